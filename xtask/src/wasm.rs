@@ -134,13 +134,26 @@ fn made_from(target: &WasmTarget, sources: &Path) -> Result<String> {
     hasher.write(include_bytes!("wasm.rs"));
     hasher.write(capture(Command::new("rustc").arg("-vV"))?.as_bytes());
     hasher.write(target.output().as_os_str().as_encoded_bytes());
-    // After the name of what is made. Where one has a space in it, it is not found, and the core is built again.
     let read = fs::read_to_string(sources)?;
     let manifests = ["Cargo.toml", "Cargo.lock", "crate/Cargo.toml", "www/core/Cargo.toml", "package-lock.json"];
-    for file in manifests.into_iter().chain(read.split_whitespace().skip(1)) {
+    for file in manifests.map(str::to_owned).into_iter().chain(made_of(&read)) {
         hasher.write(&fs::read(root().join(file))?);
     }
     Ok(format!("{:x}\n", hasher.finish()))
+}
+
+/// The files of a line such as `core.wasm: one.rs a\ space.rs`.
+fn made_of(line: &str) -> impl Iterator<Item = String> {
+    let files = line.trim_end().split_once(": ").map_or("", |(_, files)| files);
+    let mut parts = files.split(' ').filter(|part| !part.is_empty());
+    std::iter::from_fn(move || {
+        let mut file = parts.next()?.to_owned();
+        while file.ends_with('\\') {
+            file.pop();
+            file.extend([" ", parts.next()?]);
+        }
+        Some(file)
+    })
 }
 
 /// Clippy's opinion of the part of the core that only exists there.
@@ -155,4 +168,15 @@ pub fn clippy() -> Result<String> {
         "-D",
         "warnings",
     ]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::made_of;
+
+    #[test]
+    fn a_file_may_have_spaces_in_its_name() {
+        let files: Vec<_> = made_of("/a\\ b/core.wasm: /a\\ b/lib.rs /c.css\n").collect();
+        assert_eq!(files, ["/a b/lib.rs", "/c.css"]);
+    }
 }
