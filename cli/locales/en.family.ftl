@@ -945,7 +945,7 @@ feature-threes = open threes
 
 who =
     { $at ->
-        [after] After <k>{ $node }</k>, { $player ->
+        [after] After <k>{ $node }</k>, { $mover ->
             [max] MAX
            *[min] MIN
         }

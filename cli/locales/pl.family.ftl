@@ -951,7 +951,7 @@ feature-threes = otwarte trójki
 
 who =
     { $at ->
-        [after] Po <k>{ $node }</k> { $player ->
+        [after] Po <k>{ $node }</k> { $mover ->
             [max] MAX
            *[min] MIN
         }

@@ -953,7 +953,7 @@ feature-threes = trei deschise
 
 who =
     { $at ->
-        [after] După <k>{ $node }</k>, { $player ->
+        [after] După <k>{ $node }</k>, { $mover ->
             [max] MAX
            *[min] MIN
         }

@@ -950,7 +950,7 @@ feature-threes = открытые тройки
 
 who =
     { $at ->
-        [after] После <k>{ $node }</k> { $player ->
+        [after] После <k>{ $node }</k> { $mover ->
             [max] MAX
            *[min] MIN
         }

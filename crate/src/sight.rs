@@ -295,10 +295,15 @@ impl Sight<'_> {
         let mut last: Vec<Option<usize>> = vec![None; self.tree.height() + 1];
         for index in 0..items.len() {
             let (node, ply) = (items[index].node, self.tree.ply(items[index].node));
-            if let Some(beside) = self.beside(view, node).filter(|_| items[index].is_wedge()) {
+            let beside = self.beside(view, node).filter(|&beside| ply <= self.shape.deepest(beside));
+            if let Some(beside) = beside.filter(|_| items[index].is_wedge()) {
                 let (from, to) = view.span(self.layout, beside);
-                let is_before = self.layout.rank(node) < self.layout.rank(beside);
-                if is_before { items[index].end_at(from) } else { items[index].begin_at(to) }
+                let Item { left, right, .. } = items[index];
+                if self.layout.rank(beside) < self.layout.rank(node) {
+                    items[index].begin_at(if to < right { to } else { left });
+                } else {
+                    items[index].end_at(if left < from { from } else { right });
+                }
             }
             let lowest = if items[index].is_wedge() { items[index].deepest } else { ply };
             for last in &mut last[ply..=lowest] {
@@ -309,7 +314,8 @@ impl Sight<'_> {
                 }
                 let is_deep = |wedge: &Item| self.tree.ply(wedge.node) < wedge.deepest;
                 let border = match [before, index].map(|index| items[index].is_wedge()) {
-                    [true, true] => f64::midpoint(start, end),
+                    // One within the other has nowhere to go.
+                    [true, true] if items[before].left < start && end < items[index].right => f64::midpoint(start, end),
                     [true, false] if is_deep(&items[before]) => start,
                     [false, true] if is_deep(&items[index]) => end,
                     _ => continue,

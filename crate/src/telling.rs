@@ -142,6 +142,10 @@ impl Findings {
     }
 }
 
+/// The kind of a node that is called by the moves that lead there.
+#[cfg(feature = "family")]
+const AFTER: &str = "after";
+
 /// A step, as the run tells it: where that is from the side of its nodes' movers, so are all its numbers.
 struct Moment<'a> {
     frame: Frame<'a>,
@@ -186,8 +190,14 @@ impl<'a> Telling<'a> {
     #[inline(never)]
     fn say_about(&self, say: &mut Saying<'_>, node: NodeId) {
         let (cut, returns) = self.settings.rules();
+        let place = self.place(node);
+        #[cfg(feature = "family")]
+        if place == AFTER {
+            // Where all numbers are the mover's, the rules of MAX are told of both.
+            say.word("mover", self.tree.player(node).id());
+        }
         say.name("node", node)
-            .word("at", self.place(node))
+            .word("at", place)
             .word("player", self.tree.player(node).id())
             .word("algorithm", self.settings.algorithm.id)
             .word("cut", cut.id())
@@ -200,7 +210,7 @@ impl<'a> Telling<'a> {
     fn place(&self, node: NodeId) -> &'static str {
         #[cfg(feature = "family")]
         if self.is_of_game && self.course.is_none() && node != NodeId::ROOT {
-            return "after";
+            return AFTER;
         }
         if node == NodeId::ROOT && (self.names)(node).is_empty() { "root" } else { self.tree.player(node).id() }
     }

@@ -168,6 +168,17 @@ test('where a position is not quiet, the sentence says why the search goes on', 
   assert.ok(!spoken.some((line) => /^After \d, .* not quiet/.test(line)), 'above the limit nothing is said of it');
 });
 
+test('by negamax, too, each node is called by who moves there', () => {
+  const state = after([{ type: 'last' }], showing('game=kalah&size=3x3&depth=3', { algorithm: 'negamax' }));
+  const { facts, tree } = engine.look(state.shown);
+  for (let step = 0; step <= state.step; step += 1) {
+    const [, moves, mover] = said(gathered({ ...state, step }, step)).text.match(/^After ([\d ]+), (MAX|MIN)/) ?? [];
+    if (!moves) continue;
+    const node = moves.split(' ').reduce((at, by) => facts.children(at).find((one) => tree.name(one) === by) ?? -1, 0);
+    assert.equal(mover, facts.player(node) === 'max' ? 'MAX' : 'MIN', `${step}: after ${moves}`);
+  }
+});
+
 test('what is sure stops before the limit, says so, and follows the weights', () => {
   const sure = 'game=reversi&size=6x6&depth=3&sure=2.5';
   const state = after([{ type: 'last' }], showing(sure));

@@ -15,8 +15,8 @@ import { update } from './state.js';
 export function createStore({ engine, attempt, withdraw, changed }) {
   /** @type {State} */
   let state;
-  /** How often what was typed has been taken back while a worker read it. */
-  let withdrawn = 0;
+  /** How often something has been typed, or taken back while a worker read it: what was typed before is not wanted any more. */
+  let typed = 0;
   /** What was to be opened or typed when something failed. @type {string | null} */
   let lost = null;
   let isClosed = false;
@@ -36,12 +36,13 @@ export function createStore({ engine, attempt, withdraw, changed }) {
     try {
       if (action.type === 'cancelText' && state.typing?.waiting) {
         // Whoever takes back what they have typed waits for it no longer.
-        withdrawn += 1;
+        typed += 1;
         withdraw();
       }
-      const asked = withdrawn;
+      if (action.type === 'setText') typed += 1;
+      const asked = typed;
       const isDone = attempt(() =>
-        action.type === 'setText' && asked !== withdrawn ? null : take(update(state, action, engine)),
+        action.type === 'setText' && asked !== typed ? null : take(update(state, action, engine)),
       );
       if (!isDone && action.type === 'editText') take(update(state, { ...action, type: 'awaitEdit' }, engine));
       if (!isDone && action.type === 'setWeight') take(update(state, { ...action, type: 'awaitWeight' }, engine));
