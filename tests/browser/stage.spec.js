@@ -463,8 +463,12 @@ test.describe('the story of a node', () => {
     await lecture.treeText.fill('((1 2) (3 4))');
     await lecture.press('Enter');
     await expect(lecture.stage.locator('.node')).toHaveCount(7);
-    await lecture.node(1).locator('.shape').hover();
-    await expect(story(lecture)).toBeVisible();
+    // Where the pointer comes while the page still takes the tree in, no story is waited for.
+    await expect(async () => {
+      await page.mouse.move(5, 5);
+      await lecture.node(1).locator('.shape').hover();
+      await expect(story(lecture)).toBeVisible({ timeout: 5_000 });
+    }).toPass();
     await page.mouse.move(5, 5);
     await expect(story(lecture)).toBeHidden();
     await lecture.node(4).locator('.shape').hover();
