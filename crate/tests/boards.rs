@@ -137,11 +137,15 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
                 let around = |part: &NodePart, width: f64, (top, bottom): (f64, f64)| {
                     [(part.x - width / 2.0, part.x + width / 2.0), (part.y + top, part.y + bottom)]
                 };
-                let (mut feet, mut boards, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
+                let [mut feet, mut lower, mut boards, mut bodies] = [const { Vec::new() }; 4];
                 for part in &scene.nodes {
                     if let Some(wedge) = &part.wedge {
-                        let foot = (part.y + 0.9 * wedge.height, part.y + wedge.height);
-                        feet.push((part.node, [(part.x + wedge.left, part.x + wedge.right), foot]));
+                        let part_of_it = |from: f64| {
+                            let down = (part.y + from * wedge.height, part.y + wedge.height);
+                            (part.node, [(part.x + wedge.left, part.x + wedge.right), down])
+                        };
+                        feet.push(part_of_it(0.9));
+                        lower.push(part_of_it(0.6));
                         if let Some(BoardPart { spread, board, .. }) = &part.board {
                             let (columns, rows) = board.diagram.extent();
                             let [width, height] = [columns, rows].map(|count| count as f64 * spread.side);
@@ -160,6 +164,14 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
                         }
                     }
                 };
+                let words = scene.moves.iter().filter(|part| !frame.path().contains(&part.node));
+                let words: Vec<_> = words
+                    .map(|part| {
+                        let (across, down) = (part.width / 2.0, part.font / 2.0);
+                        (part.node, [(part.x - across, part.x + across), (part.y - down, part.y + down)])
+                    })
+                    .collect();
+                check("wedge and move", &lower, &words);
                 check("foot and body", &feet, &bodies);
                 check("board and body", &boards, &bodies);
                 check("boards", &boards, &boards);

@@ -132,11 +132,21 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
     let windows: Vec<Area> = nodes.iter().filter_map(window_below).collect();
     // On a short edge the sign needs the room, and no move is looked at there any more.
     let signs: Vec<Area> = edges.iter().filter_map(EdgePart::sign_area).collect();
+    let feet: Vec<Area> = nodes.iter().filter_map(foot).collect();
     parts.retain(|part| {
         let meets = |areas: &[Area]| areas.iter().any(|area| area.meets(&part.area()));
-        !meets(&windows) && (part.look != EdgeLook::Cut || !meets(&signs))
+        let is_lost = part.look == EdgeLook::Cut && meets(&signs);
+        !meets(&windows) && !is_lost && (told.is_on_path(part.node) || !meets(&feet))
     });
     parts
+}
+
+/// The lower half of a wedge, where it is wide.
+fn foot(part: &NodePart) -> Option<Area> {
+    let wedge = part.wedge.as_ref()?;
+    let bottom = part.y + wedge.height;
+    let top = bottom - wedge.height / 2.0;
+    Some(Area { left: part.x + wedge.left, right: part.x + wedge.right, top, bottom })
 }
 
 /// Where the window below a leaf is.
