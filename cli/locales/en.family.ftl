@@ -769,7 +769,10 @@ gaming-told =
     }. The tree has { $all } { $all ->
         [one] node
        *[other] nodes
-    }.
+    }{ $beyond ->
+        [0] .
+       *[other] , { $beyond } of them beyond the limit.
+    }
 gaming-told-seen = At the limit of { $plies } { $plies ->
         [one] ply
        *[other] plies

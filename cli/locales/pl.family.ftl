@@ -778,7 +778,10 @@ gaming-told =
         [one] węzeł
         [few] węzły
        *[many] węzłów
-    }.
+    }{ $beyond ->
+        [0] .
+       *[other] , w tym { $beyond } poza limitem.
+    }
 gaming-told-seen = Limit { $plies } { $plies ->
         [one] półruch
         [few] półruchy

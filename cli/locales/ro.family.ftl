@@ -780,7 +780,10 @@ gaming-told =
         [one] nod
         [few] noduri
        *[other] de noduri
-    }.
+    }{ $beyond ->
+        [0] .
+       *[other] , dintre care { $beyond } peste limită.
+    }
 gaming-told-seen = Limita: { $plies } { $plies ->
         [one] nivel
         [few] niveluri

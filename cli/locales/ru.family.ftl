@@ -777,7 +777,10 @@ gaming-told =
         [one] узел
         [few] узла
        *[many] узлов
-    }.
+    }{ $beyond ->
+        [0] .
+       *[other] , из них { $beyond } за пределом.
+    }
 gaming-told-seen = Предел: { $plies } { $plies ->
         [one] полуход
         [few] полухода

@@ -13,7 +13,7 @@ use secateur::picture::Pen;
 use secateur::score::{Player, Score, Window};
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
 use secateur::trace::{Entry, Event, Trace};
-use secateur::tree::{GameTree, NodeId};
+use secateur::tree::{GameTree, NodeId, TreeError};
 
 fn staged(text: &str) -> Staged {
     Staged::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -146,14 +146,36 @@ fn the_ruler_ends_where_no_tree_would_fit_and_says_what_is_grown() {
     for text in TEXTS {
         let staged = staged(text);
         let tree = grown(text).tree;
-        let Some(depth) = staged.depth().filter(|_| !text.contains("beyond") && !text.contains("sure")) else {
-            continue;
-        };
-        for (ply, count) in Ruler::new(staged.clone()).take(depth + 1).enumerate() {
+        let Some(depth) = staged.depth() else { continue };
+        let counts: Vec<PlyCount> = Ruler::new(staged.clone()).take(depth + 1).collect();
+        for (ply, count) in counts.iter().enumerate() {
             let nodes = tree.nodes().filter(|&node| tree.ply(node) == ply).count();
             assert_eq!(nodes, count.nodes, "{text}: ply {ply}");
         }
+        let beyond = tree.nodes().filter(|&node| depth < tree.ply(node)).count();
+        assert_eq!(counts.get(depth).map_or(0, |count| count.beyond), beyond, "{text}");
     }
+}
+
+#[test]
+fn the_ruler_ends_where_what_is_beyond_the_limit_has_no_room() {
+    let text = "game=mnk&mnk=4,3,3";
+    let last = |text: &str| counted(text, 100).len() - 1;
+    assert_eq!((last(text), last(&format!("{text}&beyond=4"))), (6, 2));
+    let limited = |depth| format!("{text}&depth={depth}");
+    let beyond = |depth| staged(&format!("{}&beyond=4", limited(depth))).grow(&mut |_| ());
+    assert!(beyond(2).is_ok());
+    assert!(matches!(beyond(3), Err(StagedError { reason: Reason::Tree(TreeError::TooManyNodes), .. })));
+    assert_eq!(grown(&limited(3)).tree.len(), 1465, "without it there is room");
+}
+
+#[test]
+fn the_ruler_goes_on_where_what_is_sure_stops() {
+    let text = "game=reversi&size=4x4&sure=4";
+    let counts = counted(text, 100);
+    assert_eq!(counts.len(), 14);
+    assert_eq!(counts.iter().map(|count| count.nodes).sum::<usize>(), grown(text).tree.len());
+    assert_eq!(counts[13].ended, counts[13].nodes);
 }
 
 #[test]

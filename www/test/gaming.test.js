@@ -53,18 +53,24 @@ test('another game keeps nothing that it may not have', () => {
 });
 
 test('plies are counted anew only where the tree becomes another one', () => {
-  const values = {
-    game: 'connect-four',
-    moves: '4',
-    utility: 'speed',
-    beyond: '2',
-    weights: 'centre=2',
-    symmetry: 'yes',
-  };
-  assert.equal(
-    setups.countedText({ ...values, 'move-order': 'centre-first' }),
-    'game=connect-four&moves=4&symmetry=yes',
-  );
+  const values = { game: 'connect-four', moves: '4', utility: 'speed', weights: 'centre=2', symmetry: 'yes' };
+  const counted = (/** @type {import('../src/gaming/setup.js').Values} */ change) =>
+    setups.countedText({ ...values, 'move-order': 'centre-first', ...change });
+  assert.equal(counted({}), 'game=connect-four&moves=4&symmetry=yes');
+  assert.equal(counted({ beyond: '2' }), 'game=connect-four&moves=4&beyond=2&symmetry=yes');
+  const sure = counted({ sure: '5' });
+  assert.ok(sure.includes('sure=5') && sure.includes('weights=centre=2'), 'what is sure depends on the weights');
+});
+
+test('what hangs below the limit has its room, or the limit cannot be chosen', () => {
+  const values = { game: 'mnk', mnk: '4,3,3', beyond: '2' };
+  const known = counted(setups.countedText(values));
+  const [last, limit] = [setups.lastOf(known), 3];
+  assert.ok(last < setups.lastOf(counted('game=mnk&mnk=4,3,3')));
+  const grown = core.Tree.readTelling(`game=mnk&mnk=4,3,3&depth=${limit}&beyond=2`, () => {});
+  assert.equal(setups.nodesTo(known.plies, limit), grown.size);
+  assert.ok(!setups.fits({ values, limit: last + 1 }, known));
+  assert.ok(setups.fits({ values, limit: last }, known));
 });
 
 test('as long as nobody has chosen it, the limit is as far as nodes can be seen as such', () => {
@@ -73,7 +79,7 @@ test('as long as nobody has chosen it, the limit is as far as nodes can be seen 
   assert.equal(text('connect-four', four), 'game=connect-four&depth=3');
   assert.equal(text('nim', nim), 'game=nim', 'the whole game, which a limit would only hide');
   assert.equal(setups.markOf('fitting', nim), setups.lastOf(nim));
-  const wide = { plies: [1, 900].map((nodes) => ({ nodes, positions: nodes, ended: 0 })), isOver: false };
+  const wide = { plies: [1, 900].map((nodes) => ({ nodes, positions: nodes, ended: 0, beyond: 0 })), isOver: false };
   assert.equal(setups.markOf('fitting', wide), 1, 'at least one ply');
 });
 

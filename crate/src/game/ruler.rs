@@ -1,4 +1,5 @@
-//! How large a game's tree becomes with every further ply: how many nodes there are on it, and how many positions.
+//! How large a game's tree becomes with every further ply: how many nodes there are on it, how many positions, and how many nodes
+//! hang below it where a search goes beyond its limit.
 
 use std::collections::HashSet;
 
@@ -8,7 +9,7 @@ use crate::tree::{MOST_NODES, Tree};
 
 use super::{AnyGame, AnyKey, AnyPosition, ByRules, Moment, Play, Staged, Weighing};
 
-/// What there is on one ply, and on no other. A game that has ended is counted once, at its end.
+/// What there is on one ply, and what would be below it. A game that has ended is counted once, at its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PlyCount {
@@ -16,11 +17,14 @@ pub struct PlyCount {
     pub nodes: usize,
     /// Positions, however they came about; where mirror images are left out, they are one.
     pub positions: usize,
-    /// Nodes at which the game has ended.
+    /// Nodes at which the game has ended, or where what is sure goes no further.
     pub ended: usize,
+    /// Nodes below it in the tree that has its limit there: where a position is not quiet.
+    pub beyond: usize,
 }
 
-/// Counts ply after ply, from the first position on and whatever the limit, as long as there are no more nodes than a tree may have.
+/// Counts ply after ply, from the first position on and whatever the limit, as long as a tree with its limit there has no more nodes
+/// than a tree may have.
 #[derive(Clone, Debug)]
 pub struct Ruler {
     staged: Staged,
@@ -57,6 +61,7 @@ impl Iterator for Ruler {
             play: &play,
             is_folded: self.staged.is_folded(),
             at: self.ply,
+            goes_beyond: 0 < self.staged.beyond(),
             room: self.room,
             count: PlyCount::default(),
             met: HashSet::default(),
@@ -75,6 +80,7 @@ struct Counting<'p, 'g> {
     play: &'p Play<'g, AnyGame, Weighing, ByRules>,
     is_folded: bool,
     at: usize,
+    goes_beyond: bool,
     /// How many nodes there may be.
     room: usize,
     count: PlyCount,
@@ -82,16 +88,19 @@ struct Counting<'p, 'g> {
 }
 
 impl Counting<'_, '_> {
-    /// Whether there has been room for all nodes of the ply that are here or below.
+    /// Whether there has been room for all nodes of the ply that are here or below, and for what hangs below them.
     fn node(&mut self, node: &Moment<AnyPosition>) -> bool {
-        let has_ended = self.play.utility(node).is_some();
-        if node.ply == self.at {
+        let (is_here, is_below) = (node.ply == self.at, self.at < node.ply);
+        self.count.beyond += usize::from(is_below);
+        if is_here {
             self.count.nodes += 1;
-            self.count.ended += usize::from(has_ended);
+            self.count.ended += usize::from(self.play.stop(node, usize::MAX).is_some());
             self.met.insert(if self.is_folded { self.play.shape(node) } else { self.play.key(node) });
-            return self.count.nodes <= self.room;
         }
-        if has_ended {
+        if self.room < self.count.nodes + self.count.beyond {
+            return false;
+        }
+        if is_here && !self.goes_beyond || self.play.stop(node, self.at).is_some() {
             return true;
         }
         let mut shapes = HashSet::new();

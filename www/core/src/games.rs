@@ -84,7 +84,7 @@ export type GameStrip = { from: number, to: number, move: string };
 export type GameFound = { score: number, best: string, leaves: number };
 
 /** What there is on one ply of a game's tree. */
-export type GamePly = { nodes: number, positions: number, ended: number };
+export type GamePly = { nodes: number, positions: number, ended: number, beyond: number };
 "#;
 
 /// So many nodes of a game are grown while a page waits, for what its table knows from before.

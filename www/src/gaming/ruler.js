@@ -95,6 +95,6 @@ const column = (texts, { nodes, positions }, at, isMark, isEnd) => html`<span cl
 /** @type {(texts: Texts, setup: Setup, counted: Counted, ply: number) => string} */
 function toldOf(texts, setup, { plies }, ply) {
   if (isSeen(setup)) return texts.text('gaming-told-seen', { plies: ply });
-  const { nodes, positions } = plies[ply];
-  return texts.text('gaming-told', { plies: ply, nodes, positions, all: nodesTo(plies, ply) });
+  const { nodes, positions, beyond } = plies[ply];
+  return texts.text('gaming-told', { plies: ply, nodes, positions, all: nodesTo(plies, ply), beyond });
 }

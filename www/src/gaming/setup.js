@@ -65,11 +65,12 @@ export const textOf = (values) =>
     .map(({ field, value }) => `${field}=${value}`)
     .join('&');
 
-/** On which nothing depends of how large the tree is. */
-const beside = ['beyond', 'sure', 'utility', 'weights', 'move-order', seenBy];
+/** On which nothing depends of how large the tree is; on weights only what is sure. */
+const beside = { utility: '', 'move-order': '', [seenBy]: '' };
 
 /** The text by which plies are counted. @type {(values: Values) => string} */
-export const countedText = (values) => textOf({ ...values, ...Object.fromEntries(beside.map((field) => [field, ''])) });
+export const countedText = (values) =>
+  textOf({ ...values, ...beside, ...(values.sure?.trim() ? {} : { weights: '' }) });
 
 /** The last ply that has been counted. @param {Counted} counted */
 export const lastOf = ({ plies }) => Math.max(plies.length - 1, 0);
@@ -81,14 +82,15 @@ export const furthestOf = (setup, counted) => lastOf(counted) + (isSeen(setup) &
 export const isSeen = ({ values }) => Boolean(values[seenBy]);
 
 /** Whether a further ply has no room in a whole tree. @param {Counted} counted */
-export const isClosed = (counted) => counted.isOver && lastOf(counted) > 0 && !isWhole(counted);
+export const isClosed = (counted) => counted.isOver && counted.plies.length > 0 && !isWhole(counted);
 
-/** Whether that is the end of every game. @type {(counted: Counted) => boolean} */
+/** Whether nothing goes further. @type {(counted: Counted) => boolean} */
 export const isWhole = ({ plies }) =>
   plies.length > 0 && plies[plies.length - 1].ended === plies[plies.length - 1].nodes;
 
-/** How many nodes there are down to a ply. @type {(plies: GamePly[], ply: number) => number} */
-export const nodesTo = (plies, ply) => plies.slice(0, ply + 1).reduce((sum, { nodes }) => sum + nodes, 0);
+/** How many nodes a tree has that is limited to a ply. @type {(plies: GamePly[], ply: number) => number} */
+export const nodesTo = (plies, ply) =>
+  plies.slice(0, ply + 1).reduce((sum, { nodes }) => sum + nodes, plies[ply].beyond);
 
 /**
  * At which ply the limit stands; null as long as nobody knows.
