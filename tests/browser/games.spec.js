@@ -401,12 +401,17 @@ test('a weight is counted, typed and dragged, and one step back takes all of it 
   await page.mouse.up();
   await expect(box).toHaveValue('4');
   await box.press('Escape');
+  await expect(say).toContainText('Weight of “rows with one”: 4 instead of 1');
+  await expect(page.locator('.strip')).toHaveCount(0);
   await lecture.press('Home');
   await expect(page.locator('.was')).toHaveCount(0);
   await lecture.press('End');
   await lecture.press('Control+z');
   await expect.poll(() => addressOf(lecture)).toContain('game=tic-tac-toe&depth=2&symmetry=yes');
   await expect(say).toContainText('The root is worth 1');
+  await box.click();
+  await page.keyboard.type('35');
+  await expect(box).toHaveValue('35');
 });
 
 test('of a weight that is counted faster than a large tree is scored, no press is lost', async ({ lecture, page }) => {

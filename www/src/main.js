@@ -159,7 +159,7 @@ async function start(wanted, { texts, keepers, rest, isBare }) {
     if (current().race?.isOpen) take({ ...current(), race: null });
     const { ignored, weighing } = current();
     if (ignored.includes(coming)) dispatch({ type: 'dismissIgnored' });
-    if (weighing) dispatch({ type: 'openWeight', feature: weighing.feature });
+    if (weighing) dispatch({ type: 'openWeight', feature: weighing.box?.feature ?? null });
     turns.schedule();
   }
 

@@ -212,15 +212,23 @@ test('a weight rescores the tree at once, is one change for whoever takes it bac
     start,
   );
   assert.equal(changed.source.text, 'game=tic-tac-toe&depth=2&weights=rows-with-one=-2&symmetry=yes');
-  assert.deepEqual(changed.weighing?.was, { shown: start.shown, weight: 1, score: 1, best: 'b2', leaves: 8 });
+  const found = { shown: start.shown, score: 1, best: 'b2', leaves: 8 };
+  assert.deepEqual(changed.weighing?.was, { feature: 'rows-with-one', weights: [1, -2], ...found });
   const told = said(gathered(changed, changed.step)).text;
   assert.match(told, /^Weight of “rows with one”: −2 instead of 1\. MAX gets 0 with b3, no longer 1 with b2; /);
   const grown = engine.look(showing(changed.source.text).shown);
   assert.deepEqual([...engine.look(changed.shown).tree.scores()], [...grown.tree.scores()]);
   assert.equal(act(changed, { type: 'undo' }).source.text, 'game=tic-tac-toe&depth=2&symmetry=yes');
+  for (const feature of [null, 'rows-with-two']) {
+    const left = act(changed, { type: 'openWeight', feature });
+    assert.equal(said(gathered(left, left.step)).text, told, 'the box is left, and nothing else has happened');
+    assert.equal(act(left, { type: 'stepBack' }).weighing, null);
+  }
+  const other = act(changed, { ...set('3'), feature: 'rows-with-two', isTyped: true });
+  assert.match(said(gathered(other, other.step)).text, /^Weight of “rows with two”: 3 instead of /);
   assert.equal(act(changed, { type: 'stepBack' }).weighing, null);
   const wrong = act(changed, { ...set('2,5,'), isTyped: true });
-  assert.equal(wrong.weighing?.isWrong, true);
+  assert.equal(wrong.weighing?.box?.isWrong, true);
   assert.equal(wrong.source.text, changed.source.text);
   const half = act(changed, { ...set('2,5'), isTyped: true });
   assert.match(half.source.text, /rows-with-one=2\.5/);

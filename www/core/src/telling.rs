@@ -29,7 +29,7 @@ export type Wording = Pick<Notation, 'letters' | 'windows' | 'infinity'> & {
     /** whether the last step tells what other orders would have cost */
     counting: boolean;
     /** the weight of a feature that has been changed, and what the search found before */
-    weighing?: { feature: string, weight: number, was: { weight: number, score: number, best: string, leaves: number } | null } | null;
+    weighing?: { was: { feature: string, weights: [before: number, now: number], score: number, best: string, leaves: number } | null } | null;
 };
 "#;
 
@@ -108,10 +108,11 @@ impl Wording {
     fn weight_change(&self) -> Option<WeightChange> {
         let weighing = field(self, "weighing").ok().filter(JsValue::is_object)?;
         let was = field(&weighing, "was").ok().filter(JsValue::is_object)?;
+        let weights = field(&was, "weights").ok()?;
         let score = |of: &JsValue, name: &str| Score::new(field(of, name).ok()?.as_f64()?);
         Some(WeightChange {
-            feature: field(&weighing, "feature").ok()?.as_string()?,
-            weights: [score(&was, "weight")?, score(&weighing, "weight")?],
+            feature: field(&was, "feature").ok()?.as_string()?,
+            weights: [score(&weights, "0")?, score(&weights, "1")?],
             score: score(&was, "score")?,
             best: field(&was, "best").ok()?.as_string()?,
             leaves: field(&was, "leaves").ok()?.as_f64()? as usize,

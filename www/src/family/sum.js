@@ -7,7 +7,7 @@ import { live } from 'lit-html/directives/live.js';
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
 /** @typedef {Position['sum'][number]} Term */
-/** @typedef {import('../state/types.js').Weighing} Weighing */
+/** @typedef {import('../state/types.js').WeightBox} WeightBox */
 
 /** So many px of a drag are one, or a tenth while Shift is held. */
 const perStep = 9;
@@ -28,36 +28,37 @@ export const sum = (page, { sum, total, counted, totalBar }) => {
 function row(page, term, totalBar) {
   const { texts, score, state } = page;
   const { id, count, product } = term;
-  const weighing = state.weighing?.feature === id ? state.weighing : null;
-  return html`<div class="term ${weighing?.was ? 'is-changed' : ''}">
+  const { box = null, was = null } = state.weighing ?? {};
+  const own = box?.feature === id ? box : null;
+  return html`<div class="term ${was?.feature === id ? 'is-changed' : ''}">
       <span>${texts.text(`feature-${id}`)}</span>
-      <span class="count">${score(count)} × ${weightBox(page, term, weighing)} =</span>
+      <span class="count">${score(count)} × ${weightBox(page, term, own)} =</span>
       <b>${score(product)}</b>${bar(term.bar, totalBar[0])}
     </div>
-    ${weighing?.isWrong ? html`<p class="wrong" id="weight-reason" role="alert">${texts.text('position-no-weight')}</p>` : nothing}
-    ${weighing && !weighing.isWrong ? strip(page, weighing) : nothing}`;
+    ${own?.isWrong ? html`<p class="wrong" id="weight-reason" role="alert">${texts.text('position-no-weight')}</p>` : nothing}
+    ${own && !own.isWrong ? strip(page, own) : nothing}`;
 }
 
 /** @type {(ends: [number, number], zero: number) => unknown} */
 const bar = ([from, to], zero) =>
   html`<span class="beam" aria-hidden="true" .style="--from:${Math.min(from, to)};--wide:${Math.abs(to - from)};--zero:${zero}"></span>`;
 
-/** @type {(page: Page, term: Term, weighing: Weighing | null) => unknown} */
-function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, weighing) {
-  const weight = weighing?.weight ?? term.weight;
+/** @type {(page: Page, term: Term, own: WeightBox | null) => unknown} */
+function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, own) {
+  const weight = own?.weight ?? term.weight;
   const set = (/** @type {string} */ text, isTyped = false) =>
     dispatch({ type: 'setWeight', feature: id, text, isTyped });
   const plus = (/** @type {number} */ from, /** @type {number} */ more) =>
     set(String(Math.round((from + more) * 10) / 10));
   /** Presses come faster than they are drawn. */
-  const now = () => fresh().state.weighing?.weight ?? weight;
-  const open = () => weighing || dispatch({ type: 'openWeight', feature: id });
+  const now = () => fresh().state.weighing?.box?.weight ?? weight;
+  const open = () => own || dispatch({ type: 'openWeight', feature: id });
   const close = () => dispatch({ type: 'openWeight', feature: null });
   const name = texts.text(`feature-${id}`);
-  const shown = weighing?.typed ?? score(weight);
+  const shown = own?.typed ?? score(weight);
   return html`<input class="weight" inputmode="decimal" autocomplete="off" role="spinbutton" aria-label=${texts.text('position-weight', { name })}
-    aria-valuenow=${weight} aria-valuetext=${score(weight)} aria-invalid=${weighing?.isWrong ? 'true' : 'false'}
-    aria-describedby=${weighing?.isWrong ? 'weight-reason' : nothing}
+    aria-valuenow=${weight} aria-valuetext=${score(weight)} aria-invalid=${own?.isWrong ? 'true' : 'false'}
+    aria-describedby=${own?.isWrong ? 'weight-reason' : nothing}
     .value=${live(shown)} .style="--signs:${shown.length}"
     @focus=${open} @blur=${close} @input=${typed} @keydown=${pressed} @pointerdown=${dragged} />`;
 
@@ -79,6 +80,7 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, weighing)
   /** @param {PointerEvent & { currentTarget: HTMLInputElement }} down */
   function dragged(down) {
     const { currentTarget: box, pointerId, clientX } = down;
+    const isEntered = document.activeElement !== box;
     const from = now();
     let last = from;
     /** @param {PointerEvent} event */
@@ -94,6 +96,9 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, weighing)
       last = from + steps;
     };
     const end = () => {
+      // What is typed next comes in its place, as in a leaf.
+      if (isEntered && !box.classList.contains('is-dragged'))
+        box.addEventListener('click', () => box.select(), { once: true });
       box.classList.remove('is-dragged');
       box.removeEventListener('pointermove', move);
       for (const name of ['pointerup', 'pointercancel']) box.removeEventListener(name, end);
@@ -103,10 +108,12 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, weighing)
   }
 }
 
-/** Which move is best by every weight of a feature. @type {(page: Page, weighing: Weighing) => unknown} */
-function strip(page, { feature, weight, was }) {
-  const { texts, score } = page;
-  const [low, high] = endsOf(weight, was?.weight ?? weight);
+/** Which move is best by every weight of a feature. @type {(page: Page, own: WeightBox) => unknown} */
+function strip(page, { feature, weight }) {
+  const { texts, score, state } = page;
+  const changed = state.weighing?.was;
+  const was = changed?.feature === feature ? changed.weights[0] : weight;
+  const [low, high] = endsOf(weight, was);
   const parts = partsOf(page, feature, low, high);
   const at = (/** @type {number} */ place) => (place - low) / (high - low);
   if (parts.length === 0) return nothing;
@@ -118,7 +125,7 @@ function strip(page, { feature, weight, was }) {
       ({ move, from, to }) =>
         html`<span class="part ${from <= weight && weight <= to ? 'is-now' : ''}" .style="--from:${at(from)};--wide:${at(to) - at(from)}">${at(to) - at(from) < leastNamed ? nothing : html`<b>${move}</b>`}</span>`,
     )}
-    ${was && was.weight !== weight ? html`<i class="was" .style="--from:${at(was.weight)}"></i>` : nothing}
+    ${was === weight ? nothing : html`<i class="was" .style="--from:${at(was)}"></i>`}
     <i class="here" .style="--from:${at(weight)}"></i>
     <small>${score(low)}</small><small>${score(high)}</small>
   </div>`;

@@ -61,12 +61,16 @@
  * @property {Before} before
  */
 /**
- * @typedef {object} Weighing a weight of a game's evaluation that is looked at
+ * @typedef {object} Weighing weights of a game's evaluation that are looked at and changed
+ * @property {WeightBox | null} box in which one is looked at
+ * @property {({ feature: string, weights: [before: number, now: number], shown: Subject } & import('../../pkg/full/core.js').GameFound) | null} was
+ *   what has been changed last, and what the search found before
+ */
+/**
+ * @typedef {object} WeightBox
  * @property {string} feature
  * @property {number} weight that it has, or will have when a worker has scored the tree by it
- * @property {({ weight: number, shown: Subject } & import('../../pkg/full/core.js').GameFound) | null} was it before it was changed, and what the search
- *   found then
- * @property {string | null} typed what stands in its box, as long as it is typed
+ * @property {string | null} typed what stands there, as long as it is typed
  * @property {boolean} isWrong whether what is typed is none
  */
 /** @typedef {Pick<State, 'source' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */

@@ -5,7 +5,8 @@ import { whenKnown } from '../core/answers.js';
 import { rerun } from './editing.js';
 
 /** @typedef {import('./types.js').State} State */
-/** @typedef {import('./types.js').Weighing} Weighing */
+/** @typedef {import('./types.js').WeightBox} WeightBox */
+/** @typedef {import('../core/engine.js').Engine} Engine */
 /**
  * @template [A=object]
  * @typedef {import('./types.js').Transition<A>} Transition
@@ -18,24 +19,28 @@ const own = new Set(['openWeight', 'setWeight', 'awaitWeight']);
 const beginning = /^\s*[-+−]?[.,]?$/;
 
 /** @type {Transition<{ feature: string | null }>} */
-export const open = (state, { feature }, engine) => ({
-  ...state,
-  weighing: feature === null ? null : opened(state, feature, engine),
-});
+export function open(state, { feature }, engine) {
+  const [box, was] = [feature === null ? null : opened(state, feature, engine), state.weighing?.was ?? null];
+  return { ...state, weighing: box || was ? { box, was } : null };
+}
 
 /** @type {Transition<{ feature: string, text: string, isTyped: boolean }>} */
 export function set(state, { feature, text, isTyped }, engine) {
-  const before = state.weighing?.feature === feature ? state.weighing : opened(state, feature, engine);
   const typed = isTyped ? text : null;
-  if (beginning.test(text)) return { ...state, weighing: { ...before, typed, isWrong: false } };
+  if (beginning.test(text)) return withBox(state, feature, engine, { typed, isWrong: false });
   const { source, error } = engine.reweighed(state.shown.source, feature, text);
-  if (error) return { ...state, weighing: { ...before, typed, isWrong: true } };
+  if (error) return withBox(state, feature, engine, { typed, isWrong: true });
   const { tree, run } = engine.look(state.shown);
-  const was = before.was ?? { weight: tree.weight(feature), shown: state.shown, ...run.found() };
-  return whenKnown(rerun(state, { source }, engine), (next) => ({
-    ...next,
-    weighing: { ...opened(next, feature, engine), was, typed },
-  }));
+  const before = state.weighing?.was;
+  const weight = tree.weight(feature);
+  const was = before?.feature === feature ? before : { feature, weights: [weight], shown: state.shown, ...run.found() };
+  return whenKnown(rerun(state, { source }, engine), (next) => {
+    const box = opened(next, feature, engine);
+    return {
+      ...next,
+      weighing: { box: { ...box, typed }, was: { ...was, weights: [was.weights[0], box.weight] } },
+    };
+  });
 }
 
 /**
@@ -43,9 +48,8 @@ export function set(state, { feature, text, isTyped }, engine) {
  * @type {Transition<{ feature: string, text: string, isTyped: boolean }>}
  */
 export function wait(state, { feature, text, isTyped }, engine) {
-  const before = state.weighing?.feature === feature ? state.weighing : opened(state, feature, engine);
   const asked = isTyped ? { typed: text } : { typed: null, weight: Number(text) };
-  return { ...state, weighing: { ...before, ...asked, isWrong: false } };
+  return withBox(state, feature, engine, { ...asked, isWrong: false });
 }
 
 /**
@@ -59,8 +63,15 @@ export const ended = (before, after, action) =>
     ? { ...after, weighing: null }
     : after;
 
-/** @type {(state: State, feature: string, engine: import('../core/engine.js').Engine) => Weighing} */
+/** @type {(state: State, feature: string, engine: Engine, change: Partial<WeightBox>) => State} */
+function withBox(state, feature, engine, change) {
+  const { box = null, was = null } = state.weighing ?? {};
+  const before = box?.feature === feature ? box : opened(state, feature, engine);
+  return { ...state, weighing: { box: { ...before, ...change }, was } };
+}
+
+/** @type {(state: State, feature: string, engine: Engine) => WeightBox} */
 const opened = (state, feature, engine) => ({
-  ...{ feature, was: null, typed: null, isWrong: false },
+  ...{ feature, typed: null, isWrong: false },
   weight: engine.look(state.shown).tree.weight(feature),
 });
