@@ -461,6 +461,18 @@ test('the sum of an evaluation is in sight, however many features it has', async
     await page.setViewportSize({ width, height });
     await expect(page.locator('.is-total')).toBeInViewport({ ratio: 1 });
   }
+  const bottomOf = async (/** @type {import('@playwright/test').Locator} */ part) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height;
+  };
+  const end = async () => (await page.locator('.is-total').boundingBox())?.y;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect
+    .poll(async () => (await bottomOf(page.locator('.terms .term').last())) - Number(await end()))
+    .toBeLessThan(1);
+  await page.setViewportSize({ width: 960, height: 540 });
+  await page.getByRole('spinbutton', { name: 'Weight of “queens”' }).focus();
+  await expect.poll(async () => (await bottomOf(page.locator('.strip'))) - Number(await end())).toBeLessThan(1);
 });
 
 test('a sum that no evaluation may be says what it counts as', async ({ lecture, page }) => {

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { ref } from 'lit-html/directives/ref.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
@@ -120,7 +121,7 @@ function strip(page, { feature, weight }) {
   const told = parts.map(({ move, from, to }) =>
     texts.text('position-best', { move, from: score(rounded(from)), to: score(rounded(to)) }),
   );
-  return html`<div class="strip" role="img" aria-label=${told.join(' ')}>
+  return html`<div class="strip" role="img" aria-label=${told.join(' ')} ${ref(intoSight)}>
     ${parts.map(
       ({ move, from, to }) =>
         html`<span class="part ${from <= weight && weight <= to ? 'is-now' : ''}" .style="--from:${at(from)};--wide:${at(to) - at(from)}">${at(to) - at(from) < leastNamed ? nothing : html`<b>${move}</b>`}</span>`,
@@ -129,6 +130,11 @@ function strip(page, { feature, weight }) {
     <i class="here" .style="--from:${at(weight)}"></i>
     <small>${score(low)}</small><small>${score(high)}</small>
   </div>`;
+}
+
+/** Once, when it has come. @param {Element | undefined} strip */
+function intoSight(strip) {
+  queueMicrotask(() => strip?.scrollIntoView({ block: 'nearest' }));
 }
 
 /** To as many digits as numbers in messages have. @type {(place: number) => number} */
