@@ -721,19 +721,21 @@ gaming-put-turn = The other player moves
 gaming-put-end = Play moves again
 gaming-put-nothing = nothing
 gaming-put-piece =
-    { $kind ->
-        [piece] piece
-        [crowned] crowned piece
-        [king] king
-        [queen] queen
-        [rook] rook
-        [bishop] bishop
-        [knight] knight
-       *[pawn] pawn
-    }, { $player ->
+    { position-kind }, { $player ->
         [first] first player
        *[second] second player
     }
+# A square to put a piece on, for those who do not see it: where it is, and what stands there.
+gaming-put-square =
+    { $where ->
+        [number] square { $place }
+        [hole] column { $column }, row { $row } from the bottom
+       *[name] { $place }
+    }: { $kind ->
+        [none] empty
+       *[other] { gaming-put-piece }
+    }
+gaming-put-squares = Board, arrow keys go from square to square
 gaming-misere = Who makes the last move loses
 gaming-all-moves = Also moves far from any piece
 gaming-symmetry = Mirror images only once
@@ -848,8 +850,59 @@ moves-full = full
 moves-ring = ring
 tree-row-limit = limit
 position-over = The game is over.
-position-read = First player: { $first }. Second player: { $second }.
-position-text = { $position }
+# A board in words, for those who do not see it: a sentence for each player, or for each column or heap.
+position-read =
+    { $player ->
+        [first] First player
+       *[second] Second player
+    }: { $count ->
+        [0] nothing
+       *[other] { $list }
+    }.
+position-piece =
+    { $kind ->
+        [mark] { $place }
+       *[other] { position-kind } { $place }
+    }
+position-kind =
+    { $kind ->
+        [piece] piece
+        [crowned] crowned piece
+        [king] king
+        [queen] queen
+        [rook] rook
+        [bishop] bishop
+        [knight] knight
+       *[pawn] pawn
+    }
+position-pit =
+    pit { $pit } { $seeds ->
+        [0] empty
+        [one] with 1 seed
+       *[other] with { $seeds } seeds
+    }
+position-store =
+    store { $seeds ->
+        [0] empty
+        [one] with 1 seed
+       *[other] with { $seeds } seeds
+    }
+position-heap =
+    Heap { $heap }: { $counters ->
+        [0] empty
+        [one] 1 counter
+       *[other] { $counters } counters
+    }.
+position-column =
+    Column { $column }{ $height ->
+        [0] : empty, room for { $rows }
+       *[other] , height { $height } of { $rows }, from the bottom up: { $list }
+    }.
+position-disc =
+    { $player ->
+        [first] first player
+       *[second] second player
+    }
 position-evaluation = Evaluation, for MAX
 position-total = sum
 position-counted = Counts as { $counted }: it stays between loss and win.

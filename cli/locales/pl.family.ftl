@@ -726,19 +726,21 @@ gaming-put-turn = Ruch ma ten drugi
 gaming-put-end = Znowu graj ruchy
 gaming-put-nothing = nic
 gaming-put-piece =
-    { $kind ->
-        [piece] pionek
-        [crowned] damka
-        [king] król
-        [queen] hetman
-        [rook] wieża
-        [bishop] goniec
-        [knight] skoczek
-       *[pawn] pionek
-    }, { $player ->
+    { position-kind }, { $player ->
         [first] pierwszy gracz
        *[second] drugi gracz
     }
+# A square to put a piece on, for those who do not see it: where it is, and what stands there.
+gaming-put-square =
+    { $where ->
+        [number] pole { $place }
+        [hole] kolumna { $column }, rząd { $row } od dołu
+       *[name] { $place }
+    }: { $kind ->
+        [none] puste
+       *[other] { gaming-put-piece }
+    }
+gaming-put-squares = Plansza, strzałki prowadzą od pola do pola
 gaming-misere = Kto robi ostatni ruch, przegrywa
 gaming-all-moves = Także ruchy z dala od pionów
 gaming-symmetry = Lustrzane odbicia tylko raz
@@ -859,8 +861,60 @@ moves-full = pełne
 moves-ring = puste
 tree-row-limit = limit
 position-over = Gra skończona.
-position-read = Pierwszy gracz: { $first }. Drugi gracz: { $second }.
-position-text = { $position }
+# A board in words, for those who do not see it: a sentence for each player, or for each column or heap.
+position-read =
+    { $player ->
+        [first] Pierwszy gracz
+       *[second] Drugi gracz
+    }: { $count ->
+        [0] nic
+       *[other] { $list }
+    }.
+position-piece =
+    { $kind ->
+        [mark] { $place }
+       *[other] { position-kind } { $place }
+    }
+position-kind =
+    { $kind ->
+        [piece] pionek
+        [crowned] damka
+        [king] król
+        [queen] hetman
+        [rook] wieża
+        [bishop] goniec
+        [knight] skoczek
+       *[pawn] pionek
+    }
+position-pit =
+    dołek { $pit } { $seeds ->
+        [0] pusty
+        [one] z 1 ziarnem
+       *[other] z { $seeds } ziarnami
+    }
+position-store =
+    magazyn { $seeds ->
+        [0] pusty
+        [one] z 1 ziarnem
+       *[other] z { $seeds } ziarnami
+    }
+position-heap =
+    Stos { $heap }: { $counters ->
+        [0] pusty
+        [one] 1 żeton
+        [few] { $counters } żetony
+       *[other] { $counters } żetonów
+    }.
+position-column =
+    Kolumna { $column }{ $height ->
+        [0] : pusta, miejsca na { $rows }
+       *[other] , wysokość { $height } z { $rows }, od dołu: { $list }
+    }.
+position-disc =
+    { $player ->
+        [first] pierwszy gracz
+       *[second] drugi gracz
+    }
 position-evaluation = Ocena z perspektywy MAX
 position-total = suma
 position-counted = Liczy się jako { $counted }: między przegraną a wygraną.

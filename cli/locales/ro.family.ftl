@@ -728,19 +728,21 @@ gaming-put-turn = Mută celălalt jucător
 gaming-put-end = Joacă iar mutări
 gaming-put-nothing = nimic
 gaming-put-piece =
-    { $kind ->
-        [piece] piesă
-        [crowned] damă
-        [king] rege
-        [queen] regină
-        [rook] turn
-        [bishop] nebun
-        [knight] cal
-       *[pawn] pion
-    }, { $player ->
+    { position-kind }, { $player ->
         [first] primul jucător
        *[second] al doilea jucător
     }
+# A square to put a piece on, for those who do not see it: where it is, and what stands there.
+gaming-put-square =
+    { $where ->
+        [number] câmpul { $place }
+        [hole] coloana { $column }, rândul { $row } de jos
+       *[name] { $place }
+    }: { $kind ->
+        [none] gol
+       *[other] { gaming-put-piece }
+    }
+gaming-put-squares = Tabla, săgețile duc de la un câmp la altul
 gaming-misere = Cine face ultima mutare pierde
 gaming-all-moves = Și mutări departe de orice piesă
 gaming-symmetry = Imaginile în oglindă o singură dată
@@ -861,8 +863,62 @@ moves-full = pline
 moves-ring = inele
 tree-row-limit = limită
 position-over = Jocul s-a terminat.
-position-read = Primul jucător: { $first }. Al doilea jucător: { $second }.
-position-text = { $position }
+# A board in words, for those who do not see it: a sentence for each player, or for each column or heap.
+position-read =
+    { $player ->
+        [first] Primul jucător
+       *[second] Al doilea jucător
+    }: { $count ->
+        [0] nimic
+       *[other] { $list }
+    }.
+position-piece =
+    { $kind ->
+        [mark] { $place }
+       *[other] { position-kind } { $place }
+    }
+position-kind =
+    { $kind ->
+        [piece] piesă
+        [crowned] damă
+        [king] rege
+        [queen] regină
+        [rook] turn
+        [bishop] nebun
+        [knight] cal
+       *[pawn] pion
+    }
+position-pit =
+    groapa { $pit } { $seeds ->
+        [0] goală
+        [one] cu 1 sămânță
+        [few] cu { $seeds } semințe
+       *[other] cu { $seeds } de semințe
+    }
+position-store =
+    magazia { $seeds ->
+        [0] goală
+        [one] cu 1 sămânță
+        [few] cu { $seeds } semințe
+       *[other] cu { $seeds } de semințe
+    }
+position-heap =
+    Grămada { $heap }: { $counters ->
+        [0] goală
+        [one] 1 jeton
+        [few] { $counters } jetoane
+       *[other] { $counters } de jetoane
+    }.
+position-column =
+    Coloana { $column }{ $height ->
+        [0] : goală, loc pentru { $rows }
+       *[other] , înălțime { $height } din { $rows }, de jos în sus: { $list }
+    }.
+position-disc =
+    { $player ->
+        [first] primul jucător
+       *[second] al doilea jucător
+    }
 position-evaluation = Evaluarea, pentru MAX
 position-total = suma
 position-counted = Contează ca { $counted }: între pierdere și câștig.

@@ -725,19 +725,21 @@ gaming-put-turn = Ход другого игрока
 gaming-put-end = Снова играть ходами
 gaming-put-nothing = ничего
 gaming-put-piece =
-    { $kind ->
-        [piece] фишка
-        [crowned] дамка
-        [king] король
-        [queen] ферзь
-        [rook] ладья
-        [bishop] слон
-        [knight] конь
-       *[pawn] пешка
-    }, { $player ->
+    { position-kind }, { $player ->
         [first] первый игрок
        *[second] второй игрок
     }
+# A square to put a piece on, for those who do not see it: where it is, and what stands there.
+gaming-put-square =
+    { $where ->
+        [number] поле { $place }
+        [hole] столбец { $column }, ряд { $row } снизу
+       *[name] { $place }
+    }: { $kind ->
+        [none] пусто
+       *[other] { gaming-put-piece }
+    }
+gaming-put-squares = Доска, стрелки ведут от поля к полю
 gaming-misere = Кто делает последний ход, проигрывает
 gaming-all-moves = И ходы вдали от всех фигур
 gaming-symmetry = Зеркальные позиции один раз
@@ -858,8 +860,60 @@ moves-full = диски
 moves-ring = кольца
 tree-row-limit = предел
 position-over = Игра окончена.
-position-read = Первый игрок: { $first }. Второй игрок: { $second }.
-position-text = { $position }
+# A board in words, for those who do not see it: a sentence for each player, or for each column or heap.
+position-read =
+    { $player ->
+        [first] Первый игрок
+       *[second] Второй игрок
+    }: { $count ->
+        [0] ничего
+       *[other] { $list }
+    }.
+position-piece =
+    { $kind ->
+        [mark] { $place }
+       *[other] { position-kind } { $place }
+    }
+position-kind =
+    { $kind ->
+        [piece] фишка
+        [crowned] дамка
+        [king] король
+        [queen] ферзь
+        [rook] ладья
+        [bishop] слон
+        [knight] конь
+       *[pawn] пешка
+    }
+position-pit =
+    лунка { $pit } { $seeds ->
+        [0] пуста
+        [one] с { $seeds } зерном
+       *[other] с { $seeds } зёрнами
+    }
+position-store =
+    амбар { $seeds ->
+        [0] пуст
+        [one] с { $seeds } зерном
+       *[other] с { $seeds } зёрнами
+    }
+position-heap =
+    Куча { $heap }: { $counters ->
+        [0] пуста
+        [one] { $counters } фишка
+        [few] { $counters } фишки
+       *[other] { $counters } фишек
+    }.
+position-column =
+    Столбец { $column }{ $height ->
+        [0] : пуст, места на { $rows }
+       *[other] , высота { $height } из { $rows }, снизу вверх: { $list }
+    }.
+position-disc =
+    { $player ->
+        [first] первый игрок
+       *[second] второй игрок
+    }
 position-evaluation = Оценка для MAX
 position-total = сумма
 position-counted = Считается за { $counted }: между проигрышем и выигрышем.

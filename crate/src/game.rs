@@ -86,7 +86,7 @@ pub use connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresi
 #[cfg(feature = "games")]
 pub use contest::{Program, Tally, contest};
 #[cfg(feature = "games")]
-pub use diagram::{Cell, Detail, Diagram, Man, Spread};
+pub use diagram::{Cell, Detail, Diagram, Man, Sentence, Spread};
 #[cfg(feature = "games")]
 pub use draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition};
 #[cfg(feature = "games")]

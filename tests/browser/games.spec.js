@@ -124,6 +124,39 @@ test('a position is put together piece by piece, through some that cannot be', a
   await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toHaveCount(0);
 });
 
+test('pieces are put by keys alone on squares that are called by their place and by what stands there', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.openGame();
+  await lecture.game.getByRole('radio', { name: 'Chess' }).check({ force: true });
+  await lecture.game.getByRole('button', { name: 'Put pieces' }).press('Enter');
+  const square = (/** @type {string} */ name) => lecture.game.getByRole('button', { name, exact: true });
+  await expect(square('e8: king, second player')).toHaveCount(1);
+  await expect(square('e4: empty')).toHaveCount(1);
+  await lecture.press('ArrowRight');
+  await expect(lecture.game.getByRole('radio', { name: 'queen, first player' })).toBeChecked();
+  await lecture.press('Tab');
+  await expect(square('a8: rook, second player')).toBeFocused();
+  // One way in, and at the edge no further.
+  await lecture.press('ArrowUp');
+  for (const _ of [1, 2]) await lecture.press('ArrowDown');
+  await lecture.press('ArrowRight');
+  await expect(square('b6: empty')).toBeFocused();
+  await lecture.press('Enter');
+  await expect(square('b6: queen, first player')).toBeFocused();
+  await lecture.press('ArrowUp');
+  await lecture.press('Space');
+  await expect(square('b7: queen, first player')).toBeFocused();
+  const position = lecture.game.getByRole('textbox', { name: 'First position' });
+  await expect(position).toHaveValue('rnbqkbnr/pQpppppp/1Q6/8/8/8/PPPPPPPP/RNBQKBNR w - -');
+  expect(await axeFaults(page, '.is-gaming')).toEqual([]);
+  await lecture.press('Tab');
+  await expect(lecture.game.getByRole('button', { name: 'The other player moves' })).toBeFocused();
+  await lecture.press('Shift+Tab');
+  await expect(square('b7: queen, first player')).toBeFocused();
+});
+
 test('what a game does not have is not offered', async ({ lecture }) => {
   await lecture.openGame();
   const offered = async (/** @type {string} */ game) => {

@@ -295,7 +295,7 @@ const tellers = [
     .map(String)
     .filter((file) => file.endsWith('.rs'))
     .map((file) => `telling/${file}`),
-  ...['figure/about.rs', 'figure/numbers.rs', 'picture/captions.rs', 'game/diagram.rs'],
+  ...['figure/about.rs', 'figure/numbers.rs', 'picture/captions.rs', 'game/diagram.rs', 'game/diagram/words.rs'],
 ];
 
 test('every message that a script or the core names is there, and every message is named', () => {

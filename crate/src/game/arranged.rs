@@ -40,6 +40,20 @@ impl Arranged {
         self.diagram.put(place, piece);
     }
 
+    /// The square that comes after another one, to the right or left in its row or, where it is nearest to that, in the row below or
+    /// above; at the edge the square itself.
+    ///
+    /// ```
+    /// use secateur::game::{Arranged, Staged};
+    /// let staged = Staged::read("game=draughts&size=4x4")?;
+    /// let arranged = Arranged::of(staged.game().clone(), staged.start()).unwrap();
+    /// assert_eq!([arranged.beside(1, 1, 0), arranged.beside(1, 0, 1), arranged.beside(1, -1, 0)], [3, 4, 1]);
+    /// # Ok::<(), secateur::game::StagedError>(())
+    /// ```
+    pub fn beside(&self, place: usize, right: isize, down: isize) -> usize {
+        self.diagram.beside(place, right, down)
+    }
+
     /// Lets the other player move.
     pub fn turn(&mut self) {
         self.mover = other(self.mover);

@@ -8,6 +8,10 @@ use crate::named::named;
 use crate::picture::{Canvas, Tag, fill};
 use crate::score::Turn;
 
+mod words;
+
+pub use words::Sentence;
+
 /// What a position is drawn on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Ground {
@@ -499,12 +503,14 @@ impl Diagram {
 
     /// What stands on each square, row by row from the top, with its name where columns and rows have any.
     pub fn cells(&self) -> impl Iterator<Item = (String, Cell)> {
+        self.cells.iter().enumerate().map(move |(place, &cell)| (self.name_of(place), cell))
+    }
+
+    /// The name of its column, if there is one, and that of its row.
+    fn name_of(&self, place: usize) -> String {
         let [columns, rows] = &self.names;
-        let name = move |place: usize| {
-            let part = |names: &[String], at: usize| names.get(at).cloned().unwrap_or_default();
-            part(columns, place % self.columns) + &part(rows, place / self.columns)
-        };
-        self.cells.iter().enumerate().map(move |(place, &cell)| (name(place), cell))
+        let part = |names: &[String], at: usize| names.get(at).cloned().unwrap_or_default();
+        part(columns, place % self.columns) + &part(rows, place / self.columns)
     }
 
     /// Draws it as a board that stands alone, with the names of its columns and rows.
@@ -524,28 +530,36 @@ impl Diagram {
         if !matches!(self.ground, Ground::Crosses | Ground::Squares | Ground::Holes) {
             return;
         }
-        let names: Vec<String> = self.cells().map(|(name, _)| name).collect();
-        self.lay_squares("data-square", &names, canvas);
-    }
-
-    /// Lays a square over each that something can be put on, with its place in reading order.
-    pub fn draw_places(&self, canvas: &mut impl Canvas) {
-        let told =
-            |(place, cell): (usize, &Cell)| if *cell == Cell::Outside { String::new() } else { place.to_string() };
-        let places: Vec<String> = self.cells.iter().enumerate().map(told).collect();
-        self.lay_squares("data-place", &places, canvas);
-    }
-
-    /// Lays a square with an attribute over each for which that says something.
-    fn lay_squares(&self, attribute: &'static str, told: &[String], canvas: &mut impl Canvas) {
         let sketch = self.alone();
-        for (place, told) in told.iter().enumerate().filter(|(_, told)| !told.is_empty()) {
-            let Some((x, y)) = sketch.middle(place) else { continue };
+        for (place, (name, _)) in self.cells().enumerate() {
+            let Some([left, top]) = sketch.corner(place) else { continue };
             canvas.begin(Tag::Rect, &["square"], "");
-            canvas.set(attribute, told);
-            canvas.numbers(&["x", "y", "width", "height"], &[x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE]);
+            canvas.set("data-square", &name);
+            canvas.numbers(&["x", "y", "width", "height"], &[left, top, SIDE, SIDE]);
             canvas.end();
         }
+    }
+
+    /// Each square that something can be put on, by its place in reading order: its left upper corner on a board that stands alone, and
+    /// how wide and high it is, in px.
+    pub fn places(&self) -> impl Iterator<Item = (usize, [f64; 2], f64)> {
+        let used = self.cells.iter().enumerate().filter(|(_, cell)| **cell != Cell::Outside);
+        used.filter_map(|(place, _)| Some((place, self.alone().corner(place)?, SIDE)))
+    }
+
+    /// The next square on which something can be put: so many columns to the right in its row, or so many rows down, and there the
+    /// one that is nearest. At the edge it is the square itself.
+    pub(super) fn beside(&self, place: usize, right: isize, down: isize) -> usize {
+        let of = |place: usize| ((place % self.columns) as isize, (place / self.columns) as isize);
+        let (column, row) = of(place);
+        let is_there = |&other: &usize| {
+            let (to, at) = of(other);
+            self.cells[other] != Cell::Outside
+                && at == row + down
+                && (down != 0 || (to - column).signum() == right.signum())
+        };
+        let others = (0..self.cells.len()).filter(|&other| other != place).filter(is_there);
+        others.min_by_key(|&other| (of(other).0 - column).abs()).unwrap_or(place)
     }
 
     fn alone(&self) -> Sketch<'_> {
@@ -656,6 +670,12 @@ impl Sketch<'_> {
         let at = |from: usize, at: usize| (at - from) as f64 + 0.5;
         (across.contains(&column) && down.contains(&row))
             .then(|| (left + side * at(across.start, column), top + side * at(down.start, row)))
+    }
+
+    /// The left upper corner of a square; nothing of one that is not drawn.
+    fn corner(&self, place: usize) -> Option<[f64; 2]> {
+        let (x, y) = self.middle(place)?;
+        Some([x, y].map(|at| at - self.spread.side / 2.0))
     }
 
     fn draw(&self, canvas: &mut impl Canvas) {

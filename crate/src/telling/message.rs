@@ -27,6 +27,39 @@ pub enum Argument {
 }
 
 impl Message {
+    /// One that is told nothing yet.
+    #[cfg(feature = "games")]
+    pub(crate) fn called(id: &'static str) -> Message {
+        Message { id: [id, ""], args: Vec::new() }
+    }
+
+    /// The same, told a word to choose by.
+    #[cfg(feature = "games")]
+    #[must_use]
+    pub(crate) fn with_word(self, name: &'static str, word: &'static str) -> Message {
+        self.with(name, Argument::Text(word.into()))
+    }
+
+    /// The same, told what something is called.
+    #[cfg(feature = "games")]
+    #[must_use]
+    pub(crate) fn with_text(self, name: &'static str, text: String) -> Message {
+        self.with(name, Argument::Text(text.into()))
+    }
+
+    /// The same, told how many there are.
+    #[cfg(feature = "games")]
+    #[must_use]
+    pub(crate) fn with_count(self, name: &'static str, count: usize) -> Message {
+        self.with(name, Argument::Count(count as u32))
+    }
+
+    #[cfg(feature = "games")]
+    fn with(mut self, name: &'static str, argument: Argument) -> Message {
+        self.put(name, argument);
+        self
+    }
+
     /// What it is called.
     pub fn id(&self) -> String {
         self.id.concat()

@@ -20,7 +20,7 @@ use secateur::search::{self, SearchError, Settings};
 use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
-use super::{Called, Run, Tree, object::Object, read_error, settings, to_js, working::tell};
+use super::{Called, Run, Tree, object::Object, read_error, settings, telling::write, to_js, working::tell};
 
 #[wasm_bindgen(typescript_custom_section)]
 const GAME: &str = r#"
@@ -57,12 +57,15 @@ export type GameDiagram = { width: number, height: number, /** its elements, as 
 /** What can be put on a square: of chess which man, of draughts a piece or a crowned one, else a piece; empty of nothing. */
 export type GamePiece = { isSecond: boolean, kind: string, diagram: GameDiagram };
 
+/** A square that something is put on: where it begins on its board, and where it is and what stands there as a message, the text of JSON. */
+export type GameSquare = { place: number, left: number, top: number, side: number, said: string };
+
 /** A position as texts, and as it is drawn. */
 export type GamePosition = {
     position: string;
-    /** the squares on which each player has something, where they have names */
-    pieces: [string[], string[]];
     diagram: GameDiagram | null;
+    /** what stands on the board, as the text of JSON: sentences, each a message and those that are listed in it */
+    said: string;
     /** what features are worth as MAX counts them, numbers as the page writes scores */
     sum: { id: string, count: number, weight: number, product: number, /** where its bar begins and ends, shares of the room */ bar: [number, number] }[];
     total: number;
@@ -183,8 +186,8 @@ struct SaidValue<'a> {
 #[serde(rename_all = "camelCase")]
 struct PositionValue {
     position: String,
-    pieces: [Vec<String>; 2],
     diagram: Option<DiagramValue>,
+    said: String,
     sum: Vec<TermValue>,
     total: f64,
     counted: Option<f64>,
@@ -233,14 +236,6 @@ fn position_value(
         Some(before) => game.diagram_after(before, position),
         None => game.diagram(position),
     };
-    let mut pieces = [Vec::new(), Vec::new()];
-    for (name, cell) in diagram.iter().flat_map(Diagram::cells) {
-        match cell {
-            Cell::Piece { is_second, .. } => pieces[usize::from(is_second)].push(name),
-            Cell::Man { is_black, man } => pieces[usize::from(is_black)].push(man.letter().to_owned() + &name),
-            _ => {}
-        }
-    }
     let drawn = |diagram: &Diagram| {
         drawn(diagram, |diagram, pen| {
             if is_played {
@@ -263,8 +258,8 @@ fn position_value(
     let moves = rules.moves(position).take(offered).map(|by| rules.write_move(position, by)).collect();
     PositionValue {
         position: game.write_position(position),
-        pieces,
         diagram: diagram.as_ref().map(drawn),
+        said: read_aloud(diagram.as_ref()),
         sum: terms.into_iter().zip(bars).map(term).collect(),
         total: total.value(),
         counted: staged.counted(position).filter(|&counted| counted != total).map(Score::value),
@@ -313,13 +308,18 @@ struct PieceValue {
 
 impl PieceValue {
     fn of(arranged: &Arranged, cell: Cell) -> PieceValue {
-        let (is_second, kind) = match cell {
-            Cell::Piece { is_second, is_king } => (is_second, if is_king { "crowned" } else { "piece" }),
-            Cell::Man { is_black, man } => (is_black, man.id()),
-            _ => (false, ""),
-        };
-        PieceValue { is_second, kind, diagram: drawn(&arranged.drawn(cell), |_, _| ()) }
+        let is_second = matches!(cell, Cell::Piece { is_second: true, .. } | Cell::Man { is_black: true, .. });
+        PieceValue { is_second, kind: cell.kind(), diagram: drawn(&arranged.drawn(cell), |_, _| ()) }
     }
+}
+
+#[derive(Serialize)]
+struct SquareValue {
+    place: usize,
+    left: f64,
+    top: f64,
+    side: f64,
+    said: String,
 }
 
 /// A position that is put together piece by piece.
@@ -357,11 +357,44 @@ impl GameArranging {
         self.0.text()
     }
 
-    /// The board, with squares to put pieces on.
+    /// The board.
     #[wasm_bindgen(unchecked_return_type = "GameDiagram")]
     pub fn diagram(&self) -> JsValue {
-        to_js(&drawn(self.0.diagram(), Diagram::draw_places))
+        to_js(&drawn(self.0.diagram(), |_, _| ()))
     }
+
+    /// The squares to put pieces on.
+    #[wasm_bindgen(unchecked_return_type = "GameSquare[]")]
+    pub fn squares(&self) -> JsValue {
+        let diagram = self.0.diagram();
+        let square = |(place, [left, top], side): (usize, [f64; 2], f64)| {
+            let mut pen = Pen::default();
+            write(&mut pen, &diagram.square(place)?);
+            Some(SquareValue { place, left, top, side, said: pen.finish() })
+        };
+        to_js(&diagram.places().filter_map(square).collect::<Vec<_>>())
+    }
+
+    /// The square after another one, so many columns to the right or so many rows down.
+    pub fn beside(&self, place: usize, right: i32, down: i32) -> usize {
+        self.0.beside(place, right as isize, down as isize)
+    }
+}
+
+/// What stands on a board, as the text of JSON.
+fn read_aloud(diagram: Option<&Diagram>) -> String {
+    let mut pen = Pen::default();
+    pen.open();
+    for sentence in diagram.map(Diagram::sentences).unwrap_or_default() {
+        pen.open();
+        write(&mut pen, &sentence.message);
+        for listed in &sentence.list {
+            write(&mut pen, listed);
+        }
+        pen.close();
+    }
+    pen.close();
+    pen.finish()
 }
 
 /// A board that stands alone, as it is drawn, and what is laid over it.

@@ -120,7 +120,8 @@ impl Wording {
     }
 }
 
-fn write(pen: &mut Pen, message: &Message) {
+/// A message as a list of its id, and the name and the value of every argument.
+pub(crate) fn write(pen: &mut Pen, message: &Message) {
     pen.open();
     pen.text(&message.id());
     for (name, value) in message.args() {

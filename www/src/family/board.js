@@ -3,6 +3,10 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { fill } from '../tree/patch.js';
+import { sentenceOf } from '../words/telling.js';
+
+/** @typedef {import('../words/texts.js').Texts} Texts */
+/** @typedef {import('../words/telling.js').Told} Told */
 
 /** The board of a node, where a game is searched.
  * @type {(page: Pick<import('../page.js').Page, 'texts' | 'tree'>, node: number) => unknown} */
@@ -11,19 +15,29 @@ export function boardOf({ texts, tree }, node) {
   return position ? board(texts, position) : nothing;
 }
 
-/** @type {(texts: import('../words/texts.js').Texts, position: import('../../pkg/full/core.js').GamePosition) => unknown} */
-export function board(texts, { diagram, pieces: [first, second], position }) {
-  if (!diagram) return html`<code>${position}</code>`;
-  const named = [first, second].some((names) => names.some(Boolean));
-  const list = (/** @type {string[]} */ names) => names.join(', ') || '–';
-  const label = named
-    ? texts.text('position-read', { first: list(first), second: list(second) })
-    : texts.text('position-text', { position });
-  return drawing(diagram, label);
+/** @type {(texts: Texts, position: import('../../pkg/full/core.js').GamePosition) => unknown} */
+export const board = (texts, { diagram, said, position }) =>
+  diagram ? drawing(diagram, read(texts, said)) : html`<code>${position}</code>`;
+
+/** All that stands on a board. @type {(texts: Texts, said: string) => string} */
+export function read(texts, said) {
+  /** @type {[Told, ...Told[]][]} */
+  const sentences = JSON.parse(said);
+  const words = (/** @type {Told} */ told) => worded(texts, told);
+  return sentences.map(([told, ...listed]) => worded(texts, told, { list: listed.map(words).join(', ') })).join(' ');
 }
 
-/** @type {(diagram: import('../../pkg/full/core.js').GameDiagram, label: string) => unknown} */
-export function drawing(diagram, label) {
-  const show = (/** @type {Element | undefined} */ svg) => svg && fill(svg, JSON.parse(diagram.drawn));
-  return html`<svg class="diagram" role="img" aria-label=${label} viewBox="0 0 ${diagram.width} ${diagram.height}" ${ref(show)}></svg>`;
+/** @type {(texts: Texts, told: Told, more?: import('../words/telling.js').Args) => string} */
+export function worded(texts, told, more) {
+  const { id, args } = sentenceOf(told);
+  return texts.text(id, { ...args, ...more });
+}
+
+/**
+ * A board that stands alone, as an image; or with squares over it that can be pressed.
+ * @type {(diagram: import('../../pkg/full/core.js').GameDiagram, label: string, squares?: unknown) => unknown}
+ */
+export function drawing(diagram, label, squares) {
+  const show = (/** @type {Element | undefined} */ element) => element && fill(element, JSON.parse(diagram.drawn));
+  return html`<svg class="diagram" role=${squares ? 'group' : 'img'} aria-label=${label} viewBox="0 0 ${diagram.width} ${diagram.height}"><g ${ref(show)}></g>${squares ?? nothing}</svg>`;
 }

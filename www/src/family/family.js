@@ -4,7 +4,7 @@
 
 import { createAlone } from '../tree/full/alone.js';
 import { large } from '../tree/full/large.js';
-import { board, boardOf, drawing } from './board.js';
+import { board, boardOf, drawing, worded } from './board.js';
 import { notationChip } from './chip.js';
 import { figures } from './costs.js';
 import { courseCode, courseValues } from './courses/code.js';
@@ -42,4 +42,5 @@ export const family = {
   board,
   boardOf,
   drawing,
+  worded,
 };

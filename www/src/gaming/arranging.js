@@ -1,25 +1,31 @@
-// The first position of a game, put together piece by piece: a palette, and a board whose squares take what is chosen there. The core
-// says what can be put, and which text that is; whether there is such a position is said at the text.
+// The first position of a game, put together piece by piece: a palette, and a board whose squares take what is chosen there, by pointer
+// or by keys. The core says what can be put, what a square is called, which one is beside it, and which text that is; whether there is
+// such a position is said at the text.
 
-import { html, nothing } from 'lit-html';
+import { html, nothing, svg } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { textOf, withValues } from './setup.js';
 
 /** @typedef {import('./dialog.js').Gaming} Gaming */
 /** @typedef {import('../../pkg/full/core.js').GamePiece} GamePiece */
+/** @typedef {import('../../pkg/full/core.js').GameSquare} GameSquare */
 /**
  * @typedef {object} Arranging
  * @property {import('../../pkg/full/core.js').GameArranging} core
  * @property {GamePiece[]} pieces
  * @property {number} chosen of the pieces
+ * @property {number} at the square that Tab comes to
  */
+
+/** How far arrow keys go, to the right and down. @type {Record<string, [right: number, down: number]>} */
+const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** The way to it, where the game has pieces that are put on squares. @param {Gaming} gaming */
 export function startArranging(gaming) {
   const { page, rows, setup } = gaming;
   const begin = () => {
     const core = page.engine.core().GameArranging.of(textOf(setup.values));
-    if (core) gaming.arranging = { core, pieces: core.pieces(), chosen: 1 };
+    if (core) gaming.arranging = { core, pieces: core.pieces(), chosen: 1, at: core.squares()[0].place };
     gaming.draw();
     focusOn('.pieces-to-put :checked');
   };
@@ -44,11 +50,23 @@ export function arrangingView(gaming, arranging) {
   const { page, first, problem } = gaming;
   const { texts, family } = page;
   const { core, pieces } = arranging;
-  const put = (/** @type {Event} */ { target }) => {
-    const place = target instanceof Element ? target.getAttribute('data-place') : null;
+  const put = (/** @type {Event} */ event) => {
+    const place = placeOf(event);
     if (place === null) return;
-    core.put(Number(place), arranging.chosen);
+    core.put(place, arranging.chosen);
     takeOver(gaming, core.text());
+  };
+  const press = (/** @type {KeyboardEvent} */ event) => {
+    const [place, way] = [placeOf(event), ways[event.key]];
+    if (place === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (way) focusOn(`[data-place="${core.beside(place, ...way)}"]`);
+    else if (event.key === 'Enter' || event.key === ' ') put(event);
+    else return;
+    event.preventDefault();
+  };
+  const come = (/** @type {Event} */ event) => {
+    arranging.at = placeOf(event) ?? arranging.at;
+    gaming.draw();
   };
   const turn = () => {
     core.turn();
@@ -63,10 +81,25 @@ export function arrangingView(gaming, arranging) {
   return html`<p class="turn" role="status">${first && !problem ? texts.text(first.isOver ? 'gaming-over' : 'gaming-turn', { player }) : nothing}</p>
     <fieldset class="pieces-to-put"><legend>${texts.text('gaming-put')}</legend>
       ${pieces.map((piece, at) => choice(gaming, arranging, piece, at))}</fieldset>
-    <div class="first is-arranged"><div @click=${put}>${family?.drawing(core.diagram(), core.text())}</div>
+    <div class="first is-arranged"><div @click=${put} @keydown=${press} @focusin=${come}>${family?.drawing(
+      core.diagram(),
+      texts.text('gaming-put-squares'),
+      core.squares().map((one) => square(gaming, arranging, one)),
+    )}</div>
       <div class="plays"><button type="button" @click=${turn}>${texts.text('gaming-put-turn')}</button>
       <button type="button" @click=${end}>${texts.text('gaming-put-end')}</button></div></div>`;
 }
+
+/** The square on which something happens. @param {Event} event */
+function placeOf({ target }) {
+  const place = target instanceof Element ? target.getAttribute('data-place') : null;
+  return place === null ? null : Number(place);
+}
+
+/** A square that takes what is chosen. @type {(gaming: Gaming, arranging: Arranging, square: GameSquare) => unknown} */
+const square = ({ page: { texts, family } }, { at }, { place, left, top, side, said }) =>
+  svg`<rect class="square" role="button" tabindex=${place === at ? 0 : -1} aria-label=${family?.worded(texts, JSON.parse(said))}
+    data-place=${place} x=${left} y=${top} width=${side} height=${side}></rect>`;
 
 /** @type {(gaming: Gaming, arranging: Arranging, piece: GamePiece, at: number) => unknown} */
 function choice({ page, draw }, arranging, { kind, isSecond, diagram }, at) {

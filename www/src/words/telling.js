@@ -29,8 +29,10 @@ export function tellingOf(page) {
   return sentences;
 }
 
-/** @type {(message: [id: string, ...args: (string | number)[]]) => Sentence} */
-function sentenceOf([id, ...told]) {
+/** As the core writes a message. @typedef {[id: string, ...args: (string | number)[]]} Told */
+
+/** @type {(message: Told) => Sentence} */
+export function sentenceOf([id, ...told]) {
   /** @type {Args} */
   const args = {};
   for (let at = 0; at < told.length; at += 2) args[told[at]] = told[at + 1];
