@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, worded } from '../src/family/board.js';
+import { read, readAlone, worded } from '../src/family/board.js';
 import { core } from './core.js';
 import { messagesOf, strictTexts } from './words.js';
 
@@ -58,6 +58,14 @@ test('of other boards each square is read on which something stands', () => {
     en: 'First player: king h1, rook d1. Second player: king e8, pawn d5.',
     ru: 'Первый игрок: король h1, ладья d1. Второй игрок: король e8, пешка d5.',
   });
+});
+
+test('where nothing beside a board says who is to move, that is read with it', () => {
+  /** @type {(text: string, id?: string) => string} */
+  const alone = (text, id = 'en') => readAlone(languages[id], core.readGame(text).first);
+  assert.equal(alone('game=nim&heaps=2,1&moves=1-2'), 'Heap 1: empty. Heap 2: 1 counter. Second player to move');
+  assert.equal(alone('game=nim&heaps=2,1', 'ru'), 'Куча 1: 2 фишки. Куча 2: 1 фишка. Ходит первый игрок');
+  assert.equal(alone('game=nim&heaps=1&moves=1-1'), 'Heap 1: empty. The game is over.');
 });
 
 /** @type {(text: string, place: number, expected: Record<string, string>) => void} */

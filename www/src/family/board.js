@@ -7,17 +7,26 @@ import { sentenceOf } from '../words/telling.js';
 
 /** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {import('../words/telling.js').Told} Told */
+/** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
 
-/** The board of a node, where a game is searched.
+/** The board of a node, where a game is searched: nothing beside it says who is to move.
  * @type {(page: Pick<import('../page.js').Page, 'texts' | 'tree'>, node: number) => unknown} */
 export function boardOf({ texts, tree }, node) {
   const position = tree.position(node);
-  return position ? board(texts, position) : nothing;
+  return position ? shown(position, readAlone(texts, position)) : nothing;
 }
 
-/** @type {(texts: Texts, position: import('../../pkg/full/core.js').GamePosition) => unknown} */
-export const board = (texts, { diagram, said, position }) =>
-  diagram ? drawing(diagram, read(texts, said)) : html`<code>${position}</code>`;
+/** @type {(texts: Texts, position: Position) => unknown} */
+export const board = (texts, position) => shown(position, read(texts, position.said));
+
+/** @type {(position: Position, label: string) => unknown} */
+const shown = ({ diagram, position }, label) => (diagram ? drawing(diagram, label) : html`<code>${position}</code>`);
+
+/** All that stands on a board, and who is to move. @type {(texts: Texts, position: Position) => string} */
+export function readAlone(texts, { said, isOver, isSecond }) {
+  const turn = { who: isSecond ? 'second' : 'first', side: 'none', name: '' };
+  return `${read(texts, said)} ${texts.text(isOver ? 'position-over' : 'position-to-move', turn)}`;
+}
 
 /** All that stands on a board. @type {(texts: Texts, said: string) => string} */
 export function read(texts, said) {
