@@ -63,10 +63,26 @@ test('every prepared position is a game that opens, and its tree is searched as 
     assert.ok(1 < tree.size, id);
     assert.equal(opened.shown.settings.algorithm, settings?.algorithm ?? 'alpha-beta');
   }
-  const leaves = (/** @type {string} */ id) =>
-    engine.run(showing(prepared.find((one) => one.id === id)?.text ?? '')).leafCount;
-  assert.deepEqual([leaves('from-the-left'), leaves('from-the-middle')], [7607, 685]);
+});
+
+test('what the lines of prepared positions say is so', () => {
+  const opened = (/** @type {string} */ id) => showing(prepared.find((one) => one.id === id)?.text ?? '');
+  const leaves = (/** @type {string} */ id) => engine.run(opened(id)).leafCount;
   assert.deepEqual([leaves('as-listed'), leaves('captures-first')], [111, 9]);
+  const nim = engine.look(opened('nim-again').shown).tree;
+  const heaps = new Set(Array.from({ length: nim.size }, (_, node) => nim.position(node)?.position.split(' ')[0]));
+  const numbers = new Map([
+    ['nim-again', [nim.size, heaps.size]],
+    ['from-the-left', [leaves('from-the-left')]],
+    ['from-the-middle', [leaves('from-the-middle')]],
+  ]);
+  for (const language of languageIds) {
+    const own = strictTexts(language, messagesOf(language, ['', '.examples']));
+    for (const [id, counted] of numbers)
+      assert.deepEqual(own.text(`prepared-${id}-line`).match(/\d+/g)?.map(Number), counted, `${language}: ${id}`);
+  }
+  const { run } = engine.look(opened('row-of-four').shown);
+  assert.equal(run.found().score, -998, 'five follow at once, whatever is played');
 });
 
 test('own trees are in the picker, but for the one on the stage', () => {

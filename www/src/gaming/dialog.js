@@ -206,9 +206,10 @@ function select(gaming, name, ids, label) {
   const { setup, page } = gaming;
   const change = (/** @type {Event & { target: HTMLSelectElement }} */ { target }) =>
     choose(gaming, setups.withValues(setup, { [name]: target.value }));
-  const option = (
-    /** @type {string} */ id,
-  ) => html`<option value=${id} .selected=${live(id === (setup.values[name] ?? ''))}>
+  const value = setup.values[name] ?? '';
+  // A link may say what counts for other games alone.
+  const chosen = ids.includes(value) ? value : '';
+  const option = (/** @type {string} */ id) => html`<option value=${id} .selected=${live(id === chosen)}>
     ${page.texts.text(`gaming-${name}-${id === '' ? 'usual' : id}`)}</option>`;
   return html`<label class="row"><span>${label}</span><select name=${name} @change=${change}>${['', ...ids].map(option)}</select></label>`;
 }

@@ -12,7 +12,7 @@ export const prepared = [
   { id: 'nim-again', text: 'game=nim&heaps=1,2,3', settings: { algorithm: 'alpha-beta-table' } },
   { id: 'from-the-left', text: opening },
   { id: 'from-the-middle', text: `${opening}&move-order=centre-first` },
-  { id: 'row-of-four', text: 'game=gomoku&size=9x9&moves=e5 e6 f5 f6 g5 g6&depth=2' },
+  { id: 'row-of-four', text: 'game=gomoku&size=9x9&moves=e5 e6 f5 f6 g5 g6 h5&depth=2' },
   { id: 'corner', text: 'game=reversi&size=6x6&moves=b3 b4 a5 a4 b5 b2 c2 d2&depth=2' },
   { id: 'further-move', text: 'game=kalah&size=3x3&depth=3' },
   { id: 'forced-capture', text: 'game=draughts&size=6x6&moves=5-7 13-11 6-9 16-13 3-6 11-8&depth=3' },
