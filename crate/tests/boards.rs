@@ -129,15 +129,14 @@ fn meet(one: Reach, other: Reach) -> bool {
 #[test]
 fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
     let mut faults = Vec::new();
-    let more = ["game=draughts&depth=3", "game=tic-tac-toe&moves=a1 b2 b1&depth=2&beyond=2"];
-    for text in LARGE.into_iter().chain(more) {
+    for text in LARGE.into_iter().chain(["game=draughts&depth=3"]).chain(BEYOND) {
         for stage in STAGES {
             let show = show(text, Skin::Triangles, stage);
             show.each_far_step(|frame, scene, _| {
                 let around = |part: &NodePart, width: f64, (top, bottom): (f64, f64)| {
                     [(part.x - width / 2.0, part.x + width / 2.0), (part.y + top, part.y + bottom)]
                 };
-                let [mut feet, mut lower, mut boards, mut bodies] = [const { Vec::new() }; 4];
+                let [mut feet, mut lower, mut hanging, mut boards, mut bodies] = [const { Vec::new() }; 5];
                 for part in &scene.nodes {
                     if let Some(wedge) = &part.wedge {
                         let part_of_it = |from: f64| {
@@ -145,6 +144,11 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
                             (part.node, [(part.x + wedge.left, part.x + wedge.right), down])
                         };
                         feet.push(part_of_it(0.9));
+                        let below = (part.y + wedge.height, part.y + wedge.end());
+                        hanging.extend(wedge.stalks.iter().map(|stalk| {
+                            let x = part.x + stalk.x;
+                            (part.node, [(x - 1.0, x + 1.0), below])
+                        }));
                         lower.push(part_of_it(0.6));
                         if let Some(BoardPart { spread, board, .. }) = &part.board {
                             let (columns, rows) = board.diagram.extent();
@@ -173,6 +177,9 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
                     .collect();
                 check("wedge and move", &lower, &words);
                 check("foot and body", &feet, &bodies);
+                check("stalk and move", &hanging, &words);
+                check("stalk and body", &hanging, &bodies);
+                check("stalk and board", &hanging, &boards);
                 check("board and body", &boards, &bodies);
                 check("boards", &boards, &boards);
             });
@@ -291,6 +298,56 @@ fn rows_say_whose_pieces_move_and_where_the_limit_is() {
     assert_eq!(captions("game=nim&heaps=1,1"), ["tree-row-max/", "tree-row-min/", ""]);
     // Both move on the second ply: each node says who does.
     assert_eq!(captions("game=kalah&size=3x3&depth=2")[1], "");
+}
+
+/// Trees that go on beyond their limit where a position is not quiet.
+const BEYOND: [&str; 4] = [
+    "game=connect-four&moves=444333555&depth=2&beyond=1",
+    "game=connect-four&moves=44433555&depth=3&beyond=2",
+    "game=draughts&depth=3&beyond=4",
+    "game=tic-tac-toe&moves=a1 b2 b1&depth=2&beyond=2",
+];
+
+#[test]
+fn wedges_stand_on_the_line_of_the_limit_and_what_is_beyond_hangs_below_as_long_as_it_is_deep() {
+    let (mut crossing, mut each) = (0, 0);
+    for text in BEYOND {
+        for stage in STAGES {
+            let show = show(text, Skin::Triangles, stage);
+            let (tree, limit) = (&show.tree, show.boards.as_ref().unwrap().crossed().unwrap());
+            let deepest = |node: NodeId| (node.0..tree.end(node).0).map(|node| tree.ply(NodeId(node))).max().unwrap();
+            show.each_far_step(|frame, scene, view| {
+                let wedges = scene.nodes.iter().filter_map(|part| Some((part, part.wedge.as_ref()?)));
+                for (part, wedge) in wedges.filter(|(_, wedge)| wedge.siblings == 1) {
+                    let of = format!("{text} on {stage:?}, {}: {}", frame.step, tree.path(part.node));
+                    if limit < tree.ply(part.node) || deepest(part.node) <= limit {
+                        assert!(wedge.stalks.is_empty(), "{of}");
+                        continue;
+                    }
+                    if let Some(line) = scene.limit {
+                        let end = part.y + wedge.height + view.projection.y;
+                        assert!((end - line.y).abs() < 0.5, "{of} ends at {end}, not {}", line.y);
+                    }
+                    let leaves = (part.node.0..tree.end(part.node).0).map(NodeId).filter(|&node| tree.is_leaf(node));
+                    let plies: Vec<usize> = leaves.map(|leaf| tree.ply(leaf)).collect();
+                    let longest = wedge.stalks.iter().map(|stalk| stalk.length).fold(0.0, f64::max);
+                    let a_ply = longest / (deepest(part.node) - limit) as f64;
+                    let hanging: Vec<usize> =
+                        wedge.stalks.iter().map(|stalk| limit + (stalk.length / a_ply).round() as usize).collect();
+                    let is_each = 3.0 * plies.len() as f64 <= wedge.right - wedge.left;
+                    let beyond: Vec<usize> = plies.into_iter().filter(|&ply| limit < ply).collect();
+                    let is_within = wedge.stalks.iter().all(|stalk| wedge.left < stalk.x && stalk.x < wedge.right);
+                    assert!(hanging.len() <= beyond.len() && is_within, "{of}: {hanging:?}");
+                    crossing += 1;
+                    if is_each && hanging.len() == beyond.len() {
+                        assert_eq!(hanging, beyond, "{of}");
+                        each += 1;
+                    }
+                }
+            });
+        }
+    }
+    assert!(1_000 < crossing && 100 < each, "{crossing} wedges, {each} with all");
 }
 
 #[test]

@@ -703,6 +703,10 @@ fn shading(pen: &mut impl Canvas, wedge: &Wedge) {
         }
     }
     pen.path(&["wedge"], &wedge.outline());
+    #[cfg(feature = "games")]
+    if let Some(way) = wedge.hanging() {
+        pen.path(&["stalk"], &way);
+    }
 }
 
 /// A shaded wedge, and at its top the sign of its node.

@@ -30,6 +30,8 @@ mod node;
 #[cfg(feature = "family")]
 mod notes;
 mod place;
+#[cfg(feature = "games")]
+mod stalks;
 mod step;
 mod straight;
 #[cfg(feature = "games")]

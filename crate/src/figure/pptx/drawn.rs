@@ -247,7 +247,7 @@ const CATCH: f64 = 3.0;
 
 /// What an element of a node is.
 fn what(seen: &Seen<'_>) -> &'static str {
-    const WHAT: [(&str, &str); 12] = [
+    const WHAT: [(&str, &str); 13] = [
         ("shape", "shape"),
         ("val", "value"),
         ("name", "name"),
@@ -259,6 +259,7 @@ fn what(seen: &Seen<'_>) -> &'static str {
         ("dots", "dots of"),
         ("share", "share of"),
         ("wedge", "subtree of"),
+        ("stalk", "depths below"),
         ("brief", "value"),
     ];
     let found = WHAT.iter().find(|(class, _)| seen.element.has_class(class));

@@ -1,8 +1,11 @@
 //! What of a tree larger than the stage is not drawn, since it would stand on something else: labels beside the path of the
-//! search, whose nodes are drawn larger than they have room for, and boards over wedges. It knows boxes alone.
+//! search, whose nodes are drawn larger than they have room for, boards over wedges, and what
+//! hangs below them. It knows boxes alone.
 
 use super::Sight;
 use super::node::NodePart;
+#[cfg(feature = "games")]
+use super::stalks::BELOW_LINE;
 use super::step::Told;
 use super::text::{Anchor, DIGITS, TextPart};
 use crate::picture::skin::Kind;
@@ -49,6 +52,8 @@ impl Thing {
 /// Takes away the labels of nodes beside the path that stand on something, and boards over wedges.
 pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<'_>) {
     let things = things(parts, sight);
+    #[cfg(feature = "games")]
+    keep_stalks_clear(parts, &things);
     let mut is_gone = vec![false; things.len()];
     for (index, thing) in things.iter().enumerate() {
         let may_go = thing.what != What::Body && !told.is_on_path(parts[thing.part].node);
@@ -66,6 +71,24 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
             What::Board => part.board = None,
             What::Others => part.wedge.iter_mut().for_each(|wedge| wedge.others = None),
         }
+    }
+}
+
+/// Takes away what hangs below wedges where a node is that has more room than its subtree.
+#[cfg(feature = "games")]
+fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
+    let bodies = || things.iter().filter(|thing| thing.what == What::Body);
+    for (index, part) in parts.iter_mut().enumerate() {
+        let (x, y) = (part.x, part.y);
+        let Some(wedge) = part.wedge.as_mut().filter(|wedge| !wedge.stalks.is_empty()) else { continue };
+        let top = y + wedge.height;
+        wedge.stalks.retain(|stalk| {
+            let at = x + stalk.x;
+            let below = top + BELOW_LINE + stalk.length;
+            let hanging =
+                Thing { part: index, what: What::Others, left: at - 1.0, right: at + 1.0, top, bottom: below };
+            !bodies().any(|body| hanging.is_on(body))
+        });
     }
 }
 

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
-use super::Sight;
 use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::{NodeLook, NodePart};
 use super::step::Told;
+use super::{Sight, stalks};
 use crate::game::Reach;
 use crate::picture::drawing::SHEET;
 use crate::picture::skin::Kind;
@@ -55,11 +55,8 @@ pub struct LimitPart {
 
 /// The line of the limit, where the tree goes on beyond it.
 pub(super) fn limit(sight: &Sight<'_>) -> Option<LimitPart> {
-    let (geometry, view) = (&sight.picture.geometry, sight.view);
-    let limit = sight.boards?.crossed()?;
-    let (above, below) =
-        (geometry.ys[limit] + geometry.row_halves[limit], geometry.ys[limit + 1] - geometry.row_halves[limit + 1]);
-    let y = f64::midpoint(above, below) * view.projection.scale_y + view.projection.y;
+    let view = sight.view;
+    let y = stalks::line(sight)? + view.projection.y;
     (0.0 <= y && y <= view.pane.height).then_some(LimitPart { x: view.pane.left, y, width: view.pane.width })
 }
 
@@ -141,11 +138,11 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
     parts
 }
 
-/// The lower half of a wedge, where it is wide.
+/// The lower half of a wedge, where it is wide, with what hangs below it.
 fn foot(part: &NodePart) -> Option<Area> {
     let wedge = part.wedge.as_ref()?;
-    let bottom = part.y + wedge.height;
-    let top = bottom - wedge.height / 2.0;
+    let top = part.y + wedge.height / 2.0;
+    let bottom = part.y + wedge.end();
     Some(Area { left: part.x + wedge.left, right: part.x + wedge.right, top, bottom })
 }
 

@@ -5,6 +5,8 @@
 use std::rc::Rc;
 
 use super::place::{Cast, Place, Seen};
+#[cfg(feature = "games")]
+use super::stalks;
 use super::step::Told;
 use super::straight::Shift;
 use super::text::{Anchor, BoxPart, LabelPart, TextPart};
@@ -251,7 +253,7 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
         part.board = board(item, seen, kind, told, sight);
     }
     if cfg!(feature = "family") && 0 < item.siblings {
-        fold(&mut part, item, seen, sight);
+        fold(&mut part, item, seen, told, sight);
     } else if cfg!(feature = "family") && presence == Presence::Dots {
         part.dots = Some(dots(kind, sight));
     } else {
@@ -333,13 +335,23 @@ fn dots(kind: Kind, sight: &Sight<'_>) -> TextPart {
 
 /// A wedge with the sign of its node, and beside it the value, as far as there is room.
 #[cfg(feature = "family")]
-fn fold(part: &mut NodePart, item: &Item, seen: &Seen, sight: &Sight<'_>) {
+#[cfg_attr(not(feature = "games"), expect(unused_variables, reason = "nothing goes beyond a limit"))]
+fn fold(part: &mut NodePart, item: &Item, seen: &Seen, told: &Told<'_>, sight: &Sight<'_>) {
     let geometry = &sight.picture.geometry;
     let deepest = geometry.ys[item.deepest] * sight.view.projection.scale_y;
     let (width, height) = geometry.sizes.body(part.kind);
     // Below a row of leaves there is none: a wedge for others ends where they do.
     let below = if part.kind == Kind::Leaf { 2.0 } else { 1.0 };
-    let mut wedge = Wedge::of(item, below * (deepest - seen.place.y));
+    let down = below * (deepest - seen.place.y);
+    #[cfg(feature = "games")]
+    let line = stalks::end(item, told.tree(), sight);
+    #[cfg(feature = "games")]
+    let down = line.map_or(down, |line| line - seen.place.y);
+    let mut wedge = Wedge::of(item, down);
+    #[cfg(feature = "games")]
+    if line.is_some() {
+        wedge.stalks = stalks::stalks(item, told.tree(), [wedge.left, wedge.right], sight);
+    }
     let outline = geometry.sizes.figure(part.kind).outline;
     let sign = wedge.sign;
     #[cfg(feature = "games")]
@@ -368,12 +380,12 @@ fn others(wedge: &Wedge, sight: &Sight<'_>) -> Option<TextPart> {
     let number = sight.picture.writing.score(crate::Score::new(wedge.siblings as f64)?);
     let texts = [sight.words.others.replace('#', &number), number];
     let text = texts.into_iter().find(|text| font * text_width(text, 600) <= wedge.right - wedge.left)?;
-    let (x, y) = (f64::midpoint(wedge.left, wedge.right), wedge.height + 1.1 * font);
+    let (x, y) = (f64::midpoint(wedge.left, wedge.right), wedge.end() + 1.1 * font);
     (1 < wedge.siblings).then_some(TextPart { text, x, y, font, anchor: Anchor::Middle })
 }
 
 #[cfg(not(feature = "family"))]
-fn fold(_: &mut NodePart, _: &Item, _: &Seen, _: &Sight<'_>) {}
+fn fold(_: &mut NodePart, _: &Item, _: &Seen, _: &Told<'_>, _: &Sight<'_>) {}
 
 /// What draws a node that is not folded.
 struct Painter<'a> {

@@ -1,6 +1,8 @@
 //! Subtrees too small to draw, as wedges from their node down to their last row. A wedge is shaded by counts: so much of its width
 //! is evaluated, so much cut off, strip by strip where the leaves stand.
 
+#[cfg(feature = "games")]
+use super::stalks::{BELOW_LINE, Stalk};
 use super::text::TextPart;
 #[cfg(feature = "games")]
 use crate::game::Boards;
@@ -56,6 +58,9 @@ pub struct Wedge {
     pub strips: Vec<Tally>,
     /// The same of all of them.
     pub counts: Tally,
+    /// What hangs below it of leaves beyond the limit, from left to right.
+    #[cfg(feature = "games")]
+    pub stalks: Vec<Stalk>,
     /// The value of its node, beside the sign.
     pub value: Option<TextPart>,
     /// How many siblings it stands for in words, below it.
@@ -101,9 +106,34 @@ impl Wedge {
                 earlier: sum(|strip| strip.earlier),
             },
             strips: item.strips.clone(),
+            #[cfg(feature = "games")]
+            stalks: Vec::new(),
             value: None,
             others: None,
         }
+    }
+
+    /// How far down it reaches from its top, with what hangs below it.
+    #[cfg(feature = "games")]
+    pub fn end(&self) -> f64 {
+        let longest = self.stalks.iter().map(|stalk| BELOW_LINE + stalk.length).fold(0.0, f64::max);
+        self.height + longest
+    }
+
+    /// The same where nothing hangs below wedges.
+    #[cfg(not(feature = "games"))]
+    pub fn end(&self) -> f64 {
+        self.height
+    }
+
+    /// What hangs below it; `None` where nothing does.
+    #[cfg(feature = "games")]
+    pub fn hanging(&self) -> Option<String> {
+        let mut path = String::new();
+        for stalk in &self.stalks {
+            fill(&mut path, "M# #v#", &[stalk.x, self.height + BELOW_LINE, stalk.length]);
+        }
+        Some(path).filter(|path| !path.is_empty())
     }
 
     /// Its outline.
