@@ -967,6 +967,16 @@ reach-sure = That is sure enough: the search stops { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
   } before its limit.
+grown-goes-on = It is not quiet, { unrest }: the tree goes on beyond its limit of { $limit ->
+    [one] 1 ply
+   *[other] { $limit } plies
+  }.
+grown-quiet = Nothing is about to happen there, so the tree ends.
+grown-ends = It is not quiet, { unrest }, yet the tree ends there.
+grown-sure = That is sure enough: the tree ends { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+  } before its limit.
 position-onward = On from here
 position-back = One move back
 position-shallower = One ply less

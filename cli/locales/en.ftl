@@ -149,12 +149,17 @@ worth =
             [root] the root
            *[node] node { $node }
         }, whose static evaluation is { $score }
+        [pass] The limit of this pass, depth { $limit }, stops at { $at ->
+            [root] the root
+           *[node] node { $node }
+        }, whose static evaluation is { $score }
         [named] Leaf { $node } is worth { $score }{ outcome }
        *[leaf] The leaf is worth { $score }{ outcome }
     }
 evaluate-alone =
     { $what ->
         [static] { worth }.
+        [pass] { worth }.
        *[leaf] The whole tree is one leaf, worth { $score }{ outcome }.
     }
 evaluate-first = { worth }, the first score that { caller-whole } has seen.

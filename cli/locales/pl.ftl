@@ -164,12 +164,17 @@ worth =
             [root] Korzeń
            *[node] Węzeł { $node }
         } osiąga limit głębokości z oszacowaniem statycznym { $score }
+        [pass] Limit tego przejścia, głębokość { $limit }, osiąga { $at ->
+            [root] korzeń
+           *[node] węzeł { $node }
+        } z oszacowaniem statycznym { $score }
         [named] Liść { $node } ma wartość { $score }{ outcome }
        *[leaf] Liść ma wartość { $score }{ outcome }
     }
 evaluate-alone =
     { $what ->
         [static] { worth }.
+        [pass] { worth }.
        *[leaf] Całe drzewo to jeden liść o wartości { $score }{ outcome }.
     }
 evaluate-first = { worth }: to pierwszy wynik dla { caller-whole }.

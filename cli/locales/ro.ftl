@@ -166,12 +166,17 @@ worth =
             [root] Rădăcina
            *[node] Nodul { $node }
         } atinge limita de adâncime cu evaluarea statică { $score }
+        [pass] Limita acestei treceri, adâncimea { $limit }, este atinsă de { $at ->
+            [root] rădăcină
+           *[node] nodul { $node }
+        }, cu evaluarea statică { $score }
         [named] Frunza { $node } are valoarea { $score }{ outcome }
        *[leaf] Frunza are valoarea { $score }{ outcome }
     }
 evaluate-alone =
     { $what ->
         [static] { worth }.
+        [pass] { worth }.
        *[leaf] Tot arborele este o singură frunză, cu valoarea { $score }{ outcome }.
     }
 evaluate-first = { worth }: este primul scor pentru { caller-whole }.

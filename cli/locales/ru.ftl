@@ -167,12 +167,17 @@ worth =
             [root] Корень
            *[node] Узел { $node }
         } достигает предела глубины со статической оценкой { $score }
+        [pass] Предела этого прохода, глубины { $limit }, достигает { $at ->
+            [root] корень
+           *[node] узел { $node }
+        } со статической оценкой { $score }
         [named] Лист { $node } имеет значение { $score }{ outcome }
        *[leaf] Лист имеет значение { $score }{ outcome }
     }
 evaluate-alone =
     { $what ->
         [static] { worth }.
+        [pass] { worth }.
        *[leaf] Всё дерево состоит из одного листа со значением { $score }{ outcome }.
     }
 evaluate-first = { worth }: это первая оценка для { caller-whole }.

@@ -51,6 +51,50 @@ fn every_step_says_what_its_case_says() {
 }
 
 #[test]
+fn a_pass_stops_at_its_own_limit_and_what_is_said_of_a_variable_depth_is_said_of_the_tree() {
+    let (mut stopped, mut of_tree) = (0, BTreeSet::new());
+    for tree in [
+        "game=connect-four&moves=444333&depth=2&beyond=1&sure=3",
+        "game=draughts&size=6x6&depth=5&beyond=1",
+        "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=1",
+        "game=tic-tac-toe&moves=a1 b2 b1&depth=2&beyond=2",
+    ] {
+        for (algorithm, depth) in [("iterative-deepening", 0), ("iterative-deepening", 2), ("alpha-beta", 2)] {
+            let mut settings = json!({ "algorithm": algorithm });
+            if 0 < depth {
+                settings["depth"] = depth.into();
+            }
+            for grain in ["event", "lecture"] {
+                let case = json!({ "tree": tree, "settings": settings, "grain": grain });
+                let is_deepening = algorithm != "alpha-beta";
+                with_telling(&case, |telling| {
+                    for step in 0..=telling.trace.events.len() {
+                        let said: Vec<String> =
+                            telling.at(step).iter().map(|message| in_words(message, telling)).collect();
+                        let of = format!("{tree} by {algorithm} to {depth}, {step}: {said:?}");
+                        let horizon = match telling.trace.passes_before(step) {
+                            0 => telling.settings.horizon(),
+                            passes => telling.trace.passes[passes - 1].horizon,
+                        };
+                        let is_of_pass = said.iter().any(|told| told.contains(" what=pass"));
+                        let is_static = said.iter().any(|told| told.contains(" what=static"));
+                        assert!(!said.iter().any(|told| told.contains("reach-")), "{of}");
+                        assert!(!is_of_pass || !said.iter().any(|told| told.contains("grown-")), "{of}");
+                        assert!(!is_of_pass || said[0].contains(&format!(" limit={horizon} ")), "{of}");
+                        assert!(if is_deepening { !is_static } else { !is_of_pass }, "{of}");
+                        stopped += usize::from(is_of_pass);
+                        let grown = said.iter().filter(|told| told.starts_with("grown-"));
+                        of_tree.extend(grown.map(|told| told.split(' ').next().unwrap_or_default().to_owned()));
+                    }
+                });
+            }
+        }
+    }
+    assert!(100 < stopped, "{stopped}");
+    assert_eq!(Vec::from_iter(of_tree), ["grown-ends", "grown-goes-on", "grown-quiet", "grown-sure"]);
+}
+
+#[test]
 fn where_the_depth_varies_every_sentence_says_why() {
     let mut said: BTreeSet<String> = BTreeSet::new();
     for tree in [

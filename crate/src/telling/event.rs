@@ -143,7 +143,12 @@ impl Telling<'_> {
     /// What a node is worth by itself.
     pub(super) fn say_worth(&self, say: &mut Saying<'_>, node: NodeId, score: Score, is_static: bool) {
         let is_named = !(self.names)(node).is_empty();
-        let what = if is_static {
+        // A pass stops where its own limit is, whatever the tree does there.
+        let is_of_pass = cfg!(feature = "family") && self.settings.algorithm.deepens;
+        let what = if is_static && is_of_pass {
+            say.count("limit", self.tree.ply(node));
+            "pass"
+        } else if is_static {
             "static"
         } else if is_named {
             "named"

@@ -20,7 +20,13 @@ impl Telling<'_> {
             say.word("unrest", unrest.id());
         }
         say.count("limit", limit).count("plies", ply.abs_diff(limit));
+        // A search with a limit of its own, or one a pass, has another than the tree: then this is told of the tree.
+        let is_of_tree = self.settings.algorithm.deepens || self.settings.depth.is_some();
         Some(say.done(match reach {
+            Reach::GoesOn(_) if is_of_tree => "grown-goes-on",
+            Reach::Quiet if is_of_tree => "grown-quiet",
+            Reach::Ends(_) if is_of_tree => "grown-ends",
+            Reach::Sure if is_of_tree => "grown-sure",
             Reach::GoesOn(_) => "reach-goes-on",
             Reach::Quiet => "reach-quiet",
             Reach::Ends(_) => "reach-ends",
