@@ -848,6 +848,8 @@ moves-black = black moves
 moves-white = white moves
 moves-full = full
 moves-ring = ring
+# The line across a tree that goes on beyond its limit.
+tree-limit = limit { $depth }
 tree-row-limit = limit
 position-over = The game is over.
 # A board in words, for those who do not see it: a sentence for each player, or for each column or heap.

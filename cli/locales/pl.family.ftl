@@ -859,6 +859,8 @@ moves-black = ruch czarnych
 moves-white = ruch białych
 moves-full = pełne
 moves-ring = puste
+# The line across a tree that goes on beyond its limit.
+tree-limit = limit { $depth }
 tree-row-limit = limit
 position-over = Gra skończona.
 # A board in words, for those who do not see it: a sentence for each player, or for each column or heap.

@@ -861,6 +861,8 @@ moves-black = mută negrul
 moves-white = mută albul
 moves-full = pline
 moves-ring = inele
+# The line across a tree that goes on beyond its limit.
+tree-limit = limită { $depth }
 tree-row-limit = limită
 position-over = Jocul s-a terminat.
 # A board in words, for those who do not see it: a sentence for each player, or for each column or heap.

@@ -858,6 +858,8 @@ moves-black = ход чёрных
 moves-white = ход белых
 moves-full = диски
 moves-ring = кольца
+# The line across a tree that goes on beyond its limit.
+tree-limit = предел { $depth }
 tree-row-limit = предел
 position-over = Игра окончена.
 # A board in words, for those who do not see it: a sentence for each player, or for each column or heap.

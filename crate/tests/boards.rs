@@ -324,7 +324,7 @@ fn wedges_stand_on_the_line_of_the_limit_and_what_is_beyond_hangs_below_as_long_
                         assert!(wedge.stalks.is_empty(), "{of}");
                         continue;
                     }
-                    if let Some(line) = scene.limit {
+                    if let Some(line) = &scene.limit {
                         let end = part.y + wedge.height + view.projection.y;
                         assert!((end - line.y).abs() < 0.5, "{of} ends at {end}, not {}", line.y);
                     }
@@ -351,6 +351,36 @@ fn wedges_stand_on_the_line_of_the_limit_and_what_is_beyond_hangs_below_as_long_
 }
 
 #[test]
+fn the_line_of_the_limit_has_its_name_beside_the_rows_where_nothing_else_is_said() {
+    let (mut named, mut faults) = (0, Vec::new());
+    for text in BEYOND {
+        for notation in notations() {
+            for stage in STAGES {
+                let show = written(text, notation, stage);
+                let column = show.picture.geometry.column.width;
+                let length = show.trace.events.len();
+                for step in (0..=length).step_by(1 + length / 4) {
+                    let of = format!("step {step} of {text} in {notation:?} on {stage:?}");
+                    let said = show.ink_at(step).faults().into_iter().filter(|fault| fault.contains("limit 2"));
+                    faults.extend(said.map(|fault| format!("{of}: {fault}")));
+                }
+                show.each_far_step(|_, scene, view| {
+                    let Some(line) = &scene.limit else { return };
+                    assert_eq!(line.x + line.width, view.pane.left + view.pane.width);
+                    assert_eq!(line.x, if line.name.is_some() { 0.0 } else { view.pane.left });
+                    if let Some(name) = &line.name {
+                        assert!((name.y - line.y).abs() < 1.3 * name.font && 10.0 < column);
+                        named += 1;
+                    }
+                });
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults: {:#?}", faults.len(), &faults[..faults.len().min(20)]);
+    assert!(1_000 < named, "{named}");
+}
+
+#[test]
 fn what_is_not_quiet_hangs_below_the_line_of_the_limit() {
     let limit = |text: &str| {
         let show = show(text, Skin::Triangles, (1340.0, 700.0));
@@ -361,7 +391,7 @@ fn what_is_not_quiet_hangs_below_the_line_of_the_limit() {
             let crossing = scene.moves.iter().filter(|part| show.tree.ply(part.node) == 3);
             assert!(crossing.clone().all(|part| part.images == "+1"), "{text}");
             seen.push((
-                scene.limit.map(|part| above < part.y && below.is_some_and(|below| part.y < below)),
+                scene.limit.as_ref().map(|part| above < part.y && below.is_some_and(|below| part.y < below)),
                 crossing.count(),
             ));
         });

@@ -28,6 +28,7 @@ fn studio_of(show: &Show, extent: Extent, theme: Theme) -> Studio {
         short_rows: rows.clone(),
         sides: ["MAX", "MIN"].map(str::to_owned),
         others: "# others".into(),
+        limit: "limit 2".into(),
     };
     let room = Room { width: stage.width, height: stage.height };
     let manner = Manner { notation: *notation, captions, room, extent, theme, ..Manner::default() };

@@ -25,7 +25,13 @@ fn map(show: &Show, event: f64, scale: f64, (x, y): (f64, f64)) -> Minimap {
     let step = Step { frame: &frame, since: number.saturating_sub(1), settings, notation };
     let view = View { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
     let names = Names::of(&*show.tree, show.notation.letters);
-    let words = Words { names: &|node| names.name(node), rows: &show.rows, sides: ["MAX", "MIN"], others: "# others" };
+    let words = Words {
+        names: &|node| names.name(node),
+        rows: &show.rows,
+        sides: ["MAX", "MIN"],
+        others: "# others",
+        limit: "limit 2",
+    };
     let shape = Shape::of(&show.tree);
     let tallies = Tallies::of(&show.tree, &show.trace, &shape);
     let sight = Sight { picture: &show.picture, view: &view, words, large: None, boards: None };

@@ -453,7 +453,13 @@ fn of_a_tree_that_is_seen_whole_from_far_away_every_leaf_is_in_one_part() {
     let projection = Projection { scale_x: pane.width / geometry.width, ..Projection::plain(pane.left, 0.0) };
     let (shape, names) = (Shape::of(&show.tree), Names::of(&*show.tree, show.notation.letters));
     let tallies = Tallies::of(&show.tree, &show.trace, &shape);
-    let words = Words { names: &|node| names.name(node), rows: &show.rows, sides: ["MAX", "MIN"], others: "# others" };
+    let words = Words {
+        names: &|node| names.name(node),
+        rows: &show.rows,
+        sides: ["MAX", "MIN"],
+        others: "# others",
+        limit: "limit 2",
+    };
     for step in 0..=show.trace.events.len() {
         let frame = Frame::at(&show.tree, &show.trace, step);
         let (settings, notation) = (&show.settings, &show.notation);

@@ -198,7 +198,7 @@ pub fn row_width(row: &RowText) -> f64 {
 }
 
 /// Of one line, whose letters are spaced.
-fn line_width(line: &str) -> f64 {
+pub(super) fn line_width(line: &str) -> f64 {
     text_width(line, 500) + 0.06 * line.chars().count() as f64
 }
 

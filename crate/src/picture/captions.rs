@@ -29,6 +29,8 @@ pub struct Captions {
     pub sides: [String; 2],
     /// Of siblings that stand in one wedge, with a `#` for their number. The small core folds none.
     pub others: String,
+    /// What the line of the limit is called that a game's tree goes beyond; empty where there is none.
+    pub limit: String,
 }
 
 impl Captions {
@@ -39,7 +41,7 @@ impl Captions {
         let texts = |is_short| row_texts(&players, limit, rows, is_short, say);
         let sides = [Player::Max, Player::Min].map(|player| say(plain(name_of(player))));
         let others = if cfg!(feature = "family") { say(plain("tree-others")) } else { String::new() };
-        Captions { rows: texts(false), short_rows: texts(true), sides, others }
+        Captions { rows: texts(false), short_rows: texts(true), sides, others, limit: String::new() }
     }
 
     /// The same of a game's tree, whose rows say whose pieces move, and where the limit is.
@@ -47,6 +49,9 @@ impl Captions {
     #[must_use]
     pub fn of_game(mut self, tree: &GameTree, boards: &Boards, say: &dyn Fn(Message) -> String) -> Captions {
         let limit = boards.limit();
+        if let Some(limit) = boards.crossed() {
+            self.limit = say(counted("tree-limit", "depth", limit));
+        }
         let has_names = self.rows.iter().any(Option::is_some);
         for (ply, (row, text)) in rows_of(tree).into_iter().zip(&mut self.rows).enumerate() {
             let piece = row.player.and_then(|player| boards.piece(player));

@@ -93,7 +93,7 @@ impl Part<'_> {
             Part::Row(part) => row(pen, part),
             Part::Legend(part) => legend(pen, part),
             #[cfg(feature = "games")]
-            Part::Limit(part) => pen.path(&["limit"], &filled("M# #h#", &[part.x, part.y, part.width])),
+            Part::Limit(part) => limit(pen, part),
             Part::Edge(part) => edge(pen, part),
             Part::Cut(part, sign) => cut(pen, part, sign, style.cuts),
             #[cfg(feature = "games")]
@@ -372,6 +372,16 @@ fn row(pen: &mut impl Canvas, part: &RowPart) {
         pen.of(*node);
         window(pen, label, ["", ""]);
         pen.end();
+    }
+    pen.end();
+}
+
+#[cfg(feature = "games")]
+fn limit(pen: &mut impl Canvas, part: &LimitPart) {
+    pen.group(&[]);
+    pen.path(&["limit"], &filled("M# #h#", &[part.x, part.y, part.width]));
+    if let Some(name) = &part.name {
+        pen.sized_text(&["row"], name);
     }
     pen.end();
 }

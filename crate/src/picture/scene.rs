@@ -17,6 +17,8 @@ mod highlight;
 #[cfg(feature = "family")]
 mod large;
 mod lens;
+#[cfg(feature = "games")]
+mod limit;
 mod margin;
 #[cfg(feature = "family")]
 mod marked;
@@ -48,13 +50,15 @@ pub use highlight::{CarriedPart, HaloPart, RingPart};
 pub use lens::Lens;
 #[cfg(feature = "family")]
 pub use lens::{Shares, Span};
+#[cfg(feature = "games")]
+pub use limit::LimitPart;
 pub use margin::{LegendEntry, LegendPart, RowPart};
 #[cfg(feature = "family")]
 pub use marked::{Marked, OverlayKind, strategy};
 #[cfg(feature = "family")]
 pub use minimap::{MapItem, Minimap};
 #[cfg(feature = "games")]
-pub use moves::{LimitPart, MovePart};
+pub use moves::MovePart;
 #[cfg(feature = "games")]
 pub use node::BoardPart;
 pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};
@@ -180,8 +184,8 @@ impl Scene {
         if let Some(part) = &carried {
             moves.retain(|moved| !part.area().meets(&moved.area()));
         }
+        let rows = margin::rows(&edges, &on_edges, &cast, &told, sight);
         Scene {
-            rows: margin::rows(&edges, &on_edges, &cast, &told, sight),
             legend: margin::legend(sight),
             arc: arc::arc(&nodes, &edges, &on_edges, &told, sight, wishes.is_lecture),
             halo: highlight::halo(&nodes, sight),
@@ -190,7 +194,8 @@ impl Scene {
             #[cfg(feature = "family")]
             lines: notes::lines(&edges, wishes.overlay),
             #[cfg(feature = "games")]
-            limit: moves::limit(sight),
+            limit: limit::limit(&rows, sight),
+            rows,
             #[cfg(feature = "games")]
             moves,
             #[cfg(feature = "family")]

@@ -180,6 +180,9 @@ impl Ink {
                 ink.put_window(*node, (0.0, 0.0), 1.0, window);
             }
         }
+        if let Some(name) = scene.limit.as_ref().and_then(|limit| limit.name.as_ref()) {
+            ink.put(What::Row, usize::MAX - 1, (0.0, 0.0), 1.0, name, 500);
+        }
         for entry in scene.legend.iter().flat_map(|legend| &legend.entries) {
             ink.put(What::Row, usize::MAX, (0.0, 0.0), 1.0, &entry.name, 500);
         }

@@ -86,8 +86,13 @@ impl Show {
     pub fn each_frame(&self, wishes: Wishes<'_>, mut look: impl FnMut(&Frame<'_>, &Scene)) {
         let view = View::whole(&self.picture, self.stage.width, self.stage.height);
         let names = Names::of(&*self.tree, self.notation.letters);
-        let words =
-            Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"], others: "# others" };
+        let words = Words {
+            names: &|node| names.name(node),
+            rows: &self.rows,
+            sides: ["MAX", "MIN"],
+            others: "# others",
+            limit: "limit 2",
+        };
         let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards: self.boards.as_ref() };
         let length = self.trace.events.len();
         for step in (0..=length).step_by(1 + length / 40).chain([length]) {
@@ -103,8 +108,13 @@ impl Show {
     /// Where everything stands after so many events, while nobody has moved the view.
     pub fn ink_at(&self, step: usize) -> Ink {
         let names = Names::of(&*self.tree, self.notation.letters);
-        let words =
-            Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"], others: "# others" };
+        let words = Words {
+            names: &|node| names.name(node),
+            rows: &self.rows,
+            sides: ["MAX", "MIN"],
+            others: "# others",
+            limit: "limit 2",
+        };
         let shape = Shape::of(&self.tree);
         let tallies = Tallies::of(&self.tree, &self.trace, &shape);
         let frame = Frame::at(&self.tree, &self.trace, step);
@@ -131,8 +141,13 @@ impl Show {
     pub fn each_far_step(&self, mut look: impl FnMut(&Frame<'_>, &Scene, &View)) {
         let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
         let names = Names::of(&*self.tree, self.notation.letters);
-        let words =
-            Words { names: &|node| names.name(node), rows: &self.rows, sides: ["MAX", "MIN"], others: "# others" };
+        let words = Words {
+            names: &|node| names.name(node),
+            rows: &self.rows,
+            sides: ["MAX", "MIN"],
+            others: "# others",
+            limit: "limit 2",
+        };
         let shape = Shape::of(&self.tree);
         let tallies = Tallies::of(&self.tree, &self.trace, &shape);
         let length = self.trace.events.len();

@@ -111,6 +111,7 @@ pub struct Picture {
     rows: Vec<Option<RowText>>,
     sides: [String; 2],
     others: String,
+    limit: String,
     shown: Option<Scene>,
     #[cfg(feature = "full")]
     shape: OnceCell<Rc<Shape>>,
@@ -217,7 +218,7 @@ impl Picture {
     fn made(run: &Run, look: &Look, make: impl FnOnce(&Source<'_>, Stage) -> picture::Picture) -> Picture {
         let notation = look.notation();
         let names = Names::of(run.tree.clone(), notation.letters);
-        let Captions { rows, short_rows, sides, others } = look.captions(run);
+        let Captions { rows, short_rows, sides, others, limit } = look.captions(run);
         let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
         let picture = with_source(run, look, &notation, |node| names.name(node), &rows, |source| make(source, stage));
         let rows = if picture.geometry.column.is_short { short_rows } else { rows };
@@ -228,6 +229,7 @@ impl Picture {
             rows,
             sides,
             others,
+            limit,
             shown: None,
             #[cfg(feature = "full")]
             shape: OnceCell::new(),
@@ -309,7 +311,7 @@ impl Picture {
         let sight = Sight {
             picture: &self.picture,
             view: &view,
-            words: Words { names: &names, rows: &self.rows, sides, others: &self.others },
+            words: Words { names: &names, rows: &self.rows, sides, others: &self.others, limit: &self.limit },
             #[cfg(feature = "full")]
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
             #[cfg(feature = "full")]
@@ -463,7 +465,7 @@ impl Picture {
         let step = self.step(run, &frame, step);
         let view = self.view(step, view);
         // It says nothing.
-        let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 2], others: "" };
+        let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 2], others: "", limit: "" };
         let boards = self.boards.as_deref();
         let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards };
         let map = Minimap::of(step, &sight, run.counted(&self.shape));

@@ -4,11 +4,11 @@ use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
+use super::Sight;
 use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::{NodeLook, NodePart};
 use super::step::Told;
-use super::{Sight, stalks};
 use crate::game::Reach;
 use crate::picture::drawing::SHEET;
 use crate::picture::skin::Kind;
@@ -40,24 +40,6 @@ pub struct MovePart {
     pub aside: f64,
     /// A font size.
     pub font: f64,
-}
-
-/// Where the limit lies: what is below has been grown because it is not quiet.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct LimitPart {
-    /// Where it begins.
-    pub x: f64,
-    /// How far down it is.
-    pub y: f64,
-    /// From there to the right.
-    pub width: f64,
-}
-
-/// The line of the limit, where the tree goes on beyond it.
-pub(super) fn limit(sight: &Sight<'_>) -> Option<LimitPart> {
-    let view = sight.view;
-    let y = stalks::line(sight)? + view.projection.y;
-    (0.0 <= y && y <= view.pane.height).then_some(LimitPart { x: view.pane.left, y, width: view.pane.width })
 }
 
 impl MovePart {

@@ -95,6 +95,8 @@ pub struct Words<'a> {
     pub sides: [&'a str; 2],
     /// What is said of siblings that stand in one wedge, with a `#` for their number.
     pub others: &'a str,
+    /// What the line of the limit is called that a game's tree goes beyond.
+    pub limit: &'a str,
 }
 
 impl Sight<'_> {

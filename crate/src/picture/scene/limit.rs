@@ -1,0 +1,76 @@
+//! The line of the limit that a game's tree goes beyond, and what it is called, beside the rows. It knows no language.
+
+use super::at_node::Area;
+use super::margin::RowPart;
+use super::text::{Anchor, TextPart};
+use super::{Sight, stalks};
+use crate::picture::boxes::{SMALL_ROW, line_width};
+
+/// Where the limit lies: what is below has been grown because it is not quiet. In px of the stage.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LimitPart {
+    /// Where it begins.
+    pub x: f64,
+    /// How far down it is.
+    pub y: f64,
+    /// From there to the right.
+    pub width: f64,
+    /// What it is called, where there is room beside the rows.
+    pub name: Option<TextPart>,
+}
+
+/// From the line to the baseline of its name, below it and above it, in fonts.
+const BELOW: f64 = 1.06;
+const ABOVE: f64 = -0.45;
+/// How far letters go up and down from their baseline, with air, in fonts.
+const UP: f64 = 0.85;
+const DOWN: f64 = 0.3;
+
+/// The line of the limit, where the tree goes on beyond it; beside the rows it has its name, and begins there.
+pub(super) fn limit(rows: &[RowPart], sight: &Sight<'_>) -> Option<LimitPart> {
+    let pane = sight.view.pane;
+    let y = stalks::line(sight)? + sight.view.projection.y;
+    if y < 0.0 || pane.height < y {
+        return None;
+    }
+    let name = name(y, rows, sight);
+    let x = if name.is_some() { 0.0 } else { pane.left };
+    Some(LimitPart { x, y, width: pane.left + pane.width - x, name })
+}
+
+/// Its name, below it or above it, where nothing is said of a row.
+fn name(y: f64, rows: &[RowPart], sight: &Sight<'_>) -> Option<TextPart> {
+    let (text, column) = (sight.words.limit, &sight.picture.geometry.column);
+    let font = SMALL_ROW * column.row_font;
+    let width = font * line_width(text);
+    if text.is_empty() || column.width < width {
+        return None;
+    }
+    let taken: Vec<Area> = rows.iter().flat_map(areas).collect();
+    let area = |baseline: f64| {
+        // With the line itself, which goes on to here.
+        let (top, bottom) = ((baseline - UP * font).min(y - 1.0), (baseline + DOWN * font).max(y + 1.0));
+        Area { left: 0.0, right: width, top, bottom }
+    };
+    let is_free = |baseline: &f64| {
+        let area = area(*baseline);
+        0.0 <= area.top && area.bottom <= sight.view.pane.height && !taken.iter().any(|other| other.meets(&area))
+    };
+    let baseline = [BELOW, ABOVE].map(|down| y + down * font).into_iter().find(is_free)?;
+    Some(TextPart { text: text.to_owned(), x: 0.0, y: baseline, font, anchor: Anchor::Start })
+}
+
+/// Where what is said of a row stands, and a window that stands there.
+fn areas(row: &RowPart) -> Vec<Area> {
+    let lines = row.lines.iter().map(|TextPart { text, x, y, font, .. }| Area {
+        left: *x,
+        right: x + font * line_width(text),
+        top: y - UP * font,
+        bottom: y + DOWN * font,
+    });
+    let window = row.window.iter().map(|(_, window)| {
+        let [left, right, top, bottom] = window.reach();
+        Area { left, right, top, bottom }
+    });
+    lines.chain(window).collect()
+}
