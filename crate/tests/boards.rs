@@ -351,6 +351,34 @@ fn wedges_stand_on_the_line_of_the_limit_and_what_is_beyond_hangs_below_as_long_
 }
 
 #[test]
+fn what_crosses_the_line_of_the_limit_says_so_on_the_line_where_there_is_room() {
+    let (mut crossing, mut told, mut on_line, mut bare) = (0, 0, 0, 0);
+    for text in BEYOND {
+        for stage in STAGES {
+            let show = show(text, Skin::Triangles, stage);
+            let (tree, limit) = (&show.tree, show.boards.as_ref().unwrap().crossed().unwrap());
+            show.each_far_step(|frame, scene, view| {
+                let is_one = |node: &NodeId| {
+                    scene.node(*node).is_some_and(|part| part.wedge.as_ref().is_none_or(|wedge| wedge.siblings == 1))
+                };
+                let edges = scene.edges.iter().map(|edge| edge.node);
+                crossing += edges.filter(|node| tree.ply(*node) == limit + 1 && is_one(node)).count();
+                for part in scene.moves.iter().filter(|part| tree.ply(part.node) == limit + 1) {
+                    assert_eq!(part.images, "+1");
+                    let is_bare = part.name.is_empty();
+                    assert!(!is_bare || !frame.path().contains(&part.node), "{text} on {stage:?}, {}", frame.step);
+                    let line = scene.limit.as_ref().map(|line| line.y - view.projection.y);
+                    told += 1;
+                    bare += usize::from(is_bare);
+                    on_line += usize::from(line.is_some_and(|line| (part.y - line).abs() < 0.5));
+                }
+            });
+        }
+    }
+    assert!(crossing < 2 * told && told < 3 * on_line && 0 < bare, "{crossing}: {told}, {on_line}, {bare}");
+}
+
+#[test]
 fn the_line_of_the_limit_has_its_name_beside_the_rows_where_nothing_else_is_said() {
     let (mut named, mut faults) = (0, Vec::new());
     for text in BEYOND {

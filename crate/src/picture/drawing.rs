@@ -467,7 +467,9 @@ fn move_on(pen: &mut impl Canvas, part: &MovePart) {
     let (left, height) = (-width / 2.0 - pad, moves::HEIGHT * font);
     pen.rect("plate", BoxPart { x: left, y: -height / 2.0, width: width + 2.0 * pad, height, round: 0.2 * font });
     let [x, y] = [-width / 2.0, TO_BASELINE * font];
-    pen.leaf(Tag::Text, &["by"], &part.name, &["x", "y", "font-size"], &[x, y, font]);
+    if !part.name.is_empty() {
+        pen.leaf(Tag::Text, &["by"], &part.name, &["x", "y", "font-size"], &[x, y, font]);
+    }
     if !part.images.is_empty() {
         pen.leaf(
             Tag::Text,

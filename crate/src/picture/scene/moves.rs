@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
-use super::Sight;
 use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::{NodeLook, NodePart};
 use super::step::Told;
-use crate::game::Reach;
+use super::{Sight, stalks};
+use crate::game::{Boards, Reach};
 use crate::picture::drawing::SHEET;
 use crate::picture::skin::Kind;
 use crate::picture::text_width::text_width;
@@ -74,7 +74,6 @@ fn upper_edge(part: &NodePart) -> f64 {
 pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sight: &Sight<'_>) -> Vec<MovePart> {
     let Some(boards) = sight.boards else { return Vec::new() };
     let tree = told.tree();
-    // By ply: where the highest of its nodes begins, so that no move stands on the child, nor on one beside it.
     let mut tops = vec![f64::INFINITY; tree.height() + 1];
     let mut drawn: HashMap<NodeId, &NodePart, FxBuildHasher> = HashMap::default();
     for part in nodes {
@@ -86,14 +85,86 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
             drawn.insert(part.node, part);
         }
     }
-    let mut parts = Vec::new();
-    for edge in edges {
-        let Some(part) = drawn.get(&edge.node) else { continue };
+    let windows: Vec<Area> = nodes.iter().filter_map(window_below).collect();
+    // On a short edge the sign needs the room, and no move is looked at there any more.
+    let signs: Vec<Area> = edges.iter().filter_map(EdgePart::sign_area).collect();
+    let feet: Vec<Area> = nodes.iter().filter_map(foot).collect();
+    let row = Row { boards, drawn, tops, told, sight };
+    let clear = |parts: Vec<(usize, MovePart)>| {
+        let mut parts = fitted(parts, told, sight.picture.geometry.readable);
+        parts.retain(|part| {
+            let meets = |areas: &[Area]| areas.iter().any(|area| area.meets(&part.area()));
+            let is_lost = part.look == EdgeLook::Cut && meets(&signs);
+            !meets(&windows) && !is_lost && (told.is_on_path(part.node) || !meets(&feet))
+        });
+        parts
+    };
+    let first = boards.crossed().map(|limit| limit + 1);
+    let (crossing, others): (Vec<_>, Vec<_>) = edges.iter().partition(|edge| Some(tree.ply(edge.node)) == first);
+    let mut parts = clear(others.into_iter().filter_map(|edge| row.part(edge, Way::USUAL)).collect());
+    // The moves of one node across the limit stand as the first way has room for them: named if that can be.
+    let parent = |node: NodeId| tree.parent(node).expect("an edge leads from one");
+    let mut best: HashMap<NodeId, (usize, Way), FxBuildHasher> = HashMap::default();
+    for way in Way::ALL.into_iter().filter(|_| !crossing.is_empty()) {
+        let mut counts: HashMap<NodeId, usize, FxBuildHasher> = HashMap::default();
+        for part in clear(crossing.iter().filter_map(|edge| row.part(edge, way)).collect()) {
+            *counts.entry(parent(part.node)).or_default() += 1;
+        }
+        for (node, count) in counts {
+            let found = best.entry(node).or_insert((count, way));
+            // One of several is that of the path, which always stands there.
+            let is_better = found.0 < count && (way.is_named || found.0 < 2);
+            if is_better {
+                *found = (count, way);
+            }
+        }
+    }
+    let way = |edge: &EdgePart| best.get(&parent(edge.node)).map_or(Way::USUAL, |found| found.1);
+    parts.extend(clear(crossing.into_iter().filter_map(|edge| row.part(edge, way(edge))).collect()));
+    parts
+}
+
+/// How moves stand on their edges.
+#[derive(Clone, Copy)]
+struct Way {
+    /// Whether they stand on the line of the limit; else near their children.
+    is_on_line: bool,
+    /// Whether each says what it is called, and not only how far it leads beyond the limit.
+    is_named: bool,
+}
+
+impl Way {
+    const USUAL: Way = Way { is_on_line: false, is_named: true };
+    /// Across the limit, the first that has room is taken.
+    const ALL: [Way; 4] = [
+        Way { is_on_line: true, is_named: true },
+        Way::USUAL,
+        Way { is_on_line: true, is_named: false },
+        Way { is_on_line: false, is_named: false },
+    ];
+}
+
+/// What moves are told by.
+struct Row<'a> {
+    boards: &'a Boards,
+    /// The nodes that one move leads to.
+    drawn: HashMap<NodeId, &'a NodePart, FxBuildHasher>,
+    /// By ply: where the highest of its nodes begins, so that no move stands on the child, nor on one beside it.
+    tops: Vec<f64>,
+    told: &'a Told<'a>,
+    sight: &'a Sight<'a>,
+}
+
+impl Row<'_> {
+    /// The move on an edge, as wide as it is in em, with its ply.
+    fn part(&self, edge: &EdgePart, way: Way) -> Option<(usize, MovePart)> {
+        let Row { boards, told, sight, .. } = *self;
+        let (part, tree) = (self.drawn.get(&edge.node)?, told.tree());
         let ply = tree.ply(edge.node);
-        let moved = MovePart {
-            name: tree.name(edge.node).unwrap_or_default().to_owned(),
-            ..bare(edge, part, tops[ply], sight)
-        };
+        let is_named = way.is_named || told.is_on_path(edge.node) || part.look == NodeLook::Now;
+        let name = tree.name(edge.node).filter(|_| is_named).unwrap_or_default().to_owned();
+        let line = stalks::line(sight).filter(|_| way.is_on_line);
+        let moved = MovePart { name, ..bare(edge, part, self.tops[ply], line, sight) };
         let board = boards.at(edge.node);
         let limit = boards.limit().unwrap_or(ply);
         let images = match board.moves {
@@ -102,22 +173,11 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
             1 => String::new(),
             many => format!("×{many}"),
         };
-        let gap = if images.is_empty() { 0.0 } else { 0.15 };
+        let gap = if images.is_empty() || moved.name.is_empty() { 0.0 } else { 0.15 };
         let aside = text_width(&moved.name, 650) + gap;
         let width = aside + IMAGES * text_width(&images, 450);
-        parts.push((ply, MovePart { images, aside, width, ..moved }));
+        Some((ply, MovePart { images, aside, width, ..moved }))
     }
-    let mut parts = fitted(parts, told, sight.picture.geometry.readable);
-    let windows: Vec<Area> = nodes.iter().filter_map(window_below).collect();
-    // On a short edge the sign needs the room, and no move is looked at there any more.
-    let signs: Vec<Area> = edges.iter().filter_map(EdgePart::sign_area).collect();
-    let feet: Vec<Area> = nodes.iter().filter_map(foot).collect();
-    parts.retain(|part| {
-        let meets = |areas: &[Area]| areas.iter().any(|area| area.meets(&part.area()));
-        let is_lost = part.look == EdgeLook::Cut && meets(&signs);
-        !meets(&windows) && !is_lost && (told.is_on_path(part.node) || !meets(&feet))
-    });
-    parts
 }
 
 /// The lower half of a wedge, where it is wide, with what hangs below it.
@@ -135,12 +195,14 @@ fn window_below(part: &NodePart) -> Option<Area> {
     Some(Area { left: part.x + left, right: part.x + right, top: part.y + top, bottom: part.y + bottom })
 }
 
-/// A move without its words, in the largest font that its edge has room for; what belongs to it begins at `top`.
-fn bare(edge: &EdgePart, part: &NodePart, top: f64, Sight { picture, .. }: &Sight<'_>) -> MovePart {
+/// A move without its words, in the largest font that its edge has room for; what belongs to it begins at `top`. It stands on a
+/// line where there is one.
+fn bare(edge: &EdgePart, part: &NodePart, top: f64, line: Option<f64>, Sight { picture, .. }: &Sight<'_>) -> MovePart {
     let (sizes, down) = (&picture.geometry.sizes, edge.y2 - edge.y1);
     let usual = picture.geometry.column.row_font.min(1.05 * sizes.window_font.max(sizes.leaf_font));
     let font = usual.min(0.5 * down);
-    let share = if part.kind == Kind::Leaf { ABOVE_LEAF } else { ABOVE_INNER };
+    let usual_share = if part.kind == Kind::Leaf { ABOVE_LEAF } else { ABOVE_INNER };
+    let share = line.map_or(usual_share, |line| (line - edge.y1) / down.max(1.0));
     let lowest = (top - 0.66 * font - edge.y1) / down.max(1.0);
     let (x, y) = edge.along(share.min(lowest).max(0.0));
     let (name, images) = Default::default();
