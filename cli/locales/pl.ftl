@@ -164,7 +164,7 @@ worth =
             [root] Korzeń
            *[node] Węzeł { $node }
         } osiąga limit głębokości z oszacowaniem statycznym { $score }
-        [pass] Limit tego przejścia, głębokość { $limit }, osiąga { $at ->
+        [pass] Limit przejścia ({ $limit }) osiąga { $at ->
             [root] korzeń
            *[node] węzeł { $node }
         } z oszacowaniem statycznym { $score }

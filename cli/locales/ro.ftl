@@ -166,10 +166,10 @@ worth =
             [root] Rădăcina
            *[node] Nodul { $node }
         } atinge limita de adâncime cu evaluarea statică { $score }
-        [pass] Limita acestei treceri, adâncimea { $limit }, este atinsă de { $at ->
-            [root] rădăcină
+        [pass] Limita trecerii ({ $limit }): { $at ->
+            [root] rădăcina
            *[node] nodul { $node }
-        }, cu evaluarea statică { $score }
+        } are evaluarea statică { $score }
         [named] Frunza { $node } are valoarea { $score }{ outcome }
        *[leaf] Frunza are valoarea { $score }{ outcome }
     }
