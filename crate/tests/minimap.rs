@@ -3,10 +3,10 @@
 
 use common::cases;
 use common::element::Element;
-use common::show::{Show, shows};
+use common::show::{Show, shows, words};
 use proptest::prelude::*;
 use secateur::course::Notation;
-use secateur::picture::scene::{Lens, Minimap, Pane, Projection, Sight, Step, View, Words};
+use secateur::picture::scene::{Lens, Minimap, Pane, Projection, Sight, Step, View};
 use secateur::picture::{Names, Pen, Picture, Stage};
 use secateur::search::Settings;
 use secateur::sight::{Shape, Tallies};
@@ -25,13 +25,8 @@ fn map(show: &Show, event: f64, scale: f64, (x, y): (f64, f64)) -> Minimap {
     let step = Step { frame: &frame, since: number.saturating_sub(1), settings, notation };
     let view = View { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
     let names = Names::of(&*show.tree, show.notation.letters);
-    let words = Words {
-        names: &|node| names.name(node),
-        rows: &show.rows,
-        sides: ["MAX", "MIN"],
-        others: "# others",
-        limit: "limit 2",
-    };
+    let names = |node| names.name(node);
+    let words = words(&names, &show.rows);
     let shape = Shape::of(&show.tree);
     let tallies = Tallies::of(&show.tree, &show.trace, &shape);
     let sight = Sight { picture: &show.picture, view: &view, words, large: None, boards: None };

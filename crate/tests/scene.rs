@@ -5,11 +5,11 @@
 use std::collections::HashSet;
 
 use common::cases;
-use common::show::{NUMBERS, Show, shows};
+use common::show::{NUMBERS, Show, shows, words};
 use proptest::prelude::*;
 use secateur::course::{Notation, Skin};
 use secateur::picture::scene::{
-    Anchor, EdgePart, LabelPart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View, Words,
+    Anchor, EdgePart, LabelPart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View,
 };
 use secateur::picture::{Geometry, Kind, Names, Picture, Stage, text_width};
 use secateur::search::Settings;
@@ -453,13 +453,8 @@ fn of_a_tree_that_is_seen_whole_from_far_away_every_leaf_is_in_one_part() {
     let projection = Projection { scale_x: pane.width / geometry.width, ..Projection::plain(pane.left, 0.0) };
     let (shape, names) = (Shape::of(&show.tree), Names::of(&*show.tree, show.notation.letters));
     let tallies = Tallies::of(&show.tree, &show.trace, &shape);
-    let words = Words {
-        names: &|node| names.name(node),
-        rows: &show.rows,
-        sides: ["MAX", "MIN"],
-        others: "# others",
-        limit: "limit 2",
-    };
+    let names = |node| names.name(node);
+    let words = words(&names, &show.rows);
     for step in 0..=show.trace.events.len() {
         let frame = Frame::at(&show.tree, &show.trace, step);
         let (settings, notation) = (&show.settings, &show.notation);

@@ -14,7 +14,7 @@ use secateur::picture::scene::{Lens, Scene, Sight, Step, View, Wishes, Words};
 use secateur::picture::{Names, NumberStyle, Picture, RowText, Source, Stage};
 use secateur::search::{self, Settings};
 use secateur::sight::{Shape, Tallies};
-use secateur::{Frame, GameTree, Player, Trace, notation};
+use secateur::{Frame, GameTree, NodeId, Player, Trace, notation};
 
 /// How the page's languages write numbers: English, Polish and Russian, Romanian.
 pub const NUMBERS: [(char, Option<char>); 3] = [('.', None), (',', Some('\u{202f}')), (',', Some('.'))];
@@ -86,13 +86,8 @@ impl Show {
     pub fn each_frame(&self, wishes: Wishes<'_>, mut look: impl FnMut(&Frame<'_>, &Scene)) {
         let view = View::whole(&self.picture, self.stage.width, self.stage.height);
         let names = Names::of(&*self.tree, self.notation.letters);
-        let words = Words {
-            names: &|node| names.name(node),
-            rows: &self.rows,
-            sides: ["MAX", "MIN"],
-            others: "# others",
-            limit: "limit 2",
-        };
+        let names = |node| names.name(node);
+        let words = words(&names, &self.rows);
         let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards: self.boards.as_ref() };
         let length = self.trace.events.len();
         for step in (0..=length).step_by(1 + length / 40).chain([length]) {
@@ -108,13 +103,8 @@ impl Show {
     /// Where everything stands after so many events, while nobody has moved the view.
     pub fn ink_at(&self, step: usize) -> Ink {
         let names = Names::of(&*self.tree, self.notation.letters);
-        let words = Words {
-            names: &|node| names.name(node),
-            rows: &self.rows,
-            sides: ["MAX", "MIN"],
-            others: "# others",
-            limit: "limit 2",
-        };
+        let names = |node| names.name(node);
+        let words = words(&names, &self.rows);
         let shape = Shape::of(&self.tree);
         let tallies = Tallies::of(&self.tree, &self.trace, &shape);
         let frame = Frame::at(&self.tree, &self.trace, step);
@@ -141,13 +131,8 @@ impl Show {
     pub fn each_far_step(&self, mut look: impl FnMut(&Frame<'_>, &Scene, &View)) {
         let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
         let names = Names::of(&*self.tree, self.notation.letters);
-        let words = Words {
-            names: &|node| names.name(node),
-            rows: &self.rows,
-            sides: ["MAX", "MIN"],
-            others: "# others",
-            limit: "limit 2",
-        };
+        let names = |node| names.name(node);
+        let words = words(&names, &self.rows);
         let shape = Shape::of(&self.tree);
         let tallies = Tallies::of(&self.tree, &self.trace, &shape);
         let length = self.trace.events.len();
@@ -167,6 +152,11 @@ impl Show {
             look(&frame, &Scene::of(step_of, &sight, Wishes::default()), &view);
         }
     }
+}
+
+/// As the page says them in English, with the names of nodes and what is said of rows.
+pub fn words<'a>(names: &'a dyn Fn(NodeId) -> String, rows: &'a [Option<RowText>]) -> Words<'a> {
+    Words { names, rows, sides: ["MAX", "MIN"], others: "# others", limit: "limit 2" }
 }
 
 /// As the page says them in English; where there is room for a number alone, that.
