@@ -182,6 +182,9 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
                 check("stalk and board", &hanging, &boards);
                 check("board and body", &boards, &bodies);
                 check("boards", &boards, &boards);
+                let is_on_path = |(node, _): &&(NodeId, Reach)| frame.path().contains(node);
+                let path: Vec<_> = bodies.iter().filter(is_on_path).copied().collect();
+                check("path and body", &path, &bodies);
             });
         }
     }

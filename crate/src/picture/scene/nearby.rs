@@ -20,7 +20,8 @@ impl Large<'_> {
 pub(super) fn enlarge(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
     let tree = large.told.tree();
     let projection = &large.sight.view.projection;
-    for item in items.iter().filter(|item| large.told.is_on_path(item.node)) {
+    for (index, item) in items.iter().enumerate().filter(|(_, item)| large.told.is_on_path(item.node)) {
+        let neighbours = neighbours(items, index, cast, large);
         let Some(seen) = cast.get_mut(item.node) else { continue };
         let place = &mut seen.place;
         let is_leaf = tree.is_leaf(item.node);
@@ -32,7 +33,25 @@ pub(super) fn enlarge(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
         let (left, right) = large.reach(item.node);
         place.x += (f64::midpoint(item.left, item.right) - place.x) * (2.0 * (1.0 - projection.scale_x)).min(1.0);
         place.x = place.x.min(item.right - right * place.scale).max(item.left + left * place.scale);
+        // Where subtrees reach over each other, that may be on a neighbour.
+        let (from, to) = (neighbours.0 + left * place.scale, neighbours.1 - right * place.scale);
+        place.x = if from <= to { place.x.clamp(from, to) } else { f64::midpoint(from, to) };
     }
+}
+
+/// Where the node before another one in its row ends, and where the one behind it begins.
+fn neighbours(items: &[Item], index: usize, cast: &Cast, large: &Large<'_>) -> (f64, f64) {
+    let ply = |item: &Item| large.told.tree().ply(item.node);
+    let side = |other: &Item| Some((cast.get(other.node)?.place, large.reach(other.node)));
+    let is_in_row = |other: &&Item| ply(other) == ply(&items[index]);
+    let is_node = |other: &&Item| other.siblings == 0;
+    let before = items[..index].iter().rev().find(is_in_row).filter(is_node).and_then(side);
+    let behind = items[index + 1..].iter().find(is_in_row).filter(is_node).and_then(side);
+    let gap = large.sight.picture.geometry.boxes.gap;
+    (
+        before.map_or(f64::NEG_INFINITY, |(place, (_, right))| place.x + right * place.scale + gap),
+        behind.map_or(f64::INFINITY, |(place, (left, _))| place.x - left * place.scale - gap),
+    )
 }
 
 /// Nodes of the path, drawn larger than the lens has room for, become smaller where a neighbour in their row is nearer.
