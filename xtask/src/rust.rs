@@ -35,20 +35,37 @@ pub fn have(component: &str, subcommand: &str) -> Result<()> {
     Ok(())
 }
 
-/// Cargo, about to test core and program in one call: else the core would be compiled for each.
-fn core_and_program() -> Command {
-    let mut test = cargo();
-    test.args(["test", "--package", "secateur", "--package", "secateur-tests", "--package", "secateur-cli"]);
+/// Cargo, about to do something with core and program in one call: else the core would be compiled for each.
+fn core_and_program(what: &str, targets: &[&str]) -> Command {
+    let mut command = cargo();
+    command.args([what, "--package", "secateur", "--package", "secateur-tests", "--package", "secateur-cli"]);
+    command.args(targets);
     if env::var_os("SECATEUR_CASES").is_some() {
         // What takes hours is worth compiling well.
-        test.args(["--config", "profile.test.package.secateur-tests.opt-level=1"]);
+        command.args(["--config", "profile.test.package.secateur-tests.opt-level=1"]);
     }
+    command
+}
+
+/// All tests but those inside the core and in its documentation.
+fn outside() -> Command {
+    core_and_program("test", &["--bins", "--test", "*"])
+}
+
+/// The tests inside the core, which is compiled once more for them. They ask little, so it is not optimised.
+fn inside() -> Command {
+    let mut test = cargo();
+    // With the program and all features, so that what the core is made of is there already.
+    test.args(["test", "--package", "secateur", "--package", "secateur-cli", "--features", "secateur/parts", "--lib"]);
+    test.args(["--config", "profile.test.package.secateur.opt-level=0"]);
     test
 }
 
 /// Compiles core and program with their tests and examples, which the browser's and the page's tests ask, too.
 pub fn build() -> Result<String> {
-    capture(core_and_program().arg("--no-run"))
+    capture(outside().arg("--no-run"))?;
+    capture(&mut core_and_program("build", &["--profile", "test", "--examples"]))?;
+    capture(inside().arg("--no-run"))
 }
 
 /// The folder that they are in then.
@@ -58,7 +75,12 @@ pub fn built() -> PathBuf {
 
 /// The tests of core and program, those in the documentation too. The program is run as a shell does.
 pub fn test() -> Result<String> {
-    capture(core_and_program().arg("--no-fail-fast"))
+    let all = [outside(), inside(), core_and_program("test", &["--doc"])];
+    let (passed, failed): (Vec<_>, Vec<_>) =
+        all.into_iter().map(|mut tests| capture(tests.arg("--no-fail-fast"))).partition(Result::is_ok);
+    let failed: Vec<_> = failed.into_iter().filter_map(Result::err).map(|error| format!("{error:#}")).collect();
+    ensure!(failed.is_empty(), "{}", failed.join("\n"));
+    Ok(passed.into_iter().flatten().collect())
 }
 
 /// This tool's own tests: not optimised and apart from the core's, else all it is made of would be compiled anew.
