@@ -1,6 +1,7 @@
 //! Cargo's checks and tests on this machine's own target.
 
 use std::env;
+use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -71,6 +72,13 @@ pub fn build() -> Result<String> {
 /// The folder that they are in then.
 pub fn built() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into())).join("debug")
+}
+
+/// Whether core and program were never compiled here in such a way that the next time takes less, which makes this one longer:
+/// so it is in a fresh clone, and stays until somebody else compiles.
+pub fn is_new() -> bool {
+    let kept = fs::read_dir(built().join("incremental"));
+    !kept.into_iter().flatten().flatten().any(|of| of.file_name().to_string_lossy().starts_with("secateur"))
 }
 
 /// The tests of core and program, those in the documentation too. The program is run as a shell does.

@@ -5,7 +5,7 @@ use std::process::{Command, ExitCode};
 
 use anyhow::Result;
 
-use crate::run::show;
+use crate::run::hand_over;
 use crate::steps::{self, Step};
 use crate::wasm_target::WasmTarget;
 use crate::{additions, browser, licences, page, rust, wasm};
@@ -35,11 +35,19 @@ const STEPS: &[Step] = &[
 
 /// Runs all of it; at length, with a hundred times the cases of everything that is drawn by chance.
 pub fn run(long: bool) -> Result<ExitCode> {
-    if !long {
+    let is_first = env::var_os("CARGO_INCREMENTAL").is_none() && rust::is_new();
+    if !long && !is_first {
         return Ok(steps::run(STEPS));
     }
     // What is run here may only be told by the environment, and that is set for others alone.
-    show(Command::new(env::current_exe()?).arg("test").env("SECATEUR_CASES", "100")).map(|()| ExitCode::SUCCESS)
+    let mut again = Command::new(env::current_exe()?);
+    if long {
+        again.env("SECATEUR_CASES", "100");
+    }
+    if is_first {
+        again.env("CARGO_INCREMENTAL", "0");
+    }
+    hand_over(again.arg("test")).map(|()| ExitCode::SUCCESS)
 }
 
 const fn step(name: &'static str, needs: &'static [&'static str], run: fn() -> Result<String>) -> Step {
