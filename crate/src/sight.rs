@@ -296,6 +296,9 @@ impl Sight<'_> {
         for index in 0..items.len() {
             let (node, ply) = (items[index].node, self.tree.ply(items[index].node));
             let beside = self.beside(view, node).filter(|&beside| ply <= self.shape.deepest(beside));
+            // The wedge itself may be above it, on a map.
+            let own = self.layout.rank(node)..items[index].beyond;
+            let beside = beside.filter(|&beside| !own.contains(&self.layout.rank(beside)));
             if let Some(beside) = beside.filter(|_| items[index].is_wedge()) {
                 let (from, to) = view.span(self.layout, beside);
                 let Item { left, right, .. } = items[index];

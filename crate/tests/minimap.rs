@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use secateur::course::Notation;
 use secateur::picture::scene::{Lens, Minimap, Pane, Projection, Sight, Step, View};
 use secateur::picture::{Names, Pen, Picture, Stage};
-use secateur::search::Settings;
+use secateur::search::{Algorithm, Settings};
 use secateur::sight::{Shape, Tallies};
 use secateur::{Frame, NodeId};
 
@@ -90,6 +90,18 @@ proptest! {
         prop_assert!(is_within((part.x + part.width, part.y + part.height), Minimap::AIR - 3.0));
         prop_assert!(map.way.iter().all(|&spot| is_within(spot, Minimap::AIR)));
         prop_assert!(map.items.iter().all(|item| is_within((item.x, item.y), Minimap::AIR)));
+    }
+}
+
+#[test]
+fn a_wedge_above_a_search_by_levels_keeps_its_width() {
+    let settings = Settings { algorithm: Algorithm::named("minimax-by-levels").unwrap(), ..Settings::default() };
+    let stage = Stage { width: 358.0, height: 330.0, is_phone: None };
+    let show = Show::of("((((0 g-i-:0) яa:0)))", settings, Notation::GENERAL, stage);
+    for share in 0..10 {
+        let map = map(&show, f64::from(share) / 10.0, 1.0, (0.0, 0.0));
+        let wedges = map.items.iter().filter_map(|item| item.wedge.as_ref());
+        assert!(wedges.into_iter().all(|wedge| 4.0 < wedge.right - wedge.left), "{map:?}");
     }
 }
 
