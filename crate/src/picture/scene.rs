@@ -170,6 +170,8 @@ impl Scene {
             struck::strike(&mut nodes, &Told::of(was), &told, sight);
         }
         #[cfg(feature = "family")]
+        node::make_way(&mut nodes, &edges, &told, sight);
+        #[cfg(feature = "family")]
         if sight.view.projection.is_far() {
             apart::keep_apart(&mut nodes, &told, sight);
         }

@@ -85,7 +85,7 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
             drawn.insert(part.node, part);
         }
     }
-    let windows: Vec<Area> = nodes.iter().filter_map(window_below).collect();
+    let windows: Vec<Area> = nodes.iter().filter_map(NodePart::window_below).collect();
     // On a short edge the sign needs the room, and no move is looked at there any more.
     let signs: Vec<Area> = edges.iter().filter_map(EdgePart::sign_area).collect();
     let feet: Vec<Area> = nodes.iter().filter_map(foot).collect();
@@ -186,13 +186,6 @@ fn foot(part: &NodePart) -> Option<Area> {
     let top = part.y + wedge.height / 2.0;
     let bottom = part.y + wedge.end();
     Some(Area { left: part.x + wedge.left, right: part.x + wedge.right, top, bottom })
-}
-
-/// Where the window below a leaf is.
-fn window_below(part: &NodePart) -> Option<Area> {
-    let window = part.window.as_ref().filter(|_| part.kind == Kind::Leaf)?;
-    let [left, right, top, bottom] = window.reach().map(|px| px * part.scale);
-    Some(Area { left: part.x + left, right: part.x + right, top: part.y + top, bottom: part.y + bottom })
 }
 
 /// A move without its words, in the largest font that its edge has room for; what belongs to it begins at `top`. It stands on a

@@ -4,6 +4,10 @@
 #[cfg(feature = "games")]
 use std::rc::Rc;
 
+#[cfg(feature = "family")]
+use super::at_node::Area;
+#[cfg(feature = "family")]
+use super::edge::EdgePart;
 use super::place::{Cast, Place, Seen};
 #[cfg(feature = "games")]
 use super::stalks;
@@ -331,6 +335,28 @@ fn dots(kind: Kind, sight: &Sight<'_>) -> TextPart {
     #[cfg(feature = "games")]
     let font = if sizes.has_value(kind) { font } else { 0.8 * sizes.leaf_font };
     TextPart { text: "…".to_owned(), x: 0.0, y: 0.1 * font, font, anchor: Anchor::Middle }
+}
+
+#[cfg(feature = "family")]
+impl NodePart {
+    /// Where the window below a leaf is.
+    pub(super) fn window_below(&self) -> Option<Area> {
+        let window = self.window.as_ref().filter(|_| self.kind == Kind::Leaf)?;
+        let [left, right, top, bottom] = window.reach().map(|px| px * self.scale);
+        Some(Area { left: self.x + left, right: self.x + right, top: self.y + top, bottom: self.y + bottom })
+    }
+}
+
+/// Takes away the windows below leaves under which another subtree reaches, with an edge that crosses them.
+#[cfg(feature = "family")]
+pub(super) fn make_way(parts: &mut [NodePart], edges: &[EdgePart], told: &Told<'_>, sight: &Sight<'_>) {
+    let has_others = |part: &NodePart| 0 < sight.picture.rows[told.tree().ply(part.node)].inner;
+    for part in parts.iter_mut().filter(|part| has_others(part)) {
+        let is_crossed = |area: Area| edges.iter().any(|edge| edge.node != part.node && area.is_crossed(edge));
+        if part.window_below().is_some_and(is_crossed) {
+            part.window = None;
+        }
+    }
 }
 
 /// A wedge with the sign of its node, and beside it the value, as far as there is room.
