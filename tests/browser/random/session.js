@@ -97,6 +97,8 @@ export async function live(tabs, url, { start, network, size, actions }, done = 
   } finally {
     await calm();
   }
+  // What was done while something had not come yet happens now.
+  if (isBad) await resting(page, settled);
   if (await restarted(page)) text = await opening(page);
   // A stage to which something did not come asks for it again when it is drawn.
   const isFitted = isBad || actions.some(({ do: what }) => byHand.has(what));
