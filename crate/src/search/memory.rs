@@ -43,18 +43,9 @@ impl<T: Tree> Memory<T> {
         }
     }
 
-    /// Where `node` stands for a search down to ply `horizon`.
-    #[inline(always)]
-    pub fn slot(&self, tree: &T, node: &T::Node, horizon: usize) -> Slot<T::Key> {
-        let (key, depth) = (tree.key(node), tree.ahead(node, horizon));
-        // What is numbered is not hashed.
-        let hash = if let Memory::Packed(_) = self { hash(&key) } else { 0 };
-        Slot { key, hash, depth }
-    }
-
     /// What is known about the position by a search that looked just as far ahead.
     #[inline(always)]
-    pub fn entry(&self, tree: &T, slot: &Slot<T::Key>) -> Option<Entry> {
+    pub fn entry(&self, tree: &T, slot: &mut Slot<T::Key>) -> Option<Entry> {
         match self {
             Memory::Packed(packed) => packed.entry(slot),
             other => other.plain_entry(tree, slot),
@@ -109,9 +100,20 @@ impl<T: Tree> Memory<T> {
 /// A position as a search asks for it, found out once a visit.
 pub struct Slot<K> {
     key: K,
-    hash: u64,
     /// How far the search looks ahead.
     depth: u16,
+    /// Where it stood when it was asked for, or could be put.
+    at: At,
+    /// And in a table of how many groups; of none where it has not been asked for.
+    groups: usize,
+}
+
+impl<K> Slot<K> {
+    /// That of `node` for a search down to ply `horizon`.
+    #[inline(always)]
+    pub fn of<T: Tree<Key = K>>(tree: &T, node: &T::Node, horizon: usize) -> Slot<K> {
+        Slot { key: tree.key(node), depth: tree.ahead(node, horizon), at: 0, groups: 0 }
+    }
 }
 
 /// What is known of a position once its score has been found to be one more `bound`.
@@ -161,9 +163,17 @@ impl Units {
     #[inline(always)]
     fn score(self, code: u64) -> Score {
         let code = code & Units::MASK;
-        let score = Score::of_sum(f64::from_bits(WHOLE.to_bits() | code) - Units::ZERO, self.decimals);
+        let units = f64::from_bits(WHOLE.to_bits() | code) - Units::ZERO;
+        let score = if self.decimals == 0 { Score::of_sum(units, 0) } else { self.part(units) };
         let score = if code == Units::WIN { Score::INFINITE } else { score };
         if code == Units::LOSS { Score::MINUS_INFINITE } else { score }
+    }
+
+    /// Apart from the rest, since it asks for a power.
+    #[cold]
+    #[inline(never)]
+    fn part(self, units: f64) -> Score {
+        Score::of_sum(units, self.decimals)
     }
 
     /// How far ahead, at least and at most, in one word that is never 0: nothing but the first is known.
@@ -202,6 +212,13 @@ struct Place<K> {
     word: u64,
 }
 
+impl<K: Eq> Place<K> {
+    #[inline(always)]
+    fn is_of(&self, slot: &Slot<K>) -> bool {
+        self.key == slot.key && depth_of(self.word) == slot.depth
+    }
+}
+
 /// The places that a position may come to. Where keys are one word, the processor fetches all of them at once.
 #[derive(Clone)]
 #[repr(align(64))]
@@ -232,10 +249,14 @@ pub struct Packed<K> {
     units: Units,
 }
 
+/// The number of a place: those of the first group come first.
+type At = usize;
+
 /// Where a position stands, or may stand.
 enum Found {
-    Known { group: usize, place: usize },
-    Free { group: usize, place: usize },
+    /// With its word.
+    Known(At, u64),
+    Free(At),
     Full,
 }
 
@@ -249,54 +270,80 @@ impl<K: Clone + Eq + Hash> Packed<K> {
 
     /// The upper bits depend on all bits of a position.
     #[inline(always)]
-    fn own_group(&self, slot: &Slot<K>) -> usize {
-        (slot.hash >> self.shift) as usize
+    fn own_group(&self, key: &K) -> usize {
+        (hash(key) >> self.shift) as usize
+    }
+
+    /// The group after one, of a table that has any.
+    #[inline(always)]
+    fn next(&self, group: usize) -> usize {
+        (group + 1) & (self.groups.len() - 1)
     }
 
     /// Places fill from the front and are never freed, so the first that is free ends the search.
     #[inline(always)]
     fn find(&self, slot: &Slot<K>) -> Found {
-        let (own, mask) = (self.own_group(slot), self.groups.len().wrapping_sub(1));
-        for group in (0..self.reach).map(|next| (own + next) & mask) {
+        let mut group = self.own_group(&slot.key);
+        for _ in 0..self.reach {
             // There is none in the beginning.
             let Some(Group(places)) = self.groups.get(group) else { return Found::Full };
             for (place, known) in places.iter().enumerate() {
                 if known.word == 0 {
-                    return Found::Free { group, place };
+                    return Found::Free(group * PLACES + place);
                 }
-                if known.key == slot.key && depth_of(known.word) == slot.depth {
-                    return Found::Known { group, place };
+                if known.is_of(slot) {
+                    return Found::Known(group * PLACES + place, known.word);
                 }
             }
+            group = self.next(group);
         }
         Found::Full
     }
 
+    /// The same for a position that was asked for before, if that place still tells. One that was free then and still is would be the
+    /// first again.
     #[inline(always)]
-    fn entry(&self, slot: &Slot<K>) -> Option<Entry> {
-        match self.find(slot) {
-            Found::Known { group, place } => Some(self.units.entry(self.groups[group].0[place].word)),
-            _ => None,
+    fn find_again(&self, slot: &Slot<K>) -> Option<Found> {
+        if slot.groups != self.groups.len() {
+            return None;
+        }
+        let known = &self.groups.get(slot.at / PLACES)?.0[slot.at % PLACES];
+        match known.word {
+            0 => Some(Found::Free(slot.at)),
+            word => known.is_of(slot).then_some(Found::Known(slot.at, word)),
+        }
+    }
+
+    #[inline(always)]
+    fn entry(&self, slot: &mut Slot<K>) -> Option<Entry> {
+        let found = self.find(slot);
+        if let Found::Known(at, _) | Found::Free(at) = found {
+            (slot.at, slot.groups) = (at, self.groups.len());
+        }
+        match found {
+            Found::Known(_, word) => Some(self.units.entry(word)),
+            Found::Free(_) | Found::Full => None,
         }
     }
 
     #[inline(always)]
     fn store(&mut self, slot: Slot<K>, score: Score, bound: Bound) -> Entry {
-        let (group, place, before) = loop {
-            match self.find(&slot) {
-                Found::Known { group, place } => break (group, place, self.groups[group].0[place].word),
-                Found::Free { group, place } if 0 < self.room => {
+        let (at, before) = loop {
+            match self.find_again(&slot).unwrap_or_else(|| self.find(&slot)) {
+                Found::Known(at, word) => break (at, word),
+                Found::Free(at) if 0 < self.room => {
                     self.room -= 1;
-                    break (group, place, Units::unknown(slot.depth));
+                    break (at, Units::unknown(slot.depth));
                 }
                 Found::Full if self.reach == REACH => {
-                    break (self.own_group(&slot), slot.hash as usize % PLACES, Units::unknown(slot.depth));
+                    let place = hash(&slot.key) as usize % PLACES;
+                    break (self.own_group(&slot.key) * PLACES + place, Units::unknown(slot.depth));
                 }
                 _ => self.grow(&slot.key),
             }
         };
         let word = self.units.with(before, score, bound);
-        self.groups[group].0[place] = Place { key: slot.key, word };
+        self.groups[at / PLACES].0[at % PLACES] = Place { key: slot.key, word };
         self.units.entry(word)
     }
 
@@ -314,11 +361,16 @@ impl<K: Clone + Eq + Hash> Packed<K> {
             // All groups fill up then, and what is not there is not to be looked for in all of them.
             (self.room, self.reach) = (usize::MAX, REACH);
         }
-        for Place { key, word } in before.into_iter().flat_map(|Group(places)| places).filter(|known| known.word != 0) {
-            let slot = Slot { hash: hash(&key), depth: depth_of(word), key };
-            if let Found::Free { group, place } = self.find(&slot) {
-                self.groups[group].0[place] = Place { key: slot.key, word };
-                self.room -= 1;
+        // They are all different, so each takes the first place that is free.
+        for known in before.into_iter().flat_map(|Group(places)| places).filter(|known| known.word != 0) {
+            let mut group = self.own_group(&known.key);
+            for _ in 0..self.reach {
+                if let Some(free) = self.groups[group].0.iter_mut().find(|place| place.word == 0) {
+                    *free = known;
+                    self.room -= 1;
+                    break;
+                }
+                group = self.next(group);
             }
         }
     }

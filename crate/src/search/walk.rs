@@ -7,9 +7,7 @@
 //! A search is written once for every kind of tree, observer and order. What a visit does is part of its loop by force: the
 //! compiler's own choice changes with each further kind, and with it the time by a half.
 
-#[cfg(feature = "games")]
-use crate::score::Bound;
-use crate::score::{CutRule, MaybeScore, Player, ReturnRule, Score, Side, Ties, Turn, Window};
+use crate::score::{Bound, CutRule, MaybeScore, Player, ReturnRule, Score, Side, Ties, Turn, Window};
 use crate::trace::{Entry, Observer};
 use crate::tree::{MOST_PLIES, Tree};
 
@@ -95,8 +93,10 @@ impl<'a, P: Parts> Search<'a, P> {
     /// is an error then.
     #[inline(always)]
     pub fn stop(&mut self, node: &Node<P>) -> Option<Score> {
-        let stop = self.tree.stop(node, self.horizon);
-        if self.is_endless && stop.is_none() { self.stop_too_deep(node) } else { stop }
+        match self.tree.stop(node, self.horizon) {
+            None if self.is_endless => self.stop_too_deep(node),
+            stop => stop,
+        }
     }
 
     #[inline(never)]
@@ -253,12 +253,12 @@ impl<'a, P: Parts> Search<'a, P> {
     /// Where the table keeps what it knows about `node`.
     #[inline(always)]
     pub fn slot(&self, node: &Node<P>) -> Slot<Key<P>> {
-        self.memory.slot(self.tree, node, self.horizon)
+        Slot::of(self.tree, node, self.horizon)
     }
 
     /// What the table knows about `node` to just the depth that is asked for.
     #[inline(always)]
-    pub fn probe(&mut self, node: &Node<P>, slot: &Slot<Key<P>>) -> Option<Entry> {
+    pub fn probe(&mut self, node: &Node<P>, slot: &mut Slot<Key<P>>) -> Option<Entry> {
         let entry = self.memory.entry(self.tree, slot)?;
         self.seen.probe(node, entry);
         Some(entry)
@@ -267,7 +267,8 @@ impl<'a, P: Parts> Search<'a, P> {
     /// Lets the table keep what `score`, found with `window`, says about `node`.
     #[inline(always)]
     pub fn store(&mut self, node: &Node<P>, slot: Slot<Key<P>>, score: Score, window: Window) {
-        let bound = self.settings.proves(score, window);
+        debug_assert!(!self.settings.is_exact_on_bounds(), "no search with a table has a dialect");
+        let bound = Bound::of(score, window).within(score, self.payoffs);
         if let Some(entry) = self.memory.store(self.tree, slot, score, bound) {
             self.seen.store(node, entry);
         }

@@ -19,14 +19,14 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 pub(super) fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     match search.stop(&node) {
         Some(score) => stopped(search, &node, score),
-        None => visit(search, node, window),
+        None => visit(search, &node, window),
     }
 }
 
 /// What an inner node returns.
 #[inline(never)]
-fn visit<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
-    kept::<P, Below>(search, &node, window)
+fn visit<P: Parts>(search: &mut Search<P>, node: &Node<P>, window: Window) -> Score {
+    kept::<P, Below>(search, node, window)
 }
 
 struct Below;
@@ -42,13 +42,13 @@ impl<P: Parts> Look<P> for Below {
 #[inline(always)]
 pub(super) fn kept<P: Parts, L: Look<P>>(search: &mut Search<P>, node: &Node<P>, window: Window) -> Score {
     let mut visit = search.enter(node, window);
-    let slot = search.slot(node);
+    let mut slot = search.slot(node);
     if let Some(all) = search.tree.outlook(node)
         && let Some(score) = within(search, &mut visit, all.alpha(), all.beta())
     {
         return search.answer(&visit, score);
     }
-    if let Some(entry) = search.probe(node, &slot)
+    if let Some(entry) = search.probe(node, &mut slot)
         && let Some(score) = within(search, &mut visit, entry.low, entry.high)
     {
         return search.answer(&visit, score);
@@ -98,8 +98,8 @@ pub(super) fn stopped<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: S
     if search.tree.positions().is_none() {
         return search.evaluate(node, score);
     }
-    let slot = search.slot(node);
-    if let Some(entry) = search.probe(node, &slot) {
+    let mut slot = search.slot(node);
+    if let Some(entry) = search.probe(node, &mut slot) {
         return entry.low;
     }
     search.evaluate(node, score);
