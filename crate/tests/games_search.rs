@@ -1,14 +1,17 @@
 //! Games that are searched as they are: values and counts that are known, by every algorithm where the tree is small
 //! enough, by those with a table where it is not.
 
+use std::collections::HashMap;
+
 use common::{algorithm, every_search, minimax, score};
 use secateur::game::{
     ByRules, ConnectFour, ConnectFourPosition, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders,
     Play, Playable, Program, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
 };
 use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
+use secateur::trace::Entry;
 use secateur::tree::Limits;
-use secateur::{CutRule, NodeId, Score, Ties, Tree, Turn, Window};
+use secateur::{CutRule, NodeId, Observer, Score, Ties, Tree, Turn, Window};
 
 /// The whole search of a tree.
 #[track_caller]
@@ -272,6 +275,45 @@ fn a_sure_evaluation_ends_the_search_before_its_limit() {
         leaves(50.0),
         leaves(200.0)
     );
+}
+
+/// What a table has kept, in one that cannot forget; and what it must tell next.
+struct Kept<'p, T: Tree> {
+    tree: &'p T,
+    entries: HashMap<T::Key, Entry>,
+    due: Option<Entry>,
+    told: usize,
+}
+
+impl<T: Tree> Observer<T> for Kept<'_, T> {
+    fn visit(&mut self, node: &T::Node, _: Window) {
+        assert_eq!(self.due, None, "the table has lost something");
+        self.due = self.entries.get(&self.tree.key(node)).copied();
+    }
+    fn probe(&mut self, _: &T::Node, entry: Entry) {
+        assert_eq!(self.due.take(), Some(entry), "the table has made something up");
+        self.told += 1;
+    }
+    fn store(&mut self, node: &T::Node, entry: Entry) {
+        self.entries.insert(self.tree.key(node), entry);
+    }
+    fn leave(&mut self, _: &T::Node, _: Score) {
+        assert_eq!(self.due, None, "the table has lost something");
+    }
+}
+
+#[test]
+fn a_table_that_grows_tells_all_that_it_has_kept() {
+    let game = ConnectFour::<u64>::new(7, 6).unwrap().in_order("centre-first").unwrap();
+    let position = *game.replay(&game.start(), "52446155614451175").unwrap().last().map(|(_, last)| last).unwrap();
+    let play = Play::new(&game).from(position, 17);
+    // By the payoffs, too, no window is moved before the table is asked.
+    let settings = Settings { payoffs: play.payoffs(), ..by("alpha-beta-table") };
+    let mut kept = Kept { tree: &play, entries: HashMap::new(), due: None, told: 0 };
+    let value = search::run(&play, &settings, &mut kept).unwrap();
+    assert_eq!(value, find(&play, &settings).score);
+    // Of these sizes a table has grown six times.
+    assert!(100_000 < kept.entries.len() && 50_000 < kept.told, "{} and {}", kept.entries.len(), kept.told);
 }
 
 #[test]
