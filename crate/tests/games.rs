@@ -2,9 +2,9 @@
 
 use secateur::Score;
 use secateur::game::{
-    AnyMove, BadGame, BadWeights, ConnectFour, Counted, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim,
-    Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor, Weighing, Wide, any_game,
-    has_mirrors, with_game,
+    AnyMove, BadGame, BadWeights, ConnectFour, Counted, Discs, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk,
+    Nim, Options, Orders, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor, Weighing, Wide,
+    any_game, has_mirrors, with_game,
 };
 use secateur::search::{self, Settings};
 
@@ -23,6 +23,38 @@ fn check_plies<G: Playable>(game: &G, counted: Counted, expected: &[u64]) {
 fn in_time(counts: &[u64], usual: usize) -> &[u64] {
     let factor = std::env::var("SECATEUR_CASES").map_or(1, |factor| factor.parse().expect("a number"));
     if factor < 10 { &counts[..=usual] } else { counts }
+}
+
+#[test]
+fn discs_fall_into_the_columns_that_have_room_on_boards_of_every_size() {
+    fn check<D: Discs>(width: usize, height: usize) {
+        let Some(plain) = ConnectFour::<D>::new(width, height) else { return };
+        let middle = plain.clone().in_order("centre-first").unwrap();
+        let order: Vec<u8> = middle.moves(&middle.start()).collect();
+        assert!(order.windows(2).all(|pair| {
+            let [near, far] = [pair[0], pair[1]].map(|column| (2 * usize::from(column)).abs_diff(width - 1));
+            near <= far
+        }));
+        for seed in 0..20 {
+            let (mut position, mut heights, mut number) = (plain.start(), vec![0; width], seed);
+            while plain.outcome(&position).is_none() {
+                let has_room = |column: &u8| heights[usize::from(*column)] < height;
+                let open: Vec<u8> = (0..width as u8).filter(has_room).collect();
+                assert_eq!(plain.moves(&position).collect::<Vec<_>>(), open, "{width} × {height}");
+                let in_order: Vec<u8> = order.iter().copied().filter(has_room).collect();
+                assert_eq!(middle.moves(&position).collect::<Vec<_>>(), in_order, "{width} × {height}");
+                // Any rule will do that fills some columns long before others.
+                number = number * 5 % 97 + 7;
+                let by = open[number % open.len().div_ceil(2)];
+                heights[usize::from(by)] += 1;
+                position = plain.play(&position, by);
+            }
+        }
+    }
+    for (width, height) in (4..=8).flat_map(|width| (4..=8).map(move |height| (width, height))) {
+        check::<u64>(width, height);
+        check::<u128>(width, height);
+    }
 }
 
 #[test]

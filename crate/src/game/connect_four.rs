@@ -41,12 +41,18 @@ pub trait Discs:
     const SIZE: usize;
     /// How many discs there are.
     fn count(self) -> i32;
+    /// The lowest bits of a product, from one of them on.
+    fn product(self, by: Self, from: u32) -> usize;
 }
 
 impl Discs for u64 {
     const SIZE: usize = 64;
     fn count(self) -> i32 {
         self.count_ones() as i32
+    }
+    #[inline(always)]
+    fn product(self, by: Self, from: u32) -> usize {
+        (self.wrapping_mul(by) >> from) as usize
     }
 }
 
@@ -55,6 +61,10 @@ impl Discs for u128 {
     fn count(self) -> i32 {
         self.count_ones() as i32
     }
+    #[inline(always)]
+    fn product(self, by: Self, from: u32) -> usize {
+        (self.wrapping_mul(by) >> from) as usize
+    }
 }
 
 /// A board of one size.
@@ -62,12 +72,18 @@ impl Discs for u128 {
 pub struct ConnectFour<D: Discs = u64> {
     width: usize,
     height: usize,
-    /// The columns in the order in which moves come, with their highest squares; behind the last one there are more of it.
-    columns: [(D, u8); 8],
+    /// The columns in the order in which moves come, as many as there are.
+    columns: [u8; 8],
+    /// The same by which of them are open, a bit each: four bits for each that is, with its number from 1.
+    by_open: [u32; 256],
     /// By column: its lowest square.
     bottoms: [D; 8],
     /// By column: its highest square.
     tops: [D; 8],
+    /// All of these.
+    top: D,
+    /// What brings them together when they are multiplied by it.
+    gathering: D,
     /// All squares.
     all: D,
 }
@@ -98,8 +114,33 @@ impl<D: Discs> ConnectFour<D> {
             };
         let (bottoms, tops) = (by_column(0), by_column(height - 1));
         let all = (0..height).flat_map(by_column).fold(D::default(), |all, square| all | square);
-        let columns = std::array::from_fn(|column| (tops[column.min(width - 1)], column.min(width - 1) as u8));
-        Some(ConnectFour { width, height, columns, bottoms, tops, all })
+        let top = tops.into_iter().fold(D::default(), |all, square| all | square);
+        let gathering = (0..width).fold(D::default(), |all, place| all | one << (place * height) as u32);
+        let columns = std::array::from_fn(|column| column as u8);
+        let game = ConnectFour { width, height, columns, by_open: [0; 256], bottoms, tops, top, gathering, all };
+        Some(game.ordered())
+    }
+
+    /// With its moves in the order of its columns.
+    fn ordered(mut self) -> ConnectFour<D> {
+        self.by_open = std::array::from_fn(|open| {
+            let columns = self.columns[..self.width].iter().rev().filter(|&&column| open >> column & 1 == 1);
+            columns.fold(0, |packed, &column| packed << 4 | u32::from(column + 1))
+        });
+        self
+    }
+
+    /// Which columns have room, a bit each.
+    #[inline]
+    fn open_columns(&self, all: D) -> usize {
+        let free = self.top & !all;
+        if self.width <= self.height + 1 {
+            // Squares that are s bits apart, times 1 + 2^(s−1) + 4^(s−1) + …, are in one place a bit apart.
+            let gathered = free.product(self.gathering, (self.width * self.height) as u32 - 1);
+            gathered & ((1 << self.width) - 1)
+        } else {
+            (0..self.width).filter(|&column| free & self.tops[column] != D::default()).map(|column| 1 << column).sum()
+        }
     }
 
     fn stride(&self) -> u32 {
@@ -258,9 +299,12 @@ impl<D: Discs> Game for ConnectFour<D> {
 
     #[inline]
     fn moves(&self, position: &ConnectFourPosition<D>) -> impl Iterator<Item = u8> {
-        let all = position.all;
-        let open = move |&&(top, _): &&(D, u8)| all & top == D::default();
-        self.columns[..self.width].iter().filter(open).map(|&(_, column)| column)
+        let mut packed = self.by_open[self.open_columns(position.all) % 256];
+        std::iter::from_fn(move || {
+            let column = (packed % 16) as u8;
+            packed /= 16;
+            column.checked_sub(1)
+        })
     }
 
     #[inline]
@@ -406,8 +450,8 @@ impl<D: Discs> Orders for ConnectFour<D> {
 
     fn in_order(mut self, order: &str) -> Option<ConnectFour<D>> {
         let width = self.width;
-        self.columns[..width].sort_by_key(|&(_, column)| (2 * usize::from(column)).abs_diff(width - 1));
-        (order == CENTRE_FIRST).then_some(self)
+        self.columns[..width].sort_by_key(|&column| (2 * usize::from(column)).abs_diff(width - 1));
+        (order == CENTRE_FIRST).then(|| self.ordered())
     }
 }
 

@@ -93,7 +93,7 @@ impl<D: Discs> Game for Foresight<'_, D> {
     fn moves(&self, foreseen: &Foreseen<D>) -> impl Iterator<Item = u8> {
         let mut sorted = Sorted { moves: [(0, 0); 8], next: 0, count: 0 };
         let position = &foreseen.position;
-        for &(_, column) in &self.game.columns[..self.game.width] {
+        for &column in &self.game.columns[..self.game.width] {
             let square = foreseen.safe & self.game.column(column);
             if square == D::default() {
                 continue;
