@@ -41,7 +41,6 @@ trait Kind: Game {
 macro_rules! kinds {
     ($d:tt $($(#[$when:meta])? $kind:ident $game:ty;)*) => {
         /// A game of the table.
-        #[expect(clippy::large_enum_variant, reason = "there is one game, but many positions")]
         #[derive(Clone, Debug)]
         pub enum AnyGame {
             $($(#[$when])? #[doc = "This one."] $kind($game),)*
