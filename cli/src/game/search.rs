@@ -30,11 +30,11 @@ Examples:
 
 #[derive(Args)]
 pub struct Search {
-    #[command(flatten)]
-    thinking: Thinking,
     /// One JSON object in place of lines to read
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    thinking: Thinking,
     #[command(flatten)]
     searching: Ordered<Searching>,
 }
