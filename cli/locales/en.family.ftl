@@ -808,8 +808,8 @@ error-game-rule = this game has no rule called “{ $found }”.
 error-game-size = this game cannot be of the size “{ $found }”.
 error-game-feature = this game does not count that: “{ $found }”.
 error-game-weight = “{ $found }” is no feature, “=” and a number of at most a million.
-error-game-too-large = the tree would have more than { $limit } nodes. Let “depth” be smaller.
-error-game-too-deep = the tree would be deeper than { $limit } plies. Let “depth” be smaller.
+error-game-too-large = the tree would have more than { $limit } nodes. Let “depth” or “beyond” be smaller.
+error-game-too-deep = the tree would be deeper than { $limit } plies. Let “depth” or “beyond” be smaller.
 error-game-no-tree = this game has no tree.
 error-game-seen-by = this search has to know the whole tree: another algorithm, or another order of the children.
 error-game-whole = that takes the whole tree, and only what one search looks at has been grown. Leave out “seen-by”.

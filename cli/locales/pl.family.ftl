@@ -706,7 +706,7 @@ gaming-title = Gra
 gaming-game = Która gra
 gaming-size =
     { $game ->
-        [kalah] Dołki i nasiona
+        [kalah] Dołki i ziarna
        *[other] Szerokość i wysokość
     }
 gaming-heaps = Stosy
@@ -819,8 +819,8 @@ error-game-rule = ta gra nie ma zasady o nazwie „{ $found }”.
 error-game-size = ta gra nie może mieć rozmiaru „{ $found }”.
 error-game-feature = tego ta gra nie liczy: „{ $found }”.
 error-game-weight = „{ $found }” nie jest cechą, znakiem „=” i liczbą nie większą niż milion.
-error-game-too-large = drzewo miałoby więcej niż { $limit } węzłów. Zmniejsz „depth”.
-error-game-too-deep = drzewo byłoby głębsze niż { $limit } poziomów. Zmniejsz „depth”.
+error-game-too-large = drzewo miałoby więcej niż { $limit } węzłów. Zmniejsz „depth” albo „beyond”.
+error-game-too-deep = drzewo byłoby głębsze niż { $limit } poziomów. Zmniejsz „depth” albo „beyond”.
 error-game-no-tree = ta gra nie ma drzewa.
 error-game-seen-by = to przeszukiwanie musi znać całe drzewo: inny algorytm albo inna kolejność dzieci.
 error-game-whole = do tego trzeba całego drzewa, a rozwinięto tylko to, co ogląda jedno przeszukiwanie. Usuń „seen-by”.

@@ -821,8 +821,8 @@ error-game-rule = acest joc nu are o regulă numită „{ $found }”.
 error-game-size = acest joc nu poate avea dimensiunea „{ $found }”.
 error-game-feature = acest joc nu numără așa ceva: „{ $found }”.
 error-game-weight = „{ $found }” nu este o caracteristică, „=” și un număr de cel mult un milion.
-error-game-too-large = arborele ar avea mai mult de { $limit } noduri. Micșorează „depth”.
-error-game-too-deep = arborele ar fi mai adânc de { $limit } niveluri. Micșorează „depth”.
+error-game-too-large = arborele ar avea mai mult de { $limit } noduri. Micșorează „depth” sau „beyond”.
+error-game-too-deep = arborele ar fi mai adânc de { $limit } niveluri. Micșorează „depth” sau „beyond”.
 error-game-no-tree = acest joc nu are arbore.
 error-game-seen-by = această căutare trebuie să cunoască tot arborele: alt algoritm sau altă ordine a fiilor.
 error-game-whole = pentru asta trebuie tot arborele, iar dezvoltat este doar ce privește o căutare. Elimină „seen-by”.

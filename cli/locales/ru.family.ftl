@@ -818,8 +818,8 @@ error-game-rule = в этой игре нет правила с именем «{
 error-game-size = эта игра не может быть размера «{ $found }».
 error-game-feature = этого в этой игре не считают: «{ $found }».
 error-game-weight = «{ $found }» — не признак, «=» и число не больше миллиона.
-error-game-too-large = в дереве было бы больше { $limit } узлов. Уменьшите «depth».
-error-game-too-deep = дерево было бы глубже { $limit } уровней. Уменьшите «depth».
+error-game-too-large = в дереве было бы больше { $limit } узлов. Уменьшите «depth» или «beyond».
+error-game-too-deep = дерево было бы глубже { $limit } уровней. Уменьшите «depth» или «beyond».
 error-game-no-tree = у этой игры нет дерева.
 error-game-seen-by = этому поиску нужно знать всё дерево: другой алгоритм или другой порядок потомков.
 error-game-whole = для этого нужно всё дерево, а выращено только то, что просматривает один поиск. Уберите «seen-by».
