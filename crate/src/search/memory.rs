@@ -5,7 +5,7 @@
 //! before it is as large as it may be; from then on what is new takes the place of something else.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hash};
+use std::hash::{Hash, Hasher};
 use std::mem;
 
 use rustc_hash::FxBuildHasher;
@@ -231,9 +231,37 @@ const DENSE: f64 = 0.75;
 /// In how many groups a position may stand in one that cannot.
 const REACH: usize = 2;
 
+/// Its upper bits depend on all bits of a key. The library's takes longer where words have 32 bits, as in a browser, and no place is
+/// fetched before it is known which.
+#[derive(Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    #[inline(always)]
+    fn write_u64(&mut self, word: u64) {
+        // Turned, so that the high squares of two words do not meet.
+        self.0 = (self.0.rotate_left(32) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(size_of::<u64>()) {
+            let mut word = [0; size_of::<u64>()];
+            word[..part.len()].copy_from_slice(part);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    #[inline(always)]
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
 #[inline(always)]
 fn hash<K: Hash>(key: &K) -> u64 {
-    FxBuildHasher.hash_one(key).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    let mut mixed = Mixed::default();
+    key.hash(&mut mixed);
+    mixed.finish()
 }
 
 /// Groups, as many as a power of 2 says. A position stands in its own group, or where that was full in one of the next: nearly all
