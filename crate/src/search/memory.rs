@@ -264,7 +264,7 @@ fn hash<K: Hash>(key: &K) -> u64 {
     mixed.finish()
 }
 
-/// Groups, as many as a power of 2 says. A position stands in its own group, or where that was full in one of the next: nearly all
+/// Groups, as many as a power of 2 says. A position stands in its own group, or where that was full in one of the next: much
 /// time goes into waiting for places, and in a table that is dense fewer of them are far from the processor.
 pub struct Packed<K> {
     groups: Vec<Group<K>>,
@@ -364,7 +364,8 @@ impl<K: Clone + Eq + Hash> Packed<K> {
                     break (at, Units::unknown(slot.depth));
                 }
                 Found::Full if self.reach == REACH => {
-                    let place = hash(&slot.key) as usize % PLACES;
+                    // By the bits behind those of the group: the lowest depend on few of a key.
+                    let place = (hash(&slot.key) >> (self.shift - PLACES.ilog2())) as usize % PLACES;
                     break (self.own_group(&slot.key) * PLACES + place, Units::unknown(slot.depth));
                 }
                 _ => self.grow(&slot.key),
