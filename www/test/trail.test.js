@@ -24,3 +24,16 @@ test('at the end the view goes down the best line, and before it with the search
   assert.deepEqual([shows(4, 1), shows(4, 3)], [true, false]);
   assert.ok(shows(3, 3), 'and back it stands where it stood');
 });
+
+test('a view that has gone down with the search is back at the root when the search is in its upper part again', () => {
+  const world = { width: 400, height: 600, left: 0, viewWidth: 500, viewHeight: 400, opensWhole: true };
+  const events = Uint32Array.of(0, 1, 2, 3, 4, 5, 4, 3, 2, 1, 0);
+  const trail = createTrail(
+    world,
+    (from, to) => events.slice(from, to),
+    (node) => ({ x: 200, y: 50 + 100 * node }),
+    () => [],
+  );
+  const tops = Array.from(events, (_, at) => trail.at(at + 1).y);
+  assert.deepEqual(tops, [0, 0, 0, -14, -114, -200, -200, -200, 0, 0, 0]);
+});

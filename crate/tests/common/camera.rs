@@ -10,6 +10,8 @@ use secateur::{GameTree, NodeId, Trace};
 const COMFORT: (f64, f64) = (0.16, 0.84);
 /// A part of the stage that may stay empty beside or above a tree larger than the stage.
 const SLACK: f64 = 0.35;
+/// A node may stand as low as this where the way to it takes the room above.
+const DEEPEST: f64 = 0.9;
 
 /// A camera that goes with a search.
 pub struct Camera<'a> {
@@ -47,7 +49,8 @@ impl<'a> Camera<'a> {
             let line = if is_over { self.trace.principal_variation(self.tree) } else { Vec::new() };
             for node in nodes.chain(line) {
                 let (x, y) = self.place(node);
-                if !(is_comfortable(x, self.pane.width) && is_comfortable(y, self.pane.height)) {
+                let is_back = self.projection.y < 0.0 && self.is_near_root(y);
+                if is_back || !(is_comfortable(x, self.pane.width) && is_comfortable(y, self.pane.height)) {
                     self.follow(x, y);
                 }
             }
@@ -75,11 +78,19 @@ impl<'a> Camera<'a> {
         width <= self.pane.width + 0.5 && height <= self.pane.height + 0.5
     }
 
-    /// Brings a place of the pane into the middle, along each side where it is not comfortable.
+    /// Whether a place of the pane lies in the upper half of one that shows the root.
+    fn is_near_root(&self, y: f64) -> bool {
+        y - self.projection.y <= self.pane.height / 2.0
+    }
+
+    /// Brings a place of the pane into the middle, where it is not comfortable, and as near to the root as it may be.
     fn follow(&mut self, x: f64, y: f64) {
         let Projection { x: from_x, y: from_y, .. } = self.projection;
-        let way = |at: f64, view: f64| if is_comfortable(at, view) { 0.0 } else { view / 2.0 - at };
-        self.go_to(from_x + way(x, self.pane.width), from_y + way(y, self.pane.height));
+        let (width, height) = (self.pane.width, self.pane.height);
+        let across = if is_comfortable(x, width) { 0.0 } else { width / 2.0 - x };
+        let stays = is_comfortable(y, height) && !self.is_near_root(y);
+        let lowest = (DEEPEST * height - (y - from_y)).min(0.0).max(height - self.size().1);
+        self.go_to(from_x + across, if stays { from_y } else { lowest });
     }
 
     /// Begins the tree there, or as near to that as does not lose it.

@@ -1,7 +1,7 @@
 // The way of a view that nobody has moved: from how the tree opens, after the node of one event to that of the next, and at the end
 // down the best line of play. So what a step shows depends on the run and the step alone, and a page that is opened there shows the same. It knows no element.
 
-import { followPlace, isComfortable, openingOf, projectionOf } from './viewport.js';
+import { followPlace, followWay, isComfortable, isNearRoot, openingOf, projectionOf } from './viewport.js';
 
 /** @typedef {import('./viewport.js').World} World */
 /** @typedef {import('./viewport.js').Transform} Transform */
@@ -28,7 +28,8 @@ export function createTrail(world, nodes, placeOf, lineAt) {
   function after(transform, nodes) {
     for (const node of nodes) {
       const place = placeOf(node);
-      if (!isComfortable(transform, world, place)) transform = followPlace(transform, world, place);
+      const isBack = transform.y < first.y && isNearRoot(place.y * scaleY, world);
+      if (isBack || !isComfortable(transform, world, place)) transform = followWay(transform, world, place);
     }
     return transform;
   }

@@ -24,6 +24,8 @@ export const closest = 4;
 const slack = 0.35;
 /** The node that is followed may move within this part of the stage before the camera does. */
 const comfort = { from: 0.16, to: 0.84 };
+/** Here it may stand where the way to it takes the room above. */
+const deepest = 0.9;
 
 /**
  * The scale at which the tree is as wide as the stage, but no more than 1.
@@ -136,6 +138,30 @@ export function followPlace(transform, world, place) {
     y: followAlong(y, place.y * scaleY, height * scaleY, viewHeight),
   };
 }
+
+/**
+ * The same for a place to which a way leads down from the root: as much of that as can stays in sight, all of it where the place
+ * is near the root.
+ * @param {Transform} transform
+ * @param {World} world
+ * @param {{ x: number, y: number }} place in px of the tree
+ */
+export function followWay(transform, world, place) {
+  const { scaleY } = projectionOf(transform, world);
+  const { height, viewHeight } = world;
+  const down = place.y * scaleY;
+  const stays = isWithin(transform.y + down, viewHeight) && !isNearRoot(down, world);
+  const lowest = Math.min(0, deepest * viewHeight - down);
+  const y = stays ? transform.y : keepAlong(lowest, height * scaleY, viewHeight, 0);
+  return { ...followPlace(transform, world, place), y };
+}
+
+/**
+ * Whether a place so far down lies in the upper half of a stage that shows the root.
+ * @param {number} down px
+ * @param {World} world
+ */
+export const isNearRoot = (down, { viewHeight }) => down <= viewHeight / 2;
 
 /**
  * Nothing is cut off beside empty stage when the camera goes on by itself.
