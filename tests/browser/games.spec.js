@@ -145,6 +145,7 @@ test('pieces are put by keys alone on squares that are called by their place and
   await expect(square('b6: empty')).toBeFocused();
   await lecture.press('Enter');
   await expect(square('b6: queen, first player')).toBeFocused();
+  await expect(lecture.game.getByRole('status').filter({ hasText: 'b6: queen, first player' })).toHaveCount(1);
   await lecture.press('ArrowUp');
   await lecture.press('Space');
   await expect(square('b7: queen, first player')).toBeFocused();

@@ -15,6 +15,7 @@ import { textOf, withValues } from './setup.js';
  * @property {GamePiece[]} pieces
  * @property {number} chosen of the pieces
  * @property {number} at the square that Tab comes to
+ * @property {number} [last] the square on which something was put last
  */
 
 /** How far arrow keys go, to the right and down. @type {Record<string, [right: number, down: number]>} */
@@ -54,6 +55,7 @@ export function arrangingView(gaming, arranging) {
     const place = placeOf(event);
     if (place === null) return;
     core.put(place, arranging.chosen);
+    arranging.last = place;
     takeOver(gaming, core.text());
   };
   const press = (/** @type {KeyboardEvent} */ event) => {
@@ -78,13 +80,17 @@ export function arrangingView(gaming, arranging) {
     focusOn('.put');
   };
   const player = first?.isSecond ? 'second' : 'first';
-  return html`<p class="turn" role="status">${first && !problem ? texts.text(first.isOver ? 'gaming-over' : 'gaming-turn', { player }) : nothing}</p>
+  const squares = core.squares().map((one) => ({ ...one, name: family?.worded(texts, JSON.parse(one.said)) }));
+  // That a button has another name is not read aloud by itself.
+  const news = squares.find(({ place }) => place === arranging.last)?.name;
+  return html`<p class="news" role="status">${news}</p>
+    <p class="turn" role="status">${first && !problem ? texts.text(first.isOver ? 'gaming-over' : 'gaming-turn', { player }) : nothing}</p>
     <fieldset class="pieces-to-put"><legend>${texts.text('gaming-put')}</legend>
       ${pieces.map((piece, at) => choice(gaming, arranging, piece, at))}</fieldset>
     <div class="first is-arranged"><div @click=${put} @keydown=${press} @focusin=${come}>${family?.drawing(
       core.diagram(),
       texts.text('gaming-put-squares'),
-      core.squares().map((one) => square(gaming, arranging, one)),
+      squares.map((one) => square(arranging, one)),
     )}</div>
       <div class="plays"><button type="button" @click=${turn}>${texts.text('gaming-put-turn')}</button>
       <button type="button" @click=${end}>${texts.text('gaming-put-end')}</button></div></div>`;
@@ -96,9 +102,9 @@ function placeOf({ target }) {
   return place === null ? null : Number(place);
 }
 
-/** A square that takes what is chosen. @type {(gaming: Gaming, arranging: Arranging, square: GameSquare) => unknown} */
-const square = ({ page: { texts, family } }, { at }, { place, left, top, side, said }) =>
-  svg`<rect class="square" role="button" tabindex=${place === at ? 0 : -1} aria-label=${family?.worded(texts, JSON.parse(said))}
+/** A square that takes what is chosen. @type {(arranging: Arranging, square: GameSquare & { name?: string }) => unknown} */
+const square = ({ at }, { place, left, top, side, name }) =>
+  svg`<rect class="square" role="button" tabindex=${place === at ? 0 : -1} aria-label=${name}
     data-place=${place} x=${left} y=${top} width=${side} height=${side}></rect>`;
 
 /** @type {(gaming: Gaming, arranging: Arranging, piece: GamePiece, at: number) => unknown} */
