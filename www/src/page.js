@@ -155,8 +155,9 @@ export function createPage(document, parts) {
         render(header(page), bar);
       }
       render([sentence.rich, page.rest?.answers(page)], say);
-      // The buttons that answer a question take the room of some letters.
-      say.style.setProperty('--letters', String(sentence.text.length + (state.asking === 'no' ? 0 : 90)));
+      // The buttons that answer a question take the room of some letters. In sixteens, so that its size seldom changes.
+      const letters = sentence.text.length + (state.asking === 'no' ? 0 : 90);
+      say.style.setProperty('--letters', String(16 * Math.ceil(letters / 16)));
       render(claim?.aside ?? panels(page), aside);
       setAttributes(document.body, { 'data-panels': claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain') });
       markCuts(document.body, state.cuts);
