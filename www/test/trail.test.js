@@ -35,5 +35,5 @@ test('a view that has gone down with the search is back at the root when the sea
     () => [],
   );
   const tops = Array.from(events, (_, at) => trail.at(at + 1).y);
-  assert.deepEqual(tops, [0, 0, 0, -14, -114, -200, -200, -200, 0, 0, 0]);
+  assert.deepEqual(tops, [0, 0, 0, 0, -90, -190, -190, -190, 0, 0, 0]);
 });

@@ -12,6 +12,8 @@ const COMFORT: (f64, f64) = (0.16, 0.84);
 const SLACK: f64 = 0.35;
 /// A node may stand as low as this where the way to it takes the room above.
 const DEEPEST: f64 = 0.9;
+/// With px for its lower half.
+const HALF: f64 = 34.0;
 
 /// A camera that goes with a search.
 pub struct Camera<'a> {
@@ -89,7 +91,7 @@ impl<'a> Camera<'a> {
         let (width, height) = (self.pane.width, self.pane.height);
         let across = if is_comfortable(x, width) { 0.0 } else { width / 2.0 - x };
         let stays = is_comfortable(y, height) && !self.is_near_root(y);
-        let lowest = (DEEPEST * height - (y - from_y)).min(0.0).max(height - self.size().1);
+        let lowest = ((DEEPEST * height).min(height - HALF) - (y - from_y)).min(0.0).max(height - self.size().1);
         self.go_to(from_x + across, if stays { from_y } else { lowest });
     }
 

@@ -24,8 +24,8 @@ export const closest = 4;
 const slack = 0.35;
 /** The node that is followed may move within this part of the stage before the camera does. */
 const comfort = { from: 0.16, to: 0.84 };
-/** Here it may stand where the way to it takes the room above. */
-const deepest = 0.9;
+/** Where the way to a node takes the room above it, it may stand as low as this, with px for its lower half. */
+const deepest = { share: 0.9, half: 34 };
 
 /**
  * The scale at which the tree is as wide as the stage, but no more than 1.
@@ -151,7 +151,7 @@ export function followWay(transform, world, place) {
   const { height, viewHeight } = world;
   const down = place.y * scaleY;
   const stays = isWithin(transform.y + down, viewHeight) && !isNearRoot(down, world);
-  const lowest = Math.min(0, deepest * viewHeight - down);
+  const lowest = Math.min(0, Math.min(deepest.share * viewHeight, viewHeight - deepest.half) - down);
   const y = stays ? transform.y : keepAlong(lowest, height * scaleY, viewHeight, 0);
   return { ...followPlace(transform, world, place), y };
 }

@@ -1,5 +1,6 @@
 //! Where nodes of the path may stand: beside their neighbours, never on them, and on the stage.
 
+use super::kind_of;
 use super::large::Large;
 use super::place::Cast;
 use super::step::on_ply;
@@ -13,6 +14,11 @@ const CORNER: f64 = 250.0;
 impl Large<'_> {
     fn reach(&self, node: NodeId) -> (f64, f64) {
         self.sight.picture.geometry.boxes.reach(self.told.tree(), node)
+    }
+
+    /// The same of a node beside the path, whose labels give way, at a scale.
+    fn half(&self, node: NodeId, scale: f64) -> f64 {
+        self.sight.picture.geometry.sizes.body(kind_of(self.told.tree(), node)).0 * scale / 2.0
     }
 
     /// Whether it is a wedge that takes something of the row of this ply.
@@ -103,13 +109,9 @@ pub(super) fn keep_clear(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
         let Some(beside) = cast.get(item.node).map(|seen| seen.place).filter(|_| node != item.node) else { continue };
         let Some(place) = cast.get_mut(node).map(|seen| &mut seen.place) else { continue };
         let (left, right) = large.reach(node);
-        let (other_left, other_right) = large.reach(item.node);
-        let scale = if 0 < item.siblings { 0.0 } else { beside.scale };
-        let free = if beside.x < place.x {
-            (place.x - beside.x - other_right * scale) / left
-        } else {
-            (beside.x - other_left * scale - place.x) / right
-        };
+        let half = if 0 < item.siblings { 0.0 } else { large.half(item.node, beside.scale) };
+        let free =
+            if beside.x < place.x { (place.x - beside.x - half) / left } else { (beside.x - half - place.x) / right };
         place.scale = place.scale.min(free.max(0.3));
     }
 }
