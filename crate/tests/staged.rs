@@ -266,6 +266,25 @@ fn a_score_by_hand_stands_in_the_text_and_goes_again() {
 }
 
 #[test]
+fn a_tree_with_other_leaves_keeps_no_score_by_hand() {
+    let first = staged("game=tic-tac-toe&moves=a1 b2 c3&depth=2&scores=a3 b1: 7.5");
+    let of = |field, value| grown(&first.regrown(field, value)).tree;
+    let by_hand = |tree: &GameTree| tree.nodes().any(|node| tree.is_by_hand(node));
+    for (field, value) in
+        [(GameField::Depth, "1"), (GameField::Depth, "3"), (GameField::Beyond, "2"), (GameField::Sure, "9")]
+    {
+        assert!(!by_hand(&of(field, value)), "{field:?} {value}");
+    }
+    let text = "game=connect-four&moves=4453&depth=2&sure=6&scores=1 1: 50";
+    let sure = staged(text);
+    let weights = sure.weights_with("open-lines", "3").unwrap();
+    assert!(by_hand(&grown(text).tree) && !by_hand(&grown(&sure.by_weights(&weights)).tree));
+    // The leaves are the same, so it stays.
+    let other = staged("game=connect-four&moves=4453&depth=2&scores=1 1: 50");
+    assert!(by_hand(&grown(&other.by_weights(&weights)).tree));
+}
+
+#[test]
 fn a_score_by_hand_is_that_of_the_position_wherever_it_is_met() {
     let first = staged("game=nim&heaps=1,2,3");
     let tree = first.grow(&mut |_| ()).unwrap().tree;

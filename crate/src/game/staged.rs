@@ -274,7 +274,13 @@ impl Staged {
             |(feature, weight): (&Feature, f64)| (feature.weight != weight).then(|| format!("{}={weight}", feature.id));
         let weighing = Weighing::by(weights).weights();
         let named: Vec<String> = self.game.features().iter().zip(weighing).filter_map(own).collect();
-        self.with(&[(GameField::Weights, &named.join(","))])
+        let named = named.join(",");
+        // Then the weights say, too, how far the tree goes.
+        if self.sure.is_some() {
+            self.regrown(GameField::Weights, &named)
+        } else {
+            self.with(&[(GameField::Weights, &named)])
+        }
     }
 
     /// Whether of the moves that lead to mirror images only the first is grown.
@@ -484,8 +490,14 @@ impl Staged {
         self.with(&[(GameField::Moves, &moves.join(space)), (GameField::Scores, ""), kept_from])
     }
 
+    /// The text in which a field by which the tree has other leaves says something else, or nothing: scores that were given by hand
+    /// belong to leaves that may be none any more.
+    pub fn regrown(&self, field: GameField, value: &str) -> String {
+        self.with(&[(field, value), (GameField::Scores, "")])
+    }
+
     /// The text in which fields say something else, or nothing.
-    pub fn with(&self, changes: &[(GameField, &str)]) -> String {
+    fn with(&self, changes: &[(GameField, &str)]) -> String {
         let value = |field: GameField| {
             let changed = changes.iter().find(|(other, _)| *other == field).map(|(_, value)| *value);
             changed.or_else(|| self.value(field)).filter(|value| !value.is_empty())

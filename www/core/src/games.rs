@@ -593,7 +593,7 @@ impl Tree {
     #[wasm_bindgen(js_name = withBeyond)]
     pub fn with_beyond(&self, plies: usize) -> Option<String> {
         let plies = if plies == 0 { String::new() } else { plies.to_string() };
-        Some(self.called.staged.as_ref()?.with(&[(GameField::Beyond, &plies)]))
+        Some(self.called.staged.as_ref()?.regrown(GameField::Beyond, &plies))
     }
 
     /// How many plies beyond the limit that is.
@@ -604,7 +604,7 @@ impl Tree {
     /// The text of the game in which no evaluation is sure enough to end the search before its limit.
     #[wasm_bindgen(js_name = neverSure)]
     pub fn never_sure(&self) -> Option<String> {
-        Some(self.called.staged.as_ref()?.with(&[(GameField::Sure, "")]))
+        Some(self.called.staged.as_ref()?.regrown(GameField::Sure, ""))
     }
 
     /// From how many points on one is.
@@ -622,7 +622,7 @@ impl Tree {
     #[wasm_bindgen(js_name = withDepth)]
     pub fn with_depth(&self, depth: Option<usize>) -> Option<String> {
         let depth = depth.map_or_else(String::new, |depth| depth.to_string());
-        Some(self.called.staged.as_ref()?.with(&[(GameField::Depth, &depth)]))
+        Some(self.called.staged.as_ref()?.regrown(GameField::Depth, &depth))
     }
 
     /// The text in which one of a feature is worth what was typed.

@@ -24,7 +24,7 @@ impl Large<'_> {
     /// Whether it is a wedge that takes something of the row of this ply.
     fn is_wedge_on(&self, item: &Item, ply: usize) -> bool {
         let begins = self.told.tree().ply(item.node);
-        0 < item.siblings && (begins..=item.deepest.max(begins)).contains(&ply)
+        0 < item.siblings && (begins..=item.deepest).contains(&ply)
     }
 
     /// Where the stage begins and ends, px of the tree.

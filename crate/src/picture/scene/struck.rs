@@ -7,6 +7,7 @@ use super::text::{Anchor, TextPart};
 use crate::frame::State;
 use crate::picture::skin::Kind;
 use crate::picture::text_width::text_width;
+use crate::tree::NodeId;
 
 /// How large it is, in fonts of the value: as large as there is room for.
 const SHARES: [f64; 3] = [0.66, 0.58, 0.5];
@@ -17,7 +18,8 @@ const APART: f64 = 0.22;
 pub(super) fn strike(nodes: &mut [NodePart], was: &Told<'_>, told: &Told<'_>, sight: &Sight<'_>) {
     for part in nodes {
         let is_settled = part.kind == Kind::Leaf || told.is_over || told.written(part.node).state == State::Closed;
-        if !is_settled || matches!(part.look, NodeLook::Cut | NodeLook::Unseen) || part.wedge.is_some() {
+        let is_shown = !matches!(part.look, NodeLook::Cut | NodeLook::Unseen) && part.wedge.is_none();
+        if !is_settled || !is_shown || !is_same_position(part.node, was, told) {
             continue;
         }
         let Some(now) = part.value.as_ref().map(|value| &value.text) else { continue };
@@ -37,6 +39,11 @@ pub(super) fn strike(nodes: &mut [NodePart], was: &Told<'_>, told: &Told<'_>, si
         part.was = Some(TextPart { text: before, x, y: now.y, font, anchor: Anchor::Start });
         part.value.iter_mut().for_each(|value| value.text.x += moved);
     }
+}
+
+/// Whether a node is called the same in both: where the scores say how far the tree goes, too, it is another tree.
+fn is_same_position(node: NodeId, was: &Told<'_>, told: &Told<'_>) -> bool {
+    node.index() < was.tree().len() && was.tree().path(node) == told.tree().path(node)
 }
 
 /// How wide the two numbers may be together.
