@@ -172,6 +172,23 @@ test('a link that needs what did not come stays, and is opened by loading again'
   expect(unanswered).toEqual([]);
 });
 
+test('rules that do not come leave what stands there, and come when they are asked for again', async ({
+  page,
+  unanswered,
+}) => {
+  const lecture = new Lecture(page);
+  await page.goto('./#tree=((3+5)(6+9))&step=4');
+  await expect(lecture.treeText).toHaveValue('((3 5)(6 9))');
+  await page.route('**/assets/reversi-*.wasm', (route) => route.abort());
+  await lecture.follow('game=reversi&size=4x4&depth=2');
+  await expect(missing(page)).toBeVisible();
+  await expect(lecture.treeText).toHaveValue('((3 5)(6 9))');
+  await page.unrouteAll();
+  await lecture.follow('game=reversi&size=4x4&depth=2');
+  await expect(lecture.treeText).toHaveValue(/^game=reversi/);
+  expect(unanswered).toEqual([]);
+});
+
 /** Every reading of a text that holds this traps, as a fault in the core would. */
 const mine = '404';
 

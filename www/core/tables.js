@@ -1,12 +1,14 @@
-// Writes the core's tables down as a module for the page, after the full core has been built.
+// Writes the core's tables down as modules for the page, after the full core has been built: what it opens with, and what its
+// dialog for games needs, which is asked of all games together.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { initSync as initSmall, Tree } from '../pkg/core.js';
-import { initSync, tables } from '../pkg/full/core.js';
+import { games, tables } from '../pkg/full/core.js';
+import { beginWhole } from './whole.js';
 
 const at = (/** @type {string} */ file) => new URL(file, import.meta.url);
-initSync({ module: readFileSync(at('../pkg/full/core_bg.wasm')) });
+beginWhole(at('../pkg/full/'));
 initSmall({ module: readFileSync(at('../pkg/core_bg.wasm')) });
 
 const { algorithms, ...others } = tables();
@@ -43,6 +45,18 @@ const all = { algorithms: algorithms.map((row) => ({ ...row, basic: isBasic(row.
 const rows = Object.entries(all).map(
   ([name, rows]) => `export const ${name} = /** @type {const} */ (${written(rows)});\n`,
 );
-const [file, text] = [at('../pkg/tables.js'), rows.join('')];
-// What reads it at this moment finds it whole.
-if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+write('../pkg/tables.js', rows.join(''));
+write(
+  '../pkg/games.js',
+  `/** @type {import('./full/core.js').GameRow[]} */\nexport const games = ${written(games())};\n`,
+);
+
+/**
+ * What reads it at this moment finds it whole.
+ * @param {string} name
+ * @param {string} text
+ */
+function write(name, text) {
+  const file = at(name);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

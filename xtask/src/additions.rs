@@ -176,7 +176,7 @@ fn build(copy: &Path) -> Result<()> {
             cargo.env(format!("CARGO_PROFILE_RELEASE_{option}"), value);
         }
         capture(&mut cargo)?;
-        wasm::bind(&target.output().join("secateur_page.wasm"), &copy.join(folder), "core")?;
+        wasm::bind(fs::read(target.output().join("secateur_page.wasm"))?, &copy.join(folder), "core")?;
     }
     let www = copy.join("www");
     capture(Command::new("node").arg("core/tables.js").current_dir(&www))?;

@@ -10,6 +10,8 @@ mod debian;
 mod licences;
 mod page;
 mod papers;
+mod parts;
+mod references;
 mod release;
 mod run;
 mod rust;

@@ -3,18 +3,22 @@
 //!
 //! wasm-bindgen is called as a library, so the lock file keeps it at the version that the core is built with.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::parts;
 use crate::run::{capture, node, npm_tool, root, say};
 use crate::rust;
 use crate::wasm_target::WasmTarget;
+
+/// What wasm-opt tells of the names that it has made short: rows that end with the long name and the short one.
+type Names = HashMap<String, Vec<Vec<String>>>;
 
 /// Builds the core and writes both packages.
 pub fn build() -> Result<()> {
@@ -59,25 +63,47 @@ fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folde
     if is_light {
         cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z");
     }
+    if build == "full" {
+        // A list of what refers to what, by names that tell for which type a function was made, and each piece of data by itself.
+        let flags = ["-Csymbol-mangling-version=v0", "-Clink-arg=--emit-relocs", "-Clink-arg=--no-merge-data-segments"];
+        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
+    }
     capture(cargo.args(options))?;
-    bind(&output.with_extension("wasm"), &folder, name)?;
+    let program = fs::read(output.with_extension("wasm"))?;
+    let (program, parts) = if build == "full" { parts::split(&program)? } else { (program, BTreeMap::new()) };
+    bind(program, &folder, name)?;
     // Without a word on features, it uses those that the compiler has used.
     let goals: &[&str] = if is_light { &["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Os"] } else { &["-O3"] };
     let file = folder.join(format!("{name}_bg.wasm"));
-    let mut opt = npm_tool("www", "binaryen/bin/wasm-opt");
-    let names = capture(opt.args(goals).args(["--minify-imports-and-exports-and-modules", "-o"]).args([&file, &file]))?;
-    rename(&folder.join(format!("{name}.js")), &serde_json::from_str(&names)?)?;
+    let optimise = |file: &Path, goals: &[&str]| {
+        capture(npm_tool("www", "binaryen/bin/wasm-opt").args(goals).arg("-o").args([file, file]))
+    };
+    let told = optimise(&file, &[goals, &["--minify-imports-and-exports-and-modules"]].concat())?;
+    let names: Names = serde_json::from_str(&told)?;
+    rename(&folder.join(format!("{name}.js")), &names)?;
+    let games = folder.join("games");
+    let _ = fs::remove_dir_all(&games);
+    for (game, mut part) in parts {
+        fs::create_dir_all(&games)?;
+        let short = short(&names["exports"]);
+        for import in part.imports.iter_mut() {
+            import.name = (*short.get(import.name.as_str()).context("the core gives a part too little")?).to_owned();
+        }
+        let file = games.join(format!("{game}.wasm"));
+        part.emit_wasm_file(&file)?;
+        optimise(&file, &["-O3"])?;
+    }
     // For tests that listen in.
-    fs::write(folder.join("names.json"), names)?;
+    fs::write(folder.join("names.json"), told)?;
     fs::copy(output.with_extension("d"), &sources)?;
     // Written last, so that what was interrupted is made again.
     Ok(fs::write(stamp, made_from(target, &sources)?)?)
 }
 
 /// Makes the JavaScript side of what the compiler has built.
-pub fn bind(input: &Path, folder: &Path, name: &str) -> Result<()> {
+pub fn bind(program: Vec<u8>, folder: &Path, name: &str) -> Result<()> {
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(input).web(true)?.typescript(true);
+    bindgen.input_bytes(name, program).web(true)?.typescript(true);
     // Otherwise the script does not name the wasm file, and Vite leaves that out of the page without a word.
     bindgen.out_name(name);
     bindgen.omit_default_module_path(false);
@@ -85,9 +111,8 @@ pub fn bind(input: &Path, folder: &Path, name: &str) -> Result<()> {
     bindgen.generate(folder)
 }
 
-/// Has the script call things by the short names that wasm-opt has given them: rows that end with the long name and the short
-/// one. What the core gives stands behind `wasm.`, what it takes on a line of its own.
-fn rename(script: &Path, names: &HashMap<String, Vec<Vec<String>>>) -> Result<()> {
+/// Has the script call things by the short names that wasm-opt has given them. What the core gives stands behind `wasm.`, what it takes on a line of its own.
+fn rename(script: &Path, names: &Names) -> Result<()> {
     let name = script.file_stem().unwrap_or_default().to_string_lossy();
     let text = fs::read_to_string(script)?.replace(&format!("\"./{name}_bg.js\": import0"), "a: import0");
     let given = renamed(&text, "wasm.", &names["exports"]);
@@ -111,13 +136,7 @@ fn without(text: &str, from: &str, to: &str) -> String {
 
 /// With another name wherever one of these follows the mark.
 fn renamed(text: &str, mark: &str, names: &[Vec<String>]) -> String {
-    let short: HashMap<&str, &str> = names
-        .iter()
-        .filter_map(|row| match row.as_slice() {
-            [.., long, short] => Some((long.as_str(), short.as_str())),
-            _ => None,
-        })
-        .collect();
+    let short = short(names);
     let mut parts = text.split(mark);
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |made, part| {
@@ -127,11 +146,22 @@ fn renamed(text: &str, mark: &str, names: &[Vec<String>]) -> String {
     })
 }
 
+/// The short names by the long ones.
+fn short(names: &[Vec<String>]) -> HashMap<&str, &str> {
+    let rows = names.iter().filter_map(|row| match row.as_slice() {
+        [.., long, short] => Some((long.as_str(), short.as_str())),
+        _ => None,
+    });
+    rows.collect()
+}
+
 /// What a package depends on: the files that the compiler has read, the manifests, the versions of compiler and tools that make a
 /// package of it, and this file.
 fn made_from(target: &WasmTarget, sources: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
-    hasher.write(include_bytes!("wasm.rs"));
+    for step in [include_str!("wasm.rs"), include_str!("parts.rs"), include_str!("references.rs")] {
+        hasher.write(step.as_bytes());
+    }
     hasher.write(capture(Command::new("rustc").arg("-vV"))?.as_bytes());
     hasher.write(target.output().as_os_str().as_encoded_bytes());
     let read = fs::read_to_string(sources)?;

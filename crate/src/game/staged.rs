@@ -15,8 +15,8 @@ use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError
 
 use super::boards::played;
 use super::{
-    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption, Grown,
-    Growth, GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
+    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, GAMES, Game, GameOption,
+    Grown, Growth, GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
     grown_by_search, read_heaps,
 };
 
@@ -566,6 +566,12 @@ impl Staged {
 /// From how many points on an evaluation is sure: a number that is not below 0, with a decimal point or a comma.
 pub fn sure_points(text: &str) -> Option<f64> {
     text.replace(',', ".").parse().ok().filter(|points: &f64| points.is_finite() && 0.0 <= *points)
+}
+
+/// The module that knows the rules of the game that a text names, of which nothing else is read.
+pub fn rules_of(text: &str) -> Option<&'static str> {
+    let (id, _) = Fields::of(text).ok()?.of_field(GameField::Game)?;
+    GAMES.iter().find(|row| row.id == id).map(|row| row.rules)
 }
 
 /// Whether a search comes to the same nodes whether the rest of the tree is there or not.

@@ -63,22 +63,24 @@ pub struct Options {
 pub struct GameRow {
     /// The name in settings and links.
     pub id: &'static str,
+    /// The module that knows its rules; more than one game may be by the same.
+    pub rules: &'static str,
     /// What can be chosen.
     pub options: &'static [GameOption],
 }
 
 macro_rules! games {
-    ($($(#[$when:meta])? $id:literal $make:path, [$($option:ident),*];)*) => {
+    ($($(#[$when:meta])? $id:literal $rules:ident $make:ident, [$($option:ident),*];)*) => {
         /// Every game, in the order of the picker.
         pub const GAMES: &[GameRow] =
-            &[$($(#[$when])? GameRow { id: $id, options: &[$(GameOption::$option),*] }),*];
+            &[$($(#[$when])? GameRow { id: $id, rules: stringify!($rules), options: &[$(GameOption::$option),*] }),*];
 
         /// Does something with the game of this name.
         pub fn with_game<V: Visitor>(id: &str, options: &Options, visitor: V) -> Result<V::Output, BadGame> {
             match id {
                 $($(#[$when])? $id => {
                     options.only(&[$(GameOption::$option),*])?;
-                    $make(options, visitor)
+                    $rules::$make(options, visitor)
                 })*
                 _ => Err(BadGame::NoGame(id.to_owned())),
             }
@@ -87,15 +89,15 @@ macro_rules! games {
 }
 
 games! {
-    "nim" nim::choose, [Heaps, Rule];
-    "mnk" mnk::choose, [Mnk, AllMoves];
-    "tic-tac-toe" mnk::choose, [];
-    "gomoku" mnk::choose_gomoku, [Size, AllMoves];
-    "connect-four" connect_four::choose, [Size];
-    "reversi" reversi::choose, [Size];
-    "draughts" draughts::choose, [Size];
-    "kalah" kalah::choose, [Size];
-    #[cfg(feature = "chess")] "chess" chess::choose, [];
+    "nim" nim choose, [Heaps, Rule];
+    "mnk" mnk choose, [Mnk, AllMoves];
+    "tic-tac-toe" mnk choose, [];
+    "gomoku" mnk choose_gomoku, [Size, AllMoves];
+    "connect-four" connect_four choose, [Size];
+    "reversi" reversi choose, [Size];
+    "draughts" draughts choose, [Size];
+    "kalah" kalah choose, [Size];
+    #[cfg(feature = "chess")] "chess" chess choose, [];
 }
 
 /// The names of all orders that some game has of its own.

@@ -9,8 +9,8 @@ use wasm_bindgen::prelude::*;
 
 use secateur::edit;
 use secateur::game::{
-    AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Grown, Options, Orders, Reweighed,
-    Ruler, Staged, StagedError, Term, Texts, Utility, any_game, has_mirrors,
+    self, AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Grown, Options, Orders,
+    Reweighed, Ruler, Staged, StagedError, Term, Texts, Utility, any_game, has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
@@ -151,6 +151,12 @@ pub fn seen_by(text: &str, #[wasm_bindgen(unchecked_param_type = "Settings")] se
 #[wasm_bindgen(js_name = grownWhole)]
 pub fn grown_whole(text: &str) -> Option<String> {
     Staged::read(text).ok().map(|staged| staged.whole())
+}
+
+/// The part in which the rules of the game are that a text names: before anything else is asked about it, that must have come.
+#[wasm_bindgen(js_name = rulesOf)]
+pub fn rules_of(text: &str) -> Option<String> {
+    game::rules_of(text).map(str::to_owned)
 }
 
 /// The games, in the order of the picker.

@@ -9,7 +9,7 @@
  * What a worker has found out.
  * @typedef {{ text?: string, error?: { kind: string }, tree?: import('../state/types.js').Tree, run?: import('./memory.js').Outcome }} Finding
  */
-/** @typedef {{ needs: 'rest' | 'core' | Job }} Need the rest of the page, the full core, or what a worker finds out */
+/** @typedef {{ needs: 'rest' | 'core' | { rules: string } | Job }} Need the rest of the page, the full core, rules of a game, or what a worker finds out */
 /**
  * @template T
  * @typedef {T | Need} Answer

@@ -1,5 +1,5 @@
-// What has to come before something can be done: the rest of the page, the full core, which takes over at once, or what a worker
-// finds out. Whoever needs one of them is asked again when it is there.
+// What has to come before something can be done: the rest of the page, the full core, which takes over at once, the rules of a game,
+// or what a worker finds out. Whoever needs one of them is asked again when it is there.
 
 import { late } from '../screen/late.js';
 import { learn } from '../state/state.js';
@@ -63,6 +63,7 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
     if (!need) return true;
     if (need.needs === 'rest') bring().then(() => attempt(act));
     else if (need.needs === 'core') complete().then(() => attempt(act));
+    else if ('rules' in need.needs) fetchRules(need.needs.rules).then(() => attempt(act));
     else work(need.needs, act);
     return false;
   }
@@ -93,6 +94,9 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
 
 /** @returns {Promise<Rest>} */
 export const fetchRest = () => import('../rest.js');
+
+/** The rules of a game. @param {string} name */
+const fetchRules = (name) => late(() => import('./full.js').then(({ loadRules }) => loadRules(name)));
 
 /** The full core, and what is shown of what only it can do. @param {import('../words/texts.js').Texts} texts */
 const fetchFull = (texts) =>

@@ -5,8 +5,11 @@ import '../taking/taking.css';
 import './gaming.css';
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { games } from '../../pkg/games.js';
 import { plainError } from '../core/answers.js';
+import { loadRules } from '../core/full.js';
 import { fromText } from '../core/source.js';
+import { late } from '../screen/late.js';
 import { openDialog } from '../taking/dialog.js';
 import { arrangingView, endArranging, startArranging } from './arranging.js';
 import { startCounting } from './counting.js';
@@ -20,7 +23,6 @@ import * as setups from './setup.js';
 /**
  * @typedef {object} Gaming
  * @property {Page} page
- * @property {GameRow[]} rows
  * @property {setups.Setup} setup
  * @property {GamePosition | null} first position of the tree
  * @property {{ game: string | undefined, position: GamePosition } | null} last one that there was
@@ -28,25 +30,26 @@ import * as setups from './setup.js';
  * @property {setups.Counted & { end: () => void }} counted
  * @property {string | null} counting the text whose plies are counted
  * @property {import('./arranging.js').Arranging | null} arranging the first position, piece by piece
+ * @property {boolean} isClosed
  * @property {(setup: setups.Setup) => void} choose
  * @property {() => void} draw
  */
 
 /** Of nothing. */
 const uncounted = { plies: [], isOver: true, end: () => {} };
+/** Of what is still to come. */
+const awaited = { ...uncounted, isOver: false };
 
 /** @param {Page} page */
 export function open(page) {
   if (document.querySelector('dialog[open]')) return;
-  const { texts, engine } = page;
-  const rows = engine.core().games();
+  const { texts } = page;
   const here = page.tree.game?.();
   /** @type {Gaming} */
   const gaming = {
     choose: (setup) => choose(gaming, setup),
     ...{
       page,
-      rows,
       draw,
       first: null,
       last: null,
@@ -54,6 +57,7 @@ export function open(page) {
       counted: uncounted,
       counting: null,
       arranging: null,
+      isClosed: false,
     },
     setup: here ? setups.setupOf(here.fields) : setups.begun('tic-tac-toe'),
   };
@@ -62,6 +66,7 @@ export function open(page) {
   const onClose = () => {
     gaming.counted.end();
     endArranging(gaming);
+    gaming.isClosed = true;
   };
   const { dialog, draw: redraw } = openDialog({ ...words, onClose }, () => content(gaming));
   /** @type {HTMLInputElement | null} */ (dialog.querySelector('input:checked'))?.focus();
@@ -89,6 +94,8 @@ function read(gaming) {
   const { page, setup } = gaming;
   const { values } = setup;
   const core = page.engine.core();
+  const rules = core.missingRules(setups.textOf(values));
+  if (rules !== null) return readWith(gaming, rules);
   try {
     gaming.first = core.readGame(setups.textOf(values)).first;
     gaming.last = gaming.first && { game: values.game, position: gaming.first };
@@ -105,17 +112,24 @@ function read(gaming) {
   gaming.counted = text === null ? uncounted : startCounting(text, core, gaming.draw);
 }
 
+/** Asks the core when it has the rules. @type {(gaming: Gaming, rules: string) => void} */
+function readWith(gaming, rules) {
+  gaming.counted.end();
+  Object.assign(gaming, { first: null, problem: null, counted: awaited, counting: null });
+  late(() => loadRules(rules)).then(() => !gaming.isClosed && choose(gaming, gaming.setup));
+}
+
 /** @param {Gaming} gaming */
 function content(gaming) {
-  const { page, rows, setup, counted, problem } = gaming;
+  const { page, setup, counted, problem } = gaming;
   const { texts } = page;
-  const row = rows.find(({ id }) => id === setup.values.game) ?? rows[0];
+  const row = games.find(({ id }) => id === setup.values.game) ?? games[0];
   const has = (/** @type {string} */ option) => row.options.includes(option);
   const wanted = problem ? null : setups.wantedText(setup, counted);
   const isTooLarge = !problem && !setups.fits(setup, counted);
   const tooLarge = isTooLarge ? texts.error({ ...nowhere, kind: 'game-too-large', limit: mostNodes }) : nothing;
   return html`<form novalidate @submit=${submit}>
-    <fieldset class="games"><legend>${texts.text('gaming-game')}</legend>${rows.map((one) => gameChoice(gaming, one))}</fieldset>
+    <fieldset class="games"><legend>${texts.text('gaming-game')}</legend>${games.map((one) => gameChoice(gaming, one))}</fieldset>
     <div class="what">
       ${has('size') ? field(gaming, 'size', texts.text('gaming-size', { game: row.id }), sizes[row.id]) : nothing}
       ${has('heaps') ? field(gaming, 'heaps', texts.text('gaming-heaps'), '3,4,5') : nothing}
