@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use clap::error::{ContextKind, ErrorKind};
-use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
@@ -11,7 +11,7 @@ use crate::{compare, game, lines, link, manual, picture, random, run, trace};
 
 /// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
 #[derive(Parser)]
-#[command(name = "secateur", version, arg_required_else_help = true, disable_help_subcommand = true)]
+#[command(name = "secateur", version, arg_required_else_help = true)]
 #[command(after_help = "Every command tells its options and gives examples: secateur trace --help")]
 pub struct Words {
     #[command(subcommand)]
@@ -56,7 +56,9 @@ pub enum Command {
 pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Fault> {
     let words: Vec<OsString> = words.into_iter().collect();
     let read = match Words::try_parse_from(&words) {
-        Err(error) if error.kind() == ErrorKind::UnknownArgument => with_hyphens(&words, error),
+        Err(error) if [ErrorKind::UnknownArgument, ErrorKind::InvalidValue].contains(&error.kind()) => {
+            with_hyphens(&words, error)
+        }
         read => read,
     };
     let command = read.map(|words| words.command)?;
@@ -66,10 +68,11 @@ pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Fault>
     Ok(command)
 }
 
-/// What the words ask for if a tree among them begins with a hyphen. That is tried last, because it takes any mistake in an option
+/// What the words ask for if a tree or a path among them begins with a hyphen. That is tried last, because it takes any mistake in an option
 /// for a tree; so `error` is what is told unless it is about a number.
 fn with_hyphens(words: &[OsString], error: clap::Error) -> Result<Words, clap::Error> {
-    let taking = |arg: Arg| if arg.is_positional() { arg.allow_hyphen_values(true) } else { arg };
+    let is_free = |arg: &Arg| arg.is_positional() || arg.get_value_hint() == ValueHint::FilePath;
+    let taking = |arg: Arg| if is_free(&arg) { arg.allow_hyphen_values(true) } else { arg };
     let program = Words::command().mut_subcommands(|command| command.mut_args(taking));
     let read = program.try_get_matches_from(words).and_then(|matches| Words::from_arg_matches(&matches));
     read.map_err(|other| if blames_a_number(&error) { other } else { error })

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use clap::Args;
+use clap::{Args, ValueHint};
 use secateur::game::Boards;
 use secateur::notation::{self, MOST_CHARACTERS, ParseError};
 use secateur::search::{self, SearchError, Settings};
@@ -50,7 +50,7 @@ pub struct Given {
     #[arg(value_parser = tree)]
     tree: Option<String>,
     /// A file that holds the tree
-    #[arg(long, value_name = "PATH")]
+    #[arg(long, value_name = "PATH", value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
 }
 
@@ -84,9 +84,15 @@ fn of_file(path: &Path) -> Result<String, Fault> {
     of_bytes(&mut file, &place.to_string())
 }
 
+/// What some editors begin a text with.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
 fn of_bytes(input: &mut dyn Read, place: &str) -> Result<String, Fault> {
     let mut bytes = Vec::new();
     input.take(MOST_BYTES).read_to_end(&mut bytes).map_err(|error| unread(place, error))?;
+    if bytes.starts_with(MARK) {
+        bytes.drain(..MARK.len());
+    }
     String::from_utf8(bytes).map_err(|error| {
         let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
         Fault::unusable(format!("{place}, line {}: this is no text in UTF-8", line + 1))

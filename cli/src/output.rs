@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use clap::Args;
+use clap::{Args, ValueHint};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
@@ -13,7 +13,7 @@ use crate::streams::Streams;
 #[command(next_help_heading = "Output")]
 pub struct Output {
     /// The file; its ending says of which kind it is. "-" is standard output
-    #[arg(long, short, value_name = "FILE")]
+    #[arg(long, short, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output: PathBuf,
 }
 

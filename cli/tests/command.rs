@@ -199,6 +199,30 @@ fn words_that_make_no_sense_are_told_in_three_lines_at_most() {
 }
 
 #[test]
+fn a_text_may_begin_with_a_mark_and_a_path_with_a_hyphen() {
+    let tree = "\u{feff}((3 5) (2 9))";
+    assert_eq!(said_to(&["compare", "-"], tree.as_bytes()), said(&["compare", "((3 5) (2 9))"]));
+    let folder = std::env::temp_dir().join(format!("secateur-paths-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let run = |words: &[&str]| secateur().args(words).current_dir(&folder).output().unwrap().status.code();
+    assert_eq!(run(&["picture", "(1 2)", "--output", "-a.svg"]), Some(0));
+    assert!(folder.join("-a.svg").is_file());
+    std::fs::write(folder.join("-b"), "(1 2)").unwrap();
+    assert_eq!(run(&["trace", "--file", "-b"]), Some(0));
+    std::fs::remove_dir_all(folder).unwrap();
+    let missing = said(&["picture", "(1 2)", "--output", "--step", "1"]);
+    assert_eq!(missing.code, Some(2));
+    assert!(missing.faults.contains("a value is required for '--output <FILE>'"), "{}", missing.faults);
+}
+
+#[test]
+fn help_is_a_command_too() {
+    assert_eq!(said(&["help", "trace"]), said(&["trace", "--help"]));
+    assert_eq!(said(&["help", "game", "search"]).code, Some(0));
+    assert_eq!(said(&["help", "prune"]).code, Some(2));
+}
+
+#[test]
 fn without_words_the_help_tells_all_commands() {
     let Said { code, out, faults } = said(&[]);
     assert_eq!((code, out.as_str()), (Some(2), ""));
