@@ -118,7 +118,14 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
                 branch.turn();
             }
         }
-        Edit::SetName(name) => root.descend(&path).name.clone_from(name),
+        Edit::SetName(name) => {
+            let branch = root.descend(&path);
+            let (position, before) = (branch.position, branch.name.take());
+            branch.name.clone_from(name);
+            if let (Some(position), Some(before)) = (position, before) {
+                root.rename(position, &before, name.as_deref());
+            }
+        }
         Edit::SetScore(score) => {
             let branch = root.descend(&path);
             if score.is_none() && branch.children.is_empty() {
@@ -239,6 +246,16 @@ impl Branch {
 
     fn new_leaf(score: Option<Score>, player: Player) -> Branch {
         Branch { position: None, name: None, player, score: score.or(Score::new(NEW_SCORE)), children: Vec::new() }
+    }
+
+    /// Wherever a position is met that is called so, it is called otherwise.
+    fn rename(&mut self, position: NodeId, before: &str, name: Option<&str>) {
+        if self.position == Some(position) && self.name.as_deref() == Some(before) {
+            self.name = name.map(str::to_owned);
+        }
+        for child in &mut self.children {
+            child.rename(position, before, name);
+        }
     }
 
     /// Gives every inner node without a score one; tells the sum and the number of the finite leaves below.

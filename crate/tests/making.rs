@@ -52,6 +52,8 @@ fn nodes_get_players_names_and_scores() {
     check("(((5 6) 3) 2)", 0, Edit::SetPlayer(Player::Max), "(((5 6)3)2)", 0);
     check("((3 5) 2)", 1, Edit::SetName(Some("ż1".into())), "(ż1:(3 5)2)", 1);
     check("(a:(3 5) 2)", 1, Edit::SetName(None), "((3 5)2)", 1);
+    check("(b:(3 5) c:(@b 4) d:(@c 9))", 1, Edit::SetName(Some("x".into())), "(x:(3 5)c:(@x 4)d:(@c 9))", 1);
+    check("(b:(3 5) c:(@b 4) d:(@c 9))", 10, Edit::SetName(Some("y".into())), "(b:(3 5)y:(@b 4)d:(@y 9))", 10);
     check("((3 5) 2)", 1, Edit::SetScore(Some(score(4.5))), "(4.5(3 5)2)", 1);
     check("(4(3 5) 2)", 1, Edit::SetScore(None), "((3 5)2)", 1);
     check("((3 5) 2)", 4, Edit::SetScore(Some(score(-1.0))), "((3 5)-1)", 4);
