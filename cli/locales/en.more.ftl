@@ -267,6 +267,7 @@ compare-columns = Only nodes whose scores differ have columns{ $hidden ->
 compare-returned = returned by
 compare-differs = differs
 compare-current = The page shows this one.
+compare-beside = The other rows are compared with this one.
 compare-same = The same numbers on this tree.
 compare-coming = Still being searched …
 compare-long = This run, or the one on the page, is too long to be compared here.

@@ -265,6 +265,7 @@ compare-columns = Kolumny mają tylko węzły o różnych wynikach{ $hidden ->
 compare-returned = zwracany wynik
 compare-differs = inaczej
 compare-current = Ten wiersz jest teraz na stronie.
+compare-beside = Z tym wierszem porównane są pozostałe.
 compare-same = Na tym drzewie te same liczby.
 compare-coming = Przeszukiwanie jeszcze trwa …
 compare-long = Ten przebieg albo przebieg na stronie jest za długi, by go tu porównać.

@@ -265,6 +265,7 @@ compare-columns = Doar nodurile cu scoruri diferite au coloane{ $hidden ->
 compare-returned = scor întors
 compare-differs = diferit
 compare-current = Acest rând este acum pe pagină.
+compare-beside = Cu acest rând se compară celelalte.
 compare-same = Aceleași numere pe acest arbore.
 compare-coming = Căutarea este încă în curs …
 compare-long = Această rulare sau cea din pagină este prea lungă pentru a fi comparată aici.

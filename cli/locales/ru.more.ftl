@@ -265,6 +265,7 @@ compare-columns = Столбцы есть только у узлов с разн
 compare-returned = возвращённая оценка
 compare-differs = иначе
 compare-current = Эта строка сейчас на странице.
+compare-beside = С этой строкой сравниваются остальные.
 compare-same = На этом дереве числа те же.
 compare-coming = Поиск ещё идёт …
 compare-long = Этот прогон или прогон на странице слишком длинный для сравнения.

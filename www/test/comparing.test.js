@@ -102,6 +102,18 @@ test('a combination without a name has no row, and the rows are still compared w
   assert.ok(comparison.rows[0].differences.length > 0);
 });
 
+test('beside an algorithm that has no row, no row is said to be on the page', () => {
+  for (const [algorithm, said] of [
+    ['alpha-beta', 'compare-current'],
+    ['mtd-f', 'compare-beside'],
+    ['negamax', 'compare-beside'],
+  ]) {
+    const { page, comparison } = comparing(romanian, /** @type {Change} */ ({ algorithm }));
+    const reasons = comparison.rows.filter(({ isCurrent }) => isCurrent).map((row) => reasonsOf(page, row)[0].id);
+    assert.deepEqual(reasons, [said], algorithm);
+  }
+});
+
 test('of many nodes only those that differ have columns, and a very large tree has none', () => {
   const branch = '((3 12) (2 4) (14 5) (8 9))';
   const { columns, hidden, rows } = comparing(`(${branch} ${branch} ${branch} ${branch})`).comparison;

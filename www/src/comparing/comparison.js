@@ -19,7 +19,7 @@ import { markAt } from '../tree/mark.js';
  * @typedef {object} Row
  * @property {Settings['algorithm']} algorithm
  * @property {string | null} dialect its id, where the algorithm has windows
- * @property {boolean} isCurrent whether the page shows it
+ * @property {boolean} isCurrent whether the page shows it, or it is the one beside which the page's algorithm has none
  * @property {boolean} isComing whether its numbers are still to come
  * @property {boolean} isLong whether it, or the run on the page, is too long to say where they part
  * @property {Numbers} numbers

@@ -14,7 +14,8 @@ import { whoIs } from '../words/storylines.js';
  * @returns {Sentence[]}
  */
 export function reasonsOf(page, { isCurrent, isComing, isLong, differences, dialect }) {
-  if (isCurrent) return [{ id: 'compare-current', args: {} }];
+  // Another algorithm than those of the rows stands beside the one with its rules.
+  if (isCurrent) return [{ id: page.algorithm.basic ? 'compare-current' : 'compare-beside', args: {} }];
   if (isComing) return [{ id: 'compare-coming', args: {} }];
   if (isLong) return [{ id: 'compare-long', args: {} }];
   if (differences.length === 0) return [{ id: 'compare-same', args: {} }];
