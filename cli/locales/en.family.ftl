@@ -834,6 +834,7 @@ error-game-is-over = the game is over before “{ $found }”.
 panel-position = Position
 position-first = First position
 position-after = After { $moves }
+position-by-hand = Score { $score } given by hand; the sum is not counted
 position-to-move =
   { $who ->
     [first] First player to move

@@ -845,6 +845,7 @@ error-game-is-over = gra kończy się przed „{ $found }”.
 panel-position = Pozycja
 position-first = Pierwsza pozycja
 position-after = Po { $moves }
+position-by-hand = Wynik { $score } podano ręcznie; suma się nie liczy
 position-to-move =
   { $who ->
     [first] Ruch ma pierwszy gracz

@@ -847,6 +847,7 @@ error-game-is-over = jocul se termină înainte de „{ $found }”.
 panel-position = Poziție
 position-first = Prima poziție
 position-after = După { $moves }
+position-by-hand = Scorul { $score } este dat de mână; suma nu contează
 position-to-move =
   { $who ->
     [first] Mută primul jucător

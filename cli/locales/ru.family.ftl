@@ -844,6 +844,7 @@ error-game-is-over = партия окончена раньше, чем «{ $fou
 panel-position = Позиция
 position-first = Первая позиция
 position-after = После { $moves }
+position-by-hand = Оценка { $score } задана вручную; сумма не учитывается
 position-to-move =
   { $who ->
     [first] Ходит первый игрок

@@ -273,6 +273,8 @@ test('a leaf takes a score by hand, which the link holds and Delete takes back',
   await expect(leaf).toContainText('42');
   await page.reload();
   await expect(leaf).toHaveClass(/is-by-hand/);
+  for (let step = 0; step < 3; step += 1) await lecture.press('ArrowRight');
+  await expect(page.getByText('Score 42 given by hand; the sum is not counted')).toBeVisible();
   await leaf.click();
   await expect(page.getByText('This score was given by hand.')).toBeVisible();
   await lecture.press('Delete');

@@ -3,6 +3,7 @@
 
 import { late } from '../screen/late.js';
 import { learn } from '../state/state.js';
+import { isPart } from './answers.js';
 
 /** @typedef {typeof import('../rest.js')} Rest */
 /** @typedef {import('./answers.js').Need} Need */
@@ -42,6 +43,9 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
     return completing;
   }
 
+  /** @type {(part: import('./answers.js').Part) => Promise<void>} settled when it answers */
+  const load = (part) => (part === 'core' ? complete() : fetchRules(part.rules));
+
   async function arrive() {
     const [rest] = await late(() => Promise.all([fetchRest(), texts.more()]));
     learn(rest.changes);
@@ -62,8 +66,7 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
     const need = act();
     if (!need) return true;
     if (need.needs === 'rest') bring().then(() => attempt(act));
-    else if (need.needs === 'core') complete().then(() => attempt(act));
-    else if ('rules' in need.needs) fetchRules(need.needs.rules).then(() => attempt(act));
+    else if (isPart(need.needs)) load(need.needs).then(() => attempt(act));
     else work(need.needs, act);
     return false;
   }
@@ -83,6 +86,7 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
   return {
     attempt,
     complete,
+    load,
     bring,
     family: () => family,
     /** What a worker is at is not wanted any more. */

@@ -23,7 +23,7 @@ export function positionPanel(page, numbers) {
   if (!position) return nothing;
   const isSummed = !position.isOver && position.sum.length > 0 && tree.game()?.depth !== null;
   return html`${numbers}
-    <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${line(page, node)} ${ways(page, node)}</div></div>
+    <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${isSummed ? byHand(page, node) : nothing} ${line(page, node)} ${ways(page, node)}</div></div>
     ${limit(page)}
     ${isSummed ? sum(page, position) : nothing}`;
 }
@@ -36,6 +36,10 @@ function captions({ texts, tree, facts }, node, { isOver, isSecond }) {
   return html`<b>${moves === '' ? texts.text('position-first') : texts.rich('position-after', { moves })}</b>
     <p>${texts.text(isOver ? 'position-over' : 'position-to-move', who)}</p>`;
 }
+
+/** That the sum is not the node's score, where that was given by hand. @type {(page: Page, node: number) => unknown} */
+const byHand = ({ texts, facts, tree, score }, node) =>
+  tree.isByHand(node) ? html`<p>${texts.text('position-by-hand', { score: score(facts.scores[node]) })}</p>` : nothing;
 
 /** The moves that lead there, each a way to the moment at which the search comes there. @type {(page: Page, node: number) => unknown} */
 function line({ texts, facts, tree, dispatch }, node) {
