@@ -21,6 +21,7 @@ use crate::streams::Streams;
 
 pub const EXAMPLES: &str = "\
 The player to move is MAX: the score is what the position is worth to him. Without --depth the game is searched to its end.
+Unless --algorithm says how, that is by whatever is fastest, and an order of the game's own changes nothing.
 
 Examples:
   secateur game connect-four search --depth 6 --order centre-first --weights open-lines=1,centre=0
