@@ -189,6 +189,24 @@ test('rules that do not come leave what stands there, and come when they are ask
   expect(unanswered).toEqual([]);
 });
 
+test('the dialog says when rules do not come, and asks for them again when their game is chosen again', async ({
+  page,
+  unanswered,
+}) => {
+  const lecture = new Lecture(page);
+  await lecture.open();
+  await lecture.openGame();
+  await page.route('**/assets/chess-*.wasm', (route) => route.abort());
+  await lecture.game.getByRole('radio', { name: 'Chess' }).check();
+  await expect(lecture.game.getByRole('alert')).toContainText('could not be loaded');
+  await page.unrouteAll();
+  await lecture.game.getByRole('radio', { name: 'Tic-tac-toe' }).check();
+  await expect(lecture.game.getByText('could not be loaded')).toHaveCount(0);
+  await lecture.game.getByRole('radio', { name: 'Chess' }).check();
+  await expect(lecture.game).toContainText('421 nodes');
+  expect(unanswered).toEqual([]);
+});
+
 /** Every reading of a text that holds this traps, as a fault in the core would. */
 const mine = '404';
 

@@ -9,7 +9,7 @@ import { games } from '../../pkg/games.js';
 import { plainError } from '../core/answers.js';
 import { loadRules } from '../core/full.js';
 import { fromText } from '../core/source.js';
-import { late } from '../screen/late.js';
+import { late, notMade } from '../screen/late.js';
 import { openDialog } from '../taking/dialog.js';
 import { arrangingView, endArranging, startArranging } from './arranging.js';
 import { startCounting } from './counting.js';
@@ -30,6 +30,7 @@ import * as setups from './setup.js';
  * @property {setups.Counted & { end: () => void }} counted
  * @property {string | null} counting the text whose plies are counted
  * @property {import('./arranging.js').Arranging | null} arranging the first position, piece by piece
+ * @property {unknown} missing why the rules of the game did not come
  * @property {boolean} isClosed
  * @property {(setup: setups.Setup) => void} choose
  * @property {() => void} draw
@@ -57,6 +58,7 @@ export function open(page) {
       counted: uncounted,
       counting: null,
       arranging: null,
+      missing: null,
       isClosed: false,
     },
     setup: here ? setups.setupOf(here.fields) : setups.begun('tic-tac-toe'),
@@ -94,6 +96,7 @@ function read(gaming) {
   const { page, setup } = gaming;
   const { values } = setup;
   const core = page.engine.core();
+  gaming.missing = null;
   const rules = core.missingRules(setups.textOf(values));
   if (rules !== null) return readWith(gaming, rules);
   try {
@@ -116,12 +119,18 @@ function read(gaming) {
 function readWith(gaming, rules) {
   gaming.counted.end();
   Object.assign(gaming, { first: null, problem: null, counted: awaited, counting: null });
-  late(() => loadRules(rules)).then(() => !gaming.isClosed && choose(gaming, gaming.setup));
+  const come = () => !gaming.isClosed && choose(gaming, gaming.setup);
+  const notCome = (/** @type {unknown} */ reason) => {
+    if (rules !== gaming.page.engine.core().missingRules(setups.textOf(gaming.setup.values))) return;
+    Object.assign(gaming, { missing: reason, counted: uncounted });
+    gaming.draw();
+  };
+  late(() => loadRules(rules)).then(come, notCome);
 }
 
 /** @param {Gaming} gaming */
 function content(gaming) {
-  const { page, setup, counted, problem } = gaming;
+  const { page, setup, counted, problem, missing } = gaming;
   const { texts } = page;
   const row = games.find(({ id }) => id === setup.values.game) ?? games[0];
   const has = (/** @type {string} */ option) => row.options.includes(option);
@@ -151,7 +160,7 @@ function content(gaming) {
     </div>
     <div class="depth">
       ${ruler(texts, setup, counted, (ply) => choose(gaming, { ...setup, limit: setups.limitAt(ply, counted) }))}
-      <p class="problem" role="alert">${tooLarge}</p>
+      <p class="problem" role="alert">${missing ? notMade(texts, missing) : tooLarge}</p>
     </div>
     <div class="ends">${closedNote(texts, setup, counted)}<button class="primary" ?disabled=${wanted === null || isTooLarge}>${texts.text('gaming-open')}</button></div>
   </form>`;
