@@ -68,8 +68,8 @@ pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Fault>
     Ok(command)
 }
 
-/// What the words ask for if a tree or a path among them begins with a hyphen. That is tried last, because it takes any mistake in an option
-/// for a tree; so `error` is what is told unless it is about a number.
+/// What the words ask for if a tree or a path among them begins with a hyphen. That is tried last, because it takes any mistake in
+/// an option for one; so `error` is what is told unless it is about a number.
 fn with_hyphens(words: &[OsString], error: clap::Error) -> Result<Words, clap::Error> {
     let is_free = |arg: &Arg| arg.is_positional() || arg.get_value_hint() == ValueHint::FilePath;
     let taking = |arg: Arg| if is_free(&arg) { arg.allow_hyphen_values(true) } else { arg };

@@ -76,7 +76,8 @@ export function followed({ core }, source, settings) {
 export const grownWhole = ({ core }, source) => fromText(core.grownWhole(source.text) ?? source.text);
 
 /**
- * What a game grows into; a small tree here, any other in a worker. Only the full core knows games, and it has rules only when they have come.
+ * What a game grows into; a small tree here, any other in a worker. Only the full core knows games, and of each the rules have to come
+ * first.
  * @type {(means: Means, source: Source, settings?: Settings) => Answer<Reading | Misreading>}
  */
 function grown(means, source, settings) {

@@ -119,9 +119,10 @@ function read(gaming) {
 function readWith(gaming, rules) {
   gaming.counted.end();
   Object.assign(gaming, { first: null, problem: null, counted: awaited, counting: null });
+  const core = gaming.page.engine.core();
   const come = () => !gaming.isClosed && choose(gaming, gaming.setup);
   const notCome = (/** @type {unknown} */ reason) => {
-    if (rules !== gaming.page.engine.core().missingRules(setups.textOf(gaming.setup.values))) return;
+    if (gaming.isClosed || core.missingRules(setups.textOf(gaming.setup.values)) !== rules) return;
     Object.assign(gaming, { missing: reason, counted: uncounted });
     gaming.draw();
   };
