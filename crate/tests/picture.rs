@@ -253,7 +253,7 @@ proptest! {
         let with_windows = |drawing: &Drawing| has_windows && drawing.settings.algorithm.windowed;
         let widths = runs.iter().map(|one| one.look(|source| Source { has_windows: with_windows(one), ..*source }.widths()));
         let Some(widths) = widths.reduce(Widths::or_wider) else { return Ok(()) };
-        let drawn = |one: &Drawing| one.look(|source| Picture::with_room(source, widths.clone(), stage, None));
+        let drawn = |one: &Drawing| one.look(|source| Picture::with_room(source, widths.clone(), stage));
         let pictures: Vec<Picture> = runs.iter().map(drawn).collect();
         for (one, picture) in runs.iter().zip(&pictures) {
             prop_assert_eq!(&picture.geometry, &pictures[0].geometry);
@@ -263,6 +263,25 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn a_tree_that_nobody_can_move_is_rather_small_than_larger_than_its_stage() {
+    let tree = notation::read("((((((((3 1) 4) 6) 5) 7) 8) 9) ((((2 8) 9) 1) 3))").unwrap();
+    let drawing = Drawing::new(tree, Settings::default(), Notation::GENERAL).unwrap();
+    let stage = Stage { width: 620.0, height: 250.0, is_phone: None };
+    let in_windows = |has_windows: bool| {
+        drawing.look(|source| {
+            let source = Source { has_windows, ..*source };
+            let still = Picture::with_room(&source, source.widths(), stage).geometry;
+            (still, Picture::of(&source, stage, None).geometry)
+        })
+    };
+    let (still, moved) = in_windows(false);
+    assert!(still.fits && still.height <= stage.height && !moved.fits);
+    assert!(0.7 * moved.readable - HAIR <= still.readable && still.readable <= still.sizes.leaf_font);
+    // Windows are given up before numbers become small.
+    assert!(!in_windows(true).0.fits);
 }
 
 /// Whether what stands beside the nodes stays within their boxes.

@@ -423,6 +423,38 @@ proptest! {
 }
 
 #[test]
+fn the_nodes_of_rows_that_are_squeezed_onto_the_stage_stay_clear_of_each_other() {
+    for (text, width) in
+        [("((((((((3 1) 4) 6) 5) 7) 8) 9) ((((2 8) 9) 1) 3))", 620.0), ("((((((((3 1) 4) 6) 5) 7) 8) 9) 3)", 1340.0)]
+    {
+        let stage = Stage { width, height: 250.0, is_phone: None };
+        let show = Show::of(text, Settings::default(), Notation::GENERAL, stage);
+        let Picture { geometry, .. } = &show.picture;
+        assert!(!geometry.fits && stage.height < geometry.height);
+        let pane = Pane { left: geometry.column.width, width: width - geometry.column.width, height: stage.height };
+        let scale_x = (pane.width / geometry.width).min(1.0);
+        let scale_y = stage.height / geometry.height;
+        let projection = Projection { scale_x, scale_y, ..Projection::plain(pane.left, 0.0) };
+        let mut pairs = 0;
+        show.each_step_from(
+            |_| (projection, pane),
+            |_, scene, _| {
+                for part in scene.nodes.iter().filter(|part| part.wedge.is_none()) {
+                    let Some(above) = show.tree.parent(part.node).and_then(|parent| scene.node(parent)) else {
+                        continue;
+                    };
+                    let half = |part: &NodePart| geometry.sizes.body(part.kind).1 * part.scale / 2.0;
+                    let (end, begin) = (above.y + half(above), part.y - half(part));
+                    assert!(end <= begin + 0.1, "{above:?} ends at {end}, and {part:?} begins at {begin}");
+                    pairs += 1;
+                }
+            },
+        );
+        assert!(100 < pairs, "{pairs}");
+    }
+}
+
+#[test]
 fn all_rows_of_common_large_trees_are_on_the_stage() {
     for (children, depth, width, height) in
         [(3, 9, 900.0, 480.0), (2, 9, 900.0, 480.0), (3, 9, 1840.0, 900.0), (3, 5, 358.0, 330.0)]

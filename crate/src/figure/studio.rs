@@ -153,7 +153,7 @@ impl Studio {
         let stage = Stage { width, height, is_phone: None };
         let picture = match manner.extent {
             Extent::Whole => Picture::unrolled(&source, widths, stage),
-            Extent::Page => Picture::with_room(&source, widths, stage, None),
+            Extent::Page => Picture::with_room(&source, widths, stage),
         };
         let looks = Rc::new(paint::looks(&picture, manner.theme));
         let marked = manner.overlay.and_then(|kind| Marked::of(kind, tree, trace, settings));

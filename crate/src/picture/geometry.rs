@@ -44,6 +44,9 @@ pub struct Geometry {
 
 /// Trees up to so many leaves are drawn at a size that a hall can read; larger ones are first shown whole, by the camera.
 pub const MOST_LEAVES: usize = 64;
+/// Of a tree that nobody can move, numbers may be this share of what they should be at least: what lies beyond an edge could not be
+/// seen at all.
+const STILL_SHARES: &[f64] = &[1.0, 0.9, 0.8, 0.7];
 /// Between the rows of a tree larger than the stage are so many units at least.
 const LEAST_GAP: f64 = 0.35;
 #[cfg(feature = "games")]
@@ -75,14 +78,22 @@ pub struct Geometer<'a> {
 }
 
 impl Geometer<'_> {
-    /// The largest sizes that fit the stage, or readable ones of a tree larger than it; with the layout that they have.
-    pub fn geometry(&self) -> (Geometry, Rc<Layout>) {
+    /// The largest sizes that fit the stage, or readable ones of a tree larger than it; with the layout that they have. Where nobody
+    /// can move it, a tree is rather small than larger than the stage.
+    pub fn geometry(&self, is_still: bool) -> (Geometry, Rc<Layout>) {
         let plan = self.plan;
         let limits = Limits::of(self.stage);
-        let fitting = if self.may_fit() { self.fit(&limits, &|fit| fit.largest()) } else { None };
-        let fits = fitting.is_some();
-        let choice = fitting.unwrap_or_else(|| self.larger(&limits));
-        self.placed(Sizes::of(plan, &choice), &limits, fits)
+        if self.may_fit() {
+            // Windows go first.
+            let may_shrink = is_still && plan.widths.windows.is_empty();
+            for &share in if may_shrink { STILL_SHARES } else { &STILL_SHARES[..1] } {
+                let limits = limits.smaller(share);
+                if let Some(choice) = self.fit(&limits, &|fit| fit.largest()) {
+                    return self.placed(Sizes::of(plan, &choice), &limits, true);
+                }
+            }
+        }
+        self.placed(Sizes::of(plan, &self.larger(&limits)), &limits, false)
     }
 
     /// The same without a stage's edges: a tree that does not fit takes as much room as it needs to be read, and no more.

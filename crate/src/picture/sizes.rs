@@ -221,6 +221,12 @@ impl Limits {
             row: (22.0 * unit).max(14.0),
         }
     }
+
+    /// The same where windows and leaves may be this share of that.
+    #[must_use]
+    pub fn smaller(self, share: f64) -> Limits {
+        Limits { window_least: share * self.window_least, bare_least: share * self.bare_least, ..self }
+    }
 }
 
 /// How far a window reaches below a leaf, in em.

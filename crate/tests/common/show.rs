@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use secateur::course::{self, Course, Notation};
 use secateur::game::{Boards, Staged, is_game};
 use secateur::layout::Arrangement;
-use secateur::picture::scene::{Lens, Scene, Sight, Step, View, Wishes, Words};
+use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
 use secateur::picture::{Names, NumberStyle, Picture, RowText, Source, Stage};
 use secateur::search::{self, Settings};
 use secateur::sight::{Shape, Tallies};
@@ -128,8 +128,17 @@ impl Show {
     }
 
     /// Hands some scenes of a tree larger than its stage to `look`, with the view that each is seen through.
-    pub fn each_far_step(&self, mut look: impl FnMut(&Frame<'_>, &Scene, &View)) {
+    pub fn each_far_step(&self, look: impl FnMut(&Frame<'_>, &Scene, &View)) {
         let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
+        self.each_step_from(|step| (camera.at(step), camera.pane), look);
+    }
+
+    /// The same, looked at from where one says.
+    pub fn each_step_from(
+        &self,
+        mut place: impl FnMut(usize) -> (Projection, Pane),
+        mut look: impl FnMut(&Frame<'_>, &Scene, &View),
+    ) {
         let names = Names::of(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
         let words = words(&names, &self.rows);
@@ -140,7 +149,7 @@ impl Show {
             let frame = Frame::at(&self.tree, &self.trace, step);
             let (settings, notation) = (&self.settings, &self.notation);
             let step_of = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
-            let (projection, pane) = (camera.at(step), camera.pane);
+            let (projection, pane) = place(step);
             let view = View { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
             let sight = Sight {
                 picture: &self.picture,

@@ -12,8 +12,8 @@ import { farthest, keepInSight, projectionOf } from '../tree/viewport.js';
 
 /** Empty px around a picture. */
 export const margin = 12;
-/** A stage no wider than this, in px, is small. */
-const small = 640;
+/** A stage no wider or no higher than this, in px, is small. */
+const small = { width: 640, height: 400 };
 
 const layers = ['edges', 'halos', 'cuts', 'arcs', 'nodes', 'carries'];
 
@@ -76,7 +76,8 @@ export function createStill(first, stage, texts, beside = []) {
 function pictureFor(view, stage, texts, beside) {
   const whole = createPicture(view, stage, texts, { beside });
   const isWindowed = [view, ...beside].some(({ algorithm }) => algorithm.windowed);
-  if (whole.geometry.fits || !isWindowed || stage.width > small) return whole;
+  const isSmall = stage.width <= small.width || stage.height <= small.height;
+  if (whole.geometry.fits || !isWindowed || !isSmall) return whole;
   const bare = createPicture(view, stage, texts, { beside, hasWindows: false });
   const [better, other] = bare.geometry.fits ? [bare, whole] : [whole, bare];
   other.core.free();

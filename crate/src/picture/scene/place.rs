@@ -26,6 +26,7 @@ impl Place {
         let (projection, ply) = (&view.projection, tree.ply(node));
         let at = layout.x[node.index()] * geometry.stretch * projection.scale_x;
         let near = if projection.is_far() { box_scale(node, tree, at, sight) } else { projection.scale_x };
+        let near = near.min(row_scale(ply, sight));
         let row = if tree.is_leaf(node) { 1.0 } else { geometry.sizes.scales[ply] };
         Place { x: view.lens.at(at), y: geometry.ys[ply] * projection.scale_y, scale: near * row }
     }
@@ -37,6 +38,19 @@ fn box_scale(node: NodeId, tree: &GameTree, x: f64, sight: &Sight<'_>) -> f64 {
     let (left, right) = sight.picture.geometry.boxes.reach(tree, node);
     let at = lens.at(x);
     ((at - lens.at(x - left * scale)) / left).min((lens.at(x + right * scale) - at) / right).min(1.0)
+}
+
+/// The scale at which a row stays clear of those above and below it: where all rows are to be seen at once they may be squeezed.
+fn row_scale(ply: usize, sight: &Sight<'_>) -> f64 {
+    let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
+    let (ys, halves) = (&geometry.ys, &geometry.row_halves);
+    let between = |upper: usize| {
+        let lower = upper + 1;
+        let distance = ys.get(lower)? - ys[upper];
+        Some(view.projection.scale_y * distance / (halves[upper] + halves[lower]))
+    };
+    let scales = [ply.checked_sub(1).and_then(between), between(ply)];
+    scales.into_iter().flatten().fold(f64::INFINITY, f64::min)
 }
 
 /// A node with what stands there.
