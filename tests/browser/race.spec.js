@@ -102,6 +102,7 @@ test('what a link opens comes when the dialog that was open is closed', async ({
 
 test('what a file opens comes then, too', async ({ lecture, page }) => {
   await lecture.press('?');
+  await expect(page.locator('dialog.keys')).toBeVisible();
   await page.evaluate(() => {
     const file = '{"tree":"(1 2)","race":{"runs":"alpha-beta;minimax","by":"leaf","at":1,"isOpen":true}}';
     const dataTransfer = new DataTransfer();

@@ -64,6 +64,9 @@ const MOST_BYTES: u64 = 1 << 20;
 /// Where a game may last for ever, it is searched to its end if it has no more positions than that.
 const MOST_UNLIMITED: usize = 1 << 12;
 
+/// And so often such a search asks whether it may go on: among few positions, too, there may be more ways than anybody can wait for.
+const MOST_ASKED: u32 = 1 << 8;
+
 impl Search {
     pub fn own_order(&self) -> Option<&str> {
         self.searching.0.rules.own_order()
@@ -150,7 +153,8 @@ impl Search {
         }
         let most = if self.is_free() && utility == Utility::Result { MOST_POSITIONS } else { MOST_UNLIMITED };
         let is_small = || most == MOST_UNLIMITED && Graph::of(game, position, most, &mut || true).is_some();
-        if G::REPEATS && settings.depth.is_none() && !is_small() {
+        let is_unlimited = G::REPEATS && settings.depth.is_none();
+        if is_unlimited && !is_small() {
             return Err(endless(&format!("more than {most} positions")));
         }
         let table = || Algorithm::named("alpha-beta-table").expect("a row of the table");
@@ -159,8 +163,13 @@ impl Search {
         } else {
             settings
         };
-        let found = search::find_while(&play, &settings, &mut goes_on).map_err(refused)?;
-        let found = found.expect("nobody has stopped it");
+        let mut asked = 0;
+        let mut is_waited_for = || {
+            asked += 1;
+            goes_on() && !(is_unlimited && MOST_ASKED < asked)
+        };
+        let found = search::find_while(&play, &settings, &mut is_waited_for).map_err(refused)?;
+        let found = found.ok_or_else(|| endless(&"it goes round in circles"))?;
         let line = if settings.algorithm.by_levels {
             self.whole_line(&play, (position, played), &settings, found.line)
         } else {
