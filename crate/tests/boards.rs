@@ -8,7 +8,7 @@ use secateur::Frame;
 use secateur::course::{Course, Notation, Skin};
 use secateur::game::{Boards, Cell, Detail, Man, Staged, Texts};
 use secateur::picture::scene::{BoardPart, EdgeLook, NodeLook, NodePart, Note, Scene, Step, View, Wishes};
-use secateur::picture::{Captions, Message, RowText, Stage, Tier};
+use secateur::picture::{Captions, Column, Message, RowText, SMALL_ROW, Stage, Tier, text_width};
 use secateur::search::Settings;
 use secateur::tree::NodeId;
 
@@ -387,16 +387,16 @@ fn what_crosses_the_line_of_the_limit_says_so_on_the_line_where_there_is_room() 
 
 #[test]
 fn the_line_of_the_limit_has_its_name_beside_the_rows_where_nothing_else_is_said() {
-    let (mut named, mut faults) = (0, Vec::new());
+    let (mut named, mut small, mut faults) = (0, 0, Vec::new());
     for text in BEYOND {
         for notation in notations() {
             for stage in STAGES {
                 let show = written(text, notation, stage);
-                let column = show.picture.geometry.column.width;
+                let Column { width: column, row_font, .. } = show.picture.geometry.column;
                 let length = show.trace.events.len();
                 for step in (0..=length).step_by(1 + length / 4) {
                     let of = format!("step {step} of {text} in {notation:?} on {stage:?}");
-                    let said = show.ink_at(step).faults().into_iter().filter(|fault| fault.contains("limit 2"));
+                    let said = show.ink_at(step).faults().into_iter().filter(|fault| fault.contains("limita 2"));
                     faults.extend(said.map(|fault| format!("{of}: {fault}")));
                 }
                 show.each_far_step(|_, scene, view| {
@@ -404,15 +404,19 @@ fn the_line_of_the_limit_has_its_name_beside_the_rows_where_nothing_else_is_said
                     assert_eq!(line.x + line.width, view.pane.left + view.pane.width);
                     assert_eq!(line.x, if line.name.is_some() { 0.0 } else { view.pane.left });
                     if let Some(name) = &line.name {
-                        assert!((name.y - line.y).abs() < 1.3 * name.font && 10.0 < column);
+                        assert!((name.y - line.y).abs() < 1.3 * name.font);
+                        assert!(
+                            name.font * text_width(&name.text, 500) <= column && 0.7 * SMALL_ROW * row_font < name.font
+                        );
                         named += 1;
+                        small += usize::from(name.font < 0.99 * SMALL_ROW * row_font);
                     }
                 });
             }
         }
     }
     assert!(faults.is_empty(), "{} faults: {:#?}", faults.len(), &faults[..faults.len().min(20)]);
-    assert!(1_000 < named, "{named}");
+    assert!(1_000 < named && 100 < small, "{small} of {named}");
 }
 
 #[test]

@@ -165,7 +165,7 @@ impl Show {
 
 /// As the page says them in English, with the names of nodes and what is said of rows.
 pub fn words<'a>(names: &'a dyn Fn(NodeId) -> String, rows: &'a [Option<RowText>]) -> Words<'a> {
-    Words { names, rows, sides: ["MAX", "MIN"], others: "# others", limit: "limit 2" }
+    Words { names, rows, sides: ["MAX", "MIN"], others: "# others", limit: "limita 2" }
 }
 
 /// As the page says them in English; where there is room for a number alone, that.

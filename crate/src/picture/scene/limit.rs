@@ -25,6 +25,8 @@ const ABOVE: f64 = -0.45;
 /// How far letters go up and down from their baseline, with air, in fonts.
 const UP: f64 = 0.85;
 const DOWN: f64 = 0.3;
+/// Where the column is narrow, its name may be this share of what is said of rows.
+const LEAST: f64 = 0.75;
 
 /// The line of the limit, where the tree goes on beyond it; beside the rows it has its name, and begins there.
 pub(super) fn limit(rows: &[RowPart], sight: &Sight<'_>) -> Option<LimitPart> {
@@ -41,11 +43,15 @@ pub(super) fn limit(rows: &[RowPart], sight: &Sight<'_>) -> Option<LimitPart> {
 /// Its name, below it or above it, where nothing is said of a row.
 fn name(y: f64, rows: &[RowPart], sight: &Sight<'_>) -> Option<TextPart> {
     let (text, column) = (sight.words.limit, &sight.picture.geometry.column);
-    let font = SMALL_ROW * column.row_font;
-    let width = font * line_width(text);
-    if text.is_empty() || column.width < width {
+    if text.is_empty() {
         return None;
     }
+    let usual = SMALL_ROW * column.row_font;
+    let font = usual.min(column.width / line_width(text));
+    if font < LEAST * usual {
+        return None;
+    }
+    let width = font * line_width(text);
     let taken: Vec<Area> = rows.iter().flat_map(areas).collect();
     let area = |baseline: f64| {
         // With the line itself, which goes on to here.
