@@ -1,7 +1,6 @@
 // What it costs to open the page: the files that come, and the time until a tree is on the screen.
 
-import { brotliCompressSync } from 'node:zlib';
-import { Lecture } from '../lecture.js';
+import { firstLoad } from '../firstload.js';
 import { counted, timed } from './figures.js';
 import { newContext } from './pages.js';
 
@@ -62,34 +61,22 @@ function watchFirstNode() {
 }
 
 /**
- * Every file that comes until nothing more does, compressed.
+ * Every file that comes before the first tree, compressed.
  * @param {import('@playwright/test').Browser} browser
  * @returns {Promise<Figure[]>}
  */
 async function weights(browser) {
   const context = await newContext(browser);
-  const page = await context.newPage();
-  /** @type {Map<string, Promise<Buffer>>} */
-  const files = new Map();
-  page.on('response', (response) => void files.set(new URL(response.url()).pathname, response.body()));
-  await new Lecture(page).open();
-  await page.waitForLoadState('networkidle');
-  const rows = await Promise.all(
-    [...files].map(async ([path, body]) => {
-      const name = path.endsWith('/')
-        ? 'index.html'
-        : path
-            .split('/')
-            .pop()
-            ?.replace(/-[\w-]{5,8}(?=\.)/, '');
-      return counted(`weight of ${name}`, 'bytes', brotliCompressSync(await body).length);
-    }),
-  );
+  const files = await firstLoad(await context.newPage());
   await context.close();
-  const total = rows.reduce((sum, { value }) => sum + value, 0);
+  const rows = files.map(({ url, bytes }) => {
+    const name = url.split('/').pop() || 'index.html';
+    return counted(`weight of ${name.replace(/-[\w-]{5,8}(?=\.)/, '')}`, 'bytes', bytes);
+  });
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const budget = { of: /** @type {const} */ ('value'), most: 150_000 };
   return [
-    counted('weight of all files', 'bytes', total, { budget }),
+    counted('weight of the first load', 'bytes', total, { budget }),
     ...rows.sort((one, other) => other.value - one.value),
   ];
 }
