@@ -18,7 +18,8 @@ pub struct Thinking {
     /// What the end of a game is worth; else its result, or with --depth 1000 less the plies to it
     #[arg(long, value_parser = ids(Utility::CHOSEN.iter().map(|one| one.id()), Utility::named))]
     pub utility: Option<Utility>,
-    /// What features are worth where the search stops, such as open-lines=1,centre=0
+    /// What features are worth where the search stops, such as open-lines=1,centre=0; never as much as the least win, which is 1 by
+    /// speed
     #[arg(long, value_name = "FEATURE=WEIGHT,…", allow_hyphen_values = true)]
     pub weights: Option<String>,
 }
