@@ -185,41 +185,42 @@ impl Picture {
     /// The picture of a run on a stage. The layout of the `last` one, of a tree of the same shape, serves again where its boxes
     /// are the same; node by node that is not asked, since small trees are laid out at once.
     pub fn of(source: &Source<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
+        Picture::made(source, source.widths(), stage, last, |geometer| geometer.geometry())
+    }
+
+    fn made(
+        source: &Source<'_>,
+        widths: Widths,
+        stage: Stage,
+        last: Option<&Picture>,
+        placed: impl FnOnce(&Geometer<'_>) -> (Geometry, Rc<Layout>),
+    ) -> Picture {
         let rows = last.map_or_else(|| rows_of(source.tree), |last| last.rows.clone());
         let writing = source.writing();
-        let plan = source.plan(&rows, source.widths());
-        let geometer = Geometer { plan: &plan, stage, laid_out: &|boxes| laid_out(source, boxes, last) };
-        let (geometry, layout) = geometer.geometry(false);
+        let plan = source.plan(&rows, widths);
+        let (geometry, layout) =
+            placed(&Geometer { plan: &plan, stage, laid_out: &|boxes| laid_out(source, boxes, last) });
         Picture { geometry, layout, rows, writing }
     }
 }
 
-/// What only files and runs side by side need.
+/// What only files and runs side by side need: pictures with room for texts as wide as these. Runs of one tree, arranged alike, that all
+/// have room for the widest texts of any of them look the same but for what they write.
 #[cfg(feature = "family")]
 impl Picture {
-    /// The picture of a run where nobody can move it, with room for texts as wide as these. Runs of one tree, arranged alike, that all
-    /// have room for the widest texts of any of them look the same but for what they write.
+    /// The picture of a run as on a stage.
     pub fn with_room(source: &Source<'_>, widths: Widths, stage: Stage) -> Picture {
-        Picture::still(source, widths, stage, |geometer| geometer.geometry(true))
+        Picture::made(source, widths, stage, None, |geometer| geometer.geometry())
     }
 
-    /// The picture of a run for a file, with room for texts as wide as these: a tree that does not fit its room takes as much as it
-    /// needs to be read.
+    /// The same where nobody can move it.
+    pub fn still(source: &Source<'_>, widths: Widths, stage: Stage) -> Picture {
+        Picture::made(source, widths, stage, None, |geometer| geometer.still())
+    }
+
+    /// The picture of a run for a file: a tree that does not fit its room takes as much as it needs to be read.
     pub fn unrolled(source: &Source<'_>, widths: Widths, room: Stage) -> Picture {
-        Picture::still(source, widths, room, |geometer| geometer.unrolled())
-    }
-
-    fn still(
-        source: &Source<'_>,
-        widths: Widths,
-        stage: Stage,
-        place: impl FnOnce(&Geometer<'_>) -> (Geometry, Rc<Layout>),
-    ) -> Picture {
-        let (rows, writing) = (rows_of(source.tree), source.writing());
-        let plan = source.plan(&rows, widths);
-        let (geometry, layout) =
-            place(&Geometer { plan: &plan, stage, laid_out: &|boxes| laid_out(source, boxes, None) });
-        Picture { geometry, layout, rows, writing }
+        Picture::made(source, widths, room, None, |geometer| geometer.unrolled())
     }
 }
 

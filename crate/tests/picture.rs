@@ -253,7 +253,7 @@ proptest! {
         let with_windows = |drawing: &Drawing| has_windows && drawing.settings.algorithm.windowed;
         let widths = runs.iter().map(|one| one.look(|source| Source { has_windows: with_windows(one), ..*source }.widths()));
         let Some(widths) = widths.reduce(Widths::or_wider) else { return Ok(()) };
-        let drawn = |one: &Drawing| one.look(|source| Picture::with_room(source, widths.clone(), stage));
+        let drawn = |one: &Drawing| one.look(|source| Picture::still(source, widths.clone(), stage));
         let pictures: Vec<Picture> = runs.iter().map(drawn).collect();
         for (one, picture) in runs.iter().zip(&pictures) {
             prop_assert_eq!(&picture.geometry, &pictures[0].geometry);
@@ -273,8 +273,8 @@ fn a_tree_that_nobody_can_move_is_rather_small_than_larger_than_its_stage() {
     let in_windows = |has_windows: bool| {
         drawing.look(|source| {
             let source = Source { has_windows, ..*source };
-            let still = Picture::with_room(&source, source.widths(), stage).geometry;
-            (still, Picture::of(&source, stage, None).geometry)
+            let still = Picture::still(&source, source.widths(), stage).geometry;
+            (still, Picture::with_room(&source, source.widths(), stage).geometry)
         })
     };
     let (still, moved) = in_windows(false);

@@ -65,7 +65,7 @@ const MOST_BYTES: u64 = 1 << 20;
 const MOST_UNLIMITED: usize = 1 << 12;
 
 /// And so often such a search asks whether it may go on: among few positions, too, there may be more ways than anybody can wait for.
-const MOST_ASKED: u32 = 1 << 8;
+const MOST_ASKED: u32 = 1 << 10;
 
 impl Search {
     pub fn own_order(&self) -> Option<&str> {
@@ -169,7 +169,7 @@ impl Search {
             goes_on() && !(is_unlimited && MOST_ASKED < asked)
         };
         let found = search::find_while(&play, &settings, &mut is_waited_for).map_err(refused)?;
-        let found = found.ok_or_else(|| endless(&"it goes round in circles"))?;
+        let found = found.ok_or_else(|| endless(&"its positions follow each other in too many ways"))?;
         let line = if settings.algorithm.by_levels {
             self.whole_line(&play, (position, played), &settings, found.line)
         } else {

@@ -46,6 +46,7 @@ pub struct Geometry {
 pub const MOST_LEAVES: usize = 64;
 /// Of a tree that nobody can move, numbers may be this share of what they should be at least: what lies beyond an edge could not be
 /// seen at all.
+#[cfg(feature = "family")]
 const STILL_SHARES: &[f64] = &[1.0, 0.9, 0.8, 0.7];
 /// Between the rows of a tree larger than the stage are so many units at least.
 const LEAST_GAP: f64 = 0.35;
@@ -78,31 +79,33 @@ pub struct Geometer<'a> {
 }
 
 impl Geometer<'_> {
-    /// The largest sizes that fit the stage, or readable ones of a tree larger than it; with the layout that they have. Where nobody
-    /// can move it, a tree is rather small than larger than the stage.
-    pub fn geometry(&self, is_still: bool) -> (Geometry, Rc<Layout>) {
-        let plan = self.plan;
+    /// The largest sizes that fit the stage, or readable ones of a tree larger than it; with the layout that they have.
+    pub fn geometry(&self) -> (Geometry, Rc<Layout>) {
         let limits = Limits::of(self.stage);
-        if self.may_fit() {
-            // Windows go first.
-            let may_shrink = is_still && plan.widths.windows.is_empty();
-            for &share in if may_shrink { STILL_SHARES } else { &STILL_SHARES[..1] } {
-                let limits = limits.smaller(share);
-                if let Some(choice) = self.fit(&limits, &|fit| fit.largest()) {
-                    return self.placed(Sizes::of(plan, &choice), &limits, true);
-                }
-            }
-        }
-        self.placed(Sizes::of(plan, &self.larger(&limits)), &limits, false)
+        self.fitting(&limits)
+            .unwrap_or_else(|| self.placed(Sizes::of(self.plan, &self.larger(&limits)), &limits, false))
+    }
+
+    /// The same where nobody can move it: a tree without windows is rather small than larger than the stage.
+    #[cfg(feature = "family")]
+    pub fn still(&self) -> (Geometry, Rc<Layout>) {
+        let limits = Limits::of(self.stage);
+        let shares = if self.plan.widths.windows.is_empty() { STILL_SHARES } else { &[] };
+        let fitting = shares.iter().find_map(|&share| self.fitting(&limits.smaller(share)));
+        fitting.unwrap_or_else(|| self.geometry())
+    }
+
+    fn fitting(&self, limits: &Limits) -> Option<(Geometry, Rc<Layout>)> {
+        let choice = if self.may_fit() { self.fit(limits, &|fit| fit.largest()) } else { None };
+        choice.map(|choice| self.placed(Sizes::of(self.plan, &choice), limits, true))
     }
 
     /// The same without a stage's edges: a tree that does not fit takes as much room as it needs to be read, and no more.
     #[cfg(feature = "family")]
     pub fn unrolled(&self) -> (Geometry, Rc<Layout>) {
         let (plan, limits) = (self.plan, Limits::of(self.stage));
-        let whole = if self.may_fit() { self.fit(&limits, &|fit| fit.largest()) } else { None };
-        if let Some(choice) = whole {
-            return self.placed(Sizes::of(plan, &choice), &limits, true);
+        if let Some(whole) = self.fitting(&limits) {
+            return whole;
         }
         let mut larger = Geometer { stage: self.stage, ..*self };
         loop {

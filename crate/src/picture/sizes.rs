@@ -223,6 +223,7 @@ impl Limits {
     }
 
     /// The same where windows and leaves may be this share of that.
+    #[cfg(feature = "family")]
     #[must_use]
     pub fn smaller(self, share: f64) -> Limits {
         Limits { window_least: share * self.window_least, bare_least: share * self.bare_least, ..self }

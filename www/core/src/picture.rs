@@ -175,7 +175,7 @@ impl Run {
     /// Its picture beside those of other runs, with room for what any of them shows.
     #[wasm_bindgen(js_name = pictureBeside)]
     pub fn picture_beside(&self, look: &Look, widths: &Widths) -> Picture {
-        Picture::made(self, look, |source, stage| picture::Picture::with_room(source, widths.0.clone(), stage))
+        Picture::made(self, look, |source, stage| picture::Picture::still(source, widths.0.clone(), stage))
     }
 }
 
