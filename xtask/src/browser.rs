@@ -169,9 +169,9 @@ pub fn test_webkit() -> Result<String> {
     capture(on_page("--test").args(["--test-reporter=spec", "webkit/main.test.js"]).env("WEBKIT", driver))
 }
 
-/// The browser tests, on the built page.
+/// The browser tests, on the built page: a sample of them, or all.
 pub fn test() -> Result<String> {
-    let mut script = playwright();
+    let mut script = tests();
     // Where there is none, its own step says so.
     if let Ok(path) = FIREFOX.find() {
         script.env("FIREFOX", path);
@@ -179,16 +179,18 @@ pub fn test() -> Result<String> {
     capture(script.arg("--reporter=dot").env("CHROMIUM", find_for_tests()?).env(BUILT, rust::built()))
 }
 
-/// The same in Firefox: a sample of them, and at length all, with the usual cases. Without a Firefox none, with a word.
+/// The same in Firefox, with the usual cases at most. Without a Firefox none, with a word.
 pub fn test_in_firefox() -> Result<String> {
     let Some(path) = if_possible(FIREFOX.name, FIREFOX.variable, FIREFOX.find())? else { return Ok(String::new()) };
-    let is_long = env::var_os("SECATEUR_CASES").is_some();
-    let mut script = if is_long { playwright() } else { on_page("sample.js") };
-    script.arg("--reporter=dot").env("SECATEUR_BROWSER", "firefox").env("FIREFOX", path).env_remove("SECATEUR_CASES");
+    let mut script = tests();
+    script.arg("--reporter=dot").env("SECATEUR_BROWSER", "firefox").env("FIREFOX", path).env_remove(rust::CASES);
     capture(script.env("CHROMIUM", find_for_tests()?).env(BUILT, rust::built()))
 }
 
-fn playwright() -> Command {
+fn tests() -> Command {
+    if env::var_os(rust::CASES).is_none() {
+        return on_page("sample.js");
+    }
     let mut script = on_page(npm_script(FOLDER, "@playwright/test/cli.js"));
     script.arg("test");
     script

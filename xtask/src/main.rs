@@ -30,7 +30,8 @@ usage: cargo xtask COMMAND
 
   serve [--no-open] [--port N]   build the page, serve it on this computer and open it in the browser
   build                          build the page into www/dist, ready for any web server and any path
-  test [--long]                  check and test everything; --long draws a hundred times as many cases, which takes hours
+  test [--whole | --long]        check and test: the page by a sample of its tests, by --whole each of them in every browser,
+                                 by --long with a hundred times as many cases, which takes hours
   bench [--quick] [--json]       measure everything that has a budget, some minutes; the result is also in
         [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
   papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible
@@ -58,12 +59,20 @@ fn main() -> ExitCode {
 
 #[derive(Debug, PartialEq)]
 enum Command<'a> {
-    Serve { open: bool, port: Option<u16> },
+    Serve {
+        open: bool,
+        port: Option<u16>,
+    },
     Build,
-    Test { long: bool },
+    /// With how many times the usual cases, where every test is to run and not a sample.
+    Test {
+        cases: Option<&'static str>,
+    },
     Bench(&'a [String]),
     Papers,
-    Release { tag: Option<&'a str> },
+    Release {
+        tag: Option<&'a str>,
+    },
     Additions,
     Wasm,
     Screenshot,
@@ -80,12 +89,15 @@ impl<'a> Command<'a> {
                 let known = |option: &String| BENCH_OPTIONS.contains(&option.as_str());
                 return rest.iter().all(known).then_some(Self::Bench(rest));
             }
-            "test" if rest == ["--long"] => return Some(Self::Test { long: true }),
+            "test" => match rest {
+                [option] if option == "--whole" => return Some(Self::Test { cases: Some("1") }),
+                [option] if option == "--long" => return Some(Self::Test { cases: Some("100") }),
+                _ => Self::Test { cases: None },
+            },
             "release" => match rest {
                 [option, tag] if option == "--tag" => return Some(Self::Release { tag: Some(tag) }),
                 _ => Self::Release { tag: None },
             },
-            "test" => Self::Test { long: false },
             "build" => Self::Build,
             "papers" => Self::Papers,
             "additions" => Self::Additions,
@@ -117,7 +129,7 @@ impl<'a> Command<'a> {
                 site::build()?;
                 println!("The page is in www/dist; www/dist/secateur.html is the same in one file.");
             }
-            Self::Test { long } => return test::run(long),
+            Self::Test { cases } => return test::run(cases),
             Self::Bench(options) => browser::bench(options)?,
             Self::Papers => papers::run()?,
             Self::Release { tag } => release::run(tag)?,
@@ -152,8 +164,9 @@ mod tests {
 
     #[test]
     fn tests_may_take_long() {
-        check("test", Some(Command::Test { long: false }));
-        check("test --long", Some(Command::Test { long: true }));
+        check("test", Some(Command::Test { cases: None }));
+        check("test --whole", Some(Command::Test { cases: Some("1") }));
+        check("test --long", Some(Command::Test { cases: Some("100") }));
     }
 
     #[test]
@@ -166,9 +179,17 @@ mod tests {
 
     #[test]
     fn anything_else_is_refused() {
-        for line in
-            ["", "sreve", "build now", "serve --port", "serve --port 70000", "serve 8080", "bench it", "test long"]
-        {
+        for line in [
+            "",
+            "sreve",
+            "build now",
+            "serve --port",
+            "serve --port 70000",
+            "serve 8080",
+            "bench it",
+            "test long",
+            "test --whole --long",
+        ] {
             check(line, None);
         }
     }

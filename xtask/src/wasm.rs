@@ -72,8 +72,9 @@ fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folde
     let program = fs::read(output.with_extension("wasm"))?;
     let (program, parts) = if build == "full" { parts::split(&program)? } else { (program, BTreeMap::new()) };
     bind(program, &folder, name)?;
-    // Without a word on features, it uses those that the compiler has used.
-    let goals: &[&str] = if is_light { &["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Os"] } else { &["-O3"] };
+    // Without a word on features, it uses those that the compiler has used. What was compiled for speed gains no more by -O3, which takes
+    // three times as long.
+    let goals: &[&str] = if is_light { &["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Os"] } else { &["-O1"] };
     let file = folder.join(format!("{name}_bg.wasm"));
     let optimise = |file: &Path, goals: &[&str]| {
         capture(npm_tool("www", "binaryen/bin/wasm-opt").args(goals).arg("-o").args([file, file]))
@@ -91,7 +92,7 @@ fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folde
         }
         let file = games.join(format!("{game}.wasm"));
         part.emit_wasm_file(&file)?;
-        optimise(&file, &["-O3"])?;
+        optimise(&file, &["-O1"])?;
     }
     // For tests that listen in.
     fs::write(folder.join("names.json"), told)?;
