@@ -50,7 +50,7 @@ for (const [look, step] of [
   ['&algorithm=negascout', 11],
   ['&overlay=critical', 8],
 ]) {
-  test(`a picture is what the stage shows, in its places and paints: ${look}`, async ({ page }) => {
+  test(`a picture is what the stage shows, in its places and paints: ${look || 'as it opens'}`, async ({ page }) => {
     for (const tree of trees) {
       await page.goto(`./#tree=${encodeURIComponent(tree)}&step=${step}${look}`);
       await new Lecture(page).node(0).waitFor();
