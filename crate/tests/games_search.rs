@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use common::{algorithm, every_search, minimax, score};
+use common::{algorithm, cases, every_search, minimax, score};
 use secateur::game::{
     ByRules, ConnectFour, ConnectFourPosition, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders,
     Play, Playable, Program, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
@@ -387,7 +387,7 @@ fn connect_four_is_solved_as_the_rules_alone_would_do_it() {
 fn connect_four_is_solved_by_speed_as_the_rules_alone_would_do_it() {
     let mut seed = 5;
     let game = ConnectFour::<u64>::new(5, 5).unwrap();
-    for _ in 0..40 {
+    for _ in 0..cases(10).cases {
         let position = by_chance(&game, &mut seed);
         let text = game.write_position(&position);
         let plain = Play::new(&game).from(position, 0).counting(Utility::Speed);

@@ -116,6 +116,20 @@ proptest! {
     }
 
     #[test]
+    fn alpha_beta_evaluates_some_of_minimax_leaves_in_its_order(sketch in trees(), bounds in windows()) {
+        let tree = read(&sketch);
+        for (cut, returns) in all_rules() {
+            let trace = search::record(&tree, &Settings { cut, returns, window: window(bounds), ..Settings::default() });
+            let leaves = evaluated(&trace.unwrap());
+            prop_assert!(leaves.is_sorted() && leaves.iter().all(|&leaf| tree.is_leaf(leaf)));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(common::cases(1_000))]
+
+    #[test]
     fn taking_the_last_of_equals_changes_nothing_but_the_move(sketch in trees(), bounds in windows(), ends in ends()) {
         let tree = read(&sketch);
         let mut truth = Vec::new();
@@ -148,20 +162,6 @@ proptest! {
             }
         }
     }
-
-    #[test]
-    fn alpha_beta_evaluates_some_of_minimax_leaves_in_its_order(sketch in trees(), bounds in windows()) {
-        let tree = read(&sketch);
-        for (cut, returns) in all_rules() {
-            let trace = search::record(&tree, &Settings { cut, returns, window: window(bounds), ..Settings::default() });
-            let leaves = evaluated(&trace.unwrap());
-            prop_assert!(leaves.is_sorted() && leaves.iter().all(|&leaf| tree.is_leaf(leaf)));
-        }
-    }
-}
-
-proptest! {
-    #![proptest_config(common::cases(1_000))]
 
     #[test]
     fn windows_only_narrow_and_lie_inside_their_callers(sketch in trees(), bounds in windows(), ends in ends()) {

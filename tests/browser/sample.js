@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The seeds are those, of many, whose tests took the least time. */
 const samples = {
-  chromium: { seed: '523', share: 1 / 3, env: {} },
+  chromium: { seed: '9653', share: 1 / 3, env: {} },
   // Of what is drawn by chance, a tenth.
   firefox: { seed: '102734', share: 0, env: { SECATEUR_CASES: '0.1' } },
 };
