@@ -65,6 +65,45 @@ test.describe('undo and redo', () => {
     await reads(lecture, '(1 2)');
   });
 
+  test('go on in another language, and so do questions with their answers', async ({ lecture, page }) => {
+    await lecture.goTo(9);
+    await lecture.node(3).click();
+    await page.keyboard.type('77');
+    await press(lecture, 'Enter');
+    await lecture.treeText.fill('((3 4 8) (2 4 6) (14 5 2))');
+    await lecture.treeText.blur();
+    /** @param {string} name of the buttons that answer, in the page's language */
+    const answer = async (name) => {
+      const buttons = page.getByRole('group', { name });
+      while (!(await buttons.isVisible())) await press(lecture, 'ArrowRight');
+      await press(lecture, 'ArrowDown');
+    };
+    await press(lecture, 'Home', 'q');
+    await answer('Your answer');
+    await expect(lecture.sentence).toContainText('of 1 right');
+    const language = page.locator('#menu select', { has: page.locator('option[value="pl"]') });
+    const loaded = page.waitForEvent('load');
+    await lecture.openMenu();
+    await language.selectOption('pl');
+    await loaded;
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+    const text = page.locator('.tree-text');
+    await expect(text).toHaveValue('((3 4 8) (2 4 6) (14 5 2))');
+    await answer('Odpowiedź');
+    await expect(lecture.sentence).toContainText('z 2');
+    await press(lecture, 'Control+z');
+    await expect(text).toHaveValue('((3 77 8) (2 4 6) (14 5 2))');
+    await press(lecture, 'Control+z');
+    await expect(text).toHaveValue(textbook);
+    await press(lecture, 'Control+y');
+    await expect(page).toHaveURL(/77/);
+    // Who loads the page again has what is kept, and nothing more.
+    await page.reload();
+    await expect(text).toHaveValue('((3 77 8) (2 4 6) (14 5 2))');
+    await press(lecture, 'Control+z');
+    await expect(text).toHaveValue('((3 77 8) (2 4 6) (14 5 2))');
+  });
+
   test('leave the undo of a text field to the field', async ({ lecture }) => {
     await lecture.treeText.focus();
     await press(lecture, 'Control+a');

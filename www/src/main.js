@@ -44,7 +44,7 @@ async function begin() {
   const wanted = withPreferences(initialState());
   document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
   const keepers = document.documentElement.hasAttribute('data-embed') ? [] : keepersOf(window);
-  const isBare = location.hash.length <= 1 && !holdSomething(keepers);
+  const isBare = location.hash.length <= 1 && !holdSomething(keepers) && history.state === null;
   // What opens a link and what was kept. Without it the page opens as if there were neither, and says that something is missing.
   const rest = isBare ? null : await late(fetchRest).catch(() => null);
   const linked = rest?.readLink(location.hash).state.language ?? '';
@@ -168,7 +168,7 @@ async function start(wanted, { texts, keepers, rest, isBare }) {
     return /** @type {import('./screen/screen.js').View} */ (screen.view());
   }
 
-  /** Nothing is lost by starting again: address and session hold it all. */
+  /** Nothing is lost by starting again: address and session hold what stands here, and what else is known goes along. */
   function restart() {
     if (!restoring?.standsIn(current())) keeping?.flush();
     location.reload();

@@ -89,17 +89,25 @@ export async function live(tabs, url, { start, network, size, actions }, done = 
   try {
     text = await opening(page);
     if (!(await page.evaluate(isFilled))) return [`filled: the page is blank`, ...troubles];
-    page.on('load', () => (text = null));
+    let isAnew = false;
+    page.on('load', () => (isAnew = true));
     for (const action of actions) {
       if (await perform(page, action)) done(action.do);
-      text ??= await opening(page);
+      if (!isAnew) continue;
+      isAnew = false;
+      const now = await opening(page);
+      // A page that has loaded itself again can still be led back.
+      if (!(await page.evaluate(canUndo))) text = now;
     }
   } finally {
     await calm();
   }
   // What was done while something had not come yet happens now.
   if (isBad) await resting(page, settled);
-  if (await restarted(page)) text = await opening(page);
+  if (await restarted(page)) {
+    const now = await opening(page);
+    if (!(await page.evaluate(canUndo))) text = now;
+  }
   // A stage to which something did not come asks for it again when it is drawn.
   const isFitted = isBad || actions.some(({ do: what }) => byHand.has(what));
   return judged(tabs, { troubles, opened: text, isFitted });
@@ -140,6 +148,12 @@ async function restarted(page) {
   }
   return isOffered;
 }
+
+/** Runs in the browser. */
+const canUndo = () =>
+  [...document.querySelectorAll('.menu kbd')].some(
+    (key) => key.textContent === 'Ctrl+Z' && key.closest('button')?.disabled === false,
+  );
 
 /** Runs in the browser. */
 const isFilled = () => document.querySelector('.main .stage .node') !== null;

@@ -2,6 +2,7 @@
 
 import { initialState } from '../state/state.js';
 import { createAddress } from './address.js';
+import { carry } from './carrying.js';
 import { withPreferences } from './preferences.js';
 import { createSession } from './session.js';
 
@@ -20,7 +21,11 @@ export function createKeeping(engine, { current, dispatch }, keepers, opening) {
   const address = createAddress(window, { engine, current, own, open }, opening);
   return {
     keep: session.keep,
-    flush: address.flush,
+    /** Before the page loads itself again. */
+    flush() {
+      address.flush();
+      carry(window, current());
+    },
     follow() {
       address.follow();
       session.follow();

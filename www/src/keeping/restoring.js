@@ -8,6 +8,7 @@ import { noHistory } from '../state/beginning.js';
 import { coming, notLoaded } from '../state/ignoring.js';
 import { needsFull } from '../state/notation.js';
 import { update } from '../state/state.js';
+import { broughtAlong, withCarried } from './carrying.js';
 import { readLink } from './link.js';
 import { besideLink, withSession } from './session.js';
 
@@ -27,7 +28,8 @@ export function createRestoring({ engine, keepers, hash, wanted, load }) {
   /** Whether what it stands for is still to come. */
   let isAwaited = false;
 
-  const opened = (/** @type {State} */ from) => open(from, hash, { engine, keepers });
+  const carried = broughtAlong(window);
+  const opened = (/** @type {State} */ from) => open(from, hash, { engine, keepers, carried });
   /** @type {(ignored: Ignored[]) => State} */
   const standingIn = (ignored) => {
     standIn = { ...wanted, history: noHistory, ignored };
@@ -101,13 +103,13 @@ async function isLoaded(load) {
  * What was kept, and a link beside it.
  * @param {State} from
  * @param {string} hash
- * @param {{ engine: import('../core/engine.js').Engine, keepers: import('./session.js').Keeper[] }} page
+ * @param {{ engine: import('../core/engine.js').Engine, keepers: import('./session.js').Keeper[], carried: import('./carrying.js').Carried | null }} page
  * @returns {import('../core/answers.js').Answer<State>}
  */
-const open = (from, hash, { engine, keepers }) =>
+const open = (from, hash, { engine, keepers, carried }) =>
   whenKnown(withSession(from, engine, keepers), (kept) =>
     whenKnown(hash.length > 1 ? update(kept, { type: 'openLink', hash }, engine) : kept, (linked) => {
       const next = linked === kept ? kept : besideLink(kept, linked, engine);
-      return needsFull(next) && !engine.isFull() ? needsCore : { ...next, history: noHistory };
+      return needsFull(next) && !engine.isFull() ? needsCore : withCarried(next, carried);
     }),
   );
