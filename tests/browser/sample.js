@@ -9,28 +9,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Of which Chromium runs all: stepping and its windows, trees and their making, searches and their comparison, what is taken along, the
+ * page by keys alone, and sessions drawn by chance. */
+const whole =
+  'access big compare editing family golden header layout lecture-steps making never notation race random stage stepping taking timeline wasm weight';
 /** The seeds are those, of many, whose tests took the least time. */
 const samples = {
-  chromium: { seed: '9653', share: 1 / 3, env: {} },
+  chromium: { seed: '9653', whole: whole.split(' ').map((name) => `${name}.spec.js`), share: 1 / 3, env: {} },
   // Of what is drawn by chance, a tenth.
-  firefox: { seed: '102734', share: 0, env: { SECATEUR_CASES: '0.1' } },
+  firefox: { seed: '102734', whole: [], share: 0, env: { SECATEUR_CASES: '0.1' } },
 };
 const inFirefox = process.env.SECATEUR_BROWSER === 'firefox';
-const { seed, share, env } = samples[inFirefox ? 'firefox' : 'chromium'];
-const drawnBy = process.env.SECATEUR_SAMPLE ?? seed;
-
-/** The files of which Chromium runs all: stepping and its windows, trees and their making, the run's results and comparisons, what
- * is taken along, the whole by keyboard and by chance. */
-const whole =
-  'access big compare editing family golden header layout lecture-steps making never notation race random stage stepping taking timeline wasm weight'
-    .split(' ')
-    .map((name) => `${name}.spec.js`);
+const sample = samples[inFirefox ? 'firefox' : 'chromium'];
+const seed = process.env.SECATEUR_SAMPLE ?? sample.seed;
 
 /** @param {string[]} options */
 function playwright(...options) {
   const cli = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   const { status, stdout } = spawnSync(process.execPath, [cli, 'test', ...options], {
-    ...{ cwd: import.meta.dirname, env: { ...process.env, ...env } },
+    ...{ cwd: import.meta.dirname, env: { ...process.env, ...sample.env } },
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
@@ -47,7 +44,7 @@ const runs = (file) => !inFirefox || !/^test\.skip\(/m.test(readFileSync(new URL
 /** @param {string} test */
 const placeOf = (test) =>
   createHash('sha256')
-    .update(drawnBy + test)
+    .update(seed + test)
     .digest('hex');
 
 /** By file, the names of its tests, with the file's. @type {Map<string, string[]>} */
@@ -56,9 +53,10 @@ const all = playwright('--list', '--reporter=list').matchAll(/^ *(\S+\.spec\.js)
 for (const [, file, title] of all) {
   if (runs(file)) files.set(file, [...(files.get(file) ?? []), file + title]);
 }
+const lost = sample.whole.find((file) => !files.has(file));
+if (lost) throw new Error(`There is no ${lost} to run all of.`);
 const drawn = [...files].flatMap(([file, tests]) => {
-  const isWhole = !inFirefox && whole.includes(file);
-  const count = isWhole ? tests.length : Math.max(1, Math.ceil(tests.length * share));
+  const count = sample.whole.includes(file) ? tests.length : Math.max(1, Math.ceil(tests.length * sample.share));
   return tests.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1)).slice(0, count);
 });
 const list = join(mkdtempSync(join(tmpdir(), 'secateur-')), 'sample.txt');
