@@ -93,7 +93,9 @@ fn nothing_meets_on_any_example() {
         let check = |skin, stage| {
             check(text, settings_of(&example["settings"]), Notation { skin, ..Notation::GENERAL }, stage);
         };
-        STAGES.map(|stage| check(Notation::GENERAL.skin, stage));
+        for stage in STAGES {
+            check(Notation::GENERAL.skin, stage);
+        }
         // The others on one stage each, by turns.
         for (turn, &skin) in Skin::ALL.iter().enumerate().filter(|(_, skin)| **skin != Notation::GENERAL.skin) {
             check(skin, STAGES[(number + turn) % STAGES.len()]);
