@@ -1,9 +1,9 @@
 // Games on the stage: chosen by keyboard and by pointer, in links, with scores given by hand, the position beside the tree and the ways
 // to go on, and on a phone.
 
-import { readFileSync } from 'node:fs';
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
+import { madeBy } from './made.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
 
@@ -492,9 +492,7 @@ test('of a weight that is counted faster than a large tree is scored, no press i
 test('a picture that no canvas can hold becomes a smaller PNG', async ({ lecture, page }) => {
   await followGame(lecture, 'game=connect-four&moves=4453&depth=3');
   await page.getByRole('button', { name: 'Take it along' }).click();
-  const coming = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Picture, PNG' }).click();
-  const png = readFileSync(await (await coming).path());
+  const { file: png } = await madeBy(page, page.getByRole('dialog').getByRole('button', { name: 'Picture, PNG' }));
   // As a PNG's head says.
   expect(png.readUInt32BE(16)).toBe(16_384);
   expect(png.readUInt32BE(20)).toBeGreaterThan(2_000);

@@ -7,6 +7,9 @@ import { Lecture } from './lecture.js';
 const kind = 'random=children:2,depth:2,seed';
 const first = 'tree=((9+9)(16+18))';
 
+/** What is held back need not have come: Firefox waits for it before it calls a page loaded. */
+const begun = /** @type {const} */ ({ waitUntil: 'domcontentloaded' });
+
 /**
  * Holds everything late back until the answer is called.
  * @param {import('@playwright/test').Page} page
@@ -46,7 +49,7 @@ test('a tree with its making is there at once; R, an edit and undo do what they 
 test('a link without a tree makes it, and the page is there meanwhile', async ({ page }) => {
   const go = await heldBack(page);
   const lecture = new Lecture(page);
-  await page.goto(`./#${kind}:1&step=3`);
+  await page.goto(`./#${kind}:1&step=3`, begun);
   const coming = page.getByRole('status').filter({ hasText: 'The tree of the link is being made' });
   await expect(coming).toBeVisible();
   // Whoever steps on what stands there meanwhile wants the tree all the same.
@@ -62,7 +65,7 @@ test('a link without a tree makes it, and the page is there meanwhile', async ({
 test('whoever types meanwhile keeps what they typed, even what cannot be read', async ({ page }) => {
   const go = await heldBack(page);
   const lecture = new Lecture(page);
-  await page.goto(`./#${kind}:1`);
+  await page.goto(`./#${kind}:1`, begun);
   const coming = page.getByRole('status').filter({ hasText: 'The tree of the link is being made' });
   await expect(coming).toBeVisible();
   await lecture.treeText.fill('((1 2) (3');
