@@ -36,7 +36,7 @@ export function expectedOf({ hash, language, kept }) {
   const written = textsOf(language);
   const state = update({ ...initialState(), ...ownNotation(kept) }, { type: 'openLink', hash }, engine);
   if (state.ignored.some(({ why }) => why === 'tree')) return null;
-  const texts = state.names === 'min-max' ? written.minMax : written;
+  const texts = state.names === 'min-max' ? { ...written, ...written.minMax } : written;
   const look = gathered(state);
   const { frame, run, facts, settings, algorithm } = look;
   const page = /** @type {import('../../../www/src/page.js').Page} */ (

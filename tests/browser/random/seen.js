@@ -86,7 +86,8 @@ export async function fitView() {
 
 export function readPage() {
   const text = (/** @type {Element | null | undefined} */ element) =>
-    (element?.textContent ?? '').trim().replace(/\s+/g, ' ');
+    // What keeps a move on one line is nothing that is said.
+    (element?.textContent ?? '').replaceAll('\u2060', '').trim().replace(/\s+/g, ' ');
   const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)];
   const chosen = (/** @type {string} */ selector) =>
     text(/** @type {HTMLSelectElement | null} */ (document.querySelector(selector))?.selectedOptions[0]);

@@ -93,21 +93,15 @@ export async function live(tabs, url, { start, network, size, actions }, done = 
     page.on('load', () => (isAnew = true));
     for (const action of actions) {
       if (await perform(page, action)) done(action.do);
-      if (!isAnew) continue;
+      if (isAnew) text = await opening(page, text);
       isAnew = false;
-      const now = await opening(page);
-      // A page that has loaded itself again can still be led back.
-      if (!(await page.evaluate(canUndo))) text = now;
     }
   } finally {
     await calm();
   }
   // What was done while something had not come yet happens now.
   if (isBad) await resting(page, settled);
-  if (await restarted(page)) {
-    const now = await opening(page);
-    if (!(await page.evaluate(canUndo))) text = now;
-  }
+  if (await restarted(page)) text = await opening(page, text);
   // A stage to which something did not come asks for it again when it is drawn.
   const isFitted = isBad || actions.some(({ do: what }) => byHand.has(what));
   return judged(tabs, { troubles, opened: text, isFitted });
@@ -161,12 +155,18 @@ const isFilled = () => document.querySelector('.main .stage .node') !== null;
 /**
  * The text of the tree as the page has opened; null if it stays blank, and on a phone where the menu, which has the text, did not come.
  * @param {Page} page
+ * @param {string | null} [before] the text to which it led back before it was loaded again: if it has done that by itself, it does so still
  * @returns {Promise<string | null>}
  */
-async function opening(page) {
+async function opening(page, before) {
   const isThere = () =>
     document.querySelector('.main .stage .node') !== null && document.querySelector('.tree-text, .notice') !== null;
   await page.waitForFunction(isThere, null, { timeout: 10_000 }).catch(() => null);
+  if (before !== undefined) {
+    // The rules of its game may be still to come.
+    await resting(page, settled);
+    if (await page.evaluate(canUndo)) return before;
+  }
   return page.evaluate(
     () => /** @type {HTMLTextAreaElement | null} */ (document.querySelector('.tree-text'))?.value ?? null,
   );
