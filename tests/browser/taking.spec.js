@@ -241,7 +241,7 @@ test.describe('the exports', () => {
     expect(separate.match(/\\againframe<\d+>/g)).toHaveLength(10);
   });
 
-  test('PowerPoint slides in every language, byte for byte those of the program', async ({ page }) => {
+  test('PowerPoint slides in every language, byte for byte those of the program', async ({ page, browserName }) => {
     const options = { tree: '((3 12 8) (2 4 6) (14 5 2))', grain: 'lecture' };
     for (const [language, theme] of [
       ['en', 'light'],
@@ -256,7 +256,7 @@ test.describe('the exports', () => {
       if (theme === 'dark') await dialog.getByRole('checkbox').nth(2).check();
       const { name, file } = await made(page, 'PowerPoint');
       // Firefox numbers files of one name.
-      expect(name).toMatch(/^secateur-slides(\(\d\))?\.pptx$/);
+      expect(browserName === 'firefox' ? name.replace(/\(\d\)/, '') : name).toBe('secateur-slides.pptx');
       const asked = ['run', options.tree, '--grain', options.grain, '--language', language, '--theme', theme];
       const told = execFileSync(native('secateur'), [...asked, '--format', 'pptx', '--output', '-'], {
         maxBuffer: 2 ** 28,

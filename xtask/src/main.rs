@@ -30,8 +30,8 @@ usage: cargo xtask COMMAND
 
   serve [--no-open] [--port N]   build the page, serve it on this computer and open it in the browser
   build                          build the page into www/dist, ready for any web server and any path
-  test [--whole | --long]        check and test: the page by a sample of its tests, by --whole each of them in every browser,
-                                 by --long with a hundred times as many cases, which takes hours
+  test [--whole | --long]        check and test: the page by a sample of its tests, by --whole each of them in Chromium and
+                                 Firefox, by --long with a hundred times as many cases, which takes hours
   bench [--quick] [--json]       measure everything that has a budget, some minutes; the result is also in
         [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
   papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible

@@ -12,7 +12,7 @@ use crate::run::{capture, cargo, root, say};
 /// The program that looks at the compiler before it compiles this one.
 const DOOR: &str = "xtask/door/Cargo.toml";
 
-/// What names how many times the usual cases tests draw by chance. Where it does, no test is left out of a sample.
+/// What names how many times the usual cases tests draw by chance. Where it does, every browser test runs and not a sample.
 pub const CASES: &str = "SECATEUR_CASES";
 
 /// The formatting of all Rust files.
