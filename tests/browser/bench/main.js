@@ -9,7 +9,7 @@ import { counted, worse } from './figures.js';
 import { games } from './games.js';
 import { instructions, native } from './native.js';
 import { opening } from './opening.js';
-import { launch } from './pages.js';
+import { launch, serveBuild } from './pages.js';
 import { markdownTable, plainTable } from './report.js';
 import { exponent } from './statistics.js';
 import { emptySteps, minimaxOn, stepsOn } from './steps.js';
@@ -36,7 +36,7 @@ if (options.has('--keep')) keep(report);
 /** @returns {Promise<Report>} */
 async function measure() {
   const sizes = Object.values(trees).filter(({ nodes }) => !isQuick || nodes < 1_000_000);
-  const { VALGRIND: valgrind } = process.env;
+  const { VALGRIND: valgrind, SECATEUR_BEFORE: folder } = process.env;
   const notes = valgrind ? [] : ['No valgrind here: instructions are not counted.'];
   say('the core on this machine');
   const onMachine = native(rounds);
@@ -51,7 +51,8 @@ async function measure() {
   say('the games');
   figures.push(...(await games(browser)));
   say('the opening of the page');
-  figures.push(...(await opening(browser, rounds)));
+  const before = folder ? await serveBuild(folder) : null;
+  figures.push(...(await opening(browser, rounds, before?.address)));
   const empty = await emptySteps(browser, counts.forward + counts.back);
   const machine = {
     processor: `${cpus()[0].model}, ${cpus().length} cores`,
@@ -59,7 +60,8 @@ async function measure() {
     browser: `Chromium ${browser.version()} without a screen`,
   };
   say('steps on the main thread');
-  figures.push(...(await mainThread(browser, isQuick ? 3 : 9, process.env.SECATEUR_BEFORE)));
+  figures.push(...(await mainThread(browser, isQuick ? 3 : 9, before?.address)));
+  await before?.close();
   await browser.close();
   /** @type {[size: number, cost: number][]} */
   const medians = [];

@@ -1,19 +1,22 @@
-// What it costs to open the page: the files that come, and the time until a tree is on the screen.
+// What it costs to open the page: the files that come, and the time until a tree is on the screen, in turns with an earlier
+// build.
 
 import { firstLoad } from '../firstload.js';
 import { counted, timed } from './figures.js';
 import { newContext } from './pages.js';
+import { median } from './statistics.js';
 
 /** @typedef {import('./figures.js').Figure} Figure */
 
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {number} rounds
+ * @param {string | undefined} before the address of an earlier build
  */
-export async function opening(browser, rounds) {
+export async function opening(browser, rounds, before) {
   return [
-    await coldStart(browser, rounds, 1),
-    await coldStart(browser, Math.ceil(rounds / 2), 4),
+    await coldStart(browser, rounds, 1, before),
+    await coldStart(browser, Math.ceil(rounds / 2), 4, before),
     ...(await weights(browser)),
   ];
 }
@@ -25,25 +28,42 @@ const soon = { 1: 250, 4: 500 };
  * @param {import('@playwright/test').Browser} browser
  * @param {number} rounds
  * @param {keyof typeof soon} slower
+ * @param {string | undefined} before
  */
-async function coldStart(browser, rounds, slower) {
-  const times = [];
+async function coldStart(browser, rounds, slower, before) {
+  /** @type {Record<string, number[]>} */
+  const times = before ? { './': [], [before]: [] } : { './': [] };
   // The first one warms the server.
-  for (let round = 0; round <= rounds; round += 1) {
-    const context = await newContext(browser);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await page.addInitScript(watchFirstNode);
-    await page.goto('./');
-    const time = await page.evaluate(
-      () => /** @type {{ opened: Promise<number> }} */ (/** @type {unknown} */ (window)).opened,
-    );
-    if (round > 0) times.push(time);
-    await context.close();
-  }
-  const what = `first tree on the screen${slower > 1 ? `, ${slower} times slower` : ''}`;
-  return timed(what, 'ms', times, { budget: { of: 'value', most: soon[slower] } });
+  for (let round = 0; round <= rounds; round += 1)
+    for (const [address, all] of Object.entries(times)) {
+      const time = await firstTree(browser, address, slower);
+      if (round > 0) all.push(time);
+    }
+  const { './': own, ...others } = times;
+  const [earlier] = Object.values(others).map(median);
+  return timed(`first tree on the screen${slower > 1 ? `, ${slower} times slower` : ''}`, 'ms', own, {
+    ...(earlier && { baseline: { what: 'an earlier build', value: earlier } }),
+    budget: { of: 'value', most: soon[slower] },
+  });
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {number} slower
+ */
+async function firstTree(browser, address, slower) {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.addInitScript(watchFirstNode);
+  await page.goto(address);
+  const time = await page.evaluate(
+    () => /** @type {{ opened: Promise<number> }} */ (/** @type {unknown} */ (window)).opened,
+  );
+  await context.close();
+  return time;
 }
 
 /** Runs in the browser before the page does. */

@@ -2,7 +2,9 @@
 // nothing on it, as the floor of what a key press costs here.
 
 import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { chromium } from '@playwright/test';
+import { preview } from 'vite';
 import { paste } from '../large.js';
 import { Lecture } from '../lecture.js';
 import config, { chromiumOptions } from '../playwright.config.js';
@@ -21,6 +23,16 @@ export const newContext = (browser) =>
     viewport: { width: 1920, height: 1080 },
     reducedMotion: 'reduce',
   });
+
+/**
+ * Serves a folder with an earlier build.
+ * @param {string} folder
+ */
+export async function serveBuild(folder) {
+  const build = { outDir: basename(folder) };
+  const server = await preview({ root: dirname(folder), build, preview: { port: 0 }, configFile: false });
+  return { address: server.resolvedUrls?.local[0], close: () => server.close() };
+}
 
 /**
  * The page with a tree; an error with the page's own words when it does not take it.

@@ -2,8 +2,6 @@
 // frame counts too. Beside it, in turns and with the same keys, frozen pages, which change four things by hand, empty ones and
 // an earlier build.
 
-import { basename, dirname } from 'node:path';
-import { preview } from 'vite';
 import { Lecture } from '../lecture.js';
 import config from '../playwright.config.js';
 import { uniformTree } from '../trees.js';
@@ -29,22 +27,13 @@ const rest = 700;
 /**
  * @param {Browser} browser
  * @param {number} turns
- * @param {string | undefined} before a folder with an earlier build
+ * @param {string | undefined} before the address of an earlier build
  * @returns {Promise<Figure[]>}
  */
 export async function mainThread(browser, turns, before) {
-  const server = before
-    ? await preview({
-        root: dirname(before),
-        build: { outDir: basename(before) },
-        preview: { port: 0 },
-        configFile: false,
-      })
-    : null;
   const figures = [];
   for (const look of /** @type {const} */ (['still', 'motion']))
-    figures.push(...(await stepsBeside(browser, look, turns, server?.resolvedUrls?.local[0])));
-  await server?.close();
+    figures.push(...(await stepsBeside(browser, look, turns, before)));
   for (const tree of [trees[40], deep]) figures.push(await slowedSteps(browser, turns, tree));
   figures.push(await typedDigit(browser, turns));
   figures.push(await changedWeight(browser, turns));
