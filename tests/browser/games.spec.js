@@ -453,6 +453,17 @@ test('a weight is counted, typed and dragged, and one step back takes all of it 
   await box.fill('much');
   await expect(page.getByRole('alert')).toContainText('A weight is a number');
   await expect(box).toHaveValue('much');
+  // Its own decimals stay.
+  await box.fill('0.25');
+  await expect.poll(() => addressOf(lecture)).toContain('weights=rows-with-one=0.25&');
+  for (const [key, value] of [
+    ['ArrowUp', '1.25'],
+    ['Shift+ArrowDown', '1.15'],
+    ['ArrowDown', '0.15'],
+  ]) {
+    await box.press(key);
+    await expect(box).toHaveValue(value);
+  }
   await box.fill('2');
   await expect.poll(() => addressOf(lecture)).toContain('weights=rows-with-one=2&');
   const { x, y, width, height } = /** @type {{ x: number, y: number, width: number, height: number }} */ (

@@ -126,6 +126,19 @@ impl Weighing {
         Ok(Weighing::by(&weights))
     }
 
+    /// A weight moved by tenths, with all the decimals that it has.
+    ///
+    /// ```
+    /// use secateur::game::Weighing;
+    /// assert_eq!(Weighing::moved(0.25, 10), 1.25);
+    /// assert_eq!(Weighing::moved(1.25, -10), 0.25);
+    /// assert_eq!(Weighing::moved(0.1, 2), 0.3);
+    /// ```
+    pub fn moved(weight: f64, tenths: i32) -> f64 {
+        let scale = 10_f64.powi(i32::from(MOST_DECIMALS));
+        ((weight * scale).round() + f64::from(tenths) * scale / 10.0) / scale
+    }
+
     /// By feature.
     pub fn weights(&self) -> [f64; MOST_FEATURES] {
         self.units.map(|unit| unit as f64 / 10_f64.powi(i32::from(self.decimals)))

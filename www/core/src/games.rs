@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use secateur::edit;
 use secateur::game::{
     self, AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Grown, Options, Orders,
-    Reweighed, Ruler, Staged, StagedError, Term, Texts, Utility, any_game, has_mirrors,
+    Reweighed, Ruler, Staged, StagedError, Term, Texts, Utility, Weighing, any_game, has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
@@ -658,6 +658,12 @@ impl Tree {
         let Some(staged) = &self.called.staged else { return 0.0 };
         let known = staged.game().features().iter().zip(staged.weights().weights());
         known.into_iter().find(|(known, _)| known.id == feature).map_or(0.0, |(_, weight)| weight)
+    }
+
+    /// A weight moved by tenths.
+    #[wasm_bindgen(js_name = movedWeight)]
+    pub fn moved_weight(&self, weight: f64, tenths: i32) -> f64 {
+        Weighing::moved(weight, tenths)
     }
 
     /// Which move is best at the root by the weights of a feature between two, in parts of one move each.

@@ -49,8 +49,9 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, own) {
   const weight = own?.weight ?? term.weight;
   const set = (/** @type {string} */ text, isTyped = false) =>
     dispatch({ type: 'setWeight', feature: id, text, isTyped });
-  const plus = (/** @type {number} */ from, /** @type {number} */ more) =>
-    set(String(Math.round((from + more) * 10) / 10));
+  // By the tree that is there now: each weight makes another one.
+  const plus = (/** @type {number} */ from, /** @type {number} */ tenths) =>
+    set(String(fresh().tree.movedWeight(from, tenths)));
   /** Presses come faster than they are drawn. */
   const now = () => fresh().state.weighing?.box?.weight ?? weight;
   const open = () => own || dispatch({ type: 'openWeight', feature: id });
@@ -71,7 +72,7 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, own) {
   /** @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event */
   function pressed(event) {
     const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (way) plus(now(), event.shiftKey ? way / 10 : way);
+    if (way) plus(now(), event.shiftKey ? way : 10 * way);
     else if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
     else return;
     event.preventDefault();
@@ -83,18 +84,18 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, own) {
     const { currentTarget: box, pointerId, clientX } = down;
     const isEntered = document.activeElement !== box;
     const from = now();
-    let last = from;
+    let last = 0;
     /** @param {PointerEvent} event */
     const move = (event) => {
       const way = (event.clientX - clientX) / perStep;
-      const steps = event.shiftKey ? Math.round(way) / 10 : Math.round(way);
+      const tenths = Math.round(way) * (event.shiftKey ? 1 : 10);
       if (!box.hasPointerCapture(pointerId)) {
         if (Math.abs(event.clientX - clientX) < perStep) return;
         box.setPointerCapture(pointerId);
         box.classList.add('is-dragged');
       }
-      if (from + steps !== last) plus(from, steps);
-      last = from + steps;
+      if (tenths !== last) plus(from, tenths);
+      last = tenths;
     };
     const end = () => {
       // What is typed next comes in its place, as in a leaf.
