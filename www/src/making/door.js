@@ -43,7 +43,7 @@ export function createWorkshop(document, { engine, texts, dispatch, completed, c
       if (!isSame(current().source, current().shown.source)) showProblem(document);
     },
     /** @type {(kind: 'text' | 'all') => Promise<void>} */
-    save: async (kind) => (await part('files')).save(document, current(), kind),
+    save: async (kind) => (await part('files')).save(current(), kind),
     random: async () => {
       const dialog = await part('random');
       dispatch({ type: 'pause' });

@@ -9,6 +9,7 @@ import { modules } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 import { linkIn } from '../keeping/link.js';
 import { broughtBy, fileOf, settingsOf } from '../keeping/snapshot.js';
+import { download } from '../taking/dialog.js';
 import { isStructured, meaningOf } from './meaning.js';
 
 /** @typedef {import('../state/types.js').State} State */
@@ -31,7 +32,9 @@ export async function read(given) {
   const hash = linkIn(text);
   if (hash) return { action: () => ({ type: 'openLink', hash }) };
   const isLong = text.length > quick.characters && isStructured(text);
-  const { tree, saved } = isLong ? await meaningBeside(text) : meaningOf(text);
+  const meaning = isLong ? await meaningBeside(text) : meaningOf(text);
+  if (!meaning) return { action: () => ({ type: 'notice', notice: { id: 'working-failed', args: {} } }) };
+  const { tree, saved } = meaning;
   if (!saved) return { action: () => ({ type: 'openTree', source: fromText(tree) }) };
   return {
     action: ({ settings }, engine) => ({
@@ -43,9 +46,9 @@ export async function read(given) {
 }
 
 /**
- * Beside the page, where that is allowed.
+ * Beside the page, where that is allowed; null where the worker ended before it was done.
  * @param {string} text
- * @returns {Promise<import('./meaning.js').Meaning>}
+ * @returns {Promise<import('./meaning.js').Meaning | null>}
  */
 async function meaningBeside(text) {
   /** @type {import('./meaning.js').Meaning | undefined} */
@@ -63,7 +66,10 @@ async function meaningBeside(text) {
   try {
     await done;
   } catch (reason) {
-    if (!(reason instanceof NoWorker)) throw reason;
+    if (!(reason instanceof NoWorker)) {
+      console.warn(reason);
+      return null;
+    }
   }
   return meaning ?? meaningOf(text);
 }
@@ -104,20 +110,15 @@ const sized = (text, name) =>
 
 /**
  * Hands the tree out as a file: alone, or with settings and step.
- * @param {Document} document
  * @param {State} state
  * @param {'text' | 'all'} kind
  */
-export function save(document, state, kind) {
+export function save(state, kind) {
   const [content, type, ending] =
     kind === 'text'
       ? [`${state.shown.source.text}\n`, 'text/plain', 'txt']
       : [`${JSON.stringify(fileOf(state), null, 2)}\n`, 'application/json', 'json'];
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = `${state.example ?? 'tree'}.${ending}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  download(`${state.example ?? 'tree'}.${ending}`, new Blob([content], { type }));
 }
 
 /**
