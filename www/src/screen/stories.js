@@ -16,9 +16,14 @@ export function createStories(figure, texts) {
   async function begin(first) {
     let isOver = false;
     addEventListener('pointerup', () => (isOver = true), { once: true });
-    const [{ createStory }] = await late(() => Promise.all([import('../panels/story.js'), texts.more()]));
-    if (story) return;
-    story = createStory(figure, texts, isOver ? null : first);
+    try {
+      const [{ createStory }] = await late(() => Promise.all([import('../panels/story.js'), texts.more()]));
+      if (story) return;
+      story = createStory(figure, texts, isOver ? null : first);
+    } catch (reason) {
+      figure.addEventListener(first.type, begin, { once: true });
+      throw reason;
+    }
     if (view) story.render(view);
   }
 
