@@ -134,7 +134,10 @@ taking-grain-lecture = every lecture step
 taking-grain-leaf = every leaf
 taking-grain-cut-off = every cut-off
 taking-cropped = Only the first { $limit } frames: choose a coarser grain for the rest.
-taking-end = This is not the end: the run goes on after step { $step } to step { $length }, and only its first { $limit } frames are here.
+taking-end = This is not the end: the run goes on after step { $step } to step { $length }, and only its beginning is here: { $limit ->
+        [one] { $limit } frame
+       *[other] { $limit } frames
+    }.
 taking-copy-lines = Copy the lines
 taking-copied-lines = The lines are copied.
 taking-busy = Drawing …

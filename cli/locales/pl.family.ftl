@@ -390,7 +390,7 @@ proof-more = O ile większą, nie wiadomo.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: korzeń ma wartość co najwyżej { $score }.
 proof-less = O ile mniejszą, nie wiadomo.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: wewnątrz okna, więc korzeń ma wartość dokładnie { $score }.
-proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: tu odcina tylko wynik poza ograniczeniem, więc równy ograniczeniu też jest dokładny. Korzeń ma wartość dokładnie { $score }.
+proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: tu odcina tylko wynik poza granicą, więc równy granicy też jest dokładny. Korzeń ma wartość dokładnie { $score }.
 proof-certain = Korzeń ma wartość dokładnie { $score }.
 proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, a żadna wypłata nie jest większa niż { $score }: korzeń ma wartość dokładnie { $score }.
 proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, a żadna wypłata nie jest mniejsza niż { $score }: korzeń ma wartość dokładnie { $score }.

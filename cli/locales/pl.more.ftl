@@ -127,7 +127,11 @@ taking-grain-lecture = każdy krok wykładu
 taking-grain-leaf = każdy liść
 taking-grain-cut-off = każde cięcie
 taking-cropped = Limit klatek to { $limit }: resztę pokazuje większy krok.
-taking-end = To nie koniec: przebieg trwa po kroku { $step } aż do kroku { $length }, a tu jest tylko pierwszych { $limit } klatek.
+taking-end = To nie koniec: przebieg trwa po kroku { $step } aż do kroku { $length }, a tu jest tylko jego początek: { $limit ->
+        [one] { $limit } klatka
+        [few] { $limit } klatki
+       *[many] { $limit } klatek
+    }.
 taking-copy-lines = Kopiuj wiersze
 taking-copied-lines = Wiersze są skopiowane.
 taking-busy = Rysowanie…
@@ -309,7 +313,7 @@ compare-meaning =
     { $knows ->
         [more] { $windowed ->
             [no] { who } zwraca to samo { $score }, ale bez okna jest to jego dokładna wartość.
-           *[yes] { who } zwraca to samo { $score }, ale gdy odcina tylko wynik poza ograniczeniem, jest to jego dokładna wartość.
+           *[yes] { who } zwraca to samo { $score }, ale gdy odcina tylko wynik poza granicą, jest to jego dokładna wartość.
         }
        *[less] { who } zwraca to samo { $score }, ale przy oknie { window } znaczy to tylko: { proved } { $score }.
     }
@@ -330,7 +334,7 @@ notation-back-general = Wróć do ogólnej
 notation-changed-count = zmian: { $count } •
 notation-preset-general-note = ▲ MAX, ▼ MIN, [α, β], ograniczenia z ≤ i ≥
 notation-preset-a-note = ▲ gracz, ▼ przeciwnik, poziomy, zwisające gałęzie
-notation-preset-b-note = litery, jedno ograniczenie na wierzchołek, linie przerywane
+notation-preset-b-note = litery, jedna granica na węzeł, linie przerywane
 notation-preset-c-note = + i −, wartość, potem okno, L i W, X, …
 notation-preset-d-note = α i β tak, jak są przypisywane, głębokość maleje
 notation-preset-e-note = koła MAX, kwadraty MIN, (α, β) z wywołania, także przy liściach
@@ -376,20 +380,20 @@ notation-best-best = najlepsza
 notation-best-none = brak
 notation-best-v = v
 notation-best-res = res
-notation-best-why = Zmienna na najlepszą dotąd wartość. Gdzie kod jej nie ma, wierzchołek pokazuje wartość, gdy ją zwraca.
+notation-best-why = Zmienna na najlepszą dotąd wartość. Gdzie kod jej nie ma, węzeł pokazuje wartość, gdy ją zwraca.
 notation-windows = Zapis
 notation-windows-closed = [α, β]
 notation-windows-open = (α, β)
 notation-windows-labelled = α = β =
-notation-windows-why = Okno domknięte zawiera swoje końce, otwarte nie; z nazwami każde ograniczenie jest zmienną.
+notation-windows-why = Okno domknięte zawiera swoje końce, otwarte nie; z nazwami każda granica jest zmienną.
 notation-as-of = Pokazane okna
 notation-as-of-left = zostawione
 notation-as-of-called = z wywołania
-notation-as-of-why = Okno z wywołania mówi, o co zapytano wierzchołek; zostawione – co zrobiło z nim przeszukiwanie.
-notation-bounds = Przy wierzchołku
-notation-bounds-both = oba ograniczenia
-notation-bounds-own = własne
-notation-bounds-why = Własne to to, które wierzchołek sam przesuwa: α w MAX, β w MIN.
+notation-as-of-why = Okno z wywołania mówi, o co zapytano węzeł; zostawione – co zrobiło z nim przeszukiwanie.
+notation-bounds = Przy węźle
+notation-bounds-both = obie granice
+notation-bounds-own = własna
+notation-bounds-why = Własna to ta, którą węzeł sam przesuwa: α w MAX, β w MIN.
 notation-after = Po powrocie
 notation-after-kept = zostają
 notation-after-cut = jeśli odcięło
@@ -398,15 +402,15 @@ notation-after-why = Okno, które znika, zostawia wzrok na ścieżce; to, które
 notation-leaf-windows = Okna przy liściach
 notation-leaf-windows-none = nie
 notation-leaf-windows-called = tak
-notation-leaf-windows-why = Liść jest wywoływany z oknem tak jak każdy wierzchołek.
+notation-leaf-windows-why = Liść jest wywoływany z oknem tak jak każdy węzeł.
 notation-raised = Zmiana α
 notation-raised-after = po sprawdzeniu
 notation-raised-before = przed nim
-notation-raised-why = Przed sprawdzeniem α i β przy cięciu spotykają się lub mijają; po nim ograniczenie spotkała sama wartość.
-notation-names = Nazwy ograniczeń
+notation-raised-why = Przed sprawdzeniem α i β przy cięciu spotykają się lub mijają; po nim granicę spotkała sama wartość.
+notation-names = Nazwy granic
 notation-names-greek = α β
 notation-names-min-max = min max
-notation-names-why = Jak ograniczenia nazywają się w kodzie kursu.
+notation-names-why = Jak granice nazywają się w kodzie kursu.
 notation-numbers = Liczby w liściach
 notation-numbers-start = od początku
 notation-numbers-seen = po obejrzeniu
@@ -426,8 +430,8 @@ notation-infinity = Nieskończoność
 notation-infinity-signs = −∞ +∞
 notation-infinity-letters = L W
 notation-infinity-m = −M M
-notation-infinity-why = Ograniczenie, którego nic nie przebije, gra przegrana lub wygrana albo liczba większa od każdej wartości.
-notation-separator = Między ograniczeniami
+notation-infinity-why = Granica, której nic nie przebije, gra przegrana lub wygrana albo liczba większa od każdej wartości.
+notation-separator = Między granicami
 notation-separator-comma = 6, 10
 notation-separator-semicolon = 6; 10
 notation-separator-tight = 6,10

@@ -127,7 +127,11 @@ taking-grain-lecture = fiecare pas de curs
 taking-grain-leaf = fiecare frunză
 taking-grain-cut-off = fiecare retezare
 taking-cropped = Limita de cadre este { $limit }: restul cere un pas mai mare.
-taking-end = Acesta nu este sfârșitul: rularea continuă după pasul { $step } până la pasul { $length }; aici sunt doar primele { $limit } de cadre.
+taking-end = Acesta nu este sfârșitul: rularea continuă după pasul { $step } până la pasul { $length }; aici este doar începutul: { $limit ->
+        [one] { $limit } cadru
+        [few] { $limit } cadre
+       *[other] { $limit } de cadre
+    }.
 taking-copy-lines = Copiază rândurile
 taking-copied-lines = Rândurile sunt copiate.
 taking-busy = Se desenează…
