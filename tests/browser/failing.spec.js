@@ -265,11 +265,9 @@ test('when the core traps, the tree and what was typed are kept, and the way on 
   await expect(lecture.node(6)).toBeVisible();
 });
 
-test('a worker that ends before its work says so, changes nothing, and can be asked again', async ({
-  page,
-  unanswered,
-}) => {
-  await page.addInitScript(() => {
+/** The first worker of a page ends as soon as it has said something. @param {import('@playwright/test').Page} page */
+const endFirstWorker = (page) =>
+  page.addInitScript(() => {
     const Own = window.Worker;
     let count = 0;
     window.Worker = class extends Own {
@@ -280,22 +278,86 @@ test('a worker that ends before its work says so, changes nothing, and can be as
       }
     };
   });
-  const lecture = new Lecture(page);
-  await lecture.open();
-  const long = `(${'(1 2) '.repeat(40_000)})`;
-  await page.evaluate((text) => {
+
+/** @type {(page: import('@playwright/test').Page, text: string) => Promise<void>} */
+const give = (page, text) =>
+  page.evaluate((text) => {
     const data = new DataTransfer();
     data.setData('text/plain', text);
     const event = new ClipboardEvent('paste', { bubbles: true });
     // Firefox takes none with the event.
     Object.defineProperty(event, 'clipboardData', { value: data });
     document.dispatchEvent(event);
-  }, long);
+  }, text);
+
+test('a worker that ends before its work says so, changes nothing, and can be asked again', async ({
+  page,
+  unanswered,
+}) => {
+  await endFirstWorker(page);
+  const lecture = new Lecture(page);
+  await lecture.open();
+  await give(page, `(${'(1 2) '.repeat(40_000)})`);
   const failed = page.getByRole('alert').filter({ hasText: 'has ended before it was done' });
   await expect(failed).toBeVisible();
   await expect(lecture.node(3)).toBeVisible();
   await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(failed).toHaveCount(0);
   await expect(lecture.player).toContainText(/of [\d,]{6,}/);
+  expect(unanswered).toEqual([]);
+});
+
+test('a worker that ends while it reads nested lists says so, and they can be given again', async ({
+  page,
+  unanswered,
+}) => {
+  await endFirstWorker(page);
+  const lecture = new Lecture(page);
+  await lecture.open();
+  const lists = JSON.stringify(Array(40_000).fill([1, 2]));
+  await give(page, lists);
+  await expect(page.getByRole('alert').filter({ hasText: 'has ended before it was done' })).toBeVisible();
+  await expect(lecture.node(3)).toBeVisible();
+  await give(page, lists);
+  await expect(lecture.player).toContainText(/of [\d,]{6,}/);
+  expect(unanswered).toEqual([]);
+});
+
+test('where the count of a game breaks off the dialog says so, and the game can be opened', async ({
+  page,
+  unanswered,
+}) => {
+  await endFirstWorker(page);
+  const lecture = new Lecture(page);
+  await lecture.open();
+  await lecture.example.click();
+  await lecture.picker.getByRole('button', { name: 'A game …' }).click();
+  const told = lecture.game.getByRole('alert');
+  await expect(told).toContainText('has ended before it was done');
+  const isCovered = await told.evaluate((element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 5, bottom - 5));
+  });
+  expect(isCovered).toBe(false);
+  await lecture.game.getByRole('button', { name: 'Open' }).click();
+  await expect(lecture.treeText).toHaveValue(/^game=tic-tac-toe/);
+  expect(unanswered).toEqual([]);
+});
+
+test('the story of a node that did not come is asked for again by the next node', async ({
+  page,
+  unanswered,
+  browserName,
+}) => {
+  test.skip(browserName === 'firefox', 'as long as the page lives, Firefox asks for no module again that did not come');
+  const lecture = new Lecture(page);
+  await lecture.open();
+  await page.route('**/assets/**', (route) => route.abort());
+  await lecture.node(1).hover();
+  await expect(missing(page)).toBeVisible();
+  await page.unrouteAll();
+  await lecture.node(2).hover();
+  await lecture.node(5).hover();
+  await expect(page.locator('.story')).toBeVisible();
   expect(unanswered).toEqual([]);
 });

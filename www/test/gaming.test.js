@@ -105,6 +105,16 @@ test('what is known to have no room is refused, and nothing before that is known
   assert.ok(fits('end', five));
 });
 
+test('where the count broke off nothing is refused, and a first ply can be opened', () => {
+  const broken = { ...four, isOver: true, hasFailed: true };
+  const fits = (/** @type {Counted} */ known, limit = 40) => setups.fits({ ...setups.begun('nim'), limit }, known);
+  assert.deepEqual(
+    [setups.isClosed({ ...four, isOver: true }), setups.isClosed(broken), fits(broken)],
+    [true, false, true],
+  );
+  assert.equal(setups.wantedText(setups.begun('nim'), { ...broken, plies: [] }), 'game=nim&depth=1');
+});
+
 test('what a search looks at may have room where the whole tree has none', () => {
   const closed = { ...four, isOver: true };
   const last = setups.lastOf(closed);

@@ -12,7 +12,7 @@ import { NoWorker, startWorker } from '../core/worker/job.js';
  * @returns {Counted & { end: () => void }}
  */
 export function startCounting(text, core, changed) {
-  const counting = { plies: /** @type {Counted['plies']} */ ([]), isOver: false, end: () => {} };
+  const counting = { plies: /** @type {Counted['plies']} */ ([]), isOver: false, hasFailed: false, end: () => {} };
   const { done, end } = startWorker(
     { ruled: text },
     {
@@ -28,6 +28,7 @@ export function startCounting(text, core, changed) {
     .catch((reason) => {
       console.warn(reason);
       if (reason instanceof NoWorker) return countHere();
+      counting.hasFailed = true;
     })
     .then(() => {
       counting.isOver = true;

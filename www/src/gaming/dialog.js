@@ -6,6 +6,7 @@ import './gaming.css';
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { games } from '../../pkg/games.js';
+import { mostNodes } from '../../pkg/tables.js';
 import { plainError } from '../core/answers.js';
 import { loadRules } from '../core/full.js';
 import { fromText } from '../core/source.js';
@@ -13,7 +14,7 @@ import { late, notMade } from '../screen/late.js';
 import { openDialog } from '../taking/dialog.js';
 import { arrangingView, endArranging, startArranging } from './arranging.js';
 import { startCounting } from './counting.js';
-import { closedNote, mostNodes, ruler } from './ruler.js';
+import { closedNote, ruler } from './ruler.js';
 import * as setups from './setup.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -138,6 +139,8 @@ function content(gaming) {
   const wanted = problem ? null : setups.wantedText(setup, counted);
   const isTooLarge = !problem && !setups.fits(setup, counted);
   const tooLarge = isTooLarge ? texts.error({ ...nowhere, kind: 'game-too-large', limit: mostNodes }) : nothing;
+  const trouble = counted.hasFailed ? texts.text('working-failed') : tooLarge;
+  const told = missing ? notMade(texts, missing) : trouble;
   return html`<form novalidate @submit=${submit}>
     <fieldset class="games"><legend>${texts.text('gaming-game')}</legend>${games.map((one) => gameChoice(gaming, one))}</fieldset>
     <div class="what">
@@ -161,9 +164,8 @@ function content(gaming) {
     </div>
     <div class="depth">
       ${ruler(texts, setup, counted, (ply) => choose(gaming, { ...setup, limit: setups.limitAt(ply, counted) }))}
-      <p class="problem" role="alert">${missing ? notMade(texts, missing) : tooLarge}</p>
     </div>
-    <div class="ends">${closedNote(texts, setup, counted)}<button class="primary" ?disabled=${wanted === null || isTooLarge}>${texts.text('gaming-open')}</button></div>
+    <div class="ends">${told === nothing ? closedNote(texts, setup, counted) : nothing}<p class="problem" role="alert">${told}</p><button class="primary" ?disabled=${wanted === null || isTooLarge}>${texts.text('gaming-open')}</button></div>
   </form>`;
 
   /** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */

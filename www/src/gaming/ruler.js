@@ -2,14 +2,12 @@
 // its positions. The limit is chosen by click, drag and arrow keys. It counts nothing.
 
 import { html, nothing } from 'lit-html';
+import { mostNodes } from '../../pkg/tables.js';
 import { furthestOf, isClosed, isSeen, isWhole, lastOf, markOf, nodesTo } from './setup.js';
 
 /** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {import('./setup.js').Counted} Counted */
 /** @typedef {import('./setup.js').Setup} Setup */
-
-/** As the core has it. */
-export const mostNodes = 2_000_000;
 
 /** @type {(count: number) => number} of the longest bar */
 const share = (count) => Math.log(count + 1) / Math.log(mostNodes);

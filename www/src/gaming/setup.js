@@ -14,6 +14,7 @@ import { gameFields } from '../../pkg/tables.js';
  * @typedef {object} Counted
  * @property {GamePly[]} plies from the root on
  * @property {boolean} isOver whether no further one will come
+ * @property {boolean} [hasFailed] whether that is because the count broke off: then nobody knows what has room
  */
 
 /** As many nodes are seen as such, and not as wedges. */
@@ -82,7 +83,8 @@ export const furthestOf = (setup, counted) => lastOf(counted) + (isSeen(setup) &
 export const isSeen = ({ values }) => Boolean(values[seenBy]);
 
 /** Whether a further ply has no room in a whole tree. @param {Counted} counted */
-export const isClosed = (counted) => counted.isOver && counted.plies.length > 0 && !isWhole(counted);
+export const isClosed = (counted) =>
+  counted.isOver && !counted.hasFailed && counted.plies.length > 0 && !isWhole(counted);
 
 /** Whether nothing goes further. @type {(counted: Counted) => boolean} */
 export const isWhole = ({ plies }) =>
@@ -100,7 +102,7 @@ export function markOf(limit, counted) {
   const last = lastOf(counted);
   if (limit === 'end') return isWhole(counted) ? last : null;
   if (limit !== 'fitting') return isWhole(counted) ? Math.min(limit, last) : limit;
-  if (last === 0) return null;
+  if (last === 0) return counted.hasFailed ? 1 : null;
   const fitting = counted.plies.findLastIndex((_, ply) => nodesTo(counted.plies, ply) <= mostSeen);
   return Math.max(fitting, 1);
 }
@@ -111,7 +113,7 @@ export const limitAt = (ply, counted) => (isWhole(counted) && ply === lastOf(cou
 /** Whether the tree has room, as far as that is known before it is grown. @type {(setup: Setup, counted: Counted) => boolean} */
 export function fits(setup, counted) {
   const mark = markOf(setup.limit, counted);
-  if (isWhole(counted) || isSeen(setup)) return true;
+  if (isWhole(counted) || isSeen(setup) || counted.hasFailed) return true;
   return mark === null ? !counted.isOver : mark <= lastOf(counted) || !counted.isOver;
 }
 
