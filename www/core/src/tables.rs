@@ -9,6 +9,7 @@ use secateur::picture::scene::CutMark;
 use secateur::score::{CutRule, Player, ReturnRule};
 use secateur::search::{ALGORITHMS, DIALECTS, Dialect, Traits};
 use secateur::trace::Event;
+use secateur::tree::MOST_NODES;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
@@ -59,6 +60,9 @@ struct Tables {
     /// What a text says of a game, in the order in which it is written.
     #[serde(rename = "gameFields")]
     game_fields: Vec<&'static str>,
+    /// A tree has no more nodes.
+    #[serde(rename = "mostNodes")]
+    most_nodes: usize,
     /// By switch of a notation: its values, the usual one first.
     #[serde(serialize_with = "by_name")]
     switches: Vec<(&'static str, Vec<&'static str>)>,
@@ -100,6 +104,7 @@ pub fn tables() -> JsValue {
         switches: Notation::choices().into(),
         cuts: Cuts::ALL.iter().map(|&cuts| (cuts.id(), CutMark::of(cuts).alone(100.0).concat())).collect(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),
+        most_nodes: MOST_NODES,
         game_fields: GameField::ALL.iter().map(|field| field.id()).collect(),
         events: Event::KINDS,
         players: Player::ALL.iter().map(|player| player.id()).collect(),

@@ -37,7 +37,7 @@ import { markAt } from '../tree/mark.js';
 /** Beyond so many nodes nobody reads columns, and gathering them for every run would take its time. */
 export const mostNodes = 20_000;
 /** Longer runs, in events and visits, are left to a worker: there are many of them, and the page waits. */
-export const mostRecorded = 60_000;
+const mostRecorded = 60_000;
 /** So many columns can be read beside each other. */
 export const mostColumns = 12;
 

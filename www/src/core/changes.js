@@ -1,6 +1,7 @@
 // Other trees than the one that is shown: with another shape, with static evaluations, or grown by chance. It knows the core, and
 // not who asks.
 
+import { mostNodes } from '../../pkg/tables.js';
 import { needsCore, plainError, whenKnown } from './answers.js';
 import { known } from './questions.js';
 import { read, rescore, unscored } from './readings.js';
@@ -15,9 +16,6 @@ import { fromText, isGame } from './source.js';
  * @template T
  * @typedef {import('./answers.js').Answer<T>} Answer
  */
-
-/** The core takes no larger tree. */
-export const mostNodes = 2_000_000;
 
 /**
  * The shown source after a change of the tree's shape, and where its node stands then. A leaf's score is changed in the

@@ -4,7 +4,8 @@
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { mostNodes, sizeOf } from '../core/changes.js';
+import { mostNodes } from '../../pkg/tables.js';
+import { sizeOf } from '../core/changes.js';
 import { orders } from '../keeping/randomfields.js';
 import { grow } from '../state/randomtree.js';
 

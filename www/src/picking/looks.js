@@ -39,8 +39,7 @@ export function thisRun(ask, { source, settings }, look = 'now') {
 }
 
 /** @type {(ask: Ask, shown: Subject) => Bar} */
-export const atBound = (ask, { source }) =>
-  bar(ask, ask.text('look-at'), ask.text('look-else'), ask.run(source).leafCount);
+const atBound = (ask, { source }) => bar(ask, ask.text('look-at'), ask.text('look-else'), ask.run(source).leafCount);
 
 /** So many orders are told by their number. */
 const mostOrders = 1e6;

@@ -43,4 +43,4 @@ export function createAlone({ tree, patches }, factsNow) {
 }
 
 /** Whether a node is below another one, that itself, or above it. @type {(facts: Facts, one: number, other: number) => boolean} */
-export const isWith = ({ ends }, one, other) => (one <= other ? other < ends[one] : one < ends[other]);
+const isWith = ({ ends }, one, other) => (one <= other ? other < ends[one] : one < ends[other]);
