@@ -151,6 +151,29 @@ test.describe('the edit mode', () => {
     await expect(lecture.sentence).toBeVisible();
   });
 
+  test('what is typed right after a leaf was added is its score, whatever the keys mean elsewhere', async ({
+    lecture,
+  }) => {
+    await press(lecture, 'e', 'ArrowDown');
+    const before = '((3 12 8 ';
+    for (const [typed, leaf] of [
+      ['25', '25'],
+      ['-4', '-4'],
+      ['.5', '.5'],
+      ['104', '104'],
+    ]) {
+      await press(lecture, 'Insert');
+      await reads(lecture, `${before}0) (2 4 6) (14 5 2))`);
+      for (const key of typed) await press(lecture, key);
+      await press(lecture, 'Enter');
+      await reads(lecture, `${before}${leaf}) (2 4 6) (14 5 2))`);
+      await press(lecture, 'Control+z', 'Control+z');
+      await reads(lecture, '((3 12 8) (2 4 6) (14 5 2))');
+    }
+    expect(lecture.page.url()).not.toContain('skin');
+    await expect(lecture.page.locator('body')).not.toHaveClass(/dark/);
+  });
+
   test('works by keys alone', async ({ lecture }) => {
     await press(lecture, 'e');
     await expect(lecture.stage).toBeFocused();

@@ -28,17 +28,22 @@ export function listenToMakingKeys(document, workshop, { current, dispatch }) {
     'Ctrl+s': () => workshop.save('all'),
   };
 
+  /** Before the keys that mean something else while no leaf waits for its score. @param {KeyboardEvent} event */
+  function score(event) {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const isElse = target instanceof Element && target.closest(fields) !== null;
+    if (!isScore(key) || ctrlKey || metaKey || altKey || isElse || (current().making?.added ?? null) === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    dispatch({ type: 'scoreAdded', text: key });
+  }
+
+  document.addEventListener('keydown', score, { capture: true });
   document.addEventListener('keydown', (event) => {
     const { key, code, shiftKey, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
     if (defaultPrevented || altKey) return;
     if (key === 'Escape' && (!current().making || document.querySelector(':popover-open'))) return;
     const isHeld = ctrlKey || metaKey;
-    const isElse = target instanceof Element && target.closest(fields) !== null;
-    if (isScore(key) && !isHeld && !isElse && (current().making?.added ?? null) !== null) {
-      event.preventDefault();
-      dispatch({ type: 'scoreAdded', text: key });
-      return;
-    }
     const does = shortcuts[`${isHeld ? 'Ctrl+' : ''}${shiftKey ? 'Shift+' : ''}${letterOf(key, code)}`];
     if (!does || isElsewhere(document, target, isHeld, letterOf(key, code)) || (current().present && !isHeld)) return;
     event.preventDefault();

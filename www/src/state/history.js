@@ -76,7 +76,7 @@ function next(before, after, action) {
  * @returns {{ from: string | null, to: string | null }}
  */
 function groupOf(before, after, action) {
-  if (action.type === 'editText' && after.editing) return same(`leaf ${after.editing.node}`);
+  if (['editText', 'scoreAdded'].includes(action.type) && after.editing) return same(`leaf ${after.editing.node}`);
   if (action.type === 'changeTree') return same(action.group ?? null);
   if (action.type === 'setWeight') return same(`weight ${action.feature}`);
   return action.type === 'setText' ? typed(before.source.text, after.source.text) : same(null);

@@ -61,7 +61,8 @@ export function createEditor(texts, dispatch, plusUnits) {
     /** @param {HTMLInputElement | null} input of a leaf that has just been opened */
     open(input) {
       input?.focus({ preventScroll: true });
-      if (!isAhead) input?.select();
+      // What was opened by the first sign of its score goes on with the next.
+      if (!isAhead && current?.back === null) input?.select();
       [isLeaving, isAhead] = [false, false];
     },
     /**
