@@ -334,9 +334,13 @@ test('the position that the sentence speaks of stands beside the tree, and the g
   await expect(panel).toContainText('Second player to move, MIN');
   await expect(panel.getByRole('img')).toHaveAccessibleName('First player: b3, c3, a1, c1. Second player: a3, b2, b1.');
   expect(await axeFaults(page, '.aside')).toEqual([]);
-  await panel.getByRole('button', { name: 'On from here' }).click();
+  const onward = panel.getByRole('button', { name: 'On from here' });
+  await onward.press('Enter');
   await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1 b3');
   await expect(panel).toContainText('Second player to move, MAX');
+  // Nothing goes on from the root, but the focus stays where it was.
+  await expect(onward).toBeDisabled();
+  await expect(onward).toBeFocused();
   await panel.getByRole('button', { name: 'One move back' }).click();
   await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1');
   await lecture.press('Control+z');

@@ -179,6 +179,7 @@ test.describe('the exports', () => {
     const dialog = await openExports(page);
     expect(await axeFaults(page)).toEqual([]);
     const whole = (await made(page, 'Picture, SVG')).file.toString();
+    await expect(dialog.getByRole('button', { name: 'Picture, SVG' })).toBeFocused();
     expect(whole).toContain('@font-face');
     await dialog.getByRole('checkbox', { name: 'Font inside' }).uncheck();
     const { name, file } = await made(page, 'Picture, SVG');

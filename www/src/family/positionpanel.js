@@ -93,7 +93,7 @@ function sure({ texts, score, tree, dispatch }) {
 function way({ texts, dispatch }, id, action, sign) {
   const words = texts.text(id);
   const go = () => action && dispatch(action);
-  return html`<button type="button" ?disabled=${!action} aria-label=${words} title=${words} @click=${go}>${sign ?? words}</button>`;
+  return html`<button type="button" aria-disabled=${!action} aria-label=${words} title=${words} @click=${go}>${sign ?? words}</button>`;
 }
 
 /** The game that a text says, if there is one. @type {(text: string | undefined) => import('../state/types.js').Action | undefined} */

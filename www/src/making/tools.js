@@ -32,8 +32,8 @@ const keys = /** @type {Record<keyof typeof shapes, string>} */ ({
  */
 export function tool(texts, name, press, isIdle = false) {
   const label = texts.text(`making-${name}`);
-  return html`<button type="button" class="tool" aria-label=${label} title="${label} (${keys[name]})" ?disabled=${isIdle}
-    @click=${press}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes[name]}</svg>${
+  return html`<button type="button" class="tool" aria-label=${label} title="${label} (${keys[name]})" aria-disabled=${isIdle}
+    @click=${() => isIdle || press()}><svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes[name]}</svg>${
       name.startsWith('add-') ? html`<span>${texts.text(`making-${name}-short`)}</span>` : ''
     }</button>`;
 }

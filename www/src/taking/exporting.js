@@ -75,7 +75,7 @@ function content(page, choice, change, make, copied) {
   const { run } = engine.look(state.shown);
   const { steps, isWhole } = stopsOf(run, choice.grain, state.notation);
   const button = (/** @type {keyof typeof writers} */ name) =>
-    html`<button type="button" ?disabled=${choice.isBusy} @click=${() => make(name)}>${texts.text(`taking-${name}`)}</button>`;
+    html`<button type="button" aria-disabled=${choice.isBusy} @click=${() => choice.isBusy || make(name)}>${texts.text(`taking-${name}`)}</button>`;
   const lines = embedLines(page);
   return html`<h3>${texts.text('taking-step', { step: state.step, length: run.length })}</h3>
     <div class="choices">${button('svg')} ${button('png')} ${button('tikz')}</div>
