@@ -270,6 +270,36 @@ test('it speaks Polish, Romanian and Russian', async ({ page }) => {
   }
 });
 
+test('every sentence is whole in every language, and trees and table keep apart, however narrow and low', async ({
+  page,
+}) => {
+  const runs = ['alpha-beta', 'mtd-f', 'pvs', 'negamax'];
+  for (const [count, width, height, language] of /** @type {const} */ ([
+    [4, 1024, 768, 'ro'],
+    [3, 1280, 720, 'pl'],
+    [2, 844, 390, 'ru'],
+    [2, 390, 844, 'pl'],
+    [2, 320, 480, 'en'],
+  ])) {
+    await page.goto('about:blank');
+    await page.setViewportSize({ width, height });
+    await page.goto(`./#tree=${slides}&compare=${runs.slice(0, count).join(';')}&by=event&language=${language}`);
+    const dialog = page.locator('dialog.is-race');
+    await expect(dialog.locator('svg.tree')).toHaveCount(count);
+    for (let step = 0; step < 30; step += 1) {
+      const faults = await dialog.evaluate((dialog) => {
+        const cut = [...dialog.querySelectorAll('.says')].filter((says) => says.scrollHeight > says.clientHeight + 1);
+        const bottom = (/** @type {Element} */ lane) => lane.getBoundingClientRect().bottom;
+        const lowest = Math.max(...[...dialog.querySelectorAll('.stage')].map(bottom));
+        const top = dialog.querySelector('table')?.getBoundingClientRect().top ?? 0;
+        return [...cut.map((says) => says.textContent), ...(lowest > top ? ['the table is over a tree'] : [])];
+      });
+      expect(faults, `${width} × ${height}, event ${step}`).toEqual([]);
+      await page.keyboard.press('ArrowRight');
+    }
+  }
+});
+
 test('children are numbered in the order of the search, or stand in it', async ({ lecture, page }) => {
   await openLink(lecture, 'tree=((3 12 8) (2 4 6) (14 5 2))&order=worst-first&step=20');
   const x = async (/** @type {number} */ node) => /** @type {DOMRect} */ (await lecture.node(node).boundingBox()).x;
