@@ -35,5 +35,19 @@ test('a view that has gone down with the search is back at the root when the sea
     () => [],
   );
   const tops = Array.from(events, (_, at) => trail.at(at + 1).y);
-  assert.deepEqual(tops, [0, 0, 0, 0, -90, -190, -190, -190, 0, 0, 0]);
+  assert.deepEqual(tops, [0, 0, 0, 0, -96, -196, -196, -196, 0, 0, 0]);
+});
+
+test('on a low stage the node of an event stands so high that its lower half is in sight', () => {
+  const world = { width: 400, height: 900, left: 0, viewWidth: 358, viewHeight: 200, opensWhole: true };
+  const events = Uint32Array.of(0, 1, 2, 3, 2, 3, 4, 5);
+  const down = (/** @type {number} */ node) => 45 + 100 * node;
+  const trail = createTrail(
+    world,
+    (from, to) => events.slice(from, to),
+    (node) => ({ x: 200, y: down(node) }),
+    () => [],
+  );
+  const places = Array.from(events, (node, at) => trail.at(at + 1).y + down(node));
+  assert.ok(Math.max(...places) <= 154, String(places));
 });

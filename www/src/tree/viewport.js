@@ -24,8 +24,10 @@ export const closest = 4;
 const slack = 0.35;
 /** The node that is followed may move within this part of the stage before the camera does. */
 const comfort = { from: 0.16, to: 0.84 };
-/** Where the way to a node takes the room above it, it may stand as low as this, with px for its lower half. */
-const deepest = { share: 0.9, half: 34 };
+/** The lower half of a node that holds a board, with its halo, in px: so far above the lower end of a stage a place stays. */
+const half = 46;
+/** Where the way to a node takes the room above it, it may stand as low as this. */
+const deepest = 0.9;
 
 /**
  * The scale at which the tree is as wide as the stage, but no more than 1.
@@ -151,7 +153,7 @@ export function followWay(transform, world, place) {
   const { height, viewHeight } = world;
   const down = place.y * scaleY;
   const stays = isWithin(transform.y + down, viewHeight) && !isNearRoot(down, world);
-  const lowest = Math.min(0, Math.min(deepest.share * viewHeight, viewHeight - deepest.half) - down);
+  const lowest = Math.min(0, Math.min(deepest * viewHeight, viewHeight - half) - down);
   const y = stays ? transform.y : keepAlong(lowest, height * scaleY, viewHeight, 0);
   return { ...followPlace(transform, world, place), y };
 }
@@ -193,4 +195,4 @@ export function isComfortable(transform, world, { x, y }) {
  * @param {number} at
  * @param {number} view
  */
-const isWithin = (at, view) => comfort.from * view <= at && at <= comfort.to * view;
+const isWithin = (at, view) => comfort.from * view <= at && at <= Math.min(comfort.to * view, view - half);
