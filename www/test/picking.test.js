@@ -111,7 +111,8 @@ function search(query) {
 test('names, lines, subjects and courses are searched, word by word and without accents', () => {
   assert.deepEqual(search('TABLE'), ['graph', 'refutation', 'table-answers', 'table-narrows', 'prepared-nim-again']);
   assert.deepEqual(search('zero 6'), ['window-6-7', 'mtd']);
-  assert.deepEqual(search('(4, 6)'), ['window-4-6']);
+  for (const typed of ['(4, 6)', '4,6', '[4;6]']) assert.deepEqual(search(typed), ['window-4-6'], typed);
+  assert.match(search('nim')[0], /nim/, 'before what is minimax');
   assert.deepEqual(search('java killer'), ['killer']);
   assert.deepEqual(search('opponent’s'), ['hanging']);
   assert.deepEqual(search('nothing of the kind'), []);

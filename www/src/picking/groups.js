@@ -209,18 +209,32 @@ function recentRows({ texts, engine, state }) {
 }
 
 /**
- * The rows that hold every word of what is searched for, under their courses.
+ * The rows that hold every word of what is searched for, under their courses; first those with rows in which it begins words.
  * @param {Group[]} groups
  * @param {string} query
  * @returns {Section[]}
  */
 export function found([all, recent], query) {
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  return narrowed([...all.sections, ...recent.sections], ({ name, line, words: more }) => {
-    const text = folded(`${name} ${line} ${more}`);
+  const words = searched(query).split(/\s+/).filter(Boolean);
+  const textOf = (/** @type {Row} */ { name, line, words: more }) => searched(` ${name} ${line} ${more}`);
+  const sections = narrowed([...all.sections, ...recent.sections], (row) => {
+    const text = textOf(row);
     return words.every((word) => text.includes(word));
   });
+  const isBegun = (/** @type {Row} */ row) => {
+    const text = textOf(row).replace(/[^\p{L}\d]/gu, ' ');
+    return words.every((word) => text.includes(` ${word}`));
+  };
+  const [begun, rest] = [true, false].map((is) => sections.filter(({ rows }) => rows.some(isBegun) === is));
+  return [...begun, ...rest];
 }
+
+/** A window is found however it is written. @param {string} text */
+const searched = (text) =>
+  folded(text)
+    .replace(/[,;]\s*/g, ',')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')');
 
 /**
  * A text by its bare letters, so that it is found without accents; each character stays one.
