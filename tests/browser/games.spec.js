@@ -144,6 +144,11 @@ test('a position is put together piece by piece, through some that cannot be', a
   await expect(position).toHaveValue('rnbq1bnr/4k3/8/8/8/8/PPPPPPPP/RNBQKBNR b - -');
   await lecture.game.getByRole('button', { name: 'Play moves again' }).click();
   await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(piece('king, first player')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toBeFocused();
+  await expect(position).toHaveValue('rnbq1bnr/4k3/8/8/8/8/PPPPPPPP/RNBQKBNR b - -');
   await lecture.game.getByRole('button', { name: 'Ke6', exact: true }).click();
   await expect(movesOf(lecture)).toHaveValue('Ke6');
   // What has nothing to put has no way there.

@@ -47,6 +47,13 @@ export function endArranging(gaming) {
   gaming.arranging = null;
 }
 
+/** Back to the moves, with what was put. @param {Gaming} gaming */
+export function leaveArranging(gaming) {
+  endArranging(gaming);
+  gaming.draw();
+  focusOn('.put');
+}
+
 /** @type {(gaming: Gaming, arranging: Arranging) => unknown} */
 export function arrangingView(gaming, arranging) {
   const { page, first, problem } = gaming;
@@ -75,11 +82,6 @@ export function arrangingView(gaming, arranging) {
     core.turn();
     takeOver(gaming, core.text());
   };
-  const end = () => {
-    endArranging(gaming);
-    gaming.draw();
-    focusOn('.put');
-  };
   const player = first?.isSecond ? 'second' : 'first';
   const squares = core.squares().map((one) => ({ ...one, name: family?.worded(texts, JSON.parse(one.said)) }));
   // That a button has another name is not read aloud by itself.
@@ -94,7 +96,7 @@ export function arrangingView(gaming, arranging) {
       squares.map((one) => square(arranging, one)),
     )}</div>
       <div class="plays"><button type="button" @click=${turn}>${texts.text('gaming-put-turn')}</button>
-      <button type="button" @click=${end}>${texts.text('gaming-put-end')}</button></div></div>`;
+      <button type="button" @click=${() => leaveArranging(gaming)}>${texts.text('gaming-put-end')}</button></div></div>`;
 }
 
 /** The square on which something happens. @param {Event} event */

@@ -12,7 +12,7 @@ import { loadRules } from '../core/full.js';
 import { fromText } from '../core/source.js';
 import { late, notMade } from '../screen/late.js';
 import { openDialog } from '../taking/dialog.js';
-import { arrangingView, endArranging, startArranging } from './arranging.js';
+import { arrangingView, endArranging, leaveArranging, startArranging } from './arranging.js';
 import { startCounting } from './counting.js';
 import { closedNote, ruler } from './ruler.js';
 import * as setups from './setup.js';
@@ -72,6 +72,12 @@ export function open(page) {
     gaming.isClosed = true;
   };
   const { dialog, draw: redraw } = openDialog({ ...words, onClose }, () => content(gaming));
+  // Escape ends one thing at a time.
+  dialog.addEventListener('cancel', (event) => {
+    if (!gaming.arranging) return;
+    event.preventDefault();
+    leaveArranging(gaming);
+  });
   /** @type {HTMLInputElement | null} */ (dialog.querySelector('input:checked'))?.focus();
 
   function draw() {
