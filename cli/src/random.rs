@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use clap::Args;
-use secateur::random::{RandomTree, TreeOrder};
+use secateur::random::{RandomTree, RandomTreeError, TreeOrder};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
@@ -42,13 +42,18 @@ impl Random {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let Random { branching, depth, scores, distinct, order, seed } = self.clone();
         let tree = RandomTree { branching, depth, scores, distinct, order, seed };
-        streams.line(&tree.text().map_err(Fault::unusable)?)
+        let text = tree.text().map_err(|error| match error {
+            RandomTreeError::EmptyRange => Fault::words(error),
+            other => Fault::unusable(other),
+        });
+        streams.line(&text?)
     }
 }
 
 /// A whole number, or all from one to another, as in links: `2..4`.
-fn span<N: FromStr + Clone>(text: &str) -> Result<RangeInclusive<N>, String> {
+fn span<N: FromStr + PartialOrd>(text: &str) -> Result<RangeInclusive<N>, String> {
     let number = |text: &str| text.parse::<N>().map_err(|_| "a whole number is needed, or two such as 2..4".to_owned());
     let (first, last) = text.split_once("..").unwrap_or((text, text));
-    Ok(number(first)?..=number(last)?)
+    let (first, last) = (number(first)?, number(last)?);
+    if last < first { Err("the first number is the larger one".to_owned()) } else { Ok(first..=last) }
 }

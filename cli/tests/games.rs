@@ -121,6 +121,19 @@ fn small_games_are_searched_to_their_end() {
 }
 
 #[test]
+fn a_score_says_what_it_proves_and_payoffs_that_leave_scores_out_are_refused() {
+    let bound = |rest: &str| asked(&format!("connect-four search --depth 4 --json {rest}"))["bound"].clone();
+    let bounds = ["--window -inf inf", "--window 3 5", "--window -9 -5", "--window -9 5"].map(bound);
+    assert_eq!(bounds, [json!("exact"), json!("upper"), json!("lower"), json!("exact")]);
+    let refused = said(&["game", "tic-tac-toe", "search", "--depth", "3", "--least", "0", "--greatest", "1"]);
+    assert_eq!((refused.code, refused.out.as_str()), (Some(1), ""));
+    assert!(refused.faults.contains("beyond payoffs from 0 to 1"), "{}", refused.faults);
+    // Of equals the last may be a bound: then no line is told that need not keep the score.
+    let found = asked("tic-tac-toe search --algorithm negamax --returns fail-hard --ties last --json");
+    assert_eq!((&found["score"], found["line"].as_array().map(Vec::len)), (&0.into(), Some(1)));
+}
+
+#[test]
 fn a_line_goes_to_the_end_though_a_table_answers() {
     for search in ["search", "search --utility speed", "search --algorithm mtd-f", "search --algorithm sss-star"] {
         let found = asked(&format!("tic-tac-toe {search} --json"));
@@ -161,6 +174,7 @@ fn many_games_are_answered_by_a_line_each() {
         }
     }
     assert_eq!(said_to(&words, b"44\n").code, Some(0));
+    assert_eq!(said_to(&words, b"\xef\xbb\xbf44\n").out, said_to(&words, b"44\n").out, "with a byte order mark");
     // What is wrong with no line is told once.
     let Said { code, out, faults } = said_to(&[&words[..], &["--weights", "a=1"]].concat(), b"4\n4\n");
     assert_eq!((code, out.as_str()), (Some(1), ""));

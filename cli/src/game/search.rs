@@ -7,7 +7,7 @@ use clap::Args;
 use secateur::game::{ByRules, Graph, MOST_POSITIONS, Play, Playable, Utility, Weighing, to_the_end};
 use secateur::report::Number;
 use secateur::search::{self, Algorithm, SearchError, Settings};
-use secateur::{Score, Tree};
+use secateur::{Bound, Score, Tree, Window};
 use serde::Serialize;
 use serde_json::json;
 
@@ -44,6 +44,8 @@ pub struct Search {
 #[derive(Serialize)]
 struct Answer {
     score: Number,
+    /// What it proves: in a window the score may be worth more or less.
+    bound: Bound,
     r#move: Option<String>,
     line: Vec<String>,
     leaves: u64,
@@ -53,6 +55,7 @@ struct Answer {
 /// The same with moves as the game has them.
 struct Found<M> {
     score: Score,
+    bound: Bound,
     line: Vec<M>,
     leaves: u64,
     visits: u64,
@@ -89,6 +92,7 @@ impl Search {
         self.thinking.play(&laid.game, (&laid.position, laid.played), settings.depth)?;
         let (mut lines, mut bad) = (0, 0);
         let mut input = BufReader::new(&mut *streams.input);
+        let mark = "\u{feff}".as_bytes();
         let unread = |error| Fault::unusable(format!("standard input cannot be read: {error}"));
         loop {
             let mut line = Vec::new();
@@ -97,6 +101,9 @@ impl Search {
                 break;
             }
             lines += 1;
+            if lines == 1 && line.starts_with(mark) {
+                line.drain(..mark.len());
+            }
             if is_too_long(&line) && !line.ends_with(b"\n") {
                 input.skip_until(b'\n').map_err(unread)?;
             }
@@ -126,8 +133,8 @@ impl Search {
     fn answer<G: Playable>(&self, laid: &Laid<G>, position: &G::Position, played: usize) -> Result<Answer, Fault> {
         let found = self.found(&laid.game, position, played)?;
         let line = laid.texts(position, &found.line);
-        let (score, leaves, visits) = (Number(found.score), found.leaves, found.visits);
-        Ok(Answer { score, r#move: line.first().cloned(), line, leaves, visits })
+        let Found { score, bound, leaves, visits, .. } = found;
+        Ok(Answer { score: Number(score), bound, r#move: line.first().cloned(), line, leaves, visits })
     }
 
     fn found<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Found<G::Move>, Fault> {
@@ -135,6 +142,9 @@ impl Search {
         let settings = searching.settings(None)?;
         // Read first: what cannot be used is told before anything is searched.
         let play = self.thinking.play(game, (position, played), settings.depth)?;
+        if !settings.payoffs.contains(play.payoffs()) {
+            return Err(beyond(settings.payoffs, play.payoffs()));
+        }
         let too_large = game.too_large(position).filter(|_| settings.depth.is_none());
         if let Some(too_large) = too_large.filter(|_| game.outcome(position).is_none()) {
             return Err(endless(&too_large));
@@ -149,7 +159,7 @@ impl Search {
             && let Some(solved) = game.solve_by(position, played, utility, &mut goes_on)
         {
             let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
-            return Ok(Found { score, line: solved.line, leaves, visits });
+            return Ok(Found { score, bound: Bound::Exact, line: solved.line, leaves, visits });
         }
         let most = if self.is_free() && utility == Utility::Result { MOST_POSITIONS } else { MOST_UNLIMITED };
         let is_small = || most == MOST_UNLIMITED && Graph::of(game, position, most, &mut || true).is_some();
@@ -175,7 +185,10 @@ impl Search {
         } else {
             found.line
         };
-        Ok(Found { score: found.score, line, leaves: found.leaves, visits: found.visits })
+        // Of equals the last may be a mere bound: its move is what the search takes, but nothing leads on from there.
+        let line = if settings.may_mislead() { line.into_iter().take(1).collect() } else { line };
+        let bound = settings.proves(found.score, settings.root_window());
+        Ok(Found { score: found.score, bound, line, leaves: found.leaves, visits: found.visits })
     }
 
     /// The line behind its first move, which is all that a search by levels keeps.
@@ -200,6 +213,12 @@ impl Search {
 /// Whether no more of a line has been read.
 fn is_too_long(line: &[u8]) -> bool {
     line.len() as u64 == MOST_BYTES
+}
+
+/// Why a range of payoffs is none of a game's.
+fn beyond(payoffs: Window, scores: Window) -> Fault {
+    let [least, greatest, low, high] = [payoffs.alpha(), payoffs.beta(), scores.alpha(), scores.beta()];
+    Fault::unusable(format!("scores here go from {low} to {high}, beyond payoffs from {least} to {greatest}"))
 }
 
 /// Why nobody lives to see the end of an unlimited search.
@@ -227,9 +246,14 @@ impl Answer {
             Score::MINUS_INFINITE => "L, a loss".to_owned(),
             score => score.to_string(),
         };
+        let sign = match self.bound {
+            Bound::Exact => "",
+            Bound::Lower => "at least ",
+            Bound::Upper => "at most ",
+        };
         let by = self.r#move.as_deref().unwrap_or("none, the game is over");
         let (line, leaves, visits) = (self.line.join(" "), self.leaves, self.visits);
         let line = if line.is_empty() { String::new() } else { format!("line    {line}\n") };
-        format!("score   {score}\nmove    {by}\n{line}leaves  {leaves}\nvisits  {visits}\n")
+        format!("score   {sign}{score}\nmove    {by}\n{line}leaves  {leaves}\nvisits  {visits}\n")
     }
 }

@@ -86,7 +86,9 @@ impl Tally {
         let spread = 1.0 + z * z / games;
         let middle = (score + z * z / (2.0 * games)) / spread;
         let half = z / spread * (variance.max(0.0) / games + z * z / (4.0 * games * games)).sqrt();
-        ((middle - half).max(0.0), (middle + half).min(1.0))
+        // At the ends it is exact, where sums round.
+        let low = if score == 0.0 { 0.0 } else { (middle - half).max(0.0) };
+        (low, if score == 1.0 { 1.0 } else { (middle + half).min(1.0) })
     }
 
     fn add(&mut self, points: f64) {
