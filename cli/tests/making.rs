@@ -33,8 +33,12 @@ fn a_tree_that_there_cannot_be_is_told() {
         1,
         "the tree could have more than 2000000 nodes, or more than 1000 plies",
     );
-    check_fault(&["random", "--branching", "3..2"], 1, "a range is empty, or a node would have no child");
-    check_fault(&["random", "--branching", "0"], 1, "a range is empty, or a node would have no child");
+    check_fault(
+        &["random", "--branching", "3..2"],
+        2,
+        "invalid value '3..2' for '--branching <CHILDREN>': the first number is the larger one",
+    );
+    check_fault(&["random", "--branching", "0"], 2, "a range is empty, or a node would have no child");
     check_fault(&["random", "--distinct"], 1, "there are fewer scores than leaves that must all differ");
     check_fault(
         &["random", "--scores", "a..b"],
