@@ -85,7 +85,7 @@ fn of_file(path: &Path) -> Result<String, Fault> {
 }
 
 /// What some editors begin a text with.
-const MARK: &[u8] = "\u{feff}".as_bytes();
+pub const MARK: &[u8] = "\u{feff}".as_bytes();
 
 fn of_bytes(input: &mut dyn Read, place: &str) -> Result<String, Fault> {
     let mut bytes = Vec::new();

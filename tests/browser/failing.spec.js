@@ -265,9 +265,9 @@ test('when the core traps, the tree and what was typed are kept, and the way on 
   await expect(lecture.node(6)).toBeVisible();
 });
 
-/** The first worker of a page ends as soon as it has said something. @param {import('@playwright/test').Page} page */
-const endFirstWorker = (page) =>
-  page.addInitScript(() => {
+/** The page, of which the first worker ends as soon as it has said something. @param {import('@playwright/test').Page} page */
+async function openToLoseWorker(page) {
+  await page.addInitScript(() => {
     const Own = window.Worker;
     let count = 0;
     window.Worker = class extends Own {
@@ -278,6 +278,10 @@ const endFirstWorker = (page) =>
       }
     };
   });
+  const lecture = new Lecture(page);
+  await lecture.open();
+  return lecture;
+}
 
 /** @type {(page: import('@playwright/test').Page, text: string) => Promise<void>} */
 const give = (page, text) =>
@@ -294,9 +298,7 @@ test('a worker that ends before its work says so, changes nothing, and can be as
   page,
   unanswered,
 }) => {
-  await endFirstWorker(page);
-  const lecture = new Lecture(page);
-  await lecture.open();
+  const lecture = await openToLoseWorker(page);
   await give(page, `(${'(1 2) '.repeat(40_000)})`);
   const failed = page.getByRole('alert').filter({ hasText: 'has ended before it was done' });
   await expect(failed).toBeVisible();
@@ -311,9 +313,7 @@ test('a worker that ends while it reads nested lists says so, and they can be gi
   page,
   unanswered,
 }) => {
-  await endFirstWorker(page);
-  const lecture = new Lecture(page);
-  await lecture.open();
+  const lecture = await openToLoseWorker(page);
   const lists = JSON.stringify(Array(40_000).fill([1, 2]));
   await give(page, lists);
   await expect(page.getByRole('alert').filter({ hasText: 'has ended before it was done' })).toBeVisible();
@@ -327,9 +327,7 @@ test('where the count of a game breaks off the dialog says so, and the game can 
   page,
   unanswered,
 }) => {
-  await endFirstWorker(page);
-  const lecture = new Lecture(page);
-  await lecture.open();
+  const lecture = await openToLoseWorker(page);
   await lecture.example.click();
   await lecture.picker.getByRole('button', { name: 'A game …' }).click();
   const told = lecture.game.getByRole('alert');

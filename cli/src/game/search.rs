@@ -14,6 +14,7 @@ use serde_json::json;
 use super::chosen::Laid;
 use super::thinking::Thinking;
 use crate::fault::Fault;
+use crate::given::MARK;
 use crate::json::{formatted, text};
 use crate::progress::Progress;
 use crate::searching::{Ordered, Searching};
@@ -92,7 +93,6 @@ impl Search {
         self.thinking.play(&laid.game, (&laid.position, laid.played), settings.depth)?;
         let (mut lines, mut bad) = (0, 0);
         let mut input = BufReader::new(&mut *streams.input);
-        let mark = "\u{feff}".as_bytes();
         let unread = |error| Fault::unusable(format!("standard input cannot be read: {error}"));
         loop {
             let mut line = Vec::new();
@@ -101,8 +101,8 @@ impl Search {
                 break;
             }
             lines += 1;
-            if lines == 1 && line.starts_with(mark) {
-                line.drain(..mark.len());
+            if lines == 1 && line.starts_with(MARK) {
+                line.drain(..MARK.len());
             }
             if is_too_long(&line) && !line.ends_with(b"\n") {
                 input.skip_until(b'\n').map_err(unread)?;

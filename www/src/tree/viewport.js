@@ -24,7 +24,7 @@ export const closest = 4;
 const slack = 0.35;
 /** The node that is followed may move within this part of the stage before the camera does. */
 const comfort = { from: 0.16, to: 0.84 };
-/** The lower half of a node that holds a board, with its halo, in px: so far above the lower end of a stage a place stays. */
+/** The lower half of a node that holds a board, with its halo, in px: so far from the lower and the right end of a stage a place stays. */
 const half = 46;
 /** Where the way to a node takes the room above it, it may stand as low as this. */
 const deepest = 0.9;
