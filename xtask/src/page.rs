@@ -8,15 +8,12 @@ use anyhow::{Context, Result, ensure};
 use crate::run::{capture, npm_tool, root, say};
 use crate::{browser, rust};
 
-/// The oldest node that Vite runs on.
-const NODE: (u32, u32) = (20, 19);
-
 /// Installs the npm packages, when the lock file is not the one they were installed by.
 pub fn packages() -> Result<String> {
     let about = capture(Command::new("node").arg("--version"));
-    let wanted = format!("Node.js {}.{} or newer and npm are needed", NODE.0, NODE.1);
-    let about = about.with_context(|| wanted.clone())?;
-    ensure!(version(&about).is_some_and(|version| version >= NODE), "{wanted}, not {}", about.trim());
+    let wanted = "Node.js 20.19, or 22.12 or newer, and npm are needed";
+    let about = about.context(wanted)?;
+    ensure!(version(&about).is_some_and(runs_vite), "{wanted}, not {}", about.trim());
     let lock = fs::read(root().join("package-lock.json"))?;
     let stamp = root().join("node_modules/.installed-by");
     if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
@@ -60,6 +57,11 @@ pub fn build() -> Result<String> {
     vite(&["--config", "vite.single.config.js"])
 }
 
+/// Whether Vite runs on a node of that version: it knows of no 21.
+fn runs_vite(version: (u32, u32)) -> bool {
+    version >= (22, 12) || version.0 == 20 && version.1 >= 19
+}
+
 /// The major and minor number in node's `v20.19.1`.
 fn version(about: &str) -> Option<(u32, u32)> {
     let mut numbers = about.trim().strip_prefix('v')?.split('.').map(str::parse);
@@ -68,12 +70,18 @@ fn version(about: &str) -> Option<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
-    use super::version;
+    use super::{runs_vite, version};
 
     #[test]
     fn nodes_version_is_read() {
         assert_eq!(version("v20.19.1\n"), Some((20, 19)));
         assert_eq!(version("v8"), None);
         assert_eq!(version("node"), None);
+    }
+
+    #[test]
+    fn a_node_that_vite_does_not_run_on_is_known() {
+        let nodes = [(18, 20), (20, 18), (20, 19), (20, 20), (21, 7), (22, 11), (22, 12), (24, 0)];
+        assert_eq!(nodes.map(runs_vite), [false, false, true, true, false, false, true, true]);
     }
 }
