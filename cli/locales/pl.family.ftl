@@ -531,11 +531,11 @@ race-at-start = początek
 race-at-leaf = liść { $at }
 race-at-event = zdarzenie { $at }
 race-at-end = koniec
-race-leaves = liście: { $leaves }
+race-leaves = liczba ocen: { $leaves }
 race-setting = { $name }: { $value }
 race-table = Dotychczasowy koszt każdego przebiegu
 race-count-leaves = liczba ocen
-race-count-distinct = różne liście
+race-count-distinct = różne węzły
 race-count-visits = odwiedziny
 race-count-cutoffs = cięcia
 race-count-passes = przejścia
@@ -819,8 +819,8 @@ error-game-rule = ta gra nie ma zasady o nazwie „{ $found }”.
 error-game-size = ta gra nie może mieć rozmiaru „{ $found }”.
 error-game-feature = tego ta gra nie liczy: „{ $found }”.
 error-game-weight = „{ $found }” nie jest cechą, znakiem „=” i liczbą nie większą niż milion.
-error-game-too-large = drzewo miałoby więcej niż { $limit } węzłów. Zmniejsz „depth” albo „beyond”.
-error-game-too-deep = drzewo byłoby głębsze niż { $limit } poziomów. Zmniejsz „depth” albo „beyond”.
+error-game-too-large = drzewo miałoby więcej niż { $limit } węzłów. Zmniejsz limit głębokości albo liczbę dalszych półruchów.
+error-game-too-deep = drzewo byłoby głębsze niż { $limit } półruchów. Zmniejsz limit głębokości albo liczbę dalszych półruchów.
 error-game-no-tree = ta gra nie ma drzewa.
 error-game-seen-by = to przeszukiwanie musi znać całe drzewo: inny algorytm albo inna kolejność dzieci.
 error-game-whole = do tego trzeba całego drzewa, a rozwinięto tylko to, co ogląda jedno przeszukiwanie. Usuń „seen-by”.
@@ -858,8 +858,8 @@ moves-cross = ruch X
 moves-nought = ruch O
 moves-black = ruch czarnych
 moves-white = ruch białych
-moves-full = pełne
-moves-ring = puste
+moves-full = ruch pełnych
+moves-ring = ruch pustych
 # The line across a tree that goes on beyond its limit.
 tree-limit = limit { $depth }
 tree-row-limit = limit
@@ -972,22 +972,22 @@ unrest =
         [corner] można zająć róg
        *[further-move] ten sam gracz może ruszyć się znowu
     }
-reach-goes-on = Pozycja nie jest spokojna, { unrest }: przeszukiwanie idzie poza limit (liczba poziomów: { $limit }).
+reach-goes-on = Pozycja nie jest spokojna, { unrest }: przeszukiwanie idzie poza limit (liczba półruchów: { $limit }).
 reach-quiet = Nic się tam nie zapowiada, więc przeszukiwanie się zatrzymuje.
 reach-ends = Pozycja nie jest spokojna, { unrest }, ale przeszukiwanie nie idzie dalej.
-reach-sure = To dość pewne: przeszukiwanie zatrzymuje się przed limitem (liczba poziomów: { $plies }).
-grown-goes-on = Pozycja nie jest spokojna, { unrest }: drzewo sięga poza swój limit (liczba poziomów: { $limit }).
+reach-sure = To dość pewne: przeszukiwanie zatrzymuje się przed limitem (liczba półruchów: { $plies }).
+grown-goes-on = Pozycja nie jest spokojna, { unrest }: drzewo sięga poza swój limit (liczba półruchów: { $limit }).
 grown-quiet = Nic się tam nie zapowiada, więc drzewo się kończy.
 grown-ends = Pozycja nie jest spokojna, { unrest }, ale drzewo się tam kończy.
-grown-sure = To dość pewne: drzewo kończy się przed limitem (liczba poziomów: { $plies }).
+grown-sure = To dość pewne: drzewo kończy się przed limitem (liczba półruchów: { $plies }).
 position-onward = Dalej stąd
 position-back = Ruch wstecz
-position-shallower = Poziom mniej
-position-deeper = Poziom więcej
+position-shallower = Półruch mniej
+position-deeper = Półruch więcej
 position-depth = { $depth ->
-    [one] 1 poziom
-    [few] { $depth } poziomy
-   *[other] { $depth } poziomów
+    [one] 1 półruch
+    [few] { $depth } półruchy
+   *[other] { $depth } półruchów
   }
 feature-bishops = gońce
 feature-centre = środek

@@ -530,11 +530,11 @@ race-at-start = начало
 race-at-leaf = лист { $at }
 race-at-event = событие { $at }
 race-at-end = конец
-race-leaves = листья: { $leaves }
+race-leaves = вычислено оценок: { $leaves }
 race-setting = { $name }: { $value }
 race-table = Цена каждого прогона до этого места
 race-count-leaves = вычислено оценок
-race-count-distinct = разных листьев
+race-count-distinct = разных узлов
 race-count-visits = посещений
 race-count-cutoffs = отсечений
 race-count-passes = проходов
@@ -818,8 +818,8 @@ error-game-rule = в этой игре нет правила с именем «{
 error-game-size = эта игра не может быть размера «{ $found }».
 error-game-feature = этого в этой игре не считают: «{ $found }».
 error-game-weight = «{ $found }» — не признак, «=» и число не больше миллиона.
-error-game-too-large = в дереве было бы больше { $limit } узлов. Уменьшите «depth» или «beyond».
-error-game-too-deep = дерево было бы глубже { $limit } уровней. Уменьшите «depth» или «beyond».
+error-game-too-large = в дереве было бы больше { $limit } узлов. Уменьшите предел глубины или число дальнейших полуходов.
+error-game-too-deep = дерево было бы глубже { $limit } полуходов. Уменьшите предел глубины или число дальнейших полуходов.
 error-game-no-tree = у этой игры нет дерева.
 error-game-seen-by = этому поиску нужно знать всё дерево: другой алгоритм или другой порядок потомков.
 error-game-whole = для этого нужно всё дерево, а выращено только то, что просматривает один поиск. Уберите «seen-by».
@@ -857,8 +857,8 @@ moves-cross = ход X
 moves-nought = ход O
 moves-black = ход чёрных
 moves-white = ход белых
-moves-full = диски
-moves-ring = кольца
+moves-full = ход дисков
+moves-ring = ход колец
 # The line across a tree that goes on beyond its limit.
 tree-limit = предел { $depth }
 tree-row-limit = предел
@@ -974,19 +974,19 @@ unrest =
 reach-goes-on = Позиция не спокойна, { unrest }: поиск идёт дальше предела глубины ({ $limit }).
 reach-quiet = Там ничего не назревает, и поиск останавливается.
 reach-ends = Позиция не спокойна, { unrest }, но поиск не идёт дальше.
-reach-sure = Это достаточно надёжно: поиск останавливается до предела (уровней раньше: { $plies }).
+reach-sure = Это достаточно надёжно: поиск останавливается до предела (полуходов раньше: { $plies }).
 grown-goes-on = Позиция не спокойна, { unrest }: дерево идёт дальше своего предела глубины ({ $limit }).
 grown-quiet = Там ничего не назревает, и дерево заканчивается.
 grown-ends = Позиция не спокойна, { unrest }, но дерево там заканчивается.
-grown-sure = Это достаточно надёжно: дерево заканчивается до предела (уровней раньше: { $plies }).
+grown-sure = Это достаточно надёжно: дерево заканчивается до предела (полуходов раньше: { $plies }).
 position-onward = Дальше отсюда
 position-back = На ход назад
-position-shallower = На уровень меньше
-position-deeper = На уровень больше
+position-shallower = На полуход меньше
+position-deeper = На полуход больше
 position-depth = { $depth ->
-    [one] { $depth } уровень
-    [few] { $depth } уровня
-   *[other] { $depth } уровней
+    [one] { $depth } полуход
+    [few] { $depth } полухода
+   *[other] { $depth } полуходов
   }
 feature-bishops = слоны
 feature-centre = центр

@@ -131,6 +131,24 @@ fn a_score_says_what_it_proves_and_payoffs_that_leave_scores_out_are_refused() {
     // Of equals the last may be a bound: then no line is told that need not keep the score.
     let found = asked("tic-tac-toe search --algorithm negamax --returns fail-hard --ties last --json");
     assert_eq!((&found["score"], found["line"].as_array().map(Vec::len)), (&0.into(), Some(1)));
+    // There it takes a move that loses.
+    let last = "tic-tac-toe --moves c2,b2,b3,c3 search --ties last --json";
+    let [wrong, right] = ["", " --cut past-bound --returns fail-soft"].map(|rule| asked(&format!("{last}{rule}")));
+    assert_eq!([&wrong["score"], &right["score"]], [0, 0]);
+    assert_eq!([&wrong["move"], &right["move"]], ["c1", "a1"]);
+    assert!(wrong["doubt"].as_str().unwrap().contains("--cut past-bound"));
+    assert_eq!(right.get("doubt"), None);
+}
+
+#[test]
+fn whoever_has_won_or_lost_has_exactly_that_by_every_algorithm() {
+    for algorithm in ["minimax", "minimax-by-levels", "alpha-beta", "negamax", "pvs", "mtd-f", "sss-star", "aspiration"]
+    {
+        for (heaps, score) in [("2,2", "-inf"), ("1,2", "inf"), ("0", "-inf")] {
+            let found = asked(&format!("nim --heaps {heaps} search --json --algorithm {algorithm}"));
+            assert_eq!([&found["score"], &found["bound"]], [score, "exact"], "{algorithm} on {heaps}");
+        }
+    }
 }
 
 #[test]

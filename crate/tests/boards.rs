@@ -565,3 +565,26 @@ fn of_heaps_that_are_all_empty_there_is_a_board_and_of_huge_ones_none() {
     assert!(boards("game=nim&heaps=0,0").is_some());
     assert!(boards("game=nim&heaps=2000&moves=1-1999").is_none());
 }
+
+#[test]
+fn no_number_of_a_child_stands_on_a_move() {
+    let mut numbers = 0;
+    for text in FITTING.into_iter().chain(["game=connect-four&moves=4453&depth=2"]) {
+        for stage in STAGES {
+            let show = show(text, Notation::GENERAL.skin, stage);
+            show.each_frame(Wishes { is_numbered: true, ..Wishes::default() }, |frame, scene| {
+                for (edge, number) in scene.edges.iter().filter_map(|edge| Some((edge, edge.number?))) {
+                    numbers += 1;
+                    for moved in &scene.moves {
+                        let across = moved.width / 2.0 + 0.3 * number.font;
+                        let down = 0.3 * (moved.font + number.font);
+                        let is_apart = across <= (moved.x - number.x).abs() || down <= (moved.y - number.y).abs();
+                        let on = (frame.step, number.number, edge.node, &moved.name);
+                        assert!(is_apart, "{text} on {stage:?}: {on:?}");
+                    }
+                }
+            });
+        }
+    }
+    assert!(1_000 < numbers, "{numbers}");
+}

@@ -57,6 +57,22 @@ test('a game is chosen by keyboard alone; its link opens it again, and so does t
   await expect(lecture.position).toHaveText(/^1 of /);
 });
 
+test('who asks for a tree before its plies are counted gets it as soon as they are', async ({ lecture, page }) => {
+  await lecture.press('o');
+  await lecture.picker.getByRole('button', { name: 'A game …' }).click();
+  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check({ force: true });
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '3');
+  // In one go: no worker can have answered meanwhile.
+  await movesOf(lecture).evaluate((/** @type {HTMLInputElement} */ moves) => {
+    moves.value = '4453';
+    moves.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    /** @type {HTMLButtonElement | null | undefined} */ (moves.form?.querySelector('.primary'))?.click();
+  });
+  await expect(lecture.example).toHaveText('Connect Four 4453, 3 plies');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('.main .stage')).toBeFocused();
+});
+
 /** The rules that the page has fetched, by the names of the files. @param {import('@playwright/test').Page} page */
 function fetchedBy(page) {
   /** @type {string[]} */

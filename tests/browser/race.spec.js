@@ -59,10 +59,10 @@ test('C compares the run on the page with minimax, leaf by leaf', async ({ lectu
   for (let leaf = 0; leaf < 7; leaf += 1) await lecture.press('ArrowRight');
   expect(await tableOf(lecture), 'neither has ended').toEqual(['evaluations 7 7', 'visits 4 4', 'cut-offs 1 0']);
   await expect(position(lecture)).toHaveText('leaf 7');
-  await expect(soFar(lecture)).toHaveText(['leaves: 7', 'leaves: 7']);
+  await expect(soFar(lecture)).toHaveText(['evaluations: 7', 'evaluations: 7']);
   await lecture.press('PageDown');
   // Alpha-beta has ended and stays there.
-  await expect(soFar(lecture)).toHaveText(['leaves: 7', 'leaves: 8']);
+  await expect(soFar(lecture)).toHaveText(['evaluations: 7', 'evaluations: 8']);
   await expect(lanes(lecture).first().locator('.edge.is-pv')).toHaveCount(2);
   await lecture.press('End');
   await expect(position(lecture)).toHaveText('end');

@@ -28,11 +28,23 @@ for (const [width, height] of [
     await expect(step).toContainText('11');
     await swipe(page, 0.25, 0.7);
     await expect(step).toContainText('10');
+    expect(await page.evaluate(lettersBelow, '.leave')).toEqual([]);
     await page.getByRole('button', { name: 'Leave the presentation' }).tap();
     await expect(page.locator('body')).not.toHaveClass(/is-presenting/);
     await expect(page.locator('.aside')).toBeVisible();
     await context.close();
   });
+}
+
+/** Runs in the browser: the lines of the sentence on which this lies. @param {string} selector */
+function lettersBelow(selector) {
+  const sentence = /** @type {HTMLElement} */ (document.querySelector('.say'));
+  const over = /** @type {HTMLElement} */ (document.querySelector(selector)).getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(sentence);
+  return [...words.getClientRects()]
+    .filter(({ right, top, bottom }) => over.left < right && top < over.bottom && over.top < bottom)
+    .map(({ right, top }) => [right, top]);
 }
 
 /**

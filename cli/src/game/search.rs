@@ -48,6 +48,9 @@ struct Answer {
     /// What it proves: in a window the score may be worth more or less.
     bound: Bound,
     r#move: Option<String>,
+    /// Why the move may be worth less than the score.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    doubt: Option<&'static str>,
     line: Vec<String>,
     leaves: u64,
     visits: u64,
@@ -57,10 +60,15 @@ struct Answer {
 struct Found<M> {
     score: Score,
     bound: Bound,
+    doubt: Option<&'static str>,
     line: Vec<M>,
     leaves: u64,
     visits: u64,
 }
+
+/// What a search says that takes the last of equals where that may be a mere bound.
+const DOUBT: &str =
+    "of equals the last move is taken, and may be worth less: not so with --cut past-bound --returns fail-soft";
 
 /// More than the moves of any game take.
 const MOST_BYTES: u64 = 1 << 20;
@@ -133,8 +141,8 @@ impl Search {
     fn answer<G: Playable>(&self, laid: &Laid<G>, position: &G::Position, played: usize) -> Result<Answer, Fault> {
         let found = self.found(&laid.game, position, played)?;
         let line = laid.texts(position, &found.line);
-        let Found { score, bound, leaves, visits, .. } = found;
-        Ok(Answer { score: Number(score), bound, r#move: line.first().cloned(), line, leaves, visits })
+        let Found { score, bound, doubt, leaves, visits, .. } = found;
+        Ok(Answer { score: Number(score), bound, r#move: line.first().cloned(), doubt, line, leaves, visits })
     }
 
     fn found<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Found<G::Move>, Fault> {
@@ -159,7 +167,7 @@ impl Search {
             && let Some(solved) = game.solve_by(position, played, utility, &mut goes_on)
         {
             let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
-            return Ok(Found { score, bound: Bound::Exact, line: solved.line, leaves, visits });
+            return Ok(Found { score, bound: Bound::Exact, doubt: None, line: solved.line, leaves, visits });
         }
         let most = if self.is_free() && utility == Utility::Result { MOST_POSITIONS } else { MOST_UNLIMITED };
         let is_small = || most == MOST_UNLIMITED && Graph::of(game, position, most, &mut || true).is_some();
@@ -187,8 +195,12 @@ impl Search {
         };
         // Of equals the last may be a mere bound: its move is what the search takes, but nothing leads on from there.
         let line = if settings.may_mislead() { line.into_iter().take(1).collect() } else { line };
-        let bound = settings.proves(found.score, settings.root_window());
-        Ok(Found { score: found.score, bound, line, leaves: found.leaves, visits: found.visits })
+        let doubt = (settings.may_mislead() && !line.is_empty()).then_some(DOUBT);
+        // A search without a window of its own ends with what the position is worth; and nothing lies beyond a win.
+        let bound = Some(settings.proves(found.score, settings.root_window()))
+            .filter(|bound| settings.algorithm.windowed && !bound.is_certain(found.score))
+            .unwrap_or(Bound::Exact);
+        Ok(Found { score: found.score, bound, doubt, line, leaves: found.leaves, visits: found.visits })
     }
 
     /// The line behind its first move, which is all that a search by levels keeps.
@@ -251,9 +263,10 @@ impl Answer {
             Bound::Lower => "at least ",
             Bound::Upper => "at most ",
         };
+        let doubt = self.doubt.map_or(String::new(), |doubt| format!("note    {doubt}\n"));
         let by = self.r#move.as_deref().unwrap_or("none, the game is over");
         let (line, leaves, visits) = (self.line.join(" "), self.leaves, self.visits);
         let line = if line.is_empty() { String::new() } else { format!("line    {line}\n") };
-        format!("score   {sign}{score}\nmove    {by}\n{line}leaves  {leaves}\nvisits  {visits}\n")
+        format!("score   {sign}{score}\nmove    {by}\n{doubt}{line}leaves  {leaves}\nvisits  {visits}\n")
     }
 }

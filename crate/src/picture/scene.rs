@@ -160,7 +160,8 @@ impl Scene {
         let (items, asked) = seen(&told, sight);
         let mut cast = Cast::of(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
-        let edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
+        #[cfg_attr(not(feature = "games"), expect(unused_mut, reason = "only moves take a number away"))]
+        let mut edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
         let mut nodes = Vec::new();
         for item in &items {
             nodes.extend(node::node(item, &cast, &told, sight));
@@ -179,6 +180,8 @@ impl Scene {
         let mut moves = moves::moves(&edges, &nodes, &told, sight);
         #[cfg(feature = "games")]
         let on_edges: Vec<_> = moves.iter().map(MovePart::area).collect();
+        #[cfg(feature = "games")]
+        edge::make_way(&mut edges, &on_edges, told.tree());
         #[cfg(not(feature = "games"))]
         let on_edges: [at_node::Area; 0] = [];
         let carried = highlight::carried(&cast, &told, sight, &on_edges);

@@ -32,6 +32,7 @@ import * as setups from './setup.js';
  * @property {string | null} counting the text whose plies are counted
  * @property {import('./arranging.js').Arranging | null} arranging the first position, piece by piece
  * @property {unknown} missing why the rules of the game did not come
+ * @property {boolean} isAsked for before it was known how far its tree goes
  * @property {boolean} isClosed
  * @property {(setup: setups.Setup) => void} choose
  * @property {() => void} draw
@@ -60,6 +61,7 @@ export function open(page) {
       counting: null,
       arranging: null,
       missing: null,
+      isAsked: false,
       isClosed: false,
     },
     setup: here ? setups.setupOf(here.fields) : setups.begun('tic-tac-toe'),
@@ -82,6 +84,7 @@ export function open(page) {
 
   function draw() {
     redraw();
+    if (gaming.isAsked) openTree(gaming);
   }
 }
 
@@ -90,7 +93,7 @@ export function open(page) {
  * @param {setups.Setup} setup
  */
 function choose(gaming, setup) {
-  gaming.setup = setup;
+  Object.assign(gaming, { setup, isAsked: false });
   read(gaming);
   gaming.draw();
 }
@@ -142,8 +145,8 @@ function content(gaming) {
   const { texts } = page;
   const row = games.find(({ id }) => id === setup.values.game) ?? games[0];
   const has = (/** @type {string} */ option) => row.options.includes(option);
-  const wanted = problem ? null : setups.wantedText(setup, counted);
   const isTooLarge = !problem && !setups.fits(setup, counted);
+  const isOff = isTooLarge || wantedOf(gaming) === null;
   const tooLarge = isTooLarge ? texts.error({ ...nowhere, kind: 'game-too-large', limit: mostNodes }) : nothing;
   const trouble = counted.hasFailed ? texts.text('working-failed') : tooLarge;
   const told = missing ? notMade(texts, missing) : trouble;
@@ -171,20 +174,31 @@ function content(gaming) {
     <div class="depth">
       ${ruler(texts, setup, counted, (ply) => choose(gaming, { ...setup, limit: setups.limitAt(ply, counted) }))}
     </div>
-    <div class="ends">${told === nothing ? closedNote(texts, setup, counted) : nothing}<p class="problem" role="alert">${told}</p><button class="primary" ?disabled=${wanted === null || isTooLarge}>${texts.text('gaming-open')}</button></div>
+    <div class="ends">${told === nothing ? closedNote(texts, setup, counted) : nothing}<p class="problem" role="alert">${told}</p><button class="primary" aria-disabled=${isOff}>${texts.text('gaming-open')}</button></div>
   </form>`;
 
   /** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */
   function submit(event) {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (problem) /** @type {HTMLElement | null} */ (form.querySelector('[aria-invalid="true"]'))?.focus();
-    if (wanted === null || isTooLarge) return;
-    form.closest('dialog')?.close();
-    // There the keys step.
-    /** @type {HTMLElement | null} */ (document.querySelector('.stage'))?.focus({ preventScroll: true });
-    page.dispatch({ type: 'openTree', source: fromText(wanted) });
+    if (problem)
+      /** @type {HTMLElement | null} */ (event.currentTarget.querySelector('[aria-invalid="true"]'))?.focus();
+    gaming.isAsked = !problem && !isTooLarge;
+    gaming.draw();
   }
+}
+
+/** The text of the tree; null as long as something is wrong or its limit is open. @param {Gaming} gaming */
+const wantedOf = ({ problem, setup, counted }) => (problem ? null : setups.wantedText(setup, counted));
+
+/** Opens what has been asked for as soon as it is known. @param {Gaming} gaming */
+function openTree(gaming) {
+  const { page, setup, counted } = gaming;
+  const wanted = wantedOf(gaming);
+  if (wanted === null || !setups.isSettled(setup, counted) || !setups.fits(setup, counted)) return;
+  /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.is-gaming'))?.close();
+  // There the keys step.
+  /** @type {HTMLElement | null} */ (document.querySelector('.stage'))?.focus({ preventScroll: true });
+  page.dispatch({ type: 'openTree', source: fromText(wanted) });
 }
 
 /** What is grown follows the search on the page. */

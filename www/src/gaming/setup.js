@@ -107,6 +107,12 @@ export function markOf(limit, counted) {
   return Math.max(fitting, 1);
 }
 
+/** Whether what is counted further moves the limit no more. @type {(setup: Setup, counted: Counted) => boolean} */
+export const isSettled = ({ limit }, counted) =>
+  limit !== 'fitting' ||
+  counted.isOver ||
+  (counted.plies.length > 0 && nodesTo(counted.plies, lastOf(counted)) > mostSeen);
+
 /** @type {(ply: number, counted: Counted) => Setup['limit']} */
 export const limitAt = (ply, counted) => (isWhole(counted) && ply === lastOf(counted) ? 'end' : ply);
 

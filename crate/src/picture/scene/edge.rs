@@ -1,5 +1,8 @@
 //! The edges of a tree at a step, and the cut signs on them. It knows no colour and no path data.
 
+#[cfg(feature = "games")]
+use std::collections::HashSet;
+
 use super::at_node::Area;
 use super::cut_mark::CutMark;
 use super::cut_sign::{Lost, SignSpot};
@@ -85,6 +88,15 @@ pub struct EdgeNumber {
     /// The small core numbers no children, and has no code for that.
     #[cfg(not(feature = "family"))]
     pub never: std::convert::Infallible,
+}
+
+#[cfg(feature = "games")]
+impl EdgeNumber {
+    /// What it is written on.
+    fn area(&self) -> Area {
+        let half = 0.5 * self.font;
+        Area { left: self.x - half, right: self.x + half, top: self.y - half, bottom: self.y + half }
+    }
 }
 
 impl EdgePart {
@@ -333,6 +345,20 @@ fn number(edge: &EdgePart, told: &Told<'_>, sight: &Sight<'_>) -> Option<EdgeNum
     let share = NUMBER_SHARE.min(1.0 - 0.75 * font / (edge.y2 - edge.y1)).max(0.4);
     let (x, y) = edge.along(share);
     Some(EdgeNumber { number, x, y, font })
+}
+
+/// Leaves the children of a node without numbers where one would stand on a move.
+#[cfg(feature = "games")]
+pub(super) fn make_way(edges: &mut [EdgePart], moves: &[Area], tree: &GameTree) {
+    let is_met = |number: &EdgeNumber| moves.iter().any(|moved| moved.meets(&number.area()));
+    let crowded: HashSet<Option<NodeId>> = edges
+        .iter()
+        .filter(|edge| edge.number.as_ref().is_some_and(is_met))
+        .map(|edge| tree.parent(edge.node))
+        .collect();
+    for edge in edges.iter_mut().filter(|edge| crowded.contains(&tree.parent(edge.node))) {
+        edge.number = None;
+    }
 }
 
 #[cfg(not(feature = "family"))]
