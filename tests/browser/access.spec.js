@@ -323,3 +323,16 @@ async function looksFocused({ page }) {
   await element.evaluate((it) => /** @type {HTMLElement} */ (it).focus());
   return !focused.equals(blurred);
 }
+
+test('what is told by colours alone is told in those of a reader, too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto('./#step=9&grain=event');
+  await page.locator('.node[data-node="0"]').waitFor();
+  const paintOf = (/** @type {string} */ selector) =>
+    page.locator(selector).evaluate((one) => getComputedStyle(one).backgroundColor);
+  // By colours of their own nothing but the canvas would be painted.
+  expect(await paintOf('.code [aria-current="step"]')).not.toBe(await paintOf('body'));
+  expect(await page.locator('.timeline').evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
+  await context.close();
+});

@@ -337,6 +337,16 @@ test.describe('random trees', () => {
    */
   const field = (lecture, name) => dialog(lecture).getByRole('textbox', { name, exact: true });
 
+  test('all fields are whole on the smallest phone', async ({ lecture, page }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await press(lecture, 'r');
+    const { x = 0, width = 0 } = (await dialog(lecture).boundingBox()) ?? {};
+    for (const one of await dialog(lecture).getByRole('textbox').all()) {
+      const box = await one.boundingBox();
+      expect(box && box.x + box.width).toBeLessThanOrEqual(x + width);
+    }
+  });
+
   test('come from settings and a seed, and the same seed gives the same tree', async ({ lecture }) => {
     await press(lecture, 'r');
     await expect(field(lecture, 'Fewest children')).toBeFocused();

@@ -49,6 +49,20 @@ async function openLink(lecture, hash) {
   await lecture.node(0).waitFor();
 }
 
+test('where a window has no room for the boards of a game, its tree stands there without them', async ({
+  lecture,
+  page,
+}) => {
+  const shown = async (/** @type {number} */ height) => {
+    await page.setViewportSize({ width: 1024, height });
+    await openLink(lecture, 'game=tic-tac-toe&moves=a1+b2+c3+a3+c1+b1&compare=pvs;mtd-f');
+    await expect(lanes(lecture).locator('.node')).toHaveCount(22);
+    return lanes(lecture).evaluateAll((all) => all.map((lane) => lane.querySelectorAll('.pieces').length > 0));
+  };
+  expect(await shown(600)).toEqual([false, false]);
+  expect(await shown(1000)).toEqual([true, true]);
+});
+
 test('C compares the run on the page with minimax, leaf by leaf', async ({ lecture, page }) => {
   await lecture.goTo(3);
   await lecture.press('c');

@@ -82,6 +82,10 @@ test.describe('present', () => {
     await type(lecture, 'Escape');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBe(null);
     expect(await bodyClass(lecture)).toBe('');
+    await lecture.press('p');
+    await expect(hint).toBeVisible();
+    await lecture.press('Escape');
+    await expect(hint, 'there is nothing more to leave').toBeHidden({ timeout: 500 });
   });
 
   test('the button presents too, and a browser that refuses the whole screen still presents', async ({

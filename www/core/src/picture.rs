@@ -52,6 +52,8 @@ export type Look = {
     arranged: boolean;
     /** whether windows stand on the tree */
     windowed: boolean;
+    /** whether boards stand in the nodes of a game */
+    boarded: boolean;
     /** before the decimals, and between thousands */
     decimal: string;
     group: string;
@@ -95,6 +97,12 @@ impl Look {
             return captions.of_game(&run.tree, &boards, &say);
         }
         captions
+    }
+
+    /// Of a game: what stands in the nodes.
+    #[cfg(feature = "full")]
+    fn boards(&self, run: &Run) -> Option<Rc<Boards>> {
+        if self.is("boarded") { run.boards() } else { None }
     }
 
     pub(crate) fn notation(&self) -> Notation {
@@ -206,7 +214,7 @@ fn with_source<T>(
         names: &names,
         row_texts,
         #[cfg(feature = "full")]
-        boards: run.boards().as_deref(),
+        boards: look.boards(run).as_deref(),
     })
 }
 
@@ -236,7 +244,7 @@ impl Picture {
             #[cfg(feature = "full")]
             overlay: None,
             #[cfg(feature = "full")]
-            boards: run.boards(),
+            boards: look.boards(run),
             #[cfg(feature = "full")]
             was: None,
         }

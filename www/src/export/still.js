@@ -2,6 +2,7 @@
 // one run is drawn at one place and size. It owns its picture and frees it, and knows neither page nor purpose.
 
 import { html, render, svg } from 'lit-html';
+import { isGame } from '../core/source.js';
 import { createPatches } from '../tree/patch.js';
 import { createPicture, drawStep, dressAs } from '../tree/picture.js';
 import { farthest, keepInSight, projectionOf } from '../tree/viewport.js';
@@ -67,21 +68,29 @@ export function createStill(first, stage, texts, beside = []) {
 }
 
 /**
- * On a small stage a tree that can be read goes before its windows.
+ * On a small stage a tree that can be read goes before its windows, and those of a game before its boards.
  * @param {View} view
  * @param {Room} stage
  * @param {import('../words/texts.js').Texts} texts
  * @param {View[]} beside
  */
 function pictureFor(view, stage, texts, beside) {
-  const whole = createPicture(view, stage, texts, { beside });
   const isWindowed = [view, ...beside].some(({ algorithm }) => algorithm.windowed);
   const isSmall = stage.width <= small.width || stage.height <= small.height;
-  if (whole.geometry.fits || !isWindowed || !isSmall) return whole;
-  const bare = createPicture(view, stage, texts, { beside, hasWindows: false });
-  const [better, other] = bare.geometry.fits ? [bare, whole] : [whole, bare];
-  other.core.free();
-  return better;
+  const windows = isWindowed && isSmall ? [true, false] : [true];
+  const boards = isGame(view.state.shown.source) && isSmall ? [true, false] : [true];
+  const ways = boards.flatMap((hasBoards) => windows.map((hasWindows) => ({ hasBoards, hasWindows })));
+  const made = [];
+  for (const way of ways) {
+    const picture = createPicture(view, stage, texts, { beside, ...way });
+    made.push(picture);
+    if (picture.geometry.fits) break;
+  }
+  const last = made[made.length - 1];
+  // Where none fits, it has its windows; of a game no boards, which would lie on each other.
+  const best = last.geometry.fits || boards.includes(false) ? last : made[0];
+  for (const other of made) if (other !== best) other.core.free();
+  return best;
 }
 
 /**

@@ -68,7 +68,7 @@ export function createPresent(page, texts, dispatch) {
       }
       const text = last && hintOf(state, last);
       if (text) say(texts.text(text.id, text.args));
-      else if (last?.dark && !state.dark) hint.replaceChildren();
+      else if ((last?.dark && !state.dark) || (last?.present && !state.present)) hint.replaceChildren();
     },
   };
 }

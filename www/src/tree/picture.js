@@ -43,14 +43,15 @@ export const few = 2000;
  * @param {import('../words/texts.js').Texts} texts
  * @param {object} [options]
  * @param {boolean} [options.hasWindows] whether windows stand on the tree, where its search has any
+ * @param {boolean} [options.hasBoards] whether boards stand in its nodes, where it is that of a game
  * @param {PictureSource[]} [options.beside] other runs of its tree, which stand beside it: all of them have the same sizes and places
  * @param {{ picture: Picture, view: PictureSource }} [options.last] the picture before it, whose layout serves again where an edit
  *   has changed nothing but a score
  * @returns {Picture}
  */
-export function createPicture(view, room, texts, { hasWindows = true, beside = [], last } = {}) {
+export function createPicture(view, room, texts, { hasWindows, hasBoards, beside = [], last } = {}) {
   const { run, facts } = view;
-  const look = (/** @type {PictureSource} */ one) => lookOf(one, room, texts, hasWindows);
+  const look = (/** @type {PictureSource} */ one) => lookOf(one, room, texts, { hasWindows, hasBoards });
   const isArrangedNow = isArranged(view);
   const isSameShape = last?.view.facts.ends === facts.ends && !isArrangedNow && last.picture.ranks === written;
   const core =
@@ -81,14 +82,15 @@ function pictureBeside(view, others, look) {
  * @param {PictureSource} view
  * @param {Room} room
  * @param {import('../words/texts.js').Texts} texts
- * @param {boolean} [hasWindows]
+ * @param {{ hasWindows?: boolean, hasBoards?: boolean }} [options]
  */
-export function lookOf(view, { width, height }, texts, hasWindows = true) {
+export function lookOf(view, { width, height }, texts, { hasWindows = true, hasBoards = true } = {}) {
   const { run, state } = view;
   return {
     ...{ width, height, decimal: texts.decimal, group: texts.group() },
     arranged: isArranged(view),
     windowed: hasWindows && view.algorithm.windowed,
+    boarded: hasBoards,
     notation: notationOf(state),
     course: isPaced(run, state) ? state.notation : '',
     byEvent: state.grain === 'event',
