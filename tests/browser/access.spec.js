@@ -324,7 +324,8 @@ async function looksFocused({ page }) {
   return !focused.equals(blurred);
 }
 
-test('what is told by colours alone is told in those of a reader, too', async ({ browser, baseURL }) => {
+test('what is told by colours alone is told in those of a reader, too', async ({ browser, baseURL, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox takes no colours from tests');
   const context = await browser.newContext({ baseURL, forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto('./#step=9&grain=event');
