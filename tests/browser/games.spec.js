@@ -71,6 +71,15 @@ test('who asks for a tree before its plies are counted gets it as soon as they a
   await expect(lecture.example).toHaveText('Connect Four 4453, 3 plies');
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page.locator('.main .stage')).toBeFocused();
+
+  // Nor have the rules of another game come.
+  await lecture.press('o');
+  await lecture.picker.getByRole('button', { name: 'A game …' }).click();
+  await lecture.game.getByRole('radio', { name: 'Reversi' }).evaluate((/** @type {HTMLInputElement} */ choice) => {
+    choice.click();
+    /** @type {HTMLButtonElement | null | undefined} */ (choice.form?.querySelector('.primary'))?.click();
+  });
+  await expect(lecture.treeText).toHaveValue(/^game=reversi&depth=\d$/);
 });
 
 /** The rules that the page has fetched, by the names of the files. @param {import('@playwright/test').Page} page */

@@ -290,15 +290,17 @@ test('every sentence is whole in every language, and trees and table keep apart,
   const runs = ['alpha-beta', 'mtd-f', 'pvs', 'negamax'];
   for (const [count, width, height, language] of /** @type {const} */ ([
     [4, 1024, 768, 'ro'],
+    [3, 1280, 720, 'pl'],
     [2, 844, 390, 'ru'],
     [2, 390, 844, 'pl'],
+    [2, 320, 480, 'en'],
   ])) {
     await page.goto('about:blank');
     await page.setViewportSize({ width, height });
     await page.goto(`./#tree=${slides}&compare=${runs.slice(0, count).join(';')}&by=event&language=${language}`);
     const dialog = page.locator('dialog.is-race');
     await expect(dialog.locator('svg.tree')).toHaveCount(count);
-    for (let step = 0; step < 18; step += 1) {
+    for (let step = 0; step < 30; step += 1) {
       const faults = await dialog.evaluate((dialog) => {
         const cut = [...dialog.querySelectorAll('.says')].filter((says) => says.scrollHeight > says.clientHeight + 1);
         const bottom = (/** @type {Element} */ lane) => lane.getBoundingClientRect().bottom;

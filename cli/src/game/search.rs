@@ -197,9 +197,9 @@ impl Search {
         let line = if settings.may_mislead() { line.into_iter().take(1).collect() } else { line };
         let doubt = (settings.may_mislead() && !line.is_empty()).then_some(DOUBT);
         // A search without a window of its own ends with what the position is worth; and nothing lies beyond a win.
-        let bound = Some(settings.proves(found.score, settings.root_window()))
-            .filter(|bound| settings.algorithm.windowed && !bound.is_certain(found.score))
-            .unwrap_or(Bound::Exact);
+        let proved = settings.proves(found.score, settings.root_window());
+        let is_exact = !settings.algorithm.windowed || proved.is_certain(found.score);
+        let bound = if is_exact { Bound::Exact } else { proved };
         Ok(Found { score: found.score, bound, doubt, line, leaves: found.leaves, visits: found.visits })
     }
 

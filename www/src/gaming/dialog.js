@@ -130,7 +130,11 @@ function readWith(gaming, rules) {
   gaming.counted.end();
   Object.assign(gaming, { first: null, problem: null, counted: awaited, counting: null });
   const core = gaming.page.engine.core();
-  const come = () => !gaming.isClosed && choose(gaming, gaming.setup);
+  const come = () => {
+    if (gaming.isClosed) return;
+    read(gaming);
+    gaming.draw();
+  };
   const notCome = (/** @type {unknown} */ reason) => {
     if (gaming.isClosed || core.missingRules(setups.textOf(gaming.setup.values)) !== rules) return;
     Object.assign(gaming, { missing: reason, counted: uncounted });
