@@ -85,9 +85,14 @@ course-cut =
 course-leaves = Leaves evaluated: { $leaves } of { $needed }.
 course-end-missed =
     { $bound ->
-        [lower] The root returns { $score }, and its window holds no more: it is worth at least { $score }.
-       *[upper] The root returns { $score }, and its window holds no less: it is worth at most { $score }.
+        [lower] The root returns { $score }, and its window holds no more: it is worth at least { $score }{ course-end-proved }.
+       *[upper] The root returns { $score }, and its window holds no less: it is worth at most { $score }{ course-end-proved }.
     } { course-leaves }
+course-end-proved =
+    { $proved ->
+        [yes] { end-proved }
+       *[no] { "" }
+    }
 
 ## passes and the table
 
@@ -206,10 +211,10 @@ course-e-handed =
     }
 course-e-narrow = What { course-node } calls now gets { course-window }.
 course-e-end =
-    { $proved ->
+    { $said ->
         [inside] The result { $score } lies inside { course-window }, so it is exact.
-        [lower] The result is <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: by the theorem the root is worth { $score } or more.
-        [upper] The result is <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: by the theorem the root is worth { $score } or less.
+        [lower] The result is <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: by the theorem the root is worth { $score } or more{ course-end-proved }.
+        [upper] The result is <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: by the theorem the root is worth { $score } or less{ course-end-proved }.
        *[certain] The result is { $score }, the value of the root.
     }
 

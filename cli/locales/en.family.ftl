@@ -33,8 +33,8 @@ end-evaluations =
     }
 end-levels = { end-told }. Evaluations: { $leaves }, all that there are.
 end-found = { end-told }. { end-evaluations }.
-end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ outcome }, no more is known. { end-evaluations }.
-end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ outcome }, no more is known. { end-evaluations }.
+end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ outcome }{ end-more }. { end-evaluations }.
+end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ outcome }{ end-more }. { end-evaluations }.
 end-deepening = { end-told }. So says the last pass, to depth { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] The first window holds it.
@@ -384,6 +384,7 @@ proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: the root is worth {
 proof-more = How much more is not known.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: the root is worth { $score } or less.
 proof-less = How much less is not known.
+proof-proved = The leaves that were looked at make it exactly { $score }.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: inside the window, so the root is worth exactly { $score }.
 proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: only a score past a bound cuts here, so one on a bound is exact too. The root is worth exactly { $score }.
 proof-certain = The root is worth exactly { $score }.

@@ -106,8 +106,14 @@ end-exact = { end-root }: { end-line }. { end-effort }{ $effort ->
         [partial] { "" }
        *[some] ; minimax looks at all { $needed }
     }.
-end-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }, no more is known. { end-effort }.
-end-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }, no more is known. { end-effort }.
+end-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ end-more }. { end-effort }.
+end-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ end-more }. { end-effort }.
+end-more =
+    { $proved ->
+        [yes] { end-proved }
+       *[no] , no more is known
+    }
+end-proved = ; by its leaves exactly { $score }
 
 ## the sentence: one event each
 

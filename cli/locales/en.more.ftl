@@ -307,14 +307,6 @@ compare-keeps = { who } returns { $best }, the best it found, and not { $score }
         [no] minimax has no window
        *[yes] the score may lie outside its window { window }
     }.
-compare-meaning =
-    { $knows ->
-        [more] { $windowed ->
-            [no] { who } returns the same { $score }, but without a window that is its exact value.
-           *[yes] { who } returns the same { $score }, but where only a score past the bound cuts, that is its exact value.
-        }
-       *[less] { who } returns the same { $score }, but asked with { window } that only says: { proved } { $score }.
-    }
 compare-last = { compare-found }, but no child is left to cut off: the same numbers.
 compare-open = { compare-title } …
 race-open = Compare runs …

@@ -85,9 +85,14 @@ course-cut =
 course-leaves = Ocenione liście: { $leaves } z { $needed }.
 course-end-missed =
     { $bound ->
-        [lower] Korzeń zwraca { $score }, a jego okno dalej nie sięga: jego wartość to co najmniej { $score }.
-       *[upper] Korzeń zwraca { $score }, a jego okno niżej nie sięga: jego wartość to co najwyżej { $score }.
+        [lower] Korzeń zwraca { $score }, a jego okno dalej nie sięga: jego wartość to co najmniej { $score }{ course-end-proved }.
+       *[upper] Korzeń zwraca { $score }, a jego okno niżej nie sięga: jego wartość to co najwyżej { $score }{ course-end-proved }.
     } { course-leaves }
+course-end-proved =
+    { $proved ->
+        [yes] { end-proved }
+       *[no] { "" }
+    }
 
 ## passes and the table
 
@@ -206,10 +211,10 @@ course-e-handed =
     }
 course-e-narrow = To, co teraz wywoła { course-node }, dostanie okno { course-window }.
 course-e-end =
-    { $proved ->
+    { $said ->
         [inside] Wynik { $score } leży wewnątrz { course-window }, więc jest dokładny.
-        [lower] Wynik to <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: na mocy twierdzenia korzeń ma wartość { $score } lub więcej.
-        [upper] Wynik to <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: na mocy twierdzenia korzeń ma wartość { $score } lub mniej.
+        [lower] Wynik to <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: na mocy twierdzenia korzeń ma wartość { $score } lub więcej{ course-end-proved }.
+        [upper] Wynik to <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: na mocy twierdzenia korzeń ma wartość { $score } lub mniej{ course-end-proved }.
        *[certain] Wynik { $score } to wartość korzenia.
     }
 

@@ -38,8 +38,8 @@ end-evaluations =
     }
 end-levels = { end-told }. Liczba ocen: { $leaves }, czyli wszystkie.
 end-found = { end-told }. { end-evaluations }.
-end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ outcome }, więcej nie wiadomo. { end-evaluations }.
-end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome }, więcej nie wiadomo. { end-evaluations }.
+end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ outcome }{ end-more }. { end-evaluations }.
+end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome }{ end-more }. { end-evaluations }.
 end-deepening = { end-told }. Ostatnie przejście: głębokość { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Pierwsze okno wystarcza.
@@ -389,6 +389,7 @@ proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: korzeń ma wartoś�
 proof-more = O ile większą, nie wiadomo.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: korzeń ma wartość co najwyżej { $score }.
 proof-less = O ile mniejszą, nie wiadomo.
+proof-proved = Z obejrzanych liści wynika, że dokładnie { $score }.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: wewnątrz okna, więc korzeń ma wartość dokładnie { $score }.
 proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: tu odcina tylko wynik poza granicą, więc równy granicy też jest dokładny. Korzeń ma wartość dokładnie { $score }.
 proof-certain = Korzeń ma wartość dokładnie { $score }.

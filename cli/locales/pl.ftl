@@ -121,8 +121,14 @@ end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
         [partial] { "" }
        *[some] , a minimaks wszystkie { $needed }
     }.
-end-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }, więcej nie wiadomo. { end-effort }.
-end-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }, więcej nie wiadomo. { end-effort }.
+end-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ end-more }. { end-effort }.
+end-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ end-more }. { end-effort }.
+end-more =
+    { $proved ->
+        [yes] { end-proved }
+       *[no] , więcej nie wiadomo
+    }
+end-proved = ; z liści wynika, że dokładnie { $score }
 
 ## the sentence: one event each
 

@@ -309,14 +309,6 @@ compare-keeps = { who } zwraca { $best }, najlepszy znaleziony wynik, a nie { $s
         [no] minimaks nie ma okna
        *[yes] wynik może leżeć poza jego oknem { window }
     }.
-compare-meaning =
-    { $knows ->
-        [more] { $windowed ->
-            [no] { who } zwraca to samo { $score }, ale bez okna jest to jego dokładna wartość.
-           *[yes] { who } zwraca to samo { $score }, ale gdy odcina tylko wynik poza granicą, jest to jego dokładna wartość.
-        }
-       *[less] { who } zwraca to samo { $score }, ale przy oknie { window } znaczy to tylko: { proved } { $score }.
-    }
 compare-last = { compare-found }, ale nie ma już dzieci do odcięcia: te same liczby.
 compare-open = { compare-title } …
 race-open = Porównaj przebiegi …

@@ -86,9 +86,14 @@ course-cut =
 course-leaves = Frunze evaluate: { $leaves } din { $needed }.
 course-end-missed =
     { $bound ->
-        [lower] Rădăcina întoarce { $score }, iar fereastra ei nu cuprinde mai mult: valoarea ei este cel puțin { $score }.
-       *[upper] Rădăcina întoarce { $score }, iar fereastra ei nu cuprinde mai puțin: valoarea ei este cel mult { $score }.
+        [lower] Rădăcina întoarce { $score }, iar fereastra ei nu cuprinde mai mult: valoarea ei este cel puțin { $score }{ course-end-proved }.
+       *[upper] Rădăcina întoarce { $score }, iar fereastra ei nu cuprinde mai puțin: valoarea ei este cel mult { $score }{ course-end-proved }.
     } { course-leaves }
+course-end-proved =
+    { $proved ->
+        [yes] { end-proved }
+       *[no] { "" }
+    }
 
 ## passes and the table
 
@@ -207,10 +212,10 @@ course-e-handed =
     }
 course-e-narrow = Ce apelează { course-node } de acum primește { course-window }.
 course-e-end =
-    { $proved ->
+    { $said ->
         [inside] Rezultatul { $score } e în interiorul { course-window }, deci e exact.
-        [lower] Rezultatul este <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: după teoremă rădăcina valorează { $score } sau mai mult.
-        [upper] Rezultatul este <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: după teoremă rădăcina valorează { $score } sau mai puțin.
+        [lower] Rezultatul este <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: după teoremă rădăcina valorează { $score } sau mai mult{ course-end-proved }.
+        [upper] Rezultatul este <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: după teoremă rădăcina valorează { $score } sau mai puțin{ course-end-proved }.
        *[certain] Rezultatul { $score } este valoarea rădăcinii.
     }
 

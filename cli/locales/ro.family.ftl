@@ -38,8 +38,8 @@ end-evaluations =
     }
 end-levels = { end-told }. Evaluări: { $leaves }, toate câte sunt.
 end-found = { end-told }. { end-evaluations }.
-end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ outcome }, mai mult nu se știe. { end-evaluations }.
-end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ outcome }, mai mult nu se știe. { end-evaluations }.
+end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ outcome }{ end-more }. { end-evaluations }.
+end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ outcome }{ end-more }. { end-evaluations }.
 end-deepening = { end-told }. Ultima trecere: adâncimea { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Prima fereastră o cuprinde.
@@ -389,6 +389,7 @@ proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: valoarea rădăcini
 proof-more = Cu cât mai mare, nu se știe.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: valoarea rădăcinii este cel mult { $score }.
 proof-less = Cu cât mai mică, nu se știe.
+proof-proved = Din frunzele văzute rezultă că este exact { $score }.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: în interiorul ferestrei, deci valoarea rădăcinii este exact { $score }.
 proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: aici retează doar un scor dincolo de margine, deci și unul egal cu marginea este exact. Valoarea rădăcinii este exact { $score }.
 proof-certain = Valoarea rădăcinii este exact { $score }.

@@ -123,8 +123,14 @@ end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
         [partial] { "" }
        *[some] , minimax pe toate
     }.
-end-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }, mai mult nu se știe. { end-effort }.
-end-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }, mai mult nu se știe. { end-effort }.
+end-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ end-more }. { end-effort }.
+end-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ end-more }. { end-effort }.
+end-more =
+    { $proved ->
+        [yes] { end-proved }
+       *[no] , mai mult nu se știe
+    }
+end-proved = ; din frunze, exact { $score }
 
 ## the sentence: one event each
 

@@ -308,14 +308,6 @@ compare-keeps = { who } întoarce { $best }, cel mai bun scor găsit, și nu { $
         [no] minimax nu are fereastră
        *[yes] scorul poate ieși din fereastra sa { window }
     }.
-compare-meaning =
-    { $knows ->
-        [more] { $windowed ->
-            [no] { who } întoarce același { $score }, dar fără fereastră este valoarea sa exactă.
-           *[yes] { who } întoarce același { $score }, dar unde retează doar un scor dincolo de margine este valoarea sa exactă.
-        }
-       *[less] { who } întoarce același { $score }, dar cu fereastra { window } înseamnă doar: { proved } { $score }.
-    }
 compare-last = { compare-found }, dar nu mai sunt fii de retezat: aceleași numere.
 compare-open = { compare-title } …
 race-open = Compară rulări …

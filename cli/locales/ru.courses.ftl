@@ -87,9 +87,14 @@ course-cut =
 course-leaves = Оценено листьев: { $leaves } из { $needed }.
 course-end-missed =
     { $bound ->
-        [lower] Корень возвращает { $score }, а выше его окно не достаёт: его значение не меньше { $score }.
-       *[upper] Корень возвращает { $score }, а ниже его окно не достаёт: его значение не больше { $score }.
+        [lower] Корень возвращает { $score }, а выше его окно не достаёт: его значение не меньше { $score }{ course-end-proved }.
+       *[upper] Корень возвращает { $score }, а ниже его окно не достаёт: его значение не больше { $score }{ course-end-proved }.
     } { course-leaves }
+course-end-proved =
+    { $proved ->
+        [yes] { end-proved }
+       *[no] { "" }
+    }
 
 ## passes and the table
 
@@ -208,10 +213,10 @@ course-e-handed =
     }
 course-e-narrow = То, что { course-node } вызовет теперь, получит окно { course-window }.
 course-e-end =
-    { $proved ->
+    { $said ->
         [inside] Результат { $score } лежит внутри { course-window }, значит, он точен.
-        [lower] Результат <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: по теореме значение корня { $score } или больше.
-        [upper] Результат <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: по теореме значение корня { $score } или меньше.
+        [lower] Результат <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: по теореме значение корня { $score } или больше{ course-end-proved }.
+        [upper] Результат <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: по теореме значение корня { $score } или меньше{ course-end-proved }.
        *[certain] Результат { $score } и есть значение корня.
     }
 

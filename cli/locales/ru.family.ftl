@@ -37,8 +37,8 @@ end-evaluations =
     }
 end-levels = { end-told }. Вычислено оценок: { $leaves }, то есть все.
 end-found = { end-told }. { end-evaluations }.
-end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ outcome }, больше ничего не известно. { end-evaluations }.
-end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ outcome }, больше ничего не известно. { end-evaluations }.
+end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ outcome }{ end-more }. { end-evaluations }.
+end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ outcome }{ end-more }. { end-evaluations }.
 end-deepening = { end-told }. Последний проход: глубина { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Первого окна достаточно.
@@ -388,6 +388,7 @@ proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: значение к
 proof-more = Насколько больше, неизвестно.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: значение корня не больше { $score }.
 proof-less = Насколько меньше, неизвестно.
+proof-proved = По просмотренным листьям оно равно { $score }.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: внутри окна, поэтому значение корня ровно { $score }.
 proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: здесь отсекает только оценка за границей, поэтому и оценка на границе точна. Значение корня ровно { $score }.
 proof-certain = Значение корня ровно { $score }.

@@ -124,8 +124,14 @@ end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
         [partial] { "" }
        *[some] , а минимакс все { $needed }
     }.
-end-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }, больше ничего не известно. { end-effort }.
-end-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }, больше ничего не известно. { end-effort }.
+end-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ end-more }. { end-effort }.
+end-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ end-more }. { end-effort }.
+end-more =
+    { $proved ->
+        [yes] { end-proved }
+       *[no] , больше ничего не известно
+    }
+end-proved = ; по листьям ровно { $score }
 
 ## the sentence: one event each
 

@@ -46,7 +46,7 @@ fn a_comparison_is_a_table_to_read() {
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(lines.len(), 11);
     assert_eq!(lines[0], "algorithm          leaves  distinct  visits  cutoffs  passes  probes  score  bound");
-    assert_eq!(lines[1], "alpha-beta              3         3       3        2       1       0    inf  lower");
+    assert_eq!(lines[1], "alpha-beta              3         3       3        2       1       0    inf  exact");
     assert_eq!(lines[3], "minimax                 7         7       3        0       1       0    inf  exact");
 }
 

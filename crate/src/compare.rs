@@ -3,7 +3,7 @@
 //! Until one search cuts where the other goes on, or returns another score, both do the same: every other difference
 //! (narrower windows, other leaves and cut-offs) follows from one of these. The properties prove it on random trees.
 
-use crate::score::{Bound, CutRule, ReturnRule, Score, Side, Window};
+use crate::score::{CutRule, ReturnRule, Score, Side, Window};
 use crate::search::Settings;
 use crate::trace::{Event, Trace, Visit};
 use crate::tree::NodeId;
@@ -47,20 +47,6 @@ pub enum Difference {
         /// Whether it is the second search that clamps.
         by_second: bool,
     },
-    /// The same score, but to one of the searches it is only a bound, while the other knows it is exact: minimax, or a search
-    /// to which a score on a bound is exact.
-    Meaning {
-        /// Where.
-        node: NodeId,
-        /// The score.
-        score: Score,
-        /// What it proves to the search that knows less.
-        bound: Bound,
-        /// The window of that search.
-        window: Window,
-        /// Whether it is the second search that knows less.
-        by_second: bool,
-    },
     /// The score meets the bound, but no child is left that only one of the searches would look at.
     LastChild {
         /// Where.
@@ -88,7 +74,7 @@ impl Difference {
     pub fn between(first: Run<'_>, second: Run<'_>) -> Vec<Difference> {
         let (ours, theirs) = (first.1, second.1);
         let both_windowed = first.0.algorithm.windowed && second.0.algorithm.windowed;
-        let (mut clamped, mut meant, mut last) = (None, None, None);
+        let (mut clamped, mut last) = (None, None);
         for (our, their) in walk(ours).zip(walk(theirs)) {
             let cut = match (ours.events[our], theirs.events[their]) {
                 (Event::CutOff { .. }, Event::CutOff { .. }) => continue,
@@ -102,8 +88,6 @@ impl Difference {
                         clamped =
                             Some(if by_second { clamp(their, second.0, true) } else { clamp(our, first.0, false) });
                     }
-                    meant = meant
-                        .or_else(|| meaning(our.node, our.score, (our.bound, our.window), (their.bound, their.window)));
                     last = last.or_else(|| last_child(our, their).filter(|_| both_windowed));
                     continue;
                 }
@@ -111,11 +95,7 @@ impl Difference {
             };
             return clamped.into_iter().chain([cut]).collect();
         }
-        if ours.visits.is_empty() {
-            let bounds = [first, second].map(|(settings, trace)| (trace.bound, settings.root_window()));
-            meant = meaning(NodeId::ROOT, ours.score, bounds[0], bounds[1]);
-        }
-        let quiet = meant.or(last).filter(|_| ours.is_finished && theirs.is_finished);
+        let quiet = last.filter(|_| ours.is_finished && theirs.is_finished);
         clamped.or(quiet).into_iter().collect()
     }
 }
@@ -156,17 +136,6 @@ fn clamp(visit: &Visit, settings: &Settings, by_second: bool) -> Difference {
         rule: settings.returns,
         by_second,
     }
-}
-
-/// A score that only one of the searches, each with what it proves and the window it was called with, knows to be exact.
-fn meaning(node: NodeId, score: Score, our: (Bound, Window), their: (Bound, Window)) -> Option<Difference> {
-    let by_second = match [our.0, their.0].map(|bound| bound.is_certain(score)) {
-        [true, false] => true,
-        [false, true] => false,
-        _ => return None,
-    };
-    let (bound, window) = if by_second { their } else { our };
-    Some(Difference::Meaning { node, score, bound, window, by_second })
 }
 
 /// A score equal to the far bound, at the last child: a search that cuts only past the bound narrows once more.

@@ -65,6 +65,16 @@ named! {
     }
 }
 
+impl From<Bound> for Sign {
+    fn from(bound: Bound) -> Sign {
+        match bound {
+            Bound::Exact => Sign::None,
+            Bound::Upper => Sign::AtMost,
+            Bound::Lower => Sign::AtLeast,
+        }
+    }
+}
+
 /// What one node looks like.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mark {
@@ -460,7 +470,10 @@ impl<'a> Frame<'a> {
             mark.state = State::Open;
             mark.window = Some(open.window);
             mark.value = open.best;
-            mark.sign = self.sign_so_far(open);
+            // That MAX has at least −∞ goes without saying.
+            let best = open.best.filter(|best| best.is_finite());
+            let bound = best.and_then(|best| self.trace.proved(open.node, self.step).bound_of(best));
+            mark.sign = bound.map_or(Sign::None, Sign::from);
             mark.narrowed = match self.event() {
                 Some(Event::Narrow { node, side, from, .. }) if node == visit.node => Some((side, from)),
                 _ => None,
@@ -471,12 +484,7 @@ impl<'a> Frame<'a> {
         }
         if has_returned {
             mark.value = Some(visit.score);
-            mark.sign = match visit.bound {
-                bound if bound.is_certain(visit.score) => Sign::None,
-                Bound::Upper => Sign::AtMost,
-                Bound::Lower => Sign::AtLeast,
-                Bound::Exact => Sign::None,
-            };
+            mark.sign = visit.bound.into();
         }
         if visit.node == NodeId::ROOT
             && let Some(score) = self.proved()
@@ -490,21 +498,6 @@ impl<'a> Frame<'a> {
         let begun = self.trace.passes_before(self.step);
         let pass = self.trace.passes[..begun].last().filter(|pass| (pass.last as usize) < self.step)?;
         (pass.known.0 == pass.known.1).then_some(pass.known.0)
-    }
-
-    /// What the best score of an open visit already proves: MAX has at least it, MIN at most, unless the child that
-    /// gave it promised less.
-    fn sign_so_far(&self, open: &OpenNode) -> Sign {
-        let (Some(best), Some(child)) = (open.best, open.best_child) else {
-            return Sign::None;
-        };
-        let child_bound = self.trace.visit_of(child, self.step).map(|visit| self.trace.visits[visit.index()].bound);
-        match (open.player, child_bound) {
-            _ if !best.is_finite() => Sign::None,
-            (Player::Max, None | Some(Bound::Exact | Bound::Lower)) => Sign::AtLeast,
-            (Player::Min, None | Some(Bound::Exact | Bound::Upper)) => Sign::AtMost,
-            _ => Sign::None,
-        }
     }
 
     /// Marks an unseen node if a cut-off has removed it or an ancestor.

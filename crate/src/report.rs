@@ -162,6 +162,11 @@ impl Counts {
     }
 }
 
+/// What a pass has proved of the root, held against its score: the driver may know less, since it knows the score alone.
+fn proved_by(trace: &Trace, pass: &Pass) -> Bound {
+    trace.proved(NodeId::ROOT, pass.last as usize + 1).bound_of(pass.score).unwrap_or(pass.bound)
+}
+
 fn pass_entry(tree: &GameTree, trace: &Trace, pass: &Pass) -> PassEntry {
     let has_ended = (pass.last as usize) < trace.events.len();
     PassEntry {
@@ -169,7 +174,7 @@ fn pass_entry(tree: &GameTree, trace: &Trace, pass: &Pass) -> PassEntry {
         beta: Number(pass.window.beta()),
         depth: (pass.horizon < tree.height()).then_some(pass.horizon),
         score: has_ended.then_some(Number(pass.score)),
-        bound: has_ended.then_some(pass.bound),
+        bound: has_ended.then(|| proved_by(trace, pass)),
         best: pass.best,
         low: Number(pass.known.0),
         high: Number(pass.known.1),
@@ -227,7 +232,7 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
         }
         Event::Prove(id) => {
             let pass = &trace.passes[id.index()];
-            Entry::Prove { number: id.0, score: Number(pass.score), bound: pass.bound }
+            Entry::Prove { number: id.0, score: Number(pass.score), bound: proved_by(trace, pass) }
         }
     };
     trace.events.iter().map(entry).collect()

@@ -562,6 +562,51 @@ impl Window {
     }
 }
 
+/// What is known of a value: it lies between two scores, ends included.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Interval {
+    /// At least this.
+    pub low: Score,
+    /// At most this.
+    pub high: Score,
+}
+
+impl Interval {
+    /// The one score that it can be.
+    pub(crate) fn exactly(score: Score) -> Interval {
+        Interval { low: score, high: score }
+    }
+
+    /// The end on the side of α, which is the lower one, or of β.
+    pub(crate) fn end(self, side: Side) -> Score {
+        match side {
+            Side::Alpha => self.low,
+            Side::Beta => self.high,
+        }
+    }
+
+    /// What both say. Where they contradict each other, `later`: in a game whose positions come again, a table may know what holds on
+    /// another path.
+    pub(crate) fn and(self, later: Interval) -> Interval {
+        let both = Interval { low: self.low.larger(later.low), high: self.high.smaller(later.high) };
+        if both.low <= both.high { both } else { later }
+    }
+
+    /// What it says of a value that a search holds for `score`; nothing where the value may lie on either side.
+    pub fn bound_of(self, score: Score) -> Option<Bound> {
+        if self.low == score && self.high == score {
+            Some(Bound::Exact)
+        } else if self.high <= score {
+            Some(Bound::Upper)
+        } else if score <= self.low {
+            Some(Bound::Lower)
+        } else {
+            None
+        }
+    }
+}
+
 named! {
     /// What the result of a search with a window proves about the root, and why.
     Proof {

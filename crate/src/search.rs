@@ -525,10 +525,10 @@ impl Settings {
         self.ties() == Ties::Last && self.algorithm.windowed && !self.is_exact_on_bounds()
     }
 
-    /// The move that a run takes at the root, and what it is worth, where the root is known to be worth something else; nothing
+    /// The move that a run takes at the root, and what it is worth, where the result says that the root is worth something else; nothing
     /// where not all of the tree is known.
     pub fn wrong_move(&self, tree: &GameTree, trace: &Trace) -> Option<(NodeId, Score)> {
-        let is_known = !tree.is_partial() && trace.is_finished && trace.is_certain();
+        let is_known = !tree.is_partial() && trace.is_finished && trace.theorem.is_certain(trace.score);
         let taken = trace.taken_move().filter(|_| self.may_mislead() && is_known)?;
         let worth = values(tree, self.horizon())[taken.index()];
         (worth != trace.score).then_some((taken, worth))

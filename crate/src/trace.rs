@@ -3,15 +3,19 @@
 //! An event is a fact about a node, never a colour or a sentence.
 
 use crate::ranking;
+#[cfg(feature = "parts")]
+use crate::score::Interval;
 use crate::score::{Bound, Player, Score, Side, Window};
 #[cfg(feature = "parts")]
 use crate::transfer::{self, BadPart};
 use crate::tree::{GameTree, NodeId, Tree};
 
 mod event;
+mod proved;
 mod recorder;
 
 pub use event::{Entry, Event, Pass, PassId, VisitId};
+use proved::Proofs;
 pub use recorder::Recorder;
 
 /// What a search tells while it runs. `()` listens to nothing and costs nothing.
@@ -74,7 +78,7 @@ pub struct Visit {
     pub last: u32,
     /// What it returned; −∞, which says nothing, where it has not.
     pub score: Score,
-    /// What that says about the node's minimax value.
+    /// What the run has proved of the node when it returned, held against that score.
     pub bound: Bound,
     /// The best score it found and the child that gave it first; none where the table answered.
     pub best: Option<(Score, NodeId)>,
@@ -101,6 +105,8 @@ pub struct Trace {
     entered_before: Vec<(i64, usize)>,
     /// The children of visits whose order is not the written one, visit by visit.
     orders: Vec<NodeId>,
+    /// What is known of the values of nodes.
+    proofs: Proofs,
     /// The numbers of the evaluate events.
     evaluations: Vec<u32>,
     /// The numbers of the cut-off events.
@@ -111,8 +117,10 @@ pub struct Trace {
     pub is_finished: bool,
     /// What the whole search returned; −∞, which says nothing, where it did not end.
     pub score: Score,
-    /// What that says about the root's minimax value.
+    /// What the run has proved of the root, held against that score.
     pub bound: Bound,
+    /// What that score alone proves to whoever asked with the root window: the theorem's answer, which may say less.
+    pub theorem: Bound,
     /// What the table knew before the search began, by position; and where there was a search before, how many leaves are evaluated
     /// without that.
     #[cfg(feature = "games")]
@@ -122,8 +130,8 @@ pub struct Trace {
 impl Trace {
     const NEVER: u32 = u32::MAX;
 
-    /// A trace of a tree of `nodes` nodes in which nothing has happened.
-    fn empty(nodes: usize) -> Trace {
+    /// A trace of a tree of `nodes` nodes with these payoffs, in which nothing has happened.
+    fn empty(nodes: usize, payoffs: Window) -> Trace {
         Trace {
             events: Vec::new(),
             visits: Vec::new(),
@@ -131,12 +139,14 @@ impl Trace {
             entered: vec![Trace::NEVER; nodes],
             entered_before: Vec::new(),
             orders: Vec::new(),
+            proofs: Proofs::new(nodes, payoffs),
             evaluations: Vec::new(),
             cut_offs: Vec::new(),
             root_moves: Vec::new(),
             is_finished: true,
             score: Score::MINUS_INFINITE,
             bound: Bound::Lower,
+            theorem: Bound::Lower,
             #[cfg(feature = "games")]
             known: Default::default(),
         }
@@ -452,8 +462,15 @@ impl Trace {
             .or_else(|| transfer::part(&mut left, 6, &self.evaluations))
             .or_else(|| transfer::part(&mut left, 7, &self.cut_offs))
             .or_else(|| transfer::part(&mut left, 8, &self.root_moves))
-            .or_else(|| transfer::part(&mut left, 9, &[(self.is_finished, self.score, self.bound)]))
+            .or_else(|| transfer::part(&mut left, 9, &[self.whole()]))
+            .or_else(|| transfer::part(&mut left, 12, &self.proofs.last))
+            .or_else(|| transfer::part(&mut left, 13, &self.proofs.log))
             .or_else(|| self.part_of_known(&mut left))
+    }
+
+    /// What there is once.
+    fn whole(&self) -> (bool, Score, Bound, Bound, Interval) {
+        (self.is_finished, self.score, self.bound, self.theorem, self.proofs.payoffs)
     }
 
     #[cfg(feature = "games")]
@@ -468,7 +485,7 @@ impl Trace {
 
     /// The trace of which nothing has arrived yet; none before everything has.
     pub fn arriving() -> Trace {
-        Trace::empty(0)
+        Trace::empty(0, Window::FULL)
     }
 
     /// Takes the next part of one run that this very build has parted.
@@ -484,11 +501,17 @@ impl Trace {
             6 => transfer::take(&mut self.evaluations, items),
             7 => transfer::take(&mut self.cut_offs, items),
             8 => transfer::take(&mut self.root_moves, items),
+            12 => transfer::take(&mut self.proofs.last, items),
+            13 => transfer::take(&mut self.proofs.log, items),
             #[cfg(feature = "games")]
             10 => transfer::take(&mut self.known.0, items),
             #[cfg(feature = "games")]
             11 => transfer::one(items).map(|unaided| self.known.1 = unaided),
-            _ => transfer::one(items).map(|one| (self.is_finished, self.score, self.bound) = one),
+            _ => {
+                let whole = transfer::one(items)?;
+                (self.is_finished, self.score, self.bound, self.theorem, self.proofs.payoffs) = whole;
+                Ok(())
+            }
         }
     }
 }

@@ -26,6 +26,7 @@ mod onward;
 mod picture;
 mod pptx;
 mod properties;
+mod proved;
 mod reading;
 mod scene;
 mod sight;

@@ -133,10 +133,7 @@ proptest! {
 
 fn node_of(difference: &Difference) -> NodeId {
     match *difference {
-        Difference::Cut { node, .. }
-        | Difference::Clamp { node, .. }
-        | Difference::Meaning { node, .. }
-        | Difference::LastChild { node, .. } => node,
+        Difference::Cut { node, .. } | Difference::Clamp { node, .. } | Difference::LastChild { node, .. } => node,
     }
 }
 

@@ -179,10 +179,12 @@ pub enum Part {
     End {
         /// The result.
         score: Score,
-        /// What it says.
+        /// What it alone says.
         bound: Bound,
-        /// Whether it is the root's value.
+        /// Whether that is the root's value.
         certain: bool,
+        /// Whether what was looked at says so.
+        proved: bool,
         /// The root window.
         window: Window,
         /// Whether the result lies inside it, where the search works with windows.
@@ -224,8 +226,9 @@ impl Slides<'_> {
             let window = self.settings.root_window();
             parts.push(Part::End {
                 score: self.trace.score,
-                bound: self.trace.bound,
-                certain: self.trace.is_certain(),
+                bound: self.trace.theorem,
+                certain: self.trace.theorem.is_certain(self.trace.score),
+                proved: self.trace.is_certain(),
                 window,
                 inside: self.settings.algorithm.windowed && window.holds(self.trace.score),
                 leaves: self.trace.leaves_before(step),

@@ -233,11 +233,11 @@ impl<'a> Slide<'a> {
     }
 
     /// The end of a run, with what it has cost.
-    fn ended(&self, score: Score, bound: crate::score::Bound, leaves: usize) -> Saying<'a> {
+    fn ended(&self, score: Score, bound: crate::score::Bound, proved: bool, leaves: usize) -> Saying<'a> {
         let mut say = self.about(NodeId::ROOT);
         self.say_score(&mut say, score);
         self.say_leaves(&mut say, leaves);
-        say.word("bound", super::word_of(bound));
+        say.word("bound", super::word_of(bound)).flag("proved", proved);
         say
     }
 }

@@ -25,8 +25,7 @@ impl Telling<'_> {
         if !self.is_windowed() {
             say.id("end-exact-minimax");
         } else {
-            let bound = self.told(NodeId::ROOT, self.trace.bound);
-            say.id_of("end-", if self.trace.is_certain() { "exact" } else { word_of(bound) });
+            say.id_of("end-", word_of(self.what_the_score_proves()));
         }
     }
 
@@ -34,8 +33,7 @@ impl Telling<'_> {
     pub(super) fn say_result(&self, say: &mut Saying<'_>, moment: &Moment<'_>, line: &[NodeId]) {
         let score = self.told(NodeId::ROOT, self.trace.score);
         let window = self.told(NodeId::ROOT, self.settings.root_window());
-        let met =
-            if self.told(NodeId::ROOT, self.trace.bound) == Bound::Lower { window.beta() } else { window.alpha() };
+        let met = if self.what_the_score_proves() == Bound::Lower { window.beta() } else { window.alpha() };
         let leaves = self.trace.leaves_before(moment.frame.step);
         let needed = self.findings.minimax_leaves(self.tree, self.settings);
         // What minimax would take is known where all of the tree is.
@@ -59,6 +57,15 @@ impl Telling<'_> {
             .count("leaves", leaves)
             .count("needed", needed)
             .score("met", met);
+        if self.what_the_score_proves() != Bound::Exact {
+            say.flag("proved", self.trace.is_certain());
+        }
+    }
+
+    /// What the result alone says of the root, by the theorem; what was looked at may say more.
+    pub(super) fn what_the_score_proves(&self) -> Bound {
+        let certain = self.trace.theorem.is_certain(self.trace.score);
+        if certain { Bound::Exact } else { self.told(NodeId::ROOT, self.trace.theorem) }
     }
 
     /// Whether a line of play ends where the search does.

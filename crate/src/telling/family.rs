@@ -158,7 +158,8 @@ impl Telling<'_> {
 
     /// The move that was taken at the root as the last of equals, where nothing proves that it is worth as much.
     fn taken_last(&self, line: &[NodeId]) -> Option<NodeId> {
-        let may_be_wrong = self.settings.may_mislead() && self.trace.is_certain() && line.len() <= 1;
+        let may_be_wrong =
+            self.settings.may_mislead() && self.what_the_score_proves() == Bound::Exact && line.len() <= 1;
         self.trace.taken_move().filter(|_| may_be_wrong)
     }
 
@@ -180,8 +181,9 @@ impl Telling<'_> {
             // Nothing else is told of it.
             return say.id("end-levels");
         }
-        if !self.trace.is_certain() {
-            return say.id_of("end-missed-", word_of(self.told(NodeId::ROOT, self.trace.bound)));
+        let proved = self.what_the_score_proves();
+        if proved != Bound::Exact {
+            return say.id_of("end-missed-", word_of(proved));
         }
         if algorithm.deepens {
             let depth = self.settings.depth.map_or(self.tree.height(), |depth| depth.min(self.tree.height()));

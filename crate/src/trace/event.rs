@@ -1,6 +1,6 @@
 //! What can happen in a run: events, and what they are about besides nodes, the passes of a driver and the entries of a table.
 
-use crate::score::{Bound, Score, Side, Window};
+use crate::score::{Bound, Interval, Score, Side, Window};
 use crate::tree::NodeId;
 
 /// The number of a visit in its trace; visits are numbered in the order of their calls.
@@ -131,12 +131,19 @@ pub struct Pass {
     pub last: u32,
     /// What it returned; −∞, which says nothing, where it has not.
     pub score: Score,
-    /// What that proves about the root's value to this depth.
+    /// What the score alone proves about the root's value to this depth: the driver goes by it.
     pub bound: Bound,
     /// The root's best move, where the pass proves one to be worth the score: a search that fails low proves none.
     pub best: Option<NodeId>,
     /// What is known about that value after it, together with earlier passes to the same depth.
     pub known: (Score, Score),
+}
+
+impl Pass {
+    /// What is known after it of the root's value.
+    pub(crate) fn known(&self) -> Interval {
+        Interval { low: self.known.0, high: self.known.1 }
+    }
 }
 
 /// What a transposition table knows about a position: its minimax value, looking `depth` plies ahead, lies between `low`

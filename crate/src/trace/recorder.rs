@@ -1,14 +1,14 @@
 //! The observer that records a trace.
 //!
-//! It also finds out what a search need not know: whose bound a cut-off met, what a score returned from an empty window
-//! still proves, and what the passes of a driver prove together. It knows nothing of algorithms.
+//! It also finds out what a search need not know: whose bound a cut-off met, what has been proved of each node, and what the
+//! passes of a driver prove together. It knows nothing of algorithms.
 //!
 //! Its room is limited. When that is used up it records no further call, nor anything that follows from one: so the last
 //! step of an unfinished trace is complete, and what follows from a score stands behind it.
 
 use super::{Entry, Event, Observer, Pass, PassId, Trace, Visit, VisitId};
 use crate::ranking;
-use crate::score::{Bound, Player, Score, Side, Window};
+use crate::score::{Bound, Interval, Player, Score, Side, Window};
 use crate::search::Settings;
 use crate::tree::{GameTree, NodeId};
 
@@ -37,13 +37,6 @@ struct OpenVisit {
     alpha_holder: Option<NodeId>,
     beta_holder: Option<NodeId>,
     best: Option<(Score, NodeId)>,
-    /// What the table knew.
-    entry: Option<Entry>,
-    /// What a question of the same caller has just proved, where this visit is what followed from the answer.
-    answer: Option<(Score, Bound)>,
-    /// Some child is proved at least as large as its score / at most as large.
-    some_lower: bool,
-    some_upper: bool,
 }
 
 impl OpenVisit {
@@ -61,7 +54,7 @@ impl OpenVisit {
 impl<'a> Recorder<'a> {
     /// A recorder for one run on `tree`. It has room for `most` events and visits together.
     pub fn new(tree: &'a GameTree, settings: &'a Settings, most: usize) -> Recorder<'a> {
-        let mut trace = Trace::empty(tree.len());
+        let mut trace = Trace::empty(tree.len(), settings.payoffs);
         // Alpha-beta has about a quarter as many events as there are nodes, and growing means copying.
         trace.events.reserve(most.min(tree.len() / 4));
         Recorder { tree, settings, trace, open: Vec::new(), most, told: None, tells_at: 0 }
@@ -83,11 +76,15 @@ impl<'a> Recorder<'a> {
             return self.trace;
         }
         self.trace.score = score;
-        self.trace.bound = match self.trace.passes.last() {
+        let root = self.trace.known_so_far(NodeId::ROOT);
+        let known = self.trace.passes.last().map_or(root, |pass| root.and(pass.known()));
+        self.trace.theorem = match self.trace.passes.last() {
             Some(pass) if pass.known.0 == pass.known.1 => Bound::Exact,
             Some(pass) => pass.bound,
-            None => self.root_bound(score, window),
+            None if self.settings.algorithm.windowed => self.settings.proves(score, window),
+            None => Bound::Exact,
         };
+        self.trace.bound = known.bound_of(score).unwrap_or(self.trace.theorem);
         self.trace
     }
 
@@ -116,15 +113,6 @@ impl<'a> Recorder<'a> {
         self.trace.is_finished
     }
 
-    /// What a search of the root that has just ended with `score` proves.
-    fn root_bound(&self, score: Score, window: Window) -> Bound {
-        match self.trace.visit_of(NodeId::ROOT, usize::MAX) {
-            Some(root) => self.trace.visits[root.index()].bound,
-            None if self.settings.algorithm.windowed => self.settings.proves(score, window),
-            None => Bound::Exact,
-        }
-    }
-
     fn enter(&mut self, node: NodeId, event: Event) {
         let number = self.trace.events.len() as u32;
         let before = std::mem::replace(&mut self.trace.entered[node.index()], number);
@@ -132,15 +120,6 @@ impl<'a> Recorder<'a> {
             self.trace.entered_before.push((i64::from(node.0), before as usize));
         }
         self.trace.events.push(event);
-    }
-
-    /// Notes what the score of a child proves about it; an exact one is a bound to a window that it lies outside.
-    fn note(&mut self, score: Score, bound: Bound) {
-        if let Some(parent) = self.open.last_mut() {
-            let bound = if bound == Bound::Exact { Bound::of(score, parent.window) } else { bound };
-            parent.some_lower |= bound == Bound::Lower;
-            parent.some_upper |= bound == Bound::Upper;
-        }
     }
 
     fn innermost(&mut self) -> &mut OpenVisit {
@@ -159,8 +138,6 @@ impl Observer for Recorder<'_> {
         }
         let visit = VisitId(self.trace.visits.len() as u32);
         let caller = self.open.last();
-        let before = self.trace.visit_of(node, usize::MAX).map(|before| &self.trace.visits[before.index()]);
-        let asked = before.filter(|before| caller.is_some() && before.caller == caller.map(|caller| caller.visit));
         let open = OpenVisit {
             visit,
             node,
@@ -168,10 +145,6 @@ impl Observer for Recorder<'_> {
             alpha_holder: caller.and_then(|caller| caller.holder(Side::Alpha, window)),
             beta_holder: caller.and_then(|caller| caller.holder(Side::Beta, window)),
             best: None,
-            entry: None,
-            answer: asked.map(|before| (before.score, before.bound)),
-            some_lower: false,
-            some_upper: false,
         };
         let first = self.trace.events.len() as u32;
         self.trace.visits.push(Visit {
@@ -204,8 +177,9 @@ impl Observer for Recorder<'_> {
             return;
         }
         self.trace.evaluations.push(self.trace.events.len() as u32);
+        let before = self.trace.known_so_far(node);
         self.enter(node, Event::Evaluate { node, score });
-        self.note(score, Bound::Exact);
+        self.trace.learn(self.tree, node, before, Interval::exactly(score));
     }
 
     fn improve(&mut self, &node: &NodeId, child: NodeId, score: Score) {
@@ -254,26 +228,10 @@ impl Observer for Recorder<'_> {
         visit.score = score;
         visit.best = open.best;
         visit.closing = open.window;
-        let theorem = self.settings.proves(score, visit.window);
-        // At least and at most the same: together they say what the value is.
-        let meets_answer = open.answer.is_some_and(|(answer, bound)| answer == score && bound != theorem);
-        visit.bound = if !self.settings.algorithm.windowed || open.entry.is_some_and(Entry::is_exact) || meets_answer {
-            Bound::Exact
-        } else if visit.window.is_empty() && !self.settings.is_exact_on_bounds() {
-            // r ≤ α and β ≤ r are both true here, so only the children tell which of them the search has proved.
-            let proved = match self.tree.player(node) {
-                Player::Max if open.some_lower => Bound::Lower,
-                Player::Max => Bound::Upper,
-                Player::Min if open.some_upper => Bound::Upper,
-                Player::Min => Bound::Lower,
-            };
-            proved.within(score, self.settings.payoffs)
-        } else {
-            theorem
-        };
-        let bound = visit.bound;
+        let window = visit.window;
+        let proved = self.trace.known_so_far(node).bound_of(score);
+        self.trace.visits[open.visit.index()].bound = proved.unwrap_or_else(|| self.settings.proves(score, window));
         self.trace.events.push(Event::Return(open.visit));
-        self.note(score, bound);
     }
 
     fn ask(&mut self, &child: &NodeId, window: Window) {
@@ -290,13 +248,16 @@ impl Observer for Recorder<'_> {
         }
         let Entry { depth, low, high } = entry;
         let event = Event::Probe { node, depth, low, high };
-        if let Some(open) = self.open.last_mut().filter(|open| open.node == node) {
-            open.entry = Some(entry);
+        let before = self.trace.known_so_far(node);
+        if self.open.last().is_some_and(|open| open.node == node) {
             self.trace.events.push(event);
         } else if self.takes_call() {
             // A leaf has no visit.
             self.enter(node, event);
+        } else {
+            return;
         }
+        self.trace.learn(self.tree, node, before, Interval { low, high });
     }
 
     fn store(&mut self, &node: &NodeId, Entry { depth, low, high }: Entry) {
@@ -325,7 +286,8 @@ impl Observer for Recorder<'_> {
             return;
         }
         let number = self.trace.passes.len() - 1;
-        let bound = self.root_bound(score, self.trace.passes[number].window);
+        // The driver knows the score alone.
+        let bound = self.settings.proves(score, self.trace.passes[number].window);
         let root = self.trace.visit_of(NodeId::ROOT, usize::MAX).map(|root| &self.trace.visits[root.index()]);
         // A bound on the mover's own side is what some move reaches; one on the other side is what no move passes.
         let failed = match self.tree.player(NodeId::ROOT) {

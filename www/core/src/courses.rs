@@ -184,6 +184,8 @@ export type End = {
     score: Score;
     bound: Bound;
     certain: boolean;
+    /** whether what was looked at proves it */
+    proved: boolean;
     window: Window;
     /** whether the result lies inside it, where the search works with windows */
     inside: boolean;

@@ -129,8 +129,10 @@ export type OpenVisit = {
 };
 export type Result = {
     score: Score;
+    /** what the run has proved */
     bound: Bound;
-    certain: boolean;
+    /** what the score alone proves */
+    theorem: Bound;
 };
 /** Whose bound it is: a node whose best score it is; the root window; the end of the payoffs; or a question or a table has put it there. */
 export type Holder = number | 'window' | 'end' | 'nobody';
@@ -206,11 +208,12 @@ fn write_open(object: &mut Object, open: OpenNode) {
 
 fn write_result<'a>(object: &'a mut Object, run: &Run) -> &'a mut Object {
     let trace = &run.trace;
+    let said = |bound: Bound| if bound.is_certain(trace.score) { Bound::Exact } else { bound };
     object
         .named("result")
         .score("score", Some(run.told(NodeId::ROOT, trace.score)))
-        .word("bound", word_of(run.told(NodeId::ROOT, trace.bound)))
-        .flag("certain", trace.is_certain())
+        .word("bound", word_of(run.told(NodeId::ROOT, said(trace.bound))))
+        .word("theorem", word_of(run.told(NodeId::ROOT, said(trace.theorem))))
         .end()
 }
 

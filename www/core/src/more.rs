@@ -127,16 +127,6 @@ export type Difference = {
     rule: ReturnRule;
     bySecond: boolean;
 } | {
-    kind: 'meaning';
-    node: number;
-    score: Score;
-    bound: Bound;
-    window: {
-        alpha: Score;
-        beta: Score;
-    };
-    bySecond: boolean;
-} | {
     kind: 'last-child';
     node: number;
     score: Score;

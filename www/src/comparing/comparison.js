@@ -137,7 +137,7 @@ function told(other, run, nodes) {
   return {
     leaves: other.isFinished ? other.leafCount : null,
     cutoffs: other.isFinished ? other.cutoffCount : null,
-    root: result && { score: result.score, bound: result.certain ? 'exact' : result.bound },
+    root: result && { score: result.score, bound: result.bound },
     marks: other.marks(other.length, Uint32Array.from(nodes)),
     isLong,
     differences: isLong || other === run ? [] : other.differencesFrom(run),

@@ -51,7 +51,7 @@ function common(page, node) {
  */
 
 /** @type {{ [K in Difference['kind']]: Teller<K> }} */
-const tellers = { cut, clamp, meaning, 'last-child': lastChild };
+const tellers = { cut, clamp, 'last-child': lastChild };
 
 /** @type {Teller<'cut'>} */
 function cut({ score, settings }, { score: found, met, side, rule, bySecond, leaves }, isFirst) {
@@ -64,12 +64,6 @@ function cut({ score, settings }, { score: found, met, side, rule, bySecond, lea
 function clamp({ score }, { found, clamped, side, window, rule, bySecond }) {
   const args = { best: score(found), score: score(clamped), side, returns: rule, ...bounds(score, window) };
   return { id: bySecond ? 'compare-clamps' : 'compare-keeps', args };
-}
-
-/** @type {Teller<'meaning'>} */
-function meaning({ score }, { score: value, bound, window, bySecond }) {
-  const args = { score: score(value), bound, knows: bySecond ? 'less' : 'more', ...bounds(score, window) };
-  return { id: 'compare-meaning', args };
 }
 
 /** @type {Teller<'last-child'>} */

@@ -28,14 +28,15 @@ export function windowPanel(page) {
     return html`${numbers(page)}
       <div class="proved">${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
   }
-  const bound = result.certain ? 'exact' : result.bound;
-  const { id, args, open } = proof({ score: result.score, bound, alpha, beta }, page);
+  const { id, args, open } = proof({ score: result.score, bound: result.theorem, alpha, beta }, page);
+  // What was looked at may prove more than the score alone.
+  const more = open && result.bound === 'exact' ? 'proof-proved' : open;
   const known = {
-    ...rangeOf(bound, result.score),
+    ...rangeOf(result.bound, result.score),
     window: { alpha, beta },
     guess: null,
     scores: endsOf(page),
   };
   return html`${numbers(page)}
-    <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)} ${open ? texts.text(open) : ''}</p></div>`;
+    <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)} ${more ? texts.text(more, args) : ''}</p></div>`;
 }

@@ -70,8 +70,8 @@ impl<'a> Slide<'a> {
                     .text("scores", self.list(scores));
                 Some(self.by_course(say, if leaves { "level-leaves" } else { "level" }))
             }
-            Part::End { score, bound, certain, leaves, ref line, .. } => {
-                let mut say = self.ended(score, bound, leaves);
+            Part::End { score, bound, certain, proved, leaves, ref line, .. } => {
+                let mut say = self.ended(score, bound, proved, leaves);
                 if !certain {
                     return Some(say.done("course-end-missed"));
                 }

@@ -80,8 +80,8 @@ impl Slide<'_> {
                 say.score("best", best).word("handed", handed);
                 Some(say.done("course-c-returns"))
             }
-            Part::End { score, bound, certain, leaves, .. } => {
-                let say = self.ended(score, bound, leaves);
+            Part::End { score, bound, certain, proved, leaves, .. } => {
+                let say = self.ended(score, bound, proved, leaves);
                 Some(say.done(if certain { "course-c-end" } else { "course-end-missed" }))
             }
             _ => None,

@@ -83,8 +83,8 @@ impl Slide<'_> {
                 say.count("count", scores.len()).text("scores", self.list(scores));
                 Some(say.done("course-b-takes"))
             }
-            Part::End { score, bound, certain, leaves, ref line, .. } => {
-                let mut say = self.ended(score, bound, leaves);
+            Part::End { score, bound, certain, proved, leaves, ref line, .. } => {
+                let mut say = self.ended(score, bound, proved, leaves);
                 if !certain {
                     return Some(say.done("course-end-missed"));
                 }

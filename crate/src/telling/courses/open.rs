@@ -98,8 +98,8 @@ impl Slide<'_> {
                 say.flag("alone", index == 0);
                 Some(say.done(if cut { "course-e-handed" } else { "course-e-final" }))
             }
-            Part::End { score, bound, certain, window, inside, leaves, .. } => {
-                let proved = match certain || bound == Bound::Exact {
+            Part::End { score, bound, certain, proved, window, inside, leaves, .. } => {
+                let said = match certain || bound == Bound::Exact {
                     true if inside => "inside",
                     true => "certain",
                     false => word_of(bound),
@@ -107,7 +107,7 @@ impl Slide<'_> {
                 let mut say = self.about(NodeId::ROOT);
                 self.say_score(&mut say, score);
                 self.say_leaves(&mut say, leaves);
-                say.window(window).word("proved", proved);
+                say.window(window).word("said", said).flag("proved", proved);
                 Some(say.done("course-e-end"))
             }
             _ => None,
