@@ -110,17 +110,21 @@ test('the system’s theme is followed until another one is chosen', async ({ le
 });
 
 test('a page that may keep nothing works all the same', async ({ page, lecture }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('no storage here', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'sessionStorage', { get: refuse });
-  });
-  await page.reload();
-  await lecture.node(0).waitFor();
-  await lecture.press('ArrowRight');
-  expect((await lecture.settled()).step).toBe(1);
+  for (const way of ['refused', 'null', 'failing']) {
+    await page.addInitScript((way) => {
+      const refuse = () => {
+        throw new DOMException('no storage here', 'SecurityError');
+      };
+      const failing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+      const get = way === 'refused' ? refuse : () => (way === 'null' ? null : failing);
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get, configurable: true });
+    }, way);
+    await page.reload();
+    await lecture.node(0).waitFor();
+    await lecture.press('ArrowRight');
+    expect((await lecture.settled()).step, way).toBe(1);
+  }
 });
 
 test('the page asks nothing of any other server', async ({ page }) => {

@@ -9,7 +9,7 @@ import { withSession } from '../src/keeping/session.js';
 import { readSaved, savedOf, settingsOf } from '../src/keeping/snapshot.js';
 import { fieldText } from '../src/state/choosing.js';
 import { initialState } from '../src/state/state.js';
-import { act, after, engine, known, showing } from './core.js';
+import { act, after, engine, keeperWith, known, showing } from './core.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {Partial<import('../src/state/types.js').Settings>} Change */
@@ -66,7 +66,7 @@ for (const [change, given] of unmet) {
       shown: { ...state.shown, source: shortest },
     });
     const now = JSON.stringify(savedOf(state));
-    const keeper = { getItem: () => now, setItem() {}, removeItem() {} };
+    const keeper = keeperWith({ getItem: () => now, setItem() {}, removeItem() {} });
     assert.deepEqual(essence(known(withSession(initialState(), engine, [keeper]))), essence(state));
     const saved = readSaved(JSON.parse(now));
     assert.deepEqual(saved && settingsOf(saved, initialState().settings, engine), asked);

@@ -6,6 +6,7 @@ import { beginWhole } from '../core/whole.js';
 import * as wasm from '../pkg/full/core.js';
 import { createEngine } from '../src/core/engine.js';
 import { fromText } from '../src/core/source.js';
+import { sharedOf } from '../src/keeping/keepers.js';
 import { changes } from '../src/state/changes.js';
 import { initialState, learn, update } from '../src/state/state.js';
 
@@ -89,4 +90,15 @@ export function randomTexts(count, seed) {
     return `${player}(${children})`;
   };
   return Array.from({ length: cases(count) }, () => `(${node(3)}, ${node(3)})`);
+}
+
+/**
+ * The keeper of a browser with a storage like this.
+ * @param {Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>} storage
+ */
+export function keeperWith(storage) {
+  const view = /** @type {Window} */ (/** @type {unknown} */ ({ localStorage: storage }));
+  const keeper = sharedOf(view);
+  if (keeper === null) throw new Error('there is a storage');
+  return keeper;
 }

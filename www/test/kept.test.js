@@ -9,7 +9,7 @@ import { readSaved, settingsOf } from '../src/keeping/snapshot.js';
 import { firstRandom } from '../src/state/beginning.js';
 import { grow, readRandom } from '../src/state/randomtree.js';
 import { initialState } from '../src/state/state.js';
-import { engine, known, showing } from './core.js';
+import { engine, keeperWith, known, showing } from './core.js';
 
 /** What stands where something else is expected. @type {unknown[]} */
 const junk = [null, true, 0, -1, 1e308, '', 'x', '1', 'constructor', '__proto__', [], [1], {}, { toString: 1 }];
@@ -19,7 +19,7 @@ function storageOf(kept) {
   const texts = /** @type {Record<string, string>} */ (
     Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, JSON.stringify(value)]))
   );
-  return { getItem: (/** @type {string} */ key) => texts[key] ?? null, setItem() {}, removeItem() {} };
+  return keeperWith({ getItem: (/** @type {string} */ key) => texts[key] ?? null, setItem() {}, removeItem() {} });
 }
 
 test('of what random trees are like every spoiled field is as at first, and a tree can always be made', () => {

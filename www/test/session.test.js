@@ -8,7 +8,7 @@ import { createSession, withSession } from '../src/keeping/session.js';
 import { readSaved, savedOf, settingsOf } from '../src/keeping/snapshot.js';
 import { fieldText } from '../src/state/choosing.js';
 import { initialState } from '../src/state/state.js';
-import { after, engine, known, showing } from './core.js';
+import { after, engine, keeperWith, known, showing } from './core.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 
@@ -32,9 +32,9 @@ function storage(kept = {}, room = Infinity) {
 /**
  * Keeps a state as closing the tab does.
  * @param {State} state
- * @param {ReturnType<typeof storage>} keeper
+ * @param {ReturnType<typeof storage>} kept
  */
-function close(state, keeper) {
+function close(state, kept) {
   let now = initialState();
   /** @type {Record<string, () => void>} */
   const listeners = {};
@@ -42,7 +42,7 @@ function close(state, keeper) {
     listeners[type] = listen;
   };
   const view = { addEventListener: add, document: { addEventListener: add }, setTimeout: () => 1 };
-  const session = createSession(/** @type {Window} */ (/** @type {unknown} */ (view)), () => now, [keeper]);
+  const session = createSession(/** @type {Window} */ (/** @type {unknown} */ (view)), () => now, [keeperWith(kept)]);
   now = state;
   session.follow();
   listeners.pagehide();
@@ -74,7 +74,7 @@ test('tree, settings and step come back, infinities too, and a text that does no
   ]) {
     const keeper = storage();
     close(state, keeper);
-    assert.deepEqual(essence(known(withSession(initialState(), engine, [keeper]))), essence(state));
+    assert.deepEqual(essence(known(withSession(initialState(), engine, [keeperWith(keeper)]))), essence(state));
   }
 });
 
@@ -82,7 +82,7 @@ test('a damaged memory gives the opening page', () => {
   for (const now of ['', '{', '7', '{}', '{"tree":7}', '{"tree":"("}', '[]', 'null', '{"tree":"","step":-1}']) {
     const kept = { 'secateur-now': now, 'secateur-recent': now, 'secateur-random': now };
     assert.deepEqual(
-      essence(known(withSession(initialState(), engine, [storage(kept)]))),
+      essence(known(withSession(initialState(), engine, [keeperWith(storage(kept))]))),
       essence(initialState()),
       now,
     );

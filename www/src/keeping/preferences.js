@@ -4,6 +4,7 @@ import { switches } from '../state/notation.js';
 import { presets } from '../state/presets.js';
 import { withGrain } from '../state/slides.js';
 import { languageFor, languageIds } from '../words/languages.js';
+import { keys, sharedOf } from './keepers.js';
 
 /** @typedef {import('../state/types.js').State} State */
 
@@ -12,7 +13,6 @@ export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
 export const textSizes = [0.85, 1, 1.15, 1.3];
 export const speeds = [0.5, 1, 2, 4];
 
-const key = 'secateur';
 /** By field: what it may be. @type {Record<string, readonly unknown[]>} */
 const fields = {
   language: languageIds,
@@ -29,22 +29,23 @@ const names = /** @type {(keyof State)[]} */ (Object.keys(fields));
 /**
  * The page as this person wants it: what was kept, else in the browser's language.
  * @param {State} state
+ * @param {Window} [view]
  * @returns {State}
  */
-export function withPreferences(state) {
-  const kept = read();
+export function withPreferences(state, view = window) {
+  const kept = read(view);
   const known = names.filter((name) => fields[name].includes(kept[name]));
   return withGrain({
     ...state,
     ...Object.fromEntries(known.map((name) => [name, kept[name]])),
-    language: languageFor([known.includes('language') ? String(kept.language) : '', ...navigator.languages]).id,
+    language: languageFor([known.includes('language') ? String(kept.language) : '', ...view.navigator.languages]).id,
   });
 }
 
-/** @returns {Record<string, unknown>} */
-function read() {
+/** @type {(view: Window) => Record<string, unknown>} */
+function read(view) {
   try {
-    return Object(JSON.parse(localStorage.getItem(key) ?? '{}'));
+    return Object(JSON.parse(sharedOf(view)?.getItem(keys.own) ?? '{}'));
   } catch {
     return {};
   }
@@ -53,14 +54,12 @@ function read() {
 /**
  * @param {State} state
  * @param {State} before
+ * @param {Window} [view]
  */
-export function keepPreferences(state, before) {
+export function keepPreferences(state, before, view = window) {
   if (names.every((name) => state[name] === before[name])) return;
-  try {
-    localStorage.setItem(key, JSON.stringify(Object.fromEntries(names.map((name) => [name, state[name]]))));
-  } catch {
-    // A browser that keeps nothing still shows everything.
-  }
+  const kept = JSON.stringify(Object.fromEntries(names.map((name) => [name, state[name]])));
+  sharedOf(view)?.setItem(keys.own, kept);
 }
 
 /**

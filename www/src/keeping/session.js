@@ -141,6 +141,7 @@ function recentOf(keeper) {
 }
 
 /**
+ * What is kept may be anything.
  * @param {Keeper} keeper
  * @param {string} key
  */
@@ -159,17 +160,8 @@ function get(keeper, key) {
  * @param {unknown} value
  */
 function put(keeper, key, value) {
-  for (const isLast of [false, true]) {
-    try {
-      keeper.setItem(key, JSON.stringify(value));
-      return;
-    } catch {
-      if (isLast) return;
-      try {
-        keeper.removeItem(keys.recent);
-      } catch {
-        return;
-      }
-    }
-  }
+  const text = JSON.stringify(value);
+  if (keeper.setItem(key, text)) return;
+  keeper.removeItem(keys.recent);
+  keeper.setItem(key, text);
 }
