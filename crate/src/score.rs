@@ -586,6 +586,14 @@ impl Interval {
         }
     }
 
+    /// The same end, to be moved.
+    pub(crate) fn end_mut(&mut self, side: Side) -> &mut Score {
+        match side {
+            Side::Alpha => &mut self.low,
+            Side::Beta => &mut self.high,
+        }
+    }
+
     /// What both say. Where they contradict each other, `later`: in a game whose positions come again, a table may know what holds on
     /// another path.
     pub(crate) fn and(self, later: Interval) -> Interval {

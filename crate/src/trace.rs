@@ -86,6 +86,8 @@ pub struct Visit {
     pub closing: Window,
     /// Where its children begin in [`Trace::orders`], [`Trace::NEVER`] for the written order.
     order: u32,
+    /// The place behind the last that is known of the node, by its end.
+    proof: u32,
 }
 
 /// A recorded run, or the first part of one that is too long to keep: its last visits have not returned, and it has no
@@ -139,7 +141,7 @@ impl Trace {
             entered: vec![Trace::NEVER; nodes],
             entered_before: Vec::new(),
             orders: Vec::new(),
-            proofs: Proofs::new(nodes, payoffs),
+            proofs: Proofs::new(payoffs),
             evaluations: Vec::new(),
             cut_offs: Vec::new(),
             root_moves: Vec::new(),
@@ -463,8 +465,7 @@ impl Trace {
             .or_else(|| transfer::part(&mut left, 7, &self.cut_offs))
             .or_else(|| transfer::part(&mut left, 8, &self.root_moves))
             .or_else(|| transfer::part(&mut left, 9, &[self.whole()]))
-            .or_else(|| transfer::part(&mut left, 12, &self.proofs.last))
-            .or_else(|| transfer::part(&mut left, 13, &self.proofs.log))
+            .or_else(|| transfer::part(&mut left, 12, &self.proofs.log))
             .or_else(|| self.part_of_known(&mut left))
     }
 
@@ -501,8 +502,7 @@ impl Trace {
             6 => transfer::take(&mut self.evaluations, items),
             7 => transfer::take(&mut self.cut_offs, items),
             8 => transfer::take(&mut self.root_moves, items),
-            12 => transfer::take(&mut self.proofs.last, items),
-            13 => transfer::take(&mut self.proofs.log, items),
+            12 => transfer::take(&mut self.proofs.log, items),
             #[cfg(feature = "games")]
             10 => transfer::take(&mut self.known.0, items),
             #[cfg(feature = "games")]

@@ -138,6 +138,10 @@ impl Observer for Recorder<'_> {
         }
         let visit = VisitId(self.trace.visits.len() as u32);
         let caller = self.open.last();
+        let begin = self.trace.begin_of_pass() as usize;
+        let again = self.trace.entered(node, usize::MAX).filter(|&event| begin <= event);
+        let again = again.and_then(|_| self.trace.visit_of(node, usize::MAX));
+        let proved = again.map_or(0, |before| self.trace.visits[before.index()].proof);
         let open = OpenVisit {
             visit,
             node,
@@ -158,8 +162,10 @@ impl Observer for Recorder<'_> {
             best: None,
             closing: window,
             order: Trace::NEVER,
+            proof: 0,
         });
         self.enter(node, Event::Visit(visit));
+        self.trace.begin_proof(self.tree, visit, proved, self.settings.algorithm.by_levels);
         self.open.push(open);
     }
 
