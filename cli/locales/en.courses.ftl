@@ -82,11 +82,11 @@ course-cut =
         [yes] Deep { side }
        *[no] { side }
     } cut-off.</x>
-course-leaves = Leaves evaluated: { $leaves } of { $needed }.
+course-leaves = Leaves evaluated: { $leaves } (minimax: { $needed }).
 course-end-missed =
     { $bound ->
-        [lower] The root returns { $score }, and its window holds no more: it is worth at least { $score }{ course-end-proved }.
-       *[upper] The root returns { $score }, and its window holds no less: it is worth at most { $score }{ course-end-proved }.
+        [lower] The root returns { $score }, and its window reaches no higher: it is worth at least { $score }{ course-end-proved }.
+       *[upper] The root returns { $score }, and its window reaches no lower: it is worth at most { $score }{ course-end-proved }.
     } { course-leaves }
 course-end-proved =
     { $proved ->
@@ -121,20 +121,20 @@ course-known =
         [window] The table knows that { course-node } is worth { known-value }: its window is { course-window }.
        *[none] The table knows that { course-node } is worth { known-value }: that does not decide.
     }
-course-cost = { end-cost }.
+course-cost = { course-leaves }
 
 ## E: open windows, current and final value
 
-course-e-start = The root is called with the open window { course-window }, and every call below gets one of its own. Step forward to begin.
+course-e-start = The root is called in the open window { course-window }; every call below gets a window of its own. Step forward to begin.
 course-e-formed =
     { $formed ->
-        [max] <nb>(<a>{ $best }</a>{ $comma }+∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+        [max] <nb>(<a>{ $best }</a>{ $comma }∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
         [min] <nb>(−∞{ $comma }<b>{ $best }</b>) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
        *[plain] { course-window }
     }
 course-e-ray =
     { $player ->
-        [max] <nb>[{ $score }{ $comma }+∞)</nb>
+        [max] <nb>[{ $score }{ $comma }∞)</nb>
        *[min] <nb>(−∞{ $comma }{ $score }]</nb>
     }
 course-e-empty = <nb>{ course-e-ray } <cap>∩</cap> { course-window } <x>= <none>∅</none></x></nb>
@@ -147,14 +147,14 @@ course-e-to =
     }
 course-e-descend =
     { $called ->
-        [same] The calls go to the first child each time, all in { course-window }{ course-e-to }.
-        [other] The calls go to the first child each time, at last in { course-window }{ course-e-to }.
-       *[plain] The calls go to the first child each time{ course-e-to }.
+        [same] The calls always go to the first child, all in { course-window }{ course-e-to }.
+        [other] The calls always go to the first child, at last in { course-window }{ course-e-to }.
+       *[plain] The calls always go to the first child{ course-e-to }.
     }
 course-e-call-below =
     { $called ->
-        [plain] { course-node-first } is called, and the first child each time below it{ course-e-to }.
-       *[window] { course-node-first } is called in { course-e-formed }, and so is the first child each time below it{ course-e-to }.
+        [plain] { course-node-first } is called, then always the first child below it{ course-e-to }.
+       *[window] { course-node-first } is called in { course-e-formed }, and so is every first child below it{ course-e-to }.
     }
 course-e-call =
     { $formed ->
@@ -179,21 +179,21 @@ course-e-worth =
 course-e-has =
     { $holds ->
         [yes] { $player ->
-            [max] { course-node-first } has { $score }: MAX, so in the end { $score } or more.
-           *[min] { course-node-first } has { $score }: MIN, so in the end { $score } or less.
+            [max] { course-node-first } has { $score } and is MAX: in the end { $score } or more.
+           *[min] { course-node-first } has { $score } and is MIN: in the end { $score } or less.
         }
        *[no] { $player ->
-            [max] { course-node-first } has { $score }: MAX, so it returns { $score } or more, whatever the position is worth.
-           *[min] { course-node-first } has { $score }: MIN, so it returns { $score } or less, whatever the position is worth.
+            [max] { course-node-first } has { $score } and is MAX: it returns { $score } or more, whatever the position is worth.
+           *[min] { course-node-first } has { $score } and is MIN: it returns { $score } or less, whatever the position is worth.
         }
     }
 course-e-has-common = { course-e-has } { course-e-common }: no cut.
 course-e-has-cut =
     { $player ->
-        [max] { course-node-first } has { $score }: MAX, so { course-e-empty }. { course-cut }
-       *[min] { course-node-first } has { $score }: MIN, so { course-e-empty }. { course-cut }
+        [max] { course-node-first } has { $score } and is MAX, so { course-e-empty }. { course-cut }
+       *[min] { course-node-first } has { $score } and is MIN, so { course-e-empty }. { course-cut }
     }
-course-e-cut = { course-at-node-first } { course-e-empty }: { course-lost }. { course-cut }
+course-e-cut = { course-at-node-first }, { course-e-empty }, so { course-lost }. { course-cut }
 course-e-keeps =
     { $player ->
         [max] { $score } does not raise the { $best } { course-at-node }.
@@ -206,10 +206,10 @@ course-e-final =
     }
 course-e-handed =
     { $alone ->
-        [yes] { course-node-first } hands back { $score }.
-       *[no] { $score } is handed back.
+        [yes] { course-node-first } returns { $score }.
+       *[no] { $score } is returned.
     }
-course-e-narrow = What { course-node } calls now gets { course-window }.
+course-e-narrow = From now on { course-node } calls its children in { course-window }.
 course-e-end =
     { $said ->
         [inside] The result { $score } lies inside { course-window }, so it is exact.
@@ -220,7 +220,7 @@ course-e-end =
 
 ## C: v between min and max
 
-course-c-start = v begins at min where + moves, and at max where − moves; only what passes it moves it. Step forward to begin.
+course-c-start = v begins at min where + moves and at max where − moves; it changes only when a child is better. Step forward to begin.
 course-c-called =
     { $called ->
         [window] { " " }in { course-window }
@@ -246,8 +246,8 @@ course-c-moves =
     }
 course-c-next =
     { $player ->
-        [max] What it calls now has <nb><a>min = { $to }</a></nb>.
-       *[min] What it calls now has <nb><b>max = { $to }</b></nb>.
+        [max] Its next calls get <nb><a>min = { $to }</a></nb>.
+       *[min] Its next calls get <nb><b>max = { $to }</b></nb>.
     }
 course-c-grows =
     { $player ->
@@ -256,13 +256,13 @@ course-c-grows =
     }
 course-c-keeps =
     { $player ->
-        [max] { $score } is not more than { $to }: v stays { course-at-node }.
-       *[min] { $score } is not less than { $to }: v stays { course-at-node }.
+        [max] { $score } is not more than { $to }: v is still { $to } { course-at-node }.
+       *[min] { $score } is not less than { $to }: v is still { $to } { course-at-node }.
     }
 course-c-cut =
     { $player ->
-        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: what is not yet seen, …, cannot matter. <x>X.</x>
-       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: what is not yet seen, …, cannot matter. <x>X.</x>
+        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: the rest (…) cannot matter: <x>X.</x>
+       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: the rest (…) cannot matter: <x>X.</x>
     }
 course-c-other =
     { $held ->
@@ -275,11 +275,11 @@ course-c-other =
 course-c-returns =
     { $handed ->
         [clamped] { $player ->
-            [max] { course-node-first } hands back <b>max</b>: { $best }→{ $score }.
-           *[min] { course-node-first } hands back <a>min</a>: { $best }→{ $score }.
+            [max] { course-node-first } returns <b>max</b>: { $best }→{ $score }.
+           *[min] { course-node-first } returns <a>min</a>: { $best }→{ $score }.
         }
-        [left] No child is left: { course-node } hands back { $score }.
-       *[cut] { course-node-first } hands back { $score }.
+        [left] No child is left: { course-node } returns { $score }.
+       *[cut] { course-node-first } returns { $score }.
     }
 course-c-end = The root is worth { $score }{ outcome }. { course-leaves }
 
@@ -311,12 +311,12 @@ course-b-leaf = The next child gives { $score }.
 course-b-takes =
     { $player ->
         [max] { $count ->
-            [one] { course-at-node-first } MAX has one child: { course-b-value }.
-           *[other] { course-at-node-first } MAX takes the greatest of { $scores }: { course-b-value }.
+            [one] { course-at-node-first }, MAX has one child: { course-b-value }.
+           *[other] { course-at-node-first }, MAX takes the greatest of { $scores }: { course-b-value }.
         }
        *[min] { $count ->
-            [one] { course-at-node-first } MIN has one child: { course-b-value }.
-           *[other] { course-at-node-first } MIN takes the least of { $scores }: { course-b-value }.
+            [one] { course-at-node-first }, MIN has one child: { course-b-value }.
+           *[other] { course-at-node-first }, MIN takes the least of { $scores }: { course-b-value }.
         }
     }
 course-b-returns = { course-b-value }.
@@ -331,12 +331,12 @@ course-b-moves =
        *[no] So { course-b-bound } { course-at-node }.
     }
 course-b-so-far = Back { course-at-node }, with { $score } so far.
-course-b-takes-no-bound = { course-at-node-first } { $score } is the best so far, but not past { course-b-bound }.
-course-b-keeps = { course-at-node-first } { $score } is no better than { $best }.
+course-b-takes-no-bound = { course-at-node-first }, { $score } is the best so far, but not past { course-b-bound }.
+course-b-keeps = { course-at-node-first }, { $score } is no better than { $best }.
 course-b-cut =
     { $player ->
-        [max] { course-at-node-first } MAX is sure of at least { $score }, and <nb>{ $score } > <b>β = { $met }</b></nb>{ course-b-prefers }. { course-cut }
-       *[min] { course-at-node-first } MIN is sure of at most { $score }, and <nb>{ $score } { "<" } <a>α = { $met }</a></nb>{ course-b-prefers }. { course-cut }
+        [max] { course-at-node-first }, MAX is sure of at least { $score }, and <nb>{ $score } > <b>β = { $met }</b></nb>{ course-b-prefers }. { course-cut }
+       *[min] { course-at-node-first }, MIN is sure of at most { $score }, and <nb>{ $score } { "<" } <a>α = { $met }</a></nb>{ course-b-prefers }. { course-cut }
     }
 course-b-prefers =
     { $held ->
@@ -351,11 +351,11 @@ course-b-choice =
         [leaf] prefers what it has, without knowing { course-node }
        *[node] prefers <k>{ $child }</k>, without knowing { course-node }
     }
-course-b-end = { course-b-value }: the line is <k>{ $line }</k>. Evaluations: { $leaves }; minimax needs { $needed }.
+course-b-end = { course-b-value }: the line is <k>{ $line }</k>. { course-leaves }
 
 ## A: player and opponent, levels, bounds that are assigned
 
-course-a-start = α is the bound of the player, β that of the opponent: variables that move, and then are compared. Step forward to begin.
+course-a-start = α is the player’s bound, β the opponent’s: variables, updated first and compared afterwards. Step forward to begin.
 course-a-who =
     { $player ->
         [max] the player
@@ -428,7 +428,7 @@ course-a-end =
 
 ## D: depth counts down, the loop stops
 
-course-d-start = The depth begins at { $depth } and counts down to 0; α and β are variables that move before they are compared. Step forward to begin.
+course-d-start = The depth begins at { $depth } and counts down to 0; α and β are variables, updated before they are compared. Step forward to begin.
 course-d-place = { course-node-first }, depth { $depth }
 course-d-call =
     { $called ->
@@ -448,8 +448,8 @@ course-d-met =
     }
 course-d-keeps =
     { $player ->
-        [max] { course-d-place }: { $score } moves nothing, <nb><a>α = { $to }</a></nb> stays.
-       *[min] { course-d-place }: { $score } moves nothing, <nb><b>β = { $to }</b></nb> stays.
+        [max] { course-d-place }: { $score } changes nothing: <nb><a>α</a> stays { $to }</nb>.
+       *[min] { course-d-place }: { $score } changes nothing: <nb><b>β</b> stays { $to }</nb>.
     }
 course-d-cut =
     { $player ->
@@ -460,8 +460,8 @@ course-d-whose =
     { $held ->
         [window] The { $met } is an end of the root window.
        *[node] { $plies ->
-            [one] The { $met } stands { course-at-holder }, one ply up.
-           *[other] The { $met } stands { course-at-holder }, { $plies } plies up.
+            [one] The { $met } is { course-holder }’s, one ply up.
+           *[other] The { $met } is { course-holder }’s, { $plies } plies up.
         }
     }
 course-d-collects = { course-d-place }: the children return { $scores }.
@@ -673,4 +673,4 @@ course-live-v = v
 course-live-w = w
 course-live-val = Val
 course-live-depth = depth
-course-live-line = The window, and what the value can still become, on a number line
+course-live-line = Number line with the window and what the value can still become

@@ -2,47 +2,45 @@
 
 ## the sentence: before the first step and after the last
 
-start-negamax = Negamax is <nb>alpha-beta</nb> in one procedure: every score is told from the side of its mover, who takes the largest. Step forward to begin.
+start-negamax = Negamax is <nb>alpha-beta</nb> in one procedure: every score is seen by the player to move, who takes the largest. Step forward to begin.
 start-minimax-by-levels = Minimax goes level by level, from the lowest ply up: every node finds the scores of its children ready. Step forward to begin.
-start-iterative-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last whole pass has a move.
-start-aspiration = Aspiration searches with a narrow window around the guess { guess-told }. If it misses, that side is opened and the search is done again.
-start-pvs = PVS trusts the first child. Of each later one a zero window only asks whether it is better; a surprise is searched again.
-start-alpha-beta-table = <nb>Alpha-beta</nb> with a table keeps, for each position, what it has proved last, and looks there before it searches.
+start-iterative-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last complete pass has a move.
+start-aspiration = Aspiration searches with a narrow window around the guess { guess-told }. If the result falls outside, that side is opened and the search repeated.
+start-pvs = PVS trusts the first child. Of each later one, a zero window only asks whether it is better; if it is, it is searched again.
+start-alpha-beta-table = <nb>Alpha-beta</nb> with a table stores what it last proved of each position, and looks there before it searches.
 start-mtd-f = MTD(f) uses zero windows only, the first one at the guess { guess-told }. Each pass moves one bound, until the two bounds meet.
 start-sss-star = SSS*, as MTD({ $greatest }): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
 start-dual-star = DUAL*, as MTD({ $least }): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
-start-payoffs = <nb>Alpha-beta</nb> begins with { window }, from the least payoff of the game to the greatest: so what it returns is exact.
+start-payoffs = <nb>Alpha-beta</nb> begins with { window }, from the least payoff of the game to the greatest, so its result is exact.
 start-known = The table still knows { $known ->
         [one] { $known } position
        *[other] { $known } positions
-    } from the search before: { $known ->
+    } from the previous search: { $known ->
         [0] everything is searched.
-       *[other] what it knows is not searched again.
+       *[other] these are not searched again.
     }
 
 end-told = { end-root }{ $line ->
         [none] { "" }
        *[some] : { end-line }
     }
-end-cost = Evaluations: { $leaves }; minimax needs { $needed }
 end-evaluations =
     { $effort ->
-        [partial] Evaluations: { $leaves }
-        [known] Evaluations: { $leaves }; without what the table knew { $unaided }
-       *[some] { end-cost }
+        [known] { end-evaluated } (without what the table knew: { $unaided })
+       *[some] { end-effort }
     }
-end-levels = { end-told }. Evaluations: { $leaves }, all that there are.
+end-levels = { end-told }. { end-evaluated }.
 end-found = { end-told }. { end-evaluations }.
 end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ outcome }{ end-more }. { end-evaluations }.
 end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ outcome }{ end-more }. { end-evaluations }.
-end-deepening = { end-told }. So says the last pass, to depth { $depth }. { end-evaluations }.
+end-deepening = { end-told }, as the last pass, depth { $depth }, says. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] The first window holds it.
        *[yes] The first window missed it.
     } { end-evaluations }.
 end-zero = { end-told }. The two bounds meet in pass { $passes }. { end-evaluations }.
-end-greatest = { end-told }. At least that is proved, and no payoff is more. { end-evaluations }.
-end-least = { end-told }. At most that is proved, and no payoff is less. { end-evaluations }.
+end-greatest = { end-told }. It is at least that, and no payoff is greater. { end-evaluations }.
+end-least = { end-told }. It is at most that, and no payoff is less. { end-evaluations }.
 end-taken = { end-root }. Of equals the last move is taken, { $move }, known only to be { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>It is worth { $worth }.</mark>
        *[no] { "" }
@@ -53,7 +51,7 @@ end-taken = { end-root }. Of equals the last move is taken, { $move }, known onl
 live-alpha-mover = { " " }· mover has
 live-beta-mover = { " " }· opponent has
 live-best-mover = { live-best-long }
-tree-editor-side = Scores are typed from MAX’s side
+tree-editor-side = Enter scores from MAX’s side
 making-side = { $label } (for MAX)
 
 ## counters
@@ -199,8 +197,8 @@ pass-deepening =
     { $first ->
         [yes] Pass { $pass } searches to depth { $depth } with the window { window }.
        *[no] { $order ->
-            [refutation] Pass { $pass } searches to depth { $depth } with the window { window }: first along the lines that answered in the pass before.
-           *[other] Pass { $pass } searches to depth { $depth } with the window { window }: first the children that the pass before found best.
+            [refutation] Pass { $pass } searches to depth { $depth } with the window { window }: first along the lines that answered in the previous pass.
+           *[other] Pass { $pass } searches to depth { $depth } with the window { window }: first the children that the previous pass found best.
         }
     }
 pass-aspiration =
@@ -425,7 +423,7 @@ table-position = Position
 table-depth = Plies ahead
 table-score = Score
 table-empty = Nothing is stored yet.
-moves-nameless = These orders know a move by its name, and this tree has no names. Write some: (x: 3 y: 12).
+moves-nameless = These orders tell moves by their names, and this tree has none. Add some: (x: 3 y: 12).
 moves-killers = Killer moves
 moves-history = History
 moves-ply = Ply
@@ -480,16 +478,16 @@ cost-minimax-note =
         [static] every position
        *[leaf] every leaf
     }
-panel-partial = Only what the search looks at has been grown. What the rest is worth nobody knows.
+panel-partial = Only what the search looks at has been grown; what the rest is worth is not known.
 tree-stub =
     { $moves ->
         [one] { $moves } move, not grown
        *[other] { $moves } moves, not grown
     }
-cost-later = The counts are shown when the run is over.
+cost-later = The counts appear when the run is over.
 cost-label = Every node has b = { $b } children, depth d = { $d }.
-claims-label = Said by a formula
-claims-not = not counted
+claims-label = Formulas
+claims-not = (not counted)
 claims-told = { $least ->
         [yes] least is { $leaves }
        *[no] best first: { $leaves }
@@ -497,8 +495,7 @@ claims-told = { $least ->
 claims-exact = Knuth, Moore; { claims-told }
 claims-best = at best; { claims-told }
 claims-mean = random; mean is { $leaves }
-claims-says = says
-claims-foot = Filled: counted. Dashed: what a formula says; its dots lead to the count that it speaks of.
+claims-foot = Filled: counted. Dashed: by formula; the dots lead to the count that it estimates.
 end-counted = { end-root }, after { $leaves } of { cost-all }. { $least ->
         [yes] The best order looks at { $best }
        *[no] With the best child first it looks at { $best }
@@ -564,20 +561,20 @@ trouble-beyond-payoffs =
         [child] Leaf { $place } of the root
         [alone] The only leaf
        *[leaf] Leaf { $place } of node { $parent }
-    } has { $score }, and that is no payoff from { $least } to { $greatest }.
+    } has { $score }, which is not a payoff from { $least } to { $greatest }.
 trouble-empty-payoffs = The least payoff must be less than the greatest.
 note-payoffs = Payoffs from { $least } to { $greatest }
 payoffs-label = Payoffs
 payoffs-from = from
 payoffs-to = to
-payoffs-clear = Nothing is known of the payoffs
-payoffs-about = What is known of all payoffs; empty: nothing.
+payoffs-clear = Payoffs not known
+payoffs-about = The range of all possible payoffs; empty: not known.
 # What knowing the payoffs does on the tree that is shown.
 payoffs-effect =
     { $what ->
-        [passes] On this tree: passes { $here }, without that { $there }.
-        [leaves] On this tree: leaves { $here }, without that { $there }.
-       *[nothing] On this tree nothing is saved by that.
+        [passes] On this tree: passes { $here }, without the range { $there }.
+        [leaves] On this tree: leaves { $here }, without the range { $there }.
+       *[nothing] On this tree the range saves nothing.
     }
 cut-label = Cut
 rule-cut-at-bound = at the bound
@@ -596,8 +593,8 @@ ties-warning =
     }: the move may be wrong.
 ties-why =
     { $why ->
-        [clamped] A score that was clamped to the bound may be less for its player than it looks, and as the last of equals it wins.
-       *[cut] A child that is cut at the bound is worth at most that to the player above, and as the last of equals it wins.
+        [clamped] A score clamped to the bound may be worth less to its player than it looks; as the last of equals it wins.
+       *[cut] A child cut at the bound is worth at most that to the player above; as the last of equals it wins.
     }
 ties-here = Here: worth { $worth }, not { $score }.
 field-least = Least payoff
@@ -610,7 +607,7 @@ order-fewest-children = Fewest children first
 order-fewest-nodes = Fewest nodes first
 order-killer = Killer moves
 order-history = History
-order-previous-pass = By the pass before
+order-previous-pass = By the previous pass
 order-refutation = Refutation table
 order-best-first = Best first, by true value
 order-worst-first = Worst first, by true value
@@ -634,9 +631,9 @@ order-choice-lacks =
 order-effect = Leaves: { $leaves }, as written { $written }.
 order-lacks =
     { $lacks ->
-        [static] Inner nodes have no static evaluations here, scores before their brackets: so only leaves are sorted.
-        [names] This order knows a move by its name, and this tree has no names.
-        [passes] This order goes by the pass before, and this search makes one pass.
+        [static] Inner nodes have no static evaluation here (a score before the bracket), so only leaves are sorted.
+        [names] This order tells moves by their names, and this tree has none.
+        [passes] This order follows the previous pass, and this search makes only one.
        *[deepening] This order keeps the lines of a pass for the next, deeper one: it needs iterative deepening.
     }
 overlay-label = On the tree
@@ -681,9 +678,9 @@ guess-told =
 note-guess = First guess { guess-told }
 note-margin = Margin { $margin }
 note-seed = Seed { $seed }
-error-bad-seed = “{ $found }” is no seed: a whole number from 0.
-error-bad-margin = “{ $found }” is no margin: a number above 0.
-trouble-too-many-passes = The search has made { $passes } passes and found nothing out any more, so it was stopped. That is a fault of the program.
+error-bad-seed = “{ $found }” is not a seed: it must be a whole number, 0 or more.
+error-bad-margin = “{ $found }” is not a margin: it must be a number above 0.
+trouble-too-many-passes = The search was stopped after { $passes } passes: they proved nothing more. This is a bug in the program.
 tree-is-earlier = from an earlier search
 
 ## Games
@@ -737,7 +734,7 @@ gaming-put-square =
        *[other] { gaming-put-piece }
     }
 gaming-put-squares = Board, arrow keys go from square to square
-gaming-misere = Who makes the last move loses
+gaming-misere = Whoever makes the last move loses
 gaming-all-moves = Also moves far from any piece
 gaming-symmetry = Mirror images only once
 gaming-seen-by = Only what the search looks at
@@ -746,14 +743,14 @@ gaming-move-order-usual = As the game lists them
 gaming-move-order-centre-first = The centre first
 gaming-move-order-corners-first = Corners first
 gaming-move-order-captures-first = Captures first
-gaming-move-order-further-move-first = What moves again first
-gaming-utility = An end is worth
+gaming-move-order-further-move-first = Extra moves first
+gaming-utility = A finished game is worth
 gaming-utility-usual = As usual
 gaming-utility-result = Win, draw or loss
 gaming-utility-speed = More, the sooner it is won
-gaming-utility-margin = By how much it is won
-gaming-beyond = Plies more where not quiet
-gaming-sure = Points from which on it is sure
+gaming-utility-margin = The winning margin
+gaming-beyond = Extra plies where not quiet
+gaming-sure = Points that make it certain
 gaming-weights = Weights of the evaluation
 gaming-nodes = nodes
 gaming-positions = positions
@@ -779,16 +776,16 @@ gaming-told =
 gaming-told-seen = At the limit of { $plies } { $plies ->
         [one] ply
        *[other] plies
-    }, of it only what the search looks at.
+    }, and only what the search looks at.
 gaming-closed =
     { $grown ->
-        [seen] With ply { $ply } the whole tree would have more than { $nodes } nodes. How many of them the search looks at, the search alone finds out.
+        [seen] With ply { $ply } the whole tree would have more than { $nodes } nodes. How many of them the search looks at is not known beforehand.
        *[all] With ply { $ply } the tree would have more than { $nodes } nodes.
     }
 gaming-end = the end
 gaming-open = Open the tree
 
-tree-editor-by-hand = This score was given by hand. Delete it and press Enter: then the game’s own is there again.
+tree-editor-by-hand = This score was entered by hand. Delete it and press Enter to have the game’s own back.
 
 # On the picker's button: the game on the stage, with its moves.
 game-title =
@@ -798,44 +795,44 @@ game-title =
        *[other] { $game }, { $plies } plies
     }
 
-error-game-unknown = “{ $found }” is no game. There are nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah and chess.
+error-game-unknown = “{ $found }” is not a game. There are nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah and chess.
 error-game-field = “{ $found }” says nothing about a game.
-error-game-twice = “{ $found }” stands here twice.
+error-game-twice = “{ $found }” is given twice.
 error-game-missing = “{ $found }” has no value.
-error-game-value = “{ $found }” is no value that can stand here.
-error-game-option = “{ $found }” is something that this game does not have.
+error-game-value = “{ $found }” is not a value for this.
+error-game-option = this game has no “{ $found }”.
 error-game-order = this game has no order of moves called “{ $found }”.
 error-game-rule = this game has no rule called “{ $found }”.
-error-game-size = this game cannot be of the size “{ $found }”.
+error-game-size = this game cannot have the size “{ $found }”.
 error-game-feature = this game does not count that: “{ $found }”.
-error-game-weight = “{ $found }” is no feature, “=” and a number of at most a million.
-error-game-too-large = the tree would have more than { $limit } nodes. Lower its depth limit, or let it look fewer plies beyond.
-error-game-too-deep = the tree would be deeper than { $limit } plies. Lower its depth limit, or let it look fewer plies beyond.
+error-game-weight = “{ $found }” is not a feature, “=” and a number of at most a million.
+error-game-too-large = the tree would have more than { $limit } nodes. Lower its depth limit or the number of extra plies.
+error-game-too-deep = the tree would be deeper than { $limit } plies. Lower its depth limit or the number of extra plies.
 error-game-no-tree = this game has no tree.
-error-game-seen-by = this search has to know the whole tree: another algorithm, or another order of the children.
-error-game-whole = that takes the whole tree, and only what one search looks at has been grown. Leave out “seen-by”.
-error-game-node = no leaf of the tree is reached so: “{ $found }”.
-error-game-sign = “{ $found }” stands for nothing here.
+error-game-seen-by = this search needs the whole tree: choose another algorithm or child order.
+error-game-whole = that needs the whole tree, but only what one search looks at has been grown. Leave out “seen-by”.
+error-game-node = “{ $found }” leads to no leaf of the tree.
+error-game-sign = “{ $found }” means nothing here.
 error-game-rows = the board has { $limit } rows.
 error-game-squares = each row has { $limit } places.
 error-game-number = a whole number is missing here, or is too large.
-error-game-no-mover = it does not say who is to move.
-error-game-impossible = no game comes to this position.
+error-game-no-mover = the player to move is missing.
+error-game-impossible = no game can reach this position.
 error-game-no-player = a player is missing, “B” or “W”.
-error-game-both-players = the pieces of each player are to be given once.
+error-game-both-players = each player’s pieces must be given once.
 error-game-taken = a piece already stands on this square.
 error-game-fields = a position is a board, a turn, castling, en passant and two counters.
 error-game-kings = each player has one king, and no king stands beside the other.
 error-game-check = whoever has just moved has left the king in check.
-error-game-castling = king or rook are not where castling begins.
+error-game-castling = the king or the rook is not where castling begins.
 error-game-en-passant = no pawn can have passed over this square.
-error-game-no-move = “{ $found }” is no move here.
+error-game-no-move = “{ $found }” is not a move here.
 error-game-is-over = the game is over before “{ $found }”.
 
 panel-position = Position
 position-first = First position
 position-after = After { $moves }
-position-by-hand = Score { $score } given by hand; the sum is not counted
+position-by-hand = Score { $score } entered by hand; the sum does not count
 position-to-move =
   { $who ->
     [first] First player to move
@@ -950,12 +947,12 @@ position-beyond = not quiet: { $plies ->
    *[other] +{ $plies }
   }
 position-beyond-why = Where a position is not quiet, the search goes on beyond the limit.
-position-sure = sure from: { $points }
-position-sure-why = Where a quiet position is worth at least so many points to somebody, the search stops before the limit.
+position-sure = certain from: { $points }
+position-sure-why = Where a quiet position is worth at least so many points to either player, the search stops before the limit.
 tree-row-beyond = beyond
 unrest =
     { $unrest ->
-        [threat] somebody can win at once
+        [threat] a player can win at once
         [capture] something can be captured
         [check] the king is in check
         [corner] a corner can be taken
@@ -967,7 +964,7 @@ reach-goes-on = It is not quiet, { unrest }: the search goes on beyond its limit
   }.
 reach-quiet = Nothing is about to happen there, so the search stops.
 reach-ends = It is not quiet, { unrest }, yet the search goes no further.
-reach-sure = That is sure enough: the search stops { $plies ->
+reach-sure = That is certain enough: the search stops { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
   } before its limit.
@@ -977,11 +974,11 @@ grown-goes-on = It is not quiet, { unrest }: the tree goes on beyond its limit o
   }.
 grown-quiet = Nothing is about to happen there, so the tree ends.
 grown-ends = It is not quiet, { unrest }, yet the tree ends there.
-grown-sure = That is sure enough: the tree ends { $plies ->
+grown-sure = That is certain enough: the tree ends { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
   } before its limit.
-position-onward = On from here
+position-onward = Continue from here
 position-back = One move back
 position-shallower = One ply less
 position-deeper = One ply more

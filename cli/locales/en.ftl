@@ -11,10 +11,10 @@ aside-label = State of the search
 player-label = Steps
 fatal = Secateur could not start: its search engine did not load. Reload the page; if that does not help, use a current browser.
 fatal-detail = The browser says: { $reason }
-failed-title = Something in Secateur has failed.
-failed-kept = The tree and all changes of it are kept. To go on, the page has to be loaded again.
-failed-on = Go on
-failed-without = Go on without this tree
+failed-title = Something went wrong in Secateur.
+failed-kept = The tree and all your changes are saved. Reload the page to continue.
+failed-on = Continue
+failed-without = Continue without this tree
 # The sign before the decimals of a number.
 decimal-sign = .
 
@@ -48,15 +48,10 @@ caller-player =
         [max] MAX
        *[min] MIN
     }
-search-name =
-    { $algorithm ->
-        [minimax] Minimax
-       *[alpha-beta] <nb>Alpha-beta</nb>
-    }
 
 ## the sentence: before the first step and after the last
 
-start-minimax = Minimax looks at every leaf and hands the scores up: MAX takes the largest, MIN the smallest. Step forward to begin.
+start-minimax = Minimax looks at every leaf and passes the scores up: MAX takes the largest, MIN the smallest. Step forward to begin.
 start-alpha-beta = <nb>Alpha-beta</nb> searches from the left and skips leaves that cannot change the root’s score. Step forward to begin.
 start-window = <nb>Alpha-beta</nb> is called with the window { window }: a score inside it is exact, one outside is only a bound.
 
@@ -82,30 +77,19 @@ end-line =
         [long] best play begins { $moves }
        *[whole] best play is { $moves }
     }
+# What a run has cost; of how many there are, minimax would take all.
+end-evaluated =
+    { $unit ->
+        [static] Positions evaluated
+       *[leaf] Leaves evaluated
+    }: { $leaves }
 end-effort =
-    { $effort ->
-        [all] { search-name } looked at { $needed ->
-            [one] the only { $unit ->
-                [static] position
-               *[leaf] leaf
-            }
-           *[other] all { $needed } { $unit ->
-                [static] positions
-               *[leaf] leaves
-            }
-        }
-        [partial] Evaluations: { $leaves }
-       *[some] { search-name } looked at { $leaves } of the { $needed } { $unit ->
-            [static] positions
-           *[leaf] leaves
-        }
-    }
-end-exact-minimax = { end-root }: { end-line }. { end-effort }.
-end-exact = { end-root }: { end-line }. { end-effort }{ $effort ->
-        [all] , as minimax does
+    { end-evaluated }{ $effort ->
         [partial] { "" }
-       *[some] ; minimax looks at all { $needed }
-    }.
+       *[whole] { " " }(minimax: { $needed })
+    }
+end-exact-minimax = { end-root }: { end-line }. { end-evaluated }.
+end-exact = { end-root }: { end-line }. { end-effort }.
 end-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ end-more }. { end-effort }.
 end-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ end-more }. { end-effort }.
 end-more =

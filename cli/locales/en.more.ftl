@@ -104,8 +104,8 @@ taking-unreachable =
     { $where ->
         [file] Phones cannot open this address: the page is a file on this computer.
        *[here] Phones cannot open this address: the page runs on this computer only.
-    } Put the page on a web server to share steps with a hall.
-taking-too-long = This tree is too long for a link: it would have more than { $limit } characters. Hand on the tree as a file instead.
+    } Put the page on a web server to share steps with a class.
+taking-too-long = This tree is too long for a link: it would have more than { $limit } characters. Share the tree as a file instead.
 taking-save-tree = Save the tree as a file
 taking-step = Step { $step } of { $length }
 taking-run =
@@ -187,13 +187,13 @@ making-add-sibling-short = Sibling
 making-move-left = Move left
 making-move-right = Move right
 making-delete = Delete
-making-onward = On from here
+making-onward = Continue from here
 making-done = Done
 making-error-no-such-place-root = The root has no siblings: it can be neither moved nor deleted.
 making-error-no-such-place-left = This is the first child already.
 making-error-no-such-place-right = This is the last child already.
 making-error-bad-name = A name cannot have spaces, brackets, commas, colons or quotation marks.
-making-error-name-needed = Other places stand for this position by its name: it keeps that name, and no other node may have it.
+making-error-name-needed = Other places refer to this position by its name, so it keeps that name and no other node may have it.
 making-error-leaf-needs-score = A leaf needs a score.
 making-error-infinite-static = A static evaluation is a number: only a leaf can be W, L or ∞.
 making-error-score-too-precise = The scores of this tree would need too many digits together.
@@ -201,7 +201,7 @@ making-error-too-deep = The tree cannot be deeper.
 making-error-too-many-nodes = The tree cannot have more nodes.
 making-error-names-too-long = The names in the tree cannot be longer together.
 making-error-too-long = The text of the tree cannot be longer.
-making-error-of-a-game = This tree is grown from a game: nothing but the scores of its leaves can be changed. Delete takes such a score back.
+making-error-of-a-game = This tree is grown from a game: only the scores of its leaves can be changed. Delete restores the game’s own score.
 making-error-settings = The depth limit would stop at a node without a static evaluation.
 making-player = Who moves
 making-max = MAX
@@ -244,7 +244,7 @@ making-file-large =
         [pasted] The text has
        *[file] “{ $name }” has
     } more than { $limit } characters: too long for a tree.
-making-file-binary = “{ $name }” is no text, so it cannot be a tree.
+making-file-binary = “{ $name }” is not text, so it cannot be a tree.
 making-file-empty = “{ $name }” is empty.
 making-file-unreadable = “{ $name }” could not be read.
 making-menu = Tree
@@ -317,14 +317,14 @@ arrange-label = Children in search order
 # The dialog in which each switch is chosen alone; and the entry of the menu that opens it.
 notation-by-hand = By hand
 notation-by-hand-open = By hand …
-notation-by-hand-note = each of it one by one, on a small tree
+notation-by-hand-note = each switch on its own, on a small tree
 # A button: every switch as the course has it.
 notation-back = Back to the slides
 notation-back-general = Back to the general one
 notation-changed-count = { $count } changed •
 notation-preset-general-note = ▲ MAX, ▼ MIN, [α, β], bounds with ≤ and ≥
 notation-preset-a-note = ▲ player, ▼ opponent, levels, branches left hanging
-notation-preset-b-note = letters, one bound a node, dashes
+notation-preset-b-note = letters, one bound per node, dashes
 notation-preset-c-note = + and −, value then window, L and W, X, …
 notation-preset-d-note = α and β as assigned, depth counts down
 notation-preset-e-note = circles MAX, squares MIN, (α, β) as called, also at leaves
@@ -370,7 +370,7 @@ notation-best-best = best
 notation-best-none = none
 notation-best-v = v
 notation-best-res = res
-notation-best-why = The variable for the best value so far. Where code has none, a node shows its value when it is handed back.
+notation-best-why = The variable for the best value so far. Where code has none, a node shows its value when it is returned.
 notation-windows = Written
 notation-windows-closed = [α, β]
 notation-windows-open = (α, β)
@@ -383,16 +383,16 @@ notation-as-of-why = As called, a window says what was asked of the node; as lef
 notation-bounds = At a node
 notation-bounds-both = both bounds
 notation-bounds-own = its own
-notation-bounds-why = Its own is the bound that a node itself moves: α at MAX, β at MIN.
+notation-bounds-why = Its own bound is the one that the node itself moves: α at MAX, β at MIN.
 notation-after = After the return
 notation-after-kept = kept
 notation-after-cut = if it cut
 notation-after-gone = gone
-notation-after-why = A window that goes leaves the eye to the path; one that stays says why something was cut.
+notation-after-why = Without windows the eye stays on the path; a window that is kept says why something was cut.
 notation-leaf-windows = Windows at leaves
 notation-leaf-windows-none = no
 notation-leaf-windows-called = yes
-notation-leaf-windows-why = A leaf is called with a window as every node is.
+notation-leaf-windows-why = A leaf is called with a window, like every other node.
 notation-raised = α raised
 notation-raised-after = after the test
 notation-raised-before = before it
@@ -404,7 +404,7 @@ notation-names-why = What the bounds are called in the course’s code.
 notation-numbers = Leaf numbers
 notation-numbers-start = from the start
 notation-numbers-seen = when looked at
-notation-numbers-why = From the start, the hall can ask “and if 7 were 3?”; when looked at, nobody reads ahead.
+notation-numbers-why = From the start, the class can ask “and if 7 were 3?”; when looked at, nobody reads ahead.
 notation-unseen = Not yet seen
 notation-unseen-drawn = drawn
 notation-unseen-dots = …
@@ -415,7 +415,7 @@ notation-cuts-scissors = scissors
 notation-cuts-cross = cross
 notation-cuts-dashed = dashes
 notation-cuts-stub = stub
-notation-cuts-why = It stands on the edge to what is not looked at; a stub takes the rest of the branch away.
+notation-cuts-why = It marks the edge to what is not looked at; a stub takes the rest of the branch away.
 notation-infinity = Infinity
 notation-infinity-signs = −∞ +∞
 notation-infinity-letters = L W
@@ -433,7 +433,7 @@ working-reading = Reading the tree: { $count } nodes so far
 working-running = Searching: { $count } events so far
 working-making = Growing the tree …
 working-cancel = Cancel
-working-failed = The work beside the page has ended before it was done; memory may have run out. What stands here is as it was.
+working-failed = The work in the background ended before it was done; memory may have run out. What is shown here has not changed.
 working-again = Try again
 # Under a run that was stopped because memory would not hold it; the number is of its events.
 working-unfinished = This run is longer than can be kept here. It was stopped without a result after { $count } events; every step up to there can be seen.
@@ -516,7 +516,7 @@ making-keys-sibling = on a node: add a sibling
 making-keys-delete = on a node: delete it
 making-keys-move = on a node: move it left, right
 making-keys-name = on a node: MAX or MIN; its name
-making-keys-onward = on an inner node: on from here
+making-keys-onward = on an inner node: continue from here
 making-keys-random = another random tree
 making-keys-files = open, save a tree
 key-ctrl = Ctrl
@@ -557,18 +557,18 @@ trouble-missing-static-evaluation =
        *[node] { trouble-stops } at node { $node }, which has no static evaluation: a score before its bracket.
     }
 trouble-fill = Fill in the means of the leaves
-commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the comma parts nodes. One score is written { $meant }.
+commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the comma separates nodes. One score is written { $meant }.
 commas-decimals = Read as decimals
 commas-keep = Leave it as it is
-trouble-not-grown = The search comes to what has not been grown, or its order has to know the whole tree.
-trouble-score = Changing a score takes the whole tree, and only what the search looks at has been grown.
+trouble-not-grown = The search reaches what has not been grown, or its order needs the whole tree.
+trouble-score = Changing a score needs the whole tree, but only what the search looks at has been grown.
 trouble-grow = Grow the whole tree
 trouble-empty-window = The root window is empty: α must be less than β.
 trouble-instead =
     { $what ->
         [algorithm] Instead of “{ $asked }” you see “{ $shown }”.
         [depth] So you see the search without a limit.
-        [payoffs] So you see the search as if nothing were known of the payoffs.
+        [payoffs] So you see the search as if the payoffs were not known.
         [order] So you see the search in the order of the game.
        *[window] So you see the search with the full window.
     }
@@ -585,7 +585,7 @@ theme-dark = Dark
 show-keys = Keys
 about-open = About Secateur
 offline-kept = Works without a network.
-offline-new = A new version is there. It starts once every tab of this page has been closed.
+offline-new = A new version is available. It starts once every tab of this page has been closed.
 
 ## what can be wrong with a text
 
@@ -596,7 +596,7 @@ error-mismatched-bracket = this bracket does not match the one it closes.
 error-empty-node = these brackets are empty; a node needs a score or children.
 error-missing-score = a score or children are missing here.
 error-trailing-text = the tree is complete before this; “{ $found }” is left over.
-error-bad-score = “{ $found }” is no score. Write a number, W, L, D, inf or -inf.
+error-bad-score = “{ $found }” is not a score. Write a number, W, L, D, inf or -inf.
 error-score-too-precise = the tree’s scores need more than { $limit } digits together.
 error-too-long = the text has more than { $limit } characters.
 error-too-many-nodes = the tree has more than { $limit } nodes.
@@ -606,8 +606,8 @@ error-not-a-leaf = this node is not a leaf.
 error-unknown-position = “{ $found }” stands for a position met before, but no node before it has that name.
 error-ambiguous-position = several nodes before this have that name: it is not clear which of them “{ $found }” means.
 error-endless-position = “{ $found }” stands below the node of that name: the game would never end.
-error-no-such-node = the tree has no inner node “{ $found }”. Nodes are told by their places among siblings, as in 2.1.
-error-bad-depth = “{ $found }” is no number of plies.
+error-no-such-node = the tree has no inner node “{ $found }”. Nodes are given by their places among siblings, as in 2.1.
+error-bad-depth = “{ $found }” is not a number of plies.
 
 ## tree
 

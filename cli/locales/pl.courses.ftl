@@ -2,14 +2,15 @@
 
 ## what is named
 
+# Dopełniacz: „dla korzenia”, „nie zna liścia”.
 course-node =
     { $at ->
-        [root] korzeń
-        [max] węzeł MAX
-        [min] węzeł MIN
-        [plus] węzeł +
-        [minus] węzeł −
-        [leaf] liść
+        [root] korzenia
+        [max] węzła MAX
+        [min] węzła MIN
+        [plus] węzła +
+        [minus] węzła −
+        [leaf] liścia
         [bracketed] (<k>{ $node }</k>)
        *[node] <k>{ $node }</k>
     }
@@ -74,18 +75,19 @@ course-window =
     }
 course-lost =
     { $lost ->
-        [one] ostatnie dziecko niczego nie zmieni
-       *[other] ostatnich { $lost } dzieci niczego nie zmieni
+        [one] ostatni następnik niczego nie zmieni
+        [few] ostatnie { $lost } następniki niczego nie zmienią
+       *[many] ostatnich { $lost } następników niczego nie zmieni
     }
 course-cut =
     <x>{ $deep ->
-        [yes] Głębokie cięcie { side }
-       *[no] Cięcie { side }
+        [yes] Głębokie odcięcie { side }
+       *[no] Odcięcie { side }
     }.</x>
-course-leaves = Ocenione liście: { $leaves } z { $needed }.
+course-leaves = Ocenione liście: { $leaves } (minimaks: { $needed }).
 course-end-missed =
     { $bound ->
-        [lower] Korzeń zwraca { $score }, a jego okno dalej nie sięga: jego wartość to co najmniej { $score }{ course-end-proved }.
+        [lower] Korzeń zwraca { $score }, a jego okno wyżej nie sięga: jego wartość to co najmniej { $score }{ course-end-proved }.
        *[upper] Korzeń zwraca { $score }, a jego okno niżej nie sięga: jego wartość to co najwyżej { $score }{ course-end-proved }.
     } { course-leaves }
 course-end-proved =
@@ -98,43 +100,43 @@ course-end-proved =
 
 course-pass =
     { $how ->
-        [depth] Przebieg { $pass } przeszukuje do głębokości { $depth }.
-        [window] Przebieg { $pass } wywołuje korzeń z oknem { course-window }.
-       *[both] Przebieg { $pass } przeszukuje do głębokości { $depth } z oknem { course-window }.
+        [depth] Przejście { $pass }: przeszukiwanie do głębokości { $depth }.
+        [window] Przejście { $pass }: wywołanie dla korzenia w oknie { course-window }.
+       *[both] Przejście { $pass }: przeszukiwanie do głębokości { $depth } w oknie { course-window }.
     }
 course-proof =
     { $bound ->
-        [lower] Przebieg { $pass } zwraca { $score }: korzeń ma wartość { $score } lub więcej{ course-proof-known }.
-        [upper] Przebieg { $pass } zwraca { $score }: korzeń ma wartość { $score } lub mniej{ course-proof-known }.
-       *[exact] Przebieg { $pass } zwraca { $score }: dokładnie tyle jest wart korzeń.
+        [lower] Przejście { $pass } zwraca { $score }: korzeń ma wartość { $score } lub więcej{ course-proof-known }.
+        [upper] Przejście { $pass } zwraca { $score }: korzeń ma wartość { $score } lub mniej{ course-proof-known }.
+       *[exact] Przejście { $pass } zwraca { $score }: dokładnie tyle jest wart korzeń.
     }
 course-proof-known =
     { $known ->
         [both] , czyli od { $low } do { $high }
-        [met] , czyli równo { $low }: granice się zeszły
+        [met] , czyli { $low }: ograniczenia się spotkały
        *[none] { "" }
     }
 course-known =
     { $helps ->
         [leaf] Tablica zna wartość { $low }.
-        [answer] Tablica zna { course-node }: wartość to { known-value }; szukać nie trzeba.
-        [window] Tablica zna { course-node }: wartość to { known-value }; okno to teraz { course-window }.
-       *[none] Tablica zna { course-node }: wartość to { known-value }; to nie rozstrzyga.
+        [answer] Tablica mówi o wartości { course-node }: { known-value }; szukać nie trzeba.
+        [window] Tablica mówi o wartości { course-node }: { known-value }; okno to teraz { course-window }.
+       *[none] Tablica mówi o wartości { course-node }: { known-value }; to nie rozstrzyga.
     }
-course-cost = { end-cost }.
+course-cost = { course-leaves }
 
 ## E: open windows, current and final value
 
-course-e-start = Korzeń wywołujemy z otwartym oknem { course-window }, a każde wywołanie niżej ma własne. Aby zacząć, zrób krok naprzód.
+course-e-start = Algorytm wywołujemy dla korzenia w otwartym oknie { course-window }; każde wywołanie niżej ma własne okno. Aby zacząć, zrób krok naprzód.
 course-e-formed =
     { $formed ->
-        [max] <nb>(<a>{ $best }</a>{ $comma }+∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+        [max] <nb>(<a>{ $best }</a>{ $comma }∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
         [min] <nb>(−∞{ $comma }<b>{ $best }</b>) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
        *[plain] { course-window }
     }
 course-e-ray =
     { $player ->
-        [max] <nb>[{ $score }{ $comma }+∞)</nb>
+        [max] <nb>[{ $score }{ $comma }∞)</nb>
        *[min] <nb>(−∞{ $comma }{ $score }]</nb>
     }
 course-e-empty = <nb>{ course-e-ray } <cap>∩</cap> { course-window } <x>= <none>∅</none></x></nb>
@@ -147,53 +149,53 @@ course-e-to =
     }
 course-e-descend =
     { $called ->
-        [same] Wywołania schodzą zawsze do pierwszego dziecka, wszystkie w oknie { course-window }{ course-e-to }.
-        [other] Wywołania schodzą zawsze do pierwszego dziecka, w końcu w oknie { course-window }{ course-e-to }.
-       *[plain] Wywołania schodzą zawsze do pierwszego dziecka{ course-e-to }.
+        [same] Wywołania schodzą zawsze do pierwszego następnika, wszystkie w oknie { course-window }{ course-e-to }.
+        [other] Wywołania schodzą zawsze do pierwszego następnika, w końcu w oknie { course-window }{ course-e-to }.
+       *[plain] Wywołania schodzą zawsze do pierwszego następnika{ course-e-to }.
     }
 course-e-call-below =
     { $called ->
-        [plain] Wywołujemy { course-node } i kolejno pierwsze dzieci poniżej{ course-e-to }.
-       *[window] Wywołujemy { course-node } w oknie { course-e-formed }, tak samo pierwsze dzieci poniżej{ course-e-to }.
+        [plain] Wywołujemy algorytm dla { course-node }, a poniżej zawsze dla pierwszego następnika{ course-e-to }.
+       *[window] Wywołujemy algorytm dla { course-node } w oknie { course-e-formed }, a poniżej zawsze dla pierwszego następnika{ course-e-to }.
     }
 course-e-call =
     { $formed ->
-        [max] Wywołujemy { course-node } w oknie { course-e-formed }: { $best } ani mniej nie podniosłoby maksimum.
-        [min] Wywołujemy { course-node } w oknie { course-e-formed }: { $best } ani więcej nie obniżyłoby minimum.
-        [plain] Wywołujemy { course-node } w oknie { course-window }.
-       *[none] Wywołujemy { course-node }.
+        [max] Wywołujemy algorytm dla { course-node } w oknie { course-e-formed }: wartości ≤ { $best } nie podniosłyby maksimum.
+        [min] Wywołujemy algorytm dla { course-node } w oknie { course-e-formed }: wartości ≥ { $best } nie obniżyłyby minimum.
+        [plain] Wywołujemy algorytm dla { course-node } w oknie { course-window }.
+       *[none] Wywołujemy algorytm dla { course-node }.
     }
 course-e-leaf =
     { $formed ->
-        [max] Następne dziecko wywołujemy w oknie { course-e-formed }{ course-e-worth }.
-        [min] Następne dziecko wywołujemy w oknie { course-e-formed }{ course-e-worth }.
-        [plain] Pierwsze dziecko wywołujemy w oknie rodzica { course-window }{ course-e-worth }.
-        [other] Dziecko wywołujemy w oknie { course-window }{ course-e-worth }.
-       *[none] Wywołujemy dziecko{ course-e-worth }.
+        [max] Wywołujemy algorytm dla kolejnego następnika w oknie { course-e-formed }{ course-e-worth }.
+        [min] Wywołujemy algorytm dla kolejnego następnika w oknie { course-e-formed }{ course-e-worth }.
+        [plain] Wywołujemy algorytm dla pierwszego następnika w oknie rodzica { course-window }{ course-e-worth }.
+        [other] Wywołujemy algorytm dla następnika w oknie { course-window }{ course-e-worth }.
+       *[none] Wywołujemy algorytm dla następnika{ course-e-worth }.
     }
 course-e-worth =
     { $told ->
         [yes] { "" }
-       *[no] : ma wartość { $score }
+       *[no] ; jego wartość to { $score }
     }
 course-e-has =
     { $holds ->
         [yes] { $player ->
-            [max] { course-node-first } ma { $score }: MAX, więc ostatecznie { $score } lub więcej.
-           *[min] { course-node-first } ma { $score }: MIN, więc ostatecznie { $score } lub mniej.
+            [max] { course-at-node-first } na razie { $score }, gra MAX: ostatecznie { $score } lub więcej.
+           *[min] { course-at-node-first } na razie { $score }, gra MIN: ostatecznie { $score } lub mniej.
         }
        *[no] { $player ->
-            [max] { course-node-first } ma { $score }: MAX, więc zwróci { $score } lub więcej, ile by pozycja nie była warta.
-           *[min] { course-node-first } ma { $score }: MIN, więc zwróci { $score } lub mniej, ile by pozycja nie była warta.
+            [max] { course-at-node-first } na razie { $score }, gra MAX: zwróci { $score } lub więcej, niezależnie od tego, ile pozycja jest warta.
+           *[min] { course-at-node-first } na razie { $score }, gra MIN: zwróci { $score } lub mniej, niezależnie od tego, ile pozycja jest warta.
         }
     }
-course-e-has-common = { course-e-has } { course-e-common }: bez cięcia.
+course-e-has-common = { course-e-has } { course-e-common }: bez odcięcia.
 course-e-has-cut =
     { $player ->
-        [max] { course-node-first } ma { $score }: MAX, więc { course-e-empty }. { course-cut }
-       *[min] { course-node-first } ma { $score }: MIN, więc { course-e-empty }. { course-cut }
+        [max] { course-at-node-first }: { $score }, gra MAX, więc { course-e-empty }. { course-cut }
+       *[min] { course-at-node-first }: { $score }, gra MIN, więc { course-e-empty }. { course-cut }
     }
-course-e-cut = { course-at-node-first } { course-e-empty }: { course-lost }. { course-cut }
+course-e-cut = { course-at-node-first } { course-e-empty }, więc { course-lost }. { course-cut }
 course-e-keeps =
     { $player ->
         [max] { $score } nie podnosi wartości { $best } { course-at-node }.
@@ -201,15 +203,15 @@ course-e-keeps =
     }
 course-e-final =
     { $alone ->
-        [yes] { course-node-first } nie ma więcej dzieci: { $score } to wartość ostateczna.
-       *[no] Nie ma więcej dzieci: { $score } to wartość ostateczna.
+        [yes] { course-node-first } nie ma więcej następników: { $score } to wartość ostateczna.
+       *[no] Nie ma więcej następników: { $score } to wartość ostateczna.
     }
 course-e-handed =
     { $alone ->
         [yes] { course-node-first } zwraca { $score }.
        *[no] Zwracamy { $score }.
     }
-course-e-narrow = To, co teraz wywoła { course-node }, dostanie okno { course-window }.
+course-e-narrow = Następniki { course-node } dostają odtąd okno { course-window }.
 course-e-end =
     { $said ->
         [inside] Wynik { $score } leży wewnątrz { course-window }, więc jest dokładny.
@@ -220,7 +222,7 @@ course-e-end =
 
 ## C: v between min and max
 
-course-c-start = v zaczyna od min, gdzie gra +, i od max, gdzie gra −; zmienia je tylko to, co je przekracza. Aby zacząć, zrób krok naprzód.
+course-c-start = v zaczyna od min, gdzie gra +, i od max, gdzie gra −; zmienia się tylko wtedy, gdy dziecko jest lepsze. Aby zacząć, zrób krok naprzód.
 course-c-called =
     { $called ->
         [window] { " " }w { course-window }
@@ -228,16 +230,16 @@ course-c-called =
     }
 course-c-found =
     { $leaf ->
-        [static] oceny statycznej { $score }
+        [static] oszacowania statycznego { $score }
        *[end] { $score }
     }
 course-c-descend = Pierwsze wywołania schodzą{ course-c-called } do { course-c-found }.
-course-c-below = Wywołujemy { course-node }{ course-c-called } i schodzimy do { course-c-found }.
-course-c-call = Wywołujemy { course-node }{ course-c-called }.
+course-c-below = Wywołanie dla { course-node }{ course-c-called } schodzi do { course-c-found }.
+course-c-call = Wywołanie dla { course-node }{ course-c-called }.
 course-c-leaf =
     { $told ->
-        [yes] Następne dziecko wywołujemy{ course-c-called }.
-       *[no] Następne dziecko wywołujemy{ course-c-called } i dochodzimy do { course-c-found }.
+        [yes] Wywołanie dla następnego dziecka{ course-c-called }.
+       *[no] Wywołanie dla następnego dziecka{ course-c-called } dochodzi do { course-c-found }.
     }
 course-c-moves =
     { $player ->
@@ -246,8 +248,8 @@ course-c-moves =
     }
 course-c-next =
     { $player ->
-        [max] To, co teraz wywoła, ma <nb><a>min = { $to }</a></nb>.
-       *[min] To, co teraz wywoła, ma <nb><b>max = { $to }</b></nb>.
+        [max] Kolejne wywołania dostają <nb><a>min = { $to }</a></nb>.
+       *[min] Kolejne wywołania dostają <nb><b>max = { $to }</b></nb>.
     }
 course-c-grows =
     { $player ->
@@ -256,13 +258,13 @@ course-c-grows =
     }
 course-c-keeps =
     { $player ->
-        [max] { $score } to nie więcej niż { $to }: v zostaje { course-at-node }.
-       *[min] { $score } to nie mniej niż { $to }: v zostaje { course-at-node }.
+        [max] { $score } to nie więcej niż { $to }: v { course-at-node } się nie zmienia.
+       *[min] { $score } to nie mniej niż { $to }: v { course-at-node } się nie zmienia.
     }
 course-c-cut =
     { $player ->
-        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: to, czego jeszcze nie widać, …, niczego nie zmieni. <x>X.</x>
-       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: to, czego jeszcze nie widać, …, niczego nie zmieni. <x>X.</x>
+        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: reszta (…) niczego nie zmieni: <x>X.</x>
+       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: reszta (…) niczego nie zmieni: <x>X.</x>
     }
 course-c-other =
     { $held ->
@@ -275,17 +277,17 @@ course-c-other =
 course-c-returns =
     { $handed ->
         [clamped] { $player ->
-            [max] { course-node-first } oddaje <b>max</b>: { $best }→{ $score }.
-           *[min] { course-node-first } oddaje <a>min</a>: { $best }→{ $score }.
+            [max] { course-node-first } zwraca <b>max</b>: { $best }→{ $score }.
+           *[min] { course-node-first } zwraca <a>min</a>: { $best }→{ $score }.
         }
-        [left] Nie ma więcej dzieci: { course-node } oddaje { $score }.
-       *[cut] { course-node-first } oddaje { $score }.
+        [left] { course-node-first } nie ma więcej dzieci i zwraca { $score }.
+       *[cut] { course-node-first } zwraca { $score }.
     }
 course-c-end = Korzeń ma wartość { $score }{ outcome }. { course-leaves }
 
 ## B: one bound a node, V(P, α, β)
 
-course-b-start = V(P, α, β) przechodzi drzewo od lewej: α to to, co MAX ma zapewnione, β to, co ma zapewnione MIN. Aby zacząć, zrób krok naprzód.
+course-b-start = V(P, α, β) przechodzi drzewo od lewej: α to wynik, który MAX ma zapewniony, β – ten, który ma zapewniony MIN. Aby zacząć, zrób krok naprzód.
 course-b-value =
     { $bound ->
         [lower] { course-b-name } ≈ { $score }, co najmniej { $score }
@@ -351,11 +353,11 @@ course-b-choice =
         [leaf] woli to, co ma, choć nie zna { course-node }
        *[node] woli <k>{ $child }</k>, choć nie zna { course-node }
     }
-course-b-end = { course-b-value }: wariant to <k>{ $line }</k>. Oceny: { $leaves }; minimaks potrzebuje { $needed }.
+course-b-end = { course-b-value }: wariant główny to <k>{ $line }</k>. { course-leaves }
 
 ## A: player and opponent, levels, bounds that are assigned
 
-course-a-start = α to granica gracza, β to granica przeciwnika: zmienne, które najpierw się przesuwa, a potem porównuje. Aby zacząć, zrób krok naprzód.
+course-a-start = α to granica gracza, β – granica przeciwnika: zmienne, które najpierw się zmienia, a potem porównuje. Aby zacząć, zrób krok naprzód.
 course-a-who =
     { $player ->
         [max] gracz
@@ -375,8 +377,8 @@ course-a-moves =
     }
 course-a-met =
     { $player ->
-        [max] { course-a-place }: gracz dostaje { $score }, więc <nb><a>α = { $score }</a></nb> sięga <nb><b>β = { $other }</b></nb>, ale gałęzi już nie ma.
-       *[min] { course-a-place }: przeciwnik dostaje { $score }, więc <nb><b>β = { $score }</b></nb> sięga <nb><a>α = { $other }</a></nb>, ale gałęzi już nie ma.
+        [max] { course-a-place }: gracz dostaje { $score }, więc <nb><a>α = { $score }</a></nb> osiąga <nb><b>β = { $other }</b></nb>, ale dalszych gałęzi nie ma.
+       *[min] { course-a-place }: przeciwnik dostaje { $score }, więc <nb><b>β = { $score }</b></nb> osiąga <nb><a>α = { $other }</a></nb>, ale dalszych gałęzi nie ma.
     }
 course-a-keeps =
     { $player ->
@@ -385,8 +387,8 @@ course-a-keeps =
     }
 course-a-cut =
     { $player ->
-        [max] { course-a-place }: gracz dostaje { $score }, a <nb><a>α = { $score }</a> ≥ <b>β = { $met }</b></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
-       *[min] { course-a-place }: przeciwnik dostaje { $score }, a <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+        [max] { course-a-place }: gracz dostaje { $score }, więc <nb><a>α = { $score }</a> ≥ <b>β = { $met }</b></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+       *[min] { course-a-place }: przeciwnik dostaje { $score }, więc <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
     }
 course-a-has =
     { $held ->
@@ -429,7 +431,7 @@ course-a-end =
 
 ## D: depth counts down, the loop stops
 
-course-d-start = Głębokość zaczyna od { $depth } i maleje do 0; α i β to zmienne, które przesuwa się przed porównaniem. Aby zacząć, zrób krok naprzód.
+course-d-start = Głębokość zaczyna się od { $depth } i maleje do 0; α i β to zmienne, które zmienia się przed porównaniem. Aby zacząć, zrób krok naprzód.
 course-d-place = { course-node-first }, głębokość { $depth }
 course-d-call =
     { $called ->
@@ -444,26 +446,26 @@ course-d-moves =
     }
 course-d-met =
     { $player ->
-        [max] { course-d-place }: wraca { $score }, więc <nb><a>α = { $score }</a></nb> sięga <nb><b>β = { $other }</b></nb>, ale dzieci już nie ma.
-       *[min] { course-d-place }: wraca { $score }, więc <nb><b>β = { $score }</b></nb> sięga <nb><a>α = { $other }</a></nb>, ale dzieci już nie ma.
+        [max] { course-d-place }: wraca { $score }, więc <nb><a>α = { $score }</a></nb> osiąga <nb><b>β = { $other }</b></nb>, ale dalszych dzieci nie ma.
+       *[min] { course-d-place }: wraca { $score }, więc <nb><b>β = { $score }</b></nb> osiąga <nb><a>α = { $other }</a></nb>, ale dalszych dzieci nie ma.
     }
 course-d-keeps =
     { $player ->
-        [max] { course-d-place }: { $score } niczego nie przesuwa, zostaje <nb><a>α = { $to }</a></nb>.
-       *[min] { course-d-place }: { $score } niczego nie przesuwa, zostaje <nb><b>β = { $to }</b></nb>.
+        [max] { course-d-place }: { $score } niczego nie zmienia: zostaje <nb><a>α = { $to }</a></nb>.
+       *[min] { course-d-place }: { $score } niczego nie zmienia: zostaje <nb><b>β = { $to }</b></nb>.
     }
 course-d-cut =
     { $player ->
-        [max] { course-d-place }: wraca { $score }, a <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: pętla się kończy. { course-d-whose } { course-cut }
-       *[min] { course-d-place }: wraca { $score }, a <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: pętla się kończy. { course-d-whose } { course-cut }
+        [max] { course-d-place }: wraca { $score }, więc <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: pętla się kończy. { course-d-whose } { course-cut }
+       *[min] { course-d-place }: wraca { $score }, więc <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: pętla się kończy. { course-d-whose } { course-cut }
     }
 course-d-whose =
     { $held ->
         [window] { $met } to koniec okna początkowego.
        *[node] { $plies ->
-            [one] { $met } stoi { course-at-holder }, jeden poziom wyżej.
-            [few] { $met } stoi { course-at-holder }, { $plies } poziomy wyżej.
-           *[many] { $met } stoi { course-at-holder }, { $plies } poziomów wyżej.
+            [one] { $met } to wartość { course-at-holder }, jeden poziom wyżej.
+            [few] { $met } to wartość { course-at-holder }, { $plies } poziomy wyżej.
+           *[many] { $met } to wartość { course-at-holder }, { $plies } poziomów wyżej.
         }
     }
 course-d-collects = { course-d-place }: dzieci zwracają { $scores }.
@@ -499,7 +501,7 @@ course-e-code-start =
         [max] res ← najmniejsza wypłata
        *[min] res ← największa wypłata
     }
-course-e-code-each = <k>dla każdego</k> dziecka t:
+course-e-code-each = <k>dla każdego</k> następnika t:
 course-e-code-window =
     { $player ->
         [max] max(<a>α</a>, res), <b>β</b>
@@ -612,15 +614,15 @@ course-a-code-each =
     }
 course-a-code-descend =
     { $callee ->
-        [max] w ← GRACZ(po nim, <a>α</a>, <b>β</b>)
-        [min] w ← PRZECIWNIK(po nim, <a>α</a>, <b>β</b>)
-       *[any] w ← szukaj(po nim, <a>α</a>, <b>β</b>)
+        [max] w ← GRACZ(stan po ruchu, <a>α</a>, <b>β</b>)
+        [min] w ← PRZECIWNIK(stan po ruchu, <a>α</a>, <b>β</b>)
+       *[any] w ← szukaj(stan po ruchu, <a>α</a>, <b>β</b>)
     }
 course-a-code-descend-plain =
     { $callee ->
-        [max] w ← GRACZ(po nim)
-        [min] w ← PRZECIWNIK(po nim)
-       *[any] w ← szukaj(po nim)
+        [max] w ← GRACZ(stan po ruchu)
+        [min] w ← PRZECIWNIK(stan po ruchu)
+       *[any] w ← szukaj(stan po ruchu)
     }
 course-a-code-assign =
     { $player ->
@@ -637,25 +639,25 @@ course-a-code-return-plain =
         [max] <k>zwróć</k> największe w
        *[min] <k>zwróć</k> najmniejsze w
     }
-course-a-code-levels = minimaks poziomami(g)
+course-a-code-levels = minimaks po poziomach(g)
 course-a-code-levels-each = <k>dla każdego</k> poziomu, od najniższego w górę:
 course-a-code-levels-leaf = koniec: jego wartość
 course-a-code-levels-max = gracza: największa wartość dzieci
 course-a-code-levels-min = przeciwnika: najmniejsza wartość dzieci
 course-a-code-levels-choose = wybierz dziecko o najlepszej wartości
-course-d-code-call = szukaj(s, głębokość, <a>α</a>, <b>β</b>, mój)
-course-d-code-plain = szukaj(s, głębokość, mój)
-course-d-code-leaf = <k>jeżeli</k> głębokość = 0: <k>zwróć</k> ocena(s)
-course-d-code-mine = <k>jeżeli</k> mój: <k>dla każdego</k> dziecka t:
-course-d-code-else = <k>inaczej</k>: <k>dla każdego</k> dziecka t:
+course-d-code-call = szukaj(s, głębokość, <a>α</a>, <b>β</b>, ruch gracza)
+course-d-code-plain = szukaj(s, głębokość, ruch gracza)
+course-d-code-leaf = <k>jeżeli</k> głębokość = 0: <k>zwróć</k> ocenę(s)
+course-d-code-mine = <k>jeżeli</k> ruch gracza: <k>dla każdego</k> dziecka t:
+course-d-code-else = <k>w przeciwnym razie</k>: <k>dla każdego</k> dziecka t:
 course-d-code-alpha = <a>α</a> ← max(<a>α</a>, szukaj(t, głębokość−1))
 course-d-code-beta = <b>β</b> ← min(<b>β</b>, szukaj(t, głębokość−1))
-course-d-code-stop = <k>jeżeli</k> <b>β</b> ≤ <a>α</a>: wyjdź z pętli
+course-d-code-stop = <k>jeżeli</k> <b>β</b> ≤ <a>α</a>: przerwij pętlę
 course-d-code-return-alpha = <k>potem</k> <k>zwróć</k> <a>α</a>
 course-d-code-return-beta = <k>potem</k> <k>zwróć</k> <b>β</b>
 course-d-code-add = zbierz szukaj(t, głębokość−1)
-course-d-code-return-max = <k>jeżeli</k> mój: <k>zwróć</k> maksimum
-course-d-code-return-min = <k>inaczej</k>: <k>zwróć</k> minimum
+course-d-code-return-max = <k>jeżeli</k> ruch gracza: <k>zwróć</k> maksimum
+course-d-code-return-min = <k>w przeciwnym razie</k>: <k>zwróć</k> minimum
 course-d-code-now-cutoff =
     { $player ->
         [max] <b>{ $met }</b> ≤ <a>{ $score }</a>

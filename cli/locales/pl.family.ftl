@@ -29,26 +29,24 @@ end-told = { end-root }{ $line ->
         [none] { "" }
        *[some] , { end-line }
     }
-end-cost = Liczba ocen: { $leaves }; minimaks: { $needed }
 end-evaluations =
     { $effort ->
-        [partial] Liczba ocen: { $leaves }
-        [known] Liczba ocen: { $leaves }; inaczej { $unaided }
-       *[some] { end-cost }
+        [known] { end-evaluated } (inaczej: { $unaided })
+       *[some] { end-effort }
     }
-end-levels = { end-told }. Liczba ocen: { $leaves }, czyli wszystkie.
+end-levels = { end-told }. { end-evaluated }.
 end-found = { end-told }. { end-evaluations }.
 end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ outcome }{ end-more }. { end-evaluations }.
 end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome }{ end-more }. { end-evaluations }.
-end-deepening = { end-told }. Ostatnie przejście: głębokość { $depth }. { end-evaluations }.
+end-deepening = { end-told }; tak mówi przejście na głębokość { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Pierwsze okno wystarcza.
        *[yes] Pierwsze okno nie trafia.
     } { end-evaluations }.
-end-zero = { end-told }. Ograniczenia spotykają się w przejściu { $passes }. { end-evaluations }.
-end-greatest = { end-told }. Co najmniej tyle, a większej wypłaty nie ma. { end-evaluations }.
-end-least = { end-told }. Co najwyżej tyle, a mniejszej wypłaty nie ma. { end-evaluations }.
-end-taken = { end-root }. Z równych wybrano ostatni ruch, { $move }, o którym wiadomo: { proved } { $score }.{ $wrong ->
+end-zero = { end-told }. Ograniczenia równe: przejście { $passes }. { end-evaluations }.
+end-greatest = { end-told }. Co najmniej tyle, a więcej nie można. { end-evaluations }.
+end-least = { end-told }. Co najwyżej tyle, a mniej nie można. { end-evaluations }.
+end-taken = { end-root }. Z równych wybrano ostatni, { $move }; wiadomo: { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>Jest wart { $worth }.</mark>
        *[no] { "" }
     } { end-evaluations }.
@@ -129,20 +127,20 @@ met = <nb>{ $score } { compare } { $side ->
         [alpha] <a>α = { $met }</a>
        *[beta] <b>β = { $met }</b>
     }</nb>
-cutoff-zero = { who } ma { $score }, a { met } to odpowiedź na pytanie: { cutoff-lost } nie może już nic zmienić. <x>Cięcie { side }.</x>
+cutoff-zero = { who } ma { $score }, a { met } to odpowiedź na pytanie: { cutoff-lost } nie może już nic zmienić. <x>Odcięcie { side }.</x>
 cutoff-known = { who } ma { $score }. { $held ->
         [own] Tę granicę dała mu tablica
         [root] Granicę dała tablica w korzeniu
        *[node] Granicę dała tablica { where-holder }
-    }, a { met }: { cutoff-lost } nie może już nic zmienić. <x>Cięcie { side }.</x>
+    }, a { met }: { cutoff-lost } nie może już nic zmienić. <x>Odcięcie { side }.</x>
 cutoff-mover = { who } ma { $score }, a <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
         [end] { "" }
         [window] , koniec okna początkowego
         [root] , wynik przeciwnika w korzeniu
        *[node] , wynik przeciwnika { where-holder }
     }: { cutoff-lost } nie może już nic zmienić. <x>{ $deep ->
-        [yes] Głębokie cięcie.
-       *[no] Cięcie.
+        [yes] Głębokie odcięcie.
+       *[no] Odcięcie.
     }</x>
 
 return-asked = { who } zwraca { $score }: jego wartość to { bounded }.{ arrival-told }
@@ -221,7 +219,7 @@ pass-zero =
         [top] Przejście { $pass } zaczyna od góry, od { $greatest }: czy korzeń ma wartość { $beta }? O to pyta okno zerowe { window }.
         [bottom] Przejście { $pass } zaczyna od dołu, od { $least }: czy korzeń ma wartość co najmniej { $beta }? O to pyta okno zerowe { window }.
         [low] Przejście { $pass }: korzeń ma wartość co najmniej { $low }. Czy nawet { $beta }? O to pyta okno zerowe { window }.
-       *[high] Przejście { $pass }: korzeń ma wartość co najwyżej { $high }. Czy pełne { $beta }? O to pyta okno zerowe { window }.
+       *[high] Przejście { $pass }: korzeń ma wartość co najwyżej { $high }. Czy aż { $beta }? O to pyta okno zerowe { window }.
     }
 prove-move =
     { $has ->
@@ -291,8 +289,8 @@ code-levels-leaf = <k>jeżeli</k> liść: wynik(węzeł) ← wartość
 code-levels-limit = <k>jeżeli</k> limit: oszacowanie
 code-levels-start =
     { $player ->
-        [max] <k>inaczej</k>: naj ← { $worst }
-       *[min] <k>inaczej</k>: naj ← { $worst }
+        [max] <k>w przeciwnym razie</k>: naj ← { $worst }
+       *[min] <k>w przeciwnym razie</k>: naj ← { $worst }
     }
 code-levels-each = <k>dla każdego</k> dziecka:
 code-levels-best =
@@ -348,7 +346,7 @@ code-dual-start = m ← { $least }, dół ← { $least }, góra ← { $greatest 
 code-mtd-while = <k>dopóki</k> dół < góra:
 code-mtd-beta = <b>β</b> ← max(m, dół + { $unit })
 code-mtd-search = m ← szukaj(korzeń, <b>β</b> − { $unit }, <b>β</b>)
-code-mtd-bound = <k>jeżeli</k> m < <b>β</b>: góra ← m <k>inaczej</k> dół ← m
+code-mtd-bound = <k>jeżeli</k> m < <b>β</b>: góra ← m, <k>w p.p.</k> dół ← m
 code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
 code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
 code-now-probe =
@@ -441,7 +439,7 @@ moves-before = Wcześniej
 moves-move = Ruch
 moves-max = MAX
 moves-min = MIN
-moves-none = Jeszcze bez cięć.
+moves-none = Jeszcze bez odcięć.
 moves-lines = Warianty odpowiedzi
 moves-answer = Odpowiedź
 moves-no-line = Jeszcze żadne przejście się nie skończyło.
@@ -487,7 +485,7 @@ cost-minimax-note =
         [static] każda pozycja
        *[leaf] każdy liść
     }
-panel-partial = Rozwinięto tylko to, co ogląda przeszukiwanie. Ile warta jest reszta, nie wiadomo.
+panel-partial = Rozwinięto tylko to, co ogląda przeszukiwanie; ile warta jest reszta, nie wiadomo.
 tree-stub =
     { $moves ->
         [one] { $moves } ruch, nierozwinięty
@@ -497,7 +495,7 @@ tree-stub =
 cost-later = Liczby będą widoczne po zakończeniu przebiegu.
 cost-label = Każdy węzeł ma dzieci: b = { $b }, głębokość d = { $d }.
 claims-label = Według wzoru
-claims-not = nie policzone
+claims-not = (niepoliczone)
 claims-told = { $least ->
         [yes] najmniej: { $leaves }
        *[no] najlepsze: { $leaves }
@@ -505,7 +503,6 @@ claims-told = { $least ->
 claims-exact = Knuth, Moore; { claims-told }
 claims-best = najlepiej; { claims-told }
 claims-mean = losowo; średnia: { $leaves }
-claims-says = daje
 claims-foot = Pełne: policzone. Przerywane: wynik wzoru; kropki prowadzą do liczby, o której mówi.
 end-counted = { end-root }, oceniono { $leaves } z { cost-all }. { $least ->
         [yes] Najlepsza kolejność wymaga { $best }
@@ -538,7 +535,7 @@ race-table = Dotychczasowy koszt każdego przebiegu
 race-count-leaves = liczba ocen
 race-count-distinct = różne węzły
 race-count-visits = odwiedziny
-race-count-cutoffs = cięcia
+race-count-cutoffs = odcięcia
 race-count-passes = przejścia
 race-count-hits = odpowiedzi z tablicy
 race-least = najmniej
@@ -585,7 +582,7 @@ payoffs-effect =
         [leaves] Na tym drzewie: liście { $here }, bez tego { $there }.
        *[nothing] Na tym drzewie nic to nie oszczędza.
     }
-cut-label = Cięcie
+cut-label = Odcięcie
 rule-cut-at-bound = na granicy
 rule-cut-past-bound = za nią
 ties-label = Z równych
@@ -593,17 +590,17 @@ rule-ties-first = pierwszy
 rule-ties-last = ostatni
 ties-about = Który z równych ruchów wybiera gracz.
 ties-take-first = Wybieraj pierwszy
-ties-cut-past = Tnij za granicą
+ties-cut-past = Odcinaj za granicą
 note-ties = Z równych ostatni
 ties-warning =
     { $why ->
         [clamped] Wyniki przycięte do okna, z równych ostatni
-       *[cut] Cięcie na granicy, z równych ostatni
+       *[cut] Odcięcie na granicy, z równych ostatni
     }: ruch może być błędny.
 ties-why =
     { $why ->
         [clamped] Wynik przycięty do granicy może być dla gracza wart mniej, niż się wydaje, a jako ostatni z równych wygrywa.
-       *[cut] Dziecko ucięte na granicy jest dla gracza nad nim warte co najwyżej tyle, a jako ostatnie z równych wygrywa.
+       *[cut] Dziecko odcięte na granicy jest dla gracza nad nim warte co najwyżej tyle, a jako ostatnie z równych wygrywa.
     }
 ties-here = Tutaj: wart { $worth }, a nie { $score }.
 field-least = Najmniejsza wypłata
@@ -686,9 +683,9 @@ guess-told =
 note-guess = Pierwsze przybliżenie { guess-told }
 note-margin = Margines { $margin }
 note-seed = Ziarno { $seed }
-error-bad-seed = „{ $found }” to nie ziarno: liczba całkowita od 0.
-error-bad-margin = „{ $found }” to nie margines: liczba większa od 0.
-trouble-too-many-passes = Przeszukiwanie wykonało { $passes } przebiegów i niczego już się nie dowiadywało, więc zostało przerwane. To błąd programu.
+error-bad-seed = „{ $found }” to nie ziarno: ma to być liczba całkowita, co najmniej 0.
+error-bad-margin = „{ $found }” to nie margines: ma to być liczba większa od 0.
+trouble-too-many-passes = Przeszukiwanie przerwano po tylu przejściach: { $passes }, bo niczego nowego już nie wykazywały. To błąd programu.
 tree-is-earlier = z wcześniejszego przeszukania
 
 ## Gry
@@ -723,8 +720,8 @@ gaming-turn =
 gaming-over = Tutaj gra jest skończona.
 gaming-play = Zagraj ruch
 gaming-put = Ustaw figury
-gaming-put-turn = Ruch ma ten drugi
-gaming-put-end = Znowu graj ruchy
+gaming-put-turn = Ruch ma drugi gracz
+gaming-put-end = Wróć do ruchów
 gaming-put-nothing = nic
 gaming-put-piece =
     { position-kind }, { $player ->
@@ -811,10 +808,10 @@ game-title =
 
 error-game-unknown = „{ $found }” nie jest grą. Są nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah i chess.
 error-game-field = „{ $found }” nie mówi nic o grze.
-error-game-twice = „{ $found }” stoi tu dwa razy.
+error-game-twice = „{ $found }” podano dwa razy.
 error-game-missing = „{ $found }” nie ma wartości.
-error-game-value = „{ $found }” nie jest wartością, która może tu stać.
-error-game-option = „{ $found }” jest czymś, czego ta gra nie ma.
+error-game-value = „{ $found }” nie jest tu poprawną wartością.
+error-game-option = ta gra nie ma „{ $found }”.
 error-game-order = ta gra nie ma kolejności ruchów o nazwie „{ $found }”.
 error-game-rule = ta gra nie ma zasady o nazwie „{ $found }”.
 error-game-size = ta gra nie może mieć rozmiaru „{ $found }”.
@@ -823,14 +820,14 @@ error-game-weight = „{ $found }” nie jest cechą, znakiem „=” i liczbą 
 error-game-too-large = drzewo miałoby więcej niż { $limit } węzłów. Zmniejsz limit głębokości albo liczbę dalszych półruchów.
 error-game-too-deep = drzewo byłoby głębsze niż { $limit } półruchów. Zmniejsz limit głębokości albo liczbę dalszych półruchów.
 error-game-no-tree = ta gra nie ma drzewa.
-error-game-seen-by = to przeszukiwanie musi znać całe drzewo: inny algorytm albo inna kolejność dzieci.
+error-game-seen-by = to przeszukiwanie wymaga całego drzewa: wybierz inny algorytm albo inną kolejność dzieci.
 error-game-whole = do tego trzeba całego drzewa, a rozwinięto tylko to, co ogląda jedno przeszukiwanie. Usuń „seen-by”.
-error-game-node = tak nie dochodzi się do żadnego liścia drzewa: „{ $found }”.
+error-game-node = „{ $found }” nie prowadzi do żadnego liścia drzewa.
 error-game-sign = „{ $found }” nic tu nie oznacza.
 error-game-rows = plansza ma { $limit } rzędów.
 error-game-squares = każdy rząd ma { $limit } pól.
 error-game-number = brakuje tu liczby całkowitej albo jest za duża.
-error-game-no-mover = nie jest powiedziane, kto ma ruch.
+error-game-no-mover = nie podano, kto ma ruch.
 error-game-impossible = żadna gra nie prowadzi do tej pozycji.
 error-game-no-player = brakuje gracza, „B” lub „W”.
 error-game-both-players = bierki każdego gracza podaje się raz.

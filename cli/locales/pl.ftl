@@ -3,7 +3,7 @@
 # Słowniczek: game tree drzewo gry · node węzeł · leaf liść · root korzeń · child dziecko · ply półruch · depth limit
 # limit głębokości · score wynik · value, worth wartość · static evaluation oszacowanie statyczne · best najlepszy
 # (wynik), w pseudokodzie naj · window okno · root window okno początkowe · zero window okno zerowe · bound granica
-# (okna), ograniczenie (wartości) · cut-off cięcie (odcięcie to skutek) · deep głęboki · principal variation wariant
+# (okna), ograniczenie (wartości) · cut-off odcięcie · deep głęboki · principal variation wariant
 # główny · strict ostry (jak nierówność) · running bound bieżąca granica · dialect dialekt · step krok · run przebieg ·
 # frame klatka · seed ziarno · fail-soft i fail-hard bez tłumaczenia. W pseudokodzie tłumaczone są też nazwy zmiennych.
 # Imiona węzłów i liczby stoją po rzeczowniku („węzeł MIN b”, „w węźle b”), więc nigdy się nie odmieniają. Węzeł, korzeń
@@ -19,8 +19,8 @@ aside-label = Stan przeszukiwania
 player-label = Kroki
 fatal = Secateur nie może się uruchomić: moduł przeszukiwania się nie wczytuje. Odśwież stronę; jeżeli to nie pomaga, użyj aktualnej przeglądarki.
 fatal-detail = Przeglądarka podaje: { $reason }
-failed-title = Coś w Secateurze zawiodło.
-failed-kept = Drzewo i wszystkie jego zmiany są zachowane. Aby pracować dalej, trzeba wczytać stronę ponownie.
+failed-title = W programie wystąpił błąd.
+failed-kept = Drzewo i wszystkie jego zmiany są zachowane. Aby pracować dalej, odśwież stronę.
 failed-on = Dalej
 failed-without = Dalej bez tego drzewa
 decimal-sign = ,
@@ -55,11 +55,6 @@ caller-player =
         [max] MAX
        *[min] MIN
     }
-search-name =
-    { $algorithm ->
-        [minimax] Minimaks
-       *[alpha-beta] <nb>Alfa-beta</nb>
-    }
 
 ## the sentence: before the first step and after the last
 
@@ -89,38 +84,18 @@ end-line =
         [long] wariant główny zaczyna się od { $moves }
        *[whole] wariant główny to { $moves }
     }
+end-evaluated =
+    { $unit ->
+        [static] Ocenione pozycje
+       *[leaf] Ocenione liście
+    }: { $leaves }
 end-effort =
-    { $effort ->
-        [all] { search-name } ocenia { $unit ->
-            [static] { $needed ->
-                [one] jedyną pozycję
-                [few] wszystkie { $needed } pozycje
-               *[many] wszystkie { $needed } pozycji
-            }
-           *[leaf] { $needed ->
-                [one] jedyny liść
-                [few] wszystkie { $needed } liście
-               *[many] wszystkie { $needed } liści
-            }
-        }
-        [partial] Liczba ocen: { $leaves }
-       *[some] { search-name } ocenia { $leaves } z { $needed } { $unit ->
-            [static] { $needed ->
-                [one] pozycji
-               *[other] pozycji
-            }
-           *[leaf] { $needed ->
-                [one] liścia
-               *[other] liści
-            }
-        }
-    }
-end-exact-minimax = { end-root }, { end-line }. { end-effort }.
-end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
-        [all] , tak jak minimaks
+    { end-evaluated }{ $effort ->
         [partial] { "" }
-       *[some] , a minimaks wszystkie { $needed }
-    }.
+       *[whole] { " " }(minimaks: { $needed })
+    }
+end-exact-minimax = { end-root }, { end-line }. { end-evaluated }.
+end-exact = { end-root }, { end-line }. { end-effort }.
 end-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ end-more }. { end-effort }.
 end-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ end-more }. { end-effort }.
 end-more =
@@ -128,7 +103,7 @@ end-more =
         [yes] { end-proved }
        *[no] , więcej nie wiadomo
     }
-end-proved = ; z liści wynika, że dokładnie { $score }
+end-proved = ; z liści: dokładnie { $score }
 
 ## the sentence: one event each
 
@@ -259,8 +234,8 @@ cutoff-lost =
     }
 cutoff =
     { cutoff-seen }: { cutoff-lost } nie może już nic zmienić. <x>{ $deep ->
-        [yes] Głębokie cięcie { side }
-       *[no] Cięcie { side }
+        [yes] Głębokie odcięcie { side }
+       *[no] Odcięcie { side }
     }.</x>
 side =
     { $side ->
@@ -410,12 +385,12 @@ counts-leaves = ocenione liście
 counts-positions = ocenione pozycje
 counts-number = { $value }
 counts-of = z { $all }
-counts-needs = potrzebuje minimaks
+counts-needs = w minimaksie
 counts-cutoffs =
     { $cutoffs ->
-        [one] cięcie
-        [few] cięcia
-       *[many] cięć
+        [one] odcięcie
+        [few] odcięcia
+       *[many] odcięć
     }
 
 ## timeline and transport
@@ -429,15 +404,15 @@ step-back = Krok wstecz
 play = Odtwarzaj
 pause = Wstrzymaj
 step-forward = Krok naprzód
-next-cutoff = Następne cięcie
-next-cutoff-keys = Następne cięcie (Shift + →); z Shiftem poprzednie
+next-cutoff = Następne odcięcie
+next-cutoff-keys = Następne odcięcie (Shift + →); z Shiftem poprzednie
 tip-leaf = Kliknij liść, aby zmienić jego wartość.
 last-step = Ostatni krok
 step-number = { $step }
 step-of = z { $length }
 key-leaf = oceniony liść
 key-narrow = zwężone okno
-key-cut = cięcie
+key-cut = odcięcie
 
 ## header and menu
 
@@ -446,15 +421,15 @@ algorithm-minimax = Minimaks
 algorithm-alpha-beta = Alfa-beta
 dialect-label = Dialekt
 dialect-fail-soft = Fail-soft
-dialect-fail-soft-note = Fail-soft: tnie na granicy (≤ α, ≥ β) i zwraca najlepszy znaleziony wynik.
+dialect-fail-soft-note = Fail-soft: odcina na granicy (≤ α, ≥ β) i zwraca najlepszy znaleziony wynik.
 dialect-fail-soft-strict = Fail-soft, ostry
-dialect-fail-soft-strict-note = Fail-soft, ostry: tnie dopiero za granicą (< α, > β) i zwraca najlepszy znaleziony wynik.
+dialect-fail-soft-strict-note = Fail-soft, ostry: odcina dopiero za granicą (< α, > β) i zwraca najlepszy znaleziony wynik.
 dialect-fail-hard = Fail-hard
-dialect-fail-hard-note = Fail-hard: tnie na granicy (≤ α, ≥ β) i zwraca wynik między α a β.
+dialect-fail-hard-note = Fail-hard: odcina na granicy (≤ α, ≥ β) i zwraca wynik między α a β.
 dialect-fail-hard-strict = Fail-hard, ostry
-dialect-fail-hard-strict-note = Fail-hard, ostry: tnie dopiero za granicą (< α, > β) i zwraca wynik między α a β.
+dialect-fail-hard-strict-note = Fail-hard, ostry: odcina dopiero za granicą (< α, > β) i zwraca wynik między α a β.
 dialect-running-bound = Bieżąca granica
-dialect-running-bound-note = Bieżąca granica: tnie na granicy (≤ α, ≥ β) i zwraca końcowe α (MAX) lub końcowe β (MIN).
+dialect-running-bound-note = Bieżąca granica: odcina na granicy (≤ α, ≥ β) i zwraca końcowe α (MAX) lub końcowe β (MIN).
 example-label = Przykład
 example-own = Własne drzewo
 example-button = Przykład: { $name }
@@ -467,7 +442,7 @@ hint-static = { $score } przed nawiasem to oszacowanie statyczne; przecinek po l
 course-books = Podstawy
 course-books-kind = podręczniki
 example-textbook = Podręcznik, 2 półruchy
-example-textbook-line = jedno cięcie, takie samo w każdym dialekcie
+example-textbook-line = jedno odcięcie, takie samo w każdym dialekcie
 example-note = { $course }, { $kind }: { $line }.
 
 ## tree
@@ -519,7 +494,7 @@ stage-grain-event = jedno zdarzenie
 stage-grain-lecture = jeden krok wykładu
 stage-grain-slide = jeden slajd
 stage-grain-leaf = jeden liść
-stage-grain-cut-off = jedno cięcie
+stage-grain-cut-off = jedno odcięcie
 stage-returns = Węzeł zwraca { $score }. { arrival }
 stage-held =
     { $side ->

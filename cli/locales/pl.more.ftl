@@ -44,8 +44,8 @@ stage-story-met = <nb>{ $score } { compare } { $side ->
        *[beta] <b>β = { $met }</b>
     }</nb>
 stage-story-cut = <x>{ $deep ->
-        [yes] głębokie cięcie { side }
-       *[no] cięcie { side }
+        [yes] głębokie odcięcie { side }
+       *[no] odcięcie { side }
     }</x>, { stage-story-met }{ $held ->
         [end] { "" }
         [window] , granica okna początkowego
@@ -125,7 +125,7 @@ taking-grain = Klatka na
 taking-grain-event = każde zdarzenie
 taking-grain-lecture = każdy krok wykładu
 taking-grain-leaf = każdy liść
-taking-grain-cut-off = każde cięcie
+taking-grain-cut-off = każde odcięcie
 taking-cropped = Limit klatek to { $limit }: resztę pokazuje większy krok.
 taking-end = To nie koniec: przebieg trwa po kroku { $step } aż do kroku { $length }, a tu jest tylko jego początek: { $limit ->
         [one] { $limit } klatka
@@ -289,15 +289,15 @@ compare-effort =
         }
     }
 compare-goes-on = { compare-found }. { $windowed ->
-        [no] Minimaks nie ma okna i nigdy nie tnie
+        [no] Minimaks nie ma okna i nigdy nie odcina
        *[yes] { $player ->
-            [max] Tu tnie dopiero wynik większy
-           *[min] Tu tnie dopiero wynik mniejszy
+            [max] Tu odcina dopiero wynik większy
+           *[min] Tu odcina dopiero wynik mniejszy
         }
     }, więc przeszukiwanie idzie tam dalej: o { compare-effort } więcej.
-compare-cuts = { compare-found }. Tu to wystarcza do cięcia: o { compare-effort } mniej.
-compare-then-goes-on = { who } tnie potem w wybranym wierszu ({ stage-story-met }), a tutaj nie: o { compare-effort } więcej.
-compare-then-cuts = { who } tnie potem tutaj ({ stage-story-met }), a w wybranym wierszu nie: o { compare-effort } mniej.
+compare-cuts = { compare-found }. Tu to wystarcza do odcięcia: o { compare-effort } mniej.
+compare-then-goes-on = { who } odcina potem w wybranym wierszu ({ stage-story-met }), a tutaj nie: o { compare-effort } więcej.
+compare-then-cuts = { who } odcina potem tutaj ({ stage-story-met }), a w wybranym wierszu nie: o { compare-effort } mniej.
 compare-clamps = { who } ma { $best }, ale zwraca { $score }: { $returns ->
         [running-bound] { $side ->
             [alpha] nigdy mniej niż <a>α</a>, z którym zaczyna
@@ -319,7 +319,7 @@ arrange-label = Dzieci w kolejności przeszukiwania
 # The dialog in which each switch is chosen alone; and the entry of the menu that opens it.
 notation-by-hand = Ręcznie
 notation-by-hand-open = Ręcznie …
-notation-by-hand-note = każda rzecz z osobna, na małym drzewie
+notation-by-hand-note = każdy przełącznik z osobna, na małym drzewie
 # A button: every switch as the course has it.
 notation-back = Wróć do slajdów
 notation-back-general = Wróć do ogólnej
@@ -335,9 +335,9 @@ notation-language-pl = po polsku
 notation-language-ro = po rumuńsku
 notation-language-en = po angielsku
 notation-language-ru = po rosyjsku
-notation-group-nodes = Wierzchołki
+notation-group-nodes = Węzły
 notation-group-windows = Okna
-notation-group-leaves = Liście i cięcia
+notation-group-leaves = Liście i odcięcia
 notation-group-numbers = Liczby
 # What the notation means outside the tree: in the panel of α and β, for one key, in the address.
 notation-in-panel = w panelu
@@ -390,7 +390,7 @@ notation-after = Po powrocie
 notation-after-kept = zostają
 notation-after-cut = jeśli odcięło
 notation-after-gone = znikają
-notation-after-why = Okno, które znika, zostawia wzrok na ścieżce; to, które zostaje, mówi, czemu coś odcięto.
+notation-after-why = Bez okien wzrok zostaje na ścieżce; zachowane okno mówi, dlaczego coś odcięto.
 notation-leaf-windows = Okna przy liściach
 notation-leaf-windows-none = nie
 notation-leaf-windows-called = tak
@@ -398,7 +398,7 @@ notation-leaf-windows-why = Liść jest wywoływany z oknem tak jak każdy węze
 notation-raised = Zmiana α
 notation-raised-after = po sprawdzeniu
 notation-raised-before = przed nim
-notation-raised-why = Przed sprawdzeniem α i β przy cięciu spotykają się lub mijają; po nim granicę spotkała sama wartość.
+notation-raised-why = Przed sprawdzeniem α i β przy odcięciu spotykają się lub mijają; po nim granicę spotkała sama wartość.
 notation-names = Nazwy granic
 notation-names-greek = α β
 notation-names-min-max = min max
@@ -411,13 +411,13 @@ notation-unseen = Jeszcze nieobejrzane
 notation-unseen-drawn = narysowane
 notation-unseen-dots = …
 notation-unseen-why = Za „…” drzewo jest tylko obiecane, tak jak dla samego przeszukiwania.
-notation-cuts = Znak cięcia
+notation-cuts = Znak odcięcia
 notation-cuts-slashes = dwie kreski
 notation-cuts-scissors = nożyczki
 notation-cuts-cross = krzyżyk
 notation-cuts-dashed = przerywana
 notation-cuts-stub = kikut
-notation-cuts-why = Stoi na krawędzi do tego, czego się nie ogląda; kikut zabiera resztę gałęzi.
+notation-cuts-why = Oznacza krawędź do tego, czego się nie ogląda; kikut usuwa resztę gałęzi.
 notation-infinity = Nieskończoność
 notation-infinity-signs = −∞ +∞
 notation-infinity-letters = L W
@@ -434,7 +434,7 @@ working-reading = Wczytywanie drzewa, węzły: { $count }
 working-running = Przeszukiwanie, zdarzenia: { $count }
 working-making = Drzewo rośnie …
 working-cancel = Anuluj
-working-failed = Praca obok strony zakończyła się przed czasem; być może zabrakło pamięci. To, co tu widać, jest bez zmian.
+working-failed = Praca w tle zakończyła się przed czasem; być może zabrakło pamięci. To, co tu widać, się nie zmieniło.
 working-again = Spróbuj ponownie
 working-unfinished = Ten przebieg jest dłuższy, niż można tu przechować. Zatrzymano go bez wyniku, zdarzenia: { $count }; wszystkie kroki do tego miejsca można obejrzeć.
 field-tree-giant = Tekst jest długi, znaki: { $length }; pole pokazuje jego początek. Wyniki zmień na drzewie, a tekst w pliku (najwyżej 2{ "\u202F" }000{ "\u202F" }000 węzłów i 1000 półruchów). Po zamknięciu karty tekst przepada.
@@ -450,7 +450,7 @@ key-rise =
         [alpha] α korzenia rośnie
        *[beta] β korzenia spada
     }
-key-cuts = cięcia
+key-cuts = odcięcia
 timeline-zoom = Widok przebiegu
 timeline-zoom-in = Przybliż przebieg
 timeline-zoom-out = Oddal przebieg
@@ -466,15 +466,15 @@ timeline-bin =
     }
 timeline-cuts =
     { $cuts ->
-        [0] bez cięć
-        [one] { $cuts } cięcie
-        [few] { $cuts } cięcia
-       *[many] { $cuts } cięć
+        [0] bez odcięć
+        [one] { $cuts } odcięcie
+        [few] { $cuts } odcięcia
+       *[many] { $cuts } odcięć
     }
 timeline-hint =
     { $windowed ->
         [no] { timeline-wheel }
-       *[yes] Kliknięcie w dolny rząd prowadzi do najbliższego cięcia. { timeline-wheel }
+       *[yes] Kliknięcie w dolny rząd prowadzi do najbliższego odcięcia. { timeline-wheel }
     }
 timeline-wheel = Kółko przybliża, z Shiftem przesuwa.
 
@@ -483,7 +483,7 @@ timeline-wheel = Kółko przybliża, z Shiftem przesuwa.
 keys-title = Klawisze
 keys-close = Zamknij
 keys-step = krok naprzód, krok wstecz
-keys-cutoff = następne, poprzednie cięcie
+keys-cutoff = następne, poprzednie odcięcie
 keys-ends = pierwszy krok, ostatni krok
 keys-play = odtwarzaj lub wstrzymaj
 keys-timeline = na linii długiego przebiegu: bliżej, dalej, cały
@@ -505,7 +505,7 @@ key-tab = Tab
 key-escape = Esc
 stage-key-present = prezentacja: tylko zdanie, drzewo i przebieg
 stage-key-dark = zaciemnij, przywróć
-stage-key-grain = jak daleko sięga krok: zdarzenie, krok wykładu, liść, cięcie
+stage-key-grain = jak daleko sięga krok: zdarzenie, krok wykładu, liść, odcięcie
 stage-key-predict = najpierw przewiduj: postój przed każdą decyzją
 stage-key-answer = przy pytaniu: tak, nie
 stage-key-jump = kliknięcie węzła: chwila wejścia, drugie: chwila zamknięcia
@@ -529,7 +529,7 @@ cost-key = ile liści: ten przebieg i inne kolejności
 race-key = porównanie przebiegów obok siebie
 picking-keys-open = lista przykładów
 picking-keys-next = następny przykład z grupy, poprzedni
-notation-keys-dialog = notacja ręcznie: jak rysowane są węzły, okna i cięcia
+notation-keys-dialog = notacja ręcznie: jak rysowane są węzły, okna i odcięcia
 notation-keys-skin = węzły jako { $skins }
 
 ## what this is
@@ -626,4 +626,4 @@ print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przeryw
         [dashed] Grube kropki
         [stub] Kreska w poprzek
        *[slashes] Podwójna kreska
-    }: cięcie. Wypełnienie: wariant główny.
+    }: odcięcie. Wypełnienie: wariant główny.

@@ -2,14 +2,15 @@
 
 ## what is named
 
+# După prepoziție: „pentru rădăcină”, „din frunză”.
 course-node =
     { $at ->
-        [root] rădăcina
+        [root] rădăcină
         [max] nodul MAX
         [min] nodul MIN
         [plus] nodul +
         [minus] nodul −
-        [leaf] frunza
+        [leaf] frunză
         [bracketed] (<k>{ $node }</k>)
        *[node] <k>{ $node }</k>
     }
@@ -83,11 +84,11 @@ course-cut =
         [yes] Retezare { side } profundă
        *[no] Retezare { side }
     }.</x>
-course-leaves = Frunze evaluate: { $leaves } din { $needed }.
+course-leaves = Frunze evaluate: { $leaves } (minimax: { $needed }).
 course-end-missed =
     { $bound ->
-        [lower] Rădăcina întoarce { $score }, iar fereastra ei nu cuprinde mai mult: valoarea ei este cel puțin { $score }{ course-end-proved }.
-       *[upper] Rădăcina întoarce { $score }, iar fereastra ei nu cuprinde mai puțin: valoarea ei este cel mult { $score }{ course-end-proved }.
+        [lower] Rădăcina întoarce { $score }, iar fereastra ei nu urcă mai sus: valoarea ei este cel puțin { $score }{ course-end-proved }.
+       *[upper] Rădăcina întoarce { $score }, iar fereastra ei nu coboară mai jos: valoarea ei este cel mult { $score }{ course-end-proved }.
     } { course-leaves }
 course-end-proved =
     { $proved ->
@@ -99,9 +100,9 @@ course-end-proved =
 
 course-pass =
     { $how ->
-        [depth] Trecerea { $pass } caută până la adâncimea { $depth }.
-        [window] Trecerea { $pass } apelează rădăcina cu { course-window }.
-       *[both] Trecerea { $pass } caută până la adâncimea { $depth } cu { course-window }.
+        [depth] Trecerea { $pass }: căutare până la adâncimea { $depth }.
+        [window] Trecerea { $pass }: apel pentru rădăcină cu { course-window }.
+       *[both] Trecerea { $pass }: căutare până la adâncimea { $depth } cu { course-window }.
     }
 course-proof =
     { $bound ->
@@ -112,30 +113,30 @@ course-proof =
 course-proof-known =
     { $known ->
         [both] , deci între { $low } și { $high }
-        [met] , deci chiar { $low }: marginile s-au întâlnit
+        [met] , deci { $low }: limitele s-au întâlnit
        *[none] { "" }
     }
 course-known =
     { $helps ->
         [leaf] Tabela cunoaște valoarea { $low }.
-        [answer] Tabela cunoaște { course-node }: valorează { known-value }; căutarea nu mai e necesară.
-        [window] Tabela cunoaște { course-node }: valorează { known-value }; fereastra devine { course-window }.
-       *[none] Tabela cunoaște { course-node }: valorează { known-value }; ceea ce nu hotărăște.
+        [answer] Tabela dă pentru { course-node }: { known-value }; căutarea nu mai e necesară.
+        [window] Tabela dă pentru { course-node }: { known-value }; fereastra devine { course-window }.
+       *[none] Tabela dă pentru { course-node }: { known-value }; dar asta nu decide.
     }
-course-cost = { end-cost }.
+course-cost = { course-leaves }
 
 ## E: open windows, current and final value
 
-course-e-start = Rădăcina se apelează cu fereastra deschisă { course-window }, iar fiecare apel de mai jos are una a lui. Pentru a începe, faceți un pas înainte.
+course-e-start = Apelul pentru rădăcină are fereastra deschisă { course-window }, iar fiecare apel de mai jos are fereastra lui. Pentru a începe, faceți un pas înainte.
 course-e-formed =
     { $formed ->
-        [max] <nb>(<a>{ $best }</a>{ $comma }+∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+        [max] <nb>(<a>{ $best }</a>{ $comma }∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
         [min] <nb>(−∞{ $comma }<b>{ $best }</b>) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
        *[plain] { course-window }
     }
 course-e-ray =
     { $player ->
-        [max] <nb>[{ $score }{ $comma }+∞)</nb>
+        [max] <nb>[{ $score }{ $comma }∞)</nb>
        *[min] <nb>(−∞{ $comma }{ $score }]</nb>
     }
 course-e-empty = <nb>{ course-e-ray } <cap>∩</cap> { course-window } <x>= <none>∅</none></x></nb>
@@ -154,47 +155,47 @@ course-e-descend =
     }
 course-e-call-below =
     { $called ->
-        [plain] Se apelează { course-node } și apoi, mai jos, mereu primul fiu{ course-e-to }.
-       *[window] Se apelează { course-node } în { course-e-formed }, la fel primii fii de mai jos{ course-e-to }.
+        [plain] Apel pentru { course-node }, iar mai jos mereu pentru primul fiu{ course-e-to }.
+       *[window] Apel pentru { course-node } în { course-e-formed }, iar mai jos mereu pentru primul fiu{ course-e-to }.
     }
 course-e-call =
     { $formed ->
-        [max] Se apelează { course-node } în { course-e-formed }: { $best } sau mai puțin nu ar ridica maximul.
-        [min] Se apelează { course-node } în { course-e-formed }: { $best } sau mai mult nu ar coborî minimul.
-        [plain] Se apelează { course-node } în { course-window }.
-       *[none] Se apelează { course-node }.
+        [max] Apel pentru { course-node } în { course-e-formed }: valorile ≤ { $best } nu ar ridica maximul.
+        [min] Apel pentru { course-node } în { course-e-formed }: valorile ≥ { $best } nu ar coborî minimul.
+        [plain] Apel pentru { course-node } în { course-window }.
+       *[none] Apel pentru { course-node }.
     }
 course-e-leaf =
     { $formed ->
-        [max] Următorul fiu se apelează în { course-e-formed }{ course-e-worth }.
-        [min] Următorul fiu se apelează în { course-e-formed }{ course-e-worth }.
-        [plain] Primul fiu se apelează în { course-window }, fereastra părintelui{ course-e-worth }.
-        [other] Fiul se apelează în { course-window }{ course-e-worth }.
-       *[none] Se apelează fiul{ course-e-worth }.
+        [max] Apel pentru fiul următor în { course-e-formed }{ course-e-worth }.
+        [min] Apel pentru fiul următor în { course-e-formed }{ course-e-worth }.
+        [plain] Apel pentru primul fiu în { course-window }, fereastra părintelui{ course-e-worth }.
+        [other] Apel pentru fiu în { course-window }{ course-e-worth }.
+       *[none] Apel pentru fiu{ course-e-worth }.
     }
 course-e-worth =
     { $told ->
         [yes] { "" }
-       *[no] : valorează { $score }
+       *[no] ; acesta valorează { $score }
     }
 course-e-has =
     { $holds ->
         [yes] { $player ->
-            [max] { course-node-first } are { $score }: MAX, deci în final { $score } sau mai mult.
-           *[min] { course-node-first } are { $score }: MIN, deci în final { $score } sau mai puțin.
+            [max] { course-at-node-first } avem { $score } și mută MAX: în final { $score } sau mai mult.
+           *[min] { course-at-node-first } avem { $score } și mută MIN: în final { $score } sau mai puțin.
         }
        *[no] { $player ->
-            [max] { course-node-first } are { $score }: MAX, deci întoarce { $score } sau mai mult, oricât ar valora poziția.
-           *[min] { course-node-first } are { $score }: MIN, deci întoarce { $score } sau mai puțin, oricât ar valora poziția.
+            [max] { course-at-node-first } avem { $score } și mută MAX: se întoarce { $score } sau mai mult, oricât ar valora poziția.
+           *[min] { course-at-node-first } avem { $score } și mută MIN: se întoarce { $score } sau mai puțin, oricât ar valora poziția.
         }
     }
 course-e-has-common = { course-e-has } { course-e-common }: fără retezare.
 course-e-has-cut =
     { $player ->
-        [max] { course-node-first } are { $score }: MAX, deci { course-e-empty }. { course-cut }
-       *[min] { course-node-first } are { $score }: MIN, deci { course-e-empty }. { course-cut }
+        [max] { course-at-node-first }: { $score }, mută MAX: { course-e-empty }. { course-cut }
+       *[min] { course-at-node-first }: { $score }, mută MIN: { course-e-empty }. { course-cut }
     }
-course-e-cut = { course-at-node-first } { course-e-empty }: { course-lost }. { course-cut }
+course-e-cut = { course-at-node-first } { course-e-empty }, deci { course-lost }. { course-cut }
 course-e-keeps =
     { $player ->
         [max] { $score } nu ridică valoarea { $best } { course-at-node }.
@@ -210,18 +211,18 @@ course-e-handed =
         [yes] { course-node-first } întoarce { $score }.
        *[no] Se întoarce { $score }.
     }
-course-e-narrow = Ce apelează { course-node } de acum primește { course-window }.
+course-e-narrow = De acum, apelurile din { course-node } primesc { course-window }.
 course-e-end =
     { $said ->
         [inside] Rezultatul { $score } e în interiorul { course-window }, deci e exact.
-        [lower] Rezultatul este <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: după teoremă rădăcina valorează { $score } sau mai mult{ course-end-proved }.
-        [upper] Rezultatul este <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: după teoremă rădăcina valorează { $score } sau mai puțin{ course-end-proved }.
+        [lower] Rezultatul este <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: conform teoremei, rădăcina valorează { $score } sau mai mult{ course-end-proved }.
+        [upper] Rezultatul este <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: conform teoremei, rădăcina valorează { $score } sau mai puțin{ course-end-proved }.
        *[certain] Rezultatul { $score } este valoarea rădăcinii.
     }
 
 ## C: v between min and max
 
-course-c-start = v începe de la min unde mută + și de la max unde mută −; se schimbă doar prin ce îl depășește. Pentru a începe, faceți un pas înainte.
+course-c-start = v începe de la min unde mută + și de la max unde mută −; se schimbă doar când un fiu este mai bun. Pentru a începe, faceți un pas înainte.
 course-c-called =
     { $called ->
         [window] { " " }în { course-window }
@@ -233,12 +234,12 @@ course-c-found =
        *[end] { $score }
     }
 course-c-descend = Primele apeluri coboară{ course-c-called } până la { course-c-found }.
-course-c-below = Se apelează { course-node }{ course-c-called } și se coboară la { course-c-found }.
-course-c-call = Se apelează { course-node }{ course-c-called }.
+course-c-below = Apel pentru { course-node }{ course-c-called }, care coboară la { course-c-found }.
+course-c-call = Apel pentru { course-node }{ course-c-called }.
 course-c-leaf =
     { $told ->
-        [yes] Următorul fiu se apelează{ course-c-called }.
-       *[no] Următorul fiu se apelează{ course-c-called } și dă { course-c-found }.
+        [yes] Apel pentru fiul următor{ course-c-called }.
+       *[no] Apel pentru fiul următor{ course-c-called }, care dă { course-c-found }.
     }
 course-c-moves =
     { $player ->
@@ -247,8 +248,8 @@ course-c-moves =
     }
 course-c-next =
     { $player ->
-        [max] Ce se apelează de acum are <nb><a>min = { $to }</a></nb>.
-       *[min] Ce se apelează de acum are <nb><b>max = { $to }</b></nb>.
+        [max] Apelurile următoare primesc <nb><a>min = { $to }</a></nb>.
+       *[min] Apelurile următoare primesc <nb><b>max = { $to }</b></nb>.
     }
 course-c-grows =
     { $player ->
@@ -257,13 +258,13 @@ course-c-grows =
     }
 course-c-keeps =
     { $player ->
-        [max] { $score } nu e mai mult decât { $to }: v rămâne { course-at-node }.
-       *[min] { $score } nu e mai puțin decât { $to }: v rămâne { course-at-node }.
+        [max] { $score } nu e mai mult decât { $to }: v nu se schimbă { course-at-node }.
+       *[min] { $score } nu e mai puțin decât { $to }: v nu se schimbă { course-at-node }.
     }
 course-c-cut =
     { $player ->
-        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: ce nu s-a văzut încă, …, nu mai contează. <x>X.</x>
-       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: ce nu s-a văzut încă, …, nu mai contează. <x>X.</x>
+        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: restul (…) nu mai contează: <x>X.</x>
+       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: restul (…) nu mai contează: <x>X.</x>
     }
 course-c-other =
     { $held ->
@@ -279,14 +280,14 @@ course-c-returns =
             [max] { course-node-first } întoarce <b>max</b>: { $best }→{ $score }.
            *[min] { course-node-first } întoarce <a>min</a>: { $best }→{ $score }.
         }
-        [left] Nu mai sunt fii: { course-node } întoarce { $score }.
+        [left] { course-node-first } nu mai are fii și întoarce { $score }.
        *[cut] { course-node-first } întoarce { $score }.
     }
 course-c-end = Rădăcina are valoarea { $score }{ outcome }. { course-leaves }
 
 ## B: one bound a node, V(P, α, β)
 
-course-b-start = V(P, α, β) parcurge arborele de la stânga: α e ce are MAX asigurat, β e ce are MIN asigurat. Pentru a începe, faceți un pas înainte.
+course-b-start = V(P, α, β) parcurge arborele de la stânga: α este ceea ce are MAX asigurat, β este ceea ce are MIN asigurat. Pentru a începe, faceți un pas înainte.
 course-b-value =
     { $bound ->
         [lower] { course-b-name } ≈ { $score }, cel puțin { $score }
@@ -313,11 +314,11 @@ course-b-takes =
     { $player ->
         [max] { $count ->
             [one] { course-at-node-first } MAX are un singur fiu: { course-b-value }.
-           *[other] { course-at-node-first } MAX ia cea mai mare valoare din { $scores }: { course-b-value }.
+           *[other] { course-at-node-first } MAX ia cea mai mare valoare dintre { $scores }: { course-b-value }.
         }
        *[min] { $count ->
             [one] { course-at-node-first } MIN are un singur fiu: { course-b-value }.
-           *[other] { course-at-node-first } MIN ia cea mai mică valoare din { $scores }: { course-b-value }.
+           *[other] { course-at-node-first } MIN ia cea mai mică valoare dintre { $scores }: { course-b-value }.
         }
     }
 course-b-returns = { course-b-value }.
@@ -349,18 +350,18 @@ course-b-prefers =
     }
 course-b-choice =
     { $childAt ->
-        [leaf] preferă ce are, fără să cunoască { course-node }
-       *[node] îl preferă pe <k>{ $child }</k>, fără să cunoască { course-node }
+        [leaf] preferă ceea ce are, fără a ști nimic despre { course-node }
+       *[node] preferă <k>{ $child }</k>, fără a ști nimic despre { course-node }
     }
-course-b-end = { course-b-value }: variația principală este <k>{ $line }</k>. Evaluări: { $leaves }; minimax are nevoie de { $needed }.
+course-b-end = { course-b-value }: variația principală este <k>{ $line }</k>. { course-leaves }
 
 ## A: player and opponent, levels, bounds that are assigned
 
-course-a-start = α este marginea jucătorului, β cea a adversarului: variabile care se mută, apoi se compară. Pentru a începe, faceți un pas înainte.
+course-a-start = α este limita jucătorului, β cea a oponentului: variabile care întâi se actualizează, apoi se compară. Pentru a începe, faceți un pas înainte.
 course-a-who =
     { $player ->
         [max] jucătorul
-       *[min] adversarul
+       *[min] oponentul
     }
 course-a-place = { course-node-first }, nivelul { $level }
 course-a-call =
@@ -372,12 +373,12 @@ course-a-leaf = Poziția următoare valorează { $score }.
 course-a-moves =
     { $player ->
         [max] { course-a-place }: jucătorul primește { $score }, deci <a>α</a> devine <a>{ $score }</a>.
-       *[min] { course-a-place }: adversarul primește { $score }, deci <b>β</b> devine <b>{ $score }</b>.
+       *[min] { course-a-place }: oponentul primește { $score }, deci <b>β</b> devine <b>{ $score }</b>.
     }
 course-a-met =
     { $player ->
         [max] { course-a-place }: jucătorul primește { $score }, deci <nb><a>α = { $score }</a></nb> atinge <nb><b>β = { $other }</b></nb>, dar nu mai sunt ramuri.
-       *[min] { course-a-place }: adversarul primește { $score }, deci <nb><b>β = { $score }</b></nb> atinge <nb><a>α = { $other }</a></nb>, dar nu mai sunt ramuri.
+       *[min] { course-a-place }: oponentul primește { $score }, deci <nb><b>β = { $score }</b></nb> atinge <nb><a>α = { $other }</a></nb>, dar nu mai sunt ramuri.
     }
 course-a-keeps =
     { $player ->
@@ -387,13 +388,13 @@ course-a-keeps =
 course-a-cut =
     { $player ->
         [max] { course-a-place }: jucătorul primește { $score }, iar <nb><a>α = { $score }</a> ≥ <b>β = { $met }</b></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
-       *[min] { course-a-place }: adversarul primește { $score }, iar <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
+       *[min] { course-a-place }: oponentul primește { $score }, iar <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>. { course-a-has }: { course-a-hanging }. { course-cut }
     }
 course-a-has =
     { $held ->
         [window] Acolo se termină fereastra inițială
        *[node] { $player ->
-            [max] Adversarul are deja { $met } { course-at-holder }
+            [max] Oponentul are deja { $met } { course-at-holder }
            *[min] Jucătorul are deja { $met } { course-at-holder }
         }
     }
@@ -413,58 +414,58 @@ course-a-collects = { course-a-place }: { course-a-who } adună valorile { $scor
 course-a-takes =
     { $player ->
         [max] { course-a-place }: jucătorul ia cea mai mare valoare, { $score }.
-       *[min] { course-a-place }: adversarul ia cea mai mică valoare, { $score }.
+       *[min] { course-a-place }: oponentul ia cea mai mică valoare, { $score }.
     }
 course-a-level-leaves = Nivelul { $level }, frunzele: { $scores }.
 course-a-level =
     { $player ->
         [max] Nivelul { $level }, jucătorul: fiecare nod ia cea mai mare valoare a fiilor, { $scores }.
-        [min] Nivelul { $level }, adversarul: fiecare nod ia cea mai mică valoare a fiilor, { $scores }.
+        [min] Nivelul { $level }, oponentul: fiecare nod ia cea mai mică valoare a fiilor, { $scores }.
        *[both] Nivelul { $level }: fiecare nod ia cea mai bună valoare a fiilor, { $scores }.
     }
 course-a-end =
     { $player ->
         [max] Jucătorul alege <k>{ $move }</k> și primește { $score }{ outcome }. { course-leaves }
-       *[min] Adversarul alege <k>{ $move }</k> și primește { $score }{ outcome }. { course-leaves }
+       *[min] Oponentul alege <k>{ $move }</k> și primește { $score }{ outcome }. { course-leaves }
     }
 
 ## D: depth counts down, the loop stops
 
-course-d-start = Adâncimea începe la { $depth } și scade până la 0; α și β sunt variabile care se mută înainte de comparare. Pentru a începe, faceți un pas înainte.
+course-d-start = Adâncimea începe la { $depth } și scade până la 0; α și β sunt variabile care se actualizează înainte de comparare. Pentru a începe, faceți un pas înainte.
 course-d-place = { course-node-first }, adâncimea { $depth }
 course-d-call =
     { $called ->
         [window] { course-d-place }: apel cu { course-window }.
        *[plain] { course-d-place }: apel.
     }
-course-d-leaf = Un fiu își întoarce scorul { $score }.
+course-d-leaf = Un fiu întoarce scorul { $score }.
 course-d-moves =
     { $player ->
-        [max] { course-d-place }: vine { $score }, deci <a>α</a> devine <a>{ $score }</a>.
-       *[min] { course-d-place }: vine { $score }, deci <b>β</b> devine <b>{ $score }</b>.
+        [max] { course-d-place }: a revenit { $score }, deci <a>α</a> devine <a>{ $score }</a>.
+       *[min] { course-d-place }: a revenit { $score }, deci <b>β</b> devine <b>{ $score }</b>.
     }
 course-d-met =
     { $player ->
-        [max] { course-d-place }: vine { $score }, deci <nb><a>α = { $score }</a></nb> atinge <nb><b>β = { $other }</b></nb>, dar nu mai sunt fii.
-       *[min] { course-d-place }: vine { $score }, deci <nb><b>β = { $score }</b></nb> atinge <nb><a>α = { $other }</a></nb>, dar nu mai sunt fii.
+        [max] { course-d-place }: a revenit { $score }, deci <nb><a>α = { $score }</a></nb> atinge <nb><b>β = { $other }</b></nb>, dar nu mai sunt fii.
+       *[min] { course-d-place }: a revenit { $score }, deci <nb><b>β = { $score }</b></nb> atinge <nb><a>α = { $other }</a></nb>, dar nu mai sunt fii.
     }
 course-d-keeps =
     { $player ->
-        [max] { course-d-place }: { $score } nu mută nimic, rămâne <nb><a>α = { $to }</a></nb>.
-       *[min] { course-d-place }: { $score } nu mută nimic, rămâne <nb><b>β = { $to }</b></nb>.
+        [max] { course-d-place }: { $score } nu schimbă nimic: rămâne <nb><a>α = { $to }</a></nb>.
+       *[min] { course-d-place }: { $score } nu schimbă nimic: rămâne <nb><b>β = { $to }</b></nb>.
     }
 course-d-cut =
     { $player ->
-        [max] { course-d-place }: vine { $score }, iar <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: bucla se oprește. { course-d-whose } { course-cut }
-       *[min] { course-d-place }: vine { $score }, iar <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: bucla se oprește. { course-d-whose } { course-cut }
+        [max] { course-d-place }: a revenit { $score }, iar <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: bucla se oprește. { course-d-whose } { course-cut }
+       *[min] { course-d-place }: a revenit { $score }, iar <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: bucla se oprește. { course-d-whose } { course-cut }
     }
 course-d-whose =
     { $held ->
         [window] { $met } este un capăt al ferestrei inițiale.
        *[node] { $plies ->
-            [one] { $met } stă { course-at-holder }, cu un nivel mai sus.
-            [few] { $met } stă { course-at-holder }, cu { $plies } niveluri mai sus.
-           *[other] { $met } stă { course-at-holder }, cu { $plies } de niveluri mai sus.
+            [one] { $met } este valoarea aflată { course-at-holder }, cu un nivel mai sus.
+            [few] { $met } este valoarea aflată { course-at-holder }, cu { $plies } niveluri mai sus.
+           *[other] { $met } este valoarea aflată { course-at-holder }, cu { $plies } de niveluri mai sus.
         }
     }
 course-d-collects = { course-d-place }: fiii întorc { $scores }.
@@ -598,30 +599,30 @@ course-b-code-return-last =
 course-a-code-call =
     { $player ->
         [max] JUCĂTOR(g, <a>α</a>, <b>β</b>)
-       *[min] ADVERSAR(g, <a>α</a>, <b>β</b>)
+       *[min] OPONENT(g, <a>α</a>, <b>β</b>)
     }
 course-a-code-plain =
     { $player ->
         [max] JUCĂTOR(g)
-       *[min] ADVERSAR(g)
+       *[min] OPONENT(g)
     }
 course-a-code-leaf = <k>dacă</k> g este final: <k>întoarce</k> valoarea
 course-a-code-each =
     { $player ->
         [max] <k>pentru fiecare</k> mutare a jucătorului:
-       *[min] <k>pentru fiecare</k> mutare a adversarului:
+       *[min] <k>pentru fiecare</k> mutare a oponentului:
     }
 course-a-code-descend =
     { $callee ->
-        [max] w ← JUCĂTOR(după ea, <a>α</a>, <b>β</b>)
-        [min] w ← ADVERSAR(după ea, <a>α</a>, <b>β</b>)
-       *[any] w ← caută(după ea, <a>α</a>, <b>β</b>)
+        [max] w ← JUCĂTOR(poziția de după, <a>α</a>, <b>β</b>)
+        [min] w ← OPONENT(poziția de după, <a>α</a>, <b>β</b>)
+       *[any] w ← caută(poziția de după, <a>α</a>, <b>β</b>)
     }
 course-a-code-descend-plain =
     { $callee ->
-        [max] w ← JUCĂTOR(după ea)
-        [min] w ← ADVERSAR(după ea)
-       *[any] w ← caută(după ea)
+        [max] w ← JUCĂTOR(poziția de după)
+        [min] w ← OPONENT(poziția de după)
+       *[any] w ← caută(poziția de după)
     }
 course-a-code-assign =
     { $player ->
@@ -642,7 +643,7 @@ course-a-code-levels = minimax pe niveluri(g)
 course-a-code-levels-each = <k>pentru fiecare</k> nivel, de jos în sus:
 course-a-code-levels-leaf = final: valoarea lui
 course-a-code-levels-max = al jucătorului: maximul fiilor
-course-a-code-levels-min = al adversarului: minimul fiilor
+course-a-code-levels-min = al oponentului: minimul fiilor
 course-a-code-levels-choose = alege fiul cu cea mai bună valoare
 course-d-code-call = caută(s, adâncime, <a>α</a>, <b>β</b>, rând)
 course-d-code-plain = caută(s, adâncime, rând)
@@ -652,8 +653,8 @@ course-d-code-else = <k>altfel</k>: <k>pentru fiecare</k> fiu t:
 course-d-code-alpha = <a>α</a> ← max(<a>α</a>, caută(t, adâncime−1))
 course-d-code-beta = <b>β</b> ← min(<b>β</b>, caută(t, adâncime−1))
 course-d-code-stop = <k>dacă</k> <b>β</b> ≤ <a>α</a>: ieși din buclă
-course-d-code-return-alpha = <k>apoi</k> <k>întoarce</k> <a>α</a>
-course-d-code-return-beta = <k>apoi</k> <k>întoarce</k> <b>β</b>
+course-d-code-return-alpha = <k>la final</k> <k>întoarce</k> <a>α</a>
+course-d-code-return-beta = <k>la final</k> <k>întoarce</k> <b>β</b>
 course-d-code-add = adună caută(t, adâncime−1)
 course-d-code-return-max = <k>dacă</k> e rândul meu: <k>întoarce</k> maximul
 course-d-code-return-min = <k>altfel</k>: <k>întoarce</k> minimul
@@ -668,7 +669,7 @@ course-d-code-now-cutoff =
 course-live-called = { " " }· la apel
 course-live-here = { " " }aici
 course-live-player = { " " }· jucător
-course-live-opponent = { " " }· adversar
+course-live-opponent = { " " }· oponent
 course-live-min = min
 course-live-max = max
 course-live-res = res
@@ -676,4 +677,4 @@ course-live-v = v
 course-live-w = w
 course-live-val = Val
 course-live-depth = adâncime
-course-live-line = Fereastra și ce mai poate deveni valoarea, pe axa numerelor
+course-live-line = Fereastra și ceea ce mai poate deveni valoarea, pe axa numerelor

@@ -1,4 +1,4 @@
-# Ce spun în română algoritmii în afară de alfa-beta și minimax; se încarcă odată cu ei și pot folosi ro.ftl.
+# Ce spun în română algoritmii în afară de alpha-beta și minimax; se încarcă odată cu ei și pot folosi ro.ftl.
 #
 # Glosar, continuare: pass trecere · zero window fereastră nulă · guess estimare · margin margine (a ferestrei) ·
 # transposition table tabelă de transpoziții, pe scurt tabelă · depth adâncime · mover jucătorul la mutare · level nivel ·
@@ -6,16 +6,16 @@
 
 ## the sentence: before the first step and after the last
 
-start-negamax = Negamax este <nb>alfa-beta</nb> într-o singură procedură: orice scor este pentru cel la mutare, care îl ia pe cel mai mare. Pentru a începe, faceți un pas înainte.
+start-negamax = Negamax este <nb>alpha-beta</nb> într-o singură procedură: orice scor este pentru cel la mutare, care îl ia pe cel mai mare. Pentru a începe, faceți un pas înainte.
 start-minimax-by-levels = Minimax merge nivel cu nivel, de jos în sus: fiecare nod găsește gata scorurile fiilor săi. Pentru a începe, faceți un pas înainte.
 start-iterative-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
 start-aspiration = Fereastră îngustă în jurul estimării { guess-told }. Dacă scorul nu cade în ea, partea aceea se deschide și căutarea se reia.
 start-pvs = PVS are încredere în primul fiu. Despre fiecare fiu următor întreabă cu o fereastră nulă dacă e mai bun; o surpriză se caută din nou.
-start-alpha-beta-table = <nb>Alfa-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ce a dovedit ultima dată și se uită acolo înainte să caute.
-start-mtd-f = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o margine, până când cele două se întâlnesc.
-start-sss-star = SSS*, ca MTD({ $greatest }): ferestre nule de sus în jos. Fiecare trecere coboară marginea de sus, până când atinge valoarea.
-start-dual-star = DUAL*, ca MTD({ $least }): ferestre nule de jos în sus. Fiecare trecere ridică marginea de jos, până când atinge valoarea.
-start-payoffs = <nb>Alfa-beta</nb> începe cu fereastra { window }, de la cel mai mic câștig al jocului la cel mai mare: deci ce întoarce este exact.
+start-alpha-beta-table = <nb>Alpha-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ce a dovedit ultima dată și se uită acolo înainte să caute.
+start-mtd-f = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o limită, până când cele două se întâlnesc.
+start-sss-star = SSS*, ca MTD({ $greatest }): ferestre nule de sus în jos. Fiecare trecere coboară limita de sus, până când atinge valoarea.
+start-dual-star = DUAL*, ca MTD({ $least }): ferestre nule de jos în sus. Fiecare trecere ridică limita de jos, până când atinge valoarea.
+start-payoffs = <nb>Alpha-beta</nb> începe cu fereastra { window }, de la cel mai mic câștig al jocului la cel mai mare: deci ce întoarce este exact.
 start-known = Din căutarea dinainte tabela mai știe { $known ->
         [one] { $known } poziție
         [few] { $known } poziții
@@ -29,26 +29,24 @@ end-told = { end-root }{ $line ->
         [none] { "" }
        *[some] , { end-line }
     }
-end-cost = Evaluări: { $leaves }; minimax: { $needed }
 end-evaluations =
     { $effort ->
-        [partial] Evaluări: { $leaves }
-        [known] Evaluări: { $leaves }; altfel { $unaided }
-       *[some] { end-cost }
+        [known] { end-evaluated } (altfel: { $unaided })
+       *[some] { end-effort }
     }
-end-levels = { end-told }. Evaluări: { $leaves }, toate câte sunt.
+end-levels = { end-told }. { end-evaluated }.
 end-found = { end-told }. { end-evaluations }.
 end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ outcome }{ end-more }. { end-evaluations }.
 end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ outcome }{ end-more }. { end-evaluations }.
-end-deepening = { end-told }. Ultima trecere: adâncimea { $depth }. { end-evaluations }.
+end-deepening = { end-told } (trecerea de adâncime { $depth }). { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Prima fereastră o cuprinde.
        *[yes] Prima fereastră nu o cuprinde.
     } { end-evaluations }.
-end-zero = { end-told }. Marginile se întâlnesc în trecerea { $passes }. { end-evaluations }.
-end-greatest = { end-told }. Cel puțin atât, iar mai mult nu există. { end-evaluations }.
-end-least = { end-told }. Cel mult atât, iar mai puțin nu există. { end-evaluations }.
-end-taken = { end-root }. Dintre egale se ia ultima mutare, { $move }: se știe doar { proved } { $score }.{ $wrong ->
+end-zero = { end-told }. Limite egale în trecerea { $passes }. { end-evaluations }.
+end-greatest = { end-told }. Cel puțin atât, adică maximul. { end-evaluations }.
+end-least = { end-told }. Cel mult atât, adică minimul. { end-evaluations }.
+end-taken = { end-root }. Dintre egale se ia ultima, { $move }: se știe { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>Valorează { $worth }.</mark>
        *[no] { "" }
     } { end-evaluations }.
@@ -56,7 +54,7 @@ end-taken = { end-root }. Dintre egale se ia ultima mutare, { $move }: se știe 
 ## negamax: live values, and what is typed
 
 live-alpha-mover = { " " }· are jucătorul
-live-beta-mover = { " " }· are adversarul
+live-beta-mover = { " " }· are oponentul
 live-best-mover = { live-best-long }
 tree-editor-side = Scorurile se scriu din punctul de vedere al lui MAX
 making-side = { $label } (pentru MAX)
@@ -131,15 +129,15 @@ met = <nb>{ $score } { compare } { $side ->
     }</nb>
 cutoff-zero = { who } are { $score }, iar { met } răspunde la întrebare: { cutoff-lost }. <x>Retezare { side }.</x>
 cutoff-known = { who } are { $score }. { $held ->
-        [own] Tabela i-a dat marginea
-        [root] Tabela a dat marginea în rădăcină
-       *[node] Tabela a dat marginea { where-holder }
+        [own] Tabela i-a dat limita
+        [root] Tabela a dat limita în rădăcină
+       *[node] Tabela a dat limita { where-holder }
     }, iar { met }: { cutoff-lost }. <x>Retezare { side }.</x>
 cutoff-mover = { who } are { $score }, iar <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
         [end] { "" }
         [window] , capătul ferestrei inițiale
-        [root] , scorul adversarului din rădăcină
-       *[node] , scorul adversarului din nodul { $holder }
+        [root] , scorul oponentului din rădăcină
+       *[node] , scorul oponentului din nodul { $holder }
     }: { cutoff-lost }. <x>{ $deep ->
         [yes] Retezare profundă.
        *[no] Retezare.
@@ -198,7 +196,7 @@ store-leaf =
        *[leaf] Tabela păstrează valoarea frunzei: { $low }.
     }
 store-exact = { who }: tabela păstrează valoarea, { known-value } (adâncimea { $depth }).
-store-bound = { who }: tabela păstrează o margine a valorii, { known-value } (adâncimea { $depth }).
+store-bound = { who }: tabela păstrează o limită a valorii, { known-value } (adâncimea { $depth }).
 
 pass-deepening =
     { $first ->
@@ -379,19 +377,19 @@ line-label = Axa numerelor: valoarea rădăcinii între { $low } și { $high }
 line-guess = estimare
 proof-before = Fereastra { window }. { $cut ->
         [past-bound] { $returns ->
-            [fail-soft] Un rezultat mai mic decât <a>α</a> este doar o margine superioară; mai mare decât <b>β</b>, doar una inferioară.
+            [fail-soft] Un rezultat mai mic decât <a>α</a> este doar o limită superioară; mai mare decât <b>β</b>, doar una inferioară.
            *[other] { proof-open }
         }
        *[at-bound] { proof-open }
     }
-proof-open = Un rezultat egal cu <a>α</a> sau mai mic este doar o margine superioară; egal cu <b>β</b> sau mai mare, doar una inferioară.
+proof-open = Un rezultat egal cu <a>α</a> sau mai mic este doar o limită superioară; egal cu <b>β</b> sau mai mare, doar una inferioară.
 proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: valoarea rădăcinii este cel puțin { $score }.
 proof-more = Cu cât mai mare, nu se știe.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: valoarea rădăcinii este cel mult { $score }.
 proof-less = Cu cât mai mică, nu se știe.
 proof-proved = Din frunzele văzute rezultă că este exact { $score }.
 proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: în interiorul ferestrei, deci valoarea rădăcinii este exact { $score }.
-proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: aici retează doar un scor dincolo de margine, deci și unul egal cu marginea este exact. Valoarea rădăcinii este exact { $score }.
+proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: aici retează doar un scor dincolo de limită, deci și unul egal cu limita este exact. Valoarea rădăcinii este exact { $score }.
 proof-certain = Valoarea rădăcinii este exact { $score }.
 proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, iar niciun câștig nu este mai mare decât { $score }: valoarea rădăcinii este exact { $score }.
 proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, iar niciun câștig nu este mai mic decât { $score }: valoarea rădăcinii este exact { $score }.
@@ -482,14 +480,14 @@ cost-mean-orders =
 cost-random = medie, aleatoriu
 cost-random-leaves = cu alte frunze
 cost-most = maxim
-cost-most-note = cea mai proastă ordine, minimax
+cost-most-note = cea mai slabă ordine, minimax
 cost-minimax = minimax
 cost-minimax-note =
     { $unit ->
         [static] fiecare poziție
        *[leaf] fiecare frunză
     }
-panel-partial = Este dezvoltat doar ce privește căutarea. Cât valorează restul nu se știe.
+panel-partial = Este dezvoltat doar ceea ce examinează căutarea. Nu se știe cât valorează restul.
 tree-stub =
     { $moves ->
         [one] { $moves } mutare, nedezvoltată
@@ -498,8 +496,8 @@ tree-stub =
     }
 cost-later = Numerele apar când rularea s-a încheiat.
 cost-label = Fiecare nod are fii: b = { $b }, adâncime d = { $d }.
-claims-label = Spuse de o formulă
-claims-not = nenumărate
+claims-label = Formule
+claims-not = (fără numărare)
 claims-told = { $least ->
         [yes] minim: { $leaves }
        *[no] cel mai bun: { $leaves }
@@ -507,7 +505,6 @@ claims-told = { $least ->
 claims-exact = Knuth, Moore; { claims-told }
 claims-best = cel mai bine; { claims-told }
 claims-mean = aleatoriu; medie: { $leaves }
-claims-says = spune
 claims-foot = Plin: numărat. Întrerupt: ce spune o formulă; punctele duc la numărul despre care vorbește.
 end-counted = { end-root }, după { $leaves } din { cost-all }. { $least ->
         [yes] Cea mai bună ordine cere { $best }
@@ -552,7 +549,7 @@ race-as-svg = SVG
 race-as-png = PNG
 race-as-text = Text
 race-as-latex = LaTeX
-race-not-copied = Acest navigator nu lasă pagina să copieze.
+race-not-copied = Acest browser nu lasă pagina să copieze.
 
 ## trees too large to draw whole
 
@@ -588,24 +585,24 @@ payoffs-effect =
        *[nothing] Pe acest arbore nu se economisește nimic.
     }
 cut-label = Retezare
-rule-cut-at-bound = la margine
+rule-cut-at-bound = la limită
 rule-cut-past-bound = dincolo de ea
 ties-label = Dintre egale
 rule-ties-first = prima
 rule-ties-last = ultima
 ties-about = Care dintre mutările egale este aleasă.
 ties-take-first = Ia prima
-ties-cut-past = Retează dincolo de margine
+ties-cut-past = Retează dincolo de limită
 note-ties = Dintre egale, ultima
 ties-warning =
     { $why ->
         [clamped] Scoruri aduse în fereastră, ultima dintre egale
-       *[cut] Retezare la margine, ultima dintre egale
+       *[cut] Retezare la limită, ultima dintre egale
     }: mutarea poate fi greșită.
 ties-why =
     { $why ->
-        [clamped] Un scor adus la margine poate valora pentru jucător mai puțin decât pare, iar ca ultimul dintre egale câștigă.
-       *[cut] Un fiu retezat la margine valorează cel mult atât pentru jucătorul de sus, iar ca ultimul dintre egale câștigă.
+        [clamped] Un scor adus la limită poate valora pentru jucător mai puțin decât pare, iar ca ultimul dintre egale câștigă.
+       *[cut] Un fiu retezat la limită valorează cel mult atât pentru jucătorul de sus, iar ca ultimul dintre egale câștigă.
     }
 ties-here = Aici: valorează { $worth }, nu { $score }.
 field-least = Cel mai mic câștig
@@ -672,8 +669,8 @@ notation-changed = , schimbată
 # The chip's cross.
 notation-leave = Înapoi la notația generală
 notation-preset-general = Generală
-notation-preset-a = Model de joc
-notation-preset-b = Jocurile ca și căutare
+notation-preset-a = Modelul jocului
+notation-preset-b = Jocuri ca probleme de căutare
 notation-preset-c = Gomoku
 notation-preset-d = Jocuri în Java
 notation-preset-e = α-β și MTD(f)
@@ -688,8 +685,8 @@ guess-told =
 note-guess = Prima estimare { guess-told }
 note-margin = Marginea { $margin }
 note-seed = Sămânța { $seed }
-error-bad-seed = „{ $found }” nu este o sămânță: un număr întreg de la 0.
-error-bad-margin = „{ $found }” nu este o margine: un număr mai mare ca 0.
+error-bad-seed = „{ $found }” nu este o sămânță: trebuie un număr întreg, cel puțin 0.
+error-bad-margin = „{ $found }” nu este o margine: trebuie un număr mai mare ca 0.
 trouble-too-many-passes = Căutarea a făcut { $passes } treceri și nu mai afla nimic nou, așa că a fost oprită. Este o eroare a programului.
 tree-is-earlier = dintr-o căutare anterioară
 
@@ -747,7 +744,7 @@ gaming-put-squares = Tabla, săgețile duc de la un câmp la altul
 gaming-misere = Cine face ultima mutare pierde
 gaming-all-moves = Și mutări departe de orice piesă
 gaming-symmetry = Imaginile în oglindă o singură dată
-gaming-seen-by = Doar ce privește căutarea
+gaming-seen-by = Doar ceea ce examinează căutarea
 gaming-order = Ordinea mutărilor
 gaming-move-order-usual = Cum le dă jocul
 gaming-move-order-centre-first = Întâi centrul
@@ -791,16 +788,16 @@ gaming-told-seen = Limita: { $plies } { $plies ->
         [one] nivel
         [few] niveluri
        *[other] de niveluri
-    }, din care doar ce privește căutarea.
+    }, din care doar ceea ce examinează căutarea.
 gaming-closed =
     { $grown ->
-        [seen] Cu nivelul { $ply } tot arborele ar avea peste { $nodes } de noduri. Câte dintre ele privește căutarea, se află abia din căutare.
+        [seen] Cu nivelul { $ply } tot arborele ar avea peste { $nodes } de noduri. Câte dintre ele examinează căutarea nu se știe dinainte.
        *[all] Cu nivelul { $ply } arborele ar avea peste { $nodes } de noduri.
     }
 gaming-end = sfârșitul
 gaming-open = Deschide arborele
 
-tree-editor-by-hand = Acest scor a fost dat de mână. Șterge-l și apasă Enter: revine cel pe care îl dă jocul.
+tree-editor-by-hand = Acest scor a fost dat de mână. Ștergeți-l și apăsați Enter: revine cel pe care îl dă jocul.
 
 # On the picker's button: the game on the stage, with its moves.
 game-title =
@@ -815,24 +812,24 @@ error-game-unknown = „{ $found }” nu este un joc. Există nim, tic-tac-toe, 
 error-game-field = „{ $found }” nu spune nimic despre un joc.
 error-game-twice = „{ $found }” apare aici de două ori.
 error-game-missing = „{ $found }” nu are valoare.
-error-game-value = „{ $found }” nu este o valoare care poate sta aici.
-error-game-option = „{ $found }” este ceva ce acest joc nu are.
+error-game-value = „{ $found }” nu este o valoare potrivită aici.
+error-game-option = „{ $found }” nu există în acest joc.
 error-game-order = acest joc nu are o ordine a mutărilor numită „{ $found }”.
 error-game-rule = acest joc nu are o regulă numită „{ $found }”.
 error-game-size = acest joc nu poate avea dimensiunea „{ $found }”.
 error-game-feature = acest joc nu numără așa ceva: „{ $found }”.
 error-game-weight = „{ $found }” nu este o caracteristică, „=” și un număr de cel mult un milion.
-error-game-too-large = arborele ar avea mai mult de { $limit } noduri. Micșorează limita de adâncime sau nivelurile de după ea.
-error-game-too-deep = arborele ar fi mai adânc de { $limit } niveluri. Micșorează limita de adâncime sau nivelurile de după ea.
+error-game-too-large = arborele ar avea mai mult de { $limit } noduri. Micșorați limita de adâncime sau nivelurile de după ea.
+error-game-too-deep = arborele ar fi mai adânc de { $limit } niveluri. Micșorați limita de adâncime sau nivelurile de după ea.
 error-game-no-tree = acest joc nu are arbore.
-error-game-seen-by = această căutare trebuie să cunoască tot arborele: alt algoritm sau altă ordine a fiilor.
-error-game-whole = pentru asta trebuie tot arborele, iar dezvoltat este doar ce privește o căutare. Elimină „seen-by”.
-error-game-node = așa nu se ajunge la nicio frunză a arborelui: „{ $found }”.
+error-game-seen-by = această căutare cere tot arborele: alegeți alt algoritm sau altă ordine a fiilor.
+error-game-whole = pentru asta trebuie tot arborele, iar dezvoltat este doar ceea ce examinează o căutare. Eliminați „seen-by”.
+error-game-node = „{ $found }” nu duce la nicio frunză a arborelui.
 error-game-sign = „{ $found }” nu înseamnă nimic aici.
 error-game-rows = tabla are { $limit } rânduri.
 error-game-squares = fiecare rând are { $limit } locuri.
 error-game-number = aici lipsește un număr întreg, sau este prea mare.
-error-game-no-mover = nu se spune cine mută.
+error-game-no-mover = lipsește jucătorul care mută.
 error-game-impossible = niciun joc nu ajunge la această poziție.
 error-game-no-player = lipsește un jucător, „B” sau „W”.
 error-game-both-players = piesele fiecărui jucător se dau o singură dată.

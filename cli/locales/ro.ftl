@@ -2,8 +2,8 @@
 #
 # Glosar: game tree arbore de joc · node nod · leaf frunză · root rădăcină · child fiu · ply nivel · depth limit limită
 # de adâncime · score scor · value, worth valoare · static evaluation evaluare statică · best optim (cel mai bun scor) ·
-# window fereastră · root window fereastra inițială · zero window fereastră nulă · bound margine · cut-off retezare ·
-# deep profund · principal variation variația principală · strict strict · running bound margine curentă · dialect
+# window fereastră · root window fereastra inițială · zero window fereastră nulă · bound limită · cut-off retezare ·
+# deep profund · principal variation variația principală · strict strict · running bound limită curentă · dialect
 # dialect · step pas · run rulare · frame cadru · seed sămânță · fail-soft și fail-hard netraduse. În pseudocod se
 # traduc și numele variabilelor.
 # Numele nodurilor și numerele stau după substantiv („nodul MIN b”, „din nodul b”) și nu se declină. De la 20 în sus
@@ -11,16 +11,16 @@
 
 ## the page
 
-page-title = Secateur: minimax și alfa-beta, pas cu pas
+page-title = Secateur: minimax și alpha-beta, pas cu pas
 brand = Secateur
 bar-label = Căutare și arbore
 stage-label = Arbore de joc
 aside-label = Starea căutării
 player-label = Pași
-fatal = Secateur nu poate porni: modulul de căutare nu se încarcă. Reîncărcați pagina; dacă nu ajută, folosiți un navigator actual.
-fatal-detail = Navigatorul spune: { $reason }
-failed-title = Ceva în Secateur a eșuat.
-failed-kept = Arborele și toate schimbările lui sunt păstrate. Pentru a continua, pagina trebuie încărcată din nou.
+fatal = Secateur nu poate porni: modulul de căutare nu se încarcă. Reîncărcați pagina; dacă nu ajută, folosiți un browser actual.
+fatal-detail = Browserul spune: { $reason }
+failed-title = În program a apărut o eroare.
+failed-kept = Arborele și toate schimbările lui sunt păstrate. Pentru a continua, reîncărcați pagina.
 failed-on = Continuă
 failed-without = Continuă fără acest arbore
 decimal-sign = ,
@@ -55,17 +55,12 @@ caller-player =
         [max] MAX
        *[min] MIN
     }
-search-name =
-    { $algorithm ->
-        [minimax] Minimax
-       *[alpha-beta] <nb>Alfa-beta</nb>
-    }
 
 ## the sentence: before the first step and after the last
 
 start-minimax = Minimax evaluează fiecare frunză și duce scorurile în sus: MAX îl ia pe cel mai mare, MIN pe cel mai mic. Pentru a începe, faceți un pas înainte.
-start-alpha-beta = <nb>Alfa-beta</nb> caută de la stânga și sare peste frunzele care nu pot schimba valoarea rădăcinii. Pentru a începe, faceți un pas înainte.
-start-window = <nb>Alfa-beta</nb> primește fereastra { window }: un scor din interiorul ei este exact, unul din afară este doar o margine.
+start-alpha-beta = <nb>Alpha-beta</nb> caută de la stânga și sare peste frunzele care nu pot schimba valoarea rădăcinii. Pentru a începe, faceți un pas înainte.
+start-window = <nb>Alpha-beta</nb> primește fereastra { window }: un scor din interiorul ei este exact, unul din afară este doar o limită.
 
 end-root =
     { $at ->
@@ -89,40 +84,18 @@ end-line =
         [long] variația principală începe cu { $moves }
        *[whole] variația principală este { $moves }
     }
+end-evaluated =
+    { $unit ->
+        [static] Poziții evaluate
+       *[leaf] Frunze evaluate
+    }: { $leaves }
 end-effort =
-    { $effort ->
-        [all] { search-name } evaluează { $unit ->
-            [static] { $needed ->
-                [one] singura poziție
-                [few] toate cele { $needed } poziții
-               *[other] toate cele { $needed } de poziții
-            }
-           *[leaf] { $needed ->
-                [one] singura frunză
-                [few] toate cele { $needed } frunze
-               *[other] toate cele { $needed } de frunze
-            }
-        }
-        [partial] Evaluări: { $leaves }
-       *[some] { search-name } evaluează { $leaves } din { $needed } { $unit ->
-            [static] { $needed ->
-                [one] poziție
-                [few] poziții
-               *[other] de poziții
-            }
-           *[leaf] { $needed ->
-                [one] frunză
-                [few] frunze
-               *[other] de frunze
-            }
-        }
-    }
-end-exact-minimax = { end-root }, { end-line }. { end-effort }.
-end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
-        [all] , ca minimax
+    { end-evaluated }{ $effort ->
         [partial] { "" }
-       *[some] , minimax pe toate
-    }.
+       *[whole] { " " }(minimax: { $needed })
+    }
+end-exact-minimax = { end-root }, { end-line }. { end-evaluated }.
+end-exact = { end-root }, { end-line }. { end-effort }.
 end-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ end-more }. { end-effort }.
 end-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ end-more }. { end-effort }.
 end-more =
@@ -413,7 +386,7 @@ counts-leaves = frunze evaluate
 counts-positions = poziții evaluate
 counts-number = { $value }
 counts-of = din { $all }
-counts-needs = cere minimax
+counts-needs = pentru minimax
 counts-cutoffs =
     { $cutoffs ->
         [one] retezare
@@ -433,7 +406,7 @@ pause = Pauză
 step-forward = Pas înainte
 next-cutoff = Retezarea următoare
 next-cutoff-keys = Retezarea următoare (Shift + →); cu Shift, cea precedentă
-tip-leaf = Fă clic pe o frunză ca să-i schimbi valoarea.
+tip-leaf = Faceți clic pe o frunză pentru a-i schimba valoarea.
 last-step = Ultimul pas
 step-number = { $step }
 step-of = din { $length }
@@ -445,18 +418,18 @@ key-cut = retezare
 
 algorithm-label = Algoritm
 algorithm-minimax = Minimax
-algorithm-alpha-beta = Alfa-beta
+algorithm-alpha-beta = Alpha-beta
 dialect-label = Dialect
 dialect-fail-soft = Fail-soft
-dialect-fail-soft-note = Fail-soft: retează la margine (≤ α, ≥ β) și întoarce cel mai bun scor găsit.
+dialect-fail-soft-note = Fail-soft: retează la limită (≤ α, ≥ β) și întoarce cel mai bun scor găsit.
 dialect-fail-soft-strict = Fail-soft, strict
-dialect-fail-soft-strict-note = Fail-soft, strict: retează doar dincolo de margine (< α, > β) și întoarce cel mai bun scor găsit.
+dialect-fail-soft-strict-note = Fail-soft, strict: retează doar dincolo de limită (< α, > β) și întoarce cel mai bun scor găsit.
 dialect-fail-hard = Fail-hard
-dialect-fail-hard-note = Fail-hard: retează la margine (≤ α, ≥ β) și întoarce un scor între α și β.
+dialect-fail-hard-note = Fail-hard: retează la limită (≤ α, ≥ β) și întoarce un scor între α și β.
 dialect-fail-hard-strict = Fail-hard, strict
-dialect-fail-hard-strict-note = Fail-hard, strict: retează doar dincolo de margine (< α, > β) și întoarce un scor între α și β.
-dialect-running-bound = Margine curentă
-dialect-running-bound-note = Margine curentă: retează la margine (≤ α, ≥ β) și întoarce α final (MAX) sau β final (MIN).
+dialect-fail-hard-strict-note = Fail-hard, strict: retează doar dincolo de limită (< α, > β) și întoarce un scor între α și β.
+dialect-running-bound = Limită curentă
+dialect-running-bound-note = Limită curentă: retează la limită (≤ α, ≥ β) și întoarce α final (MAX) sau β final (MIN).
 example-label = Exemplu
 example-own = Arbore propriu
 example-button = Exemplu: { $name }
@@ -484,7 +457,7 @@ tree-row-score = scor
 tree-row-side-max = maximizează
 tree-row-side-min = minimizează
 tree-row-player-max = jucător
-tree-row-player-min = adversar
+tree-row-player-min = oponent
 tree-who =
     { $kind ->
         [max] nodul MAX
@@ -587,7 +560,7 @@ algorithm-minimax-by-levels = Minimax, nivel cu nivel
 algorithm-iterative-deepening = Adâncire iterativă
 algorithm-aspiration = Fereastră de aspirație
 algorithm-pvs = PVS (NegaScout)
-algorithm-alpha-beta-table = Alfa-beta cu tabelă
+algorithm-alpha-beta-table = Alpha-beta cu tabelă
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*

@@ -48,10 +48,10 @@ stage-story-cut = <x>{ $deep ->
        *[no] retezare { side }
     }</x>, { stage-story-met }{ $held ->
         [end] { "" }
-        [window] , marginea ferestrei inițiale
-        [root] , marginea rădăcinii
-        [max] , marginea nodului MAX { $holder }
-       *[min] , marginea nodului MIN { $holder }
+        [window] , limita ferestrei inițiale
+        [root] , limita rădăcinii
+        [max] , limita nodului MAX { $holder }
+       *[min] , limita nodului MIN { $holder }
     }
 stage-story-cutoff = { stage-story-cut }; fii nevizitați: { $lost }
 stage-story-return =
@@ -90,7 +90,7 @@ taking-close = Închide
 taking-link = Linkul către acest pas
 taking-copy = Copiază linkul
 taking-copied = Linkul este copiat.
-taking-not-copied = Acest navigator nu lasă pagina să copieze: apăsați Ctrl+C cât timp linkul este selectat.
+taking-not-copied = Acest browser nu lasă pagina să copieze: apăsați Ctrl+C cât timp linkul este selectat.
 taking-qr = Codul QR al linkului către acest pas
 taking-unreachable =
     { $where ->
@@ -138,7 +138,7 @@ taking-busy = Se desenează…
 taking-frames = Se desenează imaginile: { $done } din { $all }
 taking-made = Fișierul este gata.
 taking-not-made = Acest lucru nu s-a putut face: { $reason }
-taking-too-large = Imaginea este prea mare pentru acest navigator. SVG-ul nu are o asemenea limită.
+taking-too-large = Imaginea este prea mare pentru acest browser. SVG-ul nu are o asemenea limită.
 # In the notes of a slide; a node may have no name.
 notes-window =
     { $named ->
@@ -214,7 +214,7 @@ making-random-high = Cel mai mare scor
 making-random-order = Ordinea fiilor
 making-random-order-random = La întâmplare
 making-random-order-best-first = Cel mai bun fiu întâi
-making-random-order-worst-first = Cel mai rău fiu întâi
+making-random-order-worst-first = Cel mai slab fiu întâi
 making-random-distinct = Toate frunzele diferite
 making-random-seed = Sămânță
 making-random-size =
@@ -318,14 +318,14 @@ arrange-label = Fiii în ordinea căutării
 # The dialog in which each switch is chosen alone; and the entry of the menu that opens it.
 notation-by-hand = Manual
 notation-by-hand-open = Manual …
-notation-by-hand-note = fiecare lucru pe rând, pe un arbore mic
+notation-by-hand-note = fiecare opțiune separat, pe un arbore mic
 # A button: every switch as the course has it.
 notation-back = Înapoi la diapozitive
 notation-back-general = Înapoi la cea generală
 notation-changed-count = schimbări: { $count } •
-notation-preset-general-note = ▲ MAX, ▼ MIN, [α, β], margini cu ≤ și ≥
-notation-preset-a-note = ▲ jucător, ▼ adversar, niveluri, ramuri lăsate în aer
-notation-preset-b-note = litere, o margine la fiecare nod, linii întrerupte
+notation-preset-general-note = ▲ MAX, ▼ MIN, [α, β], limite cu ≤ și ≥
+notation-preset-a-note = ▲ jucător, ▼ oponent, niveluri, ramuri suspendate
+notation-preset-b-note = litere, o limită la fiecare nod, linii întrerupte
 notation-preset-c-note = + și −, valoarea, apoi fereastra, L și W, X, …
 notation-preset-d-note = α și β așa cum sunt atribuite, adâncimea scade
 notation-preset-e-note = cercuri MAX, pătrate MIN, (α, β) ca la apel, și la frunze
@@ -376,20 +376,20 @@ notation-windows = Scriere
 notation-windows-closed = [α, β]
 notation-windows-open = (α, β)
 notation-windows-labelled = α = β =
-notation-windows-why = O fereastră închisă își cuprinde marginile, una deschisă nu; cu nume, fiecare margine este o variabilă.
+notation-windows-why = O fereastră închisă își cuprinde limitele, una deschisă nu; cu nume, fiecare limită este o variabilă.
 notation-as-of = Ferestre arătate
 notation-as-of-left = cum au rămas
 notation-as-of-called = ca la apel
 notation-as-of-why = Ca la apel, fereastra spune ce i s-a cerut nodului; cum a rămas, ce a făcut căutarea din ea.
 notation-bounds = La un nod
-notation-bounds-both = ambele margini
+notation-bounds-both = ambele limite
 notation-bounds-own = a lui
-notation-bounds-why = A lui este marginea pe care nodul o mută singur: α la MAX, β la MIN.
+notation-bounds-why = A lui este limita pe care nodul o mută singur: α la MAX, β la MIN.
 notation-after = După întoarcere
 notation-after-kept = rămân
-notation-after-cut = dacă a tăiat
+notation-after-cut = dacă a retezat
 notation-after-gone = dispar
-notation-after-why = O fereastră care dispare lasă ochiul pe drum; una care rămâne spune de ce s-a retezat ceva.
+notation-after-why = Fără ferestre, privirea rămâne pe drum; o fereastră păstrată spune de ce s-a retezat ceva.
 notation-leaf-windows = Ferestre la frunze
 notation-leaf-windows-none = nu
 notation-leaf-windows-called = da
@@ -397,11 +397,11 @@ notation-leaf-windows-why = O frunză este apelată cu o fereastră, ca orice no
 notation-raised = α se mută
 notation-raised-after = după probă
 notation-raised-before = înainte de ea
-notation-raised-why = Înainte de probă, α și β se întâlnesc sau se încrucișează la retezare; după ea, doar valoarea a întâlnit o margine.
-notation-names = Numele marginilor
+notation-raised-why = Înainte de probă, α și β se întâlnesc sau se încrucișează la retezare; după ea, doar valoarea a întâlnit o limită.
+notation-names = Numele limitelor
 notation-names-greek = α β
 notation-names-min-max = min max
-notation-names-why = Cum se numesc marginile în codul cursului.
+notation-names-why = Cum se numesc limitele în codul cursului.
 notation-numbers = Numerele frunzelor
 notation-numbers-start = de la început
 notation-numbers-seen = când sunt văzute
@@ -416,13 +416,13 @@ notation-cuts-scissors = foarfece
 notation-cuts-cross = cruce
 notation-cuts-dashed = întrerupt
 notation-cuts-stub = ciot
-notation-cuts-why = Stă pe muchia spre ce nu se mai privește; un ciot ia cu el restul ramurii.
+notation-cuts-why = Marchează muchia spre ceea ce nu se mai examinează; un ciot elimină restul ramurii.
 notation-infinity = Infinit
 notation-infinity-signs = −∞ +∞
 notation-infinity-letters = L W
 notation-infinity-m = −M M
-notation-infinity-why = O margine pe care nimic nu o întrece, un joc pierdut sau câștigat ori un număr mai mare decât orice valoare.
-notation-separator = Între margini
+notation-infinity-why = O limită pe care nimic nu o întrece, un joc pierdut sau câștigat ori un număr mai mare decât orice valoare.
+notation-separator = Între limite
 notation-separator-comma = 6, 10
 notation-separator-semicolon = 6; 10
 notation-separator-tight = 6,10
@@ -433,7 +433,7 @@ working-reading = Se citește arborele, noduri: { $count }
 working-running = Se caută, evenimente: { $count }
 working-making = Arborele crește …
 working-cancel = Renunță
-working-failed = Lucrul de lângă pagină s-a oprit înainte de a fi gata; poate nu a ajuns memoria. Ce se vede aici este neschimbat.
+working-failed = Lucrul din fundal s-a oprit înainte de a fi gata; poate nu a ajuns memoria. Ceea ce se vede aici nu s-a schimbat.
 working-again = Încearcă din nou
 working-unfinished = Această rulare este mai lungă decât se poate păstra aici. A fost oprită fără rezultat, evenimente: { $count }; toți pașii de până acolo se pot vedea.
 field-tree-giant = Text lung, caractere: { $length }; câmpul îi arată începutul. Schimbați scorurile pe arbore sau textul într-un fișier (cel mult 2.000.000 de noduri și 1.000 de niveluri). Textul nu se păstrează după închiderea filei.
@@ -533,7 +533,7 @@ notation-keys-skin = noduri ca { $skins }
 
 ## what this is
 
-about-what = Minimax și alfa-beta pe un arbore de joc, eveniment cu eveniment, pentru cursuri.
+about-what = Minimax și alpha-beta pe un arbore de joc, eveniment cu eveniment, pentru cursuri.
 about-version = Versiunea { $version }
 about-licence = Se poate folosi, modifica și distribui liber, sub licența { $one } sau { $other }, la alegere.
 about-parts = Din ce este alcătuit și sub ce licențe
@@ -561,7 +561,7 @@ commas-read = Aici „{ $found }” înseamnă două scoruri, { $left } și { $r
 commas-decimals = Citește ca zecimale
 commas-keep = Lasă așa
 trouble-not-grown = Căutarea ajunge la ce nu a fost dezvoltat, sau ordinea ei cere tot arborele.
-trouble-score = Schimbarea unei valori cere tot arborele, iar dezvoltat este doar ce privește căutarea.
+trouble-score = Schimbarea unei valori cere tot arborele, iar dezvoltat este doar ceea ce examinează căutarea.
 trouble-grow = Dezvoltă tot arborele
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
 trouble-instead =

@@ -2,14 +2,15 @@
 
 ## what is named
 
+# Родительный падеж: «для корня», «не зная листа».
 course-node =
     { $at ->
-        [root] корень
-        [max] узел MAX
-        [min] узел MIN
-        [plus] узел +
-        [minus] узел −
-        [leaf] лист
+        [root] корня
+        [max] узла MAX
+        [min] узла MIN
+        [plus] узла +
+        [minus] узла −
+        [leaf] листа
         [bracketed] (<k>{ $node }</k>)
        *[node] <k>{ $node }</k>
     }
@@ -84,11 +85,11 @@ course-cut =
         [yes] Глубокое { side }-отсечение
        *[no] { side }-отсечение
     }.</x>
-course-leaves = Оценено листьев: { $leaves } из { $needed }.
+course-leaves = Оценено листьев: { $leaves } (минимакс: { $needed }).
 course-end-missed =
     { $bound ->
-        [lower] Корень возвращает { $score }, а выше его окно не достаёт: его значение не меньше { $score }{ course-end-proved }.
-       *[upper] Корень возвращает { $score }, а ниже его окно не достаёт: его значение не больше { $score }{ course-end-proved }.
+        [lower] Корень возвращает { $score }, а выше его окно не поднимается: его значение не меньше { $score }{ course-end-proved }.
+       *[upper] Корень возвращает { $score }, а ниже его окно не опускается: его значение не больше { $score }{ course-end-proved }.
     } { course-leaves }
 course-end-proved =
     { $proved ->
@@ -100,9 +101,9 @@ course-end-proved =
 
 course-pass =
     { $how ->
-        [depth] Проход { $pass } ищет до глубины { $depth }.
-        [window] Проход { $pass } вызывает корень с окном { course-window }.
-       *[both] Проход { $pass } ищет до глубины { $depth } с окном { course-window }.
+        [depth] Проход { $pass }: поиск до глубины { $depth }.
+        [window] Проход { $pass }: поиск для корня вызывается с окном { course-window }.
+       *[both] Проход { $pass }: поиск до глубины { $depth } с окном { course-window }.
     }
 course-proof =
     { $bound ->
@@ -119,24 +120,24 @@ course-proof-known =
 course-known =
     { $helps ->
         [leaf] Таблица знает значение { $low }.
-        [answer] Таблица знает { course-node }: значение { known-value }; искать не нужно.
-        [window] Таблица знает { course-node }: значение { known-value }; окно теперь { course-window }.
-       *[none] Таблица знает { course-node }: значение { known-value }; этого не хватает.
+        [answer] Таблица знает о значении { course-node }: { known-value }; искать не нужно.
+        [window] Таблица знает о значении { course-node }: { known-value }; окно теперь { course-window }.
+       *[none] Таблица знает о значении { course-node }: { known-value }; это ничего не решает.
     }
-course-cost = { end-cost }.
+course-cost = { course-leaves }
 
 ## E: open windows, current and final value
 
-course-e-start = Корень вызывают с открытым окном { course-window }, а у каждого вызова ниже своё окно. Чтобы начать, сделайте шаг вперёд.
+course-e-start = Поиск для корня вызывается с открытым окном { course-window }, а у каждого вызова ниже своё окно. Чтобы начать, сделайте шаг вперёд.
 course-e-formed =
     { $formed ->
-        [max] <nb>(<a>{ $best }</a>{ $comma }+∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
+        [max] <nb>(<a>{ $best }</a>{ $comma }∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
         [min] <nb>(−∞{ $comma }<b>{ $best }</b>) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
        *[plain] { course-window }
     }
 course-e-ray =
     { $player ->
-        [max] <nb>[{ $score }{ $comma }+∞)</nb>
+        [max] <nb>[{ $score }{ $comma }∞)</nb>
        *[min] <nb>(−∞{ $comma }{ $score }]</nb>
     }
 course-e-empty = <nb>{ course-e-ray } <cap>∩</cap> { course-window } <x>= <none>∅</none></x></nb>
@@ -150,52 +151,52 @@ course-e-to =
 course-e-descend =
     { $called ->
         [same] Вызовы идут всегда к первому потомку, все в окне { course-window }{ course-e-to }.
-        [other] Вызовы идут всегда к первому потомку, в конце в окне { course-window }{ course-e-to }.
+        [other] Вызовы идут всегда к первому потомку, последний в окне { course-window }{ course-e-to }.
        *[plain] Вызовы идут всегда к первому потомку{ course-e-to }.
     }
 course-e-call-below =
     { $called ->
-        [plain] Вызываем { course-node } и дальше всегда первого потомка{ course-e-to }.
-       *[window] Вызываем { course-node } в окне { course-e-formed }, так же и первых потомков ниже{ course-e-to }.
+        [plain] Вызываем поиск для { course-node }, а ниже всегда для первого потомка{ course-e-to }.
+       *[window] Вызываем поиск для { course-node } с окном { course-e-formed }, а ниже всегда для первого потомка{ course-e-to }.
     }
 course-e-call =
     { $formed ->
-        [max] Вызываем { course-node } в окне { course-e-formed }: { $best } или меньше не подняло бы максимум.
-        [min] Вызываем { course-node } в окне { course-e-formed }: { $best } или больше не опустило бы минимум.
-        [plain] Вызываем { course-node } в окне { course-window }.
-       *[none] Вызываем { course-node }.
+        [max] Вызываем поиск для { course-node } с окном { course-e-formed }: значения ≤ { $best } максимум не поднимут.
+        [min] Вызываем поиск для { course-node } с окном { course-e-formed }: значения ≥ { $best } минимум не опустят.
+        [plain] Вызываем поиск для { course-node } с окном { course-window }.
+       *[none] Вызываем поиск для { course-node }.
     }
 course-e-leaf =
     { $formed ->
-        [max] Следующего потомка вызываем в окне { course-e-formed }{ course-e-worth }.
-        [min] Следующего потомка вызываем в окне { course-e-formed }{ course-e-worth }.
-        [plain] Первого потомка вызываем в окне родителя { course-window }{ course-e-worth }.
-        [other] Потомка вызываем в окне { course-window }{ course-e-worth }.
-       *[none] Вызываем потомка{ course-e-worth }.
+        [max] Вызываем поиск для следующего потомка с окном { course-e-formed }{ course-e-worth }.
+        [min] Вызываем поиск для следующего потомка с окном { course-e-formed }{ course-e-worth }.
+        [plain] Вызываем поиск для первого потомка с окном родителя { course-window }{ course-e-worth }.
+        [other] Вызываем поиск для потомка с окном { course-window }{ course-e-worth }.
+       *[none] Вызываем поиск для потомка{ course-e-worth }.
     }
 course-e-worth =
     { $told ->
         [yes] { "" }
-       *[no] : его значение { $score }
+       *[no] ; его значение { $score }
     }
 course-e-has =
     { $holds ->
         [yes] { $player ->
-            [max] { course-node-first } имеет { $score }: MAX, значит, в итоге { $score } или больше.
-           *[min] { course-node-first } имеет { $score }: MIN, значит, в итоге { $score } или меньше.
+            [max] { course-at-node-first } пока { $score }, ход MAX: в итоге не меньше { $score }.
+           *[min] { course-at-node-first } пока { $score }, ход MIN: в итоге не больше { $score }.
         }
        *[no] { $player ->
-            [max] { course-node-first } имеет { $score }: MAX, значит, вернёт { $score } или больше, чего бы ни стоила позиция.
-           *[min] { course-node-first } имеет { $score }: MIN, значит, вернёт { $score } или меньше, чего бы ни стоила позиция.
+            [max] { course-at-node-first } пока { $score }, ход MAX: вернётся не меньше { $score }, какова бы ни была цена позиции.
+           *[min] { course-at-node-first } пока { $score }, ход MIN: вернётся не больше { $score }, какова бы ни была цена позиции.
         }
     }
 course-e-has-common = { course-e-has } { course-e-common }: отсечения нет.
 course-e-has-cut =
     { $player ->
-        [max] { course-node-first } имеет { $score }: MAX, значит, { course-e-empty }. { course-cut }
-       *[min] { course-node-first } имеет { $score }: MIN, значит, { course-e-empty }. { course-cut }
+        [max] { course-at-node-first } пока { $score }, ход MAX: { course-e-empty }. { course-cut }
+       *[min] { course-at-node-first } пока { $score }, ход MIN: { course-e-empty }. { course-cut }
     }
-course-e-cut = { course-at-node-first } { course-e-empty }: { course-lost }. { course-cut }
+course-e-cut = { course-at-node-first } { course-e-empty }, значит, { course-lost }. { course-cut }
 course-e-keeps =
     { $player ->
         [max] { $score } не поднимает { $best } { course-at-node }.
@@ -203,15 +204,15 @@ course-e-keeps =
     }
 course-e-final =
     { $alone ->
-        [yes] { course-node-first } больше не имеет потомков: { $score } окончательно.
-       *[no] Потомков больше нет: { $score } окончательно.
+        [yes] { course-at-node-first } потомков больше нет: { $score } — окончательное значение.
+       *[no] Потомков больше нет: { $score } — окончательное значение.
     }
 course-e-handed =
     { $alone ->
         [yes] { course-node-first } возвращает { $score }.
        *[no] Возвращается { $score }.
     }
-course-e-narrow = То, что { course-node } вызовет теперь, получит окно { course-window }.
+course-e-narrow = Потомки { course-node } получают теперь окно { course-window }.
 course-e-end =
     { $said ->
         [inside] Результат { $score } лежит внутри { course-window }, значит, он точен.
@@ -222,10 +223,10 @@ course-e-end =
 
 ## C: v between min and max
 
-course-c-start = v начинает с min, где ходит +, и с max, где ходит −; его меняет лишь то, что за него выходит. Чтобы начать, сделайте шаг вперёд.
+course-c-start = v начинает с min, где ходит +, и с max, где ходит −; оно меняется, только если потомок лучше. Чтобы начать, сделайте шаг вперёд.
 course-c-called =
     { $called ->
-        [window] { " " }в { course-window }
+        [window] { " " }с окном { course-window }
        *[plain] { "" }
     }
 course-c-found =
@@ -234,12 +235,12 @@ course-c-found =
        *[end] { $score }
     }
 course-c-descend = Первые вызовы идут вниз{ course-c-called } до { course-c-found }.
-course-c-below = Вызываем { course-node }{ course-c-called } и спускаемся до { course-c-found }.
-course-c-call = Вызываем { course-node }{ course-c-called }.
+course-c-below = Поиск для { course-node }{ course-c-called } идёт вниз до { course-c-found }.
+course-c-call = Вызываем поиск для { course-node }{ course-c-called }.
 course-c-leaf =
     { $told ->
-        [yes] Следующего потомка вызываем{ course-c-called }.
-       *[no] Следующего потомка вызываем{ course-c-called } и доходим до { course-c-found }.
+        [yes] Вызываем поиск для следующего потомка{ course-c-called }.
+       *[no] Вызываем поиск для следующего потомка{ course-c-called } и доходим до { course-c-found }.
     }
 course-c-moves =
     { $player ->
@@ -248,8 +249,8 @@ course-c-moves =
     }
 course-c-next =
     { $player ->
-        [max] То, что вызовут теперь, имеет <nb><a>min = { $to }</a></nb>.
-       *[min] То, что вызовут теперь, имеет <nb><b>max = { $to }</b></nb>.
+        [max] Следующие вызовы получают <nb><a>min = { $to }</a></nb>.
+       *[min] Следующие вызовы получают <nb><b>max = { $to }</b></nb>.
     }
 course-c-grows =
     { $player ->
@@ -258,13 +259,13 @@ course-c-grows =
     }
 course-c-keeps =
     { $player ->
-        [max] { $score } не больше { $to }: v остаётся { course-at-node }.
-       *[min] { $score } не меньше { $to }: v остаётся { course-at-node }.
+        [max] { $score } не больше { $to }: v { course-at-node } не меняется.
+       *[min] { $score } не меньше { $to }: v { course-at-node } не меняется.
     }
 course-c-cut =
     { $player ->
-        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: то, чего ещё не видно, …, ничего не изменит. <x>X.</x>
-       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: то, чего ещё не видно, …, ничего не изменит. <x>X.</x>
+        [max] <nb>v = { $score } > <b>max = { $met }</b></nb>{ course-c-other }: остальное (…) ничего не изменит: <x>X.</x>
+       *[min] <nb>v = { $score } { "<" } <a>min = { $met }</a></nb>{ course-c-other }: остальное (…) ничего не изменит: <x>X.</x>
     }
 course-c-other =
     { $held ->
@@ -277,17 +278,17 @@ course-c-other =
 course-c-returns =
     { $handed ->
         [clamped] { $player ->
-            [max] { course-node-first } отдаёт <b>max</b>: { $best }→{ $score }.
-           *[min] { course-node-first } отдаёт <a>min</a>: { $best }→{ $score }.
+            [max] { course-node-first } возвращает <b>max</b>: { $best }→{ $score }.
+           *[min] { course-node-first } возвращает <a>min</a>: { $best }→{ $score }.
         }
-        [left] Потомков больше нет: { course-node } отдаёт { $score }.
-       *[cut] { course-node-first } отдаёт { $score }.
+        [left] { course-at-node-first } потомков больше нет: возвращается { $score }.
+       *[cut] { course-node-first } возвращает { $score }.
     }
 course-c-end = Значение корня: { $score }{ outcome }. { course-leaves }
 
 ## B: one bound a node, V(P, α, β)
 
-course-b-start = V(P, α, β) обходит дерево слева: α уже обеспечено для MAX, β для MIN. Чтобы начать, сделайте шаг вперёд.
+course-b-start = V(P, α, β) обходит дерево слева: α — то, что уже обеспечено MAX, β — то, что обеспечено MIN. Чтобы начать, сделайте шаг вперёд.
 course-b-value =
     { $bound ->
         [lower] { course-b-name } ≈ { $score }, не меньше { $score }
@@ -333,7 +334,7 @@ course-b-moves =
        *[no] Значит, { course-b-bound } { course-at-node }.
     }
 course-b-so-far = Снова { course-at-node }, пока с { $score }.
-course-b-takes-no-bound = { course-at-node-first } { $score } пока лучшее, но не выходит за { course-b-bound }.
+course-b-takes-no-bound = { course-at-node-first } { $score } — пока лучшее значение, но не выходит за { course-b-bound }.
 course-b-keeps = { course-at-node-first } { $score } не лучше, чем { $best }.
 course-b-cut =
     { $player ->
@@ -353,11 +354,11 @@ course-b-choice =
         [leaf] предпочтёт то, что есть, не зная { course-node }
        *[node] предпочтёт <k>{ $child }</k>, не зная { course-node }
     }
-course-b-end = { course-b-value }: главный вариант <k>{ $line }</k>. Оценок: { $leaves }; минимаксу нужно { $needed }.
+course-b-end = { course-b-value }: главный вариант — <k>{ $line }</k>. { course-leaves }
 
 ## A: player and opponent, levels, bounds that are assigned
 
-course-a-start = α: граница игрока, β: граница противника; это переменные, которые сначала двигают, а потом сравнивают. Чтобы начать, сделайте шаг вперёд.
+course-a-start = α — граница игрока, β — граница противника: переменные, которые сначала меняют, а потом сравнивают. Чтобы начать, сделайте шаг вперёд.
 course-a-who =
     { $player ->
         [max] игрок
@@ -377,8 +378,8 @@ course-a-moves =
     }
 course-a-met =
     { $player ->
-        [max] { course-a-place }: игрок получает { $score }, и <nb><a>α = { $score }</a></nb> достаёт до <nb><b>β = { $other }</b></nb>, но ветвей больше нет.
-       *[min] { course-a-place }: противник получает { $score }, и <nb><b>β = { $score }</b></nb> достаёт до <nb><a>α = { $other }</a></nb>, но ветвей больше нет.
+        [max] { course-a-place }: игрок получает { $score }, и <nb><a>α = { $score }</a></nb> достигает <nb><b>β = { $other }</b></nb>, но ветвей больше нет.
+       *[min] { course-a-place }: противник получает { $score }, и <nb><b>β = { $score }</b></nb> достигает <nb><a>α = { $other }</a></nb>, но ветвей больше нет.
     }
 course-a-keeps =
     { $player ->
@@ -400,17 +401,17 @@ course-a-has =
     }
 course-a-hanging =
     { $lost ->
-        [1] одна ветвь остаётся висеть
-        [one] { $lost } ветвь остаётся висеть
-        [few] { $lost } ветви остаются висеть
-       *[many] { $lost } ветвей остаются висеть
+        [1] одна ветвь повисает
+        [one] { $lost } ветвь повисает
+        [few] { $lost } ветви повисают
+       *[many] { $lost } ветвей повисают
     }
 course-returns =
     { $side ->
         [alpha] { course-node-first } возвращает <nb><a>α = { $score }</a></nb>.
        *[beta] { course-node-first } возвращает <nb><b>β = { $score }</b></nb>.
     }
-course-now = { course-node-first } теперь имеет { course-window }.
+course-now = { course-at-node-first } теперь { course-window }.
 course-a-collects = { course-a-place }: { course-a-who } собирает значения { $scores }.
 course-a-takes =
     { $player ->
@@ -432,7 +433,7 @@ course-a-end =
 
 ## D: depth counts down, the loop stops
 
-course-d-start = Глубина начинается с { $depth } и убывает до 0; α и β это переменные, которые меняются до сравнения. Чтобы начать, сделайте шаг вперёд.
+course-d-start = Глубина начинается с { $depth } и убывает до 0; α и β — переменные, которые меняются до сравнения. Чтобы начать, сделайте шаг вперёд.
 course-d-place = { course-node-first }, глубина { $depth }
 course-d-call =
     { $called ->
@@ -442,13 +443,13 @@ course-d-call =
 course-d-leaf = Потомок возвращает свою оценку { $score }.
 course-d-moves =
     { $player ->
-        [max] { course-d-place }: пришло { $score }, и <a>α</a> становится <a>{ $score }</a>.
-       *[min] { course-d-place }: пришло { $score }, и <b>β</b> становится <b>{ $score }</b>.
+        [max] { course-d-place }: вернулось { $score }, и <a>α</a> становится <a>{ $score }</a>.
+       *[min] { course-d-place }: вернулось { $score }, и <b>β</b> становится <b>{ $score }</b>.
     }
 course-d-met =
     { $player ->
-        [max] { course-d-place }: пришло { $score }, и <nb><a>α = { $score }</a></nb> достаёт до <nb><b>β = { $other }</b></nb>, но потомков больше нет.
-       *[min] { course-d-place }: пришло { $score }, и <nb><b>β = { $score }</b></nb> достаёт до <nb><a>α = { $other }</a></nb>, но потомков больше нет.
+        [max] { course-d-place }: вернулось { $score }, и <nb><a>α = { $score }</a></nb> достигает <nb><b>β = { $other }</b></nb>, но потомков больше нет.
+       *[min] { course-d-place }: вернулось { $score }, и <nb><b>β = { $score }</b></nb> достигает <nb><a>α = { $other }</a></nb>, но потомков больше нет.
     }
 course-d-keeps =
     { $player ->
@@ -457,17 +458,17 @@ course-d-keeps =
     }
 course-d-cut =
     { $player ->
-        [max] { course-d-place }: пришло { $score }, и <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: цикл прерван. { course-d-whose } { course-cut }
-       *[min] { course-d-place }: пришло { $score }, и <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: цикл прерван. { course-d-whose } { course-cut }
+        [max] { course-d-place }: вернулось { $score }, и <nb><b>β = { $met }</b> ≤ <a>α = { $score }</a></nb>: цикл прерван. { course-d-whose } { course-cut }
+       *[min] { course-d-place }: вернулось { $score }, и <nb><b>β = { $score }</b> ≤ <a>α = { $met }</a></nb>: цикл прерван. { course-d-whose } { course-cut }
     }
 course-d-whose =
     { $held ->
-        [window] { $met } это край исходного окна.
+        [window] { $met } — край исходного окна.
        *[node] { $plies ->
-            [1] { $met } стоит { course-at-holder }, на уровень выше.
-            [one] { $met } стоит { course-at-holder }, на { $plies } уровень выше.
-            [few] { $met } стоит { course-at-holder }, на { $plies } уровня выше.
-           *[many] { $met } стоит { course-at-holder }, на { $plies } уровней выше.
+            [1] { $met } — значение { course-at-holder }, на уровень выше.
+            [one] { $met } — значение { course-at-holder }, на { $plies } уровень выше.
+            [few] { $met } — значение { course-at-holder }, на { $plies } уровня выше.
+           *[many] { $met } — значение { course-at-holder }, на { $plies } уровней выше.
         }
     }
 course-d-collects = { course-d-place }: потомки возвращают { $scores }.
@@ -539,13 +540,13 @@ course-e-code-cut =
 course-e-code-return = <k>вернуть</k> res
 course-c-code-call =
     { $player ->
-        [max] поиск(n, <a>min</a>, <b>max</b>), n это +
-       *[min] поиск(n, <a>min</a>, <b>max</b>), n это −
+        [max] поиск(n, <a>min</a>, <b>max</b>), n — узел +
+       *[min] поиск(n, <a>min</a>, <b>max</b>), n — узел −
     }
 course-c-code-plain =
     { $player ->
-        [max] поиск(n), n это +
-       *[min] поиск(n), n это −
+        [max] поиск(n), n — узел +
+       *[min] поиск(n), n — узел −
     }
 course-c-code-leaf = <k>если</k> конец/предел: <k>вернуть</k> оценку
 course-c-code-start =
@@ -590,13 +591,13 @@ course-b-code-bound =
     }
 course-b-code-return =
     { $player ->
-        [max] MAX: V(P) это наибольшее Val
-       *[min] MIN: V(P) это наименьшее Val
+        [max] MAX: V(P) — наибольшее Val
+       *[min] MIN: V(P) — наименьшее Val
     }
 course-b-code-return-last =
     { $player ->
-        [max] MAX: V(P) это наибольшее Val, последнее
-       *[min] MIN: V(P) это наименьшее Val, последнее
+        [max] MAX: V(P) — наибольшее Val, последнее
+       *[min] MIN: V(P) — наименьшее Val, последнее
     }
 course-a-code-call =
     { $player ->
@@ -616,15 +617,15 @@ course-a-code-each =
     }
 course-a-code-descend =
     { $callee ->
-        [max] w ← ИГРОК(после него, <a>α</a>, <b>β</b>)
-        [min] w ← ПРОТИВНИК(после него, <a>α</a>, <b>β</b>)
-       *[any] w ← поиск(после него, <a>α</a>, <b>β</b>)
+        [max] w ← ИГРОК(позиция после, <a>α</a>, <b>β</b>)
+        [min] w ← ПРОТИВНИК(позиция после, <a>α</a>, <b>β</b>)
+       *[any] w ← поиск(позиция после, <a>α</a>, <b>β</b>)
     }
 course-a-code-descend-plain =
     { $callee ->
-        [max] w ← ИГРОК(после него)
-        [min] w ← ПРОТИВНИК(после него)
-       *[any] w ← поиск(после него)
+        [max] w ← ИГРОК(позиция после)
+        [min] w ← ПРОТИВНИК(позиция после)
+       *[any] w ← поиск(позиция после)
     }
 course-a-code-assign =
     { $player ->
@@ -647,9 +648,9 @@ course-a-code-levels-leaf = конец: его значение
 course-a-code-levels-max = игрока: наибольшее из потомков
 course-a-code-levels-min = противника: наименьшее из потомков
 course-a-code-levels-choose = выбрать потомка с лучшим значением
-course-d-code-call = поиск(s, глубина, <a>α</a>, <b>β</b>, мой)
-course-d-code-plain = поиск(s, глубина, мой)
-course-d-code-leaf = <k>если</k> глубина = 0: <k>вернуть</k> оценка(s)
+course-d-code-call = поиск(s, глубина, <a>α</a>, <b>β</b>, мой ход)
+course-d-code-plain = поиск(s, глубина, мой ход)
+course-d-code-leaf = <k>если</k> глубина = 0: <k>вернуть</k> оценку(s)
 course-d-code-mine = <k>если</k> мой ход: <k>для каждого</k> потомка t:
 course-d-code-else = <k>иначе</k>: <k>для каждого</k> потомка t:
 course-d-code-alpha = <a>α</a> ← max(<a>α</a>, поиск(t, глубина−1))

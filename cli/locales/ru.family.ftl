@@ -8,7 +8,7 @@
 start-negamax = Негамакс — это <nb>альфа-бета</nb> в одной процедуре: каждая оценка дана с точки зрения того, чей ход, и он берёт наибольшую. Чтобы начать, сделайте шаг вперёд.
 start-minimax-by-levels = Минимакс идёт по уровням, снизу вверх: у каждого узла оценки потомков уже готовы. Чтобы начать, сделайте шаг вперёд.
 start-iterative-deepening = Итеративное углубление ищет на глубину 1, потом 2 и так далее: когда время выходит, ход даёт последний полный проход.
-start-aspiration = Окно ожидания: узкое окно вокруг приближения { guess-told }. Если оценка в него не попадает, эта сторона открывается, и поиск идёт заново.
+start-aspiration = Аспирационное окно: узкое окно вокруг приближения { guess-told }. Если оценка в него не попадает, эта сторона открывается, и поиск идёт заново.
 start-pvs = PVS доверяет первому потомку. О каждом следующем нулевое окно спрашивает, лучше ли он; после неожиданности поиск повторяется.
 start-alpha-beta-table = <nb>Альфа-бета</nb> с таблицей хранит о каждой позиции то, что доказано последним, и смотрит туда, прежде чем искать.
 start-mtd-f = MTD(f) берёт только нулевые окна, первое у приближения { guess-told }. Каждый проход сдвигает одну границу, пока обе не встретятся.
@@ -28,18 +28,16 @@ end-told = { end-root }{ $line ->
         [none] { "" }
        *[some] , { end-line }
     }
-end-cost = Вычислено оценок: { $leaves }; минимаксом { $needed }
 end-evaluations =
     { $effort ->
-        [partial] Вычислено оценок: { $leaves }
-        [known] Вычислено оценок: { $leaves }; иначе { $unaided }
-       *[some] { end-cost }
+        [known] { end-evaluated } (иначе: { $unaided })
+       *[some] { end-effort }
     }
-end-levels = { end-told }. Вычислено оценок: { $leaves }, то есть все.
+end-levels = { end-told }. { end-evaluated }.
 end-found = { end-told }. { end-evaluations }.
 end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ outcome }{ end-more }. { end-evaluations }.
 end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ outcome }{ end-more }. { end-evaluations }.
-end-deepening = { end-told }. Последний проход: глубина { $depth }. { end-evaluations }.
+end-deepening = { end-told } (проход на глубину { $depth }). { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Первого окна достаточно.
        *[yes] Первое окно не попадает.
@@ -310,7 +308,7 @@ code-deepening-each = <k>для</k> глубина ← 1 <k>до</k> преде�
 code-deepening-search = m ← поиск(корень, глубина)
 code-deepening-lines = сохранить ответившие варианты
 code-deepening-sort = упорядочить потомков по оценкам
-code-aspiration = ожидание(корень, f, запас)
+code-aspiration = аспирация(корень, f, запас)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± запас
 code-aspiration-search = m ← поиск(корень, <a>α</a>, <b>β</b>)
 code-aspiration-low = <k>если</k> m ≤ <a>α</a>: <a>α</a> ← { $least }, <k>снова</k>
@@ -486,17 +484,17 @@ cost-minimax-note =
         [static] каждая позиция
        *[leaf] каждый лист
     }
-panel-partial = Выращено только то, что просматривает поиск. Чего стоит остальное, неизвестно.
+panel-partial = Построено только то, что просматривает поиск. Какова цена остального, неизвестно.
 tree-stub =
     { $moves ->
-        [one] { $moves } ход, не выращен
-        [few] { $moves } хода, не выращены
-       *[many] { $moves } ходов, не выращены
+        [one] { $moves } ход, не построен
+        [few] { $moves } хода, не построены
+       *[many] { $moves } ходов, не построены
     }
 cost-later = Числа видны, когда прогон окончен.
 cost-label = Потомков у узла b = { $b }, глубина d = { $d }.
 claims-label = По формуле
-claims-not = не подсчитано
+claims-not = (без подсчёта)
 claims-told = { $least ->
         [yes] минимум: { $leaves }
        *[no] лучший: { $leaves }
@@ -504,7 +502,6 @@ claims-told = { $least ->
 claims-exact = Кнут, Мур; { claims-told }
 claims-best = в лучшем случае; { claims-told }
 claims-mean = случайно; среднее: { $leaves }
-claims-says = даёт
 claims-foot = Сплошные: подсчитано. Штриховые: по формуле; точки ведут к числу, о котором она говорит.
 end-counted = { end-root }: оценено { $leaves } из { cost-all }. { $least ->
         [yes] Лучшему порядку хватает { $best }
@@ -601,8 +598,8 @@ ties-warning =
     }: ход может быть неверным.
 ties-why =
     { $why ->
-        [clamped] Оценка, прижатая к границе, может стоить игроку меньше, чем кажется, а как последняя из равных она побеждает.
-       *[cut] Потомок, отсечённый на границе, стоит игроку над ним не больше этого, а как последний из равных он побеждает.
+        [clamped] Оценка, прижатая к границе, может быть для игрока хуже, чем кажется; как последняя из равных она побеждает.
+       *[cut] Потомок, отсечённый на границе, для игрока над ним не лучше этого; как последний из равных он побеждает.
     }
 ties-here = Здесь: значение { $worth }, а не { $score }.
 field-least = Наименьший выигрыш
@@ -751,7 +748,7 @@ gaming-move-order-centre-first = Сначала центр
 gaming-move-order-corners-first = Сначала углы
 gaming-move-order-captures-first = Сначала взятия
 gaming-move-order-further-move-first = Сначала с ещё одним ходом
-gaming-utility = Конец стоит
+gaming-utility = Цена конца игры
 gaming-utility-usual = Как обычно
 gaming-utility-result = Выигрыш, ничья или проигрыш
 gaming-utility-speed = Тем больше, чем скорее выигрыш
@@ -791,7 +788,7 @@ gaming-told-seen = Предел: { $plies } { $plies ->
     }, а в нём только то, что просматривает поиск.
 gaming-closed =
     { $grown ->
-        [seen] С полуходом { $ply } во всём дереве было бы больше { $nodes } узлов. Сколько из них просмотрит поиск, выяснит только он сам.
+        [seen] С полуходом { $ply } во всём дереве было бы больше { $nodes } узлов. Сколько из них просмотрит поиск, заранее неизвестно.
        *[all] С полуходом { $ply } узлов в дереве было бы больше, чем { $nodes }.
     }
 gaming-end = конец
@@ -808,11 +805,11 @@ game-title =
        *[many] { $game }, { $plies } полуходов
     }
 
-error-game-unknown = «{ $found }» не игра. Есть nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah и chess.
+error-game-unknown = «{ $found }» — не игра. Есть nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah и chess.
 error-game-field = «{ $found }» ничего не говорит об игре.
-error-game-twice = «{ $found }» стоит здесь дважды.
+error-game-twice = «{ $found }» указано дважды.
 error-game-missing = у «{ $found }» нет значения.
-error-game-value = «{ $found }» не значение, которое может здесь стоять.
+error-game-value = «{ $found }» — не подходящее значение.
 error-game-option = «{ $found }» — этого в этой игре нет.
 error-game-order = в этой игре нет порядка ходов с именем «{ $found }».
 error-game-rule = в этой игре нет правила с именем «{ $found }».
@@ -822,9 +819,9 @@ error-game-weight = «{ $found }» — не признак, «=» и число 
 error-game-too-large = в дереве было бы больше { $limit } узлов. Уменьшите предел глубины или число дальнейших полуходов.
 error-game-too-deep = дерево было бы глубже { $limit } полуходов. Уменьшите предел глубины или число дальнейших полуходов.
 error-game-no-tree = у этой игры нет дерева.
-error-game-seen-by = этому поиску нужно знать всё дерево: другой алгоритм или другой порядок потомков.
-error-game-whole = для этого нужно всё дерево, а выращено только то, что просматривает один поиск. Уберите «seen-by».
-error-game-node = так не прийти ни к одному листу дерева: «{ $found }».
+error-game-seen-by = этому поиску нужно всё дерево: выберите другой алгоритм или порядок потомков.
+error-game-whole = для этого нужно всё дерево, а построено только то, что просматривает один поиск. Уберите «seen-by».
+error-game-node = «{ $found }» не ведёт ни к одному листу дерева.
 error-game-sign = «{ $found }» здесь ничего не означает.
 error-game-rows = рядов на доске: { $limit }.
 error-game-squares = мест в каждом ряду: { $limit }.

@@ -20,8 +20,8 @@ aside-label = Состояние поиска
 player-label = Шаги
 fatal = Secateur не может начать работу: модуль поиска не загружается. Обновите страницу; если не помогает, возьмите современный браузер.
 fatal-detail = Браузер сообщает: { $reason }
-failed-title = В Secateur произошёл сбой.
-failed-kept = Дерево и все его изменения сохранены. Чтобы продолжить, страницу нужно загрузить заново.
+failed-title = В программе произошла ошибка.
+failed-kept = Дерево и все его изменения сохранены. Чтобы продолжить, обновите страницу.
 failed-on = Продолжить
 failed-without = Продолжить без этого дерева
 decimal-sign = ,
@@ -56,11 +56,6 @@ caller-player =
         [max] MAX
        *[min] MIN
     }
-search-name =
-    { $algorithm ->
-        [minimax] Минимакс
-       *[alpha-beta] <nb>Альфа-бета</nb>
-    }
 
 ## the sentence: before the first step and after the last
 
@@ -90,40 +85,18 @@ end-line =
         [long] главный вариант начинается так: { $moves }
        *[whole] главный вариант: { $moves }
     }
+end-evaluated =
+    { $unit ->
+        [static] Оценено позиций
+       *[leaf] Оценено листьев
+    }: { $leaves }
 end-effort =
-    { $effort ->
-        [all] { search-name } оценивает { $unit ->
-            [static] { $needed ->
-                [1] единственную позицию
-                [one] все { $needed } позицию
-                [few] все { $needed } позиции
-               *[many] все { $needed } позиций
-            }
-           *[leaf] { $needed ->
-                [1] единственный лист
-                [one] все { $needed } лист
-                [few] все { $needed } листа
-               *[many] все { $needed } листьев
-            }
-        }
-        [partial] Вычислено оценок: { $leaves }
-       *[some] { search-name } оценивает { $leaves } из { $needed } { $unit ->
-            [static] { $needed ->
-                [one] позиции
-               *[other] позиций
-            }
-           *[leaf] { $needed ->
-                [one] листа
-               *[other] листьев
-            }
-        }
-    }
-end-exact-minimax = { end-root }, { end-line }. { end-effort }.
-end-exact = { end-root }, { end-line }. { end-effort }{ $effort ->
-        [all] , как и минимакс
+    { end-evaluated }{ $effort ->
         [partial] { "" }
-       *[some] , а минимакс все { $needed }
-    }.
+       *[whole] { " " }(минимакс: { $needed })
+    }
+end-exact-minimax = { end-root }, { end-line }. { end-evaluated }.
+end-exact = { end-root }, { end-line }. { end-effort }.
 end-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ end-more }. { end-effort }.
 end-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ end-more }. { end-effort }.
 end-more =
@@ -415,7 +388,7 @@ counts-leaves = оценено листьев
 counts-positions = оценено позиций
 counts-number = { $value }
 counts-of = из { $all }
-counts-needs = нужно минимаксу
+counts-needs = в минимаксе
 counts-cutoffs =
     { $cutoffs ->
         [one] отсечение
@@ -588,7 +561,7 @@ algorithm-group-memory = С памятью
 algorithm-negamax = Негамакс
 algorithm-minimax-by-levels = Минимакс по уровням
 algorithm-iterative-deepening = Итеративное углубление
-algorithm-aspiration = Окно ожидания
+algorithm-aspiration = Аспирационное окно
 algorithm-pvs = PVS (NegaScout)
 algorithm-alpha-beta-table = Альфа-бета с таблицей
 algorithm-mtd-f = MTD(f)

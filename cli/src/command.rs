@@ -12,7 +12,7 @@ use crate::{compare, game, lines, link, manual, picture, random, run, trace};
 /// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
 #[derive(Parser)]
 #[command(name = "secateur", version, arg_required_else_help = true)]
-#[command(after_help = "Every command tells its options and gives examples: secateur trace --help")]
+#[command(after_help = "Every command lists its options with examples: secateur trace --help")]
 pub struct Words {
     #[command(subcommand)]
     command: Command,
@@ -29,19 +29,19 @@ pub enum Command {
     /// One step of a run, drawn
     #[command(after_help = picture::EXAMPLES)]
     Picture(Box<picture::Picture>),
-    /// A run from its start to its end: slides, a handout, a moving picture
+    /// A run from its start to its end: slides, a handout, an animation
     #[command(after_help = run::EXAMPLES)]
     Run(Box<run::Run>),
-    /// A tree by chance, the same for a seed for ever
+    /// A random tree; the same seed always gives the same tree
     #[command(after_help = random::EXAMPLES)]
     Random(random::Random),
-    /// Games by their rules: positions counted, searched, grown into trees, played
+    /// Games: count positions, search them, grow trees, play
     #[command(after_help = game::EXAMPLES)]
     Game(Box<game::Game>),
     /// The page's address for a tree and how it is searched
     #[command(after_help = link::EXAMPLES)]
     Link(Box<link::Link>),
-    /// What a shell needs to complete these words
+    /// Completions for a shell
     #[command(after_help = manual::COMPLETIONS_EXAMPLES)]
     Completions(manual::Completions),
     /// The manual page of the program or of a command

@@ -21,7 +21,7 @@ Examples:
 pub struct Compare {
     #[command(flatten)]
     given: Given,
-    /// An array of objects, one for each algorithm, in place of the table
+    /// A JSON array, one object per algorithm, instead of the table
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -18,7 +18,7 @@ mod search;
 mod thinking;
 
 pub const EXAMPLES: &str = "\
-Options of a game may stand before or after the verb, and every verb tells its own: secateur game chess search --help
+Options of a game may stand before or after the verb, and every verb lists its own: secateur game chess search --help
 
 Examples:
   secateur game tic-tac-toe perft --depth 9
@@ -53,7 +53,7 @@ enum Verb {
     /// One step of a search of the tree, drawn
     #[command(after_help = growing::PICTURE_EXAMPLES)]
     Picture(Box<growing::Picture>),
-    /// A search of the tree from its start to its end: slides, a handout, a moving picture
+    /// A search of the tree from its start to its end: slides, a handout, an animation
     #[command(after_help = growing::RUN_EXAMPLES)]
     Run(Box<growing::Run>),
     /// The page's address for the tree and how it is searched

@@ -95,7 +95,7 @@ fn of_bytes(input: &mut dyn Read, place: &str) -> Result<String, Fault> {
     }
     String::from_utf8(bytes).map_err(|error| {
         let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
-        Fault::unusable(format!("{place}, line {}: this is no text in UTF-8", line + 1))
+        Fault::unusable(format!("{place}, line {}: this is not UTF-8 text", line + 1))
     })
 }
 

@@ -38,19 +38,19 @@ pub struct Link {
 pub struct Linking {
     #[command(flatten)]
     step: Step,
-    /// What one step of the page moves by
+    /// How far one step of the page goes
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
-    /// In which language
+    /// Language
     #[arg(long, value_name = "ID", value_parser = languages())]
     language: Option<Language>,
-    /// In which colours
+    /// Colours
     #[arg(long, value_parser = THEMES)]
     theme: Option<String>,
     /// Whether children stand as written, or in the order of the search
     #[arg(long, value_name = "HOW", value_parser = ARRANGED)]
     arrange: Option<String>,
-    /// What is written on the tree besides the search
+    /// What is marked on the tree besides the search
     #[arg(long, value_name = "WHAT", value_parser = OVERLAYS)]
     overlay: Option<String>,
     /// Where the page is, such as https://example.org/secateur/

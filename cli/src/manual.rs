@@ -35,7 +35,7 @@ impl Completions {
 
 #[derive(Args)]
 pub struct Man {
-    /// Of a command, and a verb of it; else of the program
+    /// A command, and perhaps a verb of it; without one, the program
     #[arg(value_name = "COMMAND")]
     of: Vec<String>,
 }

@@ -12,7 +12,7 @@ use crate::streams::Streams;
 #[derive(Args)]
 #[command(next_help_heading = "Output")]
 pub struct Output {
-    /// The file; its ending says of which kind it is. "-" is standard output
+    /// The file; its extension gives the format. "-" is standard output
     #[arg(long, short, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub output: PathBuf,
 }

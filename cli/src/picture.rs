@@ -30,7 +30,7 @@ enum Kind {
     Tex,
     /// A page that is as large as the picture
     Pdf,
-    /// Points
+    /// An image in pixels
     Png,
 }
 
@@ -53,19 +53,19 @@ pub struct Drawing {
     step: Step,
     #[command(flatten)]
     output: Output,
-    /// Of which kind the result is, where its name does not say it
+    /// The file format, where the name does not give it
     #[arg(long, value_enum, value_name = "KIND", help_heading = "Output")]
     format: Option<Kind>,
     /// How much is shown: the whole tree, or what the page shows of it
     #[arg(long, default_value = "whole", value_parser = ids(Extent::ALL.iter().map(|one| one.id()), Extent::named), help_heading = "Output")]
     view: Extent,
-    /// How wide the picture is, in px; of a PNG, in points
+    /// Width of the picture; of a PNG, in pixels
     #[arg(long, value_name = "PX", value_parser = clap::value_parser!(u32).range(16..=100_000), help_heading = "Output")]
     width: Option<u32>,
-    /// Letters as shapes, for programs that do not read fonts in pictures
+    /// Letters as shapes, for programs that do not read embedded fonts
     #[arg(long, help_heading = "Output")]
     outlines: bool,
-    /// Nothing below the picture
+    /// The tree alone, without the sentence below it
     #[arg(long, help_heading = "Output")]
     transparent: bool,
 }

@@ -33,7 +33,7 @@ pub struct Random {
     /// How the children of each node are sorted, by their values
     #[arg(long, default_value = "random", value_parser = ids(TreeOrder::ALL.iter().map(|order| order.id()), TreeOrder::named))]
     order: TreeOrder,
-    /// What everything random follows from
+    /// Seed of the random numbers
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
     seed: u64,
 }

@@ -1,4 +1,4 @@
-//! `secateur run`: a run from its start to its end, as slides, a handout, a moving picture or a folder of pictures.
+//! `secateur run`: a run from its start to its end, as slides, a handout, an animation or a folder of pictures.
 
 use std::fs;
 
@@ -38,7 +38,7 @@ enum Kind {
     Tex,
     /// A handout to print
     Html,
-    /// A moving picture
+    /// An animation
     Gif,
     /// A folder of pictures
     Svg,
@@ -61,16 +61,16 @@ pub struct Showing {
     pub shown: Shown,
     #[command(flatten)]
     output: Output,
-    /// Of which kind the result is, where its name does not say it; svg is a folder of pictures
+    /// The file format, where the name does not give it; svg is a folder of pictures
     #[arg(long, value_enum, value_name = "KIND", help_heading = "Output")]
     format: Option<Kind>,
     /// Stop after so many frames
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_STOPS as u32, value_parser = clap::value_parser!(u32).range(1..=10_000), help_heading = "Output")]
     most: u32,
-    /// Of .tex: one frame with overlays, or a frame for each step
+    /// One frame with overlays, or a frame for each step (.tex only)
     #[arg(long, value_name = "HOW", default_value = "overlays", value_parser = ids(Frames::ALL.iter().map(|one| one.id()), Frames::named), help_heading = "Output")]
     frames: Frames,
-    /// Of .gif: how fast it goes; 2 is twice as fast
+    /// Speed of the animation: 2 is twice as fast (.gif only)
     #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = speed, help_heading = "Output")]
     speed: f64,
 }

@@ -29,10 +29,10 @@ pub struct Rules {
     /// How many plies the search may look ahead
     #[arg(long, value_name = "PLIES", value_parser = whole::<usize>)]
     depth: Option<usize>,
-    /// In which order children are looked at
+    /// Order in which children are searched
     #[arg(long, value_name = "ORDER", value_parser = ids(ChildOrder::ALL.iter().map(|order| order.id()), of_table))]
     order: Option<Order>,
-    /// Of the order "shuffled": a whole number from 0
+    /// Seed of the order "shuffled": a whole number from 0 up
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
     pub seed: u64,
     /// Where MTD(f) and aspiration begin
@@ -44,7 +44,7 @@ pub struct Rules {
     /// The least payoff that the game can give
     #[arg(long, value_name = "SCORE", allow_hyphen_values = true, value_parser = score_text)]
     least: Option<String>,
-    /// The greatest payoff
+    /// The greatest payoff that the game can give
     #[arg(long, value_name = "SCORE", allow_hyphen_values = true, value_parser = score_text)]
     greatest: Option<String>,
 }
@@ -196,7 +196,7 @@ pub fn refused(tree: &GameTree, settings: &Settings, error: SearchError) -> Faul
         SearchError::BeyondPayoffs { node } => {
             let score = tree.score(node).map_or(String::new(), |score| score.to_string());
             let (least, greatest) = (settings.payoffs.alpha(), settings.payoffs.beta());
-            format!("node {} has {score}, which is no payoff from {least} to {greatest}", node.0)
+            format!("node {} has {score}, which is not a payoff from {least} to {greatest}", node.0)
         }
         SearchError::TooManyPasses { passes } => {
             format!("{} made {passes} passes and found nothing out any more: please report it", settings.algorithm.id)

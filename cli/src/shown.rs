@@ -22,16 +22,16 @@ pub struct Shown {
     /// What one step shows; in the notation of a course usually a slide, else an event
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
-    /// In which language
+    /// Language
     #[arg(long, value_name = "ID", value_parser = languages(), default_value = LANGUAGES[0].id)]
     pub language: Language,
-    /// In which colours
+    /// Colours
     #[arg(long, default_value = "light", value_parser = ids(Theme::ALL.iter().map(|theme| theme.id()), Theme::named))]
     pub theme: Theme,
     /// Whether children stand as written, or in the order of the search
     #[arg(long, value_name = "HOW", default_value = "written", value_parser = ["written", "search"])]
     arrange: String,
-    /// What is written on the tree besides the search
+    /// What is marked on the tree besides the search
     #[arg(long, value_name = "WHAT", value_parser = ids(OverlayKind::ALL.iter().map(|kind| kind.id()), OverlayKind::named))]
     overlay: Option<OverlayKind>,
     #[command(flatten)]

@@ -75,10 +75,10 @@ fn a_tree_comes_from_a_file_or_from_standard_input() {
     let path = std::env::temp_dir().join(format!("secateur-tree-{}.txt", std::process::id()));
     std::fs::write(&path, "((1 2)\n (3 x))").unwrap();
     let file = path.to_str().unwrap();
-    let place = format!("{file}, line 2, column 5: this is no score, which is a number, W, L, D, inf or -inf");
+    let place = format!("{file}, line 2, column 5: this is not a score, which is a number, W, L, D, inf or -inf");
     check_fault(&["trace", "--file", file], 1, &format!("{place}\n   (3 x))\n      ^"));
     std::fs::write(&path, [b'(', 0xff, b')']).unwrap();
-    check_fault(&["trace", "--file", file], 1, &format!("{file}, line 1: this is no text in UTF-8"));
+    check_fault(&["trace", "--file", file], 1, &format!("{file}, line 1: this is not UTF-8 text"));
     std::fs::remove_file(&path).unwrap();
     let Said { code, faults, .. } = said(&["trace", "--file", file]);
     assert_eq!((code, faults.lines().count()), (Some(1), 1));
@@ -132,7 +132,7 @@ fn who_stops_without_a_static_evaluation_is_named() {
     check_fault(&deepening, 1, pass);
     check_fault(&[&deepening[..], &["--depth", "2"]].concat(), 1, pass);
     check_fault(&[&deepening[..], &["--depth", "1"]].concat(), 1, limit);
-    check_fault(&["trace", "--least", "3", "(1 9)"], 1, "node 1 has 1, which is no payoff from 3 to W");
+    check_fault(&["trace", "--least", "3", "(1 9)"], 1, "node 1 has 1, which is not a payoff from 3 to W");
 }
 
 #[test]

@@ -186,7 +186,7 @@ fn many_games_are_answered_by_a_line_each() {
     assert_eq!(answers.len(), 5);
     for (answer, moves) in answers.iter().zip(["44", "", "4x", "4", "4455663"]) {
         if moves == "4x" {
-            assert_eq!(answer, &json!({ "format": 1, "error": "character 2: “x” is no move here" }));
+            assert_eq!(answer, &json!({ "format": 1, "error": "character 2: “x” is not a move here" }));
         } else if moves != "4" {
             assert_eq!(answer, &asked_of(moves), "{moves}");
         }
@@ -304,17 +304,17 @@ fn matches_and_what_is_learned_are_the_same_for_a_seed() {
 
 #[test]
 fn what_cannot_be_used_is_told_with_its_place() {
-    check_fault(&["tic-tac-toe", "--moves", "a1 a1", "search"], 1, "--moves, character 4: “a1” is no move here");
+    check_fault(&["tic-tac-toe", "--moves", "a1 a1", "search"], 1, "--moves, character 4: “a1” is not a move here");
     check_fault(
         &["connect-four", "search", "--position", "x"],
         1,
-        "--position, character 2: it does not say who is to move",
+        "--position, character 2: the player to move is missing",
     );
-    check_fault(&["connect-four", "search", "--position", "448"], 1, "--position, character 3: “8” is no move here");
+    check_fault(&["connect-four", "search", "--position", "448"], 1, "--position, character 3: “8” is not a move here");
     check_fault(&["connect-four", "search", "--position", "../.. x"], 1, "--position: this game has no such size");
     check_fault(&["chess", "search", "--depth", "1", "--position", "8/8 w"], 1, "--position, character ");
     check_fault(&["nim", "search", "--position", "-1,2,3"], 1, "--position, character 1: a whole number is missing");
-    check_fault(&["connect-four", "search", "--moves", "-4"], 1, "--moves, character 1: “-” is no move here");
+    check_fault(&["connect-four", "search", "--moves", "-4"], 1, "--moves, character 1: “-” is not a move here");
     check_fault(
         &["connect-four", "search", "--position", "--json"],
         2,
@@ -325,7 +325,7 @@ fn what_cannot_be_used_is_told_with_its_place() {
         1,
         "--weights: the game has no feature “a”, only corners",
     );
-    check_fault(&["reversi", "match", "--first", "depth=0"], 1, "--first: “depth=0” is no limit");
+    check_fault(&["reversi", "match", "--first", "depth=0"], 1, "--first: “depth=0” is not a limit");
     check_fault(&["nim", "search", "--position", "99999999999,2"], 1, "--position: this game has no such size");
 }
 
@@ -347,7 +347,7 @@ fn a_position_that_no_game_comes_to_is_told() {
         let Said { code, out, faults } = said(&[&["game"], &words[..]].concat());
         assert_eq!((code, out.as_str()), (Some(1), ""), "{words:?}");
         assert!(faults.starts_with("error: --position, character "), "{faults}");
-        assert!(faults.ends_with("no game comes to this position\n"), "{faults}");
+        assert!(faults.ends_with("no game can reach this position\n"), "{faults}");
     }
     // A last disc or stone may complete several lines.
     check_search("mnk --mnk 5,3,3 search --position xxxxx/oo.../oo...@o", "-inf".into(), Value::Null, None);

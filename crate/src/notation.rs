@@ -163,7 +163,7 @@ impl fmt::Display for ParseErrorKind {
             ParseErrorKind::EmptyNode => "these brackets are empty, and a node needs a score or children",
             ParseErrorKind::MissingScore => "a score or children are missing here",
             ParseErrorKind::TrailingText => "the tree is complete before this",
-            ParseErrorKind::BadScore => "this is no score, which is a number, W, L, D, inf or -inf",
+            ParseErrorKind::BadScore => "this is not a score, which is a number, W, L, D, inf or -inf",
             ParseErrorKind::ScoreTooPrecise => {
                 return write!(
                     out,

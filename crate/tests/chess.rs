@@ -86,23 +86,23 @@ fn what_is_wrong_with_a_position_is_told_with_its_place() {
     check("4k3/8/8/8/8/8/8/4K3/ w - - 0 1", "character 1: the board has 8 rows");
     check("4k3/8/8/8/7/8/8/4K3 w - - 0 1", "character 11: a row has 8 places");
     check("4k3/8/8/8/8/8/8/4K4 w - - 0 1", "character 17: a row has 8 places");
-    check("4k3/8/44/8/8/8/8/4K3 w - - 0 1", "character 8: “4” stands for nothing here");
-    check("4k21/8/8/8/8/8/8/4K3 w - - 0 1", "character 4: “1” stands for nothing here");
+    check("4k3/8/44/8/8/8/8/4K3 w - - 0 1", "character 8: “4” means nothing here");
+    check("4k21/8/8/8/8/8/8/4K3 w - - 0 1", "character 4: “1” means nothing here");
     check("4k3/8/8/8/8/8/8/ppppppppK w - - 0 1", "character 17: a row has 8 places");
-    check("4k3/8/8/3ü4/8/8/8/4K3 w - - 0 1", "character 10: “ü” stands for nothing here");
-    check("4k3/9/8/8/8/8/8/4K3 w - - 0 1", "character 5: “9” stands for nothing here");
-    check("4k3/08/8/8/8/8/8/4K3 w - - 0 1", "character 5: “0” stands for nothing here");
-    check("4k3/8/8/8/8/8/8/4K3 white - - 0 1", "character 21: it does not say who is to move");
+    check("4k3/8/8/3ü4/8/8/8/4K3 w - - 0 1", "character 10: “ü” means nothing here");
+    check("4k3/9/8/8/8/8/8/4K3 w - - 0 1", "character 5: “9” means nothing here");
+    check("4k3/08/8/8/8/8/8/4K3 w - - 0 1", "character 5: “0” means nothing here");
+    check("4k3/8/8/8/8/8/8/4K3 white - - 0 1", "character 21: the player to move is missing");
     let kings = "character 1: each player has one king, and no king stands beside the other";
     check("8/8/8/8/8/8/8/4K3 w - - 0 1", kings);
     check("4k3/8/8/8/8/8/8/3KK3 w - - 0 1", kings);
     check("8/8/8/8/8/8/4k3/4K3 w - - 0 1", kings);
-    check("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", "character 1: no game comes to this position");
-    check("4k3/8/8/8/8/8/PPPPPPPP/P3K3 w - - 0 1", "character 1: no game comes to this position");
-    check("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", "character 1: no game comes to this position");
+    check("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", "character 1: no game can reach this position");
+    check("4k3/8/8/8/8/8/PPPPPPPP/P3K3 w - - 0 1", "character 1: no game can reach this position");
+    check("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", "character 1: no game can reach this position");
     check("4k3/8/8/8/8/8/8/4K2r b - - 0 1", "character 1: whoever has just moved has left his king in check");
-    check("4k3/8/8/8/8/8/8/4K2R w KX - 0 1", "character 25: “X” stands for nothing here");
-    check("4k3/8/8/8/8/8/8/4K2R w KK - 0 1", "character 25: “K” stands for nothing here");
+    check("4k3/8/8/8/8/8/8/4K2R w KX - 0 1", "character 25: “X” means nothing here");
+    check("4k3/8/8/8/8/8/8/4K2R w KK - 0 1", "character 25: “K” means nothing here");
     check("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "character 25: the king or the rook has left his square");
     check("4k3/8/8/8/8/8/8/3K3R w K - 0 1", "character 24: the king or the rook has left his square");
     check("4k3/8/8/8/8/8/8/4K3 w - e7 0 1", "character 25: no pawn can have passed over this square");
@@ -148,7 +148,7 @@ fn a_move_is_read_as_people_write_it() {
         let found = chess.read_move(&position, text);
         assert_eq!(found.as_ref().ok().map(|&by| chess.write_move(&position, by)).as_deref(), expected, "{text}");
         if expected.is_none() {
-            assert_eq!(found.unwrap_err().to_string(), format!("character 1: “{text}” is no move here"));
+            assert_eq!(found.unwrap_err().to_string(), format!("character 1: “{text}” is not a move here"));
         }
     };
     for text in ["Nf3", "Ngf3", "Ng1f3", "Nf3!?", "Nf3+"] {

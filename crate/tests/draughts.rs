@@ -67,13 +67,13 @@ fn what_is_wrong_with_a_position_is_told_with_its_place() {
         let bad = draughts(8).read_position(text).map(|_| ()).unwrap_err();
         assert_eq!(bad.to_string(), expected, "{text}");
     };
-    check("", "character 1: it does not say who is to move");
-    check("21,30:B1", "character 1: it does not say who is to move");
-    check("Black:W21:B1", "character 1: it does not say who is to move");
-    check("B", "character 1: the pieces of each player are to be given once");
-    check("B:W21", "character 1: the pieces of each player are to be given once");
-    check("B:W21:W22", "character 7: the pieces of each player are to be given once");
-    check("B:W21:B1:B2", "character 10: the pieces of each player are to be given once");
+    check("", "character 1: the player to move is missing");
+    check("21,30:B1", "character 1: the player to move is missing");
+    check("Black:W21:B1", "character 1: the player to move is missing");
+    check("B", "character 1: each player’s pieces must be given once");
+    check("B:W21", "character 1: each player’s pieces must be given once");
+    check("B:W21:W22", "character 7: each player’s pieces must be given once");
+    check("B:W21:B1:B2", "character 10: each player’s pieces must be given once");
     check("B:W21:1,2", "character 7: a player is missing, “B” or “W”");
     check("B:W21,:B1", "character 7: a whole number is missing, or is too large");
     check("B:W21,33:B1", "character 7: a whole number is missing, or is too large");
@@ -82,8 +82,8 @@ fn what_is_wrong_with_a_position_is_told_with_its_place() {
     check("B:Wé,é:B1", "character 4: a whole number is missing, or is too large");
     check("B:W21,K21:B1", "character 7: a piece already stands on this square");
     check("B:W21:BK21", "character 8: a piece already stands on this square");
-    check("B:W4:B1", "character 4: no game comes to this position");
-    check("B:W21:B29", "character 8: no game comes to this position");
+    check("B:W4:B1", "character 4: no game can reach this position");
+    check("B:W21:B29", "character 8: no game can reach this position");
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn nobody_has_more_pieces_than_at_the_start() {
         };
         assert!(read(most).is_ok(), "{rows}");
         let bad = read(most + 1).map(|_| ()).unwrap_err().to_string();
-        assert!(bad.ends_with("no game comes to this position"), "{bad}");
+        assert!(bad.ends_with("no game can reach this position"), "{bad}");
     }
 }
 
@@ -140,7 +140,7 @@ fn a_move_is_read_as_people_write_it() {
         let found = game.read_move(position, text);
         assert_eq!(found.as_ref().ok().map(|&by| game.write_move(position, by)).as_deref(), expected, "{text}");
         if expected.is_none() {
-            assert_eq!(found.unwrap_err().to_string(), format!("character 1: “{text}” is no move here"));
+            assert_eq!(found.unwrap_err().to_string(), format!("character 1: “{text}” is not a move here"));
         }
     };
     for (text, expected) in [("11-15", Some("11-15")), ("11x15", None), ("11-14", None), ("", None), ("11–15", None)]
@@ -152,7 +152,7 @@ fn a_move_is_read_as_people_write_it() {
     check(&chain, "14x32", Some("14x23x32"));
     check(&chain, "14x23", None);
     let bad = game.replay(&game.start(), "11-15 23-19 15-19").map(|_| ()).unwrap_err();
-    assert_eq!(bad.to_string(), "character 13: “15-19” is no move here");
+    assert_eq!(bad.to_string(), "character 13: “15-19” is not a move here");
 }
 
 #[test]

@@ -344,24 +344,24 @@ fn counts_change_their_sign_when_the_sides_are_changed() {
 fn what_is_no_position_and_no_move_is_told_with_its_place() {
     let tic_tac_toe = Mnk::<u64>::new(3, 3, 3).unwrap();
     let told = |text: &str| tic_tac_toe.read_position(text).unwrap_err().to_string();
-    assert_eq!(told(".../.../..."), "character 12: it does not say who is to move");
+    assert_eq!(told(".../.../..."), "character 12: the player to move is missing");
     assert_eq!(told(".../... x"), "character 1: the board has 3 rows");
     assert_eq!(told(".../..../... x"), "character 5: a row has 3 places");
-    assert_eq!(told(".../.q./... x"), "character 6: “q” stands for nothing here");
-    assert_eq!(told("x../.../... x"), "character 1: no game comes to this position");
-    assert_eq!(told("ooo/xx./x.. o"), "character 1: no game comes to this position");
+    assert_eq!(told(".../.q./... x"), "character 6: “q” means nothing here");
+    assert_eq!(told("x../.../... x"), "character 1: no game can reach this position");
+    assert_eq!(told("ooo/xx./x.. o"), "character 1: no game can reach this position");
     let moves = |text: &str| tic_tac_toe.replay(&tic_tac_toe.start(), text).unwrap_err().to_string();
-    assert_eq!(moves("b2 a1 b2"), "character 7: “b2” is no move here");
+    assert_eq!(moves("b2 a1 b2"), "character 7: “b2” is not a move here");
     assert_eq!(moves("a1 b1 a2 b2 a3 b3"), "character 16: the game is over before this move");
     let four = ConnectFour::<u64>::new(7, 6).unwrap();
-    assert_eq!(four.replay(&four.start(), "4448").unwrap_err().to_string(), "character 4: “8” is no move here");
+    assert_eq!(four.replay(&four.start(), "4448").unwrap_err().to_string(), "character 4: “8” is not a move here");
     let hanging = "......./......./......./......./...x.../....... o";
-    assert_eq!(four.read_position(hanging).unwrap_err().to_string(), "character 36: no game comes to this position");
+    assert_eq!(four.read_position(hanging).unwrap_err().to_string(), "character 36: no game can reach this position");
     let kalah = Kalah::new(2, 2).unwrap();
     let told = |text: &str| kalah.read_position(text).unwrap_err().to_string();
-    assert_eq!(told("2,2,0/2,2,0"), "character 12: it does not say who is to move");
+    assert_eq!(told("2,2,0/2,2,0"), "character 12: the player to move is missing");
     assert_eq!(told("2,2,0/2,x,0 first"), "character 9: a whole number is missing, or is too large");
-    assert_eq!(told("9,2,0/2,2,0 first"), "character 1: no game comes to this position");
+    assert_eq!(told("9,2,0/2,2,0 first"), "character 1: no game can reach this position");
     let nim = Nim::new(&[1, 2, 3]).unwrap();
     assert_eq!(nim.read_position("1,2").unwrap_err().to_string(), "character 1: a row has 3 places");
     assert_eq!(
@@ -471,8 +471,8 @@ fn a_position_of_connect_four_may_be_said_by_its_moves() {
     assert_eq!(written("445"), board);
     assert_eq!(written(" 4, 4 5"), board);
     assert_eq!(written(board), board);
-    assert_eq!(written("448"), "character 3: “8” is no move here");
-    assert_eq!(written("44x"), "character 3: “x” is no move here");
+    assert_eq!(written("448"), "character 3: “8” is not a move here");
+    assert_eq!(written("44x"), "character 3: “x” is not a move here");
     assert_eq!(written("44556631"), "character 8: the game is over before this move");
     let position = game.read_position("4455663").unwrap();
     assert_eq!((game.ply(&position), game.outcome(&position)), (Some(7), Some(Score::ONE)));

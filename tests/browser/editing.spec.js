@@ -359,7 +359,7 @@ test.describe('the search settings', () => {
     await expect(lecture.menu).toContainText('The depth limit stops at the root');
     expect(await lecture.settled()).toEqual(before);
     await lecture.depth.fill('x');
-    await expect(lecture.depth).toHaveAccessibleDescription(/“x” is no number of plies/);
+    await expect(lecture.depth).toHaveAccessibleDescription(/“x” is not a number of plies/);
     await lecture.depth.fill('');
     await expect(page.getByText(/depth limit stops/i)).toHaveCount(0);
     expect(await lecture.settled()).toEqual(before);

@@ -253,14 +253,14 @@ test('when the core traps, the tree and what was typed are kept, and the way on 
   const lecture = new Lecture(page);
   await lecture.node(0).waitFor();
   await lecture.treeText.fill(`((1 2) (3 ${mine}))`);
-  const said = page.getByRole('alertdialog', { name: 'Something in Secateur has failed.' });
+  const said = page.getByRole('alertdialog', { name: 'Something went wrong in Secateur.' });
   await expect(said.getByRole('textbox', { name: 'Tree' })).toHaveValue(`((1 2) (3 ${mine}))`);
-  await said.getByRole('button', { name: 'Go on', exact: true }).click();
+  await said.getByRole('button', { name: 'Continue', exact: true }).click();
   // The same fault again, which now stands in the way at the start: of the link's tree, and of what was typed.
-  await expect(said.getByRole('button', { name: 'Go on without this tree' })).toBeVisible();
+  await expect(said.getByRole('button', { name: 'Continue without this tree' })).toBeVisible();
   for (const kept of ['((1 2)(3 4))', `((1 2) (3 ${mine}))`]) {
     await expect(said.getByRole('textbox', { name: 'Tree' })).toHaveValue(kept);
-    await said.getByRole('button', { name: 'Go on without this tree' }).click();
+    await said.getByRole('button', { name: 'Continue without this tree' }).click();
   }
   await expect(lecture.node(6)).toBeVisible();
 });

@@ -210,7 +210,7 @@ test('a hall that predicts is not told the counts, and Present shows them large'
   await lecture.press('l');
   await lecture.aside.locator('.plot').waitFor();
   await lecture.press('q');
-  await expect(lecture.aside.getByRole('tabpanel')).toHaveText('The counts are shown when the run is over.');
+  await expect(lecture.aside.getByRole('tabpanel')).toHaveText('The counts appear when the run is over.');
   await lecture.press('End');
   await expect(lecture.aside.locator('.plot')).toBeVisible();
   const small = (await lecture.aside.locator('.plot').boundingBox())?.height ?? 0;

@@ -132,7 +132,7 @@ test('what is wrong is said at its field, and what was typed stays', async ({ le
   await lecture.openGame();
   await movesOf(lecture).fill('a1 a1');
   await expect(movesOf(lecture)).toHaveAttribute('aria-invalid', 'true');
-  await expect(lecture.game.getByRole('alert').filter({ hasText: '“a1” is no move here.' })).toBeVisible();
+  await expect(lecture.game.getByRole('alert').filter({ hasText: '“a1” is not a move here.' })).toBeVisible();
   await expect(openOf(lecture)).toBeDisabled();
   await lecture.press('Enter');
   await expect(movesOf(lecture)).toHaveValue('a1 a1');
@@ -220,7 +220,7 @@ test('what a game does not have is not offered', async ({ lecture }) => {
   const offered = async (/** @type {string} */ game) => {
     await lecture.game.getByRole('radio', { name: game }).check({ force: true });
     const mirrors = await lecture.game.getByRole('checkbox', { name: 'Mirror images only once' }).count();
-    return [mirrors, await lecture.game.getByRole('option', { name: 'By how much it is won' }).count()];
+    return [mirrors, await lecture.game.getByRole('option', { name: 'The winning margin' }).count()];
   };
   expect(await offered('Reversi')).toEqual([1, 1]);
   expect(await offered('Connect Four')).toEqual([1, 0]);
@@ -262,11 +262,11 @@ test('only what the search looks at is grown, further than a whole tree, and fol
   await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '13');
   await lecture.press('Home');
   for (const _ of [1, 2]) await lecture.press('ArrowRight');
-  await expect(lecture.game).toContainText('At the limit of 3 plies, of it only what the search looks at.');
+  await expect(lecture.game).toContainText('At the limit of 3 plies, and only what the search looks at.');
   await lecture.press('Enter');
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3&seen-by=alpha-beta');
   await lecture.press('End');
-  await expect(lecture.sentence).toContainText('Evaluations: 140.');
+  await expect(lecture.sentence).toContainText('evaluated: 140.');
 
   await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=pvs');
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3&seen-by=pvs');
@@ -304,7 +304,7 @@ test('a leaf takes a score by hand, which the link holds and Delete takes back',
   await page.reload();
   await expect(leaf).toHaveClass(/is-by-hand/);
   for (let step = 0; step < 3; step += 1) await lecture.press('ArrowRight');
-  await expect(page.getByText('Score 42 given by hand; the sum is not counted')).toBeVisible();
+  await expect(page.getByText('Score 42 entered by hand; the sum does not count')).toBeVisible();
   await leaf.click();
   await expect(page.getByText('This score was given by hand.')).toBeVisible();
   await lecture.press('Delete');
@@ -323,7 +323,7 @@ test('while a field of the dialog says what is none, the position before stays i
   const board = lecture.game.locator('div.first');
   await expect(board).not.toHaveClass(/is-old/);
   await moves.fill('449');
-  await expect(lecture.game.getByText('“9” is no move here.')).toBeVisible();
+  await expect(lecture.game.getByText('“9” is not a move here.')).toBeVisible();
   await expect(board).toHaveClass(/is-old/);
   await expect(board.getByRole('img', { includeHidden: true })).toBeVisible();
   await lecture.game.getByRole('radio', { name: 'Nim' }).check();
@@ -335,7 +335,7 @@ test('a leaf of a tree that is not whole is not opened, and a button grows the r
   await expect(page.getByText('Click a leaf to change its score.')).toHaveCount(0);
   await lecture.stage.locator('[role="treeitem"][aria-level="3"]').first().click();
   const notice = page.getByText(
-    'Changing a score takes the whole tree, and only what the search looks at has been grown.',
+    'Changing a score needs the whole tree, but only what the search looks at has been grown.',
   );
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Grow the whole tree' }).click();
@@ -345,7 +345,7 @@ test('a leaf of a tree that is not whole is not opened, and a button grows the r
 
 test('what a game has wrong in the tree field is marked there', async ({ lecture, page }) => {
   await lecture.treeText.fill('game=connect-four&moves=4499&depth=2');
-  await expect(page.getByText('“9” is no move here.')).toBeVisible();
+  await expect(page.getByText('“9” is not a move here.')).toBeVisible();
   await expect(page.locator('.tree-mirror mark')).toHaveText('9');
   await lecture.treeText.fill('game=connect-four&moves=44&depth=2');
   await expect(lecture.example).toHaveText('Connect Four 44, 2 plies');
@@ -364,7 +364,7 @@ test('the position that the sentence speaks of stands beside the tree, and the g
   await expect(panel).toContainText('Second player to move, MIN');
   await expect(panel.getByRole('img')).toHaveAccessibleName('First player: b3, c3, a1, c1. Second player: a3, b2, b1.');
   expect(await axeFaults(page, '.aside')).toEqual([]);
-  const onward = panel.getByRole('button', { name: 'On from here' });
+  const onward = panel.getByRole('button', { name: 'Continue from here' });
   await onward.press('Enter');
   await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1 b3');
   await expect(panel).toContainText('Second player to move, MAX');
@@ -385,15 +385,15 @@ test('a search with a table keeps what it knows as the game goes on, and says wh
   await lecture.press('ArrowRight');
   await lecture.press('ArrowRight');
   await page.getByRole('tab', { name: 'Position' }).click();
-  await page.getByRole('tabpanel').getByRole('button', { name: 'On from here' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Continue from here' }).click();
   await expect(lecture.treeText).toHaveValue('game=tic-tac-toe&moves=a1 b2 c3 a3&kept-from=1');
-  await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the search before/);
+  await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the previous search/);
   const link = 'game=tic-tac-toe&moves=a1 b2 c3 a3&kept-from=1&algorithm=alpha-beta-table';
   await expect.poll(() => addressOf(lecture)).toBe(link);
   await page.reload();
-  await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the search before/);
+  await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the previous search/);
   await lecture.press('End');
-  await expect(lecture.sentence).toHaveText(/Evaluations: \d+; without what the table knew \d+\.$/);
+  await expect(lecture.sentence).toHaveText(/evaluated: \d+ \(without what the table knew: \d+\)\.$/);
 });
 
 test('one ply more is a tree as any other, and what a leaf is worth can be changed and taken back', async ({
@@ -552,7 +552,7 @@ test('a large game is grown beside the page, and searched', async ({ lecture, pa
 
 test('a broken game in a link is said, and the page stays', async ({ lecture, page }) => {
   await lecture.follow('game=connect-four&moves=4458&depth=3');
-  await expect(page.locator('.foot')).toContainText('“8” is no move here');
+  await expect(page.locator('.foot')).toContainText('“8” is not a move here');
   await expect(lecture.sentence).not.toBeEmpty();
 });
 

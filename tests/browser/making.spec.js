@@ -212,7 +212,7 @@ test.describe('the edit mode', () => {
     const tree = '(((3 12) (8 2)) ((4 6) (1 5)))';
     await lecture.follow(`tree=${encodeURIComponent(tree)}`);
     await press(lecture, 'e');
-    await expect(tool(lecture, 'On from here')).toBeDisabled();
+    await expect(tool(lecture, 'Continue from here')).toBeDisabled();
     await press(lecture, 'ArrowDown', 'h');
     await reads(lecture, 'min ((3 12) (8 2))');
     await expect(bar(lecture)).toBeHidden();
@@ -222,14 +222,14 @@ test.describe('the edit mode', () => {
     await lecture.choose({ algorithm: 'Alpha-beta with a table' });
     await press(lecture, 'e');
     await lecture.node(1).locator('.shape').click();
-    await tool(lecture, 'On from here').click();
+    await tool(lecture, 'Continue from here').click();
     await reads(lecture, `kept-from=1 ${tree}`);
     await expect(lecture.sentence).toHaveText(/^The table still knows 6 positions/);
     await press(lecture, 'End');
-    await expect(lecture.sentence).toHaveText(/Evaluations: 0; without what the table knew 4/);
+    await expect(lecture.sentence).toHaveText(/Leaves evaluated: 0 \(without what the table knew: 4\)/);
     await expect.poll(() => lecture.page.url()).toMatch(/tree=kept-from=1\+.*step=13/);
     await lecture.page.reload();
-    await expect(lecture.sentence).toHaveText(/Evaluations: 0; without what the table knew 4/);
+    await expect(lecture.sentence).toHaveText(/Leaves evaluated: 0 \(without what the table knew: 4\)/);
   });
 
   test('says at the node what is not possible, and changes nothing', async ({ lecture }) => {

@@ -46,7 +46,7 @@ test('the textbook tree: what every node shows at the cut-off and at the end', a
   expect(cut.numbers).toMatchObject({ 'α · mover has': '−∞', 'β · opponent has': '−3' });
   await lecture.press('End');
   await expect(lecture.sentence).toHaveText(
-    'The root is worth 3 for MAX: best play is a, 3. Evaluations: 7; minimax needs 9.',
+    'The root is worth 3 for MAX: best play is a, 3. Leaves evaluated: 7 (minimax: 9).',
   );
   await expect(lecture.page.locator('.timeline .narrow.beta')).toHaveCount(0);
   await expect(lecture.page.locator('.timeline .columns .narrow.alpha')).not.toHaveCount(0);
@@ -58,7 +58,7 @@ test('a leaf is typed from MAX’s side, and the editor says so', async ({ lectu
   await leaf.click();
   const field = lecture.page.getByRole('textbox', { name: 'Score of the leaf' });
   await expect(field).toHaveValue('3');
-  await expect(field).toHaveAccessibleDescription('Scores are typed from MAX’s side');
+  await expect(field).toHaveAccessibleDescription('Enter scores from MAX’s side');
   await expect(field).toBeFocused();
   await lecture.press('ArrowUp');
   await expect(field).toHaveValue('4');

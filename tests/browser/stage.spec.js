@@ -220,7 +220,7 @@ test.describe('grain', () => {
       'MAX node e takes 5, its first score, as its best so far. It is not above α = 6, so the window stays.',
       'The leaf is worth 4, no better for MAX than e’s 5. MAX node e returns 5: it is worth at most 5. The first score for MIN node b.',
       'MIN node b has seen 5. MAX already has 6 at the root, and 5 ≤ α = 6: its last child cannot matter. α cut-off. It returns 5. No better for MAX than the root’s 6.',
-      'The root is worth 6: best play is a, c, 6. Alpha-beta looked at 5 of the 8 leaves; minimax looks at all 8.',
+      'The root is worth 6: best play is a, c, 6. Leaves evaluated: 5 (minimax: 8).',
     ]);
   });
 

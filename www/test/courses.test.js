@@ -244,11 +244,11 @@ test('the page tells a slide, or its last event alone', () => {
   };
   assert.equal(
     said('lecture', 4),
-    'The calls go to the first child each time, all in (0, 10), down to the end position 6.',
+    'The calls always go to the first child, all in (0, 10), down to the end position 6.',
   );
   assert.equal(said('event', 3), 'c is called in (0, 10).');
   assert.equal(said('event', 4), 'The first child is called in (0, 10), its parent’s window: it is worth 6.');
-  assert.equal(said('event', 6), 'What c calls now gets (6, 10).');
+  assert.equal(said('event', 6), 'From now on c calls its children in (6, 10).');
 });
 
 const number = '[−+]?(?:\\d+(?:\\.\\d+)?|∞)|W|L';

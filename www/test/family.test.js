@@ -262,7 +262,7 @@ test('MTD(f) tells on the slides’ tree how its two passes meet', () => {
   check(
     mtd,
     59,
-    'The root is worth 6: best play begins a. The two bounds meet in pass 2. Evaluations: 5; minimax needs 8.',
+    'The root is worth 6: best play begins a. The two bounds meet in pass 2. Leaves evaluated: 5 (minimax: 8).',
   );
 });
 

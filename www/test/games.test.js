@@ -163,7 +163,7 @@ test('a sentence calls a node by the moves that lead there', () => {
 test('where a position is not quiet, the sentence says why the search goes on', () => {
   const state = after([{ type: 'last' }], showing('game=connect-four&moves=444333555&depth=2&beyond=1'));
   const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
-  const why = /It is not quiet, somebody can win at once: the search goes on beyond its limit of 2 plies\.$/;
+  const why = /It is not quiet, a player can win at once: the search goes on beyond its limit of 2 plies\.$/;
   assert.ok(spoken.some((line) => /^After \d \d, /.test(line) && why.test(line)));
   assert.ok(!spoken.some((line) => /^After \d, .* not quiet/.test(line)), 'above the limit nothing is said of it');
 });
@@ -183,7 +183,7 @@ test('what is sure stops before the limit, says so, and follows the weights', ()
   const sure = 'game=reversi&size=6x6&depth=3&sure=2.5';
   const state = after([{ type: 'last' }], showing(sure));
   const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
-  const why = /That is sure enough: the search stops 2 plies before its limit\.$/;
+  const why = /That is certain enough: the search stops 2 plies before its limit\.$/;
   assert.ok(
     spoken.some((line) => /^Leaf \w\d is worth −?\d/.test(line) && why.test(line)),
     spoken.join('\n'),
@@ -310,15 +310,15 @@ test('a game that goes on keeps what the table knew, and says what that has save
   assert.ok(run.table(0, 5).length > 0 && alone.table(0, 5).length === 0, 'the table begins with what it knew');
   assert.match(
     said(gathered({ ...kept, step: 0 })).text,
-    /^The table still knows [0-9,]+ positions from the search before/,
+    /^The table still knows [0-9,]+ positions from the previous search/,
   );
   const end = said(gathered({ ...kept, step: run.length })).text;
-  const evaluated = `Evaluations: ${run.leafCount}; without what the table knew ${alone.leafCount}.`;
+  const evaluated = `evaluated: ${run.leafCount} (without what the table knew: ${alone.leafCount}).`;
   assert.ok(end.includes(evaluated), end);
   const shallow = act(showing('game=connect-four&depth=2', table), { type: 'goOn', node: 1 });
   assert.equal(
     said(gathered({ ...shallow, step: 0 })).text,
-    'The table still knows 0 positions from the search before: everything is searched.',
+    'The table still knows 0 positions from the previous search: everything is searched.',
   );
   const other = act(kept, { type: 'chooseAlgorithm', id: 'alpha-beta' });
   assert.equal(engine.look(other.shown).run.length, engine.look(showing(without).shown).run.length);

@@ -236,7 +236,9 @@ function checkForms(id, message, args, expected) {
 test('counts take the plural of each language', () => {
   const cutoffs = (/** @type {number} */ count) => ({ cutoffs: count });
   const [retezare, retezari] = ['retezare', 'retezări'];
-  checkForms('pl', 'counts-cutoffs', cutoffs, ['cięcie', 'cięcia', 'cięć', 'cięć', 'cięcia', 'cięć', 'cięć']);
+  checkForms('pl', 'counts-cutoffs', cutoffs, [
+    ...['odcięcie', 'odcięcia', 'odcięć', 'odcięć', 'odcięcia', 'odcięć', 'odcięć'],
+  ]);
   checkForms('ro', 'counts-cutoffs', cutoffs, [retezare, ...Array(6).fill(retezari)]);
   checkForms(
     'ru',
@@ -261,27 +263,16 @@ test('counts take the plural of each language', () => {
     ),
   ]);
 
-  const all = (/** @type {number} */ count) => ({ algorithm: 'minimax', effort: 'all', unit: 'leaf', needed: count });
-  checkForms('pl', 'end-effort', all, [
-    'Minimaks ocenia jedyny liść',
-    ...['2 liście', '5 liści', '21 liści', '22 liście', '25 liści', '100 liści'].map(
-      (some) => `Minimaks ocenia wszystkie ${some}`,
-    ),
+  const effort = (/** @type {number} */ count) => ({ unit: 'leaf', leaves: count });
+  checkForms('pl', 'compare-effort', effort, [
+    ...['1 liść', '2 liście', '5 liści', '21 liści', '22 liście', '25 liści', '100 liści'],
   ]);
-  checkForms('ro', 'end-effort', all, [
-    'Minimax evaluează singura frunză',
-    ...['2', '5', '21 de', '22 de', '25 de', '100 de'].map((some) => `Minimax evaluează toate cele ${some} frunze`),
+  checkForms('ro', 'compare-effort', effort, [
+    ...['1 frunză', '2 frunze', '5 frunze', '21 de frunze', '22 de frunze', '25 de frunze', '100 de frunze'],
   ]);
-  checkForms('ru', 'end-effort', all, [
-    'Минимакс оценивает единственный лист',
-    ...['2 листа', '5 листьев', '21 лист', '22 листа', '25 листьев', '100 листьев'].map(
-      (some) => `Минимакс оценивает все ${some}`,
-    ),
+  checkForms('ru', 'compare-effort', effort, [
+    ...['1 лист', '2 листа', '5 листьев', '21 лист', '22 листа', '25 листьев', '100 листьев'],
   ]);
-  const some = (/** @type {number} */ count) => ({ ...all(count), effort: 'some', leaves: 3 });
-  assert.equal(others.pl.texts.text('end-effort', some(22)), 'Minimaks ocenia 3 z 22 liści');
-  assert.equal(others.ro.texts.text('end-effort', some(101)), 'Minimax evaluează 3 din 101 frunze');
-  assert.equal(others.ru.texts.text('end-effort', some(21)), 'Минимакс оценивает 3 из 21 листа');
 });
 
 /** The characters of the fonts in cli/fonts/, from and to, as far as texts may use them. */
@@ -347,7 +338,7 @@ const shared = {
     depth beyond seen-by
     Nim Reversi Kalah`,
   pl: 'limit to plus minus Plus Link link same minimum stop',
-  ro: `minimax Minimax negamax Negamax exact dialect Dialect strict final test are plus minus Plus link text Text server web font Font
+  ro: `alpha-beta Alpha-beta browser minimax Minimax negamax Negamax exact dialect Dialect strict final test are plus minus Plus link text Text server web font Font
     decide en passant`,
   ru: '',
 };

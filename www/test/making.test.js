@@ -59,11 +59,11 @@ test('a node becomes the root; what a table knew by then is kept in the text', (
   const kept = after([{ type: 'goOn', node: 1 }], showing('(((3 12) (8 2)) ((4 6) 1))', table));
   assert.equal(kept.shown.source.text, 'kept-from=1 (((3 12) (8 2)) ((4 6) 1))');
   assert.equal(kept.step, 0);
-  assert.match(said(gathered(kept)).text, /^The table still knows 6 positions from the search before/);
+  assert.match(said(gathered(kept)).text, /^The table still knows 6 positions from the previous search/);
   const { facts, run } = engine.look(kept.shown);
   assert.equal(facts.tree.text(), kept.shown.source.text, 'as a link names it');
   assert.ok(
-    said(gathered({ ...kept, step: run.length })).text.includes('Evaluations: 0; without what the table knew 4.'),
+    said(gathered({ ...kept, step: run.length })).text.includes('Leaves evaluated: 0 (without what the table knew: 4).'),
   );
 
   const further = after([{ type: 'goOn', node: 1 }], kept);

@@ -45,7 +45,7 @@ test('the refutation table: passes of 3, 6 and 8 leaves, with lines that answere
     ['b', 'b2'],
     ['c', 'c2'],
   ]);
-  assert.match(sentence(state, passes[2].first), /first along the lines that answered in the pass before\.$/);
+  assert.match(sentence(state, passes[2].first), /first along the lines that answered in the previous pass\.$/);
   const lines = linesOf(state.shown.settings, family).map(({ id }) => id);
   assert.ok(lines.includes('code-deepening-lines') && !lines.includes('code-deepening-sort'));
   assert.equal(engine.works(state.shown), true);

@@ -71,13 +71,13 @@ test('a score that is no payoff is named, the search goes on without them, and n
     assert.ok(problem);
     return troubleText({ ...gathered(asked), texts, engine }, asked.settings, problem);
   };
-  assert.equal(said(state), 'Leaf 2 of node a has 12, and that is no payoff from 0 to 10.');
+  assert.equal(said(state), 'Leaf 2 of node a has 12, which is not a payoff from 0 to 10.');
   const mended = after([{ type: 'setScore', node: 3, text: '9' }], state);
   assert.equal(mended.shown.settings.greatest, 10, 'they count again as soon as the tree has none beyond');
   const crossed = after([{ type: 'setField', field: 'least', text: '11' }], mended);
   assert.equal(said(crossed), 'The least payoff must be less than the greatest.');
   const wins = after([{ type: 'setText', text: '(W 3)' }], mended);
-  assert.equal(said(wins), 'Leaf 1 of the root has +∞, and that is no payoff from 0 to 10.');
+  assert.equal(said(wins), 'Leaf 1 of the root has +∞, which is not a payoff from 0 to 10.');
 });
 
 test('another example and another random tree know nothing of these payoffs', () => {
@@ -93,7 +93,7 @@ test('MTD(f) ends where no payoff is more', () => {
   assert.deepEqual([more.length, pass.bound, pass.low, pass.high], [0, 'exact', 10, 10]);
   assert.equal(
     sentence(state, pass.last),
-    'The root is worth 10: best play is 10. At least that is proved, and no payoff is more. Evaluations: 1; minimax needs 2.',
+    'The root is worth 10: best play is 10. It is at least that, and no payoff is greater. Leaves evaluated: 1 (minimax: 2).',
   );
   const { id, args } = proof(pass, { ...page, score: texts.score });
   assert.equal(texts.text(id, args), '10 ≥ β = 5, and no payoff is more than 10: the root is worth exactly 10.');

@@ -51,7 +51,7 @@ test('the end gives score, best play and what the search has cost', () => {
   check(
     textbook,
     26,
-    'The root is worth 3: best play is a, 3. Alpha-beta looked at 7 of the 9 leaves; minimax looks at all 9.',
+    'The root is worth 3: best play is a, 3. Leaves evaluated: 7 (minimax: 9).',
   );
 });
 
@@ -75,7 +75,7 @@ test('a window that is missed leaves only a bound', () => {
   check(
     state,
     17,
-    'The search returns 6, and 6 ≥ β = 6: the root is worth at least 6, no more is known. Alpha-beta looked at 2 of the 8 leaves.',
+    'The search returns 6, and 6 ≥ β = 6: the root is worth at least 6, no more is known. Leaves evaluated: 2 (minimax: 8).',
   );
   check(state, 2, 'MIN node a starts with the root window, [4, 6]: neither player has anything better yet.');
 });

@@ -54,9 +54,9 @@ test('the last of equals takes the place of the one before, and sentences say so
 test('where the last may be a mere bound, the end says what it is worth', () => {
   assert.match(
     told(last(wrong)).at(-1) ?? '',
-    /^The root is worth 4\. Of equals the last move is taken, a, known only to be at most 4\. It is worth 2\. Evaluations: 2/,
+    /^The root is worth 4\. Of equals the last move is taken, a, known only to be at most 4\. It is worth 2\. Leaves evaluated: 2/,
   );
-  assert.match(told(last('(4, (4 5))')).at(-1) ?? '', /known only to be at most 4\. Evaluations/);
+  assert.match(told(last('(4, (4 5))')).at(-1) ?? '', /known only to be at most 4\. Leaves evaluated/);
   assert.match(told(last('max (min (4, (4 2)) 9)', { algorithm: 'negamax' })).at(-1) ?? '', /^The root is worth/);
   assert.match(told(last(wrong, { cut: 'past-bound' })).at(-1) ?? '', /^The root is worth 4: best play is 4\./);
   assert.match(told(showing(wrong)).at(-1) ?? '', /^The root is worth 4: best play is 4\./);

@@ -11,25 +11,25 @@ use crate::fault::Fault;
 #[derive(Args)]
 #[command(next_help_heading = "Game")]
 pub struct Chosen {
-    /// Width and height of the board; of Kalah, pits and seeds
+    /// Width and height of the board; for Kalah, pits and seeds
     #[arg(long, global = true, value_name = "7x6", value_parser = size)]
     size: Option<(usize, usize)>,
-    /// Of Nim: the sizes of the heaps
+    /// Sizes of the heaps (Nim only)
     #[arg(long, global = true, value_name = "1,2,3", value_parser = heaps)]
     heaps: Option<Heaps>,
-    /// Of mnk: width, height, and how many in a row
+    /// Width, height, and how many in a row (mnk only)
     #[arg(long, global = true, value_name = "4,4,3", value_parser = mnk)]
     mnk: Option<(usize, usize, usize)>,
-    /// Of Nim: by which rule, normal or misere
+    /// The rule, normal or misere (Nim only)
     #[arg(long, global = true)]
     rule: Option<String>,
-    /// On large boards: look also at moves that are far from any stone
+    /// On large boards, include moves far from any stone
     #[arg(long, global = true)]
     all_moves: bool,
-    /// The position as a text; else the initial one
+    /// The position as text; by default the initial one
     #[arg(long, global = true, value_name = "TEXT", allow_hyphen_values = true, value_parser = text)]
     position: Option<String>,
-    /// The moves that have been played; of search, "-" reads a game a line from standard input
+    /// The moves played so far; for search, "-" reads one game per line from standard input
     #[arg(long, global = true, value_name = "TEXT", allow_hyphen_values = true, value_parser = text)]
     moves: Option<String>,
 }

@@ -24,7 +24,7 @@ pub struct Match {
     /// How many games
     #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// What everything random follows from
+    /// Seed of the random numbers
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
     seed: u64,
     /// How the first program plays
@@ -33,7 +33,7 @@ pub struct Match {
     /// How the second program plays
     #[arg(long, value_name = "PROGRAM", default_value = "depth=4")]
     second: String,
-    /// One JSON object in place of lines to read
+    /// One JSON object instead of readable lines
     #[arg(long)]
     json: bool,
 }

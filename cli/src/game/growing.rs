@@ -45,10 +45,10 @@ Examples:
 #[derive(Args)]
 #[command(next_help_heading = "Tree")]
 pub struct Form {
-    /// Of moves that lead to mirror images only the first
+    /// Of moves that lead to mirror images, keep only the first
     #[arg(long)]
     symmetry: bool,
-    /// Static evaluations of inner nodes, too, which deepening needs
+    /// Also evaluate inner nodes, which deepening needs
     #[arg(long = "static")]
     is_evaluated: bool,
 }
@@ -112,10 +112,10 @@ fn refused(error: GrowthError, depth: Option<usize>) -> Fault {
 pub struct Text {
     #[command(flatten)]
     thinking: Thinking,
-    /// How many plies the tree has; else it goes to the end of the game
+    /// Plies of the tree; by default it goes to the end of the game
     #[arg(long, value_name = "PLIES", value_parser = plies)]
     depth: Option<usize>,
-    /// In which order moves come, where the game has orders of its own
+    /// Order of the moves, where the game has orders of its own
     #[arg(long, value_parser = PossibleValuesParser::new(own_orders()))]
     order: Option<String>,
     #[command(flatten)]

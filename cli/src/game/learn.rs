@@ -23,16 +23,16 @@ pub struct Learn {
     /// How many games are played against itself, with every candidate, and in the end against the first weights
     #[arg(long, value_name = "NUMBER", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// What everything random follows from
+    /// Seed of the random numbers
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
     seed: u64,
     /// How many plies the program looks ahead
     #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = clap::value_parser!(u16).range(1..=400))]
     depth: u16,
-    /// The weights to begin with, such as open-lines=1,centre=1; else the game's own
+    /// The weights to begin with, such as open-lines=1,centre=1; by default the game's own
     #[arg(long, value_name = "FEATURE=WEIGHT,…", allow_hyphen_values = true)]
     weights: Option<String>,
-    /// One JSON object in place of lines to read
+    /// One JSON object instead of readable lines
     #[arg(long)]
     json: bool,
 }

@@ -22,13 +22,13 @@ pub struct Perft {
     /// Down to this ply; ply 0 is the position itself
     #[arg(long, value_name = "PLIES", value_parser = plies)]
     depth: usize,
-    /// Count positions, each once on a ply, in place of sequences of moves
+    /// Count positions, each once per ply, instead of sequences of moves
     #[arg(long)]
     distinct: bool,
     /// Count mirror images as one position
     #[arg(long, requires = "distinct")]
     symmetry: bool,
-    /// One JSON object in place of the table
+    /// One JSON object instead of the table
     #[arg(long)]
     json: bool,
 }

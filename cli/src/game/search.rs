@@ -32,7 +32,7 @@ Examples:
 
 #[derive(Args)]
 pub struct Search {
-    /// One JSON object in place of lines to read
+    /// One JSON object instead of readable lines
     #[arg(long)]
     json: bool,
     #[command(flatten)]
@@ -133,7 +133,7 @@ impl Search {
         if is_too_long(line) {
             return Err(Fault::unusable("no game is so long"));
         }
-        let moves = std::str::from_utf8(line).map_err(|_| Fault::unusable("this is no text in UTF-8"))?;
+        let moves = std::str::from_utf8(line).map_err(|_| Fault::unusable("this is not UTF-8 text"))?;
         let (position, played) = laid.after(moves.trim_end(), "")?;
         self.answer(laid, &position, played)
     }

@@ -9,13 +9,13 @@ use crate::values::{ids, plies};
 #[derive(Args)]
 #[command(next_help_heading = "Evaluation")]
 pub struct Thinking {
-    /// How many plies further the search looks where a position is not quiet
+    /// Extra plies where a position is not quiet
     #[arg(long, value_name = "PLIES", requires = "depth", default_value_t = 0, value_parser = plies)]
     pub beyond: usize,
-    /// From how many points on the evaluation of a quiet position is sure, so that the search stops there before its limit
+    /// Points that make the evaluation of a quiet position certain: the search stops there before its limit
     #[arg(long, value_name = "POINTS", requires = "depth", value_parser = points)]
     pub sure: Option<f64>,
-    /// What the end of a game is worth; else its result, or with --depth 1000 less the plies to it
+    /// What the end of a game is worth; by default its result, or with --depth 1000 less the plies to it
     #[arg(long, value_parser = ids(Utility::CHOSEN.iter().map(|one| one.id()), Utility::named))]
     pub utility: Option<Utility>,
     /// What features are worth where the search stops, such as open-lines=1,centre=0; never as much as the least win, which is 1 by

@@ -185,9 +185,9 @@ impl fmt::Display for BadWeights {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BadWeights::NoFeature(id) => write!(out, "the game has no feature “{id}”"),
-            BadWeights::NoWeight(part) => write!(out, "“{part}” is no name, “=” and a number of at most a million"),
+            BadWeights::NoWeight(part) => write!(out, "“{part}” is not a name, “=” and a number of at most a million"),
             BadWeights::NoPlies(part) => {
-                write!(out, "“{part}” is no limit: a program looks at least one ply ahead, at most 400")
+                write!(out, "“{part}” is not a limit: a program looks at least one ply ahead, at most 400")
             }
         }
     }

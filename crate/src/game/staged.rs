@@ -813,18 +813,18 @@ impl fmt::Display for StagedError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}: ", self.field.id())?;
         match &self.reason {
-            Reason::Field => out.write_str("this is no field of a game"),
-            Reason::Twice => out.write_str("it is said twice"),
-            Reason::Missing => out.write_str("it says nothing"),
-            Reason::Value => out.write_str("it can say no such thing"),
+            Reason::Field => out.write_str("this is not a field of a game"),
+            Reason::Twice => out.write_str("it is given twice"),
+            Reason::Missing => out.write_str("it has no value"),
+            Reason::Value => out.write_str("this is not a value for it"),
             Reason::Game(bad) => bad.fmt(out),
             Reason::Text(problem) => problem.fmt(out),
             Reason::Weights(bad) => bad.fmt(out),
             Reason::Tree(error) => error.fmt(out),
             Reason::Search(error) => error.fmt(out),
-            Reason::Whole => out.write_str("it takes the whole tree, and only a part is grown"),
-            Reason::Node => out.write_str("no leaf of the tree is reached so"),
-            Reason::Score(_) => out.write_str("this is no score"),
+            Reason::Whole => out.write_str("it needs the whole tree, but only a part has been grown"),
+            Reason::Node => out.write_str("this leads to no leaf of the tree"),
+            Reason::Score(_) => out.write_str("this is not a score"),
         }
     }
 }

@@ -133,21 +133,21 @@ impl fmt::Display for BadText {
 impl fmt::Display for Problem {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Sign(sign) => write!(out, "“{sign}” stands for nothing here"),
+            Problem::Sign(sign) => write!(out, "“{sign}” means nothing here"),
             Problem::Rows { expected } => write!(out, "the board has {expected} rows"),
             Problem::Squares { expected } => write!(out, "a row has {expected} places"),
             Problem::Number => out.write_str("a whole number is missing, or is too large"),
-            Problem::NoMover => out.write_str("it does not say who is to move"),
-            Problem::Impossible => out.write_str("no game comes to this position"),
+            Problem::NoMover => out.write_str("the player to move is missing"),
+            Problem::Impossible => out.write_str("no game can reach this position"),
             Problem::NoPlayer => out.write_str("a player is missing, “B” or “W”"),
-            Problem::BothPlayers => out.write_str("the pieces of each player are to be given once"),
+            Problem::BothPlayers => out.write_str("each player’s pieces must be given once"),
             Problem::Taken => out.write_str("a piece already stands on this square"),
             Problem::Fields => out.write_str("a position is a board, a turn, castling, en passant and two counters"),
             Problem::Kings => out.write_str("each player has one king, and no king stands beside the other"),
             Problem::Check => out.write_str("whoever has just moved has left his king in check"),
             Problem::Castling => out.write_str("the king or the rook has left his square"),
             Problem::EnPassant => out.write_str("no pawn can have passed over this square"),
-            Problem::NoMove(text) => write!(out, "“{text}” is no move here"),
+            Problem::NoMove(text) => write!(out, "“{text}” is not a move here"),
             Problem::IsOver => out.write_str("the game is over before this move"),
         }
     }

@@ -36,7 +36,7 @@ export function countsPanel(page) {
       <td class="lane" aria-hidden="true"><div><i class="here" .style="left:${at(run.leafCount)}"></i>${
         about === undefined ? nothing : gap(at(value), at(about))
       }<i class="dot" .style="left:${at(value)}"></i></div></td>
-      <td class="number">${about === undefined ? shown(texts, value, 3) : html`<small>${texts.text('claims-says')}</small> ${shown(texts, value, 1)}`}</td></tr>`;
+      <td class="number">${shown(texts, value, about === undefined ? 3 : 1)}</td></tr>`;
   };
   const { uniform } = costsOf(run);
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${texts.text('panel-counts')}>
