@@ -96,6 +96,20 @@ pub struct Mark {
     pub lost_at: Option<usize>,
 }
 
+impl Mark {
+    /// That of a node of which nothing has been seen.
+    pub const UNSEEN: Mark = Mark {
+        state: State::Unseen,
+        value: None,
+        sign: Sign::None,
+        window: None,
+        narrowed: None,
+        is_now: false,
+        is_lost: false,
+        lost_at: None,
+    };
+}
+
 /// The event of a step, with what a sentence about it needs.
 #[derive(Clone, PartialEq, Debug)]
 #[expect(missing_docs, reason = "the fields are those of the event, the visit and the caller's state before it")]
@@ -417,16 +431,8 @@ impl<'a> Frame<'a> {
 
     /// What `node` looks like.
     pub fn mark(&self, node: NodeId) -> Mark {
-        let mut mark = Mark {
-            state: State::Unseen,
-            value: None,
-            sign: Sign::None,
-            window: None,
-            narrowed: None,
-            is_now: self.event().is_some_and(|event| self.trace.node_of(event) == node),
-            is_lost: false,
-            lost_at: None,
-        };
+        let is_now = self.event().is_some_and(|event| self.trace.node_of(event) == node);
+        let mut mark = Mark { is_now, ..Mark::UNSEEN };
         let entered = self.trace.entered(node, self.step);
         let is_current = entered.is_some_and(|event| self.is_current(node, event));
         if !is_current {

@@ -24,12 +24,16 @@ named! {
 impl Grain {
     /// The first place to stop behind `step`; the end of the run if there is none.
     pub fn next(self, trace: &Trace, step: usize) -> usize {
-        (step + 1..trace.events.len()).find(|&step| self.stops_at(trace, step)).unwrap_or(trace.events.len())
+        (step.saturating_add(1)..trace.events.len()).find(|&step| self.stops_at(trace, step)).unwrap_or(trace.events.len())
     }
 
     /// The last place to stop before `step`; the untouched tree if there is none.
     pub fn previous(self, trace: &Trace, step: usize) -> usize {
-        (1..step.min(trace.events.len() + 1)).rev().find(|&step| self.stops_at(trace, step)).unwrap_or(0)
+        let end = trace.events.len();
+        if end < step {
+            return end;
+        }
+        (1..step).rev().find(|&step| self.stops_at(trace, step)).unwrap_or(0)
     }
 
     /// Whether this grain stops after the first `step` events, 0 < `step` < all.

@@ -11,6 +11,7 @@ const NEAR: usize = 8;
 
 /// The step of `new` that shows the same moment as `step` of `old`, else the nearest earlier moment that still exists.
 pub fn same_step(old: &Trace, step: usize, new: &Trace) -> usize {
+    let step = step.min(old.events.len());
     near_step(old, step, new).unwrap_or_else(|| sorted_step(old, step, new))
 }
 

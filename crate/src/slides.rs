@@ -30,13 +30,16 @@ impl Slides<'_> {
     /// Where the first slide behind `step` ends; the end of the run if there is none.
     pub fn next(&self, step: usize) -> usize {
         let end = self.trace.events.len();
-        (step + 1..end).find(|&step| self.ends_at(step)).unwrap_or(end)
+        (step.saturating_add(1)..end).find(|&step| self.ends_at(step)).unwrap_or(end)
     }
 
     /// Where the last slide before `step` ends; the untouched tree if there is none.
     pub fn previous(&self, step: usize) -> usize {
         let end = self.trace.events.len();
-        (1..step.min(end + 1)).rev().find(|&step| self.ends_at(step)).unwrap_or(0)
+        if end < step {
+            return end;
+        }
+        (1..step).rev().find(|&step| self.ends_at(step)).unwrap_or(0)
     }
 
     /// Whether a slide ends after the first `step` events, 0 < `step` < all.

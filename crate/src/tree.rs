@@ -159,6 +159,11 @@ impl GameTree {
         (0..self.nodes.len() as u32).map(NodeId)
     }
 
+    /// The node with this number, if the tree has one: a number may come from anywhere.
+    pub fn node(&self, number: u32) -> Option<NodeId> {
+        ((number as usize) < self.len()).then_some(NodeId(number))
+    }
+
     /// The player who moves at `node`, or who moves next where chance does: see [`turn`](GameTree::turn).
     ///
     /// # Panics

@@ -1,6 +1,7 @@
 // What the state does under every action.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { fromText } from '../src/core/source.js';
 import { noDrafts } from '../src/state/beginning.js';
@@ -232,4 +233,40 @@ test('what is typed in a field stays as typed, until its setting is chosen elsew
   );
   assert.deepEqual([fieldText(opened, 'alpha'), fieldText(opened, 'depth')], ['-3', '']);
   assert.deepEqual(after([{ type: 'undo' }], opened).drafts, typed.drafts);
+});
+
+test('nothing is done about a node that the tree does not have, and a focus goes with its tree', () => {
+  const types = readFileSync(new URL('../src/state/types.js', import.meta.url), 'utf8');
+  const about = [...types.matchAll(/\{ type: '(\w+)', node: number/g)].map(([, type]) => type);
+  assert.ok(about.length > 6 && about.includes('jumpTo'));
+  const change = { kind: 'add-child' };
+  for (const { size, ...state } of [showing('(1 2)'), showing('((1 2) 3)')].map((one) => ({
+    ...one,
+    size: engine.look(one.shown).size,
+  })))
+    for (const type of about)
+      for (const node of [size, 100, 2 ** 31, 2 ** 32 - 1]) {
+        const action = /** @type {Action} */ (/** @type {unknown} */ ({ type, node, text: '7', change }));
+        assert.deepEqual(after([action], state), state, `${type} ${node}`);
+      }
+
+  const before = after([{ type: 'focusNode', node: 9 }]);
+  assert.equal(before.focusNode, 9);
+  for (const action of /** @type {Action[]} */ ([
+    { type: 'setText', text: '(1 2)' },
+    { type: 'openLink', hash: '#tree=(1 2)' },
+    { type: 'openTree', source: fromText('(1 2)') },
+    { type: 'openRecent', index: 0 },
+  ]))
+    for (const made of [null, 'openMaking'])
+      check(
+        [...(made ? [/** @type {Action} */ ({ type: made })] : []), action],
+        { focusNode: null },
+        {
+          ...before,
+          recent: [{ tree: '(1 2)', settings: {}, step: 0, example: null, race: null }].map(
+            (one) => /** @type {any} */ (one),
+          ),
+        },
+      );
 });

@@ -263,29 +263,30 @@ impl Run {
             NodeType::Cut => 2,
             NodeType::All => 3,
         };
-        search::critical(&self.tree, self.settings.horizon(), self.settings.payoffs).into_iter().map(number).collect()
+        let types = || search::critical(&self.tree, self.settings.horizon(), self.settings.payoffs);
+        self.of_whole(types).into_iter().map(number).collect()
     }
 
     /// By node: 1 where MAX's strategy may lead, 0 elsewhere.
     pub fn strategy(&self) -> Vec<u8> {
-        strategy(&self.tree, &self.trace, &self.settings).into_iter().map(u8::from).collect()
+        self.of_whole(|| strategy(&self.tree, &self.trace, &self.settings)).into_iter().map(u8::from).collect()
     }
 
     /// By node: 1 where the move that leads there keeps the value of the node above, 0 elsewhere.
     pub fn keeping(&self) -> Vec<u8> {
-        search::keeps_value(&self.tree, self.settings.horizon()).into_iter().map(u8::from).collect()
+        self.of_whole(|| search::keeps_value(&self.tree, self.settings.horizon())).into_iter().map(u8::from).collect()
     }
 
     /// The utility or static evaluation of a node as this run tells it; NaN where it has none.
     pub fn score(&self, node: u32) -> f64 {
-        let node = NodeId(node);
-        self.tree.score(node).map_or(f64::NAN, |score| self.told(node, score).value())
+        let score = |node| Some(self.told(node, self.tree.score(node)?).value());
+        self.tree.node(node).and_then(score).unwrap_or(f64::NAN)
     }
 
     /// By node: its minimax value, down to the limit, as this run tells it.
     pub fn values(&self) -> Vec<f64> {
-        let values = search::values(&self.tree, self.settings.horizon());
-        self.tree.nodes().map(|node| self.told(node, values[node.index()]).value()).collect()
+        let values = self.of_whole(|| search::values(&self.tree, self.settings.horizon()));
+        self.tree.nodes().zip(values).map(|(node, value)| self.told(node, value).value()).collect()
     }
 
     /// By node: its rank in the pre-order of the tree with every node's children in the order of the search; empty where
@@ -298,10 +299,17 @@ impl Run {
     /// 1; 0 where the parent has not been searched, and for the root.
     pub fn places(&self, step: usize, nodes: &[u32]) -> Vec<u32> {
         let place = |&node: &u32| {
-            let parent = self.tree.parent(NodeId(node))?;
+            let parent = self.tree.parent(self.tree.node(node)?)?;
             let visit = &self.trace.visits[self.trace.visit_of(parent, step)?.index()];
             self.trace.children(&self.tree, visit).position(|child| child.0 == node).map(|place| place as u32 + 1)
         };
         nodes.iter().map(|node| place(node).unwrap_or(0)).collect()
+    }
+}
+
+impl Run {
+    /// What takes the whole tree; nothing where not all of it has been grown.
+    fn of_whole<T>(&self, find: impl FnOnce() -> Vec<T>) -> Vec<T> {
+        if self.tree.is_partial() { Vec::new() } else { find() }
     }
 }

@@ -194,9 +194,12 @@ impl Beamer {
         self.slides.push(Slide { figure, step, label, sentence: Said::read(sentence) });
     }
 
-    /// The document: what is searched and how, and where the run is cut, that it goes on. The frames are separate, or one with
+    /// The document, empty without slides: what is searched and how, and where the run is cut, that it goes on. The frames are separate, or one with
     /// overlays.
     pub fn tex(&self, about: &str, end: &str, #[wasm_bindgen(js_name = areSeparate)] are_separate: bool) -> String {
+        if self.slides.is_empty() {
+            return String::new();
+        }
         let frames = if are_separate { Frames::Separate } else { Frames::Overlays };
         let names = &self.studio.node_names();
         figure::Beamer { slides: &self.slides, names, words: RunWords { title: about, end }, frames }.tex()

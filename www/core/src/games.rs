@@ -567,21 +567,23 @@ impl Tree {
     /// The position of a node of a game; nothing in a tree that was written.
     #[wasm_bindgen(unchecked_return_type = "GamePosition | undefined")]
     pub fn position(&self, node: u32) -> JsValue {
-        let Some(staged) = &self.called.staged else { return JsValue::UNDEFINED };
+        let Some((staged, node)) = self.called.staged.as_ref().zip(self.tree.node(node)) else {
+            return JsValue::UNDEFINED;
+        };
         let position = |node: NodeId| staged.position(&self.tree, node);
-        let before = self.tree.parent(NodeId(node)).map(position);
-        to_js(&position_value(staged, &position(NodeId(node)), before.as_ref(), false))
+        let before = self.tree.parent(node).map(position);
+        to_js(&position_value(staged, &position(node), before.as_ref(), false))
     }
 
     /// The moves that lead to a node of a game.
     pub fn path(&self, node: u32) -> String {
-        self.called.staged.as_ref().map_or_else(String::new, |_| self.tree.path(NodeId(node)))
+        self.called.staged.as_ref().and(self.tree.node(node)).map_or_else(String::new, |node| self.tree.path(node))
     }
 
     /// The text of the game in which a node is the first position, or of the tree of which it is the root, if wanted with what the table
     /// knows after the search of this one.
     pub fn onward(&self, text: &str, node: u32, keeps_table: bool) -> String {
-        let node = NodeId(node);
+        let Some(node) = self.tree.node(node) else { return text.to_owned() };
         match &self.called.staged {
             Some(staged) => staged.onward(&self.tree, node, keeps_table),
             None if keeps_table => onward::text(text, &self.tree, node),
@@ -692,7 +694,7 @@ impl Tree {
     /// Whether the score of a leaf of a game was given by hand.
     #[wasm_bindgen(js_name = isByHand)]
     pub fn is_by_hand(&self, node: u32) -> bool {
-        self.tree.is_by_hand(NodeId(node))
+        self.tree.node(node).is_some_and(|node| self.tree.is_by_hand(node))
     }
 
     /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means.

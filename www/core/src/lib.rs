@@ -317,7 +317,7 @@ impl Tree {
     /// What a node is called: its name or a letter, which begin at the root or below it; empty where it has neither.
     pub fn label(&self, node: u32, is_from_root: bool) -> String {
         let letters = if is_from_root { Letters::Root } else { Letters::Below };
-        self.called.name(letters, NodeId(node))
+        self.tree.node(node).map_or_else(String::new, |node| self.called.name(letters, node))
     }
 
     /// The shortest text for this tree, or for what it was made from.
@@ -478,19 +478,19 @@ impl Run {
         self.trace.cut_offs_before(self.length())
     }
 
-    /// Where a jump from `step` to a node leads: see [`Trace::jump`].
+    /// Where a jump from `step` to a node leads: see [`Trace::jump`]; nowhere where there is no such node.
     pub fn jump(&self, node: u32, step: usize) -> usize {
-        self.trace.jump(&self.tree, NodeId(node), step)
+        self.tree.node(node).map_or(step, |node| self.trace.jump(&self.tree, node, step))
     }
 
     /// The first step from `from` to before `to` at which a hall can be asked something: see [`Trace::decision`].
     pub fn decision(&self, from: usize, to: usize) -> Option<usize> {
-        (from..to).find(|&step| self.trace.decision(&self.tree, step).is_some())
+        (from..to.min(self.length())).find(|&step| self.trace.decision(&self.tree, step).is_some())
     }
 
     /// The steps that tell what has happened to a node: see [`Trace::story`].
     pub fn story(&self, node: u32, step: usize) -> Vec<usize> {
-        self.trace.story(&self.tree, NodeId(node), step)
+        self.tree.node(node).map_or_else(Vec::new, |node| self.trace.story(&self.tree, node, step))
     }
 
     /// The events `from` to before `to`, a row of numbers each: see [`COLUMN`](numbers::COLUMN).
@@ -524,7 +524,9 @@ impl Run {
         let frame = Frame::at(&self.tree, &self.trace, step);
         let line = self.line_at(frame.step);
         let numbers = |&node: &u32| {
-            let node = NodeId(node);
+            let Some(node) = self.tree.node(node) else {
+                return mark_numbers(Mark::UNSEEN, frame.step, false, false);
+            };
             let mark = frame.mark(node);
             let mark = if self.is_by_movers() { mark.by_mover(self.tree.player(node)) } else { mark };
             let mark = Mark { window: mark.window.filter(|_| self.settings.algorithm.windowed), ..mark };
@@ -535,8 +537,8 @@ impl Run {
 
     /// The worst payoff for the mover of a node, as this run tells it.
     pub fn worst(&self, node: u32) -> f64 {
-        let node = NodeId(node);
-        self.told(node, self.settings.payoffs.worst(self.tree.player(node))).value()
+        let worst = |node| self.told(node, self.settings.payoffs.worst(self.tree.player(node))).value();
+        self.tree.node(node).map_or(f64::NAN, worst)
     }
 
     /// Whether the root window may leave the root's value unknown.

@@ -136,9 +136,16 @@ export type Difference = {
 
 #[wasm_bindgen]
 impl Run {
-    /// Where this run on the same tree parts from `other`; see [`Difference`].
+    /// Where this run on the same tree parts from `other`; see [`Difference`]. Nothing where one cannot be held against the other.
     #[wasm_bindgen(js_name = differencesFrom, unchecked_return_type = "Difference[]")]
     pub fn differences_from(&self, other: &Run) -> JsValue {
+        let is_plain = |run: &Run| {
+            let row = run.settings.algorithm;
+            !(row.asks || row.table || row.by_levels) && run.trace.passes.is_empty()
+        };
+        if !is_plain(self) || !is_plain(other) || self.tree != other.tree {
+            return to_js(&[(); 0]);
+        }
         to_js(&Difference::between((&other.settings, &other.trace), (&self.settings, &self.trace)))
     }
 

@@ -285,7 +285,7 @@ impl Picture {
 
     /// Where the layout has a node, along its row.
     pub fn place(&self, node: u32) -> f64 {
-        self.picture.layout.x[node as usize]
+        self.picture.layout.x.get(node as usize).copied().unwrap_or(f64::NAN)
     }
 
     /// Where something of the layout comes to stand at a step, in px of the tree: `x` px at scale 1; see [`Picture::draw`].
@@ -333,7 +333,7 @@ impl Picture {
             .filter(|_| flags & 4 != 0)
             .map(|was| (was, Frame::at(&was.tree, &was.trace, was.trace.events.len())));
         let wishes = Wishes {
-            focus: focus.map(NodeId),
+            focus: focus.and_then(|node| run.tree.node(node)),
             is_numbered,
             is_lecture,
             overlay: self.overlay(),

@@ -72,12 +72,22 @@ export function learn(all) {
 export function update(state, action, engine) {
   const transition = /** @type {import('./types.js').Transition<Action> | undefined} */ (known[action.type]);
   if (!transition) return needsRest;
+  if ('node' in action && !isThere(state, action.node, engine)) return state;
   const next = changes?.uncovered(state, action) ?? transition(state, action, engine);
   if ('needs' in next) return next;
   // What nodes show in another notation than the general one, only the full core says.
   if (!needsFull(state) && needsFull(next) && !engine.isFull()) return needsCore;
-  return next === state ? state : withGrain(changes?.followed(state, next, action) ?? next);
+  if (next === state) return state;
+  const done = withGrain(changes?.followed(state, next, action) ?? next);
+  return isThere(done, done.focusNode, engine) ? done : { ...done, focusNode: null };
 }
+
+/**
+ * Whether the tree has such a node. Another tree may have come since the page was drawn that someone has clicked on.
+ * @type {(state: State, node: number | null, engine: Engine) => boolean}
+ */
+const isThere = ({ shown }, node, engine) =>
+  node === null || node < (engine.known(shown.source)?.facts.tree.size ?? Number.POSITIVE_INFINITY);
 
 /**
  * The page as it opens: an example, untouched.

@@ -41,7 +41,8 @@ fn moved(from: &[f64], to: &[f64], x: f64) -> f64 {
     if from[last] <= x {
         return to[last] + x - from[last];
     }
-    let piece = from.partition_point(|&start| start <= x) - 1;
+    // What is no number stays none.
+    let piece = from.partition_point(|&start| start <= x).max(1) - 1;
     let length = from[piece + 1] - from[piece];
     let share = if 0.0 < length { (x - from[piece]) / length } else { 0.0 };
     to[piece] + share * (to[piece + 1] - to[piece])

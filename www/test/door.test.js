@@ -1,0 +1,192 @@
+// Whatever number the page asks the core about, of a node, a step or a place that is not there too, it answers or refuses: nothing
+// makes it trap. What there is to ask, the core's own declarations say, so that nothing new is left out.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import * as small from '../pkg/core.js';
+import { plainSettings } from '../src/core/settings.js';
+import { core as full } from './core.js';
+
+small.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
+
+/** @typedef {Record<string, any>} Any as the declarations say, which are read as text */
+/** @typedef {{ of: string, name: string, isStatic: boolean, params: [name: string, type: string][] }} Question */
+
+/** @param {string} file @returns {Question[]} */
+function questionsOf(file) {
+  const text = readFileSync(new URL(file, import.meta.url), 'utf8').split('export type InitInput')[0];
+  const classes = [...text.matchAll(/^export class (\w+) \{\n(.*?)^\}/gms)].flatMap(([, of, body]) => read(of, body));
+  return [...classes, ...read('', text.replace(/^export class .*?^\}/gms, ''))];
+}
+
+/** @type {(of: string, body: string) => Question[]} */
+function read(of, body) {
+  const lines = body.matchAll(
+    of ? /^ {4}(static )?(\w+)\((.*)\)(?:: .*)?;$/gm : /^export (function )(\w+)\((.*)\): .*;$/gm,
+  );
+  return [...lines].map(([, isStatic, name, list]) => ({
+    ...{ of, name, isStatic: Boolean(of && isStatic) },
+    params: list
+      .split(/, (?=\w+\??: )/)
+      .filter(Boolean)
+      .map((param) => /** @type {[string, string]} */ (param.split(/\??: (.*)/s).slice(0, 2))),
+  }));
+}
+
+/** What there is no place for in a small tree; NaN and what is no whole number become some number at the door. */
+const wild = [1, 5, 7, 20, 1_000_000, 2 ** 31, -1, Number.NaN];
+/** How much is wanted: so much is made, and no page asks for more than it shows. */
+const amounts = ['count', 'most', 'nodes', 'slides', 'plies', 'depth', 'tenths'];
+
+const game = 'game=connect-four&moves=4453&depth=2';
+/** By core: what is searched, and how. @type {Record<string, [text: string, change: object][]>} */
+const subjects = {
+  small: [['(a: (3 12), 8)', {}]],
+  full: [
+    ['(a: (3 12), 8)', {}],
+    ['5', {}],
+    ['(a: (3 12), b: (@a 2))', { algorithm: 'negamax' }],
+    ['(a: 1 (3 12), b: 2 (4 2))', { algorithm: 'iterative-deepening', order: 'killer' }],
+    ['(a: (3 12), b: (4 2))', { algorithm: 'sss-star' }],
+    [`(${'((3 12 8) (2 4 6)) '.repeat(12)})`, {}],
+    ['kept-from=2 (a: (3 12), b: (4 2))', { algorithm: 'alpha-beta-table' }],
+    [game, {}],
+    [`${game}&seen-by=alpha-beta`, {}],
+  ],
+};
+const says = () => 'said';
+
+/**
+ * What may be asked about one tree and one run, by name or type of what is given.
+ * @param {Any} core
+ * @param {[text: string, change: object]} subject
+ */
+function answering(core, [text, change]) {
+  const settings = { ...plainSettings, ...change };
+  const tree = () => (text.startsWith('game=') ? core.Tree.growWithin(text) : core.Tree.read(text));
+  const run = () => tree().run(settings);
+  const [course] = core.isFull() ? core.courses() : [{ notation: {} }];
+  const look = {
+    ...{
+      width: 600,
+      height: 400,
+      notation: course.notation,
+      course: 'a',
+      byEvent: false,
+      arranged: true,
+      windowed: true,
+    },
+    ...{
+      boarded: true,
+      decimal: '.',
+      group: ',',
+      say: says,
+      grain: 'lecture',
+      overlay: 'strategy',
+      extent: 'whole',
+      theme: 'light',
+    },
+  };
+  const wording = {
+    letters: 'below',
+    windows: 'closed',
+    infinity: 'signs',
+    notation: 'b',
+    grain: 'lecture',
+    asking: 'question',
+  };
+  /** @type {Any} */
+  const made = {
+    Tree: tree,
+    Run: run,
+    Picture() {
+      const one = run();
+      const picture = one.picture(look);
+      picture.draw(one, 1, 0, [0, 600, 400, 0, 0, 1, 1], undefined, 7, undefined);
+      return picture;
+    },
+    Widths: () => run().widths(look),
+    Studio: () => run().studio(look),
+    Beamer: () => run().beamer(look),
+    Handout: () => run().handout(look),
+    Pptx: () => run().pptx(look, '', '', 'en', 1, says),
+    Lanes: () => new core.Lanes(),
+    Figure: () => run().studio(look).figure(0),
+    ArrivingRun: () => new core.ArrivingRun(tree(), settings),
+    ArrivingTree: () => new core.ArrivingTree(),
+    GameArranging: () => core.GameArranging.of(game),
+    GameRuler: () => new core.GameRuler(game),
+  };
+  /** By name, then by type. @type {Any} */
+  const given = {
+    ...{ text: () => text, score: () => '4', nodes: () => 10_000, alpha: () => 0, beta: () => 1 },
+    ...{ string: () => '', 'string | null': () => 'strategy', 'string[]': () => ['a', 'b'], boolean: () => true },
+    ...{ number: () => 1, Grain: () => 'lecture', Settings: () => settings, Says: () => says, Function: () => says },
+    ...{ Look: () => look, Manner: () => look, Wording: () => wording, Notation: () => look.notation },
+    ...{ object: () => ({ kind: 'add-child', branching: [1, 2], scores: [0, 9], depth: 2, order: 'random', seed: 1 }) },
+    ...made,
+  };
+  return { made, given };
+}
+
+/** Of a tree that is not the one that is asked about. @type {[text: string, change: object]} */
+const other = ['((1 2 3) (4 (5 6)) 7)', {}];
+const ofOthers = ['Tree', 'Run', 'Picture'];
+/** A picture is asked with the run that it is of, and made with room for runs of its tree: the page keeps both together. */
+const goTogether = (/** @type {string} */ of, /** @type {string} */ type) =>
+  (of === 'Picture' && type === 'Run') || type === 'Widths';
+
+/**
+ * Asks with one thing after the other as it should not be, and with all of them.
+ * @param {Any} core
+ * @param {Question} question
+ * @param {[text: string, change: object]} subject
+ * @returns {string[]} what made it trap
+ */
+function traps(core, { of, name, isStatic, params }, subject) {
+  const { made, given } = answering(core, subject);
+  const strange = answering(core, other).made;
+  const usual = params.map(([param, type]) => {
+    const give = given[param] ?? given[type.replace(/ \| (null|undefined)/g, '')] ?? given[type];
+    if (give) return give;
+    if (/\[\]$|\d+Array/.test(type)) return () => [0, 1];
+    throw new Error(`what is given for ${of}.${name}(${param}: ${type})?`);
+  });
+  const odd = params.map(([param, type]) => {
+    if (goTogether(of, type)) return [];
+    if (ofOthers.includes(type)) return [strange[type]];
+    if (amounts.includes(param)) return [];
+    if (/^number( \||$)/.test(type)) return wild.map((number) => () => number);
+    return /number\[\]/.test(type) ? wild.map((number) => () => [number]) : [];
+  });
+  const each = odd.flatMap((ways, at) => ways.map((way) => usual.with(at, way)));
+  const all = wild.slice(-2).map((_, index) => usual.map((give, at) => odd[at][index] ?? odd[at][0] ?? give));
+  return [usual, ...each, ...all].flatMap((gives) => {
+    const args = gives.map((give) => give());
+    const said = `${of}.${name}(${args.map((arg) => (typeof arg === 'object' ? '…' : String(arg))).join(', ')}) of ${subject[0]}`;
+    const one = of === '' || isStatic || name === 'constructor' ? null : made[of]();
+    try {
+      if (of === '') core[name](...args);
+      else if (name === 'constructor') new core[of](...args);
+      else if (isStatic) core[of][name](...args);
+      else one[name](...args);
+      return [];
+    } catch (error) {
+      return error instanceof WebAssembly.RuntimeError || error instanceof RangeError
+        ? [`${said}: ${error.message}`]
+        : [];
+    }
+  });
+}
+
+for (const [which, core, file] of /** @type {const} */ ([
+  ['small', small, '../pkg/core.d.ts'],
+  ['full', full, '../pkg/full/core.d.ts'],
+]))
+  test(`the ${which} core answers about what is not there`, () => {
+    const questions = questionsOf(file).filter(({ name }) => name !== 'free');
+    assert.ok(questions.length > 20 && questions.some(({ name }) => name === 'label'));
+    const found = questions.flatMap((question) => subjects[which].flatMap((subject) => traps(core, question, subject)));
+    assert.deepEqual(found, []);
+  });
