@@ -112,8 +112,9 @@ const longArgs = /** @type {Args} */ ({
 /**
  * Every combination of what a message can be asked for in any language.
  * @param {string} message
+ * @param {number} [most] of a message that takes more together, some from all over
  */
-function* combinations(message) {
+function* combinations(message, most = cases(4000)) {
   /** @type {Map<string, Set<string | number>>} */
   const choices = new Map();
   for (const { patterns } of Object.values(languages)) {
@@ -129,8 +130,7 @@ function* combinations(message) {
   }
   const all = [...choices].map(([name, values]) => ({ name, values: [...values] }));
   const count = all.reduce((product, { values }) => product * values.length, 1);
-  // Of a message that takes too much together, some from all over: with a step that shares no factor with the choices' counts.
-  const most = cases(4000);
+  // With a step that shares no factor with the choices' counts.
   const step = count <= most ? 1 : 7919;
   for (let index = 0; index < Math.min(count, most); index += 1) yield combination(all, (index * step) % count);
 }
@@ -179,12 +179,18 @@ function marksIn(line) {
 /** @type {Map<string | number, RegExp>} */
 const standing = new Map();
 
+/** @param {string | number} value */
+const alone = (value) => `(?<![\\p{L}\\d,])${value}(?!\\p{L}|,?\\d)`;
+
 /** @type {(line: string, value: string | number) => boolean} */
 function shows(line, value) {
-  const alone = standing.get(value) ?? new RegExp(`(?<![\\p{L}\\d,])${value}(?!\\p{L}|,?\\d)`, 'u');
-  standing.set(value, alone);
-  return alone.test(line);
+  const known = standing.get(value) ?? new RegExp(alone(value), 'u');
+  standing.set(value, known);
+  return known.test(line);
 }
+
+/** Whether it stands in the line, and does not choose between lines. @type {(arg: [name: string, value: string | number]) => boolean} */
+const isShown = ([name, value]) => /\d/.test(String(value)) || name in longArgs;
 
 /** Three lines at 1280 × 720, in characters. */
 const longest = 170;
@@ -196,9 +202,9 @@ test('in every case a message is whole, marked as in English, shows the same nam
     for (const args of combinations(message)) {
       const model = marked(english, message, args);
       const marks = marksIn(model);
-      const values = Object.keys(args).flatMap((name) =>
-        /\d/.test(String(args[name])) || name in longArgs ? [args[name]] : [],
-      );
+      const values = Object.entries(args)
+        .filter(isShown)
+        .map(([, value]) => value);
       const shown = values.map((value) => shows(model, value));
       // Only an infinite score is a win or a loss.
       const real = /win|loss/.test(String(args.outcome)) ? { ...args, score: '+∞' } : args;
@@ -216,6 +222,58 @@ test('in every case a message is whole, marked as in English, shows the same nam
       }
     }
   }
+});
+
+/**
+ * Where another language does not name things in the order of English, in which messages (all where none is named), and why.
+ * @type {{ ids: string, message?: string, english: string, own: string, why: string }[]}
+ */
+const orders = [
+  { ids: 'pl ro ru', english: 'caller callerBest', own: 'callerBest caller', why: '“c’s best” is “the best of c”' },
+  {
+    ...{ ids: 'pl ro ru', message: 'claim-unordered-answer', english: 'all plies', own: 'plies all' },
+    why: '“for 4 plies 36 leaves”: what is asked about comes last',
+  },
+  {
+    ...{ ids: 'ro', message: 'end-exact', english: 'needed needed', own: 'needed' },
+    why: 'the number has just been said: “minimax on all of them”',
+  },
+];
+
+/**
+ * The arguments of a line in the order in which they stand there, each as often as it does.
+ * @param {string} line
+ * @param {Args} shown
+ */
+function orderOf(line, shown) {
+  const all = Object.entries(shown).flatMap(([name, value]) =>
+    [...line.matchAll(new RegExp(alone(value), 'gu'))].map(({ index }) => ({ name, index })),
+  );
+  return all
+    .sort((one, other) => one.index - other.index)
+    .map(({ name }) => name)
+    .join(' ');
+}
+
+test('what a message is given stands in the order of English, or in another one for a reason', () => {
+  const used = new Set();
+  for (const message of english.written)
+    for (const args of combinations(message, cases(400))) {
+      const shown = Object.fromEntries(Object.entries(args).filter(isShown));
+      // Only where each stands for one argument alone.
+      if (new Set(Object.values(shown)).size < Object.keys(shown).length) continue;
+      const model = orderOf(marked(english, message, args), shown);
+      for (const language of Object.values(others)) {
+        const known = orders.filter(
+          (row) => row.ids.includes(language.id) && message === (row.message ?? message) && model.includes(row.english),
+        );
+        for (const row of known) used.add(row);
+        const expected = known.reduce((order, { english, own }) => order.replaceAll(english, own), model);
+        const line = marked(language, message, args);
+        assert.equal(orderOf(line, shown), expected, `${language.id}: ${message} ${JSON.stringify(args)}: ${line}`);
+      }
+    }
+  assert.equal(used.size, orders.length, 'every reason is needed');
 });
 
 test('the page says every message as Fluent does', () => {
