@@ -137,18 +137,6 @@ test('after one visit the whole page works with the server stopped', async ({ pa
   await expect(lecture.position).toHaveText(/^0 of \d{2,3},\d{3}$/);
 });
 
-test('nothing is kept before five seconds without an input', async ({ page, host }) => {
-  const lecture = await open(page, host.url);
-  const ends = Date.now() + 7000;
-  while (Date.now() < ends) {
-    await lecture.press('ArrowRight');
-    await page.waitForTimeout(200);
-  }
-  expect(host.asked).not.toContain('/version.json');
-  expect(await caches(page)).toEqual([]);
-  await kept(page);
-});
-
 test('a new build waits for the last tab of the old one, and they never mix', async ({ context, page, host }) => {
   await open(page, host.url);
   await kept(page);

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { firefox } from '@playwright/test';
+import { encode } from 'uqr';
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 import { forget, Lecture } from './lecture.js';
@@ -28,6 +29,20 @@ async function follow(page, hash, query = '') {
 
 /** @param {import('@playwright/test').Page} page */
 const hashOf = (page) => page.evaluate(() => location.hash);
+
+/**
+ * The dark modules of a QR code for a text, neighbours of a row as one bar.
+ * @param {string} text
+ */
+const barsOf = (text) =>
+  encode(text, { ecc: 'M', border: 4 })
+    .data.map((row, y) => {
+      const dark = row.map((isDark) => (isDark ? 'x' : ' ')).join('');
+      return [...dark.matchAll(/x+/g)]
+        .map(({ 0: bar, index }) => `M${index} ${y}h${bar.length}v1h-${bar.length}z`)
+        .join('');
+    })
+    .join('');
 
 /** @param {import('@playwright/test').Page} page */
 const shared = (page) => page.getByRole('dialog', { name: 'Share' });
@@ -130,7 +145,7 @@ test.describe('sharing', () => {
       expect(href).toMatch(/\/#tree=\(1\+2\)&step=2$/);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(href);
       await expect(shared(page)).toContainText('Phones cannot open this address');
-      const { light, dark, zone, width } = await shared(page)
+      const { light, dark, zone, width, held } = await shared(page)
         .getByRole('img', { name: 'QR code' })
         .evaluate((svg) => {
           const [paper, ink] = [svg.querySelector('rect'), svg.querySelector('path')].map(
@@ -141,8 +156,10 @@ test.describe('sharing', () => {
             dark: getComputedStyle(ink).fill,
             zone: ink.getBBox().x,
             width: svg.getBoundingClientRect().width,
+            held: ink.getAttribute('d'),
           };
         });
+      expect(held).toBe(barsOf(href));
       expect([light, dark, zone]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 4]);
       expect(width).toBeGreaterThan(380);
       expect(await axeFaults(page)).toEqual([]);

@@ -35,12 +35,9 @@ export function createFramed(view, { engine, texts, current, dispatch }) {
   const tell = (message) => parent !== view && parent.postMessage(message, '*');
   let told = '';
 
-  view.addEventListener('message', ({ data, source }) => {
-    if (source !== parent || source === view || typeof data !== 'object' || data === null) return;
-    const order = orders.get(data.secateur);
-    if (!order || (data.secateur === 'to' && !(Number.isInteger(data.step) && 0 <= data.step && data.step <= length())))
-      return;
-    dispatch(order(data.step));
+  view.addEventListener('message', (message) => {
+    const asked = stepAsked(message, view, length());
+    if (asked) dispatch(asked);
   });
 
   view.addEventListener('keydown', (event) => {
@@ -71,10 +68,9 @@ export function createFramed(view, { engine, texts, current, dispatch }) {
      * @param {Action} action
      */
     leaves({ type }) {
-      const { step, dark, asking } = current();
-      const isOut = (type === 'stepForward' && step === length()) || (type === 'stepBack' && step === 0);
-      if (!isOut || dark || asking === 'question') return false;
-      tell({ secateur: 'leave', way: /** @type {Way} */ (type === 'stepBack' ? 'back' : 'forward') });
+      const way = wayOut(type, current(), length());
+      if (way === null) return false;
+      tell({ secateur: 'leave', way });
       return parent !== view;
     },
     /** Tells where the run stands, when that has changed. */
@@ -86,4 +82,27 @@ export function createFramed(view, { engine, texts, current, dispatch }) {
       tell(where);
     },
   };
+}
+
+/**
+ * The step that the page around asks for; nothing for what anybody else says, or is no step of this run.
+ * @param {{ data: any, source: unknown }} message
+ * @param {{ parent: unknown }} view
+ * @param {number} length of the run
+ */
+export function stepAsked({ data, source }, view, length) {
+  if (source !== view.parent || source === view || typeof data !== 'object' || data === null) return null;
+  const order = orders.get(data.secateur);
+  const isStep = Number.isInteger(data.step) && 0 <= data.step && data.step <= length;
+  return order && (data.secateur !== 'to' || isStep) ? order(data.step) : null;
+}
+
+/**
+ * Which way an action would lead out of the run.
+ * @type {(type: Action['type'], state: Pick<State, 'step' | 'dark' | 'asking'>, length: number) => Way | null}
+ */
+export function wayOut(type, { step, dark, asking }, length) {
+  if (dark || asking === 'question') return null;
+  if (type === 'stepForward' && step === length) return 'forward';
+  return type === 'stepBack' && step === 0 ? 'back' : null;
 }
