@@ -24,7 +24,9 @@ named! {
 impl Grain {
     /// The first place to stop behind `step`; the end of the run if there is none.
     pub fn next(self, trace: &Trace, step: usize) -> usize {
-        (step.saturating_add(1)..trace.events.len()).find(|&step| self.stops_at(trace, step)).unwrap_or(trace.events.len())
+        (step.saturating_add(1)..trace.events.len())
+            .find(|&step| self.stops_at(trace, step))
+            .unwrap_or(trace.events.len())
     }
 
     /// The last place to stop before `step`; the untouched tree if there is none.

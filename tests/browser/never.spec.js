@@ -34,6 +34,29 @@ test('a large tree is read beside the page, which says so and goes on meanwhile'
   expect((await lecture.settled()).step).toBe(0);
 });
 
+test('a run that is gone by the time that work can be told of is not asked any more', async ({ page, lecture }) => {
+  /** @type {() => void} */
+  let letGo = () => {};
+  const held = new Promise((resume) => {
+    letGo = () => resume(undefined);
+  });
+  await page.route(/working-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/working-[^/]*\.js$/);
+  await lecture.goTo(4);
+  await paste(lecture, large);
+  await asked;
+  await lecture.press('ArrowRight');
+  await lecture.node(3).click();
+  await page.keyboard.type('77');
+  await lecture.press('Enter');
+  await lecture.press('ArrowRight');
+  letGo();
+  await isShown(lecture, '100,000');
+});
+
 for (const [name, end] of /** @type {[string, (lecture: Lecture) => Promise<void>][]} */ ([
   ['the button', (lecture) => job(lecture).getByRole('button', { name: 'Cancel' }).click()],
   ['Escape', (lecture) => lecture.press('Escape')],

@@ -26,6 +26,10 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
   let family = null;
   /** Comes with the first job. @type {Promise<Working> | undefined} */
   let working;
+  /** That, when it has come. @type {Working | undefined} */
+  let panel;
+  /** What was drawn last: no other run is kept. @type {import('../page.js').Page | undefined} */
+  let drawn;
 
   async function fetchCore() {
     const [core, module] = await late(() => fetchFull(texts));
@@ -74,7 +78,11 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
   /** @type {(job: import('./answers.js').Job, act: Act) => Promise<void>} */
   async function work(job, act) {
     working ??= late(() => Promise.all([import('./worker/working.js'), texts.more()])).then(
-      ([{ createWorking }]) => createWorking(document, { engine, texts, cancelled }),
+      ([{ createWorking }]) => {
+        panel = createWorking(document, { engine, texts, cancelled });
+        if (drawn) panel.follow(drawn);
+        return panel;
+      },
       (reason) => {
         working = undefined;
         throw reason;
@@ -92,7 +100,10 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
     /** What a worker is at is not wanted any more. */
     withdraw: () => void working?.then(({ cancel }) => cancel()),
     /** @param {import('../page.js').Page} page */
-    follow: (page) => void working?.then((panel) => panel.follow(page)),
+    follow(page) {
+      drawn = page;
+      panel?.follow(page);
+    },
   };
 }
 
