@@ -238,6 +238,10 @@ const orders = [
     ...{ ids: 'ro', message: 'end-exact', english: 'needed needed', own: 'needed' },
     why: 'the number has just been said: “minimax on all of them”',
   },
+  {
+    ...{ ids: 'pl ro ru', message: 'course-c-keeps', english: 'to to', own: 'to' },
+    why: 'the number has just been said: “v does not change”',
+  },
 ];
 
 /**
