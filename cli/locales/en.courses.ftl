@@ -673,4 +673,3 @@ course-live-v = v
 course-live-w = w
 course-live-val = Val
 course-live-depth = depth
-course-live-line = Number line with the window and what the value can still become

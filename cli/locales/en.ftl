@@ -377,6 +377,14 @@ live-best = best
 live-best-long = { " " }here
 live-none = –
 gauge-label = Number line with the window and the best score
+number-line = Number line: the window goes from { $low } to { $high }.{ $ray ->
+        [up] { " " }The value here will be { $value } or more.
+        [down] { " " }The value here will be { $value } or less.
+       *[none] { "" }
+    }{ $cut ->
+        [yes] { " " }The two do not meet: a cut-off.
+       *[no] { "" }
+    }
 counts-leaves = leaves evaluated
 counts-positions = positions evaluated
 counts-number = { $value }
@@ -405,6 +413,8 @@ tip-leaf = Click a leaf to change its score.
 last-step = Last step
 step-number = { $step }
 step-of = of { $length }
+speed-label = Playing speed
+speed-value = { $speed } ×
 key-leaf = leaf evaluated
 key-narrow = window narrowed
 key-cut = cut-off

@@ -573,8 +573,6 @@ trouble-instead =
        *[window] So you see the search with the full window.
     }
 trouble-settle = Keep what is shown
-speed-label = Playing speed
-speed-value = { $speed } ×
 size-label = Text size
 size-value = { $percent } %
 language-label = Language

@@ -677,4 +677,3 @@ course-live-v = v
 course-live-w = w
 course-live-val = Val
 course-live-depth = głębokość
-course-live-line = Okno i to, czym wartość może się jeszcze stać, na osi liczbowej

@@ -381,6 +381,14 @@ live-best = najlepszy
 live-best-long = { "" }
 live-none = –
 gauge-label = Oś liczbowa z oknem i najlepszym wynikiem
+number-line = Oś liczbowa: okno ma końce { $low } i { $high }.{ $ray ->
+        [up] { " " }Wartość będzie tu równa co najmniej { $value }.
+        [down] { " " }Wartość będzie tu równa co najwyżej { $value }.
+       *[none] { "" }
+    }{ $cut ->
+        [yes] { " " }Nie mają części wspólnej: cięcie.
+       *[no] { "" }
+    }
 counts-leaves = ocenione liście
 counts-positions = ocenione pozycje
 counts-number = { $value }
@@ -410,6 +418,8 @@ tip-leaf = Kliknij liść, aby zmienić jego wartość.
 last-step = Ostatni krok
 step-number = { $step }
 step-of = z { $length }
+speed-label = Szybkość odtwarzania
+speed-value = { $speed } ×
 key-leaf = oceniony liść
 key-narrow = zwężone okno
 key-cut = odcięcie

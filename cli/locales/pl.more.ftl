@@ -574,8 +574,6 @@ trouble-instead =
        *[window] Pokazano więc przeszukiwanie z pełnym oknem.
     }
 trouble-settle = Zostań przy tym, co widać
-speed-label = Szybkość odtwarzania
-speed-value = { $speed } ×
 size-label = Wielkość tekstu
 size-value = { $percent }%
 language-label = Język

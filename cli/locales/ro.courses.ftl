@@ -677,4 +677,3 @@ course-live-v = v
 course-live-w = w
 course-live-val = Val
 course-live-depth = adâncime
-course-live-line = Fereastra și ceea ce mai poate deveni valoarea, pe axa numerelor

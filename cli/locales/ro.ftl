@@ -382,6 +382,14 @@ live-best = optim
 live-best-long = { " " }aici
 live-none = –
 gauge-label = Axa numerelor, cu fereastra și cel mai bun scor
+number-line = Axa numerelor: fereastra merge de la { $low } la { $high }.{ $ray ->
+        [up] { " " }Valoarea de aici va fi cel puțin { $value }.
+        [down] { " " }Valoarea de aici va fi cel mult { $value }.
+       *[none] { "" }
+    }{ $cut ->
+        [yes] { " " }Cele două nu se întâlnesc: o retezare.
+       *[no] { "" }
+    }
 counts-leaves = frunze evaluate
 counts-positions = poziții evaluate
 counts-number = { $value }
@@ -410,6 +418,8 @@ tip-leaf = Faceți clic pe o frunză pentru a-i schimba valoarea.
 last-step = Ultimul pas
 step-number = { $step }
 step-of = din { $length }
+speed-label = Viteza de redare
+speed-value = { $speed } ×
 key-leaf = frunză evaluată
 key-narrow = fereastră îngustată
 key-cut = retezare

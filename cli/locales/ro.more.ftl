@@ -573,8 +573,6 @@ trouble-instead =
        *[window] De aceea se vede căutarea cu fereastra completă.
     }
 trouble-settle = Rămâi la ce se vede
-speed-label = Viteza de redare
-speed-value = { $speed } ×
 size-label = Mărimea textului
 size-value = { $percent }%
 language-label = Limba

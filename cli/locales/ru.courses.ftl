@@ -680,4 +680,3 @@ course-live-v = v
 course-live-w = w
 course-live-val = Val
 course-live-depth = глубина
-course-live-line = Окно и то, чем ещё может стать значение, на числовой оси

@@ -384,6 +384,14 @@ live-best = лучшая
 live-best-long = { "" }
 live-none = –
 gauge-label = Числовая ось с окном и лучшей оценкой
+number-line = Числовая ось: окно от { $low } до { $high }.{ $ray ->
+        [up] { " " }Значение здесь будет не меньше { $value }.
+        [down] { " " }Значение здесь будет не больше { $value }.
+       *[none] { "" }
+    }{ $cut ->
+        [yes] { " " }Общих точек у них нет: отсечение.
+       *[no] { "" }
+    }
 counts-leaves = оценено листьев
 counts-positions = оценено позиций
 counts-number = { $value }
@@ -413,6 +421,8 @@ tip-leaf = Нажмите на лист, чтобы изменить его оц
 last-step = Последний шаг
 step-number = { $step }
 step-of = из { $length }
+speed-label = Скорость показа
+speed-value = { $speed } ×
 key-leaf = оценён лист
 key-narrow = сужено окно
 key-cut = отсечение

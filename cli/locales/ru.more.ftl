@@ -574,8 +574,6 @@ trouble-instead =
        *[window] Поэтому показан поиск с полным окном.
     }
 trouble-settle = Оставить то, что показано
-speed-label = Скорость показа
-speed-value = { $speed } ×
 size-label = Размер текста
 size-value = { $percent }{ "\u00A0" }%
 language-label = Язык

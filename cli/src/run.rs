@@ -3,6 +3,7 @@
 use std::fs;
 
 use clap::{Args, ValueEnum};
+use secateur::film;
 use secateur::figure::pptx::{Called, Deck, Pptx};
 use secateur::figure::{
     Beamer, Frames, Handout, MOST_STOPS, Manner, Run as Recorded, RunWords, Slide, Stops, Studio, Svg,
@@ -223,9 +224,9 @@ impl Writing<'_> {
 /// So many frames tell the colours of all.
 const SAMPLE: usize = 12;
 
-/// How long a step is seen: time to find what has changed, and to read its sentence.
+/// How long a step is seen.
 fn hundredths(slide: &Slide, is_last: bool, speed: f64) -> u16 {
-    let letters = slide.sentence.text().chars().count() as f64;
+    let time = f64::from(film::reading_time(slide.sentence.text().chars().count())) / 10.0;
     let longer = if is_last { 200.0 } else { 0.0 };
-    ((80.0 + 4.0 * letters + longer) / speed).clamp(5.0, 6000.0) as u16
+    ((time + longer) / speed).clamp(5.0, 6000.0) as u16
 }

@@ -1,7 +1,8 @@
 //! How far one key press moves: an event, a lecture step, a leaf, or a cut-off.
 //!
 //! A lecture step is one score that arrives at a parent, with everything that follows from it up to the next call; the
-//! descent to the first leaf is a step of its own. A later descent belongs to the score that it brings back.
+//! descent to the first leaf is a step of its own. A later descent belongs to the score that it brings back. Where a leaf's
+//! score will cut, the step ends before that: a class can be asked what follows.
 
 use crate::named::named;
 use crate::trace::{Event, Trace};
@@ -52,6 +53,9 @@ impl Grain {
                     Event::Visit(_) | Event::Ask { .. } | Event::Pass(_) => false,
                     // What the end of the payoffs gives a node belongs to the call of it.
                     Event::Narrow { .. } if matches!(trace.events[step - 2], Event::Visit(_)) => false,
+                    Event::Improve { child, .. } if matches!(trace.events[step], Event::CutOff { .. }) => {
+                        trace.visit_of(child, step).is_none()
+                    }
                     Event::Evaluate { .. } => is_call || trace.leaves_before(step) == 1,
                     _ => is_call,
                 }

@@ -40,6 +40,7 @@ pub mod course;
 pub mod edit;
 #[cfg(feature = "family")]
 pub mod figure;
+pub mod film;
 pub mod frame;
 pub mod game;
 pub mod grain;
@@ -50,6 +51,7 @@ pub mod moment;
 pub mod mover;
 mod named;
 pub mod notation;
+pub mod numberline;
 #[cfg(feature = "games")]
 pub mod onward;
 pub mod picture;

@@ -498,6 +498,11 @@ impl Settings {
         self.chosen_window().ending_with(self.payoffs)
     }
 
+    /// The window that stands at a node before the first event: the root's, with which the search is about to begin.
+    pub(crate) fn window_before(&self, step: usize, node: NodeId) -> Option<Window> {
+        (step == 0 && node == NodeId::ROOT).then(|| self.root_window())
+    }
+
     /// The root window as far as there is one to choose.
     fn chosen_window(&self) -> Window {
         if self.algorithm.root_window { self.window } else { Window::FULL }

@@ -105,6 +105,12 @@ impl Slide<'_> {
             }
             None => (),
         }
+        if notation.bounds == Bounds::Both
+            && self.settings.algorithm.windowed
+            && let Some(window) = self.settings.window_before(frame.step, node)
+        {
+            (written.alpha, written.beta) = (Some(window.alpha()), Some(window.beta()));
+        }
         written
     }
 

@@ -144,15 +144,20 @@ proptest! {
             let is_at_a_node = |&(x, y): &(f64, f64)| {
                 scene.nodes.iter().any(|part| (part.x - x).abs() < 1.0 && (part.y - y).abs() <= tall)
             };
-            let is_right = match Motion::of(frame, scene, &show.picture.geometry.sizes) {
-                None => frame.step == 0,
-                Some(Motion::Visit(way)) => scene.edges.iter().any(|edge| way == [(edge.x1, edge.y1), (edge.x2, edge.y2)]),
-                Some(Motion::Line(way)) => way.iter().all(is_at_a_node) && 1 < way.len(),
-                Some(Motion::Rise([from, _])) => is_at_a_node(&from),
-                Some(Motion::Change(areas)) => !areas.is_empty() && areas.iter().all(|area| 0.0 < area.width && 0.0 < area.height),
+            let is_right = |motion: &Motion| match motion {
+                Motion::Visit(legs) => legs.iter().all(|leg| {
+                    scene.edges.iter().any(|edge| edge.node == leg.node && leg.way == [(edge.x1, edge.y1), (edge.x2, edge.y2)])
+                        && leg.window.is_some() == scene.node(leg.node).is_some_and(|part| part.window.is_some())
+                }),
+                Motion::Line(way) => way.iter().all(is_at_a_node) && 1 < way.len(),
+                Motion::Rise { way, text, .. } => !text.is_empty() && way.iter().all(|(x, y)| x.is_finite() && y.is_finite()),
+                Motion::Change(areas) => !areas.is_empty() && areas.iter().all(|area| 0.0 < area.width && 0.0 < area.height),
             };
-            if !is_right {
-                wrong = Some((frame.step, Motion::of(frame, scene, &show.picture.geometry.sizes)));
+            let since = [frame.step.saturating_sub(1), frame.step.saturating_sub(4)];
+            for motions in since.map(|since| Motion::of(frame, since, scene, &show.picture.geometry.sizes)) {
+                if motions.is_empty() != (frame.step == 0) || !motions.iter().all(is_right) {
+                    wrong = Some((frame.step, motions));
+                }
             }
         });
         prop_assert!(wrong.is_none(), "{wrong:?}");

@@ -130,8 +130,8 @@ fn a_lecture_step_is_one_score_and_what_follows_from_it() {
     let last_events: Vec<Event> =
         stops(&trace, Grain::Lecture)[1..].iter().map(|&step| trace.events[step - 1]).collect();
     let last_nodes: Vec<u32> = last_events.iter().map(|&event| trace.node_of(event).0).collect();
-    // Leaf 3; 3 at a; 12; 8 and a returns; 3 at the root; 2 cuts b off, which returns; 14; 5; 2 and c returns; the end.
-    assert_eq!(last_nodes, [2, 1, 3, 1, 0, 5, 9, 9, 9, 0]);
+    // Leaf 3; 3 at a; 12; 8 and a returns; 3 at the root; 2 at b; that cuts, and b returns; 14; 5; 2 and c returns; the end.
+    assert_eq!(last_nodes, [2, 1, 3, 1, 0, 5, 5, 9, 9, 9, 0]);
 }
 
 #[test]

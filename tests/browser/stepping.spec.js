@@ -268,6 +268,41 @@ test.describe('motion', () => {
     expect(moved(back)).toEqual([]);
   });
 
+  test('a lecture step plays its events; a second press ends that, and the next goes on', async ({ lecture, page }) => {
+    await page.evaluate(holdMotion);
+    await lecture.press('g');
+    await lecture.press('ArrowRight');
+    // Down to the first leaf: one event after another, each evenly and for so long.
+    expect(await page.evaluate(motions)).toEqual([
+      ['flash is-round', 400, 0],
+      ['moves', 400, 0],
+    ]);
+    await page.evaluate(letGo);
+    await expect(page.locator('.traveller')).toHaveCount(1);
+    expect(await page.evaluate(motions)).toEqual([
+      ['moves', 400, 0],
+      ['rider', 400, 0],
+      ['traveller', 400, 2],
+    ]);
+    await expect(page.locator('.rider')).toHaveText('[−∞, +∞]');
+    expect((await lecture.at()).step, 'all else shows where that leads').toBe(3);
+    await expect(page.locator('.node.is-now')).toHaveAttribute('data-node', '1');
+    await lecture.press('ArrowRight');
+    expect(await page.evaluate(motions)).toEqual([]);
+    await expect(page.locator('.node.is-now')).toHaveAttribute('data-node', '2');
+    expect((await lecture.at()).step).toBe(3);
+    await lecture.press('ArrowRight');
+    expect((await lecture.settled()).step).toBe(5);
+    expect(await page.evaluate(motions)).toEqual([
+      ['moves', 400, 0],
+      ['riding', 400, 2],
+    ]);
+    await lecture.press('ArrowLeft');
+    expect(await page.evaluate(motions)).toEqual([]);
+    expect((await lecture.settled()).step).toBe(3);
+    await page.reload();
+  });
+
   test('steps back and jumps do not move', async ({ lecture }) => {
     await lecture.press('End');
     await lecture.settled();
@@ -295,6 +330,30 @@ test.describe('motion', () => {
     expect(moved(frames)).toEqual([]);
   });
 });
+
+/** Whatever begins to move from now on waits. */
+function holdMotion() {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...all) {
+    const animation = animate.apply(this, all);
+    animation.pause();
+    return animation;
+  };
+}
+
+/** What waits comes to its end. */
+const letGo = () => document.getAnimations().forEach((animation) => void animation.finish());
+
+/** What waits: what it is, for how long it moves, and between how many places. */
+function motions() {
+  const all = document.getAnimations().map(({ effect }) => {
+    const { target } = /** @type {KeyframeEffect} */ (effect);
+    const frames = /** @type {KeyframeEffect} */ (effect).getKeyframes();
+    const places = frames.every(({ opacity }) => opacity === undefined) ? frames.length : 0;
+    return [target?.className.trim(), effect?.getComputedTiming().duration, places];
+  });
+  return all.sort(([one], [other]) => String(one).localeCompare(String(other)));
+}
 
 /**
  * Begins to note how much moves on the page: at every change of the step, before a slow browser may have missed it, and

@@ -10,6 +10,7 @@ import { counts } from './panels/counts.js';
 import { header } from './panels/header.js';
 import { live } from './panels/live.js';
 import { notices } from './panels/notices.js';
+import { argument } from './panels/numberline.js';
 import { createSettling } from './panels/settling.js';
 import { createSteady } from './panels/steady.js';
 import { choiceOf, tabs } from './panels/tabs.js';
@@ -116,8 +117,8 @@ const labels = { bar: 'bar-label', aside: 'aside-label', player: 'player-label' 
 export function createPage(document, parts) {
   const { texts, stage, surroundings } = parts;
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
-  const names = ['bar', 'say', 'aside', 'tip', 'foot', 'player', 'print-key', 'overlays'];
-  const [bar, say, aside, tips, foot, player, printKey, overlays] = names.map(part);
+  const names = ['bar', 'say', 'argument', 'aside', 'tip', 'foot', 'player', 'print-key', 'overlays'];
+  const [bar, say, line, aside, tips, foot, player, printKey, overlays] = names.map(part);
   for (const [name, id] of Object.entries(labels)) part(name).setAttribute('aria-label', texts.text(id));
   /** What a notation says that calls the bounds min and max. @type {Texts} */
   const inMinMax = { ...texts, ...texts.minMax };
@@ -158,6 +159,7 @@ export function createPage(document, parts) {
       // The buttons that answer a question take the room of some letters. In sixteens, so that its size seldom changes.
       const letters = sentence.text.length + (state.asking === 'no' ? 0 : 90);
       say.style.setProperty('--letters', String(16 * Math.ceil(letters / 16)));
+      render(claim ? nothing : argument(page), line);
       render(claim?.aside ?? panels(page), aside);
       setAttributes(document.body, { 'data-panels': claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain') });
       markCuts(document.body, state.cuts);

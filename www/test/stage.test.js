@@ -44,11 +44,10 @@ test('every grain goes forward to the end and back over the same steps', () => {
   }
 });
 
-test('one event is animated, a longer way is not', () => {
+test('a step forward is animated, however far it goes', () => {
   for (const grain of grains) {
     const states = wayOf({ ...showing('((3 12 8) (2 4 6) (14 5 2))'), grain, isGrainOwn: true });
-    for (const [index, state] of states.slice(1).entries())
-      assert.equal(state.animate, state.step === states[index].step + 1, grain);
+    for (const state of states.slice(1)) assert.equal(state.animate, true, grain);
   }
 });
 

@@ -44,22 +44,11 @@ fn say(pen: &mut Pen, part: &NodePart) {
     pen.close();
 }
 
-/// What moves as flat numbers: its kind, then the points of a way, or four numbers and a look for every area.
-pub(crate) fn of_motion(motion: &Motion) -> Vec<f64> {
-    let (kind, points) = match motion {
-        Motion::Visit(points) => (0.0, &points[..]),
-        Motion::Line(points) => (1.0, &points[..]),
-        Motion::Rise(points) => (2.0, &points[..]),
-        Motion::Change(_) => (3.0, &[][..]),
-    };
-    let mut numbers = vec![kind];
-    for &(x, y) in points {
-        numbers.extend([x, y]);
-    }
-    if let Motion::Change(areas) = motion {
-        for area in areas {
-            numbers.extend([area.x, area.y, area.width, area.height, f64::from(area.look as u8)]);
-        }
-    }
-    numbers
+/// What moves, as a list of motions.
+pub(crate) fn of_motions(motions: &[Motion]) -> String {
+    let mut pen = Pen::default();
+    pen.open();
+    motions.iter().for_each(|motion| motion.write(&mut pen));
+    pen.close();
+    pen.finish()
 }

@@ -13,6 +13,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use secateur::course::Letters;
+use secateur::film;
 use secateur::frame::{Fact, Frame, Mark};
 #[cfg(feature = "full")]
 use secateur::game::{Boards, Reweighed, Staged};
@@ -21,6 +22,9 @@ use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
 #[cfg(feature = "full")]
 use secateur::onward::is_onward;
+#[cfg(feature = "full")]
+use secateur::slides::{Live, Slides};
+use secateur::numberline::{Known, NumberLine, Place};
 use secateur::picture::Names;
 use secateur::score::{CutRule, Score};
 use secateur::search::{self, SearchError};
@@ -567,6 +571,33 @@ impl Run {
         Grain::named(grain).unwrap_or(Grain::Event).previous(&self.trace, step)
     }
 
+    /// The film from one step to a later one: of each shot the step at its end, and milliseconds.
+    pub fn film(&self, since: usize, step: usize) -> Vec<u32> {
+        let shots = film::film(&self.trace, since, step.min(self.length()));
+        shots.iter().flat_map(|shot| [shot.step as u32, shot.time]).collect()
+    }
+
+    /// How long a step stands while steps follow by themselves: see [`film::reading_time`].
+    #[wasm_bindgen(js_name = readingTime)]
+    pub fn reading_time(&self, letters: usize) -> u32 {
+        film::reading_time(letters)
+    }
+
+    /// The number line of the node where the search stands: α, β and the best score so far, each with its place; where the ray of
+    /// that ends, and the gap of a cut-off. NaN stands for what is not there.
+    #[wasm_bindgen(js_name = numberLine)]
+    pub fn number_line(&self, step: usize, course: Option<String>) -> Vec<f64> {
+        let known = self.known(step, course.as_deref());
+        let NumberLine { window, value, ray, gap } = NumberLine::of(known, &self.tree, &self.settings);
+        let mut numbers = Vec::new();
+        for place in [Some(window[0]), Some(window[1]), value] {
+            numbers.extend(place.map_or([f64::NAN; 2], |Place { score, at }| [score.value(), at]));
+        }
+        numbers.push(ray.unwrap_or(f64::NAN));
+        numbers.extend(gap.unwrap_or([f64::NAN; 2]));
+        numbers
+    }
+
     /// The step of the next cut-off after `step`.
     #[wasm_bindgen(js_name = nextCutoff)]
     pub fn next_cut_off(&self, step: usize) -> Option<usize> {
@@ -593,6 +624,18 @@ impl Run {
 }
 
 impl Run {
+    /// What is known at the node where the search stands, as a course has it or in general.
+    fn known(&self, step: usize, course: Option<&str>) -> Known {
+        let known = Known::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
+        #[cfg(feature = "full")]
+        if let Some(slides) = course.and_then(|course| self.slides(course, false)).filter(Slides::speaks) {
+            let Live { window, player, counts, .. } = slides.live(step);
+            return Known { window, player, counts, ..known };
+        }
+        let _ = course;
+        known
+    }
+
     /// The principal variation, where the step shows one.
     fn line_at(&self, step: usize) -> Vec<NodeId> {
         let is_over = step == self.length() && self.trace.is_certain();

@@ -357,11 +357,12 @@ impl Picture {
         self.shown = None;
     }
 
-    /// What moves when the step that is shown is made; see `of_motion`.
-    pub fn motion(&self, run: &Run, step: usize) -> Vec<f64> {
+    /// What moves when the events behind step `since` are shown, as text: see [`Motion::write`].
+    pub fn motion(&self, run: &Run, since: usize, step: usize) -> String {
         let frame = Frame::at(&run.tree, &run.trace, step);
-        let motion = self.shown.as_ref().and_then(|scene| Motion::of(&frame, scene, &self.picture.geometry.sizes));
-        motion.as_ref().map_or_else(Vec::new, changes::of_motion)
+        let sizes = &self.picture.geometry.sizes;
+        let motions = self.shown.as_ref().map(|scene| Motion::of(&frame, since, scene, sizes));
+        changes::of_motions(&motions.unwrap_or_default())
     }
 
     /// Where a node is shown, in px of the tree: its middle, its width and height and its scale; nothing where it is not.

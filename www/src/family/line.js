@@ -2,7 +2,6 @@
 // the guess. It draws what it is told and knows no run.
 
 import { html, nothing, svg } from 'lit-html';
-import { axis, scale } from '../panels/live.js';
 
 /**
  * @typedef {object} Proof
@@ -13,6 +12,8 @@ import { axis, scale } from '../panels/live.js';
  * @property {(number | undefined)[]} scores that have to have a place, the same at every step
  */
 
+/** The drawing: 420 units wide, the axis from 6 to 414, finite scores from 46 to 374. */
+const axis = { from: 6, to: 414, low: 46, high: 374 };
 const y = 36;
 /** The length of an arrow head. */
 const reach = 14;
@@ -73,4 +74,20 @@ function numbers(low, high, left, right, score) {
   return svg`${
     Number.isFinite(low) ? svg`<text class="is-known" x=${left - both} y=${bottom}>≥ ${score(low)}</text>` : nothing
   }${Number.isFinite(high) ? svg`<text class="is-known" x=${right + both} y=${bottom}>≤ ${score(high)}</text>` : nothing}`;
+}
+
+/**
+ * From scores to places on the axis.
+ * @param {(number | undefined)[]} scores
+ * @returns {(score: number) => number}
+ */
+function scale(scores) {
+  const finite = scores.filter((score) => score !== undefined && Number.isFinite(score)).map(Number);
+  const low = Math.min(...finite);
+  const width = Math.max(...finite) - low;
+  return (score) => {
+    if (!Number.isFinite(score)) return score < 0 ? axis.from : axis.to;
+    const share = width > 0 ? (score - low) / width : 0.5;
+    return axis.low + share * (axis.high - axis.low);
+  };
 }

@@ -3,7 +3,8 @@
 
 import { html } from 'lit-html';
 import { inForce } from '../core/settings.js';
-import { endsOf, gauge, live, numbers } from '../panels/live.js';
+import { endsOf, live, numbers } from '../panels/live.js';
+import { numberLine } from '../panels/numberline.js';
 import { rangeOf } from './bounds.js';
 import { rangeLine } from './line.js';
 import { proof } from './proof.js';
@@ -26,7 +27,7 @@ export function windowPanel(page) {
     const { cut, returns } = inForce(page.settings, page.algorithm);
     const args = { windows: state.windows, alpha: score(alpha), beta: score(beta), cut, returns };
     return html`${numbers(page)}
-      <div class="proved">${gauge(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
+      <div class="proved">${numberLine(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
   }
   const { id, args, open } = proof({ score: result.score, bound: result.theorem, alpha, beta }, page);
   // What was looked at may prove more than the score alone.

@@ -3,7 +3,7 @@
 // which is the browser's business.
 
 import { html, nothing } from 'lit-html';
-import { speeds, textSizes, themes } from '../keeping/preferences.js';
+import { textSizes, themes } from '../keeping/preferences.js';
 import { makingRows } from '../making/menurows.js';
 import { notationRow } from '../notation/door.js';
 import { late } from '../screen/late.js';
@@ -11,7 +11,7 @@ import { takingRows } from '../taking/door.js';
 import { languages } from '../words/languages.js';
 import { picker, row } from './fields.js';
 import { dialectPicker, notes } from './header.js';
-import { grainPicker } from './transport.js';
+import { grainPicker, speedPicker } from './transport.js';
 import { treeField } from './treefield.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -27,7 +27,7 @@ export function menu(page) {
     ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${page.family?.notationChip(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
     <div role="group" aria-label=${texts.text('menu-page')}>
       ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
-      ${isLow ? grainPicker(page) : nothing} ${predictSwitch(page)}
+      ${isLow ? [grainPicker(page), speedPicker(page)] : nothing} ${predictSwitch(page)}
     </div>
     <div role="group" aria-label=${texts.text('menu-search')}>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.compare}>
@@ -40,7 +40,7 @@ export function menu(page) {
     ${makingRows(page)}
     ${page.family ? html`<div role="group" aria-label=${texts.text('menu-search')}>${page.family.searchRows(page)}</div>` : nothing}
     <div role="group" aria-label=${texts.text('menu-others')}>
-      ${isNarrow ? takingRows(page) : nothing} ${speedPicker(page)} ${arrangeSwitch(page)}
+      ${isNarrow ? takingRows(page) : nothing} ${arrangeSwitch(page)}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
         ${texts.text('show-keys')} <kbd>?</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${() => showAbout(texts)}>
@@ -93,14 +93,6 @@ function arrangeSwitch({ texts, state, dispatch }) {
     texts.text('arrange-label'),
     html`<input type="checkbox" role="switch" class="switch" .checked=${state.arrange === 'search'} @change=${toggle}>`,
   );
-}
-
-/** @param {Page} page */
-function speedPicker({ texts, state, dispatch }) {
-  const choices = speeds.map((speed) => ({ id: String(speed), name: texts.text('speed-value', { speed }) }));
-  const choose = (/** @type {string} */ id) => dispatch({ type: 'setSpeed', speed: Number(id) });
-  const label = texts.text('speed-label');
-  return row(label, picker(label, choices, String(state.speed), choose, { isLabelled: true }));
 }
 
 /** @param {Page} page */

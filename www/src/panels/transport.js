@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { grains } from '../../pkg/tables.js';
+import { speeds } from '../keeping/preferences.js';
 import { nameOfGrain } from '../state/slides.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
@@ -21,7 +22,7 @@ export function transport(page) {
   return guard(
     [given, atStart, atEnd, atLastCut],
     () => html`<div class="transport" role="group" aria-label=${page.texts.text('transport-label')}>
-      ${buttons(page, { atStart, atEnd, atLastCut })}${isLow ? nothing : grainPicker(page)}</div>`,
+      ${buttons(page, { atStart, atEnd, atLastCut })}${isLow ? nothing : html`<div class="paces">${grainPicker(page)} ${speedPicker(page)}</div>`}</div>`,
   );
 }
 
@@ -59,6 +60,18 @@ export function grainPicker({ texts, state, dispatch, isLow }) {
   const choose = (/** @type {string} */ grain) => dispatch({ type: 'setGrain', grain });
   const label = texts.text('stage-grain');
   const pick = picker(label, choices, state.grain, choose, { kind: 'grain', isLabelled: true });
+  return html`<label class=${isLow ? 'row' : 'grain-row'}><span>${label}</span> ${pick}</label>`;
+}
+
+/**
+ * How fast steps follow by themselves: beside the buttons, or a row of the menu too.
+ * @param {Page} page
+ */
+export function speedPicker({ texts, state, dispatch, isLow }) {
+  const choices = speeds.map((speed) => ({ id: String(speed), name: texts.text('speed-value', { speed }) }));
+  const choose = (/** @type {string} */ id) => dispatch({ type: 'setSpeed', speed: Number(id) });
+  const label = texts.text('speed-label');
+  const pick = picker(label, choices, String(state.speed), choose, { kind: 'grain', isLabelled: true });
   return html`<label class=${isLow ? 'row' : 'grain-row'}><span>${label}</span> ${pick}</label>`;
 }
 

@@ -1,16 +1,16 @@
 // The clock of playing: while the state says so, one beat after another. It knows no step and no run.
 
-/** One event at normal speed, in milliseconds: time to look and to read. */
-const beat = 1600;
-
 /** @param {() => void} tick */
 export function createPlaying(tick) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
   return {
-    /** @param {import('../state/types.js').State} state */
-    follow({ playing, speed }) {
+    /**
+     * @param {import('../state/types.js').State} state
+     * @param {number} beat how long what is shown stands at normal speed, in milliseconds
+     */
+    follow({ playing, speed }, beat) {
       if (playing && waiting === undefined) {
         waiting = setTimeout(() => {
           waiting = undefined;

@@ -42,7 +42,7 @@ export function createScreen(document, of) {
   /** @type {Rest | null} */
   let rest = null;
   const parts = createParts(document, figure, surroundings, { ...of, rest: () => rest });
-  const { stage, page } = parts;
+  const { page } = parts;
   const followers = [parts.comparing, parts.racing, parts.picking, needs];
   const stories = createStories(figure, texts);
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
@@ -54,8 +54,7 @@ export function createScreen(document, of) {
   /** @type {(action: Action) => boolean} whether it was for this page */
   function act(action) {
     if (framed?.leaves(action)) return false;
-    stage.finishMotion();
-    dispatch(action);
+    parts.press(action);
     return true;
   }
 
@@ -75,7 +74,7 @@ export function createScreen(document, of) {
       for (const part of followers) part.follow(view);
       stories.render(view);
       framed?.follow();
-      playing.follow(state);
+      playing.follow(state, view.run.readingTime(view.sentence.length));
     },
 
     listen() {
@@ -139,11 +138,16 @@ function createParts(document, figure, surroundings, { engine, texts, store, nee
   const stage = createStage(figure, dispatch, texts, () => void completed());
   const picking = createPicking(texts, { redraw, say: (text, time) => rest()?.present.say(text, time) });
   const parts = { stage, comparing: createComparing(), racing: createRacing(), picking };
+  /** What ends a film has done its work. @type {(action: Action) => void} */
+  const press = (action) => {
+    const isEnded = stage.endFilm();
+    if (!isEnded || action.type !== 'stepForward') dispatch(action);
+  };
   const page = createPage(document, {
-    ...{ ...parts, texts, engine, dispatch },
+    ...{ ...parts, texts, engine, dispatch: press },
     ...{ completed, restart, fresh, surroundings, family, rest, bring },
   });
-  return { ...parts, page };
+  return { ...parts, page, press };
 }
 
 /**

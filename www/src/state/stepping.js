@@ -27,7 +27,7 @@ export function goTo(state, { step }, engine) {
 }
 
 /**
- * One event is animated, a longer way is not. Before a decision it first asks, and the next press is the answer.
+ * A press plays what happens in its step. Before a decision it first asks, and the next press is the answer.
  * @type {(state: State, action: object, engine: Engine) => State}
  */
 export function forward(state, _action, engine) {
@@ -36,7 +36,7 @@ export function forward(state, _action, engine) {
   /** @type {(step: number, asking?: State['asking']) => State} */
   const to = (step, asking = 'no') => ({
     ...state,
-    ...{ step, asking, animate: step === state.step + 1, playing: false },
+    ...{ step, asking, animate: true, playing: false },
   });
   if (state.asking === 'question') return to(state.step + 1, 'answer');
   const stop = nextStop(run, state.step, state);

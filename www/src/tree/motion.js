@@ -1,100 +1,123 @@
-// Motion between two steps. The final picture is always drawn at once; motion only decorates it, so ending it early is
-// taking it away. What moves is an element of its own above the picture, by place, size and opacity alone, which costs the page
-// nothing while it moves; what only comes when that has arrived is held back for so long.
+// What moves between two pictures. The later one is drawn at once; motion only decorates it, so ending it early is taking it away.
+// What moves is an element of its own above the picture, by place, size and opacity alone, which costs the page nothing while it
+// moves; what only comes when that has arrived is held back for so long. What moves where, and for how long, the core says.
 
 import { nodeId } from './paint.js';
 
+/** @typedef {[kind: string, ...told: any[]]} Motion as the core writes it */
 /** @typedef {{ x: number, y: number }} Point of the tree, px */
 /** @typedef {Point & { width: number, height: number, look: string }} Area around its middle */
 
-/** What the core tells first: what kind of motion it is. */
-const kinds = /** @type {const} */ (['visit', 'line', 'rise', 'change']);
-/** What it calls an area by. */
+/** What the core calls an area by. */
 const looks = ['', 'is-round', 'is-sign'];
-
-/** Milliseconds at normal speed. */
-const durations = { travel: 200, flash: 420, ride: 360, ink: 240, pan: 320 };
-const ease = 'cubic-bezier(0.2, 0, 0, 1)';
+/** What goes somewhere goes evenly, so that it is seen all the way. */
+const even = 'linear';
+/** The share of its time in which a number comes to the bound that it moves or meets; then that lights up. */
+const met = 0.6;
+/** @param {string} brings what it does there */
+const meets = (brings) => brings === 'bound' || brings === 'meeting';
 
 /** @param {import('./board.js').Board} board */
 export function createMotion(board) {
-  const { world, moves } = board;
-  /** @type {Element[]} */
-  let held = [];
-  /** @type {number[]} */
-  let timers = [];
+  const { tree, world, moves } = board;
+  /** @type {Set<Element>} */
+  const held = new Set();
+  /** @type {Animation | undefined} */
+  let clock;
   /** Where the tree stood before the step. */
   let before = '';
 
   function finish() {
-    for (const timer of timers) clearTimeout(timer);
-    timers = [];
-    arrive();
-    moves.replaceChildren();
+    if (clock) clock.onfinish = null;
+    clock?.cancel();
+    clock = undefined;
+    clear();
     for (const element of [world, moves]) element.style.transition = '';
     before = world.style.transform;
   }
 
-  function arrive() {
-    for (const element of held) element.removeAttribute('data-held');
-    held = [];
+  function clear() {
+    for (const element of held) release(element);
+    moves.replaceChildren();
   }
 
-  /** It goes along with a view that follows the search. @param {number} time */
-  function pan(time) {
-    if (world.style.transform === before) return;
-    for (const element of [world, moves]) element.style.transition = `transform ${time}ms ${ease}`;
+  /** @type {(element: Element | null | undefined, part?: string) => void} until what moves is there */
+  function hold(element, part = '') {
+    if (!element) return;
+    element.setAttribute('data-held', part);
+    held.add(element);
   }
+
+  /** @type {(element: Element | null | undefined) => void} */
+  function release(element) {
+    element?.removeAttribute('data-held');
+    if (element) held.delete(element);
+  }
+
+  /** @type {Record<string, (told: any[], time: number, delay?: number) => void>} */
+  const kinds = {
+    visit(legs, time) {
+      const way = [...legs.slice(0, 1).map(([, x, y]) => ({ x, y })), ...legs.map(([, , , x, y]) => ({ x, y }))];
+      run(moves, way, time);
+      const each = time / legs.length;
+      for (const [index, [node, x1, y1, x2, y2, text = '', font = 0, x = x2, y = y2]] of legs.entries()) {
+        const rider = part(moves, 'rider');
+        rider.textContent = text;
+        rider.style.fontSize = `${font}px`;
+        const from = { x: x - (x2 - x1), y: y - (y2 - y1) };
+        const parts = [
+          document.getElementById(nodeId(node)),
+          index === legs.length - 1 ? tree.querySelector('.halo') : null,
+        ];
+        for (const one of parts) hold(one);
+        const keyframes = [from, { x, y }].map((at) => ({ transform: centred(at), opacity: text === '' ? 0 : 1 }));
+        const timing = { duration: each, delay: index * each, easing: even };
+        rider.animate(keyframes, timing).onfinish = () => parts.forEach(release);
+      }
+    },
+    line: (way, time) => run(moves, pointsOf(way), time),
+    rise([x1, y1, x2, y2, text, brings, node], time) {
+      const chip = part(moves, 'riding');
+      chip.textContent = text;
+      const waits = brings === 'carried' ? tree.querySelector('.carry') : document.getElementById(nodeId(node));
+      hold(waits, brings);
+      const keyframes = pointsOf([x1, y1, x2, y2]).map((at) => ({ transform: centred(at) }));
+      animate(chip, keyframes, { duration: meets(brings) ? met * time : time }).onfinish = () => {
+        release(waits);
+        chip.remove();
+      };
+    },
+    change(areas, time, delay = 0) {
+      for (const area of areasOf(areas)) flash(moves, area, time - delay, delay);
+    },
+  };
 
   return {
     finish,
+    /** The view goes along with the search. @param {number} time in milliseconds */
+    pan(time) {
+      if (world.style.transform === before) return;
+      for (const element of [world, moves]) element.style.transition = `transform ${time}ms ease-in-out`;
+    },
     /**
-     * @param {Float64Array} told by the core: what moves where
-     * @param {import('../state/types.js').View} view
+     * @param {Motion[]} motions
      * @param {import('./picture.js').Geometry} geometry
-     * @param {number} speed
+     * @param {number} time in milliseconds
+     * @param {() => void} then after that
      */
-    play(told, view, geometry, speed) {
-      if (told.length === 0) return;
-      pan(durations.pan / speed);
-      const { waiting, time } = begin(board, told, view, geometry, speed);
-      held = waiting.filter((element) => element !== null);
-      for (const element of held) element.setAttribute('data-held', '');
-      timers = [window.setTimeout(arrive, time), window.setTimeout(finish, Math.max(time, durations.pan / speed) + 60)];
+    play(motions, { pen, fonts }, time, then) {
+      clear();
+      moves.style.setProperty('--pen', String(pen));
+      moves.style.setProperty('--value-font', `${fonts.value}px`);
+      const isMet = motions.some(([kind, ...told]) => kind === 'rise' && meets(told[5]));
+      for (const [kind, ...told] of motions) {
+        if (kind === 'change') kinds.change(told, time, isMet ? met * time : 0);
+        else kinds[kind](told, time);
+      }
+      clock = moves.animate([], time);
+      clock.onfinish = then;
     },
   };
-}
-
-/**
- * Sets going what shows an event: the marker, a value, or rings.
- * @param {import('./board.js').Board} board
- * @param {Float64Array} told
- * @param {import('../state/types.js').View} view
- * @param {import('./picture.js').Geometry} geometry
- * @param {number} speed
- * @returns {{ waiting: (Element | null)[], time: number }} what is held back meanwhile, and for how long
- */
-function begin({ tree, moves }, [kind, ...numbers], { frame }, { pen, fonts }, speed) {
-  moves.style.setProperty('--pen', String(pen));
-  moves.style.setProperty('--value-font', `${fonts.value}px`);
-  const { [kind]: name } = kinds;
-  if (name === 'change') {
-    const time = durations.flash / speed;
-    for (const area of areasOf(numbers)) flash(moves, area, time);
-    return { waiting: [], time };
-  }
-  const way = pointsOf(numbers);
-  if (name === 'rise') {
-    const time = durations.ride / speed;
-    const carry = tree.querySelector('.carry');
-    rise(moves, way, carry?.textContent ?? '', time);
-    return { waiting: [carry], time };
-  }
-  const isVisit = name === 'visit';
-  const time = ((way.length - 1) * (isVisit ? durations.travel : durations.ink)) / speed;
-  run(moves, way, time);
-  const node = frame.event && document.getElementById(nodeId(frame.event.node));
-  return { waiting: isVisit ? [node, tree.querySelector('.halo')] : [], time };
 }
 
 /**
@@ -114,29 +137,17 @@ const areasOf = (numbers) =>
     return { x, y, width, height, look: looks[look] };
   });
 
+/** @param {Point} at */
+const centred = ({ x, y }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+
 /** @type {(layer: HTMLElement, way: Point[], duration: number) => void} */
 function run(layer, way, duration) {
-  const marker = part(layer, 'traveller');
   const keyframes = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-  animate(marker, keyframes, duration).onfinish = () => marker.remove();
+  animate(part(layer, 'traveller'), keyframes, { duration });
 }
 
-/**
- * The value leaves its node and rides up the edge.
- * @type {(layer: HTMLElement, way: Point[], text: string, duration: number) => void}
- */
-function rise(layer, way, text, duration) {
-  const chip = part(layer, 'riding');
-  chip.textContent = text;
-  animate(
-    chip,
-    way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` })),
-    duration,
-  );
-}
-
-/** @type {(layer: HTMLElement, area: Area, duration: number) => void} */
-function flash(layer, { x, y, width, height, look }, duration) {
+/** @type {(layer: HTMLElement, area: Area, duration: number, delay: number) => void} */
+function flash(layer, { x, y, width, height, look }, duration, delay) {
   const ring = part(layer, `flash ${look}`);
   Object.assign(ring.style, {
     left: `${x - width / 2}px`,
@@ -144,8 +155,9 @@ function flash(layer, { x, y, width, height, look }, duration) {
     width: `${width}px`,
     height: `${height}px`,
   });
-  const from = { opacity: 1, transform: `scale(${1 + 18 / width}, ${1 + 18 / height})` };
-  animate(ring, [from, { opacity: 1, transform: 'none', offset: 0.5 }, { opacity: 0 }], duration);
+  const from = { opacity: 1, transform: `scale(${1 + 36 / width}, ${1 + 36 / height})` };
+  const keyframes = [from, { opacity: 1, transform: 'none', offset: 0.7 }, { opacity: 0 }];
+  ring.animate(keyframes, { duration, delay, easing: even });
 }
 
 /** @type {(layer: HTMLElement, name: string) => HTMLElement} */
@@ -156,5 +168,5 @@ function part(layer, name) {
   return element;
 }
 
-/** @type {(element: Element, keyframes: Keyframe[], duration: number) => Animation} */
-const animate = (element, keyframes, duration) => element.animate(keyframes, { duration, easing: ease, fill: 'both' });
+/** @type {(element: Element, keyframes: Keyframe[], timing: KeyframeAnimationOptions) => Animation} */
+const animate = (element, keyframes, timing) => element.animate(keyframes, { ...timing, easing: even, fill: 'both' });

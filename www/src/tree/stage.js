@@ -6,6 +6,7 @@ import { render as draw, html } from 'lit-html';
 import { setAttributes } from '../screen/attributes.js';
 import { createBoard, placeWorld } from './board.js';
 import { createCamera, projectionBy, showsPart } from './camera.js';
+import { createFilm } from './film.js';
 import { createInput, forgetRoute } from './input.js';
 import { createMotion } from './motion.js';
 import { fieldsTemplate, nodeId, spotOf, tell } from './paint.js';
@@ -30,7 +31,7 @@ import { zoomButtons } from './zoombuttons.js';
  * @property {import('./board.js').Board} board
  * @property {import('./picturecache.js').PictureCache} pictures
  * @property {import('./pursuit.js').Pursuit} pursuit
- * @property {ReturnType<typeof createMotion>} motion
+ * @property {ReturnType<typeof createFilm>} film of the step that is being made
  * @property {import('./editor.js').Editor | null} editor of leaves, which comes with the rest of the page
  * @property {ReturnType<typeof createInput>} input
  * @property {{ again: () => void } | undefined} alone what a move leads to, while the pointer is on that
@@ -50,7 +51,10 @@ export function createStage(element, dispatch, texts, complete) {
   const { tree } = board;
   const pictures = createPictureCache(element, texts);
   const camera = createCamera(tree, () => redraw(stage, noticeMove));
-  const motion = createMotion(board);
+  const film = createFilm(
+    createMotion(board),
+    () => stage.view && stage.drawn && paint(stage, stage.view, stage.drawn),
+  );
   const input = createInput(
     tree,
     dispatch,
@@ -58,7 +62,7 @@ export function createStage(element, dispatch, texts, complete) {
   );
   /** @type {Stage} */
   const stage = {
-    ...{ board, pictures, motion, input, texts, dispatch, complete },
+    ...{ board, pictures, film, input, texts, dispatch, complete },
     pursuit: { camera, trail: null, isAside: false },
     ...{ view: null, editor: null, drawn: null, standing: null, isDue: false, canDrag: false },
     alone: undefined,
@@ -71,7 +75,12 @@ export function createStage(element, dispatch, texts, complete) {
     render: (view) => render(stage, view),
     /** @param {import('../state/types.js').PictureSource} view */
     ahead: (view) => tasksAhead(pictures, view),
-    finishMotion: motion.finish,
+    /** Draws what a step ends with. @returns {boolean} whether that was still to come */
+    endFilm() {
+      const isUnderWay = film.end();
+      if (isUnderWay && stage.view && stage.drawn) paint(stage, stage.view, stage.drawn);
+      return isUnderWay;
+    },
   };
 }
 
@@ -80,27 +89,27 @@ export function createStage(element, dispatch, texts, complete) {
  * @param {View} view
  */
 function render(stage, view) {
-  const { view: last, motion, pursuit } = stage;
+  const { view: last, film, pursuit } = stage;
   const { tree } = stage.board;
   stage.view = view;
   stage.alone ??= view.family?.createAlone(stage.board, () => stage.view?.facts);
   stage.editor ??= view.rest?.createEditor(stage.texts, stage.dispatch, plusUnits(stage)) ?? null;
   const isOther = last?.run !== view.run;
   const isStep = last !== null && !isOther && view.frame.step !== last.frame.step;
-  const isForward = isStep && view.animate && !view.plain && view.frame.step === last.frame.step + 1;
-  if (isStep || isOther) motion.finish();
+  const isForward = isStep && view.animate && !view.plain && last.frame.step < view.frame.step;
+  const { focusNode, editing, making } = view.state;
+  if (isStep || isOther || editing || making) film.end();
   if (last && last.facts !== view.facts) forgetRoute(stage.input.route, view, last);
   const canvas = setCanvas(stage, view, last);
   if (!canvas) return;
   const { picture } = canvas;
   if (isStep || isOther) goWithSearch(pursuit, view, picture);
-  const { focusNode, editing, making, playing, speed } = view.state;
   // What is being changed stays in sight, wherever the search is.
   if (focusNode !== null && (focusNode !== last?.state.focusNode || editing || making))
     bringIntoSight(pursuit.camera, focusNode, view, picture);
+  if (isForward) film.load(view, last.frame.step);
   paint(stage, view, canvas);
-  if (isForward)
-    motion.play(picture.core.motion(view.run, view.frame.step), view, picture.geometry, playing ? speed : 1);
+  if (isForward) film.play(view, picture, last.frame.step);
   passFocus(stage, view, last);
   tree.classList.toggle('is-making', making !== null);
   if (making && view.family) allowDragging(stage, view.family.large);
@@ -116,11 +125,11 @@ const plusUnits = (stage) => (text, units) => stage.view?.tree.plusUnits(text, u
  * @param {View} view
  * @param {View | null} last
  */
-function setCanvas({ pictures, motion, board, pursuit }, view, last) {
+function setCanvas({ pictures, film, board, pursuit }, view, last) {
   const { current } = pictures;
   const canvas = canvasFor(pictures, view);
   if (!canvas || canvas === current) return canvas;
-  motion.finish();
+  film.end();
   dressAs(board.tree, canvas.picture, view.state);
   beginPursuit(pursuit, view, canvas, last === null || last.facts.tree.size !== view.facts.tree.size);
   return canvas;
@@ -128,10 +137,11 @@ function setCanvas({ pictures, motion, board, pursuit }, view, last) {
 
 /**
  * @param {Stage} stage
- * @param {View} view
+ * @param {View} last of the step
  * @param {Canvas} canvas
  */
-function paint(stage, view, canvas) {
+function paint(stage, last, canvas) {
+  const view = stage.film.now(last);
   const { board, pursuit } = stage;
   const { transform, world } = pursuit.camera;
   const { picture, room } = canvas;
@@ -198,7 +208,7 @@ function redrawNow(stage) {
   const { view } = stage;
   stage.isDue = false;
   if (!view) return;
-  stage.motion.finish();
+  stage.film.end();
   const canvas = setCanvas(stage, view, view);
   if (canvas) paint(stage, view, canvas);
 }

@@ -1,9 +1,8 @@
-// The live values as a course shows them: its window, the variable beside it, and a number line. Where a course hands out
-// windows as they are called, that shows the window and, above it, what the value can still become: where both have nothing in
-// common, the rest is cut off. Where bounds are assigned first, it shows both, which may have crossed.
+// The live values as a course shows them: its window, the variable beside it, and the number line.
 
-import { html, nothing, svg } from 'lit-html';
-import { axis, cap, endsOf, scale, tip } from '../../panels/live.js';
+import { html, nothing } from 'lit-html';
+import { endsOf } from '../../panels/live.js';
+import { numberLine } from '../../panels/numberline.js';
 
 /** @typedef {import('../../page.js').Page} Page */
 /** @typedef {import('./parts.js').CourseId} CourseId */
@@ -52,9 +51,6 @@ const rows = {
   ],
 };
 
-/** How the ends of a window look on the number line; without them both bounds stand there alone. @type {Record<CourseId, 'open' | 'closed' | null>} */
-const ends = { a: null, b: 'closed', c: 'closed', d: null, e: 'open' };
-
 /**
  * @param {Page} page
  * @param {CourseId} course
@@ -64,7 +60,7 @@ export function courseLive(page, course) {
   const { run, frame, windowed } = page;
   const live = run.live(frame.step, course);
   if (!live) return null;
-  return html`${numbers(page, course, live)} ${windowed ? line(page, course, live) : nothing}`;
+  return html`${numbers(page, course, live)} ${windowed ? numberLine(page) : nothing}`;
 }
 
 /**
@@ -97,54 +93,4 @@ function numbers(page, course, live) {
       <dd class=${kind}><span class=${isNew ? 'mark' : ''}>${text}</span></dd>
     </div>`;
   })}</dl>`;
-}
-
-/** Where the ray of a value stands above the axis, and how far it reaches. */
-const ray = { y: 14, left: 10, right: 410 };
-
-/**
- * @param {Page} page
- * @param {CourseId} course
- * @param {Live} live
- */
-function line(page, course, { window: { alpha, beta }, value, counts, player }) {
-  const { texts, score } = page;
-  const at = scale(endsOf(page));
-  const [left, right] = [at(alpha), at(beta)];
-  const shape = ends[course];
-  // Bounds that nearly touch push their names apart, whichever stands on the left.
-  const gap = Math.abs(right - left);
-  const push = (gap < 26 ? 13 - gap / 2 : 0) * (right < left ? -1 : 1);
-  const names = shape === null ? [nameOf(texts, course, 0), nameOf(texts, course, 1)] : [score(alpha), score(beta)];
-  return html`<svg class="gauge is-of-course" viewBox="0 0 420 84" role="img" aria-label=${texts.text('course-live-line')}>
-    ${shape === null ? nothing : svg`<rect class="open" x=${left} y="24" width=${Math.max(0, right - left)} height="28" />`}
-    <path class="axis" d="M6 38H414" />
-    ${alpha === -Infinity ? tip(axis.from, -1) : end('a', left, left - push, names[0], shape)}
-    ${beta === Infinity ? tip(axis.to, 1) : end('b', right, right + push, names[1], shape)}
-    ${shape === null || value === null || !counts || !Number.isFinite(value) ? nothing : becomes(at(value), player, score(value))}
-  </svg>`;
-}
-
-/** @type {(texts: Page['texts'], course: CourseId, place: number) => string} */
-const nameOf = (texts, course, place) => texts.text(rows[course][place].name);
-
-/** @type {(name: string, x: number, label: number, text: string, shape: 'open' | 'closed' | null) => unknown} */
-const end = (name, x, label, text, shape) =>
-  shape === 'open'
-    ? svg`<g class="at" .style="transform:translateX(${x}px)"><circle class="hole-${name}" cy="38" r="7" />
-        <text class=${name} x=${label - x} y="78">${text}</text></g>`
-    : cap(name, x, label, text);
-
-/**
- * What the value can still become: from here on, at MAX upwards, at MIN downwards.
- * @param {number} x
- * @param {import('../../state/types.js').Player} player
- * @param {string} text
- */
-function becomes(x, player, text) {
-  const isMax = player === 'max';
-  const [far, way] = isMax ? [ray.right, 1] : [ray.left, -1];
-  return svg`<path class="ray" d="M${x} ${ray.y}H${far - 4 * way}" /><path class="ray-end" d="M${far - 8 * way} ${ray.y - 7}l${9 * way} 7l${-9 * way} 7z" />
-    <circle class="ray-end" cx=${x} cy=${ray.y} r="6" />
-    <text class="n" x=${x - 12 * way} y=${ray.y + 6} .style="text-anchor:${isMax ? 'end' : 'start'}">${text}</text>`;
 }

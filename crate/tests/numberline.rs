@@ -1,0 +1,58 @@
+//! The argument of a cut-off, drawn: what stands on the number line at a step.
+
+use common::{dialect, score, settings};
+use secateur::numberline::{Known, NumberLine};
+use secateur::search::{self, Algorithm, Settings};
+use secateur::{Frame, Player, Window, notation};
+
+const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
+
+fn line(text: &str, settings: &Settings, step: usize) -> NumberLine {
+    let tree = notation::read(text).unwrap();
+    let trace = search::record(&tree, settings).unwrap();
+    let frame = Frame::at(&tree, &trace, step);
+    NumberLine::of(Known::of(&frame, settings), &tree, settings)
+}
+
+/// Where a score of 2 to 14 stands.
+fn at(score: f64) -> f64 {
+    0.1 + 0.8 * (score - 2.0) / 12.0
+}
+
+#[test]
+fn ray_and_window_part_at_a_cut_off() {
+    let settings = settings(dialect("fail-soft"), Window::FULL);
+    let tree = notation::read(TEXTBOOK).unwrap();
+    let trace = search::record(&tree, &settings).unwrap();
+    let start = line(TEXTBOOK, &settings, 0);
+    assert_eq!(start.window.map(|end| end.at), [0.0, 1.0], "the root's window stands there before the first step");
+    assert_eq!((start.value, start.ray, start.gap), (None, None, None));
+    // At a, MIN has 3: 3 or less, in (−∞, +∞).
+    let at_a = line(TEXTBOOK, &settings, 4);
+    assert_eq!((at_a.value.map(|value| value.at), at_a.ray, at_a.gap), (Some(at(3.0)), Some(0.0), None));
+    // At b, MIN has 2: 2 or less, in (3, +∞). They do not meet; where that cuts, the gap is marked.
+    let cut = trace.next_cut_off(0).unwrap();
+    let before = line(TEXTBOOK, &settings, cut - 1);
+    assert_eq!((before.value.map(|value| value.at), before.ray, before.gap), (Some(at(2.0)), Some(0.0), None));
+    assert_eq!(before.window.map(|end| end.at), [at(3.0), 1.0]);
+    for step in [cut, cut + 1] {
+        assert_eq!(line(TEXTBOOK, &settings, step).gap, Some([at(2.0), at(3.0)]));
+    }
+    assert_eq!(line(TEXTBOOK, &settings, cut + 2).gap, None);
+}
+
+#[test]
+fn without_windows_there_is_a_value_alone() {
+    let settings = Settings { algorithm: Algorithm::named("minimax").unwrap(), ..Settings::default() };
+    let line = line(TEXTBOOK, &settings, 4);
+    assert_eq!((line.value.map(|value| value.score), line.ray, line.gap), (Some(score(3.0)), None, None));
+}
+
+#[test]
+fn a_mover_wants_the_most_on_the_line_too() {
+    let window = Window::new(score(3.0), score(10.0)).unwrap();
+    let known = Known { window, player: Player::Min, value: Some(score(2.0)), counts: true, is_cut: true };
+    let Known { window, player, value, .. } = known.by_mover();
+    assert_eq!((window.alpha(), window.beta()), (score(-10.0), score(-3.0)));
+    assert_eq!((player, value), (Player::Max, Some(score(-2.0))));
+}
