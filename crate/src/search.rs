@@ -499,8 +499,9 @@ impl Settings {
     }
 
     /// The window that stands at a node before the first event: the root's, with which the search is about to begin.
-    pub(crate) fn window_before(&self, step: usize, node: NodeId) -> Option<Window> {
-        (step == 0 && node == NodeId::ROOT).then(|| self.root_window())
+    pub fn window_before(&self, tree: &GameTree, step: usize, node: NodeId) -> Option<Window> {
+        let is_called = step == 0 && node == NodeId::ROOT && !stops_at(tree, node, self.horizon());
+        (is_called && self.algorithm.windowed).then(|| self.root_window())
     }
 
     /// The root window as far as there is one to choose.

@@ -106,8 +106,7 @@ impl Slide<'_> {
             None => (),
         }
         if notation.bounds == Bounds::Both
-            && self.settings.algorithm.windowed
-            && let Some(window) = self.settings.window_before(frame.step, node)
+            && let Some(window) = self.settings.window_before(self.tree(), frame.step, node)
         {
             (written.alpha, written.beta) = (Some(window.alpha()), Some(window.beta()));
         }

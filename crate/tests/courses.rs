@@ -224,6 +224,7 @@ proptest! {
                         prop_assert_eq!((written.value, written.sign), (mark.value, mark.sign));
                     }
                     let window = mark.window.filter(|_| settings.algorithm.windowed);
+                    let window = window.or(settings.window_before(&tree, step, node));
                     prop_assert_eq!(written.alpha.zip(written.beta), window.map(|window| (window.alpha(), window.beta())));
                     if let Some((side, from)) = mark.narrowed {
                         prop_assert_eq!((written.side, written.from), (Some(side), Some(from)));

@@ -266,13 +266,14 @@ proptest! {
                 let value = mark.value.map(write);
                 let drawn = part.value.as_ref().map(|value| value.text.text.as_str());
                 assert!(value.is_none_or(|value| drawn.is_some_and(|text| text.ends_with(&value))), "{part:?}");
-                if let (Some(label), Some(window)) = (&part.window, mark.window) {
+                let window = mark.window.or(show.settings.window_before(&show.tree, step, part.node));
+                if let (Some(label), Some(window)) = (&part.window, window) {
                     let text = label.label.text();
                     assert!(text.contains(&write(window.alpha())) && text.contains(&write(window.beta())), "{text}");
                 }
                 let has_room = show.picture.geometry.sizes.beside[show.tree.ply(part.node)].is_some();
                 let shows_it = has_room && show.settings.algorithm.windowed && part.kind != Kind::Leaf;
-                assert!(!shows_it || mark.window.is_some() == part.window.is_some(), "{part:?}");
+                assert!(!shows_it || window.is_some() == part.window.is_some(), "{part:?}");
             }
         });
     }

@@ -532,6 +532,8 @@ impl Run {
                 return mark_numbers(Mark::UNSEEN, frame.step, false, false);
             };
             let mark = frame.mark(node);
+            let window = mark.window.or_else(|| self.settings.window_before(&self.tree, frame.step, node));
+            let mark = Mark { window, ..mark };
             let mark = if self.is_by_movers() { mark.by_mover(self.tree.player(node)) } else { mark };
             let mark = Mark { window: mark.window.filter(|_| self.settings.algorithm.windowed), ..mark };
             mark_numbers(mark, frame.step, line.contains(&node), self.trace.evaluates(node, frame.step))
