@@ -208,12 +208,13 @@ test.describe('grain', () => {
     await lecture.choose({ tree, dialect: dialectNames[dialect], window: typedWindow([0, 10]) });
     await lecture.timeline.blur();
     await type(lecture, 'g');
-    const said = await lecture.walk(Array(11).fill('ArrowRight'));
+    const said = await lecture.walk(Array(12).fill('ArrowRight'));
     expect(said.map(({ sentence }) => sentence)).toEqual([
       'The leaf is worth 6, the first score that MAX node c has seen.',
       'MAX now has 6 at node c: α rises from 0 to 6, and the window is [6, 10].',
       'The leaf is worth 2, no better for MAX than c’s 6. MAX node c returns 6, its exact value. The first score for MIN node a.',
       'MIN now has 6 at node a: β drops from 10 to 6, and the window is [0, 6].',
+      'MAX node d takes 8, its first score, as its best so far.',
       'MAX node d has seen 8. MIN already has 6 at node a, and 8 ≥ β = 6: its last child cannot matter. β cut-off. It returns 8. No better for MIN than a’s 6.',
       'MIN node a returns 6, its exact value. The first score for the root.',
       'MAX now has 6 at the root: α rises from 0 to 6, and the window is [6, 10].',
