@@ -235,10 +235,6 @@ const orders = [
     why: '“for 4 plies 36 leaves”: what is asked about comes last',
   },
   {
-    ...{ ids: 'ro', message: 'end-exact', english: 'needed needed', own: 'needed' },
-    why: 'the number has just been said: “minimax on all of them”',
-  },
-  {
     ...{ ids: 'pl ro ru', message: 'course-c-keeps', english: 'to to', own: 'to' },
     why: 'the number has just been said: “v does not change”',
   },
