@@ -256,7 +256,7 @@ test('what is wrong is announced, too', async ({ lecture, page }) => {
   await lecture.settled();
   await lecture.node(1).click();
   await lecture.editor.fill('x');
-  await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: '“x” is no score' })).toBeVisible();
+  await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: '“x” is not a score' })).toBeVisible();
 });
 
 test('on a phone all controls are large enough for a thumb', async ({ lecture, page }) => {

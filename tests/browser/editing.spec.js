@@ -380,7 +380,7 @@ test.describe('the search settings', () => {
     await lecture.beta.fill('4.5');
     await expect(lecture.menu).not.toContainText('is empty');
     await lecture.alpha.fill('four');
-    await expect(lecture.alpha).toHaveAccessibleDescription(/“four” is no score/);
+    await expect(lecture.alpha).toHaveAccessibleDescription(/“four” is not a score/);
     await expect(lecture.alpha).toHaveValue('four');
     await lecture.alpha.fill('');
     await lecture.beta.fill('');

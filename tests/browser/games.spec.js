@@ -271,11 +271,11 @@ test('only what the search looks at is grown, further than a whole tree, and fol
   await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=pvs');
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3&seen-by=pvs');
   await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=iterative-deepening');
-  await expect(page.getByRole('status').getByText('The search comes to what has not been grown')).toBeVisible();
+  await expect(page.getByRole('status').getByText('The search reaches what has not been grown')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Grow the whole tree' }).click();
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3');
-  await expect(page.getByRole('status').getByText('The search comes to what has not been grown')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('The search reaches what has not been grown')).toHaveCount(0);
 });
 
 test('a large tree grows beside the page, and Escape leaves what stood there', async ({ lecture, page }) => {

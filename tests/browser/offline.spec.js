@@ -16,7 +16,7 @@ import { uniformTree } from './trees.js';
 const built = fileURLToPath(new URL('../../www/dist/', import.meta.url));
 const changing = ['sw.js', 'version.json', 'secateur.html'];
 /** What the rows of the menu say. */
-const says = { kept: 'Works without a network.', new: 'A new version is there.' };
+const says = { kept: 'Works without a network.', new: 'A new version is available.' };
 
 /** @param {string} folder */
 const buildOf = (folder) => JSON.parse(String(readFileSync(join(folder, 'version.json')))).build;

@@ -18,7 +18,7 @@ const quoted = `'[' + '"1",'.repeat(2_000_001) + '1]'`;
 
 const saidOf = {
   spaces: /the text ends where a node should stand/,
-  word: /“a+…” is no score/,
+  word: /“a+…” is not a score/,
   nodes: /more than 2,000,000 nodes/,
 };
 
@@ -146,7 +146,7 @@ test('every way in leaves a long text to the worker', async ({ lecture, page }) 
 test('what a long text means is found out beside the page, too', async ({ lecture, page }) => {
   await page.evaluate(watchStrings);
   await give(page, 'pasted on the page', lists);
-  await expect(lecture.treeText).toHaveAccessibleDescription(/is no score|more than 2,000,000 nodes|brackets/);
+  await expect(lecture.treeText).toHaveAccessibleDescription(/is not a score|more than 2,000,000 nodes|brackets/);
   await give(page, 'dropped as a file', quoted);
   await expect(lecture.treeText).toHaveAccessibleDescription(saidOf.nodes);
   expect(await page.evaluate('longest')).toBeLessThan(200_000);
