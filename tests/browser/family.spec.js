@@ -76,7 +76,7 @@ test('killer moves fill by ply, and history by weight', async ({ lecture }) => {
   await lecture.press('Shift+ArrowRight');
   await expect(lecture.aside.locator('tr[aria-current]')).toHaveText([/^\s*1\s*x\s*$/, /^\s*x\s*1\s*$/]);
   await follow(lecture, textbook, 'order=killer');
-  await expect(lecture.aside).toContainText('this tree has no names');
+  await expect(lecture.aside).toContainText('this tree has none');
 });
 
 test('tabs are led through by the arrow keys, which then move no step', async ({ lecture }) => {
