@@ -153,14 +153,16 @@ test.describe('grain', () => {
       const kind = event.split(' ')[0];
       const next = events[index + 1]?.split(' ')[0];
       const isFirstLeaf = kind === 'evaluate' && !events.slice(0, index).some((other) => other.startsWith('evaluate'));
-      const isEnd = kind === 'return' || isFirstLeaf || (kind !== 'visit' && ['visit', 'evaluate'].includes(next));
+      const isDecided = kind === 'improve' && next === 'cut' && events[index - 1].startsWith('evaluate');
+      const isEnd =
+        kind === 'return' || isFirstLeaf || isDecided || (kind !== 'visit' && ['visit', 'evaluate'].includes(next));
       return isEnd || next === undefined ? [index + 1] : [];
     });
 
   for (const [{ window, steps }, count] of /** @type {[typeof runs[number], number][]} */ ([
-    [runs[0], 11],
-    [runs[1], 6],
-    [runs[2], 6],
+    [runs[0], 12],
+    [runs[1], 8],
+    [runs[2], 8],
   ])) {
     const [alpha, beta] = window.map(shownScore);
     test(`window (${alpha}, ${beta}): ${count} lecture steps show every fact of the slides in order`, async ({
@@ -219,7 +221,7 @@ test.describe('grain', () => {
       'MIN node a returns 6, its exact value. The first score for the root.',
       'MAX now has 6 at the root: α rises from 0 to 6, and the window is [6, 10].',
       'MAX node e takes 5, its first score, as its best so far. It is not above α = 6, so the window stays.',
-      'The leaf is worth 4, no better for MAX than e’s 5. MAX node e returns 5: it is worth at most 5. The first score for MIN node b.',
+      'The leaf is worth 4, no better for MAX than e’s 5. MAX node e returns 5, its exact value. The first score for MIN node b.',
       'MIN node b has seen 5. MAX already has 6 at the root, and 5 ≤ α = 6: its last child cannot matter. α cut-off. It returns 5. No better for MAX than the root’s 6.',
       'The root is worth 6: best play is a, c, 6. Leaves evaluated: 5 (minimax: 8).',
     ]);
