@@ -811,6 +811,7 @@ error-game-too-deep = the tree would be deeper than { $limit } plies. Lower its 
 error-game-no-tree = this game has no tree.
 error-game-seen-by = this search needs the whole tree: choose another algorithm or child order.
 error-game-whole = that needs the whole tree, but only what one search looks at has been grown. Leave out “seen-by”.
+error-game-no-margin = this game counts no margin; only Reversi and Kalah do.
 error-game-node = “{ $found }” leads to no leaf of the tree.
 error-game-sign = “{ $found }” means nothing here.
 error-game-rows = the board has { $limit } rows.

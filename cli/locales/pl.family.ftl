@@ -822,6 +822,7 @@ error-game-too-deep = drzewo byłoby głębsze niż { $limit } półruchów. Zmn
 error-game-no-tree = ta gra nie ma drzewa.
 error-game-seen-by = to przeszukiwanie wymaga całego drzewa: wybierz inny algorytm albo inną kolejność dzieci.
 error-game-whole = do tego trzeba całego drzewa, a rozwinięto tylko to, co ogląda jedno przeszukiwanie. Usuń „seen-by”.
+error-game-no-margin = w tej grze nie liczy się różnicy; liczy się ją tylko w Reversi i Kalah.
 error-game-node = „{ $found }” nie prowadzi do żadnego liścia drzewa.
 error-game-sign = „{ $found }” nic tu nie oznacza.
 error-game-rows = plansza ma { $limit } rzędów.

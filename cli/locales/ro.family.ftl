@@ -824,6 +824,7 @@ error-game-too-deep = arborele ar fi mai adânc de { $limit } niveluri. Micșora
 error-game-no-tree = acest joc nu are arbore.
 error-game-seen-by = această căutare cere tot arborele: alegeți alt algoritm sau altă ordine a fiilor.
 error-game-whole = pentru asta trebuie tot arborele, iar dezvoltat este doar ceea ce examinează o căutare. Eliminați „seen-by”.
+error-game-no-margin = în acest joc nu se numără diferența; doar la Reversi și Kalah.
 error-game-node = „{ $found }” nu duce la nicio frunză a arborelui.
 error-game-sign = „{ $found }” nu înseamnă nimic aici.
 error-game-rows = tabla are { $limit } rânduri.

@@ -362,6 +362,15 @@ fn a_position_that_no_game_comes_to_is_told() {
 }
 
 #[test]
+fn a_margin_is_asked_only_of_games_that_count_one() {
+    let fault = "--utility margin: this game counts no margin, only Reversi and Kalah do\n";
+    for words in ["tic-tac-toe search", "nim --heaps 1,2 tree", "chess tree --depth 1", "connect-four link --depth 1"] {
+        let words: Vec<&str> = words.split(' ').chain(["--utility", "margin"]).collect();
+        check_fault(&words, 1, fault);
+    }
+}
+
+#[test]
 fn what_is_too_large_to_be_searched_to_its_end_is_told_with_what_helps() {
     for (words, what) in [
         ("reversi search", "60 free squares, at most 30"),

@@ -221,6 +221,7 @@ fn a_game_that_is_none_says_where_and_why() {
         ("game=nim&heaps=1,2&seen-by=iterative-deepening", "game-seen-by", "iterative-deepening"),
         ("game=nim&heaps=1,2&seen-by=pvs order=best-first", "game-seen-by", "pvs order=best-first"),
         ("game=nim&heaps=1,2&scores=1-1 2-2: 3&seen-by=pvs", "game-whole", "1-1 2-2: 3"),
+        ("game=nim&heaps=1,2&utility=margin", "game-no-margin", "margin"),
         ("game=nim&heaps=1,2&seen-by=pvs&symmetry=yes", "game-whole", "yes"),
         ("game=connect-four&depth=20&seen-by=alpha-beta", "game-too-large", "20"),
     ];

@@ -33,6 +33,9 @@ impl Thinking {
         depth: Option<usize>,
     ) -> Result<Play<'g, G, Weighing, ByRules>, Fault> {
         let usual = if depth.is_none() { Utility::Result } else { Utility::Plies };
+        if self.utility.is_some_and(|utility| !utility.is_of(game)) {
+            return Err(Fault::unusable("--utility margin: this game counts no margin, only Reversi and Kalah do"));
+        }
         let weights = weighing(game, self.weights.as_deref())?;
         let play = Play::new(game).from(position.clone(), played).counting(self.utility.unwrap_or(usual));
         let play = play.evaluated(weights).until_quiet(ByRules, self.beyond);

@@ -176,7 +176,14 @@ impl Staged {
         let utility = match fields.of_field(GameField::Utility) {
             Some((id, _)) => Utility::named(id)
                 .filter(|chosen| Utility::CHOSEN.contains(chosen))
-                .ok_or_else(|| fields.refused(GameField::Utility, Reason::Value))?,
+                .ok_or_else(|| fields.refused(GameField::Utility, Reason::Value))
+                .and_then(|chosen| {
+                    if chosen.is_of(&game) {
+                        Ok(chosen)
+                    } else {
+                        Err(fields.refused(GameField::Utility, Reason::Margin))
+                    }
+                })?,
             None => usual,
         };
         let weights = fields.of_field(GameField::Weights).map_or("", |(text, _)| text);
@@ -736,6 +743,8 @@ pub enum Reason {
     Text(Problem),
     /// No such weights.
     Weights(BadWeights),
+    /// The game has no margin, which a utility is to be.
+    Margin,
     /// No tree: as a rule it would be too large.
     Tree(TreeError),
     /// No search that can say what is grown.
@@ -764,6 +773,7 @@ impl Reason {
             Reason::Text(problem) => problem.id(),
             Reason::Weights(BadWeights::NoFeature(_)) => "game-feature",
             Reason::Weights(_) => "game-weight",
+            Reason::Margin => "game-no-margin",
             Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => "game-too-large",
             Reason::Tree(TreeError::TooDeep) => "game-too-deep",
             Reason::Tree(_) => "game-no-tree",
@@ -820,6 +830,7 @@ impl fmt::Display for StagedError {
             Reason::Game(bad) => bad.fmt(out),
             Reason::Text(problem) => problem.fmt(out),
             Reason::Weights(bad) => bad.fmt(out),
+            Reason::Margin => out.write_str("this game counts no margin, only Reversi and Kalah do"),
             Reason::Tree(error) => error.fmt(out),
             Reason::Search(error) => error.fmt(out),
             Reason::Whole => out.write_str("it needs the whole tree, but only a part has been grown"),
