@@ -101,13 +101,20 @@ impl Word {
     /// Each piece is a text of its own: inside one, not every program changes the weight.
     fn svg(&self, figure: &Figure, mut x: f64, baseline: f64) -> String {
         let piece = |(text, weight, colour): &(String, u16, &str)| {
-            let (shown, colour, left) = (escaped(text), figure.colour(colour), x);
+            let (shown, indent) = without_indent(text, *weight);
+            let (shown, left, colour) = (escaped(shown), x + indent, figure.colour(colour));
             x += FONT * text_width(text, *weight);
             let look = format!("font-size=\"{FONT}\" font-weight=\"{weight}\" fill=\"{colour}\"");
             format!("<text x=\"{left}\" y=\"{baseline}\" {look}>{shown}</text>")
         };
         self.pieces.iter().map(piece).collect()
     }
+}
+
+/// A text without the spaces at its start, which SVG drops, and how much room they take, px.
+fn without_indent(text: &str, weight: u16) -> (&str, f64) {
+    let shown = text.trim_start_matches(' ');
+    (shown, FONT * (text_width(text, weight) - text_width(shown, weight)))
 }
 
 /// The words of a sentence; what is to stay together is one.
@@ -148,4 +155,18 @@ fn look(marks: &[Mark]) -> (u16, &'static str) {
 
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('\u{0}', " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_text_starts_with_a_space_and_the_space_keeps_its_room() {
+        let space = FONT * text_width(" ", WEIGHT);
+        assert_eq!(without_indent("drops to", WEIGHT), ("drops to", 0.0));
+        let (shown, indent) = without_indent(" drops from ", WEIGHT);
+        assert_eq!(shown, "drops from ");
+        assert!((indent - space).abs() < 1e-9, "{indent} {space}");
+    }
 }
