@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { algorithmIds } from '../src/core/settings.js';
 import { family } from '../src/family/family.js';
 import { pseudocode as familyOwn } from '../src/family/pseudocode.js';
+import { loopOf } from '../src/panels/code.js';
 import { lineOf, linesOf, pseudocode } from '../src/words/pseudocode.js';
 import { engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 
@@ -124,4 +125,24 @@ test('what the pseudo-code says is returned is what is returned', () => {
       }
     }
   }
+});
+
+test('a leaf leaves the lines to the node above it', () => {
+  const state = showing('((3 12 8) (2 4 6) (14 5 2))');
+  const { run, facts, settings } = gathered(state);
+  let leaves = 0;
+  for (let step = 1; step <= run.length; step += 1) {
+    const { event } = gathered(state, step).frame;
+    if (!event || !facts.isLeaf(event.node)) continue;
+    leaves += 1;
+    assert.equal(loopOf({ facts, settings }, event, event.node), facts.parents[event.node]);
+    assert.equal(facts.player(facts.parents[event.node]), 'min');
+  }
+  assert.equal(leaves, 7);
+  // A depth limit makes leaves of inner nodes.
+  const limited = { ...settings, depth: 1 };
+  const { event } = gathered(state, 1).frame;
+  assert.ok(event);
+  assert.equal(loopOf({ facts, settings: limited }, event, 1), 0);
+  assert.equal(loopOf({ facts, settings: limited }, event, 0), 0);
 });

@@ -18,18 +18,19 @@ export function code(page) {
   const { event } = frame;
   // A question is a line of the one who asks.
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
+  const loop = event ? loopOf(page, event, node) : node;
   const { notation } = page.state;
   const ofCourse = (isOfCourse(notation) && family?.courseCode(page, notation)) || null;
   const lines = ofCourse ?? linesOf(settings, family);
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
-  const player = algorithm.fromMover ? 'max' : facts.player(node);
+  const player = algorithm.fromMover ? 'max' : facts.player(loop);
   const here = event ? lineOf(lines, event, player, frame.meets) : -1;
   const { least, greatest } = settings;
-  const worst = score(run.worst(node));
+  const worst = score(run.worst(loop));
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
   const args = {
     player,
-    ...calleeOf(facts, node),
+    ...calleeOf(facts, loop),
     cut: settings.cut,
     returns: settings.returns,
     worst,
@@ -53,6 +54,18 @@ export function code(page) {
       );
     })}
   </ol>`;
+}
+
+/**
+ * The node whose loop is running: a leaf has none, so that the lines stay those of the node above it.
+ * @param {Pick<Page, 'facts' | 'settings'>} page
+ * @param {Event} event
+ * @param {number} node
+ */
+export function loopOf({ facts, settings }, event, node) {
+  const isLast = facts.isLeaf(node) || facts.plies[node] === settings.depth;
+  const isEvaluated = event.kind === 'evaluate' && event.static;
+  return node > 0 && (isLast || isEvaluated) ? facts.parents[node] : node;
 }
 
 /**
