@@ -103,6 +103,17 @@ course-pass =
        *[both] Pass { $pass } searches to depth { $depth } with { course-window }.
     }
 course-proof =
+    { $deepens ->
+        [yes] { course-proof-to-depth }
+       *[no] { course-proof-of-pass }
+    }
+course-proof-to-depth =
+    { $bound ->
+        [lower] Pass { $pass } returns { $score }: to depth { $depth } the root is worth { $score } or more.
+        [upper] Pass { $pass } returns { $score }: to depth { $depth } the root is worth { $score } or less.
+       *[exact] Pass { $pass } returns { $score }: that is what the root is worth to depth { $depth }.
+    }
+course-proof-of-pass =
     { $bound ->
         [lower] Pass { $pass } returns { $score }: the root is worth { $score } or more{ course-proof-known }.
         [upper] Pass { $pass } returns { $score }: the root is worth { $score } or less{ course-proof-known }.
@@ -277,6 +288,10 @@ course-c-returns =
         [clamped] { $player ->
             [max] { course-node-first } returns <b>max</b>: { $best }→{ $score }.
            *[min] { course-node-first } returns <a>min</a>: { $best }→{ $score }.
+        }
+        [past] { $player ->
+            [max] No child is left, and <nb>v = { $best } > <b>max = { $score }</b></nb>: { course-node } returns <b>max</b>.
+           *[min] No child is left, and <nb>v = { $best } { "<" } <a>min = { $score }</a></nb>: { course-node } returns <a>min</a>.
         }
         [left] No child is left: { course-node } returns { $score }.
        *[cut] { course-node-first } returns { $score }.
@@ -497,7 +512,7 @@ course-e-code-start =
         [max] res ← the least payoff
        *[min] res ← the greatest payoff
     }
-course-e-code-each = <k>for each</k> child t:
+course-e-code-each = <k>for each</k> child s′:
 course-e-code-window =
     { $player ->
         [max] max(<a>α</a>, res), <b>β</b>
@@ -505,43 +520,60 @@ course-e-code-window =
     }
 course-e-code-descend =
     { $callee ->
-        [max] x ← MAX(t, { course-e-code-window })
-        [min] x ← MIN(t, { course-e-code-window })
-       *[any] x ← search(t, { course-e-code-window })
+        [max] resnew ← MAX(s′, { course-e-code-window })
+        [min] resnew ← MIN(s′, { course-e-code-window })
+       *[any] resnew ← search(s′, { course-e-code-window })
     }
 course-e-code-descend-plain =
     { $callee ->
-        [max] x ← MAX(t)
-        [min] x ← MIN(t)
-       *[any] x ← search(t)
+        [max] resnew ← MAX(s′)
+        [min] resnew ← MIN(s′)
+       *[any] resnew ← search(s′)
     }
 course-e-code-best =
     { $player ->
-        [max] <k>if</k> x > res: res ← x
-       *[min] <k>if</k> x { "<" } res: res ← x
+        [max] <k>if</k> resnew > res: res ← resnew
+       *[min] <k>if</k> resnew { "<" } res: res ← resnew
     }
 course-e-code-best-last =
     { $player ->
-        [max] <k>if</k> x ≥ res: res ← x
-       *[min] <k>if</k> x ≤ res: res ← x
+        [max] <k>if</k> resnew ≥ res: res ← resnew
+       *[min] <k>if</k> resnew ≤ res: res ← resnew
     }
 course-e-code-cut =
     { $player ->
-        [max] <k>if</k> x ≥ <b>β</b>: <k>return</k> x
-       *[min] <k>if</k> x ≤ <a>α</a>: <k>return</k> x
+        [max] <k>if</k> resnew ≥ <b>β</b>: <k>return</k> resnew
+       *[min] <k>if</k> resnew ≤ <a>α</a>: <k>return</k> resnew
     }
 course-e-code-return = <k>return</k> res
+course-e-code-break =
+    { $player ->
+        [max] <k>if</k> resnew ≥ <b>β</b>: res ← resnew, <k>leave</k> the loop
+       *[min] <k>if</k> resnew ≤ <a>α</a>: res ← resnew, <k>leave</k> the loop
+    }
+course-e-code-known = <k>if</k> the table decides: <k>return</k> its number
+course-e-code-known-narrow = <a>α</a>, <b>β</b> ← narrowed by the table
+course-e-code-store = table[s] ← what res proves
+course-e-code-mtd = MTD(s, result)
+course-e-code-mtd-start = lower ← { $least }, upper ← { $greatest }
+course-e-code-mtd-while = <k>while</k> lower { "<" } upper:
+course-e-code-mtd-beta = <b>β</b> ← max(result, lower + { $unit })
+course-e-code-mtd-search = result ← ab(s, <b>β</b> − { $unit }, <b>β</b>)
+course-e-code-mtd-upper = <k>if</k> result { "<" } <b>β</b>: upper ← result
+course-e-code-mtd-lower = <k>else</k>: lower ← result
+course-code-deepening-sort = sort the children by these values
+course-code-deepening-lines = keep the lines that answered
 course-c-code-call =
     { $player ->
-        [max] search(n, <a>min</a>, <b>max</b>), n is +
-       *[min] search(n, <a>min</a>, <b>max</b>), n is −
+        [max] search(n, d, <a>min</a>, <b>max</b>), n is +
+       *[min] search(n, d, <a>min</a>, <b>max</b>), n is −
     }
 course-c-code-plain =
     { $player ->
-        [max] search(n), n is +
-       *[min] search(n), n is −
+        [max] search(n, d), n is +
+       *[min] search(n, d), n is −
     }
-course-c-code-leaf = <k>if</k> end or limit: <k>return</k> its value
+course-c-code-leaf = <k>if</k> end or d = 0: <k>return</k> its value
 course-c-code-start =
     { $player ->
         [max] v ← <a>min</a>
@@ -550,10 +582,10 @@ course-c-code-start =
 course-c-code-start-plain = v ← { $worst }
 course-c-code-descend =
     { $player ->
-        [max] v′ ← search(child, v, <b>max</b>)
-       *[min] v′ ← search(child, <a>min</a>, v)
+        [max] v′ ← search(child, d−1, v, <b>max</b>)
+       *[min] v′ ← search(child, d−1, <a>min</a>, v)
     }
-course-c-code-descend-plain = v′ ← search(child)
+course-c-code-descend-plain = v′ ← search(child, d−1)
 course-c-code-best =
     { $player ->
         [max] <k>if</k> v′ > v: v ← v′
@@ -594,36 +626,27 @@ course-b-code-return-last =
     }
 course-a-code-call =
     { $player ->
-        [max] PLAYER(g, <a>α</a>, <b>β</b>)
-       *[min] OPPONENT(g, <a>α</a>, <b>β</b>)
+        [max] PLAYER(w, <a>α</a>, <b>β</b>)
+       *[min] OPPONENT(w, <a>α</a>, <b>β</b>)
     }
 course-a-code-plain =
     { $player ->
-        [max] PLAYER(g)
-       *[min] OPPONENT(g)
+        [max] minimax(w, g), g = player
+       *[min] minimax(w, g), g = opponent
     }
-course-a-code-leaf = <k>if</k> g is an end: <k>return</k> its value
-course-a-code-each =
-    { $player ->
-        [max] <k>for each</k> move of the player:
-       *[min] <k>for each</k> reply of the opponent:
-    }
-course-a-code-descend =
-    { $callee ->
-        [max] w ← PLAYER(after it, <a>α</a>, <b>β</b>)
-        [min] w ← OPPONENT(after it, <a>α</a>, <b>β</b>)
-       *[any] w ← search(after it, <a>α</a>, <b>β</b>)
-    }
-course-a-code-descend-plain =
-    { $callee ->
-        [max] w ← PLAYER(after it)
-        [min] w ← OPPONENT(after it)
-       *[any] w ← search(after it)
-    }
+course-a-code-leaf = <k>if</k> w is an end: <k>return</k> its value
+course-a-code-each = <k>for each</k> child w′ of w:
+course-a-code-descend-plain = collect minimax(w′, the other)
 course-a-code-assign =
     { $player ->
-        [max] <a>α</a> ← max(<a>α</a>, w)
-       *[min] <b>β</b> ← min(<b>β</b>, w)
+        [max] <a>α</a> ← max(<a>α</a>, { course-a-code-called })
+       *[min] <b>β</b> ← min(<b>β</b>, { course-a-code-called })
+    }
+course-a-code-called =
+    { $callee ->
+        [max] PLAYER(w′, <a>α</a>, <b>β</b>)
+        [min] OPPONENT(w′, <a>α</a>, <b>β</b>)
+       *[any] search(w′, <a>α</a>, <b>β</b>)
     }
 course-a-code-cut =
     { $player ->
@@ -632,28 +655,35 @@ course-a-code-cut =
     }
 course-a-code-return-plain =
     { $player ->
-        [max] <k>return</k> the greatest w
-       *[min] <k>return</k> the least w
+        [max] <k>return</k> the greatest of them
+       *[min] <k>return</k> the least of them
     }
-course-a-code-levels = minimax by levels(g)
+course-a-code-levels = minimax by levels(w)
 course-a-code-levels-each = <k>for each</k> level, from the lowest up:
 course-a-code-levels-leaf = an end: its value
 course-a-code-levels-max = the player’s: the greatest of its children
 course-a-code-levels-min = the opponent’s: the least of its children
 course-a-code-levels-choose = choose the child with the best value
-course-d-code-call = search(s, depth, <a>α</a>, <b>β</b>, mine)
-course-d-code-plain = search(s, depth, mine)
-course-d-code-leaf = <k>if</k> depth = 0: <k>return</k> score(s)
-course-d-code-mine = <k>if</k> mine: <k>for each</k> child t:
-course-d-code-else = <k>else</k>: <k>for each</k> child t:
-course-d-code-alpha = <a>α</a> ← max(<a>α</a>, search(t, depth−1))
-course-d-code-beta = <b>β</b> ← min(<b>β</b>, search(t, depth−1))
+course-code-deepening = deepen(limit)
+course-code-deepening-each = <k>for</k> d ← 1 <k>to</k> limit:
+course-code-deepening-search = search(d)
+course-d-code-call = search(state, depth, <a>α</a>, <b>β</b>, mine)
+course-d-code-plain = search(state, depth, mine)
+course-d-code-leaf = <k>if</k> depth = 0: <k>return</k> score(state)
+course-d-code-mine = <k>if</k> mine: <k>for each</k> child:
+course-d-code-else = <k>else</k>: <k>for each</k> child:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, search(child, depth−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, search(child, depth−1))
 course-d-code-stop = <k>if</k> <b>β</b> ≤ <a>α</a>: leave the loop
 course-d-code-return-alpha = <k>then</k> <k>return</k> <a>α</a>
 course-d-code-return-beta = <k>then</k> <k>return</k> <b>β</b>
-course-d-code-add = collect search(t, depth−1)
-course-d-code-return-max = <k>if</k> mine: <k>return</k> the maximum
-course-d-code-return-min = <k>else</k>: <k>return</k> the minimum
+course-d-code-add = add search(child, depth−1) to values
+course-d-code-return-max = <k>if</k> mine: <k>return</k> max(values)
+course-d-code-return-min = <k>else</k>: <k>return</k> min(values)
+course-d-code-each = <k>for each</k> child:
+course-d-code-deepening = deepen(state, limit)
+course-d-code-deepening-each = <k>for</k> depth ← 1 <k>to</k> limit:
+course-d-code-deepening-search = search(state, depth, −∞, +∞, TRUE)
 course-d-code-now-cutoff =
     { $player ->
         [max] <b>{ $met }</b> ≤ <a>{ $score }</a>
@@ -670,6 +700,6 @@ course-live-min = min
 course-live-max = max
 course-live-res = res
 course-live-v = v
-course-live-w = w
+course-live-w = value
 course-live-val = Val
 course-live-depth = depth

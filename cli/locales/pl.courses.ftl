@@ -105,6 +105,17 @@ course-pass =
        *[both] Przejście { $pass }: przeszukiwanie do głębokości { $depth } w oknie { course-window }.
     }
 course-proof =
+    { $deepens ->
+        [yes] { course-proof-to-depth }
+       *[no] { course-proof-of-pass }
+    }
+course-proof-to-depth =
+    { $bound ->
+        [lower] Przejście { $pass } zwraca { $score }: do głębokości { $depth } korzeń ma wartość { $score } lub więcej.
+        [upper] Przejście { $pass } zwraca { $score }: do głębokości { $depth } korzeń ma wartość { $score } lub mniej.
+       *[exact] Przejście { $pass } zwraca { $score }: tyle jest wart korzeń do głębokości { $depth }.
+    }
+course-proof-of-pass =
     { $bound ->
         [lower] Przejście { $pass } zwraca { $score }: korzeń ma wartość { $score } lub więcej{ course-proof-known }.
         [upper] Przejście { $pass } zwraca { $score }: korzeń ma wartość { $score } lub mniej{ course-proof-known }.
@@ -279,6 +290,10 @@ course-c-returns =
         [clamped] { $player ->
             [max] { course-node-first } zwraca <b>max</b>: { $best }→{ $score }.
            *[min] { course-node-first } zwraca <a>min</a>: { $best }→{ $score }.
+        }
+        [past] { $player ->
+            [max] Nie ma więcej dzieci, a <nb>v = { $best } > <b>max = { $score }</b></nb>: { course-node } zwraca <b>max</b>.
+           *[min] Nie ma więcej dzieci, a <nb>v = { $best } { "<" } <a>min = { $score }</a></nb>: { course-node } zwraca <a>min</a>.
         }
         [left] { course-node-first } nie ma więcej dzieci i zwraca { $score }.
        *[cut] { course-node-first } zwraca { $score }.
@@ -501,7 +516,7 @@ course-e-code-start =
         [max] res ← najmniejsza wypłata
        *[min] res ← największa wypłata
     }
-course-e-code-each = <k>dla każdego</k> następnika t:
+course-e-code-each = <k>dla każdego</k> następnika s′:
 course-e-code-window =
     { $player ->
         [max] max(<a>α</a>, res), <b>β</b>
@@ -509,43 +524,60 @@ course-e-code-window =
     }
 course-e-code-descend =
     { $callee ->
-        [max] x ← MAX(t, { course-e-code-window })
-        [min] x ← MIN(t, { course-e-code-window })
-       *[any] x ← szukaj(t, { course-e-code-window })
+        [max] resnew ← MAX(s′, { course-e-code-window })
+        [min] resnew ← MIN(s′, { course-e-code-window })
+       *[any] resnew ← szukaj(s′, { course-e-code-window })
     }
 course-e-code-descend-plain =
     { $callee ->
-        [max] x ← MAX(t)
-        [min] x ← MIN(t)
-       *[any] x ← szukaj(t)
+        [max] resnew ← MAX(s′)
+        [min] resnew ← MIN(s′)
+       *[any] resnew ← szukaj(s′)
     }
 course-e-code-best =
     { $player ->
-        [max] <k>jeżeli</k> x > res: res ← x
-       *[min] <k>jeżeli</k> x { "<" } res: res ← x
+        [max] <k>jeżeli</k> resnew > res: res ← resnew
+       *[min] <k>jeżeli</k> resnew { "<" } res: res ← resnew
     }
 course-e-code-best-last =
     { $player ->
-        [max] <k>jeżeli</k> x ≥ res: res ← x
-       *[min] <k>jeżeli</k> x ≤ res: res ← x
+        [max] <k>jeżeli</k> resnew ≥ res: res ← resnew
+       *[min] <k>jeżeli</k> resnew ≤ res: res ← resnew
     }
 course-e-code-cut =
     { $player ->
-        [max] <k>jeżeli</k> x ≥ <b>β</b>: <k>zwróć</k> x
-       *[min] <k>jeżeli</k> x ≤ <a>α</a>: <k>zwróć</k> x
+        [max] <k>jeżeli</k> resnew ≥ <b>β</b>: <k>zwróć</k> resnew
+       *[min] <k>jeżeli</k> resnew ≤ <a>α</a>: <k>zwróć</k> resnew
     }
 course-e-code-return = <k>zwróć</k> res
+course-e-code-break =
+    { $player ->
+        [max] <k>jeżeli</k> resnew ≥ <b>β</b>: res ← resnew, <k>koniec</k> pętli
+       *[min] <k>jeżeli</k> resnew ≤ <a>α</a>: res ← resnew, <k>koniec</k> pętli
+    }
+course-e-code-known = <k>jeżeli</k> tablica rozstrzyga: <k>zwróć</k> wynik
+course-e-code-known-narrow = <a>α</a>, <b>β</b> ← zwężone przez tablicę
+course-e-code-store = tablica[s] ← czego dowodzi res
+course-e-code-mtd = MTD(s, result)
+course-e-code-mtd-start = lower ← { $least }, upper ← { $greatest }
+course-e-code-mtd-while = <k>dopóki</k> lower { "<" } upper:
+course-e-code-mtd-beta = <b>β</b> ← max(result, lower + { $unit })
+course-e-code-mtd-search = result ← ab(s, <b>β</b> − { $unit }, <b>β</b>)
+course-e-code-mtd-upper = <k>jeżeli</k> result { "<" } <b>β</b>: upper ← result
+course-e-code-mtd-lower = <k>w przeciwnym razie</k>: lower ← result
+course-code-deepening-sort = uporządkuj dzieci według tych wartości
+course-code-deepening-lines = zachowaj warianty odpowiedzi
 course-c-code-call =
     { $player ->
-        [max] szukaj(n, <a>min</a>, <b>max</b>), n to +
-       *[min] szukaj(n, <a>min</a>, <b>max</b>), n to −
+        [max] szukaj(n, d, <a>min</a>, <b>max</b>), n to +
+       *[min] szukaj(n, d, <a>min</a>, <b>max</b>), n to −
     }
 course-c-code-plain =
     { $player ->
-        [max] szukaj(n), n to +
-       *[min] szukaj(n), n to −
+        [max] szukaj(n, d), n to +
+       *[min] szukaj(n, d), n to −
     }
-course-c-code-leaf = <k>jeżeli</k> koniec lub limit: <k>zwróć</k> wartość
+course-c-code-leaf = <k>jeżeli</k> koniec lub d = 0: <k>zwróć</k> wartość
 course-c-code-start =
     { $player ->
         [max] v ← <a>min</a>
@@ -554,10 +586,10 @@ course-c-code-start =
 course-c-code-start-plain = v ← { $worst }
 course-c-code-descend =
     { $player ->
-        [max] v′ ← szukaj(dziecko, v, <b>max</b>)
-       *[min] v′ ← szukaj(dziecko, <a>min</a>, v)
+        [max] v′ ← szukaj(dziecko, d−1, v, <b>max</b>)
+       *[min] v′ ← szukaj(dziecko, d−1, <a>min</a>, v)
     }
-course-c-code-descend-plain = v′ ← szukaj(dziecko)
+course-c-code-descend-plain = v′ ← szukaj(dziecko, d−1)
 course-c-code-best =
     { $player ->
         [max] <k>jeżeli</k> v′ > v: v ← v′
@@ -598,36 +630,27 @@ course-b-code-return-last =
     }
 course-a-code-call =
     { $player ->
-        [max] GRACZ(g, <a>α</a>, <b>β</b>)
-       *[min] PRZECIWNIK(g, <a>α</a>, <b>β</b>)
+        [max] GRACZ(w, <a>α</a>, <b>β</b>)
+       *[min] PRZECIWNIK(w, <a>α</a>, <b>β</b>)
     }
 course-a-code-plain =
     { $player ->
-        [max] GRACZ(g)
-       *[min] PRZECIWNIK(g)
+        [max] minimaks(w, g), g = gracz
+       *[min] minimaks(w, g), g = przeciwnik
     }
-course-a-code-leaf = <k>jeżeli</k> g to koniec: <k>zwróć</k> wartość
-course-a-code-each =
-    { $player ->
-        [max] <k>dla każdego</k> ruchu gracza:
-       *[min] <k>dla każdego</k> ruchu przeciwnika:
-    }
-course-a-code-descend =
-    { $callee ->
-        [max] w ← GRACZ(stan po ruchu, <a>α</a>, <b>β</b>)
-        [min] w ← PRZECIWNIK(stan po ruchu, <a>α</a>, <b>β</b>)
-       *[any] w ← szukaj(stan po ruchu, <a>α</a>, <b>β</b>)
-    }
-course-a-code-descend-plain =
-    { $callee ->
-        [max] w ← GRACZ(stan po ruchu)
-        [min] w ← PRZECIWNIK(stan po ruchu)
-       *[any] w ← szukaj(stan po ruchu)
-    }
+course-a-code-leaf = <k>jeżeli</k> w to koniec: <k>zwróć</k> wartość
+course-a-code-each = <k>dla każdego</k> dziecka w′ węzła w:
+course-a-code-descend-plain = zbierz minimaks(w′, drugi)
 course-a-code-assign =
     { $player ->
-        [max] <a>α</a> ← max(<a>α</a>, w)
-       *[min] <b>β</b> ← min(<b>β</b>, w)
+        [max] <a>α</a> ← max(<a>α</a>, { course-a-code-called })
+       *[min] <b>β</b> ← min(<b>β</b>, { course-a-code-called })
+    }
+course-a-code-called =
+    { $callee ->
+        [max] GRACZ(w′, <a>α</a>, <b>β</b>)
+        [min] PRZECIWNIK(w′, <a>α</a>, <b>β</b>)
+       *[any] szukaj(w′, <a>α</a>, <b>β</b>)
     }
 course-a-code-cut =
     { $player ->
@@ -636,28 +659,35 @@ course-a-code-cut =
     }
 course-a-code-return-plain =
     { $player ->
-        [max] <k>zwróć</k> największe w
-       *[min] <k>zwróć</k> najmniejsze w
+        [max] <k>zwróć</k> największą z nich
+       *[min] <k>zwróć</k> najmniejszą z nich
     }
-course-a-code-levels = minimaks po poziomach(g)
+course-a-code-levels = minimaks po poziomach(w)
 course-a-code-levels-each = <k>dla każdego</k> poziomu, od najniższego w górę:
 course-a-code-levels-leaf = koniec: jego wartość
 course-a-code-levels-max = gracza: największa wartość dzieci
 course-a-code-levels-min = przeciwnika: najmniejsza wartość dzieci
 course-a-code-levels-choose = wybierz dziecko o najlepszej wartości
-course-d-code-call = szukaj(s, głębokość, <a>α</a>, <b>β</b>, ruch gracza)
-course-d-code-plain = szukaj(s, głębokość, ruch gracza)
-course-d-code-leaf = <k>jeżeli</k> głębokość = 0: <k>zwróć</k> ocenę(s)
-course-d-code-mine = <k>jeżeli</k> ruch gracza: <k>dla każdego</k> dziecka t:
-course-d-code-else = <k>w przeciwnym razie</k>: <k>dla każdego</k> dziecka t:
-course-d-code-alpha = <a>α</a> ← max(<a>α</a>, szukaj(t, głębokość−1))
-course-d-code-beta = <b>β</b> ← min(<b>β</b>, szukaj(t, głębokość−1))
+course-code-deepening = pogłębianie(limit)
+course-code-deepening-each = <k>dla</k> d ← 1 <k>do</k> limit:
+course-code-deepening-search = szukaj(d)
+course-d-code-call = szukaj(state, depth, <a>α</a>, <b>β</b>, ruch gracza)
+course-d-code-plain = szukaj(state, depth, ruch gracza)
+course-d-code-leaf = <k>jeżeli</k> depth = 0: <k>zwróć</k> score(state)
+course-d-code-mine = <k>jeżeli</k> ruch gracza: <k>dla każdego</k> dziecka:
+course-d-code-else = <k>w przeciwnym razie</k>: <k>dla każdego</k> dziecka:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, szukaj(dziecko, depth−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, szukaj(dziecko, depth−1))
 course-d-code-stop = <k>jeżeli</k> <b>β</b> ≤ <a>α</a>: przerwij pętlę
 course-d-code-return-alpha = <k>potem</k> <k>zwróć</k> <a>α</a>
 course-d-code-return-beta = <k>potem</k> <k>zwróć</k> <b>β</b>
-course-d-code-add = zbierz szukaj(t, głębokość−1)
-course-d-code-return-max = <k>jeżeli</k> ruch gracza: <k>zwróć</k> maksimum
-course-d-code-return-min = <k>w przeciwnym razie</k>: <k>zwróć</k> minimum
+course-d-code-add = dodaj szukaj(dziecko, depth−1) do values
+course-d-code-return-max = <k>jeżeli</k> ruch gracza: <k>zwróć</k> max(values)
+course-d-code-return-min = <k>w przeciwnym razie</k>: <k>zwróć</k> min(values)
+course-d-code-each = <k>dla każdego</k> dziecka:
+course-d-code-deepening = pogłębianie(state, limit)
+course-d-code-deepening-each = <k>dla</k> depth ← 1 <k>do</k> limit:
+course-d-code-deepening-search = szukaj(state, depth, −∞, +∞, TRUE)
 course-d-code-now-cutoff =
     { $player ->
         [max] <b>{ $met }</b> ≤ <a>{ $score }</a>
@@ -674,6 +704,6 @@ course-live-min = min
 course-live-max = max
 course-live-res = res
 course-live-v = v
-course-live-w = w
+course-live-w = wartość
 course-live-val = Val
 course-live-depth = głębokość

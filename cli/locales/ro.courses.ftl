@@ -105,6 +105,17 @@ course-pass =
        *[both] Trecerea { $pass }: căutare până la adâncimea { $depth } cu { course-window }.
     }
 course-proof =
+    { $deepens ->
+        [yes] { course-proof-to-depth }
+       *[no] { course-proof-of-pass }
+    }
+course-proof-to-depth =
+    { $bound ->
+        [lower] Trecerea { $pass } întoarce { $score }: până la adâncimea { $depth } rădăcina valorează { $score } sau mai mult.
+        [upper] Trecerea { $pass } întoarce { $score }: până la adâncimea { $depth } rădăcina valorează { $score } sau mai puțin.
+       *[exact] Trecerea { $pass } întoarce { $score }: atât valorează rădăcina până la adâncimea { $depth }.
+    }
+course-proof-of-pass =
     { $bound ->
         [lower] Trecerea { $pass } întoarce { $score }: rădăcina valorează { $score } sau mai mult{ course-proof-known }.
         [upper] Trecerea { $pass } întoarce { $score }: rădăcina valorează { $score } sau mai puțin{ course-proof-known }.
@@ -279,6 +290,10 @@ course-c-returns =
         [clamped] { $player ->
             [max] { course-node-first } întoarce <b>max</b>: { $best }→{ $score }.
            *[min] { course-node-first } întoarce <a>min</a>: { $best }→{ $score }.
+        }
+        [past] { $player ->
+            [max] Nu mai sunt fii, iar <nb>v = { $best } > <b>max = { $score }</b></nb>: { course-node } întoarce <b>max</b>.
+           *[min] Nu mai sunt fii, iar <nb>v = { $best } { "<" } <a>min = { $score }</a></nb>: { course-node } întoarce <a>min</a>.
         }
         [left] { course-node-first } nu mai are fii și întoarce { $score }.
        *[cut] { course-node-first } întoarce { $score }.
@@ -501,7 +516,7 @@ course-e-code-start =
         [max] res ← cel mai mic câștig
        *[min] res ← cel mai mare câștig
     }
-course-e-code-each = <k>pentru fiecare</k> fiu t:
+course-e-code-each = <k>pentru fiecare</k> fiu s′:
 course-e-code-window =
     { $player ->
         [max] max(<a>α</a>, res), <b>β</b>
@@ -509,43 +524,60 @@ course-e-code-window =
     }
 course-e-code-descend =
     { $callee ->
-        [max] x ← MAX(t, { course-e-code-window })
-        [min] x ← MIN(t, { course-e-code-window })
-       *[any] x ← caută(t, { course-e-code-window })
+        [max] resnew ← MAX(s′, { course-e-code-window })
+        [min] resnew ← MIN(s′, { course-e-code-window })
+       *[any] resnew ← caută(s′, { course-e-code-window })
     }
 course-e-code-descend-plain =
     { $callee ->
-        [max] x ← MAX(t)
-        [min] x ← MIN(t)
-       *[any] x ← caută(t)
+        [max] resnew ← MAX(s′)
+        [min] resnew ← MIN(s′)
+       *[any] resnew ← caută(s′)
     }
 course-e-code-best =
     { $player ->
-        [max] <k>dacă</k> x > res: res ← x
-       *[min] <k>dacă</k> x { "<" } res: res ← x
+        [max] <k>dacă</k> resnew > res: res ← resnew
+       *[min] <k>dacă</k> resnew { "<" } res: res ← resnew
     }
 course-e-code-best-last =
     { $player ->
-        [max] <k>dacă</k> x ≥ res: res ← x
-       *[min] <k>dacă</k> x ≤ res: res ← x
+        [max] <k>dacă</k> resnew ≥ res: res ← resnew
+       *[min] <k>dacă</k> resnew ≤ res: res ← resnew
     }
 course-e-code-cut =
     { $player ->
-        [max] <k>dacă</k> x ≥ <b>β</b>: <k>întoarce</k> x
-       *[min] <k>dacă</k> x ≤ <a>α</a>: <k>întoarce</k> x
+        [max] <k>dacă</k> resnew ≥ <b>β</b>: <k>întoarce</k> resnew
+       *[min] <k>dacă</k> resnew ≤ <a>α</a>: <k>întoarce</k> resnew
     }
 course-e-code-return = <k>întoarce</k> res
+course-e-code-break =
+    { $player ->
+        [max] <k>dacă</k> resnew ≥ <b>β</b>: res ← resnew, <k>ieși</k> din buclă
+       *[min] <k>dacă</k> resnew ≤ <a>α</a>: res ← resnew, <k>ieși</k> din buclă
+    }
+course-e-code-known = <k>dacă</k> tabela decide: <k>întoarce</k> numărul
+course-e-code-known-narrow = <a>α</a>, <b>β</b> ← îngustate de tabelă
+course-e-code-store = tabelă[s] ← ce dovedește res
+course-e-code-mtd = MTD(s, result)
+course-e-code-mtd-start = lower ← { $least }, upper ← { $greatest }
+course-e-code-mtd-while = <k>cât timp</k> lower { "<" } upper:
+course-e-code-mtd-beta = <b>β</b> ← max(result, lower + { $unit })
+course-e-code-mtd-search = result ← ab(s, <b>β</b> − { $unit }, <b>β</b>)
+course-e-code-mtd-upper = <k>dacă</k> result { "<" } <b>β</b>: upper ← result
+course-e-code-mtd-lower = <k>altfel</k>: lower ← result
+course-code-deepening-sort = sortează fiii după aceste valori
+course-code-deepening-lines = păstrează variantele care au răspuns
 course-c-code-call =
     { $player ->
-        [max] caută(n, <a>min</a>, <b>max</b>), n este +
-       *[min] caută(n, <a>min</a>, <b>max</b>), n este −
+        [max] caută(n, d, <a>min</a>, <b>max</b>), n este +
+       *[min] caută(n, d, <a>min</a>, <b>max</b>), n este −
     }
 course-c-code-plain =
     { $player ->
-        [max] caută(n), n este +
-       *[min] caută(n), n este −
+        [max] caută(n, d), n este +
+       *[min] caută(n, d), n este −
     }
-course-c-code-leaf = <k>dacă</k> final sau limită: <k>întoarce</k> valoarea
+course-c-code-leaf = <k>dacă</k> final sau d = 0: <k>întoarce</k> valoarea
 course-c-code-start =
     { $player ->
         [max] v ← <a>min</a>
@@ -554,10 +586,10 @@ course-c-code-start =
 course-c-code-start-plain = v ← { $worst }
 course-c-code-descend =
     { $player ->
-        [max] v′ ← caută(fiu, v, <b>max</b>)
-       *[min] v′ ← caută(fiu, <a>min</a>, v)
+        [max] v′ ← caută(fiu, d−1, v, <b>max</b>)
+       *[min] v′ ← caută(fiu, d−1, <a>min</a>, v)
     }
-course-c-code-descend-plain = v′ ← caută(fiu)
+course-c-code-descend-plain = v′ ← caută(fiu, d−1)
 course-c-code-best =
     { $player ->
         [max] <k>dacă</k> v′ > v: v ← v′
@@ -598,36 +630,27 @@ course-b-code-return-last =
     }
 course-a-code-call =
     { $player ->
-        [max] JUCĂTOR(g, <a>α</a>, <b>β</b>)
-       *[min] OPONENT(g, <a>α</a>, <b>β</b>)
+        [max] JUCĂTOR(w, <a>α</a>, <b>β</b>)
+       *[min] OPONENT(w, <a>α</a>, <b>β</b>)
     }
 course-a-code-plain =
     { $player ->
-        [max] JUCĂTOR(g)
-       *[min] OPONENT(g)
+        [max] minimax(w, g), g = jucător
+       *[min] minimax(w, g), g = oponent
     }
-course-a-code-leaf = <k>dacă</k> g este final: <k>întoarce</k> valoarea
-course-a-code-each =
-    { $player ->
-        [max] <k>pentru fiecare</k> mutare a jucătorului:
-       *[min] <k>pentru fiecare</k> mutare a oponentului:
-    }
-course-a-code-descend =
-    { $callee ->
-        [max] w ← JUCĂTOR(poziția de după, <a>α</a>, <b>β</b>)
-        [min] w ← OPONENT(poziția de după, <a>α</a>, <b>β</b>)
-       *[any] w ← caută(poziția de după, <a>α</a>, <b>β</b>)
-    }
-course-a-code-descend-plain =
-    { $callee ->
-        [max] w ← JUCĂTOR(poziția de după)
-        [min] w ← OPONENT(poziția de după)
-       *[any] w ← caută(poziția de după)
-    }
+course-a-code-leaf = <k>dacă</k> w este final: <k>întoarce</k> valoarea
+course-a-code-each = <k>pentru fiecare</k> fiu w′ al lui w:
+course-a-code-descend-plain = adună minimax(w′, celălalt)
 course-a-code-assign =
     { $player ->
-        [max] <a>α</a> ← max(<a>α</a>, w)
-       *[min] <b>β</b> ← min(<b>β</b>, w)
+        [max] <a>α</a> ← max(<a>α</a>, { course-a-code-called })
+       *[min] <b>β</b> ← min(<b>β</b>, { course-a-code-called })
+    }
+course-a-code-called =
+    { $callee ->
+        [max] JUCĂTOR(w′, <a>α</a>, <b>β</b>)
+        [min] OPONENT(w′, <a>α</a>, <b>β</b>)
+       *[any] caută(w′, <a>α</a>, <b>β</b>)
     }
 course-a-code-cut =
     { $player ->
@@ -636,28 +659,35 @@ course-a-code-cut =
     }
 course-a-code-return-plain =
     { $player ->
-        [max] <k>întoarce</k> cel mai mare w
-       *[min] <k>întoarce</k> cel mai mic w
+        [max] <k>întoarce</k> cea mai mare
+       *[min] <k>întoarce</k> cea mai mică
     }
-course-a-code-levels = minimax pe niveluri(g)
+course-a-code-levels = minimax pe niveluri(w)
 course-a-code-levels-each = <k>pentru fiecare</k> nivel, de jos în sus:
 course-a-code-levels-leaf = final: valoarea lui
 course-a-code-levels-max = al jucătorului: maximul fiilor
 course-a-code-levels-min = al oponentului: minimul fiilor
 course-a-code-levels-choose = alege fiul cu cea mai bună valoare
-course-d-code-call = caută(s, adâncime, <a>α</a>, <b>β</b>, rând)
-course-d-code-plain = caută(s, adâncime, rând)
-course-d-code-leaf = <k>dacă</k> adâncime = 0: <k>întoarce</k> scor(s)
-course-d-code-mine = <k>dacă</k> e rândul meu: <k>pentru fiecare</k> fiu t:
-course-d-code-else = <k>altfel</k>: <k>pentru fiecare</k> fiu t:
-course-d-code-alpha = <a>α</a> ← max(<a>α</a>, caută(t, adâncime−1))
-course-d-code-beta = <b>β</b> ← min(<b>β</b>, caută(t, adâncime−1))
+course-code-deepening = adâncire(limită)
+course-code-deepening-each = <k>pentru</k> d ← 1 <k>la</k> limită:
+course-code-deepening-search = caută(d)
+course-d-code-call = caută(state, depth, <a>α</a>, <b>β</b>, rând)
+course-d-code-plain = caută(state, depth, rând)
+course-d-code-leaf = <k>dacă</k> depth = 0: <k>întoarce</k> score(state)
+course-d-code-mine = <k>dacă</k> e rândul meu: <k>pentru fiecare</k> fiu:
+course-d-code-else = <k>altfel</k>: <k>pentru fiecare</k> fiu:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, caută(fiu, depth−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, caută(fiu, depth−1))
 course-d-code-stop = <k>dacă</k> <b>β</b> ≤ <a>α</a>: ieși din buclă
 course-d-code-return-alpha = <k>la final</k> <k>întoarce</k> <a>α</a>
 course-d-code-return-beta = <k>la final</k> <k>întoarce</k> <b>β</b>
-course-d-code-add = adună caută(t, adâncime−1)
-course-d-code-return-max = <k>dacă</k> e rândul meu: <k>întoarce</k> maximul
-course-d-code-return-min = <k>altfel</k>: <k>întoarce</k> minimul
+course-d-code-add = adaugă caută(fiu, depth−1) la values
+course-d-code-return-max = <k>dacă</k> e rândul meu: <k>întoarce</k> max(values)
+course-d-code-return-min = <k>altfel</k>: <k>întoarce</k> min(values)
+course-d-code-each = <k>pentru fiecare</k> fiu:
+course-d-code-deepening = adâncire(state, limită)
+course-d-code-deepening-each = <k>pentru</k> depth ← 1 <k>la</k> limită:
+course-d-code-deepening-search = caută(state, depth, −∞, +∞, TRUE)
 course-d-code-now-cutoff =
     { $player ->
         [max] <b>{ $met }</b> ≤ <a>{ $score }</a>
@@ -674,6 +704,6 @@ course-live-min = min
 course-live-max = max
 course-live-res = res
 course-live-v = v
-course-live-w = w
+course-live-w = valoare
 course-live-val = Val
 course-live-depth = adâncime

@@ -106,6 +106,17 @@ course-pass =
        *[both] Проход { $pass }: поиск до глубины { $depth } с окном { course-window }.
     }
 course-proof =
+    { $deepens ->
+        [yes] { course-proof-to-depth }
+       *[no] { course-proof-of-pass }
+    }
+course-proof-to-depth =
+    { $bound ->
+        [lower] Проход { $pass } возвращает { $score }: до глубины { $depth } значение корня { $score } или больше.
+        [upper] Проход { $pass } возвращает { $score }: до глубины { $depth } значение корня { $score } или меньше.
+       *[exact] Проход { $pass } возвращает { $score }: таково значение корня до глубины { $depth }.
+    }
+course-proof-of-pass =
     { $bound ->
         [lower] Проход { $pass } возвращает { $score }: значение корня { $score } или больше{ course-proof-known }.
         [upper] Проход { $pass } возвращает { $score }: значение корня { $score } или меньше{ course-proof-known }.
@@ -280,6 +291,10 @@ course-c-returns =
         [clamped] { $player ->
             [max] { course-node-first } возвращает <b>max</b>: { $best }→{ $score }.
            *[min] { course-node-first } возвращает <a>min</a>: { $best }→{ $score }.
+        }
+        [past] { $player ->
+            [max] Потомков больше нет, и <nb>v = { $best } > <b>max = { $score }</b></nb>: { course-node } возвращает <b>max</b>.
+           *[min] Потомков больше нет, и <nb>v = { $best } { "<" } <a>min = { $score }</a></nb>: { course-node } возвращает <a>min</a>.
         }
         [left] { course-at-node-first } потомков больше нет: возвращается { $score }.
        *[cut] { course-node-first } возвращает { $score }.
@@ -504,7 +519,7 @@ course-e-code-start =
         [max] res ← наименьший выигрыш
        *[min] res ← наибольший выигрыш
     }
-course-e-code-each = <k>для каждого</k> потомка t:
+course-e-code-each = <k>для каждого</k> потомка s′:
 course-e-code-window =
     { $player ->
         [max] max(<a>α</a>, res), <b>β</b>
@@ -512,43 +527,60 @@ course-e-code-window =
     }
 course-e-code-descend =
     { $callee ->
-        [max] x ← MAX(t, { course-e-code-window })
-        [min] x ← MIN(t, { course-e-code-window })
-       *[any] x ← поиск(t, { course-e-code-window })
+        [max] resnew ← MAX(s′, { course-e-code-window })
+        [min] resnew ← MIN(s′, { course-e-code-window })
+       *[any] resnew ← поиск(s′, { course-e-code-window })
     }
 course-e-code-descend-plain =
     { $callee ->
-        [max] x ← MAX(t)
-        [min] x ← MIN(t)
-       *[any] x ← поиск(t)
+        [max] resnew ← MAX(s′)
+        [min] resnew ← MIN(s′)
+       *[any] resnew ← поиск(s′)
     }
 course-e-code-best =
     { $player ->
-        [max] <k>если</k> x > res: res ← x
-       *[min] <k>если</k> x { "<" } res: res ← x
+        [max] <k>если</k> resnew > res: res ← resnew
+       *[min] <k>если</k> resnew { "<" } res: res ← resnew
     }
 course-e-code-best-last =
     { $player ->
-        [max] <k>если</k> x ≥ res: res ← x
-       *[min] <k>если</k> x ≤ res: res ← x
+        [max] <k>если</k> resnew ≥ res: res ← resnew
+       *[min] <k>если</k> resnew ≤ res: res ← resnew
     }
 course-e-code-cut =
     { $player ->
-        [max] <k>если</k> x ≥ <b>β</b>: <k>вернуть</k> x
-       *[min] <k>если</k> x ≤ <a>α</a>: <k>вернуть</k> x
+        [max] <k>если</k> resnew ≥ <b>β</b>: <k>вернуть</k> resnew
+       *[min] <k>если</k> resnew ≤ <a>α</a>: <k>вернуть</k> resnew
     }
 course-e-code-return = <k>вернуть</k> res
+course-e-code-break =
+    { $player ->
+        [max] <k>если</k> resnew ≥ <b>β</b>: res ← resnew, <k>выйти</k> из цикла
+       *[min] <k>если</k> resnew ≤ <a>α</a>: res ← resnew, <k>выйти</k> из цикла
+    }
+course-e-code-known = <k>если</k> таблица решает: <k>вернуть</k> число
+course-e-code-known-narrow = <a>α</a>, <b>β</b> ← сужены таблицей
+course-e-code-store = таблица[s] ← что доказывает res
+course-e-code-mtd = MTD(s, result)
+course-e-code-mtd-start = lower ← { $least }, upper ← { $greatest }
+course-e-code-mtd-while = <k>пока</k> lower { "<" } upper:
+course-e-code-mtd-beta = <b>β</b> ← max(result, lower + { $unit })
+course-e-code-mtd-search = result ← ab(s, <b>β</b> − { $unit }, <b>β</b>)
+course-e-code-mtd-upper = <k>если</k> result { "<" } <b>β</b>: upper ← result
+course-e-code-mtd-lower = <k>иначе</k>: lower ← result
+course-code-deepening-sort = упорядочить потомков по этим значениям
+course-code-deepening-lines = сохранить ответившие варианты
 course-c-code-call =
     { $player ->
-        [max] поиск(n, <a>min</a>, <b>max</b>), n — узел +
-       *[min] поиск(n, <a>min</a>, <b>max</b>), n — узел −
+        [max] поиск(n, d, <a>min</a>, <b>max</b>), n это +
+       *[min] поиск(n, d, <a>min</a>, <b>max</b>), n это −
     }
 course-c-code-plain =
     { $player ->
-        [max] поиск(n), n — узел +
-       *[min] поиск(n), n — узел −
+        [max] поиск(n, d), n это +
+       *[min] поиск(n, d), n это −
     }
-course-c-code-leaf = <k>если</k> конец/предел: <k>вернуть</k> оценку
+course-c-code-leaf = <k>если</k> конец или d = 0: <k>вернуть</k> оценку
 course-c-code-start =
     { $player ->
         [max] v ← <a>min</a>
@@ -557,10 +589,10 @@ course-c-code-start =
 course-c-code-start-plain = v ← { $worst }
 course-c-code-descend =
     { $player ->
-        [max] v′ ← поиск(потомок, v, <b>max</b>)
-       *[min] v′ ← поиск(потомок, <a>min</a>, v)
+        [max] v′ ← поиск(потомок, d−1, v, <b>max</b>)
+       *[min] v′ ← поиск(потомок, d−1, <a>min</a>, v)
     }
-course-c-code-descend-plain = v′ ← поиск(потомок)
+course-c-code-descend-plain = v′ ← поиск(потомок, d−1)
 course-c-code-best =
     { $player ->
         [max] <k>если</k> v′ > v: v ← v′
@@ -601,36 +633,27 @@ course-b-code-return-last =
     }
 course-a-code-call =
     { $player ->
-        [max] ИГРОК(g, <a>α</a>, <b>β</b>)
-       *[min] ПРОТИВНИК(g, <a>α</a>, <b>β</b>)
+        [max] ИГРОК(w, <a>α</a>, <b>β</b>)
+       *[min] ПРОТИВНИК(w, <a>α</a>, <b>β</b>)
     }
 course-a-code-plain =
     { $player ->
-        [max] ИГРОК(g)
-       *[min] ПРОТИВНИК(g)
+        [max] минимакс(w, g), g = игрок
+       *[min] минимакс(w, g), g = противник
     }
-course-a-code-leaf = <k>если</k> g конечна: <k>вернуть</k> её значение
-course-a-code-each =
-    { $player ->
-        [max] <k>для каждого</k> хода игрока:
-       *[min] <k>для каждого</k> хода противника:
-    }
-course-a-code-descend =
-    { $callee ->
-        [max] w ← ИГРОК(позиция после, <a>α</a>, <b>β</b>)
-        [min] w ← ПРОТИВНИК(позиция после, <a>α</a>, <b>β</b>)
-       *[any] w ← поиск(позиция после, <a>α</a>, <b>β</b>)
-    }
-course-a-code-descend-plain =
-    { $callee ->
-        [max] w ← ИГРОК(позиция после)
-        [min] w ← ПРОТИВНИК(позиция после)
-       *[any] w ← поиск(позиция после)
-    }
+course-a-code-leaf = <k>если</k> w конечна: <k>вернуть</k> её значение
+course-a-code-each = <k>для каждого</k> потомка w′ вершины w:
+course-a-code-descend-plain = собрать минимакс(w′, другой)
 course-a-code-assign =
     { $player ->
-        [max] <a>α</a> ← max(<a>α</a>, w)
-       *[min] <b>β</b> ← min(<b>β</b>, w)
+        [max] <a>α</a> ← max(<a>α</a>, { course-a-code-called })
+       *[min] <b>β</b> ← min(<b>β</b>, { course-a-code-called })
+    }
+course-a-code-called =
+    { $callee ->
+        [max] ИГРОК(w′, <a>α</a>, <b>β</b>)
+        [min] ПРОТИВНИК(w′, <a>α</a>, <b>β</b>)
+       *[any] поиск(w′, <a>α</a>, <b>β</b>)
     }
 course-a-code-cut =
     { $player ->
@@ -639,28 +662,35 @@ course-a-code-cut =
     }
 course-a-code-return-plain =
     { $player ->
-        [max] <k>вернуть</k> наибольшее w
-       *[min] <k>вернуть</k> наименьшее w
+        [max] <k>вернуть</k> наибольшее
+       *[min] <k>вернуть</k> наименьшее
     }
-course-a-code-levels = минимакс по уровням(g)
+course-a-code-levels = минимакс по уровням(w)
 course-a-code-levels-each = <k>для каждого</k> уровня, снизу вверх:
 course-a-code-levels-leaf = конец: его значение
 course-a-code-levels-max = игрока: наибольшее из потомков
 course-a-code-levels-min = противника: наименьшее из потомков
 course-a-code-levels-choose = выбрать потомка с лучшим значением
-course-d-code-call = поиск(s, глубина, <a>α</a>, <b>β</b>, мой ход)
-course-d-code-plain = поиск(s, глубина, мой ход)
-course-d-code-leaf = <k>если</k> глубина = 0: <k>вернуть</k> оценку(s)
-course-d-code-mine = <k>если</k> мой ход: <k>для каждого</k> потомка t:
-course-d-code-else = <k>иначе</k>: <k>для каждого</k> потомка t:
-course-d-code-alpha = <a>α</a> ← max(<a>α</a>, поиск(t, глубина−1))
-course-d-code-beta = <b>β</b> ← min(<b>β</b>, поиск(t, глубина−1))
+course-code-deepening = углубление(предел)
+course-code-deepening-each = <k>для</k> d ← 1 <k>до</k> предел:
+course-code-deepening-search = поиск(d)
+course-d-code-call = поиск(state, depth, <a>α</a>, <b>β</b>, мой ход)
+course-d-code-plain = поиск(state, depth, мой ход)
+course-d-code-leaf = <k>если</k> depth = 0: <k>вернуть</k> score(state)
+course-d-code-mine = <k>если</k> мой ход: <k>для каждого</k> потомка:
+course-d-code-else = <k>иначе</k>: <k>для каждого</k> потомка:
+course-d-code-alpha = <a>α</a> ← max(<a>α</a>, поиск(потомок, depth−1))
+course-d-code-beta = <b>β</b> ← min(<b>β</b>, поиск(потомок, depth−1))
 course-d-code-stop = <k>если</k> <b>β</b> ≤ <a>α</a>: выйти из цикла
 course-d-code-return-alpha = <k>затем</k> <k>вернуть</k> <a>α</a>
 course-d-code-return-beta = <k>затем</k> <k>вернуть</k> <b>β</b>
-course-d-code-add = собрать поиск(t, глубина−1)
-course-d-code-return-max = <k>если</k> мой ход: <k>вернуть</k> максимум
-course-d-code-return-min = <k>иначе</k>: <k>вернуть</k> минимум
+course-d-code-add = добавить поиск(потомок, depth−1) в values
+course-d-code-return-max = <k>если</k> мой ход: <k>вернуть</k> max(values)
+course-d-code-return-min = <k>иначе</k>: <k>вернуть</k> min(values)
+course-d-code-each = <k>для каждого</k> потомка:
+course-d-code-deepening = углубление(state, предел)
+course-d-code-deepening-each = <k>для</k> depth ← 1 <k>до</k> предел:
+course-d-code-deepening-search = поиск(state, depth, −∞, +∞, TRUE)
 course-d-code-now-cutoff =
     { $player ->
         [max] <b>{ $met }</b> ≤ <a>{ $score }</a>
@@ -677,6 +707,6 @@ course-live-min = min
 course-live-max = max
 course-live-res = res
 course-live-v = v
-course-live-w = w
+course-live-w = значение
 course-live-val = Val
 course-live-depth = глубина

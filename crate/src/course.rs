@@ -146,6 +146,8 @@ switch! {
         Below = "below",
         /// At the root, which is a.
         Root = "root",
+        /// Below the root, where no node has a name of its own; else only those names stand there.
+        Unnamed = "unnamed",
     }
 }
 switch! {
@@ -153,7 +155,7 @@ switch! {
     Numbers {
         /// From the start.
         Start = "start",
-        /// Only when the search has looked at them.
+        /// Only when the search has looked at them; from the start where it leaves nothing out, as minimax.
         Seen = "seen",
     }
 }
@@ -190,6 +192,8 @@ switch! {
         Letters = "letters",
         /// M and −M.
         M = "m",
+        /// ∞ without a plus.
+        Unsigned = "unsigned",
     }
 }
 switch! {
@@ -368,6 +372,7 @@ impl Course {
                 unseen: Unseen::Dots,
                 cuts: Cuts::Cross,
                 infinity: Infinity::Letters,
+                letters: Letters::Unnamed,
                 separator: Separator::Tight,
                 ..general
             },
@@ -378,6 +383,7 @@ impl Course {
                 interim: Interim::Plain,
                 best: Best::Res,
                 windows: Windows::Open,
+                infinity: Infinity::Unsigned,
                 as_of: AsOf::Called,
                 leaf_windows: LeafWindows::Called,
                 ..general

@@ -99,7 +99,7 @@ impl Slide<'_> {
                 }
             }
             None if mark.state == State::Closed => self.write_leaf_window(&mut written, node, notation),
-            None if mark.value.is_none() && notation.numbers == Numbers::Start => {
+            None if mark.value.is_none() && self.has_numbers(notation) => {
                 let stops = self.tree().is_leaf(node) || self.settings.depth == Some(self.tree().ply(node));
                 written.value = self.tree().score(node).filter(|_| stops);
             }
@@ -111,6 +111,11 @@ impl Slide<'_> {
             (written.alpha, written.beta) = (Some(window.alpha()), Some(window.beta()));
         }
         written
+    }
+
+    /// Whether leaves that nobody has looked at have their numbers. Minimax will look at all of them, and figures of it begin with these.
+    fn has_numbers(&self, notation: &Notation) -> bool {
+        notation.numbers == Numbers::Start || !self.settings.algorithm.windowed
     }
 
     fn tree(&self) -> &GameTree {
@@ -132,11 +137,12 @@ impl Slide<'_> {
     }
 
     fn presence(&self, node: NodeId, mark: &Mark, notation: &Notation) -> Presence {
+        let leaves_out = self.settings.algorithm.windowed;
         let hides_lost = notation.cuts == Cuts::Stub || notation.unseen == Unseen::Dots;
         match mark.state {
             State::Cut if hides_lost && mark.is_lost => Presence::Mark,
             State::Cut if hides_lost => Presence::Gone,
-            State::Unseen if notation.unseen == Unseen::Dots && 0 < self.frame.step => {
+            State::Unseen if leaves_out && notation.unseen == Unseen::Dots && 0 < self.frame.step => {
                 let above = self.tree().parent(node).map(|parent| self.frame.mark(parent).state);
                 if above == Some(State::Unseen) { Presence::Gone } else { Presence::Dots }
             }

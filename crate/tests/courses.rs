@@ -35,8 +35,9 @@ fn number(score: Score, infinity: Infinity) -> String {
     match (score, infinity) {
         (Score::INFINITE, Infinity::Signs) => "+∞".to_owned(),
         (Score::INFINITE, Infinity::Letters) => "W".to_owned(),
+        (Score::INFINITE, Infinity::Unsigned) => "∞".to_owned(),
         (Score::INFINITE, Infinity::M) => "M".to_owned(),
-        (Score::MINUS_INFINITE, Infinity::Signs) => "−∞".to_owned(),
+        (Score::MINUS_INFINITE, Infinity::Signs | Infinity::Unsigned) => "−∞".to_owned(),
         (Score::MINUS_INFINITE, Infinity::Letters) => "L".to_owned(),
         (Score::MINUS_INFINITE, Infinity::M) => "−M".to_owned(),
         (score, _) => score.value().to_string(),
@@ -398,4 +399,43 @@ fn the_live_values_are_those_of_the_course() {
     // v begins at the node's own bound, res has no value yet.
     assert_eq!(live(Course::Gomoku, 1), "0 (0, 10) 0 none");
     assert_eq!(live(Course::OpenWindows, 1), "0 (0, 10) none none");
+}
+
+#[test]
+fn figures_of_minimax_begin_with_the_values_of_all_leaves() {
+    for course in Course::ALL {
+        let tree = notation::read("(((W L) L) (L W W))").unwrap();
+        let shown = |algorithm: &str| {
+            let algorithm = Algorithm::named(algorithm).unwrap();
+            let (cut, returns) = course.rules();
+            let settings = Settings { algorithm, cut, returns, ..Settings::default() };
+            let trace = search::record(&tree, &settings).unwrap();
+            let frame = Frame::at(&tree, &trace, 1);
+            let slide = Slide { frame: &frame, since: 0, settings: &settings };
+            let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
+            leaves.map(|node| slide.written(node, &course.notation())).collect::<Vec<_>>()
+        };
+        let stands = |leaf: &Written| leaf.presence == Presence::Drawn && leaf.value.is_some();
+        assert!(shown("minimax").iter().all(stands), "{course:?}");
+        let hides = matches!(course, Course::GamesAsSearch | Course::Gomoku);
+        assert_eq!(shown("alpha-beta").iter().any(stands), !hides, "{course:?}");
+    }
+}
+
+#[test]
+fn rows_count_the_depth_from_the_limit_of_the_pass() {
+    let tree = notation::read("(a: 4 (1 2) b: 3 (5 6))").unwrap();
+    let algorithm = Algorithm::named("iterative-deepening").unwrap();
+    let settings = Settings { algorithm, returns: ReturnRule::RunningBound, ..Settings::default() };
+    let trace = search::record(&tree, &settings).unwrap();
+    let say =
+        |message: secateur::picture::Message| message.number.map_or(String::new(), |(_, depth)| depth.to_string());
+    let captions = secateur::picture::Captions::of(&tree, &settings, secateur::course::Rows::Depth, &say);
+    let said = |step: usize| {
+        let rows = captions.rows_at(&trace, step, false).iter();
+        rows.map(|row| row.as_ref().map_or(String::from("-"), |row| row.text.clone())).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(said(0), "2 1 0");
+    assert_eq!(said(1), "1 0 -");
+    assert_eq!(said(trace.events.len()), "2 1 0");
 }

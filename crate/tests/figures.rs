@@ -26,6 +26,7 @@ fn studio_of(show: &Show, extent: Extent, theme: Theme) -> Studio {
     let captions = Captions {
         rows: rows.clone(),
         short_rows: rows.clone(),
+        of_passes: Vec::new(),
         sides: ["MAX", "MIN"].map(str::to_owned),
         others: "# others".into(),
         limit: "limit 2".into(),

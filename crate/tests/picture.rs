@@ -439,6 +439,18 @@ fn names_are_the_trees_own_or_letters() {
 }
 
 #[test]
+fn where_a_node_has_a_name_letters_can_stay_away() {
+    let check = |text: &str, expected: &str| {
+        let tree = notation::read(text).unwrap();
+        let names = Names::of(&tree, Letters::Unnamed);
+        let all: Vec<String> = tree.nodes().map(|node| names.name(node)).collect();
+        assert_eq!(all.join(" "), expected, "{text}");
+    };
+    check("((W D) (L W))", " a   b  ");
+    check("(a: ((1 5 6) b: (8 3)) (L (1 W)))", " a     b       ");
+}
+
+#[test]
 fn after_z_comes_aa_and_letters_like_digits_are_left_out() {
     let tree = notation::read(&format!("({})", "(1)".repeat(553))).unwrap();
     let names = Names::of(&tree, Letters::Below);

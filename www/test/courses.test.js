@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { courseCode, courseValues } from '../src/family/courses/code.js';
+import { presetNamed } from '../src/state/presets.js';
 import { languageIds } from '../src/words/languages.js';
 import { lineOf } from '../src/words/pseudocode.js';
 import { tellingOf } from '../src/words/telling.js';
@@ -44,10 +45,12 @@ function searched(text, course, change) {
  * @type {(state: State, step: number, texts: Texts, course: CourseId, grain?: State['grain']) => ReturnType<typeof gathered>}
  */
 function pageAt(state, step, texts, course, grain = state.grain) {
-  const infinity = course === 'c' ? 'letters' : 'signs';
+  const { infinity, letters } = presetNamed(course).notation;
+  const shown = { ...state, notation: course, infinity, letters, grain };
   return {
-    ...gathered(state, step),
-    state: { ...state, notation: course, infinity, grain },
+    ...gathered(shown, step),
+    labels: engine.look(state.shown, letters).labels,
+    state: shown,
     texts,
     score: texts.scores[infinity],
     separator: texts.separator,
@@ -271,7 +274,7 @@ test('on random trees every comparison and every formula is true, and no value c
   for (const text of [...others, ...randomTexts(12, 29)]) {
     const values = truths(text);
     everyWay(text, (state, course, place) => {
-      const { labels } = gathered(state);
+      const { labels } = engine.look(state.shown, presetNamed(course).notation.letters);
       const stops = stopsOf(state, course);
       for (let index = 1; index < stops.length; index += 1) {
         const line = told(state, stops[index - 1], stops[index], english, course);
@@ -356,8 +359,9 @@ test('every event of a course’s own search stands on one line of its pseudo-co
         }
         for (const texts of languages) {
           for (const { id } of lines) {
-            const args = { player: 'max', callee: 'min', cut: 'at-bound', returns: 'fail-soft', worst: '−∞' };
-            const line = texts.text(id, args);
+            const args = { player: 'max', callee: 'min', cut: 'at-bound', returns: 'fail-soft' };
+            const numbers = { worst: '−∞', least: '0', greatest: '10', unit: '1' };
+            const line = texts.text(id, { ...args, ...numbers });
             assert.ok(line.length > 0 && line.length <= 46, `${texts.locale}: ${line.length}: ${line}`);
           }
         }

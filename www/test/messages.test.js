@@ -205,6 +205,7 @@ const others = new Set([
   ...[
     'cut-off',
     'cut-return',
+    'cut-improve',
     'notation-menu',
     'last-child',
     'line-through',

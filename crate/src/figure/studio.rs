@@ -198,8 +198,9 @@ impl Studio {
     }
 
     fn scene(&self, step: Step<'_>, view: &View, is_large: bool) -> Scene {
-        let Captions { rows, short_rows, sides, others, limit } = &self.manner.captions;
-        let rows = if self.picture.geometry.column.is_short { short_rows } else { rows };
+        let captions = &self.manner.captions;
+        let rows = captions.rows_at(&self.run.trace, step.frame.step, self.picture.geometry.column.is_short);
+        let Captions { sides, others, limit, .. } = captions;
         let words = Words { names: &|node| self.names.name(node), rows, sides: [&sides[0], &sides[1]], others, limit };
         let large = is_large.then(|| {
             let (shape, tallies) = self.counted.get_or_init(|| counted(&self.run));

@@ -7,6 +7,7 @@ use crate::course::Rows;
 use crate::game::Boards;
 use crate::score::Player;
 use crate::search::Settings;
+use crate::trace::Trace;
 use crate::tree::GameTree;
 
 /// A message of a language, with the one number that it may hold.
@@ -25,6 +26,8 @@ pub struct Captions {
     pub rows: Vec<Option<RowText>>,
     /// The same where there is room for a number alone.
     pub short_rows: Vec<Option<RowText>>,
+    /// By how deep a pass looks: the rows and the short rows, where they count the depth that is left.
+    pub of_passes: Vec<[Vec<Option<RowText>>; 2]>,
     /// MAX and MIN.
     pub sides: [String; 2],
     /// Of siblings that stand in one wedge, with a `#` for their number. The small core folds none.
@@ -39,9 +42,24 @@ impl Captions {
         let players: Vec<Option<Player>> = rows_of(tree).iter().map(|row| row.player).collect();
         let limit = settings.horizon().min(players.len() - 1);
         let texts = |is_short| row_texts(&players, limit, rows, is_short, say);
+        let counts_down = settings.algorithm.deepens && rows == Rows::Depth;
+        let horizons = if counts_down { 0..limit } else { 0..0 };
+        let of_passes = horizons
+            .map(|horizon| [false, true].map(|is_short| row_texts(&players, horizon, rows, is_short, say)))
+            .collect();
         let sides = [Player::Max, Player::Min].map(|player| say(plain(name_of(player))));
         let others = if cfg!(feature = "family") { say(plain("tree-others")) } else { String::new() };
-        Captions { rows: texts(false), short_rows: texts(true), sides, others, limit: String::new() }
+        Captions { rows: texts(false), short_rows: texts(true), of_passes, sides, others, limit: String::new() }
+    }
+
+    /// What is said of the rows at a step: a pass counts from its own limit.
+    pub fn rows_at(&self, trace: &Trace, step: usize, is_short: bool) -> &[Option<RowText>] {
+        let pass = trace.passes[..trace.passes_before(step)].last();
+        match pass.and_then(|pass| self.of_passes.get(pass.horizon)) {
+            Some(rows) => &rows[usize::from(is_short)],
+            None if is_short => &self.short_rows,
+            None => &self.rows,
+        }
     }
 
     /// The same of a game's tree, whose rows say whose pieces move, and where the limit is.
@@ -92,6 +110,7 @@ fn row_texts(
             Rows::None => None,
             Rows::Names => player.and_then(|player| alone(say(plain(name_of(player))))),
             Rows::Players => player.and_then(|player| alone(say(plain(role_of(player))))),
+            Rows::Depth if limit < ply => None,
             Rows::Levels if is_short => alone(ply.to_string()),
             Rows::Levels => line(say(counted("tree-row-level", "level", ply)), one(player, role_of)),
             Rows::Depth if is_short => alone(depth.to_string()),

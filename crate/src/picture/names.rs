@@ -30,8 +30,9 @@ const NONE: u32 = u32::MAX;
 impl<Tree: Deref<Target = GameTree>> Names<Tree> {
     /// Of all nodes, with letters that begin there.
     pub fn of(tree: Tree, letters: Letters) -> Names<Tree> {
-        let first = usize::from(letters == Letters::Below);
-        let (ranks, count) = ranks(&tree, first);
+        let first = usize::from(letters != Letters::Root);
+        let has_none = letters == Letters::Unnamed && tree.names().next().is_some();
+        let (ranks, count) = if has_none { (vec![NONE; tree.len()], 0) } else { ranks(&tree, first) };
         let root = tree.name(NodeId::ROOT).filter(|_| 0 < first).and_then(place_of);
         let mut names = Names { tree, ranks, root, moved: Vec::new() };
         names.move_taken(count);

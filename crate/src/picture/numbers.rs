@@ -31,7 +31,8 @@ impl NumberStyle {
         if !score.is_finite() {
             return match (self.infinity, is_negative) {
                 (Infinity::Signs, false) => "+∞",
-                (Infinity::Signs, true) => "−∞",
+                (Infinity::Signs | Infinity::Unsigned, true) => "−∞",
+                (Infinity::Unsigned, false) => "∞",
                 (Infinity::Letters, false) => "W",
                 (Infinity::Letters, true) => "L",
                 (Infinity::M, false) => "M",

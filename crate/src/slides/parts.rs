@@ -463,7 +463,7 @@ impl Slides<'_> {
     }
 
     /// The scores that a visit has taken in among the first `step` events, in their order.
-    pub(super) fn scores_for(&self, id: VisitId, step: usize) -> Vec<Score> {
+    pub(crate) fn scores_for(&self, id: VisitId, step: usize) -> Vec<Score> {
         let visit = &self.trace.visits[id.index()];
         let is_child = |event: &Event| match *event {
             Event::Evaluate { node, .. } => self.tree.parent(node) == Some(visit.node),

@@ -141,11 +141,11 @@ impl<'a> Slide<'a> {
         say.text(name, called).word(at, kind);
     }
 
-    /// The nodes of Gomoku have the names alone that the tree gives them, in brackets.
+    /// The nodes of Gomoku have the names that are drawn, in brackets.
     fn called(&self, node: NodeId) -> (String, &'static str) {
         let tree = self.telling.tree;
         let is_gomoku = self.course == Course::Gomoku;
-        let name = if is_gomoku { tree.name(node).unwrap_or_default().to_owned() } else { (self.telling.names)(node) };
+        let name = (self.telling.names)(node);
         let kind = match tree.player(node).id() {
             _ if !name.is_empty() && is_gomoku => "bracketed",
             _ if !name.is_empty() => "node",

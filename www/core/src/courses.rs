@@ -33,12 +33,12 @@ export type Notation = {
     /** of the bounds */
     names: 'greek' | 'min-max';
     /** where those of nodes without a name begin */
-    letters: 'below' | 'root';
+    letters: 'below' | 'root' | 'unnamed';
     /** from when on leaves show theirs */
     numbers: 'start' | 'seen';
     unseen: 'drawn' | 'dots';
     cuts: 'slashes' | 'scissors' | 'cross' | 'dashed' | 'stub';
-    infinity: 'signs' | 'letters' | 'm';
+    infinity: 'signs' | 'letters' | 'm' | 'unsigned';
     /** of two bounds */
     separator: 'comma' | 'semicolon' | 'tight';
 };

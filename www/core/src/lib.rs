@@ -146,7 +146,7 @@ pub struct Tree {
 /// What nodes are called, found when first asked for: with letters below the root, and from it.
 struct Called {
     tree: Rc<GameTree>,
-    names: [OnceCell<Names<Rc<GameTree>>>; 2],
+    names: [OnceCell<Names<Rc<GameTree>>>; Letters::ALL.len()],
     /// Of a game that was grown.
     #[cfg(feature = "full")]
     staged: Option<Rc<Staged>>,
@@ -318,9 +318,9 @@ impl Tree {
         self.tree.name(NodeId(node)).map(str::to_owned)
     }
 
-    /// What a node is called: its name or a letter, which begin at the root or below it; empty where it has neither.
-    pub fn label(&self, node: u32, is_from_root: bool) -> String {
-        let letters = if is_from_root { Letters::Root } else { Letters::Below };
+    /// What a node is called: its name or a letter, by the number of the value of that switch; empty where it has neither.
+    pub fn label(&self, node: u32, letters: usize) -> String {
+        let letters = Letters::ALL[letters];
         self.tree.node(node).map_or_else(String::new, |node| self.called.name(letters, node))
     }
 

@@ -116,10 +116,7 @@ pub struct Picture {
     picture: picture::Picture,
     notation: Notation,
     names: Names<Rc<GameTree>>,
-    rows: Vec<Option<RowText>>,
-    sides: [String; 2],
-    others: String,
-    limit: String,
+    captions: Captions,
     shown: Option<Scene>,
     #[cfg(feature = "full")]
     shape: OnceCell<Rc<Shape>>,
@@ -226,18 +223,15 @@ impl Picture {
     fn made(run: &Run, look: &Look, make: impl FnOnce(&Source<'_>, Stage) -> picture::Picture) -> Picture {
         let notation = look.notation();
         let names = Names::of(run.tree.clone(), notation.letters);
-        let Captions { rows, short_rows, sides, others, limit } = look.captions(run);
+        let captions = look.captions(run);
         let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
-        let picture = with_source(run, look, &notation, |node| names.name(node), &rows, |source| make(source, stage));
-        let rows = if picture.geometry.column.is_short { short_rows } else { rows };
+        let picture =
+            with_source(run, look, &notation, |node| names.name(node), &captions.rows, |source| make(source, stage));
         Picture {
             picture,
             notation,
             names,
-            rows,
-            sides,
-            others,
-            limit,
+            captions,
             shown: None,
             #[cfg(feature = "full")]
             shape: OnceCell::new(),
@@ -315,11 +309,13 @@ impl Picture {
         let of = self.step(run, &frame, since);
         let view = self.view(of, view);
         let names = |node: NodeId| self.names.name(node);
-        let sides = self.sides.each_ref().map(String::as_str);
+        let rows = self.captions.rows_at(&run.trace, step, self.picture.geometry.column.is_short);
+        let Captions { sides, others, limit, .. } = &self.captions;
+        let sides = sides.each_ref().map(String::as_str);
         let sight = Sight {
             picture: &self.picture,
             view: &view,
-            words: Words { names: &names, rows: &self.rows, sides, others: &self.others, limit: &self.limit },
+            words: Words { names: &names, rows, sides, others, limit },
             #[cfg(feature = "full")]
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
             #[cfg(feature = "full")]

@@ -1,7 +1,7 @@
 // What the page asks about one tree again and again, copied out of the core once and only when asked for. Facts about the
 // tree alone: nothing here knows a run, a step or a picture.
 
-import { players } from '../../pkg/tables.js';
+import { players, switches } from '../../pkg/tables.js';
 
 /** A family of so many children is told once, and kept. */
 const large = 1000;
@@ -24,7 +24,11 @@ export class Facts {
   constructor(tree, known) {
     this.tree = tree;
     /** By where letters begin. @type {Record<import('../state/types.js').Notation['letters'], Labels>} */
-    this.labels = { below: { of: (node) => tree.label(node, false) }, root: { of: (node) => tree.label(node, true) } };
+    this.labels = /** @type {any} */ (
+      Object.fromEntries(
+        switches.letters.map((id, value) => [id, { of: (/** @type {number} */ node) => tree.label(node, value) }]),
+      )
+    );
     this.#kept = new Map(known);
   }
 

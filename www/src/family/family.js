@@ -7,7 +7,7 @@ import { large } from '../tree/full/large.js';
 import { board, boardOf, drawing, worded } from './board.js';
 import { notationChip } from './chip.js';
 import { figures } from './costs.js';
-import { courseCode, courseValues } from './courses/code.js';
+import { courseCode, courseMeets, courseValues } from './courses/code.js';
 import { editorHint } from './editorhint.js';
 import { gameTitle } from './gametitle.js';
 import { choiceOf, panel, panelNumbers, roomFor } from './panels.js';
@@ -22,6 +22,7 @@ import { tiesWarning } from './ties.js';
 export const family = {
   pseudocodeOf,
   courseCode,
+  courseMeets,
   courseValues,
   choiceOf,
   panel,

@@ -24,7 +24,8 @@ export function code(page) {
   const lines = ofCourse ?? linesOf(settings, family);
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
   const player = algorithm.fromMover ? 'max' : facts.player(loop);
-  const here = event ? lineOf(lines, event, player, frame.meets) : -1;
+  const meets = ofCourse && isOfCourse(notation) ? family?.courseMeets(page, notation) : frame.meets;
+  const here = event ? lineOf(lines, event, player, meets ?? false) : -1;
   const { least, greatest } = settings;
   const worst = score(run.worst(loop));
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));

@@ -149,7 +149,11 @@ function chosenNotes(page) {
 export function notes(page) {
   const { texts, settings, algorithm, facts, score } = page;
   const dialect = algorithm.dialects ? chosenDialect(page) : undefined;
-  const isHinted = settings.depth === null && facts.firstStatic >= 0 && !isGame(page.state.shown.source);
+  const isHinted =
+    page.state.example === null &&
+    settings.depth === null &&
+    facts.firstStatic >= 0 &&
+    !isGame(page.state.shown.source);
   const lines = [
     ...(isHinted ? [texts.text('hint-static', { score: score(facts.scores[facts.firstStatic]) })] : []),
     ...exampleNote(page),

@@ -27,11 +27,10 @@ export function example(state, { id }, engine) {
   const row = exampleOf(id);
   const settings = settingsFor(row);
   const written = asIn(row.course, state);
-  const from = { ...written, editing: null, focusNode: null };
+  const race = sideBySide(row) ?? closed(state.race);
+  const from = { ...written, race, overlay: row.overlay ?? 'none', editing: null, focusNode: null };
   return whenKnown(rerun(from, { source: fromText(row.text), settings }, engine), (next) => {
-    const race = sideBySide(row) ?? closed(state.race);
-    /** @type {State} */
-    const opened = { ...next, step: 0, drafts: noDrafts, race, overlay: 'none' };
+    const opened = { ...next, step: 0, drafts: noDrafts };
     return row.overlay ? overlay(opened, { id: row.overlay }) : opened;
   });
 }

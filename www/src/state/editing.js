@@ -3,7 +3,7 @@
 
 import { whenKnown } from '../core/answers.js';
 import { fromText, isGame } from '../core/source.js';
-import { exampleLike } from './examples.js';
+import { besideIn, exampleLike } from './examples.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -39,7 +39,7 @@ export function rerun(state, { source = state.source, settings = state.settings 
     ...{ source: engine.readError(meant) ? meant : shown.source, settings, shown },
     drafts: stillTyped(state, settings),
     step: engine.samePoint(state.shown, state.step, shown),
-    example: exampleLike(tree, shown.settings)?.id ?? null,
+    example: exampleLike(tree, shown.settings, besideIn(state))?.id ?? null,
     focusNode: state.focusNode !== null && state.focusNode < size ? state.focusNode : null,
     asking: 'no',
     animate: false,

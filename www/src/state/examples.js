@@ -14,6 +14,7 @@ import { firstExample } from './beginning.js';
  * @property {Partial<Settings>} settings what it needs; the rest is plain
  * @property {Partial<import('./types.js').Runner>[]} [race] runs that stand side by side as it opens
  * @property {import('./types.js').State['overlay']} [overlay] what is written on the tree as it opens; else nothing
+ * @property {boolean} [wasOpen] whether links to it were given out when it did not ask for payoffs yet
  * @property {string} [once] its text in links that were given out when it had no names yet
  */
 
@@ -24,6 +25,10 @@ export const rules = {
   c: { cut: 'past-bound', returns: 'fail-hard' },
   d: { returns: 'running-bound' },
 };
+
+/** All payoffs of the slides on α-β and MTD(f). */
+const payoffs = { least: 0, greatest: 10 };
+const given = { wasOpen: true };
 
 export const square = '((5 7 6) (3 9 8) (8 4 9))';
 const heuristic = '((W 3 (1 5) 6 (8 2)) (L -2 (4 0)) (D 7 (9 6) 2 (3 1)))';
@@ -84,18 +89,31 @@ const courses = {
     row('refutation', deepened, { ...rules.d, algorithm: 'iterative-deepening', order: 'refutation' }),
   ],
   e: [
-    row('window-0-10', slides, { alpha: 0, beta: 10 }),
-    row('window-4-6', slides, { alpha: 4, beta: 6 }),
-    row('window-2-3', slides, { alpha: 2, beta: 3 }),
-    row('window-6-7', slides, { alpha: 6, beta: 7 }),
-    row('mtd', slides, { algorithm: 'mtd-f', guess: 3 }),
-    row('mtd-range', '(10 3)', { algorithm: 'mtd-f', guess: 5, least: 0, greatest: 10 }),
-    row('table-answers', met, { algorithm: 'alpha-beta-table' }),
-    row('table-narrows', '((2 p: (7 9)) (@p 20))', { algorithm: 'alpha-beta-table' }),
-    row('static', deepened, { order: 'static' }),
-    row('fewest-nodes', '((((6 5) (3 9) (2 8))) (9 8 7))', { order: 'fewest-nodes' }),
-    row('history', '(5, (x: 8 y: 3 z: 9) (w: (p: (x: 9 y: 2 z: 6) q: (x: 7 y: 4 z: 8)) v: 6))', { order: 'history' }),
-    row('equal', '((3 3) (3 3))'),
+    row('window-0-10', slides, { ...payoffs, alpha: 0, beta: 10 }, given),
+    row('window-4-6', slides, { ...payoffs, alpha: 4, beta: 6 }, given),
+    row('window-2-3', slides, { ...payoffs, alpha: 2, beta: 3 }, given),
+    row('window-6-7', slides, { ...payoffs, alpha: 6, beta: 7 }, given),
+    row('mtd', slides, { ...payoffs, algorithm: 'mtd-f', guess: 3 }, given),
+    row('mtd-range', '(10 3)', { ...payoffs, algorithm: 'mtd-f', guess: 5 }),
+    row('table-answers', met, { ...payoffs, algorithm: 'alpha-beta-table' }, given),
+    row(
+      'table-narrows',
+      '((2 p: (7 9)) (@p 10))',
+      { ...payoffs, algorithm: 'alpha-beta-table' },
+      {
+        ...given,
+        once: '((2 p: (7 9)) (@p 20))',
+      },
+    ),
+    row('static', deepened, { ...payoffs, order: 'static' }, given),
+    row('fewest-nodes', '((((6 5) (3 9) (2 8))) (9 8 7))', { ...payoffs, order: 'fewest-nodes' }, given),
+    row(
+      'history',
+      '(5, (x: 8 y: 3 z: 9) (w: (p: (x: 9 y: 2 z: 6) q: (x: 7 y: 4 z: 8)) v: 6))',
+      { ...payoffs, order: 'history' },
+      given,
+    ),
+    row('equal', '((3 3) (3 3))', payoffs, given),
   ],
 };
 
@@ -129,15 +147,28 @@ const written = new Map(examples.map((example) => [example, [example.text, examp
  * comes from.
  * @param {Tree} tree
  * @param {Settings} settings
+ * @param {{ overlay?: Example['overlay'], race?: unknown }} beside what of two examples that are searched alike tells one from the other
  * @returns {Example | null}
  */
-export function exampleLike(tree, settings) {
+export function exampleLike(tree, settings, { overlay = 'none', race }) {
   if (tree.size > mostNodes) return null;
   const text = tree.text();
-  const alike = examples.filter((example) => written.get(example)?.includes(text) && isSame(example, settings, bounds));
-  const same = alike.find(({ id }) => isAsAsked(id, settings));
-  return same ?? alike.find((example) => namesIn(example).every((name) => isRule(name))) ?? null;
+  const alike = examples.filter(
+    (example) => written.get(example)?.includes(text) && isSame(example, asGiven(example, settings), bounds),
+  );
+  const same = alike.filter((example) => isAsAsked(example.id, asGiven(example, settings)));
+  const shown = same.find((row) => (row.overlay ?? 'none') === overlay && !row.race === !race) ?? same[0];
+  return shown ?? alike.find((example) => namesIn(example).every((name) => isRule(name))) ?? null;
 }
+
+/** With the payoffs of an example, where its links were given out without any. @type {(example: Example, settings: Settings) => Settings} */
+function asGiven({ settings: { least, greatest }, wasOpen }, settings) {
+  const hasNone = settings.least === plainSettings.least && settings.greatest === plainSettings.greatest;
+  return wasOpen && hasNone ? { ...settings, .../** @type {Settings} */ ({ least, greatest }) } : settings;
+}
+
+/** What tells examples from each other that are searched alike. @type {(state: Pick<import('./types.js').State, 'overlay' | 'race'>) => { overlay: Example['overlay'], race: boolean }} */
+export const besideIn = ({ overlay, race }) => ({ overlay, race: race?.isOpen ?? false });
 
 /** @type {(id: string, settings: Settings) => boolean} whether an example is searched as it asks for */
 export function isAsAsked(id, settings) {

@@ -6,7 +6,7 @@ import { readLink } from '../keeping/link.js';
 import { writtenRandom } from '../keeping/randomfields.js';
 import { noDrafts } from './beginning.js';
 import { closed } from './choosing.js';
-import { exampleLike, writtenAs } from './examples.js';
+import { besideIn, exampleLike, writtenAs } from './examples.js';
 import { grow, madeOf } from './randomtree.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -39,7 +39,7 @@ export function open(state, { hash }, engine) {
   const error = engine.readError(asked);
   if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });
   const { tree } = engine.look(found);
-  const example = exampleLike(tree, found.settings);
+  const example = exampleLike(tree, found.settings, besideIn({ ...next, race: link.race ?? null }));
   const written = writtenAs(example, tree);
   const shown = written === null ? found : { ...found, source: fromText(written) };
   const { length } = engine.look(shown).run;

@@ -30,7 +30,8 @@ export const presets = [
     'c',
     {
       ...{ skin: 'pills', rows: 'none', interim: 'plain', best: 'v', asOf: 'called', leafWindows: 'called' },
-      ...{ names: 'min-max', numbers: 'seen', unseen: 'dots', cuts: 'cross', infinity: 'letters', separator: 'tight' },
+      ...{ names: 'min-max', numbers: 'seen', unseen: 'dots', cuts: 'cross' },
+      ...{ infinity: 'letters', letters: 'unnamed', separator: 'tight' },
     },
     'past-bound',
     'fail-hard',
@@ -40,7 +41,7 @@ export const presets = [
     'e',
     {
       ...{ skin: 'circles', rows: 'none', interim: 'plain', best: 'res', windows: 'open' },
-      ...{ asOf: 'called', leafWindows: 'called' },
+      ...{ infinity: 'unsigned', asOf: 'called', leafWindows: 'called' },
     },
     'at-bound',
     'fail-soft',

@@ -79,8 +79,10 @@ export const linesOf = (settings, family) =>
  * @param {boolean} meets whether it returns a score that meets the bound
  */
 export function lineOf(lines, event, player, meets) {
-  const kind = nameOf(event, meets);
-  return lines.findIndex((line) => line.events.includes(kind) && (line.player ?? player) === player);
+  const lineWith = (/** @type {string} */ kind) =>
+    lines.findIndex((line) => line.events.includes(kind) && (line.player ?? player) === player);
+  const last = event.kind === 'return' && event.node === 0 ? lineWith('result') : -1;
+  return last < 0 ? lineWith(nameOf(event, meets)) : last;
 }
 
 /** What an event is called in the table: its kind, or what it is in particular. @type {(event: Event, meets: boolean) => string} */
@@ -92,6 +94,8 @@ function nameOf(event, meets) {
       if (event.best === null) return 'answer';
       // A score that meets the bound is returned where it is compared, whether or not a child is left to cut off.
       return meets ? 'cut-return' : 'return';
+    case 'improve':
+      return meets ? 'cut-improve' : 'improve';
     case 'ask':
       return event.surprise === null ? 'ask' : 'ask-again';
     case 'narrow':

@@ -244,7 +244,8 @@ export function numbersOf(locale, decimal = '.') {
   const large = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'M' : '−M');
   /** What parts thousands, from 10,000 on. */
   const group = () => (hasComma ? digits(12_345).slice(2, -3) : '');
-  const scores = { signs: score, letters: lettered, m: large };
+  const unsigned = (/** @type {number} */ value) => (value === Infinity ? '∞' : score(value));
+  const scores = { signs: score, letters: lettered, m: large, unsigned };
   return { score, scores, decimal, group, separator: hasComma ? ';' : ',' };
 }
 

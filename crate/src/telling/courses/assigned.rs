@@ -25,9 +25,9 @@ impl<'a> Slide<'a> {
                 say.window(window).word("called", if self.is_windowed() { "window" } else { "plain" });
                 Some(self.by_course(say, "call"))
             }
-            Part::Arrival { node, moves, meets, cuts, score, to, left, against, .. } => {
+            Part::Arrival { node, moves, meets, cuts, score, to, left, against, goes_on, .. } => {
                 if !self.is_windowed() {
-                    return self.collected(node, index);
+                    return self.collected(node, index, goes_on);
                 }
                 if self.is_cut_off_next(index, node) {
                     return None;
@@ -97,24 +97,16 @@ impl<'a> Slide<'a> {
         say
     }
 
-    /// The values that a node has collected from its leaves on this slide, when the last of them has come.
-    fn collected(&self, node: NodeId, index: usize) -> Option<Message> {
-        if index + 1 < self.parts.len() {
+    /// The values that a node has collected by the end of this slide: all, or event by event those so far.
+    fn collected(&self, node: NodeId, index: usize, goes_on: bool) -> Option<Message> {
+        let is_told_later = goes_on && matches!(self.parts[0], Part::Return { .. });
+        if index + 1 < self.parts.len() || is_told_later {
             return None;
         }
-        let own = |part: &Part| match part {
-            Part::Call { caller, nodes, leaf, .. } => {
-                let parent = nodes.iter().rev().nth(1).copied().or(*caller);
-                leaf.filter(|_| parent == Some(node))
-            }
-            _ => None,
-        };
-        let scores: Vec<_> = self.parts.iter().filter_map(own).collect();
-        if scores.is_empty() {
-            return None;
-        }
+        let frame = &self.moment.frame;
+        let open = frame.open.iter().rev().find(|open| open.node == node)?;
         let mut say = self.placed(node);
-        say.text("scores", self.list(&scores));
+        say.text("scores", self.list(&self.slides.scores_for(open.visit, frame.step)));
         Some(self.by_course(say, "collects"))
     }
 }

@@ -70,10 +70,13 @@ impl Slide<'_> {
             }
             Part::Return { node, score, best, cut, .. } => {
                 let best = best.filter(|_| !self.is_ending(index))?;
+                // Below its own bound v has not moved, and is handed back as it began.
+                let is_past = self.telling.tree.player(node).prefers(best, score);
                 let handed = match cut {
+                    true if is_past => "clamped",
+                    true => "cut",
+                    false if is_past => "past",
                     false => "left",
-                    true if best == score => "cut",
-                    true => "clamped",
                 };
                 let mut say = self.about(node);
                 self.say_score(&mut say, score);

@@ -49,6 +49,8 @@ impl Slide<'_> {
                 };
                 self.say_score(&mut say, score);
                 say.count("pass", number as usize + 1).word("bound", word_of(bound)).word("known", known);
+                let pass = &self.telling.trace.passes[number as usize];
+                say.flag("deepens", deepens).count("depth", pass.horizon.min(self.telling.tree.height()));
                 say.score("low", low).score("high", high);
                 Some(say.done("course-proof"))
             }
