@@ -85,6 +85,8 @@ pub(in crate::figure) struct Boxes<'a> {
     /// From left to right.
     places: Vec<Place>,
     at: HashMap<(i64, i64), usize>,
+    /// At which heights there are any, px.
+    rows: Vec<f64>,
     /// How many places a node has.
     counts: HashMap<usize, usize>,
     /// Names of outlines, as they are written around a middle.
@@ -96,8 +98,9 @@ pub(in crate::figure) struct Boxes<'a> {
 impl<'a> Boxes<'a> {
     /// The nodes of some figures.
     pub fn of(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> Boxes<'a> {
-        let (places, at, counts) = (Vec::new(), HashMap::new(), HashMap::new());
-        let mut boxes = Boxes { names, scale, places, at, counts, outlines: Vec::new(), sizes: Vec::new() };
+        let (places, rows, outlines, sizes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (at, counts) = (HashMap::new(), HashMap::new());
+        let mut boxes = Boxes { names, scale, places, at, rows, counts, outlines, sizes };
         for figure in figures {
             let seen = figure.seen();
             let nodes = seen.children.iter().filter(|layer| layer.element.has_class("nodes"));
@@ -124,6 +127,9 @@ impl<'a> Boxes<'a> {
             return;
         }
         self.at.insert(key(middle), self.places.len());
+        if !self.rows.contains(&middle.1) {
+            self.rows.push(middle.1);
+        }
         let node = number(seen.element, "data-node") as usize;
         let name = self.place_name(node);
         self.places.push(Place { node, name, middle, width, height, kind: kind.to_owned() });
@@ -164,23 +170,13 @@ impl<'a> Boxes<'a> {
     pub fn end(&self, (x, y): Point) -> Option<String> {
         let near = |one: f64, other: f64| (one - other).abs() < NEAR;
         // Edges end above or below a middle; that is looked for row by row.
-        self.rows().find_map(|row| {
+        self.rows.iter().find_map(|&row| {
             let place =
                 self.find((x, row)).or_else(|| self.find((x - 0.1, row))).or_else(|| self.find((x + 0.1, row)))?;
             let side = [("north", -place.height / 2.0), ("center", 0.0), ("south", place.height / 2.0)];
             let (name, _) = side.into_iter().find(|&(_, up)| near(y, place.middle.1 + up))?;
             Some(format!("{}.{name}", place.name))
         })
-    }
-
-    fn rows(&self) -> impl Iterator<Item = f64> {
-        let mut rows: Vec<f64> = Vec::new();
-        for place in &self.places {
-            if !rows.contains(&place.middle.1) {
-                rows.push(place.middle.1);
-            }
-        }
-        rows.into_iter()
     }
 
     /// What the places and outlines are defined by, as options.
