@@ -21,6 +21,9 @@ Examples:
   secateur random | secateur picture - --output tree.png --width 1600
   secateur picture \"(1 2)\" --output - --format svg | display -";
 
+/// The largest tree that is drawn whole, in nodes: its picture takes some 60 MB, and making it 1 GB.
+const MOST_WHOLE: usize = 200_000;
+
 /// A kind of file.
 #[derive(Clone, Copy, ValueEnum)]
 enum Kind {
@@ -70,6 +73,16 @@ pub struct Drawing {
     transparent: bool,
 }
 
+/// Whether so many nodes can be drawn; else what helps.
+pub fn check_size(extent: Extent, nodes: usize, help: &str) -> Result<(), Fault> {
+    if extent == Extent::Page || nodes <= MOST_WHOLE {
+        return Ok(());
+    }
+    Err(Fault::unusable(format!(
+        "the tree has {nodes} nodes, and none of more than {MOST_WHOLE} is drawn whole: {help} draws what the page shows of it"
+    )))
+}
+
 impl Picture {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         self.drawing.draw(|streams, _| self.given.read(streams), streams)
@@ -82,6 +95,7 @@ impl Drawing {
         let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let step = self.step.of(run.trace.events.len())?;
         let manner = Manner { extent: self.view, ..self.shown.manner(&run, boards, &words) };
+        check_size(manner.extent, run.tree.len(), "--view page")?;
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);
         let (figure, title) = (studio.figure(step), teller.sentence(step).text());

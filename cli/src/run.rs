@@ -3,11 +3,11 @@
 use std::fs;
 
 use clap::{Args, ValueEnum};
-use secateur::film;
 use secateur::figure::pptx::{Called, Deck, Pptx};
 use secateur::figure::{
     Beamer, Frames, Handout, MOST_STOPS, Manner, Run as Recorded, RunWords, Slide, Stops, Studio, Svg,
 };
+use secateur::film;
 
 use crate::fault::Fault;
 use crate::fonts;
@@ -15,6 +15,7 @@ use crate::frames::{self, Frame};
 use crate::given::{Asked, Given};
 use crate::moving::{Gif, Palette};
 use crate::output::{self, Output};
+use crate::picture::check_size;
 use crate::progress::Progress;
 use crate::shown::Shown;
 use crate::streams::Streams;
@@ -102,6 +103,7 @@ impl Showing {
         let ((run, boards), words, language) =
             (self.shown.run(|settings| tree(streams, settings))?, self.shown.words(), self.shown.language);
         let manner = manner_of(kind, &run, self.shown.manner(&run, boards, &words));
+        check_size(manner.extent, run.tree.len(), "secateur picture --view page")?;
         let stops = run.stops(manner.course, manner.grain, self.most as usize);
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);

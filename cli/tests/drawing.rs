@@ -241,3 +241,21 @@ fn an_output_that_cannot_be_is_told() {
         "no font on this computer has “\u{10fffd}”, so it cannot be drawn: take .svg",
     );
 }
+
+#[test]
+fn of_a_tree_too_large_to_be_drawn_whole_it_is_said_what_helps() {
+    let tree = format!("({})", "1 ".repeat(200_000));
+    let told = |help: &str| {
+        format!(
+            "error: the tree has 200001 nodes, and none of more than 200000 is drawn whole: {help} draws what the page shows of \
+             it\n"
+        )
+    };
+    for (words, help) in [
+        (&["picture", "-", "--output", "-", "--format", "svg"][..], "--view page"),
+        (&["run", "-", "--output", "folder"], "secateur picture --view page"),
+    ] {
+        let Said { code, out, faults } = said_to(words, tree.as_bytes());
+        assert_eq!((code, out.as_str(), faults), (Some(1), "", told(help)), "{words:?}");
+    }
+}

@@ -325,10 +325,6 @@ fn what_cannot_be_used_is_told_with_its_place() {
         1,
         "--weights: the game has no feature “a”, only corners",
     );
-    for verb in [&["search"][..], &["tree", "--depth", "2"], &["link", "--depth", "2"]] {
-        let words = [&["nim"][..], verb, &["--utility", "margin"]].concat();
-        check_fault(&words, 2, "--utility: this game has no margin, only result and speed");
-    }
     check_fault(&["reversi", "match", "--first", "depth=0"], 1, "--first: “depth=0” is not a limit");
     check_fault(&["nim", "search", "--position", "99999999999,2"], 1, "--position: this game has no such size");
 }

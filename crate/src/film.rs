@@ -24,9 +24,8 @@ pub fn film(trace: &Trace, since: usize, step: usize) -> Vec<Shot> {
     let ends: Vec<usize> = (since + 1..=step).filter(|&end| is_seen(trace.events[end - 1])).collect();
     let count = ends.len().min((LONGEST / FAST) as usize);
     let time = |count: usize| (LONGEST / count as u32).clamp(FAST, SLOW);
-    let mut shots: Vec<Shot> = (1..=count)
-        .map(|shot| Shot { step: ends[shot * ends.len() / count - 1], time: time(count) })
-        .collect();
+    let mut shots: Vec<Shot> =
+        (1..=count).map(|shot| Shot { step: ends[shot * ends.len() / count - 1], time: time(count) }).collect();
     match shots.last_mut() {
         // What nobody sees belongs to what was seen last.
         Some(last) => last.step = step,

@@ -37,13 +37,7 @@ impl Thinking {
             return Err(Fault::unusable("--utility margin: this game counts no margin, only Reversi and Kalah do"));
         }
         let weights = weighing(game, self.weights.as_deref())?;
-        let utility = self.utility.unwrap_or(usual);
-        if !utility.is_of(game) {
-            let ids: Vec<&str> = Utility::CHOSEN.iter().filter(|one| one.is_of(game)).map(|one| one.id()).collect();
-            let (id, ids) = (utility.id(), ids.join(" and "));
-            return Err(Fault::words(format!("--utility: this game has no {id}, only {ids}")));
-        }
-        let play = Play::new(game).from(position.clone(), played).counting(utility);
+        let play = Play::new(game).from(position.clone(), played).counting(self.utility.unwrap_or(usual));
         let play = play.evaluated(weights).until_quiet(ByRules, self.beyond);
         Ok(play.while_unsure(self.sure.unwrap_or(f64::INFINITY)))
     }

@@ -20,16 +20,16 @@ use secateur::game::{Boards, Reweighed, Staged};
 use secateur::grain::Grain;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
+use secateur::numberline::{Known, NumberLine, Place};
 #[cfg(feature = "full")]
 use secateur::onward::is_onward;
-#[cfg(feature = "full")]
-use secateur::slides::{Live, Slides};
-use secateur::numberline::{Known, NumberLine, Place};
 use secateur::picture::Names;
 use secateur::score::{CutRule, Score};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
 use secateur::sight::Tallies;
+#[cfg(feature = "full")]
+use secateur::slides::{Live, Slides};
 use secateur::telling::Findings;
 use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
