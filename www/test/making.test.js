@@ -63,7 +63,9 @@ test('a node becomes the root; what a table knew by then is kept in the text', (
   const { facts, run } = engine.look(kept.shown);
   assert.equal(facts.tree.text(), kept.shown.source.text, 'as a link names it');
   assert.ok(
-    said(gathered({ ...kept, step: run.length })).text.includes('Leaves evaluated: 0 (without what the table knew: 4).'),
+    said(gathered({ ...kept, step: run.length })).text.includes(
+      'Leaves evaluated: 0 (without what the table knew: 4).',
+    ),
   );
 
   const further = after([{ type: 'goOn', node: 1 }], kept);

@@ -48,11 +48,7 @@ test('a best score that cannot cut any more says so', () => {
 });
 
 test('the end gives score, best play and what the search has cost', () => {
-  check(
-    textbook,
-    26,
-    'The root is worth 3: best play is a, 3. Leaves evaluated: 7 (minimax: 9).',
-  );
+  check(textbook, 26, 'The root is worth 3: best play is a, 3. Leaves evaluated: 7 (minimax: 9).');
 });
 
 test('fail-hard says when it changes the number', () => {
