@@ -530,7 +530,7 @@ cost-key = how many leaves: this run and other orders
 race-key = compare runs side by side
 picking-keys-open = the list of examples
 picking-keys-next = the next example of its group, the one before
-notation-keys-dialog = notation by hand: how nodes, windows and cut-offs are drawn
+notation-keys-dialog = notation: as in a course, or by hand
 notation-keys-skin = nodes as { $skins }
 
 ## what this is

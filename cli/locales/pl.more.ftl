@@ -531,7 +531,7 @@ cost-key = ile liści: ten przebieg i inne kolejności
 race-key = porównanie przebiegów obok siebie
 picking-keys-open = lista przykładów
 picking-keys-next = następny przykład z grupy, poprzedni
-notation-keys-dialog = notacja ręcznie: jak rysowane są węzły, okna i odcięcia
+notation-keys-dialog = notacja: jak na jednym z kursów albo ręcznie
 notation-keys-skin = węzły jako { $skins }
 
 ## what this is

@@ -530,7 +530,7 @@ cost-key = câte frunze: această rulare și alte ordini
 race-key = compară rulări alăturate
 picking-keys-open = lista exemplelor
 picking-keys-next = exemplul următor din grup, cel anterior
-notation-keys-dialog = notația, manual: cum se desenează noduri, ferestre și retezări
+notation-keys-dialog = notația: ca la unul dintre cursuri sau manual
 notation-keys-skin = noduri ca { $skins }
 
 ## what this is

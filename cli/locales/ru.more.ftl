@@ -531,7 +531,7 @@ cost-key = сколько листьев: этот прогон и другие 
 race-key = сравнение прогонов рядом
 picking-keys-open = список примеров
 picking-keys-next = следующий пример группы, предыдущий
-notation-keys-dialog = обозначения вручную: как рисуются узлы, окна и отсечения
+notation-keys-dialog = обозначения: как в одном из курсов или вручную
 notation-keys-skin = узлы как { $skins }
 
 ## what this is

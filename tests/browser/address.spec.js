@@ -47,7 +47,7 @@ for (const [name, tree, step] of /** @type {[string, string, number][]} */ ([
     await expect.poll(async () => JSON.stringify(await drawing(tab))).toBe(JSON.stringify(await drawing(page)));
     // What had to be loaded for a dialog changes nothing.
     await tab.keyboard.press('n');
-    await tab.getByRole('dialog').waitFor();
+    await tab.getByRole('menu', { name: 'Notation' }).waitFor();
     expect(await drawing(tab)).toEqual(await drawing(page));
   });
 }

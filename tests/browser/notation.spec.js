@@ -40,6 +40,8 @@ async function follow(lecture, tree, step, notation) {
 /** @param {Lecture} lecture */
 async function openDialog({ page }) {
   await page.keyboard.press('n');
+  await page.getByRole('menu', { name: 'Notation' }).waitFor();
+  await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'By hand' });
   await dialog.waitFor();
   return dialog;

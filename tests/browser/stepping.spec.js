@@ -401,11 +401,11 @@ const cut = ({ page }) => page.evaluate(() => Reflect.get(window, 'frames'));
 
 test('a key that comes while a dialog is going is one for the page', async ({ lecture, page }) => {
   await lecture.open();
-  await lecture.press('n');
-  const dialog = page.getByRole('dialog', { name: 'By hand' });
+  await lecture.press('d');
+  const dialog = page.getByRole('dialog', { name: 'Why do we get different numbers?' });
   await expect(dialog).toBeVisible();
   await dialog.evaluate((element) => {
-    const field = /** @type {Element} */ (element.querySelector(':checked'));
+    const field = /** @type {Element} */ (element.querySelector('button'));
     /** @type {HTMLDialogElement} */ (element).close();
     field.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
   });

@@ -238,6 +238,8 @@ const doers = {
   },
   notation: async (page, { at }) => {
     await page.keyboard.press('n');
+    if (!(await opened(page, '.notation-menu'))) return false;
+    await page.keyboard.press('n');
     if (!(await opened(page, 'dialog.is-notation'))) return false;
     return click(page, 'dialog.is-notation label', at);
   },

@@ -30,7 +30,14 @@ const least = [2, 50];
 const dialogs = [
   ['Keys', () => page.press('?')],
   ['Why do we get different numbers?', () => page.press('d')],
-  ['By hand', () => page.press('n')],
+  [
+    'By hand',
+    async () => {
+      await page.press('n');
+      await page.until('the menu', () => document.querySelector('.notation-menu') !== null);
+      await page.press('n');
+    },
+  ],
   ['Runs side by side', () => page.press('c')],
   ['Examples', () => page.press('o')],
   ['Copy link', () => page.button('Share')],

@@ -20,7 +20,7 @@ export function notationChip(page) {
   const back = texts.text('notation-leave');
   return html`<span class="chip" role="group" aria-label=${texts.text('notation-title')}>
     <button type="button" class="chip-name" aria-haspopup="menu" popovertarget="menu" popovertargetaction="hide"
-      @click=${() => openNotation('menu', page)}><span>${texts.rich('notation-as-in', { course: texts.text(`notation-preset-${state.notation}`) })}</span>${
+      @click=${() => openNotation(page)}><span>${texts.rich('notation-as-in', { course: texts.text(`notation-preset-${state.notation}`) })}</span>${
         isChanged ? html`<i>${texts.text('notation-changed')}</i>` : nothing
       }</button><button type="button" class="chip-leave" aria-label=${back} title=${back}
       @click=${() => dispatch({ type: 'chooseNotation', id: 'general' })}>${icon('close')}</button></span>`;

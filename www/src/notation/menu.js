@@ -3,6 +3,7 @@
 
 import './notation.css';
 import { html, nothing, render } from 'lit-html';
+import { letterOf } from '../screen/keys.js';
 import { isSameNotation, notationOf } from '../state/notation.js';
 import { presets } from '../state/presets.js';
 import { changesTold } from './choices.js';
@@ -52,7 +53,13 @@ export function open(page) {
     template(page, choose, () => menu.hidePopover(), byHand),
     menu,
   );
-  menu.addEventListener('keydown', (event) => walk(menu, event));
+  menu.addEventListener('keydown', (event) => {
+    // The key that has opened the menu goes on to its end.
+    if (letterOf(event.key, event.code) === 'n' && !event.ctrlKey && !event.altKey && !event.metaKey) {
+      event.preventDefault();
+      byHand();
+    } else walk(menu, event);
+  });
   menu.addEventListener('toggle', ({ newState }) => newState === 'closed' && menu.remove());
   document.body.append(menu);
   menu.showPopover();

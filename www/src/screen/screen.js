@@ -178,7 +178,7 @@ function openings({ comparing, racing, picking }, fresh, current) {
     help: inLight(() => fresh().showKeys()),
     compare: inLight(() => comparing.open(fresh())),
     race: inLight(() => racing.open(fresh())),
-    notation: inLight(() => openNotation('byHand', fresh())),
+    notation: inLight(() => openNotation(fresh())),
     examples: inLight(() => picking.open(fresh())),
     nextExample: inLight(() => picking.move(fresh, 1)),
     previousExample: inLight(() => picking.move(fresh, -1)),
