@@ -503,7 +503,7 @@ claims-told = { $least ->
 claims-exact = Knuth, Moore; { claims-told }
 claims-best = najlepiej; { claims-told }
 claims-mean = losowo; średnia: { $leaves }
-claims-foot = Pełne: policzone. Przerywane: wynik wzoru; kropki prowadzą do liczby, o której mówi.
+claims-foot = Żółte: ten przebieg. Pełne: policzone. Przerywane: wynik wzoru; kropki prowadzą do liczby, o której mówi.
 end-counted = { end-root }, oceniono { $leaves } z { cost-all }. { $least ->
         [yes] Najlepsza kolejność wymaga { $best }
        *[no] Najlepsze dziecko pierwsze: { $best }

@@ -505,7 +505,7 @@ claims-told = { $least ->
 claims-exact = Knuth, Moore; { claims-told }
 claims-best = cel mai bine; { claims-told }
 claims-mean = aleatoriu; medie: { $leaves }
-claims-foot = Plin: numărat. Întrerupt: ce spune o formulă; punctele duc la numărul despre care vorbește.
+claims-foot = Galben: această rulare. Plin: numărat. Întrerupt: ce spune o formulă; punctele duc la numărul despre care vorbește.
 end-counted = { end-root }, după { $leaves } din { cost-all }. { $least ->
         [yes] Cea mai bună ordine cere { $best }
        *[no] Cu cel mai bun fiu primul: { $best }

@@ -1,6 +1,7 @@
 // Numbers beside the tree stay apart and the page never scrolls sideways, at three sizes. That nothing on the tree collides is for
 // the core's own tests to say (crate/tests/collisions.rs), and that it stands where the core says for `shownwhere.spec.js`.
 
+import { languageIds } from '../../www/src/words/languages.js';
 import { expect, test } from './fixture.js';
 import { paintNothing } from './lecture.js';
 
@@ -73,3 +74,27 @@ function numbersBeside() {
     return right > left ? [{ left, right, top, bottom, text: (element.textContent ?? '').trim() }] : [];
   });
 }
+
+test('the stage stands still at every step, in every language', async ({ lecture, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const read = () => {
+    const { top, bottom } = /** @type {HTMLElement} */ (document.querySelector('.stage')).getBoundingClientRect();
+    return `${top} ${bottom}`;
+  };
+  for (const language of languageIds) {
+    await page.goto('about:blank');
+    await lecture.open(`./#language=${language}`);
+    await paintNothing(page);
+    // With it comes the full core.
+    await lecture.follow(`language=${language}&algorithm=mtd-f`);
+    await expect(page.locator('.bar select').first()).toHaveValue('mtd-f');
+    await lecture.press('p');
+    await expect(page.locator('.is-presenting')).toBeVisible();
+    for (const algorithm of ['alpha-beta', 'mtd-f']) {
+      await lecture.follow(`language=${language}&algorithm=${algorithm}`);
+      const keys = ['Home', ...Array(30).fill('ArrowRight'), 'End'];
+      const boxes = await lecture.walk(keys, { read, frames: 2 });
+      expect(new Set(boxes).size, `${language}, ${algorithm}: ${boxes}`).toBe(1);
+    }
+  }
+});

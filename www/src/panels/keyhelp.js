@@ -54,8 +54,6 @@ export function open(texts) {
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  // The button that has the focus stands below the list, which begins at its top.
-  dialog.scrollTo(0, 0);
 }
 
 /** @param {import('../words/texts.js').Texts} texts */
@@ -63,7 +61,7 @@ function list(texts) {
   const spelled = (/** @type {string} */ key) => key.replace(/(key|stage)-[a-z-]+/g, (id) => texts.text(id)).trim();
   const args = { skins: switches.skin.map((skin) => texts.text(`notation-skin-${skin}`)).join('; ') };
   return html`<h2 id="keys-title">${texts.text('keys-title')}</h2>
-    <dl>${rows.map(
+    <dl tabindex="0" autofocus>${rows.map(
       ({ keys, id }) => html`<div><dt>${keys.map((key) => html`<kbd>${spelled(key)}</kbd> `)}</dt>
         <dd>${texts.text(id, args)}</dd></div>`,
     )}</dl>

@@ -162,6 +162,7 @@ function createRest(document, all, { engine, texts, store, needs, redraw }) {
     ...all,
     workshop: all.createWorkshop(document, { engine, texts, dispatch, completed: needs.complete, current, redraw }),
     present: all.createPresent(document, texts, dispatch),
+    keepRoom: all.createSayRoom(/** @type {HTMLElement} */ (document.querySelector('.say'))),
   };
 }
 

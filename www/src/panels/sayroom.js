@@ -1,0 +1,82 @@
+// How much room the sentence keeps: as much as the longest one of the run takes, so that the tree stands still at every step. It
+// measures a few long sentences when run, words or window are others than before, and knows nothing of what they say.
+
+import { nothing, render } from 'lit-html';
+import { said } from '../words/telling.js';
+
+/** @typedef {import('../page.js').Page} Page */
+
+/** So many steps of a longer run are looked at, as far apart; and of their sentences so many of the longest are measured. */
+const most = { steps: 300, measured: 12 };
+
+/** What a sentence depends on besides its step. */
+const told = /** @type {const} */ ([
+  ...['grain', 'predict', 'letters', 'windows', 'infinity', 'notation', 'names', 'counting', 'weighing', 'present'],
+]);
+
+/**
+ * @param {HTMLElement} say where the sentence stands
+ * @returns {(page: Page) => void} to be called when that shows the sentence of the page
+ */
+export function createSayRoom(say) {
+  const probe = /** @type {HTMLElement} */ (say.cloneNode());
+  probe.className += ' is-probe';
+  for (const name of ['aria-live', 'aria-atomic', 'id']) probe.removeAttribute(name);
+  probe.setAttribute('aria-hidden', 'true');
+  /** @type {unknown[]} */
+  let last = [];
+
+  return (page) => {
+    const { run, texts, state, family, isLow } = page;
+    const { dataset, style } = document.documentElement;
+    const across = style.getPropertyValue('--across');
+    const inputs = [
+      run,
+      texts,
+      texts.version(),
+      family,
+      isLow,
+      across,
+      dataset.shape,
+      ...told.map((name) => state[name]),
+    ];
+    if (inputs.length === last.length && inputs.every((input, index) => Object.is(input, last[index]))) return;
+    last = inputs;
+    // Where room is short, the box has its size and the letters are smaller.
+    say.style.minHeight = isLow ? '' : `${tallest(page, say, probe)}px`;
+  };
+}
+
+/**
+ * How high the sentences make the box, in px.
+ * @param {Page} page
+ * @param {HTMLElement} say
+ * @param {HTMLElement} probe
+ */
+function tallest(page, say, probe) {
+  say.style.minHeight = '';
+  say.after(probe);
+  probe.style.width = `${say.clientWidth}px`;
+  const heights = longest(page).map(({ rich }) => {
+    render(rich, probe);
+    return Math.ceil(probe.getBoundingClientRect().height);
+  });
+  render(nothing, probe);
+  probe.remove();
+  return Math.max(...heights);
+}
+
+/** @param {Page} page */
+function longest(page) {
+  const { run, state } = page;
+  const stride = Math.max(1, Math.ceil(run.length / most.steps));
+  /** @type {Page['state']['asking'][]} */
+  const asked = state.predict ? ['question', 'wrong'] : ['no'];
+  const sentences = [];
+  for (let back = 0; back <= run.length; back += stride) {
+    const step = run.length - back;
+    for (const asking of asked)
+      sentences.push(said({ ...page, frame: { ...page.frame, step }, state: { ...state, asking } }));
+  }
+  return sentences.sort((one, other) => other.text.length - one.text.length).slice(0, most.measured);
+}
