@@ -72,9 +72,10 @@ stage-story-left =
        *[other] { $left } lines before
     }
 stage-leave = Leave the presentation
+stage-moment = QR code of this moment
 stage-predict = Predict first
 stage-hint-present = Esc leaves
-stage-hint-dark = B brings the tree back
+stage-hint-dark = { $key } brings the tree back
 stage-hint-grain = Each step: { $grain ->
         [event] { stage-grain-event }
         [lecture] { stage-grain-lecture }
@@ -100,6 +101,7 @@ taking-copy = Copy link
 taking-copied = The link is copied.
 taking-not-copied = This browser does not let the page copy: press Ctrl+C while the link is selected.
 taking-qr = QR code of the link to this step
+taking-moment = This moment on your phone: predict what comes next
 taking-unreachable =
     { $where ->
         [file] Phones cannot open this address: the page is a file on this computer.
@@ -494,6 +496,11 @@ keys-edit = on a leaf: edit its score
 keys-edit-next = while editing: the next leaf
 keys-field = in the tree field: take the tree and step on; a new line
 keys-escape = while editing: as it was before
+letter-keys-note =
+    { $are ->
+        [on] Letters, digits and punctuation marks are keys by themselves. “{ letter-keys }” in the menu switches this off.
+       *[off] Letters, digits and punctuation marks do nothing by themselves now. “{ letter-keys }” in the menu switches them on.
+    }
 keys-help = this list
 key-space = Space
 key-shift = Shift
@@ -505,11 +512,15 @@ key-enter = Enter
 key-tab = Tab
 key-escape = Esc
 stage-key-present = present: only sentence, tree and timeline
-stage-key-dark = go dark, come back
+stage-key-show = present from the first step, from this one, as a presenter’s remote does
+stage-key-full = full screen
+stage-key-dark = black screen, and back
+stage-key-white = white screen, and back
+stage-key-moment = while presenting: a QR code of this moment, for phones that predict first
 stage-key-grain = how far a step goes: event, lecture step, leaf, cut-off
 stage-key-predict = predict first: stop before every decision
 stage-key-answer = at a question: yes, no
-stage-key-jump = click a node: when it was entered, again: closed
+stage-key-jump = click an inner node: when it was entered, again: closed
 stage-click = Click
 making-keys-undo = undo, redo a change of the tree
 making-keys-edit = edit the tree: choose nodes by mouse or arrows
@@ -531,7 +542,7 @@ race-key = compare runs side by side
 picking-keys-open = the list of examples
 picking-keys-next = the next example of its group, the one before
 notation-keys-dialog = notation: as in a course, or by hand
-notation-keys-skin = nodes as { $skins }
+notation-keys-skin = nodes as { $skins } (not while presenting)
 
 ## what this is
 
@@ -582,6 +593,7 @@ theme-label = Theme
 theme-auto = As the system
 theme-light = Light
 theme-dark = Dark
+letter-keys = Letters as keys
 show-keys = Keys
 about-open = About Secateur
 offline-kept = Works without a network.

@@ -64,9 +64,10 @@ stage-story-unseen = jeszcze nieodwiedzony
 stage-story-lost = pozostaje nieodwiedzony. { who }: { stage-story-cut }
 stage-story-left = wcześniejsze wiersze: { $left }
 stage-leave = Zakończ prezentację
+stage-moment = Kod QR tej chwili
 stage-predict = Najpierw przewiduj
 stage-hint-present = Esc kończy prezentację
-stage-hint-dark = B przywraca drzewo
+stage-hint-dark = { $key } przywraca drzewo
 stage-hint-grain = Każdy krok: { $grain ->
         [event] { stage-grain-event }
         [lecture] { stage-grain-lecture }
@@ -92,6 +93,7 @@ taking-copy = Kopiuj link
 taking-copied = Link jest skopiowany.
 taking-not-copied = Ta przeglądarka nie pozwala stronie kopiować: przy zaznaczonym linku naciśnij Ctrl+C.
 taking-qr = Kod QR linku do tego kroku
+taking-moment = Ta chwila na telefonie: przewidź, co będzie dalej
 taking-unreachable =
     { $where ->
         [file] Telefony nie otworzą tego adresu: strona jest plikiem na tym komputerze.
@@ -495,6 +497,11 @@ keys-edit = na liściu: zmiana jego wyniku
 keys-edit-next = w trakcie zmiany: następny liść
 keys-field = w polu drzewa: przyjęcie drzewa i dalsze kroki; nowy wiersz
 keys-escape = w trakcie zmiany: jak było przedtem
+letter-keys-note =
+    { $are ->
+        [on] Litery, cyfry i znaki przestankowe same są skrótami. Wyłącza to „{ letter-keys }” w menu.
+       *[off] Litery, cyfry i znaki przestankowe same nic teraz nie robią. Włącza je „{ letter-keys }” w menu.
+    }
 keys-help = ta lista
 key-space = Spacja
 key-shift = Shift
@@ -506,11 +513,15 @@ key-enter = Enter
 key-tab = Tab
 key-escape = Esc
 stage-key-present = prezentacja: tylko zdanie, drzewo i przebieg
-stage-key-dark = zaciemnij, przywróć
+stage-key-show = prezentacja od pierwszego kroku, od bieżącego kroku, jak z pilota
+stage-key-full = pełny ekran
+stage-key-dark = czarny ekran i z powrotem
+stage-key-white = biały ekran i z powrotem
+stage-key-moment = podczas prezentacji: kod QR tej chwili, a telefony najpierw przewidują
 stage-key-grain = jak daleko sięga krok: zdarzenie, krok wykładu, liść, odcięcie
 stage-key-predict = najpierw przewiduj: postój przed każdą decyzją
 stage-key-answer = przy pytaniu: tak, nie
-stage-key-jump = kliknięcie węzła: chwila wejścia, drugie: chwila zamknięcia
+stage-key-jump = kliknięcie węzła wewnętrznego: chwila wejścia, drugie: chwila zamknięcia
 stage-click = Kliknięcie
 making-keys-undo = cofnij, ponów zmianę drzewa
 making-keys-edit = edycja drzewa: wybór węzłów myszą lub strzałkami
@@ -532,7 +543,7 @@ race-key = porównanie przebiegów obok siebie
 picking-keys-open = lista przykładów
 picking-keys-next = następny przykład z grupy, poprzedni
 notation-keys-dialog = notacja: jak na jednym z kursów albo ręcznie
-notation-keys-skin = węzły jako { $skins }
+notation-keys-skin = węzły jako { $skins } (nie podczas prezentacji)
 
 ## what this is
 
@@ -583,6 +594,7 @@ theme-label = Motyw
 theme-auto = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
+letter-keys = Skróty z jednej litery
 show-keys = Klawisze
 about-open = O programie Secateur
 offline-kept = Działa bez sieci.

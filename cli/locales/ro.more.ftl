@@ -64,9 +64,10 @@ stage-story-unseen = fără vizită până acum
 stage-story-lost = nu mai intră în căutare. { who }: { stage-story-cut }
 stage-story-left = rânduri anterioare: { $left }
 stage-leave = Încheie prezentarea
+stage-moment = Codul QR al acestui moment
 stage-predict = Întâi prezice
 stage-hint-present = Esc încheie prezentarea
-stage-hint-dark = B readuce arborele
+stage-hint-dark = { $key } readuce arborele
 stage-hint-grain = Fiecare pas: { $grain ->
         [event] { stage-grain-event }
         [lecture] { stage-grain-lecture }
@@ -92,6 +93,7 @@ taking-copy = Copiază linkul
 taking-copied = Linkul este copiat.
 taking-not-copied = Acest browser nu lasă pagina să copieze: apăsați Ctrl+C cât timp linkul este selectat.
 taking-qr = Codul QR al linkului către acest pas
+taking-moment = Acest moment pe telefon: preziceți ce urmează
 taking-unreachable =
     { $where ->
         [file] Telefoanele nu pot deschide această adresă: pagina este un fișier de pe acest calculator.
@@ -494,6 +496,11 @@ keys-edit = pe o frunză: schimbă scorul
 keys-edit-next = la schimbare: frunza următoare
 keys-field = în câmpul arborelui: preia arborele și continuă pașii; rând nou
 keys-escape = la schimbare: ca înainte
+letter-keys-note =
+    { $are ->
+        [on] Literele, cifrele și semnele de punctuație sunt singure scurtături. „{ letter-keys }” din meniu le oprește.
+       *[off] Literele, cifrele și semnele de punctuație nu fac acum nimic singure. „{ letter-keys }” din meniu le pornește.
+    }
 keys-help = această listă
 key-space = Spațiu
 key-shift = Shift
@@ -505,11 +512,15 @@ key-enter = Enter
 key-tab = Tab
 key-escape = Esc
 stage-key-present = prezentare: doar propoziția, arborele și rularea
-stage-key-dark = întunecă, readuce
+stage-key-show = prezentare de la primul pas, de la pasul curent, ca de la telecomandă
+stage-key-full = ecran complet
+stage-key-dark = ecran negru și înapoi
+stage-key-white = ecran alb și înapoi
+stage-key-moment = în prezentare: codul QR al acestui moment, pentru telefoane care întâi prezic
 stage-key-grain = cât de departe duce un pas: eveniment, pas de curs, frunză, retezare
 stage-key-predict = întâi prezice: oprire înaintea fiecărei decizii
 stage-key-answer = la o întrebare: da, nu
-stage-key-jump = clic pe un nod: când se intră în el, încă o dată: când se închide
+stage-key-jump = clic pe un nod interior: când se intră în el, încă o dată: când se închide
 stage-click = Clic
 making-keys-undo = anulează, refă o schimbare a arborelui
 making-keys-edit = editează arborele: nodurile se aleg cu mouse-ul sau cu săgețile
@@ -531,7 +542,7 @@ race-key = compară rulări alăturate
 picking-keys-open = lista exemplelor
 picking-keys-next = exemplul următor din grup, cel anterior
 notation-keys-dialog = notația: ca la unul dintre cursuri sau manual
-notation-keys-skin = noduri ca { $skins }
+notation-keys-skin = noduri ca { $skins } (nu în prezentare)
 
 ## what this is
 
@@ -582,6 +593,7 @@ theme-label = Temă
 theme-auto = Ca sistemul
 theme-light = Luminoasă
 theme-dark = Întunecată
+letter-keys = Scurtături dintr-o literă
 show-keys = Taste
 about-open = Despre Secateur
 offline-kept = Funcționează fără rețea.

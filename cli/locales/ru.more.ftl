@@ -64,9 +64,10 @@ stage-story-unseen = пока не просмотрен
 stage-story-lost = остаётся без просмотра. { who }: { stage-story-cut }
 stage-story-left = предыдущих строк: { $left }
 stage-leave = Завершить показ
+stage-moment = QR-код этого момента
 stage-predict = Сначала предсказать
 stage-hint-present = Esc завершает показ
-stage-hint-dark = B возвращает дерево
+stage-hint-dark = { $key } возвращает дерево
 stage-hint-grain = Каждый шаг: { $grain ->
         [event] { stage-grain-event }
         [lecture] { stage-grain-lecture }
@@ -92,6 +93,7 @@ taking-copy = Копировать ссылку
 taking-copied = Ссылка скопирована.
 taking-not-copied = Этот браузер не даёт странице копировать: нажмите Ctrl+C, пока ссылка выделена.
 taking-qr = QR-код ссылки на этот шаг
+taking-moment = Этот момент на телефоне: предскажите, что будет дальше
 taking-unreachable =
     { $where ->
         [file] Телефоны не откроют этот адрес: страница лежит файлом на этом компьютере.
@@ -495,6 +497,11 @@ keys-edit = на листе: изменить его оценку
 keys-edit-next = при изменении: следующий лист
 keys-field = в поле дерева: принять дерево и шагать дальше; новая строка
 keys-escape = при изменении: вернуть прежнее
+letter-keys-note =
+    { $are ->
+        [on] Буквы, цифры и знаки препинания сами по себе служат командами. «{ letter-keys }» в меню отключает это.
+       *[off] Буквы, цифры и знаки препинания сейчас сами по себе ничего не делают. «{ letter-keys }» в меню включает их.
+    }
 keys-help = этот список
 key-space = Пробел
 key-shift = Shift
@@ -506,11 +513,15 @@ key-enter = Enter
 key-tab = Tab
 key-escape = Esc
 stage-key-present = показ: только предложение, дерево и ход поиска
-stage-key-dark = затемнить, вернуть
+stage-key-show = показ с первого шага, с текущего шага, как с пульта
+stage-key-full = на весь экран
+stage-key-dark = чёрный экран и обратно
+stage-key-white = белый экран и обратно
+stage-key-moment = во время показа: QR-код этого момента, на телефонах сначала предсказывают
 stage-key-grain = как далеко идёт шаг: событие, шаг лекции, лист, отсечение
 stage-key-predict = сначала предсказать: остановка перед каждым решением
 stage-key-answer = на вопрос: да, нет
-stage-key-jump = щелчок по узлу: момент входа, второй щелчок: момент выхода
+stage-key-jump = щелчок по внутреннему узлу: момент входа, второй щелчок: момент выхода
 stage-click = Щелчок
 making-keys-undo = отменить, повторить изменение дерева
 making-keys-edit = изменить дерево: выбор узлов мышью или стрелками
@@ -532,7 +543,7 @@ race-key = сравнение прогонов рядом
 picking-keys-open = список примеров
 picking-keys-next = следующий пример группы, предыдущий
 notation-keys-dialog = обозначения: как в одном из курсов или вручную
-notation-keys-skin = узлы как { $skins }
+notation-keys-skin = узлы как { $skins } (не во время показа)
 
 ## what this is
 
@@ -583,6 +594,7 @@ theme-label = Тема
 theme-auto = Как в системе
 theme-light = Светлая
 theme-dark = Тёмная
+letter-keys = Команды одной буквой
 show-keys = Клавиши
 about-open = О программе Secateur
 offline-kept = Работает без сети.

@@ -337,3 +337,68 @@ test('what is told by colours alone is told in those of a reader, too', async ({
   expect(await page.locator('.timeline').evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
   await context.close();
 });
+
+test('what Escape closes gives the keys back to the search', async ({ lecture, page }) => {
+  await lecture.follow('tree=((3 12 8) (2 4 6) (14 5 2))&step=0');
+  const algorithm = await lecture.algorithm.inputValue();
+  const inMenu = (/** @type {string} */ name) => async () => {
+    await lecture.more.click();
+    await lecture.menu.getByRole('button', { name }).click();
+  };
+  const ways = [
+    () => lecture.algorithm.click(),
+    () => lecture.algorithm.focus(),
+    () => lecture.dialect.click(),
+    () => lecture.more.click(),
+    () => lecture.example.click(),
+    () => lecture.button('Share').click(),
+    () => lecture.button('Take it along').click(),
+    () => lecture.treeText.click(),
+    ...['Compare runs', 'Keys'].map(inMenu),
+    ...['o', 'd', 'n', '?'].map((key) => () => lecture.press(key)),
+  ];
+  const open = 'dialog[open], :popover-open, select:open, textarea:focus, select:focus';
+  for (const [turn, way] of ways.entries()) {
+    await way();
+    await expect.poll(() => page.locator(open).count(), `way ${turn} opens`).toBeGreaterThan(0);
+    await lecture.press('Escape');
+    await expect(page.locator('dialog[open], :popover-open')).toHaveCount(0);
+    const { step } = await lecture.settled();
+    await lecture.press('ArrowRight');
+    expect((await lecture.settled()).step, `way ${turn}`).toBe(step + 1);
+    await lecture.press('ArrowLeft');
+    await lecture.settled();
+    await lecture.press(' ');
+    await expect(page.getByRole('button', { name: 'Pause' }), `way ${turn}: Space plays`).toBeVisible();
+    await lecture.press(' ');
+    await lecture.press('Home');
+    expect(await lecture.algorithm.inputValue()).toBe(algorithm);
+  }
+});
+
+test('where letters are no keys, no character does anything but where it is typed, and that is kept', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.openMenu();
+  await lecture.menu.getByRole('switch', { name: 'Letters as keys' }).click();
+  await lecture.closeMenu();
+  await page.reload();
+  await lecture.open();
+  const look = () => page.evaluate(() => document.body.className + document.querySelector('.app')?.textContent);
+  await lecture.settled();
+  const before = await look();
+  for (const key of 'pbwfsgqkldcoxnre?5.,') await lecture.press(key);
+  await lecture.settled();
+  await expect(page.locator('dialog[open], :popover-open, .making-bar')).toHaveCount(0);
+  expect(await look()).toBe(before);
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step).toBe(1);
+  await lecture.node(3).click();
+  await page.keyboard.type('7');
+  await expect(lecture.treeText).toHaveValue('((3 7 8) (2 4 6) (14 5 2))');
+  await lecture.press('Enter');
+  await lecture.openMenu();
+  await lecture.menu.getByRole('button', { name: 'Keys' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('do nothing by themselves now');
+});

@@ -96,7 +96,7 @@ test.describe('a leaf', () => {
   test('keys move in the field, not in the search', async ({ lecture }) => {
     await lecture.goTo(atFourteen);
     await lecture.node(3).click();
-    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']) await lecture.press(key);
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']) await lecture.press(key);
     expect((await lecture.settled()).step).toBe(atFourteen);
     await expect(lecture.editor).toBeFocused();
   });

@@ -1,4 +1,4 @@
-// On the stage: presenting, going dark, how far a step goes, predicting, jumping by a click, a node's story, and the arc of a
+// On the stage: presenting, a black or white screen, how far a step goes, predicting, jumping by a click, a node's story, and the arc of a
 // cut-off. All with real keys, a real pointer and real sizes.
 
 import { lectureSteps, shownScore, typedWindow } from './cases.js';
@@ -115,6 +115,8 @@ test.describe('present', () => {
       ['b', 'PageDown'],
       ['.', 'PageUp'],
       ['B', '.'],
+      ['w', 'w'],
+      [',', 'PageDown'],
     ]) {
       await type(lecture, blank);
       await expect(lecture.stage, `${blank} hides the tree`).toBeHidden();
@@ -125,6 +127,28 @@ test.describe('present', () => {
       await expect(lecture.sentence).toBeVisible();
     }
     expect((await type(lecture, 'PageDown')).step).toBe(3);
+  });
+
+  test('F5 starts the show and never loads the page again, and F is the whole screen alone', async ({
+    lecture,
+    page,
+  }) => {
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await lecture.goTo(cutoff);
+    await lecture.press('o');
+    await lecture.picker.waitFor();
+    await type(lecture, 'F5', 'Escape');
+    expect([(await lecture.at()).step, await bodyClass(lecture)], 'a list is open').toEqual([cutoff, '']);
+    await type(lecture, 'Shift+F5');
+    expect([(await lecture.at()).step, await bodyClass(lecture)]).toEqual([cutoff, 'is-presenting']);
+    for (const isWhole of [false, true]) {
+      await type(lecture, 'f');
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(isWhole);
+      expect(await bodyClass(lecture)).toBe('is-presenting');
+    }
+    await type(lecture, 'Escape', 'F5');
+    expect([(await lecture.at()).step, await bodyClass(lecture)]).toEqual([0, 'is-presenting']);
+    expect(await page.locator('html').getAttribute('data-same')).toBe('');
   });
 
   test('B means B on a Cyrillic keyboard too', async ({ lecture, page }) => {
@@ -376,20 +400,37 @@ test.describe('a click', () => {
   });
 
   test('on a subtree that was cut off goes to the cut-off', async ({ lecture }) => {
-    await lecture.choose({ tree: deepTree });
+    await lecture.choose({ tree: '(5, (((4, (9 1)), (3 7), 8), (7, (2 1))))' });
     await type(lecture, 'p');
     await shape(lecture, 6).click();
-    expect((await lecture.settled()).sentence).toMatch(/^MIN node d has seen 4\..* Deep α cut-off\.$/);
+    expect((await lecture.settled()).sentence).toMatch(/^MIN node \w has seen 4\..* Deep α cut-off\.$/);
   });
 
-  test('on a leaf edits it; while presenting it jumps', async ({ lecture }) => {
-    await shape(lecture, 6).click();
-    await expect(lecture.editor).toBeVisible();
-    await type(lecture, 'Escape', 'p');
-    await shape(lecture, 6).click();
+  test('on a leaf edits it, while presenting too, where the keys change nothing else', async ({ lecture, page }) => {
+    await lecture.follow('tree=((3 12 8) (2 4 6) (14 5 2))&step=0');
+    await type(lecture, 'F5', 'PageDown', 'PageDown');
+    const { step } = await lecture.at();
+    await shape(lecture, 3).click();
+    await expect(lecture.editor).toBeFocused();
+    await page.keyboard.type('1');
+    await lecture.press('Tab');
+    await expect(lecture.editor).toHaveValue('8');
+    await page.keyboard.type('9');
+    // A remote takes what was typed, and steps.
+    expect((await type(lecture, 'PageDown')).step).toBeGreaterThan(step);
     await expect(lecture.editor).toBeHidden();
-    const { now, sentence } = await lecture.settled();
-    expect([now, sentence.slice(0, 20)]).toEqual([6, 'The leaf is worth 2,']);
+    await expect(page.locator('.tree-text')).toHaveValue('((3 1 9) (2 4 6) (14 5 2))');
+    const drawn = await lecture.node(3).innerHTML();
+    await type(lecture, '4');
+    expect(await lecture.node(3).innerHTML()).toBe(drawn);
+    await shape(lecture, 6).click();
+    await expect(lecture.editor).toBeFocused();
+    await lecture.press('Escape');
+    await expect(lecture.editor).toBeHidden();
+    expect(await bodyClass(lecture), 'Escape was for the leaf').toBe('is-presenting');
+    await lecture.stage.focus();
+    await type(lecture, 'Enter');
+    await expect(lecture.editor).toBeFocused();
   });
 });
 

@@ -175,6 +175,31 @@ test.describe('sharing', () => {
     await expect(shared(page)).toContainText('The link is copied.');
   });
 
+  test('stands in a corner while presenting, on S, for this moment, and phones are asked first', async ({
+    page,
+    lecture,
+  }) => {
+    await lecture.follow('tree=((3 12 8) (2 4 6) (14 5 2))&step=14');
+    await lecture.press('p');
+    await lecture.press('s');
+    const code = page.locator('.moment').getByRole('img');
+    await expect(code).toBeVisible();
+    const drawn = await code.innerHTML();
+    await lecture.press('PageDown');
+    await lecture.settled();
+    expect(await code.innerHTML(), 'it is of that moment').toBe(drawn);
+    const stage = await lecture.stage.boundingBox();
+    const corner = await page.locator('.moment').boundingBox();
+    expect((stage?.x ?? 0) + (stage?.width ?? 0), 'it covers nothing').toBeLessThanOrEqual(corner?.x ?? 0);
+    await lecture.press('Escape');
+    await expect(code).toHaveCount(0);
+    await lecture.press('p');
+    await page.getByRole('button', { name: 'QR code of this moment' }).click();
+    await expect(code).toBeVisible();
+    await lecture.press('s');
+    await expect(code).toHaveCount(0);
+  });
+
   test('is in the menu on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const lecture = await follow(page, '');

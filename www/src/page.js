@@ -219,7 +219,7 @@ function gather(state, parts, inMinMax) {
     isNarrow: surroundings.isNarrow(),
     isLow: surroundings.isLow(),
     kept: surroundings.kept(),
-    showKeys: () => showKeys(texts),
+    showKeys: () => showKeys(texts, state),
     compare: () => comparing.open(fresh()),
     race: () => racing.open(fresh()),
     pick: () => picking.open(fresh()),
@@ -228,8 +228,11 @@ function gather(state, parts, inMinMax) {
   return { ...page, claim: picking.claimOf(page) };
 }
 
-/** @param {Texts} texts */
-async function showKeys(texts) {
+/**
+ * @param {Texts} texts
+ * @param {State} state
+ */
+async function showKeys(texts, { letterKeys }) {
   const [keys] = await late(() => Promise.all([import('./panels/keyhelp.js'), texts.more()]));
-  keys.open(texts);
+  keys.open(texts, letterKeys);
 }

@@ -165,7 +165,11 @@ test('a claim opens at the step that shows it, and ends where its tree does', ()
   );
   assert.equal(engine.run(opened('branch')).frame(opened('branch').step).event?.kind, 'cutoff');
   assert.equal(opened('root', 1).claim, 'root');
-  for (const action of /** @type {const} */ ([{ type: 'stepBack' }, { type: 'togglePresent' }, { type: 'toggleDark' }]))
+  for (const action of /** @type {const} */ ([
+    { type: 'stepBack' },
+    { type: 'togglePresent' },
+    { type: 'toggleBlank', blank: 'black' },
+  ]))
     assert.equal(after([action], state).claim, 'root', action.type);
   for (const action of /** @type {const} */ ([
     { type: 'setText', text: '(1 2)' },

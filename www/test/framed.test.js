@@ -45,7 +45,7 @@ test('nothing but a step of the run is taken', () => {
 test('forward leads out behind the end, and back before the beginning', () => {
   const at = (/** @type {number} */ step, change = {}) => ({
     step,
-    dark: false,
+    blank: null,
     asking: /** @type {const} */ ('no'),
     ...change,
   });
@@ -60,6 +60,6 @@ test('forward leads out behind the end, and back before the beginning', () => {
     ['first', 0],
   ]))
     assert.equal(wayOut(type, at(step), 9), null, `${type} at ${step}`);
-  for (const change of [{ dark: true }, { asking: /** @type {const} */ ('question') }])
+  for (const change of [{ blank: /** @type {const} */ ('black') }, { asking: /** @type {const} */ ('question') }])
     assert.equal(wayOut('stepForward', at(9, change), 9), null);
 });

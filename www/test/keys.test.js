@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOf } from '../src/screen/keys.js';
+import { actionOf, isCharacter } from '../src/screen/keys.js';
 import { switches } from '../src/state/notation.js';
 
 /** @type {(key: string, expected: string | null, options?: { on?: string, held?: object }) => void} */
@@ -38,9 +38,10 @@ test('Space plays, but presses a button that has the focus', () => {
 
 test('nothing happens while someone types or chooses', () => {
   for (const on of ['input', 'textarea', 'select', '[contenteditable]', 'dialog']) {
-    for (const key of ['ArrowRight', ' ', 'Home', '?']) check(key, null, { on });
+    for (const key of ['ArrowUp', ' ', 'Home', '?']) check(key, null, { on });
     // A presenter's remote steps also while the picker that was just used still has the focus.
     check('PageDown', on === 'select' ? 'stepForward' : null, { on });
+    check('F5', on === 'select' ? 'startShow' : null, { on });
   }
 });
 
@@ -72,4 +73,66 @@ test('a question mark lists the keys, N and D open dialogs, digits choose among 
   }
   check('1', null, { on: 'input' });
   for (const key of ['0', '7', '9']) check(key, null);
+});
+
+test('in a picker of the header the arrows that choose nothing step', () => {
+  const press = { key: 'ArrowRight', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+  const picker = (/** @type {boolean} */ isElsewhere) => ({
+    closest: (/** @type {string} */ selector) =>
+      selector.includes('select') && !(isElsewhere && selector.includes(':not')),
+  });
+  assert.deepEqual(actionOf(press, picker(false)), { type: 'stepForward' });
+  assert.equal(actionOf(press, picker(true)), null, 'in a dialog or in the menu they choose');
+});
+
+test('what remotes send starts and blanks the screen, on a Cyrillic keyboard too', () => {
+  const press = { code: '', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+  const black = { type: 'toggleBlank', blank: 'black' };
+  const white = { type: 'toggleBlank', blank: 'white' };
+  for (const [key, code, action] of /** @type {const} */ ([
+    ...[
+      ['b', 'KeyB', black],
+      ['и', 'KeyB', black],
+      ['.', 'Period', black],
+      ['ю', 'Period', black],
+    ],
+    ...[
+      ['w', 'KeyW', white],
+      ['ц', 'KeyW', white],
+      [',', 'Comma', white],
+      ['б', 'Comma', white],
+    ],
+    ['F5', 'F5', { type: 'startShow', from: 'first' }],
+  ]))
+    assert.deepEqual(actionOf({ ...press, key, code }, null), action, key);
+  assert.deepEqual(actionOf({ ...press, key: 'F5', shiftKey: true }, null), { type: 'startShow', from: 'here' });
+  check('F5', null, { held: { ctrlKey: true } });
+  check('f', 'fullScreen');
+  check('s', 'moment');
+});
+
+test('while presenting no single key changes how the tree is drawn', () => {
+  const press = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+  const keys = [...Array(95).keys()].map((at) => String.fromCharCode(32 + at));
+  const drawing = keys.filter((key) => {
+    const action = actionOf({ ...press, key }, null);
+    return typeof action === 'object' && action?.type === 'setNotation';
+  });
+  assert.deepEqual(drawing, ['1', '2', '3', '4', '5', '6']);
+  for (const key of drawing) assert.equal(actionOf({ ...press, key }, null, { isPresenting: true }), null, key);
+});
+
+test('characters alone can be told from other keys, and are left alone where they are typed', () => {
+  const press = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
+  const on = (/** @type {string} */ part) => ({
+    closest: (/** @type {string} */ all) => all.split(', ').includes(part),
+  });
+  for (const key of ['p', 'P', 'ш', '5', '.', ',', '?', '+']) {
+    assert.equal(isCharacter({ ...press, key }, on('body')), true, key);
+    assert.equal(isCharacter({ ...press, key, ctrlKey: true }, on('body')), false, `Ctrl + ${key}`);
+    for (const field of ['input', 'textarea', 'select', 'dialog'])
+      assert.equal(isCharacter({ ...press, key }, on(field)), false, `${key} in ${field}`);
+  }
+  for (const key of ['ArrowRight', 'PageDown', ' ', 'Enter', 'Escape', 'F5', 'Home', 'Tab'])
+    assert.equal(isCharacter({ ...press, key }, on('body')), false, key);
 });

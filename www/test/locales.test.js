@@ -395,9 +395,9 @@ const shared = {
     usepackage tikz begin document txt json postMessage res Val Java nim tic-tac-toe mnk gomoku connect-four reversi draughts kalah chess
     depth beyond seen-by resnew state values score lower upper result ab TRUE
     Nim Reversi Kalah`,
-  pl: 'limit to plus minus Plus Link link same minimum stop',
+  pl: 'limit menu to plus minus Plus Link link same minimum stop',
   ro: `alpha-beta Alpha-beta browser minimax Minimax negamax Negamax exact dialect Dialect strict final test are plus minus Plus link text Text server web font Font
-    decide en passant`,
+    decide en passant moment`,
   ru: '',
 };
 

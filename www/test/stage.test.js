@@ -142,15 +142,21 @@ test('below a depth limit a jump leads to the evaluation above', () => {
   assert.equal(run.frame(run.jump(5, 0)).event?.node, 4);
 });
 
-test('in the dark a step only brings the tree back', () => {
-  const state = after([forward, { type: 'toggleDark' }]);
-  assert.deepEqual([state.dark, state.step], [true, 1]);
-  for (const type of /** @type {const} */ (['stepForward', 'stepBack', 'togglePlay', 'last', 'toggleDark'])) {
-    const next = after([{ type }], state);
-    assert.deepEqual([next.dark, next.step, next.playing], [false, 1, false], type);
+test('on a black or white screen a step only brings the tree back', () => {
+  for (const blank of /** @type {const} */ (['black', 'white'])) {
+    const toggle = /** @type {const} */ ({ type: 'toggleBlank', blank });
+    const state = after([forward, toggle]);
+    assert.deepEqual([state.blank, state.step], [blank, 1]);
+    for (const action of /** @type {Action[]} */ ([
+      ...['stepForward', 'stepBack', 'togglePlay', 'last'].map((type) => ({ type })),
+      ...[toggle, { type: 'startShow', from: 'first' }],
+    ])) {
+      const next = after([action], state);
+      assert.deepEqual([next.blank, next.step, next.playing, next.present], [null, 1, false, false], action.type);
+    }
+    const left = after([{ type: 'togglePresent' }, toggle, { type: 'leave' }]);
+    assert.deepEqual([left.blank, left.present], [null, false]);
   }
-  const left = after([{ type: 'togglePresent' }, { type: 'toggleDark' }, { type: 'leave' }]);
-  assert.deepEqual([left.dark, left.present], [false, false]);
 });
 
 test('a question goes with every change of the tree or the step', () => {

@@ -203,6 +203,8 @@ const kinds = {
   predict: fc.record({}),
   present: fc.record({}),
   dark: fc.record({}),
+  white: fc.record({}),
+  moment: fc.record({}),
   critical: fc.record({}),
   counts: fc.record({}),
   escape: fc.record({}),

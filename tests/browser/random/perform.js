@@ -8,7 +8,18 @@ import { textsOf } from './expected.js';
 /** @typedef {import('./actions.js').Action} Action */
 
 const letters = /** @type {Record<string, string>} */ ({
-  ...{ play: ' ', grain: 'g', predict: 'q', present: 'p', dark: 'b', critical: 'k', counts: 'l', escape: 'Escape' },
+  ...{
+    play: ' ',
+    grain: 'g',
+    predict: 'q',
+    present: 'p',
+    dark: 'b',
+    white: 'w',
+    moment: 's',
+    critical: 'k',
+    counts: 'l',
+    escape: 'Escape',
+  },
 });
 
 /**

@@ -22,7 +22,7 @@ export async function putBack({ pause, switches }) {
   if (document.querySelector('.overlay input')) document.querySelector('.overlay input')?.dispatchEvent(leave());
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise(requestAnimationFrame);
-    if (document.body.matches('.is-dark, .is-presenting') || document.documentElement.matches('.is-making'))
+    if (document.body.matches('.is-dark, .is-white, .is-presenting') || document.documentElement.matches('.is-making'))
       document.body.dispatchEvent(leave());
   }
   if (document.querySelector('#tab-counts[aria-selected="true"]')) document.getElementById('tab-window')?.click();

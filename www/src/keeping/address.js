@@ -30,6 +30,9 @@ export function linkTo(state, engine, own) {
   return links.find(({ length }) => length <= longest) ?? null;
 }
 
+/** What phones open: the same, with the question before every decision. @type {(state: State, engine: Engine) => string | null} */
+export const momentOf = (state, engine) => linkTo({ ...state, predict: true }, engine);
+
 /**
  * @param {Window} view
  * @param {{ engine: Engine, current: () => State, own: () => State, open: (hash: string) => void }} page own: as it speaks and draws

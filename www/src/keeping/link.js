@@ -111,6 +111,16 @@ const fields = [
       return true;
     },
   },
+  {
+    name: 'predict',
+    isRun: false,
+    write: ({ predict }) => (predict ? 'on' : ''),
+    read(text, { state }) {
+      if (text !== 'on' && text !== 'off') return false;
+      state.predict = text === 'on';
+      return true;
+    },
+  },
   choice('language', languageIds),
   choice('theme', ['auto', 'light', 'dark']),
   {

@@ -20,6 +20,7 @@ const fields = {
   textSize: textSizes,
   arrange: ['written', 'search'],
   speed: speeds,
+  letterKeys: [true, false],
   knowsEditing: [true],
   notation: presets.map(({ id }) => id),
   ...switches,

@@ -35,8 +35,18 @@ const pointed = (event) => /** @type {HTMLElement} */ (event.currentTarget).setA
 /** @param {KeyboardEvent} event */
 function typed({ key, currentTarget }) {
   const select = /** @type {HTMLElement} */ (currentTarget);
+  // Whoever has opened it by mouse and closed it without a choice is back at the search.
+  if (key === 'Escape' || (select.hasAttribute('data-pointed') && isClosed(select))) select.blur();
   select.removeAttribute('data-pointed');
-  if (key === 'Escape') select.blur();
+}
+
+/** Some browsers do not tell. @param {HTMLElement} select */
+function isClosed(select) {
+  try {
+    return !select.matches(':open');
+  } catch {
+    return false;
+  }
 }
 
 /**

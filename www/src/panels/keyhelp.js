@@ -18,7 +18,11 @@ const rows = [
   { keys: ['Q'], id: 'stage-key-predict' },
   { keys: ['↑', '↓'], id: 'stage-key-answer' },
   { keys: ['P'], id: 'stage-key-present' },
+  { keys: ['F5', 'key-shift F5'], id: 'stage-key-show' },
+  { keys: ['F'], id: 'stage-key-full' },
   { keys: ['B', '.'], id: 'stage-key-dark' },
+  { keys: ['W', ','], id: 'stage-key-white' },
+  { keys: ['S'], id: 'stage-key-moment' },
   { keys: ['D'], id: 'compare-key' },
   { keys: ['K'], id: 'critical-key' },
   { keys: ['L'], id: 'cost-key' },
@@ -44,23 +48,30 @@ const rows = [
   { keys: ['?'], id: 'keys-help' },
 ];
 
-/** @param {import('../words/texts.js').Texts} texts */
-export function open(texts) {
+/**
+ * @param {import('../words/texts.js').Texts} texts
+ * @param {boolean} letterKeys whether characters are keys by themselves
+ */
+export function open(texts, letterKeys) {
   if (document.querySelector('dialog[open]')) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'keys';
   dialog.setAttribute('aria-labelledby', 'keys-title');
-  render(list(texts), dialog);
+  render(list(texts, letterKeys), dialog);
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
 }
 
-/** @param {import('../words/texts.js').Texts} texts */
-function list(texts) {
+/**
+ * @param {import('../words/texts.js').Texts} texts
+ * @param {boolean} letterKeys
+ */
+function list(texts, letterKeys) {
   const spelled = (/** @type {string} */ key) => key.replace(/(key|stage)-[a-z-]+/g, (id) => texts.text(id)).trim();
   const args = { skins: switches.skin.map((skin) => texts.text(`notation-skin-${skin}`)).join('; ') };
   return html`<h2 id="keys-title">${texts.text('keys-title')}</h2>
+    <p>${texts.text('letter-keys-note', { are: letterKeys ? 'on' : 'off' })}</p>
     <dl tabindex="0" autofocus>${rows.map(
       ({ keys, id }) => html`<div><dt>${keys.map((key) => html`<kbd>${spelled(key)}</kbd> `)}</dt>
         <dd>${texts.text(id, args)}</dd></div>`,

@@ -41,6 +41,7 @@ export function menu(page) {
     ${page.family ? html`<div role="group" aria-label=${texts.text('menu-search')}>${page.family.searchRows(page)}</div>` : nothing}
     <div role="group" aria-label=${texts.text('menu-others')}>
       ${isNarrow ? takingRows(page) : nothing} ${arrangeSwitch(page)}
+      ${letterKeysSwitch(page)}
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
         ${texts.text('show-keys')} <kbd>?</kbd></button>
       <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${() => showAbout(texts)}>
@@ -74,6 +75,14 @@ function predictSwitch({ texts, state, dispatch }) {
 }
 
 /** @param {Page} page */
+function letterKeysSwitch({ texts, state, dispatch }) {
+  const toggle = () => dispatch({ type: 'toggleLetterKeys' });
+  return row(
+    texts.text('letter-keys'),
+    html`<input type="checkbox" role="switch" class="switch" .checked=${state.letterKeys} @change=${toggle}>`,
+  );
+}
+
 /**
  * Where the tabs of the search have no room.
  * @param {Page} page

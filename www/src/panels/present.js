@@ -1,8 +1,11 @@
-// Presenting: the page shows only sentence, tree and timeline, full screen where the browser allows it, and goes dark on
-// demand. Short hints say what a key has just done. It follows the state and knows no step and no tree.
+// Presenting: the page shows only sentence, tree and timeline, full screen where the browser allows it, with a QR code in a corner
+// or nothing at all on demand. Short hints say what a key has just done. It follows the state and knows no step and no tree.
 
 import './present.css';
+import { render as draw, html, svg } from 'lit-html';
+import { busy } from '../screen/keys.js';
 import { nameOfGrain } from '../state/slides.js';
+import { toggleMoment } from '../taking/door.js';
 
 /** @typedef {import('../state/types.js').State} State */
 
@@ -11,18 +14,20 @@ const hintTime = 2000;
 
 /**
  * @param {Document} page
- * @param {import('../words/texts.js').Texts} texts
- * @param {import('../state/types.js').Dispatch} dispatch
+ * @param {Pick<import('../page.js').Page, 'texts' | 'dispatch' | 'fresh'>} parts
  */
-export function createPresent(page, texts, dispatch) {
+export function createPresent(page, { texts, dispatch, fresh }) {
   const hint = page.createElement('p');
   hint.className = 'hint';
   hint.setAttribute('role', 'status');
-  page.body.append(leaveButton(page, texts, dispatch), hint);
+  const showMoment = () => toggleMoment(fresh());
+  page.body.append(handles(page, texts, { leave: () => dispatch({ type: 'leave' }), showMoment }), hint);
   /** @type {State | null} */
   let before = null;
   let timer = 0;
   let resting = 0;
+  /** Whether it is the page itself that ends the full screen. */
+  let isShrinking = false;
 
   /**
    * @param {string} text
@@ -41,45 +46,69 @@ export function createPresent(page, texts, dispatch) {
     resting = window.setTimeout(() => page.body.classList.add('is-resting'), hintTime);
   }
 
+  /** @param {boolean} isFull */
+  function takeScreen(isFull) {
+    isShrinking = !isFull && page.fullscreenElement !== null;
+    fill(page, isFull);
+  }
+
   page.addEventListener('keydown', (event) => {
     const isElsewhere = event.target instanceof Element && event.target.closest('dialog, input, textarea, select');
-    if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere || !(before?.present || before?.dark)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere || !(before?.present || before?.blank)) return;
     event.preventDefault();
     dispatch({ type: 'leave' });
   });
-  // In full screen the browser keeps Esc for itself.
+  // In full screen some browsers keep Esc for themselves. It was meant for what is open, which the next one closes.
   page.addEventListener('fullscreenchange', () => {
-    if (!page.fullscreenElement) dispatch({ type: 'leave' });
+    const isByBrowser = !page.fullscreenElement && !isShrinking;
+    isShrinking = false;
+    if (isByBrowser && !page.querySelector(busy)) dispatch({ type: 'leave' });
   });
   page.addEventListener('pointermove', () => before?.present && wake());
-  page.addEventListener('click', () => before?.dark && dispatch({ type: 'toggleDark' }));
+  page.addEventListener('click', () => before?.blank && dispatch({ type: 'toggleBlank', blank: before.blank }));
 
   return {
     say,
+    toggleMoment: () => void (before?.present && !before.blank && showMoment()),
+    toggleFullScreen: () => takeScreen(page.fullscreenElement === null),
     /** @param {State} state */
     render(state) {
       const last = before;
       before = state;
       page.body.classList.toggle('is-presenting', state.present);
-      page.body.classList.toggle('is-dark', state.dark);
+      page.body.classList.toggle('is-dark', state.blank === 'black');
+      page.body.classList.toggle('is-white', state.blank === 'white');
       if (state.present !== (last?.present ?? false)) {
-        fill(page, state.present);
+        takeScreen(state.present);
         if (state.present) wake();
+        else page.querySelector('.moment')?.remove();
       }
       const text = last && hintOf(state, last);
       if (text) say(texts.text(text.id, text.args));
-      else if ((last?.dark && !state.dark) || (last?.present && !state.present)) hint.replaceChildren();
+      else if ((last?.blank && !state.blank) || (last?.present && !state.present)) hint.replaceChildren();
     },
   };
 }
 
-/** @type {(page: Document, texts: import('../words/texts.js').Texts, dispatch: import('../state/types.js').Dispatch) => HTMLElement} */
-function leaveButton(page, texts, dispatch) {
-  const button = page.createElement('button');
-  Object.assign(button, { type: 'button', className: 'leave', textContent: '×' });
-  button.setAttribute('aria-label', texts.text('stage-leave'));
-  button.addEventListener('click', () => dispatch({ type: 'leave' }));
-  return button;
+const momentIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path
+  d="M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5zM14.5 14.5v5M17 17h2.5v2.5M17 14.5h2.5" />`}</svg>`;
+
+/**
+ * For a hand without keys.
+ * @param {Document} page
+ * @param {import('../words/texts.js').Texts} texts
+ * @param {{ leave: () => void, showMoment: () => void }} does
+ */
+function handles(page, texts, { leave, showMoment }) {
+  const element = page.createElement('div');
+  element.className = 'handles';
+  const moment = texts.text('stage-moment');
+  draw(
+    html`<button type="button" class="leave" aria-label=${texts.text('stage-leave')} @click=${leave}>×</button>
+      <button type="button" class="to-moment" aria-label=${moment} title="${moment} (S)" @click=${showMoment}>${momentIcon}</button>`,
+    element,
+  );
+  return element;
 }
 
 /**
@@ -89,7 +118,8 @@ function leaveButton(page, texts, dispatch) {
  * @returns {{ id: string, args?: Record<string, string> } | null}
  */
 function hintOf(state, last) {
-  if (state.dark && !last.dark) return { id: 'stage-hint-dark' };
+  if (state.blank && state.blank !== last.blank)
+    return { id: 'stage-hint-dark', args: { key: state.blank === 'black' ? 'B' : 'W' } };
   if (state.present && !last.present) return { id: 'stage-hint-present' };
   // What comes with a notation, or with a tree, is seen with it.
   const isChosen = state.grain !== last.grain && state.isGrainOwn && state.shown === last.shown;
@@ -103,12 +133,15 @@ function hintOf(state, last) {
 /**
  * A browser that refuses the whole screen still shows the presentation in its window.
  * @param {Document} page
- * @param {boolean} isPresent
+ * @param {boolean} isFull
  */
-async function fill(page, isPresent) {
+async function fill(page, isFull) {
   try {
-    if (isPresent) await page.documentElement.requestFullscreen();
-    else if (page.fullscreenElement) await page.exitFullscreen();
+    if (isFull) {
+      await page.documentElement.requestFullscreen();
+      // Where a page may have it, Escape ends first what is open.
+      await /** @type {any} */ (navigator).keyboard?.lock?.(['Escape']);
+    } else if (page.fullscreenElement) await page.exitFullscreen();
   } catch {
     // Refused: nothing is lost but the browser's own bars.
   }

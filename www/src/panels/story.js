@@ -180,7 +180,7 @@ function listenToFingers(story) {
  * Not while the tree is being changed, and not before a hall: there the card would stand in front of what is talked about.
  * @param {import('../state/types.js').State} state
  */
-const isWanted = ({ editing, making, present, dark }) => !editing && !making && !present && !dark;
+const isWanted = ({ editing, making, present, blank }) => !editing && !making && !present && !blank;
 
 /**
  * @param {View} view

@@ -5,6 +5,7 @@
 import { html, render } from 'lit-html';
 import { linkTo } from '../keeping/address.js';
 import { icon } from '../panels/icons.js';
+import { busy } from './keys.js';
 
 /** @typedef {import('../state/types.js').State} State */
 /** @typedef {import('../state/types.js').Action} Action */
@@ -20,9 +21,6 @@ const steps = [
   ['to', (step) => ({ type: 'goTo', step })],
 ];
 const orders = new Map(steps);
-
-/** Where Escape has something else to end. */
-const busy = 'dialog[open], :popover-open, input:focus, textarea:focus, select:focus';
 
 /**
  * @param {Window} view
@@ -99,10 +97,10 @@ export function stepAsked({ data, source }, view, length) {
 
 /**
  * Which way an action would lead out of the run.
- * @type {(type: Action['type'], state: Pick<State, 'step' | 'dark' | 'asking'>, length: number) => Way | null}
+ * @type {(type: Action['type'], state: Pick<State, 'step' | 'blank' | 'asking'>, length: number) => Way | null}
  */
-export function wayOut(type, { step, dark, asking }, length) {
-  if (dark || asking === 'question') return null;
+export function wayOut(type, { step, blank, asking }, length) {
+  if (blank || asking === 'question') return null;
   if (type === 'stepForward' && step === length) return 'forward';
   return type === 'stepBack' && step === 0 ? 'back' : null;
 }

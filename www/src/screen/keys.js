@@ -6,8 +6,15 @@ import { switches } from '../state/notation.js';
 
 /** @typedef {import('../state/types.js').Action} Action */
 
-/** @typedef {'help' | 'notation' | 'compare' | 'race' | 'examples' | 'nextExample' | 'previousExample'} Opening what a key opens
- *   instead of acting */
+/** @typedef {'help' | 'notation' | 'compare' | 'race' | 'examples' | 'nextExample' | 'previousExample' | 'fullScreen' | 'moment'} Opening
+ *   what a key opens or shows, which is not the state's */
+/** @typedef {{ key: string, code?: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} Press */
+/**
+ * @typedef {object} Now
+ * @property {boolean} [isAsked] whether the class is asked something
+ * @property {boolean} [isPresenting]
+ * @property {boolean} [letterKeys] whether characters are keys by themselves
+ */
 
 /** @type {Record<string, Action | Opening>} */
 const others = {
@@ -20,6 +27,14 @@ const others = {
   o: 'examples',
   x: 'nextExample',
   'Shift+x': 'previousExample',
+  f: 'fullScreen',
+  s: 'moment',
+  b: { type: 'toggleBlank', blank: 'black' },
+  '.': { type: 'toggleBlank', blank: 'black' },
+  w: { type: 'toggleBlank', blank: 'white' },
+  ',': { type: 'toggleBlank', blank: 'white' },
+  F5: { type: 'startShow', from: 'first' },
+  'Shift+F5': { type: 'startShow', from: 'here' },
   ...Object.fromEntries(switches.skin.map((skin, index) => [index + 1, { type: 'setNotation', change: { skin } }])),
 };
 
@@ -37,15 +52,18 @@ const bindings = {
   g: 'cycleGrain',
   q: 'togglePredict',
   p: 'togglePresent',
-  b: 'toggleDark',
-  '.': 'toggleDark',
 };
 
 /** Where keys belong to what has the focus. */
 const fields = 'input, textarea, select, [contenteditable], dialog';
+/** What Escape ends first, wherever the focus is. */
+export const busy = 'dialog[open], :popover-open, input:focus, textarea:focus, select:focus';
 /** What a presenter's remote sends: whoever has just chosen an example, or typed a tree, and takes the remote wants to step. */
-const remoteKeys = ['PageDown', 'PageUp'];
-const remoteFields = 'select, .tree-text';
+const remoteKeys = ['PageDown', 'PageUp', 'F5'];
+const remoteFields = 'select, .tree-text, .leaf-editor input';
+/** In a picker Up and Down choose; the other arrows are for the search. */
+const pickerKeys = ['ArrowRight', 'ArrowLeft'];
+const pickers = 'select:not(dialog *, [popover] *)';
 
 /** While something is asked: what answers it. @type {Record<string, Action>} */
 const answers = Object.fromEntries(
@@ -58,22 +76,41 @@ const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
 
 /**
  * What a key press means, by the key and by the element that has the focus.
- * @param {{ key: string, code?: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} press
+ * @param {Press} press
  * @param {{ closest: (selector: string) => unknown } | null} target
- * @param {boolean} [isAsked] whether the hall is asked something
+ * @param {Now} [now]
  * @returns {Action | Opening | null}
  */
-export function actionOf({ key, code = '', shiftKey, ctrlKey, altKey, metaKey }, target, isAsked = false) {
+export function actionOf(press, target, { isAsked = false, isPresenting = false } = {}) {
+  const { key, code = '', shiftKey, ctrlKey, altKey, metaKey } = press;
   if (ctrlKey || altKey || metaKey) return null;
-  if (target?.closest(fields) && !(remoteKeys.includes(key) && target.closest(remoteFields))) return null;
+  if (target?.closest(fields) && !isForSearch(key, target)) return null;
   // Space presses a button that has the focus.
   if (key === ' ' && (shiftKey || target?.closest('button, a, summary, [role="button"]'))) return null;
   if (isAsked && !shiftKey && key in answers) return answers[key];
   if (target?.closest('[role="slider"]') && !shiftKey && key in sliderBindings) return plain(sliderBindings[key]);
   // It takes Shift to type it.
   const name = `${shiftKey && key !== '?' ? 'Shift+' : ''}${letterOf(key, code)}`;
-  return others[name] ?? (name in bindings ? plain(bindings[name]) : null);
+  const action = others[name] ?? (name in bindings ? plain(bindings[name]) : null);
+  // A digit that was meant for a leaf must not change how the tree is drawn, in front of a class.
+  return isPresenting && isDrawing(action) ? null : action;
 }
+
+/** @type {(key: string, field: { closest: (selector: string) => unknown }) => unknown} */
+const isForSearch = (key, field) =>
+  (remoteKeys.includes(key) && field.closest(remoteFields)) || (pickerKeys.includes(key) && field.closest(pickers));
+
+/** @type {(action: Action | Opening | null) => boolean} */
+const isDrawing = (action) => typeof action === 'object' && action?.type === 'setNotation';
+
+/**
+ * Whether a key press is a character and nothing else, which dictation and a passing hand press by mistake (WCAG 2.1.4). Where it
+ * is typed, it is no key of the page.
+ * @param {Press} press
+ * @param {{ closest: (selector: string) => unknown } | null} target
+ */
+export const isCharacter = ({ key, ctrlKey, altKey, metaKey }, target) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey && !target?.closest(fields);
 
 /** @type {(type: Action['type']) => Action} an action that says nothing but its type */
 const plain = (type) => /** @type {Action} */ ({ type });
@@ -86,27 +123,51 @@ const plain = (type) => /** @type {Action} */ ({ type });
 export function letterOf(key, code) {
   if (key.length !== 1) return key;
   if (key <= '~') return key.toLowerCase();
-  return code === 'Period' ? '.' : code.replace('Key', '').toLowerCase();
+  return marks[code] ?? code.replace('Key', '').toLowerCase();
 }
 
+/** By the key's place on a keyboard. @type {Record<string, string>} */
+const marks = { Period: '.', Comma: ',' };
+
 /**
- * What has the focus. In a dialog that has just been closed nothing has it, though for a moment keys still come from there.
+ * What has the focus. In a dialog or menu that has just been closed nothing has it, nor in a picker that has just let it go, though for a
+ * moment keys still come from there.
  * @param {EventTarget | null} target
  */
-const focused = (target) => (target instanceof Element && !target.closest('dialog:not([open])') ? target : null);
+const focused = (target) => (target instanceof Element && !target.closest(left) ? target : null);
+const left = 'dialog:not([open]), [popover]:not(:popover-open), select:not(:focus)';
 
 /**
  * @param {Document} page
- * @param {{ act: (action: Action) => boolean, isAsked: () => boolean } & Record<Opening, () => void>} does act: whether the key
- *   was for this page
+ * @param {{ act: (action: Action) => boolean, now: () => Now } & Record<Opening, () => void>} does act: whether the key was for
+ *   this page
  */
 export function listen(page, does) {
+  // Before all others that listen.
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (!does.now().letterKeys && isCharacter(event, focused(event.target))) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
   page.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented) return;
-    const action = actionOf(event, focused(event.target), does.isAsked());
+    // A remote must never load the page again, whatever is open.
+    if (event.key === 'F5' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+    else if (event.defaultPrevented) return;
+    const action = actionOf(event, focused(event.target), does.now());
     if (action === null) return;
     if (typeof action === 'string') does[action]();
     else if (!does.act(action)) return;
     event.preventDefault();
   });
+  // What is opened by mouse gives the keys back to the search when it is closed: Space must not press its button again.
+  page.addEventListener(
+    'click',
+    ({ target, detail }) => {
+      const opener = target instanceof Element && target.closest('[popovertarget], [aria-haspopup]');
+      if (opener instanceof HTMLElement && detail > 0) opener.blur();
+    },
+    { capture: true },
+  );
 }

@@ -79,8 +79,13 @@ export function createScreen(document, of) {
 
     listen() {
       stories.listen();
-      const isAsked = () => current().asking === 'question' && !current().dark;
-      listen(document, { act, isAsked, ...openings(parts, fresh, current) });
+      const now = () => {
+        const { asking, blank, present, letterKeys } = current();
+        return { isAsked: asking === 'question' && !blank, isPresenting: present, letterKeys };
+      };
+      const fullScreen = () => void needs.bring().then(() => rest?.present.toggleFullScreen());
+      const moment = () => rest?.present.toggleMoment();
+      listen(document, { act, now, fullScreen, moment, ...openings(parts, fresh, current) });
       surroundings.listen();
     },
 
@@ -156,25 +161,25 @@ function createParts(document, figure, surroundings, { engine, texts, store, nee
  * @param {import('../core/needs.js').Rest} all
  * @param {Page} of
  */
-function createRest(document, all, { engine, texts, store, needs, redraw }) {
+function createRest(document, all, { engine, texts, store, needs, redraw, fresh }) {
   const { dispatch, current } = store;
   return {
     ...all,
     workshop: all.createWorkshop(document, { engine, texts, dispatch, completed: needs.complete, current, redraw }),
-    present: all.createPresent(document, texts, dispatch),
+    present: all.createPresent(document, { texts, dispatch, fresh }),
     keepRoom: all.createSayRoom(/** @type {HTMLElement} */ (document.querySelector('.say'))),
   };
 }
 
 /**
- * What keys open. Nothing lights up over the dark screen.
+ * What keys open. Nothing lights up over a blank screen.
  * @param {Parts} parts
  * @param {() => View} fresh
  * @param {() => State} current
  */
 function openings({ comparing, racing, picking }, fresh, current) {
   /** @type {(open: () => void) => () => void} */
-  const inLight = (open) => () => void (!current().dark && open());
+  const inLight = (open) => () => void (!current().blank && open());
   return {
     help: inLight(() => fresh().showKeys()),
     compare: inLight(() => comparing.open(fresh())),

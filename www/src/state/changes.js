@@ -26,7 +26,8 @@ const transitions = {
   togglePredict: lecturing.togglePredict,
   togglePresent: lecturing.togglePresent,
   leave: lecturing.leave,
-  toggleDark: lecturing.toggleDark,
+  startShow: lecturing.startShow,
+  toggleBlank: lecturing.toggleBlank,
 
   setText: editing.setText,
   beginText: typing.begin,
@@ -84,6 +85,7 @@ const transitions = {
   setTheme: (state, { theme }) => ({ ...state, theme: themes.find((known) => known === theme) ?? 'auto' }),
   setLanguage: (state, { language }) => ({ ...state, language }),
   setTextSize: (state, { size }) => ({ ...state, textSize: size }),
+  toggleLetterKeys: (state) => ({ ...state, letterKeys: !state.letterKeys }),
 };
 
 /** They say themselves what is claimed of the tree that they bring. */

@@ -1,5 +1,7 @@
-// The lecturer's switches: predicting, presenting, going dark. Transitions that change how the run is shown and never
-// where it stands.
+// The lecturer's switches: predicting, presenting, a black or white screen. Transitions that change how the run is shown and never
+// where it stands; but a show may begin at the first step.
+
+import { first } from './stepping.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
@@ -11,14 +13,29 @@ export const togglePredict = (state) => ({ ...state, predict: !state.predict, as
 export const togglePresent = (state) => ({ ...state, present: !state.present, editing: null });
 
 /** @type {(state: State) => State} */
-export const leave = (state) => (state.present || state.dark ? { ...state, present: false, dark: false } : state);
+export const leave = (state) => (state.present || state.blank ? { ...state, present: false, blank: null } : state);
 
-/** @type {(state: State) => State} */
-export const toggleDark = (state) => ({ ...state, dark: !state.dark, playing: false, editing: null });
+/**
+ * What a remote sends to start, at the first step or at this one. A show that is on goes on where it is.
+ * @type {(state: State, action: { from: 'first' | 'here' }, engine: import('../core/engine.js').Engine) => State}
+ */
+export function startShow(state, { from }, engine) {
+  if (state.present) return state;
+  const shown = togglePresent(state);
+  return from === 'first' ? first(shown, {}, engine) : shown;
+}
 
-/** What brings the tree back, and does nothing else while it is dark: a lecturer presses without looking. */
+/** @type {(state: State, action: { blank: 'black' | 'white' }) => State} */
+export const toggleBlank = (state, { blank }) => ({
+  ...state,
+  blank: state.blank === blank ? null : blank,
+  playing: false,
+  editing: null,
+});
+
+/** What brings the tree back, and does nothing else while it is hidden: a lecturer presses without looking. */
 const uncovering = new Set([
-  ...['stepForward', 'stepBack', 'nextCutoff', 'previousCutoff', 'first', 'last', 'play', 'togglePlay'],
+  ...['stepForward', 'stepBack', 'nextCutoff', 'previousCutoff', 'first', 'last', 'play', 'togglePlay', 'startShow'],
 ]);
 
 /**
@@ -27,5 +44,5 @@ const uncovering = new Set([
  * @returns {State | null} null if the action has its usual meaning
  */
 export function uncovered(state, { type }) {
-  return state.dark && uncovering.has(type) ? { ...state, dark: false } : null;
+  return state.blank && uncovering.has(type) ? { ...state, blank: null } : null;
 }

@@ -133,7 +133,7 @@
  *   how one is taken, after an answer or without one
  * @property {{ step: number, isRight: boolean }[]} predictions answers to the questions at steps of the shown run
  * @property {boolean} present only sentence, tree and timeline
- * @property {boolean} dark everything hidden, so that the hall thinks
+ * @property {'black' | 'white' | null} blank the screen that hides everything, so that the class thinks
  * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
  * @property {boolean} counting whether the counts are seen in place of the state of the search
  * @property {typeof import('./choosing.js').overlays[number]} overlay what is written on the tree besides the search: MAX's strategy, moves
@@ -148,6 +148,7 @@
  * @property {string} language
  * @property {'auto' | 'light' | 'dark'} theme
  * @property {number} textSize 1 is normal
+ * @property {boolean} letterKeys whether letters, digits and punctuation marks are keys by themselves
  * @property {Partial<Record<Field, string>>} drafts what stands typed in small fields, until the setting is chosen elsewhere
  * @property {History} history
  * @property {Making | null} making
@@ -192,7 +193,8 @@
  *   | { type: 'answer', answer: 'yes' | 'no' } | { type: 'nextCutoff' } | { type: 'previousCutoff' } | { type: 'first' } | { type: 'last' }
  *   | { type: 'play' } | { type: 'pause' } | { type: 'togglePlay' } | { type: 'tick' } | { type: 'setSpeed', speed: number }
  *   | { type: 'setGrain', grain: string } | { type: 'cycleGrain' } | { type: 'togglePredict' } | { type: 'jumpTo', node: number }
- *   | { type: 'togglePresent' } | { type: 'leave' } | { type: 'toggleDark' }
+ *   | { type: 'togglePresent' } | { type: 'leave' } | { type: 'toggleBlank', blank: 'black' | 'white' }
+ *   | { type: 'startShow', from: 'first' | 'here' } | { type: 'toggleLetterKeys' }
  *   | { type: 'editLeaf', node: number } | { type: 'editText', node: number, text: string } | { type: 'awaitEdit', node: number, text: string }
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' } | { type: 'leaveEdit' }
  *   | { type: 'openWeight', feature: string | null } | { type: 'setWeight' | 'awaitWeight', feature: string, text: string, isTyped: boolean }

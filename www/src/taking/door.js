@@ -10,6 +10,7 @@ import { openLate } from '../screen/late.js';
 const dialogs = /** @type {const} */ ({
   share: () => import('./share.js'),
   export: () => import('./exporting.js'),
+  moment: () => import('./moment.js'),
 });
 
 /**
@@ -17,6 +18,9 @@ const dialogs = /** @type {const} */ ({
  * @param {Page} page
  */
 const open = (name, page) => openLate(dialogs[name], page);
+
+/** Shows the code for this moment, or puts it away. @param {Page} page */
+export const toggleMoment = (page) => open('moment', page);
 
 /**
  * Two buttons of the header.

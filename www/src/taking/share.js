@@ -18,8 +18,7 @@ export function open(page) {
     openDialog(words, () => tooLong(page));
     return;
   }
-  const address = `${location.href.replace(/[?#].*$/, '')}#${link}`;
-  const { href } = new URL(address);
+  const href = addressOf(link);
   let status = '';
   const { dialog, draw } = openDialog(words, () => shared(page, href, status, again));
   again();
@@ -30,6 +29,9 @@ export function open(page) {
     draw();
   }
 }
+
+/** Of this page. @param {string} link */
+export const addressOf = (link) => new URL(`${location.href.replace(/[?#].*$/, '')}#${link}`).href;
 
 /**
  * @param {Page} page
@@ -65,7 +67,7 @@ function tooLong({ texts, engine, state }) {
  * @param {{ protocol: string, hostname: string }} location
  * @returns {'all' | 'file' | 'here'}
  */
-function reachOf({ protocol, hostname }) {
+export function reachOf({ protocol, hostname }) {
   if (!protocol.startsWith('http')) return 'file';
   return /^(localhost|.*\.localhost|127\..*|\[::1\]|0\.0\.0\.0)$/.test(hostname) ? 'here' : 'all';
 }

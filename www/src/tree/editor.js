@@ -30,6 +30,8 @@ export function createEditor(texts, dispatch, plusUnits) {
 
   /** @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event */
   function press(event) {
+    // A remote steps: what was typed is taken first.
+    if (event.key === 'PageDown' || event.key === 'PageUp') return event.currentTarget.blur();
     const action = current && actionFor(event, current.node, plusUnits);
     if (!action) return;
     isLeaving = event.key === 'Tab';

@@ -96,7 +96,7 @@ const focusOn = (node) => ({ type: 'focusNode', node });
  */
 function actionOfClick({ facts, state }, node) {
   if (state.making && (node !== state.focusNode || !facts.isLeaf(node))) return focusOn(node);
-  return { type: facts.isLeaf(node) && !state.present ? 'editLeaf' : 'jumpTo', node };
+  return { type: facts.isLeaf(node) ? 'editLeaf' : 'jumpTo', node };
 }
 
 /**
