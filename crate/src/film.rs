@@ -21,7 +21,7 @@ pub struct Shot {
 /// The film that leads from step `since` to `step`: a shot for each event that the tree shows, or for neighbours together where
 /// there are more than there is time for.
 pub fn film(trace: &Trace, since: usize, step: usize) -> Vec<Shot> {
-    let ends: Vec<usize> = (since + 1..=step).filter(|&end| is_seen(trace.events[end - 1])).collect();
+    let ends: Vec<usize> = (since..step).filter(|&event| is_seen(trace.events[event])).map(|event| event + 1).collect();
     let count = ends.len().min((LONGEST / FAST) as usize);
     let time = |count: usize| (LONGEST / count as u32).clamp(FAST, SLOW);
     let mut shots: Vec<Shot> =

@@ -175,7 +175,7 @@ test('page and program make the same files', async (context) => {
 });
 
 test('every choice reaches the files', async () => {
-  const tree = '(4(6(6 2) 7(8 4.5)) 3(5(5 6) 9(W 6)))';
+  const tree = '(4(n: 6(6 2) 7(8 4.5)) 3(5(5 6) 9(W 6)))';
   const plain = { language: 'en', overlay: 'none', arrange: 'written', grain: 'event', notation: 'general' };
   const settings = { order: 'best-first', alpha: -9, beta: 9 };
   const filed = async (/** @type {object} */ seen, /** @type {object} */ searched = {}) => {

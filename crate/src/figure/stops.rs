@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn the_lecture_steps_of_a_course_are_its_slides() {
-        check(None, Grain::Lecture, 300, &[0, 3, 5, 6, 8, 10, 15, 19, 22, 25, 26], true);
+        check(None, Grain::Lecture, 300, &[0, 3, 5, 6, 8, 10, 13, 15, 19, 22, 25, 26], true);
         check(
             Some(Course::OpenWindows),
             Grain::Lecture,

@@ -320,8 +320,8 @@ impl Tree {
 
     /// What a node is called: its name or a letter, by the number of the value of that switch; empty where it has neither.
     pub fn label(&self, node: u32, letters: usize) -> String {
-        let letters = Letters::ALL[letters];
-        self.tree.node(node).map_or_else(String::new, |node| self.called.name(letters, node))
+        let asked = Letters::ALL.get(letters).zip(self.tree.node(node));
+        asked.map_or_else(String::new, |(&letters, node)| self.called.name(letters, node))
     }
 
     /// The shortest text for this tree, or for what it was made from.
