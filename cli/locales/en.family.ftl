@@ -342,8 +342,8 @@ code-mtd-while = <k>while</k> low < high:
 code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
 code-mtd-search = m ← search(root, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>if</k> m < <b>β</b>: high ← m <k>else</k> low ← m
-code-now-ask = <a>{ $alpha }</a>, <b>{ $beta }</b>
-code-now-pass = <a>{ $alpha }</a>, <b>{ $beta }</b>
+code-now-ask = <a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
+code-now-pass = <a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-probe =
     { $known ->
         [exact] { $low }

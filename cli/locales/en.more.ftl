@@ -152,7 +152,7 @@ notes-window =
     { $named ->
         [no] Window
        *[yes] Window of { $node }
-    }: α = { $alpha }, β = { $beta }
+    }: α = { $alpha }{ $comma }β = { $beta }
 notes-best =
     { $named ->
         [no] Best so far

@@ -347,8 +347,8 @@ code-mtd-while = <k>dopóki</k> dół < góra:
 code-mtd-beta = <b>β</b> ← max(m, dół + { $unit })
 code-mtd-search = m ← szukaj(korzeń, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>jeżeli</k> m < <b>β</b>: góra ← m, <k>w p.p.</k> dół ← m
-code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
-code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-ask = <a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
+code-now-pass = <a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-probe =
     { $known ->
         [exact] { $low }

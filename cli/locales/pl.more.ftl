@@ -146,7 +146,7 @@ notes-window =
     { $named ->
         [no] Okno
        *[yes] Okno węzła { $node }
-    }: α = { $alpha }; β = { $beta }
+    }: α = { $alpha }{ $comma }β = { $beta }
 notes-best =
     { $named ->
         [no] Najlepszy wynik dotąd

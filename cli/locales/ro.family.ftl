@@ -347,8 +347,8 @@ code-mtd-while = <k>cât timp</k> jos < sus:
 code-mtd-beta = <b>β</b> ← max(m, jos + { $unit })
 code-mtd-search = m ← caută(rădăcină, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>dacă</k> m < <b>β</b>: sus ← m <k>altfel</k> jos ← m
-code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
-code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-ask = <a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
+code-now-pass = <a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-probe =
     { $known ->
         [exact] { $low }

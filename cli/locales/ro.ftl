@@ -114,9 +114,9 @@ visit-minimax =
     }
 window =
     { $windows ->
-        [open] <nb>(<a>{ $alpha }</a>; <b>{ $beta }</b>)</nb>
-        [labelled] <nb><a>α = { $alpha }</a>; <b>β = { $beta }</b></nb>
-       *[closed] <nb>[<a>{ $alpha }</a>; <b>{ $beta }</b>]</nb>
+        [open] <nb>(<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>)</nb>
+        [labelled] <nb><a>α = { $alpha }</a>{ $comma }<b>β = { $beta }</b></nb>
+       *[closed] <nb>[<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>]</nb>
     }
 held-alpha =
     { $alphaHeld ->
@@ -347,12 +347,12 @@ code-return-bound =
     }
 code-root = rădăcină
 code-now-visit = { $node }
-code-now-visit-window = { $node }; <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-visit-window = { $node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-evaluate = { $score }
 code-now-improve =
     { $player ->
-        [max] max({ $previous }; { $score })
-       *[min] min({ $previous }; { $score })
+        [max] max({ $previous }{ $comma }{ $score })
+       *[min] min({ $previous }{ $comma }{ $score })
     }
 code-now-narrow =
     { $player ->

@@ -146,7 +146,7 @@ notes-window =
     { $named ->
         [no] Fereastra
        *[yes] Fereastra nodului { $node }
-    }: α = { $alpha }; β = { $beta }
+    }: α = { $alpha }{ $comma }β = { $beta }
 notes-best =
     { $named ->
         [no] Cel mai bun scor până acum

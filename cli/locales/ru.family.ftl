@@ -346,8 +346,8 @@ code-mtd-while = <k>пока</k> низ < верх:
 code-mtd-beta = <b>β</b> ← max(m, низ + { $unit })
 code-mtd-search = m ← поиск(корень, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>если</k> m < <b>β</b>: верх ← m <k>иначе</k> низ ← m
-code-now-ask = <a>{ $alpha }</a>; <b>{ $beta }</b>
-code-now-pass = <a>{ $alpha }</a>; <b>{ $beta }</b>
+code-now-ask = <a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
+code-now-pass = <a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-probe =
     { $known ->
         [exact] { $low }

@@ -146,7 +146,7 @@ notes-window =
     { $named ->
         [no] Окно
        *[yes] Окно узла { $node }
-    }: α = { $alpha }; β = { $beta }
+    }: α = { $alpha }{ $comma }β = { $beta }
 notes-best =
     { $named ->
         [no] Лучшая оценка пока

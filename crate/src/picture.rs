@@ -111,9 +111,7 @@ impl Source<'_> {
 
     /// How windows and scores are written.
     pub fn writing(&self) -> Writing {
-        let window = self.settings.window;
-        let has_decimals = [window.alpha(), window.beta()].iter().any(|bound| 0 < bound.decimals());
-        Writing::new(self.notation, self.numbers, has_decimals || 0 < self.tree.decimals())
+        Writing::new(self.notation, self.numbers, self.settings.has_decimals(self.tree))
     }
 
     /// How wide everything is that the run will show.

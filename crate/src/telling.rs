@@ -235,9 +235,9 @@ impl<'a> Telling<'a> {
         cfg!(not(feature = "family")) || matches!(self.settings.algorithm.id, "alpha-beta" | "minimax")
     }
 
-    /// Of numbers in a list: a comma, but where that is the sign of the decimals.
-    fn separator(&self) -> &'static str {
-        if self.numbers.decimal == ',' { "; " } else { ", " }
+    /// Between two numbers.
+    fn comma(&self) -> &'static str {
+        if self.numbers.comma(self.settings.has_decimals(self.tree)) == ";" { "; " } else { ", " }
     }
 }
 

@@ -75,7 +75,7 @@ fn the_title_is_the_sentence_and_the_notes_have_the_numbers() {
     let last = show.notes(8).join("\n");
     assert_eq!(
         last,
-        "notes-window named: yes, node: a, alpha: −∞, beta: 3\nnotes-best named: yes, node: a, best: 3\nnotes-leaves leaves: 3"
+        "notes-window named: yes, node: a, alpha: −∞, beta: 3, comma: , \nnotes-best named: yes, node: a, best: 3\nnotes-leaves leaves: 3"
     );
 }
 

@@ -214,7 +214,7 @@ function gather(state, parts, inMinMax) {
     workshop: /** @type {import('./making/door.js').Workshop} */ (rest()?.workshop),
     frame: frameAt(run, state.step),
     score: texts.scores[state.infinity],
-    separator: texts.separator,
+    separator: run.separator(texts.decimal),
     problems: engine.problems(state),
     isNarrow: surroundings.isNarrow(),
     isLow: surroundings.isLow(),

@@ -13,7 +13,7 @@ import { after, engine, gathered, texts } from './setup.js';
 /** @typedef {import('../src/picking/looks.js').Look} Look */
 /** @typedef {import('../src/state/types.js').State} State */
 
-const ask = createAsking({ engine, texts, score: texts.score, separator: ',', state: usual });
+const ask = createAsking({ engine, texts, score: texts.score, state: usual });
 
 /** What stands beside a tree: the numbers of its bars, or its rows. @type {(look: Look) => (string | string[])[]} */
 const told = (look) => ('bars' in look ? look.bars.map(({ shown }) => shown) : look.rows);

@@ -47,13 +47,14 @@ function searched(text, course, change) {
 function pageAt(state, step, texts, course, grain = state.grain) {
   const { infinity, letters } = presetNamed(course).notation;
   const shown = { ...state, notation: course, infinity, letters, grain };
+  const page = gathered(shown, step);
   return {
-    ...gathered(shown, step),
+    ...page,
     labels: engine.look(state.shown, letters).labels,
     state: shown,
     texts,
     score: texts.scores[infinity],
-    separator: texts.separator,
+    separator: page.run.separator(texts.decimal),
   };
 }
 

@@ -122,7 +122,7 @@ function* combinations(message, most = cases(4000)) {
     for (const name of variables) {
       const known = keys.get(name);
       const isCount = plurals.some((plural) => known?.has(plural));
-      const free = longArgs[name] ?? `−${10 + choices.size},25`;
+      const free = longArgs[name] ?? (name === 'comma' ? '; ' : null) ?? `−${10 + choices.size},25`;
       for (const value of isCount ? counts : (known ?? [free])) {
         choices.set(name, (choices.get(name) ?? new Set()).add(value));
       }

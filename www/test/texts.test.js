@@ -23,10 +23,6 @@ test('each language writes numbers its own way, to the last digit', () => {
   });
   const shown = numbers.map(({ score }) => score(-20000.000001));
   assert.deepEqual(shown, ['−20000.000001', '−20\u202f000,000001', '−20.000,000001', '−20\u202f000,000001']);
-  assert.deepEqual(
-    numbers.map(({ separator }) => separator),
-    [',', ';', ';', ';'],
-  );
   assert.deepEqual([0, -7, 9999, 10_000].map(numbers[1].score), ['0', '−7', '9999', '10\u202f000']);
 });
 

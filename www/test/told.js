@@ -37,7 +37,7 @@ function gather(state, step) {
     frame: look.run.frame(step),
     texts,
     score: texts.score,
-    separator: texts.separator,
+    separator: look.run.separator(texts.decimal),
   };
 }
 

@@ -22,9 +22,11 @@ impl Studio {
     fn window(&self, open: OpenNode) -> Option<Note> {
         let algorithm = self.run().settings.algorithm;
         let OpenNode { node, window, .. } = if algorithm.from_mover { open.by_mover() } else { open };
-        let write = |score| self.picture().writing.score(score);
+        let writing = self.picture().writing;
+        let [alpha, beta] = [window.alpha(), window.beta()].map(|score| writing.score(score));
+        let comma = format!("{} ", writing.numbers.comma(self.run().settings.has_decimals(&*self.run().tree)));
         let [named, name] = self.named(node);
-        let arguments = vec![named, name, ("alpha", write(window.alpha())), ("beta", write(window.beta()))];
+        let arguments = vec![named, name, ("alpha", alpha), ("beta", beta), ("comma", comma)];
         algorithm.windowed.then_some(Note { id: "notes-window".to_owned(), arguments })
     }
 

@@ -50,6 +50,18 @@ impl NumberStyle {
         text
     }
 
+    /// What parts two numbers: a comma, and a semicolon where one may have a decimal comma.
+    ///
+    /// ```
+    /// use secateur::course::Infinity;
+    /// use secateur::picture::NumberStyle;
+    /// let polish = NumberStyle { decimal: ',', group: None, infinity: Infinity::Signs };
+    /// assert_eq!([polish.comma(false), polish.comma(true)], [",", ";"]);
+    /// ```
+    pub fn comma(&self, has_decimals: bool) -> &'static str {
+        if has_decimals && self.decimal == ',' { ";" } else { "," }
+    }
+
     /// Writes a number digit by digit, of which the last one counts 10^`place`. By hand, since the standard way weighs much.
     fn push(&self, out: &mut String, number: u64, place: i32, group: Option<char>) {
         let has_more = 10 <= number || place < 0;

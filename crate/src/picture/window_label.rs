@@ -166,9 +166,9 @@ pub struct Writing {
 }
 
 impl Writing {
-    /// How a notation and a language write windows. Where a number may have a decimal comma, a semicolon parts two of them.
+    /// How a notation and a language write windows.
     pub fn new(notation: &Notation, numbers: NumberStyle, has_decimals: bool) -> Writing {
-        let comma = if has_decimals && numbers.decimal == ',' { ";" } else { "," };
+        let comma = numbers.comma(has_decimals);
         Writing {
             numbers,
             windows: notation.windows,

@@ -193,14 +193,9 @@ impl<'a> Slide<'a> {
         }
     }
 
-    /// Where no number has a decimal comma, a comma parts any two.
+    /// Between two numbers.
     fn comma(&self) -> &'static str {
-        let Telling { tree, settings, findings, .. } = *self.telling;
-        match self.course {
-            Course::Gomoku => ",",
-            _ if findings.decimals(tree, settings) == 0 => ", ",
-            _ => self.telling.separator(),
-        }
+        if self.course == Course::Gomoku { "," } else { self.telling.comma() }
     }
 
     fn list(&self, scores: &[Score]) -> String {

@@ -84,7 +84,7 @@ impl Telling<'_> {
         let mut text = String::new();
         for &node in line.iter().skip(1).take(MOST_MOVES) {
             if !text.is_empty() {
-                text.push_str(self.separator());
+                text.push_str(self.comma());
             }
             text.push_str(&self.name_or_score(node));
         }

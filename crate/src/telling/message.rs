@@ -146,6 +146,10 @@ impl<'a> Saying<'a> {
     }
 
     pub fn window(&mut self, window: Window) -> &mut Self {
+        // A course may have one of its own.
+        if self.message.args.iter().all(|(told, _)| *told != "comma") {
+            self.word("comma", self.telling.comma());
+        }
         self.score("alpha", window.alpha()).score("beta", window.beta())
     }
 

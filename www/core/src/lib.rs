@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use secateur::course::Letters;
+use secateur::course::{Infinity, Letters};
 use secateur::film;
 use secateur::frame::{Fact, Frame, Mark};
 #[cfg(feature = "full")]
@@ -23,7 +23,7 @@ use secateur::notation::{self, ParseError, ScorePlaces};
 use secateur::numberline::{Known, NumberLine, Place};
 #[cfg(feature = "full")]
 use secateur::onward::is_onward;
-use secateur::picture::Names;
+use secateur::picture::{Names, NumberStyle};
 use secateur::score::{CutRule, Score};
 use secateur::search::{self, SearchError};
 #[cfg(feature = "full")]
@@ -456,6 +456,12 @@ impl Run {
     #[wasm_bindgen(getter, js_name = isFinished)]
     pub fn is_finished(&self) -> bool {
         self.trace.is_finished
+    }
+
+    /// What parts two numbers of this run, in a language with this sign before its decimals.
+    pub fn separator(&self, decimal: char) -> String {
+        let numbers = NumberStyle { decimal, group: None, infinity: Infinity::Signs };
+        numbers.comma(self.settings.has_decimals(&*self.tree)).to_owned()
     }
 
     /// How many leaves minimax evaluates on this tree, to the same depth.

@@ -109,11 +109,13 @@ const headOf = ({ texts, labels, settings, engine }, columns) => ({
  * @param {Page} page
  * @param {Comparison} comparison
  */
-function notes({ texts, state: { windows }, settings, score }, { hidden, isWhole }) {
+function notes({ texts, state: { windows }, settings, score, separator }, { hidden, isWhole }) {
   const { alpha, beta, least, greatest, depth } = settings;
   const payoffs = { least: score(least), greatest: score(greatest) };
   return [
-    hasWindow(settings) ? texts.rich('compare-window', { windows, alpha: score(alpha), beta: score(beta) }) : nothing,
+    hasWindow(settings)
+      ? texts.rich('compare-window', { windows, comma: `${separator} `, alpha: score(alpha), beta: score(beta) })
+      : nothing,
     hasPayoffs(settings) ? `${texts.text('note-payoffs', payoffs)}.` : nothing,
     depth === null ? nothing : texts.text('compare-depth', { depth }),
     isWhole ? nothing : texts.text('compare-large', { limit: mostNodes }),

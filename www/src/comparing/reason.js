@@ -42,6 +42,7 @@ function common(page, node) {
     cut,
     returns,
     windows: page.state.windows,
+    comma: `${page.separator} `,
   };
 }
 

@@ -64,7 +64,12 @@ function said(page, passes, current) {
   }
   const pass = passes[current];
   const depth = pass.depth ?? tree.height;
-  const window = { windows: state.windows, alpha: score(pass.alpha), beta: score(pass.beta) };
+  const window = {
+    windows: state.windows,
+    comma: `${page.separator} `,
+    alpha: score(pass.alpha),
+    beta: score(pass.beta),
+  };
   if (frame.step < pass.last) {
     const number = current + 1;
     if (algorithm.deepens) return texts.rich('pass-looks', { number, depth });
@@ -115,7 +120,12 @@ function cells(page, pass, place) {
   const { texts, state, frame, algorithm, score } = page;
   const hasBegun = pass.first <= frame.step;
   const hasEnded = pass.last <= frame.step;
-  const window = { windows: state.windows, alpha: score(pass.alpha), beta: score(pass.beta) };
+  const window = {
+    windows: state.windows,
+    comma: `${page.separator} `,
+    alpha: score(pass.alpha),
+    beta: score(pass.beta),
+  };
   const move = pass.best === null ? '' : nameOf(page, pass.best);
   const head = algorithm.deepens ? (pass.depth ?? page.tree.height) : place + 1;
   return html`<th scope="row"><button type="button" aria-label=${texts.text('pass-go', { number: place + 1 })}>${head}</button></th>

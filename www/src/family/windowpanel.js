@@ -25,7 +25,14 @@ export function windowPanel(page) {
   const { result } = frame;
   if (!result) {
     const { cut, returns } = inForce(page.settings, page.algorithm);
-    const args = { windows: state.windows, alpha: score(alpha), beta: score(beta), cut, returns };
+    const args = {
+      windows: state.windows,
+      comma: `${page.separator} `,
+      alpha: score(alpha),
+      beta: score(beta),
+      cut,
+      returns,
+    };
     return html`${numbers(page)}
       <div class="proved">${numberLine(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
   }

@@ -31,6 +31,7 @@ export function code(page) {
   const unit = score(10 ** -(run.decimals ?? facts.tree.decimals));
   const args = {
     player,
+    comma: `${page.separator} `,
     ...calleeOf(facts, loop),
     cut: settings.cut,
     returns: settings.returns,

@@ -14,8 +14,8 @@ import { ordered } from '../state/examples.js';
 /** Deeper trees are not asked about. */
 const mostPlies = 8;
 
-/** @param {Pick<Page, 'engine' | 'texts' | 'score' | 'separator'> & { state: Pick<Page['state'], 'letters'> }} page */
-export function createAsking({ engine, texts, score, separator, state }) {
+/** @param {Pick<Page, 'engine' | 'texts' | 'score'> & { state: Pick<Page['state'], 'letters'> }} page */
+export function createAsking({ engine, texts, score, state }) {
   const run = (/** @type {import('../core/source.js').Source} */ source, settings = plainSettings) =>
     engine.look({ source, settings }).run;
   const best = (/** @type {number} */ plies, children = 3) => run(fromText(ordered(true, plies, children)));
@@ -71,8 +71,8 @@ export function createAsking({ engine, texts, score, separator, state }) {
       const dialect = engine.dialects.find((one) => one.cut === cut && one.returns === returns);
       return texts.text(`dialect-${dialect?.id}`);
     },
-    /** @type {(settings: Pick<Settings, 'alpha' | 'beta'>) => string} */
-    window: ({ alpha, beta }) => `(${score(alpha)}${separator} ${score(beta)})`,
+    /** All are whole numbers. @type {(settings: Pick<Settings, 'alpha' | 'beta'>) => string} */
+    window: ({ alpha, beta }) => `(${score(alpha)}, ${score(beta)})`,
   };
 }
 

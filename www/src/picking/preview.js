@@ -27,7 +27,7 @@ export function preview(page, row, { course, picture, news, take, copy }) {
     <code>${text.length > longest ? `${text.slice(0, longest)}…` : text}</code>
     <dl>${course ? fact(texts, 'course', html`${course.name} <small>${course.kind}</small>`) : nothing}
       ${row.heard ? fact(texts, 'heard', row.heard) : nothing}
-      ${facts(page, row.shown.settings)}</dl>
+      ${facts(page, row.shown)}</dl>
     <div class="ways"><button type="button" class="primary" @click=${take}>${texts.text('picking-open')}</button>
       ${course || row.heard ? html`<button type="button" @click=${copy}>${texts.text('taking-copy')}</button>` : nothing}
       <span role="status">${news}</span></div>`;
@@ -38,15 +38,18 @@ const fact = (texts, name, value) => html`<dt>${texts.text(`picking-${name}`)}</
 
 /**
  * @param {Page} page
- * @param {import('../state/types.js').Settings} settings
+ * @param {Row['shown']} shown
  */
-function facts(page, settings) {
-  const { texts, score, separator } = page;
+function facts(page, shown) {
+  const { texts, score, engine } = page;
+  const { settings } = shown;
   const { alpha, beta, depth } = settings;
   const hasWindow = Number.isFinite(alpha) || Number.isFinite(beta);
   return [
     fact(texts, 'searched', nameOf(page, settings)),
-    hasWindow ? fact(texts, 'window', `(${score(alpha)}${separator} ${score(beta)})`) : nothing,
+    hasWindow
+      ? fact(texts, 'window', `(${score(alpha)}${engine.look(shown).run.separator(texts.decimal)} ${score(beta)})`)
+      : nothing,
     depth === null ? nothing : fact(texts, 'limit', texts.text('counts-number', { value: depth })),
   ];
 }

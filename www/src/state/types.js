@@ -168,7 +168,7 @@
 
 /** @typedef {'alpha' | 'beta' | 'least' | 'greatest' | 'depth' | 'seed' | 'guess' | 'margin'} Field a setting that is typed */
 
-/** @typedef {Omit<View, 'rest' | 'given' | 'animate' | 'plain' | 'sentence'>} PictureSource what a picture is made of */
+/** @typedef {Omit<View, 'separator' | 'rest' | 'given' | 'animate' | 'plain' | 'sentence'>} PictureSource what a picture is made of */
 /**
  * @typedef {object} View what the stage draws
  * @property {State} state
@@ -181,6 +181,7 @@
  * @property {Settings} settings of the shown run
  * @property {Algorithm} algorithm of the shown run
  * @property {(value: number) => string} score
+ * @property {string} separator of numbers in a list
  * @property {Family | null} family what has come with the full core
  * @property {import('../screen/screen.js').Rest | null} rest of the page, as far as it has come
  * @property {boolean} animate

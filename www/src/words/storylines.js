@@ -4,7 +4,7 @@
 import { inForce } from '../core/settings.js';
 import { knownOf } from '../family/known.js';
 
-/** @typedef {Pick<import('../state/types.js').View, 'run' | 'facts' | 'frame' | 'labels' | 'state' | 'settings' | 'algorithm' | 'score'>} View */
+/** @typedef {Pick<import('../state/types.js').View, 'run' | 'facts' | 'frame' | 'labels' | 'state' | 'settings' | 'algorithm' | 'score' | 'separator'>} View */
 /** @typedef {import('../state/types.js').Event} Event */
 /** @typedef {import('../state/types.js').Frame} Frame */
 /** @typedef {import('./telling.js').Args} Args */
@@ -49,6 +49,7 @@ function argsOf(event, view) {
   const args = {
     windowed,
     windows: view.state.windows,
+    comma: `${view.separator} `,
     // Whoever moves is to its own side the one who takes the largest.
     player: view.algorithm.fromMover ? 'max' : view.facts.player(event.node),
     cut: inForce(view.settings, view.algorithm).cut,

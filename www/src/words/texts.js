@@ -218,8 +218,7 @@ const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\
 const decimalSign = 'decimal-sign';
 
 /**
- * How a language writes scores, with a true minus and infinities by their sign, as W and L, or as M, and lists of them: where
- * the comma is the decimal sign, a semicolon parts them.
+ * How a language writes scores, with a true minus and infinities by their sign, as W and L, or as M.
  * @param {string} locale
  * @param {string} [decimal]
  */
@@ -246,7 +245,7 @@ export function numbersOf(locale, decimal = '.') {
   const group = () => (hasComma ? digits(12_345).slice(2, -3) : '');
   const unsigned = (/** @type {number} */ value) => (value === Infinity ? '∞' : score(value));
   const scores = { signs: score, letters: lettered, m: large, unsigned };
-  return { score, scores, decimal, group, separator: hasComma ? ';' : ',' };
+  return { score, scores, decimal, group };
 }
 
 /** @param {Args} args */
