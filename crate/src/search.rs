@@ -582,7 +582,8 @@ impl Settings {
     pub fn has_decimals(&self, tree: &impl Tree) -> bool {
         let Settings { algorithm, guess, margin, .. } = *self;
         let window = self.root_window();
-        let given = [(true, window.alpha()), (true, window.beta()), (algorithm.guess, guess), (algorithm.margin, margin)];
+        let given =
+            [(true, window.alpha()), (true, window.beta()), (algorithm.guess, guess), (algorithm.margin, margin)];
         0 < tree.decimals() || given.iter().any(|&(is_used, number)| is_used && 0 < number.decimals())
     }
 

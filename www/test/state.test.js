@@ -32,6 +32,13 @@ test('one step forward is animated, one back and every jump is not', () => {
   check([{ type: 'stepForward' }, { type: 'goTo', step: 9 }], { step: 9, animate: false });
 });
 
+test('the hint that leaves can be edited goes after some steps, for good', () => {
+  const steps = (/** @type {number} */ count) => Array.from({ length: count }, () => ({ type: 'stepForward' }));
+  check(/** @type {Action[]} */ (steps(3)), { knowsEditing: false });
+  check([{ type: 'goTo', step: 20 }], { knowsEditing: false });
+  check(/** @type {Action[]} */ ([...steps(12), { type: 'first' }]), { knowsEditing: true });
+});
+
 test('steps stay between the first and the last', () => {
   check([{ type: 'stepBack' }], { step: 0 });
   check([{ type: 'last' }, { type: 'stepForward' }], { step: length });

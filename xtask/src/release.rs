@@ -73,7 +73,9 @@ fn agree(version: &str, tag: Option<&str>, package: &str, citation: &str, change
     let cited = |field: &str| citation.lines().find_map(|line| line.strip_prefix(field)?.strip_prefix(": "));
     ensure!(cited("version") == Some(version), "CITATION.cff names another version than Cargo.toml, {version}");
     let newest = format!("{version}, {}", cited("date-released").context("CITATION.cff has no date-released")?);
-    let told = changes.lines().find_map(|line| line.strip_prefix("## "));
+    // Between releases what is to come stands above.
+    let mut headings = changes.lines().filter_map(|line| line.strip_prefix("## "));
+    let told = headings.find(|&heading| tag.is_some() || heading != "Unreleased");
     ensure!(told == Some(&newest), "the newest heading of CHANGELOG.md is not “## {newest}”, as CITATION.cff has it");
     Ok(())
 }
@@ -107,6 +109,13 @@ mod tests {
         assert_eq!(told("1.2.0", Some("v1.2.0"), files), None);
         assert_eq!(told("1.2.0", Some("v1.3.0"), files).unwrap(), "the tag of this version is v1.2.0, not v1.3.0");
         assert!(told("1.3.0", None, files).unwrap().starts_with("www/package.json"));
+        let to_come = files[2].replacen("## ", "## Unreleased\n\n## ", 1);
+        let between = [files[0], files[1], &to_come];
+        assert_eq!(told("1.2.0", None, between), None);
+        assert!(
+            told("1.2.0", Some("v1.2.0"), between).unwrap().contains("CHANGELOG.md"),
+            "a release has nothing to come"
+        );
         for (place, from, to, file) in [
             (0, "1.2.0", "1.1.0", "www/package.json"),
             (1, "\nversion: 1.2.0", "\nversion: 1.1.0", "CITATION.cff"),

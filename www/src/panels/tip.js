@@ -1,4 +1,4 @@
-// What one has to be told once: that leaves can be edited. It stands below the tree until someone has done it, or waves it away.
+// What one has to be told once: that leaves can be edited. It stands below the tree until someone has done it, waves it away, or has gone some steps on.
 
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.js';

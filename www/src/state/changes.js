@@ -108,8 +108,15 @@ function followed(before, after, action) {
   const isOldNews = told.notice !== null && told.notice === before.notice && !isSame(told.source, before.source);
   const rest = isOver ? { ...told, claim: null } : told;
   const next = isOldNews ? { ...rest, notice: null } : rest;
-  return !next.knowsEditing && (next.editing || next.making) ? { ...next, knowsEditing: true } : next;
+  return !next.knowsEditing && knowsEnough(next, action) ? { ...next, knowsEditing: true } : next;
 }
+
+/** After so many events, step by step, a hint has been read. */
+const hintEvents = 12;
+
+/** @type {(next: State, action: Action) => boolean} */
+const knowsEnough = (next, { type }) =>
+  next.editing !== null || next.making !== null || (type === 'stepForward' && hintEvents <= next.step);
 
 /** @type {import('./state.js').Changes} */
 export const changes = { transitions, uncovered: lecturing.uncovered, followed };

@@ -158,7 +158,7 @@
  * @property {'written' | 'search'} arrange whether children stand as written, or in the order in which the search takes them
  * @property {Notice | null} notice
  * @property {string} commasKept numbers with a comma that someone has said are two each
- * @property {boolean} knowsEditing whether someone has changed a leaf here, or waved the hint away that says so
+ * @property {boolean} knowsEditing whether someone has changed a leaf here, waved the hint away that says so, or stepped past it
  * @property {import('../keeping/link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
  */
 
