@@ -495,7 +495,7 @@ claims-told = { $least ->
 claims-exact = Knuth, Moore; { claims-told }
 claims-best = at best; { claims-told }
 claims-mean = random; mean is { $leaves }
-claims-foot = Yellow: this run. Filled: counted. Dashed: by formula; the dots lead to the count that it estimates.
+claims-foot = Yellow: this run. Filled: counted. Dashed: by formula; dots lead to its count.
 end-counted = { end-root }, after { $leaves } of { cost-all }. { $least ->
         [yes] The best order looks at { $best }
        *[no] With the best child first it looks at { $best }

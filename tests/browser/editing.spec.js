@@ -124,8 +124,8 @@ test.describe('a leaf', () => {
     const before = await lecture.goTo(atFourteen);
     await lecture.node(3).click();
     for (const [typed, reason] of /** @type {const} */ ([
-      ['abc', /abc.*no score/],
-      ['1.2.3', /no score/],
+      ['abc', /abc.*not a score/],
+      ['1.2.3', /not a score/],
       ['1e999', /score|number/],
       ['3 4', /score/],
       ['(1 2)', /score/],
@@ -228,7 +228,7 @@ test.describe('the tree field', () => {
     ['(a: )', 1, 2, /missing/, 'a'],
     ['(1,\n 2,\n 3 4y)', 3, 4, /score|stand/, '4y'],
     ['', 1, 1, /ends/, ''],
-    ['(1 2.5.5)', 1, 4, /no score/, '2.5.5'],
+    ['(1 2.5.5)', 1, 4, /not a score/, '2.5.5'],
     ['(1 @)', 1, 4, /@/, '@'],
   ];
   test('a mistake is told at its place, and the last good tree stays', async ({ lecture, page }) => {

@@ -180,9 +180,9 @@ test('the counts stand on one axis beside what formulas say of them, by tab and 
     'mean, orders | 7.667 | 85 | 78',
     'mean, random | 7.443 | 83 | 78',
     'most | 9 | 100 | 78',
-    'b⌈d/2⌉ + b⌊d/2⌋ − 1 | says 5 | 56 | 78',
-    '√N = bd/2 | says 3 | 33 | 78',
-    'b0.75d | says 5.2 | 58 | 78',
+    'b⌈d/2⌉ + b⌊d/2⌋ − 1 | 5 | 56 | 78',
+    '√N = bd/2 | 3 | 33 | 78',
+    'b0.75d | 5.2 | 58 | 78',
   ]);
   await expect(lecture.sentence).toHaveText(
     'The root is worth 3, after 7 of 9 leaves. The best order looks at 5; the mean over all orders is 7.667.',

@@ -439,7 +439,7 @@ test.describe('files', () => {
   test('that cannot be trees are refused with a reason', async ({ lecture }) => {
     const news = lecture.page.getByRole('alert');
     await open(lecture, 'cat.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]));
-    await expect(news).toHaveText(/“cat.png” is no text/);
+    await expect(news).toHaveText(/“cat.png” is not text/);
     await open(lecture, 'long.txt', `(${'1 '.repeat(10_000_000)})`);
     await expect(news).toHaveText(/more than 20,000,000 characters/);
     await open(lecture, 'empty.txt', '');

@@ -273,7 +273,7 @@ test('the panel’s line beside the small tree says what the panel of the page s
   const names = async () => (await page.locator('.hand-told .live dt').allTextContents()).map((name) => name.trim());
   for (const [notation, expected] of Object.entries({
     general: ['α', 'β', 'best'],
-    a: ['α', 'β', 'w'],
+    a: ['α', 'β', 'value'],
     b: ['α', 'β', 'Val'],
     c: ['min', 'max', 'v'],
     d: ['α', 'β', 'depth'],
@@ -372,7 +372,7 @@ test('pictures are drawn in the notation of the page, and light on a dark page',
     files[name] = readFileSync(await (await waiting).path(), 'utf8');
   }
   const words = [...files['Picture, SVG'].matchAll(/<(?:text|tspan)[^>]*>([^<]+)</g)].map(([, word]) => word.trim());
-  expect(words.filter((word) => /^\d+$/.test(word))).toEqual(['3', '3', '3', '12', '8', '2', '14', '5', '2']);
+  expect(words.filter((word) => /^\d+$/.test(word))).toEqual(['3', '3', '3', '12', '8', '2', '2', '14', '5', '2']);
   expect(words.join(' ')).toContain('α=L');
   expect(files['Picture, SVG']).toContain('fill="#16181b"');
   expect(files['Picture, SVG']).not.toMatch(/#f2f0ea|class=|var\(/);

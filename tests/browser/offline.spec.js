@@ -117,6 +117,10 @@ test('after one visit the whole page works with the server stopped', async ({ pa
   await expect(page.getByRole('main')).toContainText('MTD(f)');
   for (const key of ['?', 'd', 'n', 'c', 'o']) {
     await lecture.press(key);
+    if (key === 'n') {
+      await expect(page.locator('.notation-menu')).toBeVisible();
+      await lecture.press(key);
+    }
     await expect(page.getByRole('dialog')).toBeVisible();
     await lecture.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

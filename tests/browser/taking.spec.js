@@ -273,15 +273,15 @@ test.describe('the exports', () => {
     expect(tikz).toContain('{$\\geq$3}');
     expect(tikz.replace(/^%.*$/gm, '')).toMatch(/^[ -~\n]*$/);
     await dialog.getByRole('combobox', { name: 'A frame for' }).selectOption({ label: 'every lecture step' });
-    await expect(dialog).toContainText('The run, 11 frames');
+    await expect(dialog).toContainText('The run, 12 frames');
     const beamer = (await made(page, 'LaTeX, Beamer')).file.toString();
     expect(beamer.match(/\\begin\{frame\}/g)).toHaveLength(1);
-    expect(beamer).toMatch(/\\only<7>\{[^\n]*\{\\no /);
-    expect(beamer).toContain('\\only<11>{Step 26 of 26}');
+    expect(beamer).toMatch(/\\only<8>\{[^\n]*\{\\no /);
+    expect(beamer).toContain('\\only<12>{Step 26 of 26}');
     expect(beamer).not.toMatch(/undefined|NaN|againframe/);
     await dialog.getByRole('checkbox', { name: 'Beamer: a frame for each step' }).check();
     const separate = (await made(page, 'LaTeX, Beamer')).file.toString();
-    expect(separate.match(/\\againframe<\d+>/g)).toHaveLength(10);
+    expect(separate.match(/\\againframe<\d+>/g)).toHaveLength(11);
   });
 
   test('PowerPoint slides in every language, byte for byte those of the program', async ({ page, browserName }) => {
@@ -324,12 +324,12 @@ test.describe('the exports', () => {
     await expect(page).toHaveTitle('printing');
     await page.emulateMedia({ media: 'print' });
     const frames = page.locator('.handout li');
-    await expect(frames).toHaveCount(11);
-    await expect(frames.nth(6).locator('.says')).toContainText('α cut-off');
-    await expect(frames.nth(6).locator('svg text').filter({ hasText: '≤2' })).toHaveCount(2);
+    await expect(frames).toHaveCount(12);
+    await expect(frames.nth(7).locator('.says')).toContainText('α cut-off');
+    await expect(frames.nth(7).locator('svg text').filter({ hasText: '≤2' })).toHaveCount(2);
     await expect(page.locator('.app')).toBeHidden();
     await expect(dialog).toBeHidden();
-    const inks = await frames.nth(6).evaluate((frame) =>
+    const inks = await frames.nth(7).evaluate((frame) =>
       [...frame.querySelectorAll('svg *, .says *')].flatMap((part) => {
         const { stroke, fill, color, opacity } = getComputedStyle(part);
         return [stroke, fill, color, opacity];

@@ -55,7 +55,7 @@ for (const viewport of [
       await lecture.press('Enter');
       await expect(lecture.treeText).toBeFocused();
       await expect(lecture.treeText).toHaveValue('((3 5) (2 x9))');
-      await expect(lecture.treeText).toHaveAccessibleDescription(/x9.*no score/);
+      await expect(lecture.treeText).toHaveAccessibleDescription(/x9.*not a score/);
       const selected = await lecture.treeText.evaluate((it) => {
         const { value, selectionStart, selectionEnd } = /** @type {HTMLTextAreaElement} */ (it);
         return value.slice(selectionStart, selectionEnd);

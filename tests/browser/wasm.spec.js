@@ -188,7 +188,7 @@ function natively(jobs) {
       const { format, ...answer } = JSON.parse(line);
       if (format !== 1) return { error: `format ${format}` };
       if (/no static evaluation/.test(answer.error)) return { kind: 'missing-static-evaluation' };
-      if (/is no payoff/.test(answer.error)) return { kind: 'beyond-payoffs' };
+      if (/is not a payoff/.test(answer.error)) return { kind: 'beyond-payoffs' };
       return answer;
     });
   // Once for all: every word to expect goes to another process.

@@ -159,10 +159,12 @@ export function createPage(document, parts) {
       // The buttons that answer a question take the room of some letters. In sixteens, so that its size seldom changes.
       const letters = sentence.text.length + (state.asking === 'no' ? 0 : 90);
       say.style.setProperty('--letters', String(16 * Math.ceil(letters / 16)));
-      if (!claim) page.rest?.keepRoom(page);
-      render(claim ? nothing : argument(page), line);
+      const room = claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain');
+      if (!claim) page.rest?.keepRoom(page, room);
+      // A claim and the counts, which are large while presenting, are not about where the search stands.
+      render(room === 'claim' || room === 'counts' ? nothing : argument(page), line);
       render(claim?.aside ?? panels(page), aside);
-      setAttributes(document.body, { 'data-panels': claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain') });
+      setAttributes(document.body, { 'data-panels': room });
       markCuts(document.body, state.cuts);
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();

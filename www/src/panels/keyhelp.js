@@ -61,6 +61,8 @@ export function open(texts, letterKeys) {
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
+  // By hand: where it is done by an attribute, a browser complains in another page's frame.
+  dialog.querySelector('dl')?.focus();
 }
 
 /**
@@ -72,7 +74,7 @@ function list(texts, letterKeys) {
   const args = { skins: switches.skin.map((skin) => texts.text(`notation-skin-${skin}`)).join('; ') };
   return html`<h2 id="keys-title">${texts.text('keys-title')}</h2>
     <p>${texts.text('letter-keys-note', { are: letterKeys ? 'on' : 'off' })}</p>
-    <dl tabindex="0" autofocus>${rows.map(
+    <dl tabindex="0">${rows.map(
       ({ keys, id }) => html`<div><dt>${keys.map((key) => html`<kbd>${spelled(key)}</kbd> `)}</dt>
         <dd>${texts.text(id, args)}</dd></div>`,
     )}</dl>

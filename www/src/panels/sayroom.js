@@ -16,7 +16,7 @@ const told = /** @type {const} */ ([
 
 /**
  * @param {HTMLElement} say where the sentence stands
- * @returns {(page: Page) => void} to be called when that shows the sentence of the page
+ * @returns {(page: Page, room: string) => void} to be called when that shows the sentence of the page, with what takes room there
  */
 export function createSayRoom(say) {
   const probe = /** @type {HTMLElement} */ (say.cloneNode());
@@ -26,7 +26,7 @@ export function createSayRoom(say) {
   /** @type {unknown[]} */
   let last = [];
 
-  return (page) => {
+  return (page, room) => {
     const { run, texts, state, family, isLow } = page;
     const { dataset, style } = document.documentElement;
     const across = style.getPropertyValue('--across');
@@ -36,14 +36,15 @@ export function createSayRoom(say) {
       texts.version(),
       family,
       isLow,
+      room,
       across,
       dataset.shape,
       ...told.map((name) => state[name]),
     ];
     if (inputs.length === last.length && inputs.every((input, index) => Object.is(input, last[index]))) return;
     last = inputs;
-    // Where room is short, the box has its size and the letters are smaller.
-    say.style.minHeight = isLow ? '' : `${tallest(page, say, probe)}px`;
+    // Where room is short, the box has its size and the letters are smaller. Beside the counts no tree is shown large.
+    say.style.minHeight = isLow || room === 'counts' ? '' : `${tallest(page, say, probe)}px`;
   };
 }
 
