@@ -1,4 +1,4 @@
-// How much room the sentence keeps: as much as the longest one of the run takes, so that the tree stands still at every step. It
+// How much room the sentence keeps while presenting: as much as the longest one of the run takes, so that the tree stands still at every step. It
 // measures a few long sentences when run, words or window are others than before, and knows nothing of what they say.
 
 import { nothing, render } from 'lit-html';
@@ -44,7 +44,8 @@ export function createSayRoom(say) {
     if (inputs.length === last.length && inputs.every((input, index) => Object.is(input, last[index]))) return;
     last = inputs;
     // Where room is short, the box has its size and the letters are smaller. Beside the counts no tree is shown large.
-    say.style.minHeight = isLow || room === 'counts' ? '' : `${tallest(page, say, probe)}px`;
+    const isKept = state.present && !isLow && room !== 'counts';
+    say.style.minHeight = isKept ? `${tallest(page, say, probe)}px` : '';
   };
 }
 
