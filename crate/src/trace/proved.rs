@@ -73,8 +73,9 @@ impl Trace {
             // All children have their values.
             let player = tree.player(node);
             let values = tree.children(node).map(|child| self.known_so_far(child).low);
-            let value = values.reduce(|one, other| player.better(one, other)).expect("an inner node has children");
-            self.hold(id, 0, Interval::exactly(value));
+            // What has not been grown has none.
+            let value = values.reduce(|one, other| player.better(one, other));
+            self.hold(id, 0, value.map_or(self.proofs.payoffs, Interval::exactly));
         } else if before == 0 {
             self.hold(id, tree.children(node).count() as u32, self.proofs.payoffs);
         } else {
@@ -112,7 +113,9 @@ impl Trace {
         let player = tree.player(parent);
         let (own, far) = (player.own_side(), player.cut_side());
         let proof = self.last_proof(id);
-        proof.open -= u32::from(before.end(far) == payoffs.end(far) && after.end(far) != payoffs.end(far));
+        let closes = before.end(far) == payoffs.end(far) && after.end(far) != payoffs.end(far);
+        // Where a table contradicts a path, a child may close twice.
+        proof.open = proof.open.saturating_sub(u32::from(closes));
         let Proof { known, open, .. } = *proof;
         let mut found = known;
         if player.prefers(after.end(own), known.end(own)) {
