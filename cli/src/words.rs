@@ -280,7 +280,7 @@ mod tests {
     #[test]
     fn marks_part_a_line() {
         let mut args = FluentArgs::new();
-        for (name, text) in [("windows", "closed"), ("alpha", "3"), ("beta", "8")] {
+        for (name, text) in [("windows", "closed"), ("comma", ", "), ("alpha", "3"), ("beta", "8")] {
             args.set(name, text);
         }
         let said = english().line("window", &args);
