@@ -138,7 +138,9 @@ impl Words {
         let pattern = speaker.and_then(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
         let Some((bundle, pattern)) = pattern else { return Said { line: id.to_owned() } };
         // What is missing in a message stands in the line, as on the page.
-        let line = bundle.format_pattern(pattern, Some(args), &mut Vec::new());
+        let mut missing = Vec::new();
+        let line = bundle.format_pattern(pattern, Some(args), &mut missing);
+        debug_assert!(missing.is_empty(), "{id}: {missing:?}");
         let line = narrowed(&line);
         Said { line: if self.bounds == Names::MinMax { in_min_max(&line) } else { line } }
     }

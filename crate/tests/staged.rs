@@ -97,6 +97,23 @@ fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
 }
 
 #[test]
+fn every_search_of_every_game_proves_something_true_of_every_node() {
+    let seen = ["game=connect-four&depth=3&seen-by=alpha-beta", "game=tic-tac-toe&depth=3&seen-by=pvs order=reversed"];
+    for text in TEXTS.iter().chain(&seen) {
+        let tree = grown(text).tree;
+        for settings in every_search() {
+            let Ok(trace) = search::record(&tree, &settings) else { continue };
+            for step in [0, trace.events.len() / 2, trace.events.len()] {
+                for node in tree.nodes() {
+                    let known = trace.proved(node, step);
+                    assert!(known.low <= known.high, "{text}: {} says {known:?} of {node:?}", settings.algorithm.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
 fn a_game_without_mirror_images_grows_the_same_where_they_are_to_count_once() {
     let text = "game=chess&depth=1";
     assert_eq!(grown(&format!("{text}&symmetry=yes")), grown(text));

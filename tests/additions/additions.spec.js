@@ -67,7 +67,7 @@ test('a skin of one row with its drawing', async ({ page, lecture }) => {
   await page.evaluate(() => localStorage.clear());
   await page.goto(`./?again${link}`);
   await expect(outline).toHaveAttribute('d', /^M-[\d.]+ 0L-[\d.]+ -[\d.]+H/);
-  // The list of courses, and from it the dialog.
+  // The list of courses, and from it the dialog; both presses may come before the list does.
   await lecture.press('n');
   await lecture.press('n');
   await page.getByRole('dialog').waitFor();

@@ -23,9 +23,10 @@ pub fn about(run: &Run, manner: &Manner, say: &dyn Fn(Note) -> String) -> String
         let window = if settings.algorithm.from_mover { tree.player(NodeId::ROOT).sees(window) } else { window };
         let (numbers, windows) = (manner.numbers(), manner.notation.windows.id().to_owned());
         let [alpha, beta] = [window.alpha(), window.beta()].map(|bound| numbers.write(bound));
+        let comma = format!("{} ", numbers.comma(settings.has_decimals(&**tree)));
         parts.push(say(Note {
             id: "window".to_owned(),
-            arguments: vec![("windows", windows), ("alpha", alpha), ("beta", beta)],
+            arguments: vec![("windows", windows), ("alpha", alpha), ("comma", comma), ("beta", beta)],
         }));
     }
     if tree.len() <= MOST_WRITTEN {
@@ -59,8 +60,18 @@ mod tests {
 
     #[test]
     fn it_says_what_is_searched_and_how() {
-        check("(1 2)", "alpha-beta", [-1, 5], "algorithm-alpha-beta · dialect-fail-soft · window closed −1 5 · (1 2)");
+        check(
+            "(1 2)",
+            "alpha-beta",
+            [-1, 5],
+            "algorithm-alpha-beta · dialect-fail-soft · window closed −1 ,  5 · (1 2)",
+        );
         check("(1 2)", "minimax", [-1, 5], "algorithm-minimax · (1 2)");
-        check("min (1 2)", "negamax", [-1, 5], "algorithm-negamax · dialect-fail-soft · window closed −5 1 · min(1 2)");
+        check(
+            "min (1 2)",
+            "negamax",
+            [-1, 5],
+            "algorithm-negamax · dialect-fail-soft · window closed −5 ,  1 · min(1 2)",
+        );
     }
 }

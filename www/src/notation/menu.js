@@ -34,7 +34,10 @@ const seen = { width: 158, height: 106 };
 
 /** @param {Page} page */
 export function open(page) {
-  if (document.querySelector('dialog[open], .notation-menu')) return;
+  // The key that opens the menu goes on to its end, also where both presses came before the menu did.
+  const standing = document.querySelector('.notation-menu');
+  if (standing?.matches(':popover-open')) /** @type {HTMLElement} */ (standing.querySelector('.by-hand')).click();
+  if (standing || document.querySelector('dialog[open]')) return;
   const { texts, dispatch } = page;
   const menu = document.createElement('div');
   menu.className = 'notation-menu';
@@ -54,7 +57,6 @@ export function open(page) {
     menu,
   );
   menu.addEventListener('keydown', (event) => {
-    // The key that has opened the menu goes on to its end.
     if (letterOf(event.key, event.code) === 'n' && !event.ctrlKey && !event.altKey && !event.metaKey) {
       event.preventDefault();
       byHand();
