@@ -185,6 +185,8 @@ test.describe('sharing', () => {
     const code = page.locator('.moment').getByRole('img');
     await expect(code).toBeVisible();
     const drawn = await code.innerHTML();
+    const moment = '#tree=((3+12+8)(2+4+6)(14+5+2))&step=14&predict=on';
+    expect(drawn).toContain(`d="${barsOf(new URL(moment, page.url()).href)}"`);
     await lecture.press('PageDown');
     await lecture.settled();
     expect(await code.innerHTML(), 'it is of that moment').toBe(drawn);
