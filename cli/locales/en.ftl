@@ -409,7 +409,6 @@ pause = Pause
 step-forward = Step forward
 next-cutoff = Next cut-off
 next-cutoff-keys = Next cut-off (Shift + →); with Shift, the previous one
-tip-leaf = Click a leaf to change its score.
 last-step = Last step
 step-number = { $step }
 step-of = of { $length }

@@ -71,6 +71,9 @@ stage-story-left =
         [one] 1 line before
        *[other] { $left } lines before
     }
+tip-step = Press → for the next step.
+tip-leaf = Click a leaf to change its score.
+tip-present = Press P to present to a class.
 stage-leave = Leave the presentation
 stage-moment = QR code of this moment
 stage-predict = Predict first

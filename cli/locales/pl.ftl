@@ -414,7 +414,6 @@ pause = Wstrzymaj
 step-forward = Krok naprzód
 next-cutoff = Następne odcięcie
 next-cutoff-keys = Następne odcięcie (Shift + →); z Shiftem poprzednie
-tip-leaf = Kliknij liść, aby zmienić jego wartość.
 last-step = Ostatni krok
 step-number = { $step }
 step-of = z { $length }

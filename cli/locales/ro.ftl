@@ -414,7 +414,6 @@ pause = Pauză
 step-forward = Pas înainte
 next-cutoff = Retezarea următoare
 next-cutoff-keys = Retezarea următoare (Shift + →); cu Shift, cea precedentă
-tip-leaf = Faceți clic pe o frunză pentru a-i schimba valoarea.
 last-step = Ultimul pas
 step-number = { $step }
 step-of = din { $length }

@@ -417,7 +417,6 @@ pause = Пауза
 step-forward = Шаг вперёд
 next-cutoff = Следующее отсечение
 next-cutoff-keys = Следующее отсечение (Shift + →); с Shift — предыдущее
-tip-leaf = Нажмите на лист, чтобы изменить его оценку.
 last-step = Последний шаг
 step-number = { $step }
 step-of = из { $length }

@@ -19,22 +19,31 @@ test('a button goes to the next cut-off, with Shift to the one before', async ({
   expect((await lecture.settled()).step).toBe(cutoff);
 });
 
-test('that leaves can be edited is said until someone does, and never again', async ({ lecture, page }) => {
-  const tip = page.getByText('Click a leaf to change its score.');
-  await expect(tip).toBeVisible();
-  await lecture.press('p');
-  await expect(tip, 'not before a hall').toBeHidden();
-  await lecture.press('p');
+test('a first visit is told one thing at a time, and nothing again', async ({ lecture, page }) => {
+  const tip = page.locator('.tip');
+  await expect(tip).toHaveText('Press → for the next step.');
+  for (let step = 1; step <= 3; step++) await lecture.press('ArrowRight');
+  await expect(tip).toHaveText('Click a leaf to change its score.');
   await lecture.node(4).click();
   await lecture.press('Escape');
-  await expect(tip).toBeHidden();
-  await page.reload();
+  await expect(tip).toHaveText('Press P to present to a class.');
+  await page.goto('about:blank');
+  await page.goto('./#step=2');
   await lecture.node(0).waitFor();
-  await expect(tip).toBeHidden();
+  await page.locator('#menu').waitFor({ state: 'attached' });
+  await expect(tip, 'not with a link to a step').toBeEmpty();
+  await page.goto('about:blank');
+  await page.goto('./');
+  await expect(tip).toHaveText('Press P to present to a class.');
+  await lecture.press('p');
+  await expect(tip, 'not before a hall').toBeEmpty();
+  await lecture.press('p');
+  await expect(page.locator('body')).not.toHaveClass(/is-presenting/);
+  await expect(tip).toBeEmpty();
 });
 
-test('the hint can be put away, and a frame of another page has none', async ({ lecture, page }) => {
-  const tip = page.getByText('Click a leaf to change its score.');
+test('the hints can be put away, and a frame of another page has none', async ({ lecture, page }) => {
+  const tip = page.getByText('Press → for the next step.');
   await page.goto('./?embed');
   await lecture.node(0).waitFor();
   await expect(tip).toBeHidden();
@@ -42,6 +51,33 @@ test('the hint can be put away, and a frame of another page has none', async ({ 
   await tip.getByRole('button').click();
   await expect(tip).toBeHidden();
 });
+
+for (const language of languageIds) {
+  test(`a hint covers nothing: ${language}`, async ({ page }) => {
+    for (const knows of [{}, { knowsStepping: true }, { knowsStepping: true, knowsEditing: true }]) {
+      await keep(page, { language, ...knows });
+      await page.goto('./');
+      await page.locator('.tip button').waitFor({ state: 'attached' });
+      for (const [width, height] of [
+        [1280, 720],
+        [844, 390],
+        [390, 844],
+      ]) {
+        await page.setViewportSize({ width, height });
+        const covered = await page.evaluate(() => {
+          const hint = document.querySelector('.tip')?.getBoundingClientRect() ?? new DOMRect();
+          const parts = [...document.querySelectorAll('.stage .node, .stage text, .say, .player, .aside')];
+          const meets = (/** @type {Element} */ part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            return left < hint.right && hint.left < right && top < hint.bottom && hint.top < bottom;
+          };
+          return parts.filter(meets).map(({ textContent }) => textContent);
+        });
+        expect(covered, `${width} × ${height} ${JSON.stringify(knows)}`).toEqual([]);
+      }
+    }
+  });
+}
 
 for (const language of languageIds) {
   test(`the commonest rows of the menu need no scrolling at 720 px: ${language}`, async ({ page }) => {

@@ -14,7 +14,6 @@ import { argument } from './panels/numberline.js';
 import { createSettling } from './panels/settling.js';
 import { createSteady } from './panels/steady.js';
 import { choiceOf, tabs } from './panels/tabs.js';
-import { tip } from './panels/tip.js';
 import { position, transport } from './panels/transport.js';
 import { setAttributes } from './screen/attributes.js';
 import { late } from './screen/late.js';
@@ -169,7 +168,7 @@ export function createPage(document, parts) {
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
       if (!isSteady) {
-        render(tip(page), tips);
+        render(page.rest?.tip(page) ?? nothing, tips);
         render(notices(page), foot);
       }
       const before = state.weighing?.was?.shown;

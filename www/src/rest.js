@@ -16,6 +16,7 @@ export { menu } from './panels/menu.js';
 export { createPresent } from './panels/present.js';
 export { printKey } from './panels/printkey.js';
 export { createSayRoom } from './panels/sayroom.js';
+export { tip } from './panels/tip.js';
 export { listenToPrinting } from './screen/printing.js';
 export { listenToSwipes } from './screen/swiping.js';
 export { changes } from './state/changes.js';

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { fromText } from '../src/core/source.js';
 import { noDrafts } from '../src/state/beginning.js';
 import { fieldText } from '../src/state/choosing.js';
+import { hintOf } from '../src/state/hints.js';
 import { initialState } from '../src/state/state.js';
 import { after, engine, showing } from './core.js';
 
@@ -32,11 +33,26 @@ test('one step forward is animated, one back and every jump is not', () => {
   check([{ type: 'stepForward' }, { type: 'goTo', step: 9 }], { step: 9, animate: false });
 });
 
-test('the hint that leaves can be edited goes after some steps, for good', () => {
-  const steps = (/** @type {number} */ count) => Array.from({ length: count }, () => ({ type: 'stepForward' }));
-  check(/** @type {Action[]} */ (steps(3)), { knowsEditing: false });
-  check([{ type: 'goTo', step: 20 }], { knowsEditing: false });
-  check(/** @type {Action[]} */ ([...steps(12), { type: 'first' }]), { knowsEditing: true });
+test('hints are given one at a time: each goes for good when it is done, or after some steps', () => {
+  const steps = (/** @type {number} */ count) => /** @type {Action[]} */ (Array(count).fill({ type: 'stepForward' }));
+  /** @type {(actions: Action[], told: string | undefined) => void} */
+  const tells = (actions, told) => assert.equal(hintOf(after(actions), true), told);
+  tells([], 'tip-step');
+  tells(steps(2), 'tip-step');
+  tells([{ type: 'goTo', step: 20 }], 'tip-step');
+  tells([...steps(3), { type: 'first' }], 'tip-leaf');
+  tells([...steps(3), { type: 'editLeaf', node: 2 }, { type: 'cancelEdit' }], 'tip-present');
+  tells(steps(12), 'tip-present');
+  tells([...steps(12), { type: 'togglePresent' }, { type: 'togglePresent' }], undefined);
+  tells(steps(24), undefined);
+  tells([{ type: 'togglePresent' }], undefined);
+  tells([{ type: 'dismissTip' }], undefined);
+  assert.equal(hintOf(after(steps(3)), false), 'tip-present', 'leaves take no scores');
+});
+
+test('a link to a step brings no hint, and steps from there are no sign of one', () => {
+  check([{ type: 'openLink', hash: '#step=14' }, { type: 'stepForward' }], { hasHints: false, knowsStepping: false });
+  check([{ type: 'openLink', hash: '#tree=(1+2)' }], { hasHints: true });
 });
 
 test('steps stay between the first and the last', () => {

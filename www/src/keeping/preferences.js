@@ -21,7 +21,9 @@ const fields = {
   arrange: ['written', 'search'],
   speed: speeds,
   letterKeys: [true, false],
+  knowsStepping: [true],
   knowsEditing: [true],
+  knowsPresenting: [true],
   notation: presets.map(({ id }) => id),
   ...switches,
 };

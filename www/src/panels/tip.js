@@ -1,12 +1,14 @@
-// What one has to be told once: that leaves can be edited. It stands below the tree until someone has done it, waves it away, or has gone some steps on.
+// The hint of a first visit, which stands below the tree until it is done, waved away or read.
 
 import { html, nothing } from 'lit-html';
+import { hintOf } from '../state/hints.js';
 import { icon } from './icons.js';
 
 /** @param {import('../page.js').Page} page */
 export function tip({ texts, state, facts, dispatch }) {
-  if (state.knowsEditing || state.present || !facts.takesScores) return nothing;
+  const id = hintOf(state, facts.takesScores);
+  if (id === undefined) return nothing;
   const dismiss = texts.text('taking-dismiss');
-  return html`${texts.text('tip-leaf')} <button type="button" aria-label=${dismiss} title=${dismiss}
+  return html`${texts.text(id)} <button type="button" aria-label=${dismiss} title=${dismiss}
     @click=${() => dispatch({ type: 'dismissTip' })}>${icon('close')}</button>`;
 }

@@ -7,6 +7,7 @@ import * as choosing from './choosing.js';
 import * as commas from './commas.js';
 import * as editing from './editing.js';
 import * as linking from './following.js';
+import * as hints from './hints.js';
 import { redo, remembered, undo } from './history.js';
 import { awaitNothing } from './ignoring.js';
 import * as lecturing from './lecturing.js';
@@ -74,7 +75,7 @@ const transitions = {
   setField: choosing.field,
   openLink: linking.open,
   settle: choosing.settle,
-  dismissTip: (state) => ({ ...state, knowsEditing: true }),
+  dismissTip: hints.dismiss,
   choosePanel: choosing.panel,
   toggleCounts: choosing.counts,
   chooseOverlay: choosing.overlay,
@@ -108,15 +109,8 @@ function followed(before, after, action) {
   const isOldNews = told.notice !== null && told.notice === before.notice && !isSame(told.source, before.source);
   const rest = isOver ? { ...told, claim: null } : told;
   const next = isOldNews ? { ...rest, notice: null } : rest;
-  return !next.knowsEditing && knowsEnough(next, action) ? { ...next, knowsEditing: true } : next;
+  return hints.withKnown(next, action);
 }
-
-/** After so many events, step by step, a hint has been read. */
-const hintEvents = 12;
-
-/** @type {(next: State, action: Action) => boolean} */
-const knowsEnough = (next, { type }) =>
-  next.editing !== null || next.making !== null || (type === 'stepForward' && hintEvents <= next.step);
 
 /** @type {import('./state.js').Changes} */
 export const changes = { transitions, uncovered: lecturing.uncovered, followed };

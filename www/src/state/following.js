@@ -52,6 +52,7 @@ export function open(state, { hash }, engine) {
     source: error && asked.text.length <= longestMended ? asked : shown.source,
     ...{ settings, shown },
     step,
+    hasHints: state.hasHints && step === 0,
     // A tree is taken at its word: it stands there at once, and growing it again would take the full core.
     random: link.random && text !== undefined && !error ? madeOf(link.random, shown.source.text) : state.random,
     ignored,

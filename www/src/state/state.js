@@ -135,7 +135,10 @@ export function initialState(example = beginning.firstExample) {
     arrange: 'written',
     notice: null,
     commasKept: '',
+    knowsStepping: false,
     knowsEditing: false,
+    knowsPresenting: false,
+    hasHints: true,
     ignored: [],
   };
 }

@@ -158,7 +158,10 @@
  * @property {'written' | 'search'} arrange whether children stand as written, or in the order in which the search takes them
  * @property {Notice | null} notice
  * @property {string} commasKept numbers with a comma that someone has said are two each
- * @property {boolean} knowsEditing whether someone has changed a leaf here, waved the hint away that says so, or stepped past it
+ * @property {boolean} knowsStepping whether someone has gone some steps here, or waved the hints away
+ * @property {boolean} knowsEditing the same of changing a leaf, or stepping past the hint that says so
+ * @property {boolean} knowsPresenting the same of presenting
+ * @property {boolean} hasHints whether they are shown: not after a link to a step
  * @property {import('../keeping/link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
  */
 
