@@ -96,6 +96,7 @@ course-end-proved =
 
 ## passes and the table
 
+course-start-deepening = The search goes to depth 1, then again to depth 2, and so on: if time runs out, the last complete pass has a move.
 course-pass =
     { $how ->
         [depth] Pass { $pass } searches to depth { $depth }.
@@ -137,6 +138,7 @@ course-cost = { course-leaves }
 ## E: open windows, current and final value
 
 course-e-start = The root is called in the open window { course-window }; every call below gets a window of its own. Step forward to begin.
+course-e-start-minimax = res begins at { $least } where MAX moves and at { $greatest } where MIN moves; it changes only when a child is better. Step forward to begin.
 course-e-formed =
     { $formed ->
         [max] <nb>(<a>{ $best }</a>{ $comma }∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
@@ -232,6 +234,7 @@ course-e-end =
 ## C: v between min and max
 
 course-c-start = v begins at min where + moves and at max where − moves; it changes only when a child is better. Step forward to begin.
+course-c-start-minimax = v begins at { $least } where + moves and at { $greatest } where − moves; it changes only when a child is better. Step forward to begin.
 course-c-called =
     { $called ->
         [window] { " " }in { course-window }
@@ -301,6 +304,7 @@ course-c-end = The root is worth { $score }{ outcome }. { course-leaves }
 ## B: one bound a node, V(P, α, β)
 
 course-b-start = V(P, α, β) goes through the tree from the left: α is what MAX is sure of, β what MIN is sure of. Step forward to begin.
+course-b-start-minimax = V(P) is the greatest value of the children where MAX moves, the least where MIN moves. Step forward to begin.
 course-b-value =
     { $bound ->
         [lower] { course-b-name } ≈ { $score }, at least { $score }
@@ -371,6 +375,8 @@ course-b-end = { course-b-value }: the line is <k>{ $line }</k>. { course-leaves
 ## A: player and opponent, levels, bounds that are assigned
 
 course-a-start = α is the player’s bound, β the opponent’s: variables, updated first and compared afterwards. Step forward to begin.
+course-a-start-minimax = Each node collects the values of all its children: the player takes the greatest, the opponent the least. Step forward to begin.
+course-a-start-levels = All leaves have their values first. Then level by level, up to level 0, the player takes the greatest, the opponent the least. Step forward to begin.
 course-a-who =
     { $player ->
         [max] the player
@@ -444,6 +450,8 @@ course-a-end =
 ## D: depth counts down, the loop stops
 
 course-d-start = The depth begins at { $depth } and counts down to 0; α and β are variables, updated before they are compared. Step forward to begin.
+course-d-start-minimax = The depth begins at { $depth } and counts down to 0; each node collects the scores of all its children and returns their maximum or minimum. Step forward to begin.
+course-d-start-levels = The states at depth 0 have their scores first. Then, up to depth { $depth }, each node takes the maximum or minimum of its children. Step forward to begin.
 course-d-place = { course-node-first }, depth { $depth }
 course-d-call =
     { $called ->

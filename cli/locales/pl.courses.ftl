@@ -98,6 +98,7 @@ course-end-proved =
 
 ## passes and the table
 
+course-start-deepening = Przeszukiwanie sięga głębokości 1, potem od nowa głębokości 2 i tak dalej: gdy kończy się czas, ruch daje ostatnie pełne przejście.
 course-pass =
     { $how ->
         [depth] Przejście { $pass }: przeszukiwanie do głębokości { $depth }.
@@ -139,6 +140,7 @@ course-cost = { course-leaves }
 ## E: open windows, current and final value
 
 course-e-start = Algorytm wywołujemy dla korzenia w otwartym oknie { course-window }; każde wywołanie niżej ma własne okno. Aby zacząć, zrób krok naprzód.
+course-e-start-minimax = res zaczyna od { $least }, gdzie gra MAX, i od { $greatest }, gdzie gra MIN; zmienia się tylko wtedy, gdy dziecko jest lepsze. Aby zacząć, zrób krok naprzód.
 course-e-formed =
     { $formed ->
         [max] <nb>(<a>{ $best }</a>{ $comma }∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
@@ -234,6 +236,7 @@ course-e-end =
 ## C: v between min and max
 
 course-c-start = v zaczyna od min, gdzie gra +, i od max, gdzie gra −; zmienia się tylko wtedy, gdy dziecko jest lepsze. Aby zacząć, zrób krok naprzód.
+course-c-start-minimax = v zaczyna od { $least }, gdzie gra +, i od { $greatest }, gdzie gra −; zmienia się tylko wtedy, gdy dziecko jest lepsze. Aby zacząć, zrób krok naprzód.
 course-c-called =
     { $called ->
         [window] { " " }w { course-window }
@@ -303,6 +306,7 @@ course-c-end = Korzeń ma wartość { $score }{ outcome }. { course-leaves }
 ## B: one bound a node, V(P, α, β)
 
 course-b-start = V(P, α, β) przechodzi drzewo od lewej: α to wynik, który MAX ma zapewniony, β – ten, który ma zapewniony MIN. Aby zacząć, zrób krok naprzód.
+course-b-start-minimax = V(P) to największa wartość dzieci tam, gdzie gra MAX, a najmniejsza tam, gdzie gra MIN. Aby zacząć, zrób krok naprzód.
 course-b-value =
     { $bound ->
         [lower] { course-b-name } ≈ { $score }, co najmniej { $score }
@@ -329,11 +333,11 @@ course-b-takes =
     { $player ->
         [max] { $count ->
             [one] { course-at-node-first } MAX ma jedno dziecko: { course-b-value }.
-           *[other] { course-at-node-first } MAX bierze największą wartość z { $scores }: { course-b-value }.
+           *[other] { course-at-node-first } MAX bierze największą z wartości { $scores }: { course-b-value }.
         }
        *[min] { $count ->
             [one] { course-at-node-first } MIN ma jedno dziecko: { course-b-value }.
-           *[other] { course-at-node-first } MIN bierze najmniejszą wartość z { $scores }: { course-b-value }.
+           *[other] { course-at-node-first } MIN bierze najmniejszą z wartości { $scores }: { course-b-value }.
         }
     }
 course-b-returns = { course-b-value }.
@@ -373,6 +377,8 @@ course-b-end = { course-b-value }: wariant główny to <k>{ $line }</k>. { cours
 ## A: player and opponent, levels, bounds that are assigned
 
 course-a-start = α to granica gracza, β – granica przeciwnika: zmienne, które najpierw się zmienia, a potem porównuje. Aby zacząć, zrób krok naprzód.
+course-a-start-minimax = Każdy węzeł zbiera wartości wszystkich dzieci: gracz bierze największą, przeciwnik najmniejszą. Aby zacząć, zrób krok naprzód.
+course-a-start-levels = Najpierw wartości mają wszystkie liście. Potem poziom po poziomie, aż do poziomu 0, gracz bierze największą, przeciwnik najmniejszą. Aby zacząć, zrób krok naprzód.
 course-a-who =
     { $player ->
         [max] gracz
@@ -447,6 +453,8 @@ course-a-end =
 ## D: depth counts down, the loop stops
 
 course-d-start = Głębokość zaczyna się od { $depth } i maleje do 0; α i β to zmienne, które zmienia się przed porównaniem. Aby zacząć, zrób krok naprzód.
+course-d-start-minimax = Głębokość zaczyna się od { $depth } i maleje do 0; każdy węzeł zbiera wyniki wszystkich dzieci i zwraca ich maksimum albo minimum. Aby zacząć, zrób krok naprzód.
+course-d-start-levels = Najpierw wyniki mają stany na głębokości 0. Potem, aż do głębokości { $depth }, każdy węzeł bierze maksimum albo minimum dzieci. Aby zacząć, zrób krok naprzód.
 course-d-place = { course-node-first }, głębokość { $depth }
 course-d-call =
     { $called ->

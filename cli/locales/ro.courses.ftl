@@ -98,6 +98,7 @@ course-end-proved =
 
 ## passes and the table
 
+course-start-deepening = Căutarea merge până la adâncimea 1, apoi din nou până la adâncimea 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
 course-pass =
     { $how ->
         [depth] Trecerea { $pass }: căutare până la adâncimea { $depth }.
@@ -139,6 +140,7 @@ course-cost = { course-leaves }
 ## E: open windows, current and final value
 
 course-e-start = Apelul pentru rădăcină are fereastra deschisă { course-window }, iar fiecare apel de mai jos are fereastra lui. Pentru a începe, faceți un pas înainte.
+course-e-start-minimax = res începe de la { $least } unde mută MAX și de la { $greatest } unde mută MIN; se schimbă doar când un fiu este mai bun. Pentru a începe, faceți un pas înainte.
 course-e-formed =
     { $formed ->
         [max] <nb>(<a>{ $best }</a>{ $comma }∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
@@ -234,6 +236,7 @@ course-e-end =
 ## C: v between min and max
 
 course-c-start = v începe de la min unde mută + și de la max unde mută −; se schimbă doar când un fiu este mai bun. Pentru a începe, faceți un pas înainte.
+course-c-start-minimax = v începe de la { $least } unde mută + și de la { $greatest } unde mută −; se schimbă doar când un fiu este mai bun. Pentru a începe, faceți un pas înainte.
 course-c-called =
     { $called ->
         [window] { " " }în { course-window }
@@ -303,6 +306,7 @@ course-c-end = Rădăcina are valoarea { $score }{ outcome }. { course-leaves }
 ## B: one bound a node, V(P, α, β)
 
 course-b-start = V(P, α, β) parcurge arborele de la stânga: α este ceea ce are MAX asigurat, β este ceea ce are MIN asigurat. Pentru a începe, faceți un pas înainte.
+course-b-start-minimax = V(P) este cea mai mare valoare a fiilor unde mută MAX și cea mai mică unde mută MIN. Pentru a începe, faceți un pas înainte.
 course-b-value =
     { $bound ->
         [lower] { course-b-name } ≈ { $score }, cel puțin { $score }
@@ -329,11 +333,11 @@ course-b-takes =
     { $player ->
         [max] { $count ->
             [one] { course-at-node-first } MAX are un singur fiu: { course-b-value }.
-           *[other] { course-at-node-first } MAX ia cea mai mare valoare dintre { $scores }: { course-b-value }.
+           *[other] { course-at-node-first } MAX ia cea mai mare dintre valorile { $scores }: { course-b-value }.
         }
        *[min] { $count ->
             [one] { course-at-node-first } MIN are un singur fiu: { course-b-value }.
-           *[other] { course-at-node-first } MIN ia cea mai mică valoare dintre { $scores }: { course-b-value }.
+           *[other] { course-at-node-first } MIN ia cea mai mică dintre valorile { $scores }: { course-b-value }.
         }
     }
 course-b-returns = { course-b-value }.
@@ -373,6 +377,8 @@ course-b-end = { course-b-value }: variația principală este <k>{ $line }</k>. 
 ## A: player and opponent, levels, bounds that are assigned
 
 course-a-start = α este limita jucătorului, β cea a oponentului: variabile care întâi se actualizează, apoi se compară. Pentru a începe, faceți un pas înainte.
+course-a-start-minimax = Fiecare nod adună valorile tuturor fiilor: jucătorul o ia pe cea mai mare, oponentul pe cea mai mică. Pentru a începe, faceți un pas înainte.
+course-a-start-levels = Întâi au valori toate frunzele. Apoi, nivel cu nivel, până la nivelul 0, jucătorul o ia pe cea mai mare, oponentul pe cea mai mică. Pentru a începe, faceți un pas înainte.
 course-a-who =
     { $player ->
         [max] jucătorul
@@ -447,6 +453,8 @@ course-a-end =
 ## D: depth counts down, the loop stops
 
 course-d-start = Adâncimea începe la { $depth } și scade până la 0; α și β sunt variabile care se actualizează înainte de comparare. Pentru a începe, faceți un pas înainte.
+course-d-start-minimax = Adâncimea începe la { $depth } și scade până la 0; fiecare nod adună scorurile tuturor fiilor și întoarce maximul sau minimul lor. Pentru a începe, faceți un pas înainte.
+course-d-start-levels = Întâi au scoruri stările de la adâncimea 0. Apoi, până la adâncimea { $depth }, fiecare nod ia maximul sau minimul fiilor. Pentru a începe, faceți un pas înainte.
 course-d-place = { course-node-first }, adâncimea { $depth }
 course-d-call =
     { $called ->

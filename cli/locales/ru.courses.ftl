@@ -99,6 +99,7 @@ course-end-proved =
 
 ## passes and the table
 
+course-start-deepening = Поиск идёт до глубины 1, потом заново до глубины 2 и так далее: когда время выходит, ход даёт последний полный проход.
 course-pass =
     { $how ->
         [depth] Проход { $pass }: поиск до глубины { $depth }.
@@ -140,6 +141,7 @@ course-cost = { course-leaves }
 ## E: open windows, current and final value
 
 course-e-start = Поиск для корня вызывается с открытым окном { course-window }, а у каждого вызова ниже своё окно. Чтобы начать, сделайте шаг вперёд.
+course-e-start-minimax = res начинает с { $least }, где ходит MAX, и с { $greatest }, где ходит MIN; оно меняется, только если потомок лучше. Чтобы начать, сделайте шаг вперёд.
 course-e-formed =
     { $formed ->
         [max] <nb>(<a>{ $best }</a>{ $comma }∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
@@ -235,6 +237,7 @@ course-e-end =
 ## C: v between min and max
 
 course-c-start = v начинает с min, где ходит +, и с max, где ходит −; оно меняется, только если потомок лучше. Чтобы начать, сделайте шаг вперёд.
+course-c-start-minimax = v начинает с { $least }, где ходит +, и с { $greatest }, где ходит −; оно меняется, только если потомок лучше. Чтобы начать, сделайте шаг вперёд.
 course-c-called =
     { $called ->
         [window] { " " }с окном { course-window }
@@ -304,6 +307,7 @@ course-c-end = Значение корня: { $score }{ outcome }. { course-leav
 ## B: one bound a node, V(P, α, β)
 
 course-b-start = V(P, α, β) обходит дерево слева: α — то, что уже обеспечено MAX, β — то, что обеспечено MIN. Чтобы начать, сделайте шаг вперёд.
+course-b-start-minimax = V(P) — наибольшее из значений потомков, где ходит MAX, и наименьшее, где ходит MIN. Чтобы начать, сделайте шаг вперёд.
 course-b-value =
     { $bound ->
         [lower] { course-b-name } ≈ { $score }, не меньше { $score }
@@ -330,11 +334,11 @@ course-b-takes =
     { $player ->
         [max] { $count ->
             [1] { course-at-node-first } у MAX один потомок: { course-b-value }.
-           *[other] { course-at-node-first } MAX берёт наибольшее из { $scores }: { course-b-value }.
+           *[other] { course-at-node-first } MAX берёт наибольшее из значений { $scores }: { course-b-value }.
         }
        *[min] { $count ->
             [1] { course-at-node-first } у MIN один потомок: { course-b-value }.
-           *[other] { course-at-node-first } MIN берёт наименьшее из { $scores }: { course-b-value }.
+           *[other] { course-at-node-first } MIN берёт наименьшее из значений { $scores }: { course-b-value }.
         }
     }
 course-b-returns = { course-b-value }.
@@ -374,6 +378,8 @@ course-b-end = { course-b-value }: главный вариант — <k>{ $line 
 ## A: player and opponent, levels, bounds that are assigned
 
 course-a-start = α — граница игрока, β — граница противника: переменные, которые сначала меняют, а потом сравнивают. Чтобы начать, сделайте шаг вперёд.
+course-a-start-minimax = Каждый узел собирает значения всех потомков: игрок берёт наибольшее, противник наименьшее. Чтобы начать, сделайте шаг вперёд.
+course-a-start-levels = Сначала значения есть у всех листьев. Потом уровень за уровнем, до уровня 0, игрок берёт наибольшее, противник наименьшее. Чтобы начать, сделайте шаг вперёд.
 course-a-who =
     { $player ->
         [max] игрок
@@ -449,6 +455,8 @@ course-a-end =
 ## D: depth counts down, the loop stops
 
 course-d-start = Глубина начинается с { $depth } и убывает до 0; α и β — переменные, которые меняются до сравнения. Чтобы начать, сделайте шаг вперёд.
+course-d-start-minimax = Глубина начинается с { $depth } и убывает до 0; каждый узел собирает оценки всех потомков и возвращает их максимум или минимум. Чтобы начать, сделайте шаг вперёд.
+course-d-start-levels = Сначала оценки есть у состояний на глубине 0. Потом, до глубины { $depth }, каждый узел берёт максимум или минимум потомков. Чтобы начать, сделайте шаг вперёд.
 course-d-place = { course-node-first }, глубина { $depth }
 course-d-call =
     { $called ->

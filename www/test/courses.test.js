@@ -166,6 +166,26 @@ test('the English sentences of the courses’ own trees', () => {
   }
 });
 
+test('before the first step, players, levels and variables have the names of the course', () => {
+  const others = { a: /MAX|MIN|\bpl(y|ies)\b|półruch/, c: /MAX|MIN|\bpl(y|ies)\b/, d: /MAX|MIN|\bpl(y|ies)\b/ };
+  const own = { b: 'V(P', e: 'res' };
+  for (const { id } of courses) {
+    for (const algorithm of ['minimax', 'minimax-by-levels', 'iterative-deepening', 'alpha-beta', 'alpha-beta-table']) {
+      const state = searched('(4 (5 7 6) 3 (3 9 8))', id, { algorithm });
+      for (const texts of languages) {
+        const said = told(state, 0, 0, texts, id);
+        const place = `${id}, ${algorithm}: ${said}`;
+        const isLevels = algorithm === 'minimax-by-levels';
+        if (id in others && !(isLevels && id === 'c'))
+          assert.doesNotMatch(said, others[/** @type {'a'} */ (id)], place);
+        if (algorithm === 'minimax' && id in own) assert.ok(said.includes(own[/** @type {'b'} */ (id)]), place);
+      }
+    }
+  }
+  const [minimax] = languages.map((texts) => told(searched('(W L)', 'c', { algorithm: 'minimax' }), 0, 0, texts, 'c'));
+  assert.match(minimax, /L where \+ moves and at W where − moves/);
+});
+
 /** Trees beside the courses' own: some a depth limit can stop in, some with a position met again. */
 const others = [
   '((0 (1 2) 0 (3 4)) (0 (5 6) 0 (7 8)))',

@@ -78,14 +78,36 @@ impl<'a> Slide<'a> {
     /// Before the first step, and where an event alone tells nothing that has not been told.
     fn alone(&self) -> Option<Message> {
         match self.moment.fact {
-            None if self.telling.trace.passes.is_empty() && self.is_windowed() => self.start(),
+            None => self.start(),
             Some(Fact::Narrow { node, to, child: Some(_), .. }) => Some(self.narrow(node, to)),
             _ => None,
         }
     }
 
+    /// Before the first step: what the course knows of the search; nothing where the general sentence says that.
     fn start(&self) -> Option<Message> {
+        let algorithm = self.telling.settings.algorithm;
         let mut say = self.about(NodeId::ROOT);
+        if algorithm.deepens {
+            return Some(say.done("course-start-deepening"));
+        }
+        if !self.telling.trace.passes.is_empty() {
+            return None;
+        }
+        if !self.is_windowed() {
+            self.say_place(&mut say, NodeId::ROOT);
+            self.telling.say_payoffs(&mut say);
+            return Some(say.done(match self.course {
+                Course::GameModel if algorithm.by_levels => "course-a-start-levels",
+                Course::Java if algorithm.by_levels => "course-d-start-levels",
+                _ if algorithm.by_levels => return None,
+                Course::GameModel => "course-a-start-minimax",
+                Course::GamesAsSearch => "course-b-start-minimax",
+                Course::Gomoku => "course-c-start-minimax",
+                Course::Java => "course-d-start-minimax",
+                Course::OpenWindows => "course-e-start-minimax",
+            }));
+        }
         Some(match self.course {
             Course::GameModel | Course::Java => {
                 self.say_place(&mut say, NodeId::ROOT);
