@@ -53,7 +53,7 @@ pub use skin::{Body, CHIP_PAD, Edge, Figure, Kind, Look, SIGN_REACH, Spot, Spots
 pub use text_width::{WIDEST_DIGIT, text_width, with_widest_digits};
 pub use window_label::{Bounds, HeldLine, Marker, Piece, Role, WindowLabel, WindowStyle, Writing};
 
-use crate::course::{After, LeafWindows, Notation, Rows};
+use crate::course::{After, LeafWindows, Notation, Rows, Skin};
 #[cfg(feature = "games")]
 use crate::game::Boards;
 use crate::layout::{self, Arrangement, Layout};
@@ -116,7 +116,13 @@ impl Source<'_> {
 
     /// How wide everything is that the run will show.
     pub fn widths(&self) -> Widths {
-        widest::widths(self, &self.writing())
+        Widths { has_turns: self.has_turns(), ..widest::widths(self, &self.writing()) }
+    }
+
+    /// Whether every level has the shapes of its player, down to the leaves: where levels are counted and searched one after another.
+    fn has_turns(&self) -> bool {
+        let Notation { skin, rows, .. } = *self.notation;
+        cfg!(feature = "family") && self.settings.algorithm.by_levels && (skin, rows) == (Skin::Triangles, Rows::Levels)
     }
 
     /// What there is to draw.

@@ -7,12 +7,12 @@ use std::collections::HashSet;
 use common::cases;
 use common::show::{NUMBERS, Show, shows, words};
 use proptest::prelude::*;
-use secateur::course::{Notation, Skin};
+use secateur::course::{Course, Notation, Skin};
 use secateur::picture::scene::{
     Anchor, EdgePart, LabelPart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View,
 };
-use secateur::picture::{Geometry, Kind, Names, Picture, Stage, text_width};
-use secateur::search::Settings;
+use secateur::picture::{Geometry, Kind, Names, Outline, Picture, Stage, text_width};
+use secateur::search::{Algorithm, Settings};
 use secateur::sight::{Shape, Tallies};
 use secateur::{Frame, NodeId};
 
@@ -280,6 +280,32 @@ proptest! {
 }
 
 /// A tree in which each inner node has so many children, in as many plies.
+#[test]
+fn minimax_by_levels_draws_leaves_as_who_would_move_there_with_their_score_beside() {
+    let stage = Stage { width: 900.0, height: 500.0, is_phone: None };
+    let outlines = |algorithm: &str, course: Course| {
+        let settings = Settings { algorithm: Algorithm::named(algorithm).unwrap(), ..Settings::default() };
+        let show = Show::of("((5 7 6) 12 (3 -9.5))", settings, course.notation(), stage);
+        let mut found = Vec::new();
+        show.each_step(|_, scene| {
+            assert!(collision(&things(scene)).is_none());
+            let leaves = scene.nodes.iter().filter(|part| part.kind == Kind::Leaf);
+            found = leaves.map(|part| (part.node.index(), part.body.unwrap(), part.value.clone().unwrap())).collect();
+        });
+        found
+    };
+    for (node, body, value) in outlines("minimax-by-levels", Course::GameModel) {
+        let turn = if node == 5 { Outline::DOWN } else { Outline::UP };
+        assert!(body.outline == turn && body.width / 2.0 < value.text.x, "{node}");
+        assert_eq!(value.text.anchor, Anchor::Start);
+    }
+    for (algorithm, course) in [("minimax", Course::GameModel), ("minimax-by-levels", Course::OpenWindows)] {
+        for (node, _, value) in outlines(algorithm, course) {
+            assert_eq!((value.text.x, value.text.anchor), (0.0, Anchor::Middle), "{node} of {course:?}");
+        }
+    }
+}
+
 fn uniform(children: usize, depth: usize) -> String {
     if depth == 0 { "14".into() } else { format!("({})", vec![uniform(children, depth - 1); children].join(" ")) }
 }

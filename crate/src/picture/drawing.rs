@@ -538,6 +538,7 @@ fn node(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
         presence[0],
         presence[1],
         either(part.is_place, "is-place"),
+        either(part.is_turned, "is-turned"),
         either(part.is_far, "is-far"),
         either(part.wedge.is_some(), "is-folded"),
         either(part.wedge.as_ref().is_some_and(|wedge| 1 < wedge.siblings), "is-several"),

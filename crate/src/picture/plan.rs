@@ -50,6 +50,8 @@ pub struct Widths {
     pub windows: Vec<Width>,
     /// By node: of its own windows. Empty without windows on the tree, and for a long run.
     pub own_windows: Vec<Width>,
+    /// Whether leaves stand as who would move there, with their score beside.
+    pub has_turns: bool,
 }
 
 #[cfg(feature = "family")]
@@ -71,6 +73,7 @@ impl Widths {
             leaf_word: self.leaf_word.or_wider(other.leaf_word),
             windows: each_wider(self.windows, &other.windows),
             own_windows,
+            has_turns: self.has_turns || other.has_turns,
         }
     }
 }

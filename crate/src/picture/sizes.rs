@@ -131,6 +131,8 @@ pub struct Sizes {
     pub leaf_width: f64,
     /// Of a leaf.
     pub leaf_height: f64,
+    /// Of the shape of who would move at a leaf, whose score stands beside it; 0 where that stands inside.
+    pub turn: f64,
     /// What gaps are measured in: the height of an inner node that holds its value.
     pub row_unit: f64,
     /// Of a cut-off.
@@ -182,6 +184,9 @@ const PHONE_WIDTH: f64 = 640.0;
 const PEN_FONT: f64 = 34.0;
 /// So many leaves' widths more than between siblings are between leaves of two nodes.
 const PARTED: f64 = 1.0 / 3.0;
+/// The shape of who would move at a leaf, and between it and the score, in em.
+const TURN: f64 = 1.5;
+pub(super) const BESIDE_TURN: f64 = 0.2;
 /// Half the height of a line of labels, marker included, in em.
 pub(super) const LINE_HALF: f64 = 0.62;
 
@@ -296,6 +301,8 @@ impl Sizes {
         let row_unit = if is_dense { 2.0 } else { 2.45 + 0.25 * loose } * node_font;
         let Body { width, height, value_font } = plan.skin.body(row_unit, node_font, plan.widths.value);
         let is_bare = is_dense || look.is_bare;
+        let has_turns = cfg!(feature = "family") && plan.widths.has_turns && !is_bare;
+        let turn = if has_turns { TURN * leaf_font } else { 0.0 };
         let window_font = 0.84 * node_font;
         let leaf_air = match (is_dense, is_bare) {
             (true, _) => 0.15,
@@ -312,10 +319,17 @@ impl Sizes {
             leaf_font,
             leaf_width: if is_bare {
                 widest_leaf + if is_dense { 0.05 } else { 0.5 } * leaf_font
+            } else if has_turns {
+                turn + 2.0 * (BESIDE_TURN * leaf_font + widest_leaf)
             } else {
                 ((1.65 + 0.85 * loose) * leaf_font).max(widest_leaf + (0.45 + 0.5 * loose) * leaf_font)
             },
-            leaf_height: if is_bare { 1.3 } else { 2.05 } * leaf_font,
+            leaf_height: match is_bare {
+                true => 1.3 * leaf_font,
+                false if has_turns => turn,
+                false => 2.05 * leaf_font,
+            },
+            turn,
             row_unit,
             sign_size: if is_dense { 0.5 } else { 0.4 } * row_unit,
             node_width: width,

@@ -3,7 +3,7 @@
 
 use super::outline::{Outline, PlayerSign};
 use super::row::Row;
-use super::sizes::Sizes;
+use super::sizes::{BESIDE_TURN, Sizes};
 use crate::course::Skin;
 use crate::score::Player;
 
@@ -317,7 +317,7 @@ impl Sizes {
         };
         match self.look().labels {
             _ if kind == Kind::Leaf => Spots {
-                value: Spot { x: 0.0, y: TO_BASELINE * self.leaf_font },
+                value: Spot { x: self.beside_turn(), y: TO_BASELINE * self.leaf_font },
                 name: Spot { x: -self.leaf_width / 2.0 - 0.3 * self.name_font, y: name_y },
                 window: self.leaf_width / 2.0,
             },
@@ -335,6 +335,11 @@ impl Sizes {
                 }
             }
         }
+    }
+
+    /// Where a leaf's score begins beside its shape; 0 where it stands in the middle.
+    fn beside_turn(&self) -> f64 {
+        if 0.0 < self.turn { self.turn / 2.0 + BESIDE_TURN * self.leaf_font } else { 0.0 }
     }
 
     fn in_triangle(&self, kind: Kind) -> Spots {

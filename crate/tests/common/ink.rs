@@ -132,6 +132,11 @@ impl Ink {
             _ if look.is_beside => &[],
             _ => &[What::Value],
         };
+        let leaf: &[What] = match look.is_pill {
+            true => inner,
+            false if 0.0 < geometry.sizes.turn => &[],
+            false => &[What::Value, What::Was],
+        };
         let pane = view.pane;
         let right = pane.left + pane.width;
         let crop = Area { left: pane.left, right, top: 0.0, bottom: pane.height };
@@ -140,7 +145,7 @@ impl Ink {
             outlines: Vec::new(),
             edges: Vec::new(),
             boards_outside: Vec::new(),
-            inside: [inner, if look.is_pill { inner } else { &[What::Value, What::Was] }],
+            inside: [inner, leaf],
             crop: (!geometry.fits).then_some(crop),
             stage: Area { left: 0.0, ..crop },
         };

@@ -82,7 +82,8 @@ pub(super) fn halo(nodes: &[NodePart], sight: &Sight<'_>) -> Option<HaloPart> {
     let now = nodes.iter().find(|part| part.look == NodeLook::Now).filter(|part| part.wedge.is_none())?;
     let sizes = &sight.picture.geometry.sizes;
     let (width, height) = sizes.body(now.kind);
-    let body = BodyPart { outline: sizes.figure(now.kind).outline, width, height };
+    let whole = BodyPart { outline: sizes.figure(now.kind).outline, width, height };
+    let body = now.body.filter(|_| now.is_turned).unwrap_or(whole);
     Some(HaloPart { node: now.node, x: now.x, y: now.y, scale: now.scale, body })
 }
 

@@ -80,6 +80,8 @@ pub struct NodePart {
     pub is_start: bool,
     /// Whether it is a leaf whose number is not known yet.
     pub is_place: bool,
+    /// Whether it is a leaf with the shape of who would move there, and its number beside.
+    pub is_turned: bool,
     /// Whether it is a leaf of a game whose score was given by hand.
     #[cfg(feature = "games")]
     pub is_by_hand: bool,
@@ -279,6 +281,7 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         is_final: false,
         is_start: false,
         is_place: false,
+        is_turned: false,
         #[cfg(feature = "games")]
         is_by_hand: false,
         #[cfg(feature = "games")]
@@ -439,6 +442,7 @@ impl Painter<'_> {
         } else {
             (text.map(|text| self.value(text)), self.window(name.as_deref()))
         };
+        part.is_turned = self.is_turned();
         part.body = Some(self.body());
         part.hit = is_beside.then_some(sizes.row_unit);
         part.sign = sign(self.kind, sizes);
@@ -451,8 +455,16 @@ impl Painter<'_> {
         Spot { x: if side == 0 { -out } else { out } / scale, y: down / scale }
     }
 
+    fn is_turned(&self) -> bool {
+        self.kind == Kind::Leaf && 0.0 < self.sight.picture.geometry.sizes.turn
+    }
+
     fn body(&self) -> BodyPart {
         let sizes = &self.sight.picture.geometry.sizes;
+        if self.is_turned() {
+            let outline = sizes.figure(self.told.tree().player(self.seen.node).into()).outline;
+            return BodyPart { outline, width: sizes.turn, height: sizes.turn };
+        }
         // A leaf whose number is not known yet is only a place.
         if self.kind == Kind::Leaf && sizes.is_bare && self.seen.written.value.is_none() {
             let size = PLACE_SIZE * sizes.leaf_font;
@@ -491,6 +503,7 @@ impl Painter<'_> {
             return ValuePart { text, found, underline };
         }
         let (font, anchor) = match self.kind {
+            Kind::Leaf if self.is_turned() => (sizes.leaf_font, Anchor::Start),
             Kind::Leaf => (sizes.leaf_font, Anchor::Middle),
             _ if sizes.look().is_beside => (sizes.value_font, Anchor::End),
             _ => (sizes.value_font, Anchor::Middle),
