@@ -347,3 +347,60 @@ test('a comparison that cannot run everywhere makes way for the next tree', asyn
   await expect(view(lecture)).toHaveCount(0);
   await expect(lecture.page.locator('header .tree-text')).toHaveValue('7');
 });
+
+for (const [width, height] of [
+  [1920, 1080],
+  [1280, 720],
+  [1024, 768],
+]) {
+  test(`P shows runs side by side to a class, at ${width} × ${height}`, async ({ lecture, page }) => {
+    await page.setViewportSize({ width, height });
+    await openLink(lecture, 'notation=d&tree=((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))');
+    await lecture.press('c');
+    await expect(lanes(lecture)).toHaveCount(2);
+    const treesOf = () =>
+      lanes(lecture).evaluateAll((all) =>
+        all.map((lane) => {
+          const [stage, says] = [lane.querySelector('.stage'), lane.querySelector('.says')];
+          if (!stage || !says) throw new Error('no lane');
+          const { left, top, right, bottom } = stage.getBoundingClientRect();
+          const numbers = [...stage.querySelectorAll('.node .val')].map((one) => one.getBoundingClientRect().height);
+          return {
+            box: [left, top, right, bottom].map(Math.round),
+            area: (right - left) * (bottom - top),
+            least: Math.min(...numbers),
+            letters: Number.parseFloat(getComputedStyle(says).fontSize),
+            isWhole: says.scrollHeight <= says.clientHeight + 1 && bottom <= innerHeight,
+          };
+        }),
+      );
+    const before = await treesOf();
+    await lecture.press('p');
+    await expect(view(lecture).locator('.tools')).toBeHidden();
+    await expect(lanes(lecture).locator('h3')).toHaveText([/^Alpha-beta/, /^Minimax/]);
+    await expect.poll(async () => (await treesOf())[0].area, 'the trees take the room').toBeGreaterThan(before[0].area);
+    const boxes = [];
+    for (let leaf = 0; leaf < 17; leaf += 1) {
+      const shown = await treesOf();
+      for (const { isWhole, letters } of shown) {
+        expect(isWhole).toBe(true);
+        expect(letters).toBeGreaterThan(height / 32);
+      }
+      boxes.push(JSON.stringify(shown.map(({ box }) => box)));
+      await lecture.press('PageDown');
+    }
+    expect(new Set(boxes).size, 'the trees stand still').toBe(1);
+    await expect(soFar(lecture)).toHaveText(['evaluations: 11', 'evaluations: 16']);
+    const isOnTop = await view(lecture).evaluate((dialog) =>
+      dialog.contains(document.elementFromPoint(innerWidth / 2, innerHeight / 2)),
+    );
+    expect(isOnTop).toBe(true);
+    await lecture.press('Escape');
+    await expect(view(lecture).locator('.tools')).toBeVisible();
+    await lecture.press('ArrowLeft');
+    await expect(position(lecture)).toHaveText('leaf 16');
+    await lecture.press('p');
+    await lecture.press('p');
+    await expect(view(lecture).getByRole('button', { name: 'Step forward' })).toBeFocused();
+  });
+}

@@ -68,8 +68,11 @@ function tallest(page, say, probe) {
   return Math.max(...heights);
 }
 
-/** @param {Page} page */
-function longest(page) {
+/**
+ * The longest of what is said in a run, the first one first.
+ * @param {import('../words/telling.js').Material} page
+ */
+export function longest(page) {
   const { run, state } = page;
   const stride = Math.max(1, Math.ceil(run.length / most.steps));
   /** @type {Page['state']['asking'][]} */

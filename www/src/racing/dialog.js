@@ -5,6 +5,8 @@ import '../taking/taking.css';
 import './racing.css';
 import { html, nothing } from 'lit-html';
 import { createPictures } from '../export/pictures.js';
+import { longest } from '../panels/sayroom.js';
+import { actionOf } from '../screen/keys.js';
 import { late } from '../screen/late.js';
 import { most } from '../state/race.js';
 import { openDialog } from '../taking/dialog.js';
@@ -19,7 +21,7 @@ import { tableOf, tableTex, tableText } from './table.js';
 /** @typedef {import('../state/types.js').Race} Race */
 /** @typedef {import('./lanes.js').Lane} Lane */
 /** @typedef {{ page: Page, dialog: HTMLDialogElement, draw: () => void, pictures: import('../export/pictures.js').Pictures,
- *   exports: ReturnType<typeof createExports> }} Open */
+ *   exports: ReturnType<typeof createExports>, room: ReturnType<typeof createRoom> }} Open */
 
 /** @type {Open | null} */
 let shown = null;
@@ -99,21 +101,41 @@ function created(page) {
   const pictures = createPictures(texts, () => shown && render(shown.page.fresh()));
   const words = { title: texts.text('race-title'), close: texts.text('keys-close'), kind: 'race' };
   const { dialog, draw } = openDialog({ ...words, onClose: closed }, () => (shown ? content(shown) : nothing));
+  dialog.tabIndex = -1;
   dialog.addEventListener('keydown', press);
   // Nothing stood there yet when it opened.
   queueMicrotask(() => forwardIn(dialog)?.focus({ preventScroll: true }));
   const exports = createExports(() => shown && render(shown.page.fresh()));
-  return { page, dialog, draw, pictures, exports };
+  return { page, dialog, draw, pictures, exports, room: createRoom() };
+}
+
+/** The longest sentences of a run, as long as the dialog is open: while presenting there is room for all of them, and the trees stand still. */
+function createRoom() {
+  /** @type {WeakMap<import('../state/types.js').Run, Map<string, unknown[]>>} */
+  const known = new WeakMap();
+  return (/** @type {import('../export/calm.js').View} */ view) => {
+    const { run, state } = view;
+    const byGrain = known.get(run) ?? new Map();
+    known.set(run, byGrain);
+    if (!byGrain.has(state.grain))
+      byGrain.set(
+        state.grain,
+        longest(view).map(({ rich }) => rich),
+      );
+    return byGrain.get(state.grain);
+  };
 }
 
 /** @param {Open} view */
-function drawn({ dialog, draw, pictures }) {
+function drawn({ page, dialog, draw, pictures }) {
   draw();
   if (pictures.follow(dialog)) draw();
-  // What had the focus may be gone; keys must not reach the page behind.
-  if (document.activeElement === document.body) {
+  // What had the focus may be gone, as all buttons are while presenting; keys must not reach the page behind.
+  const { present } = page.state;
+  const { activeElement } = document;
+  if (present) dialog.focus({ preventScroll: true });
+  else if (activeElement === document.body || activeElement === dialog)
     forwardIn(dialog)?.focus({ preventScroll: true });
-  }
 }
 
 /** @type {(dialog: HTMLElement) => HTMLElement | null} */
@@ -133,10 +155,19 @@ const set = (race) => shown?.page.dispatch({ type: 'setRace', race });
 /** @param {KeyboardEvent} event */
 function press(event) {
   const { key, target, shiftKey, ctrlKey, altKey, metaKey } = event;
-  const move = keys[key];
-  const race = shown?.page.state.race;
-  if (!shown || !race || !move || shiftKey || ctrlKey || altKey || metaKey) return;
+  if (!shown) return;
+  const { state, dispatch } = shown.page;
+  const { race, present } = state;
   const isElsewhere = target instanceof Element && target.closest('input, select, .scroll') !== null;
+  const action = state.letterKeys && !isElsewhere ? actionOf(event, null) : null;
+  const isToggled = typeof action === 'object' && action?.type === 'togglePresent';
+  if (isToggled || (present && key === 'Escape')) {
+    event.preventDefault();
+    dispatch({ type: present ? 'leave' : 'togglePresent' });
+    return;
+  }
+  const move = keys[key];
+  if (!race || !move || shiftKey || ctrlKey || altKey || metaKey) return;
   if (isElsewhere && !key.startsWith('Page')) return;
   event.preventDefault();
   set(moved(race, runsOf(lanesOf(shown.page)), move));
@@ -144,7 +175,7 @@ function press(event) {
 
 /** @param {Open} view */
 function content(view) {
-  const { page, pictures, exports } = view;
+  const { page, exports } = view;
   const { texts, engine, state } = page;
   const { race } = state;
   if (!race) return nothing;
@@ -157,21 +188,27 @@ function content(view) {
         @click=${() => set(withAnother(race, works))}>${texts.text('race-add')}</button></div>
     <div class="lanes" .style="--lanes:${lanes.length}">${lanes.map(
       (lane, index) => html`<section class="lane" aria-label=${lane.name}>
-        ${runPickers(page, race, lanes, index, set)}${laneTemplate(page, lanes, index, pictures)}</section>`,
+        ${state.present ? nothing : runPickers(page, race, lanes, index, set)}${laneTemplate(view, lanes, index)}</section>`,
     )}</div>
     ${tableOf(page, lanes)}`;
 }
 
 /**
- * @param {Page} page
+ * @param {Open} shown
  * @param {Lane[]} lanes
  * @param {number} index
- * @param {import('../export/pictures.js').Pictures} pictures
  */
-function laneTemplate({ texts }, lanes, index, pictures) {
-  const { view, trouble } = lanes[index];
-  const soFar = view ? texts.text('race-leaves', { leaves: view.frame.leaves }) : '';
-  return html`<p class="says"><b class="so-far">${soFar}</b> ${view ? said(view).rich : trouble}</p>
+function laneTemplate({ page, pictures, room }, lanes, index) {
+  const { texts, state } = page;
+  const { name, view, trouble } = lanes[index];
+  const soFar = html`<b class="so-far">${view ? texts.text('race-leaves', { leaves: view.frame.leaves }) : ''}</b>`;
+  const says = view ? said(view).rich : trouble;
+  const kept =
+    view && state.present
+      ? room(view).map((/** @type {unknown} */ rich) => html`<span aria-hidden="true">${rich}</span>`)
+      : nothing;
+  return html`${state.present ? html`<h3>${name} ${soFar}</h3>` : nothing}
+    <p class="says">${state.present ? html`<span>${says}</span>${kept}` : html`${soFar} ${says}`}</p>
     <figure class="stage" aria-hidden="true">${view ? pictures.template(view, index, besideOf(lanes, index)) : nothing}</figure>`;
 }
 
