@@ -2,7 +2,10 @@
 // the player counts the slide.
 
 import { readFileSync } from 'node:fs';
+import { algorithmIds } from '../../www/src/core/settings.js';
+import { languageIds } from '../../www/src/words/languages.js';
 import { expect, test } from './fixture.js';
+import { keep } from './lecture.js';
 
 /**
  * @typedef {object} Course
@@ -139,3 +142,33 @@ test('beside a pill, a name stands in brackets, as in the sentences', async ({ l
   await lecture.press('1');
   await expect(lecture.node(1).locator('.name')).toHaveText('a');
 });
+
+/** The lines of the pseudo-code that reach beyond their panel, and what stands beside them. */
+function linesTooWide() {
+  const panel = document.querySelector('.code');
+  if (!panel) throw new Error('no code');
+  const { right } = panel.getBoundingClientRect();
+  return [...panel.querySelectorAll('li > span')].flatMap((line) => {
+    const range = document.createRange();
+    range.selectNodeContents(line);
+    const most = Math.max(...[...range.getClientRects()].map((rect) => rect.right));
+    return right < most ? [`${line.textContent}: ${Math.round(most - right)} px`] : [];
+  });
+}
+
+for (const language of languageIds) {
+  test(`no line of pseudo-code is wider than its panel in ${language}`, async ({ lecture, page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await keep(page, { language });
+    await lecture.open();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const notation of ['general', ...Object.keys(rules)]) {
+      for (const algorithm of algorithmIds) {
+        const view = `${rules[notation] ?? ''}&notation=${notation}&algorithm=${algorithm}&language=${language}`;
+        await lecture.follow(`tree=(4 (-12.5 7 6) 3 (3 9.5 8))&${view}`);
+        const found = await lecture.walk(Array(5).fill('ArrowRight'), { read: linesTooWide });
+        expect(found.flat(), view).toEqual([]);
+      }
+    }
+  });
+}
