@@ -167,6 +167,10 @@ test('what a course does not know is off, and so is what would change nothing', 
   assert.deepEqual(onIn('raised', chosen('e')), ['after']);
   assert.deepEqual(onIn('raised', chosen('e', { asOf: 'left' })), ['after', 'before']);
   assert.deepEqual(onIn('interim', chosen('c')), ['plain']);
+  const ofUnseen = (/** @type {boolean} */ seesAll) =>
+    /** @type {const} */ (['numbers', 'unseen']).map((name) => onIn(name, { ...chosen('c'), seesAll }));
+  assert.deepEqual(ofUnseen(true), [['seen'], ['dots']], 'nothing is unseen at the end of minimax');
+  assert.deepEqual(ofUnseen(false), [switches.numbers, switches.unseen]);
 });
 
 test('what is chosen is never off, whatever a link has brought together', () => {

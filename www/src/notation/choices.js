@@ -6,7 +6,12 @@ import { presetNamed } from '../state/presets.js';
 
 /** @typedef {import('../state/types.js').Notation} Notation */
 /** @typedef {keyof Notation} Name */
-/** @typedef {{ id: string, notation: Notation }} Chosen a course, or `general`, and its switches, some of which may have been changed */
+/**
+ * @typedef {object} Chosen
+ * @property {string} id a course, or `general`
+ * @property {Notation} notation its switches, some of which may have been changed
+ * @property {boolean} [seesAll] whether the search looks at every leaf
+ */
 
 /** The columns of the dialog, and what stands below each other in them. @type {{ id: string, names: Name[] }[][]} */
 export const columns = [
@@ -34,6 +39,8 @@ const offs = {
   bounds: (value, { notation }) => value === 'own' && notation.windows !== 'labelled',
   windows: (value, { notation }) => value !== 'labelled' && notation.bounds === 'own',
   raised: (value, { notation }) => value === 'before' && notation.asOf === 'called',
+  numbers: (_, { seesAll = false }) => seesAll,
+  unseen: (_, { seesAll = false }) => seesAll,
   separator: (_, { notation }) => notation.windows === 'labelled',
 };
 

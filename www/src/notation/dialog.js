@@ -39,8 +39,8 @@ const stage = { width: 500, height: 340, isPhone: false };
 /** @param {Page} page */
 export function open(page) {
   if (document.querySelector('dialog[open]')) return;
-  const { state, settings, texts } = page;
-  const chosen = { id: state.notation, notation: notationOf(state), rules: rulesOf(settings) };
+  const { state, settings, texts, windowed } = page;
+  const chosen = { id: state.notation, notation: notationOf(state), rules: rulesOf(settings), seesAll: !windowed };
   /** @type {Hand} */
   const hand = {
     ...{ page, texts, chosen, shot: createShots(page), swatch: createSwatches(page) },
@@ -82,7 +82,7 @@ const focusSpot = (dialog) => /** @type {HTMLElement | null} */ (dialog.querySel
 function restore(hand) {
   const { id } = hand.chosen;
   const { notation, rules } = presetNamed(id);
-  hand.chosen = { id, notation, rules };
+  hand.chosen = { ...hand.chosen, notation, rules };
   hand.page.dispatch({ type: 'chooseNotation', id });
   redraw(hand);
   focusSpot(hand.dialog);
