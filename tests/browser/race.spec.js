@@ -355,7 +355,10 @@ for (const [width, height] of [
 ]) {
   test(`P shows runs side by side to a class, at ${width} × ${height}`, async ({ lecture, page }) => {
     await page.setViewportSize({ width, height });
-    await openLink(lecture, 'notation=d&tree=((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))');
+    await openLink(
+      lecture,
+      'notation=d&returns=running-bound&tree=((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))',
+    );
     await lecture.press('c');
     await expect(lanes(lecture)).toHaveCount(2);
     const treesOf = () =>
