@@ -179,6 +179,11 @@ test.describe('sharing', () => {
     page,
     lecture,
   }) => {
+    // How large the whole screen is, only the browser knows; the button needs room.
+    await page.evaluate(() => {
+      document.documentElement.requestFullscreen = () => Promise.reject();
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await lecture.follow('tree=((3 12 8) (2 4 6) (14 5 2))&step=14');
     await lecture.press('p');
     await lecture.press('s');
