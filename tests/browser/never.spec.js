@@ -34,6 +34,21 @@ test('a large tree is read beside the page, which says so and goes on meanwhile'
   expect((await lecture.settled()).step).toBe(0);
 });
 
+test('what is taken along is the tree that has come meanwhile', async ({ page, lecture }) => {
+  await paste(lecture, large);
+  await isShown(lecture, '100,000');
+  const { letGo } = await holdWork(lecture);
+  await paste(lecture, `(1, ${large})`);
+  await expect(job(lecture)).toBeVisible();
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take it along' });
+  await expect(dialog).toBeVisible();
+  letGo();
+  await isShown(lecture, '100,001');
+  await dialog.getByRole('button', { name: 'LaTeX, TikZ' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('The file is made.');
+});
+
 test('a run that is gone by the time that work can be told of is not asked any more', async ({ page, lecture }) => {
   /** @type {() => void} */
   let letGo = () => {};

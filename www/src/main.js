@@ -113,7 +113,7 @@ async function start(wanted, { texts, keepers, rest, isBare }) {
   });
   const turns = createTurns({ attempt, ...drawing });
   const isDrawn = () => screen.view() !== undefined;
-  const screen = createScreen(document, { engine, texts, store, needs, redraw: turns.schedule, fresh, restart });
+  const screen = createScreen(document, { engine, texts, store, needs, redraw: turns.schedule, fresh, drawn, restart });
   listenToFailures(window, {
     ...{ texts, store, isDrawn },
     renew: (before, after) => restoring?.renew(before, after),
@@ -166,6 +166,11 @@ async function start(wanted, { texts, keepers, rest, isBare }) {
   function fresh() {
     turns.drawNews();
     return /** @type {import('./screen/screen.js').View} */ (screen.view());
+  }
+
+  async function drawn() {
+    await turns.drawn();
+    return fresh();
   }
 
   /** Nothing is lost by starting again: address and session hold what stands here, and what else is known goes along. */

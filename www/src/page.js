@@ -56,6 +56,7 @@ import { said } from './words/telling.js';
  * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => void} restart loads the page again, with all that stands on it
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
+ * @property {() => Promise<Page>} drawn the same when nothing is got ready any more
  * @property {import('./making/door.js').Workshop} workshop there with the rest
  * @property {import('./screen/screen.js').Rest | null} rest what has come beyond the first tree and the steps
  * @property {() => Promise<void>} bring settled when that is there
@@ -102,6 +103,7 @@ function maskOf(cuts) {
  * @property {() => void} restart
  * @property {() => import('./state/types.js').Family | null} family
  * @property {() => Page} fresh
+ * @property {() => Promise<Page>} drawn
  * @property {Surroundings} surroundings
  */
 /** @typedef {{ isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./keeping/offline.js').Offline }} Surroundings */
@@ -204,11 +206,11 @@ function gather(state, parts, inMinMax) {
   const { settings } = state.shown;
   const algorithm = engine.algorithm(settings);
   const { windowed } = algorithm;
-  const { completed, restart, fresh, family, rest, bring } = parts;
+  const { completed, restart, fresh, drawn, family, rest, bring } = parts;
   /** @type {Omit<Page, 'given'>} */
   const page = {
     ...{ engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
-    ...{ completed, restart, fresh, bring },
+    ...{ completed, restart, fresh, drawn, bring },
     texts: state.names === 'min-max' ? inMinMax : texts,
     family: family(),
     rest: rest(),

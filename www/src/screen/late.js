@@ -55,7 +55,7 @@ const askedAgain = (link) =>
 export async function openLate(load, page) {
   page.dispatch({ type: 'pause' });
   const [dialog] = await late(() => Promise.all([load(), page.bring(), page.completed()]));
-  dialog.open(page.fresh());
+  dialog.open(await page.drawn());
 }
 
 /**

@@ -25,6 +25,7 @@ import { createStories } from './stories.js';
  * @property {ReturnType<typeof import('../core/needs.js').createNeeds>} needs
  * @property {() => void} redraw
  * @property {() => View} fresh draws what is still to be drawn, and gives what is then on the page
+ * @property {() => Promise<View>} drawn the same when nothing is got ready any more
  * @property {() => void} restart
  */
 /** @typedef {ReturnType<typeof createParts>} Parts */
@@ -137,7 +138,12 @@ function createSurroundings(redraw) {
  * @param {import('../page.js').Surroundings} surroundings
  * @param {Page & { rest: () => Rest | null }} of
  */
-function createParts(document, figure, surroundings, { engine, texts, store, needs, redraw, fresh, restart, rest }) {
+function createParts(
+  document,
+  figure,
+  surroundings,
+  { engine, texts, store, needs, redraw, fresh, drawn, restart, rest },
+) {
   const { dispatch } = store;
   const { complete: completed, bring, family } = needs;
   const stage = createStage(figure, dispatch, texts, () => void completed());
@@ -150,7 +156,7 @@ function createParts(document, figure, surroundings, { engine, texts, store, nee
   };
   const page = createPage(document, {
     ...{ ...parts, texts, engine, dispatch: press },
-    ...{ completed, restart, fresh, surroundings, family, rest, bring },
+    ...{ completed, restart, fresh, drawn, surroundings, family, rest, bring },
   });
   return { ...parts, page, press };
 }

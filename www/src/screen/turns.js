@@ -15,6 +15,8 @@ export function createTurns({ attempt, missing, preparation, draw }) {
   let isDirty = false;
   /** What is got ready. @type {{ of: object } | null} */
   let preparing = null;
+  /** Who waits until what is got ready is drawn. @type {(() => void)[]} */
+  let waiting = [];
 
   function schedule() {
     isDirty = true;
@@ -35,6 +37,8 @@ export function createTurns({ attempt, missing, preparation, draw }) {
     preparing = null;
     isDirty = false;
     draw();
+    for (const resolve of waiting) resolve();
+    waiting = [];
     return null;
   }
 
@@ -66,7 +70,13 @@ export function createTurns({ attempt, missing, preparation, draw }) {
     drawNews();
   }
 
-  return { schedule, drawNews, drawNow };
+  /** @returns {Promise<void>} settled when nothing is got ready any more */
+  function drawn() {
+    drawNews();
+    return new Promise((resolve) => (preparing ? waiting.push(resolve) : resolve()));
+  }
+
+  return { schedule, drawNews, drawNow, drawn };
 }
 
 /** @param {Event | undefined} event */

@@ -30,7 +30,8 @@ export function open(page) {
   };
   // Whoever closes the dialog no longer waits.
   const closing = new AbortController();
-  const { draw, dialog } = openDialog(words, () => content(page, choice, change, make, copied));
+  // Something that was still to come may have changed the page beneath.
+  const { draw, dialog } = openDialog(words, () => content(page.fresh(), choice, change, make, copied));
 
   /** @param {Partial<Choice>} changed */
   function change(changed) {
@@ -42,7 +43,7 @@ export function open(page) {
   async function make(name) {
     change({ isBusy: true, status: '' });
     try {
-      await writers[name](page, { ...choice, tell, signal: closing.signal });
+      await writers[name](await page.drawn(), { ...choice, tell, signal: closing.signal });
       change({ isBusy: false, status: name === 'handout' ? '' : texts.text('taking-made') });
     } catch (reason) {
       if (closing.signal.aborted) return;

@@ -52,8 +52,9 @@ function shared({ texts }, href, status, again) {
 }
 
 /** @param {Page} page */
-function tooLong({ texts, engine, state }) {
+function tooLong({ texts, fresh }) {
   const save = () => {
+    const { engine, state } = fresh();
     const { source } = state.shown;
     const text = source.text.length > mostTyped ? source.text : engine.look(state.shown).tree.text();
     download('tree.txt', new Blob([text], { type: 'text/plain' }));
