@@ -7,7 +7,7 @@ use common::show::{NUMBERS, Show, shows};
 use common::{cases, notation_of, settings_of};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
-use secateur::course::{Cuts, Infinity, Notation, Rows, Separator, Skin, Windows};
+use secateur::course::{Course, Cuts, Infinity, Notation, Rows, Separator, Skin, Windows};
 use secateur::picture::Stage;
 use secateur::picture::scene::View;
 use secateur::search::Settings;
@@ -15,6 +15,9 @@ use serde_json::Value;
 
 /// The stages of windows of 1920 × 1080, 1280 × 720 and 390 × 844 px, and presenting in the first.
 const STAGES: [(f64, f64); 4] = [(1332.0, 643.0), (868.0, 404.0), (358.0, 391.0), (1888.0, 880.0)];
+
+/// With sentence and panels in a course's words: of windows of 1280 × 720, 1024 × 768 and 390 × 844 px, and presenting in the second.
+const WINDOWS: [(f64, f64); 4] = [(868.0, 394.0), (612.0, 442.0), (358.0, 378.0), (957.0, 475.0)];
 
 /// Hands the ink of some steps to `look`.
 fn each_ink(show: &Show, mut look: impl FnMut(usize, Ink)) {
@@ -101,6 +104,25 @@ fn nothing_meets_on_any_example() {
             check(skin, STAGES[(number + turn) % STAGES.len()]);
         }
     }
+}
+
+#[test]
+fn nothing_meets_on_any_example_as_any_course_draws_it() {
+    let examples: Vec<Value> = serde_json::from_str(include_str!("cases/examples.json")).unwrap();
+    let mut found = Vec::new();
+    for example in &examples {
+        let text = example["text"].as_str().expect("an example has its tree");
+        for course in Course::ALL {
+            for (width, height) in WINDOWS {
+                let stage = Stage { width, height, is_phone: None };
+                let show = Show::of(text, settings_of(&example["settings"]), course.notation(), stage);
+                if let Some((step, faults)) = first_faults(&show) {
+                    found.push(format!("{} as {course:?} on {width} × {height} at {step}: {faults:?}", example["id"]));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} {found:#?}", found.len());
 }
 
 /// Whole notations of courses, and every value of the switches that tell how things look.
