@@ -108,7 +108,7 @@ test('no arc meets a label, at every cut-off and size', async ({ lecture, page }
     await page.setViewportSize({ width, height });
     await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&notation=d&returns=running-bound`);
     // The first takes the full core.
-    await expect(page.locator('.gauge.is-of-course')).toHaveCount(1);
+    await expect(page.locator('.code')).toContainText('search(state, depth');
     for (let cutoff = 0; cutoff < 4; cutoff += 1) {
       await lecture.press('Shift+ArrowRight');
       await expect(page.locator('.main .arc')).toHaveCount(1);
