@@ -16,8 +16,9 @@ use serde_json::Value;
 /// The stages of windows of 1920 × 1080, 1280 × 720 and 390 × 844 px, and presenting in the first.
 const STAGES: [(f64, f64); 4] = [(1332.0, 643.0), (868.0, 404.0), (358.0, 391.0), (1888.0, 880.0)];
 
-/// With sentence and panels in a course's words: of windows of 1280 × 720, 1024 × 768 and 390 × 844 px, and presenting in the second.
-const WINDOWS: [(f64, f64); 4] = [(868.0, 394.0), (612.0, 442.0), (358.0, 378.0), (957.0, 475.0)];
+/// With sentence and panels in a course's words: of windows of 1280 × 720, 1024 × 768 and 390 × 844 px, there with a table, too, and presenting
+/// in the second.
+const WINDOWS: [(f64, f64); 5] = [(868.0, 394.0), (612.0, 442.0), (358.0, 378.0), (358.0, 256.0), (957.0, 475.0)];
 
 /// Hands the ink of some steps to `look`.
 fn each_ink(show: &Show, mut look: impl FnMut(usize, Ink)) {
