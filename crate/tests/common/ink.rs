@@ -117,8 +117,6 @@ pub struct Ink {
     inside: [&'static [What]; 2],
     /// Where the tree is cropped, where it is.
     crop: Option<Area>,
-    /// From where to where the tree goes, where it is cropped and nothing bends it.
-    tree: Option<(f64, f64)>,
     stage: Area,
 }
 
@@ -149,10 +147,6 @@ impl Ink {
             boards_outside: Vec::new(),
             inside: [inner, leaf],
             crop: (!geometry.fits).then_some(crop),
-            tree: (!geometry.fits && !geometry.opens_whole).then(|| {
-                let from = view.projection.x;
-                (from, from + geometry.width * view.projection.scale_x)
-            }),
             stage: Area { left: 0.0, ..crop },
         };
         let from = (view.projection.x, view.projection.y);
@@ -336,13 +330,6 @@ impl Ink {
         let labels: Vec<&Label> = self.seen().collect();
         let mut faults: Vec<String> =
             self.boards_outside.iter().map(|node| format!("the board of {node} is not inside its shape")).collect();
-        if let Some((left, right)) = self.tree {
-            let is_outside = |area: Area| area.left < left - TOLERANCE || right + TOLERANCE < area.right;
-            let in_tree = self.labels.iter().filter(|label| !label.is_aside && is_outside(label.area));
-            faults.extend(in_tree.map(|label| format!("{} reaches out of the tree", label.name())));
-            let shapes = self.outlines.iter().filter(|outline| is_outside(outline.area));
-            faults.extend(shapes.map(|outline| format!("the shape of {} reaches out of the tree", outline.owner)));
-        }
         for (index, label) in labels.iter().enumerate() {
             let meets = |other: &&&Label| {
                 label.group != other.group && label.area.overlaps(&other.area) && !covers(label, other)
