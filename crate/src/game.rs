@@ -120,7 +120,7 @@ pub use ruler::{PlyCount, Ruler};
 #[cfg(feature = "games")]
 pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
 #[cfg(feature = "games")]
-pub use staged::{GameField, Reason, Staged, StagedError, Term, is_game, rules_of, sure_points};
+pub use staged::{GameField, Reason, Staged, StagedError, Term, is_game, sure_points};
 #[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, has_mirrors, own_orders, with_game};
 #[cfg(feature = "games")]

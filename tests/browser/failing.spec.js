@@ -172,41 +172,6 @@ test('a link that needs what did not come stays, and is opened by loading again'
   expect(unanswered).toEqual([]);
 });
 
-test('rules that do not come leave what stands there, and come when they are asked for again', async ({
-  page,
-  unanswered,
-}) => {
-  const lecture = new Lecture(page);
-  await page.goto('./#tree=((3+5)(6+9))&step=4');
-  await expect(lecture.treeText).toHaveValue('((3 5)(6 9))');
-  await page.route('**/assets/reversi-*.wasm', (route) => route.abort());
-  await lecture.follow('game=reversi&size=4x4&depth=2');
-  await expect(missing(page)).toBeVisible();
-  await expect(lecture.treeText).toHaveValue('((3 5)(6 9))');
-  await page.unrouteAll();
-  await lecture.follow('game=reversi&size=4x4&depth=2');
-  await expect(lecture.treeText).toHaveValue(/^game=reversi/);
-  expect(unanswered).toEqual([]);
-});
-
-test('the dialog says when rules do not come, and asks for them again when their game is chosen again', async ({
-  page,
-  unanswered,
-}) => {
-  const lecture = new Lecture(page);
-  await lecture.open();
-  await lecture.openGame();
-  await page.route('**/assets/chess-*.wasm', (route) => route.abort());
-  await lecture.game.getByRole('radio', { name: 'Chess' }).check();
-  await expect(lecture.game.getByRole('alert')).toContainText('could not be loaded');
-  await page.unrouteAll();
-  await lecture.game.getByRole('radio', { name: 'Tic-tac-toe' }).check();
-  await expect(lecture.game.getByText('could not be loaded')).toHaveCount(0);
-  await lecture.game.getByRole('radio', { name: 'Chess' }).check();
-  await expect(lecture.game).toContainText('421 nodes');
-  expect(unanswered).toEqual([]);
-});
-
 /** Every reading of a text that holds this traps, as a fault in the core would. */
 const mine = '404';
 

@@ -71,42 +71,6 @@ test('who asks for a tree before its plies are counted gets it as soon as they a
   await expect(lecture.example).toHaveText('Connect Four 4453, 3 plies');
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page.locator('.main .stage')).toBeFocused();
-
-  // Nor have the rules of another game come.
-  await lecture.press('o');
-  await lecture.picker.getByRole('button', { name: 'A game …' }).click();
-  await lecture.game.getByRole('radio', { name: 'Reversi' }).evaluate((/** @type {HTMLInputElement} */ choice) => {
-    choice.click();
-    /** @type {HTMLButtonElement | null | undefined} */ (choice.form?.querySelector('.primary'))?.click();
-  });
-  await expect(lecture.treeText).toHaveValue(/^game=reversi&depth=\d$/);
-});
-
-/** The rules that the page has fetched, by the names of the files. @param {import('@playwright/test').Page} page */
-function fetchedBy(page) {
-  /** @type {string[]} */
-  const fetched = [];
-  page.on('request', (request) => {
-    const name = /assets\/(\w+)-[^/]*\.wasm$/.exec(request.url())?.[1];
-    if (name && name !== 'core_bg') fetched.push(name);
-  });
-  return fetched;
-}
-
-test('the rules of a game come when that is chosen, for the page and its workers', async ({ lecture, page }) => {
-  const fetched = fetchedBy(page);
-  await followGame(lecture, 'game=nim&heaps=1,2');
-  expect(fetched).toEqual(['nim']);
-  await lecture.press('o');
-  await lecture.picker.getByRole('button', { name: 'A game …' }).click();
-  await lecture.game.getByRole('radio', { name: 'Chess' }).check();
-  await expect(lecture.game).toContainText('The first player is to move, and is MAX.');
-  await expect(limitOf(lecture)).toHaveAttribute('aria-valuetext', /421 nodes/);
-  await lecture.game.getByRole('radio', { name: 'Gomoku' }).check();
-  await expect.poll(() => fetched).toHaveLength(3);
-  await lecture.game.getByRole('radio', { name: 'Tic-tac-toe' }).check();
-  await expect(limitOf(lecture)).toHaveAttribute('aria-valuetext', /82 nodes/);
-  expect(fetched).toEqual(['nim', 'chess', 'mnk']);
 });
 
 test('the dialog opens with the game on the stage, and undo brings back what stood there', async ({ lecture }) => {

@@ -35,6 +35,18 @@ test('opens where the lecture is; keys search, choose and open', async ({ lectur
   expect((await lecture.settled()).step).toBe(1);
 });
 
+test('a prepared position has its picture, its counts and its link, as an example has', async ({ lecture, page }) => {
+  await lecture.openGame();
+  await lecture.press('Escape');
+  await lecture.press('o');
+  await lecture.picker.getByRole('combobox', { name: 'Search' }).fill('tic-tac-toe');
+  await expect(chosen(lecture)).toContainText(/\d+ of \d+/);
+  await expect(lecture.picker.locator('figure .node')).not.toHaveCount(0);
+  await lecture.picker.getByRole('button', { name: 'Copy link' }).click();
+  await expect(lecture.picker.getByText('The link is copied.')).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+});
+
 test('a pointer chooses what it is on, and Escape changes nothing', async ({ lecture }) => {
   await lecture.example.click();
   await lecture.picker.getByRole('option').nth(2).hover();

@@ -1,14 +1,12 @@
-// Writes the core's tables down as modules for the page, after the full core has been built: what it opens with, and what its
-// dialog for games needs, which is asked of all games together.
+// Writes the core's tables down as a module for the page, after the full core has been built.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { initSync as initSmall, Tree } from '../pkg/core.js';
-import { games, tables } from '../pkg/full/core.js';
-import { beginWhole } from './whole.js';
+import { initSync, tables } from '../pkg/full/core.js';
 
 const at = (/** @type {string} */ file) => new URL(file, import.meta.url);
-beginWhole(at('../pkg/full/'));
+initSync({ module: readFileSync(at('../pkg/full/core_bg.wasm')) });
 initSmall({ module: readFileSync(at('../pkg/core_bg.wasm')) });
 
 const { algorithms, ...others } = tables();
@@ -45,18 +43,6 @@ const all = { algorithms: algorithms.map((row) => ({ ...row, basic: isBasic(row.
 const rows = Object.entries(all).map(
   ([name, rows]) => `export const ${name} = /** @type {const} */ (${written(rows)});\n`,
 );
-write('../pkg/tables.js', rows.join(''));
-write(
-  '../pkg/games.js',
-  `/** @type {import('./full/core.js').GameRow[]} */\nexport const games = ${written(games())};\n`,
-);
-
-/**
- * What reads it at this moment finds it whole.
- * @param {string} name
- * @param {string} text
- */
-function write(name, text) {
-  const file = at(name);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-}
+const [file, text] = [at('../pkg/tables.js'), rows.join('')];
+// What reads it at this moment finds it whole.
+if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);

@@ -99,11 +99,11 @@ async function start(wanted, { texts, keepers, rest, isBare }) {
   const small = { isFull, nearestScore, readScore, Tree };
   const engine = createEngine(/** @type {import('./state/types.js').Core} */ (/** @type {unknown} */ (small)), quick);
   const needs = createNeeds(document, { engine, texts, completed, cancelled, arrived });
-  const { attempt, load, bring, withdraw } = needs;
+  const { attempt, complete, bring, withdraw } = needs;
   const store = createStore({ engine, attempt, withdraw, changed });
   const { current, dispatch, take } = store;
   if (rest) learn(rest.changes);
-  const restoring = rest?.createRestoring({ engine, keepers, hash: location.hash, wanted, load });
+  const restoring = rest?.createRestoring({ engine, keepers, hash: location.hash, wanted, complete });
   /** @type {import('./keeping/keeping.js').Keeping | undefined} */
   let keeping;
   const drawing = createDrawing({

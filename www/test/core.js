@@ -1,8 +1,8 @@
 // The real, full core from www/pkg, ways to reach a state, and random trees, for tests that ask for no words. Nothing here checks.
 
+import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { cases } from '../../tests/browser/scale.js';
-import { beginWhole } from '../core/whole.js';
 import * as wasm from '../pkg/full/core.js';
 import { createEngine } from '../src/core/engine.js';
 import { fromText } from '../src/core/source.js';
@@ -15,10 +15,10 @@ setFlagsFromString('--no-turbo-inline-js-wasm-calls');
 // Every test file loads the core, and calls little of it: what it does not call need not be checked.
 setFlagsFromString('--wasm-lazy-validation');
 
-beginWhole(new URL('../pkg/full/', import.meta.url));
+wasm.initSync({ module: readFileSync(new URL('../pkg/full/core_bg.wasm', import.meta.url)) });
 
 /** @type {import('../src/state/types.js').Core} */
-export const core = { ...wasm, missingRules: () => null };
+export const core = wasm;
 
 export const engine = createEngine(core);
 learn(changes);

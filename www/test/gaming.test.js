@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { games } from '../pkg/games.js';
 import * as setups from '../src/gaming/setup.js';
 import { core } from './core.js';
 
@@ -11,7 +10,7 @@ import { core } from './core.js';
 
 /** @param {string} id */
 function rowOf(id) {
-  const row = games.find((row) => row.id === id);
+  const row = core.games().find((row) => row.id === id);
   assert.ok(row, id);
   return row;
 }

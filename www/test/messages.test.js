@@ -6,7 +6,6 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseAst } from 'vite';
-import { games } from '../pkg/games.js';
 import * as tables from '../pkg/tables.js';
 import { grains } from '../pkg/tables.js';
 import { algorithmIds, orders, rules } from '../src/core/settings.js';
@@ -21,6 +20,7 @@ import { examples } from '../src/state/examples.js';
 import { spelled, switches, switchNames } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
 import { paces } from '../src/state/race.js';
+import { core } from './core.js';
 import { messagesOf } from './words.js';
 
 /** @typedef {{ type: string, [field: string]: unknown }} Piece of a script, as its parser gives it */
@@ -125,12 +125,12 @@ const gaps = {
     'last',
   ],
   'picking-key-*': ['rows', 'open', 'groups', 'next'],
-  'game-*': games.map(({ id }) => id),
+  'game-*': core.games().map(({ id }) => id),
   'gaming-*-*': [
-    ...['usual', ...new Set(games.flatMap(({ orders }) => orders))].map((id) => ['move-order', id]),
-    ...['usual', ...new Set(games.flatMap(({ utilities }) => utilities))].map((id) => ['utility', id]),
+    ...['usual', ...new Set(core.games().flatMap(({ orders }) => orders))].map((id) => ['move-order', id]),
+    ...['usual', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map((id) => ['utility', id]),
   ],
-  'feature-*': games.flatMap(({ features }) => features.map(({ id }) => id)),
+  'feature-*': core.games().flatMap(({ features }) => features.map(({ id }) => id)),
   'prepared-*': prepared.map(({ id }) => id),
   'prepared-*-line': prepared.map(({ id }) => id),
   'field-*': ['alpha', 'beta', 'least', 'greatest', 'depth', 'guess', 'margin', 'seed'],

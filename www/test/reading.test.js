@@ -2,7 +2,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { games } from '../pkg/games.js';
 import { read, readAlone, worded } from '../src/family/board.js';
 import { core } from './core.js';
 import { messagesOf, strictTexts } from './words.js';
@@ -100,7 +99,7 @@ test('a square that takes a piece is called by its place and by what stands ther
 });
 
 test('every board that is drawn is read in every language', () => {
-  for (const { id } of games) {
+  for (const { id } of core.games()) {
     const { said } = core.readGame(`game=${id}`).first;
     for (const texts of Object.values(languages)) assert.match(read(texts, said), /^\p{Lu}.*\.$/u, id);
   }

@@ -10,8 +10,6 @@ mod debian;
 mod licences;
 mod page;
 mod papers;
-mod parts;
-mod references;
 mod release;
 mod run;
 mod rust;

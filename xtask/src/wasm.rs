@@ -3,16 +3,15 @@
 //!
 //! wasm-bindgen is called as a library, so the lock file keeps it at the version that the core is built with.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::parts;
 use crate::run::{capture, node, npm_tool, root, say};
 use crate::rust;
 use crate::wasm_target::WasmTarget;
@@ -63,37 +62,17 @@ fn write(target: &WasmTarget, build: &str, output: &str, options: &[&str], folde
     if is_light {
         cargo.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "z");
     }
-    if build == "full" {
-        // A list of what refers to what, by names that tell for which type a function was made, and each piece of data by itself.
-        let flags = ["-Csymbol-mangling-version=v0", "-Clink-arg=--emit-relocs", "-Clink-arg=--no-merge-data-segments"];
-        cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
-    }
     capture(cargo.args(options))?;
-    let program = fs::read(output.with_extension("wasm"))?;
-    let (program, parts) = if build == "full" { parts::split(&program)? } else { (program, BTreeMap::new()) };
-    bind(program, &folder, name)?;
+    bind(fs::read(output.with_extension("wasm"))?, &folder, name)?;
     // Without a word on features, it uses those that the compiler has used. What was compiled for speed gains no more by -O3, which takes
     // three times as long.
     let goals: &[&str] = if is_light { &["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Os"] } else { &["-O1"] };
     let file = folder.join(format!("{name}_bg.wasm"));
-    let optimise = |file: &Path, goals: &[&str]| {
-        capture(npm_tool("www", "binaryen/bin/wasm-opt").args(goals).arg("-o").args([file, file]))
-    };
-    let told = optimise(&file, &[goals, &["--minify-imports-and-exports-and-modules"]].concat())?;
+    let mut optimise = npm_tool("www", "binaryen/bin/wasm-opt");
+    optimise.args(goals).arg("--minify-imports-and-exports-and-modules").arg("-o").args([&file, &file]);
+    let told = capture(&mut optimise)?;
     let names: Names = serde_json::from_str(&told)?;
     rename(&folder.join(format!("{name}.js")), &names)?;
-    let games = folder.join("games");
-    let _ = fs::remove_dir_all(&games);
-    for (game, mut part) in parts {
-        fs::create_dir_all(&games)?;
-        let short = short(&names["exports"]);
-        for import in part.imports.iter_mut() {
-            import.name = (*short.get(import.name.as_str()).context("the core gives a part too little")?).to_owned();
-        }
-        let file = games.join(format!("{game}.wasm"));
-        part.emit_wasm_file(&file)?;
-        optimise(&file, &["-O1"])?;
-    }
     // For tests that listen in.
     fs::write(folder.join("names.json"), told)?;
     fs::copy(output.with_extension("d"), &sources)?;
@@ -160,9 +139,7 @@ fn short(names: &[Vec<String>]) -> HashMap<&str, &str> {
 /// package of it, and this file.
 fn made_from(target: &WasmTarget, sources: &Path) -> Result<String> {
     let mut hasher = DefaultHasher::new();
-    for step in [include_str!("wasm.rs"), include_str!("parts.rs"), include_str!("references.rs")] {
-        hasher.write(step.as_bytes());
-    }
+    hasher.write(include_bytes!("wasm.rs"));
     hasher.write(capture(Command::new("rustc").arg("-vV"))?.as_bytes());
     hasher.write(target.output().as_os_str().as_encoded_bytes());
     let read = fs::read_to_string(sources)?;

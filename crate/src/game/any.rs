@@ -1,8 +1,6 @@
 //! Whichever game, as one type: what is done with it is compiled once, and not for every game by itself. A search takes longer so, and
 //! its program less room. It knows no rule and hands everything on to the game; a game is one row.
 
-use std::hint::black_box;
-
 use crate::score::{Score, Turn};
 
 #[cfg(feature = "chess")]
@@ -29,14 +27,6 @@ pub fn any_game(id: &str, options: &Options) -> Result<AnyGame, BadGame> {
         }
     }
     with_game(id, options, Any)
-}
-
-/// Does something with a game in a function of its own, which for WebAssembly becomes a part with all that only it needs. It names
-/// the game, or the compiler would make one function of two that do the same.
-#[inline(never)]
-fn apart<G, T>(name: &str, game: G, does: impl FnOnce(G) -> T) -> T {
-    black_box(name);
-    does(game)
 }
 
 /// What a game has of its own, as a part of what all have. Positions and moves belong to the game that made them.
@@ -116,7 +106,7 @@ macro_rules! kinds {
         macro_rules! of {
             ($d any:expr, $d game:ident => $d does:expr) => {
                 match $d any {
-                    $($(#[$when])? AnyGame::$kind($d game) => apart(stringify!($kind), $d game, |$d game| $d does),)*
+                    $($(#[$when])? AnyGame::$kind($d game) => $d does,)*
                 }
             };
         }

@@ -575,12 +575,6 @@ pub fn sure_points(text: &str) -> Option<f64> {
     text.replace(',', ".").parse().ok().filter(|points: &f64| points.is_finite() && 0.0 <= *points)
 }
 
-/// The module that knows the rules of the game that a text names, of which nothing else is read.
-pub fn rules_of(text: &str) -> Option<&'static str> {
-    let (id, _) = Fields::of(text).ok()?.of_field(GameField::Game)?;
-    GAMES.iter().find(|row| row.id == id).map(|row| row.rules)
-}
-
 /// Whether a search comes to the same nodes whether the rest of the tree is there or not.
 fn looks_only_ahead(settings: &Settings) -> bool {
     let has = settings.algorithm;

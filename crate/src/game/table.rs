@@ -63,8 +63,6 @@ pub struct Options {
 pub struct GameRow {
     /// The name in settings and links.
     pub id: &'static str,
-    /// The module that knows its rules; more than one game may be by the same.
-    pub rules: &'static str,
     /// What can be chosen.
     pub options: &'static [GameOption],
 }
@@ -73,7 +71,7 @@ macro_rules! games {
     ($($(#[$when:meta])? $id:literal $rules:ident $make:ident, [$($option:ident),*];)*) => {
         /// Every game, in the order of the picker.
         pub const GAMES: &[GameRow] =
-            &[$($(#[$when])? GameRow { id: $id, rules: stringify!($rules), options: &[$(GameOption::$option),*] }),*];
+            &[$($(#[$when])? GameRow { id: $id, options: &[$(GameOption::$option),*] }),*];
 
         /// Does something with the game of this name.
         pub fn with_game<V: Visitor>(id: &str, options: &Options, visitor: V) -> Result<V::Output, BadGame> {

@@ -163,7 +163,7 @@ async function opening(page, before) {
     document.querySelector('.main .stage .node') !== null && document.querySelector('.tree-text, .notice') !== null;
   await page.waitForFunction(isThere, null, { timeout: 10_000 }).catch(() => null);
   if (before !== undefined) {
-    // The rules of its game may be still to come.
+    // The core that knows its game may be still to come.
     await resting(page, settled);
     if (await page.evaluate(canUndo)) return before;
   }

@@ -153,12 +153,6 @@ pub fn grown_whole(text: &str) -> Option<String> {
     Staged::read(text).ok().map(|staged| staged.whole())
 }
 
-/// The part in which the rules of the game are that a text names: before anything else is asked about it, that must have come.
-#[wasm_bindgen(js_name = rulesOf)]
-pub fn rules_of(text: &str) -> Option<String> {
-    game::rules_of(text).map(str::to_owned)
-}
-
 /// The games, in the order of the picker.
 #[wasm_bindgen(unchecked_return_type = "GameRow[]")]
 pub fn games() -> JsValue {

@@ -1,6 +1,6 @@
 // One comparison as it fills: what is short at once, the rest by a worker, row by row. It knows neither words nor elements.
 
-import { modules } from '../core/full.js';
+import { module } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 import { awaited, begun, comparisonOf, tooLong } from './comparison.js';
 
@@ -33,7 +33,7 @@ export function startFilling(page, changed) {
     const { done, end } = startWorker(
       { source: page.state.shown.source, compared, nodes: findings.nodes },
       {
-        modules,
+        module,
         told(progress) {
           filling.progress = { share: told / missing.length, ...progress };
           changed();

@@ -9,16 +9,12 @@
  * What a worker has found out.
  * @typedef {{ text?: string, error?: { kind: string }, tree?: import('../state/types.js').Tree, run?: import('./memory.js').Outcome }} Finding
  */
-/** @typedef {'core' | { rules: string }} Part of what answers questions: the full core, or rules of a game */
-/** @typedef {{ needs: 'rest' | Part | Job }} Need the rest of the page, a part of what answers, or what a worker finds out */
+/** @typedef {{ needs: 'rest' | 'core' | Job }} Need the rest of the page, the full core, or what a worker finds out */
 /**
  * @template T
  * @typedef {T | Need} Answer
  */
 /** @typedef {typeof quick | typeof endless} Patience */
-
-/** @type {(needs: Need['needs']) => needs is Part} */
-export const isPart = (needs) => needs === 'core' || (typeof needs === 'object' && 'rules' in needs);
 
 /** @type {Need} */
 export const needsRest = { needs: 'rest' };

@@ -1,9 +1,8 @@
-// What has to come before something can be done: the rest of the page, the full core, which takes over at once, the rules of a game,
-// or what a worker finds out. Whoever needs one of them is asked again when it is there.
+// What has to come before something can be done: the rest of the page, the full core, which takes over at once, or what
+// a worker finds out. Whoever needs one of them is asked again when it is there.
 
 import { late } from '../screen/late.js';
 import { learn } from '../state/state.js';
-import { isPart } from './answers.js';
 
 /** @typedef {typeof import('../rest.js')} Rest */
 /** @typedef {import('./answers.js').Need} Need */
@@ -47,9 +46,6 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
     return completing;
   }
 
-  /** @type {(part: import('./answers.js').Part) => Promise<void>} settled when it answers */
-  const load = (part) => (part === 'core' ? complete() : fetchRules(part.rules));
-
   async function arrive() {
     const [rest] = await late(() => Promise.all([fetchRest(), texts.more()]));
     learn(rest.changes);
@@ -70,7 +66,7 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
     const need = act();
     if (!need) return true;
     if (need.needs === 'rest') bring().then(() => attempt(act));
-    else if (isPart(need.needs)) load(need.needs).then(() => attempt(act));
+    else if (need.needs === 'core') complete().then(() => attempt(act));
     else work(need.needs, act);
     return false;
   }
@@ -94,7 +90,6 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
   return {
     attempt,
     complete,
-    load,
     bring,
     family: () => family,
     /** What a worker is at is not wanted any more. */
@@ -109,9 +104,6 @@ export function createNeeds(document, { engine, texts, completed, cancelled, arr
 
 /** @returns {Promise<Rest>} */
 export const fetchRest = () => import('../rest.js');
-
-/** The rules of a game. @param {string} name */
-const fetchRules = (name) => late(() => import('./full.js').then(({ loadRules }) => loadRules(name)));
 
 /** The full core, and what is shown of what only it can do. @param {import('../words/texts.js').Texts} texts */
 const fetchFull = (texts) =>

@@ -67,7 +67,7 @@ export function read(means, source, settings) {
  * @type {(means: Means, source: Source, settings: Settings) => Source}
  */
 export function followed({ core }, source, settings) {
-  const isKnown = isGame(source) && core.isFull() && core.missingRules(source.text) === null;
+  const isKnown = isGame(source) && core.isFull();
   const text = isKnown ? core.seenBy(source.text, settings) : undefined;
   return text === undefined ? source : fromText(text);
 }
@@ -76,15 +76,12 @@ export function followed({ core }, source, settings) {
 export const grownWhole = ({ core }, source) => fromText(core.grownWhole(source.text) ?? source.text);
 
 /**
- * What a game grows into; a small tree here, any other in a worker. Only the full core knows games, and of each the rules have to come
- * first.
+ * What a game grows into; a small tree here, any other in a worker. Only the full core knows games.
  * @type {(means: Means, source: Source, settings?: Settings) => Answer<Reading | Misreading>}
  */
 function grown(means, source, settings) {
   const { core, patience, memory } = means;
   if (!core.isFull()) return needsCore;
-  const rules = core.missingRules(source.text);
-  if (rules !== null) return { needs: { rules } };
   const needsWorker = () => needsTime(means, { source, settings, isRead: false });
   if (means.large === source.text) return needsWorker();
   try {

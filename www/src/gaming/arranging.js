@@ -4,7 +4,6 @@
 
 import { html, nothing, svg } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { games } from '../../pkg/games.js';
 import { textOf, withValues } from './setup.js';
 
 /** @typedef {import('./dialog.js').Gaming} Gaming */
@@ -24,14 +23,14 @@ const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowU
 
 /** The way to it, where the game has pieces that are put on squares. @param {Gaming} gaming */
 export function startArranging(gaming) {
-  const { page, setup } = gaming;
+  const { page, rows, setup } = gaming;
   const begin = () => {
     const core = page.engine.core().GameArranging.of(textOf(setup.values));
     if (core) gaming.arranging = { core, pieces: core.pieces(), chosen: 1, at: core.squares()[0].place };
     gaming.draw();
     focusOn('.pieces-to-put :checked');
   };
-  const row = games.find(({ id }) => id === setup.values.game);
+  const row = rows.find(({ id }) => id === setup.values.game);
   return row?.hasPieces
     ? html`<button type="button" class="plain put" ?disabled=${gaming.first === null} @click=${begin}>${page.texts.text('gaming-put')}</button>`
     : nothing;

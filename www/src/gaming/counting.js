@@ -1,6 +1,6 @@
 // How many nodes and positions each ply of a game has, counted ply after ply by a worker. It knows neither words nor elements.
 
-import { modules } from '../core/full.js';
+import { module } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 
 /** @typedef {import('./setup.js').Counted} Counted */
@@ -16,7 +16,7 @@ export function startCounting(text, core, changed) {
   const { done, end } = startWorker(
     { ruled: text },
     {
-      modules,
+      module,
       told: () => {},
       take(message) {
         if (message.kind === 'ply') add(message.ply);

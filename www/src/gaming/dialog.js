@@ -5,12 +5,9 @@ import '../taking/taking.css';
 import './gaming.css';
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { games } from '../../pkg/games.js';
 import { mostNodes } from '../../pkg/tables.js';
 import { plainError } from '../core/answers.js';
-import { loadRules } from '../core/full.js';
 import { fromText } from '../core/source.js';
-import { late, notMade } from '../screen/late.js';
 import { openDialog } from '../taking/dialog.js';
 import { arrangingView, endArranging, leaveArranging, startArranging } from './arranging.js';
 import { startCounting } from './counting.js';
@@ -24,6 +21,7 @@ import * as setups from './setup.js';
 /**
  * @typedef {object} Gaming
  * @property {Page} page
+ * @property {GameRow[]} rows every game
  * @property {setups.Setup} setup
  * @property {GamePosition | null} first position of the tree
  * @property {{ game: string | undefined, position: GamePosition } | null} last one that there was
@@ -31,7 +29,6 @@ import * as setups from './setup.js';
  * @property {setups.Counted & { end: () => void }} counted
  * @property {string | null} counting the text whose plies are counted
  * @property {import('./arranging.js').Arranging | null} arranging the first position, piece by piece
- * @property {unknown} missing why the rules of the game did not come
  * @property {boolean} isAsked for before it was known how far its tree goes
  * @property {boolean} isClosed
  * @property {(setup: setups.Setup) => void} choose
@@ -40,8 +37,6 @@ import * as setups from './setup.js';
 
 /** Of nothing. */
 const uncounted = { plies: [], isOver: true, end: () => {} };
-/** Of what is still to come. */
-const awaited = { ...uncounted, isOver: false };
 
 /** @param {Page} page */
 export function open(page) {
@@ -53,6 +48,7 @@ export function open(page) {
     choose: (setup) => choose(gaming, setup),
     ...{
       page,
+      rows: page.engine.core().games(),
       draw,
       first: null,
       last: null,
@@ -60,7 +56,6 @@ export function open(page) {
       counted: uncounted,
       counting: null,
       arranging: null,
-      missing: null,
       isAsked: false,
       isClosed: false,
     },
@@ -106,9 +101,6 @@ function read(gaming) {
   const { page, setup } = gaming;
   const { values } = setup;
   const core = page.engine.core();
-  gaming.missing = null;
-  const rules = core.missingRules(setups.textOf(values));
-  if (rules !== null) return readWith(gaming, rules);
   try {
     gaming.first = core.readGame(setups.textOf(values)).first;
     gaming.last = gaming.first && { game: values.game, position: gaming.first };
@@ -125,37 +117,18 @@ function read(gaming) {
   gaming.counted = text === null ? uncounted : startCounting(text, core, gaming.draw);
 }
 
-/** Asks the core when it has the rules. @type {(gaming: Gaming, rules: string) => void} */
-function readWith(gaming, rules) {
-  gaming.counted.end();
-  Object.assign(gaming, { first: null, problem: null, counted: awaited, counting: null });
-  const core = gaming.page.engine.core();
-  const come = () => {
-    if (gaming.isClosed) return;
-    read(gaming);
-    gaming.draw();
-  };
-  const notCome = (/** @type {unknown} */ reason) => {
-    if (gaming.isClosed || core.missingRules(setups.textOf(gaming.setup.values)) !== rules) return;
-    Object.assign(gaming, { missing: reason, counted: uncounted });
-    gaming.draw();
-  };
-  late(() => loadRules(rules)).then(come, notCome);
-}
-
 /** @param {Gaming} gaming */
 function content(gaming) {
-  const { page, setup, counted, problem, missing } = gaming;
+  const { page, rows, setup, counted, problem } = gaming;
   const { texts } = page;
-  const row = games.find(({ id }) => id === setup.values.game) ?? games[0];
+  const row = rows.find(({ id }) => id === setup.values.game) ?? rows[0];
   const has = (/** @type {string} */ option) => row.options.includes(option);
   const isTooLarge = !problem && !setups.fits(setup, counted);
   const isOff = isTooLarge || wantedOf(gaming) === null;
   const tooLarge = isTooLarge ? texts.error({ ...nowhere, kind: 'game-too-large', limit: mostNodes }) : nothing;
-  const trouble = counted.hasFailed ? texts.text('working-failed') : tooLarge;
-  const told = missing ? notMade(texts, missing) : trouble;
+  const told = counted.hasFailed ? texts.text('working-failed') : tooLarge;
   return html`<form novalidate @submit=${submit}>
-    <fieldset class="games"><legend>${texts.text('gaming-game')}</legend>${games.map((one) => gameChoice(gaming, one))}</fieldset>
+    <fieldset class="games"><legend>${texts.text('gaming-game')}</legend>${rows.map((one) => gameChoice(gaming, one))}</fieldset>
     <div class="what">
       ${has('size') ? field(gaming, 'size', texts.text('gaming-size', { game: row.id }), sizes[row.id]) : nothing}
       ${has('heaps') ? field(gaming, 'heaps', texts.text('gaming-heaps'), '3,4,5') : nothing}

@@ -1,7 +1,7 @@
 // What the page opens with: a link, what was kept, or an example; and what stands in for it while it is still to come. Until then
 // link and session keep what could not be opened yet.
 
-import { isPart, needsCore, whenKnown } from '../core/answers.js';
+import { needsCore, whenKnown } from '../core/answers.js';
 import { isSame } from '../core/source.js';
 import { NotLoaded } from '../screen/late.js';
 import { noHistory } from '../state/beginning.js';
@@ -19,10 +19,10 @@ import { besideLink, withSession } from './session.js';
 const makesTree = ({ tree, random }) => tree === null && random !== null;
 
 /**
- * @param {{ engine: import('../core/engine.js').Engine, keepers: import('./session.js').Keeper[], hash: string, wanted: State, load: (part: import('../core/answers.js').Part) => Promise<void> }} page
+ * @param {{ engine: import('../core/engine.js').Engine, keepers: import('./session.js').Keeper[], hash: string, wanted: State, complete: () => Promise<void> }} page
  *   hash: of the page as it was opened; steps on what stands in for it may write another one. wanted: as the page speaks and draws
  */
-export function createRestoring({ engine, keepers, hash, wanted, load }) {
+export function createRestoring({ engine, keepers, hash, wanted, complete }) {
   /** @type {State | null} */
   let standIn = null;
   /** Whether what it stands for is still to come. */
@@ -49,9 +49,8 @@ export function createRestoring({ engine, keepers, hash, wanted, load }) {
         return standingIn([...wanted.ignored, coming]);
       }
       let found = opened(wanted);
-      while ('needs' in found && isPart(found.needs)) {
-        const part = found.needs;
-        if (!(await isLoaded(() => load(part)))) return standingIn([notLoaded]);
+      if ('needs' in found && found.needs === 'core') {
+        if (!(await isLoaded(complete))) return standingIn([notLoaded]);
         found = opened(wanted);
       }
       isAwaited = 'needs' in found;

@@ -5,7 +5,7 @@ import { fromText } from '../core/source.js';
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
 import { quick } from '../core/answers.js';
-import { modules } from '../core/full.js';
+import { module } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 import { linkIn } from '../keeping/link.js';
 import { broughtBy, fileOf, settingsOf } from '../keeping/snapshot.js';
@@ -56,7 +56,7 @@ async function meaningBeside(text) {
   const { done } = startWorker(
     { given: text },
     {
-      modules,
+      module,
       told() {},
       take(message) {
         if (message.kind === 'meaning') meaning = message.meaning;

@@ -29,7 +29,7 @@ export function preview(page, row, { course, picture, news, take, copy }) {
       ${row.heard ? fact(texts, 'heard', row.heard) : nothing}
       ${facts(page, row.shown)}</dl>
     <div class="ways"><button type="button" class="primary" @click=${take}>${texts.text('picking-open')}</button>
-      ${course || row.heard ? html`<button type="button" @click=${copy}>${texts.text('taking-copy')}</button>` : nothing}
+      <button type="button" @click=${copy}>${texts.text('taking-copy')}</button>
       <span role="status">${news}</span></div>`;
 }
 

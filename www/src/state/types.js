@@ -41,8 +41,7 @@
 /** @typedef {import('../../pkg/full/core.js').Run} Run */
 /** @typedef {import('../../pkg/full/core.js').Difference} Difference */
 /** @typedef {Pick<typeof import('../../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'isFull' | 'courses' | 'randomTree'
- *   | 'withDecimalPoints' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'readGame' | 'afterMove' | 'GameRuler' | 'GameArranging'>
- *   & { missingRules: (text: string) => string | null }} Core */
+ *   | 'withDecimalPoints' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'GameRuler' | 'GameArranging'>} Core */
 /** @typedef {import('../../pkg/full/core.js').ArrivingTree} ArrivingTree */
 /** @typedef {import('../../pkg/full/core.js').ArrivingRun} ArrivingRun */
 

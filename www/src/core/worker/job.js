@@ -28,10 +28,10 @@ export class NoWorker extends Error {}
 /**
  * Starts a worker, and gives every message of what it finds to `take`, the last one too.
  * @param {Job | Question | Text | Ruled} job
- * @param {{ modules: WebAssembly.Module[], told: (progress: Progress) => void, take: (message: Message) => void }} page
+ * @param {{ module: WebAssembly.Module, told: (progress: Progress) => void, take: (message: Message) => void }} page
  * @returns {{ done: Promise<void>, end: () => void }} ended, it is silent and never settles
  */
-export function startWorker(job, { modules, told, take }) {
+export function startWorker(job, { module, told, take }) {
   /** @type {Worker | undefined} */
   let worker;
   /** The name of the lock that it holds as long as it lives. */
@@ -68,7 +68,7 @@ export function startWorker(job, { modules, told, take }) {
         resolve();
       } else worker?.postMessage('next');
     });
-    worker.postMessage({ job, modules, life });
+    worker.postMessage({ job, module, life });
   });
 
   /**
@@ -86,10 +86,10 @@ export function startWorker(job, { modules, told, take }) {
 
 /**
  * @param {Job} job
- * @param {{ engine: Engine, modules: WebAssembly.Module[], told: (progress: Progress) => void }} page
+ * @param {{ engine: Engine, module: WebAssembly.Module, told: (progress: Progress) => void }} page
  * @returns {{ found: Promise<Finding>, end: () => void }} ended, it never settles
  */
-export function startJob(job, { engine, modules, told }) {
+export function startJob(job, { engine, module, told }) {
   const core = engine.core();
   /** @type {Finding} */
   const found = {};
@@ -97,7 +97,7 @@ export function startJob(job, { engine, modules, told }) {
   const arriving = { places: new Uint32Array() };
   /** The text that a tree was made from which is not its own. */
   const madeFrom = 'source' in job && (isGame(job.source) || isOnward(job.source)) ? job.source.text : undefined;
-  const worker = startWorker(job, { modules, told, take });
+  const worker = startWorker(job, { module, told, take });
 
   function end() {
     worker.end();

@@ -2,10 +2,9 @@
 // counts the plies of a game, and hands over what it found part by part, each when the page asks for it. It ends with its job;
 // the page may end it at any time.
 
-import { GameRuler, randomTree, Tree } from '../../../pkg/full/core.js';
+import { GameRuler, initSync, randomTree, Tree } from '../../../pkg/full/core.js';
 import { answers as answersTo } from '../../comparing/comparison.js';
 import { meaningOf } from '../../making/meaning.js';
-import { begin } from '../begin.js';
 import { isGame } from '../source.js';
 
 /** @typedef {import('../answers.js').Job} Job */
@@ -19,7 +18,7 @@ addEventListener('message', async ({ data }) => {
   try {
     if (data !== 'next') {
       await holding(data.life);
-      begin(data.modules);
+      initSync({ module: data.module });
       answers = found(data.job);
     }
     const { value, done } = /** @type {Iterator<Message>} */ (answers).next();

@@ -1,7 +1,7 @@
 // The work that a worker does for the page: one job at a time, the latest asked for, of which something is said after a moment,
 // and which Escape ends at once. What stands on the page stays as it is meanwhile.
 
-import { modules } from '../full.js';
+import { module } from '../full.js';
 import { isGame, isSame } from '../source.js';
 import { NoWorker, startJob } from './job.js';
 import { createProgressPanel } from './progresspanel.js';
@@ -103,7 +103,7 @@ function endsByEscape(document, isShown, cancel) {
 function begin(job, again, engine, draw) {
   const started = startJob(job, {
     engine,
-    modules,
+    module,
     told(progress) {
       work.progress = progress;
       if (work.isShown) draw();
