@@ -602,6 +602,10 @@ field-greatest = Greatest payoff
 window-label = Root window
 order-label = Child order
 order-as-written = As written
+order-centre-first = Centre first
+order-corners-first = Corners first
+order-captures-first = Captures first
+order-further-move-first = Extra moves first
 order-static = By static evaluation
 order-fewest-children = Fewest children first
 order-fewest-nodes = Fewest nodes first
@@ -624,6 +628,7 @@ field-depth = Depth limit, in plies
 order-choice = { $name } · { $leaves }
 order-choice-lacks =
     { $name } · { $lacks ->
+        [game] not here
         [names] no names
         [passes] no passes
        *[deepening] no deepening
@@ -631,6 +636,7 @@ order-choice-lacks =
 order-effect = Leaves: { $leaves }, as written { $written }.
 order-lacks =
     { $lacks ->
+        [game] This is the own order of another game, and this tree has none.
         [static] Inner nodes have no static evaluation here (a score before the bracket), so only leaves are sorted.
         [names] This order tells moves by their names, and this tree has none.
         [passes] This order follows the previous pass, and this search makes only one.
@@ -738,12 +744,6 @@ gaming-misere = Whoever makes the last move loses
 gaming-all-moves = Also moves far from any piece
 gaming-symmetry = Mirror images only once
 gaming-seen-by = Only what the search looks at
-gaming-order = Order of moves
-gaming-move-order-usual = As the game lists them
-gaming-move-order-centre-first = The centre first
-gaming-move-order-corners-first = Corners first
-gaming-move-order-captures-first = Captures first
-gaming-move-order-further-move-first = Extra moves first
 gaming-utility = A finished game is worth
 gaming-utility-usual = As usual
 gaming-utility-result = Win, draw or loss

@@ -608,6 +608,10 @@ field-greatest = Największa wypłata
 window-label = Okno początkowe
 order-label = Kolejność dzieci
 order-as-written = Jak w zapisie
+order-centre-first = Najpierw środek
+order-corners-first = Najpierw rogi
+order-captures-first = Najpierw bicia
+order-further-move-first = Najpierw dające dalszy ruch
 order-static = Według oszacowania statycznego
 order-fewest-children = Najpierw z najmniejszą liczbą dzieci
 order-fewest-nodes = Najpierw z najmniejszą liczbą węzłów
@@ -629,6 +633,7 @@ field-depth = Limit głębokości, w półruchach
 order-choice = { $name } · { $leaves }
 order-choice-lacks =
     { $name } · { $lacks ->
+        [game] nie tutaj
         [names] brak nazw
         [passes] brak przejść
        *[deepening] bez pogłębiania
@@ -636,6 +641,7 @@ order-choice-lacks =
 order-effect = Liście: { $leaves }, jak w zapisie { $written }.
 order-lacks =
     { $lacks ->
+        [game] To własna kolejność innej gry: to drzewo jej nie zna.
         [static] Węzły wewnętrzne nie mają tu oszacowań statycznych, wyników przed nawiasami: sortowane są tylko liście.
         [names] Ta kolejność rozpoznaje ruch po nazwie, a to drzewo nie ma nazw.
         [passes] Ta kolejność idzie za poprzednim przejściem, a to przeszukiwanie ma jedno przejście.
@@ -743,12 +749,6 @@ gaming-misere = Kto robi ostatni ruch, przegrywa
 gaming-all-moves = Także ruchy z dala od pionów
 gaming-symmetry = Lustrzane odbicia tylko raz
 gaming-seen-by = Tylko to, co ogląda przeszukiwanie
-gaming-order = Kolejność ruchów
-gaming-move-order-usual = Jak podaje je gra
-gaming-move-order-centre-first = Najpierw środek
-gaming-move-order-corners-first = Najpierw rogi
-gaming-move-order-captures-first = Najpierw bicia
-gaming-move-order-further-move-first = Najpierw dające dalszy ruch
 gaming-utility = Koniec jest wart
 gaming-utility-usual = Jak zwykle
 gaming-utility-result = Wygrana, remis lub przegrana

@@ -610,6 +610,10 @@ field-greatest = Cel mai mare câștig
 window-label = Fereastra inițială
 order-label = Ordinea fiilor
 order-as-written = Ca în text
+order-centre-first = Întâi centrul
+order-corners-first = Întâi colțurile
+order-captures-first = Întâi capturile
+order-further-move-first = Întâi cele cu încă o mutare
 order-static = După evaluarea statică
 order-fewest-children = Întâi cu cei mai puțini fii
 order-fewest-nodes = Întâi cu cele mai puține noduri
@@ -631,6 +635,7 @@ field-depth = Limită de adâncime, în niveluri
 order-choice = { $name } · { $leaves }
 order-choice-lacks =
     { $name } · { $lacks ->
+        [game] nu aici
         [names] fără nume
         [passes] fără treceri
        *[deepening] fără adâncire
@@ -638,6 +643,7 @@ order-choice-lacks =
 order-effect = Frunze: { $leaves }, ca în text { $written }.
 order-lacks =
     { $lacks ->
+        [game] Este ordinea proprie a altui joc: arborele acesta nu o are.
         [static] Nodurile interioare nu au aici evaluări statice, scoruri înaintea parantezelor: se sortează doar frunzele.
         [names] Această ordine recunoaște o mutare după nume, iar arborele nu are nume.
         [passes] Această ordine merge după trecerea anterioară, iar această căutare are o singură trecere.
@@ -745,12 +751,6 @@ gaming-misere = Cine face ultima mutare pierde
 gaming-all-moves = Și mutări departe de orice piesă
 gaming-symmetry = Imaginile în oglindă o singură dată
 gaming-seen-by = Doar ceea ce examinează căutarea
-gaming-order = Ordinea mutărilor
-gaming-move-order-usual = Cum le dă jocul
-gaming-move-order-centre-first = Întâi centrul
-gaming-move-order-corners-first = Întâi colțurile
-gaming-move-order-captures-first = Întâi capturile
-gaming-move-order-further-move-first = Întâi cele cu încă o mutare
 gaming-utility = Un sfârșit valorează
 gaming-utility-usual = Ca de obicei
 gaming-utility-result = Câștig, remiză sau pierdere

@@ -607,6 +607,10 @@ field-greatest = Наибольший выигрыш
 window-label = Исходное окно
 order-label = Порядок потомков
 order-as-written = Как записано
+order-centre-first = Сначала центр
+order-corners-first = Сначала углы
+order-captures-first = Сначала взятия
+order-further-move-first = Сначала с ещё одним ходом
 order-static = По статической оценке
 order-fewest-children = Сначала с меньшим числом потомков
 order-fewest-nodes = Сначала с меньшим числом узлов
@@ -628,6 +632,7 @@ field-depth = Предел глубины, в полуходах
 order-choice = { $name } · { $leaves }
 order-choice-lacks =
     { $name } · { $lacks ->
+        [game] не здесь
         [names] нет имён
         [passes] нет проходов
        *[deepening] нет углубления
@@ -635,6 +640,7 @@ order-choice-lacks =
 order-effect = Листьев: { $leaves }, как записано { $written }.
 order-lacks =
     { $lacks ->
+        [game] Это собственный порядок другой игры: у этого дерева его нет.
         [static] У внутренних узлов здесь нет статических оценок перед скобками: упорядочены только листья.
         [names] Этот порядок узнаёт ход по имени, а в этом дереве имён нет.
         [passes] Этот порядок идёт за предыдущим проходом, а у этого поиска один проход.
@@ -742,12 +748,6 @@ gaming-misere = Кто делает последний ход, проигрыв�
 gaming-all-moves = И ходы вдали от всех фигур
 gaming-symmetry = Зеркальные позиции один раз
 gaming-seen-by = Только то, что просматривает поиск
-gaming-order = Порядок ходов
-gaming-move-order-usual = Как их даёт игра
-gaming-move-order-centre-first = Сначала центр
-gaming-move-order-corners-first = Сначала углы
-gaming-move-order-captures-first = Сначала взятия
-gaming-move-order-further-move-first = Сначала с ещё одним ходом
 gaming-utility = Цена конца игры
 gaming-utility-usual = Как обычно
 gaming-utility-result = Выигрыш, ничья или проигрыш

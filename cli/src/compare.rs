@@ -4,6 +4,7 @@ use clap::Args;
 use secateur::search::{ALGORITHMS, SearchError, Settings};
 use secateur::{Bound, Counts, Score};
 
+use crate::columns::columns;
 use crate::fault::Fault;
 use crate::given::{Given, Searched};
 use crate::json::{formatted, text};
@@ -56,19 +57,11 @@ fn rows(searched: &Searched, settings: &Settings) -> Result<Vec<Counts>, Fault> 
     Ok(rows)
 }
 
-/// Names to the left, numbers to the right, each column as wide as its widest text.
+/// The counts as a table.
 fn table(rows: &[Counts]) -> String {
-    let lines: Vec<[String; COLUMNS.len()]> = rows.iter().map(cells).collect();
-    let width = |column: usize| lines.iter().map(|cells| cells[column].len()).chain([COLUMNS[column].len()]).max();
-    let widths: [usize; COLUMNS.len()] = std::array::from_fn(|column| width(column).unwrap_or_default());
-    let written = |cells: [&str; COLUMNS.len()]| {
-        let first = format!("{:<width$}", cells[0], width = widths[0]);
-        let rest = cells.iter().zip(widths).skip(1).map(|(cell, width)| format!("  {cell:>width$}"));
-        std::iter::once(first).chain(rest).chain(["\n".to_owned()]).collect::<String>()
-    };
-    std::iter::once(written(COLUMNS))
-        .chain(lines.iter().map(|cells| written(cells.each_ref().map(|c| c.as_str()))))
-        .collect()
+    let lines: Vec<Vec<String>> =
+        std::iter::once(COLUMNS.map(str::to_owned)).chain(rows.iter().map(cells)).map(Vec::from).collect();
+    columns(&lines, 1)
 }
 
 const COLUMNS: [&str; 9] =
@@ -76,13 +69,18 @@ const COLUMNS: [&str; 9] =
 
 /// What stands in a row; "–" of a run that did not come to its end.
 fn cells(counts: &Counts) -> [String; COLUMNS.len()] {
-    let score = counts.score().map_or("–".to_owned(), |score| match score {
-        Score::INFINITE => "inf".to_owned(),
-        Score::MINUS_INFINITE => "-inf".to_owned(),
-        score => score.to_string(),
-    });
+    let score = counts.score().map_or("–".to_owned(), score_word);
     let numbers = [counts.leaves, counts.distinct, counts.visits, counts.cutoffs, counts.passes, counts.probes];
     let [leaves, distinct, visits, cutoffs, passes, probes] = numbers.map(|number| number.to_string());
     let bound = counts.bound.map_or("–", Bound::id).to_owned();
     [counts.algorithm.to_owned(), leaves, distinct, visits, cutoffs, passes, probes, score, bound]
+}
+
+/// A score as scripts read it.
+fn score_word(score: Score) -> String {
+    match score {
+        Score::INFINITE => "inf".to_owned(),
+        Score::MINUS_INFINITE => "-inf".to_owned(),
+        score => score.to_string(),
+    }
 }

@@ -2,7 +2,8 @@
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
-use secateur::game::{BadGame, GAMES, Options, Playable, Visitor, with_game};
+use secateur::game::{BadGame, GAMES, Playable, Visitor, with_game};
+use secateur::search::ChildOrder;
 
 use crate::fault::Fault;
 use crate::streams::Streams;
@@ -10,6 +11,7 @@ pub use chosen::check_said_once;
 use chosen::{Chosen, Laid};
 
 mod chosen;
+mod compare;
 mod contest;
 mod growing;
 mod learn;
@@ -47,6 +49,9 @@ enum Verb {
     /// The score of a position, and the line of play that has it
     #[command(after_help = search::EXAMPLES)]
     Search(Box<search::Search>),
+    /// What every algorithm takes to each depth, and alpha-beta in each order
+    #[command(after_help = compare::EXAMPLES)]
+    Compare(compare::Compare),
     /// The tree of a game, as text
     #[command(after_help = growing::TREE_EXAMPLES)]
     Tree(growing::Text),
@@ -68,27 +73,24 @@ enum Verb {
 }
 
 impl Verb {
-    /// The order of moves that the game is to have.
-    fn own_order(&self) -> Option<&str> {
+    /// The order in which a search is to look at the moves.
+    fn order(&self) -> Option<ChildOrder> {
         match self {
-            Verb::Search(search) => search.own_order(),
-            Verb::Tree(text) => text.own_order(),
-            Verb::Picture(picture) => picture.own_order(),
-            Verb::Run(run) => run.own_order(),
-            Verb::Link(link) => link.own_order(),
+            Verb::Search(search) => search.order(),
+            Verb::Compare(compare) => compare.order(),
+            Verb::Tree(text) => text.order(),
+            Verb::Picture(picture) => picture.order(),
+            Verb::Run(run) => run.order(),
+            Verb::Link(link) => link.order(),
             Verb::Perft(_) | Verb::Match(_) | Verb::Learn(_) => None,
         }
-    }
-
-    /// Whether the game may look at its moves in the order that it knows to be good.
-    fn leaves_order_open(&self) -> bool {
-        if let Verb::Search(search) = self { search.is_free() } else { false }
     }
 
     fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
         match self {
             Verb::Perft(perft) => perft.run(laid, streams),
             Verb::Search(search) => search.run(laid, streams),
+            Verb::Compare(compare) => compare.run(laid, streams),
             Verb::Tree(text) => text.run(laid, streams),
             Verb::Picture(picture) => picture.run(laid, streams),
             Verb::Run(run) => run.run(laid, streams),
@@ -101,37 +103,16 @@ impl Verb {
 
 impl Game {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        let usual = || self.orders().first().filter(|_| self.verb.leaves_order_open()).copied();
-        let order = self.verb.own_order().or_else(usual).map(str::to_owned);
-        let options = Options { order, ..self.chosen.options() };
         let asked = Asked { game: self, streams };
-        with_game(&self.name, &options, asked).unwrap_or_else(|bad| Err(self.refused(&bad)))
+        with_game(&self.name, &self.chosen.options(), asked).unwrap_or_else(|bad| Err(self.refused(&bad)))
     }
 
     /// Why there is no such game. A board of another size may come with its position.
     fn refused(&self, bad: &BadGame) -> Fault {
         match bad {
             BadGame::Size(_) if self.chosen.is_sized_by_position() => Fault::unusable(format!("--position: {bad}")),
-            BadGame::NoOrder(_) => {
-                let own = self.orders().join(", ");
-                let own =
-                    if own.is_empty() { "it has none of its own".to_owned() } else { format!("its own are: {own}") };
-                Fault::words(format!("{bad}; {own}"))
-            }
             _ => Fault::words(format!("{}: {bad}", self.name)),
         }
-    }
-
-    /// The orders that the game has of its own.
-    fn orders(&self) -> &'static [&'static str] {
-        struct Orders;
-        impl Visitor for Orders {
-            type Output = &'static [&'static str];
-            fn visit<G: Playable>(self, game: G) -> Self::Output {
-                game.orders()
-            }
-        }
-        with_game(&self.name, &self.chosen.options(), Orders).unwrap_or_default()
     }
 }
 
@@ -146,6 +127,11 @@ impl Visitor for Asked<'_, '_> {
 
     fn visit<G: Playable>(self, game: G) -> Result<(), Fault> {
         let Game { name, chosen, verb } = self.game;
+        if let Some(order) = verb.order().filter(|&order| order.is_of_game() && game.own_order() != Some(order)) {
+            let own =
+                game.own_order().map_or("it has none of its own".into(), |own| format!("its own is {}", own.id()));
+            return Err(Fault::words(format!("this game has no order {}; {own}", order.id())));
+        }
         match verb {
             Verb::Search(search) if chosen.is_many() => search.each(&chosen.board(name, game)?, self.streams),
             _ if chosen.is_many() => Err(Fault::words("--moves - reads many games, which search alone does")),

@@ -5,6 +5,7 @@
 
 #![deny(missing_docs)]
 
+mod columns;
 mod command;
 mod compare;
 mod fault;

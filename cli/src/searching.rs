@@ -2,7 +2,6 @@
 
 use clap::{Args, FromArgMatches};
 use secateur::course::Course;
-use secateur::game::own_orders;
 use secateur::search::{ALGORITHMS, Algorithm, ChildOrder, SearchError, Settings};
 use secateur::{CutRule, GameTree, ReturnRule, Score, Ties, Trace};
 
@@ -30,8 +29,8 @@ pub struct Rules {
     #[arg(long, value_name = "PLIES", value_parser = whole::<usize>)]
     depth: Option<usize>,
     /// Order in which children are searched
-    #[arg(long, value_name = "ORDER", value_parser = ids(ChildOrder::ALL.iter().map(|order| order.id()), of_table))]
-    order: Option<Order>,
+    #[arg(long, value_name = "ORDER", value_parser = orders(|_| true))]
+    pub order: Option<ChildOrder>,
     /// Seed of the order "shuffled": a whole number from 0 up
     #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
     pub seed: u64,
@@ -63,34 +62,22 @@ fn algorithms() -> impl clap::builder::TypedValueParser<Value = Algorithm> {
     ids(ALGORITHMS.iter().map(|algorithm| algorithm.id), Algorithm::named)
 }
 
-/// An order of the table, or one that a game has of its own.
-#[derive(Clone)]
-pub enum Order {
-    Table(ChildOrder),
-    Own(String),
+/// The orders of the children that are wanted.
+pub fn orders(is_wanted: fn(ChildOrder) -> bool) -> impl clap::builder::TypedValueParser<Value = ChildOrder> {
+    let wanted = ChildOrder::ALL.iter().copied().filter(move |&order| is_wanted(order));
+    ids(wanted.map(ChildOrder::id), |id| ChildOrder::named(id, 1))
 }
 
-fn of_table(id: &str) -> Option<Order> {
-    ChildOrder::named(id, 1).map(Order::Table)
-}
+/// Options of a search that are to be those of a game: `--depth` goes no deeper than a tree may be.
+pub struct Limited<T>(pub T);
 
-fn of_any(id: &str) -> Option<Order> {
-    of_table(id).or_else(|| Some(Order::Own(id.to_owned())))
-}
-
-/// Options of a search that are to be those of a game: `--order` takes the orders of games, too, and `--depth` goes no deeper than a
-/// tree may be.
-pub struct Ordered<T>(pub T);
-
-impl<T: Args> Args for Ordered<T> {
+impl<T: Args> Args for Limited<T> {
     fn group_id() -> Option<clap::Id> {
         T::group_id()
     }
 
     fn augment_args(command: clap::Command) -> clap::Command {
-        let all = ChildOrder::ALL.iter().map(|order| order.id()).chain(own_orders());
-        let command = T::augment_args(command).mut_arg("order", |arg| arg.value_parser(ids(all, of_any)));
-        command.mut_arg("depth", |arg| arg.value_parser(plies))
+        T::augment_args(command).mut_arg("depth", |arg| arg.value_parser(plies))
     }
 
     fn augment_args_for_update(command: clap::Command) -> clap::Command {
@@ -98,9 +85,9 @@ impl<T: Args> Args for Ordered<T> {
     }
 }
 
-impl<T: FromArgMatches> FromArgMatches for Ordered<T> {
+impl<T: FromArgMatches> FromArgMatches for Limited<T> {
     fn from_arg_matches(matches: &clap::ArgMatches) -> Result<Self, clap::Error> {
-        T::from_arg_matches(matches).map(Ordered)
+        T::from_arg_matches(matches).map(Limited)
     }
 
     fn update_from_arg_matches(&mut self, matches: &clap::ArgMatches) -> Result<(), clap::Error> {
@@ -139,8 +126,8 @@ impl Rules {
             payoffs: window(least, greatest, ["the least payoff", "the greatest"])?,
             depth: self.depth,
             order: match self.order {
-                Some(Order::Table(order)) => self.seeded(order),
-                _ => usual.order,
+                Some(order) => self.seeded(order),
+                None => usual.order,
             },
             guess: said(&self.guess, usual.guess)?,
             margin: said(&self.margin, usual.margin)?,
@@ -151,7 +138,7 @@ impl Rules {
         if is_margin { Ok(settings) } else { Err(unusable()) }
     }
 
-    /// Whether nothing is chosen of how a search goes, but perhaps in which order a game has its moves.
+    /// Whether nothing is chosen of how a search goes, but perhaps a game's own order.
     fn is_usual(&self) -> bool {
         let Rules { cut, returns, ties, window, order, guess, margin, least, greatest, depth: _, seed: _ } = self;
         let scores = [guess, margin, least, greatest];
@@ -159,16 +146,8 @@ impl Rules {
             && returns.is_none()
             && ties.is_none()
             && window.is_none()
-            && !matches!(order, Some(Order::Table(_)))
+            && order.is_none_or(ChildOrder::is_of_game)
             && scores.into_iter().all(Option::is_none)
-    }
-
-    /// The order that a game has of its own, where one is chosen.
-    pub fn own_order(&self) -> Option<&str> {
-        match &self.order {
-            Some(Order::Own(id)) => Some(id),
-            _ => None,
-        }
     }
 
     fn seeded(&self, order: ChildOrder) -> ChildOrder {

@@ -38,6 +38,13 @@ pub fn plies(text: &str) -> Result<usize, String> {
     plies.ok_or_else(|| format!("a whole number from 0 to {MOST_PLIES} is needed"))
 }
 
+/// The first and the last of some depths: `1-6`, or one alone.
+pub fn depths(text: &str) -> Result<(usize, usize), String> {
+    let (first, last) = text.split_once('-').unwrap_or((text, text));
+    let both = plies(first).ok().zip(plies(last).ok()).filter(|&(first, last)| 0 < first && first <= last);
+    both.ok_or_else(|| "a depth from 1 on, or two such as 1-6".to_owned())
+}
+
 /// The score that a text says.
 pub fn score(text: &str) -> Result<Score, Fault> {
     notation::read_score(text).map_err(|error| match error.kind {

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{Said, said, said_to};
+use secateur::search::ALGORITHMS;
 use serde_json::{Value, json};
 
 /// The object that a game answers with; `@` stands for a space inside a word.
@@ -90,6 +91,57 @@ fn connect_four_takes_as_many_leaves_as_is_known() {
         check_search(&format!("{search} --order centre-first"), score.into(), "4".into(), Some(first));
         check_search(&format!("{search} --algorithm minimax"), score.into(), "4".into(), Some(all));
     }
+}
+
+#[test]
+fn a_search_with_a_depth_takes_the_same_wherever_it_is_asked() {
+    let known = |algorithm: &str, order: &str, counted: &Value| -> [Value; 4] {
+        let is_it = |row: &&Value| row["algorithm"] == algorithm && (order.is_empty() || row["order"] == order);
+        let row = counted.as_array().unwrap().iter().find(is_it).unwrap();
+        ["leaves", "visits", "cutoffs", "score"].map(|key| row[key].clone())
+    };
+    let cases = [("connect-four", "4", "--weights centre=0", Some(436)), ("reversi --size 4x4", "3", "", None)];
+    for (game, depth, weights, leaves) in cases {
+        let words = format!("game {game} compare --depth {depth} {weights} --json");
+        let compared = said(&words.split_whitespace().collect::<Vec<_>>()).out;
+        let compared: Value = serde_json::from_str(&compared).unwrap();
+        let tree = format!("game {game} tree --depth {depth} {weights} --static");
+        let tree = said(&tree.split_whitespace().collect::<Vec<_>>()).out;
+        let of_text: Value = serde_json::from_str(&said_to(&["compare", "-", "--json"], tree.as_bytes()).out).unwrap();
+        for algorithm in ALGORITHMS {
+            let id = algorithm.id;
+            let counts = known(id, "as-written", &compared);
+            assert_eq!(known(id, "", &of_text), counts, "{game}: {id}");
+            let found =
+                asked(&format!("{game} search --depth {depth} {weights} --algorithm {id} --json").replace("  ", " "));
+            assert_eq!(["leaves", "visits", "cutoffs", "score"].map(|key| found[key].clone()), counts, "{game}: {id}");
+        }
+        if let Some(leaves) = leaves {
+            assert_eq!(known("alpha-beta-table", "as-written", &compared)[0], leaves);
+        }
+    }
+}
+
+#[test]
+fn searches_are_compared_depth_by_depth() {
+    let words = "game connect-four compare --depth 2-4 --weights open-lines=1,centre=0";
+    let table = said(&words.split(' ').collect::<Vec<_>>()).out;
+    let row = |names: &[&str]| -> Vec<u32> {
+        let rows = table.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
+        let found = rows.into_iter().find(|cells| cells.starts_with(names)).unwrap_or_else(|| panic!("{table}"));
+        found[2..].iter().map(|cell| cell.parse().unwrap()).collect()
+    };
+    assert_eq!(row(&["algorithm", "order"]), [2, 3, 4]);
+    assert_eq!(row(&["minimax", "as-written"]), [49, 343, 2401]);
+    assert_eq!(row(&["alpha-beta", "as-written"])[2], 582);
+    assert_eq!(row(&["alpha-beta", "centre-first"])[2], 97);
+    assert_eq!(row(&["alpha-beta", "best-first"]), [13, 55, 97]);
+    assert_eq!(row(&["alpha-beta-table", "as-written"])[2], 436);
+    check_fault(
+        &["connect-four", "compare", "--depth", "3-2"],
+        2,
+        "invalid value '3-2' for '--depth <PLIES>': a depth from 1 on, or two such as 1-6",
+    );
 }
 
 #[test]
@@ -214,7 +266,7 @@ fn asked_of(moves: &str) -> Value {
 #[test]
 fn a_grown_tree_is_a_tree_as_any_other() {
     let tree = |words: &[&str]| said(&[&["game"], words].concat()).out;
-    assert_eq!(tree(&["nim", "--heaps", "1,1", "tree"]), "(1-1:(2-1:L)2-1:(1-1:L))\n");
+    assert_eq!(tree(&["nim", "--heaps", "1,1", "tree"]), "(1-1:(2-1:L)2-1:(1-1:@/1-1/2-1))\n");
     for words in [
         &["connect-four", "--moves", "4453", "tree", "--depth", "3"][..],
         &["chess", "tree", "--depth", "2", "--static"],
@@ -238,7 +290,7 @@ fn a_grown_tree_is_a_tree_as_any_other() {
     let depths = ["--depth=3", "--beyond=2", "--sure=5"];
     let options = [&depths[..], &["--order", "centre-first", "--weights", "centre=0", "--symmetry"]].concat();
     let link = said(&[&["game", "connect-four", "--size", "5x4", "--moves", "3 3", "link"], &options[..]].concat()).out;
-    let fields = "size=5x4&moves=3+3&depth=3&beyond=2&sure=5&weights=centre=0&move-order=centre-first&symmetry=yes";
+    let fields = "size=5x4&moves=3+3&depth=3&beyond=2&sure=5&weights=centre=0&symmetry=yes&order=centre-first";
     assert_eq!(link, format!("#game=connect-four&{fields}\n"));
     let run = said(&["game", "nim", "--heaps", "1,1", "run", "--output", "-", "--format", "tex"]).out;
     assert!(run.contains("\\documentclass"), "{run}");
@@ -435,7 +487,7 @@ fn words_that_no_game_has_are_told() {
     check_fault(
         &["kalah", "search", "--order", "centre-first"],
         2,
-        "this game has no order “centre-first”; its own are: further-move-first",
+        "this game has no order centre-first; its own is further-move-first",
     );
     check_fault(
         &["kalah", "search", "--depth", "1", "--order", "best-first"],
@@ -466,7 +518,7 @@ fn words_that_no_game_has_are_told() {
         check_fault(&[&["connect-four"], &words[..]].concat(), 2, &fault);
     }
     check_fault(&["nim"], 2, "'secateur game' requires a subcommand but one was not provided");
-    for verb in ["perft", "search", "tree", "picture", "run", "link", "match", "learn"] {
+    for verb in ["perft", "search", "compare", "tree", "picture", "run", "link", "match", "learn"] {
         let Said { code, out, .. } = said(&["game", "nim", verb, "--help"]);
         assert_eq!(code, Some(0));
         assert!(out.contains("Examples:\n  secateur game "), "{out}");

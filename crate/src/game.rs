@@ -1,12 +1,12 @@
 //! Games by their rules: what a course calls initial position, operators, terminal test and utility. A game is searched
 //! as it is, through [`Play`], or [grown](crate::tree::grow) into a tree that can be drawn.
 //!
-//! What a program thinks is no rule, so it has traits of its own: [`Evaluation`], [`Quiet`], the orders in which it
-//! looks at moves. So have the [texts](Texts) of positions and moves, which no search asks for.
+//! What a program thinks is no rule, so it has traits of its own: [`Evaluation`], [`Quiet`]. So have the [texts](Texts) of positions and moves, which no search asks for.
 
 use std::hash::Hash;
 
 use crate::score::{Score, Turn};
+use crate::search::ChildOrder;
 
 mod evaluation;
 mod nim;
@@ -28,6 +28,8 @@ mod bits;
 mod board;
 #[cfg(feature = "games")]
 mod boards;
+#[cfg(feature = "games")]
+mod by_depth;
 #[cfg(feature = "chess")]
 mod chess;
 #[cfg(feature = "games")]
@@ -51,7 +53,6 @@ mod line;
 #[cfg(feature = "games")]
 mod mnk;
 #[cfg(feature = "games")]
-mod orders;
 #[cfg(feature = "games")]
 mod path;
 #[cfg(feature = "games")]
@@ -79,6 +80,8 @@ pub use arranged::Arranged;
 pub use bits::{Bits, Wide};
 #[cfg(feature = "games")]
 pub use boards::{Boards, HowGrown, NodeBoard, Reach};
+#[cfg(feature = "games")]
+pub use by_depth::{Cost, costs_to};
 #[cfg(feature = "chess")]
 pub use chess::{Chess, ChessKey, ChessMove, ChessPosition};
 #[cfg(feature = "games")]
@@ -106,8 +109,6 @@ pub use mnk::{Mnk, MnkPosition};
 #[cfg(feature = "games")]
 pub use nim::read_heaps;
 #[cfg(feature = "games")]
-pub use orders::Orders;
-#[cfg(feature = "games")]
 pub use perft::{Counted, Perft};
 #[cfg(feature = "games")]
 pub use quiet::{ByRules, Calm, Unrest};
@@ -122,7 +123,7 @@ pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
 #[cfg(feature = "games")]
 pub use staged::{GameField, Reason, Staged, StagedError, Term, is_game, sure_points};
 #[cfg(feature = "games")]
-pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, has_mirrors, own_orders, with_game};
+pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, has_mirrors, with_game};
 #[cfg(feature = "games")]
 pub use texts::{BadText, Played, Problem, Texts};
 
@@ -204,6 +205,16 @@ pub trait Game {
     /// What rests on such a draw is true of this path alone, and no table keeps it.
     fn repeated(&self, _position: &Self::Position) -> Option<usize> {
         None
+    }
+
+    /// The order in which a program looks at the moves, where it knows a better one than that of [`moves`](Game::moves). No rule.
+    fn own_order(&self) -> Option<ChildOrder> {
+        None
+    }
+
+    /// Where a move stands in that order: the lower, the earlier; equals stay as they are.
+    fn rank(&self, _position: &Self::Position, _by: Self::Move) -> u32 {
+        0
     }
 
     /// The rules alone, by which positions are counted: with the moves that programs leave out, and without draws that

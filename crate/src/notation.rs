@@ -1,7 +1,7 @@
 //! Text to tree and back.
 //!
 //! ```text
-//! node   = [ name ":" ] ( [ player ] [ score ] [ "(" node { [ "," ] node } ")" ] | "@" name )
+//! node   = [ name ":" ] ( [ player ] [ score ] [ "(" node { [ "," ] node } ")" ] | "@" name | "@/" path )
 //! player = "max" | "min"
 //! score  = decimal | "W" | "L" | "D" | "inf" | "-inf" | "∞" | "-∞"
 //! ```
@@ -11,7 +11,8 @@
 //! strictly between loss and win), so `(L (1 W))` is a leaf and a subtree without any comma.
 //!
 //! `@b` is the position called b, met again: the whole subtree of the one earlier node with that name stands there once
-//! more. The same name may stand at several nodes, as the name of a move; then none of them can be met again.
+//! more. The same name may stand at several nodes, as the name of a move; then `@/4/3` is the position to which these names lead, one
+//! after the other from the root.
 //!
 //! `[ ]` and `{ }` serve as `( )`, commas may trail, and names may be quoted, so nested lists pasted from Python, JSON
 //! or Lisp can be read.
@@ -343,7 +344,8 @@ pub(crate) fn written(tree: &GameTree) -> (String, bool) {
         }
         let is_met_again = tree.is_met_again(node);
         let again = if is_met_again { names.reference(tree, node) } else { None };
-        let is_again = again.is_some();
+        let way = if is_met_again && again.is_none() { way_to(tree, tree.position(node)) } else { None };
+        let is_again = again.is_some() || way.is_some();
         names_suffice &= is_again == is_met_again;
         let own = tree.word(node).filter(|_| again != tree.word(node));
         if let Some(own) = own.filter(|_| tree.has_repeats()) {
@@ -353,9 +355,10 @@ pub(crate) fn written(tree: &GameTree) -> (String, bool) {
         if let Some(own) = own {
             head.extend([tree.word_at(own), ":"]);
         }
-        match again {
-            Some(again) => head.extend(["@", tree.word_at(again)]),
-            None => push_head(tree, node, &mut head),
+        match (again, way) {
+            (Some(again), _) => head.extend(["@", tree.word_at(again)]),
+            (None, Some(way)) => head.extend(["@", &way]),
+            (None, None) => push_head(tree, node, &mut head),
         }
         if !text.is_empty() && !text.ends_with(['(', ')']) {
             // After a leaf. "4(3 5)" would make 4 a static evaluation; "L(3 5)" cannot.
@@ -430,6 +433,14 @@ impl WrittenNames {
     }
 }
 
+/// The names on the way to a node, each behind a stroke; none where they lead elsewhere.
+fn way_to(tree: &GameTree, node: NodeId) -> Option<String> {
+    let Some(parent) = tree.parent(node) else { return Some(String::new()) };
+    let name = tree.name(node).filter(|name| !name.contains('/'))?;
+    let is_first = tree.children(parent).find(|&child| tree.name(child) == Some(name)) == Some(node);
+    way_to(tree, parent).filter(|_| is_first).map(|way| format!("{way}/{name}"))
+}
+
 /// Writes player and score of a node, as far as they cannot be left out.
 fn push_head(tree: &GameTree, node: NodeId, head: &mut String) {
     let player = Some(tree.player(node)).filter(|&player| player != tree.default_player(node));
@@ -453,7 +464,7 @@ fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize
         let start = tokens.range();
         let head = tokens.head().map_err(|(kind, range)| error(kind, &range))?;
         if let Some((name, range)) = &head.met_again {
-            let first = match builder.named(name) {
+            let first = match builder.named(name).or_else(|| builder.at(name).map(Some)) {
                 None => return Err(error(ParseErrorKind::UnknownPosition, range)),
                 Some(None) => return Err(error(ParseErrorKind::AmbiguousPosition, range)),
                 Some(Some(first)) if builder.is_open(first) => {

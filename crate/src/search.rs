@@ -612,6 +612,7 @@ impl Settings {
             seen,
             order,
             memory: if self.algorithm.table { Memory::of(tree) } else { Memory::None },
+            only_solves: false,
             rests_on: usize::MAX,
             grid: Grid::default(),
             passes: 0,

@@ -9,9 +9,9 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use crate::score::{MaybeScore, Player, Score, Turn};
-use crate::search::{self, SearchError, Settings};
+use crate::search::{self, ChildOrder, SearchError, Settings};
 #[cfg(feature = "family")]
-use crate::search::{ChildOrder, InOrder, Sorted, Written};
+use crate::search::{InOrder, Sorted, Written};
 #[cfg(feature = "parts")]
 use crate::transfer::{self, BadPart};
 
@@ -21,7 +21,7 @@ mod uniform;
 
 pub use formal::{MOST_AHEAD, Tree};
 #[cfg(feature = "games")]
-pub(crate) use grow::{Growing, TELLS_EVERY};
+pub(crate) use grow::{Growing, TELLS_EVERY, placed};
 pub use grow::{Limits, grow};
 pub use uniform::{Uniform, UniformNode};
 
@@ -84,6 +84,9 @@ struct Rest {
     /// The leaves that stand for a subtree which has not been grown, each with its number of moves; sorted by node.
     #[cfg(feature = "games")]
     stubs: Vec<(NodeId, u32)>,
+    /// The own order of a game, and by node its place in that among its siblings.
+    own_order: Option<ChildOrder>,
+    ranks: Vec<u16>,
     heights: Heights,
 }
 
@@ -453,6 +456,14 @@ impl Tree for GameTree {
         GameTree::weight(self, by)
     }
 
+    fn own_order(&self) -> Option<ChildOrder> {
+        self.rest.own_order
+    }
+
+    fn rank(&self, _: &NodeId, by: NodeId) -> u32 {
+        self.rest.ranks.get(by.index()).copied().unwrap_or_default().into()
+    }
+
     #[inline]
     fn moves(&self, &node: &NodeId) -> impl Iterator<Item = NodeId> {
         self.children(node)
@@ -630,12 +641,20 @@ pub struct TreeBuilder {
     positions: Vec<NodeId>,
     #[cfg(feature = "games")]
     stubs: Vec<(NodeId, u32)>,
+    /// The own order of the game that the tree is of, if it has one; then every node is [ranked](TreeBuilder::rank).
+    own_order: Option<ChildOrder>,
+    ranks: Vec<u16>,
     open: Vec<NodeId>,
     decimals: u8,
     largest: Score,
 }
 
 impl TreeBuilder {
+    /// Of a game with an order of its own, if it has one.
+    pub(crate) fn in_game(own_order: Option<ChildOrder>) -> TreeBuilder {
+        TreeBuilder { own_order, ..TreeBuilder::default() }
+    }
+
     /// Opens a node below the innermost open one. Where nothing is said of its turn the players alternate, from MAX at the root.
     pub fn open(&mut self, name: Option<&str>, turn: Option<Turn>, score: Option<Score>) -> Result<NodeId, TreeError> {
         let (decimals, largest) = self.precision_with(score)?;
@@ -696,6 +715,24 @@ impl TreeBuilder {
         self.word_numbers.get(name).map(|&number| self.meant[number as usize])
     }
 
+    /// The node to which names lead from the root, each behind a stroke.
+    pub(crate) fn at(&self, way: &str) -> Option<NodeId> {
+        let end =
+            |node: NodeId| if self.is_open(node) { self.nodes.len() } else { self.nodes[node.index()].end.index() };
+        way.strip_prefix('/')?.split('/').try_fold(NodeId::ROOT, |node, name| {
+            let number = *self.word_numbers.get(name)?;
+            let mut child = node.index() + 1;
+            while child < end(node) {
+                let place = place_of(&self.names, child);
+                if self.names.get(place) == Some(&(NodeId(child as u32), number)) {
+                    return Some(NodeId(child as u32));
+                }
+                child = end(NodeId(child as u32));
+            }
+            None
+        })
+    }
+
     fn push(&mut self, mover: Mover, score: Option<Score>) -> NodeId {
         let node = NodeId(self.nodes.len() as u32);
         let parent = self.open.last().copied().unwrap_or(NodeId::ROOT);
@@ -718,6 +755,14 @@ impl TreeBuilder {
             Err(place) => self.weights.insert(place, (node, weight)),
         }
         Ok(())
+    }
+
+    /// Says which place a node has among its siblings in the game's own order.
+    pub(crate) fn rank(&mut self, node: NodeId, place: u16) {
+        if self.own_order.is_some() {
+            self.ranks.resize(self.nodes.len(), 0);
+            self.ranks[node.index()] = place;
+        }
     }
 
     /// The position of the closed node `first`, met again below the innermost open node: its whole subtree stands there once
@@ -757,6 +802,10 @@ impl TreeBuilder {
         for index in place_of(&self.stubs, range.start)..place_of(&self.stubs, range.end) {
             let (node, moves) = self.stubs[index];
             self.stubs.push((there(node), moves));
+        }
+        if self.own_order.is_some() {
+            self.ranks.resize(start.index(), 0);
+            self.ranks.extend_from_within(range.clone());
         }
         let (ply, parent) = (self.open.len() as u16, self.open.last().copied().unwrap_or(NodeId::ROOT));
         for again in range {
@@ -846,6 +895,8 @@ impl TreeBuilder {
                 positions,
                 #[cfg(feature = "games")]
                 stubs: self.stubs,
+                own_order: self.own_order,
+                ranks: self.ranks,
                 heights: Heights::default(),
             }),
             decimals,
@@ -877,6 +928,7 @@ impl GameTree {
             .or_else(|| transfer::part(&mut left, 5, &self.rest.words))
             .or_else(|| transfer::part(&mut left, 6, &self.rest.weights))
             .or_else(|| transfer::part(&mut left, 7, &[self.numbers()]))
+            .or_else(|| transfer::part(&mut left, 9, &self.rest.ranks))
             .or_else(|| self.part_of_stubs(&mut left))
     }
 
@@ -890,8 +942,8 @@ impl GameTree {
         None
     }
 
-    fn numbers(&self) -> (usize, usize, bool, u8) {
-        (self.rest.height, self.rest.leaf_count, self.rest.has_chance, self.decimals)
+    fn numbers(&self) -> (usize, usize, bool, u8, Option<ChildOrder>) {
+        (self.rest.height, self.rest.leaf_count, self.rest.has_chance, self.decimals, self.rest.own_order)
     }
 
     /// The tree of which nothing has arrived yet; no tree before everything has.
@@ -919,7 +971,10 @@ impl GameTree {
             6 => transfer::take(&mut rest.weights, items),
             #[cfg(feature = "games")]
             8 => transfer::take(&mut rest.stubs, items),
-            _ => transfer::one(items).map(|one| (rest.height, rest.leaf_count, rest.has_chance, self.decimals) = one),
+            9 => transfer::take(&mut rest.ranks, items),
+            _ => transfer::one(items).map(|one| {
+                (rest.height, rest.leaf_count, rest.has_chance, self.decimals, rest.own_order) = one;
+            }),
         }
     }
 }

@@ -6,6 +6,7 @@ mod calls;
 mod chess;
 mod collisions;
 mod comparing;
+mod counts;
 mod courses;
 mod draughts;
 mod drawing;

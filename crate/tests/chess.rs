@@ -2,15 +2,14 @@
 
 use std::collections::HashSet;
 
-use common::cases;
 use common::replay;
+use common::{cases, in_own_order};
 use proptest::prelude::*;
 use secateur::Score;
 use secateur::game::{
-    ByRules, Calm, Chess, ChessPosition, Counted, Features, Game, Orders, Perft, Play, Solve, Texts, Unrest, Utility,
-    Weighing,
+    ByRules, Calm, Chess, ChessPosition, Counted, Features, Game, Perft, Play, Solve, Texts, Unrest, Utility, Weighing,
 };
-use secateur::search::{self, Algorithm, Settings};
+use secateur::search::{self, Algorithm, ChildOrder, Settings};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Known for castling, en passant, promotion and discovered checks all at once.
@@ -344,30 +343,18 @@ fn captures_and_checks_are_not_quiet() {
 
 #[test]
 fn captures_first_looks_at_captures_threats_moves_forward_and_the_rest() {
-    let chess = Chess::new().in_order("captures-first").unwrap();
+    let chess = Chess::new();
     let check = |fen: &str, expected: &str| {
         let position = position(fen);
-        let texts: Vec<String> = chess.moves(&position).map(|by| chess.write_move(&position, by)).collect();
+        let moves = in_own_order(&chess, &position).into_iter();
+        let texts: Vec<String> = moves.map(|by| chess.write_move(&position, by)).collect();
         assert_eq!(texts.join(" "), expected);
     };
     // The queen by the pawn and by the rook; what attacks her; steps forward; steps aside.
     check("7k/8/8/3q3p/4P3/8/8/K2R4 w - - 0 1", "exd5 Rxd5 Rd2 Rd3 Rd4 Kb2 e5 Kb1 Rb1 Rc1 Re1 Rf1 Rg1 Rh1");
     check("7k/8/8/8/8/8/8/K2N2R1 w - - 0 1", "Rh1+ Rg8+ Ka2 Kb2 Nb2 Nf2 Nc3 Ne3 Rg2 Rg3 Rg4 Rg5 Rg6 Rg7 Kb1 Re1 Rf1");
     check("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a8=N a8=B a8=R+ a8=Q+ Ka2 Kb2 Kb1");
-    assert!(Chess::new().in_order("centre-first").is_none());
-}
-
-proptest! {
-    #![proptest_config(cases(100))]
-
-    #[test]
-    fn an_order_has_the_same_moves(start in starts(), draws in prop::collection::vec(any::<u16>(), 0..60)) {
-        let (chess, position) = (Chess::new(), at_random(start, &draws));
-        let all: HashSet<_> = chess.moves(&position).collect();
-        let sorted: Vec<_> = chess.clone().in_order("captures-first").unwrap().moves(&position).collect();
-        prop_assert_eq!(sorted.len(), all.len());
-        prop_assert_eq!(sorted.into_iter().collect::<HashSet<_>>(), all);
-    }
+    assert_eq!(chess.own_order(), Some(ChildOrder::CapturesFirst));
 }
 
 /// What a search finds from a position on: its score and its first move.

@@ -3,8 +3,8 @@
 use secateur::Score;
 use secateur::game::{
     AnyMove, BadGame, BadWeights, ConnectFour, Counted, Discs, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk,
-    Nim, Options, Orders, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor, Weighing, Wide,
-    any_game, has_mirrors, with_game,
+    Nim, Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor, Weighing, Wide, any_game,
+    has_mirrors, with_game,
 };
 use secateur::search::{self, Settings};
 
@@ -29,7 +29,7 @@ fn in_time(counts: &[u64], usual: usize) -> &[u64] {
 fn discs_fall_into_the_columns_that_have_room_on_boards_of_every_size() {
     fn check<D: Discs>(width: usize, height: usize) {
         let Some(plain) = ConnectFour::<D>::new(width, height) else { return };
-        let middle = plain.clone().in_order("centre-first").unwrap();
+        let middle = plain.clone().centre_first();
         let order: Vec<u8> = middle.moves(&middle.start()).collect();
         assert!(order.windows(2).all(|pair| {
             let [near, far] = [pair[0], pair[1]].map(|column| (2 * usize::from(column)).abs_diff(width - 1));
@@ -295,13 +295,13 @@ fn keys_are_equal_where_positions_are_and_texts_read_back() {
     let options = [
         ("nim", Options { heaps: Some(vec![3, 0, 5]), ..Options::default() }),
         ("nim", Options { rule: Some("misere".to_owned()), ..Options::default() }),
-        ("mnk", Options { mnk: Some((4, 3, 3)), order: Some("centre-first".to_owned()), ..Options::default() }),
+        ("mnk", Options { mnk: Some((4, 3, 3)), ..Options::default() }),
         ("tic-tac-toe", Options::default()),
         ("gomoku", Options { size: Some((9, 9)), ..Options::default() }),
-        ("connect-four", Options { order: Some("centre-first".to_owned()), ..Options::default() }),
+        ("connect-four", Options::default()),
         ("connect-four", Options { size: Some((8, 8)), ..Options::default() }),
-        ("reversi", Options { size: Some((6, 4)), order: Some("corners-first".to_owned()), ..Options::default() }),
-        ("kalah", Options { order: Some("further-move-first".to_owned()), ..Options::default() }),
+        ("reversi", Options { size: Some((6, 4)), ..Options::default() }),
+        ("kalah", Options::default()),
     ];
     for (id, options) in options {
         let positions = with_game(id, &options, Walk { seed: 7, games: 30 }).unwrap();
@@ -407,10 +407,11 @@ fn any_game_does_what_the_game_itself_does() {
     /// Some moves into the game: texts, what is counted, and what searches find.
     fn told<G: Playable>(game: &G) -> String {
         let mut position = game.start();
-        let mut told = format!("{:?} {:?} {:?}", game.orders(), game.utilities(), game.longest());
+        let mut told = format!("{:?} {:?} {:?}", game.own_order(), game.utilities(), game.longest());
         for played in 0..3 {
             let by = game.moves(&position).last().unwrap();
             told += &game.write_move(&position, by);
+            told += &game.rank(&position, by).to_string();
             position = game.advance(&position, by);
             told += &format!(
                 " {} {:?} {:?}",
@@ -422,7 +423,7 @@ fn any_game_does_what_the_game_itself_does() {
             let play = play.evaluated(Weighing::of(game));
             for algorithm in search::ALGORITHMS {
                 let settings = Settings { algorithm: *algorithm, depth: Some(2), ..Settings::default() };
-                let search::Found { score, line, leaves, visits } = search::find(&play, &settings).unwrap();
+                let search::Found { score, line, leaves, visits, .. } = search::find(&play, &settings).unwrap();
                 let first = line.first().map(|&by| game.write_move(&position, by));
                 told += &format!(" {score} {first:?} {leaves} {visits}");
             }
@@ -456,8 +457,6 @@ fn a_game_that_is_not_there_is_an_error() {
     assert_eq!(told("connect-four", size((3, 9))).to_string(), "this game has no such size, only sides of 4 to 8");
     assert!(matches!(told("kalah", size((7, 1))), BadGame::Size(_)));
     assert!(matches!(told("gomoku", size((20, 20))), BadGame::Size(_)));
-    let order = Options { order: Some("upside-down".to_owned()), ..Options::default() };
-    assert_eq!(told("reversi", order), BadGame::NoOrder("upside-down".to_owned()));
     let rule = Options { rule: Some("chess".to_owned()), ..Options::default() };
     assert_eq!(told("nim", rule), BadGame::NoRule("chess".to_owned()));
 }

@@ -3,10 +3,10 @@
 
 use std::collections::HashMap;
 
-use common::{algorithm, cases, every_search, minimax, score};
+use common::{algorithm, cases, every_search, in_own_order, minimax, score};
 use secateur::game::{
-    ByRules, ConnectFour, ConnectFourPosition, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Orders,
-    Play, Playable, Program, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
+    ByRules, ConnectFour, ConnectFourPosition, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Play,
+    Playable, Program, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
 };
 use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
 use secateur::trace::Entry;
@@ -35,12 +35,13 @@ fn tic_tac_toe() -> Mnk {
 
 #[test]
 fn alpha_beta_takes_as_many_nodes_of_tic_tac_toe_as_is_known() {
-    let (game, centre) = (tic_tac_toe(), tic_tac_toe().in_order("centre-first").unwrap());
+    let game = tic_tac_toe();
     let at = |cut| Settings { cut, ..Settings::default() };
+    let centre = |cut| Settings { order: ChildOrder::CentreFirst, ..at(cut) };
     assert_eq!(counts(&Play::new(&game), &at(CutRule::AtBound)), (18_297, 7_330));
     assert_eq!(counts(&Play::new(&game), &at(CutRule::PastBound)), (146_120, 62_162));
-    assert_eq!(counts(&Play::new(&centre), &at(CutRule::AtBound)), (7_275, 2_893));
-    assert_eq!(counts(&Play::new(&centre), &at(CutRule::PastBound)), (72_246, 29_285));
+    assert_eq!(counts(&Play::new(&game), &centre(CutRule::AtBound)), (7_275, 2_893));
+    assert_eq!(counts(&Play::new(&game), &centre(CutRule::PastBound)), (72_246, 29_285));
     let window = Window::new(Score::MINUS_ONE, Score::ONE).unwrap();
     assert_eq!(counts(&Play::new(&game), &Settings { window, ..Settings::default() }), (16_811, 6_740));
     // A win is W then, and nothing is better.
@@ -50,15 +51,14 @@ fn alpha_beta_takes_as_many_nodes_of_tic_tac_toe_as_is_known() {
 
 #[test]
 fn connect_four_with_the_middle_first_takes_the_least_that_is_possible_at_six_plies() {
-    let plain = ConnectFour::<u64>::new(7, 6).unwrap();
-    let middle = plain.clone().in_order("centre-first").unwrap();
-    let moves: Vec<String> = middle.moves(&middle.start()).map(|by| middle.write_move(&middle.start(), by)).collect();
-    assert_eq!(moves.join(" "), "4 3 5 2 6 1 7");
+    let game = ConnectFour::<u64>::new(7, 6).unwrap();
+    let moves = in_own_order(&game, &game.start()).into_iter().map(|by| game.write_move(&game.start(), by));
+    assert_eq!(moves.collect::<Vec<_>>().join(" "), "4 3 5 2 6 1 7");
     for (depth, value, all, left, first) in [(4, -2.0, 2_401, 582, 97), (6, 0.0, 117_649, 7_607, 685)] {
-        for (game, leaves) in [(&plain, left), (&middle, first)] {
-            let weights = Weighing::read(game, "open-lines=1,centre=0").unwrap();
-            let play = Play::new(game).counting(Utility::Plies).evaluated(weights);
-            let limited = Settings { depth: Some(depth), ..Settings::default() };
+        for (order, leaves) in [(ChildOrder::AsWritten, left), (ChildOrder::CentreFirst, first)] {
+            let weights = Weighing::read(&game, "open-lines=1,centre=0").unwrap();
+            let play = Play::new(&game).counting(Utility::Plies).evaluated(weights);
+            let limited = Settings { depth: Some(depth), order, ..Settings::default() };
             let found = find(&play, &limited);
             assert_eq!((found.score, found.leaves), (score(value), leaves), "to depth {depth}");
             assert_eq!(found.line.len(), depth);
@@ -116,7 +116,8 @@ fn every_algorithm_finds_the_known_values_of_small_games() {
 fn check_with_table<G: Playable>(game: &G, utility: Utility, value: f64) {
     let play = Play::new(game).from(game.start(), 0).counting(utility);
     for id in ["alpha-beta-table", "pvs-table", "mtd-f"] {
-        let settings = Settings { payoffs: play.payoffs(), ..by(id) };
+        let order = game.own_order().unwrap_or_default();
+        let settings = Settings { payoffs: play.payoffs(), order, ..by(id) };
         assert_eq!(find(&play, &settings).score.value(), value, "{id}");
     }
 }
@@ -125,10 +126,10 @@ fn check_with_table<G: Playable>(game: &G, utility: Utility, value: f64) {
 fn larger_boards_have_the_known_values_by_searches_with_a_table() {
     let draws = [ConnectFour::<u64>::new(4, 4), ConnectFour::new(5, 4), ConnectFour::new(4, 5)];
     for game in draws.into_iter().flatten() {
-        check_with_table(&game.in_order("centre-first").unwrap(), Utility::Points, 0.0);
+        check_with_table(&game, Utility::Points, 0.0);
     }
     for (width, height, in_row, value) in [(4, 3, 3, 1.0), (4, 4, 3, 1.0), (5, 3, 3, 1.0), (4, 4, 4, 0.0)] {
-        let game = Mnk::<u64>::new(width, height, in_row).unwrap().in_order("centre-first").unwrap();
+        let game = Mnk::<u64>::new(width, height, in_row).unwrap();
         check_with_table(&game, Utility::Points, value);
     }
     check_with_table(&Reversi::new(4, 4).unwrap(), Utility::Margin, -8.0);
@@ -140,9 +141,10 @@ fn the_margins_of_kalah_are_those_that_are_known() {
     let margins: [&[i32]; 4] = [&[0, -2, 6, -2, 2, 0], &[2, -2, -2, -10, 6, 8], &[0, 4, 2, 2, 6, -8], &[2, 6, 6]];
     for (pits, margins) in (1..).zip(margins) {
         for (seeds, &margin) in (1..).zip(margins) {
-            let game = Kalah::new(pits, seeds).unwrap().in_order("further-move-first").unwrap();
+            let game = Kalah::new(pits, seeds).unwrap();
             let play = Play::new(&game).counting(Utility::Margin);
-            let settings = Settings { payoffs: play.payoffs(), ..by("alpha-beta-table") };
+            let order = ChildOrder::FurtherMoveFirst;
+            let settings = Settings { payoffs: play.payoffs(), order, ..by("alpha-beta-table") };
             assert_eq!(find(&play, &settings).score.value(), f64::from(margin), "{pits} pits, {seeds} seeds");
         }
     }
@@ -150,7 +152,7 @@ fn the_margins_of_kalah_are_those_that_are_known() {
 
 #[test]
 fn the_outer_columns_of_connect_four_on_five_by_four_lose() {
-    let game = ConnectFour::<u64>::new(5, 4).unwrap().in_order("centre-first").unwrap();
+    let game = ConnectFour::<u64>::new(5, 4).unwrap().centre_first();
     for column in game.moves(&game.start()) {
         let play = Play::new(&game).from(game.play(&game.start(), column), 1).counting(Utility::Result);
         // From the side of the second player, who moves there.
@@ -230,12 +232,13 @@ fn by_result_alone_a_win_may_be_put_off_and_by_speed_it_is_not() {
 }
 
 #[test]
-fn every_order_finds_the_same_value_and_those_that_know_the_whole_tree_are_refused() {
+fn every_order_finds_the_same_value_and_those_that_know_the_whole_tree_or_another_game_are_refused() {
     let game = tic_tac_toe();
     let play = play_evaluated(&game, Utility::Speed);
     for &order in ChildOrder::ALL {
         for id in ["alpha-beta", "pvs", "alpha-beta-table", "mtd-f", "iterative-deepening", "minimax"] {
-            let knows = matches!(order, ChildOrder::FewestNodes | ChildOrder::BestFirst | ChildOrder::WorstFirst);
+            let other = order.is_of_game() && game.own_order() != Some(order);
+            let knows = other || ["fewest-nodes", "best-first", "worst-first", "shuffled"].contains(&order.id());
             let found = search::find(&play, &Settings { order, payoffs: play.payoffs(), ..by(id) });
             match found {
                 Ok(found) => assert_eq!((found.score, knows), (Score::ZERO, false), "{id}, {order:?}"),
@@ -290,8 +293,10 @@ impl<T: Tree> Observer<T> for Kept<'_, T> {
         assert_eq!(self.due, None, "the table has lost something");
         self.due = self.entries.get(&self.tree.key(node)).copied();
     }
-    fn probe(&mut self, _: &T::Node, entry: Entry) {
-        assert_eq!(self.due.take(), Some(entry), "the table has made something up");
+    fn probe(&mut self, node: &T::Node, entry: Entry) {
+        // A leaf has no visit.
+        let due = self.due.take().or_else(|| self.entries.get(&self.tree.key(node)).copied());
+        assert_eq!(due, Some(entry), "the table has made something up");
         self.told += 1;
     }
     fn store(&mut self, node: &T::Node, entry: Entry) {
@@ -304,7 +309,7 @@ impl<T: Tree> Observer<T> for Kept<'_, T> {
 
 #[test]
 fn a_table_that_grows_tells_all_that_it_has_kept() {
-    let game = ConnectFour::<u64>::new(7, 6).unwrap().in_order("centre-first").unwrap();
+    let game = ConnectFour::<u64>::new(7, 6).unwrap().centre_first();
     let position = *game.replay(&game.start(), "52446155614451175").unwrap().last().map(|(_, last)| last).unwrap();
     let play = Play::new(&game).from(position, 17);
     // By the payoffs, too, no window is moved before the table is asked.
@@ -369,7 +374,7 @@ fn by_chance(game: &ConnectFour<u64>, seed: &mut u64) -> ConnectFourPosition<u64
 fn connect_four_is_solved_as_the_rules_alone_would_do_it() {
     let mut seed = 3;
     let game = ConnectFour::<u64>::new(5, 5).unwrap();
-    let middle = game.clone().in_order("centre-first").unwrap();
+    let middle = game.clone().centre_first();
     for _ in 0..60 {
         let position = by_chance(&game, &mut seed);
         let play = |position| Play::new(&middle).from(position, 0).counting(Utility::Result);

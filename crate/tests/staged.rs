@@ -84,7 +84,8 @@ fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
             if !tree.is_leaf(node) {
                 let is_first = game.turn(&position) == game.turn(staged.start());
                 assert_eq!(tree.player(node) == Player::Max, is_first, "who moves first is MAX");
-                let moves: Vec<String> = game.moves(&position).map(|by| game.write_move(&position, by)).collect();
+                let moves = staged.moves(&position).into_iter().map(|by| game.write_move(&position, by));
+                let moves: Vec<String> = moves.collect();
                 let names: Vec<&str> = tree.children(node).filter_map(|child| tree.name(child)).collect();
                 if staged.is_folded() {
                     assert!(names.iter().all(|name| moves.contains(&(*name).to_owned())), "{text}: {path}");
@@ -123,10 +124,16 @@ fn a_game_without_mirror_images_grows_the_same_where_they_are_to_count_once() {
 fn trees_have_the_known_sizes_and_searches_the_known_leaves() {
     let nim = grown("game=nim&heaps=1,2,3").tree;
     assert_eq!((nim.len(), nim.leaf_count()), (447, 182));
-    for (order, leaves) in [("", 582), ("&move-order=centre-first", 97)] {
-        let tree = grown(&format!("game=connect-four&depth=4{order}")).tree;
+    let as_given_out = "&move-order=centre-first";
+    let in_order = [
+        ("", ChildOrder::AsWritten, 582),
+        ("", ChildOrder::CentreFirst, 97),
+        (as_given_out, ChildOrder::AsWritten, 97),
+    ];
+    for (said, order, leaves) in in_order {
+        let tree = grown(&format!("game=connect-four&depth=4{said}")).tree;
         assert_eq!(tree.leaf_count(), 2401);
-        let trace = search::record(&tree, &Settings::default()).unwrap();
+        let trace = search::record(&tree, &Settings { order, ..Settings::default() }).unwrap();
         assert_eq!(trace.leaves_before(trace.events.len()), leaves);
         assert_eq!(trace.score, Score::new(-2.0).unwrap());
     }

@@ -270,7 +270,7 @@ test('a leaf takes a score by hand, which the link holds and Delete takes back',
   for (let step = 0; step < 3; step += 1) await lecture.press('ArrowRight');
   await expect(page.getByText('Score 42 entered by hand; the sum does not count')).toBeVisible();
   await leaf.click();
-  await expect(page.getByText('This score was given by hand.')).toBeVisible();
+  await expect(page.getByText('This score was entered by hand.')).toBeVisible();
   await lecture.press('Delete');
   await lecture.press('Enter');
   await expect.poll(() => addressOf(lecture)).not.toContain('scores');
@@ -508,7 +508,7 @@ test('a picture that no canvas can hold becomes a smaller PNG', async ({ lecture
 });
 
 test('a large game is grown beside the page, and searched', async ({ lecture, page }) => {
-  await followGame(lecture, 'game=connect-four&depth=6&weights=centre=0&move-order=centre-first');
+  await followGame(lecture, 'game=connect-four&depth=6&weights=centre=0&order=centre-first');
   await expect(page.locator('.tally')).toContainText('117,649', { timeout: 100_000 });
   await lecture.press('End');
   await expect(page.locator('.tally')).toContainText('685');

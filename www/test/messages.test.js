@@ -127,7 +127,6 @@ const gaps = {
   'picking-key-*': ['rows', 'open', 'groups', 'next'],
   'game-*': core.games().map(({ id }) => id),
   'gaming-*-*': [
-    ...['usual', ...new Set(core.games().flatMap(({ orders }) => orders))].map((id) => ['move-order', id]),
     ...['usual', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map((id) => ['utility', id]),
   ],
   'feature-*': core.games().flatMap(({ features }) => features.map(({ id }) => id)),

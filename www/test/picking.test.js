@@ -66,7 +66,10 @@ test('every prepared position is a game that opens, and its tree is searched as 
 });
 
 test('what the lines of prepared positions say is so', () => {
-  const opened = (/** @type {string} */ id) => showing(prepared.find((one) => one.id === id)?.text ?? '');
+  const opened = (/** @type {string} */ id) => {
+    const found = prepared.find((one) => one.id === id);
+    return showing(found?.text ?? '', found?.settings);
+  };
   const leaves = (/** @type {string} */ id) => engine.run(opened(id)).leafCount;
   assert.deepEqual([leaves('as-listed'), leaves('captures-first')], [111, 9]);
   const nim = engine.look(opened('nim-again').shown).tree;

@@ -94,7 +94,6 @@ impl Chosen {
             rule: self.rule.clone(),
             all_moves: self.all_moves,
             position: self.position.clone(),
-            order: None,
         }
     }
 

@@ -3,8 +3,7 @@
 use std::rc::Rc;
 
 use clap::Args;
-use clap::builder::PossibleValuesParser;
-use secateur::game::{AnyGame, Boards, GameField, Growth, GrowthError, HowGrown, Playable, Texts, grown, own_orders};
+use secateur::game::{AnyGame, Boards, GameField, Growth, GrowthError, HowGrown, Playable, Texts, grown};
 use secateur::search::{ChildOrder, Settings};
 use secateur::tree::{Limits, TreeError};
 use secateur::{GameTree, notation};
@@ -16,7 +15,7 @@ use crate::given::Searched;
 use crate::link::Linking;
 use crate::picture::Drawing;
 use crate::run::Showing;
-use crate::searching::Ordered;
+use crate::searching::{Limited, orders};
 use crate::streams::Streams;
 use crate::values::plies;
 
@@ -54,36 +53,25 @@ pub struct Form {
 }
 
 impl Form {
-    fn grow<G: Playable>(
-        &self,
-        laid: &Laid<G>,
-        thinking: &Thinking,
-        depth: Option<usize>,
-        needs_static: bool,
-    ) -> Result<GameTree, Fault> {
-        let limits = Limits { depth, ..Limits::default() };
-        let growth = Growth { limits, is_folded: self.symmetry, is_evaluated: self.is_evaluated || needs_static };
+    fn grow<G: Playable>(&self, laid: &Laid<G>, thinking: &Thinking, growth: Growth) -> Result<GameTree, Fault> {
+        let depth = growth.limits.depth;
         let play = thinking.play(&laid.game, (&laid.position, laid.played), depth)?;
         grown(&play, growth).map(|grown| grown.tree).map_err(|error| refused(error, depth))
     }
-}
 
-impl Form {
+    fn growth(&self, depth: Option<usize>, needs_static: bool) -> Growth {
+        let limits = Limits { depth, ..Limits::default() };
+        Growth { limits, is_folded: self.symmetry, is_evaluated: self.is_evaluated || needs_static, is_sorted: false }
+    }
+
     /// Such a tree as the page grows it.
-    fn text<G: Playable>(
-        &self,
-        laid: &Laid<G>,
-        thinking: &Thinking,
-        depth: Option<usize>,
-        order: Option<&str>,
-    ) -> String {
+    fn text<G: Playable>(&self, laid: &Laid<G>, thinking: &Thinking, depth: Option<usize>) -> String {
         let said = [
             (GameField::Depth, depth.map(|depth| depth.to_string())),
             (GameField::Beyond, (0 < thinking.beyond).then(|| thinking.beyond.to_string())),
             (GameField::Sure, thinking.sure.map(|points| points.to_string())),
             (GameField::Utility, thinking.utility.map(|utility| utility.id().to_owned())),
             (GameField::Weights, thinking.weights.clone()),
-            (GameField::MoveOrder, order.map(str::to_owned)),
             (GameField::Symmetry, self.symmetry.then(|| "yes".to_owned())),
         ];
         with_fields(laid.text.clone(), said)
@@ -97,7 +85,7 @@ impl Form {
     }
 }
 
-fn refused(error: GrowthError, depth: Option<usize>) -> Fault {
+pub fn refused(error: GrowthError, depth: Option<usize>) -> Fault {
     let what = match error {
         GrowthError::Tree(TreeError::TooManyNodes | TreeError::TooDeep | TreeError::NamesTooLong) => {
             let how = if depth.is_none() { "give --depth" } else { "give a smaller --depth" };
@@ -115,20 +103,22 @@ pub struct Text {
     /// Plies of the tree; by default it goes to the end of the game
     #[arg(long, value_name = "PLIES", value_parser = plies)]
     depth: Option<usize>,
-    /// Order of the moves, where the game has orders of its own
-    #[arg(long, value_parser = PossibleValuesParser::new(own_orders()))]
-    order: Option<String>,
+    /// The game's own order of the moves, if they are to stand in that
+    #[arg(long, value_parser = orders(ChildOrder::is_of_game))]
+    order: Option<ChildOrder>,
     #[command(flatten)]
     form: Form,
 }
 
 impl Text {
-    pub fn own_order(&self) -> Option<&str> {
-        self.order.as_deref()
+    pub fn order(&self) -> Option<ChildOrder> {
+        self.order
     }
 
     pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
-        let tree = self.form.grow(laid, &self.thinking, self.depth, false)?;
+        let growth = self.form.growth(self.depth, false);
+        let growth = Growth { is_sorted: self.order.is_some(), ..growth };
+        let tree = self.form.grow(laid, &self.thinking, growth)?;
         streams.line(&notation::write(&tree))
     }
 }
@@ -143,21 +133,21 @@ macro_rules! of_a_game {
             #[command(flatten)]
             form: Form,
             #[command(flatten)]
-            how: Ordered<$how>,
+            how: Limited<$how>,
         }
 
         impl $name {
-            pub fn own_order(&self) -> Option<&str> {
-                self.how.0.$searching$(.$rest)*.rules.own_order()
+            pub fn order(&self) -> Option<ChildOrder> {
+                self.how.0.$searching$(.$rest)*.rules.order
             }
 
             pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
                 let tree = |_: &mut Streams, settings: &mut Settings| {
                     let needs_static = settings.algorithm.deepens || settings.order == ChildOrder::Static;
-                    let tree = Rc::new(self.form.grow(laid, &self.thinking, settings.depth, needs_static)?);
+                    let tree = Rc::new(self.form.grow(laid, &self.thinking, self.form.growth(settings.depth, needs_static))?);
                     let how = self.thinking.grown(self.form.symmetry, settings.depth);
                     let boards = self.form.boards(laid, tree.clone(), how).map(Rc::new);
-                    let text = self.form.text(laid, &self.thinking, settings.depth, self.own_order());
+                    let text = self.form.text(laid, &self.thinking, settings.depth);
                     // Beyond the limit the tree goes on, and the search with it.
                     settings.depth = settings.depth.filter(|_| self.thinking.beyond == 0);
                     Ok(Searched { tree, text: Some(text), boards })

@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, Read};
 use clap::Args;
 use secateur::game::{ByRules, Graph, MOST_POSITIONS, Play, Playable, Utility, Weighing, to_the_end};
 use secateur::report::Number;
-use secateur::search::{self, Algorithm, SearchError, Settings};
+use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
 use secateur::{Bound, Score, Tree, Window};
 use serde::Serialize;
 use serde_json::json;
@@ -17,7 +17,7 @@ use crate::fault::Fault;
 use crate::given::MARK;
 use crate::json::{formatted, text};
 use crate::progress::Progress;
-use crate::searching::{Ordered, Searching};
+use crate::searching::{Limited, Searching};
 use crate::streams::Streams;
 
 pub const EXAMPLES: &str = "\
@@ -38,7 +38,7 @@ pub struct Search {
     #[command(flatten)]
     thinking: Thinking,
     #[command(flatten)]
-    searching: Ordered<Searching>,
+    searching: Limited<Searching>,
 }
 
 /// What a search has found.
@@ -54,6 +54,8 @@ struct Answer {
     line: Vec<String>,
     leaves: u64,
     visits: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cutoffs: Option<u64>,
 }
 
 /// The same with moves as the game has them.
@@ -64,6 +66,8 @@ struct Found<M> {
     line: Vec<M>,
     leaves: u64,
     visits: u64,
+    /// None of a game that was solved in its own way.
+    cutoffs: Option<u64>,
 }
 
 /// What a search says that takes the last of equals where that may be a mere bound.
@@ -80,12 +84,12 @@ const MOST_UNLIMITED: usize = 1 << 12;
 const MOST_ASKED: u32 = 1 << 10;
 
 impl Search {
-    pub fn own_order(&self) -> Option<&str> {
-        self.searching.0.rules.own_order()
+    pub fn order(&self) -> Option<ChildOrder> {
+        self.searching.0.rules.order
     }
 
     /// Whether the game is to be searched to its end, in whatever way is fast.
-    pub fn is_free(&self) -> bool {
+    fn is_free(&self) -> bool {
         self.searching.0.is_free()
     }
 
@@ -141,8 +145,8 @@ impl Search {
     fn answer<G: Playable>(&self, laid: &Laid<G>, position: &G::Position, played: usize) -> Result<Answer, Fault> {
         let found = self.found(&laid.game, position, played)?;
         let line = laid.texts(position, &found.line);
-        let Found { score, bound, doubt, leaves, visits, .. } = found;
-        Ok(Answer { score: Number(score), bound, r#move: line.first().cloned(), doubt, line, leaves, visits })
+        let Found { score, bound, doubt, leaves, visits, cutoffs, .. } = found;
+        Ok(Answer { score: Number(score), bound, r#move: line.first().cloned(), doubt, line, leaves, visits, cutoffs })
     }
 
     fn found<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Found<G::Move>, Fault> {
@@ -167,7 +171,15 @@ impl Search {
             && let Some(solved) = game.solve_by(position, played, utility, &mut goes_on)
         {
             let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
-            return Ok(Found { score, bound: Bound::Exact, doubt: None, line: solved.line, leaves, visits });
+            return Ok(Found {
+                score,
+                bound: Bound::Exact,
+                doubt: None,
+                line: solved.line,
+                leaves,
+                visits,
+                cutoffs: None,
+            });
         }
         let most = if self.is_free() && utility == Utility::Result { MOST_POSITIONS } else { MOST_UNLIMITED };
         let is_small = || most == MOST_UNLIMITED && Graph::of(game, position, most, &mut || true).is_some();
@@ -177,7 +189,8 @@ impl Search {
         }
         let table = || Algorithm::named("alpha-beta-table").expect("a row of the table");
         let settings = if self.is_free() {
-            Settings { algorithm: table(), payoffs: play.payoffs(), ..settings }
+            let order = game.own_order().unwrap_or_default();
+            Settings { algorithm: table(), payoffs: play.payoffs(), order, ..settings }
         } else {
             settings
         };
@@ -200,7 +213,8 @@ impl Search {
         let proved = settings.proves(found.score, settings.root_window());
         let is_exact = !settings.algorithm.windowed || proved.is_certain(found.score);
         let bound = if is_exact { Bound::Exact } else { proved };
-        Ok(Found { score: found.score, bound, doubt, line, leaves: found.leaves, visits: found.visits })
+        let (leaves, visits, cutoffs) = (found.leaves, found.visits, Some(found.cut_offs));
+        Ok(Found { score: found.score, bound, doubt, line, leaves, visits, cutoffs })
     }
 
     /// The line behind its first move, which is all that a search by levels keeps.
@@ -267,6 +281,7 @@ impl Answer {
         let by = self.r#move.as_deref().unwrap_or("none, the game is over");
         let (line, leaves, visits) = (self.line.join(" "), self.leaves, self.visits);
         let line = if line.is_empty() { String::new() } else { format!("line    {line}\n") };
-        format!("score   {sign}{score}\nmove    {by}\n{doubt}{line}leaves  {leaves}\nvisits  {visits}\n")
+        let cutoffs = self.cutoffs.map_or(String::new(), |cutoffs| format!("cutoffs {cutoffs}\n"));
+        format!("score   {sign}{score}\nmove    {by}\n{doubt}{line}leaves  {leaves}\nvisits  {visits}\n{cutoffs}")
     }
 }

@@ -5,7 +5,7 @@ use std::hint::black_box;
 #[cfg(feature = "games")]
 use secateur::Tree;
 #[cfg(feature = "games")]
-use secateur::game::{ConnectFour, Game, Orders, Texts};
+use secateur::game::{ConnectFour, Game, Texts};
 use secateur::game::{Nim, Play};
 use secateur::layout::{Arrangement, Layout, Rows};
 #[cfg(feature = "games")]
@@ -55,8 +55,7 @@ pub const JOBS: &[(&str, Job)] = &[
     ("connect-four-by-hand", |bench| f64::from(Solver::new().value(bench.moves))),
     #[cfg(feature = "games")]
     ("connect-four", |bench| {
-        let game = ConnectFour::<u64>::new(7, 6).and_then(|game| game.in_order("centre-first"));
-        let game = game.expect("the board has a middle");
+        let game = ConnectFour::<u64>::new(7, 6).expect("the board is known").centre_first();
         let played = game.replay(&game.start(), bench.moves).expect("these are moves");
         let (_, position) = played.last().expect("there are some");
         let play = Play::new(&game).from(*position, played.len());

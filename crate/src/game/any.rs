@@ -2,12 +2,13 @@
 //! its program less room. It knows no rule and hands everything on to the game; a game is one row.
 
 use crate::score::{Score, Turn};
+use crate::search::ChildOrder;
 
 #[cfg(feature = "chess")]
 use super::Chess;
 use super::{
     BadGame, BadText, Calm, ConnectFour, Counts, Diagram, Draughts, Feature, Features, Game, Kalah, Mnk, Nim, Options,
-    Orders, Playable, Reversi, Solve, Solved, Texts, TooLarge, Unrest, Utility, Visitor, Wide, with_game,
+    Playable, Reversi, Solve, Solved, Texts, TooLarge, Unrest, Utility, Visitor, Wide, with_game,
 };
 
 /// The game of this name.
@@ -194,6 +195,14 @@ impl Game for AnyGame {
         of!(self, game => game.repeated(game.own(position)))
     }
 
+    fn own_order(&self) -> Option<ChildOrder> {
+        of!(self, game => game.own_order())
+    }
+
+    fn rank(&self, position: &AnyPosition, by: AnyMove) -> u32 {
+        of!(self, game => game.rank(game.own(position), game.own_move(by)))
+    }
+
     fn by_rules(&self) -> AnyGame {
         of!(self, game => game.by_rules().into())
     }
@@ -246,16 +255,6 @@ impl Features for AnyGame {
 impl Calm for AnyGame {
     fn unrest(&self, position: &AnyPosition) -> Option<Unrest> {
         of!(self, game => game.unrest(game.own(position)))
-    }
-}
-
-impl Orders for AnyGame {
-    fn orders(&self) -> &'static [&'static str] {
-        of!(self, game => game.orders())
-    }
-
-    fn in_order(self, order: &str) -> Option<AnyGame> {
-        of!(self, game => game.in_order(order).map(AnyGame::from))
     }
 }
 

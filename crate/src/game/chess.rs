@@ -4,11 +4,12 @@
 use cozy_chess::{Board, Color, File, Piece, Rank, Square};
 
 use crate::score::{Score, Turn};
+use crate::search::ChildOrder;
 
 use super::solve::{self, Solve, Solved};
 use super::{
-    BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Man, Options, Orders,
-    Problem, Texts, Unrest, Utility, Visitor,
+    BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Man, Options, Problem,
+    Texts, Unrest, Utility, Visitor,
 };
 use position::End;
 
@@ -26,7 +27,6 @@ pub use position::{ChessMove, ChessPosition};
 pub struct Chess {
     /// Whether what comes again on a path ends the game there, and bare kings do.
     repeats: bool,
-    captures_first: bool,
 }
 
 impl Chess {
@@ -39,7 +39,7 @@ impl Chess {
     /// ```
     #[expect(clippy::new_without_default, reason = "no game has a default")]
     pub fn new() -> Chess {
-        Chess { repeats: true, captures_first: false }
+        Chess { repeats: true }
     }
 }
 
@@ -66,15 +66,15 @@ impl Game for Chess {
     }
 
     fn moves(&self, position: &ChessPosition) -> impl Iterator<Item = ChessMove> {
-        let (as_printed, mut sorted) = (position.moves(), Vec::new());
-        let rest = if self.captures_first {
-            sorted.extend(as_printed);
-            thought::sort(position, &mut sorted);
-            None
-        } else {
-            Some(as_printed)
-        };
-        sorted.into_iter().chain(rest.into_iter().flatten())
+        position.moves()
+    }
+
+    fn own_order(&self) -> Option<ChildOrder> {
+        Some(ChildOrder::CapturesFirst)
+    }
+
+    fn rank(&self, position: &ChessPosition, by: ChessMove) -> u32 {
+        thought::rank(position, by)
     }
 
     fn play(&self, position: &ChessPosition, by: ChessMove) -> ChessPosition {
@@ -104,7 +104,7 @@ impl Game for Chess {
     }
 
     fn by_rules(&self) -> Chess {
-        Chess { repeats: false, ..self.clone() }
+        Chess { repeats: false }
     }
 }
 
@@ -198,20 +198,7 @@ impl Solve for Chess {
     }
 }
 
-const CAPTURES_FIRST: &str = "captures-first";
-
-/// `captures-first`: captures, threats, moves forward, all others.
-impl Orders for Chess {
-    fn orders(&self) -> &'static [&'static str] {
-        &[CAPTURES_FIRST]
-    }
-
-    fn in_order(self, order: &str) -> Option<Chess> {
-        (order == CAPTURES_FIRST).then_some(Chess { captures_first: true, ..self })
-    }
-}
-
-/// There is nothing to choose but the order.
-pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    options.hand(Chess::new(), visitor)
+/// There is nothing to choose.
+pub(super) fn choose<V: Visitor>(_: &Options, visitor: V) -> Result<V::Output, BadGame> {
+    Ok(visitor.visit(Chess::new()))
 }

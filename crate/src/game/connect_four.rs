@@ -5,12 +5,13 @@ use std::hash::Hash;
 use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
 
 use crate::score::{Score, Turn};
+use crate::search::ChildOrder;
 
 use super::board::{Board, Square};
 use super::solve::{FREE_SQUARES, by_search};
 use super::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Play, Problem,
-    Solve, Solved, Texts, TooLarge, Unrest, Utility, Visitor, to_the_end,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Play, Problem, Solve,
+    Solved, Texts, TooLarge, Unrest, Utility, Visitor, to_the_end,
 };
 
 mod foresight;
@@ -119,6 +120,20 @@ impl<D: Discs> ConnectFour<D> {
         let columns = std::array::from_fn(|column| column as u8);
         let game = ConnectFour { width, height, columns, by_open: [0; 256], bottoms, tops, top, gathering, all };
         Some(game.ordered())
+    }
+
+    /// The same game whose moves come from the middle column to the edges, for whoever searches it in no other order.
+    #[must_use]
+    pub fn centre_first(mut self) -> ConnectFour<D> {
+        let mut columns = self.columns;
+        columns[..self.width].sort_by_key(|&column| self.off_centre(column));
+        self.columns = columns;
+        self.ordered()
+    }
+
+    /// In half columns.
+    fn off_centre(&self, column: u8) -> usize {
+        (2 * usize::from(column)).abs_diff(self.width - 1)
     }
 
     /// With its moves in the order of its columns.
@@ -307,6 +322,15 @@ impl<D: Discs> Game for ConnectFour<D> {
         })
     }
 
+    fn own_order(&self) -> Option<ChildOrder> {
+        Some(ChildOrder::CentreFirst)
+    }
+
+    /// The middle column, the one left of it, the one right of it, and so on to the edges.
+    fn rank(&self, _: &ConnectFourPosition<D>, by: u8) -> u32 {
+        self.off_centre(by) as u32
+    }
+
     #[inline]
     fn play(&self, position: &ConnectFourPosition<D>, by: u8) -> ConnectFourPosition<D> {
         let all = position.all | (position.all + self.bottoms[usize::from(by % 8)]);
@@ -440,21 +464,6 @@ impl<D: Discs> Calm for ConnectFour<D> {
     }
 }
 
-const CENTRE_FIRST: &str = "centre-first";
-
-/// `centre-first`: the middle column, the one left of it, the one right of it, and so on to the edges.
-impl<D: Discs> Orders for ConnectFour<D> {
-    fn orders(&self) -> &'static [&'static str] {
-        &[CENTRE_FIRST]
-    }
-
-    fn in_order(mut self, order: &str) -> Option<ConnectFour<D>> {
-        let width = self.width;
-        self.columns[..width].sort_by_key(|&column| (2 * usize::from(column)).abs_diff(width - 1));
-        (order == CENTRE_FIRST).then(|| self.ordered())
-    }
-}
-
 /// By what a program [foresees](Foresight).
 impl<D: Discs> Solve for ConnectFour<D> {
     fn too_large(&self, from: &ConnectFourPosition<D>) -> Option<TooLarge> {
@@ -468,7 +477,7 @@ impl<D: Discs> Solve for ConnectFour<D> {
         utility: Utility,
         goes_on: &mut dyn FnMut() -> bool,
     ) -> Option<Solved<u8>> {
-        let middle = self.clone().in_order(CENTRE_FIRST)?;
+        let middle = self.clone().centre_first();
         let foresight = Foresight::new(&middle, *from);
         let mut solved = by_search(&Play::new(&foresight).from(foresight.start(), played).counting(utility), goes_on)?;
         // What is foreseen ends the line up to two discs early.
@@ -487,8 +496,8 @@ pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Out
     let size = if is_sized { options.board_size() } else { options.size };
     let (width, height) = size.unwrap_or((7, 6));
     if let Some(game) = ConnectFour::<u64>::new(width, height) {
-        return options.hand(game, visitor);
+        return Ok(visitor.visit(game));
     }
     let game = ConnectFour::<u128>::new(width, height).ok_or(BadGame::Size("sides of 4 to 8"))?;
-    options.hand(game, visitor)
+    Ok(visitor.visit(game))
 }

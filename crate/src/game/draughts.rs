@@ -5,15 +5,14 @@
 //! By the rules a position may come again, and games may last for ever; where it does on a path, a tree calls that a
 //! draw.
 
-use std::cmp::Reverse;
-
 use crate::score::{Score, Turn};
+use crate::search::ChildOrder;
 
 use super::path::Path;
 use super::solve::{self, Solve, Solved};
 use super::{
-    BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem,
-    Texts, Unrest, Utility, Visitor,
+    BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Texts,
+    Unrest, Utility, Visitor,
 };
 use board::Board;
 
@@ -29,7 +28,6 @@ pub struct Draughts {
     board: Board,
     /// Whether what comes again on a path ends the game there.
     repeats: bool,
-    captures_first: bool,
 }
 
 /// A position, and what of its path can come again.
@@ -58,7 +56,7 @@ impl Draughts {
     /// assert_eq!(draughts.moves(&draughts.start()).count(), 7);
     /// ```
     pub fn new(rows: usize) -> Option<Draughts> {
-        Some(Draughts { board: Board::new(rows)?, repeats: true, captures_first: false })
+        Some(Draughts { board: Board::new(rows)?, repeats: true })
     }
 }
 
@@ -88,17 +86,17 @@ impl Game for Draughts {
     }
 
     fn moves(&self, position: &DraughtsPosition) -> impl Iterator<Item = DraughtsMove> {
-        let is_sorted = self.captures_first;
-        let (as_printed, mut sorted) = (position.pieces.moves(self.board), Vec::new());
-        let rest = if is_sorted {
-            sorted.extend(as_printed);
-            let is_forward = |by: &DraughtsMove| by.is_down() == (position.pieces.mover == Colour::Black);
-            sorted.sort_by_key(|by| Reverse((by.captured(), is_forward(by))));
-            None
-        } else {
-            Some(as_printed)
-        };
-        sorted.into_iter().chain(rest.into_iter().flatten())
+        position.pieces.moves(self.board)
+    }
+
+    fn own_order(&self) -> Option<ChildOrder> {
+        Some(ChildOrder::CapturesFirst)
+    }
+
+    /// The longest captures, then steps forward, then steps backward.
+    fn rank(&self, position: &DraughtsPosition, by: DraughtsMove) -> u32 {
+        let is_backward = by.is_down() != (position.pieces.mover == Colour::Black);
+        2 * (u32::from(u16::MAX) - by.captured() as u32) + u32::from(is_backward)
     }
 
     fn play(&self, position: &DraughtsPosition, by: DraughtsMove) -> DraughtsPosition {
@@ -219,22 +217,9 @@ impl Solve for Draughts {
     }
 }
 
-const CAPTURES_FIRST: &str = "captures-first";
-
-/// `captures-first`: the longest captures, then steps forward, then steps backward.
-impl Orders for Draughts {
-    fn orders(&self) -> &'static [&'static str] {
-        &[CAPTURES_FIRST]
-    }
-
-    fn in_order(self, order: &str) -> Option<Draughts> {
-        (order == CAPTURES_FIRST).then_some(Draughts { captures_first: true, ..self })
-    }
-}
-
 /// The game of the options, on 8 × 8 squares unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let (width, height) = options.size.unwrap_or((8, 8));
     let game = Some(width).filter(|_| width == height).and_then(Draughts::new);
-    options.hand(game.ok_or(BadGame::Size("8x8, 6x6 and 4x4"))?, visitor)
+    Ok(visitor.visit(game.ok_or(BadGame::Size("8x8, 6x6 and 4x4"))?))
 }

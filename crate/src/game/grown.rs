@@ -7,8 +7,8 @@ use rustc_hash::FxBuildHasher;
 
 use crate::score::{Score, Window};
 use crate::search::{self, SearchError, Settings};
-use crate::trace::Observer;
-use crate::tree::{GameTree, Growing, Limits, NodeId, TELLS_EVERY, Tree, TreeBuilder, TreeError};
+use crate::trace::{Entry, Observer};
+use crate::tree::{GameTree, Growing, Limits, NodeId, TELLS_EVERY, Tree, TreeBuilder, TreeError, placed};
 
 use super::{Evaluation, Game, Moment, Play, Quiet, Texts};
 
@@ -21,6 +21,8 @@ pub struct Growth {
     pub is_folded: bool,
     /// Whether inner nodes have their static evaluations too, which deepening needs.
     pub is_evaluated: bool,
+    /// Whether children stand in the game's own order.
+    pub is_sorted: bool,
 }
 
 /// A game's tree.
@@ -71,7 +73,7 @@ impl From<SearchError> for GrowthError {
 /// use secateur::notation;
 /// let nim = Nim::new(&[1, 1]).unwrap();
 /// let tree = grown(&Play::new(&nim), Growth::default()).unwrap().tree;
-/// assert_eq!(notation::write(&tree), "(1-1:(2-1:-1)2-1:(1-1:-1))");
+/// assert_eq!(notation::write(&tree), "(1-1:(2-1:-1)2-1:(1-1:@/1-1/2-1))");
 /// ```
 pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
@@ -80,7 +82,8 @@ pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     let namer = |node: &Moment<G::Position>, by: G::Move| play.game().write_move(&node.position, by);
     let mut growing = Growing::new(play, growth.limits);
     growing.namer = Some(&namer);
-    (growing.is_folded, growing.is_evaluated) = (growth.is_folded, growth.is_evaluated);
+    (growing.is_folded, growing.is_evaluated, growing.is_sorted) =
+        (growth.is_folded, growth.is_evaluated, growth.is_sorted);
     let (tree, repeated) = growing.grown()?;
     Ok(Grown { tree, repeated })
 }
@@ -110,8 +113,8 @@ pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     }
     let Seen { places, met, .. } = seen;
     let written = met.map(|_| vec![None; places.len()]);
-    let (builder, repeated) = Default::default();
-    let mut writing = Writing { play, growth, places, written, builder, repeated };
+    let builder = TreeBuilder::in_game(play.own_order());
+    let mut writing = Writing { play, growth, places, written, builder, repeated: Vec::new() };
     writing.place(0, None)?;
     Ok(Grown { tree: writing.builder.finish(), repeated: writing.repeated })
 }
@@ -128,6 +131,8 @@ struct Place<G: Game> {
 /// What a move leads to.
 struct Child<G: Game> {
     by: G::Move,
+    /// Its place in the game's own order.
+    rank: u16,
     key: G::Key,
     /// If it has been looked at.
     place: Option<usize>,
@@ -168,8 +173,8 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Seen<'_, '_, G, E, Q> {
         let play = self.play;
         if self.places[parent].children.is_empty() {
             let above = &self.places[parent].node;
-            let child = |by| Child { by, key: play.key(&play.child(above, by)), place: None };
-            self.places[parent].children = play.moves(above).map(child).collect();
+            let child = |(by, rank)| Child { by, rank, key: play.key(&play.child(above, by)), place: None };
+            self.places[parent].children = placed(play, above).into_iter().map(child).collect();
             self.nodes += self.places[parent].children.len();
         }
         let key = play.key(node);
@@ -210,6 +215,11 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Observer<Play<'g, G, E, Q>> for
         }
     }
 
+    fn probe(&mut self, node: &Moment<G::Position>, _: Entry) {
+        // A leaf that is met again is evaluated no more.
+        self.enter(node);
+    }
+
     fn is_full(&self) -> bool {
         self.most < self.nodes
     }
@@ -227,12 +237,15 @@ struct Writing<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
 }
 
 impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
-    fn place(&mut self, place: usize, name: Option<&str>) -> Result<(), TreeError> {
+    fn place(&mut self, place: usize, name: Option<&str>) -> Result<NodeId, TreeError> {
         if let Some(first) = self.written.as_ref().and_then(|written| written[place]) {
-            self.builder.repeat(name, first)?;
-            return self.check();
+            let id = self.builder.repeat(name, first)?;
+            return self.check().map(|()| id);
         }
-        let (node, children) = (self.places[place].node.clone(), std::mem::take(&mut self.places[place].children));
+        let (node, mut children) = (self.places[place].node.clone(), std::mem::take(&mut self.places[place].children));
+        if self.growth.is_sorted {
+            children.sort_by_key(|child| child.rank);
+        }
         let id = if children.is_empty() {
             self.leaf(&node, self.places[place].score, name)?
         } else {
@@ -240,10 +253,11 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
             let id = self.builder.open(name, Some(self.play.turn(&node)), opinion)?;
             for child in &children {
                 let name = self.play.game().write_move(&node.position, child.by);
-                match child.place {
+                let id = match child.place {
                     Some(child) => self.place(child, Some(&name))?,
-                    None => self.leaf(&self.play.child(&node, child.by), None, Some(&name)).map(|_| ())?,
-                }
+                    None => self.leaf(&self.play.child(&node, child.by), None, Some(&name))?,
+                };
+                self.builder.rank(id, child.rank);
             }
             self.builder.close()?;
             id
@@ -252,7 +266,7 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
             Some(written) => written[place] = Some(id),
             None => self.places[place].children = children,
         }
-        Ok(())
+        Ok(id)
     }
 
     fn check(&self) -> Result<(), TreeError> {

@@ -3,10 +3,11 @@
 //! there are any.
 
 use crate::score::{Score, Turn};
+use crate::search::ChildOrder;
 
 use super::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem, Solve,
-    Texts, TooLarge, Unrest, Visitor,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Solve, Texts,
+    TooLarge, Unrest, Visitor,
 };
 
 /// Most pits of a player, and most seeds in a pit at the beginning.
@@ -17,8 +18,6 @@ const MOST: usize = 6;
 pub struct Kalah {
     pits: usize,
     seeds: u8,
-    /// Whether the moves after which the mover moves again come first.
-    is_again_first: bool,
 }
 
 /// By player: the seeds in the pits, from the player's left, and in the store behind them.
@@ -32,7 +31,7 @@ impl Kalah {
     /// The game with so many pits a player and so many seeds a pit, 1 to 6 each.
     pub fn new(pits: usize, seeds: usize) -> Option<Kalah> {
         let is_known = |number: usize| (1..=MOST).contains(&number);
-        let game = Kalah { pits, seeds: seeds as u8, is_again_first: false };
+        let game = Kalah { pits, seeds: seeds as u8 };
         (is_known(pits) && is_known(seeds)).then_some(game)
     }
 
@@ -82,12 +81,16 @@ impl Game for Kalah {
     #[inline]
     fn moves(&self, position: &KalahPosition) -> impl Iterator<Item = u8> {
         let side = position.sides[usize::from(position.mover)];
-        let pits = move |again: Option<bool>| {
-            (0..self.pits)
-                .filter(move |&pit| side[pit] != 0 && again.is_none_or(|again| self.moves_again(&side, pit) == again))
-        };
-        let (first, then) = if self.is_again_first { (Some(true), Some(Some(false))) } else { (None, None) };
-        pits(first).chain(then.into_iter().flat_map(pits)).map(|pit| pit as u8)
+        (0..self.pits).filter(move |&pit| side[pit] != 0).map(|pit| pit as u8)
+    }
+
+    fn own_order(&self) -> Option<ChildOrder> {
+        Some(ChildOrder::FurtherMoveFirst)
+    }
+
+    /// First the pits whose last seed comes to the own store.
+    fn rank(&self, position: &KalahPosition, by: u8) -> u32 {
+        u32::from(!self.moves_again(&position.sides[usize::from(position.mover)], usize::from(by)))
     }
 
     fn play(&self, position: &KalahPosition, by: u8) -> KalahPosition {
@@ -247,19 +250,6 @@ impl Calm for Kalah {
     }
 }
 
-const FURTHER_MOVE_FIRST: &str = "further-move-first";
-
-/// `further-move-first`: first the pits whose last seed comes to the own store.
-impl Orders for Kalah {
-    fn orders(&self) -> &'static [&'static str] {
-        &[FURTHER_MOVE_FIRST]
-    }
-
-    fn in_order(self, order: &str) -> Option<Kalah> {
-        (order == FURTHER_MOVE_FIRST).then_some(Kalah { is_again_first: true, ..self })
-    }
-}
-
 impl Solve for Kalah {
     fn too_large(&self, from: &KalahPosition) -> Option<TooLarge> {
         let seeds = from.sides.iter().flat_map(|side| &side[..self.pits]).map(|&seeds| u64::from(seeds)).sum();
@@ -281,5 +271,5 @@ pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Out
     let said = options.position.as_deref().and_then(size_of);
     let (pits, seeds) = options.size.or(said).unwrap_or((6, 4));
     let game = Kalah::new(pits, seeds).ok_or(BadGame::Size("1 to 6 pits and 1 to 6 seeds"))?;
-    options.hand(game, visitor)
+    Ok(visitor.visit(game))
 }

@@ -2,13 +2,14 @@
 //! won. Tic-tac-toe is 3,3,3 and Gomoku 15,15,5.
 
 use crate::score::{Score, Turn};
+use crate::search::ChildOrder;
 
 use super::bits::{Bits, Wide};
 use super::board::{self, Board};
 use super::solve::FREE_SQUARES;
 use super::{
-    AnyGame, BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Problem,
-    Solve, Texts, TooLarge, Unrest, Visitor,
+    AnyGame, BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Solve,
+    Texts, TooLarge, Unrest, Visitor,
 };
 
 /// Sides and rows may be as long as that.
@@ -22,15 +23,13 @@ const STEPS: [(isize, isize); 8] = [(0, 1), (1, 0), (1, 1), (1, -1), (0, -1), (-
 /// No square.
 const NOWHERE: u16 = u16::MAX;
 
-/// A board and the length of a row. Squares are numbered in the order in which moves come.
+/// A board and the length of a row. Squares are numbered in reading order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mnk<B: Bits = u64> {
     board: Board,
     in_row: usize,
-    /// By number of a square: its place in reading order.
-    places: Vec<u16>,
-    /// By place in reading order: the number.
-    numbers: Vec<u16>,
+    /// By number of a square: how many rows it takes no part in, and how far it is from the centre.
+    ranks: Vec<u32>,
     /// By number: the next square for each of the steps.
     next: Vec<[u16; STEPS.len()]>,
     /// By number: the squares near it; empty where nobody asks.
@@ -72,46 +71,21 @@ impl<B: Bits> Mnk<B> {
             return None;
         }
         let board = Board { width, height };
-        let places = (0..board.len() as u16).collect();
-        Some(Mnk::numbered(board, in_row, places, LARGE <= width.min(height)))
-    }
-
-    /// The same where all moves are looked at, however far from a stone.
-    #[must_use]
-    pub fn with_all_moves(self) -> Mnk<B> {
-        Mnk { is_near_only: false, ..self }
-    }
-
-    /// Whether only moves near a stone are looked at.
-    pub fn is_near_only(&self) -> bool {
-        self.is_near_only
-    }
-
-    fn numbered(board: Board, in_row: usize, places: Vec<u16>, is_near_only: bool) -> Mnk<B> {
-        let mut numbers = vec![0; places.len()];
-        for (number, &place) in places.iter().enumerate() {
-            numbers[usize::from(place)] = number as u16;
-        }
         let step = |place: usize, (down, right): (isize, isize)| {
             let row = (place / board.width).checked_add_signed(down).filter(|&row| row < board.height)?;
             let column = (place % board.width).checked_add_signed(right).filter(|&column| column < board.width)?;
             Some(row * board.width + column)
         };
-        let next = places
-            .iter()
-            .map(|&place| STEPS.map(|by| step(usize::from(place), by).map_or(NOWHERE, |next| numbers[next])))
-            .collect();
-        let set = |places: &mut dyn Iterator<Item = usize>| {
-            places.fold(B::default(), |set, place| set.with(B::one(usize::from(numbers[place]))))
-        };
+        let next =
+            (0..board.len()).map(|place| STEPS.map(|by| step(place, by).map_or(NOWHERE, |next| next as u16))).collect();
+        let set =
+            |places: &mut dyn Iterator<Item = usize>| places.fold(B::default(), |set, place| set.with(B::one(place)));
         let is_near = |one: usize, other: usize| {
             let far = |one: usize, other: usize| NEAR < one.abs_diff(other);
             !far(one / board.width, other / board.width) && !far(one % board.width, other % board.width)
         };
-        let near = places
-            .iter()
-            .map(|&place| set(&mut (0..board.len()).filter(|&other| is_near(usize::from(place), other))))
-            .collect();
+        let near =
+            (0..board.len()).map(|place| set(&mut (0..board.len()).filter(|&other| is_near(place, other)))).collect();
         let rows = STEPS[..4]
             .iter()
             .flat_map(|&by| (0..board.len()).map(move |place| (by, place)))
@@ -126,7 +100,26 @@ impl<B: Bits> Mnk<B> {
         let middle = (board.height - 1) / 2 * board.width + (board.width - 1) / 2;
         let all = set(&mut (0..board.len()));
         let centre = set(&mut std::iter::once(middle));
-        Mnk { board, in_row, places, numbers, next, near, all, centre, is_near_only, rows }
+        let rank = |place: usize| {
+            let far = |at: usize, side: usize| (2 * at).abs_diff(side - 1).pow(2);
+            let distance = far(place / width, height) + far(place % width, width);
+            let without = rows.iter().filter(|row| !row.has(place)).count();
+            (without << u16::BITS | distance) as u32
+        };
+        let ranks = (0..board.len()).map(rank).collect();
+        let is_near_only = LARGE <= width.min(height);
+        Some(Mnk { board, in_row, ranks, next, near, all, centre, is_near_only, rows })
+    }
+
+    /// The same where all moves are looked at, however far from a stone.
+    #[must_use]
+    pub fn with_all_moves(self) -> Mnk<B> {
+        Mnk { is_near_only: false, ..self }
+    }
+
+    /// Whether only moves near a stone are looked at.
+    pub fn is_near_only(&self) -> bool {
+        self.is_near_only
     }
 
     /// How many rows win.
@@ -172,8 +165,7 @@ impl<B: Bits> Mnk<B> {
 
     /// What stands on a square, by its place in reading order.
     fn at(&self, position: &MnkPosition<B>, place: usize) -> board::Square {
-        let number = usize::from(self.numbers[place]);
-        position.stones.iter().position(|stones| stones.has(number))
+        position.stones.iter().position(|stones| stones.has(place))
     }
 }
 
@@ -222,10 +214,7 @@ impl<B: Bits> Game for Mnk<B> {
 
     fn shape(&self, position: &MnkPosition<B>) -> [B; 2] {
         let turned = |way: Vec<usize>| {
-            position.stones.map(|stones| {
-                let place = |number: usize| usize::from(self.numbers[way[usize::from(self.places[number])]]);
-                stones.each().fold(B::default(), |set, number| set.with(B::one(place(number))))
-            })
+            position.stones.map(|stones| stones.each().fold(B::default(), |set, number| set.with(B::one(way[number]))))
         };
         self.board.symmetries().into_iter().map(turned).min().unwrap_or(position.stones)
     }
@@ -236,6 +225,15 @@ impl<B: Bits> Game for Mnk<B> {
 
     fn ply(&self, position: &MnkPosition<B>) -> Option<usize> {
         Some(position.count())
+    }
+
+    fn own_order(&self) -> Option<ChildOrder> {
+        Some(ChildOrder::CentreFirst)
+    }
+
+    /// The squares of which most rows take part come first, of those the nearest to the centre.
+    fn rank(&self, _: &MnkPosition<B>, by: u16) -> u32 {
+        self.ranks[usize::from(by)]
     }
 
     fn by_rules(&self) -> Mnk<B> {
@@ -263,9 +261,8 @@ impl<B: Bits> Texts for Mnk<B> {
         let mut position = self.start();
         for (place, square) in squares.iter().enumerate() {
             if let Some(player) = *square {
-                let number = usize::from(self.numbers[place]);
-                position.stones[player] = position.stones[player].with(B::one(number));
-                position.near = position.near.with(self.near[number]);
+                position.stones[player] = position.stones[player].with(B::one(place));
+                position.near = position.near.with(self.near[place]);
                 position.count += 1;
             }
         }
@@ -295,7 +292,7 @@ impl<B: Bits> Texts for Mnk<B> {
     }
 
     fn write_move(&self, _: &MnkPosition<B>, by: u16) -> String {
-        let place = usize::from(self.places[usize::from(by)]);
+        let place = usize::from(by);
         board::name(place % self.board.width, self.board.height - place / self.board.width)
     }
 }
@@ -332,33 +329,6 @@ impl<B: Bits> Calm for Mnk<B> {
     fn unrest(&self, position: &MnkPosition<B>) -> Option<Unrest> {
         let wins = |stones: B| self.free(position).each().any(|number| self.completes(stones, number));
         position.stones.into_iter().any(wins).then_some(Unrest::Threat)
-    }
-}
-
-const CENTRE_FIRST: &str = "centre-first";
-
-/// `centre-first`: the squares of which most rows take part come first, of those the nearest to the centre.
-impl<B: Bits> Orders for Mnk<B> {
-    fn orders(&self) -> &'static [&'static str] {
-        &[CENTRE_FIRST]
-    }
-
-    fn in_order(self, order: &str) -> Option<Mnk<B>> {
-        if order != CENTRE_FIRST {
-            return None;
-        }
-        let rows = |place: u16| {
-            let number = usize::from(self.numbers[usize::from(place)]);
-            self.rows.iter().filter(|row| row.has(number)).count()
-        };
-        let distance = |place: u16| {
-            let (row, column) = (usize::from(place) / self.board.width, usize::from(place) % self.board.width);
-            let far = |at: usize, side: usize| (2 * at).abs_diff(side - 1).pow(2);
-            far(row, self.board.height) + far(column, self.board.width)
-        };
-        let mut places: Vec<u16> = (0..self.board.len() as u16).collect();
-        places.sort_by_cached_key(|&place| (std::cmp::Reverse(rows(place)), distance(place)));
-        Some(Mnk::numbered(self.board, self.in_row, places, self.is_near_only))
     }
 }
 
@@ -405,5 +375,5 @@ where
     Mnk<B>: Into<AnyGame>,
 {
     let game = game.ok_or(BadGame::Size("sides of 1 to 19, and no longer row than the longer side"))?;
-    options.hand(if options.all_moves { game.with_all_moves() } else { game }, visitor)
+    Ok(visitor.visit(if options.all_moves { game.with_all_moves() } else { game }))
 }

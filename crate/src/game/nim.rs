@@ -9,7 +9,7 @@ use crate::score::{Score, Turn};
 use super::Game;
 #[cfg(feature = "games")]
 use super::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, MOST_FEATURES, Options, Orders, Problem, Solve, Texts,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, MOST_FEATURES, Options, Problem, Solve, Texts,
     TooLarge, Visitor,
 };
 
@@ -182,8 +182,8 @@ pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Out
     let nim = Nim::new(&heaps).filter(|_| is_small);
     let nim = nim.ok_or(BadGame::Size("heaps of at most a million together that take at most 63 bits"))?;
     match options.rule.as_deref() {
-        None | Some("normal") => options.hand(nim, visitor),
-        Some("misere") => options.hand(nim.misere(), visitor),
+        None | Some("normal") => Ok(visitor.visit(nim)),
+        Some("misere") => Ok(visitor.visit(nim.misere())),
         Some(rule) => Err(BadGame::NoRule(rule.to_owned())),
     }
 }
@@ -272,8 +272,6 @@ impl Features for Nim {
 impl Calm for Nim {}
 
 #[cfg(feature = "games")]
-impl Orders for Nim {}
-
 #[cfg(feature = "games")]
 impl Solve for Nim {
     fn too_large(&self, from: &NimPosition) -> Option<TooLarge> {

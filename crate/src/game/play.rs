@@ -3,8 +3,9 @@
 
 use crate::named::named;
 use crate::score::{Score, Turn, Window};
+use crate::search::ChildOrder;
 #[cfg(feature = "family")]
-use crate::search::{ChildOrder, InOrder, Ranked, SearchError, Settings, Written};
+use crate::search::{InOrder, Ranked, SearchError, Settings, Written};
 use crate::tree::{MOST_AHEAD, Tree};
 
 use super::{Evaluation, Game, Quiet};
@@ -331,6 +332,14 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         self.game.weight(&node.position, by)
     }
 
+    fn own_order(&self) -> Option<ChildOrder> {
+        self.game.own_order()
+    }
+
+    fn rank(&self, node: &Self::Node, by: G::Move) -> u32 {
+        self.game.rank(&node.position, by)
+    }
+
     fn repeated(&self, node: &Self::Node) -> Option<usize> {
         self.game.repeated(&node.position)
     }
@@ -369,6 +378,9 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         let (order, deepens) = (settings.order, settings.algorithm.deepens);
         if order == ChildOrder::AsWritten && !deepens {
             return search.run(Written);
+        }
+        if order.is_of_game() && self.own_order() != Some(order) {
+            return Err(SearchError::NoSuchOrder { order });
         }
         let ranked = Ranked::new(self, order, deepens, settings.horizon());
         search.run(ranked.ok_or(SearchError::NoSuchOrder { order })?)

@@ -4,12 +4,13 @@
 use std::ops::RangeInclusive;
 
 use crate::score::{Score, Turn};
+use crate::search::ChildOrder;
 
 use super::board::{self, Board};
 use super::solve::FREE_SQUARES;
 use super::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Orders, Solve, Texts,
-    TooLarge, Unrest, Visitor,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Solve, Texts, TooLarge,
+    Unrest, Visitor,
 };
 
 /// Boards have sides of at least and at most this.
@@ -25,8 +26,8 @@ pub struct Reversi {
     board: Board,
     all: u64,
     corners: u64,
-    /// The squares whose moves come first, next and so on.
-    ranks: [u64; 3],
+    /// The squares next to a corner.
+    beside: u64,
 }
 
 /// The discs of both players, and what follows from them.
@@ -80,7 +81,8 @@ impl Reversi {
         let all = (0..height).fold(0, |all, number| all | row << (number * STRIDE));
         let ends = 1 | 1 << (width - 1);
         let corners = ends | ends << ((height - 1) * STRIDE);
-        Some(Reversi { board: Board { width, height }, all, corners, ranks: [all, 0, 0] })
+        let beside = SHIFTS.into_iter().fold(0, |all, way| all | shifted(corners, way)) & all & !corners;
+        Some(Reversi { board: Board { width, height }, all, corners, beside })
     }
 
     /// The bit of a square, by its place in reading order.
@@ -142,21 +144,26 @@ impl Game for Reversi {
 
     #[inline]
     fn moves(&self, position: &ReversiPosition) -> impl Iterator<Item = u8> {
-        let (mut rest, mut ranks) = (position.moves, self.ranks.into_iter());
-        let mut now = 0;
+        let mut rest = position.moves;
         let mut passes = rest == 0;
         std::iter::from_fn(move || {
             if std::mem::take(&mut passes) {
                 return Some(PASS);
             }
-            while now == 0 {
-                now = rest & ranks.next()?;
-                rest &= !now;
-            }
-            let square = now.trailing_zeros() as u8;
-            now &= now - 1;
+            let square = (rest != 0).then(|| rest.trailing_zeros() as u8)?;
+            rest &= rest - 1;
             Some(square)
         })
+    }
+
+    fn own_order(&self) -> Option<ChildOrder> {
+        Some(ChildOrder::CornersFirst)
+    }
+
+    /// Corners, then what gives none away, and last the squares next to a corner.
+    fn rank(&self, _: &ReversiPosition, by: u8) -> u32 {
+        let is_in = |squares: u64| by < PASS && squares >> by & 1 == 1;
+        1 + u32::from(is_in(self.beside)) - u32::from(is_in(self.corners))
     }
 
     fn play(&self, position: &ReversiPosition, by: u8) -> ReversiPosition {
@@ -273,21 +280,6 @@ impl Calm for Reversi {
     }
 }
 
-const CORNERS_FIRST: &str = "corners-first";
-
-/// `corners-first`: corners, then what gives none away, and last the squares next to a corner.
-impl Orders for Reversi {
-    fn orders(&self) -> &'static [&'static str] {
-        &[CORNERS_FIRST]
-    }
-
-    fn in_order(self, order: &str) -> Option<Reversi> {
-        let beside = SHIFTS.into_iter().fold(0, |all, way| all | shifted(self.corners, way)) & self.all & !self.corners;
-        let ranks = [self.corners, self.all & !self.corners & !beside, beside];
-        (order == CORNERS_FIRST).then_some(Reversi { ranks, ..self })
-    }
-}
-
 impl Solve for Reversi {
     fn too_large(&self, from: &ReversiPosition) -> Option<TooLarge> {
         let [first, second] = from.discs;
@@ -299,5 +291,5 @@ impl Solve for Reversi {
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let (width, height) = options.board_size().unwrap_or((8, 8));
     let game = Reversi::new(width, height).ok_or(BadGame::Size("sides of 4 to 8"))?;
-    options.hand(game, visitor)
+    Ok(visitor.visit(game))
 }

@@ -152,7 +152,7 @@ impl Counting<'_> {
         }
         let children: Vec<NodeId> = self.tree.children(node).collect();
         let mut children = children.into_iter().peekable();
-        for by in game.moves(&moment.position) {
+        for by in self.staged.moves(&moment.position) {
             // Of mirror images only the first is there.
             let name = game.write_move(&moment.position, by);
             if let Some(child) = children.next_if(|&child| self.tree.name(child) == Some(&name)) {

@@ -15,7 +15,7 @@ use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError
 
 use super::boards::played;
 use super::{
-    AnyGame, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, GAMES, Game, GameOption,
+    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption,
     Grown, Growth, GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
     grown_by_search, read_heaps,
 };
@@ -49,7 +49,7 @@ named! {
         Utility = "utility",
         /// What features are worth.
         Weights = "weights",
-        /// The order of the moves, one of the game's own.
+        /// In which order the moves are grown: the game's own. It was given out before that became an order of the search.
         MoveOrder = "move-order",
         /// Whether of the moves that lead to mirror images only the first is grown.
         Symmetry = "symmetry",
@@ -81,6 +81,8 @@ pub struct Staged {
     utility: Utility,
     weights: Weighing,
     is_folded: bool,
+    /// Whether the moves are grown in the game's own order.
+    is_sorted: bool,
     /// The search that looks at all that is grown, where that is not the whole tree.
     seen_by: Option<Settings>,
     /// How many moves earlier the search was whose table is kept, and those before it.
@@ -190,6 +192,11 @@ impl Staged {
         let weights =
             Weighing::read(&game, weights).map_err(|bad| fields.refused(GameField::Weights, Reason::Weights(bad)))?;
         let is_folded = flag(GameField::Symmetry)?;
+        let is_sorted = match fields.of_field(GameField::MoveOrder) {
+            Some((id, _)) if game.own_order().is_some_and(|own| own.id() == id) => true,
+            Some(_) => return Err(fields.refused(GameField::MoveOrder, Reason::Order)),
+            None => false,
+        };
         let seen_by = match fields.of_field(GameField::SeenBy) {
             Some((line, _)) => match read_settings(line) {
                 None => return Err(fields.refused(GameField::SeenBy, Reason::Value)),
@@ -214,6 +221,7 @@ impl Staged {
             utility,
             weights,
             is_folded,
+            is_sorted,
             seen_by,
             kept_from: fields.kept_from(played.len())?,
             scores: fields.scores()?,
@@ -308,6 +316,15 @@ impl Staged {
         self.with(&[(GameField::SeenBy, "")])
     }
 
+    /// The moves at a position, in the order in which they are grown.
+    pub fn moves(&self, position: &AnyPosition) -> Vec<AnyMove> {
+        let mut moves: Vec<AnyMove> = self.game.moves(position).collect();
+        if self.is_sorted {
+            moves.sort_by_cached_key(|&by| self.game.rank(position, by));
+        }
+        moves
+    }
+
     /// Whether MAX, who moves first in the tree, is the second player of the rules.
     pub fn is_turned(&self) -> bool {
         self.game.turn(&self.start) == Turn::Min
@@ -331,8 +348,10 @@ impl Staged {
         let limits = Limits { nodes, depth: self.depth };
         if let Some(settings) = &self.seen_by {
             let depth = self.depth.map_or(settings.depth, |depth| Some(settings.depth.unwrap_or(depth).min(depth)));
-            let growth = Growth { limits, is_evaluated: true, ..Growth::default() };
-            let grown = grown_by_search(&play, &Settings { depth, ..*settings }, growth, told);
+            let growth = Growth { limits, is_evaluated: true, is_folded: false, is_sorted: self.is_sorted };
+            let own = self.game.own_order().filter(|_| self.is_sorted && settings.order == ChildOrder::AsWritten);
+            let settings = Settings { depth, order: own.unwrap_or(settings.order), ..*settings };
+            let grown = grown_by_search(&play, &settings, growth, told);
             return grown.map_err(|error| match error {
                 GrowthError::Tree(error) => self.refused(Reason::Tree(error)),
                 GrowthError::Search(error) => self.refused(Reason::Search(error)),
@@ -345,6 +364,7 @@ impl Staged {
         // Some orders and all that deepens ask for them.
         growing.is_evaluated = true;
         growing.is_folded = self.is_folded;
+        growing.is_sorted = self.is_sorted;
         let (mut tree, repeated) = growing.grown().map_err(|error| self.refused(Reason::Tree(error)))?;
         let mut by_hand = Vec::new();
         for Given { path, score, at } in &self.scores {
@@ -654,12 +674,10 @@ impl<'t> Fields<'t> {
             mnk,
             rule: text(GameField::Rule),
             all_moves,
-            order: text(GameField::MoveOrder),
         };
         any_game(&text(GameField::Game).unwrap_or_default(), &options).map_err(|bad| {
             let field = match &bad {
                 BadGame::NoGame(_) => GameField::Game,
-                BadGame::NoOrder(_) => GameField::MoveOrder,
                 BadGame::NoRule(_) => GameField::Rule,
                 BadGame::NoOption(GameOption::Size) => GameField::Size,
                 BadGame::NoOption(GameOption::Heaps) => GameField::Heaps,
@@ -737,6 +755,8 @@ pub enum Reason {
     Text(Problem),
     /// No such weights.
     Weights(BadWeights),
+    /// Not the game's own order.
+    Order,
     /// The game has no margin, which a utility is to be.
     Margin,
     /// No tree: as a rule it would be too large.
@@ -761,7 +781,7 @@ impl Reason {
             Reason::Value => "game-value",
             Reason::Game(BadGame::NoGame(_)) => "game-unknown",
             Reason::Game(BadGame::NoOption(_)) => "game-option",
-            Reason::Game(BadGame::NoOrder(_)) => "game-order",
+            Reason::Order => "game-order",
             Reason::Game(BadGame::NoRule(_)) => "game-rule",
             Reason::Game(BadGame::Size(_)) => "game-size",
             Reason::Text(problem) => problem.id(),
@@ -824,6 +844,7 @@ impl fmt::Display for StagedError {
             Reason::Game(bad) => bad.fmt(out),
             Reason::Text(problem) => problem.fmt(out),
             Reason::Weights(bad) => bad.fmt(out),
+            Reason::Order => out.write_str("this game has no such order of its own"),
             Reason::Margin => out.write_str("this game counts no margin, only Reversi and Kalah do"),
             Reason::Tree(error) => error.fmt(out),
             Reason::Search(error) => error.fmt(out),

@@ -6,13 +6,13 @@ use std::fmt;
 use super::board::Board;
 #[cfg(feature = "chess")]
 use super::chess;
-use super::{AnyGame, Calm, Features, Game, Orders, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
+use super::{AnyGame, Calm, Features, Game, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
 use crate::named::named;
 
 /// A game with all that a page or a command line shows of it.
-pub trait Playable: Texts + Features + Calm + Orders + Solve + Clone + Into<AnyGame> {}
+pub trait Playable: Texts + Features + Calm + Solve + Clone + Into<AnyGame> {}
 
-impl<G: Texts + Features + Calm + Orders + Solve + Clone + Into<AnyGame>> Playable for G {}
+impl<G: Texts + Features + Calm + Solve + Clone + Into<AnyGame>> Playable for G {}
 
 /// What is to be done with a game, whichever it is: written once, and compiled for every game by itself.
 pub trait Visitor {
@@ -54,8 +54,6 @@ pub struct Options {
     pub rule: Option<String>,
     /// Whether all moves are looked at, also those far from any stone.
     pub all_moves: bool,
-    /// The order in which moves are looked at: one of the game's own.
-    pub order: Option<String>,
 }
 
 /// A row of the table.
@@ -98,22 +96,6 @@ games! {
     #[cfg(feature = "chess")] "chess" chess choose, [];
 }
 
-/// The names of all orders that some game has of its own.
-pub fn own_orders() -> Vec<&'static str> {
-    struct Named;
-    impl Visitor for Named {
-        type Output = &'static [&'static str];
-        fn visit<G: Playable>(self, game: G) -> Self::Output {
-            game.orders()
-        }
-    }
-    let of = |row: &GameRow| with_game(row.id, &Options::default(), Named).unwrap_or_default();
-    let mut orders: Vec<&str> = GAMES.iter().flat_map(of).copied().collect();
-    orders.sort_unstable();
-    orders.dedup();
-    orders
-}
-
 /// Whether some positions of a game are one another's mirror images, which its first moves tell.
 pub fn has_mirrors<G: Game + Clone>(game: &G) -> bool {
     // What programs leave out may be just those.
@@ -140,13 +122,6 @@ impl Options {
     pub(super) fn board_size(&self) -> Option<(usize, usize)> {
         self.size.or_else(|| Board::size_of(self.position.as_deref()?))
     }
-
-    /// Hands a game over, with its moves in the order that was chosen.
-    pub(super) fn hand<V: Visitor>(&self, game: impl Playable, visitor: V) -> Result<V::Output, BadGame> {
-        let Some(order) = &self.order else { return Ok(visitor.visit(game)) };
-        let sorted = game.in_order(order).ok_or_else(|| BadGame::NoOrder(order.clone()))?;
-        Ok(visitor.visit(sorted))
-    }
 }
 
 /// Why there is no such game.
@@ -157,8 +132,6 @@ pub enum BadGame {
     NoGame(String),
     /// The game has nothing of that kind to choose.
     NoOption(GameOption),
-    /// The game has no such order.
-    NoOrder(String),
     /// The game has no such rule.
     NoRule(String),
     /// The game has no such size; what it has.
@@ -173,7 +146,6 @@ impl fmt::Display for BadGame {
                 write!(out, "there is no game “{id}”, only {}", ids.join(", "))
             }
             BadGame::NoOption(option) => write!(out, "this game has no option “{}”", option.id()),
-            BadGame::NoOrder(id) => write!(out, "this game has no order “{id}”"),
             BadGame::NoRule(id) => write!(out, "this game has no rule “{id}”"),
             BadGame::Size(sizes) => write!(out, "this game has no such size, only {sizes}"),
         }

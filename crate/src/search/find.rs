@@ -1,7 +1,7 @@
 //! What a search finds of a tree that is not recorded: its score, the line of play that has it, and what that took.
 
-use crate::score::{Bound, Score, Turn, Window};
-use crate::trace::Observer;
+use crate::score::{Bound, Score, Side, Turn, Window};
+use crate::trace::{Entry, Observer};
 use crate::tree::Tree;
 
 #[cfg(feature = "games")]
@@ -21,6 +21,8 @@ pub struct Found<M> {
     pub leaves: u64,
     /// How many inner nodes were visited.
     pub visits: u64,
+    /// How many of these visits were cut off.
+    pub cut_offs: u64,
 }
 
 /// Searches a tree of any kind. A search calls itself once for each ply: for the most plies a thread's usual 2 MiB are enough
@@ -57,7 +59,10 @@ pub(crate) fn find_by_mtd<T: Tree>(
     goes_on: &mut dyn FnMut() -> bool,
 ) -> Result<Option<Found<T::Move>>, SearchError> {
     found(tree, settings, goes_on, |tree, settings, observer| {
-        Run { tree, settings, observer, known: &[] }.by(Written, mtd::run)
+        Run { tree, settings, observer, known: &[] }.by(Written, |search| {
+            search.only_solves = true;
+            mtd::run(search)
+        })
     })
 }
 
@@ -77,16 +82,17 @@ fn found<'a, T: Tree>(
         followed: None,
         leaves: 0,
         visits: 0,
+        cut_offs: 0,
         looked: 0,
         goes_on,
         is_full: false,
     };
     let score = search(tree, settings, &mut finder)?;
-    let Finder { leaves, visits, is_full, best, followed, mut lines, .. } = finder;
+    let Finder { leaves, visits, cut_offs, is_full, best, followed, mut lines, .. } = finder;
     // Without a pass that has proved anything, what the only one has found.
     let found = || if best.is_empty() { lines.first_mut().map(std::mem::take).unwrap_or_default() } else { best };
     let line = followed.unwrap_or_else(found);
-    Ok((!is_full).then_some(Found { score, line, leaves, visits }))
+    Ok((!is_full).then_some(Found { score, line, leaves, visits, cut_offs }))
 }
 
 /// Whoever waits is asked once in so many visits.
@@ -104,6 +110,7 @@ struct Finder<'a, T: Tree> {
     followed: Option<Vec<T::Move>>,
     leaves: u64,
     visits: u64,
+    cut_offs: u64,
     /// All visits, also those on the way along the line.
     looked: u64,
     goes_on: &'a mut dyn FnMut() -> bool,
@@ -134,6 +141,15 @@ impl<T: Tree> Observer<T> for Finder<'_, T> {
     fn evaluate(&mut self, node: &T::Node, _: Score) {
         self.begin(self.tree.ply(node));
         self.leaves += u64::from(self.followed.is_none());
+    }
+
+    /// A leaf may be answered like this, which has no visit.
+    fn probe(&mut self, node: &T::Node, _: Entry) {
+        self.begin(self.tree.ply(node));
+    }
+
+    fn cut_off(&mut self, _: &T::Node, _: Side, _: T::Move) {
+        self.cut_offs += u64::from(self.followed.is_none());
     }
 
     fn improve(&mut self, node: &T::Node, by: T::Move, _: Score) {

@@ -25,6 +25,7 @@ pub use sorted::Sorted;
 
 /// In which order the children of a node are looked at. What an order cannot tell apart stays as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum ChildOrder {
     /// As the tree has them.
@@ -50,6 +51,14 @@ pub enum ChildOrder {
     WorstFirst,
     /// From the last to the first.
     Reversed,
+    /// A game's own order: the squares or columns in the middle first.
+    CentreFirst,
+    /// A game's own order: corners first, and last the squares next to one.
+    CornersFirst,
+    /// A game's own order: captures first.
+    CapturesFirst,
+    /// A game's own order: first the moves after which the same player moves again.
+    FurtherMoveFirst,
     /// By chance; the same seed gives the same order for ever.
     Shuffled {
         /// Any number.
@@ -62,6 +71,10 @@ impl ChildOrder {
     pub const ALL: &[ChildOrder] = if cfg!(feature = "family") {
         &[
             ChildOrder::AsWritten,
+            ChildOrder::CentreFirst,
+            ChildOrder::CornersFirst,
+            ChildOrder::CapturesFirst,
+            ChildOrder::FurtherMoveFirst,
             ChildOrder::Static,
             ChildOrder::FewestChildren,
             ChildOrder::FewestNodes,
@@ -82,6 +95,10 @@ impl ChildOrder {
     pub fn id(self) -> &'static str {
         match self {
             ChildOrder::AsWritten => "as-written",
+            ChildOrder::CentreFirst => "centre-first",
+            ChildOrder::CornersFirst => "corners-first",
+            ChildOrder::CapturesFirst => "captures-first",
+            ChildOrder::FurtherMoveFirst => "further-move-first",
             ChildOrder::Static => "static",
             ChildOrder::FewestChildren => "fewest-children",
             ChildOrder::FewestNodes => "fewest-nodes",
@@ -102,6 +119,12 @@ impl ChildOrder {
         matches!(self, BestFirst | WorstFirst | FewestChildren | FewestNodes | Shuffled { .. })
     }
 
+    /// Whether it is the own order of some game, which only the trees of that have: see [`Tree::own_order`].
+    pub fn is_of_game(self) -> bool {
+        use ChildOrder::{CapturesFirst, CentreFirst, CornersFirst, FurtherMoveFirst};
+        matches!(self, CentreFirst | CornersFirst | CapturesFirst | FurtherMoveFirst)
+    }
+
     /// The order with this id; the seed is for the one that needs one.
     pub fn named(id: &str, seed: u64) -> Option<ChildOrder> {
         let found = ChildOrder::ALL.iter().copied().find(|order| order.id() == id)?;
@@ -113,6 +136,7 @@ impl ChildOrder {
         let has_static = || tree.nodes().any(|node| !tree.is_leaf(node) && tree.score(node).is_some());
         let has_passes = algorithm.deepens || algorithm.windowed && !algorithm.root_window;
         match self {
+            order if order.is_of_game() && tree.own_order() != Some(order) => Some(Lack::Game),
             ChildOrder::Static if !has_static() => Some(Lack::StaticEvaluations),
             ChildOrder::Killer | ChildOrder::History if tree.words().is_empty() => Some(Lack::Names),
             ChildOrder::PreviousPass if !has_passes => Some(Lack::Passes),
@@ -126,6 +150,8 @@ impl ChildOrder {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Lack {
+    /// A game whose own order it is.
+    Game,
     /// Static evaluations of inner nodes.
     StaticEvaluations,
     /// Names of moves.
@@ -140,6 +166,7 @@ impl Lack {
     /// The name in messages.
     pub fn id(self) -> &'static str {
         match self {
+            Lack::Game => "game",
             Lack::StaticEvaluations => "static",
             Lack::Names => "names",
             Lack::Passes => "passes",

@@ -53,6 +53,9 @@ pub struct Search<'a, P: Parts> {
     pub seen: &'a mut P::Seen,
     pub order: P::Order,
     pub memory: Memory<P::Tree>,
+    /// Whether nobody counts what it takes. Then the table has the more room without leaves, and windows are narrowed by what can still
+    /// come of a game; else a leaf is asked for once, and a game takes what its tree takes.
+    pub only_solves: bool,
     /// The highest ply whose position is met again at a leaf below the node under way; beyond every tree where none is.
     pub rests_on: usize,
     /// For the searches with zero windows, which set it when they begin.

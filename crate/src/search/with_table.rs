@@ -43,7 +43,8 @@ impl<P: Parts> Look<P> for Below {
 pub(super) fn kept<P: Parts, L: Look<P>>(search: &mut Search<P>, node: &Node<P>, window: Window) -> Score {
     let mut visit = search.enter(node, window);
     let mut slot = search.slot(node);
-    if let Some(all) = search.tree.outlook(node)
+    if search.only_solves
+        && let Some(all) = search.tree.outlook(node)
         && let Some(score) = within(search, &mut visit, all.alpha(), all.beta())
     {
         return search.answer(&visit, score);
@@ -86,16 +87,16 @@ fn within<P: Parts>(search: &mut Search<P>, visit: &mut Visit<P::Tree>, low: Sco
     None
 }
 
-/// What a node returns at which the search stops. A leaf's score is asked for once, where the table has room for all positions; else
-/// it would only be in the way.
+/// What a node returns at which the search stops. A leaf's score is asked for once, but for a draw that is true of this path alone.
 #[inline(always)]
 pub(super) fn stopped<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Score {
     if P::Tree::REPEATS
         && let Some(back) = search.tree.repeated(node)
     {
         search.rests_on = search.rests_on.min(search.tree.ply(node).saturating_sub(back));
+        return search.evaluate(node, score);
     }
-    if search.tree.positions().is_none() {
+    if search.only_solves {
         return search.evaluate(node, score);
     }
     let mut slot = search.slot(node);

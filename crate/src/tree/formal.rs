@@ -90,6 +90,16 @@ pub trait Tree: Sized {
         1
     }
 
+    /// The order in which whoever plays this game looks at the moves, where that is another one than theirs.
+    fn own_order(&self) -> Option<ChildOrder> {
+        None
+    }
+
+    /// Where a move stands in that order: the lower, the earlier; equals stay as they are.
+    fn rank(&self, _node: &Self::Node, _by: Self::Move) -> u32 {
+        0
+    }
+
     /// The payoffs that the game can give, from the least to the greatest, as far as they are known. A search goes by
     /// those of its [settings](Settings::payoffs).
     fn payoffs(&self) -> Window {

@@ -58,8 +58,23 @@ pub(crate) struct Growing<'t, T: Tree> {
     pub is_evaluated: bool,
     /// Whether of the children of a node that are one another's mirror images only the first is grown.
     pub is_folded: bool,
+    /// Whether children stand in the game's own order.
+    pub is_sorted: bool,
     /// The leaves that are the end because their position stands further up on their path.
     repeated: Vec<NodeId>,
+}
+
+/// The moves at a node, each with its place in the game's own order.
+pub(crate) fn placed<T: Tree>(tree: &T, node: &T::Node) -> Vec<(T::Move, u16)> {
+    let mut moves: Vec<(T::Move, u16)> = tree.moves(node).map(|by| (by, 0)).collect();
+    if tree.own_order().is_some() {
+        let mut order: Vec<usize> = (0..moves.len()).collect();
+        order.sort_by_cached_key(|&at| tree.rank(node, moves[at].0));
+        for (place, at) in (0..).zip(order) {
+            moves[at].1 = place;
+        }
+    }
+    moves
 }
 
 /// Where a node has come to stand, and the highest ply on which a leaf below it rests by its repetition.
@@ -70,12 +85,13 @@ impl<'t, T: Tree> Growing<'t, T> {
         Growing {
             tree,
             limits,
-            builder: TreeBuilder::default(),
+            builder: TreeBuilder::in_game(tree.own_order()),
             met: HashMap::default(),
             namer: None,
             told: None,
             is_evaluated: false,
             is_folded: false,
+            is_sorted: false,
             repeated: Vec::new(),
         }
     }
@@ -121,13 +137,18 @@ impl<'t, T: Tree> Growing<'t, T> {
 
     fn children(&mut self, node: &T::Node, id: NodeId, turn: Option<Turn>) -> Result<usize, TreeError> {
         let (mut rests_on, mut shapes) = (usize::MAX, HashSet::new());
-        for by in self.tree.moves(node) {
+        let mut moves = placed(self.tree, node);
+        if self.is_sorted {
+            moves.sort_by_key(|&(_, place)| place);
+        }
+        for (by, place) in moves {
             let below = self.tree.child(node, by);
             if self.is_folded && !shapes.insert(self.tree.shape(&below)) {
                 continue;
             }
             let (child, rests) = self.node(&below, self.namer.map(|name| name(node, by)))?;
             rests_on = rests_on.min(rests);
+            self.builder.rank(child, place);
             if turn == Some(Turn::Chance) {
                 self.builder.weigh(child, self.tree.weight(node, by))?;
             }

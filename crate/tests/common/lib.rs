@@ -18,6 +18,7 @@ pub mod sketch;
 use proptest::prelude::*;
 use proptest::test_runner::Config as ProptestConfig;
 use secateur::frame::{Sign, State};
+use secateur::game::Game;
 use secateur::layout::Arrangement;
 use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, Settings};
 use secateur::trace::Event;
@@ -45,6 +46,13 @@ pub fn settings(dialect: Dialect, window: Window) -> Settings {
 
 pub fn minimax() -> Settings {
     Settings { algorithm: search::Algorithm::named("minimax").unwrap(), ..Settings::default() }
+}
+
+/// The moves at a position as the game itself would look at them.
+pub fn in_own_order<G: Game>(game: &G, position: &G::Position) -> Vec<G::Move> {
+    let mut moves: Vec<G::Move> = game.moves(position).collect();
+    moves.sort_by_key(|&by| game.rank(position, by));
+    moves
 }
 
 /// The algorithm with this id, also the one for games alone.

@@ -38,7 +38,7 @@ const games = [
   'game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2&scores=b3 a2: 42',
   'game=connect-four&size=4x4&depth=3&symmetry=yes',
   'game=kalah&size=3x3&position=0,0,2,1/1,0,0,2 second&utility=margin',
-  'game=draughts&size=6x6&moves=5-7 13-11&depth=2&move-order=captures-first',
+  'game=draughts&size=6x6&moves=5-7 13-11&depth=2',
 ];
 const badGames = [
   'game=',

@@ -74,7 +74,6 @@ fn asked(game: &str, position: &JsValue, question: Question) -> Result<Answer, J
         }),
         rule: text("rule"),
         all_moves: field("allMoves").is_some_and(|value| value.is_truthy()),
-        order: text("order"),
     };
     let game = any_game(game, &options)?;
     let moves = text("moves").unwrap_or_default();

@@ -9,8 +9,8 @@ use wasm_bindgen::prelude::*;
 
 use secateur::edit;
 use secateur::game::{
-    self, AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Grown, Options, Orders,
-    Reweighed, Ruler, Staged, StagedError, Term, Texts, Utility, Weighing, any_game, has_mirrors,
+    self, AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Grown, Options, Reweighed,
+    Ruler, Staged, StagedError, Term, Texts, Utility, Weighing, any_game, has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
@@ -29,8 +29,6 @@ export type GameRow = {
     id: string;
     /** the fields that it has besides those that all have */
     options: string[];
-    /** the orders of moves that it has of its own */
-    orders: string[];
     features: { id: string, weight: number }[];
     utilities: string[];
     /** whether it is played with pieces that are put on squares */
@@ -127,7 +125,6 @@ fn refused(kind: &str, limit: Option<usize>, at: std::ops::Range<usize>, text: &
 struct RowValue {
     id: &'static str,
     options: Vec<&'static str>,
-    orders: &'static [&'static str],
     features: Vec<FeatureValue>,
     utilities: Vec<&'static str>,
     has_pieces: bool,
@@ -162,7 +159,6 @@ pub fn games() -> JsValue {
         Some(RowValue {
             id: row.id,
             options: row.options.iter().map(|option| option.id()).collect(),
-            orders: game.orders(),
             features: features.map(|feature| FeatureValue { id: feature.id, weight: feature.weight }).collect(),
             utilities: Utility::CHOSEN.into_iter().filter(|one| one.is_of(&game)).map(Utility::id).collect(),
             has_pieces: Arranged::of(game.clone(), &game.start()).is_some(),

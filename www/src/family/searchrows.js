@@ -112,7 +112,8 @@ function windowRow(page) {
  */
 function orderRow(page) {
   const { texts, run, settings, dispatch } = page;
-  const choices = orders.map((id) => ({ id, name: orderName(page, id) }));
+  const isHere = (/** @type {string} */ id) => id === settings.order || run.orderLacks(id) !== 'game';
+  const choices = orders.filter(isHere).map((id) => ({ id, name: orderName(page, id) }));
   const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOrder', id });
   const label = texts.text('order-label');
   const lacks = run.orderLacks(settings.order);

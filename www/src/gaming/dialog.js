@@ -142,7 +142,6 @@ function content(gaming) {
       ${has('all-moves') ? check(gaming, 'all-moves', 'yes', texts.text('gaming-all-moves')) : nothing}
       ${row.hasMirrors ? check(gaming, 'symmetry', 'yes', texts.text('gaming-symmetry')) : nothing}
       ${check(gaming, setups.seenBy, setup.values[setups.seenBy] || anySearch, texts.text('gaming-seen-by'))}
-      ${row.orders.length > 0 ? select(gaming, 'move-order', row.orders, texts.text('gaming-order')) : nothing}
       ${select(gaming, 'utility', row.utilities, texts.text('gaming-utility'))}
       ${field(gaming, 'beyond', texts.text('gaming-beyond'), '2')}
       ${field(gaming, 'sure', texts.text('gaming-sure'), '20')}

@@ -173,7 +173,7 @@ function preparedSection({ texts, state }) {
         ...{ words: texts.text('picking-games'), course: null, claim: null, step: 0, verdict: '', heard: '' },
         ...{ shown, overlay: 'none', side: [] },
         action: { type: 'openTree', ...shown },
-        isHere: isSame(state.shown.source, shown.source),
+        isHere: isSame(state.shown.source, shown.source) && state.shown.settings.order === shown.settings.order,
       };
     }),
   };

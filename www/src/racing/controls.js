@@ -23,13 +23,14 @@ import { changed, lastOf, moved, paced, without } from './moves.js';
  * @param {number} index
  * @param {Set} set
  */
-export function runPickers({ texts, engine, score }, race, lanes, index, set) {
+export function runPickers({ texts, engine, score, run }, race, lanes, index, set) {
   const { settings, algorithm } = lanes[index];
   const change = (/** @type {Partial<Runner>} */ own) => set(changed(race, index, own));
   const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
   const choices = (/** @type {readonly { id: string }[]} */ rows, /** @type {string} */ kind) =>
     rows.map(({ id }) => ({ id, name: texts.text(`${kind}-${id}`) }));
-  const ids = orders.map((id) => ({ id }));
+  const isHere = (/** @type {string} */ id) => id === settings.order || run.orderLacks(id) !== 'game';
+  const ids = orders.filter(isHere).map((id) => ({ id }));
   const remove = texts.text('race-remove', { number: index + 1 });
   return html`<div class="picks" role="group" aria-label=${texts.text('race-run', { number: index + 1 })}>
     ${picker(texts.text('algorithm-label'), choices(engine.algorithms, 'algorithm'), settings.algorithm, (id) => change({ algorithm: id }), { kind: 'is-name' })}

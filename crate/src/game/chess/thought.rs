@@ -1,7 +1,5 @@
 //! What a program counts in a position of chess, and the order in which it looks at the moves. No rule.
 
-use std::cmp::Reverse;
-
 use cozy_chess::{
     BitBoard, Board, Color, Piece, Square, get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_attacks,
     get_rook_moves,
@@ -34,34 +32,20 @@ pub(super) fn mobility(board: &Board, color: Color) -> u32 {
     [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen].into_iter().map(of).sum()
 }
 
-/// What is looked at first is least: captures, of the most valuable piece by the least valuable one first; threats;
-/// moves forward; all others.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-enum Rank {
-    Capture { of: Reverse<Option<Piece>>, by: Option<Piece> },
-    Threat,
-    Forward,
-    Other,
-}
-
-/// The moves in the order of a program: captures, threats, moves forward and all others.
-pub(super) fn sort(position: &ChessPosition, moves: &mut [ChessMove]) {
-    moves.sort_by_cached_key(|&by| rank(position, by));
-}
-
-fn rank(position: &ChessPosition, by: ChessMove) -> Rank {
+/// What is looked at first is least: captures, of the most valuable piece by the least valuable one first; threats; moves forward; all
+/// others.
+pub(super) fn rank(position: &ChessPosition, by: ChessMove) -> u32 {
     let (board, ChessMove(step)) = (&position.board, by);
     if position.is_capture(by) {
         // Nothing stands where a pawn comes to en passant, so that is the least capture.
-        return Rank::Capture { of: Reverse(board.piece_on(step.to)), by: board.piece_on(step.from) };
+        let worth = |square: Square| board.piece_on(square).map_or(0, |piece| 1 + piece as u32);
+        return 8 * (7 - worth(step.to)) + worth(step.from);
     }
     let rows = |square: Square| square.rank().relative_to(board.side_to_move());
-    if is_threat(position, by) {
-        Rank::Threat
-    } else if rows(step.from) < rows(step.to) {
-        Rank::Forward
-    } else {
-        Rank::Other
+    match () {
+        () if is_threat(position, by) => 64,
+        () if rows(step.from) < rows(step.to) => 65,
+        () => 66,
     }
 }
 

@@ -5,7 +5,6 @@ use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
-use crate::random::SplitMix64;
 use crate::ranking;
 use crate::score::{Player, Score, Turn};
 use crate::trace::Observer;
@@ -26,14 +25,15 @@ pub struct Ranked<'t, T: Tree> {
     by_passes: bool,
     refutes: bool,
     horizon: usize,
-    random: SplitMix64,
+    /// Where the search stops for good; children beyond that are none.
+    limit: usize,
     /// By ply: the two moves that cut off last, the later one first.
     killers: Vec<[Option<T::Move>; 2]>,
     /// By move, for MAX and for MIN: the sum of the squares of the plies that were still to be looked ahead at its
     /// cut-offs.
     history: HashMap<T::Move, [u64; 2], FxBuildHasher>,
-    /// By position: what its last search returned, and its best move.
-    previous: HashMap<T::Key, Previous<T::Move>, FxBuildHasher>,
+    /// By position and the plies still to look ahead: what its last search returned, and its best move.
+    previous: HashMap<(T::Key, u16), Previous<T::Move>, FxBuildHasher>,
     /// By ply of the path: the child that is tried first because it lies on a line that answered a move of the root.
     tried: Vec<Option<T::Key>>,
 }
@@ -42,9 +42,9 @@ impl<'t, T: Tree> Ranked<'t, T> {
     /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it. None where the
     /// order has to know the whole tree.
     pub fn new(tree: &'t T, order: ChildOrder, by_passes: bool, horizon: usize) -> Option<Ranked<'t, T>> {
-        let knows_all = matches!(order, ChildOrder::FewestNodes | ChildOrder::BestFirst | ChildOrder::WorstFirst);
-        let seed = if let ChildOrder::Shuffled { seed } = order { seed } else { 0 };
-        let horizon = horizon.min(tree.height().unwrap_or(usize::MAX));
+        let knows_all = order.knows_tree() && order != ChildOrder::FewestChildren;
+        let (limit, last) = (horizon, usize::from(tree.ahead(&tree.root(), horizon)));
+        let horizon = last.min(tree.height().unwrap_or(usize::MAX));
         let refutes = by_passes && order == ChildOrder::Refutation;
         let by_passes = by_passes && !refutes || order == ChildOrder::PreviousPass;
         (!knows_all).then(|| Ranked {
@@ -53,7 +53,7 @@ impl<'t, T: Tree> Ranked<'t, T> {
             by_passes,
             refutes,
             horizon,
-            random: SplitMix64(seed),
+            limit,
             killers: Vec::new(),
             history: HashMap::default(),
             previous: HashMap::default(),
@@ -66,7 +66,7 @@ impl<'t, T: Tree> Ranked<'t, T> {
     }
 
     fn reply_count(&self, node: &T::Node) -> i64 {
-        if self.tree.utility(node).is_some() { 0 } else { self.tree.moves(node).count() as i64 }
+        if self.tree.stop(node, self.limit).is_some() { 0 } else { self.tree.moves(node).count() as i64 }
     }
 
     fn player(&self, node: &T::Node) -> Player {
@@ -80,6 +80,7 @@ impl<'t, T: Tree> Ranked<'t, T> {
     fn sort(&mut self, node: &T::Node, moves: &mut Vec<T::Move>) {
         let player = self.player(node);
         match self.order {
+            order if order.is_of_game() => sort_by(moves, |by| i64::from(self.tree.rank(node, by))),
             ChildOrder::Static => sort_by(moves, |by| score_key(player, self.static_score(&self.child(node, by)))),
             ChildOrder::FewestChildren => sort_by(moves, |by| self.reply_count(&self.child(node, by))),
             ChildOrder::Killer => {
@@ -91,21 +92,20 @@ impl<'t, T: Tree> Ranked<'t, T> {
                 sort_by(moves, |by| -(weight(by) as i64));
             }
             ChildOrder::Reversed => moves.reverse(),
-            ChildOrder::Shuffled { .. } => {
-                for last in (1..moves.len()).rev() {
-                    moves.swap(last, self.random.pick(&(0..=last)));
-                }
-            }
             _ => (),
         }
         if self.refutes {
             self.follow_line(node, moves);
         } else if self.by_passes {
-            let previous = |by: T::Move| self.previous.get(&self.tree.key(&self.child(node, by)));
+            let previous = |by: T::Move| self.previous.get(&self.place(&self.child(node, by)));
             sort_by(moves, |by| score_key(player, previous(by).and_then(|(score, _)| *score)));
             // Of equal bounds only the first is known to be reached.
-            self.bring_forward(moves, self.previous.get(&self.tree.key(node)).and_then(|(_, best)| *best));
+            self.bring_forward(moves, self.previous.get(&self.place(node)).and_then(|(_, best)| *best));
         }
+    }
+
+    fn place(&self, node: &T::Node) -> (T::Key, u16) {
+        (self.tree.key(node), self.tree.ahead(node, self.limit))
     }
 
     fn bring_forward(&self, moves: &mut [T::Move], first: Option<T::Move>) {
@@ -119,7 +119,7 @@ impl<'t, T: Tree> Ranked<'t, T> {
         let (ply, key) = (self.tree.ply(node), self.tree.key(node));
         let is_on_line =
             ply == 1 || self.tried.get(ply.wrapping_sub(1)).is_some_and(|tried| *tried == Some(key.clone()));
-        let first = self.previous.get(&key).and_then(|(_, best)| *best).filter(|_| is_on_line);
+        let first = self.previous.get(&self.place(node)).and_then(|(_, best)| *best).filter(|_| is_on_line);
         self.bring_forward(moves, first);
         self.tried.resize(ply, None);
         self.tried.push(first.map(|first| self.tree.key(&self.tree.child(node, first))));
@@ -131,8 +131,8 @@ impl<'t, T: Tree> Ranked<'t, T> {
 
     fn remember(&mut self, node: &T::Node, change: impl FnOnce(&mut Previous<T::Move>)) {
         if self.previous.len() < MOST_KEPT {
-            change(self.previous.entry(self.tree.key(node)).or_default());
-        } else if let Some(known) = self.previous.get_mut(&self.tree.key(node)) {
+            change(self.previous.entry(self.place(node)).or_default());
+        } else if let Some(known) = self.previous.get_mut(&self.place(node)) {
             change(known);
         }
     }

@@ -3,27 +3,29 @@
 use crate::random::SplitMix64;
 use crate::score::Score;
 use crate::trace::Observer;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Tree};
 
 use super::ranked::{score_key, sort_by};
 use super::{ChildOrder, Learned, MoveOrdering, values};
 
 /// Any order.
-pub struct Sorted {
+pub struct Sorted<'t> {
+    tree: &'t GameTree,
     order: ChildOrder,
     learned: Learned,
     /// By node: its minimax value, for the orders that know it.
     values: Vec<Score>,
-    /// By node: what the last search of it returned, and its best child, for the orders that go by the pass before.
-    previous: Vec<(Option<Score>, NodeId)>,
+    /// By position: what the last search of it returned, and how far behind it its best child stands, for the orders that go by the
+    /// pass before.
+    previous: Vec<(Option<Score>, u32)>,
     /// For the refutation table.
     lines: Option<Lines>,
 }
 
 /// The lines of play that answered the moves of the root.
 struct Lines {
-    /// By node: its best child in the last search of it.
-    best: Vec<Option<NodeId>>,
+    /// By position: how far behind it its best child stands in the last search of it.
+    best: Vec<Option<u32>>,
     /// By node: the child that this pass has tried first, where the node lies on a line of the pass before.
     tried: Vec<Option<NodeId>>,
 }
@@ -32,7 +34,8 @@ impl Lines {
     /// Tries the line of the pass before first, as long as `node` lies on one; the root's own moves are as written.
     fn sort(&mut self, tree: &GameTree, node: NodeId, children: &mut [NodeId]) {
         let is_on_line = |parent: NodeId| parent == NodeId::ROOT || self.tried[parent.index()] == Some(node);
-        let first = self.best[node.index()].filter(|_| tree.parent(node).is_some_and(is_on_line));
+        let best = self.best[tree.position(node).index()].filter(|_| tree.parent(node).is_some_and(is_on_line));
+        let first = best.map(|best| NodeId(node.0 + best));
         self.tried[node.index()] = first;
         if let Some(place) = first.and_then(|first| children.iter().position(|&child| child == first)) {
             children[..=place].rotate_right(1);
@@ -40,34 +43,37 @@ impl Lines {
     }
 }
 
-impl Sorted {
+impl<'t> Sorted<'t> {
     /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it.
-    pub fn new(tree: &GameTree, order: ChildOrder, by_passes: bool, horizon: usize) -> Sorted {
+    pub fn new(tree: &'t GameTree, order: ChildOrder, by_passes: bool, horizon: usize) -> Sorted<'t> {
         let knows_values = matches!(order, ChildOrder::BestFirst | ChildOrder::WorstFirst);
         let refutes = by_passes && order == ChildOrder::Refutation;
         let goes_by_passes = by_passes && !refutes || order == ChildOrder::PreviousPass;
         Sorted {
+            tree,
             order,
             learned: Learned::new(tree, horizon),
             values: if knows_values { values(tree, horizon) } else { Vec::new() },
-            previous: if goes_by_passes { vec![(None, NodeId::ROOT); tree.len()] } else { Vec::new() },
+            previous: if goes_by_passes { vec![(None, 0); tree.len()] } else { Vec::new() },
             lines: refutes.then(|| Lines { best: vec![None; tree.len()], tried: vec![None; tree.len()] }),
         }
     }
 }
 
-impl MoveOrdering<GameTree> for Sorted {
+impl<'t> MoveOrdering<GameTree> for Sorted<'t> {
     fn moves<'n, O: Observer>(
         &mut self,
         tree: &'n GameTree,
         &node: &'n NodeId,
         seen: &mut O,
-    ) -> impl Iterator<Item = NodeId> + use<'n, O> {
+    ) -> impl Iterator<Item = NodeId> + use<'n, 't, O> {
         let mut children: Vec<NodeId> = tree.children(node).collect();
         let player = tree.player(node);
         let value = |child: NodeId| self.values[child.index()];
         match self.order {
-            ChildOrder::AsWritten | ChildOrder::PreviousPass | ChildOrder::Refutation => (),
+            order if order.is_of_game() && tree.own_order() == Some(order) => {
+                sort_by(&mut children, |child| i64::from(tree.rank(&node, child)));
+            }
             ChildOrder::Static => sort_by(&mut children, |child| score_key(player, tree.score(child))),
             ChildOrder::FewestChildren => sort_by(&mut children, |child| tree.children(child).count() as i64),
             ChildOrder::FewestNodes => sort_by(&mut children, |child| i64::from(tree.end(child).0 - child.0)),
@@ -82,11 +88,12 @@ impl MoveOrdering<GameTree> for Sorted {
                     children.swap(last, random.pick(&(0..=last)));
                 }
             }
+            _ => (),
         }
-        if let Some(&(_, best)) = self.previous.get(node.index()) {
-            sort_by(&mut children, |child| score_key(player, self.previous[child.index()].0));
+        if let Some(&(_, best)) = self.previous.get(tree.position(node).index()) {
+            sort_by(&mut children, |child| score_key(player, self.previous[tree.position(child).index()].0));
             // Of equal bounds only the first is known to be reached.
-            if let Some(place) = children.iter().position(|&child| child == best) {
+            if let Some(place) = children.iter().position(|&child| child.0 == node.0 + best) {
                 children[..=place].rotate_right(1);
             }
         }
@@ -99,10 +106,10 @@ impl MoveOrdering<GameTree> for Sorted {
 
     fn improved(&mut self, &node: &NodeId, child: NodeId) {
         if let Some(lines) = &mut self.lines {
-            lines.best[node.index()] = Some(child);
+            lines.best[self.tree.position(node).index()] = Some(child.0 - node.0);
         }
-        if let Some((_, best)) = self.previous.get_mut(node.index()) {
-            *best = child;
+        if let Some((_, best)) = self.previous.get_mut(self.tree.position(node).index()) {
+            *best = child.0 - node.0;
         }
     }
 
@@ -111,7 +118,7 @@ impl MoveOrdering<GameTree> for Sorted {
     }
 
     fn returned(&mut self, &node: &NodeId, score: Score) {
-        if let Some((previous, _)) = self.previous.get_mut(node.index()) {
+        if let Some((previous, _)) = self.previous.get_mut(self.tree.position(node).index()) {
             *previous = Some(score);
         }
     }

@@ -1,0 +1,77 @@
+//! `secateur game … compare`: what every algorithm takes to each depth, and alpha-beta in each order of the moves.
+
+use clap::Args;
+use secateur::game::{Cost, Playable, costs_to};
+use secateur::report::Number;
+use secateur::search::ChildOrder;
+use serde_json::json;
+
+use super::chosen::Laid;
+use super::growing::refused;
+use super::thinking::Thinking;
+use crate::columns::columns;
+use crate::fault::Fault;
+use crate::json::{formatted, text};
+use crate::searching::orders;
+use crate::streams::Streams;
+use crate::values::depths;
+
+pub const EXAMPLES: &str = "\
+The table has the leaves that each search evaluates; --json has visits and cut-offs too.
+
+Examples:
+  secateur game connect-four compare --depth 1-6 --weights open-lines=1,centre=0
+  secateur game chess --moves \"e4 e5\" compare --depth 1-3 --order captures-first
+  secateur game kalah compare --depth 4 --json";
+
+#[derive(Args)]
+pub struct Compare {
+    /// A JSON array, one object for each search, instead of the table
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    thinking: Thinking,
+    /// To which depth, or from one to another, as 1-6
+    #[arg(long, value_name = "PLIES", default_value = "1-4", value_parser = depths)]
+    depth: (usize, usize),
+    /// Order of the moves; by default as printed, with alpha-beta in all others behind it
+    #[arg(long, value_parser = orders(|_| true))]
+    order: Option<ChildOrder>,
+}
+
+impl Compare {
+    pub fn order(&self) -> Option<ChildOrder> {
+        self.order
+    }
+
+    pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+        let (first, last) = self.depth;
+        let to = |depth: usize| {
+            let play = self.thinking.play(&laid.game, (&laid.position, laid.played), Some(depth))?;
+            costs_to(&play, depth, self.order).map_err(|error| refused(error, Some(depth)))
+        };
+        let all = (first..=last).map(to).collect::<Result<Vec<Vec<Cost>>, Fault>>()?;
+        if self.json {
+            let to_depth =
+                |(depth, costs): (usize, &Vec<Cost>)| costs.iter().map(move |cost| object(depth, cost)).collect();
+            let objects: Vec<Vec<_>> = (first..).zip(&all).map(to_depth).collect();
+            return streams.line(&text(&objects.concat()));
+        }
+        let head =
+            ["algorithm", "order"].map(str::to_owned).into_iter().chain((first..=last).map(|depth| depth.to_string()));
+        let row = |at: usize| {
+            let names = [all[0][at].algorithm.id, all[0][at].order.id()].map(str::to_owned).into_iter();
+            names.chain(all.iter().map(|costs| costs[at].leaves.to_string())).collect()
+        };
+        let lines: Vec<Vec<String>> = std::iter::once(head.collect()).chain((0..all[0].len()).map(row)).collect();
+        streams.write(columns(&lines, 2))
+    }
+}
+
+fn object(depth: usize, cost: &Cost) -> serde_json::Value {
+    let Cost { algorithm, order, score, leaves, visits, cut_offs } = *cost;
+    json!(formatted(json!({
+        "algorithm": algorithm.id, "order": order.id(), "depth": depth, "leaves": leaves, "visits": visits,
+        "cutoffs": cut_offs, "score": Number(score),
+    })))
+}
