@@ -81,7 +81,7 @@ pub use bits::{Bits, Wide};
 #[cfg(feature = "games")]
 pub use boards::{Boards, HowGrown, NodeBoard, Reach};
 #[cfg(feature = "games")]
-pub use by_depth::{Cost, costs_to};
+pub use by_depth::{Cost, Depths, costs_of};
 #[cfg(feature = "chess")]
 pub use chess::{Chess, ChessKey, ChessMove, ChessPosition};
 #[cfg(feature = "games")]

@@ -514,6 +514,24 @@ test('a large game is grown beside the page, and searched', async ({ lecture, pa
   await expect(page.locator('.tally')).toContainText('685');
 });
 
+test('a tab says what every search of a game takes to each depth, and alpha-beta in every order', async ({
+  lecture,
+  page,
+}) => {
+  await followGame(lecture, 'game=connect-four&depth=4&weights=centre=0');
+  await page.getByRole('tab', { name: 'Depths' }).click();
+  const cells = (/** @type {string} */ name) => page.locator('.is-depths tr', { hasText: name }).first().locator('td');
+  await expect(cells('Minimax')).toHaveText(['7', '49', '343', '2401']);
+  await expect(cells('Alpha-beta')).toHaveText(['7', '34', '140', '582']);
+  await expect(cells('table')).toHaveText([/./, /./, /./, '436']);
+  await expect(cells('Centre first')).toHaveText(['7', '16', '55', '97']);
+  await expect(page.locator('.is-depths table')).toBeInViewport();
+  // In the menu the order is there, too, and that of no other game.
+  await lecture.follow('game=connect-four&depth=4&weights=centre=0&order=centre-first');
+  await lecture.press('End');
+  await expect(page.locator('.tally')).toContainText('97');
+});
+
 test('a broken game in a link is said, and the page stays', async ({ lecture, page }) => {
   await lecture.follow('game=connect-four&moves=4458&depth=3');
   await expect(page.locator('.foot')).toContainText('“8” is not a move here');

@@ -117,6 +117,7 @@ function answering(core, [text, change]) {
     ArrivingTree: () => new core.ArrivingTree(),
     GameArranging: () => core.GameArranging.of(game),
     GameRuler: () => new core.GameRuler(game),
+    GameDepths: () => new core.GameDepths(game),
   };
   /** By name, then by type. @type {Any} */
   const given = {

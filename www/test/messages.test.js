@@ -165,7 +165,7 @@ const gaps = {
   'offline-*': ['kept', 'new'],
   'order-*': orders,
   'overlay-*': overlays,
-  'panel-*': ['position', 'window', 'passes', 'table', 'moves', 'strategy', 'keeping', 'critical', 'counts'],
+  'panel-*': ['position', 'window', 'passes', 'table', 'moves', 'strategy', 'keeping', 'critical', 'depths', 'counts'],
   'pass-*': ['number', 'depth', 'window', 'result', 'known', 'move', 'leaves'],
   'race-as-*': ['share', 'file', 'svg', 'png', 'text', 'latex'],
   'race-at-*': ['start', 'leaf', 'event', 'end'],

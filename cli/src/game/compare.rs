@@ -1,9 +1,10 @@
 //! `secateur game … compare`: what every algorithm takes to each depth, and alpha-beta in each order of the moves.
 
 use clap::Args;
-use secateur::game::{Cost, Playable, costs_to};
+use secateur::game::{Cost, Growth, Playable, costs_of};
 use secateur::report::Number;
 use secateur::search::ChildOrder;
+use secateur::tree::Limits;
 use serde_json::json;
 
 use super::chosen::Laid;
@@ -48,7 +49,9 @@ impl Compare {
         let (first, last) = self.depth;
         let to = |depth: usize| {
             let play = self.thinking.play(&laid.game, (&laid.position, laid.played), Some(depth))?;
-            costs_to(&play, depth, self.order).map_err(|error| refused(error, Some(depth)))
+            let limits = Limits { depth: Some(depth), ..Limits::default() };
+            costs_of(&play, Growth { limits, ..Growth::default() }, self.order)
+                .map_err(|error| refused(error, Some(depth)))
         };
         let all = (first..=last).map(to).collect::<Result<Vec<Vec<Cost>>, Fault>>()?;
         if self.json {

@@ -9,8 +9,8 @@ use wasm_bindgen::prelude::*;
 
 use secateur::edit;
 use secateur::game::{
-    self, AnyPosition, Arranged, Boards, Cell, Diagram, Features, GAMES, Game, GameField, Grown, Options, Reweighed,
-    Ruler, Staged, StagedError, Term, Texts, Utility, Weighing, any_game, has_mirrors,
+    self, AnyPosition, Arranged, Boards, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown, Options,
+    Reweighed, Ruler, Staged, StagedError, Term, Texts, Utility, Weighing, any_game, has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
@@ -86,6 +86,9 @@ export type GameFound = { score: number, best: string, leaves: number };
 
 /** What there is on one ply of a game's tree. */
 export type GamePly = { nodes: number, positions: number, ended: number, beyond: number };
+
+/** What one search of a game takes. */
+export type GameCost = { algorithm: string, order: string, leaves: number };
 "#;
 
 /// So many nodes of a game are grown while a page waits, for what its table knows from before.
@@ -129,6 +132,13 @@ struct RowValue {
     utilities: Vec<&'static str>,
     has_pieces: bool,
     has_mirrors: bool,
+}
+
+#[derive(Serialize)]
+struct CostValue {
+    algorithm: &'static str,
+    order: &'static str,
+    leaves: f64,
 }
 
 #[derive(Serialize)]
@@ -420,6 +430,31 @@ impl GameRuler {
     #[wasm_bindgen(unchecked_return_type = "GamePly | undefined")]
     pub fn next(&mut self) -> JsValue {
         self.0.next().map_or(JsValue::UNDEFINED, |ply| to_js(&ply))
+    }
+}
+
+/// What searches of a game take, depth after depth.
+#[wasm_bindgen]
+pub struct GameDepths(Depths);
+
+#[wasm_bindgen]
+impl GameDepths {
+    /// Of the game that a text says, all of it.
+    #[wasm_bindgen(constructor)]
+    pub fn new(text: &str) -> Result<GameDepths, JsValue> {
+        let whole = Staged::read(text).and_then(|staged| Staged::read(&staged.whole()));
+        Ok(GameDepths(Depths::new(whole.map_err(|error| staged_error(&error, text))?)))
+    }
+
+    /// The next depth; nothing behind the limit, or where the tree is too large to be waited for.
+    #[wasm_bindgen(unchecked_return_type = "GameCost[] | undefined")]
+    pub fn next(&mut self) -> JsValue {
+        let value = |cost: &Cost| CostValue {
+            algorithm: cost.algorithm.id,
+            order: cost.order.id(),
+            leaves: cost.leaves as f64,
+        };
+        self.0.next().map_or(JsValue::UNDEFINED, |costs| to_js(&costs.iter().map(value).collect::<Vec<_>>()))
     }
 }
 

@@ -8,6 +8,7 @@ import { isOfCourse } from '../state/slides.js';
 import { countsPanel } from './costs.js';
 import { courseLive, courseNumbers } from './courses/live.js';
 import { criticalPanel } from './critical.js';
+import { depthsPanel } from './depthspanel.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
 import { passesPanel } from './passpanel.js';
@@ -37,6 +38,7 @@ const all = [
   { id: 'strategy', has: has('strategy'), draw: strategyPanel },
   { id: 'keeping', has: has('keeping'), draw: keepingPanel },
   { id: 'critical', has: has('critical'), draw: criticalPanel },
+  { id: 'depths', has: isOfGame, draw: depthsPanel },
   { id: 'counts', has: () => true, draw: countsPanel },
 ];
 
@@ -89,7 +91,7 @@ export function choiceOf(page) {
 }
 
 /**
- * What the panels need room for: the counts take all of it, a position all but one line of the pseudo-code; beside other panels, and under the proof of a root window, the
+ * What the panels need room for: counts take all of it, a position all but one line of the pseudo-code; beside other panels, and under the proof of a root window, the
  * pseudo-code may have to scroll.
  * @param {RunPage} page
  * @returns {'counts' | 'position' | 'tabs' | 'proved' | 'search'}

@@ -41,14 +41,14 @@
 /** @typedef {import('../../pkg/full/core.js').Run} Run */
 /** @typedef {import('../../pkg/full/core.js').Difference} Difference */
 /** @typedef {Pick<typeof import('../../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'isFull' | 'courses' | 'randomTree'
- *   | 'withDecimalPoints' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'GameRuler' | 'GameArranging'>} Core */
+ *   | 'withDecimalPoints' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
 /** @typedef {import('../../pkg/full/core.js').ArrivingTree} ArrivingTree */
 /** @typedef {import('../../pkg/full/core.js').ArrivingRun} ArrivingRun */
 
 /** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */
 /** @typedef {import('../../pkg/full/core.js').Notation} Notation */
 
-/** @typedef {'position' | 'window' | 'passes' | 'table' | 'moves' | 'strategy' | 'keeping' | 'critical' | 'counts'} Panel */
+/** @typedef {'position' | 'window' | 'passes' | 'table' | 'moves' | 'strategy' | 'keeping' | 'critical' | 'depths' | 'counts'} Panel */
 /** @typedef {{ source: import('../core/source.js').Source, settings: Settings }} Subject what stands on the stage: it was read and run without an error */
 
 /**
