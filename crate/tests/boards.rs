@@ -196,17 +196,71 @@ fn wedges_and_the_boards_over_them_keep_clear_of_the_path_and_of_each_other() {
 
 /// The tiers of the leaves on a stage of the design's size, as the slots become smaller.
 #[test]
-fn boards_lose_detail_as_their_slots_become_smaller_and_go_at_last() {
+fn boards_lose_detail_as_their_slots_become_smaller_and_leave_the_numbers_at_last() {
     let tier = |text: &str| show(text, Skin::Triangles, (1340.0, 700.0)).picture.geometry.sizes.boards.unwrap().tier;
-    let [three, twelve, thirty, fifty] = [
+    let [three, twelve, thirty, forty] = [
         "game=tic-tac-toe&depth=1&symmetry=yes",
         "game=tic-tac-toe&depth=2&symmetry=yes",
         "game=gomoku&moves=h8 i9&depth=1",
-        "game=connect-four&depth=2",
+        "game=tic-tac-toe&moves=b2 a1&depth=2",
     ]
     .map(tier);
-    assert_eq!([three, twelve, thirty, fifty], [Tier::Card, Tier::Card, Tier::Chip, Tier::Dot]);
+    assert_eq!([three, twelve, thirty, forty], [Tier::Card, Tier::Card, Tier::Chip, Tier::Number]);
     assert_eq!(tier("game=connect-four&size=4x4&depth=2"), Tier::Small);
+}
+
+/// Trees of games with up to 64 leaves, beside those that fit.
+const CROWDED: [&str; 8] = [
+    "game=tic-tac-toe&moves=b2 a1&depth=2",
+    "game=tic-tac-toe&moves=a1 b2 c3&depth=2",
+    "game=connect-four&depth=2",
+    "game=reversi&size=6x6&depth=3",
+    "game=draughts&depth=2",
+    "game=kalah&size=6x4&depth=2",
+    "game=gomoku&moves=h8 i9&depth=1",
+    "game=chess&depth=1",
+];
+
+/// The same tree without a game's moves.
+fn nameless(text: &str) -> String {
+    let mut plain = String::new();
+    for part in tree_of(text).to_string().split_inclusive(':') {
+        match part.strip_suffix(':') {
+            Some(before) => plain.push_str(before.trim_end_matches(|sign: char| !"( )".contains(sign))),
+            None => plain.push_str(part),
+        }
+    }
+    plain
+}
+
+fn tree_of(text: &str) -> secateur::GameTree {
+    Staged::read(text).unwrap().grow(&mut |_| ()).unwrap().tree
+}
+
+#[test]
+fn up_to_64_leaves_of_a_game_have_their_numbers_wherever_those_of_a_written_tree_do() {
+    let mut fitting = 0;
+    for text in FITTING.iter().chain(&CROWDED) {
+        let plain = nameless(text);
+        for size in STAGES {
+            let show = show(text, Skin::Triangles, size);
+            let is_whole = !show.tree.has_repeats() && !show.tree.is_partial();
+            let fits_written = is_whole && self::show(&plain, Skin::Triangles, size).picture.geometry.fits;
+            assert!(show.picture.geometry.fits || !fits_written, "{text} on {size:?}");
+            if !show.picture.geometry.fits {
+                continue;
+            }
+            fitting += 1;
+            show.each_step(|step, scene| {
+                for part in scene.nodes.iter().filter(|part| show.tree.is_leaf(part.node)) {
+                    let has_number = part.value.as_ref().is_some_and(|value| !value.text.text.is_empty());
+                    let is_stub = show.tree.stub(part.node).is_some();
+                    assert!(has_number || is_stub, "{text} on {size:?} at {step}: {}", show.tree.path(part.node));
+                }
+            });
+        }
+    }
+    assert!(60 < fitting, "{fitting}");
 }
 
 #[test]

@@ -95,7 +95,7 @@ impl Boards {
 
     /// Of a tree that was grown from a position of a game.
     pub fn grown(game: AnyGame, start: AnyPosition, tree: Rc<GameTree>, grown: HowGrown) -> Option<Boards> {
-        let shown = game.diagram(&start)?.part(tree.words().iter().map(|word| &**word));
+        let shown = game.diagram(&start)?.part(tree.words().iter().map(|word| &**word), tree.height());
         Some(Boards { game, start, tree, grown, shown, known: RefCell::default() })
     }
 

@@ -226,8 +226,9 @@ pub struct Diagram {
 /// How large a square is on a board that stands alone, and what names take beside it, in px.
 const SIDE: f64 = 40.0;
 const MARGIN: f64 = 26.0;
-/// Larger boards are drawn as far as something stands there.
+/// Larger boards are drawn as far as something stands there, and so many squares more.
 const LARGE: usize = 8;
+const AROUND: usize = 2;
 
 /// Names of columns: letters.
 pub(super) fn letters(count: usize) -> Vec<String> {
@@ -348,9 +349,15 @@ impl Diagram {
         (1..pieces).all(is_own).then(|| at(pieces - 1)).flatten().map(|end| [place, end])
     }
 
-    /// Of a large board the part in which something stands, or is put by moves of these names, and one more all around.
-    pub(super) fn part<'n>(&self, moves: impl Iterator<Item = &'n str>) -> [Range<usize>; 2] {
+    /// Of a large board the part in which something stands with two more all around, or is put by moves of these names; of one that
+    /// discs fall into, no more rows than so many plies can fill, and one that stays empty.
+    pub(super) fn part<'n>(&self, moves: impl Iterator<Item = &'n str>, plies: usize) -> [Range<usize>; 2] {
         let whole = [0..self.columns, 0..self.rows()];
+        if self.ground == Ground::Holes {
+            let first = self.cells.iter().position(|cell| matches!(cell, Cell::Piece { .. }));
+            let empty = first.map_or(self.rows(), |place| place / self.columns);
+            return [0..self.columns, empty.saturating_sub(plies + 1)..self.rows()];
+        }
         if self.ground != Ground::Squares || self.columns.max(self.rows()) <= LARGE {
             return whole;
         }
@@ -362,15 +369,13 @@ impl Diagram {
         });
         let filled = self.cells.iter().enumerate().filter(|(_, cell)| matches!(cell, Cell::Piece { .. }));
         let filled = filled.map(|(place, _)| (place % self.columns, place / self.columns));
-        let mut all = named.chain(filled);
-        let Some((column, row)) = all.next() else { return whole };
-        let first = [column..column + 1, row..row + 1];
-        let [columns, rows] = all.fold(first, |[columns, rows], (column, row)| {
-            let with = |range: Range<usize>, at: usize| range.start.min(at)..range.end.max(at + 1);
-            [with(columns, column), with(rows, row)]
-        });
-        let wider = |range: Range<usize>, most: usize| range.start.saturating_sub(1)..(range.end + 1).min(most);
-        [wider(columns, self.columns), wider(rows, self.rows())]
+        let around = |at: usize, more: usize, most: usize| at.saturating_sub(more)..(at + more + 1).min(most);
+        let part = |(column, row), more| [around(column, more, self.columns), around(row, more, self.rows())];
+        let parts = named.map(|place| part(place, 0)).chain(filled.map(|place| part(place, AROUND)));
+        let both = |one: Range<usize>, other: Range<usize>| one.start.min(other.start)..one.end.max(other.end);
+        let hull = parts
+            .reduce(|[columns, rows], [more_columns, more_rows]| [both(columns, more_columns), both(rows, more_rows)]);
+        hull.unwrap_or(whole)
     }
 
     /// The same with these columns and rows alone.
@@ -491,6 +496,11 @@ impl Diagram {
         if self.names[1].is_empty() { 1.0 } else { MARGIN }
     }
 
+    /// The second player's pits are named above them.
+    fn top(&self) -> f64 {
+        if self.ground == Ground::Pits { MARGIN } else { 1.0 }
+    }
+
     /// Of a board that stands alone, in px.
     pub fn width(&self) -> f64 {
         self.left() + SIDE * self.extent().0 as f64 + 1.0
@@ -498,7 +508,7 @@ impl Diagram {
 
     /// Of a board that stands alone, in px.
     pub fn height(&self) -> f64 {
-        1.0 + SIDE * self.extent().1 as f64 + if self.names[0].is_empty() { 1.0 } else { MARGIN }
+        self.top() + SIDE * self.extent().1 as f64 + if self.names[0].is_empty() { 1.0 } else { MARGIN }
     }
 
     /// What stands on each square, row by row from the top, with its name where columns and rows have any.
@@ -563,7 +573,7 @@ impl Diagram {
     }
 
     fn alone(&self) -> Sketch<'_> {
-        let spread = Spread { left: self.left(), top: 1.0, side: SIDE, detail: Detail::Card };
+        let spread = Spread { left: self.left(), top: self.top(), side: SIDE, detail: Detail::Card };
         Sketch { diagram: self, spread }
     }
 }
@@ -579,7 +589,6 @@ enum Ink {
     Taken,
     Pit,
     Emptied,
-    Seeded,
     Cross,
     Nought,
     Second,
@@ -594,7 +603,7 @@ enum Ink {
 }
 
 impl Ink {
-    const ALL: [Ink; 20] = [
+    const ALL: [Ink; 19] = [
         Ink::Dark,
         Ink::Changed,
         Ink::Lines,
@@ -603,7 +612,6 @@ impl Ink {
         Ink::Taken,
         Ink::Pit,
         Ink::Emptied,
-        Ink::Seeded,
         Ink::Cross,
         Ink::Nought,
         Ink::Second,
@@ -628,7 +636,6 @@ impl Ink {
             Ink::Taken => ("taken", 0.06),
             Ink::Pit => ("pit", 0.05),
             Ink::Emptied => ("pit is-emptied", 0.05),
-            Ink::Seeded => ("seeded", 0.0),
             Ink::Cross => ("cross", 0.12),
             Ink::Nought => ("nought", 0.12),
             Ink::Second => ("second", 0.11),
@@ -651,6 +658,8 @@ impl Ink {
     }
 }
 
+/// How far a pit reaches from its middle, in squares.
+const PIT: f64 = 0.44;
 /// On squares smaller than this, px, men are as much larger.
 const SMALL_SQUARE: f64 = 16.0;
 const LARGER: f64 = 1.2;
@@ -662,11 +671,14 @@ struct Sketch<'a> {
 }
 
 impl Sketch<'_> {
-    /// The middle of a square; nothing of one that is not drawn.
+    /// The middle of a square; nothing of one that is not drawn. A store is as high as both rows of pits.
     fn middle(&self, place: usize) -> Option<(f64, f64)> {
         let Diagram { columns, shown: [across, down], .. } = self.diagram;
         let (column, row) = (place % columns, place / columns);
         let Spread { left, top, side, .. } = self.spread;
+        if self.is_store(place) {
+            return Some((left + side * (column as f64 + 0.5), top + side));
+        }
         let at = |from: usize, at: usize| (at - from) as f64 + 0.5;
         (across.contains(&column) && down.contains(&row))
             .then(|| (left + side * at(across.start, column), top + side * at(down.start, row)))
@@ -689,7 +701,7 @@ impl Sketch<'_> {
             if self.is_dark(place) {
                 self.add_square(Ink::Dark, middle, &mut ways);
             }
-            self.add_cell(cell, middle, &mut ways);
+            self.add_cell(place, cell, middle, &mut ways);
         }
         let heavier = if self.spread.detail == Detail::Card { 1.0 } else { 1.4 };
         for (ink, way) in Ink::ALL.into_iter().zip(&ways).filter(|(_, way)| !way.is_empty()) {
@@ -745,8 +757,8 @@ impl Sketch<'_> {
         let is_turned =
             |&(place, was): &(usize, Cell)| matches!((was, cells[place]), (Cell::Piece { .. }, Cell::Piece { .. }));
         let has_turned = changed.iter().any(is_turned);
-        if let Some(middle) = self.diagram.ended.and_then(|place| self.middle(place)) {
-            self.add_disc(Ink::Changed, middle, 0.44, ways);
+        if let Some(place) = self.diagram.ended {
+            self.add_pit(Ink::Changed, place, ways);
         }
         for &(place, was) in changed {
             let Some(middle) = self.middle(place) else { continue };
@@ -764,14 +776,14 @@ impl Sketch<'_> {
                 (Cell::Piece { .. } | Cell::Man { .. }, _) | (_, Cell::Man { .. }) => {
                     self.add_square(Ink::Changed, middle, ways);
                 }
-                (Cell::Seeds(0), _) => self.add_disc(Ink::Emptied, middle, 0.44, ways),
+                (Cell::Seeds(0), _) => self.add_pit(Ink::Emptied, place, ways),
                 (Cell::Empty | Cell::Outside, _) => self.add_disc(Ink::Taken, middle, 0.32, ways),
                 _ => {}
             }
         }
     }
 
-    fn add_cell(&self, cell: Cell, middle: (f64, f64), ways: &mut [String]) {
+    fn add_cell(&self, place: usize, cell: Cell, middle: (f64, f64), ways: &mut [String]) {
         let (ground, detail) = (self.diagram.ground, self.spread.detail);
         match cell {
             Cell::Piece { is_second: false, .. } if ground == Ground::Crosses => {
@@ -793,12 +805,11 @@ impl Sketch<'_> {
             Cell::Man { is_black, man } => self.add_man(man, is_black, middle, ways),
             Cell::Counter => self.add_disc(Ink::First, middle, 0.36, ways),
             Cell::Seeds(seeds) => {
-                let is_emptied = self.diagram.changed.iter().any(|&(place, _)| self.middle(place) == Some(middle));
-                if 0 < seeds || !is_emptied {
-                    self.add_disc(Ink::Pit, middle, 0.44, ways);
-                }
-                if detail == Detail::Chip && 0 < seeds {
-                    self.add_disc(Ink::Seeded, middle, 0.44, ways);
+                let is_emptied = seeds == 0 && self.diagram.changed.iter().any(|&(changed, _)| changed == place);
+                // Where there is little room, the counts have it.
+                let is_drawn = detail != Detail::Chip || self.is_store(place);
+                if is_drawn && !is_emptied {
+                    self.add_pit(Ink::Pit, place, ways);
                 }
             }
             Cell::Empty if ground == Ground::Holes && detail != Detail::Chip => {
@@ -806,6 +817,12 @@ impl Sketch<'_> {
             }
             Cell::Empty | Cell::Outside => {}
         }
+    }
+
+    fn is_store(&self, place: usize) -> bool {
+        let Diagram { ground, columns, cells, .. } = self.diagram;
+        let is_last = (place + 1) % columns == 0 || place % columns == 0;
+        *ground == Ground::Pits && is_last && matches!(cells[place], Cell::Seeds(_))
     }
 
     fn is_dark(&self, place: usize) -> bool {
@@ -836,6 +853,16 @@ impl Sketch<'_> {
         fill(way, "M# #a# # 0 1 1 # 0a# # 0 1 1 # 0Z", &[x - r, y, r, r, across, r, r, -across]);
     }
 
+    fn add_pit(&self, ink: Ink, place: usize, ways: &mut [String]) {
+        let Some((x, y)) = self.middle(place) else { return };
+        if !self.is_store(place) {
+            return self.add_disc(ink, (x, y), PIT, ways);
+        }
+        let (r, reach) = (PIT * self.spread.side, self.spread.side / 2.0);
+        let capsule = [x - r, y - reach, r, r, 2.0 * r, y + reach, r, r, -2.0 * r];
+        fill(&mut ways[ink as usize], "M# #a# # 0 0 1 # 0V#a# # 0 0 1 # 0Z", &capsule);
+    }
+
     fn add_square(&self, ink: Ink, (x, y): (f64, f64), ways: &mut [String]) {
         let Spread { side, .. } = self.spread;
         let [left, top] = [x - side / 2.0, y - side / 2.0];
@@ -845,30 +872,42 @@ impl Sketch<'_> {
     /// How many seeds are where.
     fn draw_seeds(&self, canvas: &mut impl Canvas) {
         let Spread { side, detail, .. } = self.spread;
-        if detail == Detail::Chip {
-            return;
-        }
+        let font = if detail == Detail::Card { 0.48 } else { 0.66 } * side;
         for (place, &cell) in self.diagram.cells.iter().enumerate() {
             let Cell::Seeds(seeds) = cell else { continue };
             if let Some((x, y)) = self.middle(place) {
-                let numbers = [x, y + 0.17 * side, 0.48 * side];
+                let numbers = [x, y + 0.36 * font, font];
                 canvas.leaf(Tag::Text, &["seeds"], &seeds.to_string(), &["x", "y", "font-size"], &numbers);
             }
         }
     }
 
     fn draw_names(&self, canvas: &mut impl Canvas) {
-        let Diagram { names: [columns, rows], shown: [across, down], .. } = self.diagram;
-        for (column, name) in columns.iter().enumerate().filter(|(_, name)| !name.is_empty()) {
-            if let Some((x, _)) = self.middle(down.start * self.diagram.columns + column) {
-                let place = [x, self.diagram.height() - 0.2 * MARGIN];
-                canvas.leaf(Tag::Text, &["name"], name, &["x", "y"], &place);
+        let Diagram { ground, names: [columns, rows], shown: [across, down], .. } = self.diagram;
+        let mut name = |name: &str, x: f64, y: f64| {
+            if !name.is_empty() {
+                canvas.leaf(Tag::Text, &["name"], name, &["x", "y"], &[x, y]);
+            }
+        };
+        let bottom = self.diagram.height() - 0.2 * MARGIN;
+        for (column, text) in columns.iter().enumerate() {
+            let Some((x, _)) = self.middle(down.start * self.diagram.columns + column) else { continue };
+            name(text, x, bottom);
+            if *ground == Ground::Pits {
+                // The other player's pits are counted from the other side.
+                name(&columns[columns.len() - 1 - column], x, 0.7 * MARGIN);
             }
         }
-        for (row, name) in rows.iter().enumerate() {
+        for (row, text) in rows.iter().enumerate() {
             if let Some((_, y)) = self.middle(row * self.diagram.columns + across.start) {
-                canvas.leaf(Tag::Text, &["name"], name, &["x", "y"], &[0.4 * MARGIN, y + 0.12 * SIDE]);
+                name(text, 0.4 * MARGIN, y + 0.12 * SIDE);
             }
+        }
+        let dark = (0..self.diagram.cells.len()).filter(|&place| *ground == Ground::Dark && self.is_dark(place));
+        for (number, place) in dark.enumerate() {
+            let Some([left, top]) = self.corner(place) else { continue };
+            let numbers = [left + 0.04 * SIDE, top + 0.26 * SIDE, 0.26 * SIDE];
+            canvas.leaf(Tag::Text, &["number"], &(number + 1).to_string(), &["x", "y", "font-size"], &numbers);
         }
     }
 }

@@ -21,8 +21,8 @@ pub enum Tier {
     Small,
     /// The pieces without a frame, the value below.
     Chip,
-    /// No boards of leaves, nor their values.
-    Dot,
+    /// No boards of leaves: their values alone, as a tree without boards has them.
+    Number,
 }
 
 impl Tier {
@@ -31,7 +31,8 @@ impl Tier {
         match self {
             Tier::Card => 2.6,
             Tier::Small => 2.3,
-            Tier::Chip | Tier::Dot => 1.75,
+            Tier::Chip => 1.75,
+            Tier::Number => 0.0,
         }
     }
 }
@@ -124,13 +125,13 @@ const PAD: f64 = 0.28;
 const CHIP_PAD: f64 = 0.1;
 /// The disc with a player's sign on the edge of a frame, in widths of that.
 pub(super) const BADGE: f64 = 0.36;
-/// Of a leaf that is a dot, in fonts.
-const DOT: f64 = 0.7;
 /// What stands below a leaf of a position met again, in fonts of the leaves, and how high its line is in its own.
 const WAY: f64 = 0.78;
 pub(super) const WAY_LINE: f64 = 1.7;
 /// The largest font beside a board, in the smallest fonts of windows.
 const LARGEST: f64 = 1.55;
+/// So much larger than its font asks for is the board of an inner node, where there is room.
+pub(super) const MOST_BOARD: f64 = 2.2;
 /// The fonts of cards, in the smallest fonts of windows.
 const CARD_FONT: f64 = 1.28;
 
@@ -162,7 +163,7 @@ pub(super) fn look(skin: Skin) -> &'static Look {
 }
 
 /// The ways to draw a tree with boards, the best first.
-pub(super) fn ways(limits: &Limits, is_windowed: bool, on_path: bool) -> Vec<Way> {
+pub(super) fn ways(limits: &Limits, is_windowed: bool, plan: &Plan<'_>) -> Vec<Way> {
     let Limits { window_least, bare_least, is_narrow, .. } = *limits;
     let (line, stacked) =
         if is_windowed { (Some(WindowStyle::Line), Some(WindowStyle::Stacked)) } else { (None, None) };
@@ -175,12 +176,14 @@ pub(super) fn ways(limits: &Limits, is_windowed: bool, on_path: bool) -> Vec<Way
     }
     all.extend([small(line), Way { is_tight: true, ..small(stacked) }]);
     // Windows that stand on the path alone have a place in the margin.
-    if !is_narrow || on_path || !is_windowed {
+    if !is_narrow || plan.on_path || !is_windowed {
         all.extend([
             strip(Tier::Small, 0.98 * window_least),
             strip(Tier::Chip, bare_least),
-            strip(Tier::Dot, bare_least),
+            strip(Tier::Number, bare_least),
         ]);
+    } else if !plan.leaf_windows {
+        all.push(crowded(limits, is_windowed));
     }
     all
 }
@@ -188,7 +191,7 @@ pub(super) fn ways(limits: &Limits, is_windowed: bool, on_path: bool) -> Vec<Way
 /// The way for a tree that is to be no larger than it has to.
 pub(super) fn crowded(limits: &Limits, is_windowed: bool) -> Way {
     let style = is_windowed.then_some(WindowStyle::Stacked);
-    Way { tier: Tier::Small, is_dense: true, is_tight: is_windowed, ..Way::new(0.98 * limits.window_least, style) }
+    Way { tier: Tier::Number, is_dense: true, is_tight: is_windowed, ..Way::new(0.98 * limits.window_least, style) }
 }
 
 /// The way for a tree of which a stage shows a part.
@@ -212,11 +215,6 @@ impl Sizes {
         self.boards.map_or(self.look().is_beside, |boards| !boards.is_stripped)
     }
 
-    /// Whether values of one kind of nodes are written.
-    pub fn has_value(&self, kind: Kind) -> bool {
-        self.boards.is_none_or(|boards| boards.has_board(kind))
-    }
-
     /// How high the line is that stands between a leaf and its window, if there is one.
     pub(super) fn way_line(&self, tree: &GameTree, leaf: NodeId) -> f64 {
         let has_line = tree.is_met_again(leaf) || tree.stub(leaf).is_some();
@@ -225,27 +223,37 @@ impl Sizes {
 
     /// Makes room for boards in the nodes.
     pub(super) fn hold_boards(&mut self, plan: &Plan<'_>, choice: &Choice, shape: BoardShape) {
-        let Choice { font, grow, leaf, spread, loose, is_dense, tier, .. } = *choice;
+        let Choice { font, grow, leaf, spread, loose, is_dense, tier, board, .. } = *choice;
         let (leaf_font, node_font) = (font * leaf, font * grow);
-        let framed = |font: f64, tier: Tier, is_stripped: bool| {
-            let pad = if tier == Tier::Chip { CHIP_PAD } else { PAD } * font;
-            Framed::of(tier.board() * font, shape, pad, if is_stripped { STRIP * font } else { 0.0 })
+        let framed = |font: f64, board: f64, tier: Tier, is_stripped: bool| {
+            let pad = match tier {
+                Tier::Card | Tier::Small => PAD,
+                Tier::Chip => CHIP_PAD,
+                Tier::Number => 0.0,
+            };
+            Framed::of(
+                board * tier.board() * font,
+                shape,
+                board * pad * font,
+                if is_stripped { STRIP * font } else { 0.0 },
+            )
         };
         let with_room = |framed: Framed, wide: f64| framed.size().0.max(wide);
-        let leaf = framed(leaf_font, tier, true);
-        let inner_tier = if matches!(tier, Tier::Chip | Tier::Dot) { Tier::Small } else { tier };
-        let mut inner = framed(node_font, inner_tier, is_dense);
+        let leaf = framed(leaf_font, 1.0, tier, true);
+        let inner_tier = if tier == Tier::Card { tier } else { Tier::Small };
+        let mut inner = framed(node_font, board, inner_tier, is_dense);
         self.value_font = if is_dense { 0.95 } else { 0.9 } * node_font;
         let strip = if is_dense { (plan.widths.value + 0.4) * self.value_font } else { 0.0 };
         self.node_width = with_room(inner, strip);
         let has_roof = look(self.skin).figure(Kind::Max).outline == Outline::RoofUp;
         inner.roof = if has_roof { ROOF * self.node_width } else { 0.0 };
         self.node_height = inner.size().1;
-        (self.leaf_width, self.leaf_height) = if tier == Tier::Dot {
-            (DOT * leaf_font, DOT * leaf_font)
-        } else {
-            (with_room(leaf, (plan.widths.score + 0.4) * leaf_font), leaf.size().1)
-        };
+        self.is_bare = tier == Tier::Number;
+        self.leaf_height = leaf.size().1;
+        // As in a tree without boards.
+        if !self.is_bare {
+            self.leaf_width = with_room(leaf, (plan.widths.score + 0.4) * leaf_font);
+        }
         self.leaf_font = leaf_font;
         self.row_unit = (2.2 + 0.25 * loose) * node_font;
         self.sign_size = 0.42 * self.row_unit;
@@ -258,11 +266,10 @@ impl Sizes {
             Band { left: 0.0, right: window + value }
         };
         self.bands = choice.beside.iter().map(band).collect();
-        self.gap = if tier == Tier::Dot { 0.25 } else { 0.4 } * font;
+        self.gap = if self.is_bare { 0.2 } else { 0.4 } * font;
         self.leaf_air = 0.2 * spread * leaf_font;
-        self.is_bare = false;
         let has_lines = plan.tree.has_repeats() || plan.tree.is_partial();
-        let way = if has_lines && tier != Tier::Dot { WAY * leaf_font } else { 0.0 };
+        let way = if has_lines { WAY * leaf_font } else { 0.0 };
         let boards = Boarded { tier, is_stripped: is_dense, inner, leaf, way };
         self.boards = Some(boards);
         self.leaf_label += boards.line();
@@ -315,9 +322,9 @@ impl Boarded {
         Spots { value, name: Spot { x: -width / 2.0, y: 0.0 }, window: right }
     }
 
-    /// Whether nodes of one kind are more than dots.
+    /// Whether nodes of one kind have boards.
     pub fn has_board(&self, kind: Kind) -> bool {
-        kind != Kind::Leaf || self.tier != Tier::Dot
+        kind != Kind::Leaf || self.tier != Tier::Number
     }
 
     /// The name by which style sheets know it.
@@ -325,8 +332,7 @@ impl Boarded {
         match self.tier {
             _ if !self.is_stripped => "boards",
             Tier::Chip => "chips",
-            Tier::Dot => "dots",
-            Tier::Card | Tier::Small => "strips",
+            Tier::Card | Tier::Small | Tier::Number => "strips",
         }
     }
 

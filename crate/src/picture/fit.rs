@@ -50,6 +50,7 @@ impl Fit<'_> {
         self.find_most(&mut choice, grow, most_grow, &|choice, grow| choice.grow = grow);
         self.grow_upper_rows(&mut choice);
         self.find_most(&mut choice, 1.0, largest.clamp(1.0, 1.3), &|choice, leaf| choice.leaf = leaf);
+        self.grow_boards(&mut choice);
         self.find_most(&mut choice, 0.0, 1.0, &|choice, loose| (choice.loose, choice.spread) = (loose, loose));
         self.find_most(&mut choice, 0.0, 1.0, &|choice, air| choice.air = air);
         // Where labels fill a row above them, leaves may still stand apart.
@@ -63,6 +64,7 @@ impl Fit<'_> {
     pub fn crowded(&self) -> Option<Choice> {
         let mut choice = self.best(&[self.crowded_way()])?;
         self.grow_upper_rows(&mut choice);
+        self.grow_boards(&mut choice);
         self.find_most(&mut choice, 0.0, 1.0, &|choice, loose| (choice.loose, choice.spread) = (loose, loose));
         Some(choice)
     }
@@ -105,7 +107,7 @@ impl Fit<'_> {
         let Limits { window_least, bare_least, is_narrow, .. } = *self.limits;
         #[cfg(feature = "games")]
         if self.plan.boards.is_some() {
-            return boards::ways(self.limits, self.is_windowed, self.plan.on_path);
+            return boards::ways(self.limits, self.is_windowed, self.plan);
         }
         if self.plan.look().is_pill {
             let word = Way::new(bare_least, None);
@@ -194,6 +196,14 @@ impl Fit<'_> {
                 choice.scales = before.clone();
                 choice.enlarge(ply, scale);
             });
+        }
+    }
+
+    /// Boards may use the height that texts leave free.
+    fn grow_boards(&self, choice: &mut Choice) {
+        #[cfg(feature = "games")]
+        if self.plan.boards.is_some() {
+            self.find_most(choice, 1.0, boards::MOST_BOARD, &|choice, board| choice.board = board);
         }
     }
 

@@ -48,6 +48,9 @@ pub struct Choice {
     /// How boards are drawn, in a tree that has them.
     #[cfg(feature = "games")]
     pub tier: Tier,
+    /// How much larger the boards of inner nodes are than their font asks for.
+    #[cfg(feature = "games")]
+    pub board: f64,
 }
 
 /// A way to draw a tree, in the smallest font that it may have.
@@ -100,6 +103,8 @@ impl Choice {
             is_tight,
             #[cfg(feature = "games")]
             tier: way.tier,
+            #[cfg(feature = "games")]
+            board: 1.0,
         }
     }
 

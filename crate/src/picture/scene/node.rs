@@ -261,7 +261,7 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
     if cfg!(feature = "family") && 0 < item.siblings {
         fold(&mut part, item, seen, told, sight);
     } else if cfg!(feature = "family") && presence == Presence::Dots {
-        part.dots = Some(dots(kind, sight));
+        part.dots = Some(dots(sight));
     } else {
         Painter { seen, kind, told, sight, is_readable: is_readable(seen, kind, told, sight) }.add(&mut part);
     }
@@ -330,13 +330,10 @@ pub(super) fn is_readable(
     !view.projection.is_far() || least * 0.97 * geometry.readable <= font * seen.place.scale
 }
 
-/// Dots, a little larger than values; in the place of a leaf that would be a dot itself no higher than that.
-#[cfg_attr(not(feature = "games"), expect(unused_variables, reason = "no leaf is a dot"))]
-fn dots(kind: Kind, sight: &Sight<'_>) -> TextPart {
+/// Dots, a little larger than values.
+fn dots(sight: &Sight<'_>) -> TextPart {
     let sizes = &sight.picture.geometry.sizes;
     let font = 1.1 * sizes.value_font;
-    #[cfg(feature = "games")]
-    let font = if sizes.has_value(kind) { font } else { 0.8 * sizes.leaf_font };
     TextPart { text: "…".to_owned(), x: 0.0, y: 0.1 * font, font, anchor: Anchor::Middle }
 }
 
@@ -431,8 +428,6 @@ impl Painter<'_> {
         let skin = sizes.look();
         let is_beside = skin.is_beside && self.kind != Kind::Leaf;
         let text = self.sight.value(written).filter(|_| self.is_readable);
-        #[cfg(feature = "games")]
-        let text = text.filter(|_| sizes.has_value(self.kind));
         let name = Some(self.sight.name(self.seen.node)).filter(|name| self.is_readable && !name.is_empty());
         let is_outside = sizes.has_values_outside() && self.kind != Kind::Leaf;
         let has_chip = is_outside && part.look == NodeLook::Now;
@@ -618,10 +613,6 @@ fn board(item: &Item, seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_
 
 fn body(kind: Kind, sizes: &Sizes) -> BodyPart {
     let (width, height) = sizes.body(kind);
-    #[cfg(feature = "games")]
-    if sizes.boards.is_some_and(|boards| !boards.has_board(kind)) {
-        return BodyPart { outline: Outline::Ellipse, width, height };
-    }
     BodyPart { outline: sizes.figure(kind).outline, width, height }
 }
 
