@@ -907,7 +907,11 @@ position-disc =
         [first] first player
        *[second] second player
     }
-position-evaluation = Evaluation, for MAX
+position-evaluation = Evaluation, for MAX{ $asked ->
+        [no] : not asked here
+        [over] : the outcome counts here
+       *[yes] { "" }
+    }
 position-total = sum
 position-counted = Counts as { $counted }: it stays between loss and win.
 position-weight = Weight of “{ $name }”

@@ -919,7 +919,11 @@ position-disc =
         [first] pierwszy gracz
        *[second] drugi gracz
     }
-position-evaluation = Ocena z perspektywy MAX
+position-evaluation = Ocena z perspektywy MAX{ $asked ->
+        [no] : tu nie jest potrzebna
+        [over] : tu liczy się wynik gry
+       *[yes] { "" }
+    }
 position-total = suma
 position-counted = Liczy się jako { $counted }: między przegraną a wygraną.
 position-weight = Waga cechy „{ $name }”

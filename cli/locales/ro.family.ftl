@@ -923,7 +923,11 @@ position-disc =
         [first] primul jucător
        *[second] al doilea jucător
     }
-position-evaluation = Evaluarea, pentru MAX
+position-evaluation = Evaluarea, pentru MAX{ $asked ->
+        [no] : aici nu este cerută
+        [over] : aici contează rezultatul
+       *[yes] { "" }
+    }
 position-total = suma
 position-counted = Contează ca { $counted }: între pierdere și câștig.
 position-weight = Ponderea pentru „{ $name }”

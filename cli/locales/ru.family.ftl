@@ -918,7 +918,11 @@ position-disc =
         [first] первый игрок
        *[second] второй игрок
     }
-position-evaluation = Оценка для MAX
+position-evaluation = Оценка для MAX{ $asked ->
+        [no] : здесь не нужна
+        [over] : здесь считается исход
+       *[yes] { "" }
+    }
 position-total = сумма
 position-counted = Считается за { $counted }: между проигрышем и выигрышем.
 position-weight = Вес признака «{ $name }»

@@ -25,6 +25,18 @@ test('at the end the view goes down the best line, and before it with the search
   assert.ok(shows(3, 3), 'and back it stands where it stood');
 });
 
+test('at the end of a tree of more rows than the stage has room for, the root and its moves are in sight', () => {
+  const world = { width: 400, height: 900, left: 0, viewWidth: 500, viewHeight: 400, opensWhole: true };
+  const events = Uint32Array.of(0, 1, 2, 3, 4, 5, 6, 7, 0);
+  const trail = createTrail(
+    world,
+    (from, to) => events.slice(from, to),
+    (node) => ({ x: 200, y: 50 + 100 * node }),
+    (step) => (step === events.length ? [0, 1, 2, 3, 4, 5, 6, 7] : []),
+  );
+  assert.deepEqual([trail.at(8).y < 0, trail.at(9).y, trail.at(8).y < 0], [true, 0, true]);
+});
+
 test('a view that has gone down with the search is back at the root when the search is in its upper part again', () => {
   const world = { width: 400, height: 600, left: 0, viewWidth: 500, viewHeight: 400, opensWhole: true };
   const events = Uint32Array.of(0, 1, 2, 3, 4, 5, 4, 3, 2, 1, 0);

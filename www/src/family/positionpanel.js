@@ -21,11 +21,18 @@ export function positionPanel(page, numbers) {
   const node = run.spoken(frame.step);
   const position = tree.position(node);
   if (!position) return nothing;
-  const isSummed = !position.isOver && position.sum.length > 0 && tree.game()?.depth !== null;
+  const isSummed = position.sum.length > 0 && tree.game()?.depth !== null;
   return html`${numbers}
-    <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${isSummed ? byHand(page, node) : nothing} ${line(page, node)} ${ways(page, node)}</div></div>
+    <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${isSummed && !position.isOver ? byHand(page, node) : nothing} ${line(page, node)} ${ways(page, node)}</div></div>
     ${limit(page)}
-    ${isSummed ? sum(page, position) : nothing}`;
+    ${isSummed ? sum(page, position, asked(page, node, position)) : nothing}`;
+}
+
+/** Whether the search asks for the evaluation there: at an end its outcome counts. @type {(page: Page, node: number, position: Position) => 'yes' | 'no' | 'over'} */
+function asked({ facts, tree, settings }, node, { isOver }) {
+  if (isOver) return 'over';
+  const isEverywhere = settings.order === 'static' || tree.sure() !== undefined;
+  return facts.isLeaf(node) || isEverywhere ? 'yes' : 'no';
 }
 
 /** @type {(page: Page, node: number, position: Position) => unknown} */

@@ -15,11 +15,12 @@ const perStep = 9;
 /** A strip goes at least so far. */
 const leastStrip = 5;
 
-/** @type {(page: Page, position: Position) => unknown} */
-export const sum = (page, { sum, total, counted, totalBar }) => {
+/** @type {(page: Page, position: Position, asked: 'yes' | 'no' | 'over') => unknown} */
+export const sum = (page, { sum, total, counted, totalBar }, asked) => {
   const { texts, score } = page;
-  return html`<div class="sum" role="group" aria-label=${texts.text('position-evaluation')}>
-    <div class="terms"><p>${texts.text('position-evaluation')}</p>${sum.map((term) => row(page, term, totalBar))}</div>
+  const name = texts.text('position-evaluation', { asked });
+  return html`<div class="sum" role="group" aria-label=${name}>
+    <div class="terms"><p>${name}</p>${sum.map((term) => row(page, term, totalBar))}</div>
     <div class="term is-total"><b>${texts.text('position-total')}</b><span></span><b>${score(total)}</b>${bar(totalBar, totalBar[0])}
       ${counted === null ? nothing : html`<p>${texts.text('position-counted', { counted: score(counted) })}</p>`}</div>
   </div>`;

@@ -1,5 +1,5 @@
 // The way of a view that nobody has moved: from how the tree opens, after the node of one event to that of the next, and at the end
-// down the best line of play. So what a step shows depends on the run and the step alone, and a page that is opened there shows the same. It knows no element.
+// back to the row of the root, and down the best line of play as far as that stays in sight. So what a step shows depends on the run and the step alone, and a page that is opened there shows the same. It knows no element.
 
 import { followPlace, followWay, isComfortable, isNearRoot, openingOf, projectionOf } from './viewport.js';
 
@@ -39,6 +39,18 @@ export function createTrail(world, nodes, placeOf, lineAt) {
     last = { step: to, transform: after(last.transform, nodes(last.step, to)) };
   }
 
+  /** @type {(transform: Transform, line: number[]) => Transform} */
+  function along(transform, line) {
+    if (line.length === 0) return transform;
+    let top = marks[0];
+    for (const node of line) {
+      const next = after(top, [node]);
+      if (next.y < first.y) break;
+      top = next;
+    }
+    return top;
+  }
+
   return {
     /** @type {(step: number) => Transform} */
     at(step) {
@@ -50,7 +62,7 @@ export function createTrail(world, nodes, placeOf, lineAt) {
         marks[last.step / stride] = last.transform;
       }
       go(step);
-      return after(last.transform, lineAt(step));
+      return along(last.transform, [...lineAt(step)]);
     },
   };
 }
