@@ -181,6 +181,7 @@ pub(super) fn ways(limits: &Limits, is_windowed: bool, plan: &Plan<'_>) -> Vec<W
             strip(Tier::Small, 0.98 * window_least),
             strip(Tier::Chip, bare_least),
             strip(Tier::Number, bare_least),
+            Way { is_packed: true, ..strip(Tier::Number, bare_least) },
         ]);
     } else if !plan.leaf_windows {
         all.push(crowded(limits, is_windowed));

@@ -76,8 +76,11 @@ fn node_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
         let label = own.map_or(widest[ply], |&own| sizes.label(ply, own));
         let (left, right) = if tree.is_leaf(node) {
             let below = if plan.leaf_windows { label / 2.0 } else { 0.0 };
-            let body = sizes.leaf_width / 2.0;
-            (sizes.leaf_air + below.max(sizes.left(Kind::Leaf, name)), sizes.leaf_air + below.max(body))
+            let spared = if sizes.is_packed { plan.spared(node) * sizes.leaf_font / 2.0 } else { 0.0 };
+            let (left, body) = (sizes.left(Kind::Leaf, name), sizes.leaf_width / 2.0);
+            // A name stands where it would beside the widest.
+            let left = if left == body { left - spared } else { left };
+            (sizes.leaf_air + below.max(left), sizes.leaf_air + below.max(body - spared))
         } else {
             let scale = sizes.scales[ply];
             (sizes.node_air + scale * sizes.left(Kind::Max, name), sizes.node_air + scale * sizes.right(name, label))

@@ -50,12 +50,12 @@ impl Fit<'_> {
         self.find_most(&mut choice, grow, most_grow, &|choice, grow| choice.grow = grow);
         self.grow_upper_rows(&mut choice);
         self.find_most(&mut choice, 1.0, largest.clamp(1.0, 1.3), &|choice, leaf| choice.leaf = leaf);
-        self.grow_boards(&mut choice);
         self.find_most(&mut choice, 0.0, 1.0, &|choice, loose| (choice.loose, choice.spread) = (loose, loose));
         self.find_most(&mut choice, 0.0, 1.0, &|choice, air| choice.air = air);
         // Where labels fill a row above them, leaves may still stand apart.
         let loose = choice.loose;
         self.find_most(&mut choice, loose, 1.0, &|choice, spread| choice.spread = spread);
+        self.grow_boards(&mut choice);
         Some(choice)
     }
 

@@ -8,7 +8,7 @@ use super::skin::Look;
 use super::window_label::WindowStyle;
 use crate::course::Skin;
 use crate::layout::Arrangement;
-use crate::tree::GameTree;
+use crate::tree::{GameTree, NodeId};
 
 /// How wide something is that is written in one of two ways, in em; 0 where there is nothing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -40,6 +40,8 @@ impl Width {
 pub struct Widths {
     /// Of the score of a leaf.
     pub score: f64,
+    /// By node: of its own score, without end where it has none. Empty for a large tree.
+    pub own_scores: Vec<f64>,
     /// Of the value of an inner node, with what it proves.
     pub value: f64,
     /// Of value and window of an inner node as one word.
@@ -68,6 +70,11 @@ impl Widths {
         };
         Widths {
             score: self.score.max(other.score),
+            own_scores: if self.own_scores.len() == other.own_scores.len() {
+                self.own_scores.into_iter().zip(other.own_scores).map(|(one, other)| one.max(other)).collect()
+            } else {
+                Vec::new()
+            },
             value: self.value.max(other.value),
             inner_word: self.inner_word.or_wider(other.inner_word),
             leaf_word: self.leaf_word.or_wider(other.leaf_word),
@@ -127,6 +134,12 @@ impl Plan<'_> {
             return super::boards::look(self.skin);
         }
         self.skin.look()
+    }
+
+    /// How much narrower the score of a leaf is than the widest, in em.
+    pub fn spared(&self, leaf: NodeId) -> f64 {
+        let Widths { score, own_scores, .. } = &self.widths;
+        own_scores.get(leaf.index()).map_or(0.0, |own| (score - own).max(0.0))
     }
 
     /// Of the widest window on a ply.

@@ -43,6 +43,8 @@ pub struct Choice {
     pub is_parted: bool,
     /// No room for boxes around leaves.
     pub is_dense: bool,
+    /// Leaves without boxes take no more room than their own numbers, not that of the widest.
+    pub is_packed: bool,
     /// Each node gets room for its own windows only, not for the widest of its ply.
     pub is_tight: bool,
     /// How boards are drawn, in a tree that has them.
@@ -71,6 +73,8 @@ pub struct Way {
     /// See [`Choice`].
     pub is_dense: bool,
     /// See [`Choice`].
+    pub is_packed: bool,
+    /// See [`Choice`].
     pub is_tight: bool,
     /// See [`Choice`].
     #[cfg(feature = "games")]
@@ -88,7 +92,7 @@ impl Way {
 impl Choice {
     /// A way to draw a tree of these rows, as loosely as this.
     pub fn new(way: &Way, rows: &[Row], loose: f64) -> Choice {
-        let Way { font, grow, beside, below, is_parted, is_dense, is_tight, .. } = *way;
+        let Way { font, grow, beside, below, is_parted, is_dense, is_packed, is_tight, .. } = *way;
         Choice {
             font,
             grow,
@@ -100,6 +104,7 @@ impl Choice {
             air: loose,
             is_parted,
             is_dense,
+            is_packed,
             is_tight,
             #[cfg(feature = "games")]
             tier: way.tier,
@@ -172,6 +177,8 @@ pub struct Sizes {
     pub beside: Vec<Option<WindowStyle>>,
     /// Leaves are numbers without a box.
     pub is_bare: bool,
+    /// See [`Choice`].
+    pub is_packed: bool,
     /// Each node has room for its own windows only.
     pub is_tight: bool,
     /// How far windows reach below leaves.
@@ -352,6 +359,7 @@ impl Sizes {
             scales: choice.scales.clone(),
             beside: choice.beside.clone(),
             is_bare,
+            is_packed: choice.is_packed,
             is_tight,
             leaf_label: if plan.leaf_windows { leaf_lines.fold(0.0, f64::max) * window_font } else { 0.0 },
             #[cfg(feature = "games")]

@@ -52,6 +52,19 @@ fn sample(source: &Source<'_>) -> Vec<Score> {
     values
 }
 
+/// By node: how wide its score is from either side that tells it, without end where there is none; nothing of a large tree.
+fn own_scores(source: &Source<'_>, writing: &Writing) -> Vec<f64> {
+    let tree = source.tree;
+    if FEW < tree.len() {
+        return Vec::new();
+    }
+    let width = |score: Score| text_width(&writing.score(score), 700);
+    let own = |score: Score| {
+        if source.settings.algorithm.from_mover { width(score).max(width(-score)) } else { width(score) }
+    };
+    tree.nodes().map(|node| tree.score(node).map_or(f64::INFINITY, own)).collect()
+}
+
 /// How wide a value is behind one that was found first, where this is the widest of both.
 fn found_first(widest: &str) -> f64 {
     2.0 * text_width(widest, 700) + text_width("→", 700)
@@ -79,6 +92,7 @@ impl Gauge<'_> {
                 (widths.value, widest) = (width, text);
             }
         }
+        widths.own_scores = own_scores(source, &writing);
         // With what it proves.
         widths.value += text_width("≥", 700);
         #[cfg(feature = "games")]

@@ -408,6 +408,8 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, told: &Told<'_>, sight: &
     (part.is_place, part.wedge) = (false, Some(wedge));
 }
 
+/// Around the number of a leaf that takes no more room than that, in fonts.
+const PACKED_AIR: f64 = 0.05;
 /// What a value below a wedge may be smaller than a number should be.
 const LEAST_BELOW: f64 = 0.8;
 
@@ -477,7 +479,10 @@ impl Painter<'_> {
             let size = PLACE_SIZE * sizes.leaf_font;
             return BodyPart { outline: Outline::Ellipse, width: size, height: size };
         }
-        body(self.kind, sizes)
+        let body = body(self.kind, sizes);
+        let own = self.sight.value(&self.seen.written).filter(|_| self.kind == Kind::Leaf && sizes.is_packed);
+        let wide = |text: String| (text_width(&text, 700) + PACKED_AIR) * sizes.leaf_font;
+        BodyPart { width: own.map_or(body.width, wide), ..body }
     }
 
     /// A chip ends where the value does.

@@ -53,5 +53,5 @@ fn room(part: &NodePart, now: &TextPart, told: &Told<'_>, sight: &Sight<'_>) -> 
         let (_, right) = geometry.boxes.reach(told.tree(), part.node);
         return right / part.scale - now.x;
     }
-    geometry.sizes.body(part.kind).0 - 0.3 * now.font
+    part.body.map_or(0.0, |body| body.width) - 0.3 * now.font
 }
