@@ -341,6 +341,18 @@ test('the position that the sentence speaks of stands beside the tree, and the g
   await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1 b3');
 });
 
+test('while presenting the position and its sum stand beside the tree', async ({ lecture, page }) => {
+  await followGame(lecture, 'tree=game=tic-tac-toe%26depth=2%26symmetry=yes&step=5');
+  await lecture.press('p');
+  await expect(page.locator('body')).toHaveClass(/is-presenting/);
+  const [board, sum, tree] = [page.locator('.aside .diagram'), page.locator('.aside .sum'), page.locator('.stage')];
+  await expect(board).toBeVisible();
+  await expect(sum).toBeVisible();
+  await expect(page.locator('.aside .ways').first()).toBeHidden();
+  const { x, width } = (await tree.boundingBox()) ?? { x: 0, width: 0 };
+  expect((await board.boundingBox())?.x).toBeGreaterThanOrEqual(x + width);
+});
+
 test('a search with a table keeps what it knows as the game goes on, and says what that saves', async ({
   lecture,
   page,
