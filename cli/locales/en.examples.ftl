@@ -299,3 +299,22 @@ prepared-won-later = A win delayed
 prepared-won-later-line = all wins are worth the same: the first one is taken
 prepared-won-at-once = A win at once
 prepared-won-at-once-line = the sooner a win, the more it is worth
+# What else a prepared position is found by: other names of its game.
+prepared-game =
+    { $id ->
+        [tic-tac-toe] noughts and crosses, three in a row
+        [connect-four] four in a row
+        [gomoku] five in a row
+        [reversi] Othello
+        [kalah] mancala
+        [draughts] checkers
+        [chess] FEN, UCI
+       *[nim] heaps, misère
+    }
+# And what it is about.
+prepared-subject =
+    { $id ->
+        [symmetry] symmetry, mirror images
+        [evaluation] evaluation, depth limit
+       *[quiescence] quiescence, horizon effect
+    }

@@ -300,3 +300,22 @@ prepared-won-later = Wygrana odłożona
 prepared-won-later-line = wygrane są warte tyle samo: bierze pierwszą
 prepared-won-at-once = Wygrana od razu
 prepared-won-at-once-line = im szybsza wygrana, tym więcej warta
+# What else a prepared position is found by: other names of its game.
+prepared-game =
+    { $id ->
+        [tic-tac-toe] kółko i krzyżyk
+        [connect-four] cztery w rzędzie
+        [gomoku] pięć w rzędzie
+        [reversi] Othello
+        [kalah] mankala
+        [draughts] warcaby
+        [chess] szachy
+       *[nim] stosy
+    }
+# And what it is about.
+prepared-subject =
+    { $id ->
+        [symmetry] symetria
+        [evaluation] funkcja oceny, limit głębokości
+       *[quiescence] spokojne pozycje, efekt horyzontu
+    }

@@ -961,9 +961,9 @@ weighed-effort =
 weighed = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX dostaje { $score }{ outcome } po <k>{ $best }</k>, a nie { $oldScore } po { $oldBest }{ weighed-effort }.
 weighed-same = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX nadal dostaje { $score }{ outcome } po <k>{ $best }</k>{ weighed-effort }.
 position-line = rozgrywka
-position-beyond = niespokojne: { $plies ->
-    [0] stop
-   *[other] +{ $plies }
+position-beyond = szukaj dalej, dopóki { unrest }{ $plies ->
+    [0] { "" }
+   *[other] : +{ $plies }
   }
 position-beyond-why = Tam, gdzie pozycja nie jest spokojna, przeszukiwanie idzie poza limit.
 position-sure = pewne od: { $points }

@@ -300,3 +300,22 @@ prepared-won-later = O victorie amânată
 prepared-won-later-line = victoriile valorează la fel: se ia prima
 prepared-won-at-once = O victorie imediată
 prepared-won-at-once-line = cu cât mai repede, cu atât valorează mai mult
+# What else a prepared position is found by: other names of its game.
+prepared-game =
+    { $id ->
+        [tic-tac-toe] x și zero
+        [connect-four] patru în linie
+        [gomoku] cinci în linie
+        [reversi] Othello
+        [kalah] mancala
+        [draughts] dame
+        [chess] șah
+       *[nim] grămezi
+    }
+# And what it is about.
+prepared-subject =
+    { $id ->
+        [symmetry] simetrie
+        [evaluation] funcție de evaluare, limită de adâncime
+       *[quiescence] poziții liniștite, efectul de orizont
+    }

@@ -965,9 +965,9 @@ weighed-effort =
 weighed = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține { $score }{ outcome } cu <k>{ $best }</k>, nu { $oldScore } cu { $oldBest }{ weighed-effort }.
 weighed-same = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține tot { $score }{ outcome } cu <k>{ $best }</k>{ weighed-effort }.
 position-line = linia de joc
-position-beyond = neliniștite: { $plies ->
-    [0] oprire
-   *[other] +{ $plies }
+position-beyond = caută mai departe cât timp { unrest }{ $plies ->
+    [0] { "" }
+   *[other] : +{ $plies }
   }
 position-beyond-why = Unde o poziție nu este liniștită, căutarea trece peste limită.
 position-sure = sigur de la: { $points }

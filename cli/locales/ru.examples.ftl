@@ -300,3 +300,22 @@ prepared-won-later = Отложенный выигрыш
 prepared-won-later-line = все выигрыши равноценны: берётся первый
 prepared-won-at-once = Выигрыш сразу
 prepared-won-at-once-line = чем раньше выигрыш, тем он ценнее
+# What else a prepared position is found by: other names of its game.
+prepared-game =
+    { $id ->
+        [tic-tac-toe] крестики-нолики
+        [connect-four] четыре в ряд
+        [gomoku] пять в ряд
+        [reversi] отелло
+        [kalah] манкала
+        [draughts] шашки
+        [chess] шахматы
+       *[nim] кучки
+    }
+# And what it is about.
+prepared-subject =
+    { $id ->
+        [symmetry] симметрия
+        [evaluation] оценочная функция, предел глубины
+       *[quiescence] спокойные позиции, эффект горизонта
+    }

@@ -960,9 +960,9 @@ weighed-effort =
 weighed = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX получает { $score }{ outcome } ходом <k>{ $best }</k>, а не { $oldScore } ходом { $oldBest }{ weighed-effort }.
 weighed-same = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX по-прежнему получает { $score }{ outcome } ходом <k>{ $best }</k>{ weighed-effort }.
 position-line = ходы
-position-beyond = беспокойные: { $plies ->
-    [0] стоп
-   *[other] +{ $plies }
+position-beyond = искать дальше, пока { unrest }{ $plies ->
+    [0] { "" }
+   *[other] : +{ $plies }
   }
 position-beyond-why = Там, где позиция не спокойна, поиск идёт дальше предела.
 position-sure = надёжно от: { $points }

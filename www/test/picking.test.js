@@ -181,6 +181,24 @@ test('the next example of a course comes, and the last one stays and says so', (
   assert.deepEqual([state.example, said], ['textbook', '1 of 6 · Textbook, 2 plies · nothing before it']);
 });
 
+test('from a prepared position the keys go to the next one', () => {
+  const [first, second] = prepared;
+  const { state, said } = moved(after([{ type: 'openTree', ...showing(first.text).shown }]), 1);
+  assert.equal(state.shown.source.text, showing(second.text).shown.source.text);
+  assert.match(said, /^2 of \d+ · Nim 1, 2, 3 with a table/);
+  assert.deepEqual(placeOf(state), { group: 'games', id: second.id });
+});
+
+test('a prepared position is found by other names of its game, and by what it is about', () => {
+  const groups = groupsOf(pageOf(after([])));
+  const wanted = { othello: 'corner', checkers: 'forced-capture', mancala: 'further-move', noughts: 'last-squares' };
+  const more = { 'four in a row': 'from-the-left', quiescence: 'horizon', evaluation: 'row-of-four' };
+  for (const [query, id] of Object.entries({ ...wanted, ...more })) {
+    const keys = found(groups, query).flatMap(({ rows }) => rows.map(({ key }) => key));
+    assert.ok(keys.includes(`prepared-${id}`), `${query}: ${keys}`);
+  }
+});
+
 test('where two examples are searched alike, none is missed and none comes twice', () => {
   for (const course of ['b', 'd']) {
     const ids = idsIn(course);

@@ -253,6 +253,10 @@ impl Features for AnyGame {
 }
 
 impl Calm for AnyGame {
+    fn usual_unrest(&self) -> Option<Unrest> {
+        of!(self, game => game.usual_unrest())
+    }
+
     fn unrest(&self, position: &AnyPosition) -> Option<Unrest> {
         of!(self, game => game.unrest(game.own(position)))
     }

@@ -180,6 +180,10 @@ impl Features for Chess {
 
 /// Captures and checks: whoever moves is in check, or can capture something, even if he would lose by it.
 impl Calm for Chess {
+    fn usual_unrest(&self) -> Option<Unrest> {
+        Some(Unrest::Capture)
+    }
+
     fn unrest(&self, position: &ChessPosition) -> Option<Unrest> {
         let capture = || position.can_capture().then_some(Unrest::Capture);
         position.is_check().then_some(Unrest::Check).or_else(capture)

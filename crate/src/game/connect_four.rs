@@ -457,6 +457,10 @@ impl<D: Discs> Features for ConnectFour<D> {
 }
 
 impl<D: Discs> Calm for ConnectFour<D> {
+    fn usual_unrest(&self) -> Option<Unrest> {
+        Some(Unrest::Threat)
+    }
+
     fn unrest(&self, position: &ConnectFourPosition<D>) -> Option<Unrest> {
         let open = self.open(position);
         let wins = |side: D| self.threes(side, open) != 0;

@@ -200,6 +200,10 @@ impl Features for Draughts {
 }
 
 impl Calm for Draughts {
+    fn usual_unrest(&self) -> Option<Unrest> {
+        Some(Unrest::Capture)
+    }
+
     fn unrest(&self, position: &DraughtsPosition) -> Option<Unrest> {
         position.pieces.can_capture(self.board, position.pieces.mover).then_some(Unrest::Capture)
     }

@@ -243,6 +243,10 @@ impl Features for Kalah {
 }
 
 impl Calm for Kalah {
+    fn usual_unrest(&self) -> Option<Unrest> {
+        Some(Unrest::FurtherMove)
+    }
+
     fn unrest(&self, position: &KalahPosition) -> Option<Unrest> {
         let side = &position.sides[usize::from(position.mover)];
         let again = (0..self.pits).any(|pit| side[pit] != 0 && self.moves_again(side, pit));

@@ -326,6 +326,10 @@ impl<B: Bits> Features for Mnk<B> {
 }
 
 impl<B: Bits> Calm for Mnk<B> {
+    fn usual_unrest(&self) -> Option<Unrest> {
+        Some(Unrest::Threat)
+    }
+
     fn unrest(&self, position: &MnkPosition<B>) -> Option<Unrest> {
         let wins = |stones: B| self.free(position).each().any(|number| self.completes(stones, number));
         position.stones.into_iter().any(wins).then_some(Unrest::Threat)

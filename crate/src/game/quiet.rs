@@ -36,6 +36,11 @@ named! {
 /// A game that tells when something is about to happen.
 #[cfg(feature = "games")]
 pub trait Calm: Game {
+    /// What is about to happen most often where a position of this game is not quiet; nothing where all are.
+    fn usual_unrest(&self) -> Option<Unrest> {
+        None
+    }
+
     /// Why an evaluation is not to be trusted here; nothing where the position is quiet.
     fn unrest(&self, _position: &Self::Position) -> Option<Unrest> {
         None

@@ -275,6 +275,10 @@ impl Features for Reversi {
 }
 
 impl Calm for Reversi {
+    fn usual_unrest(&self) -> Option<Unrest> {
+        Some(Unrest::Corner)
+    }
+
     fn unrest(&self, position: &ReversiPosition) -> Option<Unrest> {
         (position.moves & self.corners != 0).then_some(Unrest::Corner)
     }

@@ -9,8 +9,8 @@ use wasm_bindgen::prelude::*;
 
 use secateur::edit;
 use secateur::game::{
-    self, AnyPosition, Arranged, Boards, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown, Options,
-    Reweighed, Ruler, Staged, StagedError, Term, Texts, Utility, Weighing, any_game, has_mirrors,
+    self, AnyPosition, Arranged, Boards, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown,
+    Options, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game, has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
@@ -47,6 +47,8 @@ export type GameSaid = {
     depth: number | null;
     /** whether all moves are played one after the other from the initial position */
     isFromStart: boolean;
+    /** what is about to happen where a position is not quiet: a word of the message “unrest” */
+    unrest: string | null;
 };
 
 /** A board that stands alone. */
@@ -186,6 +188,7 @@ struct SaidValue<'a> {
     is_turned: bool,
     depth: Option<usize>,
     is_from_start: bool,
+    unrest: Option<&'static str>,
 }
 
 #[derive(Serialize)]
@@ -284,6 +287,7 @@ fn said(staged: &Staged) -> JsValue {
         is_turned: staged.is_turned(),
         depth: staged.depth(),
         is_from_start: staged.value(GameField::Position).is_none(),
+        unrest: staged.game().usual_unrest().map(Unrest::id),
     })
 }
 

@@ -75,12 +75,14 @@ function limit(page) {
     <b>${texts.text('position-depth', { depth })}</b> ${way(page, 'position-deeper', opening(tree.withDepth(depth + 1)), '+')} ${beyond(page)} ${sure(page)}</div>`;
 }
 
-/** Whether what is not quiet is grown beyond the limit. @type {(page: Page) => unknown} */
+/** Whether the search goes on where a position is not quiet, which the game says in its own words. @type {(page: Page) => unknown} */
 function beyond({ texts, tree, dispatch }) {
+  const unrest = tree.game()?.unrest;
+  if (!unrest) return nothing;
   const plies = tree.beyond();
   const text = tree.withBeyond(plies === 0 ? usuallyBeyond : 0);
   const turn = () => text !== undefined && dispatch({ type: 'openTree', source: fromText(text) });
-  return html`<button type="button" class="beyond" aria-pressed=${plies > 0} title=${texts.text('position-beyond-why')} @click=${turn}>${texts.text('position-beyond', { plies })}</button>`;
+  return html`<button type="button" class="beyond" aria-pressed=${plies > 0} title=${texts.text('position-beyond-why')} @click=${turn}>${texts.text('position-beyond', { plies, unrest })}</button>`;
 }
 
 /** Whether the search stops before the limit where the evaluation is sure; that can be turned off. @type {(page: Page) => unknown} */

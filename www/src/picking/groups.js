@@ -1,12 +1,12 @@
 // What the picker of examples holds: the same rows by course and by subject, the trees of one's own, and what a search finds
 // among them. It knows words and which rows belong together, and nothing of runs or of how a row is drawn.
 
-import { fromText, isSame } from '../core/source.js';
+import { fromText } from '../core/source.js';
 import { settingsOf } from '../keeping/snapshot.js';
 import { examples, settingsFor } from '../state/examples.js';
 import { createAsking } from './asking.js';
 import { claims, heardIn, opening } from './claims.js';
-import { prepared } from './prepared.js';
+import { isOnStage, prepared, shownOf, wordsOf } from './prepared.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Settings} Settings */
@@ -58,6 +58,7 @@ export const courseOf = (id) => examples.find((example) => example.id === id)?.c
 export function idsIn(group) {
   const all = examples.map(({ id }) => id);
   if (group === 'claims') return claims.map(({ id }) => id);
+  if (group === 'games') return prepared.map(({ id }) => id);
   if (Object.hasOwn(subjects, group)) return all.filter((id) => subjects[group].includes(id));
   return courses.includes(group) ? all.filter((id) => courseOf(id) === group) : all;
 }
@@ -166,14 +167,22 @@ function claimSections(page) {
 function preparedSection({ texts, state }) {
   return {
     ...{ id: 'games', name: texts.text('picking-prepared'), kind: '' },
-    rows: prepared.map(({ id, text, settings = {} }) => {
-      const shown = { source: fromText(text), settings: settingsFor({ settings }) };
+    rows: prepared.map((one) => {
+      const { id } = one;
+      const shown = shownOf(one);
       return {
         ...{ key: `prepared-${id}`, name: texts.text(`prepared-${id}`), line: texts.text(`prepared-${id}-line`) },
-        ...{ words: texts.text('picking-games'), course: null, claim: null, step: 0, verdict: '', heard: '' },
+        ...{
+          words: `${texts.text('picking-games')} ${wordsOf(one, texts)}`,
+          course: null,
+          claim: null,
+          step: 0,
+          verdict: '',
+          heard: '',
+        },
         ...{ shown, overlay: 'none', side: [] },
         action: { type: 'openTree', ...shown },
-        isHere: isSame(state.shown.source, shown.source) && state.shown.settings.order === shown.settings.order,
+        isHere: isOnStage(one, state),
       };
     }),
   };

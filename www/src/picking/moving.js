@@ -1,10 +1,11 @@
-// From one example, or claim, to the one before or after it in its group, without the list: the keys of a lecture.
+// From one example, claim or prepared position to the one before or after it in its group, without the list: the keys of a lecture.
 // It remembers the group that was gone through last, and which example was chosen of two that are searched alike.
 
 import { exampleOf, isAsAsked, settingsFor } from '../state/examples.js';
 import { createAsking } from './asking.js';
 import { claims, nameOf, opening } from './claims.js';
 import { courseOf, courses, idsIn } from './groups.js';
+import { isOnStage, prepared, shownOf } from './prepared.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
@@ -21,8 +22,11 @@ export function remember(group, id) {
  * @param {import('../state/types.js').State} state
  * @returns {{ group: string, id: string | null }}
  */
-export function placeOf({ example, claim }) {
+export function placeOf(state) {
+  const { example, claim } = state;
   if (claim !== null) return { group: 'claims', id: claim };
+  const position = prepared.find((one) => isOnStage(one, state));
+  if (position) return { group: 'games', id: position.id };
   if (example === null) return { group: last?.group ?? courses[0], id: null };
   const id = last && isShown(last.id, example) ? last.id : example;
   return { group: last && idsIn(last.group).includes(id) ? last.group : courseOf(id), id };
@@ -51,11 +55,13 @@ export function move(page, by, say) {
   const isEnd = place !== wanted;
   const ask = createAsking(page);
   const claim = claims.find((one) => group === 'claims' && one.id === ids[place]);
+  const position = prepared.find((one) => group === 'games' && one.id === ids[place]);
   if (!isEnd) {
     if (!claim) remember(group, ids[place]);
-    dispatch(claim ? opening(ask, claim) : { type: 'chooseExample', id: ids[place] });
+    if (claim) dispatch(opening(ask, claim));
+    else dispatch(position ? { type: 'openTree', ...shownOf(position) } : { type: 'chooseExample', id: ids[place] });
   }
-  const name = claim ? nameOf(ask, claim) : texts.text(`example-${ids[place]}`);
+  const name = claim ? nameOf(ask, claim) : texts.text(`${position ? 'prepared' : 'example'}-${ids[place]}`);
   const told = { place: place + 1, all: ids.length, name };
   const kind = isEnd ? (by > 0 ? 'last' : 'first') : state.present ? 'place' : 'keys';
   say(texts.text(`picking-${kind}`, told));

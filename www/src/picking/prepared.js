@@ -1,5 +1,8 @@
 // Positions of games that are prepared for a lecture. What each shows, messages say; what it costs, the core counts.
 
+import { fromText, isSame } from '../core/source.js';
+import { settingsFor } from '../state/examples.js';
+
 /** @typedef {{ id: string, text: string, settings?: Partial<import('../state/types.js').Settings> }} Prepared */
 
 const opening = 'game=connect-four&depth=6&weights=centre=0';
@@ -22,3 +25,21 @@ export const prepared = [
   { id: 'won-later', text: `${won}&utility=result` },
   { id: 'won-at-once', text: `${won}&utility=speed` },
 ];
+
+/** The tree and how it is searched. @param {Prepared} one */
+export const shownOf = ({ text, settings = {} }) => ({ source: fromText(text), settings: settingsFor({ settings }) });
+
+/** Whether one is on the stage. @type {(one: Prepared, state: Pick<import('../state/types.js').State, 'shown'>) => boolean} */
+export function isOnStage(one, { shown }) {
+  const { source, settings } = shownOf(one);
+  return isSame(shown.source, source) && shown.settings.order === settings.order;
+}
+
+/** What else it can be found by: other names of its game, and what it is about. @type {(one: Prepared, texts: import('../words/texts.js').Texts) => string} */
+export function wordsOf({ text }, texts) {
+  const [, game] = /^game=([^&]*)/.exec(text) ?? [];
+  const about = { symmetry: /symmetry=yes/, evaluation: /depth=/, quiescence: /game=chess/ };
+  const subjects = Object.entries(about).filter(([, sign]) => sign.test(text));
+  const words = [['game', game], ...subjects.map(([subject]) => ['subject', subject])];
+  return words.map(([kind, id]) => texts.text(`prepared-${kind}`, { id })).join(' ');
+}
