@@ -821,7 +821,7 @@ impl Sketch<'_> {
 
     fn is_store(&self, place: usize) -> bool {
         let Diagram { ground, columns, cells, .. } = self.diagram;
-        let is_last = (place + 1) % columns == 0 || place % columns == 0;
+        let is_last = (place + 1).is_multiple_of(*columns) || place.is_multiple_of(*columns);
         *ground == Ground::Pits && is_last && matches!(cells[place], Cell::Seeds(_))
     }
 

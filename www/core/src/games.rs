@@ -9,8 +9,8 @@ use wasm_bindgen::prelude::*;
 
 use secateur::edit;
 use secateur::game::{
-    self, AnyPosition, Arranged, Boards, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown,
-    Options, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game, has_mirrors,
+    AnyPosition, Arranged, Boards, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown, Options,
+    Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game, has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
