@@ -451,8 +451,12 @@ test.describe('the story of a node', () => {
       'α cut-off, 2 ≤ α = 3, held by the root: 2 children are never looked at',
     ];
     expect(await lines()).toEqual(soFar);
+    // While one steps by keys, a pointer at rest covers nothing.
     await type(lecture, 'ArrowRight');
-    expect(await lines()).toEqual([...soFar, 'returns 2: it is worth at most 2']);
+    await expect(story(lecture)).toBeHidden();
+    await lecture.page.mouse.move(5, 5);
+    await shape(lecture, 5).hover();
+    await expect.poll(lines).toEqual([...soFar, 'returns 2: it is worth at most 2']);
     await shape(lecture, 1).hover();
     await expect(story(lecture).locator('h2')).toHaveText('MIN node a');
     expect((await lines()).slice(1)).toEqual([

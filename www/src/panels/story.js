@@ -122,12 +122,16 @@ function listen(story) {
     story.pointer = { x, y };
   });
   stage.addEventListener('pointerleave', ({ pointerType }) => {
+    story.changedAt = null;
     if (pointerType !== 'touch') hide(story);
   });
   stage.addEventListener('focusout', () => hide(story));
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') hide(story);
-  });
+  // Whoever goes on by keys looks at the tree, not at what happens to stand under the pointer. Before the key does anything.
+  const asideForKeys = (/** @type {KeyboardEvent} */ { key }) => {
+    story.changedAt = story.pointer;
+    if (key === 'Escape' || story.open?.by !== 'walk') hide(story);
+  };
+  document.addEventListener('keydown', asideForKeys, { capture: true });
   listenToFingers(story);
 }
 

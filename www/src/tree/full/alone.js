@@ -19,10 +19,22 @@ const layers = [
 export function createAlone({ tree, patches }, factsNow) {
   /** @type {number | null} */
   let shown = null;
-  tree.addEventListener('pointerover', ({ target }) => {
+  // Whoever goes on by keys looks at the tree, not at what happens to stand under the pointer.
+  let isAtRest = false;
+  document.addEventListener('keydown', () => {
+    isAtRest = true;
+    show(null);
+  });
+  const point = (/** @type {PointerEvent} */ { target }) => {
     const move = target instanceof Element ? target.closest('.move') : null;
     show(move ? Number(move.getAttribute('data-node')) : null);
+  };
+  tree.addEventListener('pointermove', (event) => {
+    if (!isAtRest || (event.movementX === 0 && event.movementY === 0)) return;
+    isAtRest = false;
+    point(event);
   });
+  tree.addEventListener('pointerover', (event) => isAtRest || point(event));
   tree.addEventListener('pointerleave', () => show(null));
   return { again: () => shown !== null && mark() };
 
