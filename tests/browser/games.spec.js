@@ -31,8 +31,13 @@ test('a game is chosen by keyboard alone; its link opens it again, and so does t
   page,
 }) => {
   await lecture.press('o');
-  await lecture.picker.getByRole('button', { name: 'A game …' }).focus();
-  await lecture.press('Enter');
+  const way = lecture.picker.getByRole('button', { name: 'A game …' });
+  const isThere = () => way.evaluate((button) => button === document.activeElement);
+  let tabs = 0;
+  for (; tabs < 4 && !(await isThere()); tabs += 1) await page.keyboard.press('Tab');
+  expect(tabs).toBeLessThanOrEqual(3);
+  await lecture.press('Escape');
+  await page.keyboard.press('Shift+O');
   await expect(lecture.game.getByRole('radio', { name: 'Tic-tac-toe' })).toBeFocused();
   await lecture.press('ArrowRight');
   await lecture.press('ArrowRight');

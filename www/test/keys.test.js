@@ -55,11 +55,11 @@ test('the other arrows move the timeline only when it has the focus', () => {
   check('ArrowUp', null);
 });
 
-test('O opens the examples, X goes to the next and with Shift to the one before', () => {
+test('O opens the examples, with Shift the games, X goes to the next and with Shift to the one before', () => {
   check('o', 'examples');
   check('X', 'nextExample');
   check('X', 'previousExample', shift);
-  check('o', null, shift);
+  check('o', 'game', shift);
   check('x', null, { on: 'input' });
 });
 

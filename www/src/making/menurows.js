@@ -16,7 +16,7 @@ export function makingRows(page) {
   const rows = [
     ['edit', workshop.edit, 'E'],
     ['random', workshop.random, 'R'],
-    ['game', () => openGames(page), ''],
+    ['game', () => openGames(page), 'Shift+O'],
     ['open', workshop.openFile, 'Ctrl+O'],
     ['save-text', () => workshop.save('text'), ''],
     ['save-all', () => workshop.save('all'), 'Ctrl+S'],

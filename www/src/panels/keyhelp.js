@@ -28,6 +28,7 @@ const rows = [
   { keys: ['L'], id: 'cost-key' },
   { keys: ['C'], id: 'race-key' },
   { keys: ['O'], id: 'picking-keys-open' },
+  { keys: ['key-shift O'], id: 'making-game' },
   { keys: ['X', 'key-shift X'], id: 'picking-keys-next' },
   { keys: ['stage-click'], id: 'stage-key-jump' },
   { keys: ['↑', '↓', '←', '→'], id: 'keys-tree' },

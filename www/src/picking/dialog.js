@@ -207,10 +207,11 @@ function content(picker) {
   };
   return html`${findTemplate(picker)}
       ${halves(texts, groups, isFind ? null : group, show)}
-      <nav class=${group.isGames && !isFind ? 'is-games' : ''} aria-label=${texts.text('picking-groups')}>${navigation(texts, groups, isFind ? null : group, show)}
+      <nav class=${group.isGames && !isFind ? 'is-games' : ''} aria-label=${texts.text('picking-groups')}>
         <div class="elsewhere"><button type="button" @click=${leaveFor(() => openGames(page))}>${texts.text('making-game')}</button>
           <button type="button" @click=${leaveFor(workshop.random)}>${texts.text('making-random')}</button>
-          <button type="button" @click=${leaveFor(workshop.openFile)}>${texts.text('making-open')}</button></div></nav>
+          <button type="button" @click=${leaveFor(workshop.openFile)}>${texts.text('making-open')}</button></div>
+        ${navigation(texts, groups, isFind ? null : group, show)}</nav>
       <div class="rows ${group.id === 'all' && !isFind ? 'is-all' : ''}">
         <div role="listbox" id="picking-rows" tabindex="-1" aria-label=${isFind ? texts.text('picking-find') : group.name}>
           ${sections.map((section) => sectionTemplate(list, section))}</div>

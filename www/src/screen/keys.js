@@ -6,7 +6,7 @@ import { switches } from '../state/notation.js';
 
 /** @typedef {import('../state/types.js').Action} Action */
 
-/** @typedef {'help' | 'notation' | 'compare' | 'race' | 'examples' | 'nextExample' | 'previousExample' | 'fullScreen' | 'moment'} Opening
+/** @typedef {'help' | 'notation' | 'compare' | 'race' | 'examples' | 'game' | 'nextExample' | 'previousExample' | 'fullScreen' | 'moment'} Opening
  *   what a key opens or shows, which is not the state's */
 /** @typedef {{ key: string, code?: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} Press */
 /**
@@ -25,6 +25,7 @@ const others = {
   l: { type: 'toggleCounts' },
   c: 'race',
   o: 'examples',
+  'Shift+o': 'game',
   x: 'nextExample',
   'Shift+x': 'previousExample',
   f: 'fullScreen',

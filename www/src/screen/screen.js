@@ -2,6 +2,7 @@
 
 import { createComparing } from '../comparing/door.js';
 import { applyPreferences } from '../keeping/preferences.js';
+import { openGames } from '../gaming/door.js';
 import { openNotation } from '../notation/door.js';
 import { createPage } from '../page.js';
 import { createPicking } from '../picking/door.js';
@@ -192,6 +193,7 @@ function openings({ comparing, racing, picking }, fresh, current) {
     race: inLight(() => racing.open(fresh())),
     notation: inLight(() => openNotation(fresh())),
     examples: inLight(() => picking.open(fresh())),
+    game: inLight(() => openGames(fresh())),
     nextExample: inLight(() => picking.move(fresh, 1)),
     previousExample: inLight(() => picking.move(fresh, -1)),
   };
