@@ -31,8 +31,13 @@ end-evaluations =
     }
 end-levels = { end-told }. { end-evaluated }.
 end-found = { end-told }. { end-evaluations }.
-end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ outcome }{ end-more }. { end-evaluations }.
-end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ outcome }{ end-more }. { end-evaluations }.
+outcome-bound =
+    { $outcome ->
+        [soon] { " " }({ wins-who })
+       *[none] { outcome }
+    }
+end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β = { $met }</b></nb>: the root is worth at least { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
+end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
 end-deepening = { end-told }, as the last pass, depth { $depth }, says. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] The first window holds it.
@@ -747,8 +752,9 @@ gaming-all-moves = Also moves far from any piece
 gaming-symmetry = Mirror images only once
 gaming-seen-by = Only what the search looks at
 gaming-utility = A finished game is worth
-gaming-utility-usual = As usual
-gaming-utility-result = Win, draw or loss
+gaming-utility-usual = Win 1, draw 0, loss −1
+gaming-utility-usual-limited = Win 1000, less 1 for each ply
+gaming-utility-result = Win +∞, draw 0, loss −∞
 gaming-utility-speed = More, the sooner it is won
 gaming-utility-margin = The winning margin
 gaming-beyond = Extra plies where not quiet

@@ -56,12 +56,30 @@ start-alpha-beta = <nb>Alpha-beta</nb> searches from the left and skips leaves t
 start-window = <nb>Alpha-beta</nb> is called with the window { window }: a score inside it is exact, one outside is only a bound.
 
 end-root =
-    { $at ->
-        [root] The root is worth
-       *[node] Root { $node } is worth
-    } { $score }{ outcome }
+    { $outcome ->
+        [soon] { wins-soon } ({ $score })
+       *[none] { $at ->
+            [root] The root is worth
+           *[node] Root { $node } is worth
+        } { $score }{ outcome }
+    }
+wins-soon =
+    { wins-who } { $plies ->
+        [one] in { $plies } ply
+       *[other] in { $plies } plies
+    }
+wins-who =
+    { $soon ->
+        [win] MAX wins
+        [loss] MAX loses
+        [max-win] MAX wins
+        [max-loss] MAX loses
+        [min-win] MIN wins
+       *[min-loss] MIN loses
+    }
 outcome =
     { $outcome ->
+        [soon] { " " }({ wins-soon })
         [win] { " " }(MAX wins)
         [loss] { " " }(MAX loses)
         [max] { " " }for MAX
@@ -143,8 +161,14 @@ worth =
             [root] the root
            *[node] node { $node }
         }, whose static evaluation is { $score }
-        [named] Leaf { $node } is worth { $score }{ outcome }
-       *[leaf] The leaf is worth { $score }{ outcome }
+        [named] { $outcome ->
+            [soon] Leaf { $node }: { wins-soon } ({ $score })
+           *[none] Leaf { $node } is worth { $score }{ outcome }
+        }
+       *[leaf] { $outcome ->
+            [soon] The leaf: { wins-soon } ({ $score })
+           *[none] The leaf is worth { $score }{ outcome }
+        }
     }
 evaluate-alone =
     { $what ->

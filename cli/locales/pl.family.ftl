@@ -36,8 +36,13 @@ end-evaluations =
     }
 end-levels = { end-told }. { end-evaluated }.
 end-found = { end-told }. { end-evaluations }.
-end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ outcome }{ end-more }. { end-evaluations }.
-end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome }{ end-more }. { end-evaluations }.
+outcome-bound =
+    { $outcome ->
+        [soon] { " " }({ wins-who })
+       *[none] { outcome }
+    }
+end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β = { $met }</b></nb>: korzeń ma wartość co najmniej { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
+end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
 end-deepening = { end-told }; tak mówi przejście na głębokość { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Pierwsze okno wystarcza.
@@ -752,8 +757,9 @@ gaming-all-moves = Także ruchy z dala od pionów
 gaming-symmetry = Lustrzane odbicia tylko raz
 gaming-seen-by = Tylko to, co ogląda przeszukiwanie
 gaming-utility = Koniec jest wart
-gaming-utility-usual = Jak zwykle
-gaming-utility-result = Wygrana, remis lub przegrana
+gaming-utility-usual = Wygrana 1, remis 0, przegrana −1
+gaming-utility-usual-limited = Wygrana 1000, o 1 mniej za każdy półruch
+gaming-utility-result = Wygrana +∞, remis 0, przegrana −∞
 gaming-utility-speed = Tym więcej, im szybsza wygrana
 gaming-utility-margin = Tyle, o ile się wygrywa
 gaming-beyond = Dalsze półruchy, gdzie niespokojnie

@@ -63,12 +63,30 @@ start-alpha-beta = <nb>Alfa-beta</nb> idzie od lewej i pomija liście, które ni
 start-window = <nb>Alfa-beta</nb> dostaje okno { window }: wynik wewnątrz okna jest dokładny, wynik poza nim to tylko ograniczenie.
 
 end-root =
-    { $at ->
-        [root] Korzeń ma wartość
-       *[node] Korzeń { $node } ma wartość
-    } { $score }{ outcome }
+    { $outcome ->
+        [soon] { wins-soon } ({ $score })
+       *[none] { $at ->
+            [root] Korzeń ma wartość
+           *[node] Korzeń { $node } ma wartość
+        } { $score }{ outcome }
+    }
+wins-soon =
+    { wins-who } { $plies ->
+        [one] w { $plies } półruchu
+       *[other] w { $plies } półruchach
+    }
+wins-who =
+    { $soon ->
+        [win] MAX wygrywa
+        [loss] MAX przegrywa
+        [max-win] MAX wygrywa
+        [max-loss] MAX przegrywa
+        [min-win] MIN wygrywa
+       *[min-loss] MIN przegrywa
+    }
 outcome =
     { $outcome ->
+        [soon] { " " }({ wins-soon })
         [win] { " " }(MAX wygrywa)
         [loss] { " " }(MAX przegrywa)
         [max] { " " }dla MAX
@@ -149,8 +167,14 @@ worth =
             [root] korzeń
            *[node] węzeł { $node }
         } z oszacowaniem statycznym { $score }
-        [named] Liść { $node } ma wartość { $score }{ outcome }
-       *[leaf] Liść ma wartość { $score }{ outcome }
+        [named] { $outcome ->
+            [soon] Liść { $node }: { wins-soon } ({ $score })
+           *[none] Liść { $node } ma wartość { $score }{ outcome }
+        }
+       *[leaf] { $outcome ->
+            [soon] Liść: { wins-soon } ({ $score })
+           *[none] Liść ma wartość { $score }{ outcome }
+        }
     }
 evaluate-alone =
     { $what ->

@@ -36,8 +36,13 @@ end-evaluations =
     }
 end-levels = { end-told }. { end-evaluated }.
 end-found = { end-told }. { end-evaluations }.
-end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ outcome }{ end-more }. { end-evaluations }.
-end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ outcome }{ end-more }. { end-evaluations }.
+outcome-bound =
+    { $outcome ->
+        [soon] { " " }({ wins-who })
+       *[none] { outcome }
+    }
+end-missed-lower = Căutarea întoarce { $score }, iar <nb>{ $score } ≥ <b>β = { $met }</b></nb>: valoarea rădăcinii este cel puțin { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
+end-missed-upper = Căutarea întoarce { $score }, iar <nb>{ $score } ≤ <a>α = { $met }</a></nb>: valoarea rădăcinii este cel mult { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
 end-deepening = { end-told } (trecerea de adâncime { $depth }). { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Prima fereastră o cuprinde.
@@ -754,8 +759,9 @@ gaming-all-moves = Și mutări departe de orice piesă
 gaming-symmetry = Imaginile în oglindă o singură dată
 gaming-seen-by = Doar ceea ce examinează căutarea
 gaming-utility = Un sfârșit valorează
-gaming-utility-usual = Ca de obicei
-gaming-utility-result = Câștig, remiză sau pierdere
+gaming-utility-usual = Câștig 1, remiză 0, pierdere −1
+gaming-utility-usual-limited = Câștig 1000, cu 1 mai puțin la fiecare semimutare
+gaming-utility-result = Câștig +∞, remiză 0, pierdere −∞
 gaming-utility-speed = Cu atât mai mult, cu cât e mai repede
 gaming-utility-margin = Diferența cu care se câștigă
 gaming-beyond = Încă niveluri unde nu e liniște

@@ -63,12 +63,31 @@ start-alpha-beta = <nb>Alpha-beta</nb> caută de la stânga și sare peste frunz
 start-window = <nb>Alpha-beta</nb> primește fereastra { window }: un scor din interiorul ei este exact, unul din afară este doar o limită.
 
 end-root =
-    { $at ->
-        [root] Rădăcina are valoarea
-       *[node] Rădăcina { $node } are valoarea
-    } { $score }{ outcome }
+    { $outcome ->
+        [soon] { wins-soon } ({ $score })
+       *[none] { $at ->
+            [root] Rădăcina are valoarea
+           *[node] Rădăcina { $node } are valoarea
+        } { $score }{ outcome }
+    }
+wins-soon =
+    { wins-who } { $plies ->
+        [one] în { $plies } semimutare
+        [few] în { $plies } semimutări
+       *[other] în { $plies } de semimutări
+    }
+wins-who =
+    { $soon ->
+        [win] MAX câștigă
+        [loss] MAX pierde
+        [max-win] MAX câștigă
+        [max-loss] MAX pierde
+        [min-win] MIN câștigă
+       *[min-loss] MIN pierde
+    }
 outcome =
     { $outcome ->
+        [soon] { " " }({ wins-soon })
         [win] { " " }(MAX câștigă)
         [loss] { " " }(MAX pierde)
         [max] { " " }pentru MAX
@@ -149,8 +168,14 @@ worth =
             [root] rădăcina
            *[node] nodul { $node }
         } are evaluarea statică { $score }
-        [named] Frunza { $node } are valoarea { $score }{ outcome }
-       *[leaf] Frunza are valoarea { $score }{ outcome }
+        [named] { $outcome ->
+            [soon] Frunza { $node }: { wins-soon } ({ $score })
+           *[none] Frunza { $node } are valoarea { $score }{ outcome }
+        }
+       *[leaf] { $outcome ->
+            [soon] Frunza: { wins-soon } ({ $score })
+           *[none] Frunza are valoarea { $score }{ outcome }
+        }
     }
 evaluate-alone =
     { $what ->

@@ -35,8 +35,13 @@ end-evaluations =
     }
 end-levels = { end-told }. { end-evaluated }.
 end-found = { end-told }. { end-evaluations }.
-end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ outcome }{ end-more }. { end-evaluations }.
-end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ outcome }{ end-more }. { end-evaluations }.
+outcome-bound =
+    { $outcome ->
+        [soon] { " " }({ wins-who })
+       *[none] { outcome }
+    }
+end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score } ≥ <b>β = { $met }</b></nb>: значение корня не меньше { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
+end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
 end-deepening = { end-told } (проход на глубину { $depth }). { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
         [no] Первого окна достаточно.
@@ -751,8 +756,9 @@ gaming-all-moves = И ходы вдали от всех фигур
 gaming-symmetry = Зеркальные позиции один раз
 gaming-seen-by = Только то, что просматривает поиск
 gaming-utility = Цена конца игры
-gaming-utility-usual = Как обычно
-gaming-utility-result = Выигрыш, ничья или проигрыш
+gaming-utility-usual = Выигрыш 1, ничья 0, проигрыш −1
+gaming-utility-usual-limited = Выигрыш 1000, на 1 меньше за каждый полуход
+gaming-utility-result = Выигрыш +∞, ничья 0, проигрыш −∞
 gaming-utility-speed = Тем больше, чем скорее выигрыш
 gaming-utility-margin = Столько, насколько выиграно
 gaming-beyond = Ещё полуходов, где неспокойно

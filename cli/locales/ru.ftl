@@ -64,12 +64,31 @@ start-alpha-beta = <nb>Альфа-бета</nb> идёт слева направ
 start-window = <nb>Альфа-бета</nb> получает окно { window }: оценка внутри окна точна, оценка вне его даёт только границу.
 
 end-root =
-    { $at ->
-        [root] Корень имеет значение
-       *[node] Корень { $node } имеет значение
-    } { $score }{ outcome }
+    { $outcome ->
+        [soon] { wins-soon } ({ $score })
+       *[none] { $at ->
+            [root] Корень имеет значение
+           *[node] Корень { $node } имеет значение
+        } { $score }{ outcome }
+    }
+wins-soon =
+    { wins-who } { $plies ->
+        [one] за { $plies } полуход
+        [few] за { $plies } полухода
+       *[many] за { $plies } полуходов
+    }
+wins-who =
+    { $soon ->
+        [win] MAX выигрывает
+        [loss] MAX проигрывает
+        [max-win] MAX выигрывает
+        [max-loss] MAX проигрывает
+        [min-win] MIN выигрывает
+       *[min-loss] MIN проигрывает
+    }
 outcome =
     { $outcome ->
+        [soon] { " " }({ wins-soon })
         [win] { " " }(MAX выигрывает)
         [loss] { " " }(MAX проигрывает)
         [max] { " " }для MAX
@@ -150,8 +169,14 @@ worth =
             [root] корень
            *[node] узел { $node }
         } со статической оценкой { $score }
-        [named] Лист { $node } имеет значение { $score }{ outcome }
-       *[leaf] Лист имеет значение { $score }{ outcome }
+        [named] { $outcome ->
+            [soon] Лист { $node }: { wins-soon } ({ $score })
+           *[none] Лист { $node } имеет значение { $score }{ outcome }
+        }
+       *[leaf] { $outcome ->
+            [soon] Лист: { wins-soon } ({ $score })
+           *[none] Лист имеет значение { $score }{ outcome }
+        }
     }
 evaluate-alone =
     { $what ->

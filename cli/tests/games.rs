@@ -146,13 +146,17 @@ fn searches_are_compared_depth_by_depth() {
 
 #[test]
 fn small_games_are_searched_to_their_end() {
-    check_search("tic-tac-toe search --algorithm alpha-beta", 0.into(), "a3".into(), Some(6_740));
+    check_search("tic-tac-toe search --algorithm alpha-beta", 0.into(), "a3".into(), Some(7_330));
+    check_search("tic-tac-toe search --algorithm alpha-beta --cut past-bound", 0.into(), "a3".into(), Some(62_162));
+    check_search("tic-tac-toe search --order centre-first --algorithm alpha-beta", 0.into(), "b2".into(), Some(2_893));
+    for known in ["--window -1 1", "--least -1 --greatest 1", "--utility result"] {
+        check_search(&format!("tic-tac-toe search --algorithm alpha-beta {known}"), 0.into(), "a3".into(), Some(6_740));
+    }
     check_search("tic-tac-toe search --algorithm alpha-beta --utility speed", 0.into(), "a3".into(), Some(8_453));
-    check_search("nim search --position 3,4,5", "inf".into(), "1-2".into(), None);
-    check_search("nim --heaps 1,1,1 --rule misere search", "-inf".into(), "1-1".into(), None);
-    for (game, score) in
-        [("mnk --mnk 4,3,3", json!("inf")), ("draughts --size 4x4", 0.into()), ("tic-tac-toe", 0.into())]
-    {
+    check_search("nim search --position 3,4,5", 1.into(), "1-2".into(), None);
+    check_search("nim search --position 3,4,5 --utility result", "inf".into(), "1-2".into(), None);
+    check_search("nim --heaps 1,1,1 --rule misere search", (-1).into(), "1-1".into(), None);
+    for (game, score) in [("mnk --mnk 4,3,3", json!(1)), ("draughts --size 4x4", 0.into()), ("tic-tac-toe", 0.into())] {
         assert_eq!(asked(&format!("{game} search --json"))["score"], score, "{game}");
     }
     for (seeds, margin) in (1..).zip([0, 4, 2, 2]) {
@@ -196,9 +200,9 @@ fn a_score_says_what_it_proves_and_payoffs_that_leave_scores_out_are_refused() {
 fn whoever_has_won_or_lost_has_exactly_that_by_every_algorithm() {
     for algorithm in ["minimax", "minimax-by-levels", "alpha-beta", "negamax", "pvs", "mtd-f", "sss-star", "aspiration"]
     {
-        for (heaps, score) in [("2,2", "-inf"), ("1,2", "inf"), ("0", "-inf")] {
+        for (heaps, score) in [("2,2", -1), ("1,2", 1), ("0", -1)] {
             let found = asked(&format!("nim --heaps {heaps} search --json --algorithm {algorithm}"));
-            assert_eq!([&found["score"], &found["bound"]], [score, "exact"], "{algorithm} on {heaps}");
+            assert_eq!((&found["score"], &found["bound"]), (&json!(score), &json!("exact")), "{algorithm} on {heaps}");
         }
     }
 }
@@ -224,8 +228,8 @@ fn a_line_goes_to_the_end_though_a_table_answers() {
 fn whoever_is_to_move_is_max_and_a_game_that_is_over_is_no_fault() {
     check_search("connect-four search --depth 1 --moves 445566", 999.into(), "3".into(), None);
     check_search("connect-four search --depth 1 --moves 4455663", json!(-1000), Value::Null, Some(1));
-    check_search("connect-four search --moves 4455663", "-inf".into(), Value::Null, Some(1));
-    check_search("connect-four search --position 4455663", "-inf".into(), Value::Null, Some(1));
+    check_search("connect-four search --moves 4455663", (-1).into(), Value::Null, Some(1));
+    check_search("connect-four search --position 4455663", (-1).into(), Value::Null, Some(1));
     check_search("connect-four search --position 4455 --moves 663 --utility speed", (-18).into(), Value::Null, Some(1));
 }
 
@@ -266,7 +270,7 @@ fn asked_of(moves: &str) -> Value {
 #[test]
 fn a_grown_tree_is_a_tree_as_any_other() {
     let tree = |words: &[&str]| said(&[&["game"], words].concat()).out;
-    assert_eq!(tree(&["nim", "--heaps", "1,1", "tree"]), "(1-1:(2-1:L)2-1:(1-1:@/1-1/2-1))\n");
+    assert_eq!(tree(&["nim", "--heaps", "1,1", "tree"]), "(1-1:(2-1:-1)2-1:(1-1:@/1-1/2-1))\n");
     for words in [
         &["connect-four", "--moves", "4453", "tree", "--depth", "3"][..],
         &["chess", "tree", "--depth", "2", "--static"],
@@ -402,7 +406,7 @@ fn a_position_that_no_game_comes_to_is_told() {
         assert!(faults.ends_with("no game can reach this position\n"), "{faults}");
     }
     // A last disc or stone may complete several lines.
-    check_search("mnk --mnk 5,3,3 search --position xxxxx/oo.../oo...@o", "-inf".into(), Value::Null, None);
+    check_search("mnk --mnk 5,3,3 search --position xxxxx/oo.../oo...@o", (-1).into(), Value::Null, None);
     check_search(
         "connect-four search --depth 1 --position ......./......./......./......./ooo..../xxxx...@o",
         json!(-1000),
@@ -410,7 +414,7 @@ fn a_position_that_no_game_comes_to_is_told() {
         None,
     );
     // What the text says of the board's size need not be said again.
-    check_search("kalah search --position 0,0,1,1/2,2,2,0@first", "-inf".into(), "3".into(), None);
+    check_search("kalah search --position 0,0,1,1/2,2,2,0@first", (-1).into(), "3".into(), None);
 }
 
 #[test]
@@ -442,9 +446,9 @@ fn what_is_too_large_to_be_searched_to_its_end_is_told_with_what_helps() {
         check_fault(&words, 1, &format!("{fault} ({what}): give --depth\n"));
     }
     // Later in the game it is not, nor where it is over.
-    check_search("connect-four --size 8x8 search --moves 1212121", "-inf".into(), Value::Null, None);
+    check_search("connect-four --size 8x8 search --moves 1212121", (-1).into(), Value::Null, None);
     let near = "xxxxxxxx/xxxxxxxx/xxxxxxxx/oooooooo/xxxxxxxx/oooooooo/xxxxxxox/x......o@x";
-    check_search(&format!("reversi search --position {near}"), "inf".into(), "g8".into(), None);
+    check_search(&format!("reversi search --position {near}"), 1.into(), "g8".into(), None);
 }
 
 #[test]
@@ -526,4 +530,21 @@ fn words_that_no_game_has_are_told() {
         assert!(page.contains("secateur\\-game\\-") && page.contains("Examples:"), "{page}");
     }
     assert_eq!(said(&["man", "game", "chess"]).code, Some(2));
+}
+
+#[test]
+fn a_win_is_told_as_one_whatever_it_is_worth() {
+    for (words, score) in [
+        ("connect-four search --depth 1 --moves 445566", "999, a win in 1 ply"),
+        ("nim --heaps 1,1 search --depth 2", "-998, a loss in 2 plies"),
+        ("connect-four search --depth 1 --moves 4455663", "-1000, a loss"),
+        ("nim --heaps 1,2 search", "1, a win"),
+        ("nim --heaps 1,2 search --utility result", "W, a win"),
+        ("nim --heaps 1,2 search --utility speed", "1, a win"),
+        ("tic-tac-toe search", "0"),
+    ] {
+        let words: Vec<&str> = words.split(' ').collect();
+        let out = said(&[&["game"], &words[..]].concat()).out;
+        assert_eq!(out.lines().next(), Some(&*format!("score   {score}")), "{words:?}");
+    }
 }

@@ -15,7 +15,7 @@ mod quiet;
 
 pub use evaluation::Evaluation;
 pub use nim::{Nim, NimMove, NimPosition};
-pub use play::{Moment, Play, Utility};
+pub use play::{Moment, Play, Utility, Wins};
 pub use quiet::Quiet;
 
 #[cfg(feature = "games")]

@@ -239,11 +239,30 @@ impl<'a> Telling<'a> {
     fn comma(&self) -> &'static str {
         if self.numbers.comma(self.settings.has_decimals(self.tree)) == ";" { "; " } else { ", " }
     }
+
+    /// For whom a score decides the game.
+    fn outcome(&self, score: Score) -> &'static str {
+        #[cfg(feature = "games")]
+        let is_win = self.boards.map(Boards::wins).unwrap_or_default().has(score);
+        #[cfg(not(feature = "games"))]
+        let is_win = !score.is_finite();
+        outcome(score, is_win)
+    }
+
+    /// Says that, and in how many plies where the score has it.
+    fn say_outcome(&self, say: &mut Saying<'_>, score: Score, outcome: &'static str) {
+        #[cfg(feature = "games")]
+        if let Some(plies) = self.boards.and_then(|boards| boards.wins().plies(score)) {
+            say.word("soon", outcome).count("plies", plies).word("outcome", "soon");
+            return;
+        }
+        let _ = score;
+        say.word("outcome", outcome);
+    }
 }
 
-/// For whom a score decides the game.
-fn outcome(score: Score) -> &'static str {
-    if score.is_finite() {
+fn outcome(score: Score, is_win: bool) -> &'static str {
+    if !is_win {
         "none"
     } else if score < Score::ZERO {
         "loss"

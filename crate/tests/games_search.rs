@@ -44,7 +44,9 @@ fn alpha_beta_takes_as_many_nodes_of_tic_tac_toe_as_is_known() {
     assert_eq!(counts(&Play::new(&game), &centre(CutRule::PastBound)), (72_246, 29_285));
     let window = Window::new(Score::MINUS_ONE, Score::ONE).unwrap();
     assert_eq!(counts(&Play::new(&game), &Settings { window, ..Settings::default() }), (16_811, 6_740));
-    // A win is W then, and nothing is better.
+    // Payoffs that are known are such a window, and so is a win that is worth ∞.
+    let payoffs = Settings { payoffs: window, ..Settings::default() };
+    assert_eq!(counts(&Play::new(&game), &payoffs), (16_811, 6_740));
     assert_eq!(counts(&Play::new(&game).counting(Utility::Result), &Settings::default()), (16_811, 6_740));
     assert_eq!(counts(&Play::new(&game).counting(Utility::Speed), &Settings::default()), (20_866, 8_453));
 }

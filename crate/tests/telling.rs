@@ -140,3 +140,35 @@ fn where_the_depth_varies_every_sentence_says_why() {
         assert!(said.contains(part), "{part} is not in {said:#?}");
     }
 }
+
+#[test]
+fn a_win_by_an_evaluation_is_said_as_one_and_in_how_many_plies_it_comes() {
+    let last = |tree: &str, algorithm: &str| {
+        let case = json!({ "tree": tree, "settings": { "algorithm": algorithm } });
+        told(&case).pop().unwrap()
+    };
+    for (tree, said) in [
+        ("game=tic-tac-toe&moves=a1 b2 a2 c3&depth=3", &["outcome=soon", "soon=win", "plies=1", "score=999"][..]),
+        ("game=nim&heaps=1,1&depth=2", &["outcome=soon", "soon=loss", "plies=2", "score=−998"]),
+        ("game=nim&heaps=1,1", &["outcome=loss", "score=−1"]),
+        ("game=nim&heaps=1,1&utility=result", &["outcome=loss", "score=−∞"]),
+        ("game=nim&heaps=1,2&utility=speed", &["outcome=win", "score=1"]),
+        ("game=tic-tac-toe&depth=1", &["outcome=none"]),
+    ] {
+        let told = last(tree, "alpha-beta");
+        assert!(said.iter().all(|said| told.contains(said)), "{tree}: {told}");
+    }
+    let told = last("game=nim&heaps=1,1&depth=2", "negamax");
+    assert!(told.contains("soon=max-loss") && told.contains("plies=2"), "{told}");
+}
+
+#[test]
+fn nobody_who_has_lost_a_line_is_said_to_have_nothing() {
+    for tree in ["game=nim&heaps=2,2&utility=result", "(L (W L) (L W))"] {
+        let told = told(&json!({ "tree": tree, "settings": {} }));
+        let first = told.iter().position(|said| said.starts_with("evaluate")).unwrap();
+        assert!(told[..first].iter().any(|said| said.starts_with("visit-full")), "{tree}");
+        let later: Vec<&String> = told[first..].iter().filter(|said| said.starts_with("visit-full")).collect();
+        assert!(later.is_empty(), "{tree}: {later:?}");
+    }
+}

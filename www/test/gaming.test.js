@@ -128,3 +128,9 @@ test('what a search looks at may have room where the whole tree has none', () =>
   assert.equal(setups.countedText(seen.values), 'game=connect-four', 'plies are those of the whole tree');
   assert.equal(setups.withGame(seen, rowOf('kalah')).values[setups.seenBy], 'alpha-beta');
 });
+
+test('what an end is worth where nothing is chosen depends on whether the tree ends before', () => {
+  const usual = (/** @type {Setup['limit']} */ limit) =>
+    setups.usualOf({ values: { game: 'nim', utility: 'speed' }, limit }, nim);
+  assert.deepEqual([usual('end'), usual('fitting'), usual(2)], ['usual', 'usual', 'usual-limited']);
+});

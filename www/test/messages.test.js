@@ -127,7 +127,10 @@ const gaps = {
   'picking-key-*': ['rows', 'open', 'groups', 'next'],
   'game-*': core.games().map(({ id }) => id),
   'gaming-*-*': [
-    ...['usual', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map((id) => ['utility', id]),
+    ...['usual', 'usual-limited', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map((id) => [
+      'utility',
+      id,
+    ]),
   ],
   'feature-*': core.games().flatMap(({ features }) => features.map(({ id }) => id)),
   'prepared-*': prepared.map(({ id }) => id),

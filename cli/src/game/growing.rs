@@ -145,7 +145,8 @@ macro_rules! of_a_game {
                 let tree = |_: &mut Streams, settings: &mut Settings| {
                     let needs_static = settings.algorithm.deepens || settings.order == ChildOrder::Static;
                     let tree = Rc::new(self.form.grow(laid, &self.thinking, self.form.growth(settings.depth, needs_static))?);
-                    let how = self.thinking.grown(self.form.symmetry, settings.depth);
+                    let play = self.thinking.play(&laid.game, (&laid.position, laid.played), settings.depth)?;
+                    let how = self.thinking.grown(self.form.symmetry, settings.depth, play.wins());
                     let boards = self.form.boards(laid, tree.clone(), how).map(Rc::new);
                     let text = self.form.text(laid, &self.thinking, settings.depth);
                     // Beyond the limit the tree goes on, and the search with it.

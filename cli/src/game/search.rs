@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{BufRead, BufReader, Read};
 
 use clap::Args;
-use secateur::game::{ByRules, Graph, MOST_POSITIONS, Play, Playable, Utility, Weighing, to_the_end};
+use secateur::game::{ByRules, Graph, MOST_POSITIONS, Play, Playable, Utility, Weighing, Wins, to_the_end};
 use secateur::report::Number;
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
 use secateur::{Bound, Score, Tree, Window};
@@ -45,6 +45,9 @@ pub struct Search {
 #[derive(Serialize)]
 struct Answer {
     score: Number,
+    /// What of a win or a loss that says, to be read by people.
+    #[serde(skip)]
+    outcome: String,
     /// What it proves: in a window the score may be worth more or less.
     bound: Bound,
     r#move: Option<String>,
@@ -144,9 +147,12 @@ impl Search {
 
     fn answer<G: Playable>(&self, laid: &Laid<G>, position: &G::Position, played: usize) -> Result<Answer, Fault> {
         let found = self.found(&laid.game, position, played)?;
+        let depth = self.searching.0.settings(None)?.depth;
+        let outcome = told_of(self.thinking.play(&laid.game, (position, played), depth)?.wins(), found.score);
         let line = laid.texts(position, &found.line);
         let Found { score, bound, doubt, leaves, visits, cutoffs, .. } = found;
-        Ok(Answer { score: Number(score), bound, r#move: line.first().cloned(), doubt, line, leaves, visits, cutoffs })
+        let (score, by) = (Number(score), line.first().cloned());
+        Ok(Answer { score, outcome, bound, r#move: by, doubt, line, leaves, visits, cutoffs })
     }
 
     fn found<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Found<G::Move>, Fault> {
@@ -166,7 +172,7 @@ impl Search {
             progress.tick();
             true
         };
-        let utility = self.thinking.utility.unwrap_or(Utility::Result);
+        let utility = self.thinking.utility.unwrap_or(Utility::usual(settings.depth));
         if self.is_free()
             && let Some(solved) = game.solve_by(position, played, utility, &mut goes_on)
         {
@@ -181,7 +187,11 @@ impl Search {
                 cutoffs: None,
             });
         }
-        let most = if self.is_free() && utility == Utility::Result { MOST_POSITIONS } else { MOST_UNLIMITED };
+        let most = if self.is_free() && matches!(utility, Utility::Points | Utility::Result) {
+            MOST_POSITIONS
+        } else {
+            MOST_UNLIMITED
+        };
         let is_small = || most == MOST_UNLIMITED && Graph::of(game, position, most, &mut || true).is_some();
         let is_unlimited = G::REPEATS && settings.depth.is_none();
         if is_unlimited && !is_small() {
@@ -264,14 +274,23 @@ fn refused(error: SearchError) -> Fault {
     }
 }
 
+/// That a score is a win or a loss, if it is, and how soon that comes where the score says so.
+fn told_of(wins: Wins, score: Score) -> String {
+    if !wins.has(score) {
+        return String::new();
+    }
+    let what = if score < Score::ZERO { "a loss" } else { "a win" };
+    match wins.plies(score) {
+        Some(1) => format!(", {what} in 1 ply"),
+        Some(plies) => format!(", {what} in {plies} plies"),
+        None => format!(", {what}"),
+    }
+}
+
 impl Answer {
     /// To be read by people.
     fn told(&self) -> String {
-        let score = match self.score.0 {
-            Score::INFINITE => "W, a win".to_owned(),
-            Score::MINUS_INFINITE => "L, a loss".to_owned(),
-            score => score.to_string(),
-        };
+        let (score, outcome) = (self.score.0, &self.outcome);
         let sign = match self.bound {
             Bound::Exact => "",
             Bound::Lower => "at least ",
@@ -282,6 +301,8 @@ impl Answer {
         let (line, leaves, visits) = (self.line.join(" "), self.leaves, self.visits);
         let line = if line.is_empty() { String::new() } else { format!("line    {line}\n") };
         let cutoffs = self.cutoffs.map_or(String::new(), |cutoffs| format!("cutoffs {cutoffs}\n"));
-        format!("score   {sign}{score}\nmove    {by}\n{doubt}{line}leaves  {leaves}\nvisits  {visits}\n{cutoffs}")
+        format!(
+            "score   {sign}{score}{outcome}\nmove    {by}\n{doubt}{line}leaves  {leaves}\nvisits  {visits}\n{cutoffs}"
+        )
     }
 }

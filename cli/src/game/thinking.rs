@@ -1,7 +1,7 @@
 //! What a program thinks of a game: what an end is worth, and what a position where it looks no further.
 
 use clap::Args;
-use secateur::game::{BadWeights, ByRules, HowGrown, Play, Playable, Utility, Weighing, sure_points};
+use secateur::game::{BadWeights, ByRules, HowGrown, Play, Playable, Utility, Weighing, Wins, sure_points};
 
 use crate::fault::Fault;
 use crate::values::{ids, plies};
@@ -15,7 +15,8 @@ pub struct Thinking {
     /// Points that make the evaluation of a quiet position certain: the search stops there before its limit
     #[arg(long, value_name = "POINTS", requires = "depth", value_parser = points)]
     pub sure: Option<f64>,
-    /// What the end of a game is worth; by default its result, or with --depth 1000 less the plies to it
+    /// What the end of a game is worth: by default a win 1, a draw 0, a loss -1, with --depth a win 1000 less the plies to it;
+    /// by result W, D, L, which are inf, 0, -inf
     #[arg(long, value_parser = ids(Utility::CHOSEN.iter().map(|one| one.id()), Utility::named))]
     pub utility: Option<Utility>,
     /// What features are worth where the search stops, such as open-lines=1,centre=0; never as much as the least win, which is 1 by
@@ -32,19 +33,19 @@ impl Thinking {
         (position, played): (&G::Position, usize),
         depth: Option<usize>,
     ) -> Result<Play<'g, G, Weighing, ByRules>, Fault> {
-        let usual = if depth.is_none() { Utility::Result } else { Utility::Plies };
         if self.utility.is_some_and(|utility| !utility.is_of(game)) {
             return Err(Fault::unusable("--utility margin: this game counts no margin, only Reversi and Kalah do"));
         }
         let weights = weighing(game, self.weights.as_deref())?;
-        let play = Play::new(game).from(position.clone(), played).counting(self.utility.unwrap_or(usual));
+        let play =
+            Play::new(game).from(position.clone(), played).counting(self.utility.unwrap_or(Utility::usual(depth)));
         let play = play.evaluated(weights).until_quiet(ByRules, self.beyond);
         Ok(play.while_unsure(self.sure.unwrap_or(f64::INFINITY)))
     }
 
     /// How a tree of a game is grown with that.
-    pub fn grown(&self, is_folded: bool, limit: Option<usize>) -> HowGrown {
-        HowGrown { is_folded, limit, goes_beyond: 0 < self.beyond, ends_when_sure: self.sure.is_some() }
+    pub fn grown(&self, is_folded: bool, limit: Option<usize>, wins: Wins) -> HowGrown {
+        HowGrown { is_folded, limit, goes_beyond: 0 < self.beyond, ends_when_sure: self.sure.is_some(), wins }
     }
 }
 

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxBuildHasher;
 
-use super::{AnyGame, AnyMove, AnyPosition, Calm, Diagram, Game, Staged, Texts, Unrest};
+use super::{AnyGame, AnyMove, AnyPosition, Calm, Diagram, Game, Staged, Texts, Unrest, Wins};
 use crate::score::{Player, Turn};
 use crate::tree::{GameTree, NodeId};
 
@@ -38,6 +38,8 @@ pub struct HowGrown {
     pub goes_beyond: bool,
     /// Whether it ends before where the evaluation is sure.
     pub ends_when_sure: bool,
+    /// Which scores say that the game is won or lost.
+    pub wins: Wins,
 }
 
 #[derive(Clone, Debug)]
@@ -89,6 +91,7 @@ impl Boards {
             limit: staged.depth(),
             goes_beyond: 0 < staged.beyond(),
             ends_when_sure: staged.sure().is_some(),
+            wins: staged.play().wins(),
         };
         Boards::grown(game, start, tree, how)
     }
@@ -103,6 +106,11 @@ impl Boards {
     pub fn extent(&self) -> (usize, usize) {
         let [columns, rows] = &self.shown;
         (columns.len(), rows.len())
+    }
+
+    /// Which scores say that the game is won or lost.
+    pub fn wins(&self) -> Wins {
+        self.grown.wins
     }
 
     /// What stands in a node.

@@ -19,9 +19,9 @@ const WIN: i32 = 1000;
 named! {
     /// What the end of a game is worth.
     Utility {
-        /// As the rules have it.
+        /// As the rules have it: a win is 1, a draw 0, a loss −1.
         Points = "points",
-        /// A win, a loss or a draw: W, L, D.
+        /// A win, a loss or a draw: W, L, D, which are ±∞ and 0.
         Result = "result",
         /// The sooner a win comes the more it is worth: see [`Game::pace`].
         Speed = "speed",
@@ -35,6 +35,12 @@ named! {
 impl Utility {
     /// What may be chosen by name; the rest follows from other choices.
     pub const CHOSEN: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
+
+    /// What an end is worth where nothing is chosen: to the end of a game what the rules say, to a depth what an evaluation is
+    /// measured by.
+    pub fn usual(depth: Option<usize>) -> Utility {
+        if depth.is_none() { Utility::Points } else { Utility::Plies }
+    }
 
     /// Whether it is worth something of its own in a game: not every one counts a margin.
     pub fn is_of(self, game: &impl Game) -> bool {
@@ -59,6 +65,31 @@ pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
     sure: f64,
     /// What follows from all that.
     scale: Scale,
+}
+
+/// Which scores of a game's tree say that it is won or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wins {
+    /// The least and the greatest that a win is worth; none is where the greatest is less.
+    sizes: (i32, i32),
+    /// What a win would be worth at the root, where each ply takes one from that.
+    at_once: Option<i32>,
+}
+
+impl Wins {
+    /// Whether a score is a win for MAX or for MIN.
+    pub fn has(self, score: Score) -> bool {
+        let (least, greatest) = self.sizes;
+        let within = |size: f64| f64::from(least) <= size && size <= f64::from(greatest);
+        !score.is_finite() || 0 < least && within(score.size().value())
+    }
+
+    /// In how many plies from the root such a win comes, where its score says that.
+    pub fn plies(self, score: Score) -> Option<usize> {
+        let left = f64::from(self.at_once?) - score.size().value();
+        let is_told = self.has(score) && 1.0 <= left && left < LONGEST as f64 && left.fract() == 0.0;
+        is_told.then_some(left as usize)
+    }
 }
 
 /// Between which scores a search goes on.
@@ -148,6 +179,16 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     /// Whether MAX is the second player of the rules.
     pub fn is_turned(&self) -> bool {
         self.is_turned
+    }
+
+    /// Which scores say that the game is won or lost.
+    pub fn wins(&self) -> Wins {
+        match self.utility {
+            Utility::Points => Wins { sizes: (1, 1), at_once: None },
+            Utility::Speed => Wins { sizes: (1, i32::MAX), at_once: None },
+            Utility::Plies => Wins { sizes: (WIN - self.scale.lasts as i32, WIN), at_once: Some(WIN) },
+            Utility::Result | Utility::Margin => Wins::default(),
+        }
     }
 
     /// How many moves have led to a node from the beginning of the game.

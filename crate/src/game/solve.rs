@@ -103,7 +103,7 @@ pub(super) fn by_graph<G: Game + Clone>(
     utility: Utility,
     goes_on: &mut dyn FnMut() -> bool,
 ) -> Option<Solved<G::Move>> {
-    if utility != Utility::Result {
+    if !matches!(utility, Utility::Points | Utility::Result) {
         return None;
     }
     let graph = Graph::of(game, from, MOST_POSITIONS, goes_on)?;
@@ -111,6 +111,7 @@ pub(super) fn by_graph<G: Game + Clone>(
     let (score, _) = graph.value(&rules, from)?;
     let sign = if rules.turn(from) == Turn::Min { -1 } else { 1 };
     let score = match score.times(sign) {
+        points if utility == Utility::Points => points,
         Score::ONE => Score::INFINITE,
         Score::MINUS_ONE => Score::MINUS_INFINITE,
         draw => draw,

@@ -174,7 +174,6 @@ impl Staged {
             Some((text, _)) => Some(sure_points(text).ok_or_else(|| fields.refused(GameField::Sure, Reason::Value))?),
             None => None,
         };
-        let usual = if depth.is_none() { Utility::Result } else { Utility::Plies };
         let utility = match fields.of_field(GameField::Utility) {
             Some((id, _)) => Utility::named(id)
                 .filter(|chosen| Utility::CHOSEN.contains(chosen))
@@ -186,7 +185,7 @@ impl Staged {
                         Err(fields.refused(GameField::Utility, Reason::Margin))
                     }
                 })?,
-            None => usual,
+            None => Utility::usual(depth),
         };
         let weights = fields.of_field(GameField::Weights).map_or("", |(text, _)| text);
         let weights =

@@ -2,7 +2,7 @@
 //! messages. Where a course has no words for a slide, nobody tells anything, and the general sentence stands.
 
 use super::message::Saying;
-use super::{Message, Moment, Telling, outcome};
+use super::{Message, Moment, Telling};
 use crate::course::Course;
 use crate::frame::Fact;
 use crate::grain::Grain;
@@ -191,7 +191,8 @@ impl<'a> Slide<'a> {
     }
 
     fn say_score(&self, say: &mut Saying<'_>, score: Score) {
-        say.score("score", score).word("outcome", outcome(score));
+        say.score("score", score);
+        self.telling.say_outcome(say, score, self.telling.outcome(score));
     }
 
     /// How many leaves were evaluated.

@@ -1,7 +1,7 @@
 //! The last sentence of a run: what the search has found, with what certainty, and what it has cost.
 
 use super::message::Saying;
-use super::{Moment, Telling, outcome, word_of};
+use super::{Moment, Telling, word_of};
 use crate::frame::Fact;
 use crate::score::Bound;
 use crate::tree::NodeId;
@@ -49,7 +49,6 @@ impl Telling<'_> {
         };
         let is_spelled_out = self.is_whole(line) && line.len() <= MOST_MOVES + 1;
         say.score("score", score)
-            .word("outcome", outcome(score))
             .word("line", if is_spelled_out { "whole" } else { "long" })
             .text("moves", self.moves(line))
             .word("effort", effort)
@@ -57,6 +56,7 @@ impl Telling<'_> {
             .count("leaves", leaves)
             .count("needed", needed)
             .score("met", met);
+        self.say_outcome(say, score, self.outcome(score));
         if self.what_the_score_proves() != Bound::Exact {
             say.flag("proved", self.trace.is_certain());
         }

@@ -1,7 +1,7 @@
 //! The sentences of one event each, and the one before the first.
 
 use super::message::Saying;
-use super::{Moment, Telling, outcome, word_of};
+use super::{Moment, Telling, word_of};
 use crate::frame::{Arrival, Fact};
 use crate::holder::Holder;
 use crate::score::{Score, Side, Window};
@@ -79,10 +79,12 @@ impl Telling<'_> {
         if !self.is_windowed() {
             return say.id("visit-minimax");
         }
-        if window == Window::FULL {
+        // A loss raises no α, but whoever has it has something.
+        let has_any = moment.frame.open.iter().any(|open| open.best.is_some());
+        if window == Window::FULL && !has_any {
             return say.id("visit-full");
         }
-        if window == self.settings.payoffs {
+        if window == self.settings.payoffs && !has_any {
             return say.id("visit-payoffs");
         }
         if node == NodeId::ROOT {
@@ -155,7 +157,8 @@ impl Telling<'_> {
         } else {
             "leaf"
         };
-        say.word("what", what).score("score", score).word("outcome", outcome(score));
+        say.word("what", what).score("score", score);
+        self.say_outcome(say, score, self.outcome(score));
     }
 
     /// What a score means to the node that waits for it, as a word and as arguments.

@@ -2,7 +2,7 @@
 //! that several algorithms share; what one family of them says alone stands beside.
 
 use super::message::Saying;
-use super::{Moment, Telling, outcome, word_of};
+use super::{Moment, Telling, word_of};
 use crate::frame::Fact;
 use crate::holder::Holder;
 use crate::score::{Bound, Player, Proof, Score, Side, Window};
@@ -135,7 +135,7 @@ impl Telling<'_> {
             let score = self.told(NodeId::ROOT, self.trace.score);
             let player = self.tree.player(NodeId::ROOT);
             if self.is_by_movers() {
-                say.word("outcome", outcome_to(player, score));
+                self.say_outcome(say, score, self.outcome_to(player, score));
             }
             let is_short = line.len() <= 7 && self.is_whole(line);
             say.word(
@@ -202,16 +202,16 @@ impl Telling<'_> {
             say.count("passes", passes.len()).id("end-zero");
         }
     }
-}
 
-/// For whom a score is told, and whether it decides the game.
-pub(super) fn outcome_to(player: Player, score: Score) -> &'static str {
-    match (player.id(), outcome(score)) {
-        ("max", "win") => "max-win",
-        ("max", "loss") => "max-loss",
-        (_, "win") => "min-win",
-        (_, "loss") => "min-loss",
-        (player, _) => player,
+    /// For whom a score is told, and whether it decides the game.
+    pub(super) fn outcome_to(&self, player: Player, score: Score) -> &'static str {
+        match (player.id(), self.outcome(score)) {
+            ("max", "win") => "max-win",
+            ("max", "loss") => "max-loss",
+            (_, "win") => "min-win",
+            (_, "loss") => "min-loss",
+            (player, _) => player,
+        }
     }
 }
 

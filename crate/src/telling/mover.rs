@@ -1,6 +1,5 @@
 //! Negamax: every number as its node's own mover sees it.
 
-use super::family::outcome_to;
 use super::message::Saying;
 use super::{Moment, Telling, word_of};
 use crate::frame::{Arrival, Fact};
@@ -21,7 +20,7 @@ impl Telling<'_> {
             }
             Fact::Evaluate { node, score, r#static, ref arrival, .. } => {
                 self.say_worth(say, node, score, r#static);
-                say.word("outcome", outcome_to(player, score));
+                self.say_outcome(say, score, self.outcome_to(player, score));
                 self.say_news(say, node, score, arrival, true);
                 say.id("evaluate-mover");
             }

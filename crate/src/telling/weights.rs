@@ -1,7 +1,7 @@
 //! What is said when a weight of a game's evaluation has been changed: what the search finds by it, and what it found before.
 
+use super::Telling;
 use super::message::{Message, Saying};
-use super::{Telling, outcome};
 use crate::score::Score;
 
 /// A weight that has been changed, and what the search found before that.
@@ -28,7 +28,8 @@ impl Telling<'_> {
         let mut say = Saying::new(self);
         let is_same = self.trace.score == *score && own == *best;
         say.text("feature", feature.clone()).score("before", *before).score("now", *now);
-        say.score("score", self.trace.score).word("outcome", outcome(self.trace.score)).text("best", own);
+        say.score("score", self.trace.score).text("best", own);
+        self.say_outcome(&mut say, self.trace.score, self.outcome(self.trace.score));
         say.score("oldScore", *score).text("oldBest", best.clone());
         let found = self.trace.leaves_before(self.trace.events.len());
         say.count("leaves", found).count("oldLeaves", *leaves).flag("effort", found != *leaves);

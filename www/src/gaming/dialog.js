@@ -225,14 +225,14 @@ function check(gaming, name, value, label) {
 
 /** @type {(gaming: Gaming, name: string, ids: string[], label: string) => unknown} */
 function select(gaming, name, ids, label) {
-  const { setup, page } = gaming;
+  const { setup, counted, page } = gaming;
   const change = (/** @type {Event & { target: HTMLSelectElement }} */ { target }) =>
     choose(gaming, setups.withValues(setup, { [name]: target.value }));
   const value = setup.values[name] ?? '';
   // A link may say what counts for other games alone.
   const chosen = ids.includes(value) ? value : '';
   const option = (/** @type {string} */ id) => html`<option value=${id} .selected=${live(id === chosen)}>
-    ${page.texts.text(`gaming-${name}-${id === '' ? 'usual' : id}`)}</option>`;
+    ${page.texts.text(`gaming-${name}-${id === '' ? setups.usualOf(setup, counted) : id}`)}</option>`;
   return html`<label class="row"><span>${label}</span><select name=${name} @change=${change}>${['', ...ids].map(option)}</select></label>`;
 }
 

@@ -123,6 +123,10 @@ export function fits(setup, counted) {
   return mark === null ? !counted.isOver : mark <= lastOf(counted) || !counted.isOver;
 }
 
+/** By what an end counts where nothing is chosen, which an evaluation changes. @type {(setup: Setup, counted: Counted) => string} */
+export const usualOf = (setup, counted) =>
+  wantedText(setup, counted)?.includes('&depth=') ? 'usual-limited' : 'usual';
+
 /**
  * The text of the tree that is wanted; null as long as its limit is open.
  * @type {(setup: Setup, counted: Counted) => string | null}
