@@ -117,7 +117,7 @@ fn answer(game: &AnyGame, start: Option<&str>, moves: &str, question: Question) 
         }
         Question::Grow(depth) => {
             let limits = Limits { depth, ..Limits::default() };
-            let growth = Growth { limits, is_folded: false, is_evaluated: false };
+            let growth = Growth { limits, ..Growth::default() };
             let grown = grown(&play(depth), growth).map_err(|error| error.to_string())?;
             Ok(Answer { text: notation::write(&grown.tree), ..Answer::default() })
         }
