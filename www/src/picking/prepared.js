@@ -40,6 +40,6 @@ export function wordsOf({ text }, texts) {
   const [, game] = /^game=([^&]*)/.exec(text) ?? [];
   const about = { symmetry: /symmetry=yes/, evaluation: /depth=/, quiescence: /game=chess/ };
   const subjects = Object.entries(about).filter(([, sign]) => sign.test(text));
-  const words = [['game', game], ...subjects.map(([subject]) => ['subject', subject])];
-  return words.map(([kind, id]) => texts.text(`prepared-${kind}`, { id })).join(' ');
+  const words = subjects.map(([id]) => texts.text('prepared-subject', { id }));
+  return [texts.text('prepared-game', { id: game }), ...words].join(' ');
 }
