@@ -111,7 +111,10 @@ impl Source<'_> {
 
     /// How windows and scores are written.
     pub fn writing(&self) -> Writing {
-        Writing::new(self.notation, self.numbers, self.settings.has_decimals(self.tree))
+        let writing = Writing::new(self.notation, self.numbers, self.settings.has_decimals(self.tree));
+        #[cfg(feature = "games")]
+        let writing = Writing { has_results: self.boards.is_some_and(|boards| boards.wins().are_results()), ..writing };
+        writing
     }
 
     /// How wide everything is that the run will show.

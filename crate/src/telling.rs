@@ -240,6 +240,15 @@ impl<'a> Telling<'a> {
         if self.numbers.comma(self.settings.has_decimals(self.tree)) == ";" { "; " } else { ", " }
     }
 
+    /// A score as it stands on the tree.
+    fn write(&self, score: Score) -> String {
+        #[cfg(feature = "games")]
+        if self.boards.is_some_and(|boards| boards.wins().are_results()) {
+            return self.numbers.write_result(score);
+        }
+        self.numbers.write(score)
+    }
+
     /// For whom a score decides the game.
     fn outcome(&self, score: Score) -> &'static str {
         #[cfg(feature = "games")]

@@ -802,3 +802,11 @@ fn by_other_weights_another_tree_is_sure() {
     assert!(one.is_grown_by_weights(&first));
     assert_eq!(Reweighed::of(Rc::new(one), first).strip("discs", 0.0, 4.0), []);
 }
+
+#[test]
+fn a_win_that_is_given_by_hand_is_worth_what_a_win_is() {
+    for (text, score) in [("game=nim&heaps=1,1", 1.0), ("game=nim&heaps=1,1&utility=result", f64::INFINITY)] {
+        let tree = grown(&format!("{text}&scores=1-1 2-1: W")).tree;
+        assert!(tree.nodes().any(|node| tree.is_leaf(node) && tree.score(node).unwrap().value() == score), "{text}");
+    }
+}

@@ -172,3 +172,17 @@ fn nobody_who_has_lost_a_line_is_said_to_have_nothing() {
         assert!(later.is_empty(), "{tree}: {later:?}");
     }
 }
+
+#[test]
+fn results_of_a_game_are_letters_where_infinities_are_and_infinities_are_signs_then() {
+    let told =
+        |tree: &str, infinity: &str| told(&json!({ "tree": tree, "settings": {}, "infinity": infinity })).join(" | ");
+    let lettered = told("game=nim&heaps=1,1", "letters");
+    assert!(lettered.contains("score=L") && lettered.contains("alpha=−∞"), "{lettered}");
+    assert!(told("game=nim&heaps=1,1", "signs").contains("score=−1"));
+    assert!(told("game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1", "letters").contains("score=D"));
+    let limited = told("game=nim&heaps=1,1&depth=2", "letters");
+    assert!(limited.contains("score=−998"), "{limited}");
+    let drawn = ["W", "D", "L"].map(|letter| told("(1 0 -1)", "letters").contains(&format!("score={letter}")));
+    assert_eq!(drawn, [false; 3]);
+}

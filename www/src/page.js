@@ -216,7 +216,7 @@ function gather(state, parts, inMinMax) {
     rest: rest(),
     workshop: /** @type {import('./making/door.js').Workshop} */ (rest()?.workshop),
     frame: frameAt(run, state.step),
-    score: texts.scores[state.infinity],
+    score: texts.scores[facts.hasResults && state.infinity === 'letters' ? 'results' : state.infinity],
     separator: run.separator(texts.decimal),
     problems: engine.problems(state),
     isNarrow: surroundings.isNarrow(),

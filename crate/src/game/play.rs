@@ -84,6 +84,11 @@ impl Wins {
         !score.is_finite() || 0 < least && within(score.size().value())
     }
 
+    /// Whether nothing but the result counts: a win is 1, a draw 0, a loss −1.
+    pub fn are_results(self) -> bool {
+        self.sizes == (1, 1)
+    }
+
     /// In how many plies from the root such a win comes, where its score says that.
     pub fn plies(self, score: Score) -> Option<usize> {
         let left = f64::from(self.at_once?) - score.size().value();

@@ -370,7 +370,7 @@ impl Staged {
             let refused = |reason| StagedError { field: GameField::Scores, at: at.clone(), reason };
             let leaf = self.node(&tree, path).filter(|&node| tree.is_leaf(node));
             let leaf = leaf.ok_or_else(|| refused(Reason::Node))?;
-            let value = notation::read_score(score).map_err(|error| refused(Reason::Score(error.kind)))?;
+            let value = self.read_score(score).map_err(&refused)?;
             tree = tree.with_score(leaf, value).map_err(|_| refused(Reason::Score(ParseErrorKind::ScoreTooPrecise)))?;
             by_hand.push(leaf);
         }
@@ -557,7 +557,7 @@ impl Staged {
         let mut scores: Vec<Given> = self.scores.iter().filter(|given| given.path != path).cloned().collect();
         let score = match typed {
             Some(typed) => {
-                let score = notation::read_score(typed).map_err(|error| Reason::Score(error.kind))?;
+                let score = self.read_score(typed)?;
                 // A comma would end it.
                 scores.push(Given { path, score: typed.trim().replace(',', "."), at: 0..0 });
                 score
@@ -580,6 +580,19 @@ impl Staged {
         let staged = Staged { values, scores, ..self.clone() };
         let tree = staged.told_by_hand(tree);
         Ok((staged, tree))
+    }
+
+    /// A score that was typed; a win is worth what it is in this game.
+    fn read_score(&self, typed: &str) -> Result<Score, Reason> {
+        let score = notation::read_score(typed).map_err(|error| Reason::Score(error.kind))?;
+        let is_won = self.utility == Utility::Points && !score.is_finite();
+        Ok(if !is_won {
+            score
+        } else if score < Score::ZERO {
+            Score::MINUS_ONE
+        } else {
+            Score::ONE
+        })
     }
 
     /// The tree of this game, told which leaves have their scores by hand.

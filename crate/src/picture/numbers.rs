@@ -50,6 +50,28 @@ impl NumberStyle {
         text
     }
 
+    /// A score as it stands on the tree of a game to its end, where 1, 0 and −1 are letters if infinities are; then those are signs.
+    ///
+    /// ```
+    /// use secateur::Score;
+    /// use secateur::course::Infinity;
+    /// use secateur::picture::NumberStyle;
+    /// let style = NumberStyle { decimal: '.', group: None, infinity: Infinity::Letters };
+    /// assert_eq!([Score::ONE, Score::ZERO, Score::MINUS_ONE].map(|score| style.write_result(score)), ["W", "D", "L"]);
+    /// assert_eq!(style.write_result(Score::INFINITE), "+∞");
+    /// ```
+    pub fn write_result(&self, score: Score) -> String {
+        if self.infinity != Infinity::Letters {
+            return self.write(score);
+        }
+        match score {
+            Score::ONE => "W".into(),
+            Score::ZERO => "D".into(),
+            Score::MINUS_ONE => "L".into(),
+            other => NumberStyle { infinity: Infinity::Signs, ..*self }.write(other),
+        }
+    }
+
     /// What parts two numbers: a comma, and a semicolon where one may have a decimal comma.
     ///
     /// ```

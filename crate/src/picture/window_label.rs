@@ -163,6 +163,8 @@ pub struct Writing {
     pub is_tight: bool,
     /// With the widest digit for every digit: what is measured, and not what is shown.
     pub is_widest: bool,
+    /// Whether scores are results of a game: see [`NumberStyle::write_result`].
+    pub has_results: bool,
 }
 
 impl Writing {
@@ -176,6 +178,7 @@ impl Writing {
             separator: if notation.separator == Separator::Semicolon { ";" } else { comma },
             is_tight: notation.separator == Separator::Tight,
             is_widest: false,
+            has_results: false,
         }
     }
 
@@ -186,7 +189,7 @@ impl Writing {
 
     /// A score.
     pub fn score(&self, score: Score) -> String {
-        let text = self.numbers.write(score);
+        let text = if self.has_results { self.numbers.write_result(score) } else { self.numbers.write(score) };
         if self.is_widest { with_widest_digits(&text) } else { text }
     }
 

@@ -222,8 +222,7 @@ impl<'a> Slide<'a> {
     }
 
     fn list(&self, scores: &[Score]) -> String {
-        let mut shown: Vec<String> =
-            scores.iter().take(MOST_SCORES).map(|&score| self.telling.numbers.write(score)).collect();
+        let mut shown: Vec<String> = scores.iter().take(MOST_SCORES).map(|&score| self.telling.write(score)).collect();
         if MOST_SCORES < scores.len() {
             shown.push("…".to_owned());
         }

@@ -95,7 +95,7 @@ impl Telling<'_> {
     pub(super) fn name_or_score(&self, node: NodeId) -> String {
         let name = (self.names)(node);
         match self.tree.score(node) {
-            Some(score) if name.is_empty() => self.numbers.write(self.told(node, score)),
+            Some(score) if name.is_empty() => self.write(self.told(node, score)),
             _ => name,
         }
     }

@@ -142,7 +142,7 @@ impl<'a> Saying<'a> {
 
     #[inline(never)]
     pub fn score(&mut self, name: &'static str, score: Score) -> &mut Self {
-        self.text(name, self.telling.numbers.write(score))
+        self.text(name, self.telling.write(score))
     }
 
     pub fn window(&mut self, window: Window) -> &mut Self {

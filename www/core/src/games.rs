@@ -714,6 +714,12 @@ impl Tree {
         self.tree.is_partial()
     }
 
+    /// Whether scores are results of a game: 1, 0 and −1.
+    #[wasm_bindgen(js_name = hasResults)]
+    pub fn has_results(&self) -> bool {
+        self.called.staged.as_ref().is_some_and(|staged| staged.play().wins().are_results())
+    }
+
     /// Whether leaves can be given scores by hand.
     #[wasm_bindgen(js_name = takesScores)]
     pub fn takes_scores(&self) -> bool {

@@ -106,6 +106,11 @@ export class Facts {
     return this.#once('isPartial', () => this.tree.isPartial?.() ?? false);
   }
 
+  /** Whether scores are results of a game: 1, 0 and −1. */
+  get hasResults() {
+    return this.#once('hasResults', () => this.tree.hasResults?.() ?? false);
+  }
+
   /** Whether leaves can be given other scores. */
   get takesScores() {
     return this.#once('takesScores', () => this.tree.takesScores?.() ?? true);

@@ -218,7 +218,8 @@ const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\
 const decimalSign = 'decimal-sign';
 
 /**
- * How a language writes scores, with a true minus and infinities by their sign, as W and L, or as M.
+ * How a language writes scores, with a true minus and infinities by their sign, as W and L, or as M;
+ * results of a game as W, D and L.
  * @param {string} locale
  * @param {string} [decimal]
  */
@@ -241,10 +242,11 @@ export function numbersOf(locale, decimal = '.') {
   };
   const lettered = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'W' : 'L');
   const large = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'M' : '−M');
+  const results = (/** @type {number} */ value) => ['L', 'D', 'W'][value + 1] ?? score(value);
   /** What parts thousands, from 10,000 on. */
   const group = () => (hasComma ? digits(12_345).slice(2, -3) : '');
   const unsigned = (/** @type {number} */ value) => (value === Infinity ? '∞' : score(value));
-  const scores = { signs: score, letters: lettered, m: large, unsigned };
+  const scores = { signs: score, letters: lettered, m: large, unsigned, results };
   return { score, scores, decimal, group };
 }
 
