@@ -200,6 +200,7 @@ impl Fit<'_> {
     }
 
     /// Boards may use the height that texts leave free.
+    #[cfg_attr(not(feature = "games"), expect(unused_variables, reason = "no tree has boards"))]
     fn grow_boards(&self, choice: &mut Choice) {
         #[cfg(feature = "games")]
         if self.plan.boards.is_some() {

@@ -28,6 +28,8 @@ export function createPresent(page, { texts, dispatch, fresh }) {
   let resting = 0;
   /** Whether it is the page itself that ends the full screen. */
   let isShrinking = false;
+  /** Ends when the screen is as it was last asked for: whoever leaves and comes back at once gets it whole again. */
+  let turn = Promise.resolve();
 
   /**
    * @param {string} text
@@ -48,8 +50,10 @@ export function createPresent(page, { texts, dispatch, fresh }) {
 
   /** @param {boolean} isFull */
   function takeScreen(isFull) {
-    isShrinking = !isFull && page.fullscreenElement !== null;
-    fill(page, isFull);
+    turn = turn.then(() => {
+      isShrinking ||= !isFull && page.fullscreenElement !== null;
+      return fill(page, isFull);
+    });
   }
 
   page.addEventListener('keydown', (event) => {
