@@ -955,11 +955,16 @@ weighed-effort =
 weighed = Weight of “{ weighed-feature }”: <mark>{ $now }</mark> instead of { $before }. MAX gets { $score }{ outcome } with <k>{ $best }</k>, no longer { $oldScore } with { $oldBest }{ weighed-effort }.
 weighed-same = Weight of “{ weighed-feature }”: <mark>{ $now }</mark> instead of { $before }. MAX still gets { $score }{ outcome } with <k>{ $best }</k>{ weighed-effort }.
 position-line = line of play
-position-beyond = search on while { unrest }{ $plies ->
-    [0] { "" }
-   *[other] : +{ $plies }
+position-beyond = { $unrest ->
+    [threat] threats
+    [capture] captures
+    [corner] corners
+   *[further-move] extra moves
+  }: { $plies ->
+    [0] stop
+   *[other] +{ $plies }
   }
-position-beyond-why = Where a position is not quiet, the search goes on beyond the limit.
+position-beyond-why = Where { unrest }, the search goes on beyond the limit.
 position-sure = certain from: { $points }
 position-sure-why = Where a quiet position is worth at least so many points to either player, the search stops before the limit.
 tree-row-beyond = beyond

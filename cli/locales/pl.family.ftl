@@ -967,11 +967,16 @@ weighed-effort =
 weighed = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX dostaje { $score }{ outcome } po <k>{ $best }</k>, a nie { $oldScore } po { $oldBest }{ weighed-effort }.
 weighed-same = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX nadal dostaje { $score }{ outcome } po <k>{ $best }</k>{ weighed-effort }.
 position-line = rozgrywka
-position-beyond = szukaj dalej, dopóki { unrest }{ $plies ->
-    [0] { "" }
-   *[other] : +{ $plies }
+position-beyond = { $unrest ->
+    [threat] groźby
+    [capture] bicia
+    [corner] rogi
+   *[further-move] dodatkowe ruchy
+  }: { $plies ->
+    [0] stop
+   *[other] +{ $plies }
   }
-position-beyond-why = Tam, gdzie pozycja nie jest spokojna, przeszukiwanie idzie poza limit.
+position-beyond-why = Gdy { unrest }, przeszukiwanie idzie poza limit.
 position-sure = pewne od: { $points }
 position-sure-why = Gdzie spokojna pozycja daje komuś co najmniej tyle punktów, przeszukiwanie zatrzymuje się przed limitem.
 tree-row-beyond = poza

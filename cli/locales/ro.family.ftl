@@ -971,11 +971,16 @@ weighed-effort =
 weighed = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține { $score }{ outcome } cu <k>{ $best }</k>, nu { $oldScore } cu { $oldBest }{ weighed-effort }.
 weighed-same = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține tot { $score }{ outcome } cu <k>{ $best }</k>{ weighed-effort }.
 position-line = linia de joc
-position-beyond = caută mai departe cât timp { unrest }{ $plies ->
-    [0] { "" }
-   *[other] : +{ $plies }
+position-beyond = { $unrest ->
+    [threat] amenințări
+    [capture] capturi
+    [corner] colțuri
+   *[further-move] mutări în plus
+  }: { $plies ->
+    [0] oprire
+   *[other] +{ $plies }
   }
-position-beyond-why = Unde o poziție nu este liniștită, căutarea trece peste limită.
+position-beyond-why = Când { unrest }, căutarea trece peste limită.
 position-sure = sigur de la: { $points }
 position-sure-why = Unde o poziție liniștită dă cuiva cel puțin atâtea puncte, căutarea se oprește înainte de limită.
 tree-row-beyond = peste

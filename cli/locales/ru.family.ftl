@@ -966,11 +966,16 @@ weighed-effort =
 weighed = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX получает { $score }{ outcome } ходом <k>{ $best }</k>, а не { $oldScore } ходом { $oldBest }{ weighed-effort }.
 weighed-same = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX по-прежнему получает { $score }{ outcome } ходом <k>{ $best }</k>{ weighed-effort }.
 position-line = ходы
-position-beyond = искать дальше, пока { unrest }{ $plies ->
-    [0] { "" }
-   *[other] : +{ $plies }
+position-beyond = { $unrest ->
+    [threat] угрозы
+    [capture] взятия
+    [corner] углы
+   *[further-move] дополнительные ходы
+  }: { $plies ->
+    [0] стоп
+   *[other] +{ $plies }
   }
-position-beyond-why = Там, где позиция не спокойна, поиск идёт дальше предела.
+position-beyond-why = Там, где { unrest }, поиск идёт дальше предела.
 position-sure = надёжно от: { $points }
 position-sure-why = Где спокойная позиция даёт кому-то хотя бы столько очков, поиск останавливается до предела.
 tree-row-beyond = за пределом

@@ -82,7 +82,7 @@ function beyond({ texts, tree, dispatch }) {
   const plies = tree.beyond();
   const text = tree.withBeyond(plies === 0 ? usuallyBeyond : 0);
   const turn = () => text !== undefined && dispatch({ type: 'openTree', source: fromText(text) });
-  return html`<button type="button" class="beyond" aria-pressed=${plies > 0} title=${texts.text('position-beyond-why')} @click=${turn}>${texts.text('position-beyond', { plies, unrest })}</button>`;
+  return html`<button type="button" class="beyond" aria-pressed=${plies > 0} title=${texts.text('position-beyond-why', { unrest })} @click=${turn}>${texts.text('position-beyond', { plies, unrest })}</button>`;
 }
 
 /** Whether the search stops before the limit where the evaluation is sure; that can be turned off. @type {(page: Page) => unknown} */
