@@ -816,6 +816,7 @@ error-game-feature = this game does not count that: “{ $found }”.
 error-game-weight = “{ $found }” is not a feature, “=” and a number of at most a million.
 error-game-too-large = the tree would have more than { $limit } nodes. Lower its depth limit or the number of extra plies.
 error-game-too-deep = the tree would be deeper than { $limit } plies. Lower its depth limit or the number of extra plies.
+error-game-endless = without a depth limit the tree goes to the end of the game, and is too large. Add one: &depth=3.
 error-game-no-tree = this game has no tree.
 error-game-seen-by = this search needs the whole tree: choose another algorithm or child order.
 error-game-whole = that needs the whole tree, but only what one search looks at has been grown. Leave out “seen-by”.

@@ -827,6 +827,7 @@ error-game-feature = tego ta gra nie liczy: „{ $found }”.
 error-game-weight = „{ $found }” nie jest cechą, znakiem „=” i liczbą nie większą niż milion.
 error-game-too-large = drzewo miałoby więcej niż { $limit } węzłów. Zmniejsz limit głębokości albo liczbę dalszych półruchów.
 error-game-too-deep = drzewo byłoby głębsze niż { $limit } półruchów. Zmniejsz limit głębokości albo liczbę dalszych półruchów.
+error-game-endless = bez limitu głębokości drzewo sięga końca gry i jest za duże. Dodaj limit: &depth=3.
 error-game-no-tree = ta gra nie ma drzewa.
 error-game-seen-by = to przeszukiwanie wymaga całego drzewa: wybierz inny algorytm albo inną kolejność dzieci.
 error-game-whole = do tego trzeba całego drzewa, a rozwinięto tylko to, co ogląda jedno przeszukiwanie. Usuń „seen-by”.

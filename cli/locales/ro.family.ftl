@@ -829,6 +829,7 @@ error-game-feature = acest joc nu numără așa ceva: „{ $found }”.
 error-game-weight = „{ $found }” nu este o caracteristică, „=” și un număr de cel mult un milion.
 error-game-too-large = arborele ar avea mai mult de { $limit } noduri. Micșorați limita de adâncime sau nivelurile de după ea.
 error-game-too-deep = arborele ar fi mai adânc de { $limit } niveluri. Micșorați limita de adâncime sau nivelurile de după ea.
+error-game-endless = fără limită de adâncime arborele merge până la sfârșitul jocului și este prea mare. Adăugați o limită: &depth=3.
 error-game-no-tree = acest joc nu are arbore.
 error-game-seen-by = această căutare cere tot arborele: alegeți alt algoritm sau altă ordine a fiilor.
 error-game-whole = pentru asta trebuie tot arborele, iar dezvoltat este doar ceea ce examinează o căutare. Eliminați „seen-by”.

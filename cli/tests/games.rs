@@ -361,11 +361,7 @@ fn matches_and_what_is_learned_are_the_same_for_a_seed() {
 #[test]
 fn what_cannot_be_used_is_told_with_its_place() {
     check_fault(&["tic-tac-toe", "--moves", "a1 a1", "search"], 1, "--moves, character 4: “a1” is not a move here");
-    check_fault(
-        &["connect-four", "search", "--position", "x"],
-        1,
-        "--position, character 2: the player to move is missing",
-    );
+    check_fault(&["connect-four", "search", "--position", "x"], 1, "--position, character 1: the board has 6 rows");
     check_fault(&["connect-four", "search", "--position", "448"], 1, "--position, character 3: “8” is not a move here");
     check_fault(&["connect-four", "search", "--position", "../.. x"], 1, "--position: this game has no such size");
     check_fault(&["chess", "search", "--depth", "1", "--position", "8/8 w"], 1, "--position, character ");
@@ -448,6 +444,9 @@ fn what_is_too_large_to_be_searched_to_its_end_is_told_with_what_helps() {
     // Later in the game it is not, nor where it is over.
     check_search("connect-four --size 8x8 search --moves 1212121", (-1).into(), Value::Null, None);
     let near = "xxxxxxxx/xxxxxxxx/xxxxxxxx/oooooooo/xxxxxxxx/oooooooo/xxxxxxox/x......o@x";
+    check_search("tic-tac-toe search --position -xx/oo-/---", 1.into(), "a3".into(), None);
+    check_search("tic-tac-toe search --position ---/OO-/XX-", 1.into(), "c1".into(), None);
+    check_search("tic-tac-toe search --position --X/OO-/--X", 1.into(), "c2".into(), None);
     check_search(&format!("reversi search --position {near}"), 1.into(), "g8".into(), None);
 }
 

@@ -53,10 +53,11 @@ mod line;
 #[cfg(feature = "games")]
 mod mnk;
 #[cfg(feature = "games")]
-#[cfg(feature = "games")]
 mod path;
 #[cfg(feature = "games")]
 mod perft;
+#[cfg(feature = "games")]
+mod record;
 #[cfg(feature = "games")]
 mod reversi;
 #[cfg(feature = "games")]

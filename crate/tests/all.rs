@@ -31,6 +31,7 @@ mod pptx;
 mod properties;
 mod proved;
 mod reading;
+mod records;
 mod scene;
 mod sight;
 mod staged;

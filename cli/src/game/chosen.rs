@@ -50,7 +50,10 @@ fn size(text: &str) -> Result<(usize, usize), String> {
 
 /// A position or moves, which may begin with a hyphen; a further option is none.
 fn text(text: &str) -> Result<String, String> {
-    if text.starts_with("--") { Err("a text is missing here".to_owned()) } else { Ok(text.to_owned()) }
+    let word = text.strip_prefix("--").and_then(|option| option.split('=').next());
+    let is_option = word.is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'));
+    // A board may begin with free squares.
+    if is_option && !text.starts_with("---") { Err("a text is missing here".to_owned()) } else { Ok(text.to_owned()) }
 }
 
 fn heaps(text: &str) -> Result<Heaps, String> {
@@ -112,7 +115,7 @@ impl Chosen {
         self.position.is_some() || self.moves.is_some()
     }
 
-    fn text(&self, name: &str) -> String {
+    fn text(&self, name: &str, moves: Option<String>) -> String {
         let listed = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
         let said = [
             (GameField::Size, self.size.map(|(width, height)| format!("{width}x{height}"))),
@@ -121,7 +124,7 @@ impl Chosen {
             (GameField::Rule, self.rule.clone()),
             (GameField::AllMoves, self.all_moves.then(|| "yes".to_owned())),
             (GameField::Position, self.position.clone()),
-            (GameField::Moves, self.moves.clone()),
+            (GameField::Moves, moves),
         ];
         with_fields(format!("{}={name}", GameField::Game.id()), said)
     }
@@ -132,14 +135,20 @@ impl Chosen {
             Some(text) => game.read_position(text).map_err(|bad| Fault::unusable(format!("--position, {bad}")))?,
             None => game.start(),
         };
-        Ok(Laid { text: self.text(name), game, position, played: 0 })
+        Ok(Laid { text: self.text(name, None), game, position, played: 0 })
     }
 
     /// The game after the moves.
     pub fn laid<G: Texts>(&self, name: &str, game: G) -> Result<Laid<G>, Fault> {
         let laid = self.board(name, game)?;
-        let (position, played) = laid.after(self.moves.as_deref().unwrap_or_default(), "--moves, ")?;
-        Ok(Laid { position, played, ..laid })
+        let Some(moves) = &self.moves else { return Ok(laid) };
+        let (played, (position, count)) = laid.after(moves, "--moves, ")?;
+        Ok(Laid {
+            text: self.text(name, Some(played).filter(|moves| !moves.is_empty())),
+            position,
+            played: count,
+            ..laid
+        })
     }
 }
 
@@ -154,12 +163,13 @@ pub struct Laid<G: Game> {
 }
 
 impl<G: Texts> Laid<G> {
-    /// The position after further moves, and how many have led there; `place` says where their text stands.
-    pub fn after(&self, moves: &str, place: &str) -> Result<(G::Position, usize), Fault> {
+    /// Further moves as the game writes them, the position behind them, and how many have led there; `place` says where their text
+    /// stands.
+    pub fn after(&self, moves: &str, place: &str) -> Result<(String, (G::Position, usize)), Fault> {
         let played = self.game.replay(&self.position, moves);
         let played = played.map_err(|bad| Fault::unusable(format!("{place}{bad}")))?;
         let last = played.last().map_or(&self.position, |(_, position)| position);
-        Ok((last.clone(), self.played + played.len()))
+        Ok((self.game.write_moves(&self.position, &played), (last.clone(), self.played + played.len())))
     }
 
     /// Moves from the position on, as texts.

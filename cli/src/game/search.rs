@@ -141,7 +141,7 @@ impl Search {
             return Err(Fault::unusable("no game is so long"));
         }
         let moves = std::str::from_utf8(line).map_err(|_| Fault::unusable("this is not UTF-8 text"))?;
-        let (position, played) = laid.after(moves.trim_end(), "")?;
+        let (_, (position, played)) = laid.after(moves.trim_end(), "")?;
         self.answer(laid, &position, played)
     }
 

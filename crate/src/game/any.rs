@@ -237,6 +237,10 @@ impl Texts for AnyGame {
         of!(self, game => game.split(text))
     }
 
+    fn left_out(&self, position: &AnyPosition) -> Option<AnyMove> {
+        of!(self, game => game.left_out(game.own(position)).map(|by| game.any_move(by)))
+    }
+
     fn advance(&self, position: &AnyPosition, by: AnyMove) -> AnyPosition {
         of!(self, game => game.any(game.advance(game.own(position), game.own_move(by))))
     }

@@ -1,5 +1,5 @@
 //! Boards as texts: rows from the top, `/` between them, `.` where nothing stands, `x` and `o` for the two players,
-//! then who is to move. Games share it; it knows no rule.
+//! then who is to move. Read are capitals, too, and `-` or `_` where nothing stands. Games share it; it knows no rule.
 
 use crate::score::Turn;
 
@@ -31,16 +31,19 @@ impl Board {
 
     /// The size of the board that a text shows, if it shows one.
     pub fn size_of(text: &str) -> Option<(usize, usize)> {
-        let rows = text.split_once(' ')?.0.split('/');
+        let rows = text.split_whitespace().next()?.split('/');
+        // One word that is no board may be anything.
+        let rows = text.contains(['/', ' ']).then_some(rows)?;
         let widths: Vec<usize> = rows.map(|row| row.chars().count()).collect();
         let width = *widths.first()?;
         widths.iter().all(|other| *other == width).then_some((width, widths.len()))
     }
 
-    /// What stands on each square, in reading order, and who is to move.
-    pub fn read(self, text: &str) -> Result<(Vec<Square>, Turn), BadText> {
+    /// What stands on each square, in reading order, and who is to move: where players put a piece each in turn, their pieces say
+    /// so if the text does not.
+    pub fn read(self, text: &str, alternates: bool) -> Result<(Vec<Square>, Turn), BadText> {
         let text = text.trim_end();
-        let (rows, mover) = text.split_once(' ').ok_or(BadText::new(text.chars().count(), Problem::NoMover))?;
+        let (rows, mover) = text.split_once(' ').unwrap_or((text, ""));
         let rows: Vec<&str> = rows.split('/').collect();
         if rows.len() != self.height {
             return Err(BadText::new(0, Problem::Rows { expected: self.height }));
@@ -56,10 +59,14 @@ impl Board {
             }
             at += 1;
         }
+        let of = |player| squares.iter().filter(|square| **square == Some(player)).count();
         match mover.trim() {
-            "x" => Ok((squares, Turn::Max)),
-            "o" => Ok((squares, Turn::Min)),
-            _ => Err(BadText::new(at, Problem::NoMover)),
+            "x" | "X" => Ok((squares, Turn::Max)),
+            "o" | "O" => Ok((squares, Turn::Min)),
+            "" if alternates && of(0) == of(1) => Ok((squares, Turn::Max)),
+            "" if alternates && of(0) == of(1) + 1 => Ok((squares, Turn::Min)),
+            "" if alternates => Err(BadText::new(0, Problem::Impossible)),
+            _ => Err(BadText::new(if mover.is_empty() { at - 1 } else { at }, Problem::NoMover)),
         }
     }
 
@@ -94,7 +101,7 @@ fn sign(square: Square) -> char {
 
 fn stone(sign: char) -> Option<Square> {
     match sign {
-        '.' => Some(None),
+        '.' | '-' | '_' => Some(None),
         'x' | 'X' => Some(Some(0)),
         'o' | 'O' => Some(Some(1)),
         _ => None,

@@ -9,7 +9,7 @@ use crate::search::ChildOrder;
 use super::solve::{self, Solve, Solved};
 use super::{
     BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Man, Options, Problem,
-    Texts, Unrest, Utility, Visitor,
+    Texts, Unrest, Utility, Visitor, record,
 };
 use position::End;
 
@@ -108,7 +108,7 @@ impl Game for Chess {
     }
 }
 
-/// A position as FEN, whose counters may be left out; a move in algebraic notation.
+/// A position as FEN, whose counters may be left out; a move in algebraic notation. Read are `e7e8q`, too, and games as PGN has them.
 impl Texts for Chess {
     fn write_position(&self, position: &ChessPosition) -> String {
         position.board.to_string()
@@ -144,6 +144,10 @@ impl Texts for Chess {
             return Err(BadText::new(0, Problem::IsOver));
         }
         san::read(&position.board, text).ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
+    }
+
+    fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
+        record::without_result(record::words(text))
     }
 
     fn advance(&self, position: &ChessPosition, by: ChessMove) -> ChessPosition {

@@ -11,7 +11,7 @@ use super::board::{Board, Square};
 use super::solve::{FREE_SQUARES, by_search};
 use super::{
     BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Play, Problem, Solve,
-    Solved, Texts, TooLarge, Unrest, Utility, Visitor, to_the_end,
+    Solved, Texts, TooLarge, Unrest, Utility, Visitor, record, to_the_end,
 };
 
 mod foresight;
@@ -396,7 +396,7 @@ impl<D: Discs> Texts for ConnectFour<D> {
             let played = self.replay(&self.start(), text)?;
             return Ok(played.last().map_or(self.start(), |(_, position)| *position));
         }
-        let (squares, turn) = self.board().read(text)?;
+        let (squares, turn) = self.board().read(text, true)?;
         let impossible = |at: usize| BadText::new(at, Problem::Impossible);
         let mut sides = [D::default(); 2];
         for (place, square) in squares.iter().enumerate() {
@@ -424,8 +424,7 @@ impl<D: Discs> Texts for ConnectFour<D> {
     }
 
     fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
-        let signs = text.char_indices().zip(0..).filter(|((_, sign), _)| !sign.is_whitespace() && *sign != ',');
-        signs.map(|((start, sign), at)| (at, &text[start..start + sign.len_utf8()])).collect()
+        record::signs(record::words(text))
     }
 }
 

@@ -12,7 +12,7 @@ use super::path::Path;
 use super::solve::{self, Solve, Solved};
 use super::{
     BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Texts,
-    Unrest, Utility, Visitor,
+    Unrest, Utility, Visitor, record,
 };
 use board::Board;
 
@@ -160,6 +160,10 @@ impl Texts for Draughts {
 
     fn write_move(&self, _: &DraughtsPosition, by: DraughtsMove) -> String {
         text::write_move(self.board, by)
+    }
+
+    fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
+        record::without_result(record::words(text))
     }
 
     fn advance(&self, position: &DraughtsPosition, by: DraughtsMove) -> DraughtsPosition {

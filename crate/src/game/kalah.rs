@@ -7,7 +7,7 @@ use crate::search::ChildOrder;
 
 use super::{
     BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Solve, Texts,
-    TooLarge, Unrest, Visitor,
+    TooLarge, Unrest, Visitor, record,
 };
 
 /// Most pits of a player, and most seeds in a pit at the beginning.
@@ -204,6 +204,10 @@ impl Texts for Kalah {
             "second" => Ok(KalahPosition { sides, mover: 1 }),
             _ => Err(BadText::new(at, Problem::NoMover)),
         }
+    }
+
+    fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
+        record::signs(record::words(text))
     }
 
     fn write_move(&self, _: &KalahPosition, by: u8) -> String {

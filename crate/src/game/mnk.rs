@@ -9,7 +9,7 @@ use super::board::{self, Board};
 use super::solve::FREE_SQUARES;
 use super::{
     AnyGame, BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Solve,
-    Texts, TooLarge, Unrest, Visitor,
+    Texts, TooLarge, Unrest, Visitor, record,
 };
 
 /// Sides and rows may be as long as that.
@@ -252,7 +252,7 @@ impl<B: Bits> Texts for Mnk<B> {
     }
 
     fn read_position(&self, text: &str) -> Result<MnkPosition<B>, BadText> {
-        let (squares, turn) = self.board.read(text)?;
+        let (squares, turn) = self.board.read(text, true)?;
         let of = |player: usize| squares.iter().filter(|square| **square == Some(player)).count();
         let impossible = || BadText::new(0, Problem::Impossible);
         if of(0) != of(1) + usize::from(turn == Turn::Min) {
@@ -287,8 +287,12 @@ impl<B: Bits> Texts for Mnk<B> {
         }
         let free = self.all.without(position.stones[0]).without(position.stones[1]);
         let mut numbers = free.each().map(|number| number as u16);
-        let found = numbers.find(|&by| self.write_move(position, by) == text);
+        let found = numbers.find(|&by| self.write_move(position, by).eq_ignore_ascii_case(text));
         found.ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
+    }
+
+    fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
+        record::squares(record::words(text))
     }
 
     fn write_move(&self, _: &MnkPosition<B>, by: u16) -> String {

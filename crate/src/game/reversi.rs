@@ -10,7 +10,7 @@ use super::board::{self, Board};
 use super::solve::FREE_SQUARES;
 use super::{
     BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Solve, Texts, TooLarge,
-    Unrest, Visitor,
+    Unrest, Visitor, record,
 };
 
 /// Boards have sides of at least and at most this.
@@ -239,7 +239,7 @@ impl Texts for Reversi {
     }
 
     fn read_position(&self, text: &str) -> Result<ReversiPosition, BadText> {
-        let (squares, turn) = self.board.read(text)?;
+        let (squares, turn) = self.board.read(text, false)?;
         let mut discs = [0; 2];
         for (place, square) in squares.into_iter().enumerate() {
             if let Some(player) = square {
@@ -247,6 +247,14 @@ impl Texts for Reversi {
             }
         }
         Ok(self.position(discs, u8::from(turn == Turn::Min)))
+    }
+
+    fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
+        record::squares(record::words(text))
+    }
+
+    fn left_out(&self, position: &ReversiPosition) -> Option<u8> {
+        (position.moves == 0 && !position.is_over).then_some(PASS)
     }
 
     fn write_move(&self, _: &ReversiPosition, by: u8) -> String {

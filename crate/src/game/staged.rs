@@ -211,6 +211,12 @@ impl Staged {
         {
             return Err(fields.refused(field, Reason::Whole));
         }
+        // However they were typed, they are written as the game writes them.
+        let moves = game.write_moves(&start, &played);
+        let value = |field: GameField, value: &str| match field {
+            GameField::Moves => moves.clone(),
+            _ => value.to_owned(),
+        };
         Ok(Staged {
             start: played.last().map_or(start, |(_, position)| position.clone()),
             played: played.len(),
@@ -225,7 +231,7 @@ impl Staged {
             kept_from: fields.kept_from(played.len())?,
             scores: fields.scores()?,
             game,
-            values: fields.0.into_iter().map(|(field, value, at)| (field, value.to_owned(), at)).collect(),
+            values: fields.0.into_iter().map(|(field, said, at)| (field, value(field, said), at)).collect(),
         })
     }
 
@@ -352,7 +358,7 @@ impl Staged {
             let settings = Settings { depth, order: own.unwrap_or(settings.order), ..*settings };
             let grown = grown_by_search(&play, &settings, growth, told);
             return grown.map_err(|error| match error {
-                GrowthError::Tree(error) => self.refused(Reason::Tree(error)),
+                GrowthError::Tree(error) => self.ungrown(error),
                 GrowthError::Search(error) => self.refused(Reason::Search(error)),
             });
         }
@@ -364,7 +370,7 @@ impl Staged {
         growing.is_evaluated = true;
         growing.is_folded = self.is_folded;
         growing.is_sorted = self.is_sorted;
-        let (mut tree, repeated) = growing.grown().map_err(|error| self.refused(Reason::Tree(error)))?;
+        let (mut tree, repeated) = growing.grown().map_err(|error| self.ungrown(error))?;
         let mut by_hand = Vec::new();
         for Given { path, score, at } in &self.scores {
             let refused = |reason| StagedError { field: GameField::Scores, at: at.clone(), reason };
@@ -375,6 +381,13 @@ impl Staged {
             by_hand.push(leaf);
         }
         Ok(Grown { tree: tree.given_by_hand(&by_hand), repeated })
+    }
+
+    /// There is no tree: where no limit is set, that is what is missing.
+    fn ungrown(&self, error: TreeError) -> StagedError {
+        let is_endless = self.depth.is_none()
+            && matches!(error, TreeError::TooManyNodes | TreeError::NamesTooLong | TreeError::TooDeep);
+        self.refused(if is_endless { Reason::Endless(error) } else { Reason::Tree(error) })
     }
 
     /// Something about the tree is wrong: its limit, or where there is none, the whole game.
@@ -509,11 +522,9 @@ impl Staged {
 
     /// Scores that were given by hand belong to other paths then, and a table that is kept to other searches.
     fn with_moves(&self, moves: &[&str], kept_from: &[usize]) -> String {
-        // Some games write their moves without spaces.
-        let space = if self.game.split("11").len() == 1 { " " } else { "" };
         let kept_from: Vec<String> = kept_from.iter().map(usize::to_string).collect();
         let kept_from = (GameField::KeptFrom, &*kept_from.join(","));
-        self.with(&[(GameField::Moves, &moves.join(space)), (GameField::Scores, ""), kept_from])
+        self.with(&[(GameField::Moves, &self.game.join(moves)), (GameField::Scores, ""), kept_from])
     }
 
     /// The text in which a field by which the tree has other leaves says something else, or nothing: scores that were given by hand
@@ -773,6 +784,8 @@ pub enum Reason {
     Margin,
     /// No tree: as a rule it would be too large.
     Tree(TreeError),
+    /// No tree, since nothing limits its depth and the game is too long to be grown to its end.
+    Endless(TreeError),
     /// No search that can say what is grown.
     Search(SearchError),
     /// It takes the whole tree, and only what one search looks at is grown.
@@ -800,6 +813,7 @@ impl Reason {
             Reason::Weights(BadWeights::NoFeature(_)) => "game-feature",
             Reason::Weights(_) => "game-weight",
             Reason::Margin => "game-no-margin",
+            Reason::Endless(_) => "game-endless",
             Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => "game-too-large",
             Reason::Tree(TreeError::TooDeep) => "game-too-deep",
             Reason::Tree(_) => "game-no-tree",
@@ -859,6 +873,7 @@ impl fmt::Display for StagedError {
             Reason::Order => out.write_str("this game has no such order of its own"),
             Reason::Margin => out.write_str("this game counts no margin, only Reversi and Kalah do"),
             Reason::Tree(error) => error.fmt(out),
+            Reason::Endless(error) => write!(out, "to its end, {error}; a depth is missing, such as depth=3"),
             Reason::Search(error) => error.fmt(out),
             Reason::Whole => out.write_str("it needs the whole tree, but only a part has been grown"),
             Reason::Node => out.write_str("this leads to no leaf of the tree"),

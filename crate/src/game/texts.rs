@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{Diagram, Game};
+use super::{Diagram, Game, record};
 
 /// A game whose positions and moves are written and read.
 pub trait Texts: Game {
@@ -31,17 +31,32 @@ pub trait Texts: Game {
         if self.outcome(position).is_some() {
             return Err(BadText::new(0, Problem::IsOver));
         }
-        let found = self.moves(position).find(|&by| self.write_move(position, by) == text);
+        let found = self.moves(position).find(|&by| self.write_move(position, by).eq_ignore_ascii_case(text));
         found.ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
     }
 
-    /// The moves of a text, each with the place where it begins: words, unless the game writes its moves without
+    /// The moves of a text, each with the place where it begins: the words of a record, unless the game writes its moves without
     /// spaces.
     fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
-        let is_between = |c: char| c.is_whitespace() || c == ',';
-        let words = text.split(is_between).filter(|word| !word.is_empty());
-        // Where a word stands in the text, in characters.
-        words.map(|word| (text[..word.as_ptr() as usize - text.as_ptr() as usize].chars().count(), word)).collect()
+        record::words(text)
+    }
+
+    /// A move that records leave out, since whoever is to move has no other.
+    fn left_out(&self, _position: &Self::Position) -> Option<Self::Move> {
+        None
+    }
+
+    /// The text of moves; some games write theirs without spaces.
+    fn join<T: AsRef<str>>(&self, moves: &[T]) -> String {
+        let moves: Vec<&str> = moves.iter().map(AsRef::as_ref).collect();
+        moves.join(if self.split("11").len() == 1 { " " } else { "" })
+    }
+
+    /// The text of moves that have been played one after the other.
+    fn write_moves(&self, from: &Self::Position, played: &Played<Self>) -> String {
+        let before = [from].into_iter().chain(played.iter().map(|(_, position)| position));
+        let moves: Vec<String> = before.zip(played).map(|(position, (by, _))| self.write_move(position, *by)).collect();
+        self.join(&moves)
     }
 
     /// The position after a move that has been played. What was before it is no part of a search's path from there on.
@@ -49,13 +64,19 @@ pub trait Texts: Game {
         self.play(position, by)
     }
 
-    /// All moves of a text, one after the other, with the positions that they lead to.
+    /// All moves of a text, one after the other, with the positions that they lead to; also those that it leaves out.
     fn replay(&self, from: &Self::Position, text: &str) -> Result<Played<Self>, BadText> {
         let mut played: Played<Self> = Vec::new();
         for (at, word) in self.split(text) {
             let position = played.last().map_or(from, |(_, position)| position);
-            let by = self.read_move(position, word).map_err(|bad| BadText { at: at + bad.at, ..bad })?;
-            let next = self.advance(position, by);
+            let mut found = self.read_move(position, word);
+            if let Some(by) = self.left_out(position).filter(|_| found.is_err()) {
+                let next = self.advance(position, by);
+                found = self.read_move(&next, word);
+                played.push((by, next));
+            }
+            let by = found.map_err(|bad| BadText { at: at + bad.at, ..bad })?;
+            let next = self.advance(played.last().map_or(from, |(_, position)| position), by);
             played.push((by, next));
         }
         Ok(played)

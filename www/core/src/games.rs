@@ -582,7 +582,7 @@ impl Tree {
         let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
         match staged.grow_within(nodes.unwrap_or(MOST_NODES), &mut |_| ()) {
             Ok(Grown { tree, .. }) => Ok(Some(Tree::of_game(Rc::new(tree), staged))),
-            Err(error) if nodes.is_some() && error.reason.id() == "game-too-large" => Ok(None),
+            Err(error) if nodes.is_some() && matches!(error.reason.id(), "game-too-large" | "game-endless") => Ok(None),
             Err(error) => Err(staged_error(&error, text)),
         }
     }

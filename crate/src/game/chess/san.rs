@@ -1,6 +1,6 @@
-//! Moves as text: algebraic notation, `Nbd7`, `exd8=Q+`, `O-O-O`.
+//! Moves as text: algebraic notation, `Nbd7`, `exd8=Q+`, `O-O-O`; read are also the squares alone, as engines say them: `e7e8q`.
 
-use cozy_chess::{Board, util};
+use cozy_chess::{Board, Move, util};
 
 use super::position::ChessMove;
 
@@ -15,8 +15,11 @@ pub(super) fn read(board: &Board, text: &str) -> Option<ChessMove> {
     let text = text.trim_end_matches(['+', '#', '!', '?']);
     let castles = text.starts_with(['O', '0']);
     let letters = text.replace('0', "O");
-    let by = util::parse_san_move(board, if castles { &letters } else { text }).ok()?;
     // To the crate castling is a move of the king to his own rook, so it takes that for a text of it.
-    let is_castling = board.colors(board.side_to_move()).has(by.to);
-    (is_castling == castles).then_some(ChessMove(by))
+    let is_castling = |by: &Move| board.colors(board.side_to_move()).has(by.to);
+    let named = util::parse_san_move(board, if castles { &letters } else { text }).ok();
+    let squares = text.to_ascii_lowercase();
+    let is_written = |by: &Move| board.is_legal(*by) && util::display_uci_move(board, *by).to_string() == squares;
+    let by_squares = || util::parse_uci_move(board, &squares).ok().filter(is_written);
+    named.filter(|by| is_castling(by) == castles).or_else(by_squares).map(ChessMove)
 }

@@ -111,12 +111,14 @@ pub(super) fn write_move(board: Board, by: DraughtsMove) -> String {
 }
 
 /// Reads one of the moves of a position; of a capture, its first and last square are enough where no other has the
-/// same.
+/// same. Between squares may stand `-`, `x` or `:`, and judgements behind them.
 pub(super) fn read_move(board: Board, pieces: &DraughtsKey, text: &str) -> Option<DraughtsMove> {
-    if let Some(by) = pieces.moves(board).find(|&by| write_move(board, by) == text) {
+    let text = text.trim_end_matches(['!', '?']).to_ascii_lowercase().replace([':', 'x'], "-");
+    let long = |by| write_move(board, by).replace('x', "-");
+    if let Some(by) = pieces.moves(board).find(|&by| long(by) == text) {
         return Some(by);
     }
-    let short = |by: DraughtsMove| format!("{}x{}", board.number(by.from()), board.number(by.to()));
+    let short = |by: DraughtsMove| format!("{}-{}", board.number(by.from()), board.number(by.to()));
     let mut alike = pieces.moves(board).filter(|&by| 0 < by.captured() && short(by) == text);
     alike.next().filter(|_| alike.next().is_none())
 }
