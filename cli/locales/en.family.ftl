@@ -748,6 +748,9 @@ gaming-put-square =
     }
 gaming-put-squares = Board, arrow keys go from square to square
 gaming-misere = Whoever makes the last move loses
+gaming-most = A move takes at most
+gaming-capture = A last seed in an empty pit captures even alone
+gaming-rest = Seeds left at the end go to the player whose pits are empty
 gaming-all-moves = Also moves far from any piece
 gaming-symmetry = Mirror images only once
 gaming-seen-by = Only what the search looks at
@@ -944,6 +947,7 @@ weighed-feature =
         [rows-with-three] { feature-rows-with-three }
         [rows-with-two] { feature-rows-with-two }
         [seeds] { feature-seeds }
+        [squares] { feature-squares }
         [store] { feature-store }
         [sum] { feature-sum }
        *[threes] { feature-threes }
@@ -1023,6 +1027,7 @@ feature-rows-with-one = rows with one
 feature-rows-with-three = rows with three
 feature-rows-with-two = rows with two
 feature-seeds = seeds
+feature-squares = square weights
 feature-store = store
 feature-sum = who takes the last
 feature-threes = open threes

@@ -753,6 +753,9 @@ gaming-put-square =
     }
 gaming-put-squares = Plansza, strzałki prowadzą od pola do pola
 gaming-misere = Kto robi ostatni ruch, przegrywa
+gaming-most = Ruch zabiera najwyżej
+gaming-capture = Ostatnie ziarno w pustym dołku bije także samo
+gaming-rest = Pozostałe na końcu ziarna dostaje gracz, którego dołki są puste
 gaming-all-moves = Także ruchy z dala od pionów
 gaming-symmetry = Lustrzane odbicia tylko raz
 gaming-seen-by = Tylko to, co ogląda przeszukiwanie
@@ -956,6 +959,7 @@ weighed-feature =
         [rows-with-three] { feature-rows-with-three }
         [rows-with-two] { feature-rows-with-two }
         [seeds] { feature-seeds }
+        [squares] { feature-squares }
         [store] { feature-store }
         [sum] { feature-sum }
        *[threes] { feature-threes }
@@ -1024,6 +1028,7 @@ feature-rows-with-one = rzędy z jednym
 feature-rows-with-three = rzędy z trzema
 feature-rows-with-two = rzędy z dwoma
 feature-seeds = ziarna
+feature-squares = wagi pól
 feature-store = magazyn
 feature-sum = kto weźmie ostatni
 feature-threes = otwarte trójki

@@ -755,6 +755,9 @@ gaming-put-square =
     }
 gaming-put-squares = Tabla, săgețile duc de la un câmp la altul
 gaming-misere = Cine face ultima mutare pierde
+gaming-most = O mutare ia cel mult
+gaming-capture = Ultima sămânță într-o groapă goală capturează și singură
+gaming-rest = Semințele rămase la sfârșit revin jucătorului ale cărui gropi sunt goale
 gaming-all-moves = Și mutări departe de orice piesă
 gaming-symmetry = Imaginile în oglindă o singură dată
 gaming-seen-by = Doar ceea ce examinează căutarea
@@ -960,6 +963,7 @@ weighed-feature =
         [rows-with-three] { feature-rows-with-three }
         [rows-with-two] { feature-rows-with-two }
         [seeds] { feature-seeds }
+        [squares] { feature-squares }
         [store] { feature-store }
         [sum] { feature-sum }
        *[threes] { feature-threes }
@@ -1028,6 +1032,7 @@ feature-rows-with-one = linii cu una
 feature-rows-with-three = linii cu trei
 feature-rows-with-two = linii cu două
 feature-seeds = semințe
+feature-squares = ponderile câmpurilor
 feature-store = magazie
 feature-sum = cine ia ultimul
 feature-threes = trei deschise

@@ -752,6 +752,9 @@ gaming-put-square =
     }
 gaming-put-squares = Доска, стрелки ведут от поля к полю
 gaming-misere = Кто делает последний ход, проигрывает
+gaming-most = За ход берут не больше
+gaming-capture = Последнее зерно в пустой лунке бьёт и в одиночку
+gaming-rest = Оставшиеся в конце зёрна получает игрок, чьи лунки пусты
 gaming-all-moves = И ходы вдали от всех фигур
 gaming-symmetry = Зеркальные позиции один раз
 gaming-seen-by = Только то, что просматривает поиск
@@ -955,6 +958,7 @@ weighed-feature =
         [rows-with-three] { feature-rows-with-three }
         [rows-with-two] { feature-rows-with-two }
         [seeds] { feature-seeds }
+        [squares] { feature-squares }
         [store] { feature-store }
         [sum] { feature-sum }
        *[threes] { feature-threes }
@@ -1023,6 +1027,7 @@ feature-rows-with-one = ряды с одним
 feature-rows-with-three = ряды с тремя
 feature-rows-with-two = ряды с двумя
 feature-seeds = зёрна
+feature-squares = веса клеток
 feature-store = амбар
 feature-sum = кто возьмёт последний
 feature-threes = открытые тройки

@@ -451,6 +451,29 @@ fn what_is_too_large_to_be_searched_to_its_end_is_told_with_what_helps() {
 }
 
 #[test]
+fn each_move_has_its_own_score() {
+    let check = |words: &str, expected: Value| {
+        let found = asked(&format!("{words} --each --json"));
+        let moves = found["moves"].as_array().unwrap().iter();
+        let moves: Vec<Value> = moves.map(|one| json!([one["move"], one["score"]])).collect();
+        assert_eq!(json!(moves), expected, "{words}");
+    };
+    check("nim search --heaps 1,2", json!([["1-1", -1], ["2-1", 1], ["2-2", -1]]));
+    check("nim search --heaps 1,2 --utility speed", json!([["1-1", -2], ["2-1", 1], ["2-2", -2]]));
+    check("nim --heaps 7 --most 3 search", json!([["1-1", -1], ["1-2", -1], ["1-3", 1]]));
+    check("nim search --position 0,0", json!([]));
+    // A win is 1000 less its ply below the position that is asked about.
+    let late = json!([["c3", -998], ["c2", -998], ["a1", 999], ["b1", 1], ["c1", -998]]);
+    for algorithm in ["minimax", "alpha-beta", "alpha-beta-table", "iterative-deepening"] {
+        let words = format!("tic-tac-toe search --depth 3 --position xo./xo./... --algorithm {algorithm}");
+        check(&words, late.clone());
+    }
+    check("tic-tac-toe search --depth 3 --position xo./xo./... --window 0 3", late);
+    let Said { out, .. } = said(&["game", "nim", "--heaps", "1,2", "search", "--each"]);
+    assert!(out.ends_with("moves\n  1-1   -1\n  2-1   1\n  2-2   -1\n"), "{out}");
+}
+
+#[test]
 fn a_game_that_is_over_before_it_begins_has_a_winner() {
     let found = asked("nim --heaps 0 match --games 4 --json");
     assert_eq!((&found["wins"], &found["losses"]), (&2.into(), &2.into()));

@@ -140,7 +140,7 @@ impl Score {
 
     /// The same score from the other side if `sign` is −1.
     #[must_use]
-    pub(crate) fn times(self, sign: i32) -> Score {
+    pub fn times(self, sign: i32) -> Score {
         Score(self.0 * f64::from(sign) + 0.0)
     }
 

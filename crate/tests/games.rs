@@ -341,10 +341,22 @@ fn counts_change_their_sign_when_the_sides_are_changed() {
 }
 
 #[test]
+fn squares_of_reversi_are_worth_what_textbooks_print() {
+    let worth = |text: &str, size: usize| {
+        let game = Reversi::new(size, size).unwrap();
+        let place = game.features().iter().position(|feature| feature.id == "squares").unwrap();
+        game.count(&game.read_position(text).unwrap())[place]
+    };
+    let rows = ["x.......", ".x......", "..x.....", "...x....", "......ox", "........", ".o......", ".....o.. x"];
+    assert_eq!(worth(&rows.join("/"), 8), (100 - 50 - 1 - 1 + 5) - (-2 - 50 + 10));
+    assert_eq!(worth("x.../..../.o../...x x", 4), 100 + 100 + 50);
+}
+
+#[test]
 fn what_is_no_position_and_no_move_is_told_with_its_place() {
     let tic_tac_toe = Mnk::<u64>::new(3, 3, 3).unwrap();
     let told = |text: &str| tic_tac_toe.read_position(text).unwrap_err().to_string();
-    assert_eq!(told(".../.../..."), "character 12: the player to move is missing");
+    assert_eq!(told(".../.../... q"), "character 13: the player to move is missing");
     assert_eq!(told(".../... x"), "character 1: the board has 3 rows");
     assert_eq!(told(".../..../... x"), "character 5: a row has 3 places");
     assert_eq!(told(".../.q./... x"), "character 6: “q” means nothing here");
@@ -458,7 +470,7 @@ fn a_game_that_is_not_there_is_an_error() {
     assert!(matches!(told("kalah", size((7, 1))), BadGame::Size(_)));
     assert!(matches!(told("gomoku", size((20, 20))), BadGame::Size(_)));
     let rule = Options { rule: Some("chess".to_owned()), ..Options::default() };
-    assert_eq!(told("nim", rule), BadGame::NoRule("chess".to_owned()));
+    assert_eq!(told("nim", rule), BadGame::NoRule(GameOption::Rule, "chess".to_owned()));
 }
 
 #[test]

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use common::{algorithm, cases, every_search, in_own_order, minimax, score};
 use secateur::game::{
-    ByRules, ConnectFour, ConnectFourPosition, Evaluation, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Play,
-    Playable, Program, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
+    ByRules, ConnectFour, ConnectFourPosition, Evaluation, Features, Game, Graph, Growth, Kalah, Learning, Mnk, Nim,
+    Play, Playable, Program, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
 };
 use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
 use secateur::trace::Entry;
@@ -355,6 +355,75 @@ fn nim_is_what_bouton_says_on_ten_thousand_positions() {
         let (nim, wins) = if number % 2 == 0 { (nim, sum != 0) } else { (nim.misere(), (sum != 0) != all_ones) };
         let found = nim.solve(&nim.start(), &mut || true).unwrap();
         assert_eq!(found.score, if wins { Score::INFINITE } else { Score::MINUS_INFINITE }, "{heaps:?}");
+    }
+}
+
+#[test]
+fn nim_with_a_greatest_take_goes_by_remainders() {
+    let wins = |nim: &Nim| nim.solve(&nim.start(), &mut || true).unwrap().score == Score::INFINITE;
+    for size in 0..=21 {
+        let nim = Nim::new(&[size]).unwrap().at_most(3);
+        assert_eq!(wins(&nim), size % 4 != 0, "{size}");
+        assert_eq!(wins(&nim.misere()), size % 4 != 1, "{size}");
+    }
+    let mut seed = 3;
+    for number in 0..300 {
+        let heaps: Vec<u32> = (0..1 + random(&mut seed) % 3).map(|_| (random(&mut seed) % 7) as u32).collect();
+        let nim = Nim::new(&heaps).unwrap().at_most(1 + number % 4);
+        for nim in [nim.clone(), nim.misere()] {
+            assert_eq!(wins(&nim), 0 < nim.count(&nim.start())[0], "{heaps:?}, at most {}", 1 + number % 4);
+        }
+    }
+}
+
+#[test]
+fn other_rules_of_kalah_have_other_margins() {
+    let margins = |rules: fn(Kalah) -> Kalah| -> Vec<i32> {
+        let sizes = (1..=2).flat_map(|pits| (1..=6).map(move |seeds| (pits, seeds)));
+        let margin = |(pits, seeds)| {
+            let game = rules(Kalah::new(pits, seeds).unwrap());
+            let play = Play::new(&game).counting(Utility::Margin);
+            find(&play, &Settings { payoffs: play.payoffs(), ..by("alpha-beta-table") }).score.value() as i32
+        };
+        sizes.map(margin).collect()
+    };
+    let known = [0, -2, 6, -2, 2, 0, 2, -2, -2, -10, 6, 8];
+    assert_eq!(margins(|game| game), known);
+    let alone = [0, -2, 6, -2, 2, 0, 2, -2, -2, -12, 6, 8];
+    assert_eq!(margins(Kalah::capturing_alone), alone);
+    assert_ne!(margins(Kalah::leaving_to_opponent), known);
+}
+
+#[test]
+fn what_is_left_of_kalah_goes_to_its_owner_or_to_the_player_without_seeds() {
+    let game = Kalah::new(3, 3).unwrap();
+    let margin = |game: &Kalah| game.margin(&game.read_position("0,0,0,5/1,2,0,4 second").unwrap());
+    assert_eq!([margin(&game), margin(&game.clone().leaving_to_opponent())], [Some(-2), Some(4)]);
+    // The first player's last seed comes to an empty pit with nothing opposite.
+    let after = |game: &Kalah| {
+        let position = game.read_position("1,0,3,0/2,0,3,0 first").unwrap();
+        game.write_position(&game.play(&position, 0))
+    };
+    assert_eq!(after(&game), "0,1,3,0/2,0,3,0 second");
+    assert_eq!(after(&game.capturing_alone()), "0,0,3,1/2,0,3,0 second");
+}
+
+#[test]
+fn the_part_below_a_move_is_worth_what_it_is_in_the_whole() {
+    let game = ConnectFour::<u64>::new(5, 4).unwrap();
+    let position = game.replay(&game.start(), "332").unwrap().pop().unwrap().1;
+    for utility in [Utility::Plies, Utility::Speed, Utility::Result] {
+        let play = || {
+            let play = Play::new(&game).from(position, 3).counting(utility);
+            play.evaluated(Weighing::of(&game)).until_quiet(ByRules, 0)
+        };
+        for id in ["minimax", "alpha-beta", "alpha-beta-table", "mtd-f"] {
+            let settings = Settings { depth: Some(5), payoffs: play().payoffs(), ..by(id) };
+            let whole = find(&play(), &settings).score;
+            let each = game.moves(&position).map(|by| find(&play().after(by), &settings).score);
+            let best = each.reduce(|one, other| if one < other { other } else { one });
+            assert_eq!(best, Some(whole), "{id}");
+        }
     }
 }
 

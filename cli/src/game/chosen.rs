@@ -23,6 +23,15 @@ pub struct Chosen {
     /// The rule, normal or misere (Nim only)
     #[arg(long, global = true)]
     rule: Option<String>,
+    /// The most that a move takes (Nim only)
+    #[arg(long, global = true, value_name = "3", value_parser = clap::value_parser!(u32).range(1..))]
+    most: Option<u32>,
+    /// When a last seed in an empty pit captures: with seeds opposite, or alone, too (Kalah only)
+    #[arg(long, global = true, value_parser = ["opposite", "alone"])]
+    capture: Option<String>,
+    /// To whom the seeds go that are left at the end (Kalah only)
+    #[arg(long, global = true, value_parser = ["owner", "opponent"])]
+    rest: Option<String>,
     /// On large boards, include moves far from any stone
     #[arg(long, global = true)]
     all_moves: bool,
@@ -95,6 +104,9 @@ impl Chosen {
             heaps: self.heaps.clone().map(|Heaps(sizes)| sizes),
             mnk: self.mnk,
             rule: self.rule.clone(),
+            most: self.most,
+            capture: self.capture.clone(),
+            rest: self.rest.clone(),
             all_moves: self.all_moves,
             position: self.position.clone(),
         }
@@ -122,6 +134,9 @@ impl Chosen {
             (GameField::Heaps, self.heaps.as_ref().map(|Heaps(sizes)| listed(sizes))),
             (GameField::Mnk, self.mnk.map(|(width, height, in_row)| format!("{width},{height},{in_row}"))),
             (GameField::Rule, self.rule.clone()),
+            (GameField::Most, self.most.map(|most| most.to_string())),
+            (GameField::Capture, self.capture.clone()),
+            (GameField::Rest, self.rest.clone()),
             (GameField::AllMoves, self.all_moves.then(|| "yes".to_owned())),
             (GameField::Position, self.position.clone()),
             (GameField::Moves, moves),

@@ -27,6 +27,7 @@ Unless --algorithm says how, that is by whatever is fastest, and an order of the
 Examples:
   secateur game connect-four search --depth 6 --order centre-first --weights open-lines=1,centre=0
   secateur game kalah --size 3x3 search --utility margin --json
+  secateur game connect-four search --depth 6 --each
   secateur game draughts search --depth 6 --beyond 6 --position B:W21,K30:B1,2
   secateur game tic-tac-toe search --moves - < games.txt";
 
@@ -35,6 +36,9 @@ pub struct Search {
     /// One JSON object instead of readable lines
     #[arg(long)]
     json: bool,
+    /// The scores of all moves, too, each searched by itself with an open window
+    #[arg(long)]
+    each: bool,
     #[command(flatten)]
     thinking: Thinking,
     #[command(flatten)]
@@ -59,6 +63,16 @@ struct Answer {
     visits: u64,
     #[serde(skip_serializing_if = "Option::is_none")]
     cutoffs: Option<u64>,
+    /// What each move is worth, with `--each`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<Vec<Rated>>,
+}
+
+/// A move and its score.
+#[derive(Serialize)]
+struct Rated {
+    r#move: String,
+    score: Number,
 }
 
 /// The same with moves as the game has them.
@@ -151,8 +165,50 @@ impl Search {
         let outcome = told_of(self.thinking.play(&laid.game, (position, played), depth)?.wins(), found.score);
         let line = laid.texts(position, &found.line);
         let Found { score, bound, doubt, leaves, visits, cutoffs, .. } = found;
-        let (score, by) = (Number(score), line.first().cloned());
-        Ok(Answer { score, outcome, bound, r#move: by, doubt, line, leaves, visits, cutoffs })
+        let moves = if self.each { Some(self.rated(&laid.game, position, played)?) } else { None };
+        let by = line.first().cloned();
+        Ok(Answer { score: Number(score), outcome, bound, r#move: by, doubt, line, leaves, visits, cutoffs, moves })
+    }
+
+    /// What each move of a position is worth, exactly.
+    fn rated<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Vec<Rated>, Fault> {
+        if game.outcome(position).is_some() {
+            return Ok(Vec::new());
+        }
+        let settings = Settings { window: Window::FULL, ..self.searching.0.settings(None)? };
+        let rated = |by| {
+            let score = self.score_after(game, (position, played), by, &settings)?;
+            Ok(Rated { r#move: game.write_move(position, by), score: Number(score) })
+        };
+        game.moves(position).map(rated).collect()
+    }
+
+    fn score_after<G: Playable>(
+        &self,
+        game: &G,
+        (position, played): (&G::Position, usize),
+        by: G::Move,
+        settings: &Settings,
+    ) -> Result<Score, Fault> {
+        if self.is_free() {
+            let next = game.play(position, by);
+            let utility = self.thinking.utility.unwrap_or(Utility::Result);
+            if let Some(solved) = game.solve_by(&next, played + 1, utility, &mut || true) {
+                return Ok(solved.score.times(if game.turn(&next) == game.turn(position) { 1 } else { -1 }));
+            }
+        }
+        let play = self.thinking.play(game, (position, played), settings.depth)?.after(by);
+        let settings = self.freely(game, &play, *settings);
+        Ok(search::find(&play, &settings).map_err(refused)?.score)
+    }
+
+    /// As these settings have it, or in whatever way is fast where nothing says how.
+    fn freely<G: Playable>(&self, game: &G, play: &Play<'_, G, Weighing, ByRules>, settings: Settings) -> Settings {
+        if !self.is_free() {
+            return settings;
+        }
+        let algorithm = Algorithm::named("alpha-beta-table").expect("a row of the table");
+        Settings { algorithm, payoffs: play.payoffs(), order: game.own_order().unwrap_or_default(), ..settings }
     }
 
     fn found<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Found<G::Move>, Fault> {
@@ -197,13 +253,7 @@ impl Search {
         if is_unlimited && !is_small() {
             return Err(endless(&format!("more than {most} positions")));
         }
-        let table = || Algorithm::named("alpha-beta-table").expect("a row of the table");
-        let settings = if self.is_free() {
-            let order = game.own_order().unwrap_or_default();
-            Settings { algorithm: table(), payoffs: play.payoffs(), order, ..settings }
-        } else {
-            settings
-        };
+        let settings = self.freely(game, &play, settings);
         let mut asked = 0;
         let mut is_waited_for = || {
             asked += 1;
@@ -301,8 +351,11 @@ impl Answer {
         let (line, leaves, visits) = (self.line.join(" "), self.leaves, self.visits);
         let line = if line.is_empty() { String::new() } else { format!("line    {line}\n") };
         let cutoffs = self.cutoffs.map_or(String::new(), |cutoffs| format!("cutoffs {cutoffs}\n"));
+        let moves = self.moves.iter().flatten().map(|Rated { r#move, score }| format!("  {:<6}{}\n", r#move, score.0));
+        let moves: String = moves.collect();
+        let moves = if moves.is_empty() { moves } else { format!("moves\n{moves}") };
         format!(
-            "score   {sign}{score}{outcome}\nmove    {by}\n{doubt}{line}leaves  {leaves}\nvisits  {visits}\n{cutoffs}"
+            "score   {sign}{score}{outcome}\nmove    {by}\n{doubt}{line}leaves  {leaves}\nvisits  {visits}\n{cutoffs}{moves}"
         )
     }
 }

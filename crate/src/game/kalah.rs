@@ -1,13 +1,14 @@
 //! Kalah: the seeds of a pit are sown one by one counter-clockwise, into the own store too and past the other one.
 //! Whose last seed comes to the own store moves again; a last seed in an empty own pit captures the seeds opposite, if
-//! there are any.
+//! there are any, and by another rule itself alone, too. Where a player has no seeds in pits any more, the others belong to whoever
+//! owns the pits, or by another rule to that player.
 
 use crate::score::{Score, Turn};
 use crate::search::ChildOrder;
 
 use super::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Solve, Texts,
-    TooLarge, Unrest, Visitor, record,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, GameOption, MOST_FEATURES, Options, Problem,
+    Solve, Texts, TooLarge, Unrest, Visitor, record,
 };
 
 /// Most pits of a player, and most seeds in a pit at the beginning.
@@ -18,6 +19,10 @@ const MOST: usize = 6;
 pub struct Kalah {
     pits: usize,
     seeds: u8,
+    /// Whether a last seed in an empty own pit goes to the store even where no seeds are opposite.
+    captures_alone: bool,
+    /// Whether what is left in pits at the end goes to the other player.
+    leaves_to_opponent: bool,
 }
 
 /// By player: the seeds in the pits, from the player's left, and in the store behind them.
@@ -31,8 +36,20 @@ impl Kalah {
     /// The game with so many pits a player and so many seeds a pit, 1 to 6 each.
     pub fn new(pits: usize, seeds: usize) -> Option<Kalah> {
         let is_known = |number: usize| (1..=MOST).contains(&number);
-        let game = Kalah { pits, seeds: seeds as u8 };
+        let game = Kalah { pits, seeds: seeds as u8, captures_alone: false, leaves_to_opponent: false };
         (is_known(pits) && is_known(seeds)).then_some(game)
+    }
+
+    /// The same where a last seed in an empty own pit goes to the store even where no seeds are opposite.
+    #[must_use]
+    pub fn capturing_alone(self) -> Kalah {
+        Kalah { captures_alone: true, ..self }
+    }
+
+    /// The same where what is left at the end goes to the player whose pits are empty.
+    #[must_use]
+    pub fn leaving_to_opponent(self) -> Kalah {
+        Kalah { leaves_to_opponent: true, ..self }
     }
 
     fn total(&self) -> usize {
@@ -106,7 +123,7 @@ impl Game for Kalah {
         }
         if place < self.pits && own[place] == 1 {
             let opposite = &mut other[self.pits - 1 - place];
-            if *opposite != 0 {
+            if *opposite != 0 || self.captures_alone {
                 own[self.pits] += *opposite + 1;
                 (own[place], *opposite) = (0, 0);
             }
@@ -140,10 +157,11 @@ impl Game for Kalah {
         Some(seeds * (1 + self.pits * seeds))
     }
 
-    /// What is left in pits belongs to their owner.
     fn margin(&self, position: &KalahPosition) -> Option<i32> {
-        let [first, second] = position.sides;
-        Some(self.sum(&first) - self.sum(&second))
+        let stores = position.sides.map(|side| i32::from(side[self.pits]));
+        let [first, second] = position.sides.map(|side| self.sum(&side) - i32::from(side[self.pits]));
+        let left = if self.leaves_to_opponent { second - first } else { first - second };
+        Some(stores[0] - stores[1] + left)
     }
 
     fn greatest_margin(&self) -> Option<i32> {
@@ -279,5 +297,14 @@ pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Out
     let said = options.position.as_deref().and_then(size_of);
     let (pits, seeds) = options.size.or(said).unwrap_or((6, 4));
     let game = Kalah::new(pits, seeds).ok_or(BadGame::Size("1 to 6 pits and 1 to 6 seeds"))?;
-    Ok(visitor.visit(game))
+    let game = match options.capture.as_deref() {
+        None | Some("opposite") => game,
+        Some("alone") => game.capturing_alone(),
+        Some(rule) => return Err(BadGame::NoRule(GameOption::Capture, rule.to_owned())),
+    };
+    match options.rest.as_deref() {
+        None | Some("owner") => Ok(visitor.visit(game)),
+        Some("opponent") => Ok(visitor.visit(game.leaving_to_opponent())),
+        Some(rule) => Err(BadGame::NoRule(GameOption::Rest, rule.to_owned())),
+    }
 }

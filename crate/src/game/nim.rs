@@ -1,4 +1,4 @@
-//! Nim: players in turn take any number from one heap. Whoever takes the last one wins, or loses where it is played
+//! Nim: players in turn take any number from one heap, or up to a greatest one. Whoever takes the last one wins, or loses where it is played
 //! misère (Bouton 1902).
 
 #[cfg(feature = "games")]
@@ -9,8 +9,8 @@ use crate::score::{Score, Turn};
 use super::Game;
 #[cfg(feature = "games")]
 use super::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, MOST_FEATURES, Options, Problem, Solve, Texts,
-    TooLarge, Visitor,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, GameOption, MOST_FEATURES, Options, Problem, Solve,
+    Texts, TooLarge, Visitor,
 };
 
 /// A position has as many moves as counters, and all of them may be asked for.
@@ -29,6 +29,8 @@ pub struct Nim {
     by_bit: Vec<Heap>,
     start: u64,
     misere: bool,
+    /// The most that a move may take, if not a whole heap.
+    most: Option<u32>,
     longest: usize,
 }
 
@@ -65,6 +67,7 @@ struct Moves<'a> {
     position: u64,
     /// What has not been taken yet by any of them.
     rest: u64,
+    most: Option<u32>,
 }
 
 impl Iterator for Moves<'_> {
@@ -75,7 +78,11 @@ impl Iterator for Moves<'_> {
         // The first heap that has any left has the lowest bit.
         let heap = self.by_bit.get(self.rest.trailing_zeros() as usize)?;
         self.rest -= heap.one;
-        Some(NimMove((self.position - self.rest) & heap.mask))
+        let taken = (self.position - self.rest) & heap.mask;
+        if self.most.is_some_and(|most| u64::from(most) * heap.one <= taken) {
+            self.rest &= !heap.mask;
+        }
+        Some(NimMove(taken))
     }
 }
 
@@ -102,13 +109,32 @@ impl Nim {
             by_bit.extend((0..bits).map(|_| heap));
         }
         let longest = sizes.iter().map(|&size| size as usize).sum();
-        Some(Nim { heaps, by_bit, start, misere: false, longest })
+        Some(Nim { heaps, by_bit, start, misere: false, most: None, longest })
     }
 
     /// The same where whoever takes the last one loses.
     #[must_use]
     pub fn misere(self) -> Nim {
         Nim { misere: true, ..self }
+    }
+
+    /// The same where a move takes at most so many, one at least.
+    ///
+    /// ```
+    /// use secateur::game::{Game, Nim};
+    /// let nim = Nim::new(&[21]).unwrap().at_most(3);
+    /// assert_eq!(nim.moves(&nim.start()).count(), 3);
+    /// ```
+    #[must_use]
+    pub fn at_most(self, most: u32) -> Nim {
+        Nim { most: Some(most.max(1)), ..self }
+    }
+
+    /// By how many a heap counts: as it is, or where moves are limited, what is left of it after as many times one more than that as
+    /// there are.
+    #[cfg(feature = "games")]
+    fn value(&self, size: u64) -> u64 {
+        self.most.map_or(size, |most| size % (u64::from(most) + 1))
     }
 
     /// The sizes of the heaps of a position.
@@ -141,7 +167,7 @@ impl Game for Nim {
 
     #[inline]
     fn moves(&self, position: &NimPosition) -> impl Iterator<Item = NimMove> {
-        Moves { by_bit: &self.by_bit, position: position.0, rest: position.0 & !MIN }
+        Moves { by_bit: &self.by_bit, position: position.0, rest: position.0 & !MIN, most: self.most }
     }
 
     #[inline]
@@ -181,10 +207,11 @@ pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Out
     let is_small = heaps.iter().map(|&size| u64::from(size)).sum::<u64>() <= MOST_COUNTERS;
     let nim = Nim::new(&heaps).filter(|_| is_small);
     let nim = nim.ok_or(BadGame::Size("heaps of at most a million together that take at most 63 bits"))?;
+    let nim = options.most.map_or(nim.clone(), |most| nim.at_most(most));
     match options.rule.as_deref() {
         None | Some("normal") => Ok(visitor.visit(nim)),
         Some("misere") => Ok(visitor.visit(nim.misere())),
-        Some(rule) => Err(BadGame::NoRule(rule.to_owned())),
+        Some(rule) => Err(BadGame::NoRule(GameOption::Rule, rule.to_owned())),
     }
 }
 
@@ -251,7 +278,7 @@ impl Texts for Nim {
     }
 }
 
-/// Who wins, by the exclusive or of all heaps (Bouton 1902).
+/// Who wins, by the exclusive or of all heaps (Bouton 1902), or of what they count by.
 #[cfg(feature = "games")]
 impl Features for Nim {
     fn features(&self) -> &'static [Feature] {
@@ -259,8 +286,9 @@ impl Features for Nim {
     }
 
     fn count(&self, position: &NimPosition) -> Counts {
-        let sum = self.sizes(position).fold(0, |sum, size| sum ^ size);
-        let is_turned = self.misere && self.sizes(position).all(|size| size <= 1);
+        let values = || self.sizes(position).map(|size| self.value(size));
+        let sum = values().fold(0, |sum, value| sum ^ value);
+        let is_turned = self.misere && values().all(|value| value <= 1);
         let wins = ((sum != 0) != is_turned) == (self.turn(position) == Turn::Max);
         let mut counts = [0; MOST_FEATURES];
         counts[0] = if wins { 1 } else { -1 };

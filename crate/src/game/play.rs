@@ -53,8 +53,10 @@ pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
     game: &'g G,
     /// Where it does not begin with the initial position.
     start: Option<G::Position>,
-    /// How many moves have led there.
+    /// How many moves have led to the position of the search.
     played: usize,
+    /// How many plies below that the tree begins.
+    ply: usize,
     /// Whether the second player is MAX.
     is_turned: bool,
     utility: Utility,
@@ -129,6 +131,7 @@ impl<'g, G: Game> Play<'g, G> {
             game,
             start: None,
             played: 0,
+            ply: 0,
             is_turned: false,
             utility,
             evaluation: (),
@@ -148,7 +151,14 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     pub fn from(self, position: G::Position, played: usize) -> Play<'g, G, E, Q> {
         let played = self.game.ply(&position).unwrap_or(played);
         let is_turned = self.game.turn(&position) == Turn::Min;
-        Play { start: Some(position), played, is_turned, ..self }.scaled()
+        Play { start: Some(position), played, ply: 0, is_turned, ..self }.scaled()
+    }
+
+    /// The part below one move from the root, in which all is worth the same as in the whole: to the same player, after as many plies.
+    #[must_use]
+    pub fn after(self, by: G::Move) -> Play<'g, G, E, Q> {
+        let Moment { position, ply } = self.child(&self.root(), by);
+        Play { start: Some(position), ply, ..self }
     }
 
     /// The same where the end is worth something else.
@@ -159,14 +169,14 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
 
     /// The same for a search that may stop before the end, with an evaluation.
     pub fn evaluated<F: Evaluation<G>>(self, evaluation: F) -> Play<'g, G, F, Q> {
-        let Play { game, start, played, is_turned, utility, quiet, beyond, sure, scale, .. } = self;
-        Play { game, start, played, is_turned, utility, evaluation, quiet, beyond, sure, scale }.scaled()
+        let Play { game, start, played, ply, is_turned, utility, quiet, beyond, sure, scale, .. } = self;
+        Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, sure, scale }.scaled()
     }
 
     /// The same for a search that looks up to `beyond` plies past its limit where a position is not quiet.
     pub fn until_quiet<R: Quiet<G>>(self, quiet: R, beyond: usize) -> Play<'g, G, E, R> {
-        let Play { game, start, played, is_turned, utility, evaluation, sure, scale, .. } = self;
-        Play { game, start, played, is_turned, utility, evaluation, quiet, beyond, sure, scale }
+        let Play { game, start, played, ply, is_turned, utility, evaluation, sure, scale, .. } = self;
+        Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, sure, scale }
     }
 
     /// The same for a search that asks the evaluation first at every node, and stops before its limit where a position
@@ -296,7 +306,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
     const REPEATS: bool = G::REPEATS;
 
     fn root(&self) -> Self::Node {
-        Moment { position: self.start.clone().unwrap_or_else(|| self.game.start()), ply: 0 }
+        Moment { position: self.start.clone().unwrap_or_else(|| self.game.start()), ply: self.ply }
     }
 
     #[inline]

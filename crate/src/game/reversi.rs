@@ -20,6 +20,10 @@ const STRIDE: usize = 8;
 /// A move that puts no disc.
 const PASS: u8 = 64;
 
+/// What a square is worth by how far its row and its column lie from the nearest edge, as textbooks print it: corners most, what
+/// gives them away least.
+const SQUARES: [[i32; 4]; 4] = [[100, -20, 10, 5], [-20, -50, -2, -2], [10, -2, -1, -1], [5, -2, -1, -1]];
+
 /// A board of one size. Squares are the bits of a word: its rows are bytes, from the top.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reversi {
@@ -115,6 +119,14 @@ impl Reversi {
             let between = line(disc, other, way);
             if shifted(between, way) & own == 0 { turned } else { turned | between }
         })
+    }
+
+    /// What the squares of discs are worth together.
+    fn worth(&self, discs: u64) -> i32 {
+        let Board { width, height } = self.board;
+        let edge = |at: usize, side: usize| at.min(side - 1 - at);
+        let squares = (0..self.board.len()).filter(|&place| discs & self.bit(place) != 0);
+        squares.map(|place| SQUARES[edge(place / width, height)][edge(place % width, width)]).sum()
     }
 
     fn name(&self, square: u8) -> String {
@@ -268,6 +280,7 @@ impl Features for Reversi {
             Feature { id: "corners", weight: 20.0 },
             Feature { id: "mobility", weight: 3.0 },
             Feature { id: "discs", weight: 1.0 },
+            Feature { id: "squares", weight: 0.0 },
         ]
     }
 
@@ -278,6 +291,7 @@ impl Features for Reversi {
         counts[0] = less(first & self.corners, second & self.corners);
         counts[1] = less(self.moves_of(first, second), self.moves_of(second, first));
         counts[2] = less(first, second);
+        counts[3] = self.worth(first) - self.worth(second);
         counts
     }
 }

@@ -15,8 +15,8 @@ use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError
 
 use super::boards::played;
 use super::{
-    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, GameOption,
-    Grown, Growth, GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
+    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, Grown,
+    Growth, GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
     grown_by_search, read_heaps,
 };
 
@@ -33,6 +33,12 @@ named! {
         Mnk = "mnk",
         /// By another rule.
         Rule = "rule",
+        /// The most that a move takes.
+        Most = "most",
+        /// When seeds are captured.
+        Capture = "capture",
+        /// To whom seeds go that are left at the end.
+        Rest = "rest",
         /// Whether moves are looked at that are far from any stone.
         AllMoves = "all-moves",
         /// Where the game begins, if not with its initial position.
@@ -687,6 +693,11 @@ impl<'t> Fields<'t> {
             Some(&[width, height, in_row]) => Some((width, height, in_row)),
             Some(_) => return Err(self.refused(GameField::Mnk, Reason::Value)),
         };
+        let most = match numbers(GameField::Most, ' ')?.as_deref() {
+            None => None,
+            Some(&[most]) if 0 < most => Some(u32::try_from(most).unwrap_or(u32::MAX)),
+            Some(_) => return Err(self.refused(GameField::Most, Reason::Value)),
+        };
         let heaps = self.of_field(GameField::Heaps);
         let heaps =
             heaps.map(|(sizes, _)| read_heaps(sizes).ok_or_else(|| self.refused(GameField::Heaps, Reason::Value)));
@@ -696,17 +707,17 @@ impl<'t> Fields<'t> {
             position: text(GameField::Position),
             mnk,
             rule: text(GameField::Rule),
+            most,
+            capture: text(GameField::Capture),
+            rest: text(GameField::Rest),
             all_moves,
         };
         any_game(&text(GameField::Game).unwrap_or_default(), &options).map_err(|bad| {
             let field = match &bad {
                 BadGame::NoGame(_) => GameField::Game,
-                BadGame::NoRule(_) => GameField::Rule,
-                BadGame::NoOption(GameOption::Size) => GameField::Size,
-                BadGame::NoOption(GameOption::Heaps) => GameField::Heaps,
-                BadGame::NoOption(GameOption::Mnk) => GameField::Mnk,
-                BadGame::NoOption(GameOption::Rule) => GameField::Rule,
-                BadGame::NoOption(GameOption::AllMoves) => GameField::AllMoves,
+                BadGame::NoRule(option, _) | BadGame::NoOption(option) => {
+                    GameField::named(option.id()).expect("every option is a field")
+                }
                 // That of a board may follow from the position.
                 BadGame::Size(_) => {
                     let sizes = [GameField::Size, GameField::Heaps, GameField::Mnk, GameField::Position];
@@ -807,7 +818,7 @@ impl Reason {
             Reason::Game(BadGame::NoGame(_)) => "game-unknown",
             Reason::Game(BadGame::NoOption(_)) => "game-option",
             Reason::Order => "game-order",
-            Reason::Game(BadGame::NoRule(_)) => "game-rule",
+            Reason::Game(BadGame::NoRule(..)) => "game-rule",
             Reason::Game(BadGame::Size(_)) => "game-size",
             Reason::Text(problem) => problem.id(),
             Reason::Weights(BadWeights::NoFeature(_)) => "game-feature",

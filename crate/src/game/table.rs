@@ -34,6 +34,12 @@ named! {
         Mnk = "mnk",
         /// By another rule: `misere`.
         Rule = "rule",
+        /// The most that a move takes.
+        Most = "most",
+        /// When seeds are captured: `opposite`, or `alone`, too.
+        Capture = "capture",
+        /// To whom seeds go that are left at the end: to their `owner`, or to the `opponent`.
+        Rest = "rest",
         /// Also the moves that a program leaves out.
         AllMoves = "all-moves",
     }
@@ -52,6 +58,12 @@ pub struct Options {
     pub mnk: Option<(usize, usize, usize)>,
     /// By the rule of this name.
     pub rule: Option<String>,
+    /// The most that a move takes, from 1 on.
+    pub most: Option<u32>,
+    /// When seeds are captured.
+    pub capture: Option<String>,
+    /// To whom seeds go that are left at the end.
+    pub rest: Option<String>,
     /// Whether all moves are looked at, also those far from any stone.
     pub all_moves: bool,
 }
@@ -85,14 +97,14 @@ macro_rules! games {
 }
 
 games! {
-    "nim" nim choose, [Heaps, Rule];
+    "nim" nim choose, [Heaps, Rule, Most];
     "mnk" mnk choose, [Mnk, AllMoves];
     "tic-tac-toe" mnk choose, [];
     "gomoku" mnk choose_gomoku, [Size, AllMoves];
     "connect-four" connect_four choose, [Size];
     "reversi" reversi choose, [Size];
     "draughts" draughts choose, [Size];
-    "kalah" kalah choose, [Size];
+    "kalah" kalah choose, [Size, Capture, Rest];
     #[cfg(feature = "chess")] "chess" chess choose, [];
 }
 
@@ -112,6 +124,9 @@ impl Options {
             (GameOption::Heaps, self.heaps.is_some()),
             (GameOption::Mnk, self.mnk.is_some()),
             (GameOption::Rule, self.rule.is_some()),
+            (GameOption::Most, self.most.is_some()),
+            (GameOption::Capture, self.capture.is_some()),
+            (GameOption::Rest, self.rest.is_some()),
             (GameOption::AllMoves, self.all_moves),
         ];
         let strange = chosen.into_iter().find(|(option, is_chosen)| *is_chosen && !known.contains(option));
@@ -132,8 +147,8 @@ pub enum BadGame {
     NoGame(String),
     /// The game has nothing of that kind to choose.
     NoOption(GameOption),
-    /// The game has no such rule.
-    NoRule(String),
+    /// The game has no such rule, of those that the option chooses from.
+    NoRule(GameOption, String),
     /// The game has no such size; what it has.
     Size(&'static str),
 }
@@ -146,7 +161,7 @@ impl fmt::Display for BadGame {
                 write!(out, "there is no game “{id}”, only {}", ids.join(", "))
             }
             BadGame::NoOption(option) => write!(out, "this game has no option “{}”", option.id()),
-            BadGame::NoRule(id) => write!(out, "this game has no rule “{id}”"),
+            BadGame::NoRule(_, id) => write!(out, "this game has no rule “{id}”"),
             BadGame::Size(sizes) => write!(out, "this game has no such size, only {sizes}"),
         }
     }

@@ -55,7 +55,7 @@ struct Answer {
     text: String,
 }
 
-/// What a game answers from a position: an object with `size`, `heaps`, `mnk`, `rule`, `allMoves`, `order`, `position` and `moves`,
+/// What a game answers from a position: an object with `size`, `heaps`, `mnk`, `rule`, `most`, `capture`, `rest`, `allMoves`, `order`, `position` and `moves`,
 /// each of which may be missing.
 fn asked(game: &str, position: &JsValue, question: Question) -> Result<Answer, JsError> {
     let field = |name: &str| Reflect::get(position, &name.into()).ok();
@@ -73,6 +73,9 @@ fn asked(game: &str, position: &JsValue, question: Question) -> Result<Answer, J
             _ => None,
         }),
         rule: text("rule"),
+        most: field("most").and_then(|most| most.as_f64()).map(|most| most as u32),
+        capture: text("capture"),
+        rest: text("rest"),
         all_moves: field("allMoves").is_some_and(|value| value.is_truthy()),
     };
     let game = any_game(game, &options)?;

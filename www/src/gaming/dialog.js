@@ -139,6 +139,9 @@ function content(gaming) {
     </div>
     <div class="how">
       ${has('rule') ? check(gaming, 'rule', 'misere', texts.text('gaming-misere')) : nothing}
+      ${has('most') ? field(gaming, 'most', texts.text('gaming-most'), '3') : nothing}
+      ${has('capture') ? check(gaming, 'capture', 'alone', texts.text('gaming-capture')) : nothing}
+      ${has('rest') ? check(gaming, 'rest', 'opponent', texts.text('gaming-rest')) : nothing}
       ${has('all-moves') ? check(gaming, 'all-moves', 'yes', texts.text('gaming-all-moves')) : nothing}
       ${row.hasMirrors ? check(gaming, 'symmetry', 'yes', texts.text('gaming-symmetry')) : nothing}
       ${check(gaming, setups.seenBy, setup.values[setups.seenBy] || anySearch, texts.text('gaming-seen-by'))}
