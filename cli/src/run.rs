@@ -68,7 +68,7 @@ pub struct Showing {
     format: Option<Kind>,
     /// Stop after so many frames
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_STOPS as u32, value_parser = clap::value_parser!(u32).range(1..=10_000), help_heading = "Output")]
-    most: u32,
+    most_frames: u32,
     /// One frame with overlays, or a frame for each step (.tex only)
     #[arg(long, value_name = "HOW", default_value = "overlays", value_parser = ids(Frames::ALL.iter().map(|one| one.id()), Frames::named), help_heading = "Output")]
     frames: Frames,
@@ -104,7 +104,7 @@ impl Showing {
             (self.shown.run(|settings| tree(streams, settings))?, self.shown.words(), self.shown.language);
         let manner = manner_of(kind, &run, self.shown.manner(&run, boards, &words));
         check_size(manner.extent, run.tree.len(), "secateur picture --view page")?;
-        let stops = run.stops(manner.course, manner.grain, self.most as usize);
+        let stops = run.stops(manner.course, manner.grain, self.most_frames as usize);
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);
         let writing = Writing { studio: &studio, teller, words: &words, language, stops };

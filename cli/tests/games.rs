@@ -294,7 +294,7 @@ fn a_grown_tree_is_a_tree_as_any_other() {
     let depths = ["--depth=3", "--beyond=2", "--sure=5"];
     let options = [&depths[..], &["--order", "centre-first", "--weights", "centre=0", "--symmetry"]].concat();
     let link = said(&[&["game", "connect-four", "--size", "5x4", "--moves", "3 3", "link"], &options[..]].concat()).out;
-    let fields = "size=5x4&moves=3+3&depth=3&beyond=2&sure=5&weights=centre=0&symmetry=yes&order=centre-first";
+    let fields = "size=5x4&moves=33&depth=3&beyond=2&sure=5&weights=centre=0&symmetry=yes&order=centre-first";
     assert_eq!(link, format!("#game=connect-four&{fields}\n"));
     let run = said(&["game", "nim", "--heaps", "1,1", "run", "--output", "-", "--format", "tex"]).out;
     assert!(run.contains("\\documentclass"), "{run}");
@@ -350,11 +350,11 @@ fn matches_and_what_is_learned_are_the_same_for_a_seed() {
     let words: Vec<&str> = ["game"].into_iter().chain(words.split(' ')).collect();
     let Said { code, out, faults } = said(&words);
     assert_eq!(code, Some(0));
-    assert!(faults.ends_with("Learning, games: 177 of 177\n"), "{faults}");
+    assert!(faults.ends_with("Learning, games: 225 of 225\n"), "{faults}");
     assert_eq!(out, said(&words).out);
     let learned: Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(learned["first"], json!({ "corners": 1, "mobility": 1, "discs": 1 }));
-    assert_eq!(learned["weights"].as_object().unwrap().len(), 3);
+    assert_eq!(learned["first"], json!({ "corners": 1, "mobility": 1, "discs": 1, "squares": 0 }));
+    assert_eq!(learned["weights"].as_object().unwrap().len(), 4);
     assert_eq!(["wins", "draws", "losses"].map(|key| learned["match"][key].as_u64().unwrap()).iter().sum::<u64>(), 8);
 }
 

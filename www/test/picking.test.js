@@ -74,8 +74,11 @@ test('what the lines of prepared positions say is so', () => {
   assert.deepEqual([leaves('as-listed'), leaves('captures-first')], [111, 9]);
   const nim = engine.look(opened('nim-again').shown).tree;
   const heaps = new Set(Array.from({ length: nim.size }, (_, node) => nim.position(node)?.position.split(' ')[0]));
+  const mirrored = prepared.find(({ id }) => id === 'mirrored')?.text ?? '';
+  const centreFirst = engine.run(showing(mirrored, { order: 'centre-first' })).leafCount;
   const numbers = new Map([
     ['nim-again', [nim.size, heaps.size]],
+    ['mirrored', [leaves('mirrored'), engine.look(opened('mirrored').shown).tree.leafCount, centreFirst]],
     ['from-the-left', [leaves('from-the-left')]],
     ['from-the-middle', [leaves('from-the-middle')]],
   ]);

@@ -192,7 +192,7 @@ impl Search {
     ) -> Result<Score, Fault> {
         if self.is_free() {
             let next = game.play(position, by);
-            let utility = self.thinking.utility.unwrap_or(Utility::Result);
+            let utility = self.thinking.utility.unwrap_or(Utility::usual(settings.depth));
             if let Some(solved) = game.solve_by(&next, played + 1, utility, &mut || true) {
                 return Ok(solved.score.times(if game.turn(&next) == game.turn(position) { 1 } else { -1 }));
             }
