@@ -86,7 +86,7 @@ mod tests {
     fn what_stands_between_moves_is_left_out_and_places_count_characters() {
         check(
             words("1. e4 {the „best”} e5 2.Nf3!? $1 (2. f4 {King’s} (2. d4) exf4) 2... Nc6"),
-            &[(3, "e4"), (19, "e5"), (24, "Nf3!?"), (73, "Nc6")],
+            &[(3, "e4"), (19, "e5"), (24, "Nf3!?"), (68, "Nc6")],
         );
         check(words("9-13; the usual one\n 22-18 , … 1…  6-9"), &[(0, "9-13"), (21, "22-18"), (35, "6-9")]);
         check(words("{never closed"), &[]);

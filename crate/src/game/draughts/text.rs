@@ -111,11 +111,13 @@ pub(super) fn write_move(board: Board, by: DraughtsMove) -> String {
 }
 
 /// Reads one of the moves of a position; of a capture, its first and last square are enough where no other has the
-/// same. Between squares may stand `-`, `x` or `:`, and judgements behind them.
+/// same. Between squares may stand `-`, or of a capture `x` or `:`, and judgements behind them.
 pub(super) fn read_move(board: Board, pieces: &DraughtsKey, text: &str) -> Option<DraughtsMove> {
-    let text = text.trim_end_matches(['!', '?']).to_ascii_lowercase().replace([':', 'x'], "-");
+    let typed = text.trim_end_matches(['!', '?']).to_ascii_lowercase().replace(':', "x");
+    let text = typed.replace('x', "-");
+    let is_said = |by: DraughtsMove| 0 < by.captured() || text == typed;
     let long = |by| write_move(board, by).replace('x', "-");
-    if let Some(by) = pieces.moves(board).find(|&by| long(by) == text) {
+    if let Some(by) = pieces.moves(board).find(|&by| long(by) == text && is_said(by)) {
         return Some(by);
     }
     let short = |by: DraughtsMove| format!("{}-{}", board.number(by.from()), board.number(by.to()));
