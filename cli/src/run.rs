@@ -54,6 +54,9 @@ pub struct Run {
     given: Given,
     #[command(flatten)]
     showing: Showing,
+    /// What `--most-frames` was called where no game may have a greatest take
+    #[arg(long, hide = true, value_name = "NUMBER", conflicts_with = "most_frames", value_parser = frames())]
+    most: Option<u32>,
 }
 
 /// What a run becomes, whatever the tree.
@@ -67,7 +70,7 @@ pub struct Showing {
     #[arg(long, value_enum, value_name = "KIND", help_heading = "Output")]
     format: Option<Kind>,
     /// Stop after so many frames
-    #[arg(long, value_name = "NUMBER", default_value_t = MOST_STOPS as u32, value_parser = clap::value_parser!(u32).range(1..=10_000), help_heading = "Output")]
+    #[arg(long, value_name = "NUMBER", default_value_t = MOST_STOPS as u32, value_parser = frames(), help_heading = "Output")]
     most_frames: u32,
     /// One frame with overlays, or a frame for each step (.tex only)
     #[arg(long, value_name = "HOW", default_value = "overlays", value_parser = ids(Frames::ALL.iter().map(|one| one.id()), Frames::named), help_heading = "Output")]
@@ -75,6 +78,10 @@ pub struct Showing {
     /// Speed of the animation: 2 is twice as fast (.gif only)
     #[arg(long, value_name = "FACTOR", default_value_t = 1.0, value_parser = speed, help_heading = "Output")]
     speed: f64,
+}
+
+fn frames() -> clap::builder::RangedI64ValueParser<u32> {
+    clap::value_parser!(u32).range(1..=10_000)
 }
 
 fn speed(text: &str) -> Result<f64, String> {
@@ -93,18 +100,23 @@ struct Writing<'a> {
 
 impl Run {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        self.showing.show(|streams, _| self.given.read(streams), streams)
+        let most = self.most.unwrap_or(self.showing.most_frames);
+        self.showing.show_most(most, |streams, _| self.given.read(streams), streams)
     }
 }
 
 impl Showing {
     pub fn show(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
+        self.show_most(self.most_frames, tree, streams)
+    }
+
+    fn show_most(&self, most: u32, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let kind = self.kind()?;
         let ((run, boards), words, language) =
             (self.shown.run(|settings| tree(streams, settings))?, self.shown.words(), self.shown.language);
         let manner = manner_of(kind, &run, self.shown.manner(&run, boards, &words));
         check_size(manner.extent, run.tree.len(), "secateur picture --view page")?;
-        let stops = run.stops(manner.course, manner.grain, self.most_frames as usize);
+        let stops = run.stops(manner.course, manner.grain, most as usize);
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);
         let writing = Writing { studio: &studio, teller, words: &words, language, stops };

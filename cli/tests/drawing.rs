@@ -154,6 +154,7 @@ fn slides_for_powerpoint_are_as_many_as_steps() {
         (slides, slide)
     };
     assert_eq!((names(&[]).0, names(&["--grain", "leaf"]).0, names(&["--most-frames", "4"]).0), (27, 9, 5));
+    assert_eq!(names(&["--most", "4"]).0, 5, "as it was called before");
     assert!(names(&["--language", "pl", "--grain", "leaf"]).1.contains("Krok 6 z 26"));
 }
 

@@ -1,8 +1,8 @@
 // Everything that is drawn beside each other and listens to keys: the parts of the page, made once, and drawn from one state.
 
 import { createComparing } from '../comparing/door.js';
-import { applyPreferences } from '../keeping/preferences.js';
 import { openGames } from '../gaming/door.js';
+import { applyPreferences } from '../keeping/preferences.js';
 import { openNotation } from '../notation/door.js';
 import { createPage } from '../page.js';
 import { createPicking } from '../picking/door.js';
