@@ -78,10 +78,11 @@ export function createInput(tree, dispatch, now) {
 }
 
 /**
- * The mouse focuses a node, never the tree as a whole; but it does leave what had the focus. Before the camera hears it.
+ * The mouse focuses a node, never the tree as a whole; but it does leave what had the focus, once. Before the camera hears it.
  * @param {Event} event
  */
 function leave(event) {
+  if (!event.isTrusted) return;
   event.preventDefault();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -1,9 +1,7 @@
 // Loads what answers gestures when a pointer first comes to an element. Gestures that begin before that is there happen
-// again afterwards, so that not even the first turn of a wheel is lost. It knows none of them.
+// again afterwards, so that neither the first turn of a wheel nor the first drag is lost. It knows none of them.
 
-const gestures = ['wheel', 'mousedown', 'mousemove', 'touchstart', 'touchmove'];
-const ends = ['mouseup', 'touchend', 'touchcancel'];
-const types = [...gestures, ...ends];
+const types = ['wheel', 'mousedown', 'mousemove', 'mouseup', 'touchstart', 'touchmove', 'touchend', 'touchcancel'];
 
 /**
  * @param {Element} element
@@ -27,7 +25,8 @@ export function whenReached(element, load) {
     }
     for (const event of missed) {
       const Kind = /** @type {typeof Event} */ (event.constructor);
-      element.dispatchEvent(new Kind(event.type, event));
+      const target = event.target instanceof Element && event.target.isConnected ? event.target : element;
+      target.dispatchEvent(new Kind(event.type, event));
     }
   }
 
@@ -35,8 +34,6 @@ export function whenReached(element, load) {
   function miss(event) {
     // Otherwise the browser would zoom or scroll the page.
     if (event.type === 'wheel' || event.type === 'touchmove') event.preventDefault();
-    // A press that is over so soon was a click or a tap, which has been answered.
-    if (ends.includes(event.type)) missed = missed.filter(({ type }) => type === 'wheel');
-    else missed.push(event);
+    missed.push(event);
   }
 }
