@@ -126,16 +126,25 @@ for (const [place, address] of [
 
     test('drags a tree that was zoomed, and a node to another place', async () => {
       await page.open(`${address}#tree=${uniformTree([4, 30], 5).replaceAll(' ', '+')}`);
+      const root = '.node[data-node="0"] .shape';
+      const width = await page.evaluate((root) => document.querySelector(root)?.getBoundingClientRect().width, root);
       await page.button('Zoom in');
       await page.button('Zoom in');
-      const [before] = await page.middle('.node[data-node="0"]');
+      await page.until(
+        'both turns of the zoom',
+        (root, width) => Number(document.querySelector(root)?.getBoundingClientRect().width) > 2 * Number(width),
+        root,
+        width,
+      );
+      const [before] = await page.middle(root);
       await page.drag('.stage', -100, 0);
       await page.until(
         'the root 100 to the left',
-        (place) => {
-          const box = document.querySelector('.node[data-node="0"]')?.getBoundingClientRect();
+        (root, place) => {
+          const box = document.querySelector(root)?.getBoundingClientRect();
           return box && Math.abs(box.x + box.width / 2 - place) <= 2;
         },
+        root,
         before - 100,
       );
       await page.open(address + textbook);
