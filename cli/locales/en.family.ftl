@@ -761,6 +761,7 @@ gaming-utility-result = Win +∞, draw 0, loss −∞
 gaming-utility-speed = More, the sooner it is won
 gaming-utility-margin = The winning margin
 gaming-beyond = Extra plies where not quiet
+gaming-quiescence = There only captures, with standing pat
 gaming-sure = Points that make it certain
 gaming-weights = Weights of the evaluation
 gaming-nodes = nodes
@@ -823,6 +824,7 @@ error-game-endless = without a depth limit the tree goes to the end of the game,
 error-game-no-tree = this game has no tree.
 error-game-seen-by = this search needs the whole tree: choose another algorithm or child order.
 error-game-whole = that needs the whole tree, but only what one search looks at has been grown. Leave out “seen-by”.
+error-game-no-captures = nothing is captured in this game; only in draughts and chess.
 error-game-no-margin = this game counts no margin; only Reversi and Kalah do.
 error-game-node = “{ $found }” leads to no leaf of the tree.
 error-game-sign = “{ $found }” means nothing here.
@@ -985,6 +987,19 @@ reach-goes-on = It is not quiet, { unrest }: the search goes on beyond its limit
     [one] 1 ply
    *[other] { $limit } plies
   }.
+reach-may-stand =
+    Beyond the limit of { $limit ->
+        [one] 1 ply
+       *[other] { $limit } plies
+    } only captures are looked at, and { $player ->
+        [max] MAX
+       *[min] MIN
+    } may stand pat: the evaluation counts as one more reply.
+reach-stands =
+    { $player ->
+        [max] MAX
+       *[min] MIN
+    } stands pat: the position is worth its evaluation.
 reach-quiet = Nothing is about to happen there, so the search stops.
 reach-ends = It is not quiet, { unrest }, yet the search goes no further.
 reach-sure = That is certain enough: the search stops { $plies ->

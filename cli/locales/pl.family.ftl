@@ -766,6 +766,7 @@ gaming-utility-result = Wygrana +∞, remis 0, przegrana −∞
 gaming-utility-speed = Tym więcej, im szybsza wygrana
 gaming-utility-margin = Tyle, o ile się wygrywa
 gaming-beyond = Dalsze półruchy, gdzie niespokojnie
+gaming-quiescence = Tam tylko bicia albo stand pat (ocena bez ruchu)
 gaming-sure = Pewne od tylu punktów
 gaming-weights = Wagi oceny
 gaming-nodes = węzły
@@ -834,6 +835,7 @@ error-game-endless = bez limitu głębokości drzewo sięga końca gry i jest za
 error-game-no-tree = ta gra nie ma drzewa.
 error-game-seen-by = to przeszukiwanie wymaga całego drzewa: wybierz inny algorytm albo inną kolejność dzieci.
 error-game-whole = do tego trzeba całego drzewa, a rozwinięto tylko to, co ogląda jedno przeszukiwanie. Usuń „seen-by”.
+error-game-no-captures = w tej grze nic się nie bije; bicia są tylko w warcabach i szachach.
 error-game-no-margin = w tej grze nie liczy się różnicy; liczy się ją tylko w Reversi i Kalah.
 error-game-node = „{ $found }” nie prowadzi do żadnego liścia drzewa.
 error-game-sign = „{ $found }” nic tu nie oznacza.
@@ -994,6 +996,16 @@ unrest =
        *[further-move] ten sam gracz może ruszyć się znowu
     }
 reach-goes-on = Pozycja nie jest spokojna, { unrest }: przeszukiwanie idzie poza limit (liczba półruchów: { $limit }).
+reach-may-stand =
+    Poza limitem (liczba półruchów: { $limit }) sprawdza się tylko bicia, a { $player ->
+        [max] MAX
+       *[min] MIN
+    } może też nie bić (stand pat): ocena pozycji liczy się jak jeszcze jedna odpowiedź.
+reach-stands =
+    { $player ->
+        [max] MAX
+       *[min] MIN
+    } nie bije (stand pat): pozycja jest warta tyle, ile jej ocena.
 reach-quiet = Nic się tam nie zapowiada, więc przeszukiwanie się zatrzymuje.
 reach-ends = Pozycja nie jest spokojna, { unrest }, ale przeszukiwanie nie idzie dalej.
 reach-sure = To dość pewne: przeszukiwanie zatrzymuje się przed limitem (liczba półruchów: { $plies }).

@@ -768,6 +768,7 @@ gaming-utility-result = Câștig +∞, remiză 0, pierdere −∞
 gaming-utility-speed = Cu atât mai mult, cu cât e mai repede
 gaming-utility-margin = Diferența cu care se câștigă
 gaming-beyond = Încă niveluri unde nu e liniște
+gaming-quiescence = Acolo doar capturi, cu stand pat (evaluarea fără mutare)
 gaming-sure = Sigur de la atâtea puncte
 gaming-weights = Ponderile evaluării
 gaming-nodes = noduri
@@ -836,6 +837,7 @@ error-game-endless = fără limită de adâncime arborele merge până la sfâr�
 error-game-no-tree = acest joc nu are arbore.
 error-game-seen-by = această căutare cere tot arborele: alegeți alt algoritm sau altă ordine a fiilor.
 error-game-whole = pentru asta trebuie tot arborele, iar dezvoltat este doar ceea ce examinează o căutare. Eliminați „seen-by”.
+error-game-no-captures = în acest joc nu se capturează nimic; doar la dame și la șah.
 error-game-no-margin = în acest joc nu se numără diferența; doar la Reversi și Kalah.
 error-game-node = „{ $found }” nu duce la nicio frunză a arborelui.
 error-game-sign = „{ $found }” nu înseamnă nimic aici.
@@ -998,6 +1000,16 @@ unrest =
        *[further-move] același jucător poate muta din nou
     }
 reach-goes-on = Poziția nu este liniștită, { unrest }: căutarea trece peste limita de adâncime ({ $limit }).
+reach-may-stand =
+    Dincolo de limita de adâncime ({ $limit }) se caută doar capturile, iar { $player ->
+        [max] MAX
+       *[min] MIN
+    } poate și să nu captureze (stand pat): evaluarea contează ca încă o replică.
+reach-stands =
+    { $player ->
+        [max] MAX
+       *[min] MIN
+    } nu capturează (stand pat): poziția valorează cât evaluarea ei.
 reach-quiet = Acolo nu se anunță nimic, deci căutarea se oprește.
 reach-ends = Poziția nu este liniștită, { unrest }, dar căutarea nu merge mai departe.
 reach-sure = E destul de sigur: căutarea se oprește înainte de limită (niveluri: { $plies }).

@@ -276,6 +276,7 @@ fn a_grown_tree_is_a_tree_as_any_other() {
         &["chess", "tree", "--depth", "2", "--static"],
         &["reversi", "tree", "--depth", "3", "--order", "corners-first"],
         &["draughts", "tree", "--depth", "4", "--beyond", "2"],
+        &["draughts", "tree", "--depth", "4", "--beyond", "4", "--quiescence", "captures"],
         &["kalah", "tree", "--depth", "2"],
         &["tic-tac-toe", "tree", "--depth", "2", "--symmetry"],
     ] {
@@ -296,6 +297,12 @@ fn a_grown_tree_is_a_tree_as_any_other() {
     let link = said(&[&["game", "connect-four", "--size", "5x4", "--moves", "3 3", "link"], &options[..]].concat()).out;
     let fields = "size=5x4&moves=33&depth=3&beyond=2&sure=5&weights=centre=0&symmetry=yes&order=centre-first";
     assert_eq!(link, format!("#game=connect-four&{fields}\n"));
+    let position = ["--position", "4k3/8/2p5/3p4/8/8/8/3R3K w - -", "--depth", "1", "--beyond", "4"];
+    let captures = [&["game", "chess"][..], &position, &["--quiescence", "captures"]].concat();
+    let link = said(&[&captures[..2], &["link"], &captures[2..]].concat()).out;
+    assert!(link.ends_with("&depth=1&beyond=4&quiescence=captures\n"), "{link}");
+    let best = said(&[&captures[..2], &["search"], &captures[2..]].concat()).out;
+    assert!(!best.contains("Rxd5"), "{best}");
     let run = said(&["game", "nim", "--heaps", "1,1", "run", "--output", "-", "--format", "tex"]).out;
     assert!(run.contains("\\documentclass"), "{run}");
     check_fault(&["connect-four", "tree"], 1, "the tree would have more than 2000000 nodes: give --depth");
@@ -524,6 +531,11 @@ fn words_that_no_game_has_are_told() {
         &["kalah", "search", "--beyond", "2"],
         2,
         "the following required arguments were not provided:\n  --depth <PLIES>",
+    );
+    check_fault(
+        &["kalah", "search", "--depth", "2", "--beyond", "2", "--quiescence", "captures"],
+        1,
+        "--quiescence captures: nothing is captured in this game, only in draughts and chess",
     );
     check_fault(
         &["kalah", "search", "--depth", "2", "--sure=-2"],

@@ -112,7 +112,7 @@ pub use nim::read_heaps;
 #[cfg(feature = "games")]
 pub use perft::{Counted, Perft};
 #[cfg(feature = "games")]
-pub use quiet::{ByRules, Calm, Unrest};
+pub use quiet::{Calm, Quiescence, Unrest};
 #[cfg(feature = "games")]
 pub use reversi::{Reversi, ReversiPosition};
 #[cfg(feature = "games")]

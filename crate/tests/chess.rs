@@ -7,7 +7,8 @@ use common::{cases, in_own_order};
 use proptest::prelude::*;
 use secateur::Score;
 use secateur::game::{
-    ByRules, Calm, Chess, ChessPosition, Counted, Features, Game, Perft, Play, Solve, Texts, Unrest, Utility, Weighing,
+    Calm, Chess, ChessPosition, Counted, Features, Game, Perft, Play, Quiescence, Solve, Texts, Unrest, Utility,
+    Weighing,
 };
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 
@@ -365,7 +366,7 @@ fn found(fen: &str, algorithm: &str, depth: usize, beyond: usize) -> (f64, Strin
         .from(start.clone(), 0)
         .counting(Utility::Plies)
         .evaluated(Weighing::of(&chess))
-        .until_quiet(ByRules, beyond);
+        .until_quiet(Quiescence::Replies, beyond);
     let settings =
         Settings { algorithm: Algorithm::named(algorithm).unwrap(), depth: Some(depth), ..Settings::default() };
     let found = search::find(&play, &settings).unwrap();

@@ -8,7 +8,7 @@ use secateur::search::{self, ChildOrder, Settings};
 use secateur::{GameTree, Score, notation};
 
 /// Positions with how far they are searched: to their end where nothing is said.
-const TEXTS: [&str; 8] = [
+const TEXTS: [&str; 10] = [
     "game=nim&heaps=1,2,3",
     "game=nim&heaps=2,2&utility=speed",
     "game=tic-tac-toe&moves=a1 b2 c3",
@@ -17,6 +17,8 @@ const TEXTS: [&str; 8] = [
     "game=draughts&size=6x6&depth=4",
     "game=kalah&size=3x3&depth=4&beyond=2",
     "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=2",
+    "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=2&beyond=4&quiescence=captures",
+    "game=draughts&size=6x6&depth=5&beyond=6&quiescence=captures",
 ];
 
 /// Score, leaves, visits and cut-offs.

@@ -7,7 +7,7 @@ use common::replay;
 use common::{algorithm, cases, in_own_order};
 use proptest::prelude::*;
 use secateur::game::{
-    ByRules, Calm, Counted, Draughts, DraughtsMove, DraughtsPosition, Features, Game, Graph, Growth, Perft, Play,
+    Calm, Counted, Draughts, DraughtsMove, DraughtsPosition, Features, Game, Graph, Growth, Perft, Play, Quiescence,
     Solve, Texts, Unrest, Utility, Weighing, grown,
 };
 use secateur::search::{self, Settings};
@@ -448,7 +448,7 @@ fn captures_first_goes_forward_before_it_goes_back() {
 fn found(game: &Draughts, from: &DraughtsPosition, id: &str, depth: Option<usize>, beyond: usize) -> Score {
     let settings = Settings { algorithm: algorithm(id), depth, ..Settings::default() };
     let play = Play::new(game).from(from.clone(), 0).counting(Utility::Plies);
-    let play = play.evaluated(Weighing::of(game)).until_quiet(ByRules, beyond);
+    let play = play.evaluated(Weighing::of(game)).until_quiet(Quiescence::Replies, beyond);
     search::find(&play, &settings).unwrap().score
 }
 

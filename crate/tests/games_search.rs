@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use common::{algorithm, cases, every_search, in_own_order, minimax, score};
 use secateur::game::{
-    ByRules, ConnectFour, ConnectFourPosition, Evaluation, Features, Game, Graph, Growth, Kalah, Learning, Mnk, Nim,
-    Play, Playable, Program, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
+    ConnectFour, ConnectFourPosition, Evaluation, Features, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Play,
+    Playable, Program, Quiescence, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
 };
 use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
 use secateur::trace::Entry;
@@ -258,7 +258,7 @@ fn beyond_the_limit_a_search_goes_on_where_something_is_about_to_happen() {
     let limited = |depth| Settings { depth: Some(depth), ..Settings::default() };
     let deceived = find(&plain, &limited(1)).score;
     let quiet = Play::new(&game).from(position, 4).counting(Utility::Plies).evaluated(Weighing::of(&game));
-    let beyond = find(&quiet.until_quiet(ByRules, 4), &limited(1)).score;
+    let beyond = find(&quiet.until_quiet(Quiescence::Replies, 4), &limited(1)).score;
     let deeper = find(&plain, &limited(5)).score;
     // x makes three in a row, open at both ends, and wins with the next disc but one.
     assert_eq!((beyond, deeper), (score(997.0), score(997.0)));
@@ -271,7 +271,7 @@ fn a_sure_evaluation_ends_the_search_before_its_limit() {
     let limited = Settings { depth: Some(6), ..Settings::default() };
     let leaves = |sure: f64| {
         let play = Play::new(&game).counting(Utility::Plies).evaluated(Weighing::of(&game));
-        counts(&play.until_quiet(ByRules, 0).while_unsure(sure), &limited).0
+        counts(&play.until_quiet(Quiescence::Replies, 0).while_unsure(sure), &limited).0
     };
     assert!(
         leaves(20.0) < leaves(50.0) && leaves(50.0) <= leaves(200.0),
@@ -415,7 +415,7 @@ fn the_part_below_a_move_is_worth_what_it_is_in_the_whole() {
     for utility in [Utility::Plies, Utility::Speed, Utility::Result] {
         let play = || {
             let play = Play::new(&game).from(position, 3).counting(utility);
-            play.evaluated(Weighing::of(&game)).until_quiet(ByRules, 0)
+            play.evaluated(Weighing::of(&game)).until_quiet(Quiescence::Replies, 0)
         };
         for id in ["minimax", "alpha-beta", "alpha-beta-table", "mtd-f"] {
             let settings = Settings { depth: Some(5), payoffs: play().payoffs(), ..by(id) };
@@ -668,7 +668,7 @@ fn level_by_level_the_line_is_that_of_minimax() {
     let game = Kalah::new(3, 2).unwrap();
     for (depth, beyond) in [(4, 0), (3, 2), (5, 1)] {
         let play = Play::new(&game).counting(Utility::Margin).evaluated(Weighing::read(&game, "").unwrap());
-        let play = play.until_quiet(ByRules, beyond);
+        let play = play.until_quiet(Quiescence::Replies, beyond);
         for ties in [Ties::First, Ties::Last] {
             let line = |id: &str| find(&play, &Settings { ties, depth: Some(depth), ..by(id) }).line;
             assert_eq!(line("minimax-by-levels"), line("minimax"), "{depth} {beyond} {ties:?}");
@@ -696,4 +696,91 @@ fn a_solved_line_goes_to_the_end_and_keeps_the_result() {
     check(&Nim::new(&[1, 2, 3]).unwrap());
     check(&ConnectFour::<u64>::new(4, 4).unwrap());
     check(&Kalah::new(3, 3).unwrap());
+}
+
+/// Quiescence as textbooks have it, by the rules and the evaluation alone, from the mover's side, and how often it evaluates: the
+/// evaluation is what he has at least, and beyond the limit only captures are looked at.
+struct Textbook<'g, G> {
+    game: &'g G,
+    evaluations: u64,
+}
+
+impl<G: Playable> Textbook<'_, G> {
+    /// `left` plies with all moves, then `beyond` with captures; `ply` is that of the position.
+    fn value(&mut self, at: &G::Position, left: usize, beyond: usize, ply: i32, [alpha, beta]: [f64; 2]) -> f64 {
+        let sign = if self.game.turn(at) == Turn::Max { 1.0 } else { -1.0 };
+        if let Some(points) = self.game.outcome(at).map(Score::value) {
+            self.evaluations += 1;
+            return if points == 0.0 { 0.0 } else { sign * points.signum() * f64::from(1000 - ply) };
+        }
+        let mut best = f64::NEG_INFINITY;
+        if left == 0 {
+            self.evaluations += 1;
+            best = sign * Weighing::of(self.game).score(self.game, at).value();
+        }
+        for by in self.game.moves(at) {
+            if beta <= best || left == 0 && (beyond == 0 || !self.game.is_capture(at, by)) {
+                continue;
+            }
+            let further = if left == 0 { beyond - 1 } else { beyond };
+            let window = [-beta, -alpha.max(best)];
+            best = best.max(-self.value(&self.game.play(at, by), left.saturating_sub(1), further, ply + 1, window));
+        }
+        best
+    }
+}
+
+/// Every algorithm has what the textbook has, with captures and standing pat; minimax and alpha-beta for as many evaluations.
+fn check_standing_pat<G: Playable>(game: &G, position: &str, depth: usize, beyond: usize) {
+    let start = game.read_position(position).unwrap();
+    let textbook = |window| {
+        let mut textbook = Textbook { game, evaluations: 0 };
+        (textbook.value(&start, depth, beyond, 0, window), textbook.evaluations)
+    };
+    let cut = textbook([f64::NEG_INFINITY, f64::INFINITY]);
+    let play = Play::new(game).from(start.clone(), 0).counting(Utility::Plies).evaluated(Weighing::of(game));
+    let play = play.until_quiet(Quiescence::Captures, beyond).limited(Some(depth));
+    let mut searched = 0;
+    for settings in common::every_search() {
+        let settings = Settings { depth: Some(depth), ..settings };
+        let Ok(found) = search::find(&play, &settings) else { continue };
+        assert_eq!(found.score.value(), cut.0, "{position} {}", settings.algorithm.id);
+        searched += 1;
+    }
+    assert!(20 < searched, "{searched}");
+    let leaves = |id: &str| find(&play, &Settings { depth: Some(depth), ..by(id) }).leaves;
+    assert_eq!(leaves("alpha-beta"), cut.1, "{position}");
+}
+
+#[test]
+fn captures_with_standing_pat_are_searched_as_textbooks_have_it() {
+    let chess = secateur::game::Chess::new();
+    for position in [
+        "4k3/8/2p5/3p4/8/8/8/3R3K w - -",
+        "r1bqkbnr/pppp1ppp/2n5/4p3/3PP3/5N2/PPP2PPP/RNBQKB1R b KQkq -",
+        "3r2k1/pp3ppp/2n5/3qp3/3P4/2N1P3/PP3PPP/3QR1K1 w - -",
+    ] {
+        check_standing_pat(&chess, position, 1, 4);
+        check_standing_pat(&chess, position, 2, 2);
+    }
+    let draughts = secateur::game::Draughts::new(8).unwrap();
+    for position in ["B:W18,22,23,27:B6,9,10,14", "W:W21,22,K30:B10,13,K5"] {
+        for (depth, beyond) in [(1, 8), (3, 4), (4, 1)] {
+            check_standing_pat(&draughts, position, depth, beyond);
+        }
+    }
+}
+
+#[test]
+fn who_stands_pat_never_takes_a_defended_pawn() {
+    let chess = secateur::game::Chess::new();
+    let found = |quiescence, beyond| {
+        let start = chess.read_position("4k3/8/2p5/3p4/8/8/8/3R3K w - -").unwrap();
+        let play = Play::new(&chess).from(start.clone(), 0).counting(Utility::Plies).evaluated(Weighing::of(&chess));
+        let found =
+            find(&play.until_quiet(quiescence, beyond).limited(Some(1)), &Settings { depth: Some(1), ..minimax() });
+        chess.write_move(&start, found.line[0])
+    };
+    assert_eq!(found(Quiescence::Replies, 0), "Rxd5");
+    assert_ne!(found(Quiescence::Captures, 4), "Rxd5");
 }

@@ -52,6 +52,8 @@ const TEXTS: &[&str] = &[
     "game=kalah&size=6x4&moves=3&depth=2",
     "game=chess&moves=e4 e5 Nf3&depth=2&move-order=captures-first",
     "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=2",
+    "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=4&quiescence=captures",
+    "game=draughts&size=6x6&depth=4&beyond=4&quiescence=captures",
 ];
 
 #[test]
@@ -78,7 +80,9 @@ fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
             let position = staged.position(&tree, node);
             let mut replayed = staged.start().clone();
             for word in path.split_whitespace() {
-                replayed = game.play(&replayed, game.read_move(&replayed, word).unwrap());
+                if word != "stand" {
+                    replayed = game.play(&replayed, game.read_move(&replayed, word).unwrap());
+                }
             }
             assert_eq!(game.write_position(&position), game.write_position(&replayed));
             let is_over = game.outcome(&position).is_some();
@@ -89,7 +93,11 @@ fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
                 let moves = staged.moves(&position).into_iter().map(|by| game.write_move(&position, by));
                 let moves: Vec<String> = moves.collect();
                 let names: Vec<&str> = tree.children(node).filter_map(|child| tree.name(child)).collect();
-                if staged.is_folded() {
+                if names[0] == "stand" {
+                    assert!(staged.depth() <= Some(tree.ply(node)), "{text}: {path}");
+                    let captures: Vec<_> = moves.iter().filter(|by| by.contains('x')).collect();
+                    assert_eq!(names[1..], captures, "{text}: {path}");
+                } else if staged.is_folded() {
                     assert!(names.iter().all(|name| moves.contains(&(*name).to_owned())), "{text}: {path}");
                 } else {
                     assert_eq!(names, moves, "{text}: {path}");
@@ -502,7 +510,8 @@ fn any_node_can_be_the_first_position_and_the_move_before_it_is_taken_back() {
             let onward = staged(&first.onward(&tree, node, false));
             let (game, position) = (first.game(), first.position(&tree, node));
             assert_eq!(game.write_position(onward.start()), game.write_position(&position), "{text}");
-            let Some(parent) = tree.parent(node) else { continue };
+            // Who stands pat has made no move to take back.
+            let Some(parent) = tree.parent(node).filter(|_| tree.name(node) != Some("stand")) else { continue };
             let back = staged(&onward.back().unwrap());
             let above = first.position(&tree, parent);
             assert_eq!(game.write_position(back.start()), game.write_position(&above), "{text}");
@@ -800,6 +809,20 @@ fn a_variable_depth_says_where_it_goes_on_and_where_it_stops() {
         assert_eq!(search::find(&*tree, &Settings::default()).unwrap().score, by_rules.score, "{text}");
     }
     assert!(40 < before && 1000 < beyond, "{before} before the limit, {beyond} beyond it");
+}
+
+#[test]
+fn beyond_the_limit_a_player_may_stand_pat() {
+    let staged = staged("game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=1&quiescence=captures");
+    let tree = Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
+    let boards = Boards::of(&staged, tree.clone()).unwrap();
+    let reach = |path: &str| boards.at(staged.node(&tree, path).unwrap()).reach;
+    assert_eq!(reach("Rxd5"), Some(Reach::MayStand));
+    assert_eq!(reach("Rxd5 stand"), Some(Reach::Stands));
+    assert_eq!([reach("Rxd5 cxd5"), reach("Rd4")], [Some(Reach::Quiet); 2]);
+    let leaf = staged.node(&tree, "Rxd5 stand").unwrap();
+    let changed = staged.with_score(&tree, leaf, Some("7")).unwrap();
+    assert_eq!(changed.0.with_score(&changed.1, leaf, None).unwrap().1, *tree, "what it is worth by itself");
 }
 
 #[test]

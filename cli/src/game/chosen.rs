@@ -4,7 +4,8 @@ use std::ffi::OsString;
 
 use clap::error::ErrorKind;
 use clap::{Arg, Args, Command};
-use secateur::game::{Game, GameField, Options, Texts, read_heaps};
+use secateur::Tree;
+use secateur::game::{Evaluation, Game, GameField, Options, Play, Quiet, Texts, read_heaps};
 
 use crate::fault::Fault;
 
@@ -186,15 +187,15 @@ impl<G: Texts> Laid<G> {
         let last = played.last().map_or(&self.position, |(_, position)| position);
         Ok((self.game.write_moves(&self.position, &played), (last.clone(), self.played + played.len())))
     }
+}
 
-    /// Moves from the position on, as texts.
-    pub fn texts(&self, position: &G::Position, line: &[G::Move]) -> Vec<String> {
-        let mut position = position.clone();
-        let text = |&by: &G::Move| {
-            let text = self.game.write_move(&position, by);
-            position = self.game.advance(&position, by);
-            text
-        };
-        line.iter().map(text).collect()
-    }
+/// Moves of a tree from its root on, as texts.
+pub fn texts<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(play: &Play<'_, G, E, Q>, line: &[G::Move]) -> Vec<String> {
+    let mut node = play.root();
+    let text = |&by: &G::Move| {
+        let text = play.write_move(&node, by);
+        node = play.child(&node, by);
+        text
+    };
+    line.iter().map(text).collect()
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use clap::Args;
-use secateur::game::{AnyGame, Boards, GameField, Growth, GrowthError, HowGrown, Playable, Texts, grown};
+use secateur::game::{AnyGame, Boards, GameField, Growth, GrowthError, HowGrown, Playable, Quiescence, Texts, grown};
 use secateur::search::{ChildOrder, Settings};
 use secateur::tree::{Limits, TreeError};
 use secateur::{GameTree, notation};
@@ -69,6 +69,10 @@ impl Form {
         let said = [
             (GameField::Depth, depth.map(|depth| depth.to_string())),
             (GameField::Beyond, (0 < thinking.beyond).then(|| thinking.beyond.to_string())),
+            (
+                GameField::Quiescence,
+                Some(thinking.quiescence).filter(|&how| how != Quiescence::Replies).map(|how| how.id().to_owned()),
+            ),
             (GameField::Sure, thinking.sure.map(|points| points.to_string())),
             (GameField::Utility, thinking.utility.map(|utility| utility.id().to_owned())),
             (GameField::Weights, thinking.weights.clone()),

@@ -4,14 +4,14 @@ use std::fmt::Display;
 use std::io::{BufRead, BufReader, Read};
 
 use clap::Args;
-use secateur::game::{ByRules, Graph, MOST_POSITIONS, Play, Playable, Utility, Weighing, Wins, to_the_end};
+use secateur::game::{Graph, MOST_POSITIONS, Play, Playable, Quiescence, Utility, Weighing, Wins, to_the_end};
 use secateur::report::Number;
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
 use secateur::{Bound, Score, Tree, Window};
 use serde::Serialize;
 use serde_json::json;
 
-use super::chosen::Laid;
+use super::chosen::{Laid, texts};
 use super::thinking::Thinking;
 use crate::fault::Fault;
 use crate::given::MARK;
@@ -162,8 +162,9 @@ impl Search {
     fn answer<G: Playable>(&self, laid: &Laid<G>, position: &G::Position, played: usize) -> Result<Answer, Fault> {
         let found = self.found(&laid.game, position, played)?;
         let depth = self.searching.0.settings(None)?.depth;
-        let outcome = told_of(self.thinking.play(&laid.game, (position, played), depth)?.wins(), found.score);
-        let line = laid.texts(position, &found.line);
+        let play = self.thinking.play(&laid.game, (position, played), depth)?;
+        let outcome = told_of(play.wins(), found.score);
+        let line = texts(&play, &found.line);
         let Found { score, bound, doubt, leaves, visits, cutoffs, .. } = found;
         let moves = if self.each { Some(self.rated(&laid.game, position, played)?) } else { None };
         let by = line.first().cloned();
@@ -203,7 +204,7 @@ impl Search {
     }
 
     /// As these settings have it, or in whatever way is fast where nothing says how.
-    fn freely<G: Playable>(&self, game: &G, play: &Play<'_, G, Weighing, ByRules>, settings: Settings) -> Settings {
+    fn freely<G: Playable>(&self, game: &G, play: &Play<'_, G, Weighing, Quiescence>, settings: Settings) -> Settings {
         if !self.is_free() {
             return settings;
         }
@@ -280,7 +281,7 @@ impl Search {
     /// The line behind its first move, which is all that a search by levels keeps.
     fn whole_line<G: Playable>(
         &self,
-        play: &Play<'_, G, Weighing, ByRules>,
+        play: &Play<'_, G, Weighing, Quiescence>,
         (position, played): (&G::Position, usize),
         settings: &Settings,
         line: Vec<G::Move>,

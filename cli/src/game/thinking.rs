@@ -1,7 +1,7 @@
 //! What a program thinks of a game: what an end is worth, and what a position where it looks no further.
 
 use clap::Args;
-use secateur::game::{BadWeights, ByRules, HowGrown, Play, Playable, Utility, Weighing, Wins, sure_points};
+use secateur::game::{BadWeights, HowGrown, Play, Playable, Quiescence, Utility, Weighing, Wins, sure_points};
 
 use crate::fault::Fault;
 use crate::values::{ids, plies};
@@ -12,6 +12,10 @@ pub struct Thinking {
     /// Extra plies where a position is not quiet
     #[arg(long, value_name = "PLIES", requires = "depth", default_value_t = 0, value_parser = plies)]
     pub beyond: usize,
+    /// What is looked at there: all replies, or captures only, where the player to move may also stand pat, which is worth the
+    /// evaluation
+    #[arg(long, requires = "beyond", default_value = Quiescence::Replies.id(), value_parser = ids(Quiescence::ALL.iter().map(|one| one.id()), Quiescence::named))]
+    pub quiescence: Quiescence,
     /// Points that make the evaluation of a quiet position certain: the search stops there before its limit
     #[arg(long, value_name = "POINTS", requires = "depth", value_parser = points)]
     pub sure: Option<f64>,
@@ -32,20 +36,26 @@ impl Thinking {
         game: &'g G,
         (position, played): (&G::Position, usize),
         depth: Option<usize>,
-    ) -> Result<Play<'g, G, Weighing, ByRules>, Fault> {
+    ) -> Result<Play<'g, G, Weighing, Quiescence>, Fault> {
         if self.utility.is_some_and(|utility| !utility.is_of(game)) {
             return Err(Fault::unusable("--utility margin: this game counts no margin, only Reversi and Kalah do"));
+        }
+        if !self.quiescence.is_of(game) {
+            return Err(Fault::unusable(
+                "--quiescence captures: nothing is captured in this game, only in draughts and chess",
+            ));
         }
         let weights = weighing(game, self.weights.as_deref())?;
         let play =
             Play::new(game).from(position.clone(), played).counting(self.utility.unwrap_or(Utility::usual(depth)));
-        let play = play.evaluated(weights).until_quiet(ByRules, self.beyond);
-        Ok(play.while_unsure(self.sure.unwrap_or(f64::INFINITY)))
+        let play = play.evaluated(weights).until_quiet(self.quiescence, self.beyond);
+        Ok(play.limited(depth).while_unsure(self.sure.unwrap_or(f64::INFINITY)))
     }
 
     /// How a tree of a game is grown with that.
     pub fn grown(&self, is_folded: bool, limit: Option<usize>, wins: Wins) -> HowGrown {
-        HowGrown { is_folded, limit, goes_beyond: 0 < self.beyond, ends_when_sure: self.sure.is_some(), wins }
+        let (goes_beyond, ends_when_sure) = (0 < self.beyond, self.sure.is_some());
+        HowGrown { is_folded, limit, goes_beyond, quiescence: self.quiescence, ends_when_sure, wins }
     }
 }
 

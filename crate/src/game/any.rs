@@ -264,6 +264,14 @@ impl Calm for AnyGame {
     fn unrest(&self, position: &AnyPosition) -> Option<Unrest> {
         of!(self, game => game.unrest(game.own(position)))
     }
+
+    fn standing(&self) -> Option<AnyMove> {
+        of!(self, game => game.standing().map(|by| game.any_move(by)))
+    }
+
+    fn is_capture(&self, position: &AnyPosition, by: AnyMove) -> bool {
+        of!(self, game => game.is_capture(game.own(position), game.own_move(by)))
+    }
 }
 
 impl Solve for AnyGame {

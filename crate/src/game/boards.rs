@@ -8,7 +8,8 @@ use std::rc::Rc;
 
 use rustc_hash::FxBuildHasher;
 
-use super::{AnyGame, AnyMove, AnyPosition, Calm, Diagram, Game, Staged, Texts, Unrest, Wins};
+use super::quiet::STANDING;
+use super::{AnyGame, AnyMove, AnyPosition, Calm, Diagram, Game, Quiescence, Quiet, Staged, Texts, Unrest, Wins};
 use crate::score::{Player, Turn};
 use crate::tree::{GameTree, NodeId};
 
@@ -36,6 +37,8 @@ pub struct HowGrown {
     pub limit: Option<usize>,
     /// Whether it goes on where a position is not quiet.
     pub goes_beyond: bool,
+    /// What it has there.
+    pub quiescence: Quiescence,
     /// Whether it ends before where the evaluation is sure.
     pub ends_when_sure: bool,
     /// Which scores say that the game is won or lost.
@@ -64,6 +67,10 @@ pub struct NodeBoard {
 pub enum Reach {
     /// It goes on: this is about to happen.
     GoesOn(Unrest),
+    /// It goes on with captures, and the player to move may stand pat.
+    MayStand,
+    /// He has stood pat.
+    Stands,
     /// It stops: nothing is about to happen any more.
     Quiet,
     /// It stops, though this is about to happen: there is a second limit.
@@ -78,8 +85,16 @@ pub enum Reach {
 /// When the tree is not that of this game.
 pub(super) fn played(game: &AnyGame, tree: &GameTree, above: &AnyPosition, node: NodeId) -> AnyPosition {
     let name = tree.name(node).expect("every node but the first is called by its move");
+    if stands(tree, node) {
+        return above.clone();
+    }
     let by = game.read_move(above, name).expect("a node is called by a move");
     game.play(above, by)
+}
+
+/// Whether the player to move at a node has stood pat.
+pub(super) fn stands(tree: &GameTree, node: NodeId) -> bool {
+    tree.name(node) == Some(STANDING)
 }
 
 impl Boards {
@@ -90,6 +105,7 @@ impl Boards {
             is_folded: staged.is_folded(),
             limit: staged.depth(),
             goes_beyond: 0 < staged.beyond(),
+            quiescence: staged.quiescence(),
             ends_when_sure: staged.sure().is_some(),
             wins: staged.play().wins(),
         };
@@ -160,8 +176,13 @@ impl Boards {
         if !(is_beyond || is_before) || self.tree.stub(node).is_some() || self.game.outcome(position).is_some() {
             return None;
         }
+        let captures = is_beyond && self.grown.quiescence == Quiescence::Captures;
         Some(match self.game.unrest(position) {
             _ if is_before => Reach::Sure,
+            _ if captures && stands(&self.tree, node) => Reach::Stands,
+            _ if captures && self.grown.quiescence.is_quiet(&self.game, position) => Reach::Quiet,
+            _ if captures && is_leaf => Reach::Ends(Unrest::Capture),
+            _ if captures => Reach::MayStand,
             Some(unrest) if is_leaf => Reach::Ends(unrest),
             Some(unrest) => Reach::GoesOn(unrest),
             None => Reach::Quiet,
@@ -178,7 +199,7 @@ impl Boards {
     fn below(&self, above: &Known, node: NodeId) -> Known {
         let position = played(&self.game, &self.tree, &above.position, node);
         let diagram = self.shown(self.game.diagram_after(&above.position, &position));
-        let moves = if self.grown.is_folded { self.images(above, &position) } else { 1 };
+        let moves = if self.grown.is_folded && !stands(&self.tree, node) { self.images(above, &position) } else { 1 };
         let reach = self.reach(node, &position);
         Known { position, board: Rc::new(NodeBoard { diagram, moves, reach }) }
     }

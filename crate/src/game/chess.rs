@@ -192,6 +192,14 @@ impl Calm for Chess {
         let capture = || position.can_capture().then_some(Unrest::Capture);
         position.is_check().then_some(Unrest::Check).or_else(capture)
     }
+
+    fn standing(&self) -> Option<ChessMove> {
+        Some(ChessMove::NONE)
+    }
+
+    fn is_capture(&self, position: &ChessPosition, by: ChessMove) -> bool {
+        position.is_capture(by)
+    }
 }
 
 impl Solve for Chess {

@@ -5,7 +5,7 @@ use crate::random::SplitMix64;
 use crate::score::Score;
 use crate::search::{self, Settings};
 
-use super::{BadWeights, ByRules, Calm, Features, Play, Utility, Weighing};
+use super::{BadWeights, Calm, Features, Play, Quiescence, Utility, Weighing};
 
 /// How a program plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,7 +45,7 @@ impl Program {
     pub fn choose<G: Features + Calm>(&self, game: &G, position: &G::Position, played: usize) -> Option<G::Move> {
         let play = Play::new(game).from(position.clone(), played).counting(Utility::Plies).evaluated(self.weights);
         let settings = Settings { depth: Some(self.depth), ..Settings::default() };
-        let decided = search::decide(&play.until_quiet(ByRules, self.beyond), &settings);
+        let decided = search::decide(&play.until_quiet(Quiescence::Replies, self.beyond), &settings);
         decided.ok().and_then(|(_, by)| by)
     }
 }

@@ -211,6 +211,14 @@ impl Calm for Draughts {
     fn unrest(&self, position: &DraughtsPosition) -> Option<Unrest> {
         position.pieces.can_capture(self.board, position.pieces.mover).then_some(Unrest::Capture)
     }
+
+    fn standing(&self) -> Option<DraughtsMove> {
+        Some(DraughtsMove::NONE)
+    }
+
+    fn is_capture(&self, _: &DraughtsPosition, by: DraughtsMove) -> bool {
+        0 < by.captured()
+    }
 }
 
 impl Solve for Draughts {

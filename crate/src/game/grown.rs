@@ -79,7 +79,7 @@ pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
     growth: Growth,
 ) -> Result<Grown, GrowthError> {
-    let namer = |node: &Moment<G::Position>, by: G::Move| play.game().write_move(&node.position, by);
+    let namer = |node: &Moment<G::Position>, by: G::Move| play.write_move(node, by);
     let mut growing = Growing::new(play, growth.limits);
     growing.namer = Some(&namer);
     (growing.is_folded, growing.is_evaluated, growing.is_sorted) =
@@ -252,7 +252,7 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
             let opinion = if self.growth.is_evaluated { self.play.evaluation(&node) } else { None };
             let id = self.builder.open(name, Some(self.play.turn(&node)), opinion)?;
             for child in &children {
-                let name = self.play.game().write_move(&node.position, child.by);
+                let name = self.play.write_move(&node, child.by);
                 let id = match child.place {
                     Some(child) => self.place(child, Some(&name))?,
                     None => self.leaf(&self.play.child(&node, child.by), None, Some(&name))?,

@@ -8,6 +8,10 @@ use crate::search::ChildOrder;
 use crate::search::{InOrder, Ranked, SearchError, Settings, Written};
 use crate::tree::{MOST_AHEAD, Tree};
 
+#[cfg(feature = "games")]
+use super::Texts;
+#[cfg(feature = "games")]
+use super::quiet::STANDING;
 use super::{Evaluation, Game, Quiet};
 
 /// Where nobody knows how long a game lasts, wins count as if it were so many plies, and later ones are all alike.
@@ -63,6 +67,8 @@ pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
     evaluation: E,
     quiet: Q,
     beyond: usize,
+    /// From which ply on a player may stand pat, if that is how a search goes on.
+    limit: usize,
     /// How certain an evaluation has to be for a search to stop before its limit; more than 1 is never.
     sure: f64,
     /// What follows from all that.
@@ -119,6 +125,15 @@ pub struct Moment<P> {
     pub position: P,
     /// How many moves have led to it.
     pub ply: usize,
+    /// Whether the player to move has stood pat there, which ends the search.
+    pub is_standing: bool,
+}
+
+impl<P> Moment<P> {
+    /// A position that so many moves have led to.
+    pub fn new(position: P, ply: usize) -> Moment<P> {
+        Moment { position, ply, is_standing: false }
+    }
 }
 
 impl<'g, G: Game> Play<'g, G> {
@@ -137,6 +152,7 @@ impl<'g, G: Game> Play<'g, G> {
             evaluation: (),
             quiet: (),
             beyond: 0,
+            limit: usize::MAX,
             sure,
             scale,
         };
@@ -157,7 +173,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     /// The part below one move from the root, in which all is worth the same as in the whole: to the same player, after as many plies.
     #[must_use]
     pub fn after(self, by: G::Move) -> Play<'g, G, E, Q> {
-        let Moment { position, ply } = self.child(&self.root(), by);
+        let Moment { position, ply, .. } = self.child(&self.root(), by);
         Play { start: Some(position), ply, ..self }
     }
 
@@ -169,14 +185,21 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
 
     /// The same for a search that may stop before the end, with an evaluation.
     pub fn evaluated<F: Evaluation<G>>(self, evaluation: F) -> Play<'g, G, F, Q> {
-        let Play { game, start, played, ply, is_turned, utility, quiet, beyond, sure, scale, .. } = self;
-        Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, sure, scale }.scaled()
+        let Play { game, start, played, ply, is_turned, utility, quiet, beyond, limit, sure, scale, .. } = self;
+        Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, limit, sure, scale }.scaled()
     }
 
     /// The same for a search that looks up to `beyond` plies past its limit where a position is not quiet.
     pub fn until_quiet<R: Quiet<G>>(self, quiet: R, beyond: usize) -> Play<'g, G, E, R> {
-        let Play { game, start, played, ply, is_turned, utility, evaluation, sure, scale, .. } = self;
-        Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, sure, scale }
+        let Play { game, start, played, ply, is_turned, utility, evaluation, limit, sure, scale, .. } = self;
+        Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, limit, sure, scale }
+    }
+
+    /// The same whose searches stop at this ply at the latest, but for what is not quiet. There a player may stand pat, where
+    /// that is how a search [goes on](Quiet::standing).
+    #[must_use]
+    pub fn limited(self, limit: Option<usize>) -> Play<'g, G, E, Q> {
+        Play { limit: limit.unwrap_or(usize::MAX), ..self }
     }
 
     /// The same for a search that asks the evaluation first at every node, and stops before its limit where a position
@@ -280,9 +303,23 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
             && self.sure <= self.evaluation.certainty(self.game, &node.position)
     }
 
+    /// The move by which the player to move at a node may stand pat.
+    #[inline]
+    fn standing(&self, node: &Moment<G::Position>) -> Option<G::Move> {
+        if Q::STANDS && self.limit <= node.ply { self.quiet.standing(self.game) } else { None }
+    }
+
     /// Whether a position is worth something else on another ply.
     fn counts_plies(&self) -> bool {
         matches!(self.utility, Utility::Speed | Utility::Plies)
+    }
+}
+
+#[cfg(feature = "games")]
+impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Play<'_, G, E, Q> {
+    /// A move at a node as the game writes it; `stand` where its player stands pat.
+    pub fn write_move(&self, node: &Moment<G::Position>, by: G::Move) -> String {
+        if self.standing(node) == Some(by) { STANDING.to_owned() } else { self.game.write_move(&node.position, by) }
     }
 }
 
@@ -306,7 +343,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
     const REPEATS: bool = G::REPEATS;
 
     fn root(&self) -> Self::Node {
-        Moment { position: self.start.clone().unwrap_or_else(|| self.game.start()), ply: self.ply }
+        Moment::new(self.start.clone().unwrap_or_else(|| self.game.start()), self.ply)
     }
 
     #[inline]
@@ -320,12 +357,16 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
 
     #[inline]
     fn moves(&self, node: &Self::Node) -> impl Iterator<Item = G::Move> {
-        self.game.moves(&node.position)
+        let standing = self.standing(node);
+        let looks_at = move |&by: &G::Move| standing.is_none() || self.quiet.looks_at(self.game, &node.position, by);
+        standing.into_iter().chain(self.game.moves(&node.position).filter(looks_at))
     }
 
     #[inline]
     fn child(&self, node: &Self::Node, by: G::Move) -> Self::Node {
-        Moment { position: self.game.play(&node.position, by), ply: node.ply + 1 }
+        let is_standing = Q::STANDS && self.standing(node) == Some(by);
+        let position = if is_standing { node.position.clone() } else { self.game.play(&node.position, by) };
+        Moment { position, ply: node.ply + 1, is_standing }
     }
 
     #[inline]
@@ -347,7 +388,10 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
             return self.evaluation(node);
         }
         let past = node.ply.checked_sub(horizon)?;
-        let stops = self.beyond <= past || self.quiet.is_quiet(self.game, &node.position);
+        // A pass that ends before the limit has no captures to look at alone.
+        let is_early = || Q::STANDS && horizon < self.limit && self.quiet.standing(self.game).is_some();
+        let stops =
+            self.beyond <= past || node.is_standing || is_early() || self.quiet.is_quiet(self.game, &node.position);
         if stops { self.evaluation(node) } else { None }
     }
 
@@ -393,7 +437,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
     }
 
     fn rank(&self, node: &Self::Node, by: G::Move) -> u32 {
-        self.game.rank(&node.position, by)
+        if Q::STANDS && self.standing(node) == Some(by) { 0 } else { self.game.rank(&node.position, by) }
     }
 
     fn repeated(&self, node: &Self::Node) -> Option<usize> {

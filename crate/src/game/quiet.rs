@@ -6,9 +6,26 @@ use crate::named::named;
 
 /// Whether an evaluation can be trusted where nothing is about to happen. To `()` every position is quiet.
 pub trait Quiet<G: Game> {
+    /// Whether a player may ever stand pat.
+    const STANDS: bool = false;
+
     /// Whether a search may stop here.
     fn is_quiet(&self, game: &G, position: &G::Position) -> bool;
+
+    /// The move by which a player stands pat, where a search goes on with some replies only.
+    fn standing(&self, _game: &G) -> Option<G::Move> {
+        None
+    }
+
+    /// Whether a search that goes on with some replies only looks at this one.
+    fn looks_at(&self, _game: &G, _position: &G::Position, _by: G::Move) -> bool {
+        true
+    }
 }
+
+/// What a node is called by in which a player has stood pat.
+#[cfg(feature = "games")]
+pub(super) const STANDING: &str = "stand";
 
 impl<G: Game> Quiet<G> for () {
     fn is_quiet(&self, _: &G, _: &G::Position) -> bool {
@@ -45,16 +62,56 @@ pub trait Calm: Game {
     fn unrest(&self, _position: &Self::Position) -> Option<Unrest> {
         None
     }
+
+    /// A move that no rule allows, and that stands for making none, in a game where pieces are captured.
+    fn standing(&self) -> Option<Self::Move> {
+        None
+    }
+
+    /// Whether a move captures something.
+    fn is_capture(&self, _position: &Self::Position, _by: Self::Move) -> bool {
+        false
+    }
 }
 
-/// Quiet is what the game itself calls so.
 #[cfg(feature = "games")]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ByRules;
+named! {
+    /// How a search goes on beyond its limit where a position is not quiet.
+    #[derive(Default)]
+    Quiescence {
+        /// Quiet is what the game itself calls so; elsewhere all replies are looked at.
+        #[default]
+        Replies = "replies",
+        /// Quiet is where nothing can be captured; elsewhere only captures are looked at, after the evaluation itself: the player to
+        /// move may stand pat, and so has that at least. He may do so in check, too, and where the rules make him capture.
+        Captures = "captures",
+    }
+}
 
 #[cfg(feature = "games")]
-impl<G: Calm> Quiet<G> for ByRules {
+impl Quiescence {
+    /// Whether a game can be searched like that.
+    pub fn is_of(self, game: &impl Calm) -> bool {
+        self == Quiescence::Replies || game.standing().is_some()
+    }
+}
+
+#[cfg(feature = "games")]
+impl<G: Calm> Quiet<G> for Quiescence {
+    const STANDS: bool = true;
+
     fn is_quiet(&self, game: &G, position: &G::Position) -> bool {
-        game.unrest(position).is_none()
+        match self {
+            Quiescence::Replies => game.unrest(position).is_none(),
+            Quiescence::Captures => !game.moves(position).any(|by| game.is_capture(position, by)),
+        }
+    }
+
+    fn standing(&self, game: &G) -> Option<G::Move> {
+        if *self == Quiescence::Captures { game.standing() } else { None }
+    }
+
+    fn looks_at(&self, game: &G, position: &G::Position, by: G::Move) -> bool {
+        game.is_capture(position, by)
     }
 }

@@ -3,7 +3,8 @@
 
 use std::rc::Rc;
 
-use super::{AnyGame, AnyPosition, ByRules, Counts, Features, Game, Moment, Play, Staged, Texts, Weighing};
+use super::boards::stands;
+use super::{AnyGame, AnyPosition, Counts, Features, Game, Moment, Play, Quiescence, Staged, Texts, Weighing};
 use crate::score::{Player, Score};
 use crate::tree::{GameTree, NodeId, Tree, TreeError};
 
@@ -133,7 +134,7 @@ impl Reweighed {
 /// A walk over a tree together with the positions of its game.
 struct Counting<'a> {
     staged: &'a Staged,
-    play: Play<'a, AnyGame, Weighing, ByRules>,
+    play: Play<'a, AnyGame, Weighing, Quiescence>,
     tree: &'a GameTree,
     counts: Vec<Option<Counts>>,
 }
@@ -145,13 +146,16 @@ impl Counting<'_> {
             return;
         }
         let game = self.staged.game();
-        let moment = Moment { position, ply: self.tree.ply(node) };
+        let moment = Moment::new(position, self.tree.ply(node));
         if self.play.utility(&moment).is_none() && self.play.repeated(&moment).is_none() {
             let side = if self.staged.is_turned() { -1 } else { 1 };
             self.counts[node.index()] = Some(game.count(&moment.position).map(|count| side * count));
         }
         let children: Vec<NodeId> = self.tree.children(node).collect();
         let mut children = children.into_iter().peekable();
+        if let Some(child) = children.next_if(|&child| stands(self.tree, child)) {
+            self.count(child, moment.position.clone());
+        }
         for by in self.staged.moves(&moment.position) {
             // Of mirror images only the first is there.
             let name = game.write_move(&moment.position, by);

@@ -7,7 +7,7 @@ use rustc_hash::FxBuildHasher;
 
 use crate::tree::{MOST_NODES, Tree};
 
-use super::{AnyGame, AnyKey, AnyPosition, ByRules, Moment, Play, Staged, Weighing};
+use super::{AnyGame, AnyKey, AnyPosition, Moment, Play, Quiescence, Staged, Weighing};
 
 /// What there is on one ply, and what would be below it. A game that has ended is counted once, at its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,7 +56,7 @@ impl Iterator for Ruler {
         if self.is_over {
             return None;
         }
-        let play = self.staged.play();
+        let play = self.staged.play().limited(Some(self.ply));
         let mut counting = Counting {
             play: &play,
             is_folded: self.staged.is_folded(),
@@ -77,7 +77,7 @@ impl Iterator for Ruler {
 
 /// Looks for the nodes of one ply.
 struct Counting<'p, 'g> {
-    play: &'p Play<'g, AnyGame, Weighing, ByRules>,
+    play: &'p Play<'g, AnyGame, Weighing, Quiescence>,
     is_folded: bool,
     at: usize,
     goes_beyond: bool,

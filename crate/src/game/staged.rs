@@ -13,10 +13,10 @@ use crate::search::{self, ChildOrder, SearchError, Settings};
 use crate::trace::Entry;
 use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError};
 
-use super::boards::played;
+use super::boards::{played, stands};
 use super::{
-    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, ByRules, Counts, Feature, Features, Game, Grown,
-    Growth, GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Texts, Utility, Weighing, any_game,
+    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, Counts, Feature, Features, Game, Grown, Growth,
+    GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Quiescence, Texts, Utility, Weighing, any_game,
     grown_by_search, read_heaps,
 };
 
@@ -49,6 +49,8 @@ named! {
         Depth = "depth",
         /// How many plies more where a position is not quiet.
         Beyond = "beyond",
+        /// What it looks at there.
+        Quiescence = "quiescence",
         /// From how many points on the evaluation of a quiet position is sure, so that nothing is grown below it.
         Sure = "sure",
         /// What an end is worth.
@@ -83,6 +85,7 @@ pub struct Staged {
     played: usize,
     depth: Option<usize>,
     beyond: usize,
+    quiescence: Quiescence,
     sure: Option<f64>,
     utility: Utility,
     weights: Weighing,
@@ -180,6 +183,16 @@ impl Staged {
             Some((text, _)) => Some(sure_points(text).ok_or_else(|| fields.refused(GameField::Sure, Reason::Value))?),
             None => None,
         };
+        let quiescence = match fields.of_field(GameField::Quiescence) {
+            Some((id, _)) => {
+                let chosen =
+                    Quiescence::named(id).ok_or_else(|| fields.refused(GameField::Quiescence, Reason::Value))?;
+                Some(chosen)
+                    .filter(|chosen| chosen.is_of(&game))
+                    .ok_or_else(|| fields.refused(GameField::Quiescence, Reason::Captures))?
+            }
+            None => Quiescence::Replies,
+        };
         let utility = match fields.of_field(GameField::Utility) {
             Some((id, _)) => Utility::named(id)
                 .filter(|chosen| Utility::CHOSEN.contains(chosen))
@@ -228,6 +241,7 @@ impl Staged {
             played: played.len(),
             depth,
             beyond: plies(GameField::Beyond, 0)?.unwrap_or_default(),
+            quiescence,
             sure,
             utility,
             weights,
@@ -269,6 +283,11 @@ impl Staged {
     /// How many plies more it goes down where a position is not quiet.
     pub fn beyond(&self) -> usize {
         self.beyond
+    }
+
+    /// What a search looks at there.
+    pub fn quiescence(&self) -> Quiescence {
+        self.quiescence
     }
 
     /// From how many points on an evaluation is sure, if that ends the search before its limit.
@@ -342,10 +361,10 @@ impl Staged {
     }
 
     /// The tree, to be searched without growing it.
-    pub fn play(&self) -> Play<'_, AnyGame, Weighing, ByRules> {
+    pub fn play(&self) -> Play<'_, AnyGame, Weighing, Quiescence> {
         let play = Play::new(&self.game).from(self.start.clone(), self.played).counting(self.utility);
-        let play = play.evaluated(self.weights).until_quiet(ByRules, self.beyond);
-        play.while_unsure(self.sure.unwrap_or(f64::INFINITY))
+        let play = play.evaluated(self.weights).until_quiet(self.quiescence, self.beyond);
+        play.limited(self.depth).while_unsure(self.sure.unwrap_or(f64::INFINITY))
     }
 
     /// Grows the tree, and tells now and then how many nodes there are.
@@ -368,7 +387,7 @@ impl Staged {
                 GrowthError::Search(error) => self.refused(Reason::Search(error)),
             });
         }
-        let namer = |node: &Moment<AnyPosition>, by| self.game.write_move(&node.position, by);
+        let namer = |node: &Moment<AnyPosition>, by| play.write_move(node, by);
         let mut growing = Growing::new(&play, limits);
         growing.namer = Some(&namer);
         growing.told = Some(told);
@@ -434,11 +453,13 @@ impl Staged {
 
     /// What that sum counts as where a search stops: it never says that a game is decided.
     pub fn counted(&self, position: &AnyPosition) -> Option<Score> {
-        self.play().evaluation(&Moment { position: position.clone(), ply: 0 })
+        self.play().evaluation(&Moment::new(position.clone(), 0))
     }
 
     /// The text in which a node of the tree is the first position, if wanted with what the table knows after the search.
     pub fn onward(&self, tree: &GameTree, node: NodeId, keeps_table: bool) -> String {
+        // Who stands pat moves nothing.
+        let node = tree.parent(node).filter(|_| stands(tree, node)).unwrap_or(node);
         let played = self.value(GameField::Moves).unwrap_or_default();
         let all = format!("{played} {}", tree.path(node));
         let moves: Vec<&str> = self.game.split(&all).into_iter().map(|(_, by)| by).collect();
@@ -580,7 +601,8 @@ impl Staged {
                 score
             }
             None => {
-                let moment = Moment { position: self.position(tree, leaf), ply: tree.ply(leaf) };
+                let is_standing = stands(tree, leaf);
+                let moment = Moment { is_standing, ..Moment::new(self.position(tree, leaf), tree.ply(leaf)) };
                 let own = self.play().stop(&moment, self.depth.unwrap_or(usize::MAX));
                 own.ok_or(Reason::Score(ParseErrorKind::NotALeaf))?
             }
@@ -791,6 +813,8 @@ pub enum Reason {
     Weights(BadWeights),
     /// Not the game's own order.
     Order,
+    /// Nothing is captured in the game.
+    Captures,
     /// The game has no margin, which a utility is to be.
     Margin,
     /// No tree: as a rule it would be too large.
@@ -823,6 +847,7 @@ impl Reason {
             Reason::Text(problem) => problem.id(),
             Reason::Weights(BadWeights::NoFeature(_)) => "game-feature",
             Reason::Weights(_) => "game-weight",
+            Reason::Captures => "game-no-captures",
             Reason::Margin => "game-no-margin",
             Reason::Endless(_) => "game-endless",
             Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => "game-too-large",
@@ -882,6 +907,7 @@ impl fmt::Display for StagedError {
             Reason::Text(problem) => problem.fmt(out),
             Reason::Weights(bad) => bad.fmt(out),
             Reason::Order => out.write_str("this game has no such order of its own"),
+            Reason::Captures => out.write_str("nothing is captured in this game, only in draughts and chess"),
             Reason::Margin => out.write_str("this game counts no margin, only Reversi and Kalah do"),
             Reason::Tree(error) => error.fmt(out),
             Reason::Endless(error) => write!(out, "to its end, {error}; a depth is missing, such as depth=3"),

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 use secateur::edit;
 use secateur::game::{
     AnyPosition, Arranged, Boards, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown, Options,
-    Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game, has_mirrors,
+    Quiescence, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game, has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
@@ -35,6 +35,8 @@ export type GameRow = {
     hasPieces: boolean;
     /** whether some positions are one another's mirror images */
     hasMirrors: boolean;
+    /** whether a search may go on with captures alone, and a player stand pat */
+    hasCaptures: boolean;
 };
 
 /** What a text says of a game. */
@@ -134,6 +136,7 @@ struct RowValue {
     utilities: Vec<&'static str>,
     has_pieces: bool,
     has_mirrors: bool,
+    has_captures: bool,
 }
 
 #[derive(Serialize)]
@@ -175,6 +178,7 @@ pub fn games() -> JsValue {
             utilities: Utility::CHOSEN.into_iter().filter(|one| one.is_of(&game)).map(Utility::id).collect(),
             has_pieces: Arranged::of(game.clone(), &game.start()).is_some(),
             has_mirrors: has_mirrors(&game),
+            has_captures: Quiescence::Captures.is_of(&game),
         })
     };
     to_js(&GAMES.iter().filter_map(row).collect::<Vec<_>>())

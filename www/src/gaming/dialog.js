@@ -147,6 +147,7 @@ function content(gaming) {
       ${check(gaming, setups.seenBy, setup.values[setups.seenBy] || anySearch, texts.text('gaming-seen-by'))}
       ${select(gaming, 'utility', row.utilities, texts.text('gaming-utility'))}
       ${field(gaming, 'beyond', texts.text('gaming-beyond'), '2')}
+      ${row.hasCaptures ? check(gaming, 'quiescence', 'captures', texts.text('gaming-quiescence')) : nothing}
       ${field(gaming, 'sure', texts.text('gaming-sure'), '20')}
       ${field(gaming, 'weights', texts.text('gaming-weights'), row.features.map(({ id, weight }) => `${id}=${weight}`).join(','))}
     </div>

@@ -1,6 +1,6 @@
 //! What can be played in a position, by the crate that knows the rules, and what of its path can come again.
 
-use cozy_chess::{BitBoard, Board, Move, Piece, PieceMoves};
+use cozy_chess::{BitBoard, Board, Move, Piece, PieceMoves, Square};
 
 use super::key::ChessKey;
 use crate::game::path::Path;
@@ -17,6 +17,11 @@ pub struct ChessPosition {
 /// A move of chess.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ChessMove(pub(super) Move);
+
+impl ChessMove {
+    /// Nothing moves.
+    pub(super) const NONE: ChessMove = ChessMove(Move { from: Square::A1, to: Square::A1, promotion: None });
+}
 
 /// How a game can be over by its position alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -45,6 +45,9 @@ pub struct DraughtsMove {
 }
 
 impl DraughtsMove {
+    /// Nothing moves: there is no such square.
+    pub(super) const NONE: DraughtsMove = DraughtsMove { from: u8::MAX, captured: 0, ways: 0 };
+
     fn step(from: u64, way: Way) -> DraughtsMove {
         DraughtsMove { from: from.trailing_zeros() as u8, captured: 0, ways: way.code() }
     }
