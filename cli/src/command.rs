@@ -7,7 +7,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
-use crate::{compare, game, lines, link, manual, picture, random, run, trace};
+use crate::{compare, game, lines, link, manual, picture, random, run, steps, trace};
 
 /// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
 #[derive(Parser)]
@@ -29,9 +29,12 @@ pub enum Command {
     /// One step of a run, drawn
     #[command(after_help = picture::EXAMPLES)]
     Picture(Box<picture::Picture>),
-    /// A run from its start to its end: slides, a handout, an animation
+    /// A run from its start to its end: slides, a handout, an animation, a table
     #[command(after_help = run::EXAMPLES)]
     Run(Box<run::Run>),
+    /// What happens at each step of a run
+    #[command(after_help = steps::EXAMPLES)]
+    Steps(Box<steps::Steps>),
     /// A random tree; the same seed always gives the same tree
     #[command(after_help = random::EXAMPLES)]
     Random(random::Random),
@@ -90,6 +93,7 @@ impl Command {
             Command::Compare(compare) => compare.run(streams),
             Command::Picture(picture) => picture.run(streams),
             Command::Run(run) => run.run(streams),
+            Command::Steps(steps) => steps.run(streams),
             Command::Random(random) => random.run(streams),
             Command::Game(game) => game.run(streams),
             Command::Link(link) => link.run(streams),
@@ -97,5 +101,25 @@ impl Command {
             Command::Man(man) => man.run(streams),
             Command::Lines => lines::run(streams),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check_sentences(command: &clap::Command) {
+        for argument in command.get_arguments().filter(|argument| !argument.is_hide_set()) {
+            assert!(argument.get_help().is_some(), "{} {}", command.get_name(), argument.get_id());
+        }
+        command.get_subcommands().for_each(check_sentences);
+    }
+
+    #[test]
+    fn every_option_has_a_sentence() {
+        let mut program = Words::command();
+        program.build();
+        check_sentences(&program);
     }
 }

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use secateur::search::{ALGORITHMS, SearchError, Settings};
-use secateur::{Bound, Counts, Score};
+use secateur::{Bound, Counts};
 
 use crate::columns::columns;
 use crate::fault::Fault;
@@ -10,7 +10,8 @@ use crate::given::{Given, Searched};
 use crate::json::{formatted, text};
 use crate::notations::Notated;
 use crate::searching::{Rules, refused};
-use crate::streams::Streams;
+use crate::streams::{self, Streams};
+use crate::values::score_word;
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -34,7 +35,10 @@ pub struct Compare {
 impl Compare {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let settings = self.rules.settings(self.notated.course())?;
-        let rows = rows(&self.given.read(streams)?, &settings)?;
+        let (rows, missing) = rows(&self.given.read(streams)?, &settings)?;
+        if let Some(reason) = missing {
+            streams::note(&reason);
+        }
         if self.json {
             return streams.line(&text(&rows.iter().map(formatted).collect::<Vec<_>>()));
         }
@@ -42,19 +46,22 @@ impl Compare {
     }
 }
 
-/// The counts of every algorithm. One that stops at inner nodes of its own accord has no row where these have no static
-/// evaluations; a limit that stops all of them there is a fault.
-fn rows(searched: &Searched, settings: &Settings) -> Result<Vec<Counts>, Fault> {
-    let mut rows = Vec::new();
+/// The counts of every algorithm, and why some have no row: one that stops at inner nodes of its own accord has none where these
+/// have no static evaluations. A limit that stops all of them there is a fault.
+fn rows(searched: &Searched, settings: &Settings) -> Result<(Vec<Counts>, Option<String>), Fault> {
+    let (mut rows, mut missing) = (Vec::new(), None);
     for &algorithm in ALGORITHMS {
         let settings = Settings { algorithm, ..*settings };
         match searched.record(&settings) {
             Ok(trace) => rows.push(Counts::of(&searched.tree, &trace, &settings)),
-            Err(SearchError::MissingStaticEvaluation { .. }) if algorithm.deepens => (),
+            Err(error @ SearchError::MissingStaticEvaluation { .. }) if algorithm.deepens => {
+                let because = refused(&searched.tree, &settings, error).sentence().unwrap_or_default().to_owned();
+                missing = Some(format!("left out: {because}"));
+            }
             Err(error) => return Err(refused(&searched.tree, &settings, error)),
         }
     }
-    Ok(rows)
+    Ok((rows, missing))
 }
 
 /// The counts as a table.
@@ -74,13 +81,4 @@ fn cells(counts: &Counts) -> [String; COLUMNS.len()] {
     let [leaves, distinct, visits, cutoffs, passes, probes] = numbers.map(|number| number.to_string());
     let bound = counts.bound.map_or("–", Bound::id).to_owned();
     [counts.algorithm.to_owned(), leaves, distinct, visits, cutoffs, passes, probes, score, bound]
-}
-
-/// A score as scripts read it.
-fn score_word(score: Score) -> String {
-    match score {
-        Score::INFINITE => "inf".to_owned(),
-        Score::MINUS_INFINITE => "-inf".to_owned(),
-        score => score.to_string(),
-    }
 }

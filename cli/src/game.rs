@@ -58,9 +58,12 @@ enum Verb {
     /// One step of a search of the tree, drawn
     #[command(after_help = growing::PICTURE_EXAMPLES)]
     Picture(Box<growing::Picture>),
-    /// A search of the tree from its start to its end: slides, a handout, an animation
+    /// A search of the tree from its start to its end: slides, a handout, an animation, a table
     #[command(after_help = growing::RUN_EXAMPLES)]
     Run(Box<growing::Run>),
+    /// What happens at each step of a search of the tree
+    #[command(after_help = growing::STEPS_EXAMPLES)]
+    Steps(Box<growing::Steps>),
     /// The page's address for the tree and how it is searched
     #[command(after_help = growing::LINK_EXAMPLES)]
     Link(Box<growing::Link>),
@@ -81,6 +84,7 @@ impl Verb {
             Verb::Tree(text) => text.order(),
             Verb::Picture(picture) => picture.order(),
             Verb::Run(run) => run.order(),
+            Verb::Steps(steps) => steps.order(),
             Verb::Link(link) => link.order(),
             Verb::Perft(_) | Verb::Match(_) | Verb::Learn(_) => None,
         }
@@ -94,6 +98,7 @@ impl Verb {
             Verb::Tree(text) => text.run(laid, streams),
             Verb::Picture(picture) => picture.run(laid, streams),
             Verb::Run(run) => run.run(laid, streams),
+            Verb::Steps(steps) => steps.run(laid, streams),
             Verb::Link(link) => link.run(laid, streams),
             Verb::Match(contest) => contest.run(&laid.game, streams),
             Verb::Learn(learn) => learn.run(&laid.game, streams),

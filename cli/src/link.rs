@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::given::{Asked, Given};
 use crate::notations::{Notated, Switched};
 use crate::searching::{Searching, record};
-use crate::steps::Step;
+use crate::step::Step;
 use crate::streams::Streams;
 use crate::values::{ids, languages};
 use crate::words::{LANGUAGES, Language};
@@ -75,7 +75,7 @@ impl Linking {
         let mut settings = self.searching.settings(self.notated.course())?;
         let searched = tree(streams, &mut settings)?;
         let trace = record(&searched, &settings)?;
-        let step = self.step.of(trace.events.len())?;
+        let step = self.step.of(&trace)?;
         // What is grown to a limit is searched to its leaves.
         settings.depth = settings.depth.filter(|_| !searched.text.as_deref().is_some_and(is_game));
         let mut fields = link::settings(&settings, self.searching.rules.seed);

@@ -26,6 +26,7 @@ mod random;
 mod run;
 mod searching;
 mod shown;
+mod step;
 mod steps;
 mod streams;
 mod told;

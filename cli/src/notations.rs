@@ -1,10 +1,11 @@
 //! The notation of a course, and its switches one by one.
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
-use secateur::course::{Course, Notation};
+use secateur::course::{Course, Names, Notation};
 use secateur::link::spelled;
 
 use crate::values::ids;
+use crate::words::{LANGUAGES, Words};
 
 /// The notation of a course, as far as it is about the search.
 #[derive(Args)]
@@ -49,9 +50,13 @@ impl Switched {
 /// An option for each switch of the core's table.
 impl Args for Switched {
     fn augment_args(command: Command) -> Command {
+        let words = Words::of(LANGUAGES[0], Names::Greek);
         let option = |(switch, values): (&'static str, Vec<&'static str>)| {
+            let name = spelled(switch);
+            let told = |what| words.text(&format!("notation-{name}{what}"), &[]);
             Arg::new(switch)
-                .long(spelled(switch))
+                .help(format!("{}. {}", told(""), told("-why").trim_end_matches('.')))
+                .long(name)
                 .value_name("ID")
                 .value_parser(clap::builder::PossibleValuesParser::new(values))
                 .help_heading("Notation")

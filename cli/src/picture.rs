@@ -8,16 +8,17 @@ use crate::fonts;
 use crate::given::{Asked, Given};
 use crate::output::Output;
 use crate::shown::Shown;
-use crate::steps::Step;
+use crate::step::Step;
 use crate::streams::Streams;
 use crate::told::Teller;
 use crate::values::ids;
-use crate::vector::Vector;
+use crate::vector::{self, Vector};
 
 pub const EXAMPLES: &str = "\
 Examples:
   secateur picture \"((3 12 8) (2 4 6) (14 5 2))\" --step 11 --output step.svg
   secateur picture --notation e --step end --file tree.txt --output end.pdf
+  secateur picture --step cut-off:2 --file tree.txt --output second-cut-off.svg
   secateur random | secateur picture - --output tree.png --width 1600
   secateur picture \"(1 2)\" --output - --format svg | display -";
 
@@ -93,7 +94,7 @@ impl Drawing {
     pub fn draw(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
         let kind = self.output.kind(self.format, |ending| Kind::from_str(ending, false).ok(), &KINDS)?;
         let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
-        let step = self.step.of(run.trace.events.len())?;
+        let step = self.step.of(&run.trace)?;
         let manner = Manner { extent: self.view, ..self.shown.manner(&run, boards, &words) };
         check_size(manner.extent, run.tree.len(), "--view page")?;
         let studio = Studio::new(run, manner);
@@ -115,7 +116,7 @@ impl Drawing {
         let bytes = match kind {
             Kind::Svg if !self.outlines => svg.into_bytes(),
             Kind::Svg | Kind::Tex => Vector::of(&svg)?.outlines(&title).into_bytes(),
-            Kind::Pdf => Vector::of(&svg)?.pdf(!self.outlines),
+            Kind::Pdf => vector::pdf(&[Vector::of(&svg)?], !self.outlines),
             Kind::Png => {
                 let vector = Vector::of(&svg)?;
                 // Unless said otherwise as sharp as paper and projectors like it.

@@ -1,4 +1,5 @@
-//! `secateur run`: a run from its start to its end, as slides, a handout, an animation or a folder of pictures.
+//! `secateur run`: a run from its start to its end, as slides, a handout, pages, an animation, a table or a folder of
+//! pictures.
 
 use std::fs;
 
@@ -7,7 +8,7 @@ use secateur::figure::pptx::{Called, Deck, Pptx};
 use secateur::figure::{
     Beamer, Frames, Handout, MOST_STOPS, Manner, Run as Recorded, RunWords, Slide, Stops, Studio, Svg,
 };
-use secateur::film;
+use secateur::{Score, film, rows};
 
 use crate::fault::Fault;
 use crate::fonts;
@@ -18,10 +19,11 @@ use crate::output::{self, Output};
 use crate::picture::check_size;
 use crate::progress::Progress;
 use crate::shown::Shown;
+use crate::steps;
 use crate::streams::Streams;
 use crate::told::Teller;
-use crate::values::ids;
-use crate::vector::Vector;
+use crate::values::{ids, score_word};
+use crate::vector::{self, Vector};
 use crate::words::{Language, Words};
 
 pub const EXAMPLES: &str = "\
@@ -29,6 +31,7 @@ Examples:
   secateur run \"((3 12 8) (2 4 6) (14 5 2))\" --output slides.pptx
   secateur run --grain lecture --language pl --file tree.txt --output slides.tex
   secateur run --notation e \"((3 12) (2 4))\" --output run.gif
+  secateur run --grain leaf \"((3 12) (2 4))\" --output run.csv
   secateur random --seed 7 | secateur run - --output steps/";
 
 /// What a run becomes.
@@ -40,13 +43,19 @@ enum Kind {
     Tex,
     /// A handout to print
     Html,
+    /// A page for each step
+    Pdf,
     /// An animation
     Gif,
+    /// A table for spreadsheets: step, node, α, β, value, what has happened
+    Csv,
+    /// The same table in Markdown
+    Md,
     /// A folder of pictures
     Svg,
 }
 
-const KINDS: [&str; 4] = ["pptx", "tex", "html", "gif"];
+const KINDS: [&str; 7] = ["pptx", "tex", "html", "pdf", "gif", "csv", "md"];
 
 #[derive(Args)]
 pub struct Run {
@@ -124,7 +133,13 @@ impl Showing {
             Kind::Pptx => self.output.write(writing.pptx(), streams),
             Kind::Tex => self.output.write(writing.tex(self.frames), streams),
             Kind::Html => self.output.write(writing.html(), streams),
+            Kind::Pdf => self.output.write(writing.pdf()?, streams),
             Kind::Gif => self.output.write(writing.gif(self.speed)?, streams),
+            Kind::Csv => self.output.write(rows::csv(&writing.table(&score_word)), streams),
+            Kind::Md => {
+                let numbers = writing.studio.manner().numbers();
+                self.output.write(rows::markdown(&writing.table(&|score| numbers.write(score))), streams)
+            }
             Kind::Svg => writing.folder(&self.output),
         }
     }
@@ -148,9 +163,9 @@ fn manner_of(kind: Kind, run: &Recorded, manner: Manner) -> Manner {
     match kind {
         Kind::Pptx => Pptx::manner(manner),
         Kind::Html => Handout::manner(&run.tree, manner),
-        Kind::Gif => frames::manner(manner),
+        Kind::Gif | Kind::Pdf => frames::manner(manner),
         Kind::Tex => Beamer::manner(&run.tree, manner),
-        Kind::Svg => manner,
+        Kind::Svg | Kind::Csv | Kind::Md => manner,
     }
 }
 
@@ -198,20 +213,37 @@ impl Writing<'_> {
         .html()
     }
 
-    fn gif(&self, speed: f64) -> Result<Vec<u8>, Fault> {
-        let slides: Vec<Slide> = self.slides().collect();
+    /// The steps as frames of one size, as SVG.
+    fn frames(slides: &[Slide]) -> impl Fn(usize) -> Result<Vector, Fault> {
         let frames: Vec<Frame> = slides.iter().map(Frame::of).collect();
         let lines = frames.iter().map(Frame::lines).max().unwrap_or_default();
         let last = frames.len().saturating_sub(1).max(1);
         let font = fonts::style();
-        let drawn = |index: usize| -> Result<_, Fault> {
-            Vector::of(&frames[index].svg(&font, lines, index as f64 / last as f64))?.points(frames::WIDTH)
-        };
+        move |index| Vector::of(&frames[index].svg(&font, lines, index as f64 / last as f64))
+    }
+
+    fn pdf(&self) -> Result<Vec<u8>, Fault> {
+        let slides: Vec<Slide> = self.slides().collect();
+        let frame = Self::frames(&slides);
+        Ok(vector::pdf(&(0..slides.len()).map(frame).collect::<Result<Vec<_>, _>>()?, true))
+    }
+
+    /// A row a step, the head first.
+    fn table(&self, score: &dyn Fn(Score) -> String) -> Vec<Vec<String>> {
+        let head = ["step", "node", "α", "β", "value", "what has happened"].map(str::to_owned).to_vec();
+        let told = steps::told(self.studio, &self.teller, &self.stops.steps);
+        std::iter::once(head).chain(told.iter().map(|told| told.cells(score))).collect()
+    }
+
+    fn gif(&self, speed: f64) -> Result<Vec<u8>, Fault> {
+        let slides: Vec<Slide> = self.slides().collect();
+        let frame = Self::frames(&slides);
+        let drawn = |index: usize| frame(index)?.points(frames::WIDTH);
         // Steps from all of the run have all of its colours.
-        let every = frames.len().div_ceil(SAMPLE);
-        let sample: Vec<_> = (0..frames.len()).step_by(every).map(drawn).collect::<Result<_, _>>()?;
+        let every = slides.len().div_ceil(SAMPLE);
+        let sample: Vec<_> = (0..slides.len()).step_by(every).map(drawn).collect::<Result<_, _>>()?;
         let mut gif = Gif::new(&sample[0], Palette::of(&sample));
-        let mut progress = Progress::new("Painting", frames.len());
+        let mut progress = Progress::new("Painting", slides.len());
         for (index, slide) in slides.iter().enumerate() {
             progress.tell(index);
             let is_last = index + 1 == slides.len();

@@ -1,38 +1,107 @@
-//! A step of a run, as it is typed.
+//! `secateur steps`: what happens at each step of a run, to look one up.
 
 use clap::Args;
+use secateur::figure::Studio;
+use secateur::report::Number;
+use secateur::rows::Row;
+use secateur::{Score, Window};
+use serde_json::json;
 
+use crate::columns::columns;
 use crate::fault::Fault;
+use crate::given::{Asked, Given};
+use crate::json::{formatted, text};
+use crate::shown::Shown;
+use crate::streams::Streams;
+use crate::told::Teller;
+
+pub const EXAMPLES: &str = "\
+Examples:
+  secateur steps \"((3 12 8) (2 4 6) (14 5 2))\"
+  secateur steps --grain cut-off --language pl --file tree.txt
+  secateur steps --notation e --json \"((3 12) (2 4))\" | jq -r '.steps[].sentence'";
 
 #[derive(Args)]
-pub struct Step {
-    /// How many events have happened: 0 is the untouched tree, "end" the finished run
-    #[arg(long = "step", value_name = "N", default_value = "0", value_parser = step)]
-    step: At,
+pub struct Steps {
+    #[command(flatten)]
+    given: Given,
+    #[command(flatten)]
+    listing: Listing,
 }
 
-#[derive(Clone, Copy)]
-enum At {
-    Step(usize),
-    End,
+/// How the steps are listed, whatever the tree.
+#[derive(Args)]
+pub struct Listing {
+    #[command(flatten)]
+    pub shown: Shown,
+    /// One JSON object instead of the table
+    #[arg(long)]
+    json: bool,
 }
 
-fn step(text: &str) -> Result<At, String> {
-    if text == "end" {
-        return Ok(At::End);
+impl Steps {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        self.listing.list(|streams, _| self.given.read(streams), streams)
     }
-    text.parse().map(At::Step).map_err(|_| "a step is a whole number from 0, or \"end\"".to_owned())
 }
 
-impl Step {
-    /// The step of a run with so many.
-    pub fn of(&self, length: usize) -> Result<usize, Fault> {
-        match self.step {
-            At::Step(step) if length < step => {
-                Err(Fault::unusable(format!("there is no step {step}: the run ends with step {length}")))
-            }
-            At::Step(step) => Ok(step),
-            At::End => Ok(length),
+impl Listing {
+    pub fn list(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
+        let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
+        let manner = self.shown.manner(&run, boards, &words);
+        let stops = run.stops(manner.course, manner.grain, usize::MAX);
+        let studio = Studio::new(run, manner);
+        let told = told(&studio, &Teller::new(&words, &studio), &stops.steps);
+        if self.json {
+            let steps: Vec<_> = told.iter().map(Told::json).collect();
+            return streams.line(&text(&formatted(json!({ "steps": steps }))));
         }
+        let head = ["step", "kind", "node", "sentence"].map(str::to_owned);
+        let line = |Told { row, name, sentence }: &Told| {
+            vec![row.step.to_string(), row.kind.to_owned(), name.clone(), sentence.clone()]
+        };
+        let lines: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(told.iter().map(line)).collect();
+        let table = columns(&lines, head.len());
+        streams.write(table.lines().map(|line| format!("{}\n", line.trim_end())).collect::<String>())
+    }
+}
+
+/// What is said of a step.
+pub struct Told {
+    pub row: Row,
+    /// What its node is called; "#" and its number in pre-order where it has no name.
+    pub name: String,
+    pub sentence: String,
+}
+
+/// What is said of all but the untouched tree.
+pub fn told(studio: &Studio, teller: &Teller, steps: &[usize]) -> Vec<Told> {
+    let (tree, trace) = (&studio.run().tree, &studio.run().trace);
+    let told = |&step: &usize| {
+        let row = Row::of(tree, trace, step);
+        let name = Some(teller.name(row.node)).filter(|name| !name.is_empty());
+        Told { name: name.unwrap_or_else(|| format!("#{}", row.node.0)), sentence: teller.sentence(step).text(), row }
+    };
+    steps.iter().filter(|&&step| 0 < step).map(told).collect()
+}
+
+impl Told {
+    fn json(&self) -> serde_json::Value {
+        let Row { step, kind, node, window, value, .. } = self.row;
+        let number = |score: Score| json!(Number(score));
+        let end = |end: fn(Window) -> Score| window.map(|window| number(end(window)));
+        let (alpha, beta) = (end(Window::alpha), end(Window::beta));
+        json!({
+            "step": step, "kind": kind, "node": node, "name": self.name, "alpha": alpha, "beta": beta,
+            "value": value.map(number), "sentence": self.sentence,
+        })
+    }
+
+    /// As a row of a table, numbers as scripts read them.
+    pub fn cells(&self, score: &dyn Fn(Score) -> String) -> Vec<String> {
+        let Row { step, window, value, .. } = self.row;
+        let said = |value: Option<Score>| value.map(score).unwrap_or_default();
+        let (alpha, beta) = (said(window.map(Window::alpha)), said(window.map(Window::beta)));
+        vec![step.to_string(), self.name.clone(), alpha, beta, said(value), self.sentence.clone()]
     }
 }

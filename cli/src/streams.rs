@@ -22,6 +22,11 @@ impl Streams<'_> {
     }
 }
 
+/// Says something beside the result, on standard error. Where nobody listens to that, nothing is lost.
+pub fn note(sentence: &str) {
+    drop(writeln!(io::stderr(), "note: {sentence}"));
+}
+
 /// A reader that has enough and closes the pipe is no fault.
 pub fn unwritten(error: io::Error) -> Fault {
     match error.kind() {

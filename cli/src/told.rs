@@ -1,6 +1,7 @@
 //! What is said of a run in the page's words: the sentence and the label of a step, what is searched and how, and that a run goes
 //! on where it is cut.
 
+use secateur::NodeId;
 use secateur::figure::{Manner, Note, Run, Said, Slide, Stops, Studio, about};
 use secateur::game::Boards;
 use secateur::picture::{Captions, Message, Names};
@@ -24,6 +25,11 @@ impl<'a> Teller<'a> {
         Teller { words, run, manner, names, findings: Findings::default() }
     }
 
+    /// What a node is called; of a game, its line of play.
+    pub fn name(&self, node: NodeId) -> String {
+        if self.manner.boards.is_some() { self.run.tree.path(node) } else { self.names.name(node) }
+    }
+
     /// What has happened, with marks.
     pub fn sentence(&self, step: usize) -> Said {
         let Run { tree, trace, settings } = self.run;
@@ -33,7 +39,7 @@ impl<'a> Teller<'a> {
             trace,
             settings,
             findings: &self.findings,
-            names: &|node| if boards.is_some() { tree.path(node) } else { self.names.name(node) },
+            names: &|node| self.name(node),
             numbers: self.manner.numbers(),
             windows: notation.windows,
             course,

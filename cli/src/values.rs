@@ -62,3 +62,11 @@ pub fn window(low: &str, high: &str, what: [&str; 2]) -> Result<Window, Fault> {
     Window::new(score(low)?, score(high)?)
         .ok_or_else(|| Fault::unusable(format!("{lower}, {low}, is not below {upper}, {high}")))
 }
+/// A score as scripts read it.
+pub fn score_word(score: Score) -> String {
+    match score {
+        Score::INFINITE => "inf".to_owned(),
+        Score::MINUS_INFINITE => "-inf".to_owned(),
+        score => score.to_string(),
+    }
+}

@@ -78,21 +78,6 @@ impl Vector {
         Ok(self.points(width)?.encode_png().expect("memory takes what is written"))
     }
 
-    /// As a PDF of one page, with its letters as text or as outlines.
-    pub fn pdf(&self, has_text: bool) -> Vec<u8> {
-        let [wide, high] = [self.0.size().width(), self.0.size().height()].map(f64::from);
-        let scale = POINT.min(LONGEST_SIDE / wide.max(high));
-        let size = Size::from_wh((wide * scale) as f32, (high * scale) as f32).expect("a picture has a size");
-        let mut document = Document::new();
-        let mut page = document.start_page_with(PageSettings::new(size));
-        let mut surface = page.surface();
-        let settings = SvgSettings { embed_text: has_text, ..SvgSettings::default() };
-        surface.draw_svg(&self.0, size, settings).expect("what was read can be drawn");
-        surface.finish();
-        page.finish();
-        document.finish().expect("nothing is asked of it that a PDF may refuse")
-    }
-
     /// As an SVG whose letters are shapes, for programs that do not read its font; with a title.
     pub fn outlines(&self, title: &str) -> String {
         let options = WriteOptions {
@@ -105,6 +90,23 @@ impl Vector {
         let title = title.replace('&', "&amp;").replace('<', "&lt;");
         svg.replacen('>', &format!("><title>{title}</title>"), 1)
     }
+}
+
+/// Pictures as a PDF, a page each, with letters as text or as outlines.
+pub fn pdf(pictures: &[Vector], has_text: bool) -> Vec<u8> {
+    let mut document = Document::new();
+    for Vector(tree) in pictures {
+        let [wide, high] = [tree.size().width(), tree.size().height()].map(f64::from);
+        let scale = POINT.min(LONGEST_SIDE / wide.max(high));
+        let size = Size::from_wh((wide * scale) as f32, (high * scale) as f32).expect("a picture has a size");
+        let mut page = document.start_page_with(PageSettings::new(size));
+        let mut surface = page.surface();
+        let settings = SvgSettings { embed_text: has_text, ..SvgSettings::default() };
+        surface.draw_svg(tree, size, settings).expect("what was read can be drawn");
+        surface.finish();
+        page.finish();
+    }
+    document.finish().expect("nothing is asked of it that a PDF may refuse")
 }
 
 /// The same, with every weight said once more as a setting of the font: the reader knows weights in hundreds only.

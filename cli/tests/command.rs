@@ -32,12 +32,44 @@ fn a_run_is_one_object_and_says_which_guess_it_went_by() {
 
 #[test]
 fn a_comparison_has_a_row_for_each_algorithm_that_can_run() {
-    let rows = |tree: &str| check_taken(&["compare", "--json", tree]).as_array().unwrap().len();
-    assert_eq!((rows("((1 2) 3)"), rows("(2 (1 2) 3)")), (10, 11), "deepening needs static evaluations");
-    let first = &check_taken(&["compare", "--json", "((3 12 8) (2 4 6) (14 5 2))"])[0];
+    let compared = |tree: &str| {
+        let Said { out, faults, .. } = said(&["compare", "--json", tree]);
+        (serde_json::from_str::<serde_json::Value>(&out).unwrap().as_array().unwrap().len(), faults)
+    };
+    let left_out =
+        "note: left out: iterative-deepening stops in its pass to depth 1 at node 1, which has no static evaluation\n";
+    assert_eq!(compared("((1 2) 3)"), (10, left_out.to_owned()));
+    assert_eq!(compared("(2 (1 2) 3)"), (11, String::new()));
+    let first = &check_taken(&["compare", "--json", "4 (1 (3 12 8) 0 (2 4 6) 2 (14 5 2))"])[0];
     let expected = r#"{"format":1,"algorithm":"alpha-beta","order":"as-written","score":3,"bound":"exact","leaves":7,
         "distinct":7,"visits":4,"cutoffs":1,"passes":1,"probes":0,"hits":0}"#;
     assert_eq!(first, &serde_json::from_str::<serde_json::Value>(expected).unwrap());
+}
+
+#[test]
+fn the_steps_of_a_run_are_listed() {
+    let table = said(&["steps", "(a: (3 12) b: (2 4))"]).out;
+    let lines: Vec<&str> = table.lines().collect();
+    assert_eq!(
+        lines[..2],
+        [
+            "step  kind      node  sentence",
+            "1     visit     #0    The root starts with the full window [−∞, +∞]: neither player has anything yet."
+        ]
+    );
+    assert!(lines[13].starts_with("13    cutoff    b     MIN node b has seen 2."), "{table}");
+    let trace = check_taken(&["trace", "(a: (3 12) b: (2 4))"]);
+    let listed = check_taken(&["steps", "--json", "(a: (3 12) b: (2 4))"]);
+    let kinds = |list: &serde_json::Value| -> Vec<_> {
+        list.as_array().unwrap().iter().map(|step| (step["kind"].clone(), step["node"].clone())).collect()
+    };
+    assert_eq!(kinds(&listed["steps"]), kinds(&trace["events"]));
+    let ends = check_taken(&["steps", "--json", "--grain", "cut-off", "(1 2)"]);
+    let last = &ends["steps"][0];
+    assert_eq!(ends["steps"].as_array().unwrap().len(), 1, "a run without a cut-off has its end alone");
+    assert_eq!((&last["step"], &last["value"], &last["alpha"]), (&8.into(), &2.into(), &2.into()));
+    let game = check_taken(&["game", "nim", "--heaps", "1,2", "steps", "--json"]);
+    assert_eq!(game["steps"][3]["name"], "1-1 2-1 2-1");
 }
 
 #[test]
@@ -101,7 +133,7 @@ fn a_tree_from_a_node_on_is_searched_with_what_a_table_knew() {
     assert_eq!(leaves("alpha-beta-table", "min ((2 4) (6 1))"), (4.0, 3));
     assert_eq!(leaves("alpha-beta-table", text), (4.0, 0), "all of it is known");
     assert_eq!(leaves("alpha-beta", text), (4.0, 3), "nothing is kept without a table");
-    let rows = check_taken(&["compare", "--json", text]);
+    let rows: serde_json::Value = serde_json::from_str(&said(&["compare", "--json", text]).out).unwrap();
     let with_table = rows.as_array().unwrap().iter().find(|row| row["algorithm"] == "alpha-beta-table").unwrap();
     assert_eq!((&with_table["score"], &with_table["leaves"]), (&4.into(), &0.into()));
     let link = said(&["link", "--page", "https://example.org/", text]).out;
@@ -226,7 +258,7 @@ fn help_is_a_command_too() {
 fn without_words_the_help_tells_all_commands() {
     let Said { code, out, faults } = said(&[]);
     assert_eq!((code, out.as_str()), (Some(2), ""));
-    for command in ["trace", "compare", "picture", "run", "random", "game", "link", "completions", "man"] {
+    for command in ["trace", "compare", "picture", "run", "steps", "random", "game", "link", "completions", "man"] {
         assert!(faults.contains(&format!("\n  {command} ")), "{faults}");
         let Said { code, out, .. } = said(&[command, "--help"]);
         assert_eq!(code, Some(0));

@@ -191,6 +191,35 @@ fn a_moving_picture_shows_each_step_as_long_as_its_sentence_takes() {
 }
 
 #[test]
+fn a_pdf_has_a_page_for_each_step() {
+    let pdf = made(&["run", TREE, "--format", "pdf", "--grain", "leaf"]);
+    let pages = pdf.windows(b"/Type/Page".len() + 1).filter(|part| part.starts_with(b"/Type/Page") && part[10] != b's');
+    assert_eq!((pages.count(), &pdf[..5]), (9, b"%PDF-".as_slice()));
+}
+
+#[test]
+fn a_step_is_called_by_what_has_just_happened() {
+    let drawn = |step: &str| text(&["picture", TREE, "--step", step, "--format", "svg"]);
+    assert_eq!(drawn("cut-off"), drawn("14"));
+    assert_eq!(drawn("cutoff:1"), drawn("14"));
+    assert_eq!(drawn("leaf:3"), drawn("7"));
+    assert_eq!(drawn("end"), drawn("26"));
+}
+
+#[test]
+fn a_run_is_a_table_of_its_steps() {
+    let csv = text(&["run", "(a: (3 12) b: (2 4))", "--format", "csv"]);
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines[0], "step,node,α,β,value,what has happened");
+    assert_eq!(lines[3], "3,#2,-inf,inf,3,\"The leaf is worth 3, the first score that MIN node a has seen.\"");
+    assert!(lines[13].starts_with("13,b,3,inf,2,\"MIN node b has seen 2. MAX already has 3"), "{csv}");
+    let markdown = text(&["run", "(a: (3 12) b: (2 4))", "--format", "md", "--grain", "cut-off", "--language", "pl"]);
+    let lines: Vec<&str> = markdown.lines().collect();
+    assert_eq!((lines.len(), lines[1]), (4, "|---|---|---|---|---|---|"));
+    assert!(lines[2].starts_with("| 13 | b | 3 | +∞ | 2 | "), "{markdown}");
+}
+
+#[test]
 fn what_has_no_ending_is_a_folder_of_pictures() {
     let folder = folder("steps");
     let place = folder.join("run");
@@ -221,12 +250,12 @@ fn an_output_that_cannot_be_is_told() {
     check(
         &["run", TREE, "--output", "a.svg"],
         2,
-        "the ending of a.svg says no kind of result; there are: pptx, tex, html, gif",
+        "the ending of a.svg says no kind of result; there are: pptx, tex, html, pdf, gif, csv, md",
     );
     check(
         &["run", TREE, "--output", "-"],
         2,
-        "on standard output nothing says of which kind the result is to be: give --format, one of pptx, tex, html, gif",
+        "on standard output nothing says of which kind the result is to be: give --format, one of pptx, tex, html, pdf, gif, csv, md",
     );
     check(&["run", TREE, "--output", "-", "--format", "svg"], 2, "a folder cannot be written to standard output");
     check(&["picture", TREE, "--output", "/nowhere/a.svg"], 1, "/nowhere/a.svg cannot be written: ");
@@ -234,6 +263,16 @@ fn an_output_that_cannot_be_is_told() {
         &["picture", TREE, "--step", "27", "--output", "-", "--format", "svg"],
         1,
         "there is no step 27: the run ends with step 26",
+    );
+    check(
+        &["picture", TREE, "--step", "cut-off:2", "--output", "-", "--format", "svg"],
+        1,
+        "there is no cut-off:2: the run has 1",
+    );
+    check(
+        &["picture", TREE, "--step", "leaf:0", "--output", "-", "--format", "svg"],
+        2,
+        "invalid value 'leaf:0' for '--step <N>': a step is a whole number from 0, \"end\", \"cut-off\", \"leaf\"",
     );
     check(&["run", TREE, "--output", "a.gif", "--speed", "0"], 2, "invalid value '0' for '--speed <FACTOR>'");
     check(

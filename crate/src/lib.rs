@@ -59,6 +59,8 @@ pub mod random;
 mod ranking;
 #[cfg(feature = "serde")]
 pub mod report;
+#[cfg(feature = "family")]
+pub mod rows;
 pub mod score;
 pub mod search;
 pub mod sight;

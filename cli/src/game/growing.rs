@@ -1,4 +1,4 @@
-//! `secateur game … tree`, `picture`, `run` and `link`: a game's tree, which then is a tree as any other.
+//! `secateur game … tree`, `picture`, `run`, `steps` and `link`: a game's tree, which then is a tree as any other.
 
 use std::rc::Rc;
 
@@ -16,6 +16,7 @@ use crate::link::Linking;
 use crate::picture::Drawing;
 use crate::run::Showing;
 use crate::searching::{Limited, orders};
+use crate::steps::Listing;
 use crate::streams::Streams;
 use crate::values::plies;
 
@@ -34,6 +35,11 @@ pub const RUN_EXAMPLES: &str = "\
 Examples:
   secateur game nim --heaps 1,2 run --output nim.pptx
   secateur game tic-tac-toe --moves \"a1 b2 c3\" run --depth 2 --output run.gif";
+
+pub const STEPS_EXAMPLES: &str = "\
+Examples:
+  secateur game nim --heaps 1,2 steps
+  secateur game connect-four --moves 4453 steps --depth 2 --grain cut-off --json";
 
 pub const LINK_EXAMPLES: &str = "\
 Examples:
@@ -165,4 +171,5 @@ macro_rules! of_a_game {
 
 of_a_game!(Picture, Drawing, draw, shown.searching);
 of_a_game!(Run, Showing, show, shown.searching);
+of_a_game!(Steps, Listing, list, shown.searching);
 of_a_game!(Link, Linking, link, searching);

@@ -1,0 +1,59 @@
+//! A step of a run, as it is typed.
+
+use clap::Args;
+use secateur::grain::Grain;
+use secateur::{Trace, rows};
+
+use crate::fault::Fault;
+
+#[derive(Args)]
+pub struct Step {
+    /// How many events have happened: 0 is the untouched tree, "end" the finished run; or what has just happened: "cut-off",
+    /// "leaf", the second of them "cut-off:2"
+    #[arg(long = "step", value_name = "N", default_value = "0", value_parser = step)]
+    step: At,
+}
+
+#[derive(Clone, Copy)]
+enum At {
+    Step(usize),
+    /// The how manieth stop of a grain.
+    Nth(Grain, usize),
+    End,
+}
+
+fn step(text: &str) -> Result<At, String> {
+    let (word, number) = text.split_once(':').unwrap_or((text, "1"));
+    let grain = match word {
+        "cut-off" | "cutoff" => Some(Grain::CutOff),
+        "leaf" => Some(Grain::Leaf),
+        _ => None,
+    };
+    let at = match grain {
+        Some(grain) => number.parse().ok().filter(|&number| 0 < number).map(|number| At::Nth(grain, number)),
+        None if text == "end" => Some(At::End),
+        None => text.parse().ok().map(At::Step),
+    };
+    at.ok_or_else(|| {
+        "a step is a whole number from 0, \"end\", \"cut-off\", \"leaf\", or \"cut-off:2\" for the second".to_owned()
+    })
+}
+
+impl Step {
+    /// The step of a run.
+    pub fn of(&self, trace: &Trace) -> Result<usize, Fault> {
+        let length = trace.events.len();
+        match self.step {
+            At::Step(step) if length < step => {
+                Err(Fault::unusable(format!("there is no step {step}: the run ends with step {length}")))
+            }
+            At::Step(step) => Ok(step),
+            At::Nth(grain, number) => rows::nth(trace, grain, number).ok_or_else(|| {
+                let all = (1..number).take_while(|&number| rows::nth(trace, grain, number).is_some()).count();
+                let what = if grain == Grain::Leaf { "leaf" } else { "cut-off" };
+                Fault::unusable(format!("there is no {what}:{number}: the run has {all}"))
+            }),
+            At::End => Ok(length),
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! A run as rows: what each step is about, for tables and for whoever looks for a step; and those tables as text.
+
+use crate::frame::{Fact, Frame, Sign};
+use crate::grain::Grain;
+use crate::score::{Score, Window};
+use crate::trace::{Event, Trace};
+use crate::tree::{GameTree, NodeId};
+
+/// What the last event of a step is about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[non_exhaustive]
+pub struct Row {
+    /// How many events have happened.
+    pub step: usize,
+    /// One of [`Event::KINDS`].
+    pub kind: &'static str,
+    /// Whose event it is.
+    pub node: NodeId,
+    /// The window that the node has, or is asked with; none where the algorithm has none there.
+    pub window: Option<Window>,
+    /// Its best score so far, or the one that it returns.
+    pub value: Option<Score>,
+    /// What that proves.
+    pub sign: Sign,
+}
+
+impl Row {
+    /// Of a step from 1 up to as many as the run has events.
+    pub fn of(tree: &GameTree, trace: &Trace, step: usize) -> Row {
+        let frame = Frame::at(tree, trace, step);
+        let event = trace.events[step - 1];
+        let node = trace.node_of(event);
+        let mark = frame.mark(node);
+        let window = match frame.fact() {
+            Some(Fact::Evaluate { window, .. }) => Some(window),
+            Some(Fact::Ask { window, .. } | Fact::Pass { window, .. } | Fact::Prove { window, .. }) => Some(window),
+            _ => mark.window,
+        };
+        let (value, sign) = match event {
+            Event::Prove(pass) => {
+                let pass = &trace.passes[pass.index()];
+                (Some(pass.score), pass.bound.into())
+            }
+            _ => (mark.value, mark.sign),
+        };
+        Row { step, kind: Event::KINDS[usize::from(event.kind())], node, window, value, sign }
+    }
+}
+
+/// The step that ends with the `number`th stop of a grain, from 1: the second cut-off, the third leaf.
+pub fn nth(trace: &Trace, grain: Grain, number: usize) -> Option<usize> {
+    let is_wanted = |event: &Event| match grain {
+        Grain::CutOff => matches!(event, Event::CutOff { .. }),
+        Grain::Leaf => matches!(event, Event::Evaluate { .. }),
+        Grain::Event | Grain::Lecture => false,
+    };
+    let found = trace.events.iter().enumerate().filter(|(_, event)| is_wanted(event));
+    found.map(|(index, _)| index + 1).nth(number.checked_sub(1)?)
+}
+
+/// Rows of texts as comma-separated values, in the form of RFC 4180 but for the ends of lines.
+pub fn csv(rows: &[Vec<String>]) -> String {
+    let cell = |text: &String| match text.contains(['"', ',', '\n', '\r']) {
+        true => format!("\"{}\"", text.replace('"', "\"\"")),
+        false => text.clone(),
+    };
+    lines(rows.iter().map(|row| row.iter().map(cell).collect::<Vec<_>>().join(",")))
+}
+
+/// Rows of texts, the head first, as a table in Markdown.
+pub fn markdown(rows: &[Vec<String>]) -> String {
+    let cell = |text: &String| text.replace('\\', "\\\\").replace('|', "\\|").replace('\n', " ");
+    let mut all: Vec<String> =
+        rows.iter().map(|row| format!("| {} |", row.iter().map(cell).collect::<Vec<_>>().join(" | "))).collect();
+    if let Some(head) = rows.first() {
+        all.insert(1, format!("|{}", "---|".repeat(head.len())));
+    }
+    lines(all.into_iter())
+}
+
+fn lines(all: impl Iterator<Item = String>) -> String {
+    all.map(|line| line + "\n").collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation;
+    use crate::search::{self, Settings};
+
+    fn run() -> (GameTree, Trace) {
+        let tree = notation::read("(a: (3 12) b: (2 4 6) c: (1 9))").unwrap();
+        let trace = search::record(&tree, &Settings::default()).unwrap();
+        (tree, trace)
+    }
+
+    #[test]
+    fn a_row_tells_what_its_event_is_about() {
+        let (tree, trace) = run();
+        let told = |step| {
+            let Row { kind, node, window, value, .. } = Row::of(&tree, &trace, step);
+            let window = window.map(|window| format!("{} {}", window.alpha(), window.beta()));
+            let value = value.map(|value| value.to_string());
+            (kind, tree.path(node), window.unwrap_or_default(), value.unwrap_or_default())
+        };
+        let row =
+            |kind, node: &str, window: &str, value: &str| (kind, node.to_owned(), window.to_owned(), value.to_owned());
+        assert_eq!(told(1), row("visit", "", "L W", ""));
+        assert_eq!(told(3), row("evaluate", "a", "L W", "3"));
+        assert_eq!(told(5), row("narrow", "a", "L 3", "3"));
+        assert_eq!(told(6), row("evaluate", "a", "L 3", "12"));
+        assert_eq!(told(7), row("return", "a", "L 3", "3"));
+        assert_eq!(told(13), row("cutoff", "b", "3 W", "2"));
+        assert_eq!(told(trace.events.len()), row("return", "", "3 W", "3"));
+    }
+
+    #[test]
+    fn every_step_of_every_algorithm_has_a_row() {
+        let tree = notation::read("2 (1 (3 (3 5) 2 (2 9)) 4 (5 (1 2) 7 (7 8)))").unwrap();
+        for &algorithm in search::ALGORITHMS {
+            let trace = search::record(&tree, &Settings { algorithm, ..Settings::default() }).unwrap();
+            let rows = (1..=trace.events.len()).map(|step| Row::of(&tree, &trace, step));
+            assert_eq!(rows.last().unwrap().value, Some(trace.score), "{}", algorithm.id);
+        }
+    }
+
+    #[test]
+    fn the_second_cut_off_is_a_step() {
+        let (_, trace) = run();
+        let kind = |step: Option<usize>| step.map(|step| Event::KINDS[usize::from(trace.events[step - 1].kind())]);
+        assert_eq!(nth(&trace, Grain::CutOff, 1), Some(13));
+        assert_eq!(kind(nth(&trace, Grain::CutOff, 2)), Some("cutoff"));
+        assert_eq!((nth(&trace, Grain::CutOff, 3), nth(&trace, Grain::CutOff, 0)), (None, None));
+        assert_eq!(nth(&trace, Grain::Leaf, 2), Some(6));
+    }
+
+    #[test]
+    fn what_would_end_a_cell_is_guarded() {
+        let rows = [vec!["a".to_owned(), "b".to_owned()], vec!["1, \"2\"".to_owned(), "x|y".to_owned()]];
+        assert_eq!(csv(&rows), "a,b\n\"1, \"\"2\"\"\",x|y\n");
+        assert_eq!(markdown(&rows), "| a | b |\n|---|---|\n| 1, \"2\" | x\\|y |\n");
+    }
+}
