@@ -7,7 +7,7 @@ use common::show::Show;
 use secateur::Frame;
 use secateur::course::{Course, Notation, Skin};
 use secateur::game::{Boards, Cell, Detail, Man, Staged, Texts};
-use secateur::picture::scene::{BoardPart, EdgeLook, NodeLook, NodePart, Note, Scene, Step, View, Wishes};
+use secateur::picture::scene::{Anchor, BoardPart, EdgeLook, NodeLook, NodePart, Note, Scene, Step, View, Wishes};
 use secateur::picture::{Captions, Column, Message, RowText, SMALL_ROW, Stage, Tier, text_width};
 use secateur::search::Settings;
 use secateur::tree::NodeId;
@@ -641,4 +641,56 @@ fn no_number_of_a_child_stands_on_a_move() {
         }
     }
     assert!(1_000 < numbers, "{numbers}");
+}
+
+/// Games with many moves at the root, or with wide boards, and how far they are looked at.
+const MANY: [&str; 9] = [
+    "game=chess&depth=2",
+    "game=chess&moves=e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7&depth=2",
+    "game=kalah&depth=3",
+    "game=kalah&depth=5",
+    "game=draughts&depth=4",
+    "game=connect-four&depth=4",
+    "game=gomoku&moves=h8 i9&depth=2",
+    "game=tic-tac-toe&depth=3",
+    "game=reversi&depth=4",
+];
+
+#[test]
+fn every_move_at_the_root_has_its_value_at_the_last_step() {
+    for text in MANY {
+        for size in [(1280.0, 720.0), (1920.0, 1080.0), (1340.0, 640.0), (960.0, 440.0)] {
+            let show = show(text, Skin::Triangles, size);
+            let last = show.trace.events.len();
+            show.each_far_step(|frame, scene, view| {
+                if frame.step != last {
+                    return;
+                }
+                let mut places: Vec<(NodeId, Reach)> = Vec::new();
+                for node in show.tree.children(NodeId::ROOT) {
+                    let of = format!("{text} on {size:?}: {}", show.tree.path(node));
+                    let part = scene.node(node).unwrap_or_else(|| panic!("{of} is not shown"));
+                    let (label, scale) = match (&part.wedge, &part.value) {
+                        (Some(wedge), _) => (wedge.value.as_ref(), 1.0),
+                        (None, value) => (value.as_ref().map(|value| &value.text).or(part.beside.as_ref()), part.scale),
+                    };
+                    let label = label.unwrap_or_else(|| panic!("{of} has no value"));
+                    assert!(9.0 <= label.font * scale, "{of}: {} px", label.font * scale);
+                    let wide = label.font * text_width(&label.text, 600);
+                    let left = label.x - wide * f64::from(label.anchor == Anchor::Middle) / 2.0;
+                    let across = (part.x + scale * left, part.x + scale * (left + wide));
+                    let base = part.y + scale * label.y;
+                    let down = (base - 0.75 * scale * label.font, base);
+                    let (x, y) = (view.projection.x, view.projection.y);
+                    assert!(-0.5 <= across.0 + x && across.1 + x <= size.0 + 0.5, "{of} is cut off at a side");
+                    assert!(0.0 <= down.0 + y && down.1 + y <= size.1, "{of} is cut off: {down:?}");
+                    places.push((node, [across, down]));
+                }
+                for (one, reach) in &places {
+                    let met = places.iter().find(|(other, at)| one != other && meet(*reach, *at));
+                    assert!(met.is_none(), "{text} on {size:?}: {} and another", show.tree.path(*one));
+                }
+            });
+        }
+    }
 }

@@ -598,6 +598,9 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     if let Some(part) = &part.value {
         value(pen, part);
     }
+    if let Some(text) = &part.beside {
+        pen.sized_text(&["brief"], text);
+    }
     #[cfg(feature = "games")]
     if let Some(text) = &part.was {
         pen.sized_text(&["was"], text);
@@ -733,7 +736,8 @@ fn folded(pen: &mut impl Canvas, part: &NodePart, wedge: &Wedge) {
         pen.body("shape", body);
     }
     if let Some(value) = &wedge.value {
-        pen.text_part(&["brief"], value);
+        let below = either(value.anchor == super::scene::Anchor::Middle, "is-below");
+        pen.sized_text(&["brief", below], value);
     }
     if let Some(others) = &wedge.others {
         pen.text_part(&["brief is-others"], others);

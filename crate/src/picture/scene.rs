@@ -32,6 +32,8 @@ mod node;
 #[cfg(feature = "family")]
 mod notes;
 mod place;
+#[cfg(feature = "family")]
+mod root_values;
 #[cfg(feature = "games")]
 mod stalks;
 mod step;
@@ -174,6 +176,7 @@ impl Scene {
         node::make_way(&mut nodes, &edges, &told, sight);
         #[cfg(feature = "family")]
         if sight.view.projection.is_far() {
+            root_values::write(&mut nodes, &cast, &told, sight);
             apart::keep_apart(&mut nodes, &told, sight);
         }
         #[cfg(feature = "games")]

@@ -222,7 +222,7 @@ impl Ink {
         let weight = if skin == Skin::Letters && !is_leaf { 600 } else { 500 };
         part.name.iter().for_each(|text| put(What::Name, text, weight));
         let of_wedge = part.wedge.iter().flat_map(|wedge| wedge.value.iter().chain(&wedge.others));
-        of_wedge.for_each(|text| put(What::Brief, text, 600));
+        of_wedge.chain(&part.beside).for_each(|text| put(What::Brief, text, 600));
         if let Some(window) = &part.window {
             self.put_window(part.node, at, scale, window);
         }

@@ -21,7 +21,7 @@ enum What {
     Value,
     Name,
     Window,
-    /// The value beside a wedge.
+    /// The value of a wedge, or of a mere dot.
     Brief,
     /// How many stand in a wedge, below it.
     Others,
@@ -66,7 +66,10 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
             What::Value => part.value = None,
             What::Name => part.name = None,
             What::Window => part.window = None,
-            What::Brief => part.wedge.iter_mut().for_each(|wedge| wedge.value = None),
+            What::Brief => {
+                part.beside = None;
+                part.wedge.iter_mut().for_each(|wedge| wedge.value = None);
+            }
             #[cfg(feature = "games")]
             What::Board => part.board = None,
             What::Others => part.wedge.iter_mut().for_each(|wedge| wedge.others = None),
@@ -123,7 +126,7 @@ fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
             let [width, height] = [columns, rows].map(|count| count as f64 * spread.side);
             add(What::Board, [spread.left, spread.left + width, spread.top, spread.top + height]);
         }
-        if let Some(brief) = part.wedge.as_ref().and_then(|wedge| wedge.value.as_ref()) {
+        if let Some(brief) = part.wedge.as_ref().and_then(|wedge| wedge.value.as_ref()).or(part.beside.as_ref()) {
             add(What::Brief, around(brief, 600));
         }
         if let Some(others) = part.wedge.as_ref().and_then(|wedge| wedge.others.as_ref()) {

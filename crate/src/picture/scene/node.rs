@@ -105,6 +105,8 @@ pub struct NodePart {
     pub chip: Option<BoxPart>,
     /// Its number.
     pub value: Option<ValuePart>,
+    /// The same beside it, where it is a mere dot.
+    pub beside: Option<TextPart>,
     /// What that was before the scores were changed.
     #[cfg(feature = "games")]
     pub was: Option<TextPart>,
@@ -296,6 +298,7 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         sign: None,
         chip: None,
         value: None,
+        beside: None,
         #[cfg(feature = "games")]
         was: None,
         name: None,
@@ -392,26 +395,15 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, told: &Told<'_>, sight: &
     #[cfg(not(feature = "games"))]
     let lowered = 0.0;
     let x = 0.5 * sign + super::wedge::BESIDE_SIGN + 0.4 * lowered;
-    wedge.value = text.and_then(|text| {
-        let wide = font * text_width(&text, 600);
-        // Within its own span nothing else stands.
-        if x + wide < wedge.right {
-            return Some(TextPart { text, x, y: 0.45 * font + lowered, font, anchor: Anchor::Start });
-        }
-        // What the moves at the root are worth is asked for most: below the wedge there is room, for smaller numbers too.
-        let font = font * ((wedge.right - wedge.left) / wide).min(1.0);
-        let has_room = told.tree().ply(seen.node) == 1 && LEAST_BELOW * geometry.readable <= font;
-        let (x, y) = (f64::midpoint(wedge.left, wedge.right), wedge.end() + 1.1 * font);
-        has_room.then_some(TextPart { text, x, y, font, anchor: Anchor::Middle })
-    });
+    // Within its own span nothing else stands.
+    let text = text.filter(|text| x + font * text_width(text, 600) < wedge.right);
+    wedge.value = text.map(|text| TextPart { text, x, y: 0.45 * font + lowered, font, anchor: Anchor::Start });
     wedge.others = others(&wedge, sight);
     (part.is_place, part.wedge) = (false, Some(wedge));
 }
 
 /// Around the number of a leaf that takes no more room than that, in fonts.
 const PACKED_AIR: f64 = 0.05;
-/// What a value below a wedge may be smaller than a number should be.
-const LEAST_BELOW: f64 = 0.8;
 
 /// How many stand in a wedge for several, below it, as far as there is room: in words, or the number alone.
 #[cfg(feature = "family")]
