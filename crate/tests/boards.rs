@@ -694,3 +694,25 @@ fn every_move_at_the_root_has_its_value_at_the_last_step() {
         }
     }
 }
+
+#[test]
+fn what_stands_below_leaves_and_wedges_is_never_cut_off() {
+    let (mut labels, mut faults) = (0, Vec::new());
+    let seen = [
+        "game=chess&depth=2&seen-by=alpha-beta",
+        "game=kalah&depth=3&seen-by=alpha-beta",
+        "game=nim&heaps=1,2,3&seen-by=alpha-beta",
+    ];
+    for text in FITTING.into_iter().chain(LARGE).chain(MANY).chain(seen) {
+        for stage in STAGES {
+            let show = show(text, Skin::Triangles, stage);
+            let length = show.trace.events.len();
+            for step in (0..=length).step_by(1 + length / 7).chain([length]) {
+                let ink = show.ink_at(step);
+                labels += ink.labels.len();
+                faults.extend(ink.cut_off().map(|fault| format!("step {step} of {text} on {stage:?}: {fault}")));
+            }
+        }
+    }
+    assert!(faults.is_empty() && 1000 < labels, "{} faults: {:#?}", faults.len(), &faults[..faults.len().min(40)]);
+}

@@ -325,6 +325,13 @@ impl Ink {
         self.seen().map(|label| label.font).fold(f64::INFINITY, f64::min)
     }
 
+    /// What is written below leaves and wedges and reaches out of the stage, though a part of it is there.
+    pub fn cut_off(&self) -> impl Iterator<Item = String> {
+        let is_below = |label: &&Label| matches!(label.what, What::Way | What::Brief);
+        let is_cut = |label: &&Label| label.area.overlaps(&self.stage) && !label.area.is_within(&self.stage);
+        self.labels.iter().filter(is_below).filter(is_cut).map(Label::name)
+    }
+
     /// Everything that meets what it must not meet, stands outside of where it belongs, or reaches out of the stage.
     pub fn faults(&self) -> Vec<String> {
         let labels: Vec<&Label> = self.seen().collect();

@@ -1,4 +1,4 @@
-//! What of a tree larger than the stage is not drawn, since it would stand on something else: labels beside the path of the
+//! What of a tree larger than the stage is not drawn, since it would stand on something else or be cut off: labels beside the path of the
 //! search, whose nodes are drawn larger than they have room for, boards over wedges, and what
 //! hangs below them. It knows boxes alone.
 
@@ -57,7 +57,10 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
     let mut is_gone = vec![false; things.len()];
     for (index, thing) in things.iter().enumerate() {
         let may_go = thing.what != What::Body && !told.is_on_path(parts[thing.part].node);
-        is_gone[index] = may_go && things.iter().zip(&is_gone).any(|(other, &is_gone)| !is_gone && thing.is_on(other));
+        let is_cut_off =
+            thing.what == What::Brief && !sight.view.holds([thing.left, thing.right, thing.top, thing.bottom]);
+        is_gone[index] =
+            is_cut_off || may_go && things.iter().zip(&is_gone).any(|(other, &is_gone)| !is_gone && thing.is_on(other));
     }
     for (thing, _) in things.iter().zip(is_gone).filter(|&(_, is_gone)| is_gone) {
         let part = &mut parts[thing.part];

@@ -149,7 +149,9 @@ pub(super) fn notes(
     #[cfg(feature = "games")]
     if sight.boards.is_some() {
         let is_free = |area: &Area| {
-            !edges.iter().any(|edge| area.is_crossed(edge)) && !on_edges.iter().any(|other| area.meets(other))
+            sight.view.holds([area.left, area.right, area.top, area.bottom])
+                && !edges.iter().any(|edge| area.is_crossed(edge))
+                && !on_edges.iter().any(|other| area.meets(other))
         };
         all.extend(met_again.filter_map(|part| way_to_first(part, tree, sight, &is_free)));
         all.extend(nodes.iter().filter_map(|part| ungrown(part, tree, sight, &is_free)));

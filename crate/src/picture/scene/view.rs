@@ -55,6 +55,13 @@ pub struct View {
 }
 
 impl View {
+    /// Whether all of a part of the tree is in sight: left, right, top and bottom, px of the tree.
+    #[cfg(feature = "family")]
+    pub(super) fn holds(&self, [left, right, top, bottom]: [f64; 4]) -> bool {
+        let View { pane, projection: Projection { x, y, .. }, .. } = self;
+        pane.left <= left + x && right + x <= pane.left + pane.width && 0.0 <= top + y && bottom + y <= pane.height
+    }
+
     /// All of a tree that fits a stage of this size, in the middle of what its rows leave of it.
     pub fn whole(picture: &Picture, width: f64, height: f64) -> View {
         let Geometry { column, width: wide, height: high, .. } = &picture.geometry;
