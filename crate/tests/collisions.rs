@@ -35,7 +35,14 @@ fn each_ink(show: &Show, mut look: impl FnMut(usize, Ink)) {
 fn first_faults(show: &Show) -> Option<(usize, Vec<String>)> {
     let mut found = None;
     each_ink(show, |step, ink| {
-        found = found.take().or_else(|| Some((step, ink.faults())).filter(|(_, faults)| !faults.is_empty()));
+        let faults = || {
+            let mut faults = ink.faults();
+            if show.picture.geometry.fits {
+                faults.extend(ink.through(&show.tree));
+            }
+            (step, faults)
+        };
+        found = found.take().or_else(|| Some(faults()).filter(|(_, faults)| !faults.is_empty()));
     });
     found
 }
@@ -74,6 +81,10 @@ fn awkward() -> Vec<String> {
         "(-1234.56, (-1234.57, 9876.54), -0.01)",
         "the_root: (a_long_name: (leaf_one: 1 leaf_two: 2) another: (leaf_three: 3 4))",
         "7",
+        // Leaves beside larger nodes, on the widest row; 40 leaves of six depths.
+        "(9, (2 3) ((1 2 3) (4 5 6) (7 8 9)) ((1 2 3) (4 5 6) (7 8 9)) ((1 2 3) (4 5 6) (7 8 9)) ((1 2 3) (4 5 6) (7 8 9)))",
+        "((((0, (8, -4, 6)), (-inf)), (((10), (-8, 6, -12)), ((3, -10, 0), (inf, -5)))), ((((-6, -6, -6), (3, 4, 0)), ((5), (-12, -2, -11, 0)))), \
+         ((inf, ((-12, 4, 5), (-5, -4, 2))), ((0), ((-8, 5), (8, 11)))), ((((2), (3, 6)))))",
     ];
     let row = (0..64).map(|leaf| leaf.to_string()).collect::<Vec<_>>().join(" ");
     let pairs = (0..32).map(|pair| format!("({pair} -{pair})")).collect::<Vec<_>>().join(" ");

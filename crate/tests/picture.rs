@@ -167,7 +167,8 @@ proptest! {
         if geometry.fits {
             prop_assert!(geometry.column.width + geometry.width <= stage.width + HAIR);
             prop_assert!(geometry.height <= stage.height + HAIR);
-            prop_assert!(limits.bare_least - HAIR <= sizes.leaf_font);
+            let least = if sizes.is_packed { limits.bare_least.min(12.0) } else { limits.bare_least };
+            prop_assert!(least - HAIR <= sizes.leaf_font);
             let windows = sizes.beside.iter().zip(&sizes.scales).filter(|(style, _)| style.is_some());
             for (_, scale) in windows {
                 prop_assert!(0.8 * limits.window_least <= sizes.window_font * scale);
@@ -329,7 +330,13 @@ fn families_stand_apart(
     let leaves: Vec<NodeId> = nodes.filter(|&node| tree.is_leaf(node)).collect();
     leaves.windows(2).all(|pair| {
         let [one, other] = [pair[0], pair[1]];
-        let between = layout.x[other.index()] - layout.x[one.index()] - sizes.leaf_width;
+        // Numbers that take no more than their own room stand as near as their boxes, but for the family's share of these.
+        let half = |node, side: fn((f64, f64)) -> f64| match sizes.is_packed {
+            true => side(geometry.boxes.reach(tree, node)) - sizes.leaf_air - sizes.family,
+            false => sizes.leaf_width / 2.0,
+        };
+        let halves = half(one, |(_, right)| right) + half(other, |(left, _)| left);
+        let between = layout.x[other.index()] - layout.x[one.index()] - halves;
         let wanted = sizes.gap + 2.0 * sizes.leaf_air + sizes.leaf_width / 3.0;
         let are_beside = tree.ply(one) == tree.ply(other) && tree.parent(one) != tree.parent(other);
         !are_beside || wanted <= between + HAIR

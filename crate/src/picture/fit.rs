@@ -15,6 +15,8 @@ const READABLE_SHARE: f64 = 0.81;
 const MUCH_LARGER: f64 = 1.3;
 /// With so few leaves a tree would rather be larger than the stage than have numbers that cannot be read.
 const FEW_LEAVES: usize = 27;
+/// Numbers may be so small before a tree is larger than the stage, px: all of them at once tell more than some that are larger.
+const SMALL_NUMBER: f64 = 12.0;
 /// A number is looked for in so many halvings.
 const ROUNDS: usize = 9;
 
@@ -33,15 +35,15 @@ pub struct Fit<'a> {
 impl Fit<'_> {
     /// The largest choice that fits; nothing if the tree is too large for this stage.
     pub fn largest(&self) -> Option<Choice> {
-        let ways = self.ways();
         let leaves: usize = self.plan.rows.iter().map(|row| row.leaves).sum();
-        let may_be_small = self.limits.is_narrow || FEW_LEAVES < leaves;
-        // Families that cannot be told apart are better than numbers that cannot be read.
-        let crowding = [(true, true), (false, true), (true, false), (false, false)];
-        let mut allowed = crowding.into_iter().filter(|&(_, is_readable)| is_readable || may_be_small);
-        let mut choice = allowed.find_map(|(is_parted, is_readable)| {
-            self.best(&ways.iter().map(|&way| Way { is_parted, is_readable, ..way }).collect::<Vec<_>>())
-        })?;
+        let is_narrow = self.limits.is_narrow;
+        let ways = self.ways();
+        // In the hand, inner nodes that cannot be read would be no gain.
+        let small: Vec<Way> = ways.iter().filter(|way| !(way.is_packed && is_narrow)).copied().collect();
+        let mut choice = self
+            .crowded_best(&ways, true)
+            .or_else(|| self.packed())
+            .or_else(|| (is_narrow || FEW_LEAVES < leaves).then(|| self.crowded_best(&small, false)).flatten())?;
         if self.is_windowed {
             choice = self.with_room_for_windows(choice);
         }
@@ -57,6 +59,22 @@ impl Fit<'_> {
         self.find_most(&mut choice, loose, 1.0, &|choice, spread| choice.spread = spread);
         self.grow_boards(&mut choice);
         Some(choice)
+    }
+
+    /// The best way, if need be with families that cannot be told apart: that is better than numbers that cannot be read.
+    fn crowded_best(&self, ways: &[Way], is_readable: bool) -> Option<Choice> {
+        let crowding = [true, false].into_iter();
+        crowding
+            .map(|is_parted| ways.iter().map(|&way| Way { is_parted, is_readable, ..way }).collect::<Vec<_>>())
+            .find_map(|ways| self.best(&ways))
+    }
+
+    /// Numbers as near to each other as they can be read, and as small.
+    fn packed(&self) -> Option<Choice> {
+        let limits = Limits { bare_least: self.limits.bare_least.min(SMALL_NUMBER), ..*self.limits };
+        let small = Fit { limits: &limits, ..*self };
+        let ways: Vec<Way> = small.ways().into_iter().filter(|way| way.is_packed).collect();
+        small.crowded_best(&ways, true)
     }
 
     /// The same for a tree that is to be no larger than it has to: all its windows, and leaves without boxes.
@@ -115,8 +133,9 @@ impl Fit<'_> {
         }
         let boxed = Way::new(window_least / 0.84, None);
         let bare = Way { grow: 0.8, is_dense: true, ..Way::new(bare_least, None) };
+        let packed = Way { is_packed: true, ..bare };
         if !self.is_windowed {
-            return vec![boxed, Way { grow: 0.85, ..boxed }, bare];
+            return vec![boxed, Way { grow: 0.85, ..boxed }, bare, packed];
         }
         let line = Way { beside: Some(WindowStyle::Line), ..boxed };
         let stacked = Way { beside: Some(WindowStyle::Stacked), ..boxed };
@@ -125,7 +144,7 @@ impl Fit<'_> {
         let mut all = vec![line, stacked, tight, small, Way { font: 0.92 * small.font, ..small }];
         // Windows that stand on the path alone have a place in the margin.
         if !is_narrow || self.plan.on_path {
-            all.push(bare);
+            all.extend([bare, packed]);
         }
         all
     }

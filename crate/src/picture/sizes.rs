@@ -351,7 +351,8 @@ impl Sizes {
             window_font,
             name_font: window_font,
             bands: choice.beside.iter().map(band).collect(),
-            gap: 0.2 * font,
+            // Numbers that take no more than their own room have to be parted all the same.
+            gap: if choice.is_packed { 0.36 } else { 0.2 } * font,
             leaf_air: leaf_air * spread * leaf_font,
             node_air: 0.4 * air * font,
             family: 0.7 * loose * leaf_font,

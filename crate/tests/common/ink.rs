@@ -1,12 +1,12 @@
 //! Where the ink of a scene is on its stage: the labels as far as their letters reach, the outlines of the nodes and the edges, and
 //! which of them meet. Places are px of the stage. What nobody sees is left out.
 
-use secateur::NodeId;
 use secateur::course::{Cuts, Skin};
 use secateur::game::Spread;
 use secateur::picture::scene::{Anchor, LabelPart, NodeLook, NodePart, Note, Scene, TextPart, View};
 use secateur::picture::{Kind, Outline, Picture, text_width};
 use secateur::writing::Presence;
+use secateur::{GameTree, NodeId};
 
 /// How much two things may touch, px: less is not seen.
 const TOLERANCE: f64 = 0.75;
@@ -332,6 +332,28 @@ impl Ink {
         self.labels.iter().filter(is_below).filter(is_cut).map(Label::name)
     }
 
+    /// The edges that run through the shape of a node which they do not belong to.
+    pub fn through(&self, tree: &GameTree) -> Vec<String> {
+        let mut found = Vec::new();
+        for edge in &self.edges {
+            let [(x1, y1), (x2, y2)] = edge.points[..] else { unreachable!("a piece of an edge has two ends") };
+            let ends = [Some(edge.owner), tree.parent(NodeId(edge.owner as u32)).map(NodeId::index)];
+            let others = self.outlines.iter().filter(|outline| !ends.contains(&Some(outline.owner)));
+            // From end to end, at every hundredth.
+            let is_inside = |outline: &&Polygon| {
+                let points = (0..=100).map(|part| f64::from(part) / 100.0);
+                let mut points = points.map(|part| (x1 + part * (x2 - x1), y1 + part * (y2 - y1)));
+                points.any(|(x, y)| outline.area.right >= x && outline.area.left <= x && outline.holds_well((x, y)))
+            };
+            found.extend(
+                others
+                    .filter(is_inside)
+                    .map(|outline| format!("the edge to {} runs through {}", edge.owner, outline.owner)),
+            );
+        }
+        found
+    }
+
     /// Everything that meets what it must not meet, stands outside of where it belongs, or reaches out of the stage.
     pub fn faults(&self) -> Vec<String> {
         let labels: Vec<&Label> = self.seen().collect();
@@ -440,6 +462,14 @@ impl Polygon {
         self.sides().all(|((x1, y1), (x2, y2))| {
             let length = (x2 - x1).hypot(y2 - y1).max(1e-9);
             -TOLERANCE <= ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / length
+        })
+    }
+
+    /// Whether a point is inside, and not just on the line around it.
+    fn holds_well(&self, (x, y): (f64, f64)) -> bool {
+        self.sides().all(|((x1, y1), (x2, y2))| {
+            let length = (x2 - x1).hypot(y2 - y1).max(1e-9);
+            TOLERANCE <= ((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / length
         })
     }
 

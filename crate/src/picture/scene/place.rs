@@ -28,8 +28,21 @@ impl Place {
         let near = if projection.is_far() { box_scale(node, tree, at, sight) } else { projection.scale_x };
         let near = near.min(row_scale(ply, sight));
         let row = if tree.is_leaf(node) { 1.0 } else { geometry.sizes.scales[ply] };
-        Place { x: view.lens.at(at), y: geometry.ys[ply] * projection.scale_y, scale: near * row }
+        let y = geometry.ys[ply] * projection.scale_y - near * raise(ply, tree.is_leaf(node), sight);
+        Place { x: view.lens.at(at), y, scale: near * row }
     }
+}
+
+/// So much higher than the middle of its row a node stands: there, leaves and inner nodes begin at one height, so that an edge to the
+/// smaller ones never runs through the larger ones.
+fn raise(ply: usize, is_leaf: bool, sight: &Sight<'_>) -> f64 {
+    let Sight { picture: Picture { geometry, rows, .. }, .. } = sight;
+    let (sizes, row) = (&geometry.sizes, &rows[ply]);
+    if row.leaves == 0 || row.inner == 0 {
+        return 0.0;
+    }
+    let [leaf, inner] = [sizes.leaf_height, sizes.scales[ply] * sizes.node_height];
+    (leaf.max(inner) - if is_leaf { leaf } else { inner }) / 2.0
 }
 
 /// The scale at which a node's box stays within what the lens leaves of its place, which is `x` before the lens.
