@@ -23,6 +23,8 @@ pub enum Tier {
     Chip,
     /// No boards of leaves: their values alone, as a tree without boards has them.
     Number,
+    /// No boards at all.
+    Bare,
 }
 
 impl Tier {
@@ -32,7 +34,7 @@ impl Tier {
             Tier::Card => 2.6,
             Tier::Small => 2.3,
             Tier::Chip => 1.75,
-            Tier::Number => 0.0,
+            Tier::Number | Tier::Bare => 0.0,
         }
     }
 }
@@ -182,6 +184,7 @@ pub(super) fn ways(limits: &Limits, is_windowed: bool, plan: &Plan<'_>) -> Vec<W
             strip(Tier::Chip, bare_least),
             strip(Tier::Number, bare_least),
             Way { is_packed: true, ..strip(Tier::Number, bare_least) },
+            Way { is_packed: true, ..strip(Tier::Bare, bare_least) },
         ]);
     } else if !plan.leaf_windows {
         all.push(crowded(limits, is_windowed));
@@ -230,7 +233,7 @@ impl Sizes {
             let pad = match tier {
                 Tier::Card | Tier::Small => PAD,
                 Tier::Chip => CHIP_PAD,
-                Tier::Number => 0.0,
+                Tier::Number | Tier::Bare => 0.0,
             };
             Framed::of(
                 board * tier.board() * font,
@@ -241,7 +244,7 @@ impl Sizes {
         };
         let with_room = |framed: Framed, wide: f64| framed.size().0.max(wide);
         let leaf = framed(leaf_font, 1.0, tier, true);
-        let inner_tier = if tier == Tier::Card { tier } else { Tier::Small };
+        let inner_tier = if matches!(tier, Tier::Card | Tier::Bare) { tier } else { Tier::Small };
         let mut inner = framed(node_font, board, inner_tier, is_dense);
         self.value_font = if is_dense { 0.95 } else { 0.9 } * node_font;
         let strip = if is_dense { (plan.widths.value + 0.4) * self.value_font } else { 0.0 };
@@ -249,7 +252,7 @@ impl Sizes {
         let has_roof = look(self.skin).figure(Kind::Max).outline == Outline::RoofUp;
         inner.roof = if has_roof { ROOF * self.node_width } else { 0.0 };
         self.node_height = inner.size().1;
-        self.is_bare = tier == Tier::Number;
+        self.is_bare = matches!(tier, Tier::Number | Tier::Bare);
         self.leaf_height = leaf.size().1;
         // As in a tree without boards.
         if !self.is_bare {
@@ -325,7 +328,11 @@ impl Boarded {
 
     /// Whether nodes of one kind have boards.
     pub fn has_board(&self, kind: Kind) -> bool {
-        kind != Kind::Leaf || self.tier != Tier::Number
+        match self.tier {
+            Tier::Bare => false,
+            Tier::Number => kind != Kind::Leaf,
+            _ => true,
+        }
     }
 
     /// The name by which style sheets know it.
@@ -333,7 +340,7 @@ impl Boarded {
         match self.tier {
             _ if !self.is_stripped => "boards",
             Tier::Chip => "chips",
-            Tier::Card | Tier::Small | Tier::Number => "strips",
+            Tier::Card | Tier::Small | Tier::Number | Tier::Bare => "strips",
         }
     }
 
