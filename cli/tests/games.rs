@@ -100,7 +100,15 @@ fn a_search_with_a_depth_takes_the_same_wherever_it_is_asked() {
         let row = counted.as_array().unwrap().iter().find(is_it).unwrap();
         ["leaves", "visits", "cutoffs", "score"].map(|key| row[key].clone())
     };
-    let cases = [("connect-four", "4", "--weights centre=0", Some(436)), ("reversi --size 4x4", "3", "", None)];
+    let cases = [
+        ("connect-four", "4", "--weights centre=0", Some(436)),
+        ("reversi --size 4x4", "3", "", None),
+        ("nim --heaps 1,2,3", "6", "", None),
+        ("tic-tac-toe --moves b2,a1,c3", "4", "", None),
+        ("draughts --size 6x6", "3", "", None),
+        ("kalah --size 3x3", "4", "", None),
+        ("chess --moves e4,e5", "2", "", None),
+    ];
     for (game, depth, weights, leaves) in cases {
         let words = format!("game {game} compare --depth {depth} {weights} --json");
         let compared = said(&words.split_whitespace().collect::<Vec<_>>()).out;
@@ -118,6 +126,42 @@ fn a_search_with_a_depth_takes_the_same_wherever_it_is_asked() {
         }
         if let Some(leaves) = leaves {
             assert_eq!(known("alpha-beta-table", "as-written", &compared)[0], leaves);
+        }
+    }
+}
+
+/// A text of a game as the words of a command.
+fn words_of(text: &str) -> Vec<String> {
+    let option = |field: &str| field.split_once('=').map(|(name, value)| [format!("--{name}"), value.to_owned()]);
+    let (game, fields) = text.split_once('&').unwrap();
+    let game = game.trim_start_matches("game=").to_owned();
+    [game].into_iter().chain(fields.split('&').flat_map(|field| option(field).unwrap())).collect()
+}
+
+#[test]
+fn the_picture_of_every_game_has_the_number_of_every_leaf_that_was_evaluated() {
+    let sheet: Vec<String> = serde_json::from_str(include_str!("../../crate/tests/cases/sheet.json")).unwrap();
+    for text in sheet {
+        let all = words_of(&text);
+        let (game, options) = all.split_first().unwrap();
+        let with = |verb: &[&str]| {
+            let options = options.iter().map(String::as_str);
+            let words: Vec<&str> = ["game", game].iter().chain(verb).copied().chain(options).collect();
+            said(&words)
+        };
+        let svg = with(&["picture", "--output", "-", "--format", "svg", "--step", "end"]).out;
+        let document = roxmltree::Document::parse(&svg).unwrap();
+        let texts = document.descendants().filter(|element| element.has_tag_name("text"));
+        let texts = texts.map(|text| {
+            text.descendants().filter(|part| part.is_text()).filter_map(|part| part.text()).collect::<String>()
+        });
+        let mut shown: Vec<f64> = texts.filter_map(|text| text.trim().replace('−', "-").parse().ok()).collect();
+        let trace = said_to(&["trace", "-"], with(&["tree"]).out.as_bytes()).out;
+        let trace: Value = serde_json::from_str(&trace).unwrap();
+        let evaluated = trace["events"].as_array().unwrap().iter().filter(|event| event["kind"] == "evaluate");
+        for score in evaluated.map(|event| event["score"].as_f64().unwrap()) {
+            let place = shown.iter().position(|&number| number == score);
+            shown.swap_remove(place.unwrap_or_else(|| panic!("{text}: one {score} is missing")));
         }
     }
 }

@@ -222,52 +222,20 @@ const CROWDED: [&str; 8] = [
 ];
 
 /// Every game with some 10, 30, 42 and 64 leaves.
-const SHEET: [&str; 36] = [
-    "game=nim&heaps=2,2&depth=2",
-    "game=nim&heaps=3,2&depth=3",
-    "game=nim&heaps=7&depth=3",
-    "game=nim&heaps=7",
-    "game=tic-tac-toe&moves=b2 a1 c3 b1 b3&depth=2",
-    "game=tic-tac-toe&moves=b2 a1 c3&depth=2",
-    "game=tic-tac-toe&moves=b2 a1&depth=2",
-    "game=tic-tac-toe&moves=b2&depth=2",
-    "game=mnk&mnk=4,3,3&moves=a1 b1 c1 d1 a2 b2 c2 a3&depth=2",
-    "game=mnk&mnk=4,3,3&moves=a1 b1 d1 c1 a2 c2&depth=2",
-    "game=mnk&mnk=4,3,3&moves=a1 b1 c1 d1 a2&depth=2",
-    "game=mnk&mnk=5,2,3&moves=a1 b1&depth=2",
-    "game=gomoku&size=5x5&moves=a1 b1 c1 d1 e1 a2 b2 c2 d2 e2 a3 b3 c3 d3 e3&depth=1",
-    "game=gomoku&moves=h8 i9&depth=1",
-    "game=gomoku&size=7x7&moves=c3 d4&depth=1",
-    "game=gomoku&size=8x8&depth=1",
-    "game=connect-four&size=4x4&moves=1111&depth=2",
-    "game=connect-four&size=4x4&moves=1111&depth=3",
-    "game=connect-four&size=7x6&moves=444444&depth=2",
-    "game=connect-four&size=4x4&depth=3",
-    "game=reversi&size=8x8&depth=2",
-    "game=reversi&size=8x8&moves=d3 c3&depth=2",
-    "game=reversi&size=4x4&depth=3",
-    "game=reversi&size=8x8&moves=d3&depth=3",
-    "game=draughts&size=4x4&depth=2",
-    "game=draughts&size=4x4&depth=6",
-    "game=draughts&size=4x4&depth=7",
-    "game=draughts&size=8x8&depth=2",
-    "game=kalah&size=2x3&depth=4",
-    "game=kalah&size=6x4&depth=2",
-    "game=kalah&size=3x2&depth=4",
-    "game=kalah&size=4x4&depth=3",
-    "game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1",
-    "game=chess&position=7k/8/8/8/8/8/R7/1R2K3 w - -&depth=1",
-    "game=chess&position=4k3/3p4/8/8/8/8/3P4/4K3 w - -&depth=2",
-    "game=chess&position=4k3/p7/8/8/8/8/P7/4K3 w - -&depth=2",
-];
+fn sheet() -> Vec<String> {
+    serde_json::from_str(include_str!("cases/sheet.json")).unwrap()
+}
 
-/// The same tree without a game's moves, and without what is met again.
-fn nameless(tree: &secateur::GameTree, node: NodeId) -> String {
+/// The same tree without what is met again, and without a game's moves, or with as many letters for them.
+fn written_like(tree: &secateur::GameTree, node: NodeId, is_named: bool) -> String {
+    let letter = |sign: char| sign.to_digit(10).map_or(sign, |digit| char::from(b'a' + digit as u8));
+    let letters = |name: &str| name.chars().filter(|sign| sign.is_alphanumeric()).map(letter).collect::<String>() + ":";
+    let name = tree.name(node).filter(|_| is_named).map(letters).unwrap_or_default();
     if tree.is_leaf(node) {
-        return tree.score(node).map_or("0".to_owned(), |score| score.to_string());
+        return name + &tree.score(node).unwrap_or_default().to_string();
     }
-    let children: Vec<String> = tree.children(node).map(|child| nameless(tree, child)).collect();
-    format!("({})", children.join(" "))
+    let children: Vec<String> = tree.children(node).map(|child| written_like(tree, child, is_named)).collect();
+    format!("{name}({})", children.join(" "))
 }
 
 fn tree_of(text: &str) -> secateur::GameTree {
@@ -276,9 +244,9 @@ fn tree_of(text: &str) -> secateur::GameTree {
 
 #[test]
 fn up_to_64_leaves_of_a_game_have_their_numbers_wherever_those_of_a_written_tree_do() {
-    let mut fitting = 0;
-    for text in FITTING.iter().chain(&CROWDED).chain(&SHEET) {
-        let plain = nameless(&tree_of(text), NodeId::ROOT);
+    let (mut fitting, mut named) = (0, 0);
+    for text in FITTING.into_iter().chain(CROWDED).chain(sheet().iter().map(String::as_str)) {
+        let [plain, with_names] = [false, true].map(|is_named| written_like(&tree_of(text), NodeId::ROOT, is_named));
         for size in STAGES {
             let show = show(text, Skin::Triangles, size);
             let fits_written =
@@ -288,16 +256,26 @@ fn up_to_64_leaves_of_a_game_have_their_numbers_wherever_those_of_a_written_tree
                 continue;
             }
             fitting += 1;
+            let has_names =
+                !show.tree.is_partial() && self::show(&with_names, Skin::Triangles, size).picture.geometry.fits;
+            named += usize::from(has_names);
+            let leaves = || show.tree.nodes().filter(|&node| show.tree.is_leaf(node));
             show.each_step(|step, scene| {
-                for part in scene.nodes.iter().filter(|part| show.tree.is_leaf(part.node)) {
-                    let has_number = part.value.as_ref().is_some_and(|value| !value.text.text.is_empty());
-                    let is_stub = show.tree.stub(part.node).is_some();
-                    assert!(has_number || is_stub, "{text} on {size:?} at {step}: {}", show.tree.path(part.node));
+                for node in leaves().filter(|&leaf| show.tree.stub(leaf).is_none()) {
+                    let number =
+                        scene.node(node).and_then(|part| part.value.as_ref()).map(|value| &value.text.text[..]);
+                    let score = show.tree.score(node).unwrap();
+                    let of = format!("{text} on {size:?} at {step}: {}", show.tree.path(node));
+                    let is_told =
+                        |number: &str| !score.is_finite() || number.replace('−', "-").parse() == Ok(score.value());
+                    assert!(number.is_some_and(is_told), "{of}: {number:?}");
                 }
+                let moves = || scene.moves.iter().filter(|part| show.tree.is_leaf(part.node)).count();
+                assert!(!has_names || leaves().count() == moves(), "{text} on {size:?} at {step}: {} moves", moves());
             });
         }
     }
-    assert!(60 < fitting, "{fitting}");
+    assert!(200 < fitting && 20 < named, "{fitting}, {named} with names");
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub enum Tier {
     Chip,
     /// No boards of leaves: their values alone, as a tree without boards has them.
     Number,
-    /// No boards at all.
+    /// No boards at all: the values of inner nodes alone, too.
     Bare,
 }
 
