@@ -292,7 +292,8 @@ fn moves_to_mirror_images_are_counted_on_one_edge() {
 fn all_moves_of_a_node_stand_on_its_edges_in_one_size_or_none_does() {
     let (mut whole, mut bare) = (0, 0);
     for size in STAGES {
-        for text in ["game=tic-tac-toe&moves=a1 b2&depth=2", "game=connect-four&moves=4453&depth=2"] {
+        let draughts = "game=draughts&depth=2";
+        for text in ["game=tic-tac-toe&moves=a1 b2&depth=2", "game=connect-four&moves=4453&depth=2", draughts] {
             let show = show(text, Skin::Triangles, size);
             if !show.picture.geometry.fits {
                 continue;

@@ -1,6 +1,6 @@
 //! The moves of a game, each on the edge that it leads along, near its child. It knows no colour and no rule.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 
@@ -100,10 +100,19 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
         parts
     };
     let first = boards.crossed().map(|limit| limit + 1);
-    let (crossing, others): (Vec<_>, Vec<_>) = edges.iter().partition(|edge| Some(tree.ply(edge.node)) == first);
-    let mut parts = clear(others.into_iter().filter_map(|edge| row.part(edge, Way::USUAL)).collect());
-    // The moves of one node across the limit stand as the first way has room for them: named if that can be.
+    let (crossing, others): (Vec<&EdgePart>, Vec<&EdgePart>) =
+        edges.iter().partition(|edge| Some(tree.ply(edge.node)) == first);
     let parent = |node: NodeId| tree.parent(node).expect("an edge leads from one");
+    // The moves of one node stand lower where only there, farther from each other, they have room.
+    let roomy = |way: Way| -> HashSet<NodeId, FxBuildHasher> {
+        let parts = others.iter().filter_map(|edge| row.part(edge, way)).collect();
+        let parts = fitted(parts, told, sight.picture.geometry.readable);
+        parts.iter().filter(|part| !is_told(part, told)).map(|part| parent(part.node)).collect()
+    };
+    let (usual, low) = (roomy(Way::USUAL), roomy(Way::LOW));
+    let way = |node: NodeId| if !usual.contains(&node) && low.contains(&node) { Way::LOW } else { Way::USUAL };
+    let mut parts = clear(others.iter().filter_map(|edge| row.part(edge, way(parent(edge.node)))).collect());
+    // Those across the limit stand as the first way has room for them: named if that can be.
     let mut best: HashMap<NodeId, (usize, Way), FxBuildHasher> = HashMap::default();
     for way in Way::ALL.into_iter().filter(|_| !crossing.is_empty()) {
         let mut counts: HashMap<NodeId, usize, FxBuildHasher> = HashMap::default();
@@ -129,18 +138,21 @@ pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sig
 struct Way {
     /// Whether they stand on the line of the limit; else near their children.
     is_on_line: bool,
+    /// Whether they stand as near to these as can be.
+    is_low: bool,
     /// Whether each says what it is called, and not only how far it leads beyond the limit.
     is_named: bool,
 }
 
 impl Way {
-    const USUAL: Way = Way { is_on_line: false, is_named: true };
+    const USUAL: Way = Way { is_on_line: false, is_low: false, is_named: true };
+    const LOW: Way = Way { is_low: true, ..Way::USUAL };
     /// Across the limit, the first that has room is taken.
     const ALL: [Way; 4] = [
-        Way { is_on_line: true, is_named: true },
+        Way { is_on_line: true, ..Way::USUAL },
         Way::USUAL,
-        Way { is_on_line: true, is_named: false },
-        Way { is_on_line: false, is_named: false },
+        Way { is_on_line: true, is_named: false, ..Way::USUAL },
+        Way { is_named: false, ..Way::USUAL },
     ];
 }
 
@@ -164,7 +176,13 @@ impl Row<'_> {
         let is_named = way.is_named || told.is_on_path(edge.node) || part.look == NodeLook::Now;
         let name = tree.name(edge.node).filter(|_| is_named).unwrap_or_default().to_owned();
         let line = stalks::line(sight).filter(|_| way.is_on_line);
-        let moved = MovePart { name, ..bare(edge, part, self.tops[ply], line, sight) };
+        let share = match part.kind {
+            _ if way.is_low => 1.0,
+            Kind::Leaf => ABOVE_LEAF,
+            Kind::Max | Kind::Min => ABOVE_INNER,
+        };
+        let share = line.map_or(share, |line| (line - edge.y1) / (edge.y2 - edge.y1).max(1.0));
+        let moved = MovePart { name, ..bare(edge, part, self.tops[ply], share, sight) };
         let board = boards.at(edge.node);
         let limit = boards.limit().unwrap_or(ply);
         let images = match board.moves {
@@ -188,19 +206,21 @@ fn foot(part: &NodePart) -> Option<Area> {
     Some(Area { left: part.x + wedge.left, right: part.x + wedge.right, top, bottom })
 }
 
-/// A move without its words, in the largest font that its edge has room for; what belongs to it begins at `top`. It stands on a
-/// line where there is one.
-fn bare(edge: &EdgePart, part: &NodePart, top: f64, line: Option<f64>, Sight { picture, .. }: &Sight<'_>) -> MovePart {
+/// A move without its words, in the largest font that its edge has room for, so far down its edge; what belongs to it begins at `top`.
+fn bare(edge: &EdgePart, part: &NodePart, top: f64, share: f64, Sight { picture, .. }: &Sight<'_>) -> MovePart {
     let (sizes, down) = (&picture.geometry.sizes, edge.y2 - edge.y1);
     let usual = picture.geometry.column.row_font.min(1.05 * sizes.window_font.max(sizes.leaf_font));
     let font = usual.min(0.5 * down);
-    let usual_share = if part.kind == Kind::Leaf { ABOVE_LEAF } else { ABOVE_INNER };
-    let share = line.map_or(usual_share, |line| (line - edge.y1) / down.max(1.0));
     let lowest = (top - 0.66 * font - edge.y1) / down.max(1.0);
     let (x, y) = edge.along(share.min(lowest).max(0.0));
     let (name, images) = Default::default();
     let is_now = part.look == NodeLook::Now;
     MovePart { node: edge.node, look: edge.look, is_now, name, images, x, y, width: 0.0, aside: 0.0, font }
+}
+
+/// Whether a move stands on its edge wherever it has room or not.
+fn is_told(part: &MovePart, told: &Told<'_>) -> bool {
+    told.is_on_path(part.node) || part.is_now
 }
 
 /// Those that can be read beside each other, with their plies; so far they are as wide as they are in em.
@@ -229,9 +249,8 @@ fn fitted(mut parts: Vec<(usize, MovePart)>, told: &Told<'_>, readable: f64) -> 
     let mut shown = Vec::new();
     for (ply, part) in parts {
         let fitting = fitting[&told.tree().parent(part.node)];
-        let is_told = told.is_on_path(part.node) || part.is_now;
-        if least <= fitting || is_told {
-            let font = if is_told { fonts[ply].min(fitting.max(readable)) } else { fitting };
+        if least <= fitting || is_told(&part, told) {
+            let font = if is_told(&part, told) { fonts[ply].min(fitting.max(readable)) } else { fitting };
             shown.push(MovePart { font, width: part.width * font, aside: part.aside * font, ..part });
         }
     }
