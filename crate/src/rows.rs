@@ -119,8 +119,8 @@ mod tests {
         let tree = notation::read("2 (1 (3 (3 5) 2 (2 9)) 4 (5 (1 2) 7 (7 8)))").unwrap();
         for &algorithm in search::ALGORITHMS {
             let trace = search::record(&tree, &Settings { algorithm, ..Settings::default() }).unwrap();
-            let rows = (1..=trace.events.len()).map(|step| Row::of(&tree, &trace, step));
-            assert_eq!(rows.last().unwrap().value, Some(trace.score), "{}", algorithm.id);
+            let rows: Vec<Row> = (1..=trace.events.len()).map(|step| Row::of(&tree, &trace, step)).collect();
+            assert_eq!(rows[rows.len() - 1].value, Some(trace.score), "{}", algorithm.id);
         }
     }
 
