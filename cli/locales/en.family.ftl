@@ -583,6 +583,8 @@ payoffs-effect =
         [leaves] On this tree: leaves { $here }, without the range { $there }.
        *[nothing] On this tree the range saves nothing.
     }
+payoffs-why = Nothing is worth more than a win: a player whose move wins need not look at his other moves. Without the range the search does not know that, and looks for something better.
+payoffs-uncounted = On a tree this large, what the range saves is not counted here.
 cut-label = Cut
 rule-cut-at-bound = at the bound
 rule-cut-past-bound = past it
@@ -608,6 +610,7 @@ field-least = Least payoff
 field-greatest = Greatest payoff
 window-label = Root window
 order-label = Child order
+order-label-game = Order of moves
 order-as-written = As written
 order-centre-first = Centre first
 order-corners-first = Corners first
@@ -615,6 +618,7 @@ order-captures-first = Captures first
 order-further-move-first = Extra moves first
 order-static = By static evaluation
 order-fewest-children = Fewest children first
+order-fewest-replies = Fewest replies first
 order-fewest-nodes = Fewest nodes first
 order-killer = Killer moves
 order-history = History
@@ -766,6 +770,7 @@ gaming-sure = Points that make it certain
 gaming-weights = Weights of the evaluation
 gaming-nodes = nodes
 gaming-positions = positions
+gaming-seen = looked at
 gaming-limit = Depth limit
 gaming-counting = Counting …
 gaming-told =
@@ -788,11 +793,21 @@ gaming-told =
 gaming-told-seen = At the limit of { $plies } { $plies ->
         [one] ply
        *[other] plies
-    }, and only what the search looks at.
+    }, the tree of what the search looks at has { $nodes } { $nodes ->
+        [one] node
+       *[other] nodes
+    }; { $seen } of them are looked at.
 gaming-closed =
     { $grown ->
-        [seen] With ply { $ply } the whole tree would have more than { $nodes } nodes. How many of them the search looks at is not known beforehand.
-       *[all] With ply { $ply } the tree would have more than { $nodes } nodes.
+        [seen] With ply { $ply } even what the search looks at would be more than { $nodes } nodes. A better order of moves or a table may go further.
+       *[all] With ply { $ply } the tree would have more than { $nodes } nodes. What would fit: a later position, or only what the search looks at.
+    }
+gaming-readable =
+    { $what ->
+        [none] On this screen not even one ply has room for a number at every leaf.
+        [numbers] On this screen every leaf has its number down to ply { $numbers }; there is no room for boards at the leaves.
+        [both] On this screen every leaf has its board and its number down to ply { $numbers }.
+       *[apart] On this screen every leaf has its board and its number down to ply { $boards }, its number alone down to ply { $numbers }.
     }
 gaming-end = the end
 gaming-open = Open the tree
@@ -961,6 +976,7 @@ weighed-effort =
     }
 weighed = Weight of “{ weighed-feature }”: <mark>{ $now }</mark> instead of { $before }. MAX gets { $score }{ outcome } with <k>{ $best }</k>, no longer { $oldScore } with { $oldBest }{ weighed-effort }.
 weighed-same = Weight of “{ weighed-feature }”: <mark>{ $now }</mark> instead of { $before }. MAX still gets { $score }{ outcome } with <k>{ $best }</k>{ weighed-effort }.
+weighed-back = Weight of “{ weighed-feature }”: <mark>{ $now }</mark>, as before.
 position-line = line of play
 position-beyond = { $unrest ->
     [threat] threats
@@ -972,6 +988,17 @@ position-beyond = { $unrest ->
    *[other] +{ $plies }
   }
 position-beyond-why = Where { unrest }, the search goes on beyond the limit.
+position-beyond-told =
+    { $plies ->
+        [0] Without going on beyond the limit
+       *[other] Going on beyond the limit
+    }: { $leaves ->
+        [same] as many leaves
+       *[other] leaves { $oldLeaves } → { $newLeaves }
+    }, { $score ->
+        [same] score still { $newScore }
+       *[other] score { $oldScore } → { $newScore }
+    }.
 position-sure = certain from: { $points }
 position-sure-why = Where a quiet position is worth at least so many points to either player, the search stops before the limit.
 tree-row-beyond = beyond
@@ -1024,6 +1051,12 @@ position-depth = { $depth ->
     [one] 1 ply
    *[other] { $depth } plies
   }
+rated-open = Score every move
+rated-label = Every move, scored
+rated-move = Move
+rated-score = Score
+rated-best = best
+rated-sort = Sort by: { $by }
 feature-bishops = bishops
 feature-centre = centre
 feature-corners = corners

@@ -589,6 +589,8 @@ payoffs-effect =
         [leaves] Na tym drzewie: liście { $here }, bez tego { $there }.
        *[nothing] Na tym drzewie nic to nie oszczędza.
     }
+payoffs-why = Nic nie jest warte więcej niż wygrana: kto ma ruch wygrywający, nie musi oglądać pozostałych. Bez zakresu przeszukiwanie tego nie wie i szuka czegoś lepszego.
+payoffs-uncounted = Na tak dużym drzewie nie liczymy tu, ile oszczędza zakres.
 cut-label = Odcięcie
 rule-cut-at-bound = na granicy
 rule-cut-past-bound = za nią
@@ -614,6 +616,7 @@ field-least = Najmniejsza wypłata
 field-greatest = Największa wypłata
 window-label = Okno początkowe
 order-label = Kolejność dzieci
+order-label-game = Kolejność ruchów
 order-as-written = Jak w zapisie
 order-centre-first = Najpierw środek
 order-corners-first = Najpierw rogi
@@ -621,6 +624,7 @@ order-captures-first = Najpierw bicia
 order-further-move-first = Najpierw dające dalszy ruch
 order-static = Według oszacowania statycznego
 order-fewest-children = Najpierw z najmniejszą liczbą dzieci
+order-fewest-replies = Najpierw z najmniejszą liczbą odpowiedzi
 order-fewest-nodes = Najpierw z najmniejszą liczbą węzłów
 order-killer = Ruchy zabójcze
 order-history = Historia
@@ -771,6 +775,7 @@ gaming-sure = Pewne od tylu punktów
 gaming-weights = Wagi oceny
 gaming-nodes = węzły
 gaming-positions = pozycje
+gaming-seen = obejrzane
 gaming-limit = Limit głębokości
 gaming-counting = Liczenie …
 gaming-told =
@@ -794,15 +799,26 @@ gaming-told =
         [0] .
        *[other] , w tym { $beyond } poza limitem.
     }
-gaming-told-seen = Limit { $plies } { $plies ->
-        [one] półruch
-        [few] półruchy
+gaming-told-seen = Przy limicie { $plies } { $plies ->
+        [one] półruchu
+        [few] półruchów
        *[many] półruchów
-    }, a w nim tylko to, co ogląda przeszukiwanie.
+    } drzewo tego, co ogląda przeszukiwanie, ma { $nodes } { $nodes ->
+        [one] węzeł
+        [few] węzły
+       *[many] węzłów
+    }, z czego obejrzanych: { $seen }.
 gaming-closed =
     { $grown ->
-        [seen] Z półruchem { $ply } całe drzewo miałoby więcej niż { $nodes } węzłów. Ile z nich obejrzy przeszukiwanie, okaże się dopiero w nim.
-       *[all] Z półruchem { $ply } drzewo miałoby więcej niż { $nodes } węzłów.
+        [seen] Z półruchem { $ply } nawet tego, co ogląda przeszukiwanie, byłoby więcej niż { $nodes } węzłów. Dalej może sięgnąć lepsza kolejność ruchów albo tablica.
+       *[all] Z półruchem { $ply } drzewo miałoby więcej niż { $nodes } węzłów. Zmieści się późniejsza pozycja albo tylko to, co ogląda przeszukiwanie.
+    }
+gaming-readable =
+    { $what ->
+        [none] Na tym ekranie nawet po jednym półruchu nie ma miejsca na liczbę przy każdym liściu.
+        [numbers] Na tym ekranie każdy liść ma swoją liczbę do półruchu { $numbers }; na plansze przy liściach nie ma miejsca.
+        [both] Na tym ekranie każdy liść ma swoją planszę i liczbę do półruchu { $numbers }.
+       *[apart] Na tym ekranie każdy liść ma swoją planszę i liczbę do półruchu { $boards }, a samą liczbę do półruchu { $numbers }.
     }
 gaming-end = koniec
 gaming-open = Otwórz drzewo
@@ -973,6 +989,7 @@ weighed-effort =
     }
 weighed = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX dostaje { $score }{ outcome } po <k>{ $best }</k>, a nie { $oldScore } po { $oldBest }{ weighed-effort }.
 weighed-same = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX nadal dostaje { $score }{ outcome } po <k>{ $best }</k>{ weighed-effort }.
+weighed-back = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark>, jak przedtem.
 position-line = rozgrywka
 position-beyond = { $unrest ->
     [threat] groźby
@@ -984,6 +1001,17 @@ position-beyond = { $unrest ->
    *[other] +{ $plies }
   }
 position-beyond-why = Gdy { unrest }, przeszukiwanie idzie poza limit.
+position-beyond-told =
+    { $plies ->
+        [0] Bez wychodzenia poza limit
+       *[other] Z wychodzeniem poza limit
+    }: { $leaves ->
+        [same] tyle samo liści
+       *[other] liście { $oldLeaves } → { $newLeaves }
+    }, { $score ->
+        [same] ocena nadal { $newScore }
+       *[other] ocena { $oldScore } → { $newScore }
+    }.
 position-sure = pewne od: { $points }
 position-sure-why = Gdzie spokojna pozycja daje komuś co najmniej tyle punktów, przeszukiwanie zatrzymuje się przed limitem.
 tree-row-beyond = poza
@@ -1022,6 +1050,12 @@ position-depth = { $depth ->
     [few] { $depth } półruchy
    *[other] { $depth } półruchów
   }
+rated-open = Oceń każdy ruch
+rated-label = Ocena każdego ruchu
+rated-move = Ruch
+rated-score = Ocena
+rated-best = najlepszy
+rated-sort = Sortuj według: { $by }
 feature-bishops = gońce
 feature-centre = środek
 feature-corners = narożniki

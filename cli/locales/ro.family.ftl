@@ -591,6 +591,8 @@ payoffs-effect =
         [leaves] Pe acest arbore: frunze { $here }, fără asta { $there }.
        *[nothing] Pe acest arbore nu se economisește nimic.
     }
+payoffs-why = Nimic nu valorează mai mult decât un câștig: cine are o mutare câștigătoare nu trebuie să le mai examineze pe celelalte. Fără interval, căutarea nu știe asta și caută ceva mai bun.
+payoffs-uncounted = Pe un arbore atât de mare, nu numărăm aici cât economisește intervalul.
 cut-label = Retezare
 rule-cut-at-bound = la limită
 rule-cut-past-bound = dincolo de ea
@@ -616,6 +618,7 @@ field-least = Cel mai mic câștig
 field-greatest = Cel mai mare câștig
 window-label = Fereastra inițială
 order-label = Ordinea fiilor
+order-label-game = Ordinea mutărilor
 order-as-written = Ca în text
 order-centre-first = Întâi centrul
 order-corners-first = Întâi colțurile
@@ -623,6 +626,7 @@ order-captures-first = Întâi capturile
 order-further-move-first = Întâi cele cu încă o mutare
 order-static = După evaluarea statică
 order-fewest-children = Întâi cu cei mai puțini fii
+order-fewest-replies = Întâi cu cele mai puține răspunsuri
 order-fewest-nodes = Întâi cu cele mai puține noduri
 order-killer = Mutări ucigașe
 order-history = Istoric
@@ -773,6 +777,7 @@ gaming-sure = Sigur de la atâtea puncte
 gaming-weights = Ponderile evaluării
 gaming-nodes = noduri
 gaming-positions = poziții
+gaming-seen = examinate
 gaming-limit = Limita de adâncime
 gaming-counting = Se numără …
 gaming-told =
@@ -796,15 +801,26 @@ gaming-told =
         [0] .
        *[other] , dintre care { $beyond } peste limită.
     }
-gaming-told-seen = Limita: { $plies } { $plies ->
+gaming-told-seen = La limita de { $plies } { $plies ->
         [one] nivel
         [few] niveluri
        *[other] de niveluri
-    }, din care doar ceea ce examinează căutarea.
+    }, arborele a ceea ce examinează căutarea are { $nodes } { $nodes ->
+        [one] nod
+        [few] noduri
+       *[other] de noduri
+    }, dintre care examinate: { $seen }.
 gaming-closed =
     { $grown ->
-        [seen] Cu nivelul { $ply } tot arborele ar avea peste { $nodes } de noduri. Câte dintre ele examinează căutarea nu se știe dinainte.
-       *[all] Cu nivelul { $ply } arborele ar avea peste { $nodes } de noduri.
+        [seen] Cu nivelul { $ply } chiar și ceea ce examinează căutarea ar avea peste { $nodes } de noduri. Mai departe poate ajunge o ordine mai bună a mutărilor sau un tabel.
+       *[all] Cu nivelul { $ply } arborele ar avea peste { $nodes } de noduri. Încap o poziție mai târzie sau doar ceea ce examinează căutarea.
+    }
+gaming-readable =
+    { $what ->
+        [none] Pe acest ecran nici măcar la un nivel nu e loc pentru câte un număr la fiecare frunză.
+        [numbers] Pe acest ecran fiecare frunză are numărul ei până la nivelul { $numbers }; pentru table la frunze nu e loc.
+        [both] Pe acest ecran fiecare frunză are tabla și numărul ei până la nivelul { $numbers }.
+       *[apart] Pe acest ecran fiecare frunză are tabla și numărul ei până la nivelul { $boards }, iar numai numărul până la nivelul { $numbers }.
     }
 gaming-end = sfârșitul
 gaming-open = Deschide arborele
@@ -977,6 +993,7 @@ weighed-effort =
     }
 weighed = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține { $score }{ outcome } cu <k>{ $best }</k>, nu { $oldScore } cu { $oldBest }{ weighed-effort }.
 weighed-same = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark> în loc de { $before }. MAX obține tot { $score }{ outcome } cu <k>{ $best }</k>{ weighed-effort }.
+weighed-back = Ponderea pentru „{ weighed-feature }”: <mark>{ $now }</mark>, ca înainte.
 position-line = linia de joc
 position-beyond = { $unrest ->
     [threat] amenințări
@@ -988,6 +1005,17 @@ position-beyond = { $unrest ->
    *[other] +{ $plies }
   }
 position-beyond-why = Când { unrest }, căutarea trece peste limită.
+position-beyond-told =
+    { $plies ->
+        [0] Fără a trece peste limită
+       *[other] Trecând peste limită
+    }: { $leaves ->
+        [same] tot atâtea frunze
+       *[other] frunze { $oldLeaves } → { $newLeaves }
+    }, { $score ->
+        [same] scorul rămâne { $newScore }
+       *[other] scorul { $oldScore } → { $newScore }
+    }.
 position-sure = sigur de la: { $points }
 position-sure-why = Unde o poziție liniștită dă cuiva cel puțin atâtea puncte, căutarea se oprește înainte de limită.
 tree-row-beyond = peste
@@ -1026,6 +1054,12 @@ position-depth = { $depth ->
     [few] { $depth } niveluri
    *[other] { $depth } de niveluri
   }
+rated-open = Evaluează fiecare mutare
+rated-label = Scorul fiecărei mutări
+rated-move = Mutare
+rated-score = Scor
+rated-best = cea mai bună
+rated-sort = Sortează după: { $by }
 feature-bishops = nebuni
 feature-centre = centru
 feature-corners = colțuri

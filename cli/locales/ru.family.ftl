@@ -588,6 +588,8 @@ payoffs-effect =
         [leaves] На этом дереве: листьев { $here }, без этого { $there }.
        *[nothing] На этом дереве это ничего не экономит.
     }
+payoffs-why = Ничто не стоит больше выигрыша: у кого есть выигрывающий ход, тот не смотрит на остальные. Без диапазона поиск этого не знает и ищет что-то лучшее.
+payoffs-uncounted = На таком большом дереве не подсчитано, что экономит диапазон.
 cut-label = Отсечение
 rule-cut-at-bound = на границе
 rule-cut-past-bound = за ней
@@ -613,6 +615,7 @@ field-least = Наименьший выигрыш
 field-greatest = Наибольший выигрыш
 window-label = Исходное окно
 order-label = Порядок потомков
+order-label-game = Порядок ходов
 order-as-written = Как записано
 order-centre-first = Сначала центр
 order-corners-first = Сначала углы
@@ -620,6 +623,7 @@ order-captures-first = Сначала взятия
 order-further-move-first = Сначала с ещё одним ходом
 order-static = По статической оценке
 order-fewest-children = Сначала с меньшим числом потомков
+order-fewest-replies = Сначала с меньшим числом ответов
 order-fewest-nodes = Сначала с меньшим числом узлов
 order-killer = Ходы-убийцы
 order-history = История
@@ -770,6 +774,7 @@ gaming-sure = Надёжно от стольких очков
 gaming-weights = Веса оценки
 gaming-nodes = узлы
 gaming-positions = позиции
+gaming-seen = просмотрено
 gaming-limit = Предел глубины
 gaming-counting = Идёт подсчёт …
 gaming-told =
@@ -793,15 +798,26 @@ gaming-told =
         [0] .
        *[other] , из них { $beyond } за пределом.
     }
-gaming-told-seen = Предел: { $plies } { $plies ->
+gaming-told-seen = При пределе в { $plies } { $plies ->
         [one] полуход
         [few] полухода
        *[many] полуходов
-    }, а в нём только то, что просматривает поиск.
+    } в дереве того, что просматривает поиск, { $nodes } { $nodes ->
+        [one] узел
+        [few] узла
+       *[many] узлов
+    }, из них просмотрено: { $seen }.
 gaming-closed =
     { $grown ->
-        [seen] С полуходом { $ply } во всём дереве было бы больше { $nodes } узлов. Сколько из них просмотрит поиск, заранее неизвестно.
-       *[all] С полуходом { $ply } узлов в дереве было бы больше, чем { $nodes }.
+        [seen] С полуходом { $ply } даже того, что просматривает поиск, было бы больше { $nodes } узлов. Дальше может завести лучший порядок ходов или таблица.
+       *[all] С полуходом { $ply } узлов в дереве было бы больше, чем { $nodes }. Поместится более поздняя позиция или только то, что просматривает поиск.
+    }
+gaming-readable =
+    { $what ->
+        [none] На этом экране даже при одном полуходе нет места для числа у каждого листа.
+        [numbers] На этом экране у каждого листа есть число до полухода { $numbers }; для досок у листьев места нет.
+        [both] На этом экране у каждого листа есть доска и число до полухода { $numbers }.
+       *[apart] На этом экране у каждого листа есть доска и число до полухода { $boards }, а одно число — до полухода { $numbers }.
     }
 gaming-end = конец
 gaming-open = Открыть дерево
@@ -972,6 +988,7 @@ weighed-effort =
     }
 weighed = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX получает { $score }{ outcome } ходом <k>{ $best }</k>, а не { $oldScore } ходом { $oldBest }{ weighed-effort }.
 weighed-same = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark> вместо { $before }. MAX по-прежнему получает { $score }{ outcome } ходом <k>{ $best }</k>{ weighed-effort }.
+weighed-back = Вес признака «{ weighed-feature }»: <mark>{ $now }</mark>, как и раньше.
 position-line = ходы
 position-beyond = { $unrest ->
     [threat] угрозы
@@ -983,6 +1000,17 @@ position-beyond = { $unrest ->
    *[other] +{ $plies }
   }
 position-beyond-why = Там, где { unrest }, поиск идёт дальше предела.
+position-beyond-told =
+    { $plies ->
+        [0] Не заходя за предел
+       *[other] Заходя за предел
+    }: { $leaves ->
+        [same] листьев столько же
+       *[other] листья { $oldLeaves } → { $newLeaves }
+    }, { $score ->
+        [same] оценка по-прежнему { $newScore }
+       *[other] оценка { $oldScore } → { $newScore }
+    }.
 position-sure = надёжно от: { $points }
 position-sure-why = Где спокойная позиция даёт кому-то хотя бы столько очков, поиск останавливается до предела.
 tree-row-beyond = за пределом
@@ -1021,6 +1049,12 @@ position-depth = { $depth ->
     [few] { $depth } полухода
    *[other] { $depth } полуходов
   }
+rated-open = Оценить каждый ход
+rated-label = Оценка каждого хода
+rated-move = Ход
+rated-score = Оценка
+rated-best = лучший
+rated-sort = Сортировать: { $by }
 feature-bishops = слоны
 feature-centre = центр
 feature-corners = углы

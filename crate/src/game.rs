@@ -57,6 +57,10 @@ mod path;
 #[cfg(feature = "games")]
 mod perft;
 #[cfg(feature = "games")]
+mod rated;
+#[cfg(feature = "games")]
+mod readable;
+#[cfg(feature = "games")]
 mod record;
 #[cfg(feature = "games")]
 mod reversi;
@@ -113,6 +117,10 @@ pub use nim::read_heaps;
 pub use perft::{Counted, Perft};
 #[cfg(feature = "games")]
 pub use quiet::{Calm, Quiescence, Unrest};
+#[cfg(feature = "games")]
+pub use rated::{Rated, RatedError};
+#[cfg(feature = "games")]
+pub use readable::Readable;
 #[cfg(feature = "games")]
 pub use reversi::{Reversi, ReversiPosition};
 #[cfg(feature = "games")]

@@ -2,14 +2,16 @@
 
 use std::rc::Rc;
 
+use common::show::Show;
 use common::{every_search, score};
+use secateur::course::Notation;
 use secateur::game::{
-    Arranged, Boards, Calm, Cell, Features, Game, GameField, Grown, PlyCount, Reach, Reason, Reweighed, Ruler, Staged,
-    StagedError, Term, Texts,
+    Arranged, Boards, Calm, Cell, Features, Game, GameField, Grown, PlyCount, Reach, Readable, Reason, Reweighed,
+    Ruler, Staged, StagedError, Term, Texts,
 };
 use secateur::link::settings_line;
 use secateur::notation;
-use secateur::picture::Pen;
+use secateur::picture::{Pen, Stage};
 use secateur::score::{Player, Score, Window};
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
 use secateur::trace::{Entry, Event, Trace};
@@ -210,6 +212,75 @@ fn the_ruler_goes_on_where_what_is_sure_stops() {
     assert_eq!(counts.len(), 14);
     assert_eq!(counts.iter().map(|count| count.nodes).sum::<usize>(), grown(text).tree.len());
     assert_eq!(counts[13].ended, counts[13].nodes);
+}
+
+#[test]
+fn where_only_what_a_search_looks_at_is_grown_the_ruler_goes_by_that() {
+    let text = "game=connect-four&size=5x4";
+    let whole = counted(text, 100).len();
+    for search in ["alpha-beta", "pvs order=static", "alpha-beta-table order=centre-first"] {
+        let limited = |limit: usize| staged(&format!("{text}&depth={limit}&seen-by={search}")).grow(&mut |_| ());
+        let counts = counted(&format!("{text}&seen-by={search}"), 100);
+        for (limit, count) in counts.iter().enumerate().skip(1).take(6) {
+            assert_eq!(limited(limit).unwrap().tree.len(), count.nodes, "{search} to {limit}");
+            assert!(limit == 1 || count.positions < count.nodes, "{search} to {limit} leaves something out");
+        }
+        let last = counts.last().unwrap();
+        assert!(whole < counts.len() && last.ended < last.nodes, "{search}: {} plies", counts.len() - 1);
+        assert!(limited(counts.len()).is_err(), "{search}: there is no room for one ply more");
+    }
+    let to_the_end = counted("game=tic-tac-toe&moves=a1 b2&seen-by=alpha-beta", 100);
+    let last = to_the_end.last().unwrap();
+    assert_eq!((to_the_end.len(), last.ended), (8, last.nodes));
+    assert_eq!(grown("game=tic-tac-toe&moves=a1 b2&seen-by=alpha-beta").tree.len(), last.nodes);
+}
+
+/// Boards and numbers of a game on a stage.
+fn readable(text: &str, (width, height): (f64, f64)) -> [usize; 2] {
+    let stage = Stage { width, height, is_phone: None };
+    let show = |limited: Staged, _| {
+        let show = Show::of(&limited.write(), Settings::default(), Notation::GENERAL, stage);
+        Some(show.picture)
+    };
+    let Readable { boards, numbers, .. } = Readable::of(&staged(text), &mut { show });
+    [boards, numbers]
+}
+
+#[test]
+fn a_stage_says_down_to_which_limit_boards_and_numbers_have_room() {
+    let wide = (900.0, 480.0);
+    assert_eq!(readable("game=tic-tac-toe", wide), [1, 1]);
+    assert_eq!(readable("game=tic-tac-toe&symmetry=yes", wide), [2, 2], "12 leaves, and then 38");
+    assert_eq!(readable("game=connect-four", wide), [1, 2], "the 49 leaves of the second ply have numbers alone");
+    assert_eq!(readable("game=connect-four&depth=6", wide), [1, 2], "whatever its own limit");
+    assert_eq!(readable("game=gomoku&moves=h8&all-moves=yes", wide), [0, 0], "223 moves");
+    assert!(readable("game=kalah&size=3x3", (340.0, 300.0))[0] < readable("game=kalah&size=3x3", (1800.0, 900.0))[0]);
+    let whole = Readable::of(&staged("game=nim&heaps=1,1"), &mut |limited, _| {
+        let stage = Stage { width: 900.0, height: 480.0, is_phone: None };
+        Some(Show::of(&limited.write(), Settings::default(), Notation::GENERAL, stage).picture)
+    });
+    assert_eq!(whole, Readable { numbers: 2, boards: 2, is_whole: true });
+}
+
+#[test]
+fn all_moves_of_the_first_position_have_their_scores() {
+    let rated = |text: &str| {
+        let rated = staged(text).rated(&Settings::default()).unwrap();
+        rated.into_iter().map(|one| (one.by, one.score)).collect::<Vec<_>>()
+    };
+    let [whole, partial] = ["", "&seen-by=pvs"].map(|said| rated(&format!("game=connect-four&depth=4{said}")));
+    assert_eq!(whole, partial, "what is not grown is found by the rules");
+    let tree = grown("game=connect-four&depth=4").tree;
+    assert_eq!(whole.len(), 7);
+    let best = whole.iter().map(|(_, score)| *score).reduce(|one, other| if one < other { other } else { one });
+    assert_eq!(best, Some(search::values(&tree, usize::MAX)[0]));
+    let by_hand = rated("game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=1&scores=c2: 42");
+    assert_eq!(by_hand.iter().find(|(by, _)| by == "c2").unwrap().1, Score::new(42.0).unwrap());
+    assert_eq!(rated("game=nim&heaps=1&moves=1-1"), []);
+    // The second move after the last limit of the settings is not looked at.
+    let shallow = Settings { depth: Some(1), ..Settings::default() };
+    let one = staged("game=connect-four&depth=1").rated(&Settings::default()).unwrap();
+    assert_eq!(staged("game=connect-four&depth=4").rated(&shallow).unwrap(), one);
 }
 
 #[test]

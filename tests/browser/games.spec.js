@@ -45,11 +45,11 @@ test('a game is chosen by keyboard alone; its link opens it again, and so does t
   await movesOf(lecture).focus();
   await page.keyboard.type('4453');
   await expect(lecture.game).toContainText('The first player is to move, and is MAX.');
-  await expect(limitOf(lecture)).toHaveAttribute(
-    'aria-valuetext',
-    /^At the limit of 3 plies: 343 nodes, 238 positions/,
-  );
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuetext', /^At the limit of 1 ply: 7 nodes, 7 positions/);
+  await expect(lecture.game).toContainText('On this screen every leaf has its board and its number down to ply 1.');
   await limitOf(lecture).focus();
+  for (const _ of [1, 2]) await lecture.press('ArrowRight');
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '3');
   await lecture.press('ArrowLeft');
   await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '2');
   await lecture.press('Enter');
@@ -66,14 +66,14 @@ test('who asks for a tree before its plies are counted gets it as soon as they a
   await lecture.press('o');
   await lecture.picker.getByRole('button', { name: 'A game …' }).click();
   await lecture.game.getByRole('radio', { name: 'Connect Four' }).check({ force: true });
-  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '3');
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '2');
   // In one go: no worker can have answered meanwhile.
   await movesOf(lecture).evaluate((/** @type {HTMLInputElement} */ moves) => {
     moves.value = '4453';
     moves.dispatchEvent(new InputEvent('input', { bubbles: true }));
     /** @type {HTMLButtonElement | null | undefined} */ (moves.form?.querySelector('.primary'))?.click();
   });
-  await expect(lecture.example).toHaveText('Connect Four 4453, 3 plies');
+  await expect(lecture.example).toHaveText('Connect Four 4453, 1 ply');
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(page.locator('.main .stage')).toBeFocused();
 });
@@ -225,13 +225,18 @@ test('only what the search looks at is grown, further than a whole tree, and fol
   await folded.check();
   await seen.check();
   await expect(folded).not.toBeChecked();
-  await expect(lecture.game).toContainText('With ply 8 the whole tree would have more than 2,000,000 nodes.');
+  await expect(lecture.game).toContainText('even what the search looks at would be more than 2,000,000 nodes.');
   await limitOf(lecture).focus();
   await lecture.press('End');
-  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '13');
+  const last = Number(await limitOf(lecture).getAttribute('aria-valuenow'));
+  expect(last).toBeGreaterThan(7);
+  await lecture.game.getByText('> 2,000,000').click();
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', String(last));
   await lecture.press('Home');
   for (const _ of [1, 2]) await lecture.press('ArrowRight');
-  await expect(lecture.game).toContainText('At the limit of 3 plies, and only what the search looks at.');
+  await expect(lecture.game).toContainText(
+    'At the limit of 3 plies, the tree of what the search looks at has 239 nodes; 174 of them',
+  );
   await lecture.press('Enter');
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3&seen-by=alpha-beta');
   await lecture.press('End');
@@ -245,6 +250,36 @@ test('only what the search looks at is grown, further than a whole tree, and fol
   await page.getByRole('button', { name: 'Grow the whole tree' }).click();
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3');
   await expect(page.getByRole('status').getByText('The search reaches what has not been grown')).toHaveCount(0);
+});
+
+test('every move of the first position is scored when somebody asks, also where only what a search looks at is grown', async ({
+  lecture,
+  page,
+}) => {
+  const table = page.getByRole('table', { name: 'Every move, scored' });
+  const rows = () => table.getByRole('row').allInnerTexts();
+  const told = (/** @type {string[]} */ texts) => texts.map((text) => text.replace(/\s+/g, ' ').trim());
+  const scored = ['1 −5', '2 −4', '3 −3 best', '4 −3 best', '5 −3 best', '6 −4', '7 −5'];
+  await followGame(lecture, 'game=connect-four&depth=2');
+  await page.getByRole('button', { name: 'Score every move' }).click();
+  await expect.poll(async () => told(await rows())).toEqual(['Move Score', ...scored]);
+  await table.getByRole('button', { name: 'Score' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending');
+  const [, first] = told(await rows());
+  expect(first).toBe('3 −3 best');
+  expect(await axeFaults(page)).toEqual([]);
+  await lecture.treeText.fill('game=connect-four&depth=2&seen-by=alpha-beta');
+  await expect
+    .poll(async () =>
+      told(await rows())
+        .slice(1)
+        .toSorted(),
+    )
+    .toEqual(scored.toSorted());
+  // It belongs to the first position, and closes again.
+  await lecture.press('Escape');
+  await page.getByRole('button', { name: 'Score every move' }).click();
+  await expect(table).toHaveCount(0);
 });
 
 test('a large tree grows beside the page, and Escape leaves what stood there', async ({ lecture, page }) => {
@@ -647,9 +682,9 @@ test.describe('on a phone', () => {
     await lecture.openMenu();
     await lecture.menu.getByRole('button', { name: 'A game …' }).click();
     await lecture.game.getByRole('radio', { name: 'Kalah' }).check();
-    await expect(lecture.game).toContainText('At the limit of 3 plies: 185 nodes, 185 positions.');
+    await expect(lecture.game).toContainText('At the limit of 1 ply: 6 nodes, 6 positions.');
     await openOf(lecture).click();
-    await expect(lecture.example).toHaveText('Kalah, 3 plies');
+    await expect(lecture.example).toHaveText('Kalah, 1 ply');
   });
 
   for (const [width, height] of [

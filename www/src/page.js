@@ -18,6 +18,7 @@ import { position, transport } from './panels/transport.js';
 import { setAttributes } from './screen/attributes.js';
 import { late } from './screen/late.js';
 import { createTimeline } from './timeline/timeline.js';
+import { scoreWords } from './words/scores.js';
 import { said } from './words/telling.js';
 
 /** @typedef {import('./state/types.js').State} State */
@@ -216,7 +217,7 @@ function gather(state, parts, inMinMax) {
     rest: rest(),
     workshop: /** @type {import('./making/door.js').Workshop} */ (rest()?.workshop),
     frame: frameAt(run, state.step),
-    score: texts.scores[facts.hasResults && state.infinity === 'letters' ? 'results' : state.infinity],
+    score: scoreWords(texts, facts, state),
     separator: run.separator(texts.decimal),
     problems: engine.problems(state),
     isNarrow: surroundings.isNarrow(),

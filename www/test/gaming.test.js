@@ -15,13 +15,16 @@ function rowOf(id) {
   return row;
 }
 
+/** @type {Counted['readable']} */
+const readable = { boards: 1, numbers: 3, isWhole: false };
+
 /**
  * The plies of a game, or the first of them.
  * @type {(text: string, most?: number) => Counted}
  */
 function counted(text, most = Infinity) {
   const ruler = new core.GameRuler(text);
-  const counted = { plies: /** @type {Counted['plies']} */ ([]), isOver: false };
+  const counted = { plies: /** @type {Counted['plies']} */ ([]), isOver: false, readable };
   while (counted.plies.length < most) {
     const ply = ruler.next();
     if (!ply) return { ...counted, isOver: true };
@@ -30,7 +33,10 @@ function counted(text, most = Infinity) {
   return counted;
 }
 
-const nim = counted('game=nim');
+/** Nobody has chosen a search. @param {string} text */
+const asWritten = (text) => text;
+
+const nim = { ...counted('game=nim'), readable: { boards: 2, numbers: 6, isWhole: false } };
 const four = counted('game=connect-four', 4);
 const five = counted('game=connect-four&size=5x4&moves=1', 6);
 
@@ -55,7 +61,7 @@ test('another game keeps nothing that it may not have', () => {
 test('plies are counted anew only where the tree becomes another one', () => {
   const values = { game: 'connect-four', moves: '4', utility: 'speed', weights: 'centre=2', symmetry: 'yes' };
   const counted = (/** @type {import('../src/gaming/setup.js').Values} */ change) =>
-    setups.countedText({ ...values, 'move-order': 'centre-first', ...change });
+    setups.countedText({ ...values, 'move-order': 'centre-first', ...change }, asWritten);
   assert.equal(counted({}), 'game=connect-four&moves=4&symmetry=yes');
   assert.equal(counted({ beyond: '2' }), 'game=connect-four&moves=4&beyond=2&symmetry=yes');
   const sure = counted({ sure: '5' });
@@ -64,7 +70,7 @@ test('plies are counted anew only where the tree becomes another one', () => {
 
 test('what hangs below the limit has its room, or the limit cannot be chosen', () => {
   const values = { game: 'mnk', mnk: '4,3,3', beyond: '2' };
-  const known = counted(setups.countedText(values));
+  const known = counted(setups.countedText(values, asWritten));
   const [last, limit] = [setups.lastOf(known), 3];
   assert.ok(last < setups.lastOf(counted('game=mnk&mnk=4,3,3')));
   const grown = core.Tree.readTelling(`game=mnk&mnk=4,3,3&depth=${limit}&beyond=2`, () => {});
@@ -73,14 +79,16 @@ test('what hangs below the limit has its room, or the limit cannot be chosen', (
   assert.ok(setups.fits({ values, limit: last }, known));
 });
 
-test('as long as nobody has chosen it, the limit is as far as nodes can be seen as such', () => {
+test('as long as nobody has chosen it, the limit is as far as the stage has room for numbers', () => {
   const text = (/** @type {string} */ id, /** @type {Counted} */ known) => setups.wantedText(setups.begun(id), known);
-  assert.equal(text('connect-four', { plies: [], isOver: false }), null, 'nothing is known yet');
+  assert.equal(text('connect-four', { plies: [], isOver: false, readable }), 'game=connect-four&depth=3');
   assert.equal(text('connect-four', four), 'game=connect-four&depth=3');
+  const whole = { plies: [], isOver: false, readable: { ...readable, isWhole: true } };
+  assert.equal(text('nim', whole), 'game=nim', 'which is known before it is counted');
   assert.equal(text('nim', nim), 'game=nim', 'the whole game, which a limit would only hide');
   assert.equal(setups.markOf('fitting', nim), setups.lastOf(nim));
-  const wide = { plies: [1, 900].map((nodes) => ({ nodes, positions: nodes, ended: 0, beyond: 0 })), isOver: false };
-  assert.equal(setups.markOf('fitting', wide), 1, 'at least one ply');
+  const crowded = { ...four, readable: { boards: 0, numbers: 0, isWhole: false } };
+  assert.equal(setups.markOf('fitting', crowded), 1, 'at least one ply');
 });
 
 test('a limit that was chosen stands, and the last ply of a whole game is its end', () => {
@@ -104,29 +112,39 @@ test('what is known to have no room is refused, and nothing before that is known
   assert.ok(fits('end', five));
 });
 
-test('where the count broke off nothing is refused, and a first ply can be opened', () => {
+test('where the count broke off nothing is refused, and what the stage has room for can be opened', () => {
   const broken = { ...four, isOver: true, hasFailed: true };
   const fits = (/** @type {Counted} */ known, limit = 40) => setups.fits({ ...setups.begun('nim'), limit }, known);
   assert.deepEqual(
     [setups.isClosed({ ...four, isOver: true }), setups.isClosed(broken), fits(broken)],
     [true, false, true],
   );
-  assert.equal(setups.wantedText(setups.begun('nim'), { ...broken, plies: [] }), 'game=nim&depth=1');
+  assert.equal(setups.wantedText(setups.begun('nim'), { ...broken, plies: [] }), 'game=nim&depth=3');
 });
 
-test('what a search looks at may have room where the whole tree has none', () => {
-  const closed = { ...four, isOver: true };
-  const last = setups.lastOf(closed);
-  const all = { ...setups.begun('connect-four'), limit: last + 2 };
-  const seen = setups.withValues(all, { [setups.seenBy]: 'alpha-beta' });
-  assert.deepEqual([setups.fits(all, closed), setups.fits(seen, closed)], [false, true]);
-  assert.equal(setups.furthestOf(all, closed), last);
-  assert.ok(last + 2 <= setups.furthestOf(seen, closed));
-  assert.equal(setups.furthestOf(seen, nim), setups.lastOf(nim), 'no tree is deeper than the game');
-  const text = setups.wantedText(seen, closed);
-  assert.equal(text, `game=connect-four&depth=${last + 2}&seen-by=alpha-beta`);
-  assert.equal(setups.countedText(seen.values), 'game=connect-four', 'plies are those of the whole tree');
+test('where only what a search looks at is grown, that is counted, and what has no room is refused', () => {
+  const begun = setups.begun('tic-tac-toe');
+  const seen = setups.withValues({ ...begun, limit: 20 }, { [setups.seenBy]: 'alpha-beta', utility: 'result' });
+  const text = setups.countedText(seen.values, (text) => text.replace('alpha-beta', 'pvs'));
+  assert.equal(
+    text,
+    'game=tic-tac-toe&utility=result&seen-by=pvs',
+    'by the search on the page, to which a utility matters',
+  );
+  const known = counted('game=nim&heaps=1,2,3&seen-by=alpha-beta');
+  assert.ok(setups.isWhole(known) && setups.fits(seen, known));
+  const closed = { ...counted('game=connect-four&seen-by=alpha-beta', 4), isOver: true };
+  assert.ok(setups.isClosed(closed));
+  const [fits, more] = [3, 4].map((limit) => setups.fits({ ...seen, limit }, closed));
+  assert.deepEqual([fits, more], [true, false]);
   assert.equal(setups.withGame(seen, rowOf('kalah')).values[setups.seenBy], 'alpha-beta');
+});
+
+test('who asks for a tree waits until its limit is counted', () => {
+  const asked = (/** @type {Setup['limit']} */ limit, /** @type {Counted} */ known) =>
+    setups.isSettled({ ...setups.begun('connect-four'), limit }, known);
+  assert.deepEqual([asked(3, four), asked(4, four), asked('end', four)], [true, false, false]);
+  assert.deepEqual([asked(4, { ...four, isOver: true }), asked('end', nim)], [true, true]);
 });
 
 test('what an end is worth where nothing is chosen depends on whether the tree ends before', () => {

@@ -7,15 +7,17 @@ use rustc_hash::FxBuildHasher;
 
 use crate::tree::{MOST_NODES, Tree};
 
-use super::{AnyGame, AnyKey, AnyPosition, Moment, Play, Quiescence, Staged, Weighing};
+use super::{AnyGame, AnyKey, AnyPosition, GameField, Moment, Play, Quiescence, Staged, Weighing};
 
-/// What there is on one ply, and what would be below it. A game that has ended is counted once, at its end.
+/// What there is on one ply, and what would be below it. A game that has ended is counted once, at its end. Where only what a search
+/// looks at is grown, that is another tree for every limit: then all nodes of the tree that has its limit there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct PlyCount {
     /// Nodes: all ways that lead there.
     pub nodes: usize,
-    /// Positions, however they came about; where mirror images are left out, they are one.
+    /// Positions, however they came about; where mirror images are left out, they are one. Where only what a search looks at is
+    /// grown, the nodes that it looks at.
     pub positions: usize,
     /// Nodes at which the game has ended, or where what is sure goes no further.
     pub ended: usize,
@@ -56,6 +58,9 @@ impl Iterator for Ruler {
         if self.is_over {
             return None;
         }
+        if self.staged.value(GameField::SeenBy).is_some() {
+            return self.seen();
+        }
         let play = self.staged.play().limited(Some(self.ply));
         let mut counting = Counting {
             play: &play,
@@ -72,6 +77,27 @@ impl Iterator for Ruler {
         self.ply += 1;
         self.room = self.room.saturating_sub(count.nodes);
         fits.then_some(count)
+    }
+}
+
+impl Ruler {
+    /// What a search to the next ply looks at; the root alone before the first. Nothing where that has no room.
+    fn seen(&mut self) -> Option<PlyCount> {
+        let play = self.staged.play();
+        let limit = self.ply;
+        self.ply += 1;
+        if limit == 0 {
+            self.is_over = play.stop(&play.root(), usize::MAX).is_some();
+            return Some(PlyCount { nodes: 1, positions: 1, ended: usize::from(self.is_over), beyond: 0 });
+        }
+        let is_last = play.height().is_some_and(|height| height <= limit);
+        let limited = Staged::read(&self.staged.regrown(GameField::Depth, &limit.to_string()));
+        let grown = limited.and_then(|staged| staged.grow(&mut |_| ()));
+        self.is_over = grown.is_err() || is_last;
+        let tree = grown.ok()?.tree;
+        self.is_over |= tree.nodes().all(|node| tree.ply(node) < limit);
+        let (nodes, stubs) = (tree.len(), tree.nodes().filter(|&node| tree.stub(node).is_some()).count());
+        Some(PlyCount { nodes, positions: nodes - stubs, ended: if self.is_over { nodes } else { 0 }, beyond: 0 })
     }
 }
 

@@ -28,6 +28,9 @@ impl Telling<'_> {
         let mut say = Saying::new(self);
         let is_same = self.trace.score == *score && own == *best;
         say.text("feature", feature.clone()).score("before", *before).score("now", *now);
+        if before == now {
+            return say.done("weighed-back");
+        }
         say.score("score", self.trace.score).text("best", own);
         self.say_outcome(&mut say, self.trace.score, self.outcome(self.trace.score));
         say.score("oldScore", *score).text("oldBest", best.clone());

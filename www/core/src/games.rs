@@ -10,7 +10,8 @@ use wasm_bindgen::prelude::*;
 use secateur::edit;
 use secateur::game::{
     AnyPosition, Arranged, Boards, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown, Options,
-    Quiescence, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game, has_mirrors,
+    Quiescence, Rated, Readable, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing,
+    any_game, has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
@@ -20,6 +21,7 @@ use secateur::search::{self, SearchError, Settings};
 use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
+use super::picture::Look;
 use super::{Called, Run, Tree, object::Object, read_error, settings, telling::write, to_js, working::tell};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -90,6 +92,12 @@ export type GameFound = { score: number, best: string, leaves: number };
 
 /** What there is on one ply of a game's tree. */
 export type GamePly = { nodes: number, positions: number, ended: number, beyond: number };
+
+/** Down to which limit a stage has room for what stands at the leaves, in plies; 0 where it has none at all. */
+export type GameReadable = { numbers: number, boards: number, /** whether the game is over there */ isWhole: boolean };
+
+/** What a move of the first position is worth, as the page writes scores. */
+export type GameRated = { move: string, score: number };
 
 /** What one search of a game takes. */
 export type GameCost = { algorithm: string, order: string, leaves: number };
@@ -464,6 +472,42 @@ impl GameDepths {
         };
         self.0.next().map_or(JsValue::UNDEFINED, |costs| to_js(&costs.iter().map(value).collect::<Vec<_>>()))
     }
+}
+
+/// Down to which limit the stage of a look has room for the boards and numbers of a game's leaves, searched like this.
+#[wasm_bindgen(js_name = readableGame, unchecked_return_type = "GameReadable")]
+pub fn readable_game(
+    text: &str,
+    #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
+    look: &Look,
+) -> Result<JsValue, JsValue> {
+    let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+    let settings = settings::read(settings)?;
+    let readable = Readable::of(&staged, &mut |limited, tree| {
+        let tree = Tree::of_game(Rc::new(tree), limited);
+        let trace = search::record(&tree.tree, &settings).or_else(|_| search::record(&tree.tree, &Settings::default()));
+        Some(Run::of(tree.called.clone(), trace.ok()?, settings).picture(look).shape())
+    });
+    Ok(to_js(&readable))
+}
+
+#[derive(Serialize)]
+struct RatedValue {
+    r#move: String,
+    score: f64,
+}
+
+/// What each move of a game's first position is worth to the limits of text and settings, in the order of the tree; nothing where that
+/// has no tree, or no search.
+#[wasm_bindgen(js_name = ratedMoves, unchecked_return_type = "GameRated[]")]
+pub fn rated_moves(
+    text: &str,
+    #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+    let rated = staged.rated(&settings::read(settings)?).unwrap_or_default();
+    let value = |Rated { by, score }| RatedValue { r#move: by, score: score.value() };
+    Ok(to_js(&rated.into_iter().map(value).collect::<Vec<_>>()))
 }
 
 fn bad_weight(typed: &str) -> JsValue {

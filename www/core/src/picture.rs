@@ -422,6 +422,14 @@ impl Picture {
 }
 
 #[cfg(feature = "full")]
+impl Picture {
+    /// How large everything is, and where it stands.
+    pub(crate) fn shape(self) -> picture::Picture {
+        self.picture
+    }
+}
+
+#[cfg(feature = "full")]
 #[wasm_bindgen]
 impl Picture {
     /// What another run of the same tree with other scores came to may stand struck beside what this one comes to.

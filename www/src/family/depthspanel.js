@@ -5,6 +5,7 @@ import { html } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
 import { hidesFuture } from '../panels/predicting.js';
 import { late } from '../screen/late.js';
+import { orderName } from '../words/orders.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../../pkg/full/core.js').GameCost} Cost */
@@ -24,20 +25,22 @@ export function depthsPanel(page) {
 }
 
 /** @param {Page} page */
-function counting({ texts, state, engine }) {
+function counting(page) {
+  const { state, engine } = page;
   const { text } = state.shown.source;
   const core = engine.core();
   const work = late(() => import('../gaming/costing.js')).then(({ startCosting }) => startCosting(text, core));
-  const table = work.then(({ all }) => all).then((depths) => tableOf(texts, depths));
+  const table = work.then(({ all }) => all).then((depths) => tableOf(page, depths));
   return { text, table, end: () => void work.then(({ end }) => end()) };
 }
 
-/** @type {(texts: Page['texts'], depths: Cost[][]) => unknown} */
-function tableOf(texts, depths) {
+/** @type {(page: Page, depths: Cost[][]) => unknown} */
+function tableOf(page, depths) {
+  const { texts } = page;
   const number = (/** @type {number} */ value) => texts.text('counts-number', { value });
   const label = texts.text('depths-label');
   const name = (/** @type {Cost} */ { algorithm, order }) =>
-    order === 'as-written' ? texts.text(`algorithm-${algorithm}`) : texts.text(`order-${order}`);
+    order === 'as-written' ? texts.text(`algorithm-${algorithm}`) : orderName(page, order);
   const row = (/** @type {Cost} */ cost, /** @type {number} */ place) => html`<tr><th scope="row">${name(cost)}</th>
     ${depths.map((costs) => html`<td>${number(costs[place].leaves)}</td>`)}</tr>`;
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${label}><table class="sheet">

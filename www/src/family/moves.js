@@ -2,6 +2,7 @@
 // weights of moves, and the lines that answered. It sorts what the core says it has learned; learning is the core's.
 
 import { html, nothing } from 'lit-html';
+import { isGame } from '../core/source.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
@@ -10,7 +11,9 @@ export function movesPanel(page) {
   const { texts, run, frame, facts, state } = page;
   if (page.settings.order === 'refutation') return linesPanel(page);
   // Only names make two moves the same, and a text has names where it has colons.
-  if (!state.shown.source.text.includes(':')) return html`<p class="proof">${texts.text('moves-nameless')}</p>`;
+  if (!isGame(state.shown.source) && !state.shown.source.text.includes(':'))
+    return html`<p class="proof">${texts.text('moves-nameless')}</p>`;
+  const weight = (/** @type {number} */ value) => (value === 0 ? '' : texts.text('counts-number', { value }));
   const { event } = frame;
   const learned = run.learned(frame.step);
   const isCut = event?.kind === 'cutoff';
@@ -31,7 +34,7 @@ export function movesPanel(page) {
       'moves-history',
       ['moves-move', 'moves-max', 'moves-min'],
       byWeight(learned.history).map(({ name, max, min }) => ({
-        cells: [name, max || '', min || ''],
+        cells: [name, weight(max), weight(min)],
         isLit: name === move,
         lit: player === 'max' ? 1 : 2,
       })),

@@ -3,7 +3,9 @@
 
 import { html, nothing } from 'lit-html';
 import { fromText } from '../core/source.js';
+import { hidesFuture } from '../panels/predicting.js';
 import { board } from './board.js';
+import { ratedMoves } from './ratedmoves.js';
 import { sum } from './sum.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -25,6 +27,7 @@ export function positionPanel(page, numbers) {
   return html`${numbers}
     <div class="board">${board(page.texts, position)}<div>${captions(page, node, position)} ${isSummed && !position.isOver ? byHand(page, node) : nothing} ${line(page, node)} ${ways(page, node)}</div></div>
     ${limit(page)}
+    ${node === 0 && !position.isOver && !hidesFuture(page) ? ratedMoves(page) : nothing}
     ${isSummed ? sum(page, position, asked(page, node, position)) : nothing}`;
 }
 
@@ -72,17 +75,36 @@ function limit(page) {
   const depth = tree.game()?.depth ?? null;
   if (depth === null) return nothing;
   return html`<div class="ways limit">${way(page, 'position-shallower', depth === 1 ? undefined : opening(tree.withDepth(depth - 1)), '−')}
-    <b>${texts.text('position-depth', { depth })}</b> ${way(page, 'position-deeper', opening(tree.withDepth(depth + 1)), '+')} ${beyond(page)} ${sure(page)}</div>`;
+    <b>${texts.text('position-depth', { depth })}</b> ${way(page, 'position-deeper', opening(tree.withDepth(depth + 1)), '+')} ${beyond(page)} ${sure(page)}</div>
+    ${beyondTold(page)}`;
 }
 
 /** Whether the search goes on where a position is not quiet, which the game says in its own words. @type {(page: Page) => unknown} */
-function beyond({ texts, tree, dispatch }) {
+function beyond(page) {
+  const { texts, tree, run, dispatch } = page;
   const unrest = tree.game()?.unrest;
   if (!unrest) return nothing;
   const plies = tree.beyond();
   const text = tree.withBeyond(plies === 0 ? usuallyBeyond : 0);
-  const turn = () => text !== undefined && dispatch({ type: 'openTree', source: fromText(text) });
+  const turn = () => {
+    if (text === undefined) return;
+    const { score, leaves } = run.found();
+    dispatch({ type: 'openTree', source: fromText(text), view: { beyondWas: { text, score, leaves } } });
+  };
   return html`<button type="button" class="beyond" aria-pressed=${plies > 0} title=${texts.text('position-beyond-why', { unrest })} @click=${turn}>${texts.text('position-beyond', { plies, unrest })}</button>`;
+}
+
+/** What has changed since the search went on beyond its limit, or since it no longer does. @param {Page} page */
+function beyondTold(page) {
+  const { texts, tree, run, score, state } = page;
+  const was = state.beyondWas;
+  if (was?.text !== state.shown.source.text || hidesFuture(page)) return nothing;
+  const now = run.found();
+  const changed = (/** @type {'leaves' | 'score'} */ what) => (was[what] === now[what] ? 'same' : 'other');
+  return html`<p role="status">${texts.text('position-beyond-told', {
+    ...{ plies: tree.beyond(), leaves: changed('leaves'), score: changed('score') },
+    ...{ oldLeaves: was.leaves, newLeaves: now.leaves, oldScore: score(was.score), newScore: score(now.score) },
+  })}</p>`;
 }
 
 /** Whether the search stops before the limit where the evaluation is sure; that can be turned off. @type {(page: Page) => unknown} */

@@ -7,6 +7,7 @@ import { fieldProblem, picker, row, textInput } from '../panels/fields.js';
 import { icon } from '../panels/icons.js';
 import { hidesFuture } from '../panels/predicting.js';
 import { fieldText, overlays, readField } from '../state/choosing.js';
+import { orderLabel, orderName } from '../words/orders.js';
 import { troubleText } from '../words/trouble.js';
 import { costWith, withoutPayoffs } from './effects.js';
 import { tiesAdvice } from './ties.js';
@@ -113,9 +114,9 @@ function windowRow(page) {
 function orderRow(page) {
   const { texts, run, settings, dispatch } = page;
   const isHere = (/** @type {string} */ id) => id === settings.order || run.orderLacks(id) !== 'game';
-  const choices = orders.filter(isHere).map((id) => ({ id, name: orderName(page, id) }));
+  const choices = orders.filter(isHere).map((id) => ({ id, name: orderChoice(page, id) }));
   const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOrder', id });
-  const label = texts.text('order-label');
+  const label = orderLabel(page);
   const lacks = run.orderLacks(settings.order);
   const written = hidesFuture(page) ? null : costWith(page, { order: plainSettings.order });
   const effect =
@@ -130,9 +131,9 @@ function orderRow(page) {
  * @param {Page} page
  * @param {string} id
  */
-function orderName(page, id) {
+function orderChoice(page, id) {
   const { texts, run } = page;
-  const name = texts.text(`order-${id}`);
+  const name = orderName(page, id);
   const lacks = run.orderLacks(id);
   // Leaves are sorted even where there is nothing else to sort by.
   if (lacks && lacks !== 'static') return texts.text('order-choice-lacks', { name, lacks });

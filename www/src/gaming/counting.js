@@ -3,7 +3,7 @@
 import { module } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 
-/** @typedef {import('./setup.js').Counted} Counted */
+/** @typedef {Omit<import('./setup.js').Counted, 'readable'>} Counted */
 
 /**
  * @param {string} text of a game that can be read

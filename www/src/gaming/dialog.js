@@ -9,9 +9,10 @@ import { mostNodes } from '../../pkg/tables.js';
 import { plainError } from '../core/answers.js';
 import { fromText } from '../core/source.js';
 import { openDialog } from '../taking/dialog.js';
+import { lookOf } from '../tree/picture.js';
 import { arrangingView, endArranging, leaveArranging, startArranging } from './arranging.js';
 import { startCounting } from './counting.js';
-import { closedNote, ruler } from './ruler.js';
+import { limitNotes, ruler } from './ruler.js';
 import * as setups from './setup.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -26,7 +27,8 @@ import * as setups from './setup.js';
  * @property {GamePosition | null} first position of the tree
  * @property {{ game: string | undefined, position: GamePosition } | null} last one that there was
  * @property {{ field: string, reason: string } | null} problem
- * @property {setups.Counted & { end: () => void }} counted
+ * @property {ReturnType<typeof startCounting>} counted
+ * @property {setups.Readable} readable down to which limit the stage has room for boards and numbers
  * @property {string | null} counting the text whose plies are counted
  * @property {import('./arranging.js').Arranging | null} arranging the first position, piece by piece
  * @property {boolean} isAsked for before it was known how far its tree goes
@@ -37,6 +39,8 @@ import * as setups from './setup.js';
 
 /** Of nothing. */
 const uncounted = { plies: [], isOver: true, end: () => {} };
+/** Nothing has room. */
+const unread = { numbers: 0, boards: 0, isWhole: false };
 
 /** @param {Page} page */
 export function open(page) {
@@ -54,6 +58,7 @@ export function open(page) {
       last: null,
       problem: null,
       counted: uncounted,
+      readable: unread,
       counting: null,
       arranging: null,
       isAsked: false,
@@ -110,16 +115,28 @@ function read(gaming) {
     gaming.problem = { field: wrong.field ?? 'game', reason: page.texts.error(wrong) };
     gaming.first = null;
   }
-  const text = gaming.first ? setups.countedText(values) : null;
+  const followed = (/** @type {string} */ text) => core.seenBy(text, page.settings) ?? text;
+  const text = gaming.first ? setups.countedText(values, followed) : null;
   if (text === gaming.counting) return;
   gaming.counted.end();
+  gaming.readable = text === null ? unread : readableOn(page, text);
   gaming.counting = text;
   gaming.counted = text === null ? uncounted : startCounting(text, core, gaming.draw);
 }
 
+/** What the stage has room for as it is now. @type {(page: Page, text: string) => setups.Readable} */
+function readableOn(page, text) {
+  const { clientWidth: width = 0, clientHeight: height = 0 } = document.querySelector('.main .stage') ?? {};
+  return page.engine.core().readableGame(text, page.settings, lookOf(page, { width, height }, page.texts));
+}
+
+/** @type {(gaming: Gaming) => setups.Counted} */
+const knownOf = ({ counted, readable }) => ({ ...counted, readable });
+
 /** @param {Gaming} gaming */
 function content(gaming) {
-  const { page, rows, setup, counted, problem } = gaming;
+  const { page, rows, setup, problem } = gaming;
+  const counted = knownOf(gaming);
   const { texts } = page;
   const row = rows.find(({ id }) => id === setup.values.game) ?? rows[0];
   const has = (/** @type {string} */ option) => row.options.includes(option);
@@ -154,7 +171,7 @@ function content(gaming) {
     <div class="depth">
       ${ruler(texts, setup, counted, (ply) => choose(gaming, { ...setup, limit: setups.limitAt(ply, counted) }))}
     </div>
-    <div class="ends">${told === nothing ? closedNote(texts, setup, counted) : nothing}<p class="problem" role="alert">${told}</p><button class="primary" aria-disabled=${isOff}>${texts.text('gaming-open')}</button></div>
+    <div class="ends">${told === nothing ? limitNotes(texts, setup, counted) : nothing}<p class="problem" role="alert">${told}</p><button class="primary" aria-disabled=${isOff}>${texts.text('gaming-open')}</button></div>
   </form>`;
 
   /** @param {SubmitEvent & { currentTarget: HTMLFormElement }} event */
@@ -168,11 +185,12 @@ function content(gaming) {
 }
 
 /** The text of the tree; null as long as something is wrong or its limit is open. @param {Gaming} gaming */
-const wantedOf = ({ problem, setup, counted }) => (problem ? null : setups.wantedText(setup, counted));
+const wantedOf = (gaming) => (gaming.problem ? null : setups.wantedText(gaming.setup, knownOf(gaming)));
 
 /** Opens what has been asked for as soon as it is known. @param {Gaming} gaming */
 function openTree(gaming) {
-  const { page, setup, counted } = gaming;
+  const { page, setup } = gaming;
+  const counted = knownOf(gaming);
   const wanted = wantedOf(gaming);
   if (wanted === null || !setups.isSettled(setup, counted) || !setups.fits(setup, counted)) return;
   /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.is-gaming'))?.close();
@@ -229,7 +247,8 @@ function check(gaming, name, value, label) {
 
 /** @type {(gaming: Gaming, name: string, ids: string[], label: string) => unknown} */
 function select(gaming, name, ids, label) {
-  const { setup, counted, page } = gaming;
+  const { setup, page } = gaming;
+  const counted = knownOf(gaming);
   const change = (/** @type {Event & { target: HTMLSelectElement }} */ { target }) =>
     choose(gaming, setups.withValues(setup, { [name]: target.value }));
   const value = setup.values[name] ?? '';

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { mostNodes } from '../../pkg/tables.js';
-import { furthestOf, isClosed, isSeen, isWhole, lastOf, markOf, nodesTo } from './setup.js';
+import { isClosed, isSeen, isWhole, lastOf, markOf, nodesTo } from './setup.js';
 
 /** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {import('./setup.js').Counted} Counted */
@@ -21,9 +21,7 @@ const share = (count) => Math.log(count + 1) / Math.log(mostNodes);
 export function ruler(texts, setup, counted, choose) {
   const { plies, isOver } = counted;
   const mark = markOf(setup.limit, counted);
-  const [known, last] = [lastOf(counted), furthestOf(setup, counted)];
-  const isEnd = isClosed(counted) && known === last;
-  const further = Array.from({ length: last - known }, (_, index) => known + index + 1);
+  const last = lastOf(counted);
   const told = mark !== null && mark <= last ? toldOf(texts, setup, counted, mark) : '';
   const take = (/** @type {Element} */ slider, /** @type {number} */ ply) => {
     choose(Math.min(Math.max(ply, 1), last));
@@ -33,11 +31,10 @@ export function ruler(texts, setup, counted, choose) {
       aria-valuemin="1" aria-valuemax=${Math.max(last, 1)} aria-valuenow=${mark ?? nothing} aria-valuetext=${told || texts.text('gaming-counting')}
       aria-describedby="gaming-closed" @keydown=${press} @pointerdown=${grasp} @pointermove=${drag}>
       ${plies.slice(1).map((ply, index) => column(texts, ply, index + 1, index + 1 === mark, isWhole(counted) && index + 1 === last))}
-      ${further.map((ply) => html`<span class="ply is-uncounted ${ply === mark ? 'is-mark' : ''}"><b>${ply}</b><i>?</i></span>`)}
-      ${isEnd ? html`<span class="ply is-closed"><b>${last + 1}</b><i>&gt; ${number(texts, mostNodes)}</i></span>` : nothing}
+      ${isClosed(counted) ? html`<span class="ply is-closed"><b>${last + 1}</b><i>&gt; ${number(texts, mostNodes)}</i></span>` : nothing}
     </div>
     <div class="measures"><p class="told" role="status">${told || (isOver ? nothing : texts.text('gaming-counting'))}</p>
-      <span class="nodes">${texts.text('gaming-nodes')}</span> <span class="positions">${texts.text('gaming-positions')}</span></div>`;
+      <span class="nodes">${texts.text('gaming-nodes')}</span> <span class="positions">${texts.text(isSeen(setup) ? 'gaming-seen' : 'gaming-positions')}</span></div>`;
 
   /** @param {KeyboardEvent & { currentTarget: HTMLElement }} event */
   function press(event) {
@@ -67,11 +64,17 @@ export function ruler(texts, setup, counted, choose) {
   }
 }
 
-/** Why no further ply can be chosen, or what is not known of it, where that is so. @type {(texts: Texts, setup: Setup, counted: Counted) => unknown} */
-export function closedNote(texts, setup, counted) {
+/** How far the stage has room for boards and numbers, and why no further ply can be chosen, where that is so. @type {(texts: Texts, setup: Setup, counted: Counted) => unknown} */
+export function limitNotes(texts, setup, counted) {
   const grown = isSeen(setup) ? 'seen' : 'all';
   const about = { ply: lastOf(counted) + 1, nodes: mostNodes, grown };
-  return html`<p class="limits" id="gaming-closed">${isClosed(counted) ? texts.text('gaming-closed', about) : nothing}</p>`;
+  return html`<div class="limits"><p>${readableNote(texts, counted)}</p><p class="closed" id="gaming-closed">${isClosed(counted) ? texts.text('gaming-closed', about) : nothing}</p></div>`;
+}
+
+/** Down to which limit the stage has room for boards and numbers. @type {(texts: Texts, counted: Counted) => string} */
+function readableNote(texts, { readable: { boards, numbers } }) {
+  const both = boards === numbers ? 'both' : boards === 0 ? 'numbers' : 'apart';
+  return texts.text('gaming-readable', { what: numbers === 0 ? 'none' : both, boards, numbers });
 }
 
 /** How many plies a key goes on. @type {Record<string, number>} */
@@ -92,7 +95,7 @@ const column = (texts, { nodes, positions }, at, isMark, isEnd) => html`<span cl
 
 /** @type {(texts: Texts, setup: Setup, counted: Counted, ply: number) => string} */
 function toldOf(texts, setup, { plies }, ply) {
-  if (isSeen(setup)) return texts.text('gaming-told-seen', { plies: ply });
   const { nodes, positions, beyond } = plies[ply];
+  if (isSeen(setup)) return texts.text('gaming-told-seen', { plies: ply, nodes, seen: positions });
   return texts.text('gaming-told', { plies: ply, nodes, positions, all: nodesTo(plies, ply), beyond });
 }

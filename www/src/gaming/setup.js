@@ -4,25 +4,23 @@ import { gameFields } from '../../pkg/tables.js';
 
 /** @typedef {import('../../pkg/full/core.js').GamePly} GamePly */
 /** @typedef {import('../../pkg/full/core.js').GameRow} GameRow */
+/** @typedef {import('../../pkg/full/core.js').GameReadable} Readable */
 /** @typedef {Partial<Record<string, string>>} Values what is typed and chosen, by field */
 /**
  * @typedef {object} Setup
  * @property {Values} values of all fields but the limit
- * @property {number | 'end' | 'fitting'} limit in plies; to the end of the game; or as many as a stage shows well
+ * @property {number | 'end' | 'fitting'} limit in plies; to the end of the game; or as many as the stage shows with boards and numbers
  */
 /**
- * @typedef {object} Counted
- * @property {GamePly[]} plies from the root on
+ * @typedef {object} Counted of a game as it is chosen
+ * @property {GamePly[]} plies from the root on; where only what a search looks at is grown, each is all of the tree with that limit
  * @property {boolean} isOver whether no further one will come
+ * @property {Readable} readable down to which limit the stage has room for boards and numbers
  * @property {boolean} [hasFailed] whether that is because the count broke off: then nobody knows what has room
  */
 
-/** As many nodes are seen as such, and not as wedges. */
-const mostSeen = 500;
 /** The field that says whose search looks at all that is grown. */
 export const seenBy = 'seen-by';
-/** So many plies further than any whole tree has room a search may look. */
-const furtherSeen = 6;
 
 /** @type {(id: string) => Setup} */
 export const begun = (id) => ({ values: { game: id }, limit: 'fitting' });
@@ -66,23 +64,25 @@ export const textOf = (values) =>
     .map(({ field, value }) => `${field}=${value}`)
     .join('&');
 
-/** On which nothing depends of how large the tree is; on weights only what is sure. */
-const beside = { utility: '', 'move-order': '', [seenBy]: '' };
+/** On which nothing depends of how large a whole tree is; on weights only what is sure. */
+const beside = { utility: '', 'move-order': '' };
 
-/** The text by which plies are counted. @type {(values: Values) => string} */
-export const countedText = (values) =>
-  textOf({ ...values, ...beside, ...(values.sure?.trim() ? {} : { weights: '' }) });
+/**
+ * The text by which plies are counted. What a search looks at depends on all that it goes by.
+ * @type {(values: Values, followed: (text: string) => string) => string}
+ */
+export const countedText = (values, followed) =>
+  values[seenBy]
+    ? followed(textOf(values))
+    : textOf({ ...values, ...beside, ...(values.sure?.trim() ? {} : { weights: '' }) });
 
 /** The last ply that has been counted. @param {Counted} counted */
 export const lastOf = ({ plies }) => Math.max(plies.length - 1, 0);
 
-/** The last ply that can be chosen. @type {(setup: Setup, counted: Counted) => number} */
-export const furthestOf = (setup, counted) => lastOf(counted) + (isSeen(setup) && isClosed(counted) ? furtherSeen : 0);
-
 /** Whether only what a search looks at is to be grown. @param {Setup} setup */
 export const isSeen = ({ values }) => Boolean(values[seenBy]);
 
-/** Whether a further ply has no room in a whole tree. @param {Counted} counted */
+/** Whether a further ply has no room. @param {Counted} counted */
 export const isClosed = (counted) =>
   counted.isOver && !counted.hasFailed && counted.plies.length > 0 && !isWhole(counted);
 
@@ -99,33 +99,32 @@ export const nodesTo = (plies, ply) =>
  * @type {(limit: Setup['limit'], counted: Counted) => number | null}
  */
 export function markOf(limit, counted) {
+  const { readable } = counted;
   const last = lastOf(counted);
   if (limit === 'end') return isWhole(counted) ? last : null;
-  if (limit !== 'fitting') return isWhole(counted) ? Math.min(limit, last) : limit;
-  if (last === 0) return counted.hasFailed ? 1 : null;
-  const fitting = counted.plies.findLastIndex((_, ply) => nodesTo(counted.plies, ply) <= mostSeen);
-  return Math.max(fitting, 1);
+  const mark = limit === 'fitting' ? Math.max(readable.numbers, 1) : limit;
+  return isWhole(counted) ? Math.min(mark, last) : mark;
 }
 
-/** Whether what is counted further moves the limit no more. @type {(setup: Setup, counted: Counted) => boolean} */
-export const isSettled = ({ limit }, counted) =>
-  limit !== 'fitting' ||
-  counted.isOver ||
-  (counted.plies.length > 0 && nodesTo(counted.plies, lastOf(counted)) > mostSeen);
+/** Whether what is counted further says nothing more about the limit. @type {(setup: Setup, counted: Counted) => boolean} */
+export function isSettled({ limit }, counted) {
+  const mark = markOf(limit, counted);
+  return counted.isOver || (mark !== null && mark <= lastOf(counted));
+}
 
 /** @type {(ply: number, counted: Counted) => Setup['limit']} */
 export const limitAt = (ply, counted) => (isWhole(counted) && ply === lastOf(counted) ? 'end' : ply);
 
 /** Whether the tree has room, as far as that is known before it is grown. @type {(setup: Setup, counted: Counted) => boolean} */
-export function fits(setup, counted) {
-  const mark = markOf(setup.limit, counted);
-  if (isWhole(counted) || isSeen(setup) || counted.hasFailed) return true;
-  return mark === null ? !counted.isOver : mark <= lastOf(counted) || !counted.isOver;
+export function fits({ limit }, counted) {
+  const mark = markOf(limit, counted);
+  if (!counted.isOver || isWhole(counted) || counted.hasFailed) return true;
+  return mark !== null && mark <= lastOf(counted);
 }
 
 /** By what an end counts where nothing is chosen, which an evaluation changes. @type {(setup: Setup, counted: Counted) => string} */
 export const usualOf = (setup, counted) =>
-  wantedText(setup, counted)?.includes('&depth=') ? 'usual-limited' : 'usual';
+  /&(depth|sure)=/.test(wantedText(setup, counted) ?? '') ? 'usual-limited' : 'usual';
 
 /**
  * The text of the tree that is wanted; null as long as its limit is open.
@@ -135,6 +134,6 @@ export function wantedText({ values, limit }, counted) {
   if (limit === 'end') return textOf(values);
   const mark = limit === 'fitting' ? markOf(limit, counted) : limit;
   if (mark === null) return null;
-  const kept = limit === 'fitting' ? limitAt(mark, counted) : limit;
-  return textOf({ ...values, depth: kept === 'end' ? '' : String(kept) });
+  const isWholeGame = limit === 'fitting' && (counted.readable.isWhole || limitAt(mark, counted) === 'end');
+  return textOf({ ...values, depth: isWholeGame ? '' : String(mark) });
 }

@@ -4,6 +4,7 @@
 import { plainSettings } from '../core/settings.js';
 import { fromText } from '../core/source.js';
 import { createStill } from '../export/still.js';
+import { scoreWords } from '../words/scores.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Rules} Rules */
@@ -33,7 +34,7 @@ export function createShots(page) {
       algorithm: engine.algorithm(settings),
       windowed: true,
       frame: look.run.frame(step),
-      score: texts.scores[notation.infinity],
+      score: scoreWords(texts, look.facts, notation),
       state: {
         ...page.state,
         ...notation,

@@ -5,6 +5,7 @@ import { guessed, hasPayoffs, plainSettings } from '../core/settings.js';
 import { isGame } from '../core/source.js';
 import { firstExample } from '../state/beginning.js';
 import { takingButtons } from '../taking/door.js';
+import { orderLabel, orderName } from '../words/orders.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { treeField } from './treefield.js';
@@ -137,7 +138,7 @@ function chosenNotes(page) {
     ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
     ...(ties && settings.ties === 'last' && !run.mayMislead ? [texts.text('note-ties')] : []),
     ...(hasPayoffs(settings) ? [texts.text('note-payoffs', payoffs)] : []),
-    ...(order === plainSettings.order ? [] : [`${texts.text('order-label')}: ${texts.text(`order-${order}`)}`]),
+    ...(order === plainSettings.order ? [] : [`${orderLabel(page)}: ${orderName(page, order)}`]),
     ...(order === 'shuffled' ? [texts.text('note-seed', { seed: String(seed) })] : []),
   ];
 }

@@ -6,6 +6,7 @@ import { linkTo } from '../keeping/address.js';
 import { nameOf } from '../racing/lanes.js';
 import { asIn } from '../state/choosing.js';
 import { copy } from '../taking/dialog.js';
+import { scoreWords } from '../words/scores.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('./groups.js').Row} Row */
@@ -41,15 +42,17 @@ const fact = (texts, name, value) => html`<dt>${texts.text(`picking-${name}`)}</
  * @param {Row['shown']} shown
  */
 function facts(page, shown) {
-  const { texts, score, engine } = page;
+  const { texts, engine, state } = page;
   const { settings } = shown;
   const { alpha, beta, depth } = settings;
   const hasWindow = Number.isFinite(alpha) || Number.isFinite(beta);
+  const windowOf = ({ run, facts } = engine.look(shown)) => {
+    const score = scoreWords(texts, facts, state);
+    return `(${score(alpha)}${run.separator(texts.decimal)} ${score(beta)})`;
+  };
   return [
     fact(texts, 'searched', nameOf(page, settings)),
-    hasWindow
-      ? fact(texts, 'window', `(${score(alpha)}${engine.look(shown).run.separator(texts.decimal)} ${score(beta)})`)
-      : nothing,
+    hasWindow ? fact(texts, 'window', windowOf()) : nothing,
     depth === null ? nothing : fact(texts, 'limit', texts.text('counts-number', { value: depth })),
   ];
 }
@@ -65,7 +68,7 @@ export function pictureOf(page, { course, overlay, shown }, pictures) {
   if ('needs' in found) return nothing;
   const view = calmView(page, found, { step: (run) => run.length });
   const state = { ...asIn(course, view.state), overlay, arrange: /** @type {const} */ ('written') };
-  return pictures.template({ ...view, state, score: page.texts.scores[state.infinity] }, 0);
+  return pictures.template({ ...view, state, score: scoreWords(page.texts, view.facts, state) }, 0);
 }
 
 /**

@@ -8,6 +8,7 @@ import { picker } from '../panels/fields.js';
 import { icon } from '../panels/icons.js';
 import { readField } from '../state/choosing.js';
 import { fewest, paces } from '../state/race.js';
+import { orderLabel, orderName } from '../words/orders.js';
 import { changed, lastOf, moved, paced, without } from './moves.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -23,14 +24,15 @@ import { changed, lastOf, moved, paced, without } from './moves.js';
  * @param {number} index
  * @param {Set} set
  */
-export function runPickers({ texts, engine, score, run }, race, lanes, index, set) {
+export function runPickers(page, race, lanes, index, set) {
+  const { texts, engine, score, run } = page;
   const { settings, algorithm } = lanes[index];
   const change = (/** @type {Partial<Runner>} */ own) => set(changed(race, index, own));
   const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
   const choices = (/** @type {readonly { id: string }[]} */ rows, /** @type {string} */ kind) =>
     rows.map(({ id }) => ({ id, name: texts.text(`${kind}-${id}`) }));
   const isHere = (/** @type {string} */ id) => id === settings.order || run.orderLacks(id) !== 'game';
-  const ids = orders.filter(isHere).map((id) => ({ id }));
+  const ofOrder = orders.filter(isHere).map((id) => ({ id, name: orderName(page, id) }));
   const remove = texts.text('race-remove', { number: index + 1 });
   return html`<div class="picks" role="group" aria-label=${texts.text('race-run', { number: index + 1 })}>
     ${picker(texts.text('algorithm-label'), choices(engine.algorithms, 'algorithm'), settings.algorithm, (id) => change({ algorithm: id }), { kind: 'is-name' })}
@@ -41,7 +43,7 @@ export function runPickers({ texts, engine, score, run }, race, lanes, index, se
           )
         : nothing
     }
-    ${picker(texts.text('order-label'), choices(ids, 'order'), settings.order, (order) => change({ order }))}
+    ${picker(orderLabel(page), ofOrder, settings.order, (order) => change({ order }))}
     ${algorithm.guess ? field('guess') : nothing} ${algorithm.margin ? field('margin') : nothing}
     ${settings.order === 'shuffled' ? field('seed') : nothing}
     <button type="button" class="more" aria-label=${remove} title=${remove} ?hidden=${race.runs.length === fewest}

@@ -4,6 +4,7 @@
 import { plainSettings } from '../core/settings.js';
 import { calmView } from '../export/calm.js';
 import { racing } from '../state/racing.js';
+import { orderName } from '../words/orders.js';
 import { troubleText } from '../words/trouble.js';
 import { stepOf } from './moves.js';
 
@@ -58,10 +59,11 @@ function viewOf(page, race, shown) {
 
 /**
  * The algorithm, and what of its settings is not as usual.
- * @param {Pick<Page, 'texts' | 'engine' | 'score'>} page
+ * @param {Pick<Page, 'texts' | 'engine' | 'score' | 'tree'>} page
  * @param {Settings} settings
  */
-export function nameOf({ texts, engine, score }, settings) {
+export function nameOf(page, settings) {
+  const { texts, engine, score } = page;
   const { algorithm, order, seed, guess, margin } = settings;
   const has = engine.algorithm(settings);
   const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
@@ -74,7 +76,7 @@ export function nameOf({ texts, engine, score }, settings) {
     texts.text(`algorithm-${algorithm}`),
     ...(has.dialects && dialect && dialect !== engine.dialects[0] ? [texts.text(`dialect-${dialect.id}`)] : []),
     ...(has.ties && settings.ties !== plainSettings.ties ? [texts.text('note-ties')] : []),
-    ...(order === plainSettings.order ? [] : [texts.text(`order-${order}`)]),
+    ...(order === plainSettings.order ? [] : [orderName(page, order)]),
     ...numbers
       .filter(([name, isUsed, value]) => isUsed && value !== plainSettings[name])
       .map(([name, , value]) => texts.text('race-setting', { name: texts.text(`field-${name}`), value: score(value) })),

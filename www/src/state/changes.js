@@ -78,6 +78,7 @@ const transitions = {
   dismissTip: hints.dismiss,
   choosePanel: choosing.panel,
   toggleCounts: choosing.counts,
+  rateMoves: (state, { by }) => ({ ...state, rated: by, animate: false }),
   chooseOverlay: choosing.overlay,
   setNotation: choosing.change,
   chooseNotation: choosing.notation,

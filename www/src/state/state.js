@@ -116,6 +116,8 @@ export function initialState(example = beginning.firstExample) {
     blank: null,
     panel: null,
     counting: false,
+    rated: null,
+    beyondWas: null,
     overlay: 'none',
     editing: null,
     wantsScore: false,

@@ -41,7 +41,7 @@
 /** @typedef {import('../../pkg/full/core.js').Run} Run */
 /** @typedef {import('../../pkg/full/core.js').Difference} Difference */
 /** @typedef {Pick<typeof import('../../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'isFull' | 'courses' | 'randomTree'
- *   | 'withDecimalPoints' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
+ *   | 'withDecimalPoints' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
 /** @typedef {import('../../pkg/full/core.js').ArrivingTree} ArrivingTree */
 /** @typedef {import('../../pkg/full/core.js').ArrivingRun} ArrivingRun */
 
@@ -135,6 +135,9 @@
  * @property {'black' | 'white' | null} blank the screen that hides everything, so that the class thinks
  * @property {Panel | null} panel of the aside that someone has chosen; null shows what the algorithm has most to show
  * @property {boolean} counting whether the counts are seen in place of the state of the search
+ * @property {'order' | 'score' | null} rated by what the moves of a game's first position are sorted, where all their scores are seen
+ * @property {{ text: string, score: number, leaves: number } | null} beyondWas what a game's search found before it went on beyond its
+ *   limit, or before it no longer did: the game by that text
  * @property {typeof import('./choosing.js').overlays[number]} overlay what is written on the tree besides the search: MAX's strategy, moves
  *   that keep the value, the critical tree
  * @property {Editing | null} editing
@@ -213,7 +216,7 @@
  *   | { type: 'openTree', source: import('../core/source.js').Source, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'goOn', node: number } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./randomtree.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
- *   | { type: 'choosePanel', panel: Panel } | { type: 'chooseOverlay', id?: string } | { type: 'toggleCounts' }
+ *   | { type: 'choosePanel', panel: Panel } | { type: 'chooseOverlay', id?: string } | { type: 'toggleCounts' } | { type: 'rateMoves', by: State['rated'] }
  *   | { type: 'setNotation', change: Partial<Notation> } | { type: 'chooseNotation', id: string }
  *   | { type: 'setRace', race: Race | null } | { type: 'toggleArrange' }
  *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action

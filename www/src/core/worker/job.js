@@ -8,6 +8,7 @@ import Worker from './worker.js?worker';
 /** @typedef {import('../../comparing/comparison.js').Question} Question */
 /** @typedef {{ given: string }} Text what a text means is to be found out */
 /** @typedef {{ ruled: string }} Ruled how large the plies of a game are, which its text says */
+/** @typedef {{ rated: string, settings: import('../../state/types.js').Settings }} Rated every move of a game's first position, which its text says */
 /** @typedef {{ costed: string }} Costed what searches of a game take to each depth, which its text says */
 /** @typedef {import('../engine.js').Engine} Engine */
 /** @typedef {import('../../state/types.js').Tree} Tree */
@@ -18,7 +19,7 @@ import Worker from './worker.js?worker';
  *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
  *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
  *   | { kind: 'text', text: string } | { kind: 'meaning', meaning: import('../../making/meaning.js').Meaning }
- *   | { kind: 'ply', ply: import('../../../pkg/full/core.js').GamePly } | { kind: 'costs', costs: import('../../../pkg/full/core.js').GameCost[] } | { kind: 'told', told: import('../../comparing/comparison.js').Measures } | { kind: 'running' } | { kind: 'done' }
+ *   | { kind: 'ply', ply: import('../../../pkg/full/core.js').GamePly } | { kind: 'costs', costs: import('../../../pkg/full/core.js').GameCost[] } | { kind: 'rated', rated: import('../../../pkg/full/core.js').GameRated[] } | { kind: 'told', told: import('../../comparing/comparison.js').Measures } | { kind: 'running' } | { kind: 'done' }
  *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
  */
 /** @typedef {Parameters<Engine['adopt']>[1]} Finding */
@@ -28,7 +29,7 @@ export class NoWorker extends Error {}
 
 /**
  * Starts a worker, and gives every message of what it finds to `take`, the last one too.
- * @param {Job | Question | Text | Ruled | Costed} job
+ * @param {Job | Question | Text | Ruled | Costed | Rated} job
  * @param {{ module: WebAssembly.Module, told: (progress: Progress) => void, take: (message: Message) => void }} page
  * @returns {{ done: Promise<void>, end: () => void }} ended, it is silent and never settles
  */

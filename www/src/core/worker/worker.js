@@ -1,8 +1,8 @@
 // What takes long, off the page: finds out what a text means, reads it, runs a search, compares several, grows a random tree,
-// counts the plies of a game and what searches of it take, and hands over what it found part by part, each when the page asks for it. It ends with its job;
+// counts the plies of a game and what searches of it take, scores its moves, and hands over what it found part by part, each when the page asks for it. It ends with its job;
 // the page may end it at any time.
 
-import { GameDepths, GameRuler, initSync, randomTree, Tree } from '../../../pkg/full/core.js';
+import { GameDepths, GameRuler, initSync, randomTree, ratedMoves, Tree } from '../../../pkg/full/core.js';
 import { answers as answersTo } from '../../comparing/comparison.js';
 import { meaningOf } from '../../making/meaning.js';
 import { isGame } from '../source.js';
@@ -61,7 +61,7 @@ function tell(message) {
 }
 
 /**
- * @param {Job | import('../../comparing/comparison.js').Question | import('./job.js').Text | import('./job.js').Ruled | import('./job.js').Costed} job
+ * @param {Job | import('../../comparing/comparison.js').Question | import('./job.js').Text | import('./job.js').Ruled | import('./job.js').Costed | import('./job.js').Rated} job
  * @returns {Generator<Message>}
  */
 function* found(job) {
@@ -77,6 +77,10 @@ function* found(job) {
   if ('costed' in job) {
     const depths = new GameDepths(job.costed);
     for (let costs = depths.next(); costs; costs = depths.next()) yield { kind: 'costs', costs };
+    return;
+  }
+  if ('rated' in job) {
+    yield { kind: 'rated', rated: ratedMoves(job.rated, job.settings) };
     return;
   }
   if ('asked' in job) {

@@ -1,0 +1,26 @@
+// What each move of a game's first position is worth, found by a worker. It knows neither words nor elements.
+
+import { module } from '../core/full.js';
+import { NoWorker, startWorker } from '../core/worker/job.js';
+
+/** @typedef {import('../../pkg/full/core.js').GameRated} Rated */
+
+/**
+ * @param {import('../core/worker/job.js').Rated} job
+ * @param {import('../state/types.js').Core} core finds it where there are no workers
+ * @returns {Promise<Rated[]>} in the order of the tree
+ */
+export async function rate(job, core) {
+  /** @type {Rated[]} */
+  let rated = [];
+  const take = (/** @type {import('../core/worker/job.js').Message} */ message) => {
+    if (message.kind === 'rated') rated = message.rated;
+  };
+  try {
+    await startWorker(job, { module, told: () => {}, take }).done;
+  } catch (reason) {
+    console.warn(reason);
+    if (reason instanceof NoWorker) return core.ratedMoves(job.rated, job.settings);
+  }
+  return rated;
+}
