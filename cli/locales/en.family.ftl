@@ -88,8 +88,14 @@ visit-answered = { who } starts with the window { window }: one of its ends is w
 visit-payoffs = { who } starts with the window { window }, from the least payoff to the greatest: neither player has anything yet.
 visit-level =
     { $player ->
-        [max] { who }, on ply { $ply }, takes the largest score of its children: they all have one already.
-       *[min] { who }, on ply { $ply }, takes the smallest score of its children: they all have one already.
+        [max] { who }, on ply { $ply }, takes the largest score of its { $reply ->
+            [yes] replies
+           *[no] children
+        }: they all have one already.
+       *[min] { who }, on ply { $ply }, takes the smallest score of its { $reply ->
+            [yes] replies
+           *[no] children
+        }: they all have one already.
     }
 visit-mover =
     { $turned ->
@@ -237,7 +243,10 @@ prove-deepening = Pass { $pass }, to depth { $depth }, returns { $score }: there
 stage-question-given = { who } has <mark>{ $score }</mark>, and here { $side ->
         [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
        *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Will its next child be looked at?
+    }. Will its next { $reply ->
+        [yes] reply
+       *[no] child
+    } be looked at?
 
 ## the card beside a node
 
@@ -1122,3 +1131,32 @@ where-beta-holder =
         [after] after <k>{ $betaHolder }</k>
        *[node] at node { $betaHolder }
     }
+visit-minimax =
+    { $player ->
+        [max] { who } looks for the largest score among its { $reply ->
+            [yes] replies
+           *[no] children
+        }.
+       *[min] { who } looks for the smallest score among its { $reply ->
+            [yes] replies
+           *[no] children
+        }.
+    }
+cutoff-lost =
+    { $lost ->
+        [one] its last { $reply ->
+            [yes] reply
+           *[no] child
+        }
+       *[other] its last { $lost } { $reply ->
+            [yes] replies
+           *[no] children
+        }
+    }
+stage-question = { who } has <mark>{ $score }</mark>; { stage-held }, so { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Will its next { $reply ->
+        [yes] reply
+       *[no] child
+    } be looked at?

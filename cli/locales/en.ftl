@@ -194,8 +194,8 @@ improve-outside =
     }
 improve-met =
     { $player ->
-        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, but no child is left to cut off.
-       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, but no child is left to cut off.
+        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, but nothing is left to cut off.
+       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, but nothing is left to cut off.
     }
 # How a score is compared with the bound that may cut: MAX with β, MIN with α; at the bound, or only past it.
 compare =

@@ -93,8 +93,14 @@ visit-answered = { who } zaczyna z oknem { window }: jeden z jego końców wykaz
 visit-payoffs = { who } zaczyna z oknem { window }, od najmniejszej wypłaty do największej: żaden z graczy nic jeszcze nie ma.
 visit-level =
     { $player ->
-        [max] { who }, poziom { $ply }, bierze największy z wyników swoich dzieci: wszystkie są już gotowe.
-       *[min] { who }, poziom { $ply }, bierze najmniejszy z wyników swoich dzieci: wszystkie są już gotowe.
+        [max] { who }, poziom { $ply }, bierze największy z wyników swoich { $reply ->
+            [yes] odpowiedzi
+           *[no] dzieci
+        }: wszystkie są już gotowe.
+       *[min] { who }, poziom { $ply }, bierze najmniejszy z wyników swoich { $reply ->
+            [yes] odpowiedzi
+           *[no] dzieci
+        }: wszystkie są już gotowe.
     }
 visit-mover =
     { $turned ->
@@ -242,7 +248,10 @@ prove-deepening = Przejście { $pass }, głębokość { $depth }, zwraca { $scor
 stage-question-given = { who } ma <mark>{ $score }</mark>, a tutaj { $side ->
         [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
        *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Czy następne dziecko zostanie odwiedzone?
+    }. Czy { $reply ->
+        [yes] następna odpowiedź zostanie odwiedzona
+       *[no] następne dziecko zostanie odwiedzone
+    }?
 
 ## the card beside a node
 
@@ -1121,3 +1130,32 @@ where-beta-holder =
         [after] po <k>{ $betaHolder }</k>
        *[node] w węźle { $betaHolder }
     }
+visit-minimax =
+    { $player ->
+        [max] { who } szuka największego z wyników swoich { $reply ->
+            [yes] odpowiedzi
+           *[no] dzieci
+        }.
+       *[min] { who } szuka najmniejszego z wyników swoich { $reply ->
+            [yes] odpowiedzi
+           *[no] dzieci
+        }.
+    }
+cutoff-lost =
+    { $lost ->
+        [one] { $reply ->
+            [yes] ostatnia odpowiedź
+           *[no] ostatnie dziecko
+        }
+       *[other] ostatnich { $lost } { $reply ->
+            [yes] odpowiedzi
+           *[no] dzieci
+        }
+    }
+stage-question = { who } ma <mark>{ $score }</mark>; { stage-held }, więc { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Czy { $reply ->
+        [yes] następna odpowiedź zostanie odwiedzona
+       *[no] następne dziecko zostanie odwiedzone
+    }?

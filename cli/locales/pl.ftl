@@ -200,8 +200,8 @@ improve-outside =
     }
 improve-met =
     { $player ->
-        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, ale nie ma już dzieci do odcięcia.
-       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, ale nie ma już dzieci do odcięcia.
+        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, ale nie ma już czego odciąć.
+       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, ale nie ma już czego odciąć.
     }
 compare =
     { $cut ->

@@ -93,8 +93,14 @@ visit-answered = { who } începe cu fereastra { window }: unul dintre capete l-a
 visit-payoffs = { who } începe cu fereastra { window }, de la cel mai mic câștig la cel mai mare: niciun jucător nu are încă nimic.
 visit-level =
     { $player ->
-        [max] { who }, nivelul { $ply }, ia cel mai mare dintre scorurile fiilor săi: toate sunt deja gata.
-       *[min] { who }, nivelul { $ply }, ia cel mai mic dintre scorurile fiilor săi: toate sunt deja gata.
+        [max] { who }, nivelul { $ply }, ia cel mai mare dintre scorurile { $reply ->
+            [yes] răspunsurilor sale
+           *[no] fiilor săi
+        }: toate sunt deja gata.
+       *[min] { who }, nivelul { $ply }, ia cel mai mic dintre scorurile { $reply ->
+            [yes] răspunsurilor sale
+           *[no] fiilor săi
+        }: toate sunt deja gata.
     }
 visit-mover =
     { $turned ->
@@ -242,7 +248,10 @@ prove-deepening = Trecerea { $pass }, adâncimea { $depth }, întoarce { $score 
 stage-question-given = { who } are <mark>{ $score }</mark>, iar aici { $side ->
         [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
        *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Va fi vizitat următorul fiu?
+    }. Va fi vizitat { $reply ->
+        [yes] următorul răspuns
+       *[no] următorul fiu
+    }?
 
 ## the card beside a node
 
@@ -1125,3 +1134,36 @@ where-beta-holder =
         [after] după <k>{ $betaHolder }</k>
        *[node] în nodul { $betaHolder }
     }
+visit-minimax =
+    { $player ->
+        [max] { who } caută cel mai mare dintre scorurile { $reply ->
+            [yes] răspunsurilor sale
+           *[no] fiilor săi
+        }.
+       *[min] { who } caută cel mai mic dintre scorurile { $reply ->
+            [yes] răspunsurilor sale
+           *[no] fiilor săi
+        }.
+    }
+cutoff-lost =
+    { $lost ->
+        [one] { $reply ->
+            [yes] ultimul răspuns
+           *[no] ultimul fiu
+        } nu mai poate schimba nimic
+        [few] { $reply ->
+            [yes] ultimele { $lost } răspunsuri
+           *[no] ultimii { $lost } fii
+        } nu mai pot schimba nimic
+       *[other] { $reply ->
+            [yes] ultimele { $lost } de răspunsuri
+           *[no] ultimii { $lost } de fii
+        } nu mai pot schimba nimic
+    }
+stage-question = { who } are <mark>{ $score }</mark>; { stage-held }, deci { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Va fi vizitat { $reply ->
+        [yes] următorul răspuns
+       *[no] următorul fiu
+    }?

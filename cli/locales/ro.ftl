@@ -201,8 +201,8 @@ improve-outside =
     }
 improve-met =
     { $player ->
-        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, dar nu mai este niciun fiu de retezat.
-       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, dar nu mai este niciun fiu de retezat.
+        [max] { improve-best }. <nb>{ $score } { compare } <b>β = { $bound }</b></nb>, dar nu mai este nimic de retezat.
+       *[min] { improve-best }. <nb>{ $score } { compare } <a>α = { $bound }</a></nb>, dar nu mai este nimic de retezat.
     }
 compare =
     { $cut ->

@@ -92,8 +92,14 @@ visit-answered = { who } начинает с окном { window }: один и�
 visit-payoffs = { who } начинает с окном { window }, от наименьшего выигрыша до наибольшего: ни у одного игрока ещё ничего нет.
 visit-level =
     { $player ->
-        [max] { who }, уровень { $ply }, берёт наибольшую из оценок своих потомков: все они уже готовы.
-       *[min] { who }, уровень { $ply }, берёт наименьшую из оценок своих потомков: все они уже готовы.
+        [max] { who }, уровень { $ply }, берёт наибольшую из оценок своих { $reply ->
+            [yes] ответов
+           *[no] потомков
+        }: все они уже готовы.
+       *[min] { who }, уровень { $ply }, берёт наименьшую из оценок своих { $reply ->
+            [yes] ответов
+           *[no] потомков
+        }: все они уже готовы.
     }
 visit-mover =
     { $turned ->
@@ -241,7 +247,10 @@ prove-deepening = Проход { $pass }, глубина { $depth }, возвр�
 stage-question-given = { who } получает <mark>{ $score }</mark>, а здесь { $side ->
         [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
        *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
-    }. Будет ли просмотрен следующий потомок?
+    }. Будет ли просмотрен следующий { $reply ->
+        [yes] ответ
+       *[no] потомок
+    }?
 
 ## the card beside a node
 
@@ -1120,3 +1129,40 @@ where-beta-holder =
         [after] после <k>{ $betaHolder }</k>
        *[node] в узле { $betaHolder }
     }
+visit-minimax =
+    { $player ->
+        [max] { who } ищет наибольшую из оценок своих { $reply ->
+            [yes] ответов
+           *[no] потомков
+        }.
+       *[min] { who } ищет наименьшую из оценок своих { $reply ->
+            [yes] ответов
+           *[no] потомков
+        }.
+    }
+cutoff-lost =
+    { $lost ->
+        [1] последний { $reply ->
+            [yes] ответ
+           *[no] потомок
+        } ничего не изменит
+        [one] последние { $lost } { $reply ->
+            [yes] ответ
+           *[no] потомок
+        } ничего не изменят
+        [few] последние { $lost } { $reply ->
+            [yes] ответа
+           *[no] потомка
+        } ничего не изменят
+       *[many] последние { $lost } { $reply ->
+            [yes] ответов
+           *[no] потомков
+        } ничего не изменят
+    }
+stage-question = { who } получает <mark>{ $score }</mark>; { stage-held }, поэтому { $side ->
+        [alpha] <nb><mark><a>α = { $met }</a></mark></nb>
+       *[beta] <nb><mark><b>β = { $met }</b></mark></nb>
+    }. Будет ли просмотрен следующий { $reply ->
+        [yes] ответ
+       *[no] потомок
+    }?

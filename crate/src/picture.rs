@@ -94,6 +94,9 @@ pub struct Source<'a> {
     /// Of a game: what stands in the nodes.
     #[cfg(feature = "games")]
     pub boards: Option<&'a Boards>,
+    /// Whether scores are the results of a game: 1, 0 and −1.
+    #[cfg(feature = "games")]
+    pub has_results: bool,
 }
 
 impl Source<'_> {
@@ -113,7 +116,7 @@ impl Source<'_> {
     pub fn writing(&self) -> Writing {
         let writing = Writing::new(self.notation, self.numbers, self.settings.has_decimals(self.tree));
         #[cfg(feature = "games")]
-        let writing = Writing { has_results: self.boards.is_some_and(|boards| boards.wins().are_results()), ..writing };
+        let writing = Writing { has_results: self.has_results, ..writing };
         writing
     }
 

@@ -198,11 +198,20 @@ impl<'a> Telling<'a> {
         }
         say.name("node", node)
             .word("at", place)
+            .flag("reply", self.has_replies())
             .word("player", self.tree.player(node).id())
             .word("algorithm", self.settings.algorithm.id)
             .word("cut", cut.id())
             .word("returns", returns.id())
             .word("windows", self.windows.id());
+    }
+
+    /// Whether children are replies, as in a game.
+    fn has_replies(&self) -> bool {
+        #[cfg(feature = "family")]
+        return self.is_of_game && self.course.is_none();
+        #[cfg(not(feature = "family"))]
+        false
     }
 
     /// The kind of a node in a sentence.

@@ -67,6 +67,7 @@ impl Drawing {
             names: &|node| names.name(node),
             row_texts,
             boards: None,
+            has_results: false,
         })
     }
 

@@ -263,6 +263,17 @@ fn a_stage_says_down_to_which_limit_boards_and_numbers_have_room() {
 }
 
 #[test]
+fn an_evaluation_that_ends_a_search_of_the_whole_game_keeps_its_size() {
+    let text = "game=reversi&size=4x4&sure=4";
+    let (staged, tree) = (staged(text), grown(text).tree);
+    let play = staged.play();
+    let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
+    let sure = leaves.filter(|&leaf| !play.wins().has(tree.score(leaf).unwrap()));
+    let sizes: Vec<f64> = sure.map(|leaf| tree.score(leaf).unwrap().value().abs()).collect();
+    assert!(sizes.iter().any(|&size| 4.0 <= size), "none says how sure it is: {sizes:?}");
+}
+
+#[test]
 fn all_moves_of_the_first_position_have_their_scores() {
     let rated = |text: &str| {
         let rated = staged(text).rated(&Settings::default()).unwrap();

@@ -8,6 +8,8 @@ import { linkTo } from '../src/keeping/address.js';
 import { linkIn, readLink } from '../src/keeping/link.js';
 import { open as openLink } from '../src/state/following.js';
 import { initialState } from '../src/state/state.js';
+import { orderLabel, orderName } from '../src/words/orders.js';
+import { scoreWords } from '../src/words/scores.js';
 import { said } from '../src/words/telling.js';
 import { act, after, core, engine, known, showing } from './core.js';
 import { gathered } from './told.js';
@@ -216,6 +218,8 @@ test('a weight rescores the tree at once, is one change for whoever takes it bac
   assert.deepEqual(changed.weighing?.was, { feature: 'rows-with-one', weights: [1, -2], ...found });
   const told = said(gathered(changed, changed.step)).text;
   assert.match(told, /^Weight of “rows with one”: −2 instead of 1\. MAX gets 0 with b3, no longer 1 with b2; /);
+  const back = act(changed, { ...set('1'), isTyped: false });
+  assert.equal(said(gathered(back, back.step)).text, 'Weight of “rows with one”: 1, as before.');
   const grown = engine.look(showing(changed.source.text).shown);
   assert.deepEqual([...engine.look(changed.shown).tree.scores()], [...grown.tree.scores()]);
   assert.equal(act(changed, { type: 'undo' }).source.text, 'game=tic-tac-toe&depth=2&symmetry=yes');
@@ -224,8 +228,8 @@ test('a weight rescores the tree at once, is one change for whoever takes it bac
     assert.equal(said(gathered(left, left.step)).text, told, 'the box is left, and nothing else has happened');
     assert.equal(act(left, { type: 'stepBack' }).weighing, null);
   }
-  const other = act(changed, { ...set('3'), feature: 'rows-with-two', isTyped: true });
-  assert.match(said(gathered(other, other.step)).text, /^Weight of “rows with two”: 3 instead of /);
+  const other = act(changed, { ...set('4'), feature: 'rows-with-two', isTyped: true });
+  assert.match(said(gathered(other, other.step)).text, /^Weight of “rows with two”: 4 instead of /);
   assert.equal(act(changed, { type: 'stepBack' }).weighing, null);
   const wrong = act(changed, { ...set('2,5,'), isTyped: true });
   assert.equal(wrong.weighing?.box?.isWrong, true);
@@ -322,6 +326,30 @@ test('a game that goes on keeps what the table knew, and says what that has save
   );
   const other = act(kept, { type: 'chooseAlgorithm', id: 'alpha-beta' });
   assert.equal(engine.look(other.shown).run.length, engine.look(showing(without).shown).run.length);
+});
+
+test('in a game children are replies, and results are W, D and L wherever its scores are written', () => {
+  const game = showing('game=nim&heaps=1,2', { algorithm: 'minimax' });
+  const spoken = (/** @type {import('../src/state/types.js').State} */ state) => said(gathered(state, 1)).text;
+  assert.equal(spoken(game), 'The root looks for the largest score among its replies.');
+  assert.equal(
+    spoken(showing('(1 2)', { algorithm: 'minimax' })),
+    'The root looks for the largest score among its children.',
+  );
+  const [page, other] = [gathered(game), gathered(showing('(1 2)'))];
+  assert.equal(orderName(page, 'fewest-children'), 'Fewest replies first');
+  assert.equal(orderLabel(page), 'Order of moves');
+  assert.deepEqual([orderName(other, 'fewest-children'), orderLabel(other)], ['Fewest children first', 'Child order']);
+  const written = (/** @type {typeof page} */ { texts, facts }, /** @type {'letters' | 'signs'} */ infinity) =>
+    [1, 0, -1].map(scoreWords(texts, facts, { infinity }));
+  assert.deepEqual(
+    [written(page, 'letters'), written(other, 'letters')],
+    [
+      ['W', 'D', 'L'],
+      ['1', '0', '−1'],
+    ],
+  );
+  assert.deepEqual(written(page, 'signs'), ['1', '0', '−1']);
 });
 
 test('another weight has what the search looks at grown anew', () => {

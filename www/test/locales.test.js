@@ -35,11 +35,12 @@ function languageOf(id) {
 
 test('every language has its file, and each has exactly the messages of English', () => {
   assert.deepEqual(ids.sort(), [...languageIds].sort());
-  // With games comes what calls a node by the moves that lead there: it says the same of all other nodes.
+  // With games comes what calls a node by the moves that lead there, and children replies: it says the same of all other nodes.
+  const replies = ['visit-minimax', 'cutoff-lost', 'stage-question'];
   const saidAnew = ['who', 'caller-whole', 'where-node', 'where-holder', 'where-alpha-holder', 'where-beta-holder'];
   for (const { id, patterns, written } of Object.values(languages)) {
     const twice = written.filter((message, at) => written.indexOf(message) < at);
-    assert.deepEqual(twice, saidAnew, `${id}: none else stands twice`);
+    assert.deepEqual(twice, [...saidAnew, ...replies], `${id}: none else stands twice`);
     assert.deepEqual([...new Set(written)], [...patterns.keys()], `${id}: each message can be read`);
     assert.deepEqual(written, english.written, `${id}: as in English, in the same order`);
   }
@@ -305,7 +306,7 @@ test('counts take the plural of each language', () => {
     ['е', 'я', 'й', 'е', 'я', 'й', 'й'].map((end) => `отсечени${end}`),
   );
 
-  const lost = (/** @type {number} */ count) => ({ lost: count });
+  const lost = (/** @type {number} */ count) => ({ lost: count, reply: 'no' });
   checkForms('pl', 'cutoff-lost', lost, [
     'ostatnie dziecko',
     ...counts.slice(1).map((count) => `ostatnich ${count} dzieci`),

@@ -98,7 +98,12 @@ test('MTD(f) ends where no payoff is more', () => {
   const { id, args } = proof(pass, { ...page, score: texts.score });
   assert.equal(texts.text(id, args), '10 ≥ β = 5, and no payoff is more than 10: the root is worth exactly 10.');
   assert.deepEqual(withoutPayoffs(page), { what: 'passes', here: 1, there: 2 });
-  assert.equal(withoutPayoffs(gathered(showing(slides, fromTo))).what, 'nothing');
+  assert.equal(withoutPayoffs(gathered(showing(slides, fromTo)))?.what, 'nothing');
+});
+
+test('what a search saves that knows what wins are worth is counted on the whole tree of a game, too', () => {
+  const known = gathered(showing('game=tic-tac-toe', { least: -1, greatest: 1 }));
+  assert.deepEqual(withoutPayoffs(known), { what: 'leaves', here: 6740, there: 7330 });
 });
 
 test('sentences tell the ends of the payoffs from the root window and from what a player has', () => {

@@ -44,7 +44,7 @@ test('a return says what it proves and what it means to the parent', () => {
 });
 
 test('a best score that cannot cut any more says so', () => {
-  check(textbook, 24, 'MIN node c takes 2 as its best, better than 5. 2 ≤ α = 3, but no child is left to cut off.');
+  check(textbook, 24, 'MIN node c takes 2 as its best, better than 5. 2 ≤ α = 3, but nothing is left to cut off.');
 });
 
 test('the end gives score, best play and what the search has cost', () => {

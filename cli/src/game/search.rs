@@ -193,7 +193,7 @@ impl Search {
     ) -> Result<Score, Fault> {
         if self.is_free() {
             let next = game.play(position, by);
-            let utility = self.thinking.utility.unwrap_or(Utility::usual(settings.depth));
+            let utility = self.thinking.utility.unwrap_or(Utility::usual(settings.depth, self.thinking.sure));
             if let Some(solved) = game.solve_by(&next, played + 1, utility, &mut || true) {
                 return Ok(solved.score.times(if game.turn(&next) == game.turn(position) { 1 } else { -1 }));
             }
@@ -229,7 +229,7 @@ impl Search {
             progress.tick();
             true
         };
-        let utility = self.thinking.utility.unwrap_or(Utility::usual(settings.depth));
+        let utility = self.thinking.utility.unwrap_or(Utility::usual(settings.depth, self.thinking.sure));
         if self.is_free()
             && let Some(solved) = game.solve_by(position, played, utility, &mut goes_on)
         {

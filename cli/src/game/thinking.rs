@@ -46,9 +46,9 @@ impl Thinking {
             ));
         }
         let weights = weighing(game, self.weights.as_deref())?;
-        let play =
-            Play::new(game).from(position.clone(), played).counting(self.utility.unwrap_or(Utility::usual(depth)));
-        let play = play.evaluated(weights).until_quiet(self.quiescence, self.beyond);
+        let utility = self.utility.unwrap_or(Utility::usual(depth, self.sure));
+        let play = Play::new(game).from(position.clone(), played).counting(utility).evaluated(weights);
+        let play = play.until_quiet(self.quiescence, self.beyond);
         Ok(play.limited(depth).while_unsure(self.sure.unwrap_or(f64::INFINITY)))
     }
 

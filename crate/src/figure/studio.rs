@@ -95,6 +95,11 @@ impl Default for Manner {
 }
 
 impl Manner {
+    #[cfg(feature = "games")]
+    fn has_results(&self) -> bool {
+        self.boards.as_ref().is_some_and(|boards| boards.wins().are_results())
+    }
+
     /// How numbers are written.
     pub fn numbers(&self) -> NumberStyle {
         NumberStyle { decimal: self.decimal, group: self.group, infinity: self.notation.infinity }
@@ -272,5 +277,7 @@ fn source<'a>(
         row_texts: &manner.captions.rows,
         #[cfg(feature = "games")]
         boards: manner.boards.as_deref(),
+        #[cfg(feature = "games")]
+        has_results: manner.has_results(),
     }
 }

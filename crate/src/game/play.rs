@@ -40,10 +40,10 @@ impl Utility {
     /// What may be chosen by name; the rest follows from other choices.
     pub const CHOSEN: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
 
-    /// What an end is worth where nothing is chosen: to the end of a game what the rules say, to a depth what an evaluation is
-    /// measured by.
-    pub fn usual(depth: Option<usize>) -> Utility {
-        if depth.is_none() { Utility::Points } else { Utility::Plies }
+    /// What an end is worth where nothing is chosen: to the end of a game what the rules say; to a depth, or to where an evaluation is
+    /// sure, what an evaluation is measured by.
+    pub fn usual(depth: Option<usize>, sure: Option<f64>) -> Utility {
+        if depth.is_none() && sure.is_none() { Utility::Points } else { Utility::Plies }
     }
 
     /// Whether it is worth something of its own in a game: not every one counts a margin.

@@ -91,7 +91,9 @@ impl Ruler {
             return Some(PlyCount { nodes: 1, positions: 1, ended: usize::from(self.is_over), beyond: 0 });
         }
         let is_last = play.height().is_some_and(|height| height <= limit);
-        let limited = Staged::read(&self.staged.regrown(GameField::Depth, &limit.to_string()));
+        // To the end of the game an end is worth something else.
+        let depth = if is_last { String::new() } else { limit.to_string() };
+        let limited = Staged::read(&self.staged.regrown(GameField::Depth, &depth));
         let grown = limited.and_then(|staged| staged.grow(&mut |_| ()));
         self.is_over = grown.is_err() || is_last;
         let tree = grown.ok()?.tree;

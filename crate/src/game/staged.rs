@@ -204,7 +204,7 @@ impl Staged {
                         Err(fields.refused(GameField::Utility, Reason::Margin))
                     }
                 })?,
-            None => Utility::usual(depth),
+            None => Utility::usual(depth, sure),
         };
         let weights = fields.of_field(GameField::Weights).map_or("", |(text, _)| text);
         let weights =

@@ -69,6 +69,7 @@ impl Show {
             names: &|node| names.name(node),
             row_texts: &rows,
             boards: boards.as_ref(),
+            has_results: boards.as_ref().is_some_and(|boards| boards.wins().are_results()),
         };
         let picture = Picture::of(&source, stage, None);
         if picture.geometry.column.is_short {

@@ -540,6 +540,13 @@ impl Run {
     }
 }
 
+impl Called {
+    /// Whether scores are results of a game.
+    pub(crate) fn has_results(&self) -> bool {
+        self.staged.as_ref().is_some_and(|staged| staged.play().wins().are_results())
+    }
+}
+
 impl Tree {
     /// What the table of a search knows from the searches before, where a game or a tree goes on from one of their nodes; if that is to
     /// be quick, nothing where their trees are too large to be searched while a page waits.
@@ -765,7 +772,7 @@ impl Tree {
     /// Whether scores are results of a game: 1, 0 and −1.
     #[wasm_bindgen(js_name = hasResults)]
     pub fn has_results(&self) -> bool {
-        self.called.staged.as_ref().is_some_and(|staged| staged.play().wins().are_results())
+        self.called.has_results()
     }
 
     /// Whether leaves can be given scores by hand.

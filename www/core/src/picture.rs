@@ -212,6 +212,8 @@ fn with_source<T>(
         row_texts,
         #[cfg(feature = "full")]
         boards: look.boards(run).as_deref(),
+        #[cfg(feature = "full")]
+        has_results: run.called.has_results(),
     })
 }
 

@@ -10,6 +10,8 @@ import { passesOf } from './memo.js';
 
 /** What takes longer is not searched once more for a line of the menu: nodes, events and visits. */
 const quick = { size: 400, recorded: 20_000 };
+/** One search is waited for longer than one for every order. */
+const single = { size: Infinity, recorded: 200_000 };
 
 /** @type {WeakMap<Run, Map<string, Cost | null>>} */
 const known = new WeakMap();
@@ -18,17 +20,18 @@ const known = new WeakMap();
  * What the same search costs with other settings; null where that would take long, or cannot be.
  * @param {Page} page
  * @param {Partial<Settings>} change
+ * @param {typeof quick} [most] nodes, events and visits
  * @returns {Cost | null}
  */
-export function costWith({ tree, run, settings }, change) {
+export function costWith({ tree, run, settings }, change, most = quick) {
   const costs = known.get(run) ?? new Map();
   known.set(run, costs);
   const key = JSON.stringify(change);
   const cost = costs.has(key)
     ? costs.get(key)
-    : tree.size > quick.size
+    : tree.size > most.size
       ? null
-      : counted(tree, { ...settings, ...change });
+      : counted(tree, { ...settings, ...change }, most);
   costs.set(key, cost);
   return cost;
 }
@@ -36,11 +39,12 @@ export function costWith({ tree, run, settings }, change) {
 /**
  * @param {import('../state/types.js').Tree} tree
  * @param {Settings} settings
+ * @param {typeof quick} most
  * @returns {Cost | null}
  */
-function counted(tree, settings) {
+function counted(tree, settings, most) {
   try {
-    const run = tree.run(settings, quick.recorded);
+    const run = tree.run(settings, most.recorded);
     const cost = run.isFinished ? costOf(run) : null;
     run.free();
     return cost;
@@ -55,14 +59,15 @@ function counted(tree, settings) {
 const costOf = (run) => ({ leaves: run.leafCount, passes: run.passes().length });
 
 /**
- * What knowing the payoffs saves, as a message takes it.
+ * What knowing the payoffs saves, as a message takes it; null where that is not counted.
  * @param {Page} page
  */
 export function withoutPayoffs(page) {
   const { least, greatest } = plainSettings;
-  const there = costWith(page, { least, greatest });
+  const there = costWith(page, { least, greatest }, single);
+  if (!there) return null;
   const here = { leaves: page.run.leafCount, passes: passesOf(page.run).length };
-  const what = ['passes', 'leaves'].find((name) => there && Reflect.get(here, name) !== Reflect.get(there, name));
-  if (!there || !what) return { what: 'nothing', here: 0, there: 0 };
+  const what = ['passes', 'leaves'].find((name) => Reflect.get(here, name) !== Reflect.get(there, name));
+  if (!what) return { what: 'nothing', here: 0, there: 0 };
   return { what, here: Reflect.get(here, what), there: Reflect.get(there, what) };
 }

@@ -94,7 +94,15 @@ function payoffsRow(page) {
             : html`<button type="button" class="more" aria-label=${label} title=${label} @click=${clear}>${icon('close')}</button>`
         }</span></div>
     ${fieldProblem(least)} ${fieldProblem(greatest)} ${problem(page, isOfPayoffs)}
-    <p class="effect">${hasPayoffs(settings) && !hidesFuture(page) ? texts.text('payoffs-effect', withoutPayoffs(page)) : texts.text('payoffs-about')}</p>`;
+    <p class="effect">${hasPayoffs(settings) && !hidesFuture(page) ? payoffsEffect(page) : texts.text('payoffs-about')}</p>`;
+}
+
+/** What knowing the payoffs saves; and in a game whose ends are results why. @param {Page} page */
+function payoffsEffect(page) {
+  const { texts, facts } = page;
+  const saved = withoutPayoffs(page);
+  const effect = saved ? texts.text('payoffs-effect', saved) : texts.text('payoffs-uncounted');
+  return facts.hasResults && saved?.what !== 'nothing' ? `${effect} ${texts.text('payoffs-why')}` : effect;
 }
 
 /** @param {Page} page */
