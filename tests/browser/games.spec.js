@@ -282,6 +282,28 @@ test('every move of the first position is scored when somebody asks, also where 
   await expect(table).toHaveCount(0);
 });
 
+test('whoever has a search go on beyond its limit is told what that has changed, and that nothing has', async ({
+  lecture,
+  page,
+}) => {
+  const turn = () => page.getByRole('button', { name: /^captures: / }).click();
+  await followGame(lecture, 'game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1');
+  await turn();
+  await expect(page.getByText('Going on beyond the limit: leaves 13 → 28, score 5.4 → 4.3.')).toBeVisible();
+  await turn();
+  await expect(page.getByText('Without going on beyond the limit: leaves 28 → 13, score 4.3 → 5.4.')).toBeVisible();
+  await followGame(lecture, 'game=chess&position=4k3/8/8/8/8/8/8/3R3K w - -&depth=1');
+  await turn();
+  await expect(page.getByText('Going on beyond the limit: as many leaves, score still')).toBeVisible();
+});
+
+test('killer moves and history of a game are shown by its moves', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=tic-tac-toe&moves=a1+b2+c3&depth=3&order=killer');
+  await lecture.press('End');
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await expect(page.getByRole('table', { name: 'Killer moves' }).getByRole('row').nth(1)).toHaveText(/1\s*a3\s*b3/);
+});
+
 test('a large tree grows beside the page, and Escape leaves what stood there', async ({ lecture, page }) => {
   await lecture.openGame();
   await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
