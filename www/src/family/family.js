@@ -4,6 +4,7 @@
 
 import { createAlone } from '../tree/full/alone.js';
 import { large } from '../tree/full/large.js';
+import { orderNote } from '../words/orders.js';
 import { board, boardOf, drawing, worded } from './board.js';
 import { notationChip } from './chip.js';
 import { figures } from './costs.js';
@@ -38,6 +39,7 @@ export const family = {
   large,
   createAlone,
   notationChip,
+  orderNote,
   gameTitle,
   editorHint,
   board,

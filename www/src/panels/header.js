@@ -5,7 +5,6 @@ import { guessed, hasPayoffs, plainSettings } from '../core/settings.js';
 import { isGame } from '../core/source.js';
 import { firstExample } from '../state/beginning.js';
 import { takingButtons } from '../taking/door.js';
-import { orderLabel, orderName } from '../words/orders.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { treeField } from './treefield.js';
@@ -129,7 +128,7 @@ function exampleNote({ texts, state: { example }, settings, claim, rest }) {
  * @param {Page} page
  */
 function chosenNotes(page) {
-  const { texts, algorithm, settings, run, score } = page;
+  const { texts, algorithm, settings, run, score, family } = page;
   const { guess, margin, ties } = algorithm;
   const { order, seed } = settings;
   const payoffs = { least: score(settings.least), greatest: score(settings.greatest) };
@@ -138,7 +137,7 @@ function chosenNotes(page) {
     ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
     ...(ties && settings.ties === 'last' && !run.mayMislead ? [texts.text('note-ties')] : []),
     ...(hasPayoffs(settings) ? [texts.text('note-payoffs', payoffs)] : []),
-    ...(order === plainSettings.order ? [] : [`${orderLabel(page)}: ${orderName(page, order)}`]),
+    ...(order === plainSettings.order || !family ? [] : [family.orderNote(page)]),
     ...(order === 'shuffled' ? [texts.text('note-seed', { seed: String(seed) })] : []),
   ];
 }

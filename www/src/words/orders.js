@@ -11,3 +11,6 @@ export const orderName = (page, id) =>
 
 /** @type {(page: Page) => string} */
 export const orderLabel = (page) => page.texts.text(isOfGame(page) ? 'order-label-game' : 'order-label');
+
+/** The order that is chosen. @type {(page: Page & Pick<import('../page.js').Page, 'settings'>) => string} */
+export const orderNote = (page) => `${orderLabel(page)}: ${orderName(page, page.settings.order)}`;
