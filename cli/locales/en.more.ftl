@@ -624,6 +624,57 @@ error-endless-position = “{ $found }” stands below the node of that name: th
 error-no-such-node = the tree has no inner node “{ $found }”. Nodes are given by their places among siblings, as in 2.1.
 error-bad-depth = “{ $found }” is not a number of plies.
 
+## a tree in a form of other people or programs
+
+error-form-newick = this looks like Newick, with names behind the brackets. Write them in front: A: (B: (3 12) C: (2 4)).
+error-form-gambit = this looks like a game of Gambit. Write its tree as nested lists: ((3 12) (2 4)).
+error-form-sgf = this looks like SGF, a record of a game. Enter the game by its moves: game=connect-four&moves=4453&depth=3.
+error-form-pgn = this looks like a game of chess in PGN. Enter its moves as a game: game=chess&moves=e4 e5&depth=2.
+error-form-fen = this looks like a position of chess. Put game=chess&position= before it and &depth=2 behind it.
+error-form-yaml = this looks like YAML with fields. Give the same as JSON, or as an outline, one node a line.
+error-form-mermaid = this looks like Mermaid. Write one edge a line, A -> B, and scores as B = 3; DOT is read, too.
+error-form-uml = this looks like PlantUML. Give the tree as an outline, one node a line, or as DOT.
+error-form-xml = this looks like XML or HTML. Give the tree as JSON with “children” and “value”.
+error-form-gml = this looks like GML. Give the tree as DOT or as a table of edges.
+error-form-drawing = this looks like a tree drawn with lines. Write an outline, one node a line, or nested lists: ((3 12) (2 4)).
+error-form-link = this is an address. Open it in the browser, or enter the tree itself.
+error-form-bare-numbers = these numbers have no brackets, so they fit many trees. Write ((3 5) (2 9)), or (3 5 2 9) for one node.
+error-form-header = this looks like a table. Its first line must name the columns: parent,child,value.
+error-form-payoffs = { $found } looks like the payoffs of several players; a score is one number, for MAX. If they are leaves, leave out the commas.
+error-form-chance = “{ $found }” looks like a chance node; only MAX and MIN can move here.
+error-form-operator = “{ $found }” can be meant in two ways. Write max (min (3 12) min (2 4)) or, as in Lisp, (max (min 3 12) (min 2 4)).
+error-form-inner = { $found } before a bracket may be a label or a child. Write 4 (3 5) if it belongs to the node, (4, (3 5)) if it is a leaf.
+error-form-named-leaf = “{ $found }” with one number may be a leaf or a node with one child. Write A: 3 for a leaf, A: (3) for a node.
+error-form-no-score = “{ $found }” is a leaf without a score. Write it behind the name: b1: 3.
+error-form-twice = “{ $found }” is described twice, and differently.
+error-form-roots = no node leads to “{ $found }”, and the tree has a root already.
+error-form-graph = “{ $found }” stands in several dictionaries. Write the children of each node as a list: A: [B, C].
+error-form-mover = “{ $found }” is neither MAX nor MIN.
+error-form-fraction = { $found } has no end as a decimal. Multiply all scores by the same number.
+error-form-indented = “{ $found }” is indented like no line above it.
+error-form-label = “{ $found }” has no place in a tree of this form.
+read-endless = { $number } is so large that it is read as infinity.
+read-suspected = { $number } is read as a number. If infinity is meant, write inf.
+read-renamed = A name has no spaces, brackets or colons here: “{ $from }” is called { $to }.
+read-ignored = “{ $field }” says nothing about a tree and is left out.
+read-as = Read as { $form ->
+        [json] JSON
+        [dot] DOT
+        [forest] a LaTeX tree (forest)
+        [python] Python
+        [outline] an outline
+        [lisp] Lisp
+        [lists] nested lists
+        [labels] lists with labels
+        [names] nested names
+        [adjacency] lists of children
+        [qtree] a LaTeX tree (qtree)
+        [tikz] a TikZ tree
+        [csv] a table of edges
+        [rows] rows of numbers
+       *[notation] our notation
+    }.
+
 ## tree
 
 tree-editor-label =

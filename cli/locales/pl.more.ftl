@@ -625,6 +625,57 @@ error-endless-position = „{ $found }” stoi pod węzłem o tej nazwie: gra ni
 error-no-such-node = drzewo nie ma węzła wewnętrznego „{ $found }”. Węzły podaje się miejscami wśród rodzeństwa, jak 2.1.
 error-bad-depth = „{ $found }” to nie liczba półruchów.
 
+## a tree in a form of other people or programs
+
+error-form-newick = to wygląda na zapis Newick, z nazwami za nawiasem. Wpisz je przed nawiasem: A: (B: (3 12) C: (2 4)).
+error-form-gambit = to wygląda na grę programu Gambit. Zapisz jej drzewo jako listy zagnieżdżone: ((3 12) (2 4)).
+error-form-sgf = to wygląda na SGF, zapis partii. Podaj grę przez jej ruchy: game=connect-four&moves=4453&depth=3.
+error-form-pgn = to wygląda na partię szachów w PGN. Podaj ruchy jako grę: game=chess&moves=e4 e5&depth=2.
+error-form-fen = to wygląda na pozycję szachową. Wpisz przed nią game=chess&position=, a za nią &depth=2.
+error-form-yaml = to wygląda na YAML z polami. Podaj to samo jako JSON albo z wcięciami, po jednym węźle w wierszu.
+error-form-mermaid = to wygląda na Mermaid. Pisz po jednej krawędzi w wierszu, A -> B, a wyniki jako B = 3; czytany jest też DOT.
+error-form-uml = to wygląda na PlantUML. Podaj drzewo z wcięciami, po jednym węźle w wierszu, albo jako DOT.
+error-form-xml = to wygląda na XML lub HTML. Podaj drzewo jako JSON z „children” i „value”.
+error-form-gml = to wygląda na GML. Podaj drzewo jako DOT albo jako tabelę krawędzi.
+error-form-drawing = to wygląda na drzewo narysowane kreskami. Zapisz je z wcięciami albo jako listy zagnieżdżone: ((3 12) (2 4)).
+error-form-link = to jest adres. Otwórz go w przeglądarce albo wpisz samo drzewo.
+error-form-bare-numbers = te liczby nie mają nawiasów, więc pasują do wielu drzew. Wpisz ((3 5) (2 9)) albo (3 5 2 9) dla jednego węzła.
+error-form-header = to wygląda na tabelę. Jej pierwszy wiersz musi nazywać kolumny: parent,child,value.
+error-form-payoffs = { $found } wygląda na wypłaty kilku graczy; wynik to jedna liczba, dla MAX. Jeśli to liście, pomiń przecinki.
+error-form-chance = „{ $found }” wygląda na węzeł losowy; tu ruszają się tylko MAX i MIN.
+error-form-operator = „{ $found }” można rozumieć dwojako. Wpisz max (min (3 12) min (2 4)) albo, jak w Lispie, (max (min 3 12) (min 2 4)).
+error-form-inner = { $found } przed nawiasem może być etykietą lub dzieckiem. Wpisz 4 (3 5), jeśli należy do węzła, (4, (3 5)), jeśli to liść.
+error-form-named-leaf = „{ $found }” z jedną liczbą może być liściem albo węzłem z jednym dzieckiem. Wpisz A: 3 dla liścia, A: (3) dla węzła.
+error-form-no-score = „{ $found }” to liść bez wyniku. Wpisz go za nazwą: b1: 3.
+error-form-twice = „{ $found }” opisano dwa razy, za każdym razem inaczej.
+error-form-roots = żaden węzeł nie prowadzi do „{ $found }”, a drzewo ma już korzeń.
+error-form-graph = „{ $found }” stoi w kilku słownikach. Wpisz dzieci każdego węzła jako listę: A: [B, C].
+error-form-mover = „{ $found }” to ani MAX, ani MIN.
+error-form-fraction = { $found } nie ma skończonego rozwinięcia dziesiętnego. Pomnóż wszystkie wyniki przez tę samą liczbę.
+error-form-indented = „{ $found }” ma wcięcie, jakiego nie ma żaden wiersz wyżej.
+error-form-label = na „{ $found }” nie ma miejsca w drzewie tej postaci.
+read-endless = { $number } jest tak duże, że czytamy to jako nieskończoność.
+read-suspected = { $number } czytamy jako liczbę. Jeśli to ma być nieskończoność, wpisz inf.
+read-renamed = Nazwa nie ma tu spacji, nawiasów ani dwukropków: „{ $from }” nazywa się { $to }.
+read-ignored = „{ $field }” nic nie mówi o drzewie i zostaje pominięte.
+read-as = Przeczytano jako { $form ->
+        [json] JSON
+        [dot] DOT
+        [forest] drzewo LaTeX-a (forest)
+        [python] Pythona
+        [outline] drzewo z wcięciami
+        [lisp] Lisp
+        [lists] listy zagnieżdżone
+        [labels] listy z etykietami
+        [names] nazwy zagnieżdżone
+        [adjacency] listy dzieci
+        [qtree] drzewo LaTeX-a (qtree)
+        [tikz] drzewo TikZ-a
+        [csv] tabelę krawędzi
+        [rows] wiersze liczb
+       *[notation] nasz zapis
+    }.
+
 ## tree
 
 tree-editor-label =

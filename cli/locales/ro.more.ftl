@@ -624,6 +624,57 @@ error-endless-position = „{ $found }” stă sub nodul cu acest nume: jocul nu
 error-no-such-node = arborele nu are niciun nod interior „{ $found }”. Nodurile se dau prin locul printre frați, ca 2.1.
 error-bad-depth = „{ $found }” nu este un număr de niveluri.
 
+## a tree in a form of other people or programs
+
+error-form-newick = aceasta pare notația Newick, cu numele după paranteze. Scrieți-le înainte: A: (B: (3 12) C: (2 4)).
+error-form-gambit = acesta pare un joc Gambit. Scrieți-i arborele ca liste imbricate: ((3 12) (2 4)).
+error-form-sgf = acesta pare SGF, înregistrarea unei partide. Dați jocul prin mutări: game=connect-four&moves=4453&depth=3.
+error-form-pgn = aceasta pare o partidă de șah în PGN. Dați mutările ca joc: game=chess&moves=e4 e5&depth=2.
+error-form-fen = aceasta pare o poziție de șah. Scrieți game=chess&position= înaintea ei și &depth=2 după ea.
+error-form-yaml = acesta pare YAML cu câmpuri. Dați același arbore ca JSON sau indentat, câte un nod pe rând.
+error-form-mermaid = acesta pare Mermaid. Scrieți câte o muchie pe rând, A -> B, și scorurile ca B = 3; se citește și DOT.
+error-form-uml = acesta pare PlantUML. Dați arborele indentat, câte un nod pe rând, sau ca DOT.
+error-form-xml = acesta pare XML sau HTML. Dați arborele ca JSON cu „children” și „value”.
+error-form-gml = acesta pare GML. Dați arborele ca DOT sau ca tabel de muchii.
+error-form-drawing = acesta pare un arbore desenat cu linii. Scrieți-l indentat sau ca liste imbricate: ((3 12) (2 4)).
+error-form-link = aceasta este o adresă. Deschideți-o în browser sau scrieți arborele însuși.
+error-form-bare-numbers = aceste numere nu au paranteze, deci se potrivesc multor arbori. Scrieți ((3 5) (2 9)) sau (3 5 2 9) pentru un nod.
+error-form-header = acesta pare un tabel. Primul rând trebuie să numească coloanele: parent,child,value.
+error-form-payoffs = { $found } pare câștigul mai multor jucători; un scor este un singur număr, pentru MAX. Dacă sunt frunze, omiteți virgulele.
+error-form-chance = „{ $found }” pare un nod aleator; aici mută doar MAX și MIN.
+error-form-operator = „{ $found }” se poate înțelege în două feluri. Scrieți max (min (3 12) min (2 4)) sau, ca în Lisp, (max (min 3 12) (min 2 4)).
+error-form-inner = { $found } înaintea parantezei poate fi etichetă sau fiu. Scrieți 4 (3 5) dacă ține de nod, (4, (3 5)) dacă este frunză.
+error-form-named-leaf = „{ $found }” cu un singur număr poate fi frunză sau nod cu un fiu. Scrieți A: 3 pentru o frunză, A: (3) pentru un nod.
+error-form-no-score = „{ $found }” este o frunză fără scor. Scrieți-l după nume: b1: 3.
+error-form-twice = „{ $found }” este descris de două ori, în mod diferit.
+error-form-roots = niciun nod nu duce la „{ $found }”, iar arborele are deja o rădăcină.
+error-form-graph = „{ $found }” apare în mai multe dicționare. Scrieți fiii fiecărui nod ca listă: A: [B, C].
+error-form-mover = „{ $found }” nu este nici MAX, nici MIN.
+error-form-fraction = { $found } nu are scriere zecimală finită. Înmulțiți toate scorurile cu același număr.
+error-form-indented = „{ $found }” este indentat ca niciun rând de mai sus.
+error-form-label = „{ $found }” nu are loc într-un arbore de această formă.
+read-endless = { $number } este atât de mare încât se citește ca infinit.
+read-suspected = { $number } se citește ca număr. Dacă înseamnă infinit, scrieți inf.
+read-renamed = Aici un nume nu are spații, paranteze sau două puncte: „{ $from }” se numește { $to }.
+read-ignored = „{ $field }” nu spune nimic despre arbore și se omite.
+read-as = Citit ca { $form ->
+        [json] JSON
+        [dot] DOT
+        [forest] arbore LaTeX (forest)
+        [python] Python
+        [outline] arbore indentat
+        [lisp] Lisp
+        [lists] liste imbricate
+        [labels] liste cu etichete
+        [names] nume imbricate
+        [adjacency] liste de fii
+        [qtree] arbore LaTeX (qtree)
+        [tikz] arbore TikZ
+        [csv] tabel de muchii
+        [rows] rânduri de numere
+       *[notation] notația noastră
+    }.
+
 ## tree
 
 tree-editor-label =

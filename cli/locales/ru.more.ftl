@@ -625,6 +625,57 @@ error-endless-position = «{ $found }» стоит под узлом с этим
 error-no-such-node = в дереве нет внутреннего узла «{ $found }». Узлы задаются местами среди соседей, как 2.1.
 error-bad-depth = «{ $found }» — не число полуходов.
 
+## a tree in a form of other people or programs
+
+error-form-newick = это похоже на Newick, где имена стоят за скобками. Напишите их перед скобками: A: (B: (3 12) C: (2 4)).
+error-form-gambit = это похоже на игру программы Gambit. Запишите её дерево вложенными списками: ((3 12) (2 4)).
+error-form-sgf = это похоже на SGF, запись партии. Задайте игру её ходами: game=connect-four&moves=4453&depth=3.
+error-form-pgn = это похоже на шахматную партию в PGN. Задайте ходы как игру: game=chess&moves=e4 e5&depth=2.
+error-form-fen = это похоже на шахматную позицию. Впишите перед ней game=chess&position=, а после неё &depth=2.
+error-form-yaml = это похоже на YAML с полями. Дайте то же в JSON или с отступами, по узлу в строке.
+error-form-mermaid = это похоже на Mermaid. Пишите по ребру в строке, A -> B, а оценки как B = 3; читается и DOT.
+error-form-uml = это похоже на PlantUML. Дайте дерево с отступами, по узлу в строке, или в DOT.
+error-form-xml = это похоже на XML или HTML. Дайте дерево в JSON с полями «children» и «value».
+error-form-gml = это похоже на GML. Дайте дерево в DOT или таблицей рёбер.
+error-form-drawing = это похоже на дерево, нарисованное чертами. Запишите его с отступами или вложенными списками: ((3 12) (2 4)).
+error-form-link = это адрес. Откройте его в браузере или впишите само дерево.
+error-form-bare-numbers = эти числа без скобок, они подходят многим деревьям. Впишите ((3 5) (2 9)) или (3 5 2 9) для одного узла.
+error-form-header = это похоже на таблицу. Её первая строка должна называть столбцы: parent,child,value.
+error-form-payoffs = { $found } похоже на выигрыши нескольких игроков; оценка — одно число, для MAX. Если это листья, уберите запятые.
+error-form-chance = «{ $found }» похоже на случайный узел; здесь ходят только MAX и MIN.
+error-form-operator = «{ $found }» можно понять двояко. Впишите max (min (3 12) min (2 4)) или, как в Лиспе, (max (min 3 12) (min 2 4)).
+error-form-inner = { $found } перед скобкой может быть меткой или потомком. Впишите 4 (3 5), если это о самом узле, (4, (3 5)), если это лист.
+error-form-named-leaf = «{ $found }» с одним числом может быть листом или узлом с одним потомком. Впишите A: 3 для листа, A: (3) для узла.
+error-form-no-score = «{ $found }» — лист без оценки. Впишите её после имени: b1: 3.
+error-form-twice = «{ $found }» описан дважды, и по-разному.
+error-form-roots = ни один узел не ведёт к «{ $found }», а корень у дерева уже есть.
+error-form-graph = «{ $found }» стоит в нескольких словарях. Впишите потомков каждого узла списком: A: [B, C].
+error-form-mover = «{ $found }» — ни MAX, ни MIN.
+error-form-fraction = { $found } не записать конечной десятичной дробью. Умножьте все оценки на одно и то же число.
+error-form-indented = у строки «{ $found }» отступ, какого нет ни у одной строки выше.
+error-form-label = для «{ $found }» нет места в дереве такого вида.
+read-endless = { $number } так велико, что читается как бесконечность.
+read-suspected = { $number } читается как число. Если это бесконечность, впишите inf.
+read-renamed = В имени здесь нет пробелов, скобок и двоеточий: «{ $from }» называется { $to }.
+read-ignored = «{ $field }» ничего не говорит о дереве и пропускается.
+read-as = Прочитано как { $form ->
+        [json] JSON
+        [dot] DOT
+        [forest] дерево LaTeX (forest)
+        [python] Python
+        [outline] дерево с отступами
+        [lisp] Лисп
+        [lists] вложенные списки
+        [labels] списки с метками
+        [names] вложенные имена
+        [adjacency] списки потомков
+        [qtree] дерево LaTeX (qtree)
+        [tikz] дерево TikZ
+        [csv] таблица рёбер
+        [rows] строки чисел
+       *[notation] наша запись
+    }.
+
 ## tree
 
 tree-editor-label =

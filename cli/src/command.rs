@@ -7,7 +7,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
-use crate::{compare, game, lines, link, manual, picture, random, run, steps, trace};
+use crate::{compare, game, lines, link, manual, picture, random, run, steps, trace, tree};
 
 /// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
 #[derive(Parser)]
@@ -38,6 +38,9 @@ pub enum Command {
     /// A random tree; the same seed always gives the same tree
     #[command(after_help = random::EXAMPLES)]
     Random(random::Random),
+    /// A tree in another form: JSON, DOT, forest, Python, an outline
+    #[command(after_help = tree::EXAMPLES)]
+    Tree(tree::Tree),
     /// Games: count positions, search them, grow trees, play
     #[command(after_help = game::EXAMPLES)]
     Game(Box<game::Game>),
@@ -95,6 +98,7 @@ impl Command {
             Command::Run(run) => run.run(streams),
             Command::Steps(steps) => steps.run(streams),
             Command::Random(random) => random.run(streams),
+            Command::Tree(tree) => tree.run(streams),
             Command::Game(game) => game.run(streams),
             Command::Link(link) => link.run(streams),
             Command::Completions(completions) => completions.run(streams),

@@ -7,12 +7,13 @@ use std::rc::Rc;
 
 use clap::{Args, ValueHint};
 use secateur::game::Boards;
-use secateur::notation::{self, MOST_CHARACTERS, ParseError};
+use secateur::notation::{MOST_CHARACTERS, ParseError};
 use secateur::search::{self, SearchError, Settings};
-use secateur::{GameTree, Trace, onward};
+use secateur::{GameTree, Trace, forms, onward};
 
 use crate::fault::Fault;
-use crate::streams::Streams;
+use crate::streams::{self, Streams};
+use crate::told;
 
 /// So many bytes hold the longest text that is read; a longer one is refused without reading all of it.
 const MOST_BYTES: u64 = 4 * MOST_CHARACTERS as u64 + 1;
@@ -61,8 +62,10 @@ impl Given {
             (None, Some("-")) => (of_bytes(&mut streams.input, "standard input")?, "standard input, ".to_owned()),
             (None, text) => (text.expect("one of the two is required").to_owned(), String::new()),
         };
-        let tree = onward::read(&text, &mut |_, _| ())
-            .map_err(|error| Fault::unusable(format!("{place}{}", told(&text, &error))))?;
+        let read =
+            forms::read(&text).map_err(|error| Fault::unusable(format!("{place}{}", error_at(&text, &error))))?;
+        read.messages().iter().for_each(|message| streams::note(&told::english(message)));
+        let tree = onward::read(&read.text, &mut |_, _| ()).expect("what was read is a tree");
         Ok(Searched { tree: Rc::new(tree), text: onward::is_onward(&text).then_some(text), boards: None })
     }
 }
@@ -71,7 +74,7 @@ impl Given {
 fn tree(word: &str) -> Result<String, String> {
     let is_like_an_option =
         word.strip_prefix('-').is_some_and(|rest| rest.starts_with(|sign: char| sign == '-' || sign.is_alphabetic()));
-    if is_like_an_option && notation::read(word).is_err() {
+    if is_like_an_option && forms::read(word).is_err() {
         Err("there is no such option".to_owned())
     } else {
         Ok(word.to_owned())
@@ -104,7 +107,7 @@ fn unread(place: &str, error: io::Error) -> Fault {
 }
 
 /// A mistake in a sentence, and the place under the text around it.
-fn told(text: &str, error: &ParseError) -> String {
+fn error_at(text: &str, error: &ParseError) -> String {
     let line = text.lines().nth(error.line - 1).unwrap_or_default();
     let before = (error.column - 1).min(SHOWN * 2 / 3);
     let shown: String = line.chars().skip(error.column - 1 - before).take(SHOWN).map(plain).collect();

@@ -31,6 +31,7 @@ mod steps;
 mod streams;
 mod told;
 mod trace;
+mod tree;
 mod values;
 mod vector;
 #[allow(dead_code, reason = "what is held against the page asks for more")]

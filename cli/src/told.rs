@@ -7,7 +7,12 @@ use secateur::game::Boards;
 use secateur::picture::{Captions, Message, Names};
 use secateur::telling::{Asking, Findings, Telling};
 
-use crate::words::Words;
+use crate::words::{LANGUAGES, Words};
+
+/// What a message says in English, as plain text.
+pub fn english(message: &secateur::telling::Message) -> String {
+    Words::of(LANGUAGES[0], secateur::course::Names::Greek).say(message).text()
+}
 
 /// Who tells of a run.
 pub struct Teller<'a> {

@@ -39,7 +39,7 @@ fn a_comparison_has_a_row_for_each_algorithm_that_can_run() {
     let left_out =
         "note: left out: iterative-deepening stops in its pass to depth 1 at node 1, which has no static evaluation\n";
     assert_eq!(compared("((1 2) 3)"), (10, left_out.to_owned()));
-    assert_eq!(compared("(2 (1 2) 3)"), (11, String::new()));
+    assert_eq!(compared("0 (2 (1 2) 3)"), (11, String::new()));
     let first = &check_taken(&["compare", "--json", "4 (1 (3 12 8) 0 (2 4 6) 2 (14 5 2))"])[0];
     let expected = r#"{"format":1,"algorithm":"alpha-beta","order":"as-written","score":3,"bound":"exact","leaves":7,
         "distinct":7,"visits":4,"cutoffs":1,"passes":1,"probes":0,"hits":0}"#;

@@ -7,6 +7,7 @@
 //! ```
 //!
 //! - [`notation`] reads text into a [`GameTree`] and writes it back.
+//! - `forms` reads trees as other programs write them, and writes some of them.
 //! - [`search`] holds the algorithms; they walk the tree and report to an [`Observer`].
 //! - [`trace`] is what an observer recorded: events and visits.
 //! - [`frame`] says what every node looks like after a number of events, [`holder`] whose its bounds are, [`layout`] where it
@@ -41,6 +42,8 @@ pub mod edit;
 #[cfg(feature = "family")]
 pub mod figure;
 pub mod film;
+#[cfg(feature = "games")]
+pub mod forms;
 pub mod frame;
 pub mod game;
 pub mod grain;

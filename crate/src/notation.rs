@@ -23,6 +23,8 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
+#[cfg(feature = "games")]
+use crate::forms::Problem;
 use crate::score::{self, Player, Score, Turn};
 use crate::tree::{GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
 
@@ -30,7 +32,8 @@ mod places;
 mod token;
 
 pub use places::{ScorePlaces, read_with_places};
-use token::{Token, Tokens, piece};
+use token::piece;
+pub(crate) use token::{Token, Tokens};
 
 /// Most characters that a text may have.
 pub const MOST_CHARACTERS: usize = 20_000_000;
@@ -88,6 +91,9 @@ pub enum ParseErrorKind {
     EndlessPosition,
     /// Places among siblings that lead to no inner node of the tree.
     NoSuchNode,
+    /// In a form of other programs, or in none that means one tree.
+    #[cfg(feature = "games")]
+    Form(Problem),
 }
 
 impl ParseErrorKind {
@@ -112,6 +118,8 @@ impl ParseErrorKind {
             ParseErrorKind::AmbiguousPosition => "ambiguous-position",
             ParseErrorKind::EndlessPosition => "endless-position",
             ParseErrorKind::NoSuchNode => "no-such-node",
+            #[cfg(feature = "games")]
+            ParseErrorKind::Form(problem) => problem.id(),
         }
     }
 
@@ -183,6 +191,8 @@ impl fmt::Display for ParseErrorKind {
             ParseErrorKind::AmbiguousPosition => "several nodes before this have that name",
             ParseErrorKind::EndlessPosition => "this stands below the node of that name, so the game would never end",
             ParseErrorKind::NoSuchNode => "these places among siblings lead to no inner node of the tree",
+            #[cfg(feature = "games")]
+            ParseErrorKind::Form(problem) => return problem.fmt(out),
         })
     }
 }
@@ -231,6 +241,39 @@ impl FromStr for Score {
 /// ```
 pub fn read(text: &str) -> Result<GameTree, ParseError> {
     read_noting_scores(text, &mut |_, _| ())
+}
+
+/// Whether a text that is read here may be meant in another form: `max` or `min` behind a bracket, as in Lisp, or at a leaf, quotes,
+/// braces, commas between numbers, a number in front of a bracket in square ones. What is written here never is, but for players.
+///
+/// ```
+/// use secateur::notation::is_in_doubt;
+/// assert!(is_in_doubt("(max (min 3 12 8) (min 2 4 6))"));
+/// assert!(!is_in_doubt("((3 12 8) (2 4 6))"));
+/// ```
+pub fn is_in_doubt(text: &str) -> bool {
+    let mut tokens = Tokens::new(text);
+    let (mut last, mut next) = (Token::End, tokens.peek());
+    loop {
+        let before = std::mem::replace(&mut last, next);
+        tokens.next();
+        next = tokens.peek();
+        let is_here = match (last, next) {
+            (Token::End, _) => return false,
+            (Token::Open('{'), _) => true,
+            (Token::Comma, Token::Word(_)) => matches!(before, Token::Word(_)),
+            (Token::Word(word), next) => {
+                let is_first = matches!(before, Token::Open(_));
+                let is_player = token::player(word).is_some() && (is_first || matches!(next, Token::Word(_)));
+                let is_square = matches!((before, next), (Token::Open('['), Token::Open(_)));
+                word.contains(['"', '\'']) || next != Token::Colon && is_player || is_square
+            }
+            _ => false,
+        };
+        if is_here {
+            return true;
+        }
+    }
 }
 
 /// Reads one score that stands alone, as in the field of a leaf: there a comma parts nothing, so it may be a decimal comma. At

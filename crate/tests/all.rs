@@ -13,6 +13,7 @@ mod drawing;
 mod family;
 mod figures;
 mod film;
+mod forms;
 mod frames;
 mod games;
 mod games_search;

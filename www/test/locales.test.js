@@ -395,7 +395,8 @@ const shared = {
     Shift Home End Page Up Down Enter Tab Esc Ctrl Insert Delete QR SVG PNG PDF LaTeX TikZ Beamer PowerPoint LuaLaTeX XeLaTeX pdfLaTeX
     usepackage tikz begin document txt json postMessage res Val Java nim tic-tac-toe mnk gomoku connect-four reversi draughts kalah chess
     depth beyond seen-by resnew state values score lower upper result ab TRUE
-    Nim Reversi Kalah Othello stand pat`,
+    Nim Reversi Kalah Othello stand pat Newick Gambit SGF PGN YAML JSON Mermaid DOT PlantUML XML HTML GML Python Lisp forest qtree
+    children value parent child game moves position`,
   pl: 'limit menu to plus minus Plus Link link same minimum stop',
   ro: `alpha-beta Alpha-beta browser minimax Minimax negamax Negamax exact dialect Dialect strict final test are plus minus Plus link text Text server web font Font
     decide en passant moment mancala`,

@@ -10,7 +10,7 @@ use crate::tree::ends_word;
 
 /// One piece of a text.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Token<'a> {
+pub(crate) enum Token<'a> {
     Open(char),
     Close(char),
     Comma,
@@ -31,7 +31,7 @@ pub(super) struct Head<'a> {
 }
 
 /// The tokens of a text, one ahead.
-pub(super) struct Tokens<'a> {
+pub(crate) struct Tokens<'a> {
     text: &'a str,
     token: Token<'a>,
     range: Range<usize>,
@@ -81,7 +81,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// Reads name, player and score, as far as they are there.
-    pub fn head(&mut self) -> Result<Head<'a>, (ParseErrorKind, Range<usize>)> {
+    pub(super) fn head(&mut self) -> Result<Head<'a>, (ParseErrorKind, Range<usize>)> {
         let mut head = Head { name: None, player: None, score: None, is_outcome: false, met_again: None };
         while let Token::Word(word) = self.token {
             let range = self.range();
@@ -192,7 +192,7 @@ pub(super) fn parted<'a>(word: &'a str, signs: &[u8]) -> Option<(&'a str, &'a st
     Some((piece(word, 0..at), piece(word, at + 1..word.len())))
 }
 
-fn player(word: &str) -> Option<Player> {
+pub(super) fn player(word: &str) -> Option<Player> {
     [Player::Max, Player::Min].into_iter().find(|player| word.eq_ignore_ascii_case(player.word()))
 }
 

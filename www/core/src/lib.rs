@@ -41,6 +41,8 @@ mod courses;
 mod family;
 #[cfg(feature = "full")]
 mod figures;
+#[cfg(feature = "full")]
+mod forms;
 mod frame;
 #[cfg(feature = "full")]
 mod games;

@@ -41,7 +41,7 @@
 /** @typedef {import('../../pkg/full/core.js').Run} Run */
 /** @typedef {import('../../pkg/full/core.js').Difference} Difference */
 /** @typedef {Pick<typeof import('../../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'isFull' | 'courses' | 'randomTree'
- *   | 'withDecimalPoints' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
+ *   | 'withDecimalPoints' | 'readForm' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
 /** @typedef {import('../../pkg/full/core.js').ArrivingTree} ArrivingTree */
 /** @typedef {import('../../pkg/full/core.js').ArrivingRun} ArrivingRun */
 

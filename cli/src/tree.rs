@@ -1,0 +1,37 @@
+//! `secateur tree`: a tree as other programs write it.
+
+use clap::Args;
+use secateur::forms::{self, Form};
+
+use crate::fault::Fault;
+use crate::given::Given;
+use crate::streams::Streams;
+use crate::values::ids;
+
+pub const EXAMPLES: &str = "\
+Examples:
+  secateur tree \"(max (min 3 12 8) (min 2 4 6))\"
+  secateur tree --format json \"((3 12 8) (2 4 6))\"
+  secateur tree --format forest --file tree.json";
+
+/// What can be written; the other forms are only read.
+const WRITTEN: [Form; 6] = [Form::Own, Form::Json, Form::Dot, Form::Forest, Form::Python, Form::Outline];
+
+#[derive(Args)]
+pub struct Tree {
+    #[command(flatten)]
+    given: Given,
+    /// How it is written; each of these is read, too
+    #[arg(long, value_name = "FORM", default_value = "notation", value_parser = ids(WRITTEN.iter().map(|form| form.id()), Form::named))]
+    format: Form,
+}
+
+impl Tree {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+        let searched = self.given.read(streams)?;
+        let text = forms::write(&searched.tree, self.format);
+        let refused =
+            || Fault::unusable(format!("in the form {} there is no room for all of this tree", self.format.id()));
+        streams.line(&text.ok_or_else(refused)?)
+    }
+}

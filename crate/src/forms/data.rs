@@ -1,0 +1,451 @@
+//! Nested data as a tree: lists of lists, a label before its children, dictionaries of names, calls, objects with fields.
+
+use super::draft::{Draft, player};
+use super::graph::Graph;
+use super::number::{self, Number};
+use super::objects;
+use super::value::{self, List, Value};
+use super::{Form, Note, Problem, Trouble};
+
+/// Reads data that is the whole text.
+pub(super) fn read(text: &str, notes: &mut Vec<Note>) -> Result<(Form, Draft), Trouble> {
+    let value = without_containers(unwrapped(value::read(text)?));
+    match &value {
+        Value::Dict(_) | Value::List(_) if objects::is_table(&value) => {
+            Ok((Form::Json, objects::table(&value, notes)?))
+        }
+        Value::Dict(fields) if objects::is_node(fields) => Ok((Form::Json, objects::node(fields, notes)?)),
+        Value::Dict(pairs) if is_adjacency(pairs) => Ok((Form::Adjacency, adjacency(pairs, notes)?)),
+        Value::Dict(pairs) => Ok((Form::Names, named(pairs, notes)?)),
+        _ => {
+            let style = Style::of(&value)?;
+            let is_square = matches!(&value, Value::List(list) if list.is_square());
+            let form = match (style.has_labels, style.is_forest && is_square) {
+                (true, true) => Form::Forest,
+                (true, false) => Form::Labels,
+                (false, _) => Form::Lists,
+            };
+            Ok((form, style.draft(&value, notes)?))
+        }
+    }
+}
+
+/// What stands inside `{"tree": …}`, a list of one object, or a definition of Lisp.
+fn unwrapped(value: Value) -> Value {
+    const WRAPPERS: [&str; 5] = ["tree", "root", "data", "gametree", "game_tree"];
+    match value {
+        Value::Dict(mut pairs) if pairs.len() == 1 && WRAPPERS.contains(&pairs[0].0.to_lowercase().as_str()) => {
+            let is_inside = match &pairs[0].1 {
+                Value::Dict(fields) => objects::is_node(fields),
+                Value::List(_) => true,
+                _ => false,
+            };
+            if is_inside { unwrapped(pairs.remove(0).1) } else { Value::Dict(pairs) }
+        }
+        Value::List(mut list)
+            if list.is_square() && list.items.len() == 1 && matches!(list.items[0], Value::Dict(_)) =>
+        {
+            unwrapped(list.items.remove(0))
+        }
+        Value::List(mut list)
+            if 1 < list.items.len()
+                && ["quote", "define", "def", "defparameter", "defvar", "setq"]
+                    .map(Some)
+                    .contains(&list.items[0].word()) =>
+        {
+            unwrapped(list.items.remove(list.items.len() - 1))
+        }
+        other => other,
+    }
+}
+
+/// The same where `(list 3 12)` of Lisp is a list of two.
+fn without_containers(value: Value) -> Value {
+    let Value::List(mut list) = value else { return value };
+    let is_container =
+        matches!(&list.items[..], [Value::Word(head), _, ..] if ["list", "vector", "quote"].contains(&head.as_str()));
+    if is_container && list.open == '(' {
+        list.items.remove(0);
+    }
+    list.items = list.items.into_iter().map(without_containers).collect();
+    Value::List(list)
+}
+
+/// Heads of calls that make a list and say nothing else.
+fn is_container(head: &str) -> bool {
+    const NAMES: [&str; 17] = [
+        "array",
+        "np.array",
+        "numpy.array",
+        "np.asarray",
+        "list",
+        "tuple",
+        "c",
+        "cell",
+        "seq",
+        "vector",
+        "arr",
+        "matrix",
+        "np.matrix",
+        "vec!",
+        "torch.tensor",
+        "array.of",
+        "print",
+    ];
+    // A large C is a name.
+    head != "C" && NAMES.contains(&head.to_lowercase().as_str())
+}
+
+/// Heads of calls, and words, that say only that a node stands here, or a leaf.
+fn is_plain_head(head: &str) -> bool {
+    const NAMES: [&str; 11] = [
+        "node", "leaf", "tree", "terminal", "inner", "branch", "treenode", "gamenode", "internal", "decision", "state",
+    ];
+    NAMES.contains(&head.to_lowercase().trim_start_matches("new "))
+}
+
+/// How labelled lists are meant, found in all of them together.
+#[derive(Default)]
+struct Style {
+    has_labels: bool,
+    /// A label is no player.
+    has_names: bool,
+    /// A call's head is more than that of a list.
+    has_heads: bool,
+    /// Leaves are numbers without a list of their own.
+    has_bare_numbers: bool,
+    /// A list has the label in front and nothing else but lists, as `[A [B [3] [12]]]`.
+    is_forest: bool,
+}
+
+impl Style {
+    fn of(value: &Value) -> Result<Style, Trouble> {
+        let mut style = Style { is_forest: true, ..Style::default() };
+        style.look(value);
+        style.is_forest &= style.has_labels;
+        Ok(style)
+    }
+
+    fn look(&mut self, value: &Value) {
+        match value {
+            Value::List(list) => {
+                let labels = list.items.iter().take_while(|item| label(item).is_some()).count();
+                self.has_labels |= 0 < labels;
+                self.has_names |= list.items[..labels].iter().filter_map(label).any(|word| player(word).is_none());
+                let is_number = |item: &&Value| item.word().is_some() && label(item).is_none();
+                let may_be_name = list.items.first().is_some_and(is_outcome) && 1 < list.items.len();
+                let numbers = list.items.iter().skip(usize::from(may_be_name)).filter(is_number).count();
+                let words = list.items.iter().filter(|item| item.word().is_some()).count();
+                let is_first = list.items.first().is_some_and(|first| first.word().is_some());
+                self.is_forest &= words == usize::from(is_first) && words == 1 && !list.has_commas;
+                // With a label a single number may be its score.
+                self.has_bare_numbers |=
+                    if labels == 0 { 0 < numbers && words < list.items.len() || 1 < numbers } else { 1 < numbers };
+                list.items.iter().for_each(|item| self.look(item));
+            }
+            Value::Call(head, list) => {
+                self.has_heads |= !is_container(head);
+                self.is_forest = false;
+                self.has_labels = true;
+                list.items.iter().for_each(|item| self.look(item));
+            }
+            _ => (),
+        }
+    }
+
+    fn draft(&self, value: &Value, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+        match value {
+            Value::Text(word) | Value::Word(word) => {
+                if value.is_nothing() {
+                    return Err(Trouble::of(crate::notation::ParseErrorKind::BadScore, word));
+                }
+                match number::read(word, notes)? {
+                    Some(score) => Ok(Draft::leaf(score)),
+                    None => Err(Trouble::new(Problem::NoScore, word)),
+                }
+            }
+            Value::Dict(fields) if objects::is_node(fields) => objects::node(fields, notes),
+            Value::Dict(pairs) => named(pairs, notes),
+            Value::Call(head, list) => self.call(head, list, notes),
+            Value::List(list) => self.list(list, notes),
+        }
+    }
+
+    fn all<'a>(
+        &self,
+        items: impl IntoIterator<Item = &'a Value>,
+        notes: &mut Vec<Note>,
+    ) -> Result<Vec<Draft>, Trouble> {
+        items.into_iter().map(|item| self.draft(item, notes)).collect()
+    }
+
+    fn list(&self, list: &List, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+        if !list.keyed.is_empty() {
+            return mixed(self, list, notes);
+        }
+        let Some(first) = list.items.first() else {
+            return Err(Trouble::of(crate::notation::ParseErrorKind::EmptyNode, "()"));
+        };
+        if self.is_forest
+            && let Some(word) = first.word()
+        {
+            let children = self.all(&list.items[1..], notes)?;
+            return Draft::labelled(word, children, notes);
+        }
+        let mut labels = list.items.iter().take_while(|item| label(item).is_some()).count();
+        // Among names W, L and D are names, too.
+        labels += usize::from(labels == 0 && self.has_names && 1 < list.items.len() && is_outcome(first));
+        if labels == 0 {
+            return Ok(Draft::inner(self.all(&list.items, notes)?));
+        }
+        let head: Vec<&str> = list.items[..labels].iter().filter_map(Value::word).collect();
+        self.below(&head.join(" "), list, &list.items[labels..], notes)
+    }
+
+    /// A node with its label and what stands behind it.
+    fn below(&self, head: &str, list: &List, rest: &[Value], notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+        let is_player = player(head).is_some();
+        match rest {
+            // A name and a number: a leaf, unless leaves have no names here.
+            [one] if one.word().is_some() && !is_player => {
+                if self.has_bare_numbers {
+                    return Err(Trouble::new(Problem::NamedLeaf, head));
+                }
+                let leaf = self.draft(one, notes)?;
+                Ok(Draft { score: leaf.score, ..Draft::head(head, notes)? })
+            }
+            // A label and the list of children, or one child without a label.
+            [Value::List(inner)] if inner.items.first().is_some_and(|first| label(first).is_none()) => {
+                if inner.open == list.open
+                    && !list.items.is_empty()
+                    && inner.items.iter().all(|item| item.word().is_some())
+                {
+                    return Err(Trouble::new(Problem::NamedLeaf, head));
+                }
+                let is_of_children =
+                    inner.open != list.open || inner.items.iter().all(|item| !matches!(item, Value::Word(_)));
+                if !is_of_children {
+                    return Err(Trouble::new(Problem::NamedLeaf, head));
+                }
+                Draft::labelled(head, self.all(&inner.items, notes)?, notes)
+            }
+            [] => Draft::labelled(head, Vec::new(), notes),
+            rest => Draft::labelled(head, self.all(rest, notes)?, notes),
+        }
+    }
+
+    fn call(&self, head: &str, list: &List, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+        // Beside other heads R's `c` is a name.
+        if is_container(head) && !(self.has_heads && head == "c") {
+            return match list.items.as_slice() {
+                // One list inside is what is meant, as `array([[3, 12], [2, 4]])`.
+                [Value::List(inner)] => self.list(inner, notes),
+                _ => self.list(&List { keyed: Vec::new(), ..list.clone() }, notes),
+            };
+        }
+        if !list.keyed.is_empty() {
+            return objects::node(&fields_of(head, list), notes);
+        }
+        let mut label_words: Vec<&str> = if is_plain_head(head) { Vec::new() } else { vec![head] };
+        let mut children = Vec::new();
+        let mut score = None;
+        let is_leaf = ["leaf", "terminal"].contains(&head.to_lowercase().as_str());
+        let inner = |item: &Value| matches!(item, Value::List(_) | Value::Call(..));
+        let has_nodes = list.items.iter().any(|item| matches!(item, Value::Call(..)));
+        for item in &list.items {
+            match item {
+                _ if item.is_nothing() => (),
+                Value::List(items) if list.items.iter().filter(|item| inner(item)).count() == 1 && !is_leaf => {
+                    children.extend(self.all(&items.items, notes)?);
+                }
+                item if label(item).is_some() => label_words.extend(label(item)),
+                // Beside nodes a number may be this one's score or a leaf; beside a list of children it is the score.
+                item if is_plain_head(head) && !is_leaf && item.word().is_some() && has_nodes => {
+                    return Err(Trouble::new(Problem::Inner, item.word().unwrap_or_default()));
+                }
+                item if is_leaf || is_plain_head(head) && item.word().is_some() && list.items.iter().any(inner) => {
+                    if score.is_some() {
+                        return Err(Trouble::new(Problem::Twice, item.word().unwrap_or_default()));
+                    }
+                    score = self.draft(item, notes)?.score;
+                }
+                item => children.push(self.draft(item, notes)?),
+            }
+        }
+        if is_plain_head(head)
+            && !is_leaf
+            && let [only] = children.as_slice()
+            && only.children.is_empty()
+            && only.is_number()
+            && list.items.len() <= 2
+            && !list.items.iter().any(inner)
+        {
+            // Node("b1", 3) and Node(3) are leaves.
+            score = only.score;
+            children.clear();
+        }
+        match score {
+            Some(_) => Ok(Draft { score, children, ..Draft::head(&label_words.join(" "), notes)? }),
+            None => Draft::labelled(&label_words.join(" "), children, notes),
+        }
+    }
+}
+
+/// What a call with keys says, as fields: what has no key there is a name, a score or the children by what it is.
+pub(super) fn fields_of(head: &str, list: &List) -> Vec<(String, Value)> {
+    let key = |item: &Value| match item {
+        Value::List(_) => "children",
+        item if item.word().is_some_and(Number::is_numeric) => "value",
+        _ => "name",
+    };
+    let mut fields = list.keyed.clone();
+    fields.extend(list.items.iter().map(|item| (key(item).to_owned(), item.clone())));
+    if !is_plain_head(head) {
+        fields.push(("type".to_owned(), Value::Text(head.to_owned())));
+    }
+    fields
+}
+
+/// A node in whatever way it is written.
+pub(super) fn node(value: &Value, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    Style::of(value)?.draft(value, notes)
+}
+
+impl Draft {
+    fn is_number(&self) -> bool {
+        self.name.is_none() && self.player.is_none() && self.score.is_some()
+    }
+}
+
+fn is_outcome(value: &Value) -> bool {
+    value.word().is_some_and(number::is_outcome)
+}
+
+/// A word that is no number: what a node is called, or who moves there.
+fn label(value: &Value) -> Option<&str> {
+    let is_score = |word: &str| {
+        let word = word.to_lowercase();
+        let size = word.trim_start_matches(['-', '+']);
+        size.is_numeric() || number::is_infinity(size) || number::is_greatest(size)
+    };
+    match value {
+        Value::Text(word) if !value.is_nothing() && !is_score(&number::keyboard(word)) => Some(word),
+        Value::Word(word) if !value.is_nothing() && !is_outcome(value) && !is_score(&number::keyboard(word)) => {
+            Some(word)
+        }
+        _ => None,
+    }
+}
+
+/// A list some of whose items have names, as `(b1: 3, (4, 5))`.
+fn mixed(style: &Style, list: &List, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    if !list.items.is_empty() {
+        return Err(Trouble::new(Problem::Label, &list.keyed[0].0));
+    }
+    let children = list.keyed.iter().map(|(name, value)| child(name, value, Some(style), notes));
+    Ok(Draft::inner(children.collect::<Result<_, _>>()?))
+}
+
+/// A dictionary of names: of one name that is the root's, of several they are its children's.
+fn named(pairs: &[(String, Value)], notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let mut below = Vec::new();
+    pairs.iter().for_each(|(_, value)| names_below(value, &mut below));
+    if let Some((name, _)) = pairs.iter().find(|(name, _)| below.contains(&name.as_str())) {
+        return Err(Trouble::new(Problem::Graph, name));
+    }
+    match pairs {
+        [(name, value)] => child(name, value, None, notes),
+        _ => Ok(Draft::inner(
+            pairs.iter().map(|(name, value)| child(name, value, None, notes)).collect::<Result<_, _>>()?,
+        )),
+    }
+}
+
+fn names_below<'a>(value: &'a Value, names: &mut Vec<&'a str>) {
+    if let Value::Dict(pairs) = value {
+        for (name, value) in pairs {
+            names.push(name);
+            names_below(value, names);
+        }
+    }
+}
+
+fn child(name: &str, value: &Value, style: Option<&Style>, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let draft = match value {
+        Value::Dict(fields) if objects::is_node(fields) => objects::node(fields, notes)?,
+        Value::Dict(pairs) => {
+            let children = pairs.iter().map(|(name, value)| child(name, value, style, notes));
+            Draft::inner(children.collect::<Result<_, _>>()?)
+        }
+        value => match style {
+            Some(style) => style.draft(value, notes)?,
+            None => node(value, notes)?,
+        },
+    };
+    if draft.name.is_some() {
+        return Err(Trouble::new(Problem::Label, name));
+    }
+    // A name may say who moves, as `"A (max)"`.
+    let label = Draft::head(name, notes)?;
+    let is_player = label.name.is_none() && label.player.is_some() && player(name).is_some();
+    if draft.player.is_some() || label.score.is_some() || label.name.is_none() && !is_player {
+        return Ok(Draft { name: Some(name.to_owned()), ..draft });
+    }
+    Ok(Draft { name: label.name, player: label.player, ..draft })
+}
+
+/// Whether a dictionary says of each node which nodes follow, by their names.
+fn is_adjacency(pairs: &[(String, Value)]) -> bool {
+    let is_key = |word: &str| pairs.iter().any(|(key, _)| key == word);
+    let has_players = pairs.iter().any(|(key, _)| player(key).is_some());
+    !has_players
+        && pairs.iter().any(|(_, value)| match value {
+            Value::List(list) => {
+                let words = || list.items.iter().filter_map(Value::word);
+                words().any(|word| is_key(word) || label(&Value::Text(word.to_owned())).is_some())
+                    && list.items.iter().all(|item| item.word().is_some())
+            }
+            _ => false,
+        })
+}
+
+fn adjacency(pairs: &[(String, Value)], notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let mut graph = Graph::default();
+    for (key, value) in pairs {
+        add(&mut graph, key, value, pairs, notes)?;
+    }
+    graph.draft(notes)
+}
+
+fn add(
+    graph: &mut Graph,
+    key: &str,
+    value: &Value,
+    pairs: &[(String, Value)],
+    notes: &mut Vec<Note>,
+) -> Result<(), Trouble> {
+    let node = graph.node(key);
+    match value {
+        Value::List(list) => {
+            for item in &list.items {
+                let Some(word) = item.word() else { return Err(Trouble::new(Problem::Label, key)) };
+                let is_key = pairs.iter().any(|(key, _)| key == word);
+                let is_score = matches!(item, Value::Word(_)) && !is_key && !number::is_outcome(word);
+                match is_score.then(|| number::read(word, notes)).transpose()?.flatten() {
+                    Some(score) if !pairs.iter().any(|(key, _)| key.is_numeric()) => {
+                        graph.score(node, Draft::leaf(score));
+                    }
+                    _ => {
+                        let child = graph.node(word);
+                        graph.edge(node, child);
+                    }
+                }
+            }
+            Ok(())
+        }
+        value => match value.word().map(|word| number::read(word, notes)).transpose()?.flatten() {
+            Some(score) => graph.say(node, Draft { name: Some(key.to_owned()), ..Draft::leaf(score) }),
+            None => Err(Trouble::new(Problem::Label, key)),
+        },
+    }
+}

@@ -1,0 +1,280 @@
+//! Texts that the notation reads, though they were written in another form: Lisp and forest, where the word for a player stands
+//! behind the bracket, dictionaries, and payoffs of several players.
+
+use super::value::{self, Value};
+use super::{Form, Note, Problem, Trouble, data, lines};
+use crate::notation::{self, Token, Tokens};
+use crate::score::Player;
+use crate::tree::GameTree;
+
+/// What a text that the notation reads as `tree` is in another form, if it is in one.
+///
+/// # Errors
+/// Where both readings make sense, or neither.
+pub(super) fn other(text: &str, tree: &GameTree, notes: &mut Vec<Note>) -> Result<Option<(Form, String)>, Trouble> {
+    if text.contains(['"', '\'', '{'])
+        && let Ok(value) = value::read(text)
+        && has_dict(&value)
+    {
+        let (form, draft) = data::read(text, notes)?;
+        return Ok(Some((form, notation::write(&draft.tree(notes)?))));
+    }
+    let pieces = Pieces::of(text);
+    // One child below a player, line by line.
+    if pieces.brackets().is_empty() && lines::is_outline(text) {
+        let draft = lines::outline(text, notes)?;
+        return Ok(Some((Form::Outline, notation::write(&draft.tree(notes)?))));
+    }
+    if pieces.are_payoffs() {
+        return Err(Trouble::new(Problem::Payoffs, &pieces.first_group(text)));
+    }
+    pieces.with_players(text, tree)
+}
+
+/// The reading of nested brackets as a tree for forest, where no label says so.
+pub(super) fn forest_of_leaves(text: &str) -> Option<String> {
+    if text.contains([',', '(', '{', ':']) {
+        return None;
+    }
+    let pieces = Pieces::of(text);
+    let brackets = pieces.brackets();
+    let alone = |bracket: &Bracket| bracket.words == usize::from(bracket.items == 1 && bracket.words == 1);
+    let is_deep = brackets.iter().any(|bracket| bracket.words == 0);
+    (is_deep && brackets.iter().all(alone)).then(|| pieces.as_forest())
+}
+
+/// The text with a comma behind every number straight before a bracket, which so becomes a leaf.
+pub(super) fn with_leaves_before_brackets(text: &str) -> String {
+    let mut tokens = Tokens::new(text);
+    let mut edited = String::new();
+    let mut from = 0;
+    let mut before = Token::End;
+    while tokens.peek() != Token::End {
+        let (piece, range) = (tokens.peek(), tokens.range());
+        if let (Token::Word(word), Token::Open(_)) = (before, piece)
+            && player(word).is_none()
+        {
+            edited += &text[from..range.start];
+            edited = format!("{}, ", edited.trim_end());
+            from = range.start;
+        }
+        before = piece;
+        tokens.next();
+    }
+    edited + &text[from..]
+}
+
+fn has_dict(value: &Value) -> bool {
+    match value {
+        Value::Dict(_) => true,
+        Value::List(list) => list.items.iter().any(has_dict),
+        _ => false,
+    }
+}
+
+/// The tokens of a text.
+struct Pieces<'a> {
+    all: Vec<Token<'a>>,
+}
+
+/// What stands in a pair of brackets.
+#[derive(Clone, Copy)]
+struct Bracket {
+    shape: char,
+    /// Brackets around it.
+    depth: usize,
+    items: usize,
+    /// Items that are words, the first player's among them.
+    words: usize,
+    /// The player whose word comes first.
+    player: Option<Player>,
+    parent: Option<usize>,
+}
+
+fn player(word: &str) -> Option<Player> {
+    [Player::Max, Player::Min].into_iter().find(|player| word.eq_ignore_ascii_case(player.word()))
+}
+
+impl<'a> Pieces<'a> {
+    fn of(text: &'a str) -> Pieces<'a> {
+        let mut tokens = Tokens::new(text);
+        let mut all = Vec::new();
+        while tokens.peek() != Token::End {
+            all.push(tokens.peek());
+            tokens.next();
+        }
+        Pieces { all }
+    }
+
+    fn at(&self, place: usize) -> Token<'a> {
+        self.all.get(place).copied().unwrap_or(Token::End)
+    }
+
+    fn player_at(&self, place: usize) -> Option<Player> {
+        match self.at(place) {
+            Token::Word(word) if self.at(place + 1) != Token::Colon => player(word),
+            _ => None,
+        }
+    }
+
+    fn brackets(&self) -> Vec<Bracket> {
+        let mut all: Vec<Bracket> = Vec::new();
+        let mut open: Vec<usize> = Vec::new();
+        for (place, piece) in self.all.iter().enumerate() {
+            match *piece {
+                Token::Open(shape) => {
+                    let parent = open.last().copied();
+                    if let Some(parent) = parent {
+                        all[parent].items += 1;
+                    }
+                    let player = self.player_at(place + 1);
+                    open.push(all.len());
+                    all.push(Bracket { shape, depth: open.len() - 1, items: 0, words: 0, player, parent });
+                }
+                Token::Close(_) => drop(open.pop()),
+                Token::Word(_) if self.at(place + 1) != Token::Colon => {
+                    if let Some(&bracket) = open.last() {
+                        all[bracket].items += 1;
+                        all[bracket].words += 1;
+                    }
+                }
+                _ => (),
+            }
+        }
+        all
+    }
+
+    /// Whether the word of a player stands behind brackets alone, as an operator does.
+    fn are_operators(&self, brackets: &[Bracket]) -> bool {
+        let is_in_place = |place: usize| {
+            self.player_at(place).is_none() || place != 0 && matches!(self.at(place - 1), Token::Open(_))
+        };
+        // Two plies of one player would be odd where nothing says whose turn the first is.
+        let is_sensible = |bracket: &Bracket| {
+            bracket.parent.is_none_or(|parent| {
+                let is_root = brackets[parent].parent.is_none();
+                !is_root || brackets[parent].player.is_some() || bracket.player != Some(Player::Max)
+            })
+        };
+        !self.all.contains(&Token::Comma)
+            && (0..self.all.len()).all(is_in_place)
+            && brackets.iter().any(|bracket| bracket.player.is_some())
+            && brackets.iter().all(is_sensible)
+    }
+
+    /// Whether a player moves at a leaf, which has no meaning; `is_first`: where the leaf is the first in its bracket.
+    fn moves_at_a_leaf(&self, is_first: bool) -> bool {
+        (0..self.all.len()).any(|place| {
+            let is_here = self.player_at(place).is_some() && matches!(self.at(place + 1), Token::Word(_));
+            is_here
+                && !matches!(self.at(place + 2), Token::Open(_))
+                && (!is_first || place == 0 || matches!(self.at(place - 1), Token::Open(_)))
+        })
+    }
+
+    fn with_players(&self, text: &str, tree: &GameTree) -> Result<Option<(Form, String)>, Trouble> {
+        let brackets = self.brackets();
+        let operators = self.are_operators(&brackets);
+        let inner = |bracket: &Bracket| bracket.words < bracket.items;
+        let is_forest = brackets.iter().all(|bracket| match inner(bracket) {
+            true => bracket.words == 1 && bracket.player.is_some(),
+            false => bracket.words == 1 && bracket.player.is_none(),
+        });
+        if operators && is_forest && brackets.iter().any(inner) {
+            return Ok(Some((Form::Forest, self.as_forest())));
+        }
+        let meaningless = self.moves_at_a_leaf(false);
+        if operators && meaningless {
+            return Ok(Some((Form::Lisp, self.as_lisp())));
+        }
+        let is_labelled = brackets.iter().all(|bracket| bracket.shape == '[')
+            && !self.all.contains(&Token::Comma)
+            && brackets.iter().any(|bracket| inner(bracket) && bracket.words == 1)
+            && brackets.iter().all(|bracket| bracket.words == 1)
+            && (0..self.all.len()).all(|place| {
+                !matches!(self.at(place), Token::Word(_)) || place != 0 && matches!(self.at(place - 1), Token::Open(_))
+            });
+        let first = self.all.iter().find_map(|piece| match piece {
+            Token::Word(word) => Some(*word),
+            _ => None,
+        });
+        // What the program itself writes means what it always has.
+        let is_own = text.trim() == notation::write(tree);
+        if !is_own && operators || self.moves_at_a_leaf(true) && !brackets.is_empty() {
+            return Err(Trouble::new(Problem::Operator, first.unwrap_or_default()));
+        }
+        if is_labelled && !is_own {
+            return Err(Trouble::new(Problem::Inner, first.unwrap_or_default()));
+        }
+        Ok(None)
+    }
+
+    /// The same text with each operator before its bracket, as the notation has it.
+    fn as_lisp(&self) -> String {
+        self.written(false)
+    }
+
+    /// The same where a bracket that holds one word is a leaf.
+    fn as_forest(&self) -> String {
+        self.written(true)
+    }
+
+    fn written(&self, is_forest: bool) -> String {
+        let mut text = String::new();
+        let mut place = 0;
+        while place < self.all.len() {
+            match self.at(place) {
+                Token::Open(_) => {
+                    let next = self.at(place + 1);
+                    if let (true, Token::Word(word), Token::Close(_)) = (is_forest, next, self.at(place + 2)) {
+                        text += &format!("{word}, ");
+                        place += 3;
+                        continue;
+                    }
+                    if let Some(player) = self.player_at(place + 1) {
+                        text += player.word();
+                        place += 1;
+                    }
+                    text.push('(');
+                }
+                Token::Close(_) => text += ") ",
+                Token::Word(word) if self.at(place + 1) == Token::Colon => {
+                    text += &format!("{word}:");
+                    place += 1;
+                }
+                Token::Word(word) => text += &format!("{word}, "),
+                Token::Comma | Token::Colon | Token::End => (),
+            }
+            place += 1;
+        }
+        // A comma behind the root is none.
+        text.trim_end().trim_end_matches(',').to_owned()
+    }
+
+    /// Whether the innermost brackets hold what several players get: as many numbers each as players can have moved, and no node has as
+    /// many children; or tuples of numbers in lists.
+    fn are_payoffs(&self) -> bool {
+        if !self.all.contains(&Token::Comma) || self.all.contains(&Token::Colon) {
+            return false;
+        }
+        let brackets = self.brackets();
+        let (last, inner): (Vec<Bracket>, Vec<Bracket>) =
+            brackets.iter().partition(|bracket| bracket.words == bracket.items);
+        let Some(first) = last.first() else { return false };
+        let count = first.items;
+        let are_alike = 1 < last.len() && last.iter().all(|bracket| bracket.items == count && bracket.shape == '(');
+        let are_whole = inner.iter().all(|bracket| bracket.words == 0);
+        let is_listed = 1 < count && inner.iter().all(|bracket| bracket.shape == '[');
+        let is_deep = 2 < count
+            && inner.iter().all(|bracket| bracket.shape == '(' && bracket.items != count)
+            && last.iter().all(|bracket| count <= bracket.depth);
+        are_alike && are_whole && (is_listed || is_deep)
+    }
+
+    /// The first innermost bracket of the text.
+    fn first_group(&self, text: &str) -> String {
+        let close = text.find(')').unwrap_or(0);
+        let open = text[..close].rfind('(').unwrap_or(0);
+        text.get(open..=close).unwrap_or_default().to_owned()
+    }
+}

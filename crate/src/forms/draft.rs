@@ -1,0 +1,169 @@
+//! A tree as a reader finds it, node by node, before it is built: names as people write them, labels of one or several words.
+
+use std::collections::HashMap;
+
+use super::number;
+use super::{Note, Problem, Trouble};
+use crate::notation::ParseErrorKind;
+use crate::score::{Player, Score, Turn};
+use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError, ends_word};
+
+/// A node with all that is below it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Draft {
+    pub name: Option<String>,
+    pub player: Option<Player>,
+    pub score: Option<Score>,
+    pub children: Vec<Draft>,
+    /// The number that a graph gives this position.
+    pub position: Option<usize>,
+    /// The name of a position that is met again here.
+    pub again: Option<String>,
+}
+
+impl Draft {
+    /// A leaf without a name.
+    pub fn leaf(score: Score) -> Draft {
+        Draft { score: Some(score), ..Draft::default() }
+    }
+
+    /// An inner node without a name.
+    pub fn inner(children: Vec<Draft>) -> Draft {
+        Draft { children, ..Draft::default() }
+    }
+
+    /// A node as a label describes it: name, player and score in any order, or as the notation has them, `name: player score`.
+    /// Of an inner node W, L and D are names.
+    pub fn labelled(label: &str, children: Vec<Draft>, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+        let mut draft = Draft { children, ..Draft::default() };
+        let label = label.trim().trim_matches('$').trim();
+        let label = label.strip_prefix('{').and_then(|label| label.strip_suffix('}')).unwrap_or(label).trim();
+        if let Some(name) = label.strip_prefix('@').filter(|name| !name.is_empty() && !name.contains(ends_word)) {
+            draft.again = Some(name.to_owned());
+            return Ok(draft);
+        }
+        let rest = match label.split_once(':') {
+            Some((name, rest)) if !name.trim().is_empty() => {
+                draft.name = Some(name.trim().to_owned());
+                rest
+            }
+            _ => label,
+        };
+        if let Some(again) = rest.trim().strip_prefix('@').filter(|again| !again.is_empty() && draft.name.is_some()) {
+            draft.again = Some(again.to_owned());
+            return Ok(draft);
+        }
+        let is_between = |sign: char| sign.is_whitespace() || matches!(sign, '=' | '(' | ')' | ',' | '\n' | '|');
+        let mut names: Vec<&str> = Vec::new();
+        for word in rest.split(is_between).filter(|word| !word.is_empty()) {
+            if !draft.children.is_empty() && ["chance", "expect", "exp"].contains(&word.to_lowercase().as_str()) {
+                return Err(Trouble::new(Problem::Chance, word));
+            }
+            if draft.player.is_none()
+                && let Some(player) = player(word)
+            {
+                draft.player = Some(player);
+            } else if let Some(score) = draft.score_of(word, notes)? {
+                draft.score = Some(score);
+            } else {
+                names.push(word);
+            }
+        }
+        if !names.is_empty() {
+            if draft.name.is_some() {
+                return Err(Trouble::new(Problem::Label, names[0]));
+            }
+            draft.name = Some(names.join(" "));
+        }
+        Ok(draft)
+    }
+
+    /// A node as its label describes it where its score or its children are said elsewhere: no word of the label is W, L or D.
+    pub fn head(label: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+        let holder = vec![Draft::default()];
+        let labelled = Draft::labelled(label, holder, notes)?;
+        Ok(Draft { children: Vec::new(), ..labelled })
+    }
+
+    /// The score that a word of the label is, if it is one and none is there yet.
+    fn score_of(&self, word: &str, notes: &mut Vec<Note>) -> Result<Option<Score>, Trouble> {
+        if self.score.is_some() || !self.children.is_empty() && number::is_outcome(word) {
+            return Ok(None);
+        }
+        number::read(word, notes)
+    }
+
+    /// The tree, if every leaf has a score.
+    pub fn tree(&self, notes: &mut Vec<Note>) -> Result<GameTree, Trouble> {
+        let mut building = Building { builder: TreeBuilder::default(), positions: HashMap::new(), notes };
+        building.add(self)?;
+        Ok(building.builder.finish())
+    }
+}
+
+/// MAX or MIN by the words and signs that people have for them.
+pub(super) fn player(word: &str) -> Option<Player> {
+    let word = word.trim_start_matches('.').to_lowercase();
+    match word.as_str() {
+        // Of a tree of AND and OR, whose leaves are won or lost.
+        "or" => Some(Player::Max),
+        "and" => Some(Player::Min),
+        "max" | "maximizer" | "maximiser" | "maximizing" | "maximising" | "maxnode" | "max-node" | "△" | "▲" | "∆" => {
+            Some(Player::Max)
+        }
+        "min" | "minimizer" | "minimiser" | "minimizing" | "minimising" | "minnode" | "min-node" | "▽" | "▼" | "∇" => {
+            Some(Player::Min)
+        }
+        _ => None,
+    }
+}
+
+struct Building<'a> {
+    builder: TreeBuilder,
+    positions: HashMap<usize, NodeId>,
+    notes: &'a mut Vec<Note>,
+}
+
+impl Building<'_> {
+    fn add(&mut self, draft: &Draft) -> Result<(), Trouble> {
+        let name = draft.name.as_deref().map(|name| self.word(name)).filter(|name| !name.is_empty());
+        let shown = name.clone().unwrap_or_default();
+        let failed = |error: TreeError| Trouble::of(error.into(), &shown);
+        let known = draft.position.and_then(|position| self.positions.get(&position)).copied();
+        if let Some(again) = &draft.again {
+            let first = match self.builder.named(again).or_else(|| self.builder.at(again).map(Some)) {
+                None => return Err(Trouble::of(ParseErrorKind::UnknownPosition, again)),
+                Some(None) => return Err(Trouble::of(ParseErrorKind::AmbiguousPosition, again)),
+                Some(Some(first)) => first,
+            };
+            return self.builder.repeat(name.as_deref(), first).map(drop).map_err(failed);
+        }
+        if let Some(first) = known {
+            return self.builder.repeat(None, first).map(drop).map_err(failed);
+        }
+        if draft.children.is_empty() && draft.score.is_none() {
+            return Err(Trouble::new(Problem::NoScore, &shown));
+        }
+        // What a search starts with stands at an inner node as an infinite value, and is none of its own.
+        let score = draft.score.filter(|score| draft.children.is_empty() || score.is_finite());
+        let node = self.builder.open(name.as_deref(), draft.player.map(Turn::from), score).map_err(failed)?;
+        if let Some(position) = draft.position {
+            self.positions.insert(position, node);
+        }
+        draft.children.iter().try_for_each(|child| self.add(child))?;
+        self.builder.close().map_err(failed)
+    }
+
+    /// A name as the notation can have it.
+    fn word(&mut self, name: &str) -> String {
+        let mut word: String =
+            name.trim().split(ends_word).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_");
+        while word.starts_with(['"', '\'']) {
+            word.remove(0);
+        }
+        if word != name && !word.is_empty() && !self.notes.iter().any(|note| matches!(note, Note::Renamed { .. })) {
+            self.notes.push(Note::Renamed { from: name.to_owned(), to: word.clone() });
+        }
+        word
+    }
+}

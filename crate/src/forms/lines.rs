@@ -1,0 +1,238 @@
+//! What is written line by line: an outline, edges as `A -> B`, children as `A: [B, C]` with scores as `b = 3`, tables of edges
+//! (CSV), and rows of numbers.
+
+use super::draft::Draft;
+use super::graph::Graph;
+use super::number::{self, Number};
+use super::{Note, Problem, Trouble};
+use crate::notation::ParseErrorKind;
+
+/// The lines that say something.
+pub(super) fn of(text: &str) -> impl Iterator<Item = &str> + Clone {
+    text.lines().filter(|line| {
+        let line = line.trim();
+        !line.is_empty() && !line.starts_with('#') && !line.starts_with("//")
+    })
+}
+
+/// Whether every line is an edge, a list of children or a score.
+pub(super) fn is_adjacency(text: &str) -> bool {
+    let is_part = |line: &str| parted(line).is_some();
+    let has_children = |line: &str| {
+        parted(line).is_some_and(|(_, is_arrow, rest)| {
+            is_arrow || rest.split(is_between).any(|word| !word.is_empty() && !word.is_numeric())
+        })
+    };
+    let is_flush = |line: &str| !line.starts_with([' ', '\t']);
+    pieces(text).all(is_part)
+        && pieces(text).any(has_children)
+        && of(text).skip(1).all(is_flush)
+        && (1 < pieces(text).count() || text.contains("->") || text.contains('→'))
+}
+
+/// Lines, and what a semicolon ends.
+fn pieces(text: &str) -> impl Iterator<Item = &str> + Clone {
+    of(text).flat_map(|line| line.split(';')).map(str::trim).filter(|piece| !piece.is_empty())
+}
+
+/// A node, whether an arrow stands behind it, and what is said of it.
+fn parted(line: &str) -> Option<(&str, bool, &str)> {
+    let line = line.trim().trim_end_matches(',');
+    let at = |sign: &'static str| line.split_once(sign).map(|(name, rest)| (name, ![":", "="].contains(&sign), rest));
+    let (name, is_arrow, rest) = ["->", "→", "=>", ":", "="].into_iter().find_map(at)?;
+    let name = name.trim().trim_matches(['"', '\'']);
+    let is_name = !name.is_empty() && !name.contains(['(', ')', '[', ']', '{', '}', ',']);
+    (is_name && !rest.trim().is_empty() && !rest.contains(['(', '{'])).then_some((name, is_arrow, rest.trim()))
+}
+
+fn is_between(sign: char) -> bool {
+    sign.is_whitespace() || matches!(sign, ',' | '[' | ']' | '"' | '\'' | '|')
+}
+
+/// The tree of such lines.
+pub(super) fn adjacency(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let mut graph = Graph::default();
+    let parts: Vec<(&str, bool, &str)> = pieces(text).filter_map(parted).collect();
+    let is_inner = |word: &str| parts.iter().any(|(name, ..)| *name == word);
+    let is_numbered = parts.iter().any(|(name, ..)| name.is_numeric());
+    for (name, is_arrow, rest) in &parts {
+        let node = graph.node(name);
+        let mut before = node;
+        // A way of several arrows.
+        for stretch in rest.split("->").flat_map(|stretch| stretch.split('→')) {
+            let words: Vec<&str> = stretch.split(is_between).filter(|word| !word.is_empty()).collect();
+            let is_score = |word: &str| {
+                word.is_numeric() || number::read(word, &mut Vec::new()).is_ok_and(|score| score.is_some())
+            };
+            if let [word] = words.as_slice()
+                && !rest.contains(['[', ']'])
+                && is_score(word)
+                && !is_inner(word)
+                && !is_arrow
+            {
+                let score = number::read(word, notes)?;
+                graph.say(node, Draft { name: Some((*name).to_owned()), score, ..Draft::default() })?;
+                continue;
+            }
+            let mut last = before;
+            for word in words {
+                match number::read(word, notes)? {
+                    Some(score) if word.is_numeric() && !is_numbered => graph.score(before, Draft::leaf(score)),
+                    _ => {
+                        last = graph.node(word);
+                        graph.edge(before, last);
+                    }
+                }
+            }
+            before = last;
+        }
+    }
+    graph.draft(notes)
+}
+
+/// How far a line of an outline is indented, and what stands there: behind blanks, bullets, and the lines that a program draws.
+fn outlined(line: &str) -> (usize, &str) {
+    let mut depth = 0;
+    let mut rest = line;
+    loop {
+        let Some(sign) = rest.chars().next() else { return (depth, rest) };
+        let digits = rest.len() - rest.trim_start_matches(|sign: char| sign.is_ascii_digit()).len();
+        let is_numbered = 0 < digits && [". ", ") "].iter().any(|dot| rest[digits..].starts_with(dot));
+        if is_numbered {
+            (depth, rest) = (depth + digits + 1, &rest[digits + 1..]);
+            continue;
+        }
+        // Of Org, a star for each level.
+        let stars = rest.len() - rest.trim_start_matches('*').len();
+        if 1 < stars && rest[stars..].starts_with(' ') {
+            (depth, rest) = (depth + stars, &rest[stars..]);
+            continue;
+        }
+        let is_bullet = matches!(sign, '-' | '*' | '+' | '•' | '–') && rest[sign.len_utf8()..].starts_with([' ', '\t']);
+        depth += match sign {
+            '\t' => 4,
+            ' ' | '\u{a0}' | '│' | '├' | '└' | '─' | '|' | '`' | '┣' | '┗' | '┃' | '━' => 1,
+            _ if is_bullet => 1,
+            '-' if rest.starts_with("--") => 1,
+            _ => return (depth, rest.trim()),
+        };
+        rest = &rest[sign.len_utf8()..];
+    }
+}
+
+/// Whether a text of several lines is indented as an outline is.
+pub(super) fn is_outline(text: &str) -> bool {
+    let mut depths = of(text).map(|line| outlined(line).0);
+    let first = depths.next();
+    let mut deeper = depths.clone();
+    first.is_some_and(|first| deeper.next().is_some_and(|next| first < next) && depths.all(|depth| first < depth))
+}
+
+/// The tree of an outline.
+pub(super) fn outline(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let lines: Vec<(usize, &str)> = of(text).map(outlined).collect();
+    let mut at = 0;
+    below(&lines, &mut at, 0, notes)
+}
+
+fn below(lines: &[(usize, &str)], at: &mut usize, level: usize, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let (depth, label) = lines[*at];
+    if super::MOST_LEVELS < level {
+        return Err(Trouble::of(ParseErrorKind::TooDeep, label));
+    }
+    *at += 1;
+    let first = lines.get(*at).map_or(0, |(depth, _)| *depth);
+    let mut children = Vec::new();
+    while let Some(&(next, label)) = lines.get(*at)
+        && depth < next
+    {
+        if next != first {
+            return Err(Trouble::new(Problem::Indented, label));
+        }
+        children.push(below(lines, at, level + 1, notes)?);
+    }
+    let label = label.trim_matches('"');
+    // A colon behind a name says that more follows.
+    let label = if children.is_empty() { label } else { label.trim_end_matches([':', '/']) };
+    Draft::labelled(label, children, notes)
+}
+
+/// A table's cells.
+fn cells(line: &str, comma: char) -> Vec<&str> {
+    line.split(comma).map(|cell| cell.trim().trim_matches('"').trim()).collect()
+}
+
+/// The places of parent, child, score and player in the header of a table of edges, and what is between its cells.
+fn header(line: &str) -> Option<(char, [Option<usize>; 4])> {
+    const NAMES: [&[&str]; 4] = [
+        &["parent", "from", "source", "parent_id", "parentid", "parent id", "father", "src"],
+        &["child", "to", "target", "node", "id", "name", "dest", "dst", "node_id"],
+        &["value", "score", "utility", "payoff", "leaf", "leaf_value", "eval"],
+        &["player", "type", "turn", "mover"],
+    ];
+    [',', ';', '\t'].into_iter().find_map(|comma| {
+        let cells: Vec<String> = cells(line, comma).iter().map(|cell| cell.to_lowercase()).collect();
+        let place = |names: &[&str]| cells.iter().position(|cell| names.contains(&cell.as_str()));
+        let places = NAMES.map(place);
+        (places[0].is_some() && places[1].is_some()).then_some((comma, places))
+    })
+}
+
+/// Whether the first line is the header of a table of edges.
+pub(super) fn is_table(text: &str) -> bool {
+    of(text).next().is_some_and(|line| header(line).is_some())
+}
+
+/// The tree of a table of edges with a header.
+pub(super) fn table(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let mut lines = of(text);
+    let first = lines.next().unwrap_or_default();
+    let (comma, places) = header(first).ok_or_else(|| Trouble::new(Problem::Label, first))?;
+    let mut graph = Graph::default();
+    for line in lines {
+        let cells = cells(line, comma);
+        let cell =
+            |place: usize| places[place].and_then(|place| cells.get(place)).copied().filter(|cell| !cell.is_empty());
+        let child = cell(1).ok_or_else(|| Trouble::new(Problem::Label, line))?;
+        let node = graph.node(child);
+        if let Some(parent) =
+            cell(0).filter(|parent| !["null", "none", "-", "nan"].contains(&parent.to_lowercase().as_str()))
+        {
+            let parent = graph.node(parent);
+            graph.edge(parent, node);
+        }
+        let score = match cell(2) {
+            Some(word) => Some(number::read(word, notes)?.ok_or_else(|| Trouble::of(ParseErrorKind::BadScore, word))?),
+            None => None,
+        };
+        let player = cell(3).and_then(super::draft::player);
+        if score.is_some() || player.is_some() {
+            graph.say(node, Draft { name: Some(child.to_owned()), player, score, ..Draft::default() })?;
+        }
+    }
+    graph.draft(notes)
+}
+
+/// Whether every line is a row of numbers.
+pub(super) fn is_rows(text: &str) -> bool {
+    let is_row = |line: &str| numbers(line).count() != 0 && numbers(line).all(Number::is_numeric);
+    1 < of(text).count() && of(text).all(is_row) && of(text).any(|line| 1 < numbers(line).count())
+}
+
+fn numbers(line: &str) -> impl Iterator<Item = &str> {
+    line.split([',', ';', ' ', '\t']).map(str::trim).filter(|word| !word.is_empty())
+}
+
+/// A row of numbers for each child of the root.
+pub(super) fn rows(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let mut children = Vec::new();
+    for line in of(text) {
+        let mut leaves = Vec::new();
+        for word in numbers(line) {
+            let score = number::read(word, notes)?.ok_or_else(|| Trouble::of(ParseErrorKind::BadScore, word))?;
+            leaves.push(Draft::leaf(score));
+        }
+        children.push(Draft::inner(leaves));
+    }
+    Ok(Draft::inner(children))
+}

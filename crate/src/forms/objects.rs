@@ -1,0 +1,306 @@
+//! Objects with fields as nodes: `{"name": "A", "children": […]}`, in the usual spellings; and tables of nodes that name each other.
+
+use super::draft::{self, Draft};
+use super::graph::Graph;
+use super::number;
+use super::value::Value;
+use super::{Note, Problem, Trouble, data};
+
+const CHILDREN: [&str; 10] =
+    ["children", "childs", "kids", "branches", "successors", "subtrees", "child", "moves", "next", "actions"];
+const NAMES: [&str; 9] = ["name", "label", "title", "id", "key", "text", "node", "move", "action"];
+const SCORES: [&str; 11] =
+    ["value", "score", "utility", "payoff", "val", "eval", "evaluation", "heuristic", "minimax", "data", "static"];
+const PLAYERS: [&str; 11] =
+    ["player", "type", "turn", "agent", "role", "kind", "mover", "maximizing", "ismax", "maximizingplayer", "max"];
+const SIDES: [&str; 3] = ["left", "middle", "right"];
+const TABLES: [&str; 3] = ["nodes", "vertices", "states"];
+const EDGES: [&str; 5] = ["edges", "links", "relations", "arcs", "connections"];
+const FROM: [&str; 4] = ["source", "from", "parent", "start"];
+const TO: [&str; 6] = ["target", "to", "child", "children", "end", "dest"];
+const ROOTS: [&str; 3] = ["root", "start", "initial"];
+
+type Fields = [(String, Value)];
+
+/// A key without case, blanks and underscores.
+fn plain(key: &str) -> String {
+    key.trim().to_lowercase().replace(['_', '-', ' '], "")
+}
+
+/// The value of the first of these keys that is there and says something.
+fn field<'a>(fields: &'a Fields, keys: &[&str]) -> Option<&'a Value> {
+    let with = |key: &&str| fields.iter().find(|(own, value)| plain(own) == **key && !value.is_nothing());
+    keys.iter().find_map(with).map(|(_, value)| value)
+}
+
+fn has(fields: &Fields, keys: &[&str]) -> bool {
+    fields.iter().any(|(own, _)| keys.contains(&plain(own).as_str()))
+}
+
+/// Whether these fields describe a node: they have children, or a score beside what else is known, and every key is a known one's or
+/// none holds what could be a child.
+pub(super) fn is_node(fields: &Fields) -> bool {
+    let is_list = |value: &Value| matches!(value, Value::List(_) | Value::Dict(_)) || value.is_nothing();
+    let has_children = fields.iter().any(|(key, value)| CHILDREN.contains(&plain(key).as_str()) && is_list(value));
+    let is_binary = has(fields, &["left"]) && has(fields, &["right"]);
+    let score = field(fields, &SCORES).is_some_and(|value| value.word().is_some());
+    let others = fields.iter().filter(|(key, _)| !is_known(&plain(key)));
+    let is_plain = others.clone().all(|(_, value)| value.word().is_some());
+    has_children || is_binary && is_plain || score && is_plain && (1 < fields.len() || has(fields, &SCORES[..6]))
+}
+
+fn is_known(key: &str) -> bool {
+    CHILDREN.contains(&key)
+        || SIDES.contains(&key)
+        || NAMES.contains(&key)
+        || SCORES.contains(&key)
+        || PLAYERS.contains(&key)
+}
+
+/// The node that fields describe.
+pub(super) fn node(fields: &Fields, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let mut children = Vec::new();
+    for child in children_of(fields)? {
+        children.push(match child {
+            Value::Dict(fields) => node(fields, notes)?,
+            other => data::node(other, notes)?,
+        });
+    }
+    described(fields, children, notes)
+}
+
+fn leaf(word: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let score = number::read(word, notes)?;
+    score.map(Draft::leaf).ok_or_else(|| Trouble::new(Problem::NoScore, word))
+}
+
+/// What stands below a node, as it is written there.
+fn children_of(fields: &Fields) -> Result<Vec<&Value>, Trouble> {
+    let mut all = Vec::new();
+    if let Some(value) = field(fields, &CHILDREN) {
+        match value {
+            Value::List(list) => all.extend(&list.items),
+            Value::Dict(pairs) if !is_node(pairs) => all.extend(pairs.iter().map(|(_, value)| value)),
+            one => all.push(one),
+        }
+    }
+    let sides = SIDES.map(|side| field(fields, &[side]));
+    if !all.is_empty() && sides.iter().any(Option::is_some) {
+        return Err(Trouble::new(Problem::Label, "left"));
+    }
+    all.extend(sides.into_iter().flatten());
+    Ok(all)
+}
+
+/// A node with these children, and all else that its fields say.
+fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let is_inner = !children.is_empty();
+    let mut draft = Draft { children, ..Draft::default() };
+    for (key, value) in fields {
+        let known = plain(key);
+        if value.is_nothing() || CHILDREN.contains(&known.as_str()) || SIDES.contains(&known.as_str()) {
+            continue;
+        }
+        if known.starts_with("prob") || known == "chance" {
+            return Err(Trouble::new(Problem::Chance, key));
+        }
+        if !is_known(&known) && !notes.iter().any(|note| matches!(note, Note::Ignored { field } if field == key)) {
+            notes.push(Note::Ignored { field: key.clone() });
+        }
+    }
+    if let Some(value) = field(fields, &SCORES) {
+        let Some(word) = value.word() else { return Err(Trouble::new(Problem::Payoffs, "[")) };
+        draft.score = Some(
+            number::read(word, notes)?.ok_or_else(|| Trouble::of(crate::notation::ParseErrorKind::BadScore, word))?,
+        );
+    }
+    for key in PLAYERS {
+        if let Some(value) = field(fields, &[key]) {
+            let word = value.word().unwrap_or_default();
+            match mover(key, word)? {
+                Some(player) if draft.player.is_some_and(|before| before != player) => {
+                    return Err(Trouble::new(Problem::Twice, key));
+                }
+                Some(player) => draft.player = Some(player),
+                None => (),
+            }
+        }
+    }
+    for key in NAMES {
+        let Some(word) = field(fields, &[key]).and_then(Value::word) else { continue };
+        // A label may say all of it; an id is a name and nothing else.
+        let is_id = ["id", "key"].contains(&key);
+        match draft::player(word) {
+            Some(player) if !is_id && draft.player.is_none_or(|before| before == player) => draft.player = Some(player),
+            _ if key == "label" && !is_inner && draft.score.is_none() => {
+                let said = Draft::labelled(word, Vec::new(), notes)?;
+                (draft.score, draft.again) = (said.score, said.again);
+                draft.name = draft.name.or(said.name);
+            }
+            _ => draft.name = draft.name.or(Some(word.to_owned())),
+        }
+    }
+    Ok(draft)
+}
+
+/// Who moves, by the value of such a field; nothing where it says only what kind of node that is.
+fn mover(key: &str, word: &str) -> Result<Option<crate::Player>, Trouble> {
+    use crate::Player::{Max, Min};
+    let small = word.to_lowercase();
+    let is_flag = ["maximizing", "ismax", "maximizingplayer", "max"].contains(&key);
+    match small.as_str() {
+        "true" if is_flag => Ok(Some(Max)),
+        "false" if is_flag => Ok(Some(Min)),
+        "chance" | "random" | "expect" | "exp" | "average" => Err(Trouble::new(Problem::Chance, word)),
+        "leaf" | "terminal" | "node" | "inner" | "internal" | "decision" | "root" | "branch" | "state" | "end" => {
+            Ok(None)
+        }
+        // What a game calls its players is not known here.
+        _ => draft::player(word).map(Some).ok_or_else(|| Trouble::new(Problem::Mover, word)),
+    }
+}
+
+/// Whether data is a table of nodes by their ids, or of edges.
+pub(super) fn is_table(value: &Value) -> bool {
+    match value {
+        Value::Dict(fields) => {
+            has(fields, &TABLES)
+                && matches!(field(fields, &TABLES), Some(Value::Dict(_) | Value::List(_)))
+                && (has(fields, &EDGES) || has(fields, &ROOTS) || !has(fields, &NAMES))
+                || has(fields, &EDGES) && matches!(field(fields, &EDGES), Some(Value::List(_)))
+        }
+        Value::List(list) => {
+            let links = |item: &Value| matches!(item, Value::Dict(fields) if has(fields, &["parent"]) || has(fields, &FROM) && has(fields, &TO));
+            let rows = || {
+                list.items.iter().filter_map(|item| match item {
+                    Value::Dict(fields) => Some(fields),
+                    _ => None,
+                })
+            };
+            let ids: Vec<&str> = rows().filter_map(|fields| field(fields, &NAMES)?.word()).collect();
+            let names_another = rows().any(|fields| match field(fields, &CHILDREN) {
+                Some(Value::List(children)) => {
+                    children.items.iter().any(|child| child.word().is_some_and(|word| ids.contains(&word)))
+                }
+                _ => false,
+            });
+            1 < list.items.len()
+                && (list.items.iter().any(links) || names_another)
+                && list.items.iter().all(|item| matches!(item, Value::Dict(_)))
+        }
+        _ => false,
+    }
+}
+
+/// The tree of such a table.
+pub(super) fn table(value: &Value, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let mut graph = Graph::default();
+    let mut rows: Vec<(Option<&str>, &Value)> = Vec::new();
+    let mut edges: Vec<&Value> = Vec::new();
+    match value {
+        Value::Dict(fields) => {
+            match field(fields, &TABLES) {
+                Some(Value::Dict(pairs)) => rows.extend(pairs.iter().map(|(id, value)| (Some(id.as_str()), value))),
+                Some(Value::List(list)) => rows.extend(list.items.iter().map(|item| (None, item))),
+                _ => (),
+            }
+            if let Some(Value::List(list)) = field(fields, &EDGES) {
+                edges.extend(&list.items);
+            }
+            graph.root = field(fields, &ROOTS).and_then(Value::word).map(str::to_owned);
+        }
+        Value::List(list) => {
+            for item in &list.items {
+                match item {
+                    Value::Dict(fields) if has(fields, &TO) && has(fields, &FROM) && !has(fields, &["id"]) => {
+                        edges.push(item)
+                    }
+                    item => rows.push((None, item)),
+                }
+            }
+        }
+        _ => (),
+    }
+    for (id, value) in rows {
+        row(&mut graph, id, value, notes)?;
+    }
+    for edge in edges {
+        let (from, to) = match edge {
+            Value::Dict(fields) => (field(fields, &FROM), field(fields, &TO)),
+            Value::List(list) => (list.items.first(), list.items.get(1)),
+            _ => (None, None),
+        };
+        let (Some(from), Some(to)) = (from.and_then(Value::word), to) else {
+            return Err(Trouble::new(Problem::Label, "edges"));
+        };
+        let from = graph.node(from);
+        link(&mut graph, from, to)?;
+    }
+    graph.draft(notes)
+}
+
+fn row(graph: &mut Graph, id: Option<&str>, value: &Value, notes: &mut Vec<Note>) -> Result<(), Trouble> {
+    let Value::Dict(fields) = value else {
+        let Some(word) = value.word() else {
+            // The children, by their ids.
+            let node = graph.node(id.ok_or_else(|| Trouble::new(Problem::Label, "nodes"))?);
+            return link(graph, node, value);
+        };
+        return match id {
+            Some(id) => {
+                let node = graph.node(id);
+                let said = Draft { name: Some(id.to_owned()), ..leaf(word, notes)? };
+                graph.say(node, said)
+            }
+            None => {
+                graph.node(word);
+                Ok(())
+            }
+        };
+    };
+    let own = field(fields, &["id", "name", "key", "label"]).and_then(Value::word);
+    let id = id.or(own).ok_or_else(|| Trouble::new(Problem::Label, "nodes"))?;
+    let node = graph.node(id);
+    let children = field(fields, &CHILDREN);
+    let without = |keys: &[&str]| -> Vec<(String, Value)> {
+        fields.iter().filter(|(key, _)| !keys.contains(&plain(key).as_str())).cloned().collect()
+    };
+    let mut rest = without(&CHILDREN);
+    rest.retain(|(key, _)| !["left", "right", "middle", "parent", "parentid"].contains(&plain(key).as_str()));
+    // Of an inner node only what a placeholder of children says not.
+    let holder = children.map(|_| Draft::default()).into_iter().collect();
+    let mut said = described(&rest, holder, notes)?;
+    said.children.clear();
+    said.name.get_or_insert_with(|| id.to_owned());
+    if said.again.is_none() && (said.player.is_some() || said.score.is_some() || said.name.as_deref() != Some(id)) {
+        graph.say(node, said)?;
+    }
+    if let Some(children) = children {
+        link(graph, node, children)?;
+    }
+    for side in SIDES {
+        if let Some(child) = field(fields, &[side]) {
+            link(graph, node, child)?;
+        }
+    }
+    if let Some(parent) = field(fields, &["parent", "parentid"]).and_then(Value::word) {
+        let parent = graph.node(parent);
+        graph.edge(parent, node);
+    }
+    Ok(())
+}
+
+fn link(graph: &mut Graph, from: usize, to: &Value) -> Result<(), Trouble> {
+    match (to, to.word()) {
+        (_, Some(word)) => {
+            let child = graph.node(word);
+            graph.edge(from, child);
+            Ok(())
+        }
+        (Value::List(list), _) => list.items.iter().try_for_each(|item| match item.word() {
+            Some(_) => link(graph, from, item),
+            None => Err(Trouble::new(Problem::Label, "children")),
+        }),
+        _ => Err(Trouble::new(Problem::Label, "children")),
+    }
+}

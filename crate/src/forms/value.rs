@@ -1,0 +1,300 @@
+//! Nested data as languages write it: lists in any brackets, dictionaries, calls, strings, numbers and words. It knows no trees.
+//!
+//! Python, JSON, JavaScript, Lisp, Mathematica, C, MATLAB, R, Scala and Prolog differ in brackets, separators and quotes, so one
+//! reader takes them all.
+
+use super::{MOST_LEVELS, Problem, Trouble};
+use crate::notation::ParseErrorKind;
+
+/// A piece of data.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Value {
+    /// A string in quotes.
+    Text(String),
+    /// A number, or a word without quotes.
+    Word(String),
+    List(List),
+    /// In order, each with its key.
+    Dict(Vec<(String, Value)>),
+    /// `head(…)` or `head[…]`.
+    Call(String, Box<List>),
+}
+
+/// What stands in a pair of brackets.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct List {
+    /// The opening bracket.
+    pub open: char,
+    pub items: Vec<Value>,
+    /// What has a key among them, as `children=[…]`.
+    pub keyed: Vec<(String, Value)>,
+    pub has_commas: bool,
+}
+
+impl List {
+    pub fn is_square(&self) -> bool {
+        self.open == '['
+    }
+}
+
+impl Value {
+    /// The word or string that this is.
+    pub fn word(&self) -> Option<&str> {
+        match self {
+            Value::Text(word) | Value::Word(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    /// Whether it says that nothing is there.
+    pub fn is_nothing(&self) -> bool {
+        let is_none = |word: &str| ["null", "none", "nil", "undefined", "unset", "nan", ""].contains(&word);
+        self.word().is_some_and(|word| is_none(&word.to_lowercase()))
+            || matches!(self, Value::List(list) if list.items.is_empty() && list.keyed.is_empty())
+    }
+}
+
+/// Reads one piece of data, which is the whole text.
+pub(super) fn read(text: &str) -> Result<Value, Trouble> {
+    let mut reader = Reader { text, at: 0, levels: 0 };
+    let value = reader.value()?;
+    reader.skip_space();
+    if reader.at < text.len() { Err(reader.trouble(ParseErrorKind::TrailingText)) } else { Ok(value) }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    levels: usize,
+}
+
+impl Reader<'_> {
+    fn rest(&self) -> &str {
+        &self.text[self.at..]
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    fn take(&mut self) {
+        self.at += self.peek().map_or(0, char::len_utf8);
+    }
+
+    fn trouble(&self, kind: ParseErrorKind) -> Trouble {
+        let next = self.rest().split(char::is_whitespace).next().unwrap_or_default();
+        Trouble { kind, piece: next.chars().take(12).collect(), at: Some(self.at) }
+    }
+
+    /// Blanks and comments.
+    fn skip_space(&mut self) {
+        loop {
+            let rest = self.rest();
+            let blank = rest.len() - rest.trim_start().len();
+            self.at += blank;
+            let rest = self.rest();
+            if rest.starts_with('#') || rest.starts_with("//") || rest.starts_with(";;") {
+                self.at += rest.find('\n').unwrap_or(rest.len());
+            } else if rest.starts_with("/*") {
+                self.at += rest.find("*/").map_or(rest.len(), |end| end + 2);
+            } else if blank == 0 {
+                return;
+            }
+        }
+    }
+
+    fn value(&mut self) -> Result<Value, Trouble> {
+        self.skip_space();
+        match self.peek() {
+            Some(open @ ('(' | '[' | '{')) => self.brackets(open),
+            Some(quote @ ('"' | '\'')) if self.is_string(quote) => self.string(quote).map(Value::Text),
+            // Of Lisp.
+            Some('\'' | '`') => {
+                self.take();
+                self.value()
+            }
+            // A keyword of Clojure.
+            Some(':') if self.rest()[1..].starts_with(char::is_alphabetic) => {
+                self.take();
+                self.word()
+            }
+            Some(')' | ']' | '}' | ',' | ':' | ';') | None => Err(self.trouble(match self.peek() {
+                None => ParseErrorKind::UnexpectedEnd,
+                _ => ParseErrorKind::UnexpectedCharacter,
+            })),
+            Some(_) => self.word(),
+        }
+    }
+
+    /// A quote that begins a string: in Lisp it stands before a bracket or a word that it never closes.
+    fn is_string(&self, quote: char) -> bool {
+        let rest = &self.rest()[1..];
+        !rest.starts_with(['(', '[']) && rest.contains(quote)
+    }
+
+    fn string(&mut self, quote: char) -> Result<String, Trouble> {
+        let start = self.at;
+        self.take();
+        let mut string = String::new();
+        while let Some(sign) = self.peek() {
+            self.take();
+            match sign {
+                _ if sign == quote => return Ok(string),
+                '\\' => self.escaped(&mut string),
+                _ => string.push(sign),
+            }
+        }
+        self.at = start;
+        Err(self.trouble(ParseErrorKind::Unclosed))
+    }
+
+    fn escaped(&mut self, string: &mut String) {
+        let Some(sign) = self.peek() else { return };
+        self.take();
+        match sign {
+            'n' | 'r' | 't' => string.push(' '),
+            'u' => {
+                let mut unit = || {
+                    let digits = self.text.get(self.at..self.at + 4)?;
+                    let unit = u16::from_str_radix(digits, 16).ok()?;
+                    self.at += 4;
+                    Some(unit)
+                };
+                let mut units: Vec<u16> = unit().into_iter().collect();
+                if units.first().is_some_and(|unit| (0xd800..0xdc00).contains(unit)) && self.rest().starts_with("\\u") {
+                    self.at += 2;
+                    let digits =
+                        self.text.get(self.at..self.at + 4).and_then(|digits| u16::from_str_radix(digits, 16).ok());
+                    if let Some(low) = digits {
+                        self.at += 4;
+                        units.push(low);
+                    }
+                }
+                string.push_str(&String::from_utf16_lossy(&units));
+            }
+            // A command of TeX, as $\Delta$.
+            sign if sign.is_alphabetic() => string.extend(['\\', sign]),
+            sign => string.push(sign),
+        }
+    }
+
+    fn word(&mut self) -> Result<Value, Trouble> {
+        let ends = |sign: char| {
+            sign.is_whitespace() || matches!(sign, '(' | ')' | '[' | ']' | '{' | '}' | ',' | ':' | ';' | '"' | '=')
+        };
+        let mut length = self.rest().find(ends).unwrap_or(self.rest().len());
+        // A path of names, as f64::INFINITY.
+        if self.rest()[length..].starts_with("::") {
+            let after = &self.rest()[length + 2..];
+            length += 2 + after.find(ends).unwrap_or(after.len());
+        }
+        if length == 0 {
+            return Err(self.trouble(ParseErrorKind::UnexpectedCharacter));
+        }
+        let word = self.rest()[..length].to_owned();
+        self.at += length;
+        match self.peek() {
+            Some(open @ ('(' | '[')) if is_head(&word) => {
+                let Value::List(list) = self.brackets(open)? else {
+                    return Err(self.trouble(ParseErrorKind::BadScore));
+                };
+                if word.to_lowercase().trim_start_matches('-') == "float"
+                    && let [Value::Text(number)] = list.items.as_slice()
+                {
+                    let sign = if word.starts_with('-') { "-" } else { "" };
+                    return Ok(Value::Word(format!("{sign}{number}").replace("--", "")));
+                }
+                Ok(Value::Call(word, Box::new(list)))
+            }
+            _ => Ok(Value::Word(word)),
+        }
+    }
+
+    fn brackets(&mut self, open: char) -> Result<Value, Trouble> {
+        let start = self.at;
+        self.levels += 1;
+        if MOST_LEVELS < self.levels {
+            return Err(self.trouble(ParseErrorKind::TooDeep));
+        }
+        self.take();
+        let mut rows: Vec<Value> = Vec::new();
+        let mut list = List { open, items: Vec::new(), keyed: Vec::new(), has_commas: false };
+        loop {
+            self.skip_space();
+            match self.peek() {
+                None => {
+                    self.at = start;
+                    return Err(self.trouble(ParseErrorKind::Unclosed));
+                }
+                Some(close @ (')' | ']' | '}')) => {
+                    if close != closing(open) {
+                        return Err(self.trouble(ParseErrorKind::MismatchedBracket));
+                    }
+                    self.take();
+                    break;
+                }
+                Some(',') => {
+                    list.has_commas = true;
+                    self.take();
+                    self.skip_space();
+                    if self.peek() == Some(',') {
+                        return Err(self.trouble(ParseErrorKind::UnexpectedCharacter));
+                    }
+                }
+                // Of MATLAB: a row ends.
+                Some(';') if open != '(' => {
+                    self.take();
+                    rows.push(row(open, std::mem::take(&mut list.items)));
+                }
+                Some(_) => self.item(&mut list)?,
+            }
+        }
+        self.levels -= 1;
+        if !rows.is_empty() {
+            if !list.items.is_empty() {
+                rows.push(row(open, list.items));
+            }
+            list.items = rows;
+        }
+        let is_dict = open == '{' && list.items.is_empty() && !list.keyed.is_empty();
+        Ok(if is_dict { Value::Dict(list.keyed) } else { Value::List(list) })
+    }
+
+    /// A value, or a key and a value.
+    fn item(&mut self, list: &mut List) -> Result<(), Trouble> {
+        let value = self.value()?;
+        self.skip_space();
+        let arrow = ["=>", "->", ":", "="].into_iter().find(|arrow| self.rest().starts_with(arrow));
+        match (arrow, value.word()) {
+            (Some(arrow), Some(key)) => {
+                let key = key.to_owned();
+                self.at += arrow.len();
+                let value = self.value()?;
+                list.keyed.push((key, value));
+            }
+            (Some(_), None) => return Err(self.trouble(ParseErrorKind::UnexpectedCharacter)),
+            (None, _) => list.items.push(value),
+        }
+        if !list.keyed.is_empty() && list.open == '{' && !list.items.is_empty() {
+            return Err(Trouble::new(Problem::Label, list.items[0].word().unwrap_or_default()));
+        }
+        Ok(())
+    }
+}
+
+fn row(open: char, items: Vec<Value>) -> Value {
+    Value::List(List { open, items, keyed: Vec::new(), has_commas: true })
+}
+
+fn is_head(word: &str) -> bool {
+    let word = word.strip_prefix(['-', '!']).unwrap_or(word);
+    word.starts_with(|sign: char| sign.is_alphabetic() || sign == '_')
+}
+
+fn closing(open: char) -> char {
+    match open {
+        '(' => ')',
+        '[' => ']',
+        _ => '}',
+    }
+}

@@ -1,0 +1,161 @@
+//! A tree in the forms of other programs: JSON, DOT, forest, Python, an outline. Each is read back as the same tree.
+
+use super::{Form, read};
+use crate::notation;
+use crate::score::Score;
+use crate::tree::{GameTree, NodeId};
+
+/// The tree in a form, if that has room for all of it: nothing that is read back as another tree is written, and nothing that has not
+/// been grown.
+///
+/// ```
+/// use secateur::forms::{Form, write};
+/// let tree = secateur::notation::read("((3 12) (2 4))")?;
+/// assert_eq!(write(&tree, Form::Python).as_deref(), Some("[[3, 12], [2, 4]]"));
+/// # Ok::<(), secateur::notation::ParseError>(())
+/// ```
+pub fn write(tree: &GameTree, form: Form) -> Option<String> {
+    if tree.is_partial() {
+        return None;
+    }
+    let text = match form {
+        Form::Own => notation::write(tree),
+        Form::Json => json(tree, NodeId::ROOT, 0, |score| number(score, "\"inf\"", "\"-inf\"")),
+        Form::Dot => dot(tree),
+        Form::Forest => format!("\\begin{{forest}}\n{}\n\\end{{forest}}", forest(tree, NodeId::ROOT, 1)),
+        Form::Python if is_bare(tree) => python(tree, NodeId::ROOT),
+        Form::Python => json(tree, NodeId::ROOT, 0, |score| number(score, "float('inf')", "float('-inf')")),
+        Form::Outline => outline(tree),
+        _ => return None,
+    };
+    let is_same = read(&text).ok().and_then(|read| notation::read(&read.text).ok()).as_ref() == Some(tree);
+    is_same.then_some(text)
+}
+
+/// Whether a tree is its shape and its leaves' scores, and no more.
+fn is_bare(tree: &GameTree) -> bool {
+    tree.nodes().all(|node| {
+        tree.name(node).is_none()
+            && tree.player(node) == tree.default_player(node)
+            && (tree.is_leaf(node) || tree.score(node).is_none())
+    })
+}
+
+fn number(score: Score, greatest: &str, least: &str) -> String {
+    match score {
+        Score::INFINITE => greatest.to_owned(),
+        Score::MINUS_INFINITE => least.to_owned(),
+        // As numbers have to be in JSON: with a digit before the point.
+        score => {
+            let text = score.to_string();
+            match text.strip_prefix("-.") {
+                Some(digits) => format!("-0.{digits}"),
+                None if text.starts_with('.') => format!("0{text}"),
+                None => text,
+            }
+        }
+    }
+}
+
+/// The position that is met again at a node, as the notation has it: `@b`, or `c: @b` where it has another name there.
+fn again(tree: &GameTree, node: NodeId) -> Option<String> {
+    let first = tree.name(tree.position(node)).filter(|_| tree.is_met_again(node))?;
+    let own = tree.name(node).filter(|&own| own != first);
+    Some(own.map_or(format!("@{first}"), |own| format!("{own}: @{first}")))
+}
+
+/// Name, player and score of a node as far as the form needs them, as the notation writes them.
+fn label(tree: &GameTree, node: NodeId) -> String {
+    if let Some(again) = again(tree, node) {
+        return again;
+    }
+    let is_said = !tree.is_leaf(node) || tree.player(node) != tree.default_player(node);
+    let name = tree.name(node).map(|name| format!("{name}:"));
+    let player = is_said.then(|| tree.player(node).word().to_owned());
+    let score = tree.score(node).map(|score| score.to_string());
+    [name, player, score].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// The children that are written below a node.
+fn below(tree: &GameTree, node: NodeId) -> Vec<NodeId> {
+    if again(tree, node).is_some() { Vec::new() } else { tree.children(node).collect() }
+}
+
+fn json(tree: &GameTree, node: NodeId, level: usize, number: fn(Score) -> String) -> String {
+    let quoted = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
+    if let Some(again) = again(tree, node) {
+        return format!("{{\"label\": {}}}", quoted(&again));
+    }
+    let mut fields = Vec::new();
+    if let Some(name) = tree.name(node) {
+        fields.push(format!("\"name\": {}", quoted(name)));
+    }
+    if !tree.is_leaf(node) || tree.player(node) != tree.default_player(node) {
+        fields.push(format!("\"player\": \"{}\"", tree.player(node).word()));
+    }
+    if let Some(score) = tree.score(node) {
+        fields.push(format!("\"value\": {}", number(score)));
+    }
+    if !tree.is_leaf(node) {
+        let indent = "  ".repeat(level + 1);
+        let children = tree.children(node).map(|child| format!("\n{indent}{}", json(tree, child, level + 1, number)));
+        fields.push(format!("\"children\": [{}]", children.collect::<Vec<_>>().join(",")));
+    }
+    format!("{{{}}}", fields.join(", "))
+}
+
+fn dot(tree: &GameTree) -> String {
+    let mut text = String::from("digraph {\n");
+    // What is met again has the node of its position, unless it is called otherwise.
+    let stands_at = |node: NodeId| {
+        let first = tree.position(node);
+        if tree.name(node) == tree.name(first) { first } else { node }
+    };
+    let mut next = NodeId::ROOT;
+    for node in tree.nodes() {
+        if node < next {
+            continue;
+        }
+        if again(tree, node).is_some() {
+            next = tree.end(node);
+        }
+        if stands_at(node) != node {
+            continue;
+        }
+        let label = label(tree, node).replace('\\', "\\\\").replace('"', "\\\"");
+        text += &format!("  n{} [label=\"{label}\"];\n", node.0);
+        for child in below(tree, node) {
+            text += &format!("  n{} -> n{};\n", node.0, stands_at(child).0);
+        }
+    }
+    text + "}"
+}
+
+fn forest(tree: &GameTree, node: NodeId, level: usize) -> String {
+    let label = label(tree, node);
+    let label: String =
+        label.chars().flat_map(|sign| "_#%&$".contains(sign).then_some('\\').into_iter().chain([sign])).collect();
+    let indent = "  ".repeat(level);
+    let children: String =
+        below(tree, node).into_iter().map(|child| format!("\n{}", forest(tree, child, level + 1))).collect();
+    format!("{indent}[{{{label}}}{children}]")
+}
+
+fn python(tree: &GameTree, node: NodeId) -> String {
+    match tree.score(node).filter(|_| tree.is_leaf(node)) {
+        Some(score) => number(score, "float('inf')", "float('-inf')"),
+        None => format!("[{}]", tree.children(node).map(|child| python(tree, child)).collect::<Vec<_>>().join(", ")),
+    }
+}
+
+fn outline(tree: &GameTree) -> String {
+    let mut lines = Vec::new();
+    let mut next = NodeId::ROOT;
+    for node in tree.nodes() {
+        if next <= node {
+            lines.push(format!("{}{}", "  ".repeat(tree.ply(node)), label(tree, node)));
+            next = if again(tree, node).is_some() { tree.end(node) } else { NodeId(node.0 + 1) };
+        }
+    }
+    lines.join("\n")
+}
