@@ -477,6 +477,7 @@ cost-least-note =
        *[yes] best order
     }
 cost-best = best child first
+cost-best-game = best reply first
 cost-best-note = not always the least
 cost-mean = mean, orders
 cost-mean-orders =
@@ -620,6 +621,7 @@ field-greatest = Greatest payoff
 window-label = Root window
 order-label = Child order
 order-label-game = Order of moves
+arrange-label-game = Replies in search order
 order-as-written = As written
 order-centre-first = Centre first
 order-corners-first = Corners first
@@ -667,6 +669,7 @@ overlay-none = Principal variation
 overlay-strategy = MAX’s strategy
 overlay-keeping = Moves that keep the value
 overlay-critical = Best child first: what is seen
+overlay-critical-game = Best reply first: what is seen
 strategy-lead =
     { $has ->
         [move] MAX plays { $move } and has at least { $score }, whatever MIN does.

@@ -484,6 +484,7 @@ cost-least-note =
        *[yes] najlepsza kolejność
     }
 cost-best = najlepsze dziecko
+cost-best-game = najlepsza odpowiedź
 cost-best-note = pierwsze; nie zawsze najmniej
 cost-mean = średnia, kolejności
 cost-mean-orders =
@@ -626,6 +627,7 @@ field-greatest = Największa wypłata
 window-label = Okno początkowe
 order-label = Kolejność dzieci
 order-label-game = Kolejność ruchów
+arrange-label-game = Odpowiedzi w kolejności przeszukiwania
 order-as-written = Jak w zapisie
 order-centre-first = Najpierw środek
 order-corners-first = Najpierw rogi
@@ -672,6 +674,7 @@ overlay-none = Wariant główny
 overlay-strategy = Strategia MAX
 overlay-keeping = Ruchy zachowujące wartość
 overlay-critical = Najlepsze dziecko pierwsze: co widać
+overlay-critical-game = Najlepsza odpowiedź pierwsza: co widać
 strategy-lead =
     { $has ->
         [move] MAX gra { $move } i ma co najmniej { $score }, cokolwiek zrobi MIN.

@@ -486,6 +486,7 @@ cost-least-note =
        *[yes] cea mai bună ordine
     }
 cost-best = cel mai bun fiu
+cost-best-game = cel mai bun răspuns
 cost-best-note = primul; nu mereu minim
 cost-mean = medie, ordini
 cost-mean-orders =
@@ -628,6 +629,7 @@ field-greatest = Cel mai mare câștig
 window-label = Fereastra inițială
 order-label = Ordinea fiilor
 order-label-game = Ordinea mutărilor
+arrange-label-game = Răspunsurile în ordinea căutării
 order-as-written = Ca în text
 order-centre-first = Întâi centrul
 order-corners-first = Întâi colțurile
@@ -674,6 +676,7 @@ overlay-none = Variația principală
 overlay-strategy = Strategia lui MAX
 overlay-keeping = Mutări care păstrează valoarea
 overlay-critical = Cel mai bun fiu întâi: ce se vede
+overlay-critical-game = Cel mai bun răspuns întâi: ce se vede
 strategy-lead =
     { $has ->
         [move] MAX joacă { $move } și are cel puțin { $score }, orice ar face MIN.

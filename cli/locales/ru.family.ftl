@@ -483,6 +483,7 @@ cost-least-note =
        *[yes] лучший порядок
     }
 cost-best = лучший первым
+cost-best-game = лучший первым
 cost-best-note = не всегда минимум
 cost-mean = среднее, порядки
 cost-mean-orders =
@@ -625,6 +626,7 @@ field-greatest = Наибольший выигрыш
 window-label = Исходное окно
 order-label = Порядок потомков
 order-label-game = Порядок ходов
+arrange-label-game = Ответы в порядке перебора
 order-as-written = Как записано
 order-centre-first = Сначала центр
 order-corners-first = Сначала углы
@@ -671,6 +673,7 @@ overlay-none = Главный вариант
 overlay-strategy = Стратегия MAX
 overlay-keeping = Ходы, сохраняющие значение
 overlay-critical = Сначала лучший потомок: что видно
+overlay-critical-game = Сначала лучший ответ: что видно
 strategy-lead =
     { $has ->
         [move] MAX играет { $move } и имеет не меньше { $score }, что бы ни сделал MIN.

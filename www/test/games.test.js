@@ -8,7 +8,7 @@ import { linkTo } from '../src/keeping/address.js';
 import { linkIn, readLink } from '../src/keeping/link.js';
 import { open as openLink } from '../src/state/following.js';
 import { initialState } from '../src/state/state.js';
-import { orderLabel, orderName } from '../src/words/orders.js';
+import { ofReplies, orderLabel, orderName } from '../src/words/orders.js';
 import { scoreWords } from '../src/words/scores.js';
 import { said } from '../src/words/telling.js';
 import { act, after, core, engine, known, showing } from './core.js';
@@ -338,7 +338,7 @@ test('in a game children are replies, and results are W, D and L wherever its sc
   );
   const [page, other] = [gathered(game), gathered(showing('(1 2)'))];
   assert.equal(orderName(page, 'fewest-children'), 'Fewest replies first');
-  assert.equal(orderLabel(page), 'Order of moves');
+  assert.deepEqual([orderLabel(page), ofReplies(page, 'cost-best')], ['Order of moves', 'best reply first']);
   assert.deepEqual([orderName(other, 'fewest-children'), orderLabel(other)], ['Fewest children first', 'Child order']);
   const written = (/** @type {typeof page} */ { texts, facts }, /** @type {'letters' | 'signs'} */ infinity) =>
     [1, 0, -1].map(scoreWords(texts, facts, { infinity }));

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { hidesFuture } from '../panels/predicting.js';
+import { ofReplies } from '../words/orders.js';
 import { leastOf } from './critical.js';
 import { costsOf } from './memo.js';
 
@@ -86,8 +87,10 @@ export function countedOf(page) {
     ['random', uniform?.meanOfRandom, texts.text('cost-random-leaves')],
     [most, needed, texts.text(`cost-${most}-note`, { unit })],
   ];
+  const nameOf = (/** @type {string} */ id) =>
+    id === 'best' ? ofReplies(page, 'cost-best') : texts.text(`cost-${id}`);
   return rows.flatMap(([id, value, note]) =>
-    typeof value === 'number' ? [{ id, name: texts.text(`cost-${id}`), note, value }] : [],
+    typeof value === 'number' ? [{ id, name: nameOf(id), note, value }] : [],
   );
 }
 

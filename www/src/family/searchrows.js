@@ -7,7 +7,7 @@ import { fieldProblem, picker, row, textInput } from '../panels/fields.js';
 import { icon } from '../panels/icons.js';
 import { hidesFuture } from '../panels/predicting.js';
 import { fieldText, overlays, readField } from '../state/choosing.js';
-import { orderLabel, orderName } from '../words/orders.js';
+import { ofReplies, orderLabel, orderName } from '../words/orders.js';
 import { troubleText } from '../words/trouble.js';
 import { costWith, withoutPayoffs } from './effects.js';
 import { tiesAdvice } from './ties.js';
@@ -31,9 +31,12 @@ export function searchRows(page) {
 }
 
 /** @param {Page} page */
-function overlayRow({ texts, state, facts, dispatch }) {
+function overlayRow(page) {
+  const { texts, state, facts, dispatch } = page;
   if (facts.isPartial) return html`<p class="problem">${texts.text('panel-partial')}</p>`;
-  const choices = overlays.map((id) => ({ id, name: texts.text(`overlay-${id}`) }));
+  const nameOf = (/** @type {string} */ id) =>
+    id === 'critical' ? ofReplies(page, 'overlay-critical') : texts.text(`overlay-${id}`);
+  const choices = overlays.map((id) => ({ id, name: nameOf(id) }));
   const choose = (/** @type {string} */ id) => dispatch({ type: 'chooseOverlay', id });
   const label = texts.text('overlay-label');
   return row(html`${label} <kbd>K</kbd>`, picker(label, choices, state.overlay, choose));

@@ -9,6 +9,7 @@ import { notationRow } from '../notation/door.js';
 import { late } from '../screen/late.js';
 import { takingRows } from '../taking/door.js';
 import { languages } from '../words/languages.js';
+import { ofReplies } from '../words/orders.js';
 import { picker, row } from './fields.js';
 import { dialectPicker, notes } from './header.js';
 import { grainPicker, speedPicker } from './transport.js';
@@ -96,10 +97,11 @@ function countsSwitch({ texts, state, dispatch }) {
 }
 
 /** @param {Page} page */
-function arrangeSwitch({ texts, state, dispatch }) {
+function arrangeSwitch(page) {
+  const { state, dispatch } = page;
   const toggle = () => dispatch({ type: 'toggleArrange' });
   return row(
-    texts.text('arrange-label'),
+    ofReplies(page, 'arrange-label'),
     html`<input type="checkbox" role="switch" class="switch" .checked=${state.arrange === 'search'} @change=${toggle}>`,
   );
 }

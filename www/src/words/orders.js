@@ -9,8 +9,19 @@ const isOfGame = ({ tree }) => tree.game?.() !== undefined;
 export const orderName = (page, id) =>
   page.texts.text(id === 'fewest-children' && isOfGame(page) ? 'order-fewest-replies' : `order-${id}`);
 
+/** What says something else of replies. */
+const replies = {
+  'order-label': 'order-label-game',
+  'arrange-label': 'arrange-label-game',
+  'cost-best': 'cost-best-game',
+  'overlay-critical': 'overlay-critical-game',
+};
+
+/** @type {(page: Page, id: keyof typeof replies) => string} */
+export const ofReplies = (page, id) => page.texts.text(isOfGame(page) ? replies[id] : id);
+
 /** @type {(page: Page) => string} */
-export const orderLabel = (page) => page.texts.text(isOfGame(page) ? 'order-label-game' : 'order-label');
+export const orderLabel = (page) => ofReplies(page, 'order-label');
 
 /** The order that is chosen. @type {(page: Page & Pick<import('../page.js').Page, 'settings'>) => string} */
 export const orderNote = (page) => `${orderLabel(page)}: ${orderName(page, page.settings.order)}`;
