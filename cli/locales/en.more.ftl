@@ -129,6 +129,14 @@ taking-handout = Print or PDF
 taking-beamer = LaTeX, Beamer
 taking-pptx = PowerPoint
 taking-text = Text file
+taking-form = { $form ->
+        [json] JSON
+        [dot] DOT
+        [forest] LaTeX, forest
+        [python] Python
+       *[outline] Outline
+    }
+taking-form-none = This form has no room for all that the tree has: take the text file.
 taking-white = White background
 taking-font = Font inside the SVG
 taking-dark = Dark slides
@@ -576,6 +584,8 @@ trouble-fill = Fill in the means of the leaves
 commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the comma separates nodes. One score is written { $meant }.
 commas-decimals = Read as decimals
 commas-keep = Leave it as it is
+read-other = Read as { $text }
+read-keep = Keep this
 trouble-not-grown = The search reaches what has not been grown, or its order needs the whole tree.
 trouble-score = Changing a score needs the whole tree, but only what the search looks at has been grown.
 trouble-grow = Grow the whole tree

@@ -122,6 +122,14 @@ taking-handout = Druk lub PDF
 taking-beamer = LaTeX, Beamer
 taking-pptx = PowerPoint
 taking-text = Plik tekstowy
+taking-form = { $form ->
+        [json] JSON
+        [dot] DOT
+        [forest] LaTeX, forest
+        [python] Python
+       *[outline] Konspekt
+    }
+taking-form-none = W tej postaci nie zmieści się wszystko, co drzewo ma: weź plik tekstowy.
 taking-white = Białe tło
 taking-font = Czcionka wewnątrz SVG
 taking-dark = Ciemne slajdy
@@ -577,6 +585,8 @@ trouble-fill = Wpisz średnie liści
 commas-read = Tutaj „{ $found }” to dwa wyniki, { $left } i { $right }: przecinek rozdziela węzły. Jeden wynik pisze się { $meant }.
 commas-decimals = Czytaj jako ułamki
 commas-keep = Zostaw, jak jest
+read-other = Czytaj jako { $text }
+read-keep = Zostaw tak
 trouble-not-grown = Przeszukiwanie dochodzi do tego, czego nie rozwinięto, albo jego kolejność wymaga całego drzewa.
 trouble-score = Zmiana wartości wymaga całego drzewa, a rozwinięto tylko to, co ogląda przeszukiwanie.
 trouble-grow = Rozwiń całe drzewo

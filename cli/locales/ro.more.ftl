@@ -122,6 +122,14 @@ taking-handout = Tipar sau PDF
 taking-beamer = LaTeX, Beamer
 taking-pptx = PowerPoint
 taking-text = Fișier text
+taking-form = { $form ->
+        [json] JSON
+        [dot] DOT
+        [forest] LaTeX, forest
+        [python] Python
+       *[outline] Schiță
+    }
+taking-form-none = În această formă nu încape tot ce are arborele: ia fișierul text.
 taking-white = Fundal alb
 taking-font = Font în interiorul SVG
 taking-dark = Diapozitive întunecate
@@ -576,6 +584,8 @@ trouble-fill = Completează cu mediile frunzelor
 commas-read = Aici „{ $found }” înseamnă două scoruri, { $left } și { $right }: virgula desparte nodurile. Un singur scor se scrie { $meant }.
 commas-decimals = Citește ca zecimale
 commas-keep = Lasă așa
+read-other = Citește ca { $text }
+read-keep = Lasă așa
 trouble-not-grown = Căutarea ajunge la ce nu a fost dezvoltat, sau ordinea ei cere tot arborele.
 trouble-score = Schimbarea unei valori cere tot arborele, iar dezvoltat este doar ceea ce examinează căutarea.
 trouble-grow = Dezvoltă tot arborele

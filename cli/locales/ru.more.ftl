@@ -122,6 +122,14 @@ taking-handout = Печать или PDF
 taking-beamer = LaTeX, Beamer
 taking-pptx = PowerPoint
 taking-text = Текстовый файл
+taking-form = { $form ->
+        [json] JSON
+        [dot] DOT
+        [forest] LaTeX, forest
+        [python] Python
+       *[outline] Список с отступами
+    }
+taking-form-none = В этой форме помещается не всё, что есть в дереве: возьмите текстовый файл.
 taking-white = Белый фон
 taking-font = Шрифт внутри SVG
 taking-dark = Тёмные слайды
@@ -577,6 +585,8 @@ trouble-fill = Вписать средние по листьям
 commas-read = Здесь «{ $found }» — это две оценки, { $left } и { $right }: запятая разделяет узлы. Одна оценка пишется { $meant }.
 commas-decimals = Читать как десятичные
 commas-keep = Оставить так
+read-other = Читать как { $text }
+read-keep = Оставить так
 trouble-not-grown = Поиск доходит до того, что не построено, или его порядку нужно всё дерево.
 trouble-score = Чтобы изменить оценку, нужно всё дерево, а построено только то, что просматривает поиск.
 trouble-grow = Построить всё дерево

@@ -514,6 +514,20 @@ test.describe('paste and drop', () => {
     await expect(lecture.node(9)).toBeVisible();
   });
 
+  test('a pasted tree of another form is shown, says as what it was read, and stays as it is in the field', async ({
+    lecture,
+  }) => {
+    await give(lecture, 'paste', { text: '(max (min 3 12 8) (min 2 4 6))' });
+    await expect(lecture.page.getByRole('status').filter({ hasText: 'Read as Lisp.' })).toBeVisible();
+    await reads(lecture, '(max (min 3 12 8) (min 2 4 6))');
+    await expect(lecture.node(8)).toBeVisible();
+    await give(lecture, 'paste', { text: '(max (1 2) (3 4))' });
+    await expect(lecture.treeText).toHaveAccessibleDescription(/can be meant in two ways/);
+    await give(lecture, 'paste', { text: '(2 (3 5))' });
+    await lecture.page.getByRole('button', { name: 'Read as (2, (3 5))' }).click();
+    await reads(lecture, '(2, (3 5))');
+  });
+
   test('a file dropped anywhere is opened, after a hint', async ({ lecture }) => {
     await give(lecture, 'dragover', { file: '(1 2)' });
     await expect(lecture.page.getByText(/Drop a tree here/)).toBeVisible();

@@ -83,6 +83,12 @@ pub fn is_full() -> bool {
     cfg!(feature = "full")
 }
 
+/// Whether a text that is read as a tree may be meant in another form: see [`notation::is_in_doubt`].
+#[wasm_bindgen(js_name = isInDoubt)]
+pub fn is_in_doubt(text: &str) -> bool {
+    notation::is_in_doubt(text)
+}
+
 /// One score that stands alone.
 #[wasm_bindgen(js_name = readScore)]
 pub fn read_score(text: &str) -> Result<f64, JsValue> {

@@ -89,6 +89,35 @@ export function withDecimalPoints(means, source) {
   return reading.pointed;
 }
 
+/** What a text has that the small core refuses, and that other people's trees have. */
+const foreign = /[[\]{}"'=;\\|>]|\n/;
+
+/**
+ * What a text was read as in the form of other people or programs, or what is told of it; null where there is nothing to tell, and
+ * where it cannot be read at all.
+ * @type {(means: Means, text: string) => Answer<{ read: import('../state/types.js').ReadForm | null }>}
+ */
+export function inForm(means, text) {
+  const { core, patience, memory } = means;
+  const source = fromText(text);
+  if (isGame(source) || text.length > patience.characters) return { read: null };
+  const reading = read(means, source);
+  if ('needs' in reading) return reading;
+  const isOwn = 'facts' in reading && !core.isInDoubt(text);
+  if (!core.isFull()) return isOwn || !('facts' in reading || foreign.test(text)) ? { read: null } : needsCore;
+  try {
+    const form = core.readForm(text);
+    return { read: form.form === 'notation' && form.messages === '[]' && !form.other ? null : form };
+  } catch (error) {
+    // What is read in the notation may be meant in another form: then neither is taken for granted.
+    if ('facts' in reading && reading.runs.size === 0) {
+      reading.facts.tree.free();
+      memory.remember(source, { error: plainError(error) });
+    }
+    return { read: null };
+  }
+}
+
 /** @type {(means: Means, asked: RandomShape) => Answer<{ text?: string, error?: { kind: string } }>} */
 export function randomTree({ core, patience, grown }, asked) {
   if (!core.isFull()) return needsCore;

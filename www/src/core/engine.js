@@ -3,7 +3,7 @@
 
 import { algorithms, dialects } from '../../pkg/tables.js';
 import { endless } from './answers.js';
-import { edited, onward, randomTree, withDecimalPoints, withStatics } from './changes.js';
+import { edited, inForm, onward, randomTree, withDecimalPoints, withStatics } from './changes.js';
 import { createMemory } from './memory.js';
 import {
   isLeaf,
@@ -44,6 +44,7 @@ const answers = {
     edited,
     onward,
     randomTree,
+    inForm,
     withDecimalPoints,
     withStatics,
   },

@@ -218,7 +218,17 @@ function readText(core, text) {
   try {
     return readingOf(core.Tree.read(text));
   } catch (error) {
-    return { error: plainError(error) };
+    return { error: plainError(core.isFull() ? refusal(core, text, error) : error) };
+  }
+}
+
+/** Why it is not read in any form. @type {(core: Core, text: string, error: unknown) => unknown} */
+function refusal(core, text, error) {
+  try {
+    core.readForm(text);
+    return error;
+  } catch (better) {
+    return better;
   }
 }
 

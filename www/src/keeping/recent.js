@@ -11,7 +11,7 @@ import { savedOf } from './snapshot.js';
 const limits = { trees: 12, characters: 1_500_000 };
 
 /** Actions that put one whole tree in the place of another. */
-const replacing = new Set(['chooseExample', 'openTree', 'goOn', 'openRecent', 'openLink', 'makeRandom']);
+const replacing = new Set(['chooseExample', 'openTree', 'openGiven', 'goOn', 'openRecent', 'openLink', 'makeRandom']);
 
 /**
  * @param {State} before

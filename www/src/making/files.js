@@ -1,5 +1,5 @@
-// Trees from files, the clipboard and drops, and trees saved as files: a text is our notation or nested lists, a saved tree
-// has its settings too. What cannot be a tree at all is refused with a reason. It knows no search.
+// Trees from files, the clipboard and drops, and trees saved as files: a text in any form, or a saved tree with its
+// settings. What cannot be a tree at all is refused with a reason. It knows no search.
 
 import { fromText } from '../core/source.js';
 import './making.css';
@@ -35,7 +35,7 @@ export async function read(given) {
   const meaning = isLong ? await meaningBeside(text) : meaningOf(text);
   if (!meaning) return { action: () => ({ type: 'notice', notice: { id: 'working-failed', args: {} } }) };
   const { tree, saved } = meaning;
-  if (!saved) return { action: () => ({ type: 'openTree', source: fromText(tree) }) };
+  if (!saved) return { action: () => ({ type: 'openGiven', source: fromText(tree) }) };
   return {
     action: ({ settings }, engine) => ({
       type: 'openTree',

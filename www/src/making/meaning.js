@@ -1,5 +1,5 @@
-// What a text means that comes from a file, the clipboard or a drop: a tree in our notation, nested lists, or a saved tree with
-// its settings. Pure: of a long text a worker finds it out.
+// What a text means that comes from a file, the clipboard or a drop: a tree in any form, or a saved tree with its
+// settings. Pure: of a long text a worker finds it out.
 
 import { readSaved } from '../keeping/snapshot.js';
 
@@ -11,7 +11,7 @@ import { readSaved } from '../keeping/snapshot.js';
  */
 export function meaningOf(text) {
   const saved = text.trimStart().startsWith('{') ? parsed(text) : null;
-  return saved ? { tree: saved.tree, saved } : { tree: unquoted(text), saved };
+  return { tree: saved?.tree ?? text, saved };
 }
 
 /**
@@ -19,12 +19,6 @@ export function meaningOf(text) {
  * @param {string} text
  */
 export const isStructured = (text) => /^\s*[[{]/.test(text);
-
-/**
- * Nested lists of JSON or Python may hold wins and infinities as strings; names are read with their quotes.
- * @param {string} text
- */
-const unquoted = (text) => (/^[[{]/.test(text) ? text.replace(/(["'])([-+\w.∞]+)\1(?!\s*:)/g, '$2') : text);
 
 /** @param {string} text */
 function parsed(text) {

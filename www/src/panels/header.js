@@ -151,6 +151,7 @@ export function notes(page) {
   const dialect = algorithm.dialects ? chosenDialect(page) : undefined;
   const isHinted =
     page.state.example === null &&
+    page.state.readAs === null &&
     settings.depth === null &&
     facts.firstStatic >= 0 &&
     !isGame(page.state.shown.source);

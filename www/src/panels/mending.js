@@ -3,13 +3,17 @@
 import { html, nothing } from 'lit-html';
 import { hasPayoffs } from '../core/settings.js';
 import { pointed, withComma } from '../state/commas.js';
+import { sentenceOf } from '../words/telling.js';
 import { troubleText } from '../words/trouble.js';
 import { away } from './notices.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
+/** Of a tree on a button, in characters. */
+const mostShown = 40;
+
 /** @param {Page} page */
-export const mending = (page) => [unmet(page), unscored(page), decimals(page)];
+export const mending = (page) => [unmet(page), unscored(page), decimals(page), form(page)];
 
 /**
  * What is shown instead of what was asked for, what is missing, and the two ways on: to have it, or to want it no longer.
@@ -46,6 +50,28 @@ function unscored(page) {
     ${wayTo(page, 'growWhole', 'trouble-grow')}
     ${away(texts.text('trouble-settle'), () => dispatch({ type: 'settle' }))}</div>`;
 }
+
+/**
+ * In which form a text was read, what is said of that, and the other reading where there are two.
+ * @param {Page} page
+ */
+function form({ texts, state: { readAs, source }, dispatch }) {
+  if (!readAs || readAs.text !== source.text) return nothing;
+  /** @type {import('../words/telling.js').Sentence[]} */
+  const said = JSON.parse(readAs.messages).map(sentenceOf);
+  const { other } = readAs;
+  return html`<div class="notice" role="status">
+    <p>${said.map(({ id, args }) => texts.text(id, args)).join(' ')}</p>
+    ${
+      other
+        ? html`<button type="button" class="pill" @click=${() => dispatch({ type: 'readOther' })}>${texts.text('read-other', { text: shortened(other.text) })}</button>`
+        : nothing
+    }
+    ${away(texts.text('read-keep'), () => dispatch({ type: 'keepReading' }))}</div>`;
+}
+
+/** @param {string} text */
+const shortened = (text) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
 
 /** @type {(page: Page, type: 'fillStatics' | 'growWhole', label: string) => unknown} a button that makes what was asked for work */
 function wayTo({ texts, dispatch }, type, label) {

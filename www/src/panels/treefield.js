@@ -23,7 +23,10 @@ const isTyping = () => document.activeElement?.classList.contains('tree-text') ?
  * What stands in the field.
  * @param {import('../state/types.js').State} state
  */
-const typedText = ({ source: { text }, typing }) => (typing?.waiting?.over === text ? typing.waiting.text : text);
+const typedText = ({ source: { text }, typing, readAs }) => {
+  if (typing?.waiting?.over === text) return typing.waiting.text;
+  return readAs?.text === text ? readAs.typed : text;
+};
 
 /** @param {string} text */
 const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest)}…` : text);
@@ -36,18 +39,18 @@ export function treeField({ texts, rest, state, problems, dispatch, fresh }, { r
   const typed = typedText(state);
   const error = typed === state.source.text ? problems.error : null;
   const isLong = typed.length > longest || typed.includes('\n');
-  const isGiant = state.source.text.length > mostTyped;
+  const isGiant = typed.length > mostTyped;
   const problem = error && rest ? reasonOf(error, texts) : '';
   return html`<div class="tree-field ${isLong ? 'is-long' : ''}">
     <div class="tree-pop">
       <div class="tree-stack">
         ${error && state.source.text.length <= mostMirrored ? mirror(state.source.text, error) : nothing}
         <textarea class="tree-text" rows=${rows} aria-label=${texts.text('field-tree')} spellcheck="false" autocomplete="off"
-          ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? typed : atRest(state.source.text))} aria-invalid=${problem ? 'true' : 'false'}
+          ?readonly=${isGiant} autocapitalize="off" .value=${live(isTyping() && !isGiant ? typed : atRest(typed))} aria-invalid=${problem ? 'true' : 'false'}
           aria-describedby="tree-problem tree-giant" @scroll=${follow} @focus=${enter} @blur=${leave} @keydown=${press}
           @input=${input}></textarea>
       </div>
-      ${isGiant ? html`<p class="giant" id="tree-giant">${texts.text('field-tree-giant', { length: state.source.text.length })}</p>` : nothing}
+      ${isGiant ? html`<p class="giant" id="tree-giant">${texts.text('field-tree-giant', { length: typed.length })}</p>` : nothing}
       <p class="problem" id="tree-problem" aria-live="polite">${problem}</p>
     </div>
   </div>`;
@@ -63,7 +66,7 @@ export function treeField({ texts, rest, state, problems, dispatch, fresh }, { r
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function enter({ currentTarget: field }) {
     dispatch({ type: 'beginText' });
-    if (!isGiant && field.value !== state.source.text) fill(field, state.source.text);
+    if (!isGiant && field.value !== typed) fill(field, typed);
   }
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
@@ -71,7 +74,7 @@ export function treeField({ texts, rest, state, problems, dispatch, fresh }, { r
     // Another window takes the keys only for a while.
     if (document.activeElement === field) return;
     dispatch({ type: 'endText' });
-    field.value = atRest(state.source.text);
+    field.value = atRest(typedText(fresh().state));
     // A field of one row shows the start of its text.
     if (field.closest('.bar')) field.scrollTo(0, 0);
   }

@@ -12,7 +12,7 @@ import { redo, remembered, undo } from './history.js';
 import { awaitNothing } from './ignoring.js';
 import * as lecturing from './lecturing.js';
 import * as making from './nodes.js';
-import { goOn, openRecent, openTree } from './opening.js';
+import { goOn, openGiven, openRecent, openTree } from './opening.js';
 import * as random from './randomtree.js';
 import * as typing from './typing.js';
 import * as weighing from './weighing.js';
@@ -38,6 +38,8 @@ const transitions = {
   fillStatics: editing.fillStatics,
   growWhole: editing.growWhole,
   readDecimals: editing.readDecimals,
+  readOther: editing.readOther,
+  keepReading: (state) => ({ ...state, readAs: null }),
   keepCommas: commas.keep,
   editLeaf: editing.begin,
   editText: editing.type,
@@ -59,6 +61,7 @@ const transitions = {
   changeTree: making.change,
   scoreAdded: making.scoreAdded,
   openTree,
+  openGiven,
   goOn,
   openRecent,
   setRandom: random.set,
@@ -91,7 +94,7 @@ const transitions = {
 };
 
 /** They say themselves what is claimed of the tree that they bring. */
-const opening = new Set(['openTree', 'openLink']);
+const opening = new Set(['openTree', 'openGiven', 'openLink']);
 
 /**
  * What follows from any change, whatever made it.

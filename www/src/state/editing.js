@@ -83,7 +83,17 @@ const setSource = (state, source, engine) =>
   whenKnown(rerun(state, { source }, engine), (next) => ({ ...next, editing: null }));
 
 /** @type {Transition<{ text: string }>} */
-export const setText = (state, { text }, engine) => setSource(state, fromText(text), engine);
+export const setText = (state, { text }, engine) =>
+  whenKnown(engine.inForm(text), ({ read }) =>
+    whenKnown(setSource(state, fromText(read?.text ?? text), engine), (next) => ({
+      ...next,
+      readAs: read && { ...read, typed: text },
+    })),
+  );
+
+/** The other reading of what was typed. @type {Transition} */
+export const readOther = (state, _action, engine) =>
+  setSource({ ...state, readAs: null }, fromText(state.readAs?.other?.text ?? state.source.text), engine);
 
 /** @type {Transition} */
 export const readDecimals = (state, _action, engine) =>

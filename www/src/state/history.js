@@ -20,7 +20,16 @@ import { notationOf } from './notation.js';
 const limits = { versions: 200, characters: 4_000_000 };
 
 /** Actions that bring a whole tree, with settings of its own. */
-const wholes = new Set(['chooseExample', 'openTree', 'goOn', 'openRecent', 'openLink', 'makeRandom', 'anotherRandom']);
+const wholes = new Set([
+  'chooseExample',
+  'openTree',
+  'openGiven',
+  'goOn',
+  'openRecent',
+  'openLink',
+  'makeRandom',
+  'anotherRandom',
+]);
 /** Actions that may be a piece of one change. */
 const pieces = new Set(['setText', 'awaitText', 'editText', 'awaitEdit', 'changeTree', 'setWeight', 'awaitWeight']);
 

@@ -24,6 +24,15 @@ import { rerun } from './editing.js';
  * @property {Partial<State>} [view] how the page is to speak and draw
  */
 
+/** A text in the form of other people or programs is opened as the tree that it means. @type {Transition<Opening>} */
+export const openGiven = (state, opening, engine) =>
+  whenKnown(engine.inForm(opening.source.text), ({ read }) => {
+    const { text } = opening.source;
+    const source = read ? fromText(read.text) : opening.source;
+    const readAs = read && { ...read, typed: text };
+    return whenKnown(openTree(state, { ...opening, source }, engine), (next) => ({ ...next, readAs }));
+  });
+
 /** @type {Transition<Opening>} */
 export function openTree(state, { source, settings = state.settings, step = 0, race, view }, engine) {
   const from = { ...state, editing: null, making: null, focusNode: null };

@@ -137,6 +137,7 @@ export function initialState(example = beginning.firstExample) {
     arrange: 'written',
     notice: null,
     commasKept: '',
+    readAs: null,
     knowsStepping: false,
     knowsEditing: false,
     knowsPresenting: false,

@@ -49,7 +49,7 @@ export function createStore({ engine, attempt, withdraw, changed }) {
       if (!isDone && action.type === 'setText') take(update(state, { ...action, type: 'awaitText' }, engine));
     } catch (reason) {
       if (action.type === 'setText') lost = action.text;
-      if (action.type === 'openTree') lost = action.source.text;
+      if (action.type === 'openTree' || action.type === 'openGiven') lost = action.source.text;
       throw reason;
     }
   }

@@ -40,8 +40,9 @@
 /** @typedef {import('../../pkg/full/core.js').Tree} Tree */
 /** @typedef {import('../../pkg/full/core.js').Run} Run */
 /** @typedef {import('../../pkg/full/core.js').Difference} Difference */
+/** @typedef {import('../../pkg/full/core.js').ReadForm} ReadForm */
 /** @typedef {Pick<typeof import('../../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'isFull' | 'courses' | 'randomTree'
- *   | 'withDecimalPoints' | 'readForm' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
+ *   | 'withDecimalPoints' | 'readForm' | 'isInDoubt' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
 /** @typedef {import('../../pkg/full/core.js').ArrivingTree} ArrivingTree */
 /** @typedef {import('../../pkg/full/core.js').ArrivingRun} ArrivingRun */
 
@@ -160,6 +161,8 @@
  * @property {'written' | 'search'} arrange whether children stand as written, or in the order in which the search takes them
  * @property {Notice | null} notice
  * @property {string} commasKept numbers with a comma that someone has said are two each
+ * @property {(ReadForm & { typed: string }) | null} readAs how the text that was typed, pasted or dropped last was read, where that is to
+ *   be said, as long as the tree is the one that it means
  * @property {boolean} knowsStepping whether someone has gone some steps here, or waved the hints away
  * @property {boolean} knowsEditing the same of changing a leaf, or stepping past the hint that says so
  * @property {boolean} knowsPresenting the same of presenting
@@ -205,7 +208,7 @@
  *   | { type: 'commitEdit', move: 'stay' | 'next' | 'previous' } | { type: 'cancelEdit' } | { type: 'leaveEdit' }
  *   | { type: 'openWeight', feature: string | null } | { type: 'setWeight' | 'awaitWeight', feature: string, text: string, isTyped: boolean }
  *   | { type: 'setScore', node: number, text: string } | { type: 'focusNode', node: number | null }
- *   | { type: 'setText', text: string } | { type: 'beginText' } | { type: 'awaitText', text: string } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
+ *   | { type: 'setText', text: string } | { type: 'readOther' } | { type: 'keepReading' } | { type: 'beginText' } | { type: 'awaitText', text: string } | { type: 'endText' } | { type: 'cancelText' } | { type: 'chooseExample', id: string }
  *   | { type: 'closeClaim' }
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
  *   | { type: 'chooseRule', rule: keyof typeof import('../core/settings.js').rules, id: string }
@@ -213,7 +216,7 @@
  *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('../keeping/link.js').Ignored }
  *   | { type: 'fillStatics' } | { type: 'growWhole' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string } | { type: 'scoreAdded', text: string }
- *   | { type: 'openTree', source: import('../core/source.js').Source, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'goOn', node: number } | { type: 'openRecent', index: number }
+ *   | { type: 'openTree' | 'openGiven', source: import('../core/source.js').Source, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'goOn', node: number } | { type: 'openRecent', index: number }
  *   | { type: 'setRandom', change: Partial<import('./randomtree.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'choosePanel', panel: Panel } | { type: 'chooseOverlay', id?: string } | { type: 'toggleCounts' } | { type: 'rateMoves', by: State['rated'] }

@@ -8,7 +8,7 @@ import { linkTo } from '../keeping/address.js';
 import { picker } from '../panels/fields.js';
 import { notMade } from '../screen/late.js';
 import { copy, openDialog } from './dialog.js';
-import { writers } from './files.js';
+import { forms, writers } from './files.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Grain} Grain */
@@ -43,8 +43,8 @@ export function open(page) {
   async function make(name) {
     change({ isBusy: true, status: '' });
     try {
-      await writers[name](await page.drawn(), { ...choice, tell, signal: closing.signal });
-      change({ isBusy: false, status: name === 'handout' ? '' : texts.text('taking-made') });
+      const said = await writers[name](await page.drawn(), { ...choice, tell, signal: closing.signal });
+      change({ isBusy: false, status: said ?? (name === 'handout' ? '' : texts.text('taking-made')) });
     } catch (reason) {
       if (closing.signal.aborted) return;
       console.warn(reason);
@@ -75,8 +75,10 @@ function content(page, choice, change, make, copied) {
   const { texts, engine, state } = page;
   const { run } = engine.look(state.shown);
   const { steps, isWhole } = stopsOf(run, choice.grain, state.notation);
-  const button = (/** @type {keyof typeof writers} */ name) =>
-    html`<button type="button" aria-disabled=${choice.isBusy} @click=${() => choice.isBusy || make(name)}>${texts.text(`taking-${name}`)}</button>`;
+  const button = (/** @type {keyof typeof writers} */ name, label = texts.text(`taking-${name}`)) =>
+    html`<button type="button" aria-disabled=${choice.isBusy} @click=${() => choice.isBusy || make(name)}>${label}</button>`;
+  const inForm = (/** @type {string} */ form) =>
+    button(/** @type {keyof typeof forms} */ (form), texts.text('taking-form', { form }));
   const lines = embedLines(page);
   return html`<h3>${texts.text('taking-step', { step: state.step, length: run.length })}</h3>
     <div class="choices">${button('svg')} ${button('png')} ${button('tikz')}</div>
@@ -88,7 +90,7 @@ function content(page, choice, change, make, copied) {
     <div class="choices">${tick(texts.text('taking-separate'), choice.areSeparate, (areSeparate) => change({ areSeparate }))}</div>
     ${isWhole ? nothing : html`<p>${texts.text('taking-cropped', { limit: steps.length })}</p>`}
     <h3>${texts.text('taking-tree')}</h3>
-    <div class="choices">${button('text')}</div>
+    <div class="choices">${button('text')} ${Object.keys(forms).map(inForm)}</div>
     <h3>${texts.text('taking-embed')}</h3>
     ${
       lines === null

@@ -13,6 +13,9 @@ import { download } from './dialog.js';
 
 const slidesType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
 
+/** How other people and programs write trees, with the endings of their files. */
+export const forms = { json: 'json', dot: 'dot', forest: 'tex', python: 'py', outline: 'txt' };
+
 /** @param {Page} page */
 const nameOf = ({ state }) => `secateur-step-${state.step}`;
 
@@ -20,9 +23,10 @@ const nameOf = ({ state }) => `secateur-step-${state.step}`;
 const hand = (name, type, content) => download(name, new Blob([content], { type }));
 
 /**
- * Every export by its name. @type {Record<'svg' | 'png' | 'tikz' | 'beamer' | 'pptx' | 'handout' | 'text', (page: Page, choice: Choice) => Promise<void>>}
+ * Every export by its name. @type {Record<'svg' | 'png' | 'tikz' | 'beamer' | 'pptx' | 'handout' | 'text' | keyof typeof forms, (page: Page, choice: Choice) => Promise<string | void>>}
+ * what is to be said where nothing was made
  */
-export const writers = { svg, png, tikz, beamer, pptx, handout, text };
+export const writers = { svg, png, tikz, beamer, pptx, handout, text, ...inForms() };
 
 /** @type {typeof writers['svg']} */
 async function svg(page, { isWhite, hasFont }) {
@@ -65,6 +69,20 @@ async function handout(page, { grain, ...waiting }) {
 /** @type {typeof writers['text']} */
 async function text(page) {
   hand('tree.txt', 'text/plain', `${textOf(page)}\n`);
+}
+
+function inForms() {
+  const writers = Object.entries(forms).map(([form, ending]) => [
+    form,
+    async (/** @type {Page} */ page) => {
+      const written = page.engine.look(page.state.shown).tree.inForm(form);
+      if (written === undefined) return page.texts.text('taking-form-none');
+      hand(`tree.${ending}`, 'text/plain', `${written}\n`);
+    },
+  ]);
+  return /** @type {Record<keyof typeof forms, (page: Page) => Promise<string | void>>} */ (
+    Object.fromEntries(writers)
+  );
 }
 
 /**
