@@ -215,6 +215,7 @@ test.describe('the tree field', () => {
       ...['max', 'leaf', 'min', 'leaf', 'leaf', 'leaf'],
     ]);
     await lecture.treeText.fill('[[1, 2], {3; 4}]'.replace(';', ','));
+    await expect(lecture.node(6)).toHaveText('4');
     expect((await lecture.settled()).nodes).toHaveLength(7);
   });
 
@@ -276,6 +277,9 @@ test.describe('the tree field', () => {
     page.on('dialog', (dialog) => {
       throw new Error(dialog.message());
     });
+    // With all that comes to read what other programs write.
+    await lecture.treeText.fill('{"value": 3}');
+    await expect(page.getByText('Read as JSON.')).toBeVisible();
     const elements = await page.locator('body *').count();
     for (const text of hostile) {
       await lecture.treeText.fill(text);

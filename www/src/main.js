@@ -9,7 +9,7 @@ import './panels/notices.css';
 import './panels/panel.css';
 import './panels/player.css';
 import './style/embed.css';
-import init, { isFull, nearestScore, readScore, Tree } from '../pkg/core.js';
+import init, { isFull, isInDoubt, nearestScore, readScore, Tree } from '../pkg/core.js';
 import { quick } from './core/answers.js';
 import { createEngine } from './core/engine.js';
 import { createNeeds, fetchRest } from './core/needs.js';
@@ -96,7 +96,7 @@ function fatal(texts, reason) {
  */
 async function start(wanted, { texts, keepers, rest, isBare }) {
   // The names alone: an object of the whole module takes code of its own.
-  const small = { isFull, nearestScore, readScore, Tree };
+  const small = { isFull, isInDoubt, nearestScore, readScore, Tree };
   const engine = createEngine(/** @type {import('./state/types.js').Core} */ (/** @type {unknown} */ (small)), quick);
   const needs = createNeeds(document, { engine, texts, completed, cancelled, arrived });
   const { attempt, complete, bring, withdraw } = needs;

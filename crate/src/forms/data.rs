@@ -193,13 +193,17 @@ impl Style {
             return Draft::labelled(word, children, notes);
         }
         let mut labels = list.items.iter().take_while(|item| label(item).is_some()).count();
-        // Among names W, L and D are names, too.
-        labels += usize::from(labels == 0 && self.has_names && 1 < list.items.len() && is_outcome(first));
+        labels += usize::from(labels == 0 && self.may_name(list, first));
         if labels == 0 {
             return Ok(Draft::inner(self.all(&list.items, notes)?));
         }
         let head: Vec<&str> = list.items[..labels].iter().filter_map(Value::word).collect();
         self.below(&head.join(" "), list, &list.items[labels..], notes)
+    }
+
+    /// Whether the first item of a list may be what its node is called: among names W, L and D are names, too.
+    fn may_name(&self, list: &List, first: &Value) -> bool {
+        label(first).is_some() || self.has_names && 1 < list.items.len() && is_outcome(first)
     }
 
     /// A node with its label and what stands behind it.
@@ -215,7 +219,7 @@ impl Style {
                 Ok(Draft { score: leaf.score, ..Draft::head(head, notes)? })
             }
             // A label and the list of children, or one child without a label.
-            [Value::List(inner)] if inner.items.first().is_some_and(|first| label(first).is_none()) => {
+            [Value::List(inner)] if inner.items.first().is_some_and(|first| !self.may_name(inner, first)) => {
                 if inner.open == list.open
                     && !list.items.is_empty()
                     && inner.items.iter().all(|item| item.word().is_some())
@@ -329,8 +333,9 @@ fn label(value: &Value) -> Option<&str> {
         size.is_numeric() || number::is_infinity(size) || number::is_greatest(size)
     };
     match value {
-        Value::Text(word) if !value.is_nothing() && !is_score(&number::keyboard(word)) => Some(word),
-        Value::Word(word) if !value.is_nothing() && !is_outcome(value) && !is_score(&number::keyboard(word)) => {
+        Value::Text(word) | Value::Word(word)
+            if !value.is_nothing() && !is_outcome(value) && !is_score(&number::keyboard(word)) =>
+        {
             Some(word)
         }
         _ => None,

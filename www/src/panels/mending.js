@@ -55,8 +55,10 @@ function unscored(page) {
  * In which form a text was read, what is said of that, and the other reading where there are two.
  * @param {Page} page
  */
-function form({ texts, state: { readAs, source }, dispatch }) {
+function form({ texts, state: { readAs, source, settings }, dispatch }) {
   if (!readAs || readAs.text !== source.text) return nothing;
+  // With a depth limit it is clear what a static evaluation is for.
+  if (readAs.form === 'notation' && settings.depth !== null) return nothing;
   /** @type {import('../words/telling.js').Sentence[]} */
   const said = JSON.parse(readAs.messages).map(sentenceOf);
   const { other } = readAs;
