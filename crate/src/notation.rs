@@ -252,6 +252,10 @@ pub fn read(text: &str) -> Result<GameTree, ParseError> {
 /// assert!(!is_in_doubt("((3 12 8) (2 4 6))"));
 /// ```
 pub fn is_in_doubt(text: &str) -> bool {
+    // Each line may be a row.
+    if text.starts_with('[') && text.contains('\n') {
+        return true;
+    }
     let mut tokens = Tokens::new(text);
     let (mut last, mut next) = (Token::End, tokens.peek());
     loop {
@@ -266,7 +270,11 @@ pub fn is_in_doubt(text: &str) -> bool {
                 let is_first = matches!(before, Token::Open(_));
                 let is_player = token::player(word).is_some() && (is_first || matches!(next, Token::Word(_)));
                 let is_square = matches!((before, next), (Token::Open('['), Token::Open(_)));
-                word.contains(['"', '\'']) || next != Token::Colon && is_player || is_square
+                let is_named = token::player(word).is_some() && next == Token::Colon;
+                word.contains(['"', '\'']) || next != Token::Colon && is_player || is_square || is_named
+            }
+            (Token::Open('('), Token::Open('[')) => {
+                matches!(before, Token::Word(word) if token::player(word).is_some())
             }
             _ => false,
         };

@@ -73,27 +73,13 @@ fn without_containers(value: Value) -> Value {
 
 /// Heads of calls that make a list and say nothing else.
 fn is_container(head: &str) -> bool {
-    const NAMES: [&str; 17] = [
-        "array",
-        "np.array",
-        "numpy.array",
-        "np.asarray",
-        "list",
-        "tuple",
-        "c",
-        "cell",
-        "seq",
-        "vector",
-        "arr",
-        "matrix",
-        "np.matrix",
-        "vec!",
-        "torch.tensor",
-        "array.of",
-        "print",
+    const NAMES: [&str; 16] = [
+        "array", "arrayof", "listof", "rbind", "list", "tuple", "c", "cell", "seq", "vector", "arr", "matrix", "vec!",
+        "tensor", "print", "minimax",
     ];
-    // A large C is a name.
-    head != "C" && NAMES.contains(&head.to_lowercase().as_str())
+    // A large C is a name; with a dot before it no word is one, as in List.of.
+    let is_path = head.contains('.') && !is_plain_head(head) && player(head).is_none();
+    is_path || head != "C" && NAMES.contains(&head.to_lowercase().as_str())
 }
 
 /// Heads of calls, and words, that say only that a node stands here, or a leaf.
@@ -241,11 +227,23 @@ impl Style {
     fn call(&self, head: &str, list: &List, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
         // Beside other heads R's `c` is a name.
         if is_container(head) && !(self.has_heads && head == "c") {
+            if list.items.is_empty() && !list.keyed.is_empty() {
+                return self.draft(&Value::Dict(list.keyed.clone()), notes);
+            }
+            // The type of numbers is nothing to a tree; what else has a key may be the shape.
+            if let Some((key, _)) =
+                list.keyed.iter().find(|(key, _)| !["dtype", "copy", "device"].contains(&key.as_str()))
+            {
+                return Err(Trouble::new(Problem::Label, key));
+            }
             return match list.items.as_slice() {
                 // One list inside is what is meant, as `array([[3, 12], [2, 4]])`.
                 [Value::List(inner)] => self.list(inner, notes),
                 _ => self.list(&List { keyed: Vec::new(), ..list.clone() }, notes),
             };
+        }
+        if head == "range" {
+            return Err(Trouble::new(Problem::Label, head));
         }
         if !list.keyed.is_empty() {
             return objects::node(&fields_of(head, list), notes);
@@ -358,6 +356,11 @@ fn named(pairs: &[(String, Value)], notes: &mut Vec<Note>) -> Result<Draft, Trou
     if let Some((name, _)) = pairs.iter().find(|(name, _)| below.contains(&name.as_str())) {
         return Err(Trouble::new(Problem::Graph, name));
     }
+    let is_twice =
+        |at: usize| player(&pairs[at].0).is_none() && pairs[..at].iter().any(|(name, _)| *name == pairs[at].0);
+    if let Some(at) = (0..pairs.len()).find(|&at| is_twice(at)) {
+        return Err(Trouble::new(Problem::Twice, &pairs[at].0));
+    }
     match pairs {
         [(name, value)] => child(name, value, None, notes),
         _ => Ok(Draft::inner(
@@ -367,6 +370,7 @@ fn named(pairs: &[(String, Value)], notes: &mut Vec<Note>) -> Result<Draft, Trou
 }
 
 fn names_below<'a>(value: &'a Value, names: &mut Vec<&'a str>) {
+    names.extend(value.word());
     if let Value::Dict(pairs) = value {
         for (name, value) in pairs {
             names.push(name);

@@ -196,10 +196,14 @@ impl Reader {
                 let Some(key) = self.tokens.get(self.at) else {
                     return Err(Trouble::of(ParseErrorKind::Unclosed, "["));
                 };
-                let is_label = ["label", "xlabel"].contains(&key.text.to_lowercase().as_str());
+                let key = key.text.to_lowercase();
+                let is_label = ["label", "xlabel"].contains(&key.as_str());
                 self.at += 1;
                 if self.take('=') {
                     let value = self.tokens.get(self.at).map(|token| token.text.clone());
+                    if key == "dir" && value.as_deref() == Some("back") {
+                        return Err(Trouble::new(Problem::Label, "dir"));
+                    }
                     self.at += 1;
                     if is_label && label.is_none() {
                         label = value.filter(|value| !value.trim().is_empty());

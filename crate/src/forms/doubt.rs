@@ -19,6 +19,17 @@ pub(super) fn other(text: &str, tree: &GameTree, notes: &mut Vec<Note>) -> Resul
         let (form, draft) = data::read(text, notes)?;
         return Ok(Some((form, notation::write(&draft.tree(notes)?))));
     }
+    if let Some(rows) = rows(text) {
+        return Ok(Some((Form::Rows, rows)));
+    }
+    let edited = without_lists_and_colons(text);
+    if edited != text
+        && text.trim() != notation::write(tree)
+        && let Ok(tree) = notation::read(&edited)
+    {
+        let found = other(&edited, &tree, notes)?;
+        return Ok(Some(found.unwrap_or_else(|| (Form::Labels, notation::write(&tree)))));
+    }
     let pieces = Pieces::of(text);
     // One child below a player, line by line.
     if pieces.brackets().is_empty() && lines::is_outline(text) {
@@ -29,6 +40,52 @@ pub(super) fn other(text: &str, tree: &GameTree, notes: &mut Vec<Note>) -> Resul
         return Err(Trouble::new(Problem::Payoffs, &pieces.first_group(text)));
     }
     pieces.with_players(text, tree)
+}
+
+/// The rows of a matrix of MATLAB, each on a line of its own.
+fn rows(text: &str) -> Option<String> {
+    let inside = text.trim().strip_prefix('[')?.strip_suffix(']')?;
+    if inside.contains(['(', '[', '{', ',', ':']) {
+        return None;
+    }
+    let rows: Vec<&str> = inside.lines().map(str::trim).filter(|row| !row.is_empty()).collect();
+    let width = |row: &str| row.split_whitespace().count();
+    let is_matrix = 1 < rows.len() && 1 < width(rows[0]) && rows.iter().all(|row| width(row) == width(rows[0]));
+    is_matrix.then(|| format!("(({}))", rows.join(")(")))
+}
+
+/// The text without the list in `max([3, 12])`, and without the colon in `max: (3 12)`: the player is no name.
+fn without_lists_and_colons(text: &str) -> String {
+    let mut tokens = Tokens::new(text);
+    let mut all = Vec::new();
+    while tokens.peek() != Token::End {
+        all.push((tokens.peek(), tokens.range()));
+        tokens.next();
+    }
+    let piece = |at: usize| all.get(at).map_or(Token::End, |(piece, _)| *piece);
+    let is_player = |at: usize| matches!(piece(at), Token::Word(word) if player(word).is_some());
+    let mut dropped = Vec::new();
+    let mut open = Vec::new();
+    for at in 0..all.len() {
+        match piece(at) {
+            Token::Open(_) => open.push(at),
+            Token::Close(_) => {
+                let from = open.pop().unwrap_or(0);
+                let is_list = 1 < from && is_player(from - 2) && piece(from) == Token::Open('[');
+                if is_list && piece(from - 1) == Token::Open('(') && matches!(piece(at + 1), Token::Close(_)) {
+                    dropped.extend([from, at]);
+                }
+            }
+            Token::Colon if 0 < at && is_player(at - 1) && matches!(piece(at + 1), Token::Open(_)) => dropped.push(at),
+            _ => (),
+        }
+    }
+    let mut edited = text.to_owned();
+    dropped.sort_unstable();
+    for at in dropped.into_iter().rev() {
+        edited.replace_range(all[at].1.clone(), " ");
+    }
+    edited
 }
 
 /// The reading of nested brackets as a tree for forest, where no label says so.
@@ -268,7 +325,25 @@ impl<'a> Pieces<'a> {
         let is_deep = 2 < count
             && inner.iter().all(|bracket| bracket.shape == '(' && bracket.items != count)
             && last.iter().all(|bracket| count <= bracket.depth);
-        are_alike && are_whole && (is_listed || is_deep)
+        are_alike && are_whole && (is_listed || is_deep || count == 2 && self.are_opposite())
+    }
+
+    /// Whether all numbers stand in pairs, each of a gain and the same loss.
+    fn are_opposite(&self) -> bool {
+        let numbers: Vec<&str> = self
+            .all
+            .iter()
+            .filter_map(|piece| match piece {
+                Token::Word(word) => Some(*word),
+                _ => None,
+            })
+            .collect();
+        let is_opposite = |pair: &[&str]| match pair {
+            ["0", "0"] => true,
+            [gain, loss] => gain != loss && gain.trim_start_matches('-') == loss.trim_start_matches('-'),
+            _ => false,
+        };
+        numbers.chunks(2).all(is_opposite) && numbers.iter().any(|word| *word != "0")
     }
 
     /// The first innermost bracket of the text.

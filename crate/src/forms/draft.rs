@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::number;
+use super::number::{self, Number};
 use super::{Note, Problem, Trouble};
 use crate::notation::ParseErrorKind;
 use crate::score::{Player, Score, Turn};
@@ -33,7 +33,7 @@ impl Draft {
     }
 
     /// A node as a label describes it: name, player and score in any order, or as the notation has them, `name: player score`.
-    /// Of an inner node W, L and D are names.
+    /// Of an inner node, and beside a number, W, L and D are names.
     pub fn labelled(label: &str, children: Vec<Draft>, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
         let mut draft = Draft { children, ..Draft::default() };
         let label = label.trim().trim_matches('$').trim();
@@ -55,7 +55,9 @@ impl Draft {
         }
         let is_between = |sign: char| sign.is_whitespace() || matches!(sign, '=' | '(' | ')' | ',' | '\n' | '|');
         let mut names: Vec<&str> = Vec::new();
-        for word in rest.split(is_between).filter(|word| !word.is_empty()) {
+        let words = || rest.split(is_between).filter(|word| !word.is_empty());
+        let has_number = words().any(Number::is_numeric);
+        for word in words() {
             if !draft.children.is_empty() && ["chance", "expect", "exp"].contains(&word.to_lowercase().as_str()) {
                 return Err(Trouble::new(Problem::Chance, word));
             }
@@ -63,7 +65,9 @@ impl Draft {
                 && let Some(player) = player(word)
             {
                 draft.player = Some(player);
-            } else if let Some(score) = draft.score_of(word, notes)? {
+            } else if !(has_number && number::is_outcome(word))
+                && let Some(score) = draft.score_of(word, notes)?
+            {
                 draft.score = Some(score);
             } else {
                 names.push(word);

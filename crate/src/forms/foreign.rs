@@ -10,7 +10,9 @@ type Row = (Problem, fn(&str) -> bool);
 pub(super) fn format(text: &str) -> Option<Problem> {
     const TABLE: [Row; 12] = [
         (Problem::Gambit, |text| text.starts_with("EFG ") || text.starts_with("NFG ")),
-        (Problem::Sgf, |text| text.starts_with("(;")),
+        (Problem::Sgf, |text| {
+            text.strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';') && rest.contains('['))
+        }),
         (Problem::Fen, is_fen),
         (Problem::Pgn, is_pgn),
         (Problem::Mermaid, is_mermaid),
@@ -61,9 +63,10 @@ fn is_pgn(text: &str) -> bool {
 }
 
 fn is_mermaid(text: &str) -> bool {
-    let first = text.lines().next().unwrap_or_default().trim().to_lowercase();
+    let mut lines = text.split(['\n', ';']).map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("%%"));
+    let first = lines.next().unwrap_or_default().to_lowercase();
     let directions = ["td", "tb", "lr", "rl", "bt"];
-    let is_graph = first.strip_prefix("graph ").is_some_and(|rest| directions.contains(&rest.trim_end_matches(';')));
+    let is_graph = first.strip_prefix("graph ").is_some_and(|rest| directions.contains(&rest.trim()));
     is_graph || first.starts_with("flowchart") || first.starts_with("mindmap") || first.starts_with("statediagram")
 }
 

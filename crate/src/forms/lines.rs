@@ -4,7 +4,7 @@
 use super::draft::Draft;
 use super::graph::Graph;
 use super::number::{self, Number};
-use super::{Note, Problem, Trouble};
+use super::{Note, Problem, Trouble, objects};
 use crate::notation::ParseErrorKind;
 
 /// The lines that say something.
@@ -188,6 +188,9 @@ pub(super) fn table(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble>
     let mut lines = of(text);
     let first = lines.next().unwrap_or_default();
     let (comma, places) = header(first).ok_or_else(|| Trouble::new(Problem::Label, first))?;
+    if let Some(chance) = cells(first, comma).into_iter().find(|cell| cell.to_lowercase().starts_with("prob")) {
+        return Err(Trouble::new(Problem::Chance, chance));
+    }
     let mut graph = Graph::default();
     for line in lines {
         let cells = cells(line, comma);
@@ -196,7 +199,7 @@ pub(super) fn table(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble>
         let child = cell(1).ok_or_else(|| Trouble::new(Problem::Label, line))?;
         let node = graph.node(child);
         if let Some(parent) =
-            cell(0).filter(|parent| !["null", "none", "-", "nan"].contains(&parent.to_lowercase().as_str()))
+            cell(0).filter(|parent| !["null", "none", "-", "-1", "nan"].contains(&parent.to_lowercase().as_str()))
         {
             let parent = graph.node(parent);
             graph.edge(parent, node);
@@ -205,7 +208,7 @@ pub(super) fn table(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble>
             Some(word) => Some(number::read(word, notes)?.ok_or_else(|| Trouble::of(ParseErrorKind::BadScore, word))?),
             None => None,
         };
-        let player = cell(3).and_then(super::draft::player);
+        let player = cell(3).map_or(Ok(None), |word| objects::mover("player", word))?;
         if score.is_some() || player.is_some() {
             graph.say(node, Draft { name: Some(child.to_owned()), player, score, ..Draft::default() })?;
         }
@@ -220,7 +223,12 @@ pub(super) fn is_rows(text: &str) -> bool {
 }
 
 fn numbers(line: &str) -> impl Iterator<Item = &str> {
-    line.split([',', ';', ' ', '\t']).map(str::trim).filter(|word| !word.is_empty())
+    // Beside a semicolon or a tab a comma is a decimal one.
+    let is_between: fn(char) -> bool = match line.contains([';', '\t']) {
+        true => |sign| matches!(sign, ';' | ' ' | '\t'),
+        false => |sign| matches!(sign, ',' | ' '),
+    };
+    line.split(is_between).map(str::trim).filter(|word| !word.is_empty())
 }
 
 /// A row of numbers for each child of the root.

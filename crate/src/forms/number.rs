@@ -20,7 +20,7 @@ pub(super) fn keyboard(text: &str) -> String {
         '\u{3001}' => ',',
         '\u{201c}' | '\u{201d}' | '\u{201e}' => '"',
         '\u{2018}' | '\u{2019}' => '\'',
-        '\u{feff}' => ' ',
+        '\u{feff}' | '\u{200b}' | '\u{200c}' | '\u{200d}' | '\u{2060}' => ' ',
         sign => sign,
     };
     text.chars().map(plain).collect()
@@ -52,7 +52,8 @@ pub(super) fn read(word: &str, notes: &mut Vec<Note>) -> Result<Option<Score>, T
     }
     if is_greatest(size) {
         notes.push(Note::Endless { number: word.to_owned() });
-        return Ok(signed(Score::INFINITE));
+        let endless = if LEAST.contains(&size) { Score::INFINITE.times(-1) } else { Score::INFINITE };
+        return Ok(signed(endless));
     }
     if let Some((above, below)) = size.split_once('/') {
         return fraction(above, below).map_or(Ok(None), |score| match score {
@@ -120,9 +121,26 @@ pub(super) fn is_infinity(word: &str) -> bool {
     NAMES.contains(&word)
 }
 
-/// Whether a word, in small letters, is the name of the greatest number of a language, which stands for infinity there.
+/// The names, in small letters, of the least numbers of languages.
+const LEAST: [&str; 11] = [
+    "int_min",
+    "long_min",
+    "integer.min_value",
+    "long.min_value",
+    "int.minvalue",
+    "double.minvalue",
+    "number.min_safe_integer",
+    "double.negative_infinity",
+    "number.negative_infinity",
+    "f64::neg_infinity",
+    "i32::min",
+];
+
+/// Whether a word, in small letters, is the name of the greatest or least number of a language, which stands for infinity there.
 pub(super) fn is_greatest(word: &str) -> bool {
-    const NAMES: [&str; 13] = [
+    const NAMES: [&str; 15] = [
+        "int.maxvalue",
+        "double.maxvalue",
         "sys.maxsize",
         "sys.maxint",
         "int_max",
@@ -137,7 +155,7 @@ pub(super) fn is_greatest(word: &str) -> bool {
         "i32::max",
         "sys.float_info.max",
     ];
-    NAMES.contains(&word)
+    NAMES.contains(&word) || LEAST.contains(&word)
 }
 
 /// The decimal that a fraction is; the inner nothing where it has no end, the outer where it is no fraction.

@@ -5,14 +5,29 @@ use super::graph::Graph;
 use super::number;
 use super::value::Value;
 use super::{Note, Problem, Trouble, data};
+use crate::score::Player;
 
 const CHILDREN: [&str; 10] =
     ["children", "childs", "kids", "branches", "successors", "subtrees", "child", "moves", "next", "actions"];
 const NAMES: [&str; 9] = ["name", "label", "title", "id", "key", "text", "node", "move", "action"];
 const SCORES: [&str; 11] =
     ["value", "score", "utility", "payoff", "val", "eval", "evaluation", "heuristic", "minimax", "data", "static"];
-const PLAYERS: [&str; 11] =
-    ["player", "type", "turn", "agent", "role", "kind", "mover", "maximizing", "ismax", "maximizingplayer", "max"];
+const PLAYERS: [&str; 7] = ["player", "type", "turn", "agent", "role", "kind", "mover"];
+/// Keys whose true or false says who moves, each with the player of true.
+const FLAGS: [(&str, Player); 12] = [
+    ("max", Player::Max),
+    ("ismax", Player::Max),
+    ("maximizing", Player::Max),
+    ("ismaximizing", Player::Max),
+    ("maximizingplayer", Player::Max),
+    ("ismaximizingplayer", Player::Max),
+    ("min", Player::Min),
+    ("ismin", Player::Min),
+    ("minimizing", Player::Min),
+    ("isminimizing", Player::Min),
+    ("minimizingplayer", Player::Min),
+    ("isminimizingplayer", Player::Min),
+];
 const SIDES: [&str; 3] = ["left", "middle", "right"];
 const TABLES: [&str; 3] = ["nodes", "vertices", "states"];
 const EDGES: [&str; 5] = ["edges", "links", "relations", "arcs", "connections"];
@@ -55,6 +70,7 @@ fn is_known(key: &str) -> bool {
         || NAMES.contains(&key)
         || SCORES.contains(&key)
         || PLAYERS.contains(&key)
+        || FLAGS.iter().any(|(flag, _)| *flag == key)
 }
 
 /// The node that fields describe.
@@ -110,11 +126,17 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
     }
     if let Some(value) = field(fields, &SCORES) {
         let Some(word) = value.word() else { return Err(Trouble::new(Problem::Payoffs, "[")) };
+        let is_another = |(key, other): &&(String, Value)| {
+            SCORES[..6].contains(&plain(key).as_str()) && !other.is_nothing() && other.word() != Some(word)
+        };
+        if let Some((key, _)) = fields.iter().find(is_another).filter(|_| has(fields, &SCORES[..6])) {
+            return Err(Trouble::new(Problem::Twice, key));
+        }
         draft.score = Some(
             number::read(word, notes)?.ok_or_else(|| Trouble::of(crate::notation::ParseErrorKind::BadScore, word))?,
         );
     }
-    for key in PLAYERS {
+    for key in PLAYERS.into_iter().chain(FLAGS.map(|(key, _)| key)) {
         if let Some(value) = field(fields, &[key]) {
             let word = value.word().unwrap_or_default();
             match mover(key, word)? {
@@ -144,13 +166,16 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
 }
 
 /// Who moves, by the value of such a field; nothing where it says only what kind of node that is.
-fn mover(key: &str, word: &str) -> Result<Option<crate::Player>, Trouble> {
-    use crate::Player::{Max, Min};
+pub(super) fn mover(key: &str, word: &str) -> Result<Option<Player>, Trouble> {
     let small = word.to_lowercase();
-    let is_flag = ["maximizing", "ismax", "maximizingplayer", "max"].contains(&key);
+    if let Some((_, player)) = FLAGS.iter().find(|(flag, _)| *flag == key) {
+        return match small.as_str() {
+            "true" | "1" => Ok(Some(*player)),
+            "false" | "0" => Ok(Some(player.other())),
+            _ => Err(Trouble::new(Problem::Mover, word)),
+        };
+    }
     match small.as_str() {
-        "true" if is_flag => Ok(Some(Max)),
-        "false" if is_flag => Ok(Some(Min)),
         "chance" | "random" | "expect" | "exp" | "average" => Err(Trouble::new(Problem::Chance, word)),
         "leaf" | "terminal" | "node" | "inner" | "internal" | "decision" | "root" | "branch" | "state" | "end" => {
             Ok(None)

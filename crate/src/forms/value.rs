@@ -198,6 +198,16 @@ impl Reader<'_> {
                 let Value::List(list) = self.brackets(open)? else {
                     return Err(self.trouble(ParseErrorKind::BadScore));
                 };
+                // A type of numbers, as np.int64(3).
+                let kind = word.trim_start_matches('-').rsplit('.').next().unwrap_or_default();
+                let kind = kind.trim_end_matches(|sign: char| sign.is_ascii_digit());
+                if ["int", "uint", "float"].contains(&kind)
+                    && let [Value::Word(number)] = list.items.as_slice()
+                    && number.starts_with(|sign: char| sign == '-' || sign.is_ascii_digit())
+                    && !word.starts_with('-')
+                {
+                    return Ok(Value::Word(number.clone()));
+                }
                 if word.to_lowercase().trim_start_matches('-') == "float"
                     && let [Value::Text(number)] = list.items.as_slice()
                 {
@@ -254,7 +264,13 @@ impl Reader<'_> {
             if !list.items.is_empty() {
                 rows.push(row(open, list.items));
             }
-            list.items = rows;
+            // A column, or what a semicolon separates elsewhere.
+            let is_column = rows.iter().all(|row| matches!(row, Value::List(row) if row.items.len() == 1));
+            let only = |row: Value| match row {
+                Value::List(mut row) => row.items.remove(0),
+                other => other,
+            };
+            list.items = if is_column { rows.into_iter().map(only).collect() } else { rows };
         }
         let is_dict = open == '{' && list.items.is_empty() && !list.keyed.is_empty();
         Ok(if is_dict { Value::Dict(list.keyed) } else { Value::List(list) })
@@ -262,9 +278,13 @@ impl Reader<'_> {
 
     /// A value, or a key and a value.
     fn item(&mut self, list: &mut List) -> Result<(), Trouble> {
+        let is_keyword = list.open == '{' && self.peek() == Some(':');
         let value = self.value()?;
         self.skip_space();
-        let arrow = ["=>", "->", ":", "="].into_iter().find(|arrow| self.rest().starts_with(arrow));
+        let is_before_value = is_keyword && !self.rest().starts_with([',', '}', '=', ':', '-']);
+        let arrows = ["=>", "->", ":", "="].into_iter();
+        let arrow =
+            if is_before_value { Some("") } else { arrows.into_iter().find(|&arrow| self.rest().starts_with(arrow)) };
         match (arrow, value.word()) {
             (Some(arrow), Some(key)) => {
                 let key = key.to_owned();
