@@ -72,7 +72,7 @@ fn without_containers(value: Value) -> Value {
 }
 
 /// Heads of calls that make a list and say nothing else.
-fn is_container(head: &str) -> bool {
+pub(super) fn is_container(head: &str) -> bool {
     const NAMES: [&str; 16] = [
         "array", "arrayof", "listof", "rbind", "list", "tuple", "c", "cell", "seq", "vector", "arr", "matrix", "vec!",
         "tensor", "print", "minimax",
@@ -180,6 +180,11 @@ impl Style {
         }
         let mut labels = list.items.iter().take_while(|item| label(item).is_some()).count();
         labels += usize::from(labels == 0 && self.may_name(list, first));
+        let is_quoted = matches!(first, Value::Text(word) if number::is_outcome(word));
+        let are_lists = 1 < list.items.len() && list.items[1..].iter().all(|item| matches!(item, Value::List(_)));
+        if labels == 0 && is_quoted && are_lists {
+            return Err(Trouble::new(Problem::Inner, first.word().unwrap_or_default()));
+        }
         if labels == 0 {
             return Ok(Draft::inner(self.all(&list.items, notes)?));
         }

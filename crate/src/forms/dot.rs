@@ -10,7 +10,9 @@ pub(super) fn is_dot(text: &str) -> bool {
     let small = text.trim_start().to_lowercase();
     let small = small.strip_prefix("strict").map_or(small.as_str(), str::trim_start);
     let rest = small.strip_prefix("digraph").or_else(|| small.strip_prefix("graph"));
-    rest.is_some_and(|rest| rest.starts_with([' ', '{', '\n', '"']) && rest.contains('{'))
+    rest.is_some_and(|rest| {
+        rest.starts_with([' ', '{', '\n', '"']) && rest.split_once('{').is_some_and(|(name, _)| !name.contains('='))
+    })
 }
 
 /// The tree that the graph is.

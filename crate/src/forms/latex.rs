@@ -24,8 +24,20 @@ pub(super) fn is_tikz(text: &str) -> bool {
     text.contains("child") && (text.contains("\\node") || text.contains("node {") || text.contains("node{"))
 }
 
+/// The text without what a percent sign hides.
+fn without_comments(text: &str) -> String {
+    let code = |line: &str| {
+        let mut signs = line.match_indices('%').map(|(at, _)| at);
+        let at = signs.find(|&at| !line[..at].ends_with('\\'));
+        line[..at.unwrap_or(line.len())].to_owned()
+    };
+    text.lines().map(code).collect::<Vec<_>>().join("\n")
+}
+
 /// The tree for forest.
 pub(super) fn forest(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let text = without_comments(text);
+    let text = text.as_str();
     let text = text.split_once("\\begin{forest}").map_or(text, |(_, inside)| inside);
     let text = text.split_once("\\end{forest}").map_or(text, |(inside, _)| inside);
     let at = first_outside(text, &['[']).ok_or_else(|| Trouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
@@ -62,6 +74,8 @@ fn forest_node(inside: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draf
 
 /// The tree for qtree.
 pub(super) fn qtree(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let text = without_comments(text);
+    let text = text.as_str();
     let text = text.split_once("\\Tree").map_or(text, |(_, behind)| behind);
     let at = text.find('[').ok_or_else(|| Trouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
     let (inside, _) = group(&text[at..])?;
@@ -83,7 +97,11 @@ fn qtree_node(inside: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draft
         if rest.starts_with('[') {
             let (child, behind) = group(rest)?;
             children.push(qtree_node(child, level + 1, notes)?);
-            rest = behind.trim_start();
+            // The label may stand behind the bracket once more.
+            rest = match behind.strip_prefix('.') {
+                Some(behind) => word_of(behind)?.1.trim_start(),
+                None => behind.trim_start(),
+            };
         } else if rest.starts_with("\\edge") {
             rest = rest.split_once(';').map_or("", |(_, behind)| behind).trim_start();
         } else {
@@ -106,6 +124,8 @@ fn word_of(text: &str) -> Result<(&str, &str), Trouble> {
 
 /// The tree for TikZ.
 pub(super) fn tikz(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    let text = without_comments(text);
+    let text = text.as_str();
     let at = text.find("\\node").map(|at| at + 1).or_else(|| text.find("node"));
     let at = at.ok_or_else(|| Trouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
     tikz_node(&text[at..], 0, notes)

@@ -9,10 +9,11 @@ use crate::notation::ParseErrorKind;
 
 /// The lines that say something.
 pub(super) fn of(text: &str) -> impl Iterator<Item = &str> + Clone {
-    text.lines().filter(|line| {
-        let line = line.trim();
-        !line.is_empty() && !line.starts_with('#') && !line.starts_with("//")
-    })
+    // Headings of Markdown are none.
+    let is_comment = |line: &str| line.starts_with('#') && !text.contains("\n## ") || line.starts_with("//");
+    let without_comment =
+        |line| [" # ", " // "].into_iter().fold(line, |line: &str, sign| line.split(sign).next().unwrap_or(line));
+    text.lines().filter(move |line| !line.trim().is_empty() && !is_comment(line.trim())).map(without_comment)
 }
 
 /// Whether every line is an edge, a list of children or a score.
@@ -42,11 +43,14 @@ fn parted(line: &str) -> Option<(&str, bool, &str)> {
     let (name, is_arrow, rest) = ["->", "→", "=>", ":", "="].into_iter().find_map(at)?;
     let name = name.trim().trim_matches(['"', '\'']);
     let is_name = !name.is_empty() && !name.contains(['(', ')', '[', ']', '{', '}', ',']);
-    (is_name && !rest.trim().is_empty() && !rest.contains(['(', '{'])).then_some((name, is_arrow, rest.trim()))
+    // A set of names, as in DOT.
+    let is_set = rest.trim().starts_with('{') && rest.trim().ends_with('}') && !rest.contains([':', '=']);
+    let is_list = is_set || !rest.contains('{');
+    (is_name && is_list && !rest.trim().is_empty() && !rest.contains('(')).then_some((name, is_arrow, rest.trim()))
 }
 
 fn is_between(sign: char) -> bool {
-    sign.is_whitespace() || matches!(sign, ',' | '[' | ']' | '"' | '\'' | '|')
+    sign.is_whitespace() || matches!(sign, ',' | '[' | ']' | '{' | '}' | '"' | '\'' | '|')
 }
 
 /// The tree of such lines.
@@ -65,7 +69,7 @@ pub(super) fn adjacency(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trou
                 word.is_numeric() || number::read(word, &mut Vec::new()).is_ok_and(|score| score.is_some())
             };
             if let [word] = words.as_slice()
-                && !rest.contains(['[', ']'])
+                && !rest.contains(['[', '{'])
                 && is_score(word)
                 && !is_inner(word)
                 && !is_arrow
@@ -102,9 +106,9 @@ fn outlined(line: &str) -> (usize, &str) {
             (depth, rest) = (depth + digits + 1, &rest[digits + 1..]);
             continue;
         }
-        // Of Org, a star for each level.
-        let stars = rest.len() - rest.trim_start_matches('*').len();
-        if 1 < stars && rest[stars..].starts_with(' ') {
+        // Of Org, a star for each level; of Markdown a hash.
+        let stars = rest.len() - rest.trim_start_matches(if rest.starts_with('#') { '#' } else { '*' }).len();
+        if (1 < stars || rest.starts_with('#')) && rest[stars..].starts_with(' ') {
             (depth, rest) = (depth + stars, &rest[stars..]);
             continue;
         }
@@ -152,6 +156,15 @@ fn below(lines: &[(usize, &str)], at: &mut usize, level: usize, notes: &mut Vec<
         children.push(below(lines, at, level + 1, notes)?);
     }
     let label = label.trim_matches('"');
+    // A row of leaves, as `MIN: 3, 12, 8`.
+    if children.is_empty()
+        && let Some((head, row)) = label.split_once(':')
+        && let row = row.trim().trim_start_matches(['[', '(']).trim_end_matches([']', ')'])
+        && 1 < numbers(row).count()
+        && numbers(row).all(Number::is_numeric)
+    {
+        return Draft::labelled(head, leaves(row, notes)?, notes);
+    }
     // A colon behind a name says that more follows.
     let label = if children.is_empty() { label } else { label.trim_end_matches([':', '/']) };
     Draft::labelled(label, children, notes)
@@ -235,12 +248,15 @@ fn numbers(line: &str) -> impl Iterator<Item = &str> {
 pub(super) fn rows(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
     let mut children = Vec::new();
     for line in of(text) {
-        let mut leaves = Vec::new();
-        for word in numbers(line) {
-            let score = number::read(word, notes)?.ok_or_else(|| Trouble::of(ParseErrorKind::BadScore, word))?;
-            leaves.push(Draft::leaf(score));
-        }
-        children.push(Draft::inner(leaves));
+        children.push(Draft::inner(leaves(line, notes)?));
     }
     Ok(Draft::inner(children))
+}
+
+fn leaves(line: &str, notes: &mut Vec<Note>) -> Result<Vec<Draft>, Trouble> {
+    let mut leaf = |word| {
+        let score = number::read(word, notes)?;
+        score.map(Draft::leaf).ok_or_else(|| Trouble::of(ParseErrorKind::BadScore, word))
+    };
+    numbers(line).map(&mut leaf).collect()
 }

@@ -55,7 +55,8 @@ fn has(fields: &Fields, keys: &[&str]) -> bool {
 /// Whether these fields describe a node: they have children, or a score beside what else is known, and every key is a known one's or
 /// none holds what could be a child.
 pub(super) fn is_node(fields: &Fields) -> bool {
-    let is_list = |value: &Value| matches!(value, Value::List(_) | Value::Dict(_)) || value.is_nothing();
+    let is_list =
+        |value: &Value| matches!(value, Value::List(_) | Value::Dict(_) | Value::Call(..)) || value.is_nothing();
     let has_children = fields.iter().any(|(key, value)| CHILDREN.contains(&plain(key).as_str()) && is_list(value));
     let is_binary = has(fields, &["left"]) && has(fields, &["right"]);
     let score = field(fields, &SCORES).is_some_and(|value| value.word().is_some());
@@ -96,6 +97,7 @@ fn children_of(fields: &Fields) -> Result<Vec<&Value>, Trouble> {
     if let Some(value) = field(fields, &CHILDREN) {
         match value {
             Value::List(list) => all.extend(&list.items),
+            Value::Call(head, list) if data::is_container(head) && list.keyed.is_empty() => all.extend(&list.items),
             Value::Dict(pairs) if !is_node(pairs) => all.extend(pairs.iter().map(|(_, value)| value)),
             one => all.push(one),
         }

@@ -11,28 +11,117 @@ pub(super) fn inside(text: &str) -> String {
         let lines: Vec<&str> = text.lines().skip(1).take_while(|line| !line.trim_start().starts_with(&fence)).collect();
         text = lines.join("\n");
     }
-    let is_of_names = |sign: char| sign.is_alphanumeric() || " _.:<>[]*\t".contains(sign);
-    if let Some((name, data)) = text.split_once('=')
-        && !name.trim().is_empty()
-        && name.chars().all(is_of_names)
-        && is_one_piece(data)
-        && !data.starts_with('>')
-    {
-        text = data.to_owned();
+    let bare = without_types(&without_comments(&text));
+    if let Some(data) = joined(&bare) {
+        return data;
     }
-    let mut text = text.trim_matches(|sign: char| sign.is_whitespace()).to_owned();
-    // A type before braces, as `new int[][]{{3, 12}, {2, 4}}`.
-    if let Some((kind, _)) = text.split_once('{')
-        && (kind.contains("[]") || kind.starts_with("new ") || kind.contains('<'))
-        && kind.chars().all(is_of_names)
-    {
-        text = text[kind.len()..].to_owned();
+    let assigned = ["<-", "="].into_iter().find_map(|sign| {
+        let (name, data) = bare.split_once(sign)?;
+        let is_name = !name.trim().is_empty() && name.chars().all(is_of_names);
+        (is_name && is_one_piece(data) && !data.starts_with('>')).then_some(data)
+    });
+    let data = assigned.unwrap_or(&bare);
+    if !is_one_piece(data) {
+        return text;
     }
-    if is_one_piece(&text) {
-        text = text.trim_end_matches([';', ',', ' ', '\n']).to_owned();
-        text = text.trim_start_matches(['\'', '`']).to_owned();
+    let data = data.trim().trim_end_matches([';', ',', '.', ' ', '\n']);
+    data.trim_start_matches(['\'', '`']).to_owned()
+}
+
+/// Whether a sign may stand in a name and its type, as in `int[][] tree`.
+fn is_of_names(sign: char) -> bool {
+    sign.is_alphanumeric() || " _.:<>[],*$@\t".contains(sign)
+}
+
+/// The text without the comments that languages have, but for those in strings.
+fn without_comments(text: &str) -> String {
+    let mut bare = String::new();
+    let mut rest = text;
+    let mut quote = None;
+    while let Some(sign) = rest.chars().next() {
+        let is_apart = bare.chars().next_back().is_none_or(|sign| sign.is_whitespace() || "([{)]},;".contains(sign));
+        let after = &rest[sign.len_utf8()..];
+        let line = rest.find('\n').unwrap_or(rest.len());
+        let up_to = |end: &str| rest[2..].find(end).map(|at| at + 4);
+        // Elsewhere a semicolon ends a row.
+        let is_lisp = || bare.find(['(', '[', '{']).is_none_or(|at| bare[at..].starts_with('('));
+        let comment = match sign {
+            _ if quote.is_some() || !is_apart => None,
+            '/' if after.starts_with('*') => up_to("*/"),
+            '(' if after.starts_with('*') => up_to("*)"),
+            '/' if after.starts_with('/') => Some(line),
+            '-' if after.starts_with("- ") => Some(line),
+            '%' => Some(line),
+            '#' if !after.starts_with(['(', '[', '{']) => Some(line),
+            ';' if after.starts_with([';', ' ']) && is_lisp() => Some(line),
+            // Of MATLAB: the line goes on.
+            '.' if after.starts_with("..\n") => Some(4),
+            _ => None,
+        };
+        if let Some(length) = comment {
+            bare.push(' ');
+            rest = &rest[length..];
+            continue;
+        }
+        let begins = |sign: char| {
+            sign == '"' || sign == '\'' && !after.starts_with(['(', '[']) && after[..line - 1].contains('\'')
+        };
+        quote = match quote {
+            None if begins(sign) => Some(sign),
+            Some(open) if open == sign => None,
+            quote => quote,
+        };
+        bare.push(sign);
+        rest = after;
     }
-    text
+    bare.trim().to_owned()
+}
+
+/// The text without the types before braces, as `new int[]` and `vector<int>`.
+fn without_types(text: &str) -> String {
+    let mut bare = String::new();
+    for piece in text.split_inclusive('{') {
+        let before = piece.strip_suffix('{').unwrap_or(piece);
+        let kind = &before[before.rfind(['=', '(', '{', '}', ';', '\n']).map_or(0, |at| at + 1)..];
+        let kind = kind.trim_start_matches([',', ' ']);
+        let is_array = kind.contains("[]") || kind.contains("[,]");
+        let is_type = is_array || kind.starts_with("new ") || kind.contains('<');
+        let is_type = is_type && before.len() < piece.len() && !kind.contains("[[") && kind.chars().all(is_of_names);
+        bare += if is_type { &before[..before.len() - kind.len()] } else { before };
+        bare += &piece[before.len()..];
+    }
+    bare
+}
+
+/// Several dictionaries as one, as `graph = {…}` and `values = {…}`.
+fn joined(text: &str) -> Option<String> {
+    let mut inside = Vec::new();
+    let mut rest = text;
+    while !rest.trim_matches([' ', '\n', ';', ',']).is_empty() {
+        let (name, _) = rest.split_once('{')?;
+        let is_name = name.trim_end().ends_with('=')
+            && name
+                .trim_end()
+                .trim_end_matches('=')
+                .chars()
+                .all(|sign| is_of_names(sign) || sign.is_whitespace() || sign == ';');
+        let mut depth = 0_usize;
+        let end = rest.char_indices().skip(name.chars().count()).find_map(|(at, sign)| {
+            match sign {
+                '{' | '[' | '(' => depth += 1,
+                '}' | ']' | ')' => depth = depth.saturating_sub(1),
+                _ => (),
+            }
+            (depth == 0).then_some(at)
+        })?;
+        let is_dict = rest[end..].starts_with('}') && rest[name.len()..end].contains(':');
+        if !is_name || !is_dict {
+            return None;
+        }
+        inside.push(rest[name.len() + 1..end].trim().trim_end_matches(','));
+        rest = &rest[end + 1..];
+    }
+    (1 < inside.len()).then(|| format!("{{{}}}", inside.join(", ")))
 }
 
 /// Whether a text is one pair of brackets with what may stand around it.
@@ -41,7 +130,7 @@ pub(super) fn is_one_piece(text: &str) -> bool {
     let mut is_over = false;
     for sign in text.trim().chars() {
         match sign {
-            _ if is_over && !sign.is_whitespace() && !matches!(sign, ';' | ',') => return false,
+            _ if is_over && !sign.is_whitespace() && !matches!(sign, ';' | ',' | '.') => return false,
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' => {
                 depth -= 1;

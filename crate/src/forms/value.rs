@@ -251,6 +251,8 @@ impl Reader<'_> {
                         return Err(self.trouble(ParseErrorKind::UnexpectedCharacter));
                     }
                 }
+                // Of Lisp: a pair.
+                Some('.') if open == '(' && self.rest()[1..].starts_with(char::is_whitespace) => self.take(),
                 // Of MATLAB: a row ends.
                 Some(';') if open != '(' => {
                     self.take();
