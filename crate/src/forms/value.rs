@@ -192,6 +192,10 @@ impl Reader<'_> {
             return Err(self.trouble(ParseErrorKind::UnexpectedCharacter));
         }
         let word = self.rest()[..length].to_owned();
+        // In mathematics of TeX and in templates, where less than the whole would be read.
+        if word.contains('$') {
+            return Err(self.trouble(ParseErrorKind::BadScore));
+        }
         self.at += length;
         match self.peek() {
             Some(open @ ('(' | '[')) if is_head(&word) => {
