@@ -73,9 +73,9 @@ fn without_containers(value: Value) -> Value {
 
 /// Heads of calls that make a list and say nothing else.
 pub(super) fn is_container(head: &str) -> bool {
-    const NAMES: [&str; 16] = [
-        "array", "arrayof", "listof", "rbind", "list", "tuple", "c", "cell", "seq", "vector", "arr", "matrix", "vec!",
-        "tensor", "print", "minimax",
+    const NAMES: [&str; 17] = [
+        "array", "arrayof", "listof", "dict", "rbind", "list", "tuple", "c", "cell", "seq", "vector", "arr", "matrix",
+        "vec!", "tensor", "print", "minimax",
     ];
     // A large C is a name; with a dot before it no word is one, as in List.of.
     let is_path = head.contains('.') && !is_plain_head(head) && player(head).is_none();

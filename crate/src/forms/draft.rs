@@ -73,6 +73,11 @@ impl Draft {
                 names.push(word);
             }
         }
+        // Two numbers and no name are not one leaf; a number before the name of an inner node may count it.
+        let is_first = words().next().is_some_and(Number::is_numeric) && !draft.children.is_empty();
+        if draft.score.is_some() && draft.name.is_none() && names.iter().any(|name| name.is_numeric() || is_first) {
+            return Err(Trouble::new(Problem::Inner, rest));
+        }
         if !names.is_empty() {
             if draft.name.is_some() {
                 return Err(Trouble::new(Problem::Label, names[0]));

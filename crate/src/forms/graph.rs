@@ -118,7 +118,10 @@ impl Graph {
         let mut draft = match &self.said[node] {
             Some(said) => said.clone(),
             None if children.is_empty() => self.leaf(node, notes)?,
-            None => Draft { name: Some(self.ids[node].clone()), ..Draft::default() },
+            None => {
+                let player = super::draft::player(&self.ids[node]);
+                Draft { name: player.is_none().then(|| self.ids[node].clone()), player, ..Draft::default() }
+            }
         };
         if is_many && !self.ids[node].is_empty() {
             draft.name.get_or_insert_with(|| self.ids[node].clone());

@@ -40,7 +40,7 @@ fn pieces(text: &str) -> impl Iterator<Item = &str> + Clone {
 fn parted(line: &str) -> Option<(&str, bool, &str)> {
     let line = line.trim().trim_end_matches(',');
     let at = |sign: &'static str| line.split_once(sign).map(|(name, rest)| (name, ![":", "="].contains(&sign), rest));
-    let (name, is_arrow, rest) = ["->", "→", "=>", ":", "="].into_iter().find_map(at)?;
+    let (name, is_arrow, rest) = ["-->", "->", "→", "=>", ":", "="].into_iter().find_map(at)?;
     let name = name.trim().trim_matches(['"', '\'']);
     let is_name = !name.is_empty() && !name.contains(['(', ')', '[', ']', '{', '}', ',']);
     // A set of names, as in DOT.
@@ -112,12 +112,17 @@ fn outlined(line: &str) -> (usize, &str) {
             (depth, rest) = (depth + stars, &rest[stars..]);
             continue;
         }
+        // A dash for each level.
+        let dashes = rest.len() - rest.trim_start_matches('-').len();
+        if 1 < dashes {
+            (depth, rest) = (depth + dashes, &rest[dashes..]);
+            continue;
+        }
         let is_bullet = matches!(sign, '-' | '*' | '+' | '•' | '–') && rest[sign.len_utf8()..].starts_with([' ', '\t']);
         depth += match sign {
             '\t' => 4,
             ' ' | '\u{a0}' | '│' | '├' | '└' | '─' | '|' | '`' | '┣' | '┗' | '┃' | '━' => 1,
             _ if is_bullet => 1,
-            '-' if rest.starts_with("--") => 1,
             _ => return (depth, rest.trim()),
         };
         rest = &rest[sign.len_utf8()..];

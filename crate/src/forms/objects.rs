@@ -122,6 +122,18 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
         if known.starts_with("prob") || known == "chance" {
             return Err(Trouble::new(Problem::Chance, key));
         }
+        // Whatever the key is, MAX and MIN are players, and true and false say which where the key names one.
+        let word = value.word().unwrap_or_default();
+        let is_flag = !is_known(&known) && ["true", "false"].contains(&word.to_lowercase().as_str());
+        let named = FLAGS.iter().filter(|_| is_flag).map(|(flag, _)| *flag).find(|flag| known.contains(flag));
+        let found = named.map_or(Ok(draft::player(word).filter(|_| !is_known(&known))), |flag| mover(flag, word))?;
+        if let Some(player) = found {
+            if draft.player.is_some_and(|before| before != player) {
+                return Err(Trouble::new(Problem::Twice, key));
+            }
+            draft.player = Some(player);
+            continue;
+        }
         if !is_known(&known) && !notes.iter().any(|note| matches!(note, Note::Ignored { field } if field == key)) {
             notes.push(Note::Ignored { field: key.clone() });
         }
