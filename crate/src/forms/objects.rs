@@ -95,6 +95,9 @@ fn leaf(word: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
 fn children_of(fields: &Fields) -> Result<Vec<&Value>, Trouble> {
     let mut all = Vec::new();
     if let Some(value) = field(fields, &CHILDREN) {
+        if 1 < fields.iter().filter(|(key, _)| key == CHILDREN[0]).count() {
+            return Err(Trouble::new(Problem::Twice, CHILDREN[0]));
+        }
         match value {
             Value::List(list) => all.extend(&list.items),
             Value::Call(head, list) if data::is_container(head) && list.keyed.is_empty() => all.extend(&list.items),
@@ -124,8 +127,9 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
         }
         // Whatever the key is, MAX and MIN are players, and true and false say which where the key names one.
         let word = value.word().unwrap_or_default();
-        let is_flag = !is_known(&known) && ["true", "false"].contains(&word.to_lowercase().as_str());
-        let named = FLAGS.iter().filter(|_| is_flag).map(|(flag, _)| *flag).find(|flag| known.contains(flag));
+        let is_other = ["depth", "minimax"].iter().any(|other| known.contains(other));
+        let is_flag = !is_known(&known) && !is_other && ["true", "false"].contains(&word.to_lowercase().as_str());
+        let named = FLAGS.iter().filter(|_| is_flag).map(|(flag, _)| *flag).find(|flag| known.starts_with(flag));
         let found = named.map_or(Ok(draft::player(word).filter(|_| !is_known(&known))), |flag| mover(flag, word))?;
         if let Some(player) = found {
             if draft.player.is_some_and(|before| before != player) {
