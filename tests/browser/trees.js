@@ -51,7 +51,8 @@ export function randomTree(seed, style) {
     const player = style.players && random() < 0.25 ? `${random() < 0.5 ? 'max' : 'min'} ` : '';
     count += 1;
     const isLeaf = ply > 0 && (ply >= style.height || budget <= 0 || random() < 0.12);
-    if (isLeaf) return `${name}${player}${style.score(random)}`;
+    // Nobody moves at a leaf.
+    if (isLeaf) return `${name}${style.score(random)}`;
     const most = Math.min(style.branching, budget + 1);
     const children = 1 + Math.floor(random() * most);
     budget -= children - 1;

@@ -35,8 +35,8 @@ const seen = { width: 158, height: 106 };
 /** @param {Page} page */
 export function open(page) {
   // The key that opens the menu goes on to its end, also where both presses came before the menu did.
-  const standing = document.querySelector('.notation-menu');
-  if (standing?.matches(':popover-open')) /** @type {HTMLElement} */ (standing.querySelector('.by-hand')).click();
+  const standing = document.querySelector('.notation-menu:popover-open');
+  /** @type {HTMLElement | null} */ (standing?.querySelector('.by-hand') ?? null)?.click();
   if (standing || document.querySelector('dialog[open]')) return;
   const { texts, dispatch } = page;
   const menu = document.createElement('div');
@@ -57,6 +57,8 @@ export function open(page) {
     menu,
   );
   menu.addEventListener('keydown', (event) => {
+    // A busy browser leaves the focus in what is closed for a moment.
+    if (!menu.matches(':popover-open')) return;
     if (letterOf(event.key, event.code) === 'n' && !event.ctrlKey && !event.altKey && !event.metaKey) {
       event.preventDefault();
       byHand();
