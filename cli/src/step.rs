@@ -1,7 +1,6 @@
 //! A step of a run, as it is typed.
 
 use clap::Args;
-use secateur::grain::Grain;
 use secateur::{Trace, rows};
 
 use crate::fault::Fault;
@@ -17,20 +16,22 @@ pub struct Step {
 #[derive(Clone, Copy)]
 enum At {
     Step(usize),
-    /// The how manieth stop of a grain.
-    Nth(Grain, usize),
+    /// The how manieth of a kind of event, with what it is called.
+    Nth(&'static str, &'static str, usize),
     End,
 }
 
 fn step(text: &str) -> Result<At, String> {
     let (word, number) = text.split_once(':').unwrap_or((text, "1"));
-    let grain = match word {
-        "cut-off" | "cutoff" => Some(Grain::CutOff),
-        "leaf" => Some(Grain::Leaf),
+    let named = match word {
+        "cut-off" | "cutoff" => Some(("cutoff", "cut-off")),
+        "leaf" => Some(("evaluate", "leaf")),
         _ => None,
     };
-    let at = match grain {
-        Some(grain) => number.parse().ok().filter(|&number| 0 < number).map(|number| At::Nth(grain, number)),
+    let at = match named {
+        Some((kind, word)) => {
+            number.parse().ok().filter(|&number| 0 < number).map(|number| At::Nth(kind, word, number))
+        }
         None if text == "end" => Some(At::End),
         None => text.parse().ok().map(At::Step),
     };
@@ -48,10 +49,9 @@ impl Step {
                 Err(Fault::unusable(format!("there is no step {step}: the run ends with step {length}")))
             }
             At::Step(step) => Ok(step),
-            At::Nth(grain, number) => rows::nth(trace, grain, number).ok_or_else(|| {
-                let all = (1..number).take_while(|&number| rows::nth(trace, grain, number).is_some()).count();
-                let what = if grain == Grain::Leaf { "leaf" } else { "cut-off" };
-                Fault::unusable(format!("there is no {what}:{number}: the run has {all}"))
+            At::Nth(kind, word, number) => rows::ending_with(trace, kind).nth(number - 1).ok_or_else(|| {
+                let all = rows::ending_with(trace, kind).count();
+                Fault::unusable(format!("there is no {word}:{number}: the run has {all}"))
             }),
             At::End => Ok(length),
         }

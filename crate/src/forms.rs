@@ -177,6 +177,11 @@ impl Trouble {
         Trouble { kind, piece: piece.to_owned(), at: None }
     }
 
+    /// Whether a text with this is nearly in the notation, whose own words then say more.
+    fn is_nearly_own(&self) -> bool {
+        matches!(self.kind, ParseErrorKind::Form(Problem::NoScore)) || !matches!(self.kind, ParseErrorKind::Form(_))
+    }
+
     /// The error at its place in a text: where the piece first stands as a word of its own, or anywhere, or at the start.
     fn placed(&self, text: &str) -> ParseError {
         let piece = self.piece.trim();
@@ -202,20 +207,22 @@ impl Trouble {
     }
 }
 
-/// A form: whether a text looks like it, and its reader.
-type Row = (Form, fn(&str) -> bool, fn(&str, &mut Vec<Note>) -> Result<Draft, Trouble>);
+/// Reads a text of one form.
+type Reader = fn(&str, &mut Vec<Note>) -> Result<Draft, Trouble>;
+/// A form: whether a text looks like it, and its reader; none for nested data, which is in one of several forms.
+type Row = (Form, fn(&str) -> bool, Option<Reader>);
 
 /// The forms that a look tells apart, in the order in which they are asked.
 const FORMS: [Row; 9] = [
-    (Form::Dot, dot::is_dot, dot::read),
-    (Form::Qtree, latex::is_qtree, latex::qtree),
-    (Form::Forest, latex::is_forest, latex::forest),
-    (Form::Tikz, latex::is_tikz, latex::tikz),
-    (Form::Lists, is_data, |text, notes| data::read(text, notes).map(|(_, draft)| draft)),
-    (Form::Csv, lines::is_table, lines::table),
-    (Form::Rows, lines::is_rows, lines::rows),
-    (Form::Adjacency, lines::is_adjacency, lines::adjacency),
-    (Form::Outline, lines::is_outline, lines::outline),
+    (Form::Dot, dot::is_dot, Some(dot::read)),
+    (Form::Qtree, latex::is_qtree, Some(latex::qtree)),
+    (Form::Forest, latex::is_forest, Some(latex::forest)),
+    (Form::Tikz, latex::is_tikz, Some(latex::tikz)),
+    (Form::Lists, is_data, None),
+    (Form::Csv, lines::is_table, Some(lines::table)),
+    (Form::Rows, lines::is_rows, Some(lines::rows)),
+    (Form::Adjacency, lines::is_adjacency, Some(lines::adjacency)),
+    (Form::Outline, lines::is_outline, Some(lines::outline)),
 ];
 
 /// Whether a text begins as nested data does.
@@ -239,18 +246,13 @@ fn is_data(text: &str) -> bool {
 /// Where the text is in no known form, says too little or too much, or may mean two trees.
 pub fn read(text: &str) -> Result<Read, ParseError> {
     if onward::is_onward(text) {
-        return onward::read(text, &mut |_, _| ()).map(|_| Read {
-            text: text.to_owned(),
-            form: Form::Own,
-            notes: Vec::new(),
-            other: None,
-        });
+        let own = Read { text: text.to_owned(), form: Form::Own, notes: Vec::new(), other: None };
+        return onward::read(text, &mut |_, _| ()).map(|_| own);
     }
-    let own = notation::read(text);
-    if let Ok(tree) = &own {
-        return in_own_words(text, tree, Vec::new());
-    }
-    let error = own.expect_err("what is read is done with");
+    let error = match notation::read(text) {
+        Ok(tree) => return in_own_words(text, &tree, Vec::new()),
+        Err(error) => error,
+    };
     if error.kind.limit().is_some() && error.kind != ParseErrorKind::ScoreTooPrecise {
         return Err(error);
     }
@@ -271,24 +273,21 @@ pub fn read(text: &str) -> Result<Read, ParseError> {
         Err(trouble) => return Err(trouble.placed(text)),
     }
     let mut notes = Vec::new();
-    let Some((form, _, reader)) = FORMS.iter().find(|(_, is_so, _)| is_so(inside.trim())) else {
-        return Err(foreign::shape(inside.trim()).map_or(error, |problem| Trouble::new(problem, "").placed(text)));
+    let inside = inside.trim();
+    let Some(&(form, _, reader)) = FORMS.iter().find(|(_, is_so, _)| is_so(inside)) else {
+        return Err(foreign::shape(inside).map_or(error, |problem| Trouble::new(problem, "").placed(text)));
     };
-    let mut form = *form;
-    let draft = if form == Form::Lists {
-        data::read(inside.trim(), &mut notes).map(|(found, draft)| {
-            form = found;
-            draft
-        })
-    } else {
-        reader(inside.trim(), &mut notes)
+    let found = match reader {
+        Some(read) => read(inside, &mut notes).map(|draft| (form, draft)),
+        None => data::read(inside, &mut notes),
     };
-    let tree = draft.and_then(|draft| draft.tree(&mut notes));
+    let (form, tree) = match found {
+        Ok((form, draft)) => (form, draft.tree(&mut notes)),
+        Err(trouble) => (form, Err(trouble)),
+    };
     match tree {
         Ok(tree) => Ok(Read { text: notation::write(&tree), form, notes, other: None }),
-        // What is nearly in the notation is told in its own words.
-        Err(trouble) if form == Form::Lists && !matches!(trouble.kind, ParseErrorKind::Form(_)) => Err(error),
-        Err(trouble) if form == Form::Lists && trouble.kind == ParseErrorKind::Form(Problem::NoScore) => Err(error),
+        Err(trouble) if form == Form::Lists && trouble.is_nearly_own() => Err(error),
         Err(trouble) => Err(trouble.placed(text)),
     }
 }

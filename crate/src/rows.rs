@@ -1,7 +1,6 @@
 //! A run as rows: what each step is about, for tables and for whoever looks for a step; and those tables as text.
 
 use crate::frame::{Fact, Frame, Sign};
-use crate::grain::Grain;
 use crate::score::{Score, Window};
 use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId};
@@ -47,15 +46,10 @@ impl Row {
     }
 }
 
-/// The step that ends with the `number`th stop of a grain, from 1: the second cut-off, the third leaf.
-pub fn nth(trace: &Trace, grain: Grain, number: usize) -> Option<usize> {
-    let is_wanted = |event: &Event| match grain {
-        Grain::CutOff => matches!(event, Event::CutOff { .. }),
-        Grain::Leaf => matches!(event, Event::Evaluate { .. }),
-        Grain::Event | Grain::Lecture => false,
-    };
-    let found = trace.events.iter().enumerate().filter(|(_, event)| is_wanted(event));
-    found.map(|(index, _)| index + 1).nth(number.checked_sub(1)?)
+/// The steps that end with an event of this kind, which is one of [`Event::KINDS`].
+pub fn ending_with<'a>(trace: &'a Trace, kind: &'a str) -> impl Iterator<Item = usize> + 'a {
+    let steps = trace.events.iter().zip(1..);
+    steps.filter(move |(event, _)| Event::KINDS[usize::from(event.kind())] == kind).map(|(_, step)| step)
 }
 
 /// Rows of texts as comma-separated values, in the form of RFC 4180 but for the ends of lines.
@@ -125,13 +119,12 @@ mod tests {
     }
 
     #[test]
-    fn the_second_cut_off_is_a_step() {
+    fn the_cut_offs_and_the_leaves_of_a_run_are_steps() {
         let (_, trace) = run();
-        let kind = |step: Option<usize>| step.map(|step| Event::KINDS[usize::from(trace.events[step - 1].kind())]);
-        assert_eq!(nth(&trace, Grain::CutOff, 1), Some(13));
-        assert_eq!(kind(nth(&trace, Grain::CutOff, 2)), Some("cutoff"));
-        assert_eq!((nth(&trace, Grain::CutOff, 3), nth(&trace, Grain::CutOff, 0)), (None, None));
-        assert_eq!(nth(&trace, Grain::Leaf, 2), Some(6));
+        let steps = |kind| ending_with(&trace, kind).collect::<Vec<_>>();
+        assert_eq!(steps("cutoff"), [13, 18]);
+        assert_eq!(steps("evaluate"), [3, 6, 11, 16]);
+        assert_eq!(steps("pass"), []);
     }
 
     #[test]

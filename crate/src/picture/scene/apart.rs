@@ -1,6 +1,6 @@
-//! What of a tree larger than the stage is not drawn, since it would stand on something else or be cut off: labels beside the path of the
-//! search, whose nodes are drawn larger than they have room for, boards over wedges, and what
-//! hangs below them. It knows boxes alone.
+//! What of a tree larger than the stage is not drawn, since it would stand on something else or be cut off: labels beside the path
+//! of the search, whose nodes are drawn larger than they have room for, boards over wedges, and what hangs below them. It knows boxes
+//! alone.
 
 use super::Sight;
 use super::node::NodePart;

@@ -1,5 +1,6 @@
-//! What the moves at the root are worth, where that has no room inside their nodes: beside those that are mere dots, and below the wedges that stand for them. Where these are too narrow for numbers beside each
-//! other, the numbers stand by turns in several rows, and the wedges end higher where the stage has no room below. It knows no value.
+//! What the moves at the root are worth, where that has no room inside their nodes: beside those that are mere dots, and below the
+//! wedges that stand for them. Where these are too narrow for numbers beside each other, the numbers stand by turns in several rows,
+//! and the wedges end higher where the stage has no room below. It knows no value.
 
 use super::Sight;
 use super::node::NodePart;
