@@ -255,6 +255,16 @@ test.describe('the tree field', () => {
     }
   });
 
+  test('the piece that is wrong can be read on its mark in any theme', async ({ lecture, page }) => {
+    await lecture.treeText.fill('(3 x)');
+    const mark = page.locator('.tree-mirror mark');
+    await expect(mark).toHaveText('x');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme);
+      expect(await mark.evaluate(contrast), theme).toBeGreaterThan(4.5);
+    }
+  });
+
   test('a mistake in a text of several lines is marked where the field shows it', async ({ lecture, page }) => {
     await lecture.treeText.fill('(1,\n 2,\n 3 oops)');
     await lecture.treeText.focus();
@@ -423,3 +433,31 @@ async function find(lecture, isWanted) {
  * @param {number} node
  */
 const without = (picture, node) => ({ ...picture, nodes: picture.nodes.filter((shown) => shown.node !== node) });
+
+/**
+ * Between the field's text and its mark, as WCAG has it. Runs in the page.
+ * @param {Element} mark
+ */
+function contrast(mark) {
+  const brush = /** @type {CanvasRenderingContext2D} */ (
+    Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
+  );
+  /** @param {string[]} colours one upon the other */
+  const luminance = (...colours) => {
+    for (const colour of colours) {
+      brush.fillStyle = colour;
+      brush.fillRect(0, 0, 1, 1);
+    }
+    const [red, green, blue] = [...brush.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const behind = [];
+  for (let one = /** @type {Element | null} */ (mark); one; one = one.parentElement)
+    behind.unshift(getComputedStyle(one).backgroundColor);
+  const text = getComputedStyle(/** @type {Element} */ (document.querySelector('.tree-text'))).color;
+  const both = [luminance('#fff', ...behind), luminance(text)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
+}
