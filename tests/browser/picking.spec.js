@@ -60,6 +60,23 @@ test('a pointer chooses what it is on, and Escape changes nothing', async ({ lec
   await expect(lecture.position).toHaveText(/^1 of/);
 });
 
+test('a key that comes while what is closed still has the focus is for the search', async ({ lecture, page }) => {
+  await lecture.press('o');
+  await lecture.picker.getByRole('combobox', { name: 'Search' }).evaluate((field) => {
+    field.closest('dialog')?.close();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+  });
+  await expect(lecture.position).toHaveText(/^1 of/);
+  await lecture.press('n');
+  await page.getByRole('menuitemradio', { checked: true }).evaluate((item) => {
+    const menu = /** @type {HTMLElement} */ (item.closest('[popover]'));
+    menu.hidePopover();
+    item.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    menu.remove();
+  });
+  await expect(lecture.position).toHaveText(/^2 of/);
+});
+
 test('X goes from example to example, also before a hall, and says where it is', async ({ lecture, page }) => {
   const hint = page.locator('.hint');
   await lecture.press('x');

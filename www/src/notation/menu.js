@@ -57,8 +57,6 @@ export function open(page) {
     menu,
   );
   menu.addEventListener('keydown', (event) => {
-    // A busy browser leaves the focus in what is closed for a moment.
-    if (!menu.matches(':popover-open')) return;
     if (letterOf(event.key, event.code) === 'n' && !event.ctrlKey && !event.altKey && !event.metaKey) {
       event.preventDefault();
       byHand();

@@ -130,12 +130,7 @@ export function letterOf(key, code) {
 /** By the key's place on a keyboard. @type {Record<string, string>} */
 const marks = { Period: '.', Comma: ',' };
 
-/**
- * What has the focus. In a dialog or menu that has just been closed nothing has it, nor in a picker that has just let it go, though for a
- * moment keys still come from there.
- * @param {EventTarget | null} target
- */
-const focused = (target) => (target instanceof Element && !target.closest(left) ? target : null);
+/** What nobody can be in: what has just been closed, or has let the focus go. For a moment keys still come from there. */
 const left = 'dialog:not([open]), [popover]:not(:popover-open), select:not(:focus)';
 
 /**
@@ -148,7 +143,12 @@ export function listen(page, does) {
   page.addEventListener(
     'keydown',
     (event) => {
-      if (!does.now().letterKeys && isCharacter(event, focused(event.target))) event.stopImmediatePropagation();
+      const target = /** @type {Element} */ (event.target);
+      if (target.closest(left)) {
+        // It is no key of what is gone: it happens on the page instead.
+        event.stopImmediatePropagation();
+        if (!page.body.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
+      } else if (!does.now().letterKeys && isCharacter(event, target)) event.stopImmediatePropagation();
     },
     { capture: true },
   );
@@ -156,7 +156,7 @@ export function listen(page, does) {
     // A remote must never load the page again, whatever is open.
     if (event.key === 'F5' && !event.ctrlKey && !event.metaKey) event.preventDefault();
     else if (event.defaultPrevented) return;
-    const action = actionOf(event, focused(event.target), does.now());
+    const action = actionOf(event, /** @type {Element} */ (event.target), does.now());
     if (action === null) return;
     if (typeof action === 'string') does[action]();
     else if (!does.act(action)) return;

@@ -78,7 +78,8 @@ export function createInput(tree, dispatch, now) {
 }
 
 /**
- * The mouse focuses a node, never the tree as a whole; but it does leave what had the focus, once. Before the camera hears it.
+ * The mouse focuses a node, never the tree as a whole; but it does leave what had the focus. Before the camera hears it; what
+ * happens again for that has been answered here.
  * @param {Event} event
  */
 function leave(event) {
