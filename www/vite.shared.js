@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { first } from './vite.first.js';
 import { notices } from './vite.notices.js';
 
 const still = fileURLToPath(new URL('src/tree/stilltransition.js', import.meta.url));
@@ -36,7 +37,7 @@ const given = {
 export const shared = {
   // What is not there is not there, as on any server of files.
   appType: /** @type {const} */ ('mpa'),
-  plugins: [messages, given, notices()],
+  plugins: [messages, given, notices(), first()],
   // A page that was opened from disk may start no modules.
   worker: { format: /** @type {const} */ ('iife'), plugins: () => [given, notices()] },
   base: './',

@@ -95,6 +95,7 @@ function fatal(texts, reason) {
  * @param {boolean} found.isBare whether there is nothing to open
  */
 async function start(wanted, { texts, keepers, rest, isBare }) {
+  document.dispatchEvent(new Event('secateur-begin'));
   // The names alone: an object of the whole module takes code of its own.
   const small = { isFull, isInDoubt, nearestScore, readScore, Tree };
   const engine = createEngine(/** @type {import('./state/types.js').Core} */ (/** @type {unknown} */ (small)), quick);
@@ -127,6 +128,7 @@ async function start(wanted, { texts, keepers, rest, isBare }) {
   if (document.documentElement.hasAttribute('data-embed')) screen.frame();
   screen.listen();
   turns.drawNow();
+  document.dispatchEvent(new Event('secateur-begun'));
   if (restoring) attempt(() => take(restoring.next(current())));
   bringSoon(document, bring, isBare ? firstPause : 0);
 

@@ -84,7 +84,7 @@ function markCuts(body, cuts) {
  * A mark by itself: an image of which the shape counts and not the colour.
  * @param {State['cuts']} cuts
  */
-function maskOf(cuts) {
+export function maskOf(cuts) {
   const image = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-56 -56 112 112" fill="none" stroke="#000" stroke-width="16" stroke-linecap="round"><path d="${marks[cuts]}"/></svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(image)}")`;
 }
@@ -110,7 +110,7 @@ function maskOf(cuts) {
 /** @typedef {{ isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('./keeping/offline.js').Offline }} Surroundings */
 
 /** What parts of the page are called. */
-const labels = { bar: 'bar-label', aside: 'aside-label', player: 'player-label' };
+export const labels = { bar: 'bar-label', aside: 'aside-label', player: 'player-label' };
 
 /**
  * @param {Document} document
@@ -158,9 +158,7 @@ export function createPage(document, parts) {
         render(header(page), bar);
       }
       render([sentence.rich, page.rest?.answers(page)], say);
-      // The buttons that answer a question take the room of some letters. In sixteens, so that its size seldom changes.
-      const letters = sentence.text.length + (state.asking === 'no' ? 0 : 90);
-      say.style.setProperty('--letters', String(16 * Math.ceil(letters / 16)));
+      say.style.setProperty('--letters', lettersOf(sentence.text, state));
       const room = claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain');
       if (!claim) page.rest?.keepRoom(page, room);
       // A claim and the counts, which are large while presenting, are not about where the search stands.
@@ -188,8 +186,15 @@ export function createPage(document, parts) {
   };
 }
 
+/**
+ * How many letters the sentence has. The buttons that answer a question take the room of some. In sixteens, so that its size seldom changes.
+ * @param {string} text
+ * @param {State} state
+ */
+export const lettersOf = (text, { asking }) => String(16 * Math.ceil((text.length + (asking === 'no' ? 0 : 90)) / 16));
+
 /** @param {Page} page */
-const panels = (page) =>
+export const panels = (page) =>
   html`${guard([page.given], () => tabs(page))}${page.state.counting ? nothing : code(page)}
     <div class="now" id="panel" role="tabpanel" aria-labelledby="tab-${choiceOf(page).chosen}">${page.family?.panel(page) ?? live(page)}</div>
     ${page.state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${page.family?.figures(page)}`}`;
@@ -201,7 +206,7 @@ const panels = (page) =>
  * @param {Texts} inMinMax
  * @returns {Omit<Page, 'given'>} all but what it is beside the one before
  */
-function gather(state, parts, inMinMax) {
+export function gather(state, parts, inMinMax) {
   const { texts, engine, dispatch, comparing, racing, picking, surroundings } = parts;
   const { tree, run, facts, labels } = engine.look(state.shown, state.letters);
   const { settings } = state.shown;

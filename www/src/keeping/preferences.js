@@ -64,16 +64,3 @@ export function keepPreferences(state, before, view = window) {
   const kept = JSON.stringify(Object.fromEntries(names.map((name) => [name, state[name]])));
   sharedOf(view)?.setItem(keys.own, kept);
 }
-
-/**
- * @param {HTMLElement} root
- * @param {State} state
- * @returns {boolean} whether the text has another size than before
- */
-export function applyPreferences(root, { theme, textSize }) {
-  if (theme === 'auto') root.removeAttribute('data-theme');
-  else root.setAttribute('data-theme', theme);
-  const before = root.style.getPropertyValue('--text-size');
-  root.style.setProperty('--text-size', String(textSize));
-  return before !== String(textSize);
-}

@@ -96,7 +96,8 @@ function dragging(goTo) {
     const element = /** @type {HTMLElement} */ (event.currentTarget);
     if (event.type === 'pointerdown') {
       if (event.button !== 0) return;
-      element.setPointerCapture(event.pointerId);
+      // One that happens again has let go since.
+      if (event.isTrusted) element.setPointerCapture(event.pointerId);
     } else if (!element.hasPointerCapture(event.pointerId)) {
       return;
     }

@@ -26,7 +26,7 @@ export function createBoard(element, label) {
 }
 
 /** @param {string} label */
-const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria-label=${label}>
+export const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="0" aria-label=${label}>
     <g class="rows"></g>
     <svg class="pane" role="none"><g class="world" role="none">
       <g class="edges"></g><g class="lines"></g><g class="halos"></g><g class="cuts"></g><g class="arcs"></g>

@@ -39,7 +39,7 @@ export function beginPursuit(pursuit, view, { picture, room }, isNew) {
  * @param {import('./picture.js').Room} room
  * @returns {import('./viewport.js').World}
  */
-function worldOf({ geometry }, { width: roomWidth, height: viewHeight }) {
+export function worldOf({ geometry }, { width: roomWidth, height: viewHeight }) {
   const { width, height, left, opensWhole } = geometry;
   return { width, height, left, viewWidth: roomWidth - left, viewHeight, opensWhole };
 }

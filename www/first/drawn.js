@@ -1,0 +1,220 @@
+// The page as it opens, drawn by its own parts where there is no page: each part as text, and the tree at the sizes of stages. The build
+// writes them into the page, so that they stand there before the core has come.
+
+import { readFileSync } from 'node:fs';
+import * as core from '../pkg/core.js';
+import { quick } from '../src/core/answers.js';
+import { createEngine } from '../src/core/engine.js';
+import { gather, labels, lettersOf, maskOf, panels } from '../src/page.js';
+import { header } from '../src/panels/header.js';
+import { notices } from '../src/panels/notices.js';
+import { argument } from '../src/panels/numberline.js';
+import { position, transport } from '../src/panels/transport.js';
+import { switches } from '../src/state/notation.js';
+import { initialState } from '../src/state/state.js';
+import { createTimeline } from '../src/timeline/timeline.js';
+import { placeWorld, skeleton } from '../src/tree/board.js';
+import { tell } from '../src/tree/paint.js';
+import { createPicture, drawStep, dressAs } from '../src/tree/picture.js';
+import { worldOf } from '../src/tree/pursuit.js';
+import { createSpeech } from '../src/tree/speech.js';
+import { createStanding } from '../src/tree/standing.js';
+import { openingOf, projectionOf } from '../src/tree/viewport.js';
+import { said } from '../src/words/telling.js';
+import { createTexts } from '../src/words/texts.js';
+import { createElement } from './element.js';
+import { escaped, textOf } from './text.js';
+
+/** @typedef {import('../src/page.js').Page} Page */
+
+/** What the header has room for, and whether anything stands below the step buttons: as the shape of the window has it. */
+const shapes = { whole: [false, false], low: [false, true], folded: [true, false], small: [true, true] };
+
+/** The sizes of stages, in px, at which the tree is drawn, that of the page's own text first: those of usual windows. Between them it is
+ * stretched, by which it stands some px from where it will. */
+const rooms = [
+  [868, 404],
+  [868, 708],
+  [288, 262],
+  [288, 336],
+  [328, 303],
+  [343, 326],
+  [358, 323],
+  [358, 391],
+  [380, 459],
+  [398, 474],
+  [448, 388],
+  [332, 225],
+  [378, 265],
+  [395, 280],
+  [442, 265],
+  [508, 295],
+  [565, 335],
+  [508, 264],
+  [568, 468],
+  [701, 445],
+  [457, 355],
+  [753, 601],
+  [767, 548],
+  [565, 302],
+  [629, 355],
+  [612, 452],
+  [740, 548],
+  [1124, 414],
+  [1332, 643],
+  [1776, 857],
+  [1972, 643],
+  [2656, 857],
+  [2664, 1285],
+];
+
+/** What a person may have set that the picture shows. */
+const drawnBy = /** @type {(keyof import('../src/state/types.js').State)[]} */ ([
+  ...Object.keys(switches),
+  ...['notation', 'arrange', 'speed'],
+]);
+
+export function drawFirst() {
+  // Nobody types where there is no page.
+  globalThis.document = /** @type {any} */ ({ activeElement: null });
+  core.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
+  const engine = createEngine(/** @type {any} */ (core), quick);
+  const texts = createTexts('en', readFileSync(new URL('../../cli/locales/en.ftl', import.meta.url), 'utf8'));
+  const state = initialState();
+  const nobody = () => {};
+  /** @type {(isNarrow: boolean, isLow: boolean) => Page} */
+  const pageOf = (isNarrow, isLow) => {
+    const surroundings = { isNarrow: () => isNarrow, isLow: () => isLow, isStill: () => true, kept: () => '' };
+    const later = { open: nobody, claimOf: () => null };
+    const parts = /** @type {any} */ ({
+      ...{ texts, engine, dispatch: nobody, surroundings, comparing: later, racing: later, picking: later },
+      ...{
+        completed: nobody,
+        restart: nobody,
+        fresh: nobody,
+        drawn: nobody,
+        bring: nobody,
+        family: () => null,
+        rest: () => null,
+      },
+    });
+    return { ...gather(state, parts, texts), given: parts };
+  };
+  const shaped = Object.entries(shapes).map(([name, [isNarrow, isLow]]) => [name, partsOf(pageOf(isNarrow, isLow))]);
+  const page = pageOf(false, false);
+  return {
+    letters: lettersOf(said(page).text, state),
+    mark: maskOf(state.cuts),
+    title: texts.text('page-title'),
+    labels: Object.fromEntries(Object.entries(labels).map(([name, id]) => [name, texts.text(id)])),
+    shapes: Object.fromEntries(shaped),
+    ...stagesOf(page),
+    stage: stageText(page, { width: rooms[0][0], height: rooms[0][1] }),
+    drawn: Object.fromEntries(drawnBy.map((name) => [name, state[name]])),
+  };
+}
+
+/** @param {Page} page */
+function partsOf(page) {
+  const sentence = said(page);
+  const timeline = createTimeline(() => {});
+  return {
+    bar: textOf(header(page)),
+    say: textOf(sentence.rich),
+    argument: textOf(argument(page)),
+    aside: textOf(panels(page)),
+    foot: textOf(notices(page)),
+    player: [transport(page), timeline(page, sentence.text), position(page)].map(textOf).join(' '),
+  };
+}
+
+/**
+ * The stage of this size, as the page draws it.
+ * @param {Page} page
+ * @param {import('../src/tree/picture.js').Room} room
+ */
+function stageText(page, room) {
+  const { texts, facts, labels, state } = page;
+  const view = /** @type {import('../src/state/types.js').View} */ ({
+    ...page,
+    was: undefined,
+    animate: false,
+    plain: true,
+    sentence: '',
+  });
+  const picture = createPicture(view, room, texts);
+  const { fits, left } = picture.geometry;
+  const world = worldOf(picture, room);
+  const projection = projectionOf(openingOf(world), world);
+  const [changes, all] = drawStep(picture, view, projection, world);
+  const [tree, pane, sheet, moves] = [0, 1, 2, 3].map(createElement);
+  dressAs(/** @type {any} */ (tree), picture, state);
+  placeWorld(/** @type {any} */ ({ tree, pane, world: sheet, moves }), projection, left, room.width, !fits);
+  const nodes = new Map(all.map(([node]) => [node, createElement()]));
+  const patches = { element: (/** @type {string} */ _, /** @type {number} */ node) => nodes.get(node) };
+  const words = { nameOf: labels.of, stubOf: () => undefined, speak: createSpeech(texts) };
+  tell(/** @type {any} */ ({ patches }), all, { ...words, standing: createStanding(facts, picture.ranks) });
+  picture.core.free();
+  /** @type {(text: string, tag: string, more: string) => string} */
+  const within = (text, tag, more) => text.replace(tag, () => tag + more);
+  const dressed = [
+    ['<svg class="tree', `${tree.classes}"${tree.attributes}`],
+    ['<svg class="pane"', pane.attributes],
+    ['<g class="world"', sheet.attributes],
+    ['<div class="moves"', moves.attributes],
+    ...changes.map(([layer, drawn]) => [
+      `<g class="${layer}"${layer === 'nodes' ? ' role="none"' : ''}>`,
+      drawn.map(([key, element]) => drawnText(element, layer === 'nodes' ? nodes.get(key) : undefined)).join(''),
+    ]),
+  ];
+  const empty = textOf(skeleton(texts.text('tree-stage-label'))).replace('class="tree"', 'class="tree');
+  return dressed.reduce((text, [tag, more]) => within(text, tag, more), empty);
+}
+
+/**
+ * @param {import('../src/tree/patch.js').Drawn} drawn
+ * @param {ReturnType<typeof createElement>} [told] what is said of it besides
+ * @returns {string}
+ */
+function drawnText([tag, classes, text, attributes, children], told) {
+  const pairs = attributes.map((one, at) => (at % 2 ? `="${escaped(one)}"` : ` ${one}`)).join('');
+  const name = classes ? ` class="${classes}"` : '';
+  return `<${tag}${name}${pairs}${told?.attributes ?? ''}>${escaped(text)}${children.map((child) => drawnText(child)).join('')}</${tag}>`;
+}
+
+/** So much higher, in px, a stage is drawn once more, to see what its height changes. */
+const higher = 10;
+const hundredths = (/** @type {number} */ number) => Math.round(100 * number) / 100;
+
+/**
+ * The stage at every size: as a text with a mark for each number, these, and what each px of height adds to some of them.
+ * @param {Page} page
+ * @returns {Pick<import('../src/first/stage.js').First, 'texts' | 'stages'>}
+ */
+function stagesOf(page) {
+  /** @type {string[]} */
+  const texts = [];
+  const stages = rooms.map(([width, height]) => {
+    const [[text, numbers], [, others]] = [height, height + higher].map((height) =>
+      taken(stageText(page, { width, height })),
+    );
+    if (!texts.includes(text)) texts.push(text);
+    const slopes = numbers.flatMap((number, index) => {
+      const slope = hundredths((others[index] - number) / higher);
+      return slope === 0 ? [] : [index, slope];
+    });
+    return { width, height, text: texts.indexOf(text), numbers, slopes };
+  });
+  return { texts, stages };
+}
+
+/** @param {string} text @returns {[text: string, numbers: number[]]} */
+function taken(text) {
+  /** @type {number[]} */
+  const numbers = [];
+  const marked = text.replace(/-?\d+(?:\.\d+)?/g, (number) => {
+    numbers.push(hundredths(Number(number)));
+    return '\uE000';
+  });
+  return [marked, numbers];
+}

@@ -1,0 +1,53 @@
+// An element as far as the page's own hands write to it, where there is no page: attributes, styles, classes and data, as text.
+
+import { escaped } from './text.js';
+
+export function createElement() {
+  /** @type {Record<string, string>} */
+  const attributes = {};
+  /** @type {Record<string, string>} */
+  const styles = {};
+  /** @type {Set<string>} */
+  const classes = new Set();
+  const setProperty = (/** @type {string} */ name, /** @type {string} */ value) => {
+    styles[name] = value;
+  };
+  const setAttribute = (/** @type {string} */ name, /** @type {string} */ value) => {
+    attributes[name] = value;
+  };
+  return {
+    style: new Proxy(
+      { setProperty },
+      written((name, value) => setProperty(name, value)),
+    ),
+    dataset: new Proxy(
+      {},
+      written((name, value) => setAttribute(`data-${name}`, value)),
+    ),
+    classList: {
+      toggle: (/** @type {string} */ name, /** @type {boolean} */ isOn) => void (isOn && classes.add(name)),
+    },
+    getAttribute: (/** @type {string} */ name) => attributes[name] ?? null,
+    setAttribute,
+    /** A page that allows no styles but its own takes these from a script. */
+    get attributes() {
+      const style = Object.entries(styles)
+        .map((pair) => pair.join(':'))
+        .join(';');
+      const all = Object.entries({ ...attributes, ...(style && { 'data-style': style }) });
+      return all.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('');
+    },
+    /** After others. */
+    get classes() {
+      return [...classes].map((name) => ` ${name}`).join('');
+    },
+  };
+}
+
+/** @param {(name: string, value: string) => void} write @returns {ProxyHandler<object>} of what is written by name */
+const written = (write) => ({
+  set(_, name, value) {
+    write(String(name), value);
+    return true;
+  },
+});

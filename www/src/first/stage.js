@@ -1,0 +1,143 @@
+// Fits the picture that has come with the page to the window, and keeps what is done to it until the page itself stands there: then that is
+// done again, on the elements that have taken the place of those.
+
+/**
+ * What the build has drawn (first/drawn.js): the parts of the page by its shapes, and the stage at several sizes.
+ * @typedef {object} First
+ * @property {Record<string, Record<string, string>>} shapes by shape and by the class of the part
+ * @property {string[]} texts of stages, with a mark for each number
+ * @property {{ width: number, height: number, text: number, numbers: number[], slopes: number[] }[]} stages with each of their numbers, and which
+ *   of them change by how much with each px of height
+ * @property {string} letters of the sentence
+ * @property {string} mark of a cut-off
+ */
+
+const root = document.documentElement;
+const data = /** @type {HTMLElement} */ (document.getElementById('first'));
+/** @type {First} */
+const first = JSON.parse(data.textContent ?? '');
+data.remove();
+/** @type {(name: string) => HTMLElement} */
+const part = (name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
+const names = [...Object.keys(first.shapes.whole), 'stage'];
+
+// What is to be opened is another tree: only the bar stays, as the frame of the page.
+if (root.hasAttribute('data-waits')) empty(names.filter((name) => name !== 'bar'));
+else draw();
+const kept = keep();
+document.addEventListener('secateur-begin', () => {
+  const { focus, events } = kept.end();
+  root.removeAttribute('data-waits');
+  empty(names);
+  document.addEventListener('secateur-begun', () => again(focus, events), { once: true });
+});
+
+/** @param {string[]} names */
+function empty(names) {
+  for (const name of names) part(name).replaceChildren();
+}
+
+function draw() {
+  const { shape = '', header } = root.dataset;
+  const isLow = shape !== 'wide' && shape !== 'upright';
+  const own = first.shapes[header === 'folded' ? (isLow ? 'small' : 'folded') : isLow ? 'low' : 'whole'];
+  for (const [name, text] of Object.entries(own)) if (own !== first.shapes.whole) part(name).innerHTML = text;
+  part('say').style.setProperty('--letters', first.letters);
+  document.body.style.setProperty('--cut-mark', first.mark);
+  dress(document.body);
+  drawStage(part('stage'));
+}
+
+/** Styles that the page's text may not hold. @param {HTMLElement} within */
+function dress(within) {
+  for (const element of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll('[data-style]'))) {
+    element.style.cssText = String(element.dataset.style);
+    element.removeAttribute('data-style');
+  }
+}
+
+/** The one of all stages that is most like this one, as large as this. @param {HTMLElement} stage */
+function drawStage(stage) {
+  const { clientWidth: width, clientHeight: height } = stage;
+  const unlike = (/** @type {First['stages'][0]} */ one) =>
+    Math.abs(Math.log(one.width / width)) + Math.abs(Math.log(one.height / one.width / (height / width)));
+  const [{ numbers, slopes, text, ...room }] = first.stages.sort((one, other) => unlike(one) - unlike(other));
+  const high = (height * room.width) / width;
+  const now = [...numbers];
+  for (let at = 0; at < slopes.length; at += 2) now[slopes[at]] += slopes[at + 1] * (high - room.height);
+  stage.innerHTML = first.texts[text].replace(/\uE000/g, () => String(now.shift()));
+  stage.querySelector('.tree')?.setAttribute('viewBox', `0 0 ${room.width} ${high}`);
+  dress(stage);
+}
+
+/** @typedef {{ event: Event, at: Place, value?: string }} Kept of an event: where it was, and what a field said then */
+
+/** Hears all that is done from now on. */
+function keep() {
+  const types = ['keydown', 'click', 'input', 'change', 'pointerdown'];
+  /** @type {Kept[]} */
+  const events = [];
+  const hear = (/** @type {Event} */ event) => {
+    const { type, target } = event;
+    const element = /** @type {HTMLInputElement} */ (target);
+    // Only there it says what no click says.
+    if (type === 'pointerdown' && !element.closest('.timeline')) return;
+    if (event instanceof KeyboardEvent) {
+      const isTaken = (event.ctrlKey || event.metaKey) && /^[os]$/i.test(event.key);
+      if (isTaken || (event.key === 'Enter' && element.matches('textarea'))) event.preventDefault();
+    }
+    events.push({ event, at: placeOf(element), value: element.value });
+  };
+  for (const type of types) document.addEventListener(type, hear, true);
+  return {
+    end() {
+      for (const type of types) document.removeEventListener(type, hear, true);
+      const field = /** @type {HTMLInputElement} */ (document.activeElement ?? document.body);
+      return { focus: { at: placeOf(field), ...selectionOf(field) }, events };
+    },
+  };
+}
+
+/** @typedef {{ at: Place, start: number | null, end: number | null }} Focus */
+
+/** @param {HTMLInputElement} field */
+const selectionOf = (field) =>
+  field.matches('textarea') ? { start: field.selectionStart, end: field.selectionEnd } : { start: null, end: null };
+
+/**
+ * The elements are others then, in the same places.
+ * @param {Focus} focus
+ * @param {Kept[]} events
+ */
+function again(focus, events) {
+  const field = /** @type {HTMLTextAreaElement | null | undefined} */ (elementAt(focus.at));
+  field?.focus({ preventScroll: true });
+  for (const { event, at, value } of events) {
+    // A key that was pressed nowhere is the search's.
+    const target = elementAt(at) ?? (event.type === 'keydown' ? document.body : null);
+    if (!target) continue;
+    if (event.type === 'input' || event.type === 'change') Object.assign(target, { value });
+    const Kind = /** @type {typeof Event} */ (event.constructor);
+    if (event.type === 'click' && target instanceof HTMLElement) target.click();
+    else target.dispatchEvent(new Kind(event.type, event));
+  }
+  if (focus.start !== null) field?.setSelectionRange(focus.start, focus.end);
+}
+
+/** @typedef {{ name: string, steps: number[] } | null} Place of an element: in which part, and on the way to it which one among its siblings each is */
+
+/** @param {Element} element @returns {Place} */
+function placeOf(element) {
+  const name = names.find((name) => element.closest(`.${name}`));
+  if (!name) return null;
+  const steps = [];
+  for (let at = element; at !== part(name); at = /** @type {Element} */ (at.parentElement))
+    steps.unshift([.../** @type {Element} */ (at.parentElement).children].indexOf(at));
+  return { name, steps };
+}
+
+/** @param {Place} place */
+const elementAt = (place) =>
+  place?.steps.reduce((/** @type {Element | undefined} */ at, index) => at?.children[index], part(place.name));
+
+export {};
