@@ -16,10 +16,7 @@ export function createElement() {
     attributes[name] = value;
   };
   return {
-    style: new Proxy(
-      { setProperty },
-      written((name, value) => setProperty(name, value)),
-    ),
+    style: /** @type {{ setProperty: typeof setProperty }} */ (new Proxy({ setProperty }, written(setProperty))),
     dataset: new Proxy(
       {},
       written((name, value) => setAttribute(`data-${name}`, value)),
