@@ -2,6 +2,7 @@
 
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { escaped } from './first/text.js';
 
 /** A script that stands in the page's text. @param {string} name */
 async function script(name) {
@@ -19,9 +20,12 @@ export const first = () => ({
     order: 'post',
     async handler(page) {
       const { drawFirst } = await import(new URL('first/drawn.js', import.meta.url).href);
-      const { title, labels, stage, drawn, ...first } = drawFirst();
+      const { title, labels, stage, drawn, fatal, ...first } = drawFirst();
       const data = JSON.stringify(first).replaceAll('<', '\\u003c');
-      let text = page.replace('<html lang="en">', () => `<html lang="en" data-drawn='${JSON.stringify(drawn)}'>`);
+      let text = page.replace(
+        '<html lang="en">',
+        () => `<html lang="en" data-first="${escaped(JSON.stringify({ drawn, fatal }))}">`,
+      );
       for (const [name, shown] of Object.entries({ ...first.shapes.whole, stage })) {
         const label = labels[name] ? ` aria-label="${labels[name]}"` : '';
         text = text.replace(

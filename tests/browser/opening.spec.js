@@ -147,3 +147,11 @@ test('a reader’s colours and size of text are there from the start', async ({ 
   expect(await look()).toEqual(before);
   expect(before[0]).not.toBe('rgb(252, 251, 248)');
 });
+
+test('the picture of a page that does not come says so', async ({ page, troubles }) => {
+  await page.route(/\/index-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('./');
+  await expect(page.getByRole('alert')).toContainText('could not');
+  await expect(page.getByRole('tree')).toHaveCount(0);
+  expect(troubles.splice(0)).not.toEqual([]);
+});

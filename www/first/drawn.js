@@ -105,6 +105,7 @@ export function drawFirst() {
   return {
     letters: lettersOf(said(page).text, state),
     mark: maskOf(state.cuts),
+    fatal: texts.text('fatal'),
     title: texts.text('page-title'),
     labels: Object.fromEntries(Object.entries(labels).map(([name, id]) => [name, texts.text(id)])),
     shapes: Object.fromEntries(shaped),

@@ -7,9 +7,12 @@ import { createShape } from '../screen/shape.js';
 
 const root = document.documentElement;
 const kept = read();
-/** How the picture is drawn: what a person would have to have set. */
-const drawn = /** @type {Record<string, unknown>} */ (JSON.parse(root.dataset.drawn ?? '{}'));
-delete root.dataset.drawn;
+/**
+ * How the picture is drawn, which is what a person would have to have set; and what is said where the page itself does not come.
+ * @type {{ drawn: Record<string, unknown>, fatal: string }}
+ */
+const { drawn, fatal } = JSON.parse(root.dataset.first ?? '');
+delete root.dataset.first;
 const isEmbedded = new URLSearchParams(location.search).has('embed');
 const isOther = Object.entries(drawn).some(([name, value]) => name in kept && kept[name] !== value);
 
@@ -21,6 +24,22 @@ root.toggleAttribute(
   'data-waits',
   isEmbedded || isOther || location.hash.length > 1 || history.state !== null || holdSomething(keepersOf(window)),
 );
+const untold = new AbortController();
+const { signal } = untold;
+for (const type of ['error', 'unhandledrejection']) addEventListener(type, tell, { capture: true, signal });
+document.addEventListener('secateur-begin', () => untold.abort(), { signal });
+
+/** A picture of a page that does not come must not look as if it had. @param {any} event */
+function tell({ target, message, reason = message }) {
+  // What else is missing the page itself knows to do without.
+  if (target !== window && !(target instanceof HTMLScriptElement)) return;
+  const told = document.createElement('main');
+  told.className = 'fatal';
+  told.setAttribute('role', 'alert');
+  for (const line of [fatal, reason ?? target.src])
+    told.appendChild(document.createElement('p')).textContent = String(line);
+  document.body.replaceChildren(told);
+}
 
 /** @returns {Record<string, unknown>} */
 function read() {
