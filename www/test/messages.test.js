@@ -9,7 +9,7 @@ import { parseAst } from 'vite';
 import * as tables from '../pkg/tables.js';
 import { grains } from '../pkg/tables.js';
 import { algorithmIds, orders, rules } from '../src/core/settings.js';
-import { themes } from '../src/keeping/preferences.js';
+import { themes } from '../src/keeping/appearance.js';
 import { orders as randomOrders } from '../src/keeping/randomfields.js';
 import { columns } from '../src/notation/choices.js';
 import { claims } from '../src/picking/claims.js';

@@ -12,6 +12,7 @@
  * @property {string} mark of a cut-off
  */
 
+document.currentScript?.remove();
 const root = document.documentElement;
 const data = /** @type {HTMLElement} */ (document.getElementById('first'));
 /** @type {First} */

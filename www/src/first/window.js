@@ -1,10 +1,11 @@
 // Before anything of the page is seen: its shape and the reader's colours; and whether the picture that has come with it is what will stand
 // there, or something else is to be opened, for which the page waits empty.
 
-import { shown } from '../keeping/appearance.js';
+import { shown, textSizes, themes } from '../keeping/appearance.js';
 import { holdSomething, keepersOf, keys, sharedOf } from '../keeping/keepers.js';
 import { createShape } from '../screen/shape.js';
 
+document.currentScript?.remove();
 const root = document.documentElement;
 const kept = read();
 /**
@@ -16,8 +17,8 @@ delete root.dataset.first;
 const isEmbedded = new URLSearchParams(location.search).has('embed');
 const isOther = Object.entries(drawn).some(([name, value]) => name in kept && kept[name] !== value);
 
-const theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : 'auto';
-shown(root, { theme, textSize: Number(kept.textSize) || 1 });
+const theme = themes.find((one) => one === kept.theme) ?? 'auto';
+shown(root, { theme, textSize: textSizes.find((one) => one === kept.textSize) ?? 1 });
 root.toggleAttribute('data-embed', isEmbedded);
 createShape(window, () => {}).measure();
 root.toggleAttribute(

@@ -4,13 +4,12 @@ import { switches } from '../state/notation.js';
 import { presets } from '../state/presets.js';
 import { withGrain } from '../state/slides.js';
 import { languageFor, languageIds } from '../words/languages.js';
+import { textSizes, themes } from './appearance.js';
 import { keys, sharedOf } from './keepers.js';
 
 /** @typedef {import('../state/types.js').State} State */
 
-export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
-/** Text sizes and speeds on offer; 1 is normal. */
-export const textSizes = [0.85, 1, 1.15, 1.3];
+/** On offer; 1 is normal. */
 export const speeds = [0.5, 1, 2, 4];
 
 /** By field: what it may be. @type {Record<string, readonly unknown[]>} */

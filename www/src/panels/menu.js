@@ -3,7 +3,7 @@
 // which is the browser's business.
 
 import { html, nothing } from 'lit-html';
-import { textSizes, themes } from '../keeping/preferences.js';
+import { textSizes, themes } from '../keeping/appearance.js';
 import { makingRows } from '../making/menurows.js';
 import { notationRow } from '../notation/door.js';
 import { late } from '../screen/late.js';

@@ -1,7 +1,7 @@
 // Everything that can happen to the state beyond stepping, and what follows from it. It comes with the rest of the page.
 
 import { isSame } from '../core/source.js';
-import { themes } from '../keeping/preferences.js';
+import { themes } from '../keeping/appearance.js';
 import { followedByRecent } from '../keeping/recent.js';
 import * as choosing from './choosing.js';
 import * as commas from './commas.js';
