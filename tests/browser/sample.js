@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 /** Of which Chromium runs all: stepping and its windows, trees and their making, searches and their comparison, what is taken along, the
  * page in a frame, without a network and by keys alone, and sessions drawn by chance. */
 const whole =
-  'access big compare editing family framed golden header layout lecture-steps making never notation offline race random stage stepping taking timeline wasm weight';
+  'access big compare editing family framed golden header layout lecture-steps making never notation offline opening race random stage stepping taking timeline wasm weight';
 /** The seeds are those, of many, whose tests took the least time. */
 const samples = {
   chromium: { seed: '9653', whole: whole.split(' ').map((name) => `${name}.spec.js`), share: 1 / 8, env: {} },

@@ -13,7 +13,7 @@ const sizes = [
   [390, 844],
 ];
 /** A deep cut-off at node 4, whose bound the root holds. */
-const deepTree = '(5, (((4, 9), (3 7), 8), (7, (2 1))))';
+const deepTree = '(5, (((4 9) (3 7) 8) (7, (2 1))))';
 
 /** @param {Lecture} lecture */
 const bodyClass = ({ page }) =>
