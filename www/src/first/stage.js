@@ -25,6 +25,7 @@ const names = [...Object.keys(first.shapes.whole), 'stage'];
 // What is to be opened is another tree: only the bar stays, as the frame of the page.
 if (root.hasAttribute('data-waits')) empty(names.filter((name) => name !== 'bar'));
 else draw();
+root.removeAttribute('data-fitting');
 const kept = keep();
 document.addEventListener('secateur-begin', () => {
   const { focus, events } = kept.end();

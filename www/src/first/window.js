@@ -20,6 +20,8 @@ const isOther = Object.entries(drawn).some(([name, value]) => name in kept && ke
 const theme = themes.find((one) => one === kept.theme) ?? 'auto';
 shown(root, { theme, textSize: textSizes.find((one) => one === kept.textSize) ?? 1 });
 root.toggleAttribute('data-embed', isEmbedded);
+// Nothing is seen before it is as large as the window has room for.
+root.toggleAttribute('data-fitting', true);
 createShape(window, () => {}).measure();
 root.toggleAttribute(
   'data-waits',
