@@ -20,13 +20,13 @@ export const first = () => ({
     order: 'post',
     async handler(page) {
       const { drawFirst } = await import(new URL('first/drawn.js', import.meta.url).href);
-      const { title, labels, stage, drawn, fatal, ...first } = drawFirst();
+      const { title, labels, whole, stage, drawn, fatal, ...first } = drawFirst();
       const data = JSON.stringify(first).replaceAll('<', '\\u003c');
       let text = page.replace(
         '<html lang="en">',
         () => `<html lang="en" data-first="${escaped(JSON.stringify({ drawn, fatal }))}">`,
       );
-      for (const [name, shown] of Object.entries({ ...first.shapes.whole, stage })) {
+      for (const [name, shown] of Object.entries({ ...whole, stage })) {
         const label = labels[name] ? ` aria-label="${labels[name]}"` : '';
         text = text.replace(
           new RegExp(`(<(\\w+) class="${name}"[^>]*)></\\2>`),

@@ -3,6 +3,7 @@
 
 import { findCollisions } from './boxes.js';
 import { alone, expect, test } from './fixture.js';
+import { hold } from './held.js';
 import { Lecture } from './lecture.js';
 import { chain, uniformTree } from './trees.js';
 
@@ -111,18 +112,13 @@ alone('a drag that is over before what answers drags has come moves the tree', a
   const lecture = new Lecture(page);
   await lecture.open(`#tree=${uniformTree([4, 30], 5).replaceAll(' ', '+')}`);
   await page.mouse.move(0, 0);
-  /** @type {() => void} */
-  let letCome = () => {};
-  const held = new Promise((resume) => {
-    letCome = () => resume(undefined);
-  });
   const gestures = /gestures-[^/]*\.js$/;
-  await page.route(gestures, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await hold(page, gestures);
   const asked = page.waitForRequest(gestures);
   await lecture.button('Zoom in').click();
+  // What such a tree is drawn with comes in parts, its map last.
+  await page.locator('.minimap').waitFor();
+  await lecture.settled();
   const { x, y, width, height } = /** @type {DOMRect} */ (await lecture.stage.boundingBox());
   const before = await place(lecture, 0);
   await page.mouse.move(x + width / 2, y + height / 2);

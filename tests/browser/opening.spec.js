@@ -2,6 +2,7 @@
 // to it is lost.
 
 import { expect, test } from './fixture.js';
+import { hold } from './held.js';
 import { Lecture } from './lecture.js';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -10,15 +11,7 @@ test.use({ isFirst: true });
 
 /** Holds the core back. @param {Page} page @returns {Promise<() => Promise<void>>} lets it come, and waits for the page that it draws */
 async function withoutCore(page) {
-  /** @type {(value?: unknown) => void} */
-  let letCome = () => {};
-  const held = new Promise((resume) => {
-    letCome = resume;
-  });
-  await page.route(/\.wasm$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await hold(page, /\.wasm$/);
   return async () => {
     letCome();
     await page.locator('#menu').waitFor({ state: 'attached' });
@@ -146,6 +139,14 @@ test('a reader’s colours and size of text are there from the start', async ({ 
   await letCome();
   expect(await look()).toEqual(before);
   expect(before[0]).not.toBe('rgb(252, 251, 248)');
+});
+
+test('a frame that is not shown has nothing to complain about, and shows the page when it is', async ({ page }) => {
+  const body = '<iframe src="./" width="800" height="600" hidden></iframe>';
+  await page.route('**/around.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto('./around.html');
+  await page.locator('iframe').evaluate((frame) => frame.removeAttribute('hidden'));
+  await expect(page.frameLocator('iframe').locator('.node[data-node="0"]')).toBeVisible();
 });
 
 test('the picture of a page that does not come says so', async ({ page, troubles }) => {

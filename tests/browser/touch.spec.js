@@ -1,6 +1,7 @@
 // Presenting by touch alone: whoever has no keys comes into it, steps both ways and leaves it.
 
 import { expect, test } from './fixture.js';
+import { hold } from './held.js';
 
 test.skip(({ browserName }) => browserName === 'firefox', 'no fingers can be sent to Firefox');
 
@@ -40,16 +41,8 @@ test('a swipe that is over before what answers the camera has come steps once', 
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  /** @type {() => void} */
-  let letCome = () => {};
-  const held = new Promise((resume) => {
-    letCome = () => resume(undefined);
-  });
   const gestures = /gestures-[^/]*\.js$/;
-  await page.route(gestures, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await hold(page, gestures);
   const asked = page.waitForRequest(gestures);
   await page.goto('./#step=9&grain=event');
   await page.locator('#menu').waitFor({ state: 'attached' });

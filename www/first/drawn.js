@@ -7,8 +7,6 @@ import { quick } from '../src/core/answers.js';
 import { createEngine } from '../src/core/engine.js';
 import { gather, labels, lettersOf, maskOf, panels } from '../src/page.js';
 import { header } from '../src/panels/header.js';
-import { notices } from '../src/panels/notices.js';
-import { argument } from '../src/panels/numberline.js';
 import { position, transport } from '../src/panels/transport.js';
 import { switches } from '../src/state/notation.js';
 import { initialState } from '../src/state/state.js';
@@ -28,7 +26,7 @@ import { escaped, textOf } from './text.js';
 /** @typedef {import('../src/page.js').Page} Page */
 
 /** What the header has room for, and whether anything stands below the step buttons: as the shape of the window has it. */
-const shapes = { whole: [false, false], low: [false, true], folded: [true, false], small: [true, true] };
+const shapes = { low: [false, true], folded: [true, false], small: [true, true] };
 
 /** The sizes of stages, in px, at which the tree is drawn, that of the page's own text first: those of usual windows. Between them it is
  * stretched, by which it stands some px from where it will. */
@@ -109,6 +107,7 @@ export function drawFirst() {
     title: texts.text('page-title'),
     labels: Object.fromEntries(Object.entries(labels).map(([name, id]) => [name, texts.text(id)])),
     shapes: Object.fromEntries(shaped),
+    whole: partsOf(page),
     ...stagesOf(page),
     stage: stageText(page, { width: rooms[0][0], height: rooms[0][1] }),
     drawn: Object.fromEntries(drawnBy.map((name) => [name, state[name]])),
@@ -122,9 +121,7 @@ function partsOf(page) {
   return {
     bar: textOf(header(page)),
     say: textOf(sentence.rich),
-    argument: textOf(argument(page)),
     aside: textOf(panels(page)),
-    foot: textOf(notices(page)),
     player: [transport(page), timeline(page, sentence.text), position(page)].map(textOf).join(' '),
   };
 }

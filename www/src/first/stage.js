@@ -1,10 +1,12 @@
 // Fits the picture that has come with the page to the window, and keeps what is done to it until the page itself stands there: then that is
 // done again, on the elements that have taken the place of those.
 
+import { isLowIn } from '../screen/shape.js';
+
 /**
- * What the build has drawn (first/drawn.js): the parts of the page by its shapes, and the stage at several sizes.
+ * What the build has drawn (first/drawn.js): what of the page is other in some of its shapes, and the stage at several sizes.
  * @typedef {object} First
- * @property {Record<string, Record<string, string>>} shapes by shape and by the class of the part
+ * @property {Record<'low' | 'folded' | 'small', Record<string, string>>} shapes by the class of the part
  * @property {string[]} texts of stages, with a mark for each number
  * @property {{ width: number, height: number, text: number, numbers: number[], slopes: number[] }[]} stages with each of their numbers, and which
  *   of them change by how much with each px of height
@@ -20,7 +22,7 @@ const first = JSON.parse(data.textContent ?? '');
 data.remove();
 /** @type {(name: string) => HTMLElement} */
 const part = (name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
-const names = [...Object.keys(first.shapes.whole), 'stage'];
+const names = [...Object.keys(first.shapes.low), 'stage'];
 
 // What is to be opened is another tree: only the bar stays, as the frame of the page.
 if (root.hasAttribute('data-waits')) empty(names.filter((name) => name !== 'bar'));
@@ -41,9 +43,9 @@ function empty(names) {
 
 function draw() {
   const { shape = '', header } = root.dataset;
-  const isLow = shape !== 'wide' && shape !== 'upright';
-  const own = first.shapes[header === 'folded' ? (isLow ? 'small' : 'folded') : isLow ? 'low' : 'whole'];
-  for (const [name, text] of Object.entries(own)) if (own !== first.shapes.whole) part(name).innerHTML = text;
+  const { low, folded, small } = first.shapes;
+  const others = header === 'folded' ? (isLowIn(shape) ? small : folded) : isLowIn(shape) ? low : {};
+  for (const [name, text] of Object.entries(others)) part(name).innerHTML = text;
   part('say').style.setProperty('--letters', first.letters);
   document.body.style.setProperty('--cut-mark', first.mark);
   dress(document.body);
@@ -61,6 +63,8 @@ function dress(within) {
 /** The one of all stages that is most like this one, as large as this. @param {HTMLElement} stage */
 function drawStage(stage) {
   const { clientWidth: width, clientHeight: height } = stage;
+  // A frame that is not shown has no room for any.
+  if (!width || !height) return;
   const unlike = (/** @type {First['stages'][0]} */ one) =>
     Math.abs(Math.log(one.width / width)) + Math.abs(Math.log(one.height / one.width / (height / width)));
   const [{ numbers, slopes, text, ...room }] = first.stages.sort((one, other) => unlike(one) - unlike(other));
@@ -141,5 +145,3 @@ function placeOf(element) {
 /** @param {Place} place */
 const elementAt = (place) =>
   place?.steps.reduce((/** @type {Element | undefined} */ at, index) => at?.children[index], part(place.name));
-
-export {};

@@ -1,7 +1,7 @@
 // Before anything of the page is seen: its shape and the reader's colours; and whether the picture that has come with it is what will stand
 // there, or something else is to be opened, for which the page waits empty.
 
-import { shown, textSizes, themes } from '../keeping/appearance.js';
+import { applyAppearance, textSizes, themes } from '../keeping/appearance.js';
 import { holdSomething, keepersOf, keys, sharedOf } from '../keeping/keepers.js';
 import { createShape } from '../screen/shape.js';
 
@@ -18,7 +18,7 @@ const isEmbedded = new URLSearchParams(location.search).has('embed');
 const isOther = Object.entries(drawn).some(([name, value]) => name in kept && kept[name] !== value);
 
 const theme = themes.find((one) => one === kept.theme) ?? 'auto';
-shown(root, { theme, textSize: textSizes.find((one) => one === kept.textSize) ?? 1 });
+applyAppearance(root, { theme, textSize: textSizes.find((one) => one === kept.textSize) ?? 1 });
 root.toggleAttribute('data-embed', isEmbedded);
 // Nothing is seen before it is as large as the window has room for.
 root.toggleAttribute('data-fitting', true);

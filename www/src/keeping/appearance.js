@@ -9,7 +9,7 @@ export const textSizes = [0.85, 1, 1.15, 1.3];
  * @param {{ theme: string, textSize: number }} wanted
  * @returns {boolean} whether the text has another size than before
  */
-export function shown(root, { theme, textSize }) {
+export function applyAppearance(root, { theme, textSize }) {
   if (theme === 'auto') root.removeAttribute('data-theme');
   else root.setAttribute('data-theme', theme);
   const before = root.style.getPropertyValue('--text-size');

@@ -2,7 +2,7 @@
 
 import { createComparing } from '../comparing/door.js';
 import { openGames } from '../gaming/door.js';
-import { shown } from '../keeping/appearance.js';
+import { applyAppearance } from '../keeping/appearance.js';
 import { openNotation } from '../notation/door.js';
 import { createPage } from '../page.js';
 import { createPicking } from '../picking/door.js';
@@ -69,7 +69,7 @@ export function createScreen(document, of) {
 
     /** @param {State} state */
     draw(state) {
-      if (shown(document.documentElement, state) || !view) surroundings.measure();
+      if (applyAppearance(document.documentElement, state) || !view) surroundings.measure();
       rest?.present.render(state);
       view = page.render(state);
       rest?.workshop.follow(view);

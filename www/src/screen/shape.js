@@ -39,6 +39,9 @@ export function headerOf(across, shape) {
   return across < 72 ? 'signs' : 'whole';
 }
 
+/** Whether nothing stands below the step buttons. @param {string} shape */
+export const isLowIn = (shape) => shape !== 'wide' && shape !== 'upright';
+
 /**
  * Measures the window and tells the style sheets, when it or the size of its text has changed.
  * @param {Window} window
@@ -70,7 +73,6 @@ export function createShape(window, changed) {
     measure,
     /** Whether the menu has what the header has no room for. */
     isNarrow: () => header === 'folded',
-    /** Whether nothing stands below the step buttons. */
-    isLow: () => shape !== 'wide' && shape !== 'upright',
+    isLow: () => isLowIn(shape),
   };
 }

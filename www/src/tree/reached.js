@@ -1,6 +1,6 @@
 // Loads what answers gestures when a pointer first comes to an element. Gestures that begin before that is there happen
-// again afterwards, so that neither the first turn of a wheel nor the first drag is lost. Whoever
-// else has answered them knows by `isTrusted` what happens again. It knows none of them.
+// again afterwards, so that neither the first turn of a wheel nor the first drag is lost. Whoever else has answered them knows
+// by `isTrusted` what happens again. It knows none of them.
 
 const types = ['wheel', 'mousedown', 'mousemove', 'mouseup', 'touchstart', 'touchmove', 'touchend', 'touchcancel'];
 
