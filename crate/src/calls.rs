@@ -87,7 +87,6 @@ impl Trace {
 
     /// The node whose position is looked at after so many events: that of the last event, but at a cut-off by a leaf that leaf, and at
     /// the end the one that the result comes from.
-    #[cfg(feature = "games")]
     pub fn spoken(&self, tree: &GameTree, step: usize) -> NodeId {
         let Some(&event) = step.checked_sub(1).and_then(|last| self.events.get(last)) else { return NodeId::ROOT };
         if self.is_finished && step == self.events.len() {

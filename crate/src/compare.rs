@@ -9,9 +9,8 @@ use crate::trace::{Event, Trace, Visit};
 use crate::tree::NodeId;
 
 /// How a run parts from another one at some node.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase"))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Difference {
     /// One of the searches cuts, and the other goes on.
     Cut {

@@ -21,15 +21,12 @@ mod element;
 mod handout;
 mod look;
 mod matrix;
-#[cfg(feature = "slides")]
 mod numbers;
 mod paint;
-#[cfg(feature = "slides")]
 pub mod pptx;
 mod said;
 mod sheet;
 mod slide;
-#[cfg(feature = "family")]
 mod stops;
 mod studio;
 mod svg;
@@ -51,7 +48,6 @@ pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
 pub use said::{Mark, Said, Stretch};
 pub use slide::{Note, RunWords, Slide};
-#[cfg(feature = "family")]
 pub use stops::{MOST_STOPS, Stops};
 pub use studio::{Extent, Manner, Room, Run, Studio};
 pub use svg::{Svg, font_face};

@@ -5,7 +5,6 @@
 
 use crate::named::named;
 use crate::score::{Bound, Player, Score, Side, Window};
-#[cfg(feature = "family")]
 use crate::trace::{Entry, Pass, PassId};
 use crate::trace::{Event, Trace, VisitId};
 use crate::tree::{GameTree, NodeId};
@@ -172,7 +171,6 @@ pub enum Fact {
         window: Window,
         arrival: Arrival,
     },
-    #[cfg(feature = "family")]
     Ask {
         node: NodeId,
         caller: NodeId,
@@ -183,7 +181,6 @@ pub enum Fact {
         /// What a zero window has already answered, when this is the search after a surprise.
         surprise: Option<Score>,
     },
-    #[cfg(feature = "family")]
     Probe {
         node: NodeId,
         known: Known,
@@ -198,12 +195,10 @@ pub enum Fact {
         /// What it means to the caller, of a node that the search would not visit.
         arrival: Option<Arrival>,
     },
-    #[cfg(feature = "family")]
     Store {
         node: NodeId,
         known: Known,
     },
-    #[cfg(feature = "family")]
     Pass {
         /// The root.
         node: NodeId,
@@ -213,7 +208,6 @@ pub enum Fact {
         /// The limit of the pass; none where it goes to the leaves.
         depth: Option<usize>,
     },
-    #[cfg(feature = "family")]
     Prove {
         node: NodeId,
         number: u32,
@@ -231,7 +225,6 @@ pub enum Fact {
 }
 
 /// What a table knows about a position.
-#[cfg(feature = "family")]
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Known {
     /// How many plies the search looked ahead.
@@ -265,7 +258,6 @@ impl Fact {
             | Fact::Narrow { node, .. }
             | Fact::CutOff { node, .. }
             | Fact::Return { node, .. } => node,
-            #[cfg(feature = "family")]
             Fact::Ask { node, .. }
             | Fact::Probe { node, .. }
             | Fact::Store { node, .. }
@@ -370,15 +362,11 @@ impl<'a> Frame<'a> {
                     arrival: self.arrival(visit.node, visit.score, self.open.iter().rev().nth(1)),
                 }
             }
-            #[cfg(feature = "family")]
             event => self.fact_of_family(event, innermost)?,
-            #[cfg(not(feature = "family"))]
-            _ => return None,
         })
     }
 
     /// The same of what only happens in algorithms beyond minimax and alpha-beta.
-    #[cfg(feature = "family")]
     fn fact_of_family(&self, event: Event, innermost: Option<&OpenNode>) -> Option<Fact> {
         Some(match event {
             Event::Ask { node, window } => {

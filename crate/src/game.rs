@@ -18,122 +18,64 @@ pub use nim::{Nim, NimMove, NimPosition};
 pub use play::{Moment, Play, Utility, Wins};
 pub use quiet::Quiet;
 
-#[cfg(feature = "games")]
 mod any;
-#[cfg(feature = "games")]
 mod arranged;
-#[cfg(feature = "games")]
 mod bits;
-#[cfg(feature = "games")]
 mod board;
-#[cfg(feature = "games")]
 mod boards;
-#[cfg(feature = "games")]
 mod by_depth;
-#[cfg(feature = "chess")]
 mod chess;
-#[cfg(feature = "games")]
 mod connect_four;
-#[cfg(feature = "games")]
 mod contest;
-#[cfg(feature = "games")]
 mod diagram;
-#[cfg(feature = "games")]
 mod draughts;
-#[cfg(feature = "games")]
 mod graph;
-#[cfg(feature = "games")]
 mod grown;
-#[cfg(feature = "games")]
 mod kalah;
-#[cfg(feature = "games")]
 mod learn;
-#[cfg(feature = "games")]
 mod line;
-#[cfg(feature = "games")]
 mod mnk;
-#[cfg(feature = "games")]
 mod path;
-#[cfg(feature = "games")]
 mod perft;
-#[cfg(feature = "games")]
 mod rated;
-#[cfg(feature = "games")]
 mod readable;
-#[cfg(feature = "games")]
 mod record;
-#[cfg(feature = "games")]
 mod reversi;
-#[cfg(feature = "games")]
 mod reweighed;
-#[cfg(feature = "games")]
 mod ruler;
-#[cfg(feature = "games")]
 mod solve;
-#[cfg(feature = "games")]
 mod staged;
-#[cfg(feature = "games")]
 mod table;
-#[cfg(feature = "games")]
 mod texts;
 
-#[cfg(feature = "games")]
 pub use any::{AnyGame, AnyKey, AnyMove, AnyPosition, any_game};
-#[cfg(feature = "games")]
 pub use arranged::Arranged;
-#[cfg(feature = "games")]
 pub use bits::{Bits, Wide};
-#[cfg(feature = "games")]
 pub use boards::{Boards, HowGrown, NodeBoard, Reach};
-#[cfg(feature = "games")]
 pub use by_depth::{Cost, Depths, costs_of};
-#[cfg(feature = "chess")]
 pub use chess::{Chess, ChessKey, ChessMove, ChessPosition};
-#[cfg(feature = "games")]
 pub use connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresight};
-#[cfg(feature = "games")]
 pub use contest::{Program, Tally, contest};
-#[cfg(feature = "games")]
 pub use diagram::{Cell, Detail, Diagram, Man, Sentence, Spread};
-#[cfg(feature = "games")]
 pub use draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition};
-#[cfg(feature = "games")]
 pub use evaluation::{BadWeights, Counts, Feature, Features, MOST_FEATURES, Weighing};
-#[cfg(feature = "games")]
 pub use graph::Graph;
-#[cfg(feature = "games")]
 pub use grown::{Grown, Growth, GrowthError, grown, grown_by_search};
-#[cfg(feature = "games")]
 pub use kalah::{Kalah, KalahPosition};
-#[cfg(feature = "games")]
 pub use learn::Learning;
-#[cfg(feature = "games")]
 pub use line::to_the_end;
-#[cfg(feature = "games")]
 pub use mnk::{Mnk, MnkPosition};
-#[cfg(feature = "games")]
 pub use nim::read_heaps;
-#[cfg(feature = "games")]
 pub use perft::{Counted, Perft};
-#[cfg(feature = "games")]
 pub use quiet::{Calm, Quiescence, Unrest};
-#[cfg(feature = "games")]
 pub use rated::{Rated, RatedError};
-#[cfg(feature = "games")]
 pub use readable::Readable;
-#[cfg(feature = "games")]
 pub use reversi::{Reversi, ReversiPosition};
-#[cfg(feature = "games")]
 pub use reweighed::{Reweighed, Strip};
-#[cfg(feature = "games")]
 pub use ruler::{PlyCount, Ruler};
-#[cfg(feature = "games")]
 pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
-#[cfg(feature = "games")]
 pub use staged::{GameField, Reason, Staged, StagedError, Term, is_game, sure_points};
-#[cfg(feature = "games")]
 pub use table::{BadGame, GAMES, GameOption, GameRow, Options, Playable, Visitor, has_mirrors, with_game};
-#[cfg(feature = "games")]
 pub use texts::{BadText, Played, Problem, Texts};
 
 /// The rules of a game. The same player may move several times in a row.

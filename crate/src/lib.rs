@@ -32,17 +32,14 @@
 //! ```
 
 #![deny(missing_docs)]
-#![cfg_attr(all(doctest, feature = "family"), doc = include_str!("../README.md"))]
-#![cfg_attr(not(feature = "family"), allow(dead_code, reason = "the small table has no row for most searches"))]
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 mod calls;
 pub mod compare;
 pub mod course;
 pub mod edit;
-#[cfg(feature = "family")]
 pub mod figure;
 pub mod film;
-#[cfg(feature = "games")]
 pub mod forms;
 pub mod frame;
 pub mod game;
@@ -55,23 +52,18 @@ pub mod mover;
 mod named;
 pub mod notation;
 pub mod numberline;
-#[cfg(feature = "games")]
 pub mod onward;
 pub mod picture;
 pub mod random;
 mod ranking;
-#[cfg(feature = "serde")]
 pub mod report;
-#[cfg(feature = "family")]
 pub mod rows;
 pub mod score;
 pub mod search;
 pub mod sight;
-#[cfg(feature = "family")]
 pub mod slides;
 pub mod telling;
 pub mod trace;
-#[cfg(feature = "parts")]
 mod transfer;
 pub mod tree;
 pub mod writing;
@@ -79,10 +71,8 @@ pub mod writing;
 pub use frame::Frame;
 pub use game::Game;
 pub use layout::Layout;
-#[cfg(feature = "serde")]
 pub use report::{Counts, Report};
 pub use score::{Bound, CutRule, Player, ReturnRule, Score, Side, Ties, Turn, Window};
 pub use trace::{Observer, Trace};
-#[cfg(feature = "parts")]
 pub use transfer::BadPart;
 pub use tree::{GameTree, NodeId, Tree, Uniform};

@@ -13,10 +13,8 @@
 
 use crate::course::{Course, Notation};
 use crate::score::Score;
-#[cfg(feature = "games")]
 use crate::score::{CutRule, ReturnRule, Ties, Window};
 use crate::search::Settings;
-#[cfg(feature = "games")]
 use crate::{
     notation::read_score,
     search::{Algorithm, ChildOrder},
@@ -54,7 +52,6 @@ pub fn settings(settings: &Settings, seed: u64) -> Vec<Field> {
 /// let settings = read_settings("pvs order=static").unwrap();
 /// assert_eq!(settings_line(&settings), "pvs order=static");
 /// ```
-#[cfg(feature = "games")]
 pub fn settings_line(settings: &Settings) -> String {
     let mut line = settings.algorithm.id.to_owned();
     let others = self::settings(settings, 1).into_iter().filter(|(name, _)| name != "algorithm");
@@ -63,7 +60,6 @@ pub fn settings_line(settings: &Settings) -> String {
 }
 
 /// The settings of such a line; nothing where it is none.
-#[cfg(feature = "games")]
 pub fn read_settings(line: &str) -> Option<Settings> {
     let mut words = line.split_whitespace();
     let mut settings = Settings { algorithm: Algorithm::named(words.next()?)?, ..Settings::default() };
@@ -205,7 +201,6 @@ mod tests {
         assert_eq!(written("\"x\": (é\t1)", &[]), "tree=%22x%22:+(é%091)");
     }
 
-    #[cfg(feature = "games")]
     #[test]
     fn a_line_of_settings_reads_back_and_nothing_else_is_one() {
         let lines = [

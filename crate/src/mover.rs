@@ -173,7 +173,6 @@ impl Fact {
                 arrival: arrival.by_mover(tree),
             },
             // Of questions, tables and passes, no algorithm tells from the mover's side.
-            #[cfg(feature = "family")]
             Fact::Ask { .. } | Fact::Probe { .. } | Fact::Store { .. } | Fact::Pass { .. } | Fact::Prove { .. } => self,
         }
     }

@@ -23,7 +23,6 @@ use std::fmt;
 use std::ops::Range;
 use std::str::FromStr;
 
-#[cfg(feature = "games")]
 use crate::forms::Problem;
 use crate::score::{self, Player, Score, Turn};
 use crate::tree::{GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
@@ -92,7 +91,6 @@ pub enum ParseErrorKind {
     /// Places among siblings that lead to no inner node of the tree.
     NoSuchNode,
     /// In a form of other programs, or in none that means one tree.
-    #[cfg(feature = "games")]
     Form(Problem),
 }
 
@@ -118,7 +116,6 @@ impl ParseErrorKind {
             ParseErrorKind::AmbiguousPosition => "ambiguous-position",
             ParseErrorKind::EndlessPosition => "endless-position",
             ParseErrorKind::NoSuchNode => "no-such-node",
-            #[cfg(feature = "games")]
             ParseErrorKind::Form(problem) => problem.id(),
         }
     }
@@ -191,7 +188,6 @@ impl fmt::Display for ParseErrorKind {
             ParseErrorKind::AmbiguousPosition => "several nodes before this have that name",
             ParseErrorKind::EndlessPosition => "this stands below the node of that name, so the game would never end",
             ParseErrorKind::NoSuchNode => "these places among siblings lead to no inner node of the tree",
-            #[cfg(feature = "games")]
             ParseErrorKind::Form(problem) => return problem.fmt(out),
         })
     }

@@ -6,7 +6,6 @@
 //! `geometry` says where the rows stand.
 
 mod advances;
-#[cfg(feature = "games")]
 mod boards;
 mod boxes;
 mod captions;
@@ -24,7 +23,6 @@ mod row;
 pub mod scene;
 mod sizes;
 mod skin;
-#[cfg(feature = "family")]
 pub mod swatch;
 mod text_width;
 mod widest;
@@ -32,7 +30,6 @@ mod window_label;
 
 use std::rc::Rc;
 
-#[cfg(feature = "games")]
 pub use boards::{BoardShape, Boarded, Framed, Tier};
 pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
 pub use captions::{Captions, Message};
@@ -40,10 +37,8 @@ pub use geometry::{Geometry, MOST_LEAVES};
 pub use names::Names;
 pub use numbers::NumberStyle;
 pub use outline::{Outline, PlayerSign};
-#[cfg(feature = "games")]
 pub(crate) use path::fill;
 pub use path::px;
-#[cfg(feature = "family")]
 pub(crate) use pen::push_classes;
 pub use pen::{Canvas, Pen, Tag};
 pub use plan::{Width, Widths};
@@ -54,11 +49,9 @@ pub use text_width::{WIDEST_DIGIT, text_width, with_widest_digits};
 pub use window_label::{Bounds, HeldLine, Marker, Piece, Role, WindowLabel, WindowStyle, Writing};
 
 use crate::course::{After, LeafWindows, Notation, Rows, Skin};
-#[cfg(feature = "games")]
 use crate::game::Boards;
 use crate::layout::{self, Arrangement, Layout};
 use crate::search::Settings;
-#[cfg(feature = "family")]
 use crate::slides::Slides;
 use crate::trace::Trace;
 use crate::tree::{GameTree, NodeId};
@@ -77,7 +70,6 @@ pub struct Source<'a> {
     /// Of the run.
     pub settings: &'a Settings,
     /// The slides of the run, where steps go by those of a course.
-    #[cfg(feature = "family")]
     pub slides: Option<Slides<'a>>,
     /// How the tree is written.
     pub notation: &'a Notation,
@@ -92,17 +84,14 @@ pub struct Source<'a> {
     /// By ply: what is said of the row.
     pub row_texts: &'a [Option<RowText>],
     /// Of a game: what stands in the nodes.
-    #[cfg(feature = "games")]
     pub boards: Option<&'a Boards>,
     /// Whether scores are the results of a game: 1, 0 and −1.
-    #[cfg(feature = "games")]
     pub has_results: bool,
 }
 
 impl Source<'_> {
     /// How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
     pub fn since(&self, step: usize) -> usize {
-        #[cfg(feature = "family")]
         if let Some(slides) = self.slides.filter(|_| 0 < step) {
             let since = slides.previous(step);
             if slides.next(since) == step {
@@ -115,7 +104,6 @@ impl Source<'_> {
     /// How windows and scores are written.
     pub fn writing(&self) -> Writing {
         let writing = Writing::new(self.notation, self.numbers, self.settings.has_decimals(self.tree));
-        #[cfg(feature = "games")]
         let writing = Writing { has_results: self.has_results, ..writing };
         writing
     }
@@ -128,15 +116,14 @@ impl Source<'_> {
     /// Whether every level has the shapes of its player, down to the leaves: where levels are counted and searched one after another.
     fn has_turns(&self) -> bool {
         let Notation { skin, rows, .. } = *self.notation;
-        cfg!(feature = "family") && self.settings.algorithm.by_levels && (skin, rows) == (Skin::Triangles, Rows::Levels)
+        self.settings.algorithm.by_levels && (skin, rows) == (Skin::Triangles, Rows::Levels)
     }
 
     /// What there is to draw.
     fn plan(&self, rows: &[Row], widths: Widths) -> Plan<'_> {
         let Source { tree, notation, arrangement, .. } = *self;
         let skin = notation.skin.for_rows(rows);
-        // The small core is never asked for one.
-        let is_large = cfg!(feature = "family") && FEW < tree.len();
+        let is_large = FEW < tree.len();
         let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), skin.look().is_pill), 500);
         let said = self.row_texts.iter().flatten();
         let mut plan = Plan {
@@ -146,7 +133,6 @@ impl Source<'_> {
             rows: rows.to_vec(),
             names: match () {
                 // The moves that lead to boards stand on the edges.
-                #[cfg(feature = "games")]
                 () if self.boards.is_some() => vec![0.0; tree.len()],
                 () if is_large => vec![longest_name(tree.len())],
                 () => tree.nodes().map(name).collect(),
@@ -158,7 +144,6 @@ impl Source<'_> {
             has_legend: false,
             leaf_windows: notation.leaf_windows == LeafWindows::Called && !widths.windows.is_empty(),
             widths,
-            #[cfg(feature = "games")]
             boards: self.boards.map(|boards| BoardShape::of(boards.extent())),
         };
         plan.has_legend = notation.rows == Rows::None && plan.look().has_legend;
@@ -216,7 +201,6 @@ impl Picture {
 
 /// What only files and runs side by side need: pictures with room for texts as wide as these. Runs of one tree, arranged alike, that all
 /// have room for the widest texts of any of them look the same but for what they write.
-#[cfg(feature = "family")]
 impl Picture {
     /// The picture of a run as on a stage.
     pub fn with_room(source: &Source<'_>, widths: Widths, stage: Stage) -> Picture {
@@ -235,13 +219,11 @@ impl Picture {
 }
 
 /// The layout with these boxes: the last one, if its boxes were alike in each row and the same.
-#[cfg_attr(not(feature = "family"), expect(unused_variables, reason = "the small core has no large trees"))]
 fn laid_out(source: &Source<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> Rc<Layout> {
     let arrangement = source.arrangement.clone();
     let gap = boxes.gap;
     let layout = match &boxes.reaches {
         Reaches::Nodes(left, right) => Layout::arranged(source.tree, layout::Boxes { left, right, gap }, arrangement),
-        #[cfg(feature = "family")]
         Reaches::Rows(sizes, family) => match last.filter(|last| is_kept(source, boxes, last)) {
             Some(last) => return last.layout.clone(),
             None => Layout::in_rows(source.tree, layout::Rows { sizes, gap, family: *family }, arrangement),
@@ -251,7 +233,6 @@ fn laid_out(source: &Source<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> R
 }
 
 /// Whether a layout serves again.
-#[cfg(feature = "family")]
 fn is_kept(source: &Source<'_>, boxes: &NodeBoxes, last: &Picture) -> bool {
     last.layout.is_written() && source.arrangement.is_written() && last.geometry.boxes == *boxes
 }

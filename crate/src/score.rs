@@ -10,9 +10,8 @@ use crate::named::named;
 
 /// A decimal of as many digits as are exact, at most [`Score::MOST_DECIMALS`] of them behind the point, or +∞ (a win for MAX), or
 /// −∞ (a loss); never NaN, and zero has one sign.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Copy, PartialEq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
 pub struct Score(f64);
 
 /// As floats compare. Written out, since a derived one asks twice: whether it is less, and whether it is anything.
@@ -231,8 +230,7 @@ impl fmt::Display for Score {
 }
 
 /// A score or none, in the room of a score.
-#[derive(Clone, Copy, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, serde::Serialize, serde::Deserialize)]
 pub(crate) struct MaybeScore(f64);
 
 impl MaybeScore {
@@ -266,9 +264,8 @@ impl PartialEq for MaybeScore {
 
 named! {
     /// Who moves at a node.
-    #[derive(Hash)]
-    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+    #[derive(Hash, serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "lowercase")]
     Player {
         /// Wants the largest score.
         Max = "max",
@@ -346,8 +343,8 @@ impl From<Player> for Turn {
 
 named! {
     /// One of the two bounds of a window.
-    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "lowercase")]
     Side {
         /// What MAX already has.
         Alpha = "alpha",
@@ -358,9 +355,8 @@ named! {
 
 named! {
     /// When a score that reaches the far bound ends a visit.
-    #[derive(Default)]
-    #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+    #[derive(Default, serde::Serialize)]
+    #[serde(rename_all = "kebab-case")]
     CutRule {
         /// MAX cuts at score ≥ β, MIN at score ≤ α.
         #[default]
@@ -372,9 +368,8 @@ named! {
 
 named! {
     /// What a visit gives back to its caller.
-    #[derive(Default)]
-    #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+    #[derive(Default, serde::Serialize)]
+    #[serde(rename_all = "kebab-case")]
     ReturnRule {
         /// The best score, even outside the window.
         #[default]
@@ -388,9 +383,8 @@ named! {
 
 named! {
     /// Which of equal scores a player takes.
-    #[derive(Default)]
-    #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-    #[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+    #[derive(Default, serde::Serialize)]
+    #[serde(rename_all = "kebab-case")]
     Ties {
         /// The first one stays.
         #[default]
@@ -415,8 +409,7 @@ impl Ties {
 ///
 /// α ≤ β always; they meet only under [`CutRule::PastBound`], where a score equal to the far bound narrows and does
 /// not cut.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Window {
     alpha: Score,
     beta: Score,
@@ -563,8 +556,7 @@ impl Window {
 }
 
 /// What is known of a value: it lies between two scores, ends included.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Interval {
     /// At least this.
     pub low: Score,
@@ -637,8 +629,8 @@ named! {
 
 named! {
     /// What a returned score r says about a node's minimax value m.
-    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "lowercase")]
     Bound {
         /// m = r.
         Exact = "exact",

@@ -9,7 +9,6 @@ use std::ops::Deref;
 
 use crate::named::named;
 use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Window};
-#[cfg(feature = "games")]
 use crate::trace::Entry;
 use crate::trace::{Observer, Recorder, Trace};
 use crate::tree::{GameTree, MOST_PLIES, NodeId, Tree};
@@ -33,19 +32,16 @@ mod with_table;
 
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
-#[cfg(feature = "games")]
 pub(crate) use find::find_by_mtd;
 pub use find::{Found, find, find_while};
 #[doc(hidden)]
 pub use order::InOrder;
-#[cfg(feature = "family")]
 pub use order::Learned;
 pub use order::{ChildOrder, Lack, values};
 
 use memory::Memory;
 use order::MoveOrdering;
 pub(crate) use order::Written;
-#[cfg(feature = "family")]
 pub(crate) use order::{Ranked, Sorted};
 pub use strategy::{keeps_value, strategy};
 pub use walk::Grid;
@@ -64,8 +60,8 @@ impl Deref for Algorithm {
 }
 
 /// What an algorithm is called and has.
-#[derive(PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[derive(PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Traits {
     /// The name in settings and links.
@@ -98,7 +94,8 @@ pub struct Traits {
 
 named! {
     /// An end of the number line.
-    #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+    #[derive(serde::Serialize)]
+    #[serde(rename_all = "lowercase")]
     Beginning {
         /// Above all scores.
         Top = "top",
@@ -135,7 +132,6 @@ macro_rules! algorithms {
         fn search_by_table<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
             match search.settings.algorithm.id {
                 $($(#[$when])? $id => $run(search),)*
-                #[cfg(feature = "games")]
                 "pvs-table" => pvs::run_with_table(search),
                 id => unreachable!("{id} is a row of the table"),
             }
@@ -145,21 +141,20 @@ macro_rules! algorithms {
 
 algorithms! {
     "alpha-beta" alpha_beta::run, ALPHA_BETA;
-    #[cfg(feature = "family")] "negamax" alpha_beta::run, Traits { from_mover: true, ..ALPHA_BETA };
+    "negamax" alpha_beta::run, Traits { from_mover: true, ..ALPHA_BETA };
     "minimax" minimax::run, PLAIN;
-    #[cfg(feature = "family")] "minimax-by-levels" by_levels::run, Traits { by_levels: true, ..PLAIN };
-    #[cfg(feature = "family")] "iterative-deepening" deepening::run, Traits { deepens: true, ..ALPHA_BETA };
-    #[cfg(feature = "family")] "aspiration" aspiration::run, Traits { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
-    #[cfg(feature = "family")] "pvs" pvs::run, Traits { asks: true, ..WINDOWED };
-    #[cfg(feature = "family")] "alpha-beta-table" with_table::run, Traits { table: true, ..WINDOWED };
-    #[cfg(feature = "family")] "mtd-f" mtd::run, Traits { guess: true, ..ZERO_WINDOWS };
-    #[cfg(feature = "family")] "sss-star" mtd::run_sss, Traits { begins: Some(Beginning::Top), ..ZERO_WINDOWS };
-    #[cfg(feature = "family")] "dual-star" mtd::run_dual, Traits { begins: Some(Beginning::Bottom), ..ZERO_WINDOWS };
+    "minimax-by-levels" by_levels::run, Traits { by_levels: true, ..PLAIN };
+    "iterative-deepening" deepening::run, Traits { deepens: true, ..ALPHA_BETA };
+    "aspiration" aspiration::run, Traits { root_window: false, guess: true, margin: true, ..ALPHA_BETA };
+    "pvs" pvs::run, Traits { asks: true, ..WINDOWED };
+    "alpha-beta-table" with_table::run, Traits { table: true, ..WINDOWED };
+    "mtd-f" mtd::run, Traits { guess: true, ..ZERO_WINDOWS };
+    "sss-star" mtd::run_sss, Traits { begins: Some(Beginning::Top), ..ZERO_WINDOWS };
+    "dual-star" mtd::run_dual, Traits { begins: Some(Beginning::Bottom), ..ZERO_WINDOWS };
 }
 
 /// PVS with a transposition table, as programs search large games. No row of [`ALGORITHMS`]: on a tree that is drawn it shows nothing
 /// but what the two do alone.
-#[cfg(feature = "games")]
 pub const PVS_WITH_TABLE: Algorithm = Algorithm(&Traits { id: "pvs-table", asks: true, table: true, ..WINDOWED });
 
 /// A named choice of cut rule and return rule.
@@ -323,7 +318,6 @@ fn record_with(tree: &GameTree, settings: &Settings, mut recorder: Recorder<'_>)
 /// Runs a search whose table knows something already, as far as there was a search before and it has one, and records what it does
 /// until there are `most` events and visits together; it tells now and then how many events there are. What is known must be true,
 /// and found by looking just as far ahead: then the result is the same as without.
-#[cfg(feature = "games")]
 pub fn record_knowing(
     tree: &GameTree,
     settings: &Settings,
@@ -342,7 +336,6 @@ pub fn record_knowing(
 }
 
 /// What the table knows when a search is over whose table has known this before: by node, for the first one with each position.
-#[cfg(feature = "games")]
 pub(crate) fn learned(
     tree: &GameTree,
     settings: &Settings,
@@ -362,7 +355,6 @@ pub(crate) fn learned(
     Ok(learner.1)
 }
 
-#[cfg(feature = "games")]
 fn run_knowing(
     tree: &GameTree,
     settings: &Settings,
@@ -387,16 +379,7 @@ fn run_knowing(
 pub fn run<T: Tree>(tree: &T, settings: &Settings, observer: &mut impl Observer<T>) -> Result<Score, SearchError> {
     match tree.refusal(settings) {
         Some(error) => Err(error),
-        None => tree.in_order(
-            settings,
-            Run {
-                tree,
-                settings,
-                observer,
-                #[cfg(feature = "games")]
-                known: &[],
-            },
-        ),
+        None => tree.in_order(settings, Run { tree, settings, observer, known: &[] }),
     }
 }
 
@@ -406,7 +389,6 @@ struct Run<'a, T: Tree, O> {
     settings: &'a Settings,
     observer: &'a mut O,
     /// What its table knows already.
-    #[cfg(feature = "games")]
     known: &'a [(T::Node, Entry)],
 }
 
@@ -423,7 +405,6 @@ impl<'a, T: Tree, O: Observer<T>> Run<'a, T, O> {
         algorithm: impl FnOnce(&mut Search<'a, (T, O, R)>) -> Result<Score, SearchError>,
     ) -> Result<Score, SearchError> {
         let mut search = self.settings.search::<(T, O, R)>(self.tree, self.observer, order);
-        #[cfg(feature = "games")]
         for (node, entry) in self.known {
             search.learn(node, *entry);
         }

@@ -6,7 +6,6 @@ use std::cell::OnceCell;
 
 use crate::course::Windows;
 use crate::frame::{Fact, Frame};
-#[cfg(feature = "games")]
 use crate::game::Boards;
 use crate::grain::Grain;
 use crate::named::named;
@@ -16,31 +15,21 @@ use crate::search::{self, Settings};
 use crate::trace::Trace;
 use crate::tree::{GameTree, NodeId};
 
-#[cfg(feature = "family")]
 mod counted;
-#[cfg(feature = "family")]
 mod courses;
 mod end;
 mod event;
-#[cfg(feature = "family")]
 mod family;
-#[cfg(feature = "family")]
 mod levels;
 mod message;
-#[cfg(feature = "family")]
 mod mover;
-#[cfg(feature = "family")]
 mod passes;
-#[cfg(feature = "games")]
 mod reach;
 mod steps;
-#[cfg(feature = "family")]
 mod table;
-#[cfg(feature = "games")]
 mod weights;
 
 pub use message::{Argument, Message};
-#[cfg(feature = "games")]
 pub use weights::WeightChange;
 
 use message::Saying;
@@ -63,13 +52,10 @@ pub struct Telling<'a> {
     /// How windows are.
     pub windows: Windows,
     /// Whose words are told, where it has any for the run.
-    #[cfg(feature = "family")]
     pub course: Option<crate::course::Course>,
     /// Whether nodes are called by the moves that lead there, as in a game.
-    #[cfg(feature = "family")]
     pub is_of_game: bool,
     /// What stands in the nodes of a game's tree.
-    #[cfg(feature = "games")]
     pub boards: Option<&'a Boards>,
     /// What one step shows.
     pub grain: Grain,
@@ -78,7 +64,6 @@ pub struct Telling<'a> {
     /// What whoever watches has been asked.
     pub asking: Asking,
     /// Whether the last step tells what other orders of the children would have cost.
-    #[cfg(feature = "family")]
     pub counts: bool,
 }
 
@@ -102,13 +87,9 @@ named! {
 #[derive(Default)]
 pub struct Findings {
     minimax_leaves: OnceCell<usize>,
-    #[cfg(feature = "family")]
     decimals: OnceCell<u8>,
-    #[cfg(feature = "family")]
     range: OnceCell<Option<(Score, Score)>>,
-    #[cfg(feature = "family")]
     wrong_worth: OnceCell<Option<Score>>,
-    #[cfg(feature = "family")]
     costs: OnceCell<search::Costs>,
 }
 
@@ -119,7 +100,6 @@ impl Findings {
     }
 }
 
-#[cfg(feature = "family")]
 impl Findings {
     /// A zero window is 10^−`decimals` wide.
     pub fn decimals(&self, tree: &GameTree, settings: &Settings) -> u8 {
@@ -143,7 +123,6 @@ impl Findings {
 }
 
 /// The kind of a node that is called by the moves that lead there.
-#[cfg(feature = "family")]
 const AFTER: &str = "after";
 
 /// A step, as the run tells it: where that is from the side of its nodes' movers, so are all its numbers.
@@ -191,7 +170,6 @@ impl<'a> Telling<'a> {
     fn say_about(&self, say: &mut Saying<'_>, node: NodeId) {
         let (cut, returns) = self.settings.rules();
         let place = self.place(node);
-        #[cfg(feature = "family")]
         if place == AFTER {
             // Where all numbers are the mover's, the rules of MAX are told of both.
             say.word("mover", self.tree.player(node).id());
@@ -208,25 +186,21 @@ impl<'a> Telling<'a> {
 
     /// Whether children are replies, as in a game.
     fn has_replies(&self) -> bool {
-        #[cfg(feature = "family")]
         return self.is_of_game && self.course.is_none();
-        #[cfg(not(feature = "family"))]
-        false
     }
 
     /// The kind of a node in a sentence.
     #[inline(never)]
     fn place(&self, node: NodeId) -> &'static str {
-        #[cfg(feature = "family")]
         if self.is_of_game && self.course.is_none() && node != NodeId::ROOT {
             return AFTER;
         }
         if node == NodeId::ROOT && (self.names)(node).is_empty() { "root" } else { self.tree.player(node).id() }
     }
 
-    /// Whether numbers are told from the side of their node's mover, as by no algorithm of the small core.
+    /// Whether numbers are told from the side of their node's mover.
     fn is_by_movers(&self) -> bool {
-        cfg!(feature = "family") && self.settings.algorithm.from_mover
+        self.settings.algorithm.from_mover
     }
 
     /// Something about a node, told from MAX's side, as the run tells it.
@@ -241,7 +215,7 @@ impl<'a> Telling<'a> {
 
     /// Whether the algorithm is one of the two that others are kinds of.
     fn is_basic(&self) -> bool {
-        cfg!(not(feature = "family")) || matches!(self.settings.algorithm.id, "alpha-beta" | "minimax")
+        matches!(self.settings.algorithm.id, "alpha-beta" | "minimax")
     }
 
     /// Between two numbers.
@@ -251,7 +225,6 @@ impl<'a> Telling<'a> {
 
     /// A score as it stands on the tree.
     fn write(&self, score: Score) -> String {
-        #[cfg(feature = "games")]
         if self.boards.is_some_and(|boards| boards.wins().are_results()) {
             return self.numbers.write_result(score);
         }
@@ -260,16 +233,12 @@ impl<'a> Telling<'a> {
 
     /// For whom a score decides the game.
     fn outcome(&self, score: Score) -> &'static str {
-        #[cfg(feature = "games")]
         let is_win = self.boards.map(Boards::wins).unwrap_or_default().has(score);
-        #[cfg(not(feature = "games"))]
-        let is_win = !score.is_finite();
         outcome(score, is_win)
     }
 
     /// Says that, and in how many plies where the score has it.
     fn say_outcome(&self, say: &mut Saying<'_>, score: Score, outcome: &'static str) {
-        #[cfg(feature = "games")]
         if let Some(plies) = self.boards.and_then(|boards| boards.wins().plies(score)) {
             say.word("soon", outcome).count("plies", plies).word("outcome", "soon");
             return;

@@ -3,10 +3,8 @@
 //! An event is a fact about a node, never a colour or a sentence.
 
 use crate::ranking;
-#[cfg(feature = "parts")]
 use crate::score::Interval;
 use crate::score::{Bound, Player, Score, Side, Window};
-#[cfg(feature = "parts")]
 use crate::transfer::{self, BadPart};
 use crate::tree::{GameTree, NodeId, Tree};
 
@@ -63,8 +61,7 @@ impl<T: Tree> Observer<T> for () {
 }
 
 /// One call of the search on one inner node.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Visit {
     /// The node.
     pub node: NodeId,
@@ -125,7 +122,6 @@ pub struct Trace {
     pub theorem: Bound,
     /// What the table knew before the search began, by position; and where there was a search before, how many leaves are evaluated
     /// without that.
-    #[cfg(feature = "games")]
     pub known: (Vec<(NodeId, Entry)>, Option<usize>),
 }
 
@@ -149,7 +145,6 @@ impl Trace {
             score: Score::MINUS_INFINITE,
             bound: Bound::Lower,
             theorem: Bound::Lower,
-            #[cfg(feature = "games")]
             known: Default::default(),
         }
     }
@@ -314,7 +309,6 @@ impl Trace {
             _ => None,
         };
         let entries = stored.into_iter().filter_map(entry);
-        #[cfg(feature = "games")]
         let entries = {
             let mut all: Vec<(NodeId, Entry)> = entries.collect();
             let older = self.known.0.iter().filter(|(node, _)| !is_seen[node.index()]);
@@ -450,7 +444,6 @@ impl Trace {
 }
 
 /// In parts: see `transfer.rs`.
-#[cfg(feature = "parts")]
 impl Trace {
     /// The part with this number, from 0; none behind the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
@@ -474,14 +467,8 @@ impl Trace {
         (self.is_finished, self.score, self.bound, self.theorem, self.proofs.payoffs)
     }
 
-    #[cfg(feature = "games")]
     fn part_of_known(&self, left: &mut usize) -> Option<Vec<u8>> {
         transfer::part(left, 10, &self.known.0).or_else(|| transfer::part(left, 11, &[self.known.1]))
-    }
-
-    #[cfg(not(feature = "games"))]
-    fn part_of_known(&self, _: &mut usize) -> Option<Vec<u8>> {
-        None
     }
 
     /// The trace of which nothing has arrived yet; none before everything has.
@@ -503,9 +490,7 @@ impl Trace {
             7 => transfer::take(&mut self.cut_offs, items),
             8 => transfer::take(&mut self.root_moves, items),
             12 => transfer::take(&mut self.proofs.log, items),
-            #[cfg(feature = "games")]
             10 => transfer::take(&mut self.known.0, items),
-            #[cfg(feature = "games")]
             11 => transfer::one(items).map(|unaided| self.known.1 = unaided),
             _ => {
                 let whole = transfer::one(items)?;

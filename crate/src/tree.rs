@@ -10,9 +10,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::score::{MaybeScore, Player, Score, Turn};
 use crate::search::{self, ChildOrder, SearchError, Settings};
-#[cfg(feature = "family")]
 use crate::search::{InOrder, Sorted, Written};
-#[cfg(feature = "parts")]
 use crate::transfer::{self, BadPart};
 
 mod formal;
@@ -20,7 +18,6 @@ mod grow;
 mod uniform;
 
 pub use formal::{MOST_AHEAD, Tree};
-#[cfg(feature = "games")]
 pub(crate) use grow::{Growing, TELLS_EVERY, placed};
 pub use grow::{Limits, grow};
 pub use uniform::{Uniform, UniformNode};
@@ -37,9 +34,8 @@ pub const MOST_NAME_BYTES: usize = 100_000_000;
 /// The pre-order number of a node; the root is 0. It belongs to its tree: what is asked about a node of another tree gets the
 /// answer for the node that has this number here, and panics where there is none. So do a trace, a frame and a layout of
 /// another tree.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
 pub struct NodeId(pub u32);
 
 impl NodeId {
@@ -59,7 +55,6 @@ pub struct GameTree {
     rest: Arc<Rest>,
     decimals: u8,
     /// The first leaves of the positions of a game whose scores were given by hand.
-    #[cfg(feature = "games")]
     by_hand: Vec<NodeId>,
 }
 
@@ -82,7 +77,6 @@ struct Rest {
     /// By node: the first node with the same position; empty where every position is met only once.
     positions: Vec<NodeId>,
     /// The leaves that stand for a subtree which has not been grown, each with its number of moves; sorted by node.
-    #[cfg(feature = "games")]
     stubs: Vec<(NodeId, u32)>,
     /// The own order of a game, and by node its place in that among its siblings.
     own_order: Option<ChildOrder>,
@@ -91,8 +85,7 @@ struct Rest {
 }
 
 /// Who moves at a node, and whether chance does before that.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 struct Mover(u8);
 
 impl Mover {
@@ -136,8 +129,7 @@ impl PartialEq for Heights {
 }
 
 /// What a search reads of a leaf, in 16 bytes: all else about a node is kept apart, so that a million nodes stay small.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 struct Node {
     score: MaybeScore,
     /// One past the last node of the subtree.
@@ -205,7 +197,6 @@ impl GameTree {
 
     /// How many moves there are at a leaf that stands for a subtree which has not been grown. Such a leaf has no score, and
     /// a search that comes to it has no result.
-    #[cfg(feature = "games")]
     pub fn stub(&self, node: NodeId) -> Option<usize> {
         let found = self.rest.stubs.binary_search_by_key(&node, |(stub, _)| *stub).ok()?;
         Some(self.rest.stubs[found].1 as usize)
@@ -215,10 +206,7 @@ impl GameTree {
     /// is not known.
     #[inline]
     pub fn is_partial(&self) -> bool {
-        #[cfg(feature = "games")]
         let is_partial = !self.rest.stubs.is_empty();
-        #[cfg(not(feature = "games"))]
-        let is_partial = false;
         is_partial
     }
 
@@ -325,7 +313,6 @@ impl GameTree {
     }
 
     /// The names on the way to a node, with one space between them: in a game's tree the moves that lead there.
-    #[cfg(feature = "games")]
     pub fn path(&self, node: NodeId) -> String {
         let way = std::iter::successors(Some(node), |&node| self.parent(node));
         let mut names: Vec<&str> = way.filter_map(|node| self.name(node)).collect();
@@ -351,13 +338,11 @@ impl GameTree {
     }
 
     /// Whether the score of a leaf was given to it by hand, and not by the rules of the game that the tree was grown from.
-    #[cfg(feature = "games")]
     pub fn is_by_hand(&self, node: NodeId) -> bool {
         self.by_hand.contains(&self.position(node))
     }
 
     /// The same tree, in which these leaves are known to have their scores by hand.
-    #[cfg(feature = "games")]
     pub(crate) fn given_by_hand(self, leaves: &[NodeId]) -> GameTree {
         GameTree { by_hand: leaves.iter().map(|&leaf| self.position(leaf)).collect(), ..self }
     }
@@ -399,7 +384,6 @@ impl GameTree {
     }
 
     /// The same tree with other scores where there is something else to say.
-    #[cfg(feature = "games")]
     pub(crate) fn rescored(&self, score: impl Fn(NodeId) -> Option<Score>) -> Result<GameTree, TreeError> {
         let mut tree = self.clone();
         for node in self.nodes() {
@@ -530,7 +514,6 @@ impl Tree for GameTree {
         settings.refusal_on(self)
     }
 
-    #[cfg(feature = "family")]
     fn in_order<S: InOrder<GameTree>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
         let deepens = settings.algorithm.deepens;
         match settings.order {
@@ -639,7 +622,6 @@ pub struct TreeBuilder {
     meant: Vec<Option<NodeId>>,
     name_bytes: usize,
     positions: Vec<NodeId>,
-    #[cfg(feature = "games")]
     stubs: Vec<(NodeId, u32)>,
     /// The own order of the game that the tree is of, if it has one; then every node is [ranked](TreeBuilder::rank).
     own_order: Option<ChildOrder>,
@@ -798,7 +780,6 @@ impl TreeBuilder {
             let (node, weight) = self.weights[index];
             self.weights.push((there(node), weight));
         }
-        #[cfg(feature = "games")]
         for index in place_of(&self.stubs, range.start)..place_of(&self.stubs, range.end) {
             let (node, moves) = self.stubs[index];
             self.stubs.push((there(node), moves));
@@ -853,7 +834,6 @@ impl TreeBuilder {
     ///
     /// # Panics
     /// When no node is open, or something is known of it.
-    #[cfg(feature = "games")]
     pub fn close_stub(&mut self, moves: usize) {
         let node = self.open.pop().expect("a node is open");
         let closed = &self.nodes[node.index()];
@@ -893,14 +873,12 @@ impl TreeBuilder {
                 names,
                 words,
                 positions,
-                #[cfg(feature = "games")]
                 stubs: self.stubs,
                 own_order: self.own_order,
                 ranks: self.ranks,
                 heights: Heights::default(),
             }),
             decimals,
-            #[cfg(feature = "games")]
             by_hand: Vec::new(),
         }
     }
@@ -915,7 +893,6 @@ impl TreeBuilder {
 }
 
 /// In parts: see `transfer.rs`.
-#[cfg(feature = "parts")]
 impl GameTree {
     /// The part with this number, from 0; none behind the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
@@ -932,14 +909,8 @@ impl GameTree {
             .or_else(|| self.part_of_stubs(&mut left))
     }
 
-    #[cfg(feature = "games")]
     fn part_of_stubs(&self, left: &mut usize) -> Option<Vec<u8>> {
         transfer::part(left, 8, &self.rest.stubs)
-    }
-
-    #[cfg(not(feature = "games"))]
-    fn part_of_stubs(&self, _: &mut usize) -> Option<Vec<u8>> {
-        None
     }
 
     fn numbers(&self) -> (usize, usize, bool, u8, Option<ChildOrder>) {
@@ -948,13 +919,7 @@ impl GameTree {
 
     /// The tree of which nothing has arrived yet; no tree before everything has.
     pub fn arriving() -> GameTree {
-        GameTree {
-            nodes: Vec::new(),
-            rest: Arc::default(),
-            decimals: 0,
-            #[cfg(feature = "games")]
-            by_hand: Vec::new(),
-        }
+        GameTree { nodes: Vec::new(), rest: Arc::default(), decimals: 0, by_hand: Vec::new() }
     }
 
     /// Takes the next part of one tree that this very build has parted.
@@ -969,7 +934,6 @@ impl GameTree {
             4 => transfer::take(&mut rest.positions, items),
             5 => transfer::take(&mut rest.words, items),
             6 => transfer::take(&mut rest.weights, items),
-            #[cfg(feature = "games")]
             8 => transfer::take(&mut rest.stubs, items),
             9 => transfer::take(&mut rest.ranks, items),
             _ => transfer::one(items).map(|one| {

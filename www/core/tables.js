@@ -1,30 +1,11 @@
-// Writes the core's tables down as a module for the page, after the full core has been built.
+// Writes the core's tables down as a module for the page, after it has been built.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-import { initSync as initSmall, Tree } from '../pkg/core.js';
-import { initSync, tables } from '../pkg/full/core.js';
+import { initSync, tables } from '../pkg/core.js';
 
 const at = (/** @type {string} */ file) => new URL(file, import.meta.url);
-initSync({ module: readFileSync(at('../pkg/full/core_bg.wasm')) });
-initSmall({ module: readFileSync(at('../pkg/core_bg.wasm')) });
-
-const { algorithms, ...others } = tables();
-const plain = Object.fromEntries(others.settings.map(({ id, plain }) => [id, plain]));
-const leaf = Tree.read('0');
-
-/**
- * Whether the small core has an algorithm too: it says so itself.
- * @param {string} algorithm
- */
-function isBasic(algorithm) {
-  try {
-    leaf.run({ ...plain, algorithm }).free();
-    return true;
-  } catch {
-    return false;
-  }
-}
+initSync({ module: readFileSync(at('../pkg/core_bg.wasm')) });
 
 /**
  * As a script says it, which unlike JSON has infinities.
@@ -39,8 +20,7 @@ function written(value) {
 }
 
 // Constant, so that the page's types are the very names.
-const all = { algorithms: algorithms.map((row) => ({ ...row, basic: isBasic(row.id) })), ...others };
-const rows = Object.entries(all).map(
+const rows = Object.entries(tables()).map(
   ([name, rows]) => `export const ${name} = /** @type {const} */ (${written(rows)});\n`,
 );
 const [file, text] = [at('../pkg/tables.js'), rows.join('')];

@@ -56,21 +56,13 @@ fn crates() -> Result<Vec<Package>> {
         "secateur-page",
         "--edges",
         "normal",
-        // Chess is none of the core's usual features, and the program has it.
-        "--all-features",
         "--target",
         "all",
     ];
     let tree = capture(cargo().args(tree).args(["--prefix", "none", "--format", "{p}"]))?;
     let given_out: Vec<_> = tree.lines().filter_map(|line| line.split_once(" v")).collect();
     ensure!(given_out.iter().any(|(name, _)| *name == "secateur"), "cargo does not tell what the core needs:\n{tree}");
-    let all: Value = serde_json::from_str(&capture(cargo().args([
-        "metadata",
-        "--locked",
-        "--all-features",
-        "--format-version",
-        "1",
-    ]))?)?;
+    let all: Value = serde_json::from_str(&capture(cargo().args(["metadata", "--locked", "--format-version", "1"]))?)?;
     let packages = all["packages"].as_array().context("cargo tells no packages")?.iter().map(|package| {
         let [name, version, licence] = ["name", "version", "license"].map(|key| package[key].as_str().unwrap_or(""));
         // Behind the version may stand where it lies.

@@ -68,8 +68,8 @@ fn outside() -> Command {
 /// The tests inside the core, which is compiled once more for them. They ask little, so it is not optimised.
 fn inside() -> Command {
     let mut test = cargo();
-    // With the program and all features, so that what the core is made of is there already.
-    test.args(["test", "--package", "secateur", "--package", "secateur-cli", "--features", "secateur/parts", "--lib"]);
+    // With the program, so that what the core is made of is there already.
+    test.args(["test", "--package", "secateur", "--package", "secateur-cli", "--lib"]);
     test.args(["--config", "profile.test.package.secateur.opt-level=0"]);
     test
 }

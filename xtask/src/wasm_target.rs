@@ -47,24 +47,23 @@ impl WasmTarget {
         Ok(Self { debian: Some(folder.context(missing)?) })
     }
 
-    /// Where this toolchain's builds go: two compilers in one folder would undo each other's work. Those of several cores share
-    /// there what runs while they are compiled.
+    /// Where this toolchain's builds go: two compilers in one folder would undo each other's work.
     fn folder(&self) -> PathBuf {
         root().join("target").join(if self.debian.is_some() { "wasm-debian" } else { "wasm" })
     }
 
-    /// The folder in which a release build leaves its result, until the next one of another core.
+    /// The folder in which a build leaves its result.
     pub fn output(&self) -> PathBuf {
-        self.folder().join(TARGET).join("release")
+        self.folder().join(TARGET).join("page")
     }
 
-    /// Cargo, about to build or check the core for wasm32, optimised.
+    /// Cargo, about to build or check the core for wasm32, as the page gets it.
     pub fn cargo(&self, subcommand: &str) -> Result<Command> {
         let mut command = match &self.debian {
             Some(folder) => with_debian(folder, subcommand)?,
             None => cargo(),
         };
-        command.arg(subcommand).args(["--package", "secateur-page", "--release", "--target", TARGET]);
+        command.arg(subcommand).args(["--package", "secateur-page", "--profile", "page", "--target", TARGET]);
         command.arg("--target-dir").arg(self.folder());
         if self.debian.is_some() {
             command.arg("-Zbuild-std=std,panic_abort");

@@ -2,21 +2,16 @@
 
 use std::hint::black_box;
 
-#[cfg(feature = "games")]
 use secateur::Tree;
-#[cfg(feature = "games")]
 use secateur::game::{ConnectFour, Game, Texts};
 use secateur::game::{Nim, Play};
 use secateur::layout::{Arrangement, Layout, Rows};
-#[cfg(feature = "games")]
 use secateur::search::Algorithm;
 use secateur::search::{self, Settings};
 use secateur::{Frame, GameTree, NodeId, Player, Score, Trace, Uniform, notation};
 
-#[cfg(feature = "games")]
 use connect_four::{MOVES, Solver};
 
-#[cfg(feature = "games")]
 #[path = "connect_four.rs"]
 mod connect_four;
 
@@ -51,9 +46,7 @@ pub const JOBS: &[(&str, Job)] = &[
         let nim = Nim::new(&bench.heaps).expect("the heaps are small");
         search::run(&Play::new(&nim), &bench.settings, &mut ()).expect("a game has no faults").value()
     }),
-    #[cfg(feature = "games")]
     ("connect-four-by-hand", |bench| f64::from(Solver::new().value(bench.moves))),
-    #[cfg(feature = "games")]
     ("connect-four", |bench| {
         let game = ConnectFour::<u64>::new(7, 6).expect("the board is known").centre_first();
         let played = game.replay(&game.start(), bench.moves).expect("these are moves");
@@ -79,7 +72,6 @@ pub struct Bench {
     horizon: usize,
     formula: Formula,
     heaps: [u32; 4],
-    #[cfg(feature = "games")]
     moves: &'static str,
     steps: Vec<usize>,
 }
@@ -104,7 +96,6 @@ impl Bench {
             horizon,
             formula: black_box(Formula { horizon, ..FORMULA }),
             heaps: black_box(HEAPS),
-            #[cfg(feature = "games")]
             moves: black_box(MOVES),
             steps,
         }

@@ -8,7 +8,6 @@ use super::look::Looks;
 use super::{Figure, Theme, paint};
 use crate::course::{Course, Notation};
 use crate::frame::Frame;
-#[cfg(feature = "games")]
 use crate::game::Boards;
 use crate::grain::Grain;
 use crate::layout::Arrangement;
@@ -69,7 +68,6 @@ pub struct Manner {
     /// The colours.
     pub theme: Theme,
     /// Of a game: what stands in the nodes.
-    #[cfg(feature = "games")]
     pub boards: Option<Rc<Boards>>,
 }
 
@@ -88,14 +86,12 @@ impl Default for Manner {
             room: Room::PICTURE,
             extent: Extent::Whole,
             theme: Theme::Light,
-            #[cfg(feature = "games")]
             boards: None,
         }
     }
 }
 
 impl Manner {
-    #[cfg(feature = "games")]
     fn has_results(&self) -> bool {
         self.boards.as_ref().is_some_and(|boards| boards.wins().are_results())
     }
@@ -217,14 +213,7 @@ impl Studio {
             overlay: self.marked.as_ref().map(Marked::overlay),
             ..Wishes::default()
         };
-        let sight = Sight {
-            picture: &self.picture,
-            view,
-            words,
-            large,
-            #[cfg(feature = "games")]
-            boards: self.manner.boards.as_deref(),
-        };
+        let sight = Sight { picture: &self.picture, view, words, large, boards: self.manner.boards.as_deref() };
         Scene::of(step, &sight, wishes)
     }
 
@@ -275,9 +264,7 @@ fn source<'a>(
         has_windows: settings.algorithm.windowed,
         names,
         row_texts: &manner.captions.rows,
-        #[cfg(feature = "games")]
         boards: manner.boards.as_deref(),
-        #[cfg(feature = "games")]
         has_results: manner.has_results(),
     }
 }

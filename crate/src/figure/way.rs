@@ -21,7 +21,6 @@ pub(super) enum Step {
 
 impl Step {
     /// All of its points.
-    #[cfg(any(test, feature = "slides"))]
     pub fn points(self) -> Vec<Point> {
         match self {
             Step::Move(to) | Step::Line(to) => vec![to],

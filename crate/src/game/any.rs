@@ -4,7 +4,6 @@
 use crate::score::{Score, Turn};
 use crate::search::ChildOrder;
 
-#[cfg(feature = "chess")]
 use super::Chess;
 use super::{
     BadGame, BadText, Calm, ConnectFour, Counts, Diagram, Draughts, Feature, Features, Game, Kalah, Mnk, Nim, Options,
@@ -123,7 +122,7 @@ kinds! { $
     Reversi Reversi;
     Draughts Draughts;
     Kalah Kalah;
-    #[cfg(feature = "chess")] Chess Chess;
+    Chess Chess;
 }
 
 impl Game for AnyGame {

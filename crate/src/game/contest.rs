@@ -51,8 +51,7 @@ impl Program {
 }
 
 /// What has come of a number of games, for the first of two programs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Tally {
     /// Games that it has won.
     pub wins: u32,

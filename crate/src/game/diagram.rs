@@ -24,7 +24,6 @@ enum Ground {
     /// Squares of which every other one is dark, and used.
     Dark,
     /// Squares of which every other one is dark, with men on all of them.
-    #[cfg_attr(not(feature = "chess"), expect(dead_code, reason = "only chess has men"))]
     Checks,
     /// Rows of counters.
     Heaps,
@@ -287,7 +286,6 @@ impl Diagram {
     }
 
     /// Men of chess on a board of eight by eight; `at` tells what stands on each square, in reading order.
-    #[cfg(feature = "chess")]
     pub(super) fn men(at: impl Fn(usize) -> Cell) -> Diagram {
         Diagram::new(Ground::Checks, 8, (0..64).map(at).collect(), [letters(8), numbers((1..=8).rev())])
     }

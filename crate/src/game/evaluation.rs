@@ -1,8 +1,6 @@
 //! What a program thinks of a position where it looks no further: features by weights. No rule knows that.
 
-#[cfg(feature = "games")]
 use std::error::Error;
-#[cfg(feature = "games")]
 use std::fmt;
 
 use crate::score::Score;
@@ -38,15 +36,12 @@ impl<G: Game> Evaluation<G> for () {
 }
 
 /// Most features that a game may have.
-#[cfg(feature = "games")]
 pub const MOST_FEATURES: usize = 8;
 
 /// By feature: the count of the first player less that of the second.
-#[cfg(feature = "games")]
 pub type Counts = [i32; MOST_FEATURES];
 
 /// Something on the board that can be counted.
-#[cfg(feature = "games")]
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Feature {
     /// The name in settings and links.
@@ -57,7 +52,6 @@ pub struct Feature {
 
 /// A game on whose board there is something to count. It counts for the first player: where positions can be mirrored
 /// from one side to the other, the counts change their sign with it.
-#[cfg(feature = "games")]
 pub trait Features: Game {
     /// What is counted, in the order of the counts; at most [`MOST_FEATURES`].
     fn features(&self) -> &'static [Feature];
@@ -67,7 +61,6 @@ pub trait Features: Game {
 }
 
 /// The sum of all features by their weights, w₁f₁ + … + wₙfₙ.
-#[cfg(feature = "games")]
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weighing {
     /// By feature: the weight, in units of 10^−`decimals`.
@@ -76,12 +69,9 @@ pub struct Weighing {
 }
 
 /// Decimals that a weight may have, and how large it may be.
-#[cfg(feature = "games")]
 const MOST_DECIMALS: u8 = 3;
-#[cfg(feature = "games")]
 const MOST_WEIGHT: f64 = 1e6;
 
-#[cfg(feature = "games")]
 impl Weighing {
     /// By the weights that the game itself has.
     pub fn of(game: &impl Features) -> Weighing {
@@ -151,7 +141,6 @@ impl Weighing {
     }
 }
 
-#[cfg(feature = "games")]
 impl<G: Features> Evaluation<G> for Weighing {
     fn score(&self, game: &G, position: &G::Position) -> Score {
         self.sum(&game.count(position))
@@ -168,7 +157,6 @@ impl<G: Features> Evaluation<G> for Weighing {
 }
 
 /// Why a text gives no weights.
-#[cfg(feature = "games")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BadWeights {
@@ -180,7 +168,6 @@ pub enum BadWeights {
     NoPlies(String),
 }
 
-#[cfg(feature = "games")]
 impl fmt::Display for BadWeights {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -193,5 +180,4 @@ impl fmt::Display for BadWeights {
     }
 }
 
-#[cfg(feature = "games")]
 impl Error for BadWeights {}

@@ -1,23 +1,19 @@
 //! Nim: players in turn take any number from one heap, or up to a greatest one. Whoever takes the last one wins, or loses where it is played
 //! misère (Bouton 1902).
 
-#[cfg(feature = "games")]
 use std::num::IntErrorKind;
 
 use crate::score::{Score, Turn};
 
 use super::Game;
-#[cfg(feature = "games")]
 use super::{
     BadGame, BadText, Calm, Counts, Diagram, Feature, Features, GameOption, MOST_FEATURES, Options, Problem, Solve,
     Texts, TooLarge, Visitor,
 };
 
 /// A position has as many moves as counters, and all of them may be asked for.
-#[cfg(feature = "games")]
 const MOST_COUNTERS: u64 = 1_000_000;
 /// Of a game with more counters in rows of one length, no board is drawn.
-#[cfg(feature = "games")]
 const MOST_DRAWN: usize = 1_000;
 
 /// Nim with any heaps that fit: as many bits as all their sizes take together, at most 63.
@@ -132,7 +128,6 @@ impl Nim {
 
     /// By how many a heap counts: as it is, or where moves are limited, what is left of it after as many times one more than that as
     /// there are.
-    #[cfg(feature = "games")]
     fn value(&self, size: u64) -> u64 {
         self.most.map_or(size, |most| size % (u64::from(most) + 1))
     }
@@ -200,7 +195,6 @@ impl Game for Nim {
 }
 
 /// By the heaps of the options, 1, 2 and 3 unless they say otherwise.
-#[cfg(feature = "games")]
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let said = options.position.as_deref().and_then(heaps_of);
     let heaps = options.heaps.clone().or(said).unwrap_or_else(|| vec![1, 2, 3]);
@@ -216,7 +210,6 @@ pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Out
 }
 
 /// The heaps that a position has, if it is one.
-#[cfg(feature = "games")]
 fn heaps_of(position: &str) -> Option<Vec<u32>> {
     read_heaps(position.split_whitespace().next()?)
 }
@@ -226,7 +219,6 @@ fn heaps_of(position: &str) -> Option<Vec<u32>> {
 /// ```
 /// assert_eq!(secateur::game::read_heaps("1, 99999999999"), Some(vec![1, u32::MAX]));
 /// ```
-#[cfg(feature = "games")]
 pub fn read_heaps(text: &str) -> Option<Vec<u32>> {
     let size = |size: &str| match size.trim().parse::<u32>() {
         Err(bad) if *bad.kind() == IntErrorKind::PosOverflow => Some(u32::MAX),
@@ -236,7 +228,6 @@ pub fn read_heaps(text: &str) -> Option<Vec<u32>> {
 }
 
 /// `1,2,3`, and `second` behind it where it is the second player's turn; a move `1-2`, from the first heap two.
-#[cfg(feature = "games")]
 impl Texts for Nim {
     fn write_position(&self, position: &NimPosition) -> String {
         let sizes: Vec<String> = self.sizes(position).map(|size| size.to_string()).collect();
@@ -279,7 +270,6 @@ impl Texts for Nim {
 }
 
 /// Who wins, by the exclusive or of all heaps (Bouton 1902), or of what they count by.
-#[cfg(feature = "games")]
 impl Features for Nim {
     fn features(&self) -> &'static [Feature] {
         &[Feature { id: "sum", weight: 1.0 }]
@@ -296,11 +286,8 @@ impl Features for Nim {
     }
 }
 
-#[cfg(feature = "games")]
 impl Calm for Nim {}
 
-#[cfg(feature = "games")]
-#[cfg(feature = "games")]
 impl Solve for Nim {
     fn too_large(&self, from: &NimPosition) -> Option<TooLarge> {
         let positions = self.sizes(from).fold(1, |all: u64, size| all.saturating_mul(size + 1));

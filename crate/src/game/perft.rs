@@ -8,8 +8,7 @@ use rustc_hash::FxBuildHasher;
 use super::Game;
 
 /// By ply, from the position on that is counted from.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Perft {
     /// How many there are.
     pub plies: Vec<u64>,

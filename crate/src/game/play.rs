@@ -4,13 +4,10 @@
 use crate::named::named;
 use crate::score::{Score, Turn, Window};
 use crate::search::ChildOrder;
-#[cfg(feature = "family")]
 use crate::search::{InOrder, Ranked, SearchError, Settings, Written};
 use crate::tree::{MOST_AHEAD, Tree};
 
-#[cfg(feature = "games")]
 use super::Texts;
-#[cfg(feature = "games")]
 use super::quiet::STANDING;
 use super::{Evaluation, Game, Quiet};
 
@@ -285,7 +282,6 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     }
 
     /// The least and the greatest score that an evaluation may give: it never says that a game is decided.
-    #[cfg(feature = "games")]
     pub(super) fn opinions(&self) -> (Score, Score) {
         self.scale.opinions
     }
@@ -315,7 +311,6 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     }
 }
 
-#[cfg(feature = "games")]
 impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Play<'_, G, E, Q> {
     /// A move at a node as the game writes it; `stand` where its player stands pat.
     pub fn write_move(&self, node: &Moment<G::Position>, by: G::Move) -> String {
@@ -473,7 +468,6 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         E::IS_KNOWN
     }
 
-    #[cfg(feature = "family")]
     fn in_order<S: InOrder<Self>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
         let (order, deepens) = (settings.order, settings.algorithm.deepens);
         if order == ChildOrder::AsWritten && !deepens {

@@ -1,7 +1,6 @@
 //! Whether an evaluation can be trusted where a search stops, and why not. No rule and no evaluation knows that.
 
 use super::Game;
-#[cfg(feature = "games")]
 use crate::named::named;
 
 /// Whether an evaluation can be trusted where nothing is about to happen. To `()` every position is quiet.
@@ -24,7 +23,6 @@ pub trait Quiet<G: Game> {
 }
 
 /// What a node is called by in which a player has stood pat.
-#[cfg(feature = "games")]
 pub(super) const STANDING: &str = "stand";
 
 impl<G: Game> Quiet<G> for () {
@@ -33,7 +31,6 @@ impl<G: Game> Quiet<G> for () {
     }
 }
 
-#[cfg(feature = "games")]
 named! {
     /// What is about to happen.
     Unrest {
@@ -51,7 +48,6 @@ named! {
 }
 
 /// A game that tells when something is about to happen.
-#[cfg(feature = "games")]
 pub trait Calm: Game {
     /// What is about to happen most often where a position of this game is not quiet; nothing where all are.
     fn usual_unrest(&self) -> Option<Unrest> {
@@ -74,7 +70,6 @@ pub trait Calm: Game {
     }
 }
 
-#[cfg(feature = "games")]
 named! {
     /// How a search goes on beyond its limit where a position is not quiet.
     #[derive(Default)]
@@ -88,7 +83,6 @@ named! {
     }
 }
 
-#[cfg(feature = "games")]
 impl Quiescence {
     /// Whether a game can be searched like that.
     pub fn is_of(self, game: &impl Calm) -> bool {
@@ -96,7 +90,6 @@ impl Quiescence {
     }
 }
 
-#[cfg(feature = "games")]
 impl<G: Calm> Quiet<G> for Quiescence {
     const STANDS: bool = true;
 

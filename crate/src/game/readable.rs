@@ -10,8 +10,8 @@ use super::{GameField, Grown, Staged};
 const MOST_READ: usize = 1_000;
 
 /// Down to which limit a stage has room for what stands at the leaves, in plies; 0 where it has none at all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Readable {
     /// For numbers.
     pub numbers: usize,

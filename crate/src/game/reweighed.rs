@@ -21,15 +21,14 @@ pub struct Reweighed {
 const STEPS: u32 = 60;
 
 /// From one weight to another the same move is best.
-#[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct Strip {
     /// The least of them.
     pub from: f64,
     /// The greatest.
     pub to: f64,
     /// What the move is called.
-    #[cfg_attr(feature = "serde", serde(rename = "move"))]
+    #[serde(rename = "move")]
     pub by: String,
 }
 

@@ -11,8 +11,7 @@ use super::{AnyGame, AnyKey, AnyPosition, GameField, Moment, Play, Quiescence, S
 
 /// What there is on one ply, and what would be below it. A game that has ended is counted once, at its end. Where only what a search
 /// looks at is grown, that is another tree for every limit: then all nodes of the tree that has its limit there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct PlyCount {
     /// Nodes: all ways that lead there.
     pub nodes: usize,

@@ -4,7 +4,6 @@ use std::error::Error;
 use std::fmt;
 
 use super::board::Board;
-#[cfg(feature = "chess")]
 use super::chess;
 use super::{AnyGame, Calm, Features, Game, Solve, Texts, connect_four, draughts, kalah, mnk, nim, reversi};
 use crate::named::named;
@@ -105,7 +104,7 @@ games! {
     "reversi" reversi choose, [Size];
     "draughts" draughts choose, [Size];
     "kalah" kalah choose, [Size, Capture, Rest];
-    #[cfg(feature = "chess")] "chess" chess choose, [];
+    "chess" chess choose, [];
 }
 
 /// Whether some positions of a game are one another's mirror images, which its first moves tell.

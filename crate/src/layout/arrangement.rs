@@ -48,8 +48,7 @@ impl Arrangement {
     }
 
     pub(crate) fn is_written(&self) -> bool {
-        // No search of the small core has an order of its own.
-        cfg!(not(feature = "family")) || self.ranks.is_empty()
+        self.ranks.is_empty()
     }
 
     /// The node of a rank.

@@ -24,7 +24,6 @@ pub enum Reaches {
     /// By node: to the left, and to the right.
     Nodes(Vec<f64>, Vec<f64>),
     /// By ply, as [`Rows`](crate::layout::Rows) has them; and half the further gap between the children of two nodes.
-    #[cfg(feature = "family")]
     Rows(Vec<[f64; 4]>, f64),
 }
 
@@ -32,7 +31,6 @@ impl NodeBoxes {
     /// The boxes of all nodes at these sizes.
     pub(super) fn of(plan: &Plan<'_>, sizes: &Sizes) -> NodeBoxes {
         let widest: Vec<f64> = (0..plan.rows.len()).map(|ply| sizes.label(ply, plan.window(ply))).collect();
-        #[cfg(feature = "family")]
         if plan.is_large {
             return NodeBoxes { gap: sizes.gap, reaches: row_boxes(plan, sizes, &widest) };
         }
@@ -40,11 +38,9 @@ impl NodeBoxes {
     }
 
     /// How far the box of a node reaches to the left and right of its centre, in px.
-    #[cfg_attr(not(feature = "family"), expect(unused_variables, reason = "the small core has no large trees"))]
     pub fn reach(&self, tree: &GameTree, node: NodeId) -> (f64, f64) {
         match &self.reaches {
             Reaches::Nodes(left, right) => (left[node.index()], right[node.index()]),
-            #[cfg(feature = "family")]
             Reaches::Rows(rows, _) => {
                 let [leaf_left, leaf_right, left, right] = rows[tree.ply(node)];
                 if tree.is_leaf(node) { (leaf_left, leaf_right) } else { (left, right) }
@@ -54,7 +50,6 @@ impl NodeBoxes {
 }
 
 /// A name that stands for all of a large tree has no place of its own.
-#[cfg(feature = "family")]
 fn row_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
     let name = plan.names.first().copied().unwrap_or_default();
     let leaf = [sizes.leaf_air + sizes.left(Kind::Leaf, 0.0), sizes.leaf_air + sizes.leaf_width / 2.0];
@@ -110,7 +105,6 @@ fn part_families(plan: &Plan<'_>, family: f64, lefts: &mut [f64], rights: &mut [
 impl Sizes {
     /// How far an inner node with its name and its window reaches to the right. The name is in em, the window in px.
     fn right(&self, name: f64, window: f64) -> f64 {
-        #[cfg(feature = "games")]
         if self.boards.is_some() {
             return self.right_of_board(window);
         }
@@ -120,7 +114,6 @@ impl Sizes {
 
     /// How far a node with its name, in em, reaches to the left.
     fn left(&self, kind: Kind, name: f64) -> f64 {
-        #[cfg(feature = "games")]
         if self.boards.is_some() {
             return self.left_of_board(kind);
         }
@@ -176,7 +169,6 @@ impl Column {
         let row_font = limits.row;
         let window_font = MARGIN_SHARE * row_font;
         let is_counted = plan.row_texts.iter().flatten().any(|row| !row.small.is_empty());
-        #[cfg(feature = "games")]
         let is_counted = is_counted && plan.boards.is_none();
         let is_short = limits.is_narrow && is_counted;
         let is_named = plan.row_texts.iter().any(Option::is_some);

@@ -3,7 +3,6 @@
 
 use super::row::{RowText, rows_of};
 use crate::course::Rows;
-#[cfg(feature = "games")]
 use crate::game::Boards;
 use crate::score::Player;
 use crate::search::Settings;
@@ -30,7 +29,7 @@ pub struct Captions {
     pub of_passes: Vec<[Vec<Option<RowText>>; 2]>,
     /// MAX and MIN.
     pub sides: [String; 2],
-    /// Of siblings that stand in one wedge, with a `#` for their number. The small core folds none.
+    /// Of siblings that stand in one wedge, with a `#` for their number.
     pub others: String,
     /// What the line of the limit is called that a game's tree goes beyond; empty where there is none.
     pub limit: String,
@@ -48,7 +47,7 @@ impl Captions {
             .map(|horizon| [false, true].map(|is_short| row_texts(&players, horizon, rows, is_short, say)))
             .collect();
         let sides = [Player::Max, Player::Min].map(|player| say(plain(name_of(player))));
-        let others = if cfg!(feature = "family") { say(plain("tree-others")) } else { String::new() };
+        let others = say(plain("tree-others"));
         Captions { rows: texts(false), short_rows: texts(true), of_passes, sides, others, limit: String::new() }
     }
 
@@ -63,7 +62,6 @@ impl Captions {
     }
 
     /// The same of a game's tree, whose rows say whose pieces move, and where the limit is.
-    #[cfg(feature = "games")]
     #[must_use]
     pub fn of_game(mut self, tree: &GameTree, boards: &Boards, say: &dyn Fn(Message) -> String) -> Captions {
         let limit = boards.limit();

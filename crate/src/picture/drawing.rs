@@ -9,14 +9,11 @@ use super::scene::{
     ArcPart, BodyPart, BoxPart, CarriedPart, CutMark, CutSign, EdgePart, HaloPart, LabelPart, LegendPart, NodePart,
     RingPart, RowPart, Scene, Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
 };
-#[cfg(feature = "games")]
 use super::scene::{BoardPart, LimitPart, MovePart, NodeLook, moves};
-#[cfg(feature = "family")]
 use super::scene::{LineLook, LinePart, MapItem, Minimap, Note, NotePart};
 use super::skin::{Kind, Look};
 use super::window_label::{Role, WindowLabel};
 use crate::course::Cuts;
-#[cfg(feature = "games")]
 use crate::game::Spread;
 use crate::named::named;
 use crate::score::Side;
@@ -63,20 +60,16 @@ pub struct Style {
 enum Part<'a> {
     Row(&'a RowPart),
     Legend(&'a LegendPart),
-    #[cfg(feature = "games")]
     Limit(&'a LimitPart),
     Edge(&'a EdgePart),
     Cut(&'a EdgePart, CutSign),
-    #[cfg(feature = "games")]
     Move(&'a MovePart),
     Arc(&'a ArcPart),
     Halo(&'a HaloPart),
     Node(&'a NodePart),
     Carried(&'a CarriedPart),
     Ring(&'a RingPart),
-    #[cfg(feature = "family")]
     Line(&'a LinePart),
-    #[cfg(feature = "family")]
     Note(&'a NotePart),
 }
 
@@ -92,20 +85,16 @@ impl Part<'_> {
         match self {
             Part::Row(part) => row(pen, part),
             Part::Legend(part) => legend(pen, part),
-            #[cfg(feature = "games")]
             Part::Limit(part) => limit(pen, part),
             Part::Edge(part) => edge(pen, part),
             Part::Cut(part, sign) => cut(pen, part, sign, style.cuts),
-            #[cfg(feature = "games")]
             Part::Move(part) => move_on(pen, part),
             Part::Arc(part) => arc(pen, part),
             Part::Halo(part) => halo(pen, part),
             Part::Node(part) => node(pen, part, style.look),
             Part::Carried(part) => carried(pen, part),
             Part::Ring(part) => ring(pen, part),
-            #[cfg(feature = "family")]
             Part::Line(part) => line(pen, part),
-            #[cfg(feature = "family")]
             Part::Note(part) => note(pen, part),
         }
     }
@@ -131,12 +120,10 @@ impl<'a> Drawing<'a> {
         if let Some(part) = &scene.legend {
             drawing.add(Layer::Rows, u32::MAX, Part::Legend(part));
         }
-        #[cfg(feature = "games")]
         for part in &scene.moves {
             // An edge may have a cut sign, too.
             drawing.add(Layer::Cuts, 2 * part.node.0 + 1, Part::Move(part));
         }
-        #[cfg(feature = "games")]
         if let Some(part) = &scene.limit {
             drawing.add(Layer::Rows, u32::MAX - 1, Part::Limit(part));
         }
@@ -161,12 +148,10 @@ impl<'a> Drawing<'a> {
         if let Some(part) = &scene.ring {
             drawing.add(Layer::Rings, 0, Part::Ring(part));
         }
-        #[cfg(feature = "family")]
         drawing.add_besides(scene);
         drawing
     }
 
-    #[cfg(feature = "family")]
     fn add_besides(&mut self, scene: &'a Scene) {
         for part in &scene.lines {
             self.add(Layer::Lines, part.edge.node.0, Part::Line(part));
@@ -192,7 +177,6 @@ impl<'a> Drawing<'a> {
     }
 
     /// Draws the elements of a layer, from the back to the front.
-    #[cfg(feature = "family")]
     pub fn draw(&self, layer: Layer, canvas: &mut impl Canvas) {
         for (key, part) in self.parts(layer) {
             canvas.of_key(*key);
@@ -201,7 +185,6 @@ impl<'a> Drawing<'a> {
     }
 
     /// Writes all elements of all layers, from the back to the front.
-    #[cfg(feature = "family")]
     pub fn write(&self, pen: &mut Pen) {
         pen.open();
         for (_, part) in self.layers.iter().flatten() {
@@ -268,7 +251,6 @@ fn either(is_so: bool, word: &'static str) -> &'static str {
     if is_so { word } else { "" }
 }
 
-#[cfg(feature = "family")]
 impl Minimap {
     /// Writes the elements of the map, from the back to the front.
     pub fn write(&self, pen: &mut Pen) {
@@ -290,7 +272,6 @@ impl Minimap {
     }
 }
 
-#[cfg(feature = "family")]
 fn map_item(pen: &mut impl Canvas, item: &MapItem) {
     let Some(wedge) = &item.wedge else { return pen.disc("dot", item.x, item.y, 1.5) };
     pen.group(&[]);
@@ -376,7 +357,6 @@ fn row(pen: &mut impl Canvas, part: &RowPart) {
     pen.end();
 }
 
-#[cfg(feature = "games")]
 fn limit(pen: &mut impl Canvas, part: &LimitPart) {
     pen.group(&[]);
     pen.path(&["limit"], &filled("M# #h#", &[part.x, part.y, part.width]));
@@ -457,7 +437,6 @@ fn number_on(pen: &mut impl Canvas, part: &EdgePart) {
 }
 
 /// A move on a plate, and how many are meant.
-#[cfg(feature = "games")]
 fn move_on(pen: &mut impl Canvas, part: &MovePart) {
     let MovePart { width, font, .. } = *part;
     pen.group(&["move is-", part.look.id(), either(part.is_now, "is-now")]);
@@ -557,11 +536,9 @@ fn node(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
 /// Where a number comes from: the end of a range, which an inner node begins with, or a hand, which gave it to a leaf; or that there
 /// is none, since nobody has looked.
 fn origin(part: &NodePart) -> &'static str {
-    #[cfg(feature = "games")]
     if part.is_by_hand {
         return "is-by-hand";
     }
-    #[cfg(feature = "games")]
     if part.is_ungrown {
         return "is-ungrown";
     }
@@ -576,7 +553,6 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     if let Some(hit) = part.hit {
         pen.path(&["hit"], &Outline::Round.path(hit, hit, 0.0));
     }
-    #[cfg(feature = "games")]
     if let (Some(body), true) =
         (&part.body, part.board.as_ref().is_some_and(|board| board.is_again && part.look != NodeLook::Cut))
     {
@@ -585,7 +561,6 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     if let Some(body) = &part.body {
         pen.body("shape", body);
     }
-    #[cfg(feature = "games")]
     if let Some(board) = &part.board {
         board_in(pen, board, part.look == NodeLook::Principal);
     }
@@ -601,7 +576,6 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     if let Some(text) = &part.beside {
         pen.sized_text(&["brief"], text);
     }
-    #[cfg(feature = "games")]
     if let Some(text) = &part.was {
         pen.sized_text(&["was"], text);
     }
@@ -618,18 +592,15 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
 }
 
 /// How far the second sheet of a position met again stands out, in sides of its node.
-#[cfg(feature = "games")]
 pub(super) const SHEET: f64 = 0.07;
 
 /// Of a position met again: behind its node, a little to the right and higher.
-#[cfg(feature = "games")]
 fn second_sheet(pen: &mut impl Canvas, body: &BodyPart) {
     let aside = SHEET * body.width.min(body.height);
     pen.path_at("shape is-sheet", &body.path(), aside, -aside, 1.0);
 }
 
 /// A board, on a plate where its node is filled.
-#[cfg(feature = "games")]
 fn board_in(pen: &mut impl Canvas, part: &BoardPart, is_filled: bool) {
     let Spread { left, top, side, .. } = part.spread;
     let (columns, rows) = part.board.diagram.extent();
@@ -719,7 +690,6 @@ fn shading(pen: &mut impl Canvas, wedge: &Wedge) {
         }
     }
     pen.path(&["wedge"], &wedge.outline());
-    #[cfg(feature = "games")]
     if let Some(way) = wedge.hanging() {
         pen.path(&["stalk"], &way);
     }
@@ -728,7 +698,6 @@ fn shading(pen: &mut impl Canvas, wedge: &Wedge) {
 /// A shaded wedge, and at its top the sign of its node.
 fn folded(pen: &mut impl Canvas, part: &NodePart, wedge: &Wedge) {
     shading(pen, wedge);
-    #[cfg(feature = "games")]
     if let Some(board) = &part.board {
         board_in(pen, board, false);
     }
@@ -744,7 +713,6 @@ fn folded(pen: &mut impl Canvas, part: &NodePart, wedge: &Wedge) {
     }
 }
 
-#[cfg(feature = "family")]
 fn line(pen: &mut impl Canvas, part: &LinePart) {
     let way = way(&part.edge);
     match part.look {
@@ -765,7 +733,6 @@ fn line(pen: &mut impl Canvas, part: &LinePart) {
     }
 }
 
-#[cfg(feature = "family")]
 fn note(pen: &mut impl Canvas, part: &NotePart) {
     let &NotePart { x, y, .. } = part;
     match &part.note {
@@ -796,7 +763,6 @@ fn note(pen: &mut impl Canvas, part: &NotePart) {
             pen.path(&[], &filled("M# #h#", &[name.x, name.y + 0.2 * font, *width]));
             pen.end();
         }
-        #[cfg(feature = "games")]
         Note::Way(first, way, scale) => {
             pen.group(&["again"]);
             pen.at_scale(x, y, *scale);
@@ -804,7 +770,6 @@ fn note(pen: &mut impl Canvas, part: &NotePart) {
             pen.sized_text(&[], way);
             pen.end();
         }
-        #[cfg(feature = "games")]
         Note::Ungrown(moves, scale) => {
             let (font, top) = (moves.font, moves.y - UNGROWN_REACH * moves.font);
             pen.group(&["ungrown"]);
@@ -822,14 +787,10 @@ fn note(pen: &mut impl Canvas, part: &NotePart) {
 
 /// The strokes below a leaf whose moves have not been grown, in fonts: from where they begin to the baseline of the number, how far
 /// apart they end, and how far down.
-#[cfg(feature = "games")]
 const UNGROWN_REACH: f64 = 1.4;
-#[cfg(feature = "games")]
 const UNGROWN_SPREAD: f64 = 0.6;
-#[cfg(feature = "games")]
 const UNGROWN_STROKE: f64 = 0.55;
 
-#[cfg(feature = "family")]
 fn equals(pen: &mut impl Canvas, x: f64, y: f64, size: f64) {
     let half = 0.34 * size;
     let (upper, lower, wide) = (-0.15 * size, 0.15 * size, 2.0 * half);

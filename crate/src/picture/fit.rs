@@ -1,7 +1,6 @@
 //! The largest sizes at which a whole tree fits the stage. First the font, in the best way to draw the tree that has room at
 //! all; then what room is left goes to inner nodes, to the upper rows, to leaves, and into gaps. Knows no px itself.
 
-#[cfg(feature = "games")]
 use super::boards;
 use super::plan::Plan;
 use super::sizes::{Choice, Limits, Sizes, Way};
@@ -78,7 +77,6 @@ impl Fit<'_> {
     }
 
     /// The same for a tree that is to be no larger than it has to: all its windows, and leaves without boxes.
-    #[cfg(feature = "family")]
     pub fn crowded(&self) -> Option<Choice> {
         let mut choice = self.best(&[self.crowded_way()])?;
         self.grow_upper_rows(&mut choice);
@@ -87,10 +85,8 @@ impl Fit<'_> {
         Some(choice)
     }
 
-    #[cfg(feature = "family")]
     fn crowded_way(&self) -> Way {
         let Limits { window_least, bare_least, .. } = *self.limits;
-        #[cfg(feature = "games")]
         if self.plan.boards.is_some() {
             return boards::crowded(self.limits, self.is_windowed);
         }
@@ -123,7 +119,6 @@ impl Fit<'_> {
     /// The same as far as inner nodes go.
     fn ways_of_inner(&self) -> Vec<Way> {
         let Limits { window_least, bare_least, is_narrow, .. } = *self.limits;
-        #[cfg(feature = "games")]
         if self.plan.boards.is_some() {
             return boards::ways(self.limits, self.is_windowed, self.plan);
         }
@@ -162,7 +157,6 @@ impl Fit<'_> {
 
     /// No font is larger.
     fn largest_font(&self) -> f64 {
-        #[cfg(feature = "games")]
         if self.plan.boards.is_some() {
             return boards::largest(self.limits);
         }
@@ -219,9 +213,7 @@ impl Fit<'_> {
     }
 
     /// Boards may use the height that texts leave free.
-    #[cfg_attr(not(feature = "games"), expect(unused_variables, reason = "no tree has boards"))]
     fn grow_boards(&self, choice: &mut Choice) {
-        #[cfg(feature = "games")]
         if self.plan.boards.is_some() {
             self.find_most(choice, 1.0, boards::MOST_BOARD, &|choice, board| choice.board = board);
         }

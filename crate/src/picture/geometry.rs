@@ -3,7 +3,6 @@
 
 use std::rc::Rc;
 
-#[cfg(feature = "games")]
 use super::boards;
 use super::boxes::{Column, NodeBoxes};
 use super::fit::Fit;
@@ -46,11 +45,9 @@ pub struct Geometry {
 pub const MOST_LEAVES: usize = 64;
 /// Of a tree that nobody can move, numbers may be this share of what they should be at least: what lies beyond an edge could not be
 /// seen at all.
-#[cfg(feature = "family")]
 const STILL_SHARES: &[f64] = &[1.0, 0.9, 0.8, 0.7];
 /// Between the rows of a tree larger than the stage are so many units at least.
 const LEAST_GAP: f64 = 0.35;
-#[cfg(feature = "games")]
 const LEAST_GAP_FOR_MOVES: f64 = 0.75;
 /// There, windows may be this share of what numbers are at least, so that the way to the root stays on the stage.
 const WINDOW_SHARE: f64 = 0.93;
@@ -62,10 +59,8 @@ const LEAF_GAP: f64 = 1.25;
 const MOST_GAP: f64 = 2.3;
 
 /// So much larger becomes the room of a tree without a stage's edges until it fits.
-#[cfg(feature = "family")]
 const UNROLLED: f64 = 1.1;
 /// There, every edge goes down at least this share of what it goes across.
-#[cfg(feature = "family")]
 const LEAST_SLOPE: f64 = 0.25;
 
 /// Makes the geometry of a plan on a stage.
@@ -87,7 +82,6 @@ impl Geometer<'_> {
     }
 
     /// The same where nobody can move it: a tree without windows is rather small than larger than the stage.
-    #[cfg(feature = "family")]
     pub fn still(&self) -> (Geometry, Rc<Layout>) {
         let limits = Limits::of(self.stage);
         let shares = if self.plan.widths.windows.is_empty() { STILL_SHARES } else { &[] };
@@ -101,7 +95,6 @@ impl Geometer<'_> {
     }
 
     /// The same without a stage's edges: a tree that does not fit takes as much room as it needs to be read, and no more.
-    #[cfg(feature = "family")]
     pub fn unrolled(&self) -> (Geometry, Rc<Layout>) {
         let (plan, limits) = (self.plan, Limits::of(self.stage));
         if let Some(whole) = self.fitting(&limits) {
@@ -120,7 +113,6 @@ impl Geometer<'_> {
     }
 
     /// Moves rows apart until no edge is too flat.
-    #[cfg(feature = "family")]
     fn steepen(&self, geometry: &mut Geometry, layout: &Layout) {
         let mut wants = vec![0.0_f64; geometry.ys.len()];
         for node in self.plan.tree.nodes() {
@@ -171,7 +163,6 @@ impl Geometer<'_> {
         let style = self.is_windowed().then_some(WindowStyle::Line);
         let choice = |share: f64| {
             let way = Way::new(share * limits.scrolling, style);
-            #[cfg(feature = "games")]
             let way = if self.plan.boards.is_some() { boards::scrolling(way) } else { way };
             Choice::new(&way, &self.plan.rows, 0.7)
         };
@@ -191,7 +182,6 @@ impl Geometer<'_> {
 
     /// The least between the rows of a tree larger than the stage, in units: in a game's tree moves stand there.
     fn least_gap(&self) -> f64 {
-        #[cfg(feature = "games")]
         if self.plan.boards.is_some() {
             return LEAST_GAP_FOR_MOVES;
         }
@@ -257,7 +247,6 @@ impl Geometer<'_> {
     fn least_height(&self, sizes: &Sizes, limits: &Limits) -> f64 {
         let share = if limits.roomy < sizes.leaf_font { 0.95 } else { 0.6 };
         // The moves of a game stand there.
-        #[cfg(feature = "games")]
         let share = if self.plan.boards.is_some() { 0.95 } else { share };
         self.rows_height(sizes) + self.gaps(&|above| sizes.scales[above]) * share * sizes.row_unit
     }

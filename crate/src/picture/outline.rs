@@ -15,16 +15,12 @@ pub enum Outline {
     /// A box with round corners.
     Round,
     /// A box around a board.
-    #[cfg(feature = "games")]
     Card,
     /// The same with corners as round as can be.
-    #[cfg(feature = "games")]
     Soft,
     /// The same with a roof.
-    #[cfg(feature = "games")]
     RoofUp,
     /// The same upside down.
-    #[cfg(feature = "games")]
     RoofDown,
 }
 
@@ -42,13 +38,9 @@ impl Outline {
             Outline::Ellipse => filled("M# 0a# # 0 1 1 # 0a# # 0 1 1 # 0Z", &[-x, x, y, 2.0 * x, x, y, -2.0 * x]),
             Outline::Square => rounded(x, y, 0.06 * height + grow),
             Outline::Round => rounded(x, y, 0.16 * height + grow),
-            #[cfg(feature = "games")]
             Outline::Card => rounded(x, y, 0.07 * width + grow),
-            #[cfg(feature = "games")]
             Outline::Soft => rounded(x, y, 0.26 * width + grow),
-            #[cfg(feature = "games")]
             Outline::RoofUp => roofed(x, y, ROOF * width),
-            #[cfg(feature = "games")]
             Outline::RoofDown => roofed(x, -y, -ROOF * width),
         }
     }
@@ -71,11 +63,9 @@ fn around(corners: &[(f64, f64)], x: f64, y: f64) -> String {
 }
 
 /// The height of a roof, in widths of the box below it.
-#[cfg(feature = "games")]
 pub(super) const ROOF: f64 = 0.16;
 
 /// A box with a roof so high on its upper side.
-#[cfg(feature = "games")]
 fn roofed(x: f64, y: f64, roof: f64) -> String {
     filled("M0 #L# #V#H#V#Z", &[-y, x, roof - y, y, -x, roof - y])
 }

@@ -1,7 +1,6 @@
 //! What there is to draw, as far as it decides how large the picture is: the rows, and how wide everything is that will ever be
 //! written, in em, so that a trial of sizes is arithmetic. Knows no px and no place.
 
-#[cfg(feature = "games")]
 use super::boards::BoardShape;
 use super::row::{Row, RowText};
 use super::skin::Look;
@@ -56,7 +55,6 @@ pub struct Widths {
     pub has_turns: bool,
 }
 
-#[cfg(feature = "family")]
 impl Widths {
     /// Of the wider of two runs of a tree, text by text.
     #[must_use]
@@ -86,7 +84,6 @@ impl Widths {
 }
 
 /// The wider of each two; a list may be empty.
-#[cfg(feature = "family")]
 fn each_wider(mut widths: Vec<Width>, others: &[Width]) -> Vec<Width> {
     widths.resize(widths.len().max(others.len()), Width::default());
     for (width, &other) in widths.iter_mut().zip(others) {
@@ -122,14 +119,12 @@ pub struct Plan<'a> {
     /// Whether leaves have windows below them.
     pub leaf_windows: bool,
     /// Of the boards in the nodes, in a tree that has them.
-    #[cfg(feature = "games")]
     pub boards: Option<BoardShape>,
 }
 
 impl Plan<'_> {
     /// What the nodes are like.
     pub fn look(&self) -> &'static Look {
-        #[cfg(feature = "games")]
         if self.boards.is_some() {
             return super::boards::look(self.skin);
         }

@@ -4,41 +4,29 @@
 //! `step` says what stands at each node, `place` where the nodes are, then `node`, `edge`, `margin`, `highlight` and `arc` make the
 //! parts, each of its own. A renderer reads them and decides nothing.
 
-#[cfg(feature = "family")]
 mod apart;
 mod arc;
 mod at_node;
 mod cut_mark;
 mod cut_sign;
 mod edge;
-#[cfg(feature = "family")]
 mod focus;
 mod highlight;
-#[cfg(feature = "family")]
 mod large;
 mod lens;
-#[cfg(feature = "games")]
 mod limit;
 mod margin;
-#[cfg(feature = "family")]
 mod marked;
-#[cfg(feature = "family")]
 mod minimap;
-#[cfg(feature = "games")]
 pub(in crate::picture) mod moves;
-#[cfg(feature = "family")]
 mod nearby;
 mod node;
-#[cfg(feature = "family")]
 mod notes;
 mod place;
-#[cfg(feature = "family")]
 mod root_values;
-#[cfg(feature = "games")]
 mod stalks;
 mod step;
 mod straight;
-#[cfg(feature = "games")]
 mod struck;
 mod text;
 mod view;
@@ -50,21 +38,14 @@ pub use cut_sign::{Lost, SignSpot};
 pub use edge::{CutSign, EdgeLook, EdgeNumber, EdgePart};
 pub use highlight::{CarriedPart, HaloPart, RingPart};
 pub use lens::Lens;
-#[cfg(feature = "family")]
 pub use lens::{Shares, Span};
-#[cfg(feature = "games")]
 pub use limit::LimitPart;
 pub use margin::{LegendEntry, LegendPart, RowPart};
-#[cfg(feature = "family")]
 pub use marked::{Marked, OverlayKind, strategy};
-#[cfg(feature = "family")]
 pub use minimap::{MapItem, Minimap};
-#[cfg(feature = "games")]
 pub use moves::MovePart;
-#[cfg(feature = "games")]
 pub use node::BoardPart;
 pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};
-#[cfg(feature = "family")]
 pub use notes::{LineLook, LinePart, Note, NotePart, Overlay};
 pub use place::Place;
 pub use step::Step;
@@ -75,10 +56,8 @@ pub use wedge::{Share, Wedge};
 
 use super::Picture;
 use super::skin::Kind;
-#[cfg(feature = "games")]
 use crate::game::Boards;
 use crate::sight::Item;
-#[cfg(feature = "family")]
 use crate::sight::{Shape, Tallies};
 use crate::tree::{GameTree, NodeId};
 use place::Cast;
@@ -94,10 +73,8 @@ pub struct Sight<'a> {
     /// What is said on it.
     pub words: Words<'a>,
     /// What a tree larger than the stage is looked at with; without it, all of it is drawn.
-    #[cfg(feature = "family")]
     pub large: Option<(&'a Shape, &'a Tallies)>,
     /// Of a game: what stands in the nodes.
-    #[cfg(feature = "games")]
     pub boards: Option<&'a Boards>,
 }
 
@@ -111,15 +88,10 @@ pub struct Wishes<'a> {
     /// Whether the step is one of a lecture, which shows the cut-off before a return too.
     pub is_lecture: bool,
     /// What is written besides the search.
-    #[cfg(feature = "family")]
     pub overlay: Option<Overlay<'a>>,
     /// The end of another run of the same tree with other scores: where it came to another number, that stands struck beside the one
     /// of this run.
-    #[cfg(feature = "games")]
     pub was: Option<Step<'a>>,
-    /// Nothing, in the small core.
-    #[cfg(not(feature = "family"))]
-    pub overlay: std::marker::PhantomData<&'a ()>,
 }
 
 /// What is to be drawn at one step.
@@ -132,13 +104,10 @@ pub struct Scene {
     /// In the order of their lower ends; all that follows is in px of the tree.
     pub edges: Vec<EdgePart>,
     /// Over the edges, under all that stands on them.
-    #[cfg(feature = "family")]
     pub lines: Vec<LinePart>,
     /// The line of the limit that a game's tree goes beyond, in px of the stage.
-    #[cfg(feature = "games")]
     pub limit: Option<LimitPart>,
     /// The moves on the edges of a game's tree.
-    #[cfg(feature = "games")]
     pub moves: Vec<MovePart>,
     /// From a cut-off to whose bound it met.
     pub arc: Option<ArcPart>,
@@ -151,7 +120,6 @@ pub struct Scene {
     /// Around the node that the walk is at.
     pub ring: Option<RingPart>,
     /// Written at the nodes besides the search.
-    #[cfg(feature = "family")]
     pub notes: Vec<NotePart>,
 }
 
@@ -162,33 +130,23 @@ impl Scene {
         let (items, asked) = seen(&told, sight);
         let mut cast = Cast::of(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
-        #[cfg_attr(not(feature = "games"), expect(unused_mut, reason = "only moves take a number away"))]
         let mut edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
         let mut nodes = Vec::new();
         for item in &items {
             nodes.extend(node::node(item, &cast, &told, sight));
         }
-        #[cfg(feature = "games")]
         if let Some(was) = wishes.was {
             struck::strike(&mut nodes, &Told::of(was), &told, sight);
         }
-        #[cfg(feature = "family")]
         node::make_way(&mut nodes, &edges, &told, sight);
-        #[cfg(feature = "family")]
         if sight.view.projection.is_far() {
             root_values::write(&mut nodes, &cast, &told, sight);
             apart::keep_apart(&mut nodes, &told, sight);
         }
-        #[cfg(feature = "games")]
         let mut moves = moves::moves(&edges, &nodes, &told, sight);
-        #[cfg(feature = "games")]
         let on_edges: Vec<_> = moves.iter().map(MovePart::area).collect();
-        #[cfg(feature = "games")]
         edge::make_way(&mut edges, &on_edges, told.tree());
-        #[cfg(not(feature = "games"))]
-        let on_edges: [at_node::Area; 0] = [];
         let carried = highlight::carried(&cast, &told, sight, &on_edges);
-        #[cfg(feature = "games")]
         if let Some(part) = &carried {
             moves.retain(|moved| !part.area().meets(&moved.area()));
         }
@@ -199,14 +157,10 @@ impl Scene {
             halo: highlight::halo(&nodes, sight),
             carried,
             ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),
-            #[cfg(feature = "family")]
             lines: notes::lines(&edges, wishes.overlay),
-            #[cfg(feature = "games")]
             limit: limit::limit(&rows, sight),
             rows,
-            #[cfg(feature = "games")]
             moves,
-            #[cfg(feature = "family")]
             notes: notes::notes(&nodes, &edges, &on_edges, &cast, told.tree(), sight, wishes.overlay),
             edges,
             nodes,
@@ -221,7 +175,6 @@ impl Scene {
 
 /// The things to draw, in the pre-order of the drawing, and the nodes whose places these take.
 fn seen(told: &Told<'_>, sight: &Sight<'_>) -> (Vec<Item>, Vec<NodeId>) {
-    #[cfg(feature = "family")]
     if let Some(large) = large::Large::of(told, sight) {
         return large.seen();
     }
@@ -250,15 +203,11 @@ fn itself(node: NodeId) -> Item {
 }
 
 /// In a tree larger than the stage, makes room for what stands on the path.
-#[cfg(feature = "family")]
 fn arrange(items: &[Item], cast: &mut Cast, told: &Told<'_>, sight: &Sight<'_>) {
     if let Some(large) = large::Large::of(told, sight) {
         large.arrange(items, cast);
     }
 }
-
-#[cfg(not(feature = "family"))]
-fn arrange(_: &[Item], _: &mut Cast, _: &Told<'_>, _: &Sight<'_>) {}
 
 /// Who moves at a node, or that it is a leaf.
 fn kind_of(tree: &GameTree, node: NodeId) -> Kind {

@@ -1,7 +1,6 @@
 //! The sizes of everything in the tree, from one font and a few measures of how large and how loosely things stand; and the
 //! limits a stage sets to them. Everything in px; a "font" is a font size. Knows no layout and no place.
 
-#[cfg(feature = "games")]
 use super::boards::{Boarded, Tier};
 use super::plan::{Plan, Width};
 use super::row::Row;
@@ -48,10 +47,8 @@ pub struct Choice {
     /// Each node gets room for its own windows only, not for the widest of its ply.
     pub is_tight: bool,
     /// How boards are drawn, in a tree that has them.
-    #[cfg(feature = "games")]
     pub tier: Tier,
     /// How much larger the boards of inner nodes are than their font asks for.
-    #[cfg(feature = "games")]
     pub board: f64,
 }
 
@@ -77,7 +74,6 @@ pub struct Way {
     /// See [`Choice`].
     pub is_tight: bool,
     /// See [`Choice`].
-    #[cfg(feature = "games")]
     pub tier: Tier,
 }
 
@@ -106,9 +102,7 @@ impl Choice {
             is_dense,
             is_packed,
             is_tight,
-            #[cfg(feature = "games")]
             tier: way.tier,
-            #[cfg(feature = "games")]
             board: 1.0,
         }
     }
@@ -184,7 +178,6 @@ pub struct Sizes {
     /// How far windows reach below leaves.
     pub leaf_label: f64,
     /// Of the boards in the nodes, in a tree that has them.
-    #[cfg(feature = "games")]
     pub boards: Option<Boarded>,
 }
 
@@ -240,7 +233,6 @@ impl Limits {
     }
 
     /// The same where windows and leaves may be this share of that.
-    #[cfg(feature = "family")]
     #[must_use]
     pub fn smaller(self, share: f64) -> Limits {
         Limits { window_least: share * self.window_least, bare_least: share * self.bare_least, ..self }
@@ -267,7 +259,6 @@ impl Sizes {
     #[inline(never)]
     pub fn of(plan: &Plan, choice: &Choice) -> Sizes {
         let mut sizes = Sizes::plain(plan, choice);
-        #[cfg(feature = "games")]
         if let Some(shape) = plan.boards {
             sizes.hold_boards(plan, choice, shape);
         }
@@ -313,7 +304,7 @@ impl Sizes {
         let row_unit = if is_dense { 2.0 } else { 2.45 + 0.25 * loose } * node_font;
         let Body { width, height, value_font } = plan.skin.body(row_unit, node_font, plan.widths.value);
         let is_bare = is_dense || look.is_bare;
-        let has_turns = cfg!(feature = "family") && plan.widths.has_turns && !is_bare;
+        let has_turns = plan.widths.has_turns && !is_bare;
         let turn = if has_turns { TURN * leaf_font } else { 0.0 };
         let window_font = 0.84 * node_font;
         let leaf_air = match (is_dense, is_bare) {
@@ -363,7 +354,6 @@ impl Sizes {
             is_packed: choice.is_packed,
             is_tight,
             leaf_label: if plan.leaf_windows { leaf_lines.fold(0.0, f64::max) * window_font } else { 0.0 },
-            #[cfg(feature = "games")]
             boards: None,
         }
     }

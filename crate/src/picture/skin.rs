@@ -177,13 +177,11 @@ impl Look {
     }
 
     /// Of nodes that have boards inside.
-    #[cfg(feature = "games")]
     pub(super) const fn of_boards(figures: [Figure; 2], leaf: Figure) -> Look {
         Look { leaf, ..look(figures, Labels::InMiddle, Shape::Oval) }
     }
 
     /// The same, where corners alone say who moves.
-    #[cfg(feature = "games")]
     pub(super) const fn with_legend(self) -> Look {
         Look { has_legend: true, ..self }
     }
@@ -266,21 +264,8 @@ fn roomy_body(unit: f64, widest: f64, share: f64, free: f64, least: f64) -> Body
 }
 
 impl Sizes {
-    /// What the nodes are like.
-    #[cfg(not(feature = "games"))]
-    pub fn look(&self) -> &'static Look {
-        self.skin.look()
-    }
-
-    /// Whether the values of inner nodes stand beside them.
-    #[cfg(not(feature = "games"))]
-    pub fn has_values_outside(&self) -> bool {
-        self.look().is_beside
-    }
-
     /// The name by which style sheets know that.
     pub fn dress(&self) -> &'static str {
-        #[cfg(feature = "games")]
         if let Some(boards) = &self.boards {
             return boards.dress();
         }
@@ -303,7 +288,6 @@ impl Sizes {
 
     /// Where the labels of a node stand at scale 1.
     pub fn spots(&self, kind: Kind) -> Spots {
-        #[cfg(feature = "games")]
         if let Some(boards) = &self.boards {
             return boards.spots(kind, self, self.node_width / 2.0 + self.label_gap());
         }

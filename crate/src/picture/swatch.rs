@@ -87,7 +87,6 @@ fn sizes(skin: Skin) -> Sizes {
         on_path: false,
         has_legend: false,
         leaf_windows: false,
-        #[cfg(feature = "games")]
         boards: None,
     };
     Sizes::of(&plan, &Choice::new(&Way::new(Swatch::FONT, Some(WindowStyle::Line)), &plan.rows, 0.0))

@@ -22,7 +22,7 @@ pub const FEW: usize = 2000;
 pub fn widths(source: &Source<'_>, writing: &Writing) -> Widths {
     let values = sample(source);
     let mut gauge = Gauge::new(source, writing, &values);
-    let is_own = cfg!(feature = "family") && !source.notation.is_general_at_nodes();
+    let is_own = !source.notation.is_general_at_nodes();
     if source.trace.events.len() > FEW && (is_own || source.has_windows) {
         gauge.note_extremes(&values);
     } else if is_own {
@@ -40,11 +40,11 @@ fn sample(source: &Source<'_>) -> Vec<Score> {
     for node in tree.nodes().take(FEW) {
         values.extend(tree.score(node));
     }
-    if cfg!(feature = "family") && FEW < tree.len() {
+    if FEW < tree.len() {
         values.extend(tree.range().into_iter().flat_map(<[Score; 2]>::from));
         values.push(Score::INFINITE);
     }
-    if cfg!(feature = "family") && source.settings.algorithm.from_mover {
+    if source.settings.algorithm.from_mover {
         values.extend_from_within(..);
         let told = values.len() / 2;
         values[told..].iter_mut().for_each(|value| *value = -*value);
@@ -95,7 +95,6 @@ impl Gauge<'_> {
         widths.own_scores = own_scores(source, &writing);
         // With what it proves.
         widths.value += text_width("≥", 700);
-        #[cfg(feature = "games")]
         if source.boards.is_some() && source.notation.best == Best::V {
             widths.value = found_first(&widest);
         }

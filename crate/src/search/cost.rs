@@ -11,9 +11,8 @@ use super::order::values;
 use super::{ChildOrder, Settings, run, stops_at};
 
 /// Leaves evaluated, counted or exact; `None` where it is not known.
-#[derive(Clone, PartialEq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+#[derive(Clone, PartialEq, Debug, Default, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Costs {
     /// With the best child first everywhere.
     pub best_first: Option<usize>,
@@ -31,9 +30,8 @@ pub struct Costs {
 }
 
 /// A tree whose inner nodes have all as many children, and whose leaves lie all as deep.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct UniformCosts {
     /// Children of a node.
     pub branching: usize,

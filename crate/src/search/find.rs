@@ -4,7 +4,6 @@ use crate::score::{Bound, Score, Side, Turn, Window};
 use crate::trace::{Entry, Observer};
 use crate::tree::Tree;
 
-#[cfg(feature = "games")]
 use super::{Run, Written, mtd};
 use super::{SearchError, Settings, run};
 
@@ -52,7 +51,6 @@ pub fn find_while<T: Tree>(
 
 /// The same by MTD(f) in the written order, which are the settings' own, of a tree that refuses nothing. Whoever asks for no other
 /// search has no other one compiled for the tree.
-#[cfg(feature = "games")]
 pub(crate) fn find_by_mtd<T: Tree>(
     tree: &T,
     settings: &Settings,

@@ -9,23 +9,16 @@ use crate::tree::{GameTree, Tree};
 
 use super::{Algorithm, SearchError, stops_at};
 
-#[cfg(feature = "family")]
 mod learned;
-#[cfg(feature = "family")]
 mod ranked;
-#[cfg(feature = "family")]
 mod sorted;
 
-#[cfg(feature = "family")]
 pub use learned::Learned;
-#[cfg(feature = "family")]
 pub use ranked::Ranked;
-#[cfg(feature = "family")]
 pub use sorted::Sorted;
 
 /// In which order the children of a node are looked at. What an order cannot tell apart stays as written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[non_exhaustive]
 pub enum ChildOrder {
     /// As the tree has them.
@@ -67,29 +60,25 @@ pub enum ChildOrder {
 }
 
 impl ChildOrder {
-    /// Every order that this build has, in the order of the picker.
-    pub const ALL: &[ChildOrder] = if cfg!(feature = "family") {
-        &[
-            ChildOrder::AsWritten,
-            ChildOrder::CentreFirst,
-            ChildOrder::CornersFirst,
-            ChildOrder::CapturesFirst,
-            ChildOrder::FurtherMoveFirst,
-            ChildOrder::Static,
-            ChildOrder::FewestChildren,
-            ChildOrder::FewestNodes,
-            ChildOrder::Killer,
-            ChildOrder::History,
-            ChildOrder::PreviousPass,
-            ChildOrder::Refutation,
-            ChildOrder::BestFirst,
-            ChildOrder::WorstFirst,
-            ChildOrder::Reversed,
-            ChildOrder::Shuffled { seed: 1 },
-        ]
-    } else {
-        &[ChildOrder::AsWritten]
-    };
+    /// Every order, in the order of the picker.
+    pub const ALL: &[ChildOrder] = &[
+        ChildOrder::AsWritten,
+        ChildOrder::CentreFirst,
+        ChildOrder::CornersFirst,
+        ChildOrder::CapturesFirst,
+        ChildOrder::FurtherMoveFirst,
+        ChildOrder::Static,
+        ChildOrder::FewestChildren,
+        ChildOrder::FewestNodes,
+        ChildOrder::Killer,
+        ChildOrder::History,
+        ChildOrder::PreviousPass,
+        ChildOrder::Refutation,
+        ChildOrder::BestFirst,
+        ChildOrder::WorstFirst,
+        ChildOrder::Reversed,
+        ChildOrder::Shuffled { seed: 1 },
+    ];
 
     /// The name in settings and links.
     pub fn id(self) -> &'static str {

@@ -16,7 +16,6 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
 }
 
 /// The same with a transposition table.
-#[cfg(feature = "games")]
 pub(super) fn run_with_table<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     Ok(begin::<P, true>(search))
 }

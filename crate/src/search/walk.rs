@@ -278,7 +278,6 @@ impl<'a, P: Parts> Search<'a, P> {
     }
 
     /// Lets the table know something before the search begins.
-    #[cfg(feature = "games")]
     pub fn learn(&mut self, node: &Node<P>, entry: Entry) {
         for (score, bound) in [(entry.low, Bound::Lower), (entry.high, Bound::Upper)] {
             self.memory.store(self.tree, self.slot(node), score, bound);

@@ -8,9 +8,8 @@ use crate::trace::Event;
 use crate::tree::NodeId;
 
 /// The values that a course works with at a node.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "camelCase"))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
 pub struct Live {
     /// Where the search stands.
     pub node: NodeId,

@@ -9,9 +9,8 @@ use crate::tree::NodeId;
 use super::Slides;
 
 /// One thing that a slide tells, in the order of the run.
-#[derive(Clone, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase"))]
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+#[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Part {
     /// Calls of the search, each by the one before.
     Call {

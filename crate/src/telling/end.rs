@@ -13,7 +13,6 @@ impl Telling<'_> {
     /// The run has come to its end, with this event.
     pub(super) fn say_end(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) {
         let line = self.trace.principal_variation(self.tree);
-        #[cfg(feature = "family")]
         if self.say_end_of_family(say, moment, &line) {
             return;
         }
@@ -39,7 +38,6 @@ impl Telling<'_> {
         // What minimax would take is known where all of the tree is.
         let effort = if leaves == needed { "all" } else { "some" };
         let effort = if self.tree.is_partial() { "partial" } else { effort };
-        #[cfg(feature = "games")]
         let effort = match self.trace.known {
             (ref known, Some(unaided)) if !known.is_empty() => {
                 say.count("unaided", unaided);
@@ -76,7 +74,6 @@ impl Telling<'_> {
 
     /// The first moves of a line of play: names, and of leaves without one their scores.
     fn moves(&self, line: &[NodeId]) -> String {
-        #[cfg(feature = "family")]
         if self.is_of_game {
             // A node's name holds the moves that lead there.
             return line.iter().take(MOST_MOVES + 1).next_back().map_or_else(String::new, |&node| (self.names)(node));

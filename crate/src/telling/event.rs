@@ -10,7 +10,6 @@ use crate::tree::NodeId;
 impl Telling<'_> {
     /// Before the first event.
     pub(super) fn say_start(&self, say: &mut Saying<'_>) {
-        #[cfg(feature = "family")]
         if !self.is_basic() {
             return self.say_start_of_family(say);
         }
@@ -26,7 +25,6 @@ impl Telling<'_> {
     }
 
     pub(super) fn say_event(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) {
-        #[cfg(feature = "family")]
         if !self.is_basic() && self.say_event_of_family(say, moment, fact) {
             return;
         }
@@ -68,7 +66,6 @@ impl Telling<'_> {
                     say.id(if found < score { "return-raised" } else { "return-lowered" });
                 }
             }
-            #[cfg(feature = "family")]
             _ => unreachable!("the family tells all its own events"),
         }
     }
@@ -104,7 +101,6 @@ impl Telling<'_> {
 
     /// The window that the root was called with: of the pass under way where there are passes.
     pub(super) fn root_window_at(&self, moment: &Moment<'_>) -> Window {
-        #[cfg(feature = "family")]
         if let Some(pass) = self.trace.passes[..self.trace.passes_before(moment.frame.step)].last() {
             return pass.window;
         }
@@ -146,7 +142,7 @@ impl Telling<'_> {
     pub(super) fn say_worth(&self, say: &mut Saying<'_>, node: NodeId, score: Score, is_static: bool) {
         let is_named = !(self.names)(node).is_empty();
         // A pass stops where its own limit is, whatever the tree does there.
-        let is_of_pass = cfg!(feature = "family") && self.settings.algorithm.deepens;
+        let is_of_pass = self.settings.algorithm.deepens;
         let what = if is_static && is_of_pass {
             say.count("limit", self.tree.ply(node));
             "pass"

@@ -12,7 +12,6 @@ impl Telling<'_> {
     pub(super) fn say_start_of_family(&self, say: &mut Saying<'_>) {
         self.say_guess(say);
         self.say_payoffs(say);
-        #[cfg(feature = "games")]
         if self.trace.known.1.is_some() {
             say.count("known", self.trace.known.0.len()).id("start-known");
             return;

@@ -22,39 +22,33 @@ pub enum Argument {
     /// How many there are: a language may take its plural by it.
     Count(u32),
     /// A mean.
-    #[cfg(feature = "family")]
     Mean(f64),
 }
 
 impl Message {
     /// One that is told nothing yet.
-    #[cfg(feature = "games")]
     pub(crate) fn called(id: &'static str) -> Message {
         Message { id: [id, ""], args: Vec::new() }
     }
 
     /// The same, told a word to choose by.
-    #[cfg(feature = "games")]
     #[must_use]
     pub(crate) fn with_word(self, name: &'static str, word: &'static str) -> Message {
         self.with(name, Argument::Text(word.into()))
     }
 
     /// The same, told what something is called.
-    #[cfg(feature = "games")]
     #[must_use]
     pub(crate) fn with_text(self, name: &'static str, text: String) -> Message {
         self.with(name, Argument::Text(text.into()))
     }
 
     /// The same, told how many there are.
-    #[cfg(feature = "games")]
     #[must_use]
     pub(crate) fn with_count(self, name: &'static str, count: usize) -> Message {
         self.with(name, Argument::Count(count as u32))
     }
 
-    #[cfg(feature = "games")]
     fn with(mut self, name: &'static str, argument: Argument) -> Message {
         self.put(name, argument);
         self
@@ -106,7 +100,6 @@ impl<'a> Saying<'a> {
     }
 
     /// The message under this name.
-    #[cfg(feature = "family")]
     pub fn done(mut self, id: &'static str) -> Message {
         self.id(id);
         self.message
@@ -130,7 +123,6 @@ impl<'a> Saying<'a> {
         self
     }
 
-    #[cfg(feature = "family")]
     pub fn mean(&mut self, name: &'static str, mean: f64) -> &mut Self {
         self.message.put(name, Argument::Mean(mean));
         self

@@ -14,7 +14,6 @@ impl Telling<'_> {
     pub fn at(&self, step: usize) -> Vec<Message> {
         let moment = self.moment(step);
         match self.asking {
-            #[cfg(feature = "family")]
             Asking::No if self.counts => {
                 if let Some(counted) = self.counted_end(&moment) {
                     return vec![counted];
@@ -31,7 +30,6 @@ impl Telling<'_> {
         if self.predicts {
             return vec![self.before_question(&moment)];
         }
-        #[cfg(feature = "family")]
         if let Some(slide) = self.slide(moment.frame.step) {
             return self.with_reach(slide, &moment);
         }
@@ -44,7 +42,6 @@ impl Telling<'_> {
     }
 
     fn with_reach(&self, said: Vec<Message>, moment: &Moment<'_>) -> Vec<Message> {
-        #[cfg(feature = "games")]
         let said = said.into_iter().chain(self.reach(moment)).collect();
         _ = moment;
         said
@@ -102,7 +99,6 @@ impl Telling<'_> {
         let led = self.moment(step - 1);
         let is_leaf = matches!(led.fact, Some(Fact::Evaluate { .. }));
         // What the table keeps comes between a cut-off and its return.
-        #[cfg(feature = "family")]
         let led = if let Some(Fact::Store { .. }) = led.fact { self.moment(step - 2) } else { led };
         if !is_leaf && !matches!(led.fact, Some(Fact::CutOff { .. })) {
             return vec![last];

@@ -4,8 +4,7 @@ use crate::score::{Bound, Interval, Score, Side, Window};
 use crate::tree::NodeId;
 
 /// The number of a visit in its trace; visits are numbered in the order of their calls.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct VisitId(pub u32);
 
 impl VisitId {
@@ -16,8 +15,7 @@ impl VisitId {
 }
 
 /// One fact about one node. Every event changes something a person can see.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 #[non_exhaustive]
 pub enum Event {
     /// The search is called on an inner node; the window is in the visit.
@@ -106,8 +104,7 @@ impl Event {
 }
 
 /// The number of a pass in its trace.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct PassId(pub u32);
 
 impl PassId {
@@ -118,8 +115,7 @@ impl PassId {
 }
 
 /// One whole search inside a driver.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Pass {
     /// The root window.
     pub window: Window,
@@ -148,8 +144,7 @@ impl Pass {
 
 /// What a transposition table knows about a position: its minimax value, looking `depth` plies ahead, lies between `low`
 /// and `high`.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Entry {
     /// How many plies the search looked ahead; to the end of the game where that is nearer.
     pub depth: u16,

@@ -19,8 +19,7 @@ pub(super) struct Proofs {
 }
 
 /// What is known of a node after an event.
-#[derive(Clone, Copy, PartialEq, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub(super) struct Proof {
     /// The number of the event.
     event: u32,

@@ -266,16 +266,12 @@ fn write_event(object: &mut Object, fact: Fact) {
             .word("bound", word_of(bound))
             .flag("certain", certain)
             .score("best", best),
-        #[cfg(feature = "full")]
         fact => write_event_of_family(object, &fact),
-        #[cfg(not(feature = "full"))]
-        _ => object,
     }
     .end();
 }
 
 /// The same of what only happens in algorithms beyond minimax and alpha-beta.
-#[cfg(feature = "full")]
 fn write_event_of_family<'a>(object: &'a mut Object, fact: &Fact) -> &'a mut Object {
     match *fact {
         Fact::Ask { caller, window, surprise, .. } => {

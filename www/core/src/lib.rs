@@ -6,81 +6,53 @@ use std::cell::OnceCell;
 use std::ops::Neg;
 use std::rc::Rc;
 
-#[cfg(feature = "full")]
 use serde::Serialize;
-#[cfg(feature = "full")]
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use secateur::course::{Infinity, Letters};
 use secateur::film;
 use secateur::frame::{Fact, Frame, Mark};
-#[cfg(feature = "full")]
 use secateur::game::{Boards, Reweighed, Staged};
 use secateur::grain::Grain;
 use secateur::moment;
 use secateur::notation::{self, ParseError, ScorePlaces};
 use secateur::numberline::{Known, NumberLine, Place};
-#[cfg(feature = "full")]
 use secateur::onward::is_onward;
 use secateur::picture::{Names, NumberStyle};
 use secateur::score::{CutRule, Score};
 use secateur::search::{self, SearchError};
-#[cfg(feature = "full")]
 use secateur::sight::Tallies;
-#[cfg(feature = "full")]
 use secateur::slides::{Live, Slides};
 use secateur::telling::Findings;
 use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
 
 mod changes;
-#[cfg(feature = "full")]
 mod courses;
-#[cfg(feature = "full")]
 mod family;
-#[cfg(feature = "full")]
 mod figures;
-#[cfg(feature = "full")]
 mod forms;
 mod frame;
-#[cfg(feature = "full")]
 mod games;
-#[cfg(feature = "full")]
 mod more;
 mod numbers;
 mod object;
 mod picture;
-#[cfg(feature = "slides")]
 mod pptx;
 mod settings;
-#[cfg(feature = "full")]
 mod swatches;
-#[cfg(feature = "full")]
 mod tables;
 mod telling;
-#[cfg(feature = "full")]
 mod working;
 
 use numbers::{COLUMN, mark_numbers, side_number};
 use object::Object;
 
-/// A third of what the standard library's weighs. Giant trees are for the full core, which keeps that.
-#[cfg(all(target_family = "wasm", not(feature = "full")))]
-#[global_allocator]
-static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
-
-#[cfg(feature = "full")]
 fn to_js(value: &impl Serialize) -> JsValue {
     let made = value.serialize(&Serializer::json_compatible());
     // An expect would bring along how each of JavaScript's values is printed.
     made.unwrap_or_else(|_| unreachable!("plain data becomes a plain value"))
-}
-
-/// Whether this core can do everything; a small one begins while the full one may still be fetched.
-#[wasm_bindgen(js_name = isFull)]
-pub fn is_full() -> bool {
-    cfg!(feature = "full")
 }
 
 /// Whether a text that is read as a tree may be meant in another form: see [`notation::is_in_doubt`].
@@ -156,16 +128,12 @@ struct Called {
     tree: Rc<GameTree>,
     names: [OnceCell<Names<Rc<GameTree>>>; Letters::ALL.len()],
     /// Of a game that was grown.
-    #[cfg(feature = "full")]
     staged: Option<Rc<Staged>>,
     /// The text of one that goes on from a node of another.
-    #[cfg(feature = "full")]
     onward: Option<Rc<str>>,
     /// What stands in its nodes, found when first asked for.
-    #[cfg(feature = "full")]
     boards: OnceCell<Option<Rc<Boards>>>,
     /// What is counted there, found when a weight is first changed.
-    #[cfg(feature = "full")]
     reweighed: OnceCell<Reweighed>,
 }
 
@@ -175,20 +143,15 @@ impl Called {
         Called {
             tree,
             names: Default::default(),
-            #[cfg(feature = "full")]
             staged: None,
-            #[cfg(feature = "full")]
             onward: None,
-            #[cfg(feature = "full")]
             boards: OnceCell::new(),
-            #[cfg(feature = "full")]
             reweighed: OnceCell::new(),
         }
     }
 
     /// Of the nodes of a game the moves that lead there: one move is the same at many nodes.
     fn name(&self, letters: Letters, node: NodeId) -> String {
-        #[cfg(feature = "full")]
         if self.staged.is_some() {
             return self.tree.path(node);
         }
@@ -212,7 +175,6 @@ impl Tree {
 impl Tree {
     /// Reads a tree from its notation.
     pub fn read(text: &str) -> Result<Tree, JsValue> {
-        #[cfg(feature = "full")]
         if is_onward(text) {
             return Tree::read_onward(text, &mut |_, _| ());
         }
@@ -222,11 +184,9 @@ impl Tree {
     /// The text with another score at a leaf, and the tree that it means.
     #[wasm_bindgen(js_name = withScore, unchecked_return_type = "[string, Tree]")]
     pub fn with_score(&self, text: &str, leaf: u32, score: &str) -> Result<Vec<JsValue>, JsValue> {
-        #[cfg(feature = "full")]
         if let Some(staged) = &self.called.staged {
             return self.with_game_score(staged, leaf, Some(score));
         }
-        #[cfg(feature = "full")]
         if self.called.onward.is_some() {
             let text = notation::write(&self.tree);
             return Tree::read(&text)?.with_score(&text, leaf, score);
@@ -334,7 +294,6 @@ impl Tree {
 
     /// The shortest text for this tree, or for what it was made from.
     pub fn text(&self) -> String {
-        #[cfg(feature = "full")]
         match &*self.called {
             Called { staged: Some(staged), .. } => return staged.write(),
             Called { onward: Some(text), .. } => return text.to_string(),
@@ -350,10 +309,7 @@ impl Tree {
         most: Option<usize>,
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
-        #[cfg(feature = "full")]
         let trace = self.recorded(&settings, most);
-        #[cfg(not(feature = "full"))]
-        let trace = search::record_within(&self.tree, &settings, most.unwrap_or(search::MOST_RECORDED));
         Ok(Run::of(self.called.clone(), trace.map_err(settings_error)?, settings))
     }
 }
@@ -386,7 +342,6 @@ fn settings_error(error: SearchError) -> JsValue {
         }
         SearchError::BeyondPayoffs { node } => object.word("kind", "beyond-payoffs").node("node", Some(node)),
         SearchError::TooManyPasses { passes } => object.word("kind", "too-many-passes").count("passes", passes),
-        #[cfg(feature = "full")]
         SearchError::NotGrown => object.word("kind", "not-grown"),
         _ => return JsError::new("no such search").into(),
     };
@@ -401,9 +356,7 @@ pub struct Run {
     trace: Rc<Trace>,
     settings: search::Settings,
     findings: Findings,
-    #[cfg(feature = "full")]
     first_evaluations: OnceCell<Vec<u32>>,
-    #[cfg(feature = "full")]
     tallies: OnceCell<Tallies>,
 }
 
@@ -415,16 +368,14 @@ impl Run {
             trace: Rc::new(trace),
             settings,
             findings: Findings::default(),
-            #[cfg(feature = "full")]
             first_evaluations: OnceCell::new(),
-            #[cfg(feature = "full")]
             tallies: OnceCell::new(),
         }
     }
 
-    /// Whether numbers are told from the side of their node's mover, as by no algorithm of the small core.
+    /// Whether numbers are told from the side of their node's mover.
     fn is_by_movers(&self) -> bool {
-        cfg!(feature = "full") && self.settings.algorithm.from_mover
+        self.settings.algorithm.from_mover
     }
 
     /// Whether a visit returns a score that meets the bound by which it is cut off, a child left or not.
@@ -436,7 +387,6 @@ impl Run {
 
     /// How many of the leaves that minimax would evaluate the first `step` events evaluate, each of them counted once.
     fn distinct_before(&self, step: usize) -> usize {
-        #[cfg(feature = "full")]
         if self.trace.repeats() {
             let horizon = self.settings.horizon();
             let counts = |node| search::stops_at(&self.tree, node, horizon);
@@ -643,7 +593,6 @@ impl Run {
     /// What is known at the node where the search stands, as a course has it or in general.
     fn known(&self, step: usize, course: Option<&str>) -> Known {
         let known = Known::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
-        #[cfg(feature = "full")]
         if let Some(slides) = course.and_then(|course| self.slides(course, false)).filter(Slides::speaks) {
             let Live { window, player, counts, .. } = slides.live(step);
             return Known { window, player, counts, ..known };

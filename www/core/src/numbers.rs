@@ -7,16 +7,13 @@ use secateur::score::{Score, Side};
 /// A row of [`Run::marks`](super::Run::marks): what one node looks like.
 pub(crate) const MARK: [&str; 8] = ["state", "value", "sign", "alpha", "beta", "side", "from", "flags"];
 /// The flags of a mark, the lowest bit first.
-#[cfg(feature = "full")]
 pub(crate) const FLAGS: [&str; 5] = ["isNow", "isLost", "isFresh", "isPrincipal", "isEvaluated"];
 /// A row of [`Run::columns`](super::Run::columns): one event.
 pub(crate) const COLUMN: [&str; 3] = ["kind", "node", "side"];
 /// A row of [`Run::bins`](super::Run::bins): how many leaves are evaluated, cut-offs made and the root's window moved.
-#[cfg(feature = "full")]
 pub(crate) const BIN: [&str; 3] = ["leaves", "cuts", "moves"];
 
 /// The bounds, behind none.
-#[cfg(feature = "full")]
 pub(crate) fn sides() -> Vec<Option<&'static str>> {
     [None].into_iter().chain(Side::ALL.iter().map(|side| Some(side.id()))).collect()
 }

@@ -1,10 +1,6 @@
 //! What a stage shows of a run: the picture, made once, and what of it changes from one step to the next.
 
-#[cfg(feature = "full")]
 use std::cell::OnceCell;
-#[cfg(not(feature = "full"))]
-use std::marker::PhantomData;
-#[cfg(feature = "full")]
 use std::mem;
 use std::rc::Rc;
 
@@ -12,27 +8,20 @@ use wasm_bindgen::prelude::*;
 
 use secateur::course::Notation;
 use secateur::frame::Frame;
-#[cfg(feature = "full")]
 use secateur::game::Boards;
 use secateur::layout::Arrangement;
-#[cfg(feature = "full")]
 use secateur::picture::Pen;
 use secateur::picture::drawing::Style;
 use secateur::picture::motion::Motion;
 use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
-#[cfg(feature = "full")]
 use secateur::picture::scene::{Marked, Minimap, Overlay, OverlayKind};
 use secateur::picture::{self, Captions, Message, Names, NumberStyle, RowText, Source, Stage};
-#[cfg(feature = "full")]
 use secateur::search::Settings;
-#[cfg(feature = "full")]
 use secateur::sight::{Shape, Tallies};
-#[cfg(feature = "full")]
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
 
 use super::settings::read_notation;
-#[cfg(feature = "full")]
 use super::to_js;
 use super::{Run, changes, field};
 
@@ -92,7 +81,6 @@ impl Look {
             self.say(id, name, number)
         };
         let captions = Captions::of(&run.tree, &run.settings, self.notation().rows, &say);
-        #[cfg(feature = "full")]
         if let Some(boards) = run.boards() {
             return captions.of_game(&run.tree, &boards, &say);
         }
@@ -100,7 +88,6 @@ impl Look {
     }
 
     /// Of a game: what stands in the nodes.
-    #[cfg(feature = "full")]
     fn boards(&self, run: &Run) -> Option<Rc<Boards>> {
         if self.is("boarded") { run.boards() } else { None }
     }
@@ -118,18 +105,13 @@ pub struct Picture {
     names: Names<Rc<GameTree>>,
     captions: Captions,
     shown: Option<Scene>,
-    #[cfg(feature = "full")]
     shape: OnceCell<Rc<Shape>>,
-    #[cfg(feature = "full")]
     overlay: Option<(String, Marked)>,
-    #[cfg(feature = "full")]
     boards: Option<Rc<Boards>>,
-    #[cfg(feature = "full")]
     was: Option<Was>,
 }
 
 /// A run of the same tree with other scores.
-#[cfg(feature = "full")]
 struct Was {
     tree: Rc<GameTree>,
     trace: Rc<Trace>,
@@ -148,18 +130,15 @@ impl Run {
     #[wasm_bindgen(js_name = pictureAfter)]
     pub fn picture_after(&self, look: &Look, last: &Picture) -> Picture {
         let picture = Picture::of(self, look, Some(&last.picture));
-        #[cfg(feature = "full")]
         let picture = Picture { shape: last.shape.clone(), ..picture };
         picture
     }
 }
 
 /// How wide everything is that runs of one tree will show.
-#[cfg(feature = "full")]
 #[wasm_bindgen]
 pub struct Widths(picture::Widths);
 
-#[cfg(feature = "full")]
 #[wasm_bindgen]
 impl Widths {
     /// Takes in those of another run.
@@ -168,7 +147,6 @@ impl Widths {
     }
 }
 
-#[cfg(feature = "full")]
 #[wasm_bindgen]
 impl Run {
     /// How wide everything is that it will show.
@@ -198,7 +176,6 @@ fn with_source<T>(
         tree: &run.tree,
         trace: &run.trace,
         settings: &run.settings,
-        #[cfg(feature = "full")]
         slides: run.slides(&look.text("course"), look.is("byEvent")),
         notation,
         numbers: NumberStyle {
@@ -210,9 +187,7 @@ fn with_source<T>(
         has_windows: look.is("windowed"),
         names: &names,
         row_texts,
-        #[cfg(feature = "full")]
         boards: look.boards(run).as_deref(),
-        #[cfg(feature = "full")]
         has_results: run.called.has_results(),
     })
 }
@@ -235,13 +210,9 @@ impl Picture {
             names,
             captions,
             shown: None,
-            #[cfg(feature = "full")]
             shape: OnceCell::new(),
-            #[cfg(feature = "full")]
             overlay: None,
-            #[cfg(feature = "full")]
             boards: look.boards(run),
-            #[cfg(feature = "full")]
             was: None,
         }
     }
@@ -318,13 +289,10 @@ impl Picture {
             picture: &self.picture,
             view: &view,
             words: Words { names: &names, rows, sides, others, limit },
-            #[cfg(feature = "full")]
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
-            #[cfg(feature = "full")]
             boards: self.boards.as_deref(),
         };
         let [is_numbered, is_lecture] = [1, 2].map(|flag| flags & flag != 0);
-        #[cfg(feature = "full")]
         let was = self
             .was
             .as_ref()
@@ -335,7 +303,6 @@ impl Picture {
             is_numbered,
             is_lecture,
             overlay: self.overlay(),
-            #[cfg(feature = "full")]
             was: was.as_ref().map(|(Was { settings, .. }, frame)| Step {
                 frame,
                 since: frame.step.saturating_sub(1),
@@ -386,29 +353,16 @@ impl Picture {
         View { pane, projection, lens: self.lens(step, projection, pane) }
     }
 
-    #[cfg(feature = "full")]
     fn lens(&self, step: Step<'_>, projection: Projection, pane: Pane) -> Lens {
         Lens::of(step, &self.picture, projection, pane)
     }
 
-    #[cfg(not(feature = "full"))]
-    fn lens(&self, _: Step<'_>, _: Projection, _: Pane) -> Lens {
-        Lens::none()
-    }
-
     /// What is chosen to be written besides the search.
-    #[cfg(feature = "full")]
     fn overlay(&self) -> Option<Overlay<'_>> {
         self.overlay.as_ref().map(|(_, marked)| marked.overlay())
     }
 
-    #[cfg(not(feature = "full"))]
-    fn overlay(&self) -> PhantomData<&()> {
-        PhantomData
-    }
-
     /// Finds out what an overlay says, once.
-    #[cfg(feature = "full")]
     fn prepare(&mut self, run: &Run, overlay: Option<String>) {
         if self.overlay.as_ref().map(|(name, _)| name) == overlay.as_ref() {
             return;
@@ -418,12 +372,8 @@ impl Picture {
             Some((name, marked))
         });
     }
-
-    #[cfg(not(feature = "full"))]
-    fn prepare(&mut self, _: &Run, _: Option<String>) {}
 }
 
-#[cfg(feature = "full")]
 impl Picture {
     /// How large everything is, and where it stands.
     pub(crate) fn shape(self) -> picture::Picture {
@@ -431,7 +381,6 @@ impl Picture {
     }
 }
 
-#[cfg(feature = "full")]
 #[wasm_bindgen]
 impl Picture {
     /// What another run of the same tree with other scores came to may stand struck beside what this one comes to.
@@ -441,7 +390,6 @@ impl Picture {
     }
 }
 
-#[cfg(feature = "full")]
 #[wasm_bindgen(typescript_custom_section)]
 const MAP: &str = r#"
 /** The map of a tree that is larger than the stage, px. */
@@ -459,7 +407,6 @@ export type TreeMap = {
 };
 "#;
 
-#[cfg(feature = "full")]
 #[derive(serde::Serialize)]
 struct Map {
     width: f64,
@@ -470,7 +417,6 @@ struct Map {
     drawn: String,
 }
 
-#[cfg(feature = "full")]
 #[wasm_bindgen]
 impl Picture {
     /// The map of a step.
@@ -497,21 +443,13 @@ impl Picture {
 }
 
 impl Run {
-    #[cfg(feature = "full")]
     fn counted<'a>(&'a self, shape: &'a OnceCell<Rc<Shape>>) -> (&'a Shape, &'a Tallies) {
         let shape = shape.get_or_init(|| Rc::new(Shape::of(&self.tree)));
         (shape, self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape)))
     }
 
     /// With every node's children in the order of the search.
-    #[cfg(feature = "full")]
     fn arrangement(&self) -> Arrangement {
         Arrangement::searched(&self.tree, &self.trace)
-    }
-
-    /// No search of the small core has an order of its own.
-    #[cfg(not(feature = "full"))]
-    fn arrangement(&self) -> Arrangement {
-        Arrangement::default()
     }
 }

@@ -5,12 +5,10 @@ use wasm_bindgen::prelude::*;
 use secateur::course::{
     After, Best, Cuts, Infinity, LeafWindows, Letters, Names, Notation, Rows, Separator, Skin, Windows,
 };
-#[cfg(feature = "full")]
 use secateur::course::{AsOf, Bounds, Interim, Numbers, Raised, Unseen};
 use secateur::score::{CutRule, ReturnRule, Score, Ties, Window};
 use secateur::search::{Algorithm, ChildOrder, Settings};
 
-#[cfg(feature = "full")]
 pub(crate) use table::{Setting, table};
 
 use super::field;
@@ -81,7 +79,6 @@ fn refused(kind: &str) -> JsValue {
     object.finish()
 }
 
-#[cfg(feature = "full")]
 mod table {
     use secateur::score::{CutRule, ReturnRule, Score, Ties};
     use secateur::search::{ALGORITHMS, ChildOrder, Settings};
@@ -171,7 +168,7 @@ mod table {
 pub(crate) fn read_notation(ids: &JsValue) -> Notation {
     let id = |name: &str| field(ids, name).ok().and_then(|id| id.as_string()).unwrap_or_default();
     let general = Notation::GENERAL;
-    let notation = Notation {
+    Notation {
         skin: Skin::named(&id("skin")).unwrap_or(general.skin),
         rows: Rows::named(&id("rows")).unwrap_or(general.rows),
         best: Best::named(&id("best")).unwrap_or(general.best),
@@ -183,18 +180,12 @@ pub(crate) fn read_notation(ids: &JsValue) -> Notation {
         cuts: Cuts::named(&id("cuts")).unwrap_or(general.cuts),
         infinity: Infinity::named(&id("infinity")).unwrap_or(general.infinity),
         separator: Separator::named(&id("separator")).unwrap_or(general.separator),
-        ..general
-    };
-    // The small core asks nothing else of a notation.
-    #[cfg(feature = "full")]
-    let notation = Notation {
         interim: Interim::named(&id("interim")).unwrap_or(general.interim),
         as_of: AsOf::named(&id("asOf")).unwrap_or(general.as_of),
         bounds: Bounds::named(&id("bounds")).unwrap_or(general.bounds),
         raised: Raised::named(&id("raised")).unwrap_or(general.raised),
         numbers: Numbers::named(&id("numbers")).unwrap_or(general.numbers),
         unseen: Unseen::named(&id("unseen")).unwrap_or(general.unseen),
-        ..notation
-    };
-    notation
+        ..general
+    }
 }

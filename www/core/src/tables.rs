@@ -45,14 +45,12 @@ export type Algorithm = {
     begins: 'top' | 'bottom' | null;
     /** whether it goes level by level, from the lowest ply up */
     byLevels: boolean;
-    /** whether the small core has it, with which the page begins */
-    basic: boolean;
 };
 "#;
 
 #[derive(Serialize)]
 struct Tables {
-    /// In the order of the picker. Whether the small core has one, the build adds.
+    /// In the order of the picker.
     algorithms: Vec<&'static Traits>,
     dialects: Vec<DialectRow>,
     settings: Vec<Setting>,

@@ -2,14 +2,11 @@
 
 use wasm_bindgen::prelude::*;
 
-#[cfg(feature = "full")]
 use secateur::course::Course;
 use secateur::course::{Infinity, Letters, Windows};
 use secateur::grain::Grain;
 use secateur::picture::{NumberStyle, Pen};
-#[cfg(feature = "full")]
 use secateur::score::Score;
-#[cfg(feature = "full")]
 use secateur::telling::WeightChange;
 use secateur::telling::{Argument, Asking, Message, Telling};
 
@@ -56,7 +53,6 @@ impl Run {
     /// written with these signs before the decimals and between thousands.
     pub fn tell(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
         let letters = Letters::named(&wording.id("letters")).unwrap_or(Letters::Below);
-        #[cfg(feature = "full")]
         let boards = self.boards();
         let telling = Telling {
             tree: &self.tree,
@@ -70,16 +66,12 @@ impl Run {
                 infinity: Infinity::named(&wording.id("infinity")).unwrap_or(Infinity::Signs),
             },
             windows: Windows::named(&wording.id("windows")).unwrap_or(Windows::Closed),
-            #[cfg(feature = "full")]
             course: Course::named(&wording.id("notation")),
-            #[cfg(feature = "full")]
             is_of_game: self.called.staged.is_some(),
-            #[cfg(feature = "full")]
             boards: boards.as_deref(),
             grain: Grain::named(&wording.id("grain")).unwrap_or(Grain::Event),
             predicts: wording.is("predict"),
             asking: Asking::named(&wording.id("asking")).unwrap_or(Asking::No),
-            #[cfg(feature = "full")]
             counts: wording.is("counting"),
         };
         let mut pen = Pen::default();
@@ -94,7 +86,6 @@ impl Run {
 
 /// What is said of a step; or of a weight that has been changed, until a step is made.
 fn messages(telling: &Telling<'_>, step: usize, wording: &Wording) -> Vec<Message> {
-    #[cfg(feature = "full")]
     if let Some(change) = wording.weight_change() {
         return vec![telling.weighed(&change)];
     }
@@ -102,7 +93,6 @@ fn messages(telling: &Telling<'_>, step: usize, wording: &Wording) -> Vec<Messag
     telling.at(step)
 }
 
-#[cfg(feature = "full")]
 impl Wording {
     /// The weight that has been changed, and what the search found before.
     fn weight_change(&self) -> Option<WeightChange> {
@@ -129,7 +119,6 @@ pub(crate) fn write(pen: &mut Pen, message: &Message) {
         match value {
             Argument::Text(text) => pen.text(text),
             Argument::Count(count) => pen.whole(*count),
-            #[cfg(feature = "full")]
             Argument::Mean(mean) => pen.put(&mean.to_string()),
         }
     }

@@ -4,7 +4,6 @@
 
 use super::Sight;
 use super::node::NodePart;
-#[cfg(feature = "games")]
 use super::stalks::BELOW_LINE;
 use super::step::Told;
 use super::text::{Anchor, DIGITS, TextPart};
@@ -26,7 +25,6 @@ enum What {
     /// How many stand in a wedge, below it.
     Others,
     /// The position over a wedge.
-    #[cfg(feature = "games")]
     Board,
 }
 
@@ -52,7 +50,6 @@ impl Thing {
 /// Takes away the labels of nodes beside the path that stand on something, and boards over wedges.
 pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<'_>) {
     let things = things(parts, sight);
-    #[cfg(feature = "games")]
     keep_stalks_clear(parts, &things);
     let mut is_gone = vec![false; things.len()];
     for (index, thing) in things.iter().enumerate() {
@@ -73,7 +70,6 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
                 part.beside = None;
                 part.wedge.iter_mut().for_each(|wedge| wedge.value = None);
             }
-            #[cfg(feature = "games")]
             What::Board => part.board = None,
             What::Others => part.wedge.iter_mut().for_each(|wedge| wedge.others = None),
         }
@@ -81,7 +77,6 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
 }
 
 /// Takes away what hangs below wedges where a node is that has more room than its subtree.
-#[cfg(feature = "games")]
 fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
     let bodies = || things.iter().filter(|thing| thing.what == What::Body);
     for (index, part) in parts.iter_mut().enumerate() {
@@ -122,7 +117,6 @@ fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
         if let Some(value) = part.value.as_ref().filter(|_| is_outside && part.kind != Kind::Leaf) {
             add(What::Value, around(&value.text, 700));
         }
-        #[cfg(feature = "games")]
         if let Some(board) = part.board.as_ref().filter(|_| part.wedge.is_some()) {
             let spread = board.spread;
             let (columns, rows) = board.board.diagram.extent();

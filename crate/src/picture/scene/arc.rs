@@ -4,7 +4,6 @@
 use super::Sight;
 use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
-#[cfg(feature = "games")]
 use super::node::NodeLook;
 use super::node::NodePart;
 use super::step::Told;
@@ -43,7 +42,6 @@ const SWAYS: [f64; 5] = [0.04, 0.14, 0.3, 0.5, 0.75];
 /// How steeply.
 const RISES: [f64; 3] = [0.08, 0.3, 0.5];
 /// How high one goes that is level, in units of the rows.
-#[cfg(feature = "games")]
 const LIFTS: [f64; 4] = [0.5, 0.8, 1.2, 1.7];
 /// A nearly straight arc is close to the path, so it is taken only where another would meet a label.
 const STRAIGHT: f64 = 0.1;
@@ -78,15 +76,9 @@ pub(super) fn arc(
 }
 
 /// The current node of a game's tree, where its position is met again.
-#[cfg(feature = "games")]
 fn met_again(nodes: &[NodePart]) -> Option<NodeId> {
     let is_again = |part: &&NodePart| part.board.as_ref().is_some_and(|board| board.is_again);
     nodes.iter().filter(is_again).find(|part| part.look == NodeLook::Now).map(|part| part.node)
-}
-
-#[cfg(not(feature = "games"))]
-fn met_again(_: &[NodePart]) -> Option<NodeId> {
-    None
 }
 
 /// The cut-off to draw an arc for: of this step, or of the lecture step that this return ends.
@@ -129,7 +121,6 @@ impl Curve {
 
 /// All ways between two nodes: on the right and on the left, hardly aside or far.
 fn ways(node: &NodePart, holder: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
-    #[cfg(feature = "games")]
     if node.y <= holder.y {
         return level_ways(node, holder, sight);
     }
@@ -152,7 +143,6 @@ fn ways(node: &NodePart, holder: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
 }
 
 /// The same to a node that is no higher: over what stands between them.
-#[cfg(feature = "games")]
 fn level_ways(node: &NodePart, first: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
     let side = (first.x - node.x).signum();
     let (from, to) = (corner(node, side, true, sight), corner(first, -side, true, sight));

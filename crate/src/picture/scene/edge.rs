@@ -1,6 +1,5 @@
 //! The edges of a tree at a step, and the cut signs on them. It knows no colour and no path data.
 
-#[cfg(feature = "games")]
 use std::collections::HashSet;
 
 use super::at_node::Area;
@@ -85,12 +84,8 @@ pub struct EdgeNumber {
     pub y: f64,
     /// The font, px.
     pub font: f64,
-    /// The small core numbers no children, and has no code for that.
-    #[cfg(not(feature = "family"))]
-    pub never: std::convert::Infallible,
 }
 
-#[cfg(feature = "games")]
 impl EdgeNumber {
     /// What it is written on.
     fn area(&self) -> Area {
@@ -119,7 +114,6 @@ impl EdgePart {
 }
 
 /// So much of an edge is free for cut signs where a move stands on it.
-#[cfg(feature = "games")]
 const ABOVE_MOVES: f64 = 0.6;
 /// Where on its edge the number of a child stands: near the child, clear of cut signs.
 const NUMBER_SHARE: f64 = 0.82;
@@ -300,10 +294,7 @@ fn set_signs(
     let start = family.iter().map(|&index| edges[index].y1).fold(f64::INFINITY, f64::min);
     let gap = family.iter().map(|&index| edges[index].y2 - edges[index].y1).fold(f64::INFINITY, f64::min);
     // Below them stand the moves of a game.
-    #[cfg(feature = "games")]
     let free = if sight.boards.is_some() { ABOVE_MOVES } else { 1.0 };
-    #[cfg(not(feature = "games"))]
-    let free = 1.0;
     let xs: Vec<f64> = xs.into_iter().map(|x| free * x).collect();
     let SignSpot { share, size } = Lost {
         xs: &xs,
@@ -332,7 +323,6 @@ fn sort_by_place(family: &mut [usize], edges: &[EdgePart]) {
 }
 
 /// The number of the lower end, where its parent has been searched.
-#[cfg(feature = "family")]
 fn number(edge: &EdgePart, told: &Told<'_>, sight: &Sight<'_>) -> Option<EdgeNumber> {
     let (tree, frame) = (told.tree(), told.step.frame);
     let trace = frame.trace();
@@ -348,7 +338,6 @@ fn number(edge: &EdgePart, told: &Told<'_>, sight: &Sight<'_>) -> Option<EdgeNum
 }
 
 /// Leaves the children of a node without numbers where one would stand on a move.
-#[cfg(feature = "games")]
 pub(super) fn make_way(edges: &mut [EdgePart], moves: &[Area], tree: &GameTree) {
     let is_met = |number: &EdgeNumber| moves.iter().any(|moved| moved.meets(&number.area()));
     let crowded: HashSet<Option<NodeId>> = edges
@@ -359,9 +348,4 @@ pub(super) fn make_way(edges: &mut [EdgePart], moves: &[Area], tree: &GameTree) 
     for edge in edges.iter_mut().filter(|edge| crowded.contains(&tree.parent(edge.node))) {
         edge.number = None;
     }
-}
-
-#[cfg(not(feature = "family"))]
-fn number(_: &EdgePart, _: &Told<'_>, _: &Sight<'_>) -> Option<EdgeNumber> {
-    None
 }

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use super::place::{Cast, Place};
 use super::step::Told;
 use super::wedge::sign_width;
-#[cfg(feature = "games")]
 use super::wedge::{OVER, board_size};
 use super::{Sight, nearby};
 use crate::picture::Picture;
@@ -162,7 +161,6 @@ impl<'a> Large<'a> {
             let room = geometry.stretch * (geometry.readable / geometry.sizes.leaf_font).min(1.0) * (to - from);
             return self.scale_in(room, item.node) * geometry.sizes.body(Kind::Leaf).1 / 2.0;
         }
-        #[cfg(feature = "games")]
         if let Some(boards) = self.sight.boards {
             let kept = Item { siblings: 1, left: 0.0, right: sight::LEAST_KEPT, ..item.clone() };
             return board_size(&kept, boards).1 + OVER;
@@ -189,7 +187,6 @@ impl<'a> Large<'a> {
             let width = self.sight.picture.geometry.sizes.node_width;
             let sign = sign_width(item) / width;
             if 0 < item.siblings {
-                #[cfg(feature = "games")]
                 let sign = self.sight.boards.map_or(sign, |boards| {
                     // Its edge ends over the board.
                     let (_, height) = board_size(item, boards);

@@ -18,15 +18,10 @@ impl Lens {
 
     /// Where a place comes to stand.
     pub fn at(&self, x: f64) -> f64 {
-        if cfg!(not(feature = "family")) {
-            // There, no tree has another lens than the one that changes nothing.
-            return x;
-        }
         moved(&self.from, &self.to, x)
     }
 
     /// Which place comes to stand there.
-    #[cfg(feature = "family")]
     pub fn back(&self, x: f64) -> f64 {
         moved(&self.to, &self.from, x)
     }
@@ -48,11 +43,9 @@ fn moved(from: &[f64], to: &[f64], x: f64) -> f64 {
     to[piece] + share * (to[piece + 1] - to[piece])
 }
 
-#[cfg(feature = "family")]
 pub use spread::{Shares, Span};
 
 /// What only a tree larger than the stage needs.
-#[cfg(feature = "family")]
 mod spread {
     use super::Lens;
 
@@ -130,7 +123,7 @@ mod spread {
     }
 }
 
-#[cfg(all(test, feature = "family"))]
+#[cfg(test)]
 mod tests {
     use super::*;
 

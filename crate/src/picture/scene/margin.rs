@@ -44,7 +44,6 @@ pub struct LegendPart {
     pub entries: [LegendEntry; 2],
 }
 
-#[cfg(feature = "family")]
 impl LegendPart {
     /// How far it reaches from the left, px of the stage.
     pub fn reach(&self) -> f64 {

@@ -1,30 +1,23 @@
 //! The nodes of a tree at a step: how each looks, what stands in it and around it, and where. What stands there is told in the
 //! node's own coordinates: its centre is 0, 0 and its scale 1. It knows no colour.
 
-#[cfg(feature = "games")]
 use std::rc::Rc;
 
-#[cfg(feature = "family")]
 use super::at_node::Area;
-#[cfg(feature = "family")]
 use super::edge::EdgePart;
 use super::place::{Cast, Place, Seen};
-#[cfg(feature = "games")]
 use super::stalks;
 use super::step::Told;
 use super::straight::Shift;
 use super::text::{Anchor, BoxPart, LabelPart, TextPart};
 use super::wedge::Wedge;
-#[cfg(feature = "games")]
 use super::wedge::{OVER, board_size};
 use super::{Sight, kind_of};
 use crate::course::{Best, Windows};
 use crate::frame::{Fact, Sign, State};
-#[cfg(feature = "games")]
 use crate::game::{NodeBoard, Spread};
 use crate::named::named;
 use crate::picture::Picture;
-#[cfg(feature = "games")]
 use crate::picture::boards::{BADGE, Boarded};
 use crate::picture::outline::{Outline, PlayerSign};
 use crate::picture::sizes::{PILL_HAIR, Sizes};
@@ -83,15 +76,12 @@ pub struct NodePart {
     /// Whether it is a leaf with the shape of who would move there, and its number beside.
     pub is_turned: bool,
     /// Whether it is a leaf of a game whose score was given by hand.
-    #[cfg(feature = "games")]
     pub is_by_hand: bool,
     /// Whether it stands for a subtree that has not been grown.
-    #[cfg(feature = "games")]
     pub is_ungrown: bool,
     /// Whether it is smaller than its sizes say.
     pub is_far: bool,
     /// The board inside, in a game's tree.
-    #[cfg(feature = "games")]
     pub board: Option<BoardPart>,
     /// Dots in its place.
     pub dots: Option<TextPart>,
@@ -108,7 +98,6 @@ pub struct NodePart {
     /// The same beside it, where it is a mere dot.
     pub beside: Option<TextPart>,
     /// What that was before the scores were changed.
-    #[cfg(feature = "games")]
     pub was: Option<TextPart>,
     /// Its name.
     pub name: Option<TextPart>,
@@ -175,7 +164,6 @@ pub struct ValuePart {
 }
 
 /// A position inside a node, around that.
-#[cfg(feature = "games")]
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardPart {
     /// What is drawn.
@@ -205,7 +193,6 @@ impl BodyPart {
 }
 
 /// A smaller board is none, px.
-#[cfg(feature = "games")]
 const LEAST_BOARD: f64 = 9.0;
 /// What stands on the path is told about, so it may be smaller than all else that can be read.
 const LEAST_ON_PATH: f64 = 0.7;
@@ -250,19 +237,17 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
     part.look = look(seen, told);
     (part.presence, part.is_final, part.is_start) = (presence, is_final, is_start);
     part.is_place = kind == Kind::Leaf && value.is_none();
-    #[cfg(feature = "games")]
     {
         part.is_by_hand = told.tree().is_by_hand(seen.node);
         part.is_ungrown = told.tree().stub(seen.node).is_some();
     }
     part.said = Said::of(&seen.written, sight);
-    #[cfg(feature = "games")]
     if presence == Presence::Drawn {
         part.board = board(item, seen, kind, told, sight);
     }
-    if cfg!(feature = "family") && 0 < item.siblings {
+    if 0 < item.siblings {
         fold(&mut part, item, seen, told, sight);
-    } else if cfg!(feature = "family") && presence == Presence::Dots {
+    } else if presence == Presence::Dots {
         part.dots = Some(dots(sight));
     } else {
         Painter { seen, kind, told, sight, is_readable: is_readable(seen, kind, told, sight) }.add(&mut part);
@@ -284,11 +269,8 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         is_start: false,
         is_place: false,
         is_turned: false,
-        #[cfg(feature = "games")]
         is_by_hand: false,
-        #[cfg(feature = "games")]
         is_ungrown: false,
-        #[cfg(feature = "games")]
         board: None,
         // To a thousandth, as scales are written.
         is_far: scale < 0.9995,
@@ -299,7 +281,6 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         chip: None,
         value: None,
         beside: None,
-        #[cfg(feature = "games")]
         was: None,
         name: None,
         window: None,
@@ -308,7 +289,6 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
     }
 }
 
-#[cfg(feature = "family")]
 impl NodePart {
     /// A node of no tree, with nothing but its shape; a name stands in it where names stand inside.
     pub(in crate::picture) fn unwritten(kind: Kind, place: Place, name: &str, sizes: &Sizes) -> NodePart {
@@ -340,7 +320,6 @@ fn dots(sight: &Sight<'_>) -> TextPart {
     TextPart { text: "…".to_owned(), x: 0.0, y: 0.1 * font, font, anchor: Anchor::Middle }
 }
 
-#[cfg(feature = "family")]
 impl NodePart {
     /// Where the window below a leaf is.
     pub(super) fn window_below(&self) -> Option<Area> {
@@ -351,7 +330,6 @@ impl NodePart {
 }
 
 /// Takes away the windows below leaves under which another subtree reaches, with an edge that crosses them.
-#[cfg(feature = "family")]
 pub(super) fn make_way(parts: &mut [NodePart], edges: &[EdgePart], told: &Told<'_>, sight: &Sight<'_>) {
     let has_others = |part: &NodePart| 0 < sight.picture.rows[told.tree().ply(part.node)].inner;
     for part in parts.iter_mut().filter(|part| has_others(part)) {
@@ -363,8 +341,6 @@ pub(super) fn make_way(parts: &mut [NodePart], edges: &[EdgePart], told: &Told<'
 }
 
 /// A wedge with the sign of its node, and beside it the value, as far as there is room.
-#[cfg(feature = "family")]
-#[cfg_attr(not(feature = "games"), expect(unused_variables, reason = "nothing goes beyond a limit"))]
 fn fold(part: &mut NodePart, item: &Item, seen: &Seen, told: &Told<'_>, sight: &Sight<'_>) {
     let geometry = &sight.picture.geometry;
     let deepest = geometry.ys[item.deepest] * sight.view.projection.scale_y;
@@ -372,28 +348,21 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, told: &Told<'_>, sight: &
     // Below a row of leaves there is none: a wedge for others ends where they do.
     let below = if part.kind == Kind::Leaf { 2.0 } else { 1.0 };
     let down = below * (deepest - seen.place.y);
-    #[cfg(feature = "games")]
     let line = stalks::end(item, told.tree(), sight);
-    #[cfg(feature = "games")]
     let down = line.map_or(down, |line| line - seen.place.y);
     let mut wedge = Wedge::of(item, down);
-    #[cfg(feature = "games")]
     if line.is_some() {
         wedge.stalks = stalks::stalks(item, told.tree(), [wedge.left, wedge.right], sight);
     }
     let outline = geometry.sizes.figure(part.kind).outline;
     let sign = wedge.sign;
-    #[cfg(feature = "games")]
     let sign = if part.board.is_some() { 0.0 } else { sign };
     part.body = (0.0 < sign).then_some(BodyPart { outline, width: sign, height: sign * height / width });
     let is_one = item.siblings == 1 && part.kind != Kind::Leaf;
     let text = if is_one { sight.value(&seen.written) } else { None };
     let font = geometry.column.window_font;
     // Below a board the wedge itself is there.
-    #[cfg(feature = "games")]
     let lowered = if part.board.is_some() { 0.6 * font } else { 0.0 };
-    #[cfg(not(feature = "games"))]
-    let lowered = 0.0;
     let x = 0.5 * sign + super::wedge::BESIDE_SIGN + 0.4 * lowered;
     // Within its own span nothing else stands.
     let text = text.filter(|text| x + font * text_width(text, 600) < wedge.right);
@@ -406,7 +375,6 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, told: &Told<'_>, sight: &
 const PACKED_AIR: f64 = 0.05;
 
 /// How many stand in a wedge for several, below it, as far as there is room: in words, or the number alone.
-#[cfg(feature = "family")]
 fn others(wedge: &Wedge, sight: &Sight<'_>) -> Option<TextPart> {
     let font = sight.picture.geometry.column.window_font;
     let number = sight.picture.writing.score(crate::Score::new(wedge.siblings as f64)?);
@@ -415,9 +383,6 @@ fn others(wedge: &Wedge, sight: &Sight<'_>) -> Option<TextPart> {
     let (x, y) = (f64::midpoint(wedge.left, wedge.right), wedge.end() + 1.1 * font);
     (1 < wedge.siblings).then_some(TextPart { text, x, y, font, anchor: Anchor::Middle })
 }
-
-#[cfg(not(feature = "family"))]
-fn fold(_: &mut NodePart, _: &Item, _: &Seen, _: &Told<'_>, _: &Sight<'_>) {}
 
 /// What draws a node that is not folded.
 struct Painter<'a> {
@@ -484,7 +449,6 @@ impl Painter<'_> {
         let (width, height) = ((text_width(text, 700) + 2.0 * CHIP_PAD) * font, 1.24 * font);
         let shift = self.shift(0);
         let spot = sizes.spots(self.kind).value;
-        #[cfg(feature = "games")]
         if sizes.boards.is_some() {
             let y = sizes.beside_board(self.told.tree().ply(self.seen.node)).0 - height / 2.0;
             return BoxPart { x: spot.x - CHIP_PAD * font, y, width, height, round: 0.16 * height };
@@ -499,7 +463,6 @@ impl Painter<'_> {
         let shift = self.shift(0);
         let (x, y) = (x + shift.x, y + shift.y);
         let found = self.sight.found(&self.seen.written).len();
-        #[cfg(feature = "games")]
         if sizes.has_values_outside() && sizes.boards.is_some() && self.kind != Kind::Leaf {
             let y = y + sizes.beside_board(self.told.tree().ply(self.seen.node)).0;
             let underline = self.underline(&text, Spot { x: x + sizes.value_font * text_width(&text, 700) / 2.0, y });
@@ -550,13 +513,11 @@ impl Painter<'_> {
         if self.kind == Kind::Leaf {
             let lines = if style == WindowStyle::Line { 0.8 } else { 1.3 };
             let (x, y) = (-label.width / 2.0, sizes.leaf_height / 2.0 + lines * sizes.window_font);
-            #[cfg(feature = "games")]
             let y = y + sizes.way_line(self.told.tree(), self.seen.node);
             return Some(LabelPart { label, x, y, is_quiet });
         }
         let x = sizes.spots(self.kind).window + sizes.name_room(name.map_or(0.0, |name| text_width(name, 500)));
         let shift = self.shift(1);
-        #[cfg(feature = "games")]
         if sizes.boards.is_some() {
             let y = sizes.beside_board(self.told.tree().ply(self.seen.node)).1;
             return Some(LabelPart { label, x, y, is_quiet });
@@ -600,7 +561,6 @@ impl Painter<'_> {
 }
 
 /// The board in a node, or over a wedge, as far as there is room for one.
-#[cfg(feature = "games")]
 fn board(item: &Item, seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_>) -> Option<BoardPart> {
     let (boards, sizes) = (sight.boards?, sight.picture.geometry.sizes.boards.as_ref()?);
     let (columns, _) = boards.extent();
@@ -628,14 +588,10 @@ fn body(kind: Kind, sizes: &Sizes) -> BodyPart {
 fn sign(kind: Kind, sizes: &Sizes) -> Option<SignPart> {
     let sign = sizes.figure(kind).sign?;
     let (width, height) = sizes.body(kind);
-    #[cfg(feature = "games")]
     let is_inside = sizes.boards.is_none() && !sizes.look().is_pill;
-    #[cfg(not(feature = "games"))]
-    let is_inside = !sizes.look().is_pill;
     if is_inside {
         return Some(SignPart { sign, size: 0.42 * width, x: 0.0, badge: None });
     }
-    #[cfg(feature = "games")]
     if sizes.boards.is_some() {
         let badge = BADGE * width;
         return Some(SignPart { sign, size: 0.5 * badge, x: -width / 2.0, badge: Some(badge) });

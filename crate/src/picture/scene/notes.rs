@@ -8,10 +8,8 @@ use super::node::{BodyPart, NodeLook, NodePart, ValuePart};
 use super::place::Cast;
 use super::text::{Anchor, TextPart};
 use crate::frame::State;
-#[cfg(feature = "games")]
 use crate::picture::Geometry;
 use crate::picture::Picture;
-#[cfg(feature = "games")]
 use crate::picture::boards::WAY_LINE;
 use crate::picture::skin::{Kind, Spot};
 use crate::picture::text_width::text_width;
@@ -77,10 +75,8 @@ pub enum Note {
     /// node's scale.
     Again(NodeId, TextPart, f64, f64),
     /// The same in a game's tree: the way there, below the board, at the node's scale.
-    #[cfg(feature = "games")]
     Way(NodeId, TextPart, f64),
     /// How many moves there are that have not been grown, below their leaf, at the node's scale.
-    #[cfg(feature = "games")]
     Ungrown(TextPart, f64),
 }
 
@@ -89,7 +85,6 @@ impl Note {
     pub(in crate::picture) fn is_of_position(&self) -> bool {
         match self {
             Note::Again(..) => true,
-            #[cfg(feature = "games")]
             Note::Way(..) => true,
             _ => false,
         }
@@ -101,7 +96,6 @@ const SMALLEST_DIGIT: f64 = 10.0;
 /// Nodes that are smaller have no type written at them.
 const LEAST_SCALE: f64 = 0.75;
 /// What is smaller than this share of a number is not read.
-#[cfg(feature = "games")]
 const WAY_SHARE: f64 = 0.8;
 /// How far down its slope an equals sign stands, and how far from a cut sign in its way.
 const MIDDLE: f64 = 0.5;
@@ -120,7 +114,6 @@ pub(super) fn lines(edges: &[EdgePart], overlay: Option<Overlay<'_>>) -> Vec<Lin
 }
 
 /// What is written at the nodes.
-#[cfg_attr(not(feature = "games"), expect(unused_variables, reason = "nothing stands on edges but moves"))]
 pub(super) fn notes(
     nodes: &[NodePart],
     edges: &[EdgePart],
@@ -146,7 +139,6 @@ pub(super) fn notes(
         None => {}
     }
     let met_again = nodes.iter().filter(|part| tree.is_met_again(part.node));
-    #[cfg(feature = "games")]
     if sight.boards.is_some() {
         let is_free = |area: &Area| {
             sight.view.holds([area.left, area.right, area.top, area.bottom])
@@ -241,7 +233,6 @@ fn again(
 }
 
 /// The moves to the first place of a position, below a leaf where they have room.
-#[cfg(feature = "games")]
 fn way_to_first(
     part: &NodePart,
     tree: &GameTree,
@@ -254,7 +245,6 @@ fn way_to_first(
 }
 
 /// How many moves have not been grown, below a leaf that stands for them, where that has room.
-#[cfg(feature = "games")]
 fn ungrown(
     part: &NodePart,
     tree: &GameTree,
@@ -268,7 +258,6 @@ fn ungrown(
 
 /// A text on the line below a leaf with a board, where it can be read and nothing stands in the way of it and of what is so high, in
 /// fonts, above its baseline.
-#[cfg(feature = "games")]
 fn below_leaf(
     part: &NodePart,
     text: String,

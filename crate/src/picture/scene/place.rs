@@ -73,7 +73,6 @@ pub(super) struct Seen {
     pub(super) place: Place,
     pub(super) written: Written,
     /// How far a wedge that stands for it reaches to the right; there, it has no labels but a value to its right.
-    #[cfg(feature = "family")]
     pub(super) folded: Option<f64>,
     /// How its labels make way for edges, to its left and to its right.
     pub(super) shifts: [Shift; 2],
@@ -90,7 +89,7 @@ impl Cast {
     pub(super) fn of(nodes: &[NodeId], told: &Told<'_>, sight: &Sight<'_>) -> Cast {
         let mut sorted = nodes.to_vec();
         // Only a tree larger than the stage, or in an order of its own, is told in another one.
-        if cfg!(feature = "family") && !sorted.is_sorted() {
+        if !sorted.is_sorted() {
             let mut keys: Vec<(i64, usize)> = sorted.iter().map(|node| (i64::from(node.0), 0)).collect();
             crate::ranking::sort(&mut keys);
             sorted = keys.into_iter().map(|(node, _)| NodeId(node as u32)).collect();
@@ -101,7 +100,6 @@ impl Cast {
                 node,
                 place: Place::of(node, told.tree(), sight),
                 written: told.written(node),
-                #[cfg(feature = "family")]
                 folded: None,
                 shifts: Default::default(),
             });

@@ -87,14 +87,8 @@ fn write_beside(part: &mut NodePart, cast: &Cast, told: &Told<'_>, sight: &Sight
     part.beside = text.map(|text| TextPart { text, x, y: 0.36 * font, font, anchor: Anchor::Start });
 }
 
-#[cfg(feature = "games")]
 fn has_limit(sight: &Sight<'_>) -> bool {
     super::stalks::line(sight).is_some()
-}
-
-#[cfg(not(feature = "games"))]
-fn has_limit(_: &Sight<'_>) -> bool {
-    false
 }
 
 /// In how many rows numbers of which size have room, and where their middles are: rather in one row more than smaller than can be

@@ -6,7 +6,6 @@ use crate::score::Side;
 use crate::search::Settings;
 use crate::trace::Event;
 use crate::tree::{GameTree, NodeId};
-#[cfg(feature = "family")]
 use crate::writing::Slide;
 use crate::writing::{Presence, Written};
 
@@ -55,7 +54,7 @@ impl<'a> Told<'a> {
 
     /// Whether numbers are told from the side of each node's mover.
     fn is_by_movers(&self) -> bool {
-        cfg!(feature = "family") && self.step.settings.algorithm.from_mover
+        self.step.settings.algorithm.from_mover
     }
 
     /// What is told of `node` from MAX's side, as this run tells it.
@@ -83,18 +82,12 @@ impl<'a> Told<'a> {
         if self.is_by_movers() { written.by_mover(self.tree().player(node)) } else { written }
     }
 
-    #[cfg(feature = "family")]
     fn as_max_sees(&self, node: NodeId) -> Written {
         let Step { frame, since, settings, notation } = self.step;
         if notation.is_general_at_nodes() {
             return self.marked(node);
         }
         Slide { frame, since, settings }.written(node, notation)
-    }
-
-    #[cfg(not(feature = "family"))]
-    fn as_max_sees(&self, node: NodeId) -> Written {
-        self.marked(node)
     }
 
     /// The same as the general notation has it.

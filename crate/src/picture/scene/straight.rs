@@ -3,7 +3,6 @@
 //! go around the labels. Places alone; it knows no look and no word.
 
 use super::place::Cast;
-#[cfg(feature = "family")]
 use super::wedge::BESIDE_SIGN;
 use super::{Sight, kind_of};
 use crate::picture::skin::Kind;
@@ -64,7 +63,6 @@ impl Label {
         if kind == Kind::Leaf {
             return None;
         }
-        #[cfg(feature = "family")]
         if let Some(reach) = seen.folded {
             let (font, aside) = (geometry.column.window_font, sizes.node_width / 2.0 * scale + BESIDE_SIGN);
             let parts = [(0.5 * font, aside); 2];

@@ -64,10 +64,8 @@ pub struct LabelPart {
 }
 
 /// How far digits reach above and below their baseline, in em.
-#[cfg(feature = "family")]
 pub(super) const DIGITS: [f64; 2] = [0.73, 0.02];
 
-#[cfg(feature = "family")]
 impl LabelPart {
     /// How far it reaches from its node's middle: left, right, top and bottom, px at scale 1.
     pub(super) fn reach(&self) -> [f64; 4] {
@@ -125,7 +123,6 @@ impl Sight<'_> {
 
     /// A name as it is drawn.
     pub(super) fn name(&self, node: NodeId) -> String {
-        #[cfg(feature = "games")]
         if self.boards.is_some() {
             return String::new();
         }

@@ -2,7 +2,6 @@
 //! gestures: those stay with whoever moves it.
 
 use super::lens::Lens;
-#[cfg(feature = "family")]
 use super::step::Step;
 use crate::picture::{Geometry, Picture};
 
@@ -56,7 +55,6 @@ pub struct View {
 
 impl View {
     /// Whether all of a part of the tree is in sight: left, right, top and bottom, px of the tree.
-    #[cfg(feature = "family")]
     pub(super) fn holds(&self, [left, right, top, bottom]: [f64; 4]) -> bool {
         let View { pane, projection: Projection { x, y, .. }, .. } = self;
         pane.left <= left + x && right + x <= pane.left + pane.width && 0.0 <= top + y && bottom + y <= pane.height
@@ -71,7 +69,6 @@ impl View {
     }
 
     /// A tree larger than a stage of this width as that opens: its whole width, through the lens over the path; and all its rows.
-    #[cfg(feature = "family")]
     pub fn opening(step: Step<'_>, picture: &Picture, width: f64) -> View {
         let Geometry { column, width: wide, height, .. } = &picture.geometry;
         let pane = Pane { left: column.width, width: width - column.width, height: *height };

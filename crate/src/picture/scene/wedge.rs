@@ -1,10 +1,8 @@
 //! Subtrees too small to draw, as wedges from their node down to their last row. A wedge is shaded by counts: so much of its width
 //! is evaluated, so much cut off, strip by strip where the leaves stand.
 
-#[cfg(feature = "games")]
 use super::stalks::{BELOW_LINE, Stalk};
 use super::text::TextPart;
-#[cfg(feature = "games")]
 use crate::game::Boards;
 use crate::named::named;
 use crate::picture::path::{fill, px};
@@ -13,10 +11,8 @@ use crate::sight::{Item, Tally};
 /// The widest sign of a node at the top of a wedge, px.
 const WIDEST_SIGN: f64 = 24.0;
 /// Between a board and its wedge, px.
-#[cfg(feature = "games")]
 pub(super) const OVER: f64 = 3.0;
 /// The widest board there, px.
-#[cfg(feature = "games")]
 const WIDEST_BOARD: f64 = 44.0;
 /// Narrower wedges have none, px.
 const LEAST_SIGNED: f64 = 9.0;
@@ -59,15 +55,11 @@ pub struct Wedge {
     /// The same of all of them.
     pub counts: Tally,
     /// What hangs below it of leaves beyond the limit, from left to right.
-    #[cfg(feature = "games")]
     pub stalks: Vec<Stalk>,
     /// The value of its node, beside the sign.
     pub value: Option<TextPart>,
     /// How many siblings it stands for in words, below it.
     pub others: Option<TextPart>,
-    /// The small core folds nothing, and has no code for what is folded.
-    #[cfg(not(feature = "family"))]
-    pub never: std::convert::Infallible,
 }
 
 /// The width of the sign at the top; nothing where several siblings share the wedge.
@@ -77,7 +69,6 @@ pub(super) fn sign_width(item: &Item) -> f64 {
 }
 
 /// The width and the height of the board over a wedge of a game's tree, px; nothing where there is no room for one.
-#[cfg(feature = "games")]
 pub(super) fn board_size(item: &Item, boards: &Boards) -> (f64, f64) {
     let (columns, rows) = boards.extent();
     let width = if 0.0 < sign_width(item) { WIDEST_BOARD.min(0.75 * (item.right - item.left)) } else { 0.0 };
@@ -86,7 +77,6 @@ pub(super) fn board_size(item: &Item, boards: &Boards) -> (f64, f64) {
 
 impl Wedge {
     /// The wedge of an item, down to its last row.
-    #[cfg(feature = "family")]
     pub(super) fn of(item: &Item, height: f64) -> Wedge {
         let wide = item.right - item.left;
         let air = GAP.min(wide / 4.0) / 2.0;
@@ -106,7 +96,6 @@ impl Wedge {
                 earlier: sum(|strip| strip.earlier),
             },
             strips: item.strips.clone(),
-            #[cfg(feature = "games")]
             stalks: Vec::new(),
             value: None,
             others: None,
@@ -114,20 +103,12 @@ impl Wedge {
     }
 
     /// How far down it reaches from its top, with what hangs below it.
-    #[cfg(feature = "games")]
     pub fn end(&self) -> f64 {
         let longest = self.stalks.iter().map(|stalk| BELOW_LINE + stalk.length).fold(0.0, f64::max);
         self.height + longest
     }
 
-    /// The same where nothing hangs below wedges.
-    #[cfg(not(feature = "games"))]
-    pub fn end(&self) -> f64 {
-        self.height
-    }
-
     /// What hangs below it; `None` where nothing does.
-    #[cfg(feature = "games")]
     pub fn hanging(&self) -> Option<String> {
         let mut path = String::new();
         for stalk in &self.stalks {
