@@ -7,15 +7,10 @@ import { offline } from './vite.offline.js';
 import { policy } from './vite.policy.js';
 import { cssTarget, shared } from './vite.shared.js';
 
-/** What the page opens with stays one file, which late parts use too: in pieces it would be larger, and come later. */
+/** What the page opens with stays one file, which dialogs use too: in pieces it would be larger, and come later. */
 const eager = { name: 'page', tags: /** @type {['$initial']} */ (['$initial']) };
-/** And so does the rest, which most late parts use. */
-const rest = { name: 'rest', test: /\/src\/(rest\.js|(state|keeping)\/)/ };
 
-/** The page names all its late parts, and what tells their versions apart does not get smaller. @param {string} ending */
-const named = (ending) => `assets/[name]-[hash:7].${ending}`;
-
-/** The styles stand in the page itself: one file less to wait for before the first tree.
+/** All styles stand in the page itself: one file less to wait for before the first tree, and none for a dialog.
  * @type {import('vite').Plugin} */
 const styles = {
   name: 'secateur-styles',
@@ -27,11 +22,6 @@ const styles = {
       page.source = String(page.source).replace(/<link rel="stylesheet".* href="\.\/(.+)">/, (_, file) => {
         const { source } = /** @type {import('vite').Rolldown.OutputAsset} */ (bundle[file]);
         delete bundle[file];
-        // Late parts list it among what they need. What they name instead is there already.
-        const all = Object.values(bundle).filter((one) => one.type === 'chunk');
-        const script = all.find((one) => one.isEntry)?.fileName ?? '';
-        const [style, entry] = [file, script].map((path) => `"./${path.split('/').pop()}"`);
-        for (const one of all) one.code = one.code.replaceAll(style, entry);
         return `<style>${String(source).replaceAll('url(./', 'url(./assets/')}</style>`;
       });
     },
@@ -93,14 +83,8 @@ export default defineConfig({
     target: 'es2022',
     cssTarget,
     assetsInlineLimit: 0,
-    // Of what a late part needs, the page names the styles alone: each name that stands in it weighs, and the part itself knows the rest.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
-    },
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [eager, rest] }, chunkFileNames: named('js'), assetFileNames: named('[ext]') },
-    },
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: [eager] } } },
   },
 });

@@ -20,7 +20,7 @@ export const first = () => ({
     order: 'post',
     async handler(page) {
       const { drawFirst } = await import(new URL('first/drawn.js', import.meta.url).href);
-      const { title, labels, whole, stage, drawn, fatal, ...first } = drawFirst();
+      const { title, labels, panels, whole, stage, drawn, fatal, ...first } = drawFirst();
       const data = JSON.stringify(first).replaceAll('<', '\\u003c');
       let text = page.replace(
         '<html lang="en">',
@@ -36,7 +36,7 @@ export const first = () => ({
       const [opening, fitting] = [await script('window'), await script('stage')];
       return text
         .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-        .replace('<body>', () => `<body data-cuts="${drawn.cuts}" data-panels="plain">${opening}`)
+        .replace('<body>', () => `<body data-cuts="${drawn.cuts}" data-panels="${panels}">${opening}`)
         .replace('<noscript>', () => `<script type="application/json" id="first">${data}</script>${fitting}<noscript>`);
     },
   },

@@ -23,23 +23,12 @@ const messages = {
   },
 };
 
-/** A worker gets the core from the page, compiled, so its script need not name the file.
- * @type {import('vite').Plugin} */
-const given = {
-  name: 'secateur-given-core',
-  transform(code, id) {
-    return id.endsWith('/pkg/full/core.js')
-      ? code.replace("new URL('core_bg.wasm', import.meta.url)", 'undefined')
-      : null;
-  },
-};
-
 export const shared = {
   // What is not there is not there, as on any server of files.
   appType: /** @type {const} */ ('mpa'),
-  plugins: [messages, given, notices(), first()],
+  plugins: [messages, notices(), first()],
   // A page that was opened from disk may start no modules.
-  worker: { format: /** @type {const} */ ('iife'), plugins: () => [given, notices()] },
+  worker: { format: /** @type {const} */ ('iife'), plugins: () => [notices()] },
   base: './',
   resolve: { alias: { 'd3-transition': still, 'd3-interpolate': still } },
 };

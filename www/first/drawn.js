@@ -1,10 +1,10 @@
 // The page as it opens, drawn by its own parts where there is no page: each part as text, and the tree at the sizes of stages. The build
 // writes them into the page, so that they stand there before the core has come.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import * as core from '../pkg/core.js';
-import { quick } from '../src/core/answers.js';
 import { createEngine } from '../src/core/engine.js';
+import { roomFor } from '../src/family/panels.js';
 import { gather, labels, lettersOf, maskOf, panels } from '../src/page.js';
 import { header } from '../src/panels/header.js';
 import { position, transport } from '../src/panels/transport.js';
@@ -24,6 +24,8 @@ import { createElement } from './element.js';
 import { escaped, textOf } from './text.js';
 
 /** @typedef {import('../src/page.js').Page} Page */
+
+const locales = new URL('../../cli/locales/', import.meta.url);
 
 /** What the header has room for, and whether anything stands below the step buttons: as the shape of the window has it. */
 const shapes = { low: [false, true], folded: [true, false], small: [true, true] };
@@ -76,25 +78,20 @@ export function drawFirst() {
   // Nobody types where there is no page.
   globalThis.document = /** @type {any} */ ({ activeElement: null });
   core.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
-  const engine = createEngine(/** @type {any} */ (core), quick);
-  const texts = createTexts('en', readFileSync(new URL('../../cli/locales/en.ftl', import.meta.url), 'utf8'));
+  const engine = createEngine(core);
+  const files = readdirSync(locales).filter((name) => name.startsWith('en.'));
+  // Of two messages of one name the last counts.
+  files.sort((one, other) => one.length - other.length);
+  const messages = files.map((name) => readFileSync(new URL(name, locales), 'utf8')).join('\n');
+  const texts = createTexts('en', messages);
   const state = initialState();
   const nobody = () => {};
   /** @type {(isNarrow: boolean, isLow: boolean) => Page} */
   const pageOf = (isNarrow, isLow) => {
     const surroundings = { isNarrow: () => isNarrow, isLow: () => isLow, isStill: () => true, kept: () => '' };
-    const later = { open: nobody, claimOf: () => null };
     const parts = /** @type {any} */ ({
-      ...{ texts, engine, dispatch: nobody, surroundings, comparing: later, racing: later, picking: later },
-      ...{
-        completed: nobody,
-        restart: nobody,
-        fresh: nobody,
-        drawn: nobody,
-        bring: nobody,
-        family: () => null,
-        rest: () => null,
-      },
+      ...{ texts, engine, dispatch: nobody, surroundings, claimOf: () => null },
+      ...{ restart: nobody, fresh: nobody, drawn: nobody },
     });
     return { ...gather(state, parts, texts), given: parts };
   };
@@ -103,6 +100,7 @@ export function drawFirst() {
   return {
     letters: lettersOf(said(page).text, state),
     mark: maskOf(state.cuts),
+    panels: roomFor(page),
     fatal: texts.text('fatal'),
     title: texts.text('page-title'),
     labels: Object.fromEntries(Object.entries(labels).map(([name, id]) => [name, texts.text(id)])),

@@ -5,18 +5,23 @@ import { html, nothing, render } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { cuts as marks } from '../pkg/tables.js';
 import { frameAt } from './core/frames.js';
+import { figures } from './family/costs.js';
+import { choiceOf, panel, roomFor } from './family/panels.js';
+import { answers } from './panels/answers.js';
 import { code } from './panels/code.js';
 import { counts } from './panels/counts.js';
 import { header } from './panels/header.js';
-import { live } from './panels/live.js';
+import { menu } from './panels/menu.js';
 import { notices } from './panels/notices.js';
 import { argument } from './panels/numberline.js';
+import { printKey } from './panels/printkey.js';
+import { createSayRoom } from './panels/sayroom.js';
 import { createSettling } from './panels/settling.js';
 import { createSteady } from './panels/steady.js';
-import { choiceOf, tabs } from './panels/tabs.js';
+import { tabs } from './panels/tabs.js';
+import { tip } from './panels/tip.js';
 import { position, transport } from './panels/transport.js';
 import { setAttributes } from './screen/attributes.js';
-import { late } from './screen/late.js';
 import { createTimeline } from './timeline/timeline.js';
 import { scoreWords } from './words/scores.js';
 import { said } from './words/telling.js';
@@ -41,26 +46,20 @@ import { said } from './words/telling.js';
  * @property {import('./state/types.js').Settings} settings of the shown run
  * @property {import('./state/types.js').Algorithm} algorithm of the shown run
  * @property {boolean} windowed whether it works with windows
- * @property {import('./state/types.js').Family | null} family what has come with the full core
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
  * @property {Problems} problems
  * @property {boolean} isNarrow whether the menu has what the header has no room for
  * @property {boolean} isLow whether nothing stands below the step buttons
  * @property {import('./keeping/offline.js').Offline} kept
- * @property {() => Promise<void>} showKeys
  * @property {() => void} compare
  * @property {() => void} race
- * @property {() => void} pick opens the picker of examples
  * @property {import('./picking/claiming.js').Wording | null} claim what is said instead of the search
  * @property {object} given stands for all but the step: the same one as long as nothing else changes
- * @property {() => Promise<void>} completed settled when the engine answers everything
  * @property {() => void} restart loads the page again, with all that stands on it
  * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
  * @property {() => Promise<Page>} drawn the same when nothing is got ready any more
- * @property {import('./making/door.js').Workshop} workshop there with the rest
- * @property {import('./screen/screen.js').Rest | null} rest what has come beyond the first tree and the steps
- * @property {() => Promise<void>} bring settled when that is there
+ * @property {import('./making/door.js').Workshop} workshop
  */
 /**
  * Why what is typed and chosen is not what is shown.
@@ -90,19 +89,16 @@ export function maskOf(cuts) {
 }
 
 /**
- * @typedef {object} Parts of the page, and how it asks for more
+ * @typedef {object} Parts of the page
  * @property {Texts} texts
  * @property {Engine} engine
  * @property {import('./state/types.js').Dispatch} dispatch
  * @property {Stage} stage
- * @property {() => import('./screen/screen.js').Rest | null} rest
- * @property {() => Promise<void>} bring
- * @property {import('./comparing/door.js').Comparing} comparing
- * @property {import('./racing/door.js').Racing} racing
- * @property {import('./picking/door.js').Picking} picking
- * @property {() => Promise<void>} completed
+ * @property {{ open: (page: Page) => void }} comparing
+ * @property {{ open: (page: Page) => void }} racing
+ * @property {import('./making/door.js').Workshop} workshop
+ * @property {typeof import('./picking/claiming.js').claimOf} claimOf
  * @property {() => void} restart
- * @property {() => import('./state/types.js').Family | null} family
  * @property {() => Page} fresh
  * @property {() => Promise<Page>} drawn
  * @property {Surroundings} surroundings
@@ -120,25 +116,17 @@ export function createPage(document, parts) {
   const { texts, stage, surroundings } = parts;
   const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
   const names = ['bar', 'say', 'argument', 'aside', 'tip', 'foot', 'player', 'print-key', 'overlays'];
-  const [bar, say, line, aside, tips, foot, player, printKey, overlays] = names.map(part);
+  const [bar, say, line, aside, tips, foot, player, onPaper, overlays] = names.map(part);
   for (const [name, id] of Object.entries(labels)) part(name).setAttribute('aria-label', texts.text(id));
   /** What a notation says that calls the bounds min and max. @type {Texts} */
   const inMinMax = { ...texts, ...texts.minMax };
   let drawPlayer = () => {};
-  let drawOverlays = () => {};
-  // Closed at first, they can wait until the rest is on the screen.
-  let isPainted = false;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      isPainted = true;
-      drawOverlays();
-    }),
-  );
   const timeline = createTimeline(() => drawPlayer());
   const givenOf = createSteady();
   /** @type {object | null} */
   let last = null;
   const settle = createSettling(aside);
+  const keepRoom = createSayRoom(say);
   document.title = texts.text('page-title');
 
   return {
@@ -154,13 +142,13 @@ export function createPage(document, parts) {
       const isSteady = given === last;
       last = given;
       if (!isSteady) {
-        render(page.rest?.printKey(page) ?? nothing, printKey);
+        render(printKey(page), onPaper);
         render(header(page), bar);
       }
-      render([sentence.rich, page.rest?.answers(page)], say);
+      render([sentence.rich, answers(page)], say);
       say.style.setProperty('--letters', lettersOf(sentence.text, state));
-      const room = claim ? 'claim' : (page.family?.roomFor(page) ?? 'plain');
-      if (!claim) page.rest?.keepRoom(page, room);
+      const room = claim ? 'claim' : roomFor(page);
+      if (!claim) keepRoom(page, room);
       // A claim and the counts, which are large while presenting, are not about where the search stands.
       render(room === 'claim' || room === 'counts' ? nothing : argument(page), line);
       render(claim?.aside ?? panels(page), aside);
@@ -169,18 +157,17 @@ export function createPage(document, parts) {
       drawPlayer = () => render(html`${transport(page)} ${timeline(page, sentence.text)} ${position(page)}`, player);
       drawPlayer();
       if (!isSteady) {
-        render(page.rest?.tip(page) ?? nothing, tips);
+        render(tip(page), tips);
         render(notices(page), foot);
+        render(menu(page), overlays);
       }
       const before = state.weighing?.was?.shown;
       const was = before && page.engine.look(before).run;
       // Behind all that takes room from it.
       const view = { ...page, was, animate: state.animate, plain: surroundings.isStill(), sentence: sentence.text };
       stage.render(view);
-      drawOverlays = () => render(page.rest?.menu(page) ?? nothing, overlays);
-      if (isPainted && !isSteady) drawOverlays();
       // What scrolls depends on the room that all panels leave.
-      if (page.family || page.isLow) settle();
+      settle();
       return view;
     },
   };
@@ -196,8 +183,8 @@ export const lettersOf = (text, { asking }) => String(16 * Math.ceil((text.lengt
 /** @param {Page} page */
 export const panels = (page) =>
   html`${guard([page.given], () => tabs(page))}${page.state.counting ? nothing : code(page)}
-    <div class="now" id="panel" role="tabpanel" aria-labelledby="tab-${choiceOf(page).chosen}">${page.family?.panel(page) ?? live(page)}</div>
-    ${page.state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${page.family?.figures(page)}`}`;
+    <div class="now" id="panel" role="tabpanel" aria-labelledby="tab-${choiceOf(page).chosen}">${panel(page)}</div>
+    ${page.state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${figures(page)}`}`;
 
 /**
  * What the panels may read of a state; frame and run are asked for once, here.
@@ -207,20 +194,17 @@ export const panels = (page) =>
  * @returns {Omit<Page, 'given'>} all but what it is beside the one before
  */
 export function gather(state, parts, inMinMax) {
-  const { texts, engine, dispatch, comparing, racing, picking, surroundings } = parts;
+  const { texts, engine, dispatch, comparing, racing, surroundings } = parts;
   const { tree, run, facts, labels } = engine.look(state.shown, state.letters);
   const { settings } = state.shown;
   const algorithm = engine.algorithm(settings);
   const { windowed } = algorithm;
-  const { completed, restart, fresh, drawn, family, rest, bring } = parts;
+  const { workshop, restart, fresh, drawn } = parts;
   /** @type {Omit<Page, 'given'>} */
   const page = {
     ...{ engine, dispatch, state, tree, run, facts, labels, settings, algorithm, windowed },
-    ...{ completed, restart, fresh, drawn, bring },
+    ...{ workshop, restart, fresh, drawn },
     texts: state.names === 'min-max' ? inMinMax : texts,
-    family: family(),
-    rest: rest(),
-    workshop: /** @type {import('./making/door.js').Workshop} */ (rest()?.workshop),
     frame: frameAt(run, state.step),
     score: scoreWords(texts, facts, state),
     separator: run.separator(texts.decimal),
@@ -228,20 +212,9 @@ export function gather(state, parts, inMinMax) {
     isNarrow: surroundings.isNarrow(),
     isLow: surroundings.isLow(),
     kept: surroundings.kept(),
-    showKeys: () => showKeys(texts, state),
     compare: () => comparing.open(fresh()),
     race: () => racing.open(fresh()),
-    pick: () => picking.open(fresh()),
     claim: null,
   };
-  return { ...page, claim: picking.claimOf(page) };
-}
-
-/**
- * @param {Texts} texts
- * @param {State} state
- */
-async function showKeys(texts, { letterKeys }) {
-  const [keys] = await late(() => Promise.all([import('./panels/keyhelp.js'), texts.more()]));
-  keys.open(texts, letterKeys);
+  return { ...page, claim: parts.claimOf(page) };
 }

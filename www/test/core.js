@@ -1,27 +1,25 @@
-// The real, full core from www/pkg, ways to reach a state, and random trees, for tests that ask for no words. Nothing here checks.
+// The real core from www/pkg, ways to reach a state, and random trees, for tests that ask for no words. Nothing here checks.
 
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { cases } from '../../tests/browser/scale.js';
-import * as wasm from '../pkg/full/core.js';
+import * as wasm from '../pkg/core.js';
 import { createEngine } from '../src/core/engine.js';
 import { fromText } from '../src/core/source.js';
 import { sharedOf } from '../src/keeping/keepers.js';
-import { changes } from '../src/state/changes.js';
-import { initialState, learn, update } from '../src/state/state.js';
+import { initialState, update } from '../src/state/state.js';
 
 // Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
 setFlagsFromString('--no-turbo-inline-js-wasm-calls');
 // Every test file loads the core, and calls little of it: what it does not call need not be checked.
 setFlagsFromString('--wasm-lazy-validation');
 
-wasm.initSync({ module: readFileSync(new URL('../pkg/full/core_bg.wasm', import.meta.url)) });
+wasm.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
 
 /** @type {import('../src/state/types.js').Core} */
 export const core = wasm;
 
 export const engine = createEngine(core);
-learn(changes);
 
 /**
  * An answer of an engine that needs nothing first.

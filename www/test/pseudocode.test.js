@@ -3,10 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { algorithmIds } from '../src/core/settings.js';
-import { family } from '../src/family/family.js';
-import { pseudocode as familyOwn } from '../src/family/pseudocode.js';
+import { pseudocode as familyOwn, linesOf } from '../src/family/pseudocode.js';
 import { loopOf } from '../src/panels/code.js';
-import { lineOf, linesOf, pseudocode } from '../src/words/pseudocode.js';
+import { lineOf, pseudocode } from '../src/words/pseudocode.js';
 import { engine, gathered, randomTexts, showing, texts, waysToSearch } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').Settings} Settings */
@@ -21,14 +20,14 @@ function spelled(settings, player) {
     returns,
     worst: player === 'max' ? '−∞' : '+∞',
   };
-  return linesOf(settings, family).map(({ id }) => texts.text(id, args));
+  return linesOf(settings).map(({ id }) => texts.text(id, args));
 }
 
 /** @type {(change: Partial<Settings>) => Settings} */
 const settingsOf = (change) => showing('1', change).settings;
 
 test('every algorithm of the core has pseudo-code, its own or that of the basic search that it is a kind of', () => {
-  for (const algorithm of algorithmIds) assert.ok(linesOf(settingsOf({ algorithm }), family).length > 0, algorithm);
+  for (const algorithm of algorithmIds) assert.ok(linesOf(settingsOf({ algorithm })).length > 0, algorithm);
   const own = Object.keys({ ...pseudocode, ...familyOwn });
   assert.deepEqual(
     own.filter((id) => !algorithmIds.includes(id)),
@@ -41,7 +40,7 @@ test('every event of every way to search stands on exactly one line', () => {
     for (const text of randomTexts(40, 7)) {
       const state = showing(text, way);
       const { run, facts, settings } = gathered(state);
-      const lines = linesOf(settings, family);
+      const lines = linesOf(settings);
       for (let step = 1; step <= run.length; step += 1) {
         const { event, meets } = run.frame(step);
         assert.ok(event);
@@ -58,13 +57,13 @@ test('every event of every way to search stands on exactly one line', () => {
 });
 
 test('a depth limit has a line only when there is one', () => {
-  const ids = (/** @type {number | null} */ depth) => linesOf(settingsOf({ depth }), family).map(({ id }) => id);
+  const ids = (/** @type {number | null} */ depth) => linesOf(settingsOf({ depth })).map(({ id }) => id);
   assert.ok(ids(2).includes('code-limit'));
   assert.ok(!ids(null).includes('code-limit'));
   const { run, facts, settings } = gathered(showing('(1(2 3) 4)', { depth: 1 }));
   const { event, meets } = run.frame(2);
   assert.ok(event);
-  const lines = linesOf(settings, family);
+  const lines = linesOf(settings);
   assert.equal(lines[lineOf(lines, event, facts.player(event.node), meets)].id, 'code-limit');
 });
 
@@ -114,7 +113,7 @@ test('what the pseudo-code says is returned is what is returned', () => {
         const { event, open, meets } = run.frame(step);
         if (event?.kind !== 'return' || event.best === null) continue;
         const player = facts.player(event.node);
-        const lines = linesOf(settings, family);
+        const lines = linesOf(settings);
         const { id } = lines[lineOf(lines, event, player, meets)];
         const { alpha, beta } = open[open.length - 1];
         const own = player === 'max' ? Math.max(alpha, event.best) : Math.min(beta, event.best);

@@ -11,7 +11,7 @@ import { besideLink, withSession } from '../src/keeping/session.js';
 import { broughtBy, fileOf, readSaved } from '../src/keeping/snapshot.js';
 import { usualRandom as usual } from '../src/state/beginning.js';
 import { grow, readRandom } from '../src/state/randomtree.js';
-import { initialState, update } from '../src/state/state.js';
+import { initialState } from '../src/state/state.js';
 import { act, after, core, engine, known } from './core.js';
 import { texts } from './words.js';
 
@@ -87,19 +87,12 @@ test('a link without a tree makes it', () => {
   assert.equal(opened('#random= children: 2, depth:2 ,seed:1').shown.source.text, '((9 9) (16 18))');
 });
 
-test('a tree is taken at its word: it stands there without being made again, by a core that could not', () => {
+test('a tree is taken at its word: it stands there without being made again', () => {
   const link = '#tree=((9+9)(16+18))&random=children:2,depth:2,seed:1';
-  const small = /** @type {typeof core} */ ({
-    ...core,
-    isFull: () => false,
-    randomTree: () => assert.fail('made again'),
-  });
-  const state = act(initialState(), { type: 'openLink', hash: link }, createEngine(small));
+  const busy = /** @type {typeof core} */ ({ ...core, randomTree: () => assert.fail('made again') });
+  const state = act(initialState(), { type: 'openLink', hash: link }, createEngine(busy));
   assert.deepEqual([state.shown.source.text, state.ignored], ['((9 9)(16 18))', []]);
   assert.ok(isRandom(state));
-  assert.deepEqual(update(initialState(), { type: 'openLink', hash: '#random=seed:1' }, createEngine(small)), {
-    needs: 'core',
-  });
 });
 
 test('settings that no tree can be made of are told where there is no tree, and end with the next tree where there is one', () => {
@@ -183,18 +176,4 @@ test('it stays over a reload, and whatever was kept', () => {
   assert.equal(linkTo(beside, engine), link);
   for (const of of [7, 'seed:x', null]) assert.equal(readRandom({ ...state.random, of }).of, null);
   assert.equal(known(withSession(initialState(), engine, [])).random.of, null);
-});
-
-test('whoever goes on with something else waits for no tree of a link', () => {
-  /** @type {import('../src/keeping/link.js').Ignored[]} */
-  const ignored = [
-    { piece: 'x', why: 'unknown' },
-    { piece: '', why: 'coming' },
-  ];
-  const waiting = { ...initialState(), ignored };
-  const told = (/** @type {import('../src/state/types.js').Action} */ action) =>
-    after([action], waiting).ignored.map(({ why }) => why);
-  assert.deepEqual(told({ type: 'stepForward' }), ['unknown', 'coming']);
-  for (const text of ['(1 2)', '((1 2']) assert.deepEqual(told({ type: 'setText', text }), ['unknown']);
-  assert.deepEqual(told({ type: 'chooseAlgorithm', id: 'minimax' }), ['unknown']);
 });

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createSteady } from '../src/panels/steady.js';
-import { createTexts } from '../src/words/texts.js';
 import { gathered, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/page.js').Page} Page */
@@ -67,14 +66,4 @@ test('so does the end of a run whose future was hidden', () => {
   assert.equal(isSteady({ ...predicting, frame: { ...first.frame, step: 1 } }), true);
   assert.equal(isSteady({ ...predicting, frame: { ...first.frame, step: first.run.length } }), false);
   assert.equal(isSteady({ ...predicting, frame: { ...first.frame, step: 1 } }), false);
-});
-
-test('words that come do', async () => {
-  const coming = createTexts('en', 'one = 1', { fallback: 'one = 1', more: async () => ['two = 2', 'two = 2'] });
-  const own = { ...page(), texts: coming };
-  const isSteady = steadiness();
-  isSteady(own);
-  assert.equal(isSteady(own), true);
-  await coming.more();
-  assert.equal(isSteady(own), false);
 });

@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { linesOf } from '../src/family/pseudocode.js';
 import { linkTo } from '../src/keeping/address.js';
 import { fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
 import { readRuns, runnerOf, writtenRuns } from '../src/state/race.js';
 import { initialState } from '../src/state/state.js';
-import { linesOf } from '../src/words/pseudocode.js';
 import { after, engine, showing } from './core.js';
 import { gathered, sentence } from './told.js';
 import { texts } from './words.js';
@@ -74,7 +74,7 @@ test('a line of play that cannot be proved to its end is told as its beginning',
 
 test('the pseudo-code compares as the rule does', () => {
   const settings = { ...initialState().settings, ties: /** @type {const} */ ('last') };
-  const lines = linesOf(settings, null).map(({ id }) => id);
+  const lines = linesOf(settings).map(({ id }) => id);
   assert.ok(lines.includes('code-best-last') && !lines.includes('code-best'));
   assert.equal(texts.text('code-best-last', { player: 'max' }), 'if v ≥ best: best ← v');
 });

@@ -1,7 +1,7 @@
 // One tree under every convention: what each search counts and returns, beside the run on the page. It asks for one run
 // after another and keeps only their numbers; those of long runs it takes from elsewhere. It knows neither words nor elements.
 
-import { plainSettings } from '../core/settings.js';
+import { basics, plainSettings } from '../core/settings.js';
 import { markAt } from '../tree/mark.js';
 
 /** @typedef {import('../state/types.js').Settings} Settings */
@@ -74,7 +74,7 @@ export const tooLong = {
  */
 export function begun({ engine, tree, facts, ...page }, most = mostRecorded) {
   // The dialects are those of alpha-beta: another algorithm on the page is none of the rows.
-  const isRow = engine.algorithm(page.settings).basic;
+  const isRow = basics.includes(page.settings.algorithm);
   const settings = isRow ? page.settings : { ...page.settings, algorithm: plainSettings.algorithm };
   const run = isRow ? page.run : tree.run(settings, most);
   const isWhole = tree.size <= mostNodes;
@@ -184,7 +184,7 @@ export function comparisonOf({ own, rows, nodes, isWhole, facts }) {
  * @param {Settings} settings
  */
 function conventions({ algorithms, dialects }, settings) {
-  const rows = algorithms.filter(({ basic }) => basic);
+  const rows = algorithms.filter(({ id }) => basics.includes(id));
   return rows.flatMap(({ id, windowed }) => {
     const plain = { ...settings, algorithm: id };
     const isChosen = id === settings.algorithm;

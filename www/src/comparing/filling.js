@@ -1,6 +1,5 @@
 // One comparison as it fills: what is short at once, the rest by a worker, row by row. It knows neither words nor elements.
 
-import { module } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 import { awaited, begun, comparisonOf, tooLong } from './comparison.js';
 
@@ -33,7 +32,6 @@ export function startFilling(page, changed) {
     const { done, end } = startWorker(
       { source: page.state.shown.source, compared, nodes: findings.nodes },
       {
-        module,
         told(progress) {
           filling.progress = { share: told / missing.length, ...progress };
           changed();

@@ -1,6 +1,7 @@
 // The sentences that explain a row: what the core says of where two runs part, as messages and their arguments. It knows
 // neither the words nor where they are shown.
 
+import { basics } from '../core/settings.js';
 import { whoIs } from '../words/storylines.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -15,7 +16,7 @@ import { whoIs } from '../words/storylines.js';
  */
 export function reasonsOf(page, { isCurrent, isComing, isLong, differences, dialect }) {
   // Another algorithm than those of the rows stands beside the one with its rules.
-  if (isCurrent) return [{ id: page.algorithm.basic ? 'compare-current' : 'compare-beside', args: {} }];
+  if (isCurrent) return [{ id: basics.includes(page.algorithm.id) ? 'compare-current' : 'compare-beside', args: {} }];
   if (isComing) return [{ id: 'compare-coming', args: {} }];
   if (isLong) return [{ id: 'compare-long', args: {} }];
   if (differences.length === 0) return [{ id: 'compare-same', args: {} }];

@@ -1,4 +1,4 @@
-// What a question to the core is answered with: what was asked, or what has to come before it can be said.
+// What a question to the core is answered with: what was asked, or what a worker has to find out first.
 
 /** @typedef {{ branching: number[], depth: number }} RandomShape of a random tree, with more that only the core reads */
 /**
@@ -9,17 +9,15 @@
  * What a worker has found out.
  * @typedef {{ text?: string, error?: { kind: string }, tree?: import('../state/types.js').Tree, run?: import('./memory.js').Outcome }} Finding
  */
-/** @typedef {{ needs: 'rest' | 'core' | Job }} Need the rest of the page, the full core, or what a worker finds out */
+/** @typedef {{ needs: Job }} Need */
 /**
  * @template T
  * @typedef {T | Need} Answer
  */
 /** @typedef {typeof quick | typeof endless} Patience */
 
-/** @type {Need} */
-export const needsRest = { needs: 'rest' };
-/** @type {Need} */
-export const needsCore = { needs: 'core' };
+/** @typedef {() => Need | null} Act does something, or says what it needs first */
+/** @typedef {(act: Act) => boolean} Attempt does something at once or when what it needs has come; whether it is done */
 
 /** What takes no longer than a page may stand still: so many characters are read, events and visits recorded,
  * nodes of a random tree made, and of a game grown. */
@@ -27,7 +25,7 @@ export const quick = { characters: 100_000, recorded: 200_000, nodes: 30_000, gr
 export const endless = { characters: Infinity, recorded: undefined, nodes: Infinity, grown: undefined };
 
 /**
- * What follows from an answer, unless something has to come first.
+ * What follows from an answer, unless a worker has to find something out first.
  * @template {object} T, U
  * @param {Answer<T>} answer
  * @param {(answer: T) => U} follow

@@ -2,7 +2,7 @@
 // not who asks.
 
 import { mostNodes } from '../../pkg/tables.js';
-import { needsCore, plainError, whenKnown } from './answers.js';
+import { plainError, whenKnown } from './answers.js';
 import { known } from './questions.js';
 import { read, rescore, unscored } from './readings.js';
 import { fromText, isGame } from './source.js';
@@ -43,7 +43,6 @@ export function edited(means, source, node, change) {
       found.source ? { source: found.source, node } : { error: { kind: 'of-a-game' } },
     );
   }
-  if (!means.core.isFull()) return needsCore;
   try {
     const score = typed ? means.core.readScore(typed) : null;
     if (score !== null && !Number.isFinite(score)) return { error: { kind: 'infinite-static' } };
@@ -59,7 +58,6 @@ export function edited(means, source, node, change) {
  * @type {(means: Means, source: Source, node: number, keepsTable: boolean) => Answer<{ source: Source }>}
  */
 export function onward(means, source, node, keepsTable) {
-  if (!means.core.isFull()) return needsCore;
   const { facts } = /** @type {import('./memory.js').Reading} */ (known(means, source));
   const text = facts.tree.onward(source.text, node, keepsTable);
   return isGame(source) || keepsTable ? { source: fromText(text) } : spaced({ text, node: 0 });
@@ -70,27 +68,22 @@ export function onward(means, source, node, keepsTable) {
  * @type {(means: Means, source: Source) => Answer<{ source: Source }>}
  */
 export function withStatics(means, source) {
-  if (!means.core.isFull()) return needsCore;
   return whenKnown(read(means, source), (reading) =>
     'facts' in reading ? spaced({ text: reading.facts.tree.withStaticEvaluations(), node: 0 }) : { source },
   );
 }
 
 /**
- * The text as it would read with decimal points, where its commas look as if they were meant as such; nothing before the
- * full core has come, which is asked for when a text may have some.
+ * The text as it would read with decimal points, where its commas look as if they were meant as such.
  * @type {(means: Means, source: Source) => string | null}
  */
 export function withDecimalPoints(means, source) {
   const { core, patience } = means;
   const reading = known(means, source);
-  if (!reading || !core.isFull() || source.text.length > patience.characters) return null;
+  if (!reading || source.text.length > patience.characters) return null;
   if (reading.pointed === undefined) reading.pointed = core.withDecimalPoints(source.text) ?? null;
   return reading.pointed;
 }
-
-/** What a text has that the small core refuses, and that other people's trees have. */
-const foreign = /[[\]{}"'=;\\|>]|\n/;
 
 /**
  * What a text was read as in the form of other people or programs, or what is told of it; null where there is nothing to tell, and
@@ -103,8 +96,6 @@ export function inForm(means, text) {
   if (isGame(source) || text.length > patience.characters) return { read: null };
   const reading = read(means, source);
   if ('needs' in reading) return reading;
-  const isOwn = 'facts' in reading && !core.isInDoubt(text);
-  if (!core.isFull()) return isOwn || !('facts' in reading || foreign.test(text)) ? { read: null } : needsCore;
   try {
     const form = core.readForm(text);
     return { read: form.form === 'notation' && form.messages === '[]' && !form.other ? null : form };
@@ -120,7 +111,6 @@ export function inForm(means, text) {
 
 /** @type {(means: Means, asked: RandomShape) => Answer<{ text?: string, error?: { kind: string } }>} */
 export function randomTree({ core, patience, grown }, asked) {
-  if (!core.isFull()) return needsCore;
   const known = grown.get(JSON.stringify(asked));
   if (known) return known;
   const size = sizeOf(asked);

@@ -1,5 +1,5 @@
-// The core as the page asks it. It answers questions and holds no state that could change an answer; where one takes the full
-// core, or longer than a page may stand still, the answer is what has to come first.
+// The core as the page asks it. It answers questions and holds no state that could change an answer; where one takes longer than a
+// page may stand still, the answer is what a worker has to find out first.
 
 import { algorithms, dialects } from '../../pkg/tables.js';
 import { endless } from './answers.js';
@@ -64,13 +64,7 @@ export function createEngine(core, patience = endless) {
     ...{ algorithms, dialects, algorithm: rowOf },
     ...asked(answers, means),
     keepOnly: memory.keepOnly,
-    core: () => means.core,
-    isFull: () => means.core.isFull(),
-    /** @type {(full: import('../state/types.js').Core) => void} one that can do more, which is asked everything anew */
-    replaceCore(full) {
-      means.core = full;
-      memory.clear();
-    },
+    core: () => core,
     /** Answers everything itself from now on, however long it takes. */
     beEndless() {
       means.patience = endless;

@@ -101,19 +101,19 @@ export class Facts {
     return this.ends[node] === node + 1;
   }
 
-  /** Whether only what one search looks at has been grown; the small core knows no such trees. */
+  /** Whether only what one search looks at has been grown. */
   get isPartial() {
-    return this.#once('isPartial', () => this.tree.isPartial?.() ?? false);
+    return this.#once('isPartial', () => this.tree.isPartial());
   }
 
   /** Whether scores are results of a game: 1, 0 and −1. */
   get hasResults() {
-    return this.#once('hasResults', () => this.tree.hasResults?.() ?? false);
+    return this.#once('hasResults', () => this.tree.hasResults());
   }
 
   /** Whether leaves can be given other scores. */
   get takesScores() {
-    return this.#once('takesScores', () => this.tree.takesScores?.() ?? true);
+    return this.#once('takesScores', () => this.tree.takesScores());
   }
 
   /** @type {(node: number) => readonly number[]} */

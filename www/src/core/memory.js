@@ -41,9 +41,6 @@ export function createMemory() {
       awaited = [];
     },
 
-    /** What another core made is nothing to this one. */
-    clear: () => readings.clear(),
-
     /**
      * Forget and free everything but what is shown, compared, typed, brought back by Escape, and struck. Called after a render, when nothing
      * on the page holds the rest.

@@ -1,12 +1,11 @@
-// What sources read as and what searches do on them, found out when it is asked for. It begins with a small core, and answers
-// what only the full one can say, or what would hold the page up, with what has to come first.
+// What sources read as and what searches do on them, found out when it is asked for. What would hold the page up is answered with
+// what a worker has to find out first.
 
 import { algorithms } from '../../pkg/tables.js';
-import { needsCore, plainError } from './answers.js';
+import { plainError } from './answers.js';
 import { Facts } from './facts.js';
 import { nameOf } from './memory.js';
-import { hasPayoffs, plainSettings } from './settings.js';
-import { fromText, isGame, isOnward } from './source.js';
+import { fromText, isGame } from './source.js';
 
 /** @typedef {import('./source.js').Source} Source */
 /** @typedef {import('../state/types.js').Subject} Subject */
@@ -20,7 +19,6 @@ import { fromText, isGame, isOnward } from './source.js';
 /** @typedef {import('./memory.js').Reading} Reading */
 /** @typedef {import('./memory.js').Trouble} Trouble */
 /** @typedef {import('./answers.js').Job} Job */
-/** @typedef {import('./answers.js').Need} Need */
 /**
  * @template T
  * @typedef {import('./answers.js').Answer<T>} Answer
@@ -28,15 +26,12 @@ import { fromText, isGame, isOnward } from './source.js';
 /**
  * With what questions are answered.
  * @typedef {object} Means
- * @property {Core} core the small one until the full one has come
+ * @property {Core} core
  * @property {import('./answers.js').Patience} patience how much is done here and not by a worker
  * @property {import('./memory.js').Memory} memory
  * @property {Map<string, import('./answers.js').Finding>} grown random trees that a worker has made, by what was asked
  * @property {string} large the text of the last game whose tree was too large to be grown here
  */
-
-/** What the small core can draw: trees that are never larger than a stage. */
-const mostDrawn = 400;
 
 /** @type {(settings: Settings) => import('../state/types.js').Algorithm} */
 export const rowOf = ({ algorithm }) => algorithms.find(({ id }) => id === algorithm) ?? algorithms[0];
@@ -52,14 +47,8 @@ export function read(means, source, settings) {
   const known = memory.recall(source);
   if (known) return known;
   if (isGame(source)) return grown(means, source, settings);
-  if (isOnward(source) && !core.isFull()) return needsCore;
-  if (mostWritten(source.text) > patience.characters) return needsTime(means, { source, settings, isRead: false });
-  const reading = readText(core, source.text);
-  if ('facts' in reading && reading.facts.tree.size > mostDrawn && !core.isFull()) {
-    reading.facts.tree.free();
-    return needsCore;
-  }
-  return memory.remember(source, reading);
+  if (mostWritten(source.text) > patience.characters) return { needs: { source, settings, isRead: false } };
+  return memory.remember(source, readText(core, source.text));
 }
 
 /**
@@ -67,8 +56,7 @@ export function read(means, source, settings) {
  * @type {(means: Means, source: Source, settings: Settings) => Source}
  */
 export function followed({ core }, source, settings) {
-  const isKnown = isGame(source) && core.isFull();
-  const text = isKnown ? core.seenBy(source.text, settings) : undefined;
+  const text = isGame(source) ? core.seenBy(source.text, settings) : undefined;
   return text === undefined ? source : fromText(text);
 }
 
@@ -76,19 +64,18 @@ export function followed({ core }, source, settings) {
 export const grownWhole = ({ core }, source) => fromText(core.grownWhole(source.text) ?? source.text);
 
 /**
- * What a game grows into; a small tree here, any other in a worker. Only the full core knows games.
+ * What a game grows into; a small tree here, any other in a worker.
  * @type {(means: Means, source: Source, settings?: Settings) => Answer<Reading | Misreading>}
  */
 function grown(means, source, settings) {
   const { core, patience, memory } = means;
-  if (!core.isFull()) return needsCore;
-  const needsWorker = () => needsTime(means, { source, settings, isRead: false });
-  if (means.large === source.text) return needsWorker();
+  const needsWorker = { needs: { source, settings, isRead: false } };
+  if (means.large === source.text) return needsWorker;
   try {
     const tree = core.Tree.growWithin(source.text, patience.grown);
     if (tree) return memory.remember(source, readingOf(tree));
     means.large = source.text;
-    return needsWorker();
+    return needsWorker;
   } catch (error) {
     return memory.remember(source, { error: plainError(error) });
   }
@@ -99,16 +86,15 @@ function grown(means, source, settings) {
  * @type {(means: Means, shown: Subject) => Answer<Run | Trouble | Misreading>}
  */
 export function outcome(means, { source, settings }) {
-  const { core, patience } = means;
+  const { patience } = means;
   const reading = read(means, source, settings);
   if (!('runs' in reading)) return reading;
   const known = reading.runs.get(nameOf(settings));
   if (known) return known;
-  if (!core.isFull() && !isSmall(settings)) return needsCore;
   const run = search(reading.facts.tree, settings, patience.recorded);
   if (patience.recorded !== undefined && 'free' in run && !run.isFinished) {
     run.free();
-    return needsTime(means, { source, settings, isRead: true });
+    return { needs: { source, settings, isRead: true } };
   }
   reading.runs.set(nameOf(settings), run);
   return run;
@@ -139,7 +125,7 @@ export function unscored(means, shown, node) {
   const reading = read(means, shown);
   if (!('facts' in reading)) return 'error' in reading ? { source: null } : reading;
   const { tree } = reading.facts;
-  if (!tree.isByHand?.(node)) return { source: null };
+  if (!tree.isByHand(node)) return { source: null };
   const [text, next] = tree.withoutScore(node);
   return { source: changed(means.memory, reading, node, next.scores()[node], [text, next]) };
 }
@@ -197,28 +183,18 @@ export function adopt({ memory, grown }, job, found) {
   if (run && settings && reading && 'runs' in reading) reading.runs.set(nameOf(settings), run);
 }
 
-/** What takes long, the small core could not take over. @type {(means: Means, job: Job) => Need} */
-const needsTime = ({ core }, job) => (core.isFull() ? { needs: job } : needsCore);
-
 /**
  * How long a text can be with every position met again written out: each at most doubles what stands before it.
  * @param {string} text
  */
 const mostWritten = (text) => (text.includes('@') ? text.length * 2 ** (text.split('@').length - 1) : text.length);
 
-/** Whether the small core can run them. @param {Settings} settings */
-const isSmall = (settings) =>
-  settings.order === plainSettings.order &&
-  settings.ties === plainSettings.ties &&
-  !hasPayoffs(settings) &&
-  rowOf(settings).basic;
-
 /** @type {(core: Core, text: string) => Reading | Misreading} */
 function readText(core, text) {
   try {
     return readingOf(core.Tree.read(text));
   } catch (error) {
-    return { error: plainError(core.isFull() ? refusal(core, text, error) : error) };
+    return { error: plainError(refusal(core, text, error)) };
   }
 }
 

@@ -61,6 +61,9 @@ export const rules = /** @type {{ [R in 'cut' | 'returns' | 'ties']: readonly Se
 /** The child orders, in the order of the picker. */
 export const orders = settings.find(({ id }) => id === 'order')?.choices ?? [];
 
+/** The search with windows and the one without, of which all others are kinds. @type {string[]} */
+export const basics = ['alpha-beta', 'minimax'];
+
 /** The core's algorithms, in the order of the picker. @type {string[]} */
 export const algorithmIds = algorithms.map(({ id }) => id);
 

@@ -7,8 +7,8 @@ import { said } from '../words/telling.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').View} View */
-/** @typedef {import('../../pkg/full/core.js').Figure} Figure freed by whoever asked for it */
-/** @typedef {import('../../pkg/full/core.js').Manner} Manner */
+/** @typedef {import('../../pkg/core.js').Figure} Figure freed by whoever asked for it */
+/** @typedef {import('../../pkg/core.js').Manner} Manner */
 /** @typedef {import('../state/types.js').Grain} Grain */
 
 /**

@@ -134,7 +134,7 @@ const aboutOf = (page, grain) => runOf(page).about(mannerOf(page, grain), saysIn
 
 /**
  * What the core's messages say, whose arguments are names and texts in turns.
- * @type {(page: Page) => import('../../pkg/full/core.js').Says}
+ * @type {(page: Page) => import('../../pkg/core.js').Says}
  */
 const saysIn =
   ({ texts }) =>

@@ -7,7 +7,7 @@ import { sentenceOf } from '../words/telling.js';
 
 /** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {import('../words/telling.js').Told} Told */
-/** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
+/** @typedef {import('../../pkg/core.js').GamePosition} Position */
 
 /** The board of a node, where a game is searched: nothing beside it says who is to move.
  * @type {(page: Pick<import('../page.js').Page, 'texts' | 'tree'>, node: number) => unknown} */
@@ -44,7 +44,7 @@ export function worded(texts, told, more) {
 
 /**
  * A board that stands alone, as an image; or with squares over it that can be pressed.
- * @type {(diagram: import('../../pkg/full/core.js').GameDiagram, label: string, squares?: unknown) => unknown}
+ * @type {(diagram: import('../../pkg/core.js').GameDiagram, label: string, squares?: unknown) => unknown}
  */
 export function drawing(diagram, label, squares) {
   const show = (/** @type {Element | undefined} */ element) => element && fill(element, JSON.parse(diagram.drawn));

@@ -2,8 +2,8 @@
 // names the course, opens the menu of notations, and goes back to the general notation by its cross.
 
 import { html, nothing } from 'lit-html';
-import { openNotation } from '../notation/door.js';
 import { icon } from '../panels/icons.js';
+import { openNotation } from '../screen/dialogs.js';
 import { isSameNotation } from '../state/notation.js';
 import { presetNamed } from '../state/presets.js';
 

@@ -8,7 +8,7 @@ import { late } from '../screen/late.js';
 import { orderName } from '../words/orders.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../../pkg/full/core.js').GameCost} Cost */
+/** @typedef {import('../../pkg/core.js').GameCost} Cost */
 
 /** The game counted last. @type {{ text: string, table: Promise<unknown>, end: () => void } | null} */
 let counted = null;

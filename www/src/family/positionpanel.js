@@ -9,7 +9,7 @@ import { ratedMoves } from './ratedmoves.js';
 import { sum } from './sum.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
+/** @typedef {import('../../pkg/core.js').GamePosition} Position */
 
 /** So many plies beyond the limit a search goes on at first where a position is not quiet. */
 const usuallyBeyond = 2;

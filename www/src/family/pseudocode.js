@@ -118,5 +118,15 @@ export const pseudocode = {
 };
 
 /** An algorithm that has no rows of its own reads as the basic search that it is a kind of. @type {(id: string) => Line[]} */
-export const pseudocodeOf = (id) =>
-  pseudocode[id] ?? basics[algorithms.some((row) => row.id === id && row.windowed) ? 'alpha-beta' : 'minimax'];
+const rowsOf = (id) =>
+  basics[id] ??
+  pseudocode[id] ??
+  basics[algorithms.some((row) => row.id === id && row.windowed) ? 'alpha-beta' : 'minimax'];
+
+/**
+ * The lines of any algorithm that these settings have.
+ * @param {Settings} settings
+ * @returns {Line[]}
+ */
+export const linesOf = (settings) =>
+  rowsOf(settings.algorithm).filter(({ when }) => when === undefined || when(settings));

@@ -6,7 +6,7 @@ import { until } from 'lit-html/directives/until.js';
 import { late } from '../screen/late.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../../pkg/full/core.js').GameRated} Rated */
+/** @typedef {import('../../pkg/core.js').GameRated} Rated */
 
 /** Those found last. @type {{ key: string, moves: Promise<Rated[]> } | null} */
 let known = null;

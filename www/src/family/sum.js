@@ -6,7 +6,7 @@ import { live } from 'lit-html/directives/live.js';
 import { ref } from 'lit-html/directives/ref.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../../pkg/full/core.js').GamePosition} Position */
+/** @typedef {import('../../pkg/core.js').GamePosition} Position */
 /** @typedef {Position['sum'][number]} Term */
 /** @typedef {import('../state/types.js').WeightBox} WeightBox */
 
@@ -149,14 +149,14 @@ function endsOf(now, was) {
   return [Math.min(now, was) < 0 ? -reach : 0, reach];
 }
 
-/** @type {WeakMap<object, Map<string, import('../../pkg/full/core.js').GameStrip[]>>} */
+/** @type {WeakMap<object, Map<string, import('../../pkg/core.js').GameStrip[]>>} */
 const known = new WeakMap();
 /** A shorter part has no room for its move, in shares of the strip. */
 const leastNamed = 0.09;
 /** Of a larger tree it is not said. */
 const mostStripped = 20_000;
 
-/** @type {(page: Page, feature: string, low: number, high: number) => import('../../pkg/full/core.js').GameStrip[]} */
+/** @type {(page: Page, feature: string, low: number, high: number) => import('../../pkg/core.js').GameStrip[]} */
 function partsOf({ tree }, feature, low, high) {
   if (tree.size > mostStripped) return [];
   const parts = known.get(tree) ?? new Map();

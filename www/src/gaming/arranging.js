@@ -4,14 +4,15 @@
 
 import { html, nothing, svg } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import { drawing, worded } from '../family/board.js';
 import { textOf, withValues } from './setup.js';
 
 /** @typedef {import('./dialog.js').Gaming} Gaming */
-/** @typedef {import('../../pkg/full/core.js').GamePiece} GamePiece */
-/** @typedef {import('../../pkg/full/core.js').GameSquare} GameSquare */
+/** @typedef {import('../../pkg/core.js').GamePiece} GamePiece */
+/** @typedef {import('../../pkg/core.js').GameSquare} GameSquare */
 /**
  * @typedef {object} Arranging
- * @property {import('../../pkg/full/core.js').GameArranging} core
+ * @property {import('../../pkg/core.js').GameArranging} core
  * @property {GamePiece[]} pieces
  * @property {number} chosen of the pieces
  * @property {number} at the square that Tab comes to
@@ -56,7 +57,7 @@ export function leaveArranging(gaming) {
 /** @type {(gaming: Gaming, arranging: Arranging) => unknown} */
 export function arrangingView(gaming, arranging) {
   const { page, first, problem } = gaming;
-  const { texts, family } = page;
+  const { texts } = page;
   const { core, pieces } = arranging;
   const put = (/** @type {Event} */ event) => {
     const place = placeOf(event);
@@ -82,14 +83,14 @@ export function arrangingView(gaming, arranging) {
     takeOver(gaming, core.text());
   };
   const player = first?.isSecond ? 'second' : 'first';
-  const squares = core.squares().map((one) => ({ ...one, name: family?.worded(texts, JSON.parse(one.said)) }));
+  const squares = core.squares().map((one) => ({ ...one, name: worded(texts, JSON.parse(one.said)) }));
   // That a button has another name is not read aloud by itself.
   const news = squares.find(({ place }) => place === arranging.last)?.name;
   return html`<p class="news" role="status">${news}</p>
     <p class="turn" role="status">${first && !problem ? texts.text(first.isOver ? 'gaming-over' : 'gaming-turn', { player }) : nothing}</p>
     <fieldset class="pieces-to-put"><legend>${texts.text('gaming-put')}</legend>
       ${pieces.map((piece, at) => choice(gaming, arranging, piece, at))}</fieldset>
-    <div class="first is-arranged"><div @click=${put} @keydown=${press} @focusin=${come}>${family?.drawing(
+    <div class="first is-arranged"><div @click=${put} @keydown=${press} @focusin=${come}>${drawing(
       core.diagram(),
       texts.text('gaming-put-squares'),
       squares.map((one) => square(arranging, one)),
@@ -111,7 +112,7 @@ const square = ({ at }, { place, left, top, side, name }) =>
 
 /** @type {(gaming: Gaming, arranging: Arranging, piece: GamePiece, at: number) => unknown} */
 function choice({ page, draw }, arranging, { kind, isSecond, diagram }, at) {
-  const { texts, family } = page;
+  const { texts } = page;
   const player = isSecond ? 'second' : 'first';
   const name = kind ? texts.text('gaming-put-piece', { kind, player }) : texts.text('gaming-put-nothing');
   const take = () => {
@@ -119,7 +120,7 @@ function choice({ page, draw }, arranging, { kind, isSecond, diagram }, at) {
     draw();
   };
   return html`<label title=${name}><input type="radio" name="piece" aria-label=${name} .checked=${live(at === arranging.chosen)} @change=${take}>
-    ${family?.drawing(diagram, name)}</label>`;
+    ${drawing(diagram, name)}</label>`;
 }
 
 /** What is put is the first position, from which nothing has been played. @type {(gaming: Gaming, position: string) => void} */

@@ -1,9 +1,8 @@
 // What searches of a game take to each depth, counted depth after depth by a worker. It knows neither words nor elements.
 
-import { module } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 
-/** @typedef {import('../../pkg/full/core.js').GameCost} Cost */
+/** @typedef {import('../../pkg/core.js').GameCost} Cost */
 /** @typedef {import('../state/types.js').Core} Core */
 
 /**
@@ -17,7 +16,7 @@ export function startCosting(text, core) {
   const take = (/** @type {import('../core/worker/job.js').Message} */ message) => {
     if (message.kind === 'costs') depths.push(message.costs);
   };
-  const { done, end } = startWorker({ costed: text }, { module, told: () => {}, take });
+  const { done, end } = startWorker({ costed: text }, { take });
   const all = done.then(
     () => depths,
     (reason) => {

@@ -1,6 +1,5 @@
 // How many nodes and positions each ply of a game has, counted ply after ply by a worker. It knows neither words nor elements.
 
-import { module } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 
 /** @typedef {Omit<import('./setup.js').Counted, 'readable'>} Counted */
@@ -16,8 +15,6 @@ export function startCounting(text, core, changed) {
   const { done, end } = startWorker(
     { ruled: text },
     {
-      module,
-      told: () => {},
       take(message) {
         if (message.kind === 'ply') add(message.ply);
       },

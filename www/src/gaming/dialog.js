@@ -8,6 +8,7 @@ import { live } from 'lit-html/directives/live.js';
 import { mostNodes } from '../../pkg/tables.js';
 import { plainError } from '../core/answers.js';
 import { fromText } from '../core/source.js';
+import { board } from '../family/board.js';
 import { openDialog } from '../taking/dialog.js';
 import { lookOf } from '../tree/picture.js';
 import { arrangingView, endArranging, leaveArranging, startArranging } from './arranging.js';
@@ -17,8 +18,8 @@ import * as setups from './setup.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').ReadError} ReadError */
-/** @typedef {import('../../pkg/full/core.js').GameRow} GameRow */
-/** @typedef {import('../../pkg/full/core.js').GamePosition} GamePosition */
+/** @typedef {import('../../pkg/core.js').GameRow} GameRow */
+/** @typedef {import('../../pkg/core.js').GamePosition} GamePosition */
 /**
  * @typedef {object} Gaming
  * @property {Page} page
@@ -284,7 +285,7 @@ function firstPosition(gaming) {
     if (square !== null && first.moves.includes(square)) play(square)();
   };
   return html`<p class="turn" role="status">${first.isOver ? texts.text('gaming-over') : texts.text('gaming-turn', { player })}</p>
-    <div class="first ${isOld ? 'is-old' : ''}" ?inert=${isOld}><div @click=${press}>${page.family?.board(texts, first)}</div>
+    <div class="first ${isOld ? 'is-old' : ''}" ?inert=${isOld}><div @click=${press}>${board(texts, first)}</div>
       <div class="plays" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(
         (move) => html`<button type="button" @click=${play(move)}>${move}</button>`,
       )}</div></div>

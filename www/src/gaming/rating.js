@@ -1,9 +1,8 @@
 // What each move of a game's first position is worth, found by a worker. It knows neither words nor elements.
 
-import { module } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 
-/** @typedef {import('../../pkg/full/core.js').GameRated} Rated */
+/** @typedef {import('../../pkg/core.js').GameRated} Rated */
 
 /**
  * @param {import('../core/worker/job.js').Rated} job
@@ -17,7 +16,7 @@ export async function rate(job, core) {
     if (message.kind === 'rated') rated = message.rated;
   };
   try {
-    await startWorker(job, { module, told: () => {}, take }).done;
+    await startWorker(job, { take }).done;
   } catch (reason) {
     console.warn(reason);
     if (reason instanceof NoWorker) return core.ratedMoves(job.rated, job.settings);

@@ -2,9 +2,9 @@
 
 import { gameFields } from '../../pkg/tables.js';
 
-/** @typedef {import('../../pkg/full/core.js').GamePly} GamePly */
-/** @typedef {import('../../pkg/full/core.js').GameRow} GameRow */
-/** @typedef {import('../../pkg/full/core.js').GameReadable} Readable */
+/** @typedef {import('../../pkg/core.js').GamePly} GamePly */
+/** @typedef {import('../../pkg/core.js').GameRow} GameRow */
+/** @typedef {import('../../pkg/core.js').GameReadable} Readable */
 /** @typedef {Partial<Record<string, string>>} Values what is typed and chosen, by field */
 /**
  * @typedef {object} Setup

@@ -32,7 +32,7 @@ import { readScore, writtenScore } from './scores.js';
  * A piece of a link that could not be followed, or not yet.
  * @typedef {object} Ignored
  * @property {string} piece as it stands in the link, shortened
- * @property {'unknown' | 'unreadable' | 'twice' | 'tree' | 'step' | 'random' | 'coming' | 'too-long' | 'more' | 'not-loaded'} why
+ * @property {'unknown' | 'unreadable' | 'twice' | 'tree' | 'step' | 'random' | 'too-long' | 'more' | 'not-loaded'} why
  * @property {import('../state/types.js').ReadError} [error] of a tree
  * @property {number} [limit] the last step there is; the pieces not listed
  */

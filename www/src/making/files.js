@@ -5,7 +5,6 @@ import { fromText } from '../core/source.js';
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
 import { quick } from '../core/answers.js';
-import { module } from '../core/full.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 import { linkIn } from '../keeping/link.js';
 import { broughtBy, fileOf, settingsOf } from '../keeping/snapshot.js';
@@ -56,8 +55,6 @@ async function meaningBeside(text) {
   const { done } = startWorker(
     { given: text },
     {
-      module,
-      told() {},
       take(message) {
         if (message.kind === 'meaning') meaning = message.meaning;
       },

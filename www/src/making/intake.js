@@ -8,16 +8,16 @@ import { fields, typing } from './keys.js';
 /** @param {EventTarget | null} target */
 const isTreeField = (target) => target instanceof Element && target.matches('textarea.tree-text');
 
-/** @typedef {{ read: (given: File | string) => void, expect: () => void }} Reader expect: something may be dropped soon */
+/** @typedef {(given: File | string) => void} Read */
 
-/** @type {(document: Document, reader: Reader) => void} */
-export function listenToGiven(document, reader) {
-  listenToPaste(document, reader);
-  listenToDrop(document, reader);
+/** @type {(document: Document, read: Read) => void} */
+export function listenToGiven(document, read) {
+  listenToPaste(document, read);
+  listenToDrop(document, read);
 }
 
-/** @type {(document: Document, reader: Reader) => void} */
-function listenToPaste(document, { read }) {
+/** @type {(document: Document, read: Read) => void} */
+function listenToPaste(document, read) {
   document.addEventListener('paste', (event) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     // Of a text that is too long to be typed in not even the spaces: a field would take them for seconds.
@@ -40,8 +40,8 @@ function listenToPaste(document, { read }) {
   });
 }
 
-/** @type {(document: Document, reader: Reader) => void} */
-function listenToDrop(document, { read, expect }) {
+/** @type {(document: Document, read: Read) => void} */
+function listenToDrop(document, read) {
   /** @param {DragEvent} event */
   const isDrop = ({ dataTransfer, target }) =>
     dataTransfer !== null &&
@@ -53,9 +53,7 @@ function listenToDrop(document, { read, expect }) {
   for (const type of /** @type {const} */ (['dragenter', 'dragover'])) {
     document.addEventListener(type, (event) => {
       hint(isDrop(event));
-      if (!isDrop(event)) return;
-      event.preventDefault();
-      expect();
+      if (isDrop(event)) event.preventDefault();
     });
   }
   document.addEventListener('dragleave', ({ relatedTarget }) => {

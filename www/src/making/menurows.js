@@ -1,7 +1,7 @@
 // Rows of the menu for making trees. They only call what opens or makes them.
 
 import { html } from 'lit-html';
-import { openGames } from '../gaming/door.js';
+import { openGames } from '../screen/dialogs.js';
 
 /** @typedef {import('../page.js').Page} Page */
 

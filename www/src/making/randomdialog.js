@@ -13,30 +13,26 @@ import { grow } from '../state/randomtree.js';
 /** @typedef {import('../keeping/randomfields.js').RandomField} Field */
 /** @typedef {import('../state/randomtree.js').RandomProblem} Problem */
 
-/**
- * @param {Page} page
- * @param {HTMLElement} element
- */
-export function open(page, element) {
-  render(page, element);
+const element = document.body.appendChild(document.createElement('div'));
+
+/** @param {Page} page */
+export function open(page) {
+  render(page);
   const dialog = element.querySelector('dialog');
   if (!dialog || dialog.open) return;
   dialog.showModal();
-  render(page, element);
+  render(page);
   element.querySelector('input')?.select();
 }
 
-/**
- * @param {Page} page
- * @param {HTMLElement} element
- */
-export function render(page, element) {
+/** @param {Page} page */
+export function render(page) {
   const { texts } = page;
   const isOpen = element.querySelector('dialog')?.open ?? false;
   // Growing a tree for its size alone is worth it only while someone looks.
   const { size, problem } = isOpen ? grown(page) : { size: nothing, problem: undefined };
   draw(
-    html`<dialog id="random" class="random" aria-labelledby="random-title" @close=${() => render(page, element)}>
+    html`<dialog id="random" class="random" aria-labelledby="random-title" @close=${() => render(page)}>
       <form novalidate @submit=${(/** @type {SubmitEvent} */ event) => submit(event, page, problem)}>
         <h2 id="random-title">${texts.text('making-random-title')}</h2>
         ${pair(page, 'children', 'least', 'most', problem)}

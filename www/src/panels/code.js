@@ -4,8 +4,10 @@
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { inForce } from '../core/settings.js';
+import { courseCode, courseMeets, courseValues } from '../family/courses/code.js';
+import { linesOf } from '../family/pseudocode.js';
 import { isOfCourse } from '../state/slides.js';
-import { lineOf, linesOf } from '../words/pseudocode.js';
+import { lineOf } from '../words/pseudocode.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Event} Event */
@@ -13,18 +15,18 @@ import { lineOf, linesOf } from '../words/pseudocode.js';
 
 /** @param {Page} page */
 export function code(page) {
-  const { texts, frame, facts, run, algorithm, labels, score, family, isLow, given } = page;
+  const { texts, frame, facts, run, algorithm, labels, score, given } = page;
   const settings = inForce(page.settings, algorithm);
   const { event } = frame;
   // A question is a line of the one who asks.
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
   const loop = event ? loopOf(page, event, node) : node;
   const { notation } = page.state;
-  const ofCourse = (isOfCourse(notation) && family?.courseCode(page, notation)) || null;
-  const lines = ofCourse ?? linesOf(settings, family);
+  const ofCourse = (isOfCourse(notation) && courseCode(page, notation)) || null;
+  const lines = ofCourse ?? linesOf(settings);
   // Where scores are told from the mover's side, everyone is the one who takes the largest.
   const player = algorithm.fromMover ? 'max' : facts.player(loop);
-  const meets = ofCourse && isOfCourse(notation) ? family?.courseMeets(page, notation) : frame.meets;
+  const meets = ofCourse && isOfCourse(notation) ? courseMeets(page, notation) : frame.meets;
   const here = event ? lineOf(lines, event, player, meets ?? false) : -1;
   const { least, greatest } = settings;
   const worst = score(run.worst(loop));
@@ -43,7 +45,7 @@ export function code(page) {
   const name = labels.of(node) || (node === 0 ? texts.text('code-root') : '');
   // A browser that had to look which line is marked would style all of them again at every step.
   const room = `${lines.length > 9 ? 'is-long' : ''} ${lines.length > 10 ? 'is-longest' : ''} ${here < 0 ? 'is-idle' : ''}`;
-  return html`<ol class="code ${room}" aria-label=${texts.text('code-label')} tabindex=${isLow || family ? 0 : nothing}>
+  return html`<ol class="code ${room}" aria-label=${texts.text('code-label')} tabindex="0">
     ${lines.map(({ id, level }, index) => {
       const now = index === here && event;
       const line = texts.rich(id, args);
@@ -91,10 +93,10 @@ function calleeOf(facts, node) {
  * @param {import('../words/pseudocode.js').Line} [line] on which the event happens, where the lines are a course's
  */
 function values(page, event, args, line) {
-  const { texts, state, windowed, score, family } = page;
+  const { texts, state, windowed, score } = page;
   const id = event.kind === 'visit' && windowed ? 'code-now-visit-window' : `code-now-${event.kind}`;
   const { notation } = state;
-  const own = line && isOfCourse(notation) ? family?.courseValues(page, notation, event, line) : undefined;
+  const own = line && isOfCourse(notation) ? courseValues(page, notation, event, line) : undefined;
   return texts.rich(own?.id ?? id, { ...args, ...numbers(score, event, args.worst), ...own?.args });
 }
 

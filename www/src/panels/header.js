@@ -3,8 +3,13 @@
 import { html, nothing } from 'lit-html';
 import { guessed, hasPayoffs, plainSettings } from '../core/settings.js';
 import { isGame } from '../core/source.js';
-import { firstExample } from '../state/beginning.js';
+import { notationChip } from '../family/chip.js';
+import { gameTitle } from '../family/gametitle.js';
+import { tiesWarning } from '../family/ties.js';
+import { openExamples } from '../screen/dialogs.js';
+import { exampleOf, isAsAsked } from '../state/examples.js';
 import { takingButtons } from '../taking/door.js';
+import { orderNote } from '../words/orders.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { treeField } from './treefield.js';
@@ -15,7 +20,7 @@ import { treeField } from './treefield.js';
 export function header(page) {
   const { texts, isNarrow } = page;
   return html`<div class="controls"><h1 class="brand">${icon('brand')} <span>${texts.text('brand')}</span></h1>
-    ${algorithmPicker(page)} ${isNarrow ? nothing : [page.family?.notationChip(page) ?? dialectPicker(page), compareButton(page)]} ${exampleButton(page)}
+    ${algorithmPicker(page)} ${isNarrow ? nothing : [notationChip(page) ?? dialectPicker(page), compareButton(page)]} ${exampleButton(page)}
     ${isNarrow ? nothing : [treeField(page, { rows: 1 }), editButton(page)]}
     ${
       isNarrow
@@ -24,8 +29,7 @@ export function header(page) {
             ${icon('present')} <span>${texts.text('stage-present')}</span></button>`
     }
     ${isNarrow ? nothing : takingButtons(page)}
-    <button type="button" class="more" popovertarget="menu" aria-label=${texts.text('more')} title=${texts.text('more')}
-      @click=${page.rest ? nothing : () => openMenu(page)}>
+    <button type="button" class="more" popovertarget="menu" aria-label=${texts.text('more')} title=${texts.text('more')}>
       ${icon('more')}</button></div>
     ${isNarrow ? nothing : notes(page)}`;
 }
@@ -53,12 +57,6 @@ function algorithmPicker({ texts, settings, engine, dispatch }) {
   return picker(texts.text('algorithm-label'), groups, settings.algorithm, (id) =>
     dispatch({ type: 'chooseAlgorithm', id }),
   );
-}
-
-/** One that is still to come opens when it is there. @param {Page} page */
-async function openMenu({ bring }) {
-  await bring();
-  document.getElementById('menu')?.showPopover();
 }
 
 /** @param {Page} page */
@@ -92,7 +90,7 @@ function editButton({ texts, state, dispatch }) {
 }
 
 /**
- * Opens the picker, and says what is on the stage; an example from a link is nameless until its name has come.
+ * Opens the picker, and says what is on the stage.
  * @param {Page} page
  */
 function exampleButton(page) {
@@ -100,24 +98,20 @@ function exampleButton(page) {
     texts,
     state: { example },
     claim,
-    pick,
-    family,
   } = page;
-  const id = `example-${example ?? 'own'}`;
-  const name = claim?.name ?? family?.gameTitle(page) ?? texts.text(texts.has(id) ? id : 'example-label');
+  const name = claim?.name ?? gameTitle(page) ?? texts.text(`example-${example ?? 'own'}`);
   return html`<button type="button" class="example" aria-haspopup="dialog" aria-label=${texts.text('example-button', { name })}
-    title="${name} (O)" data-example=${example ?? ''} @click=${pick}>${name}</button>`;
+    title="${name} (O)" data-example=${example ?? ''} @click=${() => openExamples(page)}>${name}</button>`;
 }
 
 /**
  * Where an example comes from and what it shows, as long as it is searched as it asks for.
  * @param {Page} page
  */
-function exampleNote({ texts, state: { example }, settings, claim, rest }) {
+function exampleNote({ texts, state: { example }, settings, claim }) {
   if (claim) return [claim.note];
-  if (!example || !texts.has(`example-${example}-line`)) return [];
-  if (rest && !rest.isAsAsked(example, settings)) return [];
-  const { course } = rest?.exampleOf(example) ?? firstExample;
+  if (!example || !isAsAsked(example, settings)) return [];
+  const { course } = exampleOf(example);
   const words = { course: `course-${course}`, kind: `course-${course}-kind`, line: `example-${example}-line` };
   const args = Object.fromEntries(Object.entries(words).map(([name, id]) => [name, texts.text(id)]));
   return [texts.text('example-note', args)];
@@ -128,7 +122,7 @@ function exampleNote({ texts, state: { example }, settings, claim, rest }) {
  * @param {Page} page
  */
 function chosenNotes(page) {
-  const { texts, algorithm, settings, run, score, family } = page;
+  const { texts, algorithm, settings, run, score } = page;
   const { guess, margin, ties } = algorithm;
   const { order, seed } = settings;
   const payoffs = { least: score(settings.least), greatest: score(settings.greatest) };
@@ -137,7 +131,7 @@ function chosenNotes(page) {
     ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
     ...(ties && settings.ties === 'last' && !run.mayMislead ? [texts.text('note-ties')] : []),
     ...(hasPayoffs(settings) ? [texts.text('note-payoffs', payoffs)] : []),
-    ...(order === plainSettings.order || !family ? [] : [family.orderNote(page)]),
+    ...(order === plainSettings.order ? [] : [orderNote(page)]),
     ...(order === 'shuffled' ? [texts.text('note-seed', { seed: String(seed) })] : []),
   ];
 }
@@ -161,6 +155,5 @@ export function notes(page) {
     ...(dialect ? [texts.text(`dialect-${dialect.id}-note`)] : []),
     ...chosenNotes(page),
   ];
-  const warning = page.family?.tiesWarning(page) ?? nothing;
-  return html`<p class="notes">${warning}${lines.join(' · ')}</p>`;
+  return html`<p class="notes">${tiesWarning(page)}${lines.join(' · ')}</p>`;
 }

@@ -1,12 +1,12 @@
-// The menu behind ⋯: how to search, speed, text size, theme, and on a narrow screen what the header has no room for. The rows of
-// the search come with the full core, when the menu first opens. It reports choices and keeps nothing but its own being open,
-// which is the browser's business.
+// The menu behind ⋯: how to search, speed, text size, theme, and on a narrow screen what the header has no room for. It reports
+// choices and keeps nothing but its own being open, which is the browser's business.
 
 import { html, nothing } from 'lit-html';
+import { notationChip } from '../family/chip.js';
+import { searchRows } from '../family/searchrows.js';
 import { textSizes, themes } from '../keeping/appearance.js';
 import { makingRows } from '../making/menurows.js';
-import { notationRow } from '../notation/door.js';
-import { late } from '../screen/late.js';
+import { openAbout, openKeys, openNotation } from '../screen/dialogs.js';
 import { takingRows } from '../taking/door.js';
 import { languages } from '../words/languages.js';
 import { ofReplies } from '../words/orders.js';
@@ -23,9 +23,8 @@ import { treeField } from './treefield.js';
  */
 export function menu(page) {
   const { texts, isNarrow, isLow } = page;
-  return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}
-    @beforetoggle=${page.completed}>
-    ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${page.family?.notationChip(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
+  return html`<div id="menu" class="menu" popover role="dialog" aria-label=${texts.text('menu-label')}>
+    ${isNarrow ? html`<div>${treeField(page, { rows: 3 })}${notes(page)}${notationChip(page)}${dialectRow(page)}${presentRow(page)}</div>` : nothing}
     <div role="group" aria-label=${texts.text('menu-page')}>
       ${languagePicker(page)} ${notationRow(page)} ${sizePicker(page)} ${themePicker(page)}
       ${isLow ? [grainPicker(page), speedPicker(page)] : nothing} ${predictSwitch(page)}
@@ -39,24 +38,22 @@ export function menu(page) {
       ${isNarrow ? countsSwitch(page) : nothing}
     </div>
     ${makingRows(page)}
-    ${page.family ? html`<div role="group" aria-label=${texts.text('menu-search')}>${page.family.searchRows(page)}</div>` : nothing}
+    <div role="group" aria-label=${texts.text('menu-search')}>${searchRows(page)}</div>
     <div role="group" aria-label=${texts.text('menu-others')}>
       ${isNarrow ? takingRows(page) : nothing} ${arrangeSwitch(page)}
       ${letterKeysSwitch(page)}
-      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${page.showKeys}>
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${() => openKeys(page)}>
         ${texts.text('show-keys')} <kbd>?</kbd></button>
-      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${() => showAbout(texts)}>
+      <button type="button" class="plain" popovertarget="menu" popovertargetaction="hide" @click=${() => openAbout(page)}>
         ${texts.text('about-open')}</button>
       ${page.kept === '' ? nothing : html`<p class="effect kept">${texts.text(`offline-${page.kept}`)}</p>`}
     </div>
   </div>`;
 }
 
-/** @param {Page['texts']} texts */
-async function showAbout(texts) {
-  const [about] = await late(() => Promise.all([import('./about.js'), texts.more()]));
-  about.open(texts);
-}
+/** @param {Page} page */
+const notationRow = (page) => html`<button type="button" class="plain" popovertarget="menu"
+  popovertargetaction="hide" @click=${() => openNotation(page)}>${page.texts.text('notation-open')}</button>`;
 
 /** @param {Page} page */
 const dialectRow = (page) =>

@@ -3,20 +3,19 @@
 
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.js';
+import { mending } from './mending.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
 /** @param {Page} page */
-export const notices = (page) => [page.rest?.mending(page) ?? nothing, ignored(page)];
+export const notices = (page) => [mending(page), ignored(page)];
 
 /** @param {Page} page */
-function ignored({ texts, rest, state, dispatch, restart }) {
-  // The words of the others come with the rest.
-  const told = state.ignored.filter(({ why }) => rest || why === 'not-loaded');
-  if (told.length === 0) return nothing;
-  const isMissing = told.some(({ why }) => why === 'not-loaded');
+function ignored({ texts, state: { ignored }, dispatch, restart }) {
+  if (ignored.length === 0) return nothing;
+  const isMissing = ignored.some(({ why }) => why === 'not-loaded');
   return html`<div class="notice" role="status">
-    <ul>${told.map(
+    <ul>${ignored.map(
       ({ piece, why, error, limit = 0 }) =>
         html`<li>${texts.text(`taking-ignored-${why}`, { piece, limit })}${error ? ` ${texts.error(error)}` : nothing}</li>`,
     )}</ul>

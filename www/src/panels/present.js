@@ -3,9 +3,9 @@
 
 import './present.css';
 import { render as draw, html, svg } from 'lit-html';
+import { toggleMoment } from '../screen/dialogs.js';
 import { busy } from '../screen/keys.js';
 import { nameOfGrain } from '../state/slides.js';
-import { toggleMoment } from '../taking/door.js';
 
 /** @typedef {import('../state/types.js').State} State */
 

@@ -27,20 +27,10 @@ export function createSayRoom(say) {
   let last = [];
 
   return (page, room) => {
-    const { run, texts, state, family, isLow } = page;
+    const { run, texts, state, isLow } = page;
     const { dataset, style } = document.documentElement;
     const across = style.getPropertyValue('--across');
-    const inputs = [
-      run,
-      texts,
-      texts.version(),
-      family,
-      isLow,
-      room,
-      across,
-      dataset.shape,
-      ...told.map((name) => state[name]),
-    ];
+    const inputs = [run, texts, isLow, room, across, dataset.shape, ...told.map((name) => state[name])];
     if (inputs.length === last.length && inputs.every((input, index) => Object.is(input, last[index]))) return;
     last = inputs;
     // Where room is short, the box has its size and the letters are smaller. Beside the counts no tree is shown large.

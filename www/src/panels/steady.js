@@ -5,9 +5,9 @@ import { hidesFuture } from './predicting.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
-/** What a panel may tell, beside the state and the words there are. */
+/** What a panel may tell, beside the state. */
 const told = /** @type {const} */ ([
-  ...['texts', 'run', 'facts', 'labels', 'settings', 'family', 'rest', 'score', 'isNarrow', 'isLow', 'kept', 'claim'],
+  ...['texts', 'run', 'facts', 'labels', 'settings', 'score', 'isNarrow', 'isLow', 'kept', 'claim'],
 ]);
 
 /** @returns {(page: Omit<Page, 'given'>) => object} the same one as before for a page that differs in nothing but its step */
@@ -27,12 +27,5 @@ export function createSteady() {
 function inputsOf(page) {
   const { step, animate, ...state } = page.state;
   const { error, trouble } = page.problems;
-  return [
-    page.texts.version(),
-    hidesFuture(page),
-    error,
-    trouble,
-    ...told.map((name) => page[name]),
-    ...Object.values(state),
-  ];
+  return [hidesFuture(page), error, trouble, ...told.map((name) => page[name]), ...Object.values(state)];
 }

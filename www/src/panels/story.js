@@ -3,6 +3,7 @@
 
 import './story.css';
 import { render as draw, html } from 'lit-html';
+import { boardOf } from '../family/board.js';
 import { linesOf, whoIs } from '../words/storylines.js';
 import { placeBeside } from './placing.js';
 
@@ -34,20 +35,15 @@ const mostLines = 14;
 /**
  * @param {HTMLElement} stage
  * @param {import('../words/texts.js').Texts} texts
- * @param {globalThis.Event | null} first what has just pointed at the stage and is not over yet
  */
-export function createStory(stage, texts, first) {
+export function createStory(stage, texts) {
   const card = document.createElement('div');
   Object.assign(card, { className: 'story', id: 'story', hidden: true });
   card.setAttribute('role', 'tooltip');
   document.body.append(card);
-  const pointer = first instanceof MouseEvent ? { x: first.clientX, y: first.clientY } : { x: 0, y: 0 };
   /** @type {Story} */
-  const story = { stage, texts, card, view: null, open: null, timer: 0, pointer, changedAt: null };
+  const story = { stage, texts, card, view: null, open: null, timer: 0, pointer: { x: 0, y: 0 }, changedAt: null };
   listen(story);
-  const node = first && nodeUnder(first);
-  const isTouch = first instanceof PointerEvent && first.pointerType === 'touch';
-  if (node !== null && first?.type === 'pointerover') tellSoon(story, node, isTouch ? 'finger' : 'pointer');
   return { render: (/** @type {View} */ view) => render(story, view) };
 }
 
@@ -196,7 +192,7 @@ function storyTemplate(view, node, texts) {
   const who = whoIs(view, node);
   const name = { ...who, kind: view.facts.isLeaf(node) ? 'leaf' : 'node', named: who.node === '' ? 'no' : 'yes' };
   const left = Math.max(0, lines.length - mostLines);
-  return html`<h2>${texts.rich('stage-story-who', name)}</h2> ${view.family?.boardOf({ texts, tree: view.tree }, node) ?? ''}
+  return html`<h2>${texts.rich('stage-story-who', name)}</h2> ${boardOf({ texts, tree: view.tree }, node)}
     <ul>${left > 0 ? html`<li>${texts.text('stage-story-left', { left })}</li>` : ''}
     ${lines.slice(left).map(({ id, args }) => html`<li>${texts.rich(`stage-story-${id}`, args)}</li>`)}</ul>`;
 }

@@ -1,24 +1,19 @@
 // The tabs of the aside: the state of the search, with what else its run has to show, and what it has cost beside other orders.
-// Which panels a run has is the family's business; until that has come there are the two that any run has.
+// Which panels a run has is the family's business.
 
 import { html, nothing } from 'lit-html';
+import { choiceOf } from '../family/panels.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Panel} Panel */
 /** @typedef {{ ids: Panel[], chosen: Panel }} Choice in the order of the tabs */
-
-/** @type {Choice} */
-const basic = { ids: ['window', 'counts'], chosen: 'window' };
-
-/** @type {(page: Page) => Choice} */
-export const choiceOf = (page) => page.family?.choiceOf(page) ?? basic;
 
 /** @param {Page} page */
 export function tabs(page) {
   const { texts, dispatch } = page;
   const { ids, chosen } = choiceOf(page);
   /** What it is called where it is all that there is to see of the search. @type {(id: Panel) => string} */
-  const name = (id) => texts.text(id === 'window' && ids.length === basic.ids.length ? 'panel-search' : `panel-${id}`);
+  const name = (id) => texts.text(id === 'window' && ids.length === 2 ? 'panel-search' : `panel-${id}`);
   return html`<div class="tabs" role="tablist" aria-label=${texts.text('panel-label')}>${ids.map(
     (
       id,

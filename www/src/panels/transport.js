@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { grains } from '../../pkg/tables.js';
+import { slidesOf } from '../family/slideline.js';
 import { speeds } from '../keeping/preferences.js';
 import { nameOfGrain } from '../state/slides.js';
 import { picker } from './fields.js';
@@ -80,8 +81,8 @@ export function speedPicker({ texts, state, dispatch, isLow }) {
  * @param {Page} page
  */
 export function placeOf(page) {
-  const { frame, run, family } = page;
-  const slides = family?.slidesOf(page);
+  const { frame, run } = page;
+  const slides = slidesOf(page);
   return slides ? { step: slides.index, length: slides.stops.length } : { step: frame.step, length: run.length };
 }
 

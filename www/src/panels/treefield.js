@@ -35,12 +35,12 @@ const atRest = (text) => (text.length > mostAtRest ? `${text.slice(0, mostAtRest
  * @param {Page} page
  * @param {{ rows: number }} options
  */
-export function treeField({ texts, rest, state, problems, dispatch, fresh }, { rows }) {
+export function treeField({ texts, state, problems, dispatch, fresh }, { rows }) {
   const typed = typedText(state);
   const error = typed === state.source.text ? problems.error : null;
   const isLong = typed.length > longest || typed.includes('\n');
   const isGiant = typed.length > mostTyped;
-  const problem = error && rest ? reasonOf(error, texts) : '';
+  const problem = error ? reasonOf(error, texts) : '';
   return html`<div class="tree-field ${isLong ? 'is-long' : ''}">
     <div class="tree-pop">
       <div class="tree-stack">

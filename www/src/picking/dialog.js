@@ -5,8 +5,8 @@ import '../taking/taking.css';
 import './picking.css';
 import { html, nothing } from 'lit-html';
 import { createPictures } from '../export/pictures.js';
-import { openGames } from '../gaming/door.js';
 import { icon } from '../panels/icons.js';
+import { openGames } from '../screen/dialogs.js';
 import { openDialog } from '../taking/dialog.js';
 import { createCosts } from './costs.js';
 import { found, groupsOf } from './groups.js';
@@ -37,11 +37,8 @@ const groupKeys = { ArrowRight: 1, ArrowLeft: -1 };
  * @property {() => void} draw
  */
 
-/**
- * @param {Page} page
- * @param {string} typed before it was there
- */
-export function open(page, typed) {
+/** @param {Page} page */
+export function open(page) {
   if (document.querySelector('dialog[open]')) return;
   const { texts, engine, state } = page;
   const groups = groupsOf(page);
@@ -65,7 +62,6 @@ export function open(page, typed) {
   draw();
   rest(dialog);
   seeChosen(dialog, 'center');
-  if (typed !== '') search(picker, typed);
 
   function draw() {
     redraw();

@@ -6,6 +6,7 @@ import './racing.css';
 import { html, nothing } from 'lit-html';
 import { createPictures } from '../export/pictures.js';
 import { longest } from '../panels/sayroom.js';
+import { openShare } from '../screen/dialogs.js';
 import { actionOf } from '../screen/keys.js';
 import { late } from '../screen/late.js';
 import { most } from '../state/race.js';
@@ -45,8 +46,7 @@ export function render(page) {
     shown?.dialog.close();
     return;
   }
-  // Another dialog has to be closed first; and what stands here must be answered by the full core.
-  if (!shown && (isBehindOther(page) || !page.engine.isFull() || !isWorded(page))) return;
+  if (!shown && isBehindOther(page)) return;
   if (!shown) told(page, page.state.race);
   shown ??= created(page);
   shown.page = page;
@@ -75,9 +75,6 @@ function isBehindOther(page) {
   }
   return other !== null;
 }
-
-/** @param {Page} page */
-const isWorded = ({ texts }) => ['race-title', 'taking-svg'].every(texts.has);
 
 /**
  * A link may ask for more steps than there are.
@@ -226,7 +223,7 @@ function exportsOf({ page, exports }, lanes) {
     return texts.text('taking-made');
   };
   return [
-    { form: 'share', act: async () => (await late(() => import('../taking/share.js'))).open(page) },
+    { form: 'share', act: () => openShare(page) },
     { form: 'file', act: () => workshop.save('all') },
     { form: 'svg', act: () => picture('svg') },
     { form: 'png', act: () => picture('png') },

@@ -1,31 +1,22 @@
-// The way into the comparison of runs. It knows from the state whether that is open, and loads it then, never what stands in
-// it.
+// The way into the comparison of runs, which a link may have left open.
 
-import { openLate } from '../screen/late.js';
+import { createLate } from '../screen/late.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {ReturnType<typeof createRacing>} Racing */
 
 export function createRacing() {
-  /** @type {typeof import('./dialog.js') | undefined} */
-  let dialog;
+  const { open, follow } = createLate(() => import('./dialog.js'));
   let isAsked = false;
 
-  async function load() {
-    dialog = await import('./dialog.js');
-    return dialog;
-  }
-
   return {
-    /** @param {Page} page */
-    open: (page) => openLate(load, page),
+    open,
     /**
      * Draws what is open, after every render of the page; what a link has opened is loaded first.
      * @param {Page} page
      */
     follow(page) {
-      if (dialog) dialog.render(page);
-      else if (page.state.race?.isOpen && !isAsked) openLinked(page);
+      if (!follow(page) && page.state.race?.isOpen && !isAsked) openLinked(page);
     },
   };
 
@@ -36,7 +27,7 @@ export function createRacing() {
   async function openLinked(page) {
     isAsked = true;
     try {
-      await openLate(load, page);
+      await open(page);
     } catch (reason) {
       isAsked = false;
       const { race } = page.fresh().state;

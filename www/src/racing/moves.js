@@ -3,7 +3,7 @@
 
 import { algorithms } from '../../pkg/tables.js';
 import { kindOf } from '../core/events.js';
-import { algorithmIds, plainSettings } from '../core/settings.js';
+import { algorithmIds, basics, plainSettings } from '../core/settings.js';
 import { once } from '../family/memo.js';
 import { most, runnerOf } from '../state/race.js';
 
@@ -13,11 +13,7 @@ import { most, runnerOf } from '../state/race.js';
 /** @typedef {import('../state/types.js').Settings} Settings */
 /** @typedef {'first' | 'back' | 'forward' | 'last'} Move */
 
-/** The basic search without windows, and the one with them. @type {string[]} */
-const [whole, pruning] = algorithms
-  .filter(({ basic }) => basic)
-  .sort((one, other) => Number(one.windowed) - Number(other.windowed))
-  .map(({ id }) => id);
+const [pruning, whole] = basics;
 /** What is compared first with what is already there: these two, what asks with zero windows, and what does nothing else from a guess. */
 const favourites = [
   whole,

@@ -1,22 +1,19 @@
 // What a drawing of the page takes: what has to come before it, what is got ready, and what follows what stands there then. When
 // it is drawn, turns.js knows.
 
-import { withComma } from '../state/commas.js';
-
 /** @typedef {import('../core/engine.js').Engine} Engine */
 
 /**
  * @param {object} page
  * @param {Engine} page.engine
  * @param {import('../state/store.js').Store} page.store
- * @param {ReturnType<typeof import('../core/needs.js').createNeeds>} page.needs
- * @param {ReturnType<typeof import('../keeping/restoring.js').createRestoring> | undefined} page.restoring
+ * @param {ReturnType<typeof import('../keeping/restoring.js').createRestoring>} page.restoring
  * @param {() => ReturnType<typeof import('./screen.js').createScreen>} page.screen
  * @param {() => void} page.keep address and session follow
  * @param {() => void} page.restart
  * @param {string} page.language the one that the page speaks
  */
-export function createDrawing({ engine, store, needs, restoring, screen, keep, restart, language }) {
+export function createDrawing({ engine, store, restoring, screen, keep, restart, language }) {
   const { current, isClosed } = store;
   // A page that is being loaded again may be drawn once more, and is not to be loaded anew for that.
   let last = language;
@@ -34,10 +31,7 @@ export function createDrawing({ engine, store, needs, restoring, screen, keep, r
       const state = current();
       screen().draw(state);
       engine.keepOnly(state);
-      if (!restoring?.standsIn(state)) keep();
-      // What a result outside a root window proves is told by the full core's panels, and only that knows what commas may mean.
-      const isWanted = engine.run(state).mayMiss || withComma(state.shown.source.text).length > 0;
-      if (!needs.family() && isWanted) needs.complete();
+      if (!restoring.standsIn(state)) keep();
       // Every word changes.
       if (state.language !== last) restart();
       last = state.language;

@@ -15,17 +15,14 @@ import { NotLoaded } from './late.js';
  * @param {(state: State) => void} page.keep
  * @param {() => string} page.opened the tree that is opened first
  * @param {() => void} page.forget what was kept last
- * @param {(before: State, after: State) => void} page.renew what stands in for something is told that it did not come
  */
-export function listenToFailures(view, { texts, store, isDrawn, keep, opened, forget, renew }) {
+export function listenToFailures(view, { texts, store, isDrawn, keep, opened, forget }) {
   const { document, location, history } = view;
   view.addEventListener('error', ({ error }) => error && fail(error));
   view.addEventListener('unhandledrejection', (event) => {
     if (!(event.reason instanceof NotLoaded)) return fail(event.reason);
     event.preventDefault();
-    const before = store.current();
     store.dispatch({ type: 'ignore', ignored: notLoaded });
-    renew(before, store.current());
   });
 
   /**

@@ -1,5 +1,5 @@
-// Parts of the page that are loaded, with their words, when they are first asked for, and what becomes of one that does not
-// come: whoever asked may answer `NotLoaded`; what nobody answers, the page says (failing.js). It knows none of the parts.
+// Dialogs, which are fetched when they are first asked for, and what becomes of one that does not come: whoever asked may answer
+// `NotLoaded`; what nobody answers, the page says (failing.js). It knows none of them.
 
 import { html } from 'lit-html';
 
@@ -11,39 +11,16 @@ export class NotLoaded extends Error {}
 /** A picture is larger than the browser can make one. */
 export class TooLarge extends Error {}
 
-/** Style sheets that did not come. A part's second import takes them for loaded. A module that did not come ahead of time is
- * imported all the same; Firefox says so of those that are there, too. @type {Set<HTMLLinkElement>} */
-const missing = new Set();
-globalThis.document?.addEventListener(
-  'error',
-  ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target),
-  true,
-);
-
 /**
  * What loading gives; it fails with `NotLoaded` alone.
  * @template T
  * @param {() => Promise<T>} load
  * @returns {Promise<T>}
  */
-export async function late(load) {
-  try {
-    await Promise.all([...missing].map(askedAgain));
-    return await load();
-  } catch (reason) {
+export const late = (load) =>
+  load().catch((reason) => {
     console.warn(reason);
-    throw reason instanceof NotLoaded ? reason : new NotLoaded(String(reason));
-  }
-}
-
-/** @type {(link: HTMLLinkElement) => Promise<void>} */
-const askedAgain = (link) =>
-  new Promise((resolve, reject) => {
-    const again = /** @type {HTMLLinkElement} */ (link.cloneNode());
-    again.addEventListener('load', () => resolve());
-    again.addEventListener('error', reject);
-    missing.delete(link);
-    link.replaceWith(again);
+    throw new NotLoaded(String(reason));
   });
 
 /**
@@ -54,8 +31,27 @@ const askedAgain = (link) =>
  */
 export async function openLate(load, page) {
   page.dispatch({ type: 'pause' });
-  const [dialog] = await late(() => Promise.all([load(), page.bring(), page.completed()]));
+  const dialog = await late(load);
   dialog.open(await page.drawn());
+}
+
+/**
+ * A dialog that is drawn again after every render of the page.
+ * @template {{ open: (page: Page) => void, render: (page: Page) => void }} Dialog
+ * @param {() => Promise<Dialog>} load
+ */
+export function createLate(load) {
+  /** @type {Dialog | undefined} */
+  let dialog;
+  return {
+    /** @param {Page} page */
+    open: (page) => openLate(async () => (dialog = await load()), page),
+    /** @type {(page: Page) => boolean} whether it has come */
+    follow(page) {
+      dialog?.render(page);
+      return dialog !== undefined;
+    },
+  };
 }
 
 /**

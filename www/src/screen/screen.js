@@ -1,18 +1,23 @@
 // Everything that is drawn beside each other and listens to keys: the parts of the page, made once, and drawn from one state.
 
-import { createComparing } from '../comparing/door.js';
-import { openGames } from '../gaming/door.js';
 import { applyAppearance } from '../keeping/appearance.js';
-import { openNotation } from '../notation/door.js';
+import { keepOffline } from '../keeping/offline.js';
+import { createWorkshop } from '../making/door.js';
 import { createPage } from '../page.js';
-import { createPicking } from '../picking/door.js';
+import { createPresent } from '../panels/present.js';
+import { createStory } from '../panels/story.js';
+import { claimOf, follow as followClaim } from '../picking/claiming.js';
+import { move } from '../picking/moving.js';
 import { createRacing } from '../racing/door.js';
 import { createStage } from '../tree/stage.js';
+import { openExamples, openGames, openKeys, openNotation } from './dialogs.js';
+import { createFramed } from './framed.js';
 import { listen } from './keys.js';
-import { late } from './late.js';
+import { createLate } from './late.js';
 import { createPlaying } from './playing.js';
+import { listenToPrinting } from './printing.js';
 import { createShape } from './shape.js';
-import { createStories } from './stories.js';
+import { listenToSwipes } from './swiping.js';
 
 /** @typedef {import('../state/types.js').State} State */
 /** @typedef {import('../state/types.js').Action} Action */
@@ -23,32 +28,46 @@ import { createStories } from './stories.js';
  * @property {import('../core/engine.js').Engine} engine
  * @property {import('../words/texts.js').Texts} texts
  * @property {import('../state/store.js').Store} store
- * @property {ReturnType<typeof import('../core/needs.js').createNeeds>} needs
+ * @property {ReturnType<typeof import('../core/worker/working.js').createWorking>} working
  * @property {() => void} redraw
  * @property {() => View} fresh draws what is still to be drawn, and gives what is then on the page
  * @property {() => Promise<View>} drawn the same when nothing is got ready any more
  * @property {() => void} restart
  */
 /** @typedef {ReturnType<typeof createParts>} Parts */
-/** @typedef {ReturnType<typeof createRest>} Rest */
+
+/** How long it is said which example has come, in milliseconds. */
+const exampleTime = 3000;
 
 /**
  * @param {Document} document
  * @param {Page} of
  */
 export function createScreen(document, of) {
-  const { engine, texts, store, needs, redraw, fresh } = of;
+  const { engine, texts, store, working, redraw, fresh } = of;
   const { dispatch, current } = store;
+  // Its keys come before those of all other parts.
+  listen(document, {
+    act,
+    now() {
+      const { asking, blank, present, letterKeys } = current();
+      return { isAsked: asking === 'question' && !blank, isPresenting: present, letterKeys };
+    },
+    ...openings(() => parts, fresh, current),
+  });
   const surroundings = createSurroundings(redraw);
   const figure = /** @type {HTMLElement} */ (document.querySelector('.stage'));
-  /** @type {Rest | null} */
-  let rest = null;
-  const parts = createParts(document, figure, surroundings, { ...of, rest: () => rest });
-  const { page } = parts;
-  const followers = [parts.comparing, parts.racing, parts.picking, needs];
-  const stories = createStories(figure, texts);
+  const parts = createParts(document, figure, surroundings, of);
+  const { page, present, workshop } = parts;
+  const story = createStory(figure, texts);
+  const followers = [workshop, parts.comparing, parts.racing, working];
   const playing = createPlaying(() => dispatch({ type: 'tick' }));
-  /** Comes where another page is around. @type {ReturnType<typeof import('./framed.js').createFramed> | undefined} */
+  listenToPrinting();
+  listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
+    act,
+    isFree: () => !current().making && !figure.querySelector('.is-cropped'),
+  });
+  /** Where another page is around. @type {ReturnType<typeof createFramed> | undefined} */
   let framed;
   /** @type {View | undefined} */
   let view;
@@ -70,42 +89,17 @@ export function createScreen(document, of) {
     /** @param {State} state */
     draw(state) {
       if (applyAppearance(document.documentElement, state) || !view) surroundings.measure();
-      rest?.present.render(state);
+      present.render(state);
       view = page.render(state);
-      rest?.workshop.follow(view);
       for (const part of followers) part.follow(view);
-      stories.render(view);
+      if (state.claim !== null) followClaim(view);
+      story.render(view);
       framed?.follow();
       playing.follow(state, view.run.readingTime(view.sentence.length));
     },
 
-    listen() {
-      stories.listen();
-      const now = () => {
-        const { asking, blank, present, letterKeys } = current();
-        return { isAsked: asking === 'question' && !blank, isPresenting: present, letterKeys };
-      };
-      const fullScreen = () => void needs.bring().then(() => rest?.present.toggleFullScreen());
-      const moment = () => rest?.present.toggleMoment();
-      listen(document, { act, now, fullScreen, moment, ...openings(parts, fresh, current) });
-      surroundings.listen();
-    },
-
-    /** The rest of the page has come. @param {import('../core/needs.js').Rest} all */
-    complete(all) {
-      rest = createRest(document, all, of);
-      surroundings.keepOffline(all);
-      all.listenToPrinting();
-      all.listenToSwipes(/** @type {HTMLElement} */ (document.querySelector('.main')), {
-        act,
-        isFree: () => !current().making && !figure.querySelector('.is-cropped'),
-      });
-    },
-
-    async frame() {
-      const [{ createFramed }] = await late(() => Promise.all([import('./framed.js'), texts.more()]));
+    frame() {
       framed = createFramed(window, { engine, texts, current, dispatch: act });
-      framed.follow();
     },
   };
 }
@@ -118,38 +112,27 @@ function createSurroundings(redraw) {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   /** @type {import('../keeping/offline.js').Offline} */
   let kept = '';
-  return {
-    ...createShape(window, redraw),
-    isStill: () => still.matches,
-    kept: () => kept,
-    listen: () => still.addEventListener('change', redraw),
-    /** @param {import('../core/needs.js').Rest} rest */
-    keepOffline({ keepOffline }) {
-      keepOffline(window, (news) => {
-        kept = news;
-        redraw();
-      });
-    },
-  };
+  still.addEventListener('change', redraw);
+  keepOffline(window, (news) => {
+    kept = news;
+    redraw();
+  });
+  return { ...createShape(window, redraw), isStill: () => still.matches, kept: () => kept };
 }
 
 /**
  * @param {Document} document
  * @param {HTMLElement} figure
  * @param {import('../page.js').Surroundings} surroundings
- * @param {Page & { rest: () => Rest | null }} of
+ * @param {Page} of
  */
-function createParts(
-  document,
-  figure,
-  surroundings,
-  { engine, texts, store, needs, redraw, fresh, drawn, restart, rest },
-) {
-  const { dispatch } = store;
-  const { complete: completed, bring, family } = needs;
-  const stage = createStage(figure, dispatch, texts, () => void completed());
-  const picking = createPicking(texts, { redraw, say: (text, time) => rest()?.present.say(text, time) });
-  const parts = { stage, comparing: createComparing(), racing: createRacing(), picking };
+function createParts(document, figure, surroundings, { engine, texts, store, fresh, drawn, restart }) {
+  const { dispatch, current } = store;
+  const stage = createStage(figure, dispatch, texts);
+  const comparing = createLate(() => import('../comparing/dialog.js'));
+  const workshop = createWorkshop(document, { engine, dispatch, current });
+  const present = createPresent(document, { texts, dispatch, fresh });
+  const parts = { stage, comparing, racing: createRacing(), workshop };
   /** What ends a film has done its work. @type {(action: Action) => void} */
   const press = (action) => {
     const isEnded = stage.endFilm();
@@ -157,44 +140,32 @@ function createParts(
   };
   const page = createPage(document, {
     ...{ ...parts, texts, engine, dispatch: press },
-    ...{ completed, restart, fresh, drawn, surroundings, family, rest, bring },
+    ...{ restart, fresh, drawn, surroundings, claimOf },
   });
-  return { ...parts, page, press };
+  return { ...parts, page, press, present };
 }
 
 /**
- * What has come, with the parts of it that listen and draw by themselves.
- * @param {Document} document
- * @param {import('../core/needs.js').Rest} all
- * @param {Page} of
- */
-function createRest(document, all, { engine, texts, store, needs, redraw, fresh }) {
-  const { dispatch, current } = store;
-  return {
-    ...all,
-    workshop: all.createWorkshop(document, { engine, texts, dispatch, completed: needs.complete, current, redraw }),
-    present: all.createPresent(document, { texts, dispatch, fresh }),
-    keepRoom: all.createSayRoom(/** @type {HTMLElement} */ (document.querySelector('.say'))),
-  };
-}
-
-/**
- * What keys open. Nothing lights up over a blank screen.
- * @param {Parts} parts
+ * What keys open and show. Nothing lights up over a blank screen.
+ * @param {() => Parts} parts
  * @param {() => View} fresh
  * @param {() => State} current
  */
-function openings({ comparing, racing, picking }, fresh, current) {
-  /** @type {(open: () => void) => () => void} */
-  const inLight = (open) => () => void (!current().blank && open());
+function openings(parts, fresh, current) {
+  /** @type {(open: (view: View) => void) => () => void} */
+  const inLight = (open) => () => void (!current().blank && open(fresh()));
+  /** @type {(by: 1 | -1) => (view: View) => void} */
+  const by = (by) => (view) => move(view, by, (text) => parts().present.say(text, exampleTime));
   return {
-    help: inLight(() => fresh().showKeys()),
-    compare: inLight(() => comparing.open(fresh())),
-    race: inLight(() => racing.open(fresh())),
-    notation: inLight(() => openNotation(fresh())),
-    examples: inLight(() => picking.open(fresh())),
-    game: inLight(() => openGames(fresh())),
-    nextExample: inLight(() => picking.move(fresh, 1)),
-    previousExample: inLight(() => picking.move(fresh, -1)),
+    help: inLight(openKeys),
+    compare: inLight((view) => view.compare()),
+    race: inLight((view) => view.race()),
+    notation: inLight(openNotation),
+    examples: inLight(openExamples),
+    game: inLight(openGames),
+    nextExample: inLight(by(1)),
+    previousExample: inLight(by(-1)),
+    fullScreen: () => parts().present.toggleFullScreen(),
+    moment: () => parts().present.toggleMoment(),
   };
 }

@@ -14,11 +14,10 @@ export function listenToSwipes(element, { act, isFree }) {
   /** @type {{ x: number, y: number, time: number } | null} */
   let start = null;
 
-  // Before the camera hears it, which keeps touches to itself; what happens again for it was heard here.
+  // Before the camera hears it, which keeps touches to itself.
   element.addEventListener(
     'touchstart',
-    ({ touches, target, timeStamp: time, isTrusted }) => {
-      if (!isTrusted) return;
+    ({ touches, target, timeStamp: time }) => {
       const isOnTree = target instanceof Element && target.closest('.stage') !== null;
       const [{ clientX: x, clientY: y }] = touches;
       start = touches.length === 1 && (!isOnTree || isFree()) ? { x, y, time } : null;
@@ -27,8 +26,8 @@ export function listenToSwipes(element, { act, isFree }) {
   );
   element.addEventListener(
     'touchend',
-    ({ changedTouches: [{ clientX, clientY }], touches, timeStamp, isTrusted }) => {
-      if (!isTrusted || !start || touches.length > 0) return;
+    ({ changedTouches: [{ clientX, clientY }], touches, timeStamp }) => {
+      if (!start || touches.length > 0) return;
       const [across, down] = [clientX - start.x, clientY - start.y];
       const isSwipe = Math.abs(across) >= least && Math.abs(across) > 2 * Math.abs(down);
       if (isSwipe && timeStamp - start.time < longest) act({ type: across < 0 ? 'stepForward' : 'stepBack' });

@@ -4,7 +4,7 @@
 
 /**
  * @param {object} page
- * @param {import('../core/needs.js').Attempt} page.attempt
+ * @param {import('../core/answers.js').Attempt} page.attempt
  * @param {() => import('../core/answers.js').Need | null} page.missing what has to come before anything new can be drawn
  * @param {() => { of: object, steps: (() => void)[] }} page.preparation the tasks before that, and what they are for
  * @param {() => void} page.draw

@@ -1,7 +1,7 @@
 // What a state begins with where nothing has been chosen, typed or made yet.
 
-/** The tree that the page opens with; the others come with the rest (examples.js). */
-export const firstExample = { id: 'textbook', text: '((3 12 8) (2 4 6) (14 5 2))', settings: {}, course: 'books' };
+/** The tree that the page opens with. */
+export const firstExample = { id: 'textbook', text: '((3 12 8) (2 4 6) (14 5 2))' };
 
 /** @type {import('./types.js').State['drafts']} */
 export const noDrafts = {};

@@ -1,4 +1,4 @@
-// Everything that can happen to the state beyond stepping, and what follows from it. It comes with the rest of the page.
+// Everything that can happen to the state, as a table, and what follows from it.
 
 import { isSame } from '../core/source.js';
 import { themes } from '../keeping/appearance.js';
@@ -9,19 +9,35 @@ import * as editing from './editing.js';
 import * as linking from './following.js';
 import * as hints from './hints.js';
 import { redo, remembered, undo } from './history.js';
-import { awaitNothing } from './ignoring.js';
+import * as ignoring from './ignoring.js';
 import * as lecturing from './lecturing.js';
 import * as making from './nodes.js';
 import { goOn, openGiven, openRecent, openTree } from './opening.js';
 import * as random from './randomtree.js';
+import * as stepping from './stepping.js';
 import * as typing from './typing.js';
 import * as weighing from './weighing.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
 
-/** @type {Omit<import('./state.js').Transitions, import('./state.js').First>} */
-const transitions = {
+/** @type {{ [T in Action['type']]: import('./types.js').Transition<Extract<Action, { type: T }>> }} */
+export const transitions = {
+  goTo: stepping.goTo,
+  stepForward: stepping.forward,
+  stepBack: stepping.back,
+  first: stepping.first,
+  last: stepping.last,
+  answer: stepping.answer,
+  nextCutoff: stepping.nextCutoff,
+  previousCutoff: stepping.previousCutoff,
+  play: stepping.play,
+  pause: stepping.pause,
+  togglePlay: stepping.togglePlay,
+  tick: stepping.tick,
+  setGrain: stepping.setGrain,
+  cycleGrain: stepping.cycleGrain,
+  jumpTo: stepping.jumpTo,
   setSpeed: (state, { speed }) => ({ ...state, speed }),
 
   togglePredict: lecturing.togglePredict,
@@ -41,6 +57,12 @@ const transitions = {
   readOther: editing.readOther,
   keepReading: (state) => ({ ...state, readAs: null }),
   keepCommas: commas.keep,
+  // Whoever walks on has done with the leaf that was added.
+  focusNode: (state, { node }) => ({
+    ...state,
+    focusNode: node,
+    making: state.making && { ...state.making, added: null },
+  }),
   editLeaf: editing.begin,
   editText: editing.type,
   awaitEdit: editing.wait,
@@ -77,6 +99,8 @@ const transitions = {
   chooseRule: choosing.rule,
   setField: choosing.field,
   openLink: linking.open,
+  ignore: ignoring.ignore,
+  dismissIgnored: ignoring.dismiss,
   settle: choosing.settle,
   dismissTip: hints.dismiss,
   choosePanel: choosing.panel,
@@ -102,19 +126,14 @@ const opening = new Set(['openTree', 'openGiven', 'openLink']);
  * @param {State} after
  * @param {Action} action
  */
-function followed(before, after, action) {
+export function followed(before, after, action) {
   const calm = weighing.ended(before, after, action);
   const kept = followedByRecent(before, making.endedByStepping(before, remembered(before, calm, action)), action);
   const isOther = kept.shown !== before.shown;
-  // Whoever has gone on with something else does not wait for the tree of a link.
-  const awaited = isOther || !isSame(kept.source, before.source) ? awaitNothing(kept) : kept;
-  const told = isOther ? { ...awaited, predictions: [], wantsScore: false } : awaited;
+  const told = isOther ? { ...kept, predictions: [], wantsScore: false } : kept;
   const isOver = isOther && told.claim !== null && !opening.has(action.type);
   const isOldNews = told.notice !== null && told.notice === before.notice && !isSame(told.source, before.source);
   const rest = isOver ? { ...told, claim: null } : told;
   const next = isOldNews ? { ...rest, notice: null } : rest;
   return hints.withKnown(next, action);
 }
-
-/** @type {import('./state.js').Changes} */
-export const changes = { transitions, uncovered: lecturing.uncovered, followed };

@@ -1,7 +1,7 @@
 // The choices of the header and the menu: example, algorithm, dialect, root window, payoffs, depth limit. They know the tables of
 // the core and of the examples, never how a choice is shown.
 
-import { needsCore, whenKnown } from '../core/answers.js';
+import { whenKnown } from '../core/answers.js';
 import { orders, plainSettings, readSetting, rules, settingNamed } from '../core/settings.js';
 import { fromText } from '../core/source.js';
 import { positive } from '../keeping/scores.js';
@@ -83,16 +83,15 @@ export function dialect(state, { id }, engine) {
   return rerun(state, { settings: { ...state.settings, cut, returns } }, engine);
 }
 
-/** @type {Transition<{ panel: import('./types.js').Panel }>} */
-export function panel(state, { panel }, engine) {
+/** @type {(state: State, action: { panel: import('./types.js').Panel }) => State} */
+export function panel(state, { panel }) {
   const counting = panel === 'counts';
-  if (counting && !engine.isFull()) return needsCore;
   return { ...state, panel: counting ? state.panel : panel, counting, animate: false };
 }
 
-/** @type {Transition} */
-export const counts = (state, _action, engine) =>
-  state.counting ? { ...state, counting: false, animate: false } : panel(state, { panel: 'counts' }, engine);
+/** @type {(state: State) => State} */
+export const counts = (state) =>
+  state.counting ? { ...state, counting: false, animate: false } : panel(state, { panel: 'counts' });
 
 /** @type {Transition<{ rule: keyof typeof rules, id: string }>} */
 export function rule(state, { rule: name, id }, engine) {

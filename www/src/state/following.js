@@ -53,7 +53,7 @@ export function open(state, { hash }, engine) {
     ...{ settings, shown },
     step,
     hasHints: state.hasHints && step === 0,
-    // A tree is taken at its word: it stands there at once, and growing it again would take the full core.
+    // A tree is taken at its word.
     random: link.random && text !== undefined && !error ? madeOf(link.random, shown.source.text) : state.random,
     ignored,
     race: error ? null : (link.race ?? closed(state.race)),

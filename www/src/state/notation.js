@@ -11,19 +11,8 @@ export const switchNames = /** @type {(keyof Notation)[]} */ (Object.keys(switch
 
 export const usual = /** @type {Notation} */ (Object.fromEntries(switchNames.map((name) => [name, switches[name][0]])));
 
-/** What changes which numbers, bounds and marks a node shows. */
-const written = /** @type {(keyof Notation)[]} */ (
-  'interim best asOf bounds after leafWindows raised numbers unseen'.split(' ')
-);
-
 /** The name of a switch in links and messages. @type {(name: keyof Notation) => string} */
 export const spelled = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** Whether every node shows what the general notation shows, however that is drawn. @type {(notation: Notation) => boolean} */
-export const isPlain = (notation) => written.every((name) => notation[name] === usual[name]);
-
-/** Whether only the full core can draw it as it should be. @type {(state: Notation & { notation: string, overlay: string }) => boolean} */
-export const needsFull = (state) => state.notation !== 'general' || state.overlay !== 'none' || !isPlain(state);
 
 /** @type {(one: Notation, other: Notation) => boolean} */
 export const isSameNotation = (one, other) => switchNames.every((name) => one[name] === other[name]);

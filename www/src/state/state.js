@@ -1,67 +1,18 @@
-// The one state of the page and the table of everything that can happen to it. A transition is
-// (state, action, engine) => state: pure, without a DOM, a clock or a word. The engine only answers questions (what does
-// this text read as, how long is its run), so the same state and action always give the same next state, or the same need of
-// what has to come before that can be said: most transitions come with the rest of the page (changes.js).
+// The one state of the page, and how it goes on. A transition (changes.js) is (state, action, engine) => state: pure, without a DOM, a
+// clock or a word. The engine only answers questions (what does this text read as, how long is its run), so the same state and action
+// always give the same next state, or the same need of what a worker has to find out before that can be said.
 
-import { needsCore, needsRest } from '../core/answers.js';
 import { plainSettings } from '../core/settings.js';
 import { fromText } from '../core/source.js';
 import * as beginning from './beginning.js';
-import * as ignoring from './ignoring.js';
-import { needsFull, usual } from './notation.js';
+import { followed, transitions } from './changes.js';
+import { uncovered } from './lecturing.js';
+import { usual } from './notation.js';
 import { withGrain } from './slides.js';
-import * as stepping from './stepping.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Action} Action */
 /** @typedef {import('../core/engine.js').Engine} Engine */
-
-/** @typedef {{ [T in Action['type']]: import('./types.js').Transition<Extract<Action, { type: T }>> }} Transitions */
-/**
- * @typedef {object} Changes
- * @property {Omit<Transitions, First>} transitions
- * @property {(state: State, action: Action) => State | null} uncovered
- * @property {(before: State, after: State, action: Action) => State} followed what follows from any change, whatever made it
- */
-
-/** What a page does that has just been opened. */
-const transitions = /** @satisfies {Partial<Transitions>} */ ({
-  goTo: stepping.goTo,
-  stepForward: stepping.forward,
-  stepBack: stepping.back,
-  first: stepping.first,
-  last: stepping.last,
-  answer: stepping.answer,
-  nextCutoff: stepping.nextCutoff,
-  previousCutoff: stepping.previousCutoff,
-  play: stepping.play,
-  pause: stepping.pause,
-  togglePlay: stepping.togglePlay,
-  tick: stepping.tick,
-  setGrain: stepping.setGrain,
-  cycleGrain: stepping.cycleGrain,
-  jumpTo: stepping.jumpTo,
-  // Whoever walks on has done with the leaf that was added.
-  focusNode: (state, { node }) => ({
-    ...state,
-    focusNode: node,
-    making: state.making && { ...state.making, added: null },
-  }),
-  ignore: ignoring.ignore,
-  dismissIgnored: ignoring.dismiss,
-});
-/** @typedef {keyof typeof transitions} First */
-
-/** @type {Changes | null} */
-let changes = null;
-/** @type {Partial<Transitions>} */
-let known = transitions;
-
-/** The rest has come. @param {Changes} all */
-export function learn(all) {
-  changes = all;
-  known = { ...transitions, ...all.transitions };
-}
 
 /**
  * @param {State} state
@@ -70,15 +21,12 @@ export function learn(all) {
  * @returns {import('../core/answers.js').Answer<State>}
  */
 export function update(state, action, engine) {
-  const transition = /** @type {import('./types.js').Transition<Action> | undefined} */ (known[action.type]);
-  if (!transition) return needsRest;
+  const transition = /** @type {import('./types.js').Transition<Action>} */ (transitions[action.type]);
   if ('node' in action && !isThere(state, action.node, engine)) return state;
-  const next = changes?.uncovered(state, action) ?? transition(state, action, engine);
+  const next = uncovered(state, action) ?? transition(state, action, engine);
   if ('needs' in next) return next;
-  // What nodes show in another notation than the general one, only the full core says.
-  if (!needsFull(state) && needsFull(next) && !engine.isFull()) return needsCore;
   if (next === state) return state;
-  const done = withGrain(changes?.followed(state, next, action) ?? next);
+  const done = withGrain(followed(state, next, action));
   return isThere(done, done.focusNode, engine) ? done : { ...done, focusNode: null };
 }
 

@@ -9,7 +9,7 @@ import { update } from './state.js';
 /** @typedef {ReturnType<typeof createStore>} Store */
 
 /**
- * @param {{ engine: import('../core/engine.js').Engine, attempt: import('../core/needs.js').Attempt, withdraw: () => void,
+ * @param {{ engine: import('../core/engine.js').Engine, attempt: import('../core/answers.js').Attempt, withdraw: () => void,
  *   changed: (next: State, before: State) => void }} page
  */
 export function createStore({ engine, attempt, withdraw, changed }) {

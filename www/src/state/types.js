@@ -2,52 +2,52 @@
 // has to know which of them the core exports and which belong to the page. What crosses has its shape from the door, as the
 // build writes it down; only the page's own shapes stand here.
 
-/** @typedef {import('../../pkg/full/core.js').Score} Score */
-/** @typedef {import('../../pkg/full/core.js').Player} Player */
-/** @typedef {import('../../pkg/full/core.js').Grain} Grain */
-/** @typedef {import('../../pkg/full/core.js').Side} Side */
-/** @typedef {import('../../pkg/full/core.js').Bound} Bound */
-/** @typedef {import('../../pkg/full/core.js').CutRule} CutRule */
-/** @typedef {import('../../pkg/full/core.js').ReturnRule} ReturnRule */
-/** @typedef {import('../../pkg/full/core.js').Ties} Ties */
-/** @typedef {import('../../pkg/full/core.js').Settings} Settings */
-/** @typedef {import('../../pkg/full/core.js').Algorithm} Algorithm */
-/** @typedef {import('../../pkg/full/core.js').ReadError} ReadError */
-/** @typedef {import('../../pkg/full/core.js').SettingsError} SettingsError */
-/** @typedef {import('../../pkg/full/core.js').OpenVisit} OpenVisit */
-/** @typedef {import('../../pkg/full/core.js').Result} Result */
-/** @typedef {import('../../pkg/full/core.js').VisitEvent} VisitEvent */
-/** @typedef {import('../../pkg/full/core.js').EvaluateEvent} EvaluateEvent */
-/** @typedef {import('../../pkg/full/core.js').ImproveEvent} ImproveEvent */
-/** @typedef {import('../../pkg/full/core.js').NarrowEvent} NarrowEvent */
-/** @typedef {import('../../pkg/full/core.js').CutoffEvent} CutoffEvent */
-/** @typedef {import('../../pkg/full/core.js').ReturnEvent} ReturnEvent */
-/** @typedef {import('../../pkg/full/core.js').AskEvent} AskEvent */
-/** @typedef {import('../../pkg/full/core.js').ProbeEvent} ProbeEvent */
-/** @typedef {import('../../pkg/full/core.js').StoreEvent} StoreEvent */
-/** @typedef {import('../../pkg/full/core.js').PassEvent} PassEvent */
-/** @typedef {import('../../pkg/full/core.js').ProveEvent} ProveEvent */
-/** @typedef {import('../../pkg/full/core.js').FamilyEvent} FamilyEvent */
-/** @typedef {import('../../pkg/full/core.js').BasicEvent} BasicEvent */
-/** @typedef {import('../../pkg/full/core.js').Event} Event */
-/** @typedef {import('../../pkg/full/core.js').Pass} Pass */
-/** @typedef {import('../../pkg/full/core.js').TableRow} TableRow */
-/** @typedef {import('../../pkg/full/core.js').Learned} Learned */
-/** @typedef {import('../../pkg/full/core.js').Costs} Costs */
-/** @typedef {import('../../pkg/full/core.js').Counts} Counts */
-/** @typedef {import('../../pkg/full/core.js').Frame} Frame */
-/** @typedef {import('../../pkg/full/core.js').Picture} Picture */
-/** @typedef {import('../../pkg/full/core.js').Tree} Tree */
-/** @typedef {import('../../pkg/full/core.js').Run} Run */
-/** @typedef {import('../../pkg/full/core.js').Difference} Difference */
-/** @typedef {import('../../pkg/full/core.js').ReadForm} ReadForm */
-/** @typedef {Pick<typeof import('../../pkg/full/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'isFull' | 'courses' | 'randomTree'
- *   | 'withDecimalPoints' | 'readForm' | 'isInDoubt' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
-/** @typedef {import('../../pkg/full/core.js').ArrivingTree} ArrivingTree */
-/** @typedef {import('../../pkg/full/core.js').ArrivingRun} ArrivingRun */
+/** @typedef {import('../../pkg/core.js').Score} Score */
+/** @typedef {import('../../pkg/core.js').Player} Player */
+/** @typedef {import('../../pkg/core.js').Grain} Grain */
+/** @typedef {import('../../pkg/core.js').Side} Side */
+/** @typedef {import('../../pkg/core.js').Bound} Bound */
+/** @typedef {import('../../pkg/core.js').CutRule} CutRule */
+/** @typedef {import('../../pkg/core.js').ReturnRule} ReturnRule */
+/** @typedef {import('../../pkg/core.js').Ties} Ties */
+/** @typedef {import('../../pkg/core.js').Settings} Settings */
+/** @typedef {import('../../pkg/core.js').Algorithm} Algorithm */
+/** @typedef {import('../../pkg/core.js').ReadError} ReadError */
+/** @typedef {import('../../pkg/core.js').SettingsError} SettingsError */
+/** @typedef {import('../../pkg/core.js').OpenVisit} OpenVisit */
+/** @typedef {import('../../pkg/core.js').Result} Result */
+/** @typedef {import('../../pkg/core.js').VisitEvent} VisitEvent */
+/** @typedef {import('../../pkg/core.js').EvaluateEvent} EvaluateEvent */
+/** @typedef {import('../../pkg/core.js').ImproveEvent} ImproveEvent */
+/** @typedef {import('../../pkg/core.js').NarrowEvent} NarrowEvent */
+/** @typedef {import('../../pkg/core.js').CutoffEvent} CutoffEvent */
+/** @typedef {import('../../pkg/core.js').ReturnEvent} ReturnEvent */
+/** @typedef {import('../../pkg/core.js').AskEvent} AskEvent */
+/** @typedef {import('../../pkg/core.js').ProbeEvent} ProbeEvent */
+/** @typedef {import('../../pkg/core.js').StoreEvent} StoreEvent */
+/** @typedef {import('../../pkg/core.js').PassEvent} PassEvent */
+/** @typedef {import('../../pkg/core.js').ProveEvent} ProveEvent */
+/** @typedef {import('../../pkg/core.js').FamilyEvent} FamilyEvent */
+/** @typedef {import('../../pkg/core.js').BasicEvent} BasicEvent */
+/** @typedef {import('../../pkg/core.js').Event} Event */
+/** @typedef {import('../../pkg/core.js').Pass} Pass */
+/** @typedef {import('../../pkg/core.js').TableRow} TableRow */
+/** @typedef {import('../../pkg/core.js').Learned} Learned */
+/** @typedef {import('../../pkg/core.js').Costs} Costs */
+/** @typedef {import('../../pkg/core.js').Counts} Counts */
+/** @typedef {import('../../pkg/core.js').Frame} Frame */
+/** @typedef {import('../../pkg/core.js').Picture} Picture */
+/** @typedef {import('../../pkg/core.js').Tree} Tree */
+/** @typedef {import('../../pkg/core.js').Run} Run */
+/** @typedef {import('../../pkg/core.js').Difference} Difference */
+/** @typedef {import('../../pkg/core.js').ReadForm} ReadForm */
+/** @typedef {Pick<typeof import('../../pkg/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'courses' | 'randomTree'
+ *   | 'withDecimalPoints' | 'readForm' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
+/** @typedef {import('../../pkg/core.js').ArrivingTree} ArrivingTree */
+/** @typedef {import('../../pkg/core.js').ArrivingRun} ArrivingRun */
 
 /** @typedef {Pick<Settings, 'cut' | 'returns'>} Rules */
-/** @typedef {import('../../pkg/full/core.js').Notation} Notation */
+/** @typedef {import('../../pkg/core.js').Notation} Notation */
 
 /** @typedef {'position' | 'window' | 'passes' | 'table' | 'moves' | 'strategy' | 'keeping' | 'critical' | 'depths' | 'counts'} Panel */
 /** @typedef {{ source: import('../core/source.js').Source, settings: Settings }} Subject what stands on the stage: it was read and run without an error */
@@ -64,7 +64,7 @@
 /**
  * @typedef {object} Weighing weights of a game's evaluation that are looked at and changed
  * @property {WeightBox | null} box in which one is looked at
- * @property {({ feature: string, weights: [before: number, now: number], shown: Subject } & import('../../pkg/full/core.js').GameFound) | null} was
+ * @property {({ feature: string, weights: [before: number, now: number], shown: Subject } & import('../../pkg/core.js').GameFound) | null} was
  *   what has been changed last, and what the search found before
  */
 /**
@@ -172,11 +172,9 @@
 
 /** @typedef {Own & Notation} State */
 
-/** @typedef {import('../family/family.js').Family} Family what comes with the full core */
-
 /** @typedef {'alpha' | 'beta' | 'least' | 'greatest' | 'depth' | 'seed' | 'guess' | 'margin'} Field a setting that is typed */
 
-/** @typedef {Omit<View, 'separator' | 'rest' | 'given' | 'animate' | 'plain' | 'sentence'>} PictureSource what a picture is made of */
+/** @typedef {Omit<View, 'separator' | 'given' | 'animate' | 'plain' | 'sentence'>} PictureSource what a picture is made of */
 /**
  * @typedef {object} View what the stage draws
  * @property {State} state
@@ -190,8 +188,6 @@
  * @property {Algorithm} algorithm of the shown run
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
- * @property {Family | null} family what has come with the full core
- * @property {import('../screen/screen.js').Rest | null} rest of the page, as far as it has come
  * @property {boolean} animate
  * @property {boolean} plain no motion at all
  * @property {string} sentence what the step says, as plain text
@@ -227,7 +223,7 @@
 
 /** @typedef {(action: Action) => void} Dispatch */
 /**
- * What happens to the state: the one that follows, or what has to come before that can be said.
+ * What happens to the state: the one that follows, or what a worker has to find out before that can be said.
  * @template [A=object]
  * @typedef {(state: State, action: A, engine: import('../core/engine.js').Engine) => import('../core/answers.js').Answer<State>} Transition
  */

@@ -3,6 +3,7 @@
 
 import { html, nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { dividers, timelineKey } from '../family/passlines.js';
 import { bars, countAt, height, path } from './bins.js';
 import { mostColumns } from './columns.js';
 import { binning, roundPart, sizeOf } from './part.js';
@@ -27,10 +28,10 @@ const rootBound = ({ algorithm, facts }) => (algorithm.fromMover || facts.player
  * @param {Part} part
  */
 export function binsTemplate(page, part) {
-  const { run, family } = page;
+  const { run } = page;
   const { from, to } = roundPart(part);
   const { size, from: first, count } = binsOf(page, part);
-  return guard([run, from, to, size, family], () => {
+  return guard([run, from, to, size], () => {
     const numbers = run.bins(first, first + count * size, count);
     const share = (/** @type {number} */ event) => ((event - from) / (to - from)) * 100;
     const moves = Array.from({ length: count }, (_, bin) => bin).filter((bin) => countAt(numbers, bin, 'moves') > 0);
@@ -40,13 +41,13 @@ export function binsTemplate(page, part) {
           aria-hidden="true">${svg`<path class="leaves-lane" d=${path(numbers, 'leaves', bars.leaves)} />
           <path class="cuts-lane" d=${path(numbers, 'cuts', bars.cuts)} />`}</svg>
         ${places.map((at) => html`<i class="rise ${side}" .style="left:${at}%"></i>`)}
-        ${family?.dividers(run, from, to)}`;
+        ${dividers(run, from, to)}`;
   });
 }
 
 /** @param {Page} page */
 export function binsKey(page) {
-  const { texts, windowed, family } = page;
+  const { texts, windowed } = page;
   const side = rootBound(page);
   return html`<p class="key" aria-hidden="true">
       <span><i></i> ${texts.text('key-leaves')}</span>
@@ -56,7 +57,7 @@ export function binsKey(page) {
           : html`<span><i class="n ${side}"></i> ${texts.text('key-rise', { side })}</span>
             <span><i class="c"></i> ${texts.text('key-cuts')}</span>`
       }
-      ${family?.timelineKey(page, true)}
+      ${timelineKey(page, true)}
     </p>`;
 }
 

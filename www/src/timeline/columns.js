@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { columnAt } from '../core/events.js';
+import { slidesOf } from '../family/slideline.js';
 import { hidesFuture } from '../panels/predicting.js';
 
 /** The most events that get a column of their own. */
@@ -39,7 +40,7 @@ export function columns(page, from, to) {
   const past = Math.max(0, Math.min((step - from) / (to - from), 1));
   return html`<div class="columns">${guard([run, from, to], () => drawn(from, to, ''))}</div>
     <div class="future"><i .style="--past:${past}"></i></div>
-    ${from < step && step <= to ? drawn(page.family?.slidesOf(page)?.since ?? step - 1, step, 'at') : nothing}`;
+    ${from < step && step <= to ? drawn(slidesOf(page)?.since ?? step - 1, step, 'at') : nothing}`;
 }
 
 /**

@@ -1,7 +1,6 @@
 // The timeline of a run with more events than columns: bins, or the columns of a part of it. It keeps which part is seen,
 // which a new run forgets, and redraws nothing but the timeline when that changes.
 
-import './timeline.css';
 import { html, nothing } from 'lit-html';
 import { binNews, binsKey, binsTemplate, isBinned } from './binlanes.js';
 import { columns } from './columns.js';

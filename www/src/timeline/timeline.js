@@ -1,12 +1,14 @@
 // The whole run in one line: a column for each event. A slider for keyboard and screen readers, and a thing to click and
-// drag. It only says where to go. What a run with more events than columns needs is loaded with the first of them.
+// drag. It only says where to go.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { timelineKey } from '../family/passlines.js';
+import { slideLine, slidesOf } from '../family/slideline.js';
 import { hidesFuture, openPart } from '../panels/predicting.js';
 import { placeOf } from '../panels/transport.js';
-import { late } from '../screen/late.js';
 import { columns, mostColumns, stepAt } from './columns.js';
+import { createLong } from './long.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {(event: PointerEvent) => void} Hear */
@@ -26,18 +28,8 @@ import { columns, mostColumns, stepAt } from './columns.js';
 
 /** @param {() => void} redraw of the timeline alone */
 export function createTimeline(redraw) {
-  /** @type {typeof import('./long.js').createLong | undefined} */
-  let createLong;
-  /** @type {ReturnType<typeof import('./long.js').createLong> | undefined} */
+  /** @type {ReturnType<typeof createLong> | undefined} */
   let long;
-  let isComing = false;
-
-  /** @param {Page} page */
-  async function bring({ texts }) {
-    isComing = true;
-    [{ createLong }] = await late(() => Promise.all([import('./long.js'), texts.more()]));
-    redraw();
-  }
 
   /**
    * @param {Page} page
@@ -47,15 +39,13 @@ export function createTimeline(redraw) {
     const { texts, run, frame, tree } = page;
     const isOpen = hidesFuture(page);
     const isLong = run.length > mostColumns && !isOpen;
-    if (isLong && !isComing) bring(page);
-    if (isLong) long ??= createLong?.(page, redraw);
-    const line =
-      isLong && long ? long(page) : plain(page, isLong, isOpen ? openPart(frame.step) : { from: 0, to: run.length });
+    if (isLong) long ??= createLong(page, redraw);
+    const line = isLong && long ? long(page) : plain(page, isOpen ? openPart(frame.step) : { from: 0, to: run.length });
     const { from, to, isBinned, hears, news = '' } = line;
     const { step, length } = placeOf(page);
     const value = texts.text(isOpen ? 'timeline-value-open' : 'timeline-value', { step, length, sentence });
     const isAway = frame.step < from || frame.step > to;
-    const slides = isLong || isOpen ? null : page.family?.slidesOf(page);
+    const slides = isLong || isOpen ? null : slidesOf(page);
     const wide = slides && frame.step > 0 ? frame.step - slides.since : 1;
     return html`<div
         class="timeline ${isBinned ? 'is-binned' : ''} ${isLong ? 'is-long' : ''} ${isAway ? 'is-away' : ''} ${slides ? 'is-slides' : ''} ${frame.step > 0 ? '' : 'is-before'}"
@@ -64,7 +54,7 @@ export function createTimeline(redraw) {
         aria-valuemin="0" aria-valuemax=${isOpen ? to : length} aria-valuenow=${step} aria-valuetext=${`${value} ${news}`.trim()}
         @pointerdown=${hears.press} @pointermove=${hears.move} @pointerup=${hears.lift} @pointercancel=${hears.lift}
         @wheel=${hears.wheel} @keydown=${hears.key}>
-        ${slides ? page.family?.slideLine(slides) : nothing}
+        ${slides ? slideLine(slides) : nothing}
         ${line.picture}
         <i class="playhead" .style="--step:${frame.step - from};--events:${wide}"></i>
       </div>
@@ -73,17 +63,15 @@ export function createTimeline(redraw) {
 }
 
 /**
- * Without bins, which are still to come for a long run.
+ * Without bins.
  * @param {Page} page
- * @param {boolean} isLong
  * @param {{ from: number, to: number }} part
  * @returns {Line}
  */
-function plain(page, isLong, { from, to }) {
+function plain(page, { from, to }) {
   const { dispatch } = page;
-  const drag = dragging((share) => dispatch({ type: 'goTo', step: stepAt(share, from, to, isLong) }));
-  const picture = isLong ? nothing : columns(page, from, to);
-  return { from, to, isBinned: isLong, picture, hears: { press: drag, move: drag } };
+  const drag = dragging((share) => dispatch({ type: 'goTo', step: stepAt(share, from, to, false) }));
+  return { from, to, isBinned: false, picture: columns(page, from, to), hears: { press: drag, move: drag } };
 }
 
 /**
@@ -108,7 +96,7 @@ function dragging(goTo) {
 
 /** @param {Page} page */
 function key(page) {
-  const { texts, windowed, algorithm, family } = page;
+  const { texts, windowed, algorithm } = page;
   return html`<p class="key" aria-hidden="true">
     <span><i></i> ${texts.text('key-leaf')}</span>
     ${
@@ -117,7 +105,7 @@ function key(page) {
         : html`<span><i class="n alpha"></i>${algorithm.fromMover ? nothing : html`<i class="n beta"></i>`} ${texts.text('key-narrow')}</span>
           <span><i class="c"></i> ${texts.text('key-cut')}</span>`
     }
-    ${family?.timelineKey(page, false)}
-    ${family?.slidesOf(page) ? html`<span><i class="f"></i> ${texts.text('stage-grain-slide')}</span>` : nothing}
+    ${timelineKey(page, false)}
+    ${slidesOf(page) ? html`<span><i class="f"></i> ${texts.text('stage-grain-slide')}</span>` : nothing}
   </p>`;
 }

@@ -1,8 +1,7 @@
 // The camera of the stage: which part of the tree it shows now, moved by gestures, by buttons, and after a node. Knows no node
 // and draws nothing.
 
-import { late } from '../screen/late.js';
-import { whenReached } from './reached.js';
+import { createGestures } from './gestures.js';
 import {
   closest,
   farthest,
@@ -22,7 +21,7 @@ import {
  * @property {World} world
  * @property {Transform} transform
  * @property {boolean} isMoved whether someone has moved it since the tree has opened
- * @property {() => void} [tellGestures] that it has moved without them
+ * @property {() => void} tellGestures that it has moved without them
  */
 
 /**
@@ -35,11 +34,9 @@ export function createCamera(element, onMove) {
     world: { width: 1, height: 1, left: 0, viewWidth: 1, viewHeight: 1, opensWhole: true },
     transform: { x: 0, y: 0, k: 1 },
     isMoved: false,
+    tellGestures() {},
   };
-  whenReached(element, async () => {
-    const { createGestures } = await late(() => import('./gestures.js'));
-    camera.tellGestures = createGestures(element, camera, onMove);
-  });
+  camera.tellGestures = createGestures(element, camera, onMove);
   return camera;
 }
 
@@ -64,7 +61,7 @@ export const isClosest = ({ transform }) => transform.k >= closest * 0.999;
  */
 export function aim(camera, wanted) {
   camera.transform = keepInSight(wanted, camera.world);
-  camera.tellGestures?.();
+  camera.tellGestures();
 }
 
 /**

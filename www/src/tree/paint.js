@@ -3,7 +3,9 @@
 // decides nothing.
 
 import { html } from 'lit-html';
+import { editorHint } from '../family/editorhint.js';
 import { setAttributes } from '../screen/attributes.js';
+import { noteTemplate } from './full/note.js';
 
 /** @typedef {import('../state/types.js').View} View */
 /** @typedef {import('./picture.js').Picture} Picture */
@@ -38,15 +40,15 @@ export function tell({ patches }, all, { nameOf, stubOf, speak, standing }) {
  * What stands over the tree at its nodes: the editor of a leaf, the reason why a change was not possible.
  * @param {View} view
  * @param {(node: number) => import('./editor.js').Spot | null} spotAt
- * @param {{ room: import('./picture.js').Room, texts: import('../words/texts.js').Texts, editor: import('./editor.js').Editor | null }} stage
+ * @param {{ room: import('./picture.js').Room, texts: import('../words/texts.js').Texts, editor: import('./editor.js').Editor }} stage
  */
 export function fieldsTemplate(view, spotAt, { room, texts, editor }) {
   const { editing, making } = view.state;
   const refused = making?.error;
   const name = editing ? view.labels.of(editing.node) : '';
-  const hint = view.family?.editorHint(view, texts) ?? '';
-  return html`${editor?.template(editing, editing && spotAt(editing.node), room, { name, hint })}
-      ${refused && view.family ? view.family.large.noteTemplate(texts.text(refused.id, refused.args), spotAt(refused.node), room) : ''}`;
+  const hint = editorHint(view, texts);
+  return html`${editor.template(editing, editing && spotAt(editing.node), room, { name, hint })}
+      ${refused ? noteTemplate(texts.text(refused.id, refused.args), spotAt(refused.node), room) : ''}`;
 }
 
 /**

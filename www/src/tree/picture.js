@@ -67,7 +67,7 @@ export function createPicture(view, room, texts, { hasWindows, hasBoards, beside
  * With room for what any of the runs writes; only the full core makes it.
  * @param {PictureSource} view
  * @param {PictureSource[]} others
- * @param {(one: PictureSource) => import('../../pkg/full/core.js').Look} look
+ * @param {(one: PictureSource) => import('../../pkg/core.js').Look} look
  */
 function pictureBeside(view, others, look) {
   const widths = view.run.widths(look(view));

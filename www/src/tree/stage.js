@@ -2,11 +2,19 @@
 // of them a new view concerns. No search, no words, no state of the page.
 
 import './tree.css';
+import './editor.css';
+import './written.css';
+import './full/large.css';
 import { render as draw, html } from 'lit-html';
 import { setAttributes } from '../screen/attributes.js';
 import { createBoard, placeWorld } from './board.js';
 import { createCamera, projectionBy, showsPart } from './camera.js';
+import { createEditor } from './editor.js';
 import { createFilm } from './film.js';
+import { createAlone } from './full/alone.js';
+import { createDragging } from './full/dragging.js';
+import { minimapTemplate } from './full/minimap.js';
+import { goBack, goTo } from './full/steering.js';
 import { createInput, forgetRoute } from './input.js';
 import { createMotion } from './motion.js';
 import { fieldsTemplate, nodeId, spotOf, tell } from './paint.js';
@@ -27,26 +35,23 @@ import { zoomButtons } from './zoombuttons.js';
  * @property {ReturnType<typeof createStanding> | null} standing of the nodes there
  * @property {ReturnType<typeof createSpeech>} speak
  * @property {boolean} isDue whether it is drawn again in the next frame
- * @property {boolean} canDrag whether nodes can be dragged in the edit mode
  * @property {import('./board.js').Board} board
  * @property {import('./picturecache.js').PictureCache} pictures
  * @property {import('./pursuit.js').Pursuit} pursuit
  * @property {ReturnType<typeof createFilm>} film of the step that is being made
- * @property {import('./editor.js').Editor | null} editor of leaves, which comes with the rest of the page
+ * @property {import('./editor.js').Editor} editor of leaves
  * @property {ReturnType<typeof createInput>} input
- * @property {{ again: () => void } | undefined} alone what a move leads to, while the pointer is on that
+ * @property {ReturnType<typeof createAlone>} alone what a move leads to, while the pointer is on that
  * @property {import('../words/texts.js').Texts} texts
  * @property {import('../state/types.js').Dispatch} dispatch
- * @property {() => void} complete called while something stands on the stage that only the full core can draw as it should be
  */
 
 /**
  * @param {HTMLElement} element
  * @param {import('../state/types.js').Dispatch} dispatch
  * @param {import('../words/texts.js').Texts} texts
- * @param {Stage['complete']} complete
  */
-export function createStage(element, dispatch, texts, complete) {
+export function createStage(element, dispatch, texts) {
   const board = createBoard(element, texts.text('tree-stage-label'));
   const { tree } = board;
   const pictures = createPictureCache(element, texts);
@@ -62,12 +67,18 @@ export function createStage(element, dispatch, texts, complete) {
   );
   /** @type {Stage} */
   const stage = {
-    ...{ board, pictures, film, input, texts, dispatch, complete },
+    ...{ board, pictures, film, input, texts, dispatch },
     pursuit: { camera, trail: null, isAside: false },
-    ...{ view: null, editor: null, drawn: null, standing: null, isDue: false, canDrag: false },
-    alone: undefined,
+    ...{ view: null, drawn: null, standing: null, isDue: false },
+    alone: createAlone(board, () => stage.view?.facts),
+    editor: createEditor(texts, dispatch, (text, units) => stage.view?.tree.plusUnits(text, units)),
     speak: createSpeech(texts),
   };
+  createDragging(tree, {
+    view: () => stage.view,
+    spotOf: (node) => stage.drawn && spotOf(node, stage.drawn.picture, projectionBy(camera)),
+    dispatch,
+  });
   // Between layout and paint, so that no frame shows the old picture on the new stage.
   new ResizeObserver(() => measureRoom(pictures) && redrawNow(stage)).observe(element);
   return {
@@ -92,8 +103,6 @@ function render(stage, view) {
   const { view: last, film, pursuit } = stage;
   const { tree } = stage.board;
   stage.view = view;
-  stage.alone ??= view.family?.createAlone(stage.board, () => stage.view?.facts);
-  stage.editor ??= view.rest?.createEditor(stage.texts, stage.dispatch, plusUnits(stage)) ?? null;
   const isOther = last?.run !== view.run;
   const isStep = last !== null && !isOther && view.frame.step !== last.frame.step;
   const isForward = isStep && view.animate && !view.plain && last.frame.step < view.frame.step;
@@ -112,12 +121,8 @@ function render(stage, view) {
   if (isForward) film.play(view, picture, last.frame.step);
   passFocus(stage, view, last);
   tree.classList.toggle('is-making', making !== null);
-  if (making && view.family) allowDragging(stage, view.family.large);
   if (making && !making.wants && last && !last.state.making) tree.focus({ preventScroll: true });
 }
-
-/** @type {(stage: Stage) => import('./editor.js').PlusUnits} */
-const plusUnits = (stage) => (text, units) => stage.view?.tree.plusUnits(text, units);
 
 /**
  * What a view is drawn on comes onto the stage, where it is not there yet.
@@ -146,7 +151,6 @@ function paint(stage, last, canvas) {
   const { transform, world } = pursuit.camera;
   const { picture, room } = canvas;
   const { fits, left } = picture.geometry;
-  if (!view.family && (!fits || view.facts.positions.length > 0)) stage.complete();
   const projection = projectionBy(pursuit.camera);
   placeWorld(board, projection, left, room.width, !fits || transform.k > 1);
   const isNew = stage.drawn !== canvas;
@@ -154,7 +158,7 @@ function paint(stage, last, canvas) {
   stage.drawn = canvas;
   const [changes, said] = drawStep(picture, view, projection, world);
   board.patches.patch(changes, isNew);
-  stage.alone?.again();
+  stage.alone.again();
   const stubOf = (/** @type {number} */ node) => (view.facts.isPartial ? view.tree.stub(node) : undefined);
   const standing = /** @type {any} */ (stage.standing);
   tell(board, said, { nameOf: view.labels.of, stubOf, speak: stage.speak, standing });
@@ -172,19 +176,14 @@ function paint(stage, last, canvas) {
  * @param {Canvas} canvas
  */
 function movesTemplate(stage, view, { picture }) {
-  const {
-    family,
-    state: { editing },
-  } = view;
   const { texts, pursuit, pictures } = stage;
   const { camera, isAside } = pursuit;
-  const large = family?.large;
-  const onFollow = isAside && large ? () => redraw(stage, large.goBack) : null;
+  const onFollow = isAside ? () => redraw(stage, goBack) : null;
   return html`${zoomButtons(texts, camera, picture.geometry.fits, () => redraw(stage, goWithSearch), onFollow)}${
-    large && showsPart(camera) && !editing
-      ? large.minimapTemplate(view, picture, camera, texts.text('tree-map'), (place) => {
+    showsPart(camera) && !view.state.editing
+      ? minimapTemplate(view, picture, camera, texts.text('tree-map'), (place) => {
           // It may be the map of a picture that is gone.
-          if (picture === pictures.current?.picture) redraw(stage, (...now) => large.goTo(place, ...now));
+          if (picture === pictures.current?.picture) redraw(stage, (...now) => goTo(place, ...now));
         })
       : ''
   }`;
@@ -222,7 +221,7 @@ function redrawNow(stage) {
 function passFocus({ board, editor, input }, { state: { editing, focusNode, making } }, last) {
   const before = last?.state.editing ?? null;
   if (editing && editing.node !== before?.node) {
-    editor?.open(board.overlay.querySelector('input'));
+    editor.open(board.overlay.querySelector('input'));
   } else if (before && !editing && focusNode !== null && (!input.isByMouse() || making) && isNowhere()) {
     board.tree.focus({ preventScroll: true });
   }
@@ -230,19 +229,3 @@ function passFocus({ board, editor, input }, { state: { editing, focusNode, maki
 
 /** Whether the focus was lost with an element that is gone. */
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
-
-/**
- * It comes with the full core, which changes the tree.
- * @param {Stage} stage
- * @param {import('./full/large.js').Large} large
- */
-function allowDragging(stage, { createDragging }) {
-  const { board, pursuit, dispatch } = stage;
-  if (stage.canDrag) return;
-  stage.canDrag = true;
-  createDragging(board.tree, {
-    view: () => stage.view,
-    spotOf: (node) => stage.drawn && spotOf(node, stage.drawn.picture, projectionBy(pursuit.camera)),
-    dispatch,
-  });
-}

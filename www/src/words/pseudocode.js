@@ -1,5 +1,4 @@
-// The pseudo-code of every algorithm as a table: one row a line, with the events that stand on it. A new algorithm is a
-// new list here and its messages. Nothing below knows how a line is drawn.
+// The pseudo-code of the basic two algorithms as a table: one row a line, with the events that stand on it. Nothing below knows how a line is drawn.
 
 /** @typedef {import('../state/types.js').Settings} Settings */
 /** @typedef {import('../state/types.js').Event} Event */
@@ -28,7 +27,7 @@ const begin = [
   { id: 'code-start', level: 1, events: ['start'] },
   { id: 'code-each', level: 1, events: [] },
 ];
-/** Of equals the first or the last, which only the full core knows. @type {Line[]} */
+/** Of equals the first or the last. @type {Line[]} */
 export const bests = [
   { id: 'code-best', level: 2, events: ['improve'], when: ({ ties }) => ties === 'first' },
   { id: 'code-best-last', level: 2, events: ['improve'], when: ({ ties }) => ties === 'last' },
@@ -60,16 +59,6 @@ export const pseudocode = {
     { id: 'code-return-bound', level: 1, events: ['return'], when: returnsBound },
   ],
 };
-
-/**
- * @param {Settings} settings
- * @param {import('../state/types.js').Family | null} family
- * @returns {Line[]}
- */
-export const linesOf = (settings, family) =>
-  (pseudocode[settings.algorithm] ?? family?.pseudocodeOf(settings.algorithm) ?? []).filter(
-    ({ when }) => when === undefined || when(settings),
-  );
 
 /**
  * The line on which an event happens: its index among the lines.

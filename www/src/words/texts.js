@@ -9,7 +9,6 @@ import { html } from 'lit-html';
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{ readonly text: string, readonly line: string, readonly rich: Piece[] }} Said the line has its marks */
 /** @typedef {(id: string, problem: unknown) => void} OnMissing */
-/** @typedef {() => Promise<string[]>} Fetch one text for each bundle */
 /** @typedef {(id: string, args: Args) => string} Line a message with its marks */
 
 /** @typedef {ReturnType<typeof createTexts>} Texts */
@@ -24,51 +23,24 @@ for (const name of ['a', 'b', 'x', 'nb', 'cap', 'none'])
   marks[name] = (inner) => html`<span class=${name}>${inner}</span>`;
 const tag = /<(\/?)([a-z]+)>/g;
 
-/** @type {Fetch} */
-const none = async () => [];
-
 /** Stands for "<" in an argument until the marks are read, so that a node's name can never open one. */
 const escaped = '\uE000';
 
 /**
  * @param {string} locale
  * @param {string} source the messages, in Fluent's syntax
- * @param {{ onMissing?: OnMissing, fallback?: string, more?: Fetch, family?: Fetch, examples?: Fetch }} [options] the fallback holds the
- *   English messages, for those that the source lacks; the others fetch the messages of both that are not always needed
+ * @param {{ onMissing?: OnMissing, fallback?: string }} [options] the fallback holds the English messages, for those that the source lacks
  */
-export function createTexts(
-  locale,
-  source,
-  { onMissing = logMissing, fallback = source, more = none, family = none, examples = none } = {},
-) {
-  /** What was said, by what the bounds are called. @type {Map<string, Said>[]} */
-  const known = [new Map(), new Map()];
-  const { add, has, formatted } = createSpeaker(locale, onMissing);
-  let version = 0;
-  /** @param {string[]} sources one for each bundle */
-  const take = (sources) => {
-    version += 1;
-    for (const messages of known) messages.clear();
-    add(sources);
-  };
-  take([source, fallback]);
-  const greek = worded(formatted, known[0]);
+export function createTexts(locale, source, { onMissing = logMissing, fallback = source } = {}) {
+  const { has, formatted } = createSpeaker(locale, [source, fallback], onMissing);
+  const greek = worded(formatted);
   return {
     locale,
-    /** Settled when the messages of the rest of the page are there: of menu, notices, dialogs, cards and the edit bar. */
-    more: fetched(more, take),
-    /** Settled when those of the algorithms beyond the basic two are. */
-    family: fetched(family, take),
-    /** Settled when the names of all examples and the words of their picker are. */
-    examples: fetched(examples, take),
-    has,
-    /** Another one whenever messages have come. */
-    version: () => version,
     ...greek,
     /** The same words, whatever the bounds are called on the page. */
     greek,
     /** The same words where the bounds are called min and max. */
-    minMax: worded(inMinMax(formatted), known[1]),
+    minMax: worded(inMinMax(formatted)),
     ...numbersOf(locale, has(decimalSign) ? formatted(decimalSign, {}) : undefined),
     /** One line on what is wrong with a text that could not be read.
      * @type {(error: import('../state/types.js').ReadError) => string} */
@@ -83,23 +55,19 @@ const logMissing = (id, problem) => console.error(id, problem);
 /**
  * Who speaks a language, and English where that has no word.
  * @param {string} locale
+ * @param {string[]} sources of the language, and the English one
  * @param {OnMissing} onMissing
  */
-function createSpeaker(locale, onMissing) {
-  const bundles = /** @type {const} */ ([locale, 'en']).map((id) => new FluentBundle(id, { useIsolating: false }));
-  const [bundle, english] = bundles;
+function createSpeaker(locale, sources, onMissing) {
+  const [bundle, english] = [locale, 'en'].map((id) => new FluentBundle(id, { useIsolating: false }));
+  // English is read once, where it is spoken too.
+  const read = new Map([...new Set(sources)].map((source) => [source, new FluentResource(source)]));
+  for (const [index, source] of sources.entries()) {
+    const resource = /** @type {FluentResource} */ (read.get(source));
+    for (const problem of [bundle, english][index].addResource(resource, { allowOverrides: true }))
+      onMissing(locale, problem);
+  }
   return {
-    /** @param {string[]} sources one for each bundle */
-    add(sources) {
-      // What comes later says the same of more.
-      const over = { allowOverrides: true };
-      // English is read once, where it is spoken too.
-      const read = new Map([...new Set(sources)].map((source) => [source, new FluentResource(source)]));
-      for (const [index, source] of sources.entries()) {
-        const resource = /** @type {FluentResource} */ (read.get(source));
-        for (const problem of bundles[index].addResource(resource, over)) onMissing(locale, problem);
-      }
-    },
     /** @type {(id: string) => boolean} */
     has: (id) => bundle.hasMessage(id),
     /** @type {Line} */
@@ -116,19 +84,6 @@ function createSpeaker(locale, onMissing) {
   };
 }
 
-/** Fetched once, and again where that has failed. @type {(fetch: Fetch, take: (sources: string[]) => void) => () => Promise<void>} */
-function fetched(fetch, take) {
-  /** @type {Promise<void> | undefined} */
-  let coming;
-  return () =>
-    (coming ??= fetch()
-      .then(take)
-      .catch((reason) => {
-        coming = undefined;
-        throw reason;
-      }));
-}
-
 /** A node that is called α keeps its name. @type {(formatted: Line) => Line} */
 const inMinMax = (formatted) => (id, args) => {
   const kept = Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? guarded(value) : value]);
@@ -140,9 +95,10 @@ const inMinMax = (formatted) => (id, args) => {
 /**
  * A message as plain text, as a template, and as both.
  * @param {Line} line
- * @param {Map<string, Said>} known what was said before: most of it says the same at every step
  */
-function worded(line, known) {
+function worded(line) {
+  /** What was said before: most of it says the same at every step. @type {Map<string, Said>} */
+  const known = new Map();
   /** @type {(id: string, args?: Args) => Said} */
   const both = (id, args) => {
     const key = args ? id + JSON.stringify(args) : id;

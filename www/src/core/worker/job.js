@@ -1,6 +1,7 @@
 // One job of a worker: starts it, takes over what it finds part by part, each in a task of its own, and ends it. It knows
 // neither the page nor a word.
 
+import { module } from '../core.js';
 import { isGame, isOnward } from '../source.js';
 import Worker from './worker.js?worker';
 
@@ -19,7 +20,7 @@ import Worker from './worker.js?worker';
  *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
  *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
  *   | { kind: 'text', text: string } | { kind: 'meaning', meaning: import('../../making/meaning.js').Meaning }
- *   | { kind: 'ply', ply: import('../../../pkg/full/core.js').GamePly } | { kind: 'costs', costs: import('../../../pkg/full/core.js').GameCost[] } | { kind: 'rated', rated: import('../../../pkg/full/core.js').GameRated[] } | { kind: 'told', told: import('../../comparing/comparison.js').Measures } | { kind: 'running' } | { kind: 'done' }
+ *   | { kind: 'ply', ply: import('../../../pkg/core.js').GamePly } | { kind: 'costs', costs: import('../../../pkg/core.js').GameCost[] } | { kind: 'rated', rated: import('../../../pkg/core.js').GameRated[] } | { kind: 'told', told: import('../../comparing/comparison.js').Measures } | { kind: 'running' } | { kind: 'done' }
  *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
  */
 /** @typedef {Parameters<Engine['adopt']>[1]} Finding */
@@ -30,10 +31,10 @@ export class NoWorker extends Error {}
 /**
  * Starts a worker, and gives every message of what it finds to `take`, the last one too.
  * @param {Job | Question | Text | Ruled | Costed | Rated} job
- * @param {{ module: WebAssembly.Module, told: (progress: Progress) => void, take: (message: Message) => void }} page
+ * @param {{ told?: (progress: Progress) => void, take: (message: Message) => void }} page
  * @returns {{ done: Promise<void>, end: () => void }} ended, it is silent and never settles
  */
-export function startWorker(job, { module, told, take }) {
+export function startWorker(job, { told, take }) {
   /** @type {Worker | undefined} */
   let worker;
   /** The name of the lock that it holds as long as it lives. */
@@ -61,7 +62,7 @@ export function startWorker(job, { module, told, take }) {
     worker.addEventListener('message', (/** @type {MessageEvent<Message>} */ { data }) => {
       if (isEnded) return;
       hasSpoken = true;
-      if (data.kind === 'progress') return told(data);
+      if (data.kind === 'progress') return told?.(data);
       if (data.kind === 'alive') return awaitEnd(reject);
       if (data.kind === 'fault') return reject(new Error(data.reason));
       take(data);
@@ -88,10 +89,10 @@ export function startWorker(job, { module, told, take }) {
 
 /**
  * @param {Job} job
- * @param {{ engine: Engine, module: WebAssembly.Module, told: (progress: Progress) => void }} page
+ * @param {{ engine: Engine, told: (progress: Progress) => void }} page
  * @returns {{ found: Promise<Finding>, end: () => void }} ended, it never settles
  */
-export function startJob(job, { engine, module, told }) {
+export function startJob(job, { engine, told }) {
   const core = engine.core();
   /** @type {Finding} */
   const found = {};
@@ -99,7 +100,7 @@ export function startJob(job, { engine, module, told }) {
   const arriving = { places: new Uint32Array() };
   /** The text that a tree was made from which is not its own. */
   const madeFrom = 'source' in job && (isGame(job.source) || isOnward(job.source)) ? job.source.text : undefined;
-  const worker = startWorker(job, { module, told, take });
+  const worker = startWorker(job, { told, take });
 
   function end() {
     worker.end();

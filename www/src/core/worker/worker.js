@@ -2,7 +2,7 @@
 // counts the plies of a game and what searches of it take, scores its moves, and hands over what it found part by part, each when the page asks for it. It ends with its job;
 // the page may end it at any time.
 
-import { GameDepths, GameRuler, initSync, randomTree, ratedMoves, Tree } from '../../../pkg/full/core.js';
+import { GameDepths, GameRuler, initSync, randomTree, ratedMoves, Tree } from '../../../pkg/core.js';
 import { answers as answersTo } from '../../comparing/comparison.js';
 import { meaningOf } from '../../making/meaning.js';
 import { isGame } from '../source.js';

@@ -1,7 +1,6 @@
 // The work that a worker does for the page: one job at a time, the latest asked for, of which something is said after a moment,
 // and which Escape ends at once. What stands on the page stays as it is meanwhile.
 
-import { module } from '../full.js';
 import { isGame, isSame } from '../source.js';
 import { NoWorker, startJob } from './job.js';
 import { createProgressPanel } from './progresspanel.js';
@@ -82,7 +81,14 @@ export function createWorking(document, { engine, texts, cancelled }) {
     draw();
   }
 
-  return { start, cancel, follow: panel.follow };
+  /** @type {import('../answers.js').Attempt} */
+  function attempt(act) {
+    const need = act();
+    if (need) start(need.needs, () => attempt(act));
+    return need === null;
+  }
+
+  return { attempt, cancel, follow: panel.follow };
 }
 
 /** @type {(document: Document, isShown: () => boolean, cancel: () => void) => void} */
@@ -103,7 +109,6 @@ function endsByEscape(document, isShown, cancel) {
 function begin(job, again, engine, draw) {
   const started = startJob(job, {
     engine,
-    module,
     told(progress) {
       work.progress = progress;
       if (work.isShown) draw();
