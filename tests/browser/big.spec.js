@@ -2,8 +2,7 @@
 // screen can show.
 
 import { findCollisions } from './boxes.js';
-import { alone, expect, test } from './fixture.js';
-import { hold } from './held.js';
+import { expect, test } from './fixture.js';
 import { Lecture } from './lecture.js';
 import { chain, uniformTree } from './trees.js';
 
@@ -106,29 +105,6 @@ test('the wheel zooms, a drag pans, and a tree that fits stays where it is', asy
   await page.mouse.up();
   await lecture.settled();
   expect(await place(lecture, 0)).toEqual(still);
-});
-
-alone('a drag that is over before what answers drags has come moves the tree', async ({ page }) => {
-  const lecture = new Lecture(page);
-  await lecture.open(`#tree=${uniformTree([4, 30], 5).replaceAll(' ', '+')}`);
-  await page.mouse.move(0, 0);
-  const gestures = /gestures-[^/]*\.js$/;
-  const letCome = await hold(page, gestures);
-  const asked = page.waitForRequest(gestures);
-  await lecture.button('Zoom in').click();
-  // What such a tree is drawn with comes in parts, its map last.
-  await page.locator('.minimap').waitFor();
-  await lecture.settled();
-  const { x, y, width, height } = /** @type {DOMRect} */ (await lecture.stage.boundingBox());
-  const before = await place(lecture, 0);
-  await page.mouse.move(x + width / 2, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 2 - 60, y + height / 2, { steps: 4 });
-  await page.mouse.up();
-  await asked;
-  expect(await place(lecture, 0)).toEqual(before);
-  letCome();
-  await expect.poll(async () => (await place(lecture, 0)).x).toBeCloseTo(before.x - 60, -1);
 });
 
 test('the camera follows the search through a tree that is wider than the stage', async ({ lecture }) => {

@@ -67,7 +67,6 @@ for (const { course, name, tree, window, algorithm, guess, slides } of courses) 
     ];
     const link = [`tree=${tree.replaceAll(' ', '+')}`, `notation=${course}`, 'grain=lecture', ...more];
     await lecture.lead(link.filter((part) => part !== '').join('&'));
-    // The first takes the full core.
     await expect(lecture.page.locator('.stepno')).toHaveText(`0 of ${slides.length}`);
     const [start] = await lecture.walk([[]], { read: readPicture, frames: 1 });
     const pictures = await lecture.walk(
@@ -107,7 +106,6 @@ test('no arc meets a label, at every cut-off and size', async ({ lecture, page }
   ]) {
     await page.setViewportSize({ width, height });
     await lecture.lead(`tree=${tree.replaceAll(' ', '+')}&notation=d&returns=running-bound`);
-    // The first takes the full core.
     await expect(page.locator('.code')).toContainText('search(state, depth');
     for (let cutoff = 0; cutoff < 4; cutoff += 1) {
       await lecture.press('Shift+ArrowRight');

@@ -1,7 +1,6 @@
-// When a part of the page does not come, the core traps, or a worker ends: the page says so, keeps the tree, and offers to go
+// When a dialog does not come, the core traps, or a worker ends: the page says so, keeps the tree, and offers to go
 // on. The failures are planted from outside, so the console may complain; nothing may go unanswered.
 
-import { exported } from './exported.js';
 import { alone, expect } from './fixture.js';
 import { Lecture } from './lecture.js';
 import { askForUnanswered, onUnanswered } from './unanswered.js';
@@ -22,16 +21,14 @@ const test = alone.extend({
 /** @param {import('@playwright/test').Page} page */
 const missing = (page) => page.getByRole('status').filter({ hasText: 'A part of the page could not be loaded.' });
 
-/** What is asked for with everything late cut off. @type {[string, (lecture: Lecture) => Promise<unknown>][]} */
+/** What is asked for with everything cut off. @type {[string, (lecture: Lecture) => Promise<unknown>][]} */
 const asked = [
   ['sharing', (lecture) => lecture.button('Share').click()],
-  ['the edit mode', (lecture) => lecture.press('e')],
   ['the list of keys', (lecture) => lecture.press('?')],
   ['what this is', (lecture) => lecture.more.click().then(() => lecture.pressAbout())],
   ['a random tree', (lecture) => lecture.press('r')],
   ['the comparison of runs', (lecture) => lecture.press('c')],
-  ['another algorithm', (lecture) => lecture.algorithm.selectOption('negamax')],
-  ['the story of a node', (lecture) => lecture.node(1).hover()],
+  ['the list of examples', (lecture) => lecture.press('o')],
 ];
 
 for (const [what, ask] of asked) {
@@ -70,7 +67,7 @@ test('a comparison of a link that does not come is not in the address, and comes
 /** Keys that open what comes late, and what they open. */
 const opened = /** @type {const} */ ([
   ['d', 'dialog', 'Why do we get different numbers?'],
-  ['e', 'toolbar', 'Edit the tree'],
+  ['o', 'dialog', 'Examples'],
   ['c', 'dialog', 'Runs side by side'],
 ]);
 
@@ -123,92 +120,27 @@ test('a file whose maker does not come says so where it was asked for, and offer
   expect(unanswered).toEqual([]);
 });
 
-test('style sheets that did not come are asked for again', async ({ page, unanswered }) => {
-  const lecture = new Lecture(page);
-  await lecture.open();
-  await page.route('**/assets/*.css', (route) => route.abort());
-  await lecture.button('Share').click();
-  await expect(missing(page)).toBeVisible();
-  await page.unroute('**/assets/*.css');
-  await lecture.button('Share').click();
-  const dialog = page.getByRole('dialog', { name: 'Share' });
-  await expect(dialog).toBeVisible();
-  expect(
-    await page.evaluate(() =>
-      [...document.querySelectorAll('link[rel=stylesheet]')].every((one) => Reflect.get(one, 'sheet')),
-    ),
-  ).toBe(true);
-  expect(unanswered).toEqual([]);
-});
-
-test('what was only to come ahead of time, and did not, stops nothing', async ({ page, unanswered }) => {
-  const lecture = new Lecture(page);
-  await lecture.open();
-  await page.evaluate(
-    () =>
-      new Promise((failed) => {
-        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href: './nowhere.js' });
-        link.addEventListener('error', failed, { once: true });
-        document.head.append(link);
-      }),
-  );
-  await lecture.button('Share').click();
-  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
-  await expect(missing(page)).toHaveCount(0);
-  expect(unanswered).toEqual([]);
-});
-
-test('a link that needs what did not come stays, and is opened by loading again', async ({ page, unanswered }) => {
-  await page.route('**/assets/core_bg*.wasm', (route, request) =>
-    /full|family/.test(request.url()) ? route.abort() : route.continue(),
-  );
-  await page.route('**/assets/full-*.js', (route) => route.abort());
-  await page.goto('./#tree=((1+2)(3+4))&algorithm=negamax&step=5');
-  await expect(missing(page)).toBeVisible();
-  expect(new URL(page.url()).hash).toContain('algorithm=negamax');
-  await page.unrouteAll();
-  await missing(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('negamax');
-  expect(unanswered).toEqual([]);
-});
-
 /** Every reading of a text that holds this traps, as a fault in the core would. */
 const mine = '404';
 
 /** @param {import('@playwright/test').Page} page */
 const plantTrap = (page) =>
-  page.addInitScript(
-    ([mine, exported]) => {
-      const { instantiate, instantiateStreaming } = WebAssembly;
-      /** @param {WebAssembly.WebAssemblyInstantiatedSource} made */
-      const trapped = ({ module, instance }) => {
-        const exports = /** @type {Record<string, Function>} */ ({ ...instance.exports });
-        const names = Object.fromEntries(exported.find((names) => names.length === Object.keys(exports).length) ?? []);
-        const [read, memory] = /** @type {any[]} */ ([exports[names.tree_read], exports[names.memory]]);
-        exports[names.tree_read] = (
-          /** @type {number} */ at,
-          /** @type {number} */ size,
-          /** @type {unknown[]} */ ...rest
-        ) => {
+  page.addInitScript((mine) => {
+    const { instantiate } = WebAssembly;
+    Object.assign(WebAssembly, {
+      async instantiate(/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) {
+        const exports = /** @type {any} */ ((await instantiate(module, imports)).exports);
+        const { tree_read: read, memory } = exports;
+        const trapped = (/** @type {number} */ at, /** @type {number} */ size) => {
           const text = new TextDecoder().decode(new Uint8Array(memory.buffer, at, size));
-          const place = read(at, size, ...rest);
+          const place = read(at, size);
           if (text.includes(mine)) throw new WebAssembly.RuntimeError('unreachable');
           return place;
         };
-        return { module, instance: { exports } };
-      };
-      Object.assign(WebAssembly, {
-        instantiate: async (/** @type {[any, any]} */ ...args) => {
-          const made = await instantiate(...args);
-          return 'instance' in made
-            ? trapped(/** @type {any} */ (made))
-            : trapped({ module: args[0], instance: made }).instance;
-        },
-        instantiateStreaming: async (/** @type {[any, any]} */ ...args) => trapped(await instantiateStreaming(...args)),
-      });
-    },
-    /** @type {const} */ ([mine, exported]),
-  );
+        return { module, instance: { exports: { ...exports, tree_read: trapped } } };
+      },
+    });
+  }, mine);
 
 test('when the core traps, the tree and what was typed are kept, and the way on leads back to them', async ({
   page,
@@ -304,23 +236,5 @@ test('where the count of a game breaks off the dialog says so, and the game can 
   expect(isCovered).toBe(false);
   await lecture.game.getByRole('button', { name: 'Open' }).click();
   await expect(lecture.treeText).toHaveValue(/^game=tic-tac-toe/);
-  expect(unanswered).toEqual([]);
-});
-
-test('the story of a node that did not come is asked for again by the next node', async ({
-  page,
-  unanswered,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', 'as long as the page lives, Firefox asks for no module again that did not come');
-  const lecture = new Lecture(page);
-  await lecture.open();
-  await page.route('**/assets/**', (route) => route.abort());
-  await lecture.node(1).hover();
-  await expect(missing(page)).toBeVisible();
-  await page.unrouteAll();
-  await lecture.node(2).hover();
-  await lecture.node(5).hover();
-  await expect(page.locator('.story')).toBeVisible();
   expect(unanswered).toEqual([]);
 });

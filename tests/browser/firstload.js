@@ -1,9 +1,6 @@
-// What stands between a person and the first tree: all that the page asks for until it asks for its rest.
+// What the page asks for until it stands there, and everything can be done.
 
 import { brotliCompressSync } from 'node:zlib';
-
-/** @param {import('@playwright/test').Request} request */
-const isOfRest = (request) => /\/rest-[^/]*\.(css|js)$/.test(request.url());
 
 /**
  * Opens the page; what it has asked for, in bytes as a good server sends it.
@@ -12,16 +9,10 @@ const isOfRest = (request) => /\/rest-[^/]*\.(css|js)$/.test(request.url());
 export async function firstLoad(page) {
   /** @type {import('@playwright/test').Request[]} */
   const requests = [];
-  let isFirst = true;
-  page.on('request', (request) => {
-    if (isOfRest(request)) isFirst = false;
-    // Some browsers also fetch the icon of their tab.
-    if (isFirst && !/\/icon-/.test(request.url())) requests.push(request);
-  });
-  const rest = page.waitForRequest(isOfRest);
+  // Some browsers also fetch the icon of their tab.
+  page.on('request', (request) => /\/icon-/.test(request.url()) || requests.push(request));
   await page.goto('./');
-  await page.getByRole('tree').locator('.node').first().waitFor();
-  await rest;
+  await page.locator('#menu').waitFor({ state: 'attached' });
   return Promise.all(
     requests.map(async (request) => {
       const response = await request.response();

@@ -14,7 +14,7 @@ const movesOf = ({ game }) => game.getByRole('textbox', { name: 'Moves from ther
 /** @param {Lecture} lecture */
 const openOf = ({ game }) => game.getByRole('button', { name: 'Open the tree' });
 /**
- * Follows a link to a game, which stands there when the full core has come.
+ * Follows a link to a game.
  * @param {Lecture} lecture
  * @param {string} link
  */

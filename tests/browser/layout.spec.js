@@ -17,14 +17,7 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    // When the full core comes in the middle of a run, its panels take room from the tree, which is right a frame later.
-    test.beforeEach(async ({ lecture }) => {
-      await lecture.follow('tree=(1 2)&algorithm=pvs');
-      await expect(lecture.algorithm).toHaveValue('pvs');
-      await lecture.follow('tree=(1 2)');
-      await expect(lecture.algorithm).toHaveValue('alpha-beta');
-      await paintNothing(lecture.page);
-    });
+    test.beforeEach(({ lecture }) => paintNothing(lecture.page));
 
     test('long numbers stay apart beside the tree, too', async ({ lecture }) => {
       for (const tree of ['(-123456.75 -123456.5)', '((-1234.5678 -1234.5679) (9876.5432 8))', '(W L)']) {
@@ -85,9 +78,6 @@ test('the stage stands still at every step, in every language', async ({ lecture
     await page.goto('about:blank');
     await lecture.open(`./#language=${language}`);
     await paintNothing(page);
-    // With it comes the full core.
-    await lecture.follow(`language=${language}&algorithm=mtd-f`);
-    await expect(page.locator('.bar select').first()).toHaveValue('mtd-f');
     await lecture.press('p');
     await expect(page.locator('.is-presenting')).toBeVisible();
     for (const algorithm of ['alpha-beta', 'mtd-f']) {

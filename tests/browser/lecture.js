@@ -40,15 +40,9 @@ export class Lecture {
     this.editor = page.getByRole('textbox', { name: /^Score of / });
   }
 
-  /** A relative address, because the page may be served under any path. The rest of the page comes with the first input. */
+  /** A relative address, because the page may be served under any path. It is there when the page itself has drawn the tree: the picture that
+   * comes with it is stretched. Before it has painted, a browser drops every key. */
   async open(address = './') {
-    await this.begin(address);
-    await this.page.evaluate(() => document.dispatchEvent(new Event('wheel')));
-    await this.page.locator('#menu').waitFor({ state: 'attached' });
-  }
-
-  /** The first tree alone, drawn by the page itself: the picture that comes with it is stretched. Before it has painted, a browser drops every key. */
-  async begin(address = './') {
     await this.page.goto(address);
     await this.page.locator('.stage .tree:not([viewBox]) .node').first().waitFor();
     await this.page.evaluate(
@@ -113,10 +107,9 @@ export class Lecture {
     await this.game.getByText('At the limit of').waitFor();
   }
 
-  /** With the rows that come with the full core: before them, what is below still moves. */
   async openMenu() {
     await this.more.click();
-    await this.menu.getByText('K', { exact: true }).waitFor();
+    await this.menu.waitFor();
   }
 
   async openAbout() {

@@ -49,29 +49,6 @@ test('what is taken along is the tree that has come meanwhile', async ({ page, l
   await expect(dialog.getByRole('status')).toHaveText('The file is made.');
 });
 
-test('a run that is gone by the time that work can be told of is not asked any more', async ({ page, lecture }) => {
-  /** @type {() => void} */
-  let letGo = () => {};
-  const held = new Promise((resume) => {
-    letGo = () => resume(undefined);
-  });
-  await page.route(/working-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/working-[^/]*\.js$/);
-  await lecture.goTo(4);
-  await paste(lecture, large);
-  await asked;
-  await lecture.press('ArrowRight');
-  await lecture.node(3).click();
-  await page.keyboard.type('77');
-  await lecture.press('Enter');
-  await lecture.press('ArrowRight');
-  letGo();
-  await isShown(lecture, '100,000');
-});
-
 for (const [name, end] of /** @type {[string, (lecture: Lecture) => Promise<void>][]} */ ([
   ['the button', (lecture) => job(lecture).getByRole('button', { name: 'Cancel' }).click()],
   ['Escape', (lecture) => lecture.press('Escape')],

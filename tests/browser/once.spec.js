@@ -1,34 +1,30 @@
 // A step asks the core for its frame once, for its marks once and for what is said of it once, and whatever draws it or tells of it
 // is handed them.
 
-import { exported } from './exported.js';
 import { expect, test } from './fixture.js';
 
 /** From now on what the core is asked is counted: each frame and all marks, by the step. @param {import('@playwright/test').Page} page */
 const countAsked = (page) =>
-  page.addInitScript((exported) => {
+  page.addInitScript(() => {
     /** @type {string[]} */
     const asked = [];
     Object.assign(window, { asked });
-    /** @type {(made: any) => any} */
-    const counting = (made) => {
-      const { exports } = made.instance;
-      const names = exported.find((names) => names.length === Object.keys(exports).length) ?? [];
-      const wanted = names.filter(([name]) => ['run_frame', 'run_marks', 'run_tell', 'run_written'].includes(name));
-      const counted = wanted.map(([name, short]) => [
-        short,
-        (/** @type {number[]} */ ...args) => {
-          asked.push(`${name.slice(4)} ${args[1]}`);
-          return exports[short](...args);
-        },
-      ]);
-      return { ...made, instance: { exports: { ...exports, ...Object.fromEntries(counted) } } };
-    };
-    for (const name of /** @type {const} */ (['instantiate', 'instantiateStreaming'])) {
-      const own = /** @type {(...args: any[]) => Promise<any>} */ (WebAssembly[name]);
-      Object.assign(WebAssembly, { [name]: (/** @type {any[]} */ ...args) => own(...args).then(counting) });
-    }
-  }, exported);
+    const names = ['frame', 'marks', 'tell', 'written'];
+    const { instantiate } = WebAssembly;
+    Object.assign(WebAssembly, {
+      async instantiate(/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) {
+        const exports = /** @type {Record<string, Function>} */ ((await instantiate(module, imports)).exports);
+        const counted = names.map((name) => [
+          `run_${name}`,
+          (/** @type {number[]} */ ...args) => {
+            asked.push(`${name} ${args[1]}`);
+            return exports[`run_${name}`](...args);
+          },
+        ]);
+        return { module, instance: { exports: { ...exports, ...Object.fromEntries(counted) } } };
+      },
+    });
+  });
 
 for (const [name, link, times] of /** @type {const} */ ([
   ['event by event', 'grain=event', { frame: 1, marks: 1, tell: 1 }],

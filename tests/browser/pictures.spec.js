@@ -54,8 +54,6 @@ for (const [look, step] of [
     for (const tree of trees) {
       await page.goto(`./#tree=${encodeURIComponent(tree)}&step=${step}${look}`);
       await new Lecture(page).node(0).waitFor();
-      // What is written beside the search comes with the full core.
-      if (String(look).includes('overlay')) await page.locator('.main .stage .notes .type').first().waitFor();
       await withStageOfRoom(page);
       await page.getByRole('button', { name: 'Take it along' }).click();
       const { file } = await madeBy(page, page.getByRole('button', { name: 'Picture, SVG' }));

@@ -67,21 +67,3 @@ test('the question is answered by key and by button, and the answers are counted
   const { columns, length } = await lecture.settled();
   expect(columns.filter((kind) => kind.startsWith('column'))).toHaveLength(length + 1);
 });
-
-test('a question that is asked before the rest of the words has come is whole', async ({ lecture, page }) => {
-  await page.goto('about:blank');
-  const words = '**/assets/*.more-*';
-  await page.route(words, async (route) => {
-    await new Promise((resume) => setTimeout(resume, 700));
-    await route.continue();
-  });
-  await page.goto('./#step=18');
-  await lecture.node(0).waitFor();
-  await lecture.press('q');
-  await lecture.press('ArrowRight');
-  await expect(lecture.sentence).toContainText('Will its next child be looked at?');
-  await lecture.press('ArrowDown');
-  await expect(lecture.sentence).toContainText('Not so: it will be.');
-  await expect(lecture.sentence).toContainText('0 of 1 right');
-  await page.unroute(words);
-});

@@ -92,7 +92,6 @@ for (const [place, { name, at, language = 'en', keys = [], sizes = spread(usual,
     });
     await page.goto(`./${at}`);
     await page.locator('.node[data-node="0"]').waitFor();
-    // The menu comes with the rest of the page.
     await page.locator('#menu option[value="1.15"]').waitFor({ state: 'attached' });
     for (const key of keys) await page.keyboard.press(key);
     if (keys.includes('e')) await page.locator('.making-bar').waitFor();

@@ -28,9 +28,6 @@ for (const [place, viewport] of sizes.entries()) {
     test('labels and nodes stand where the core says', async ({ lecture, page }) => {
       const random = randomness(90 + place);
       const among = (/** @type {readonly any[]} */ all) => all[Math.floor(random() * all.length)];
-      // When the full core comes, its panels take room from the tree.
-      await lecture.follow('tree=(1 2)&algorithm=pvs');
-      await expect(lecture.algorithm).toHaveValue('pvs');
       const asked = [];
       const shown = [];
       for (let scene = 0; scene < cases(12); scene += 1) {

@@ -7,44 +7,6 @@ import { Lecture } from './lecture.js';
 /** The textbook tree, with which the page opens. */
 const [cutoff, last] = [14, 26];
 
-test.describe('with the first tree alone', () => {
-  for (const [key, follows] of /** @type {const} */ ([
-    ['e', ['toolbar', 'Edit the tree']],
-    ['n', ['menuitem', 'By hand …']],
-  ])) {
-    test(`keys step, and ${key} does what it always does`, async ({ page }) => {
-      const lecture = new Lecture(page);
-      await lecture.begin();
-      for (const pressed of ['ArrowRight', 'ArrowRight', key]) await lecture.press(pressed);
-      await expect(lecture.position).toHaveText(`2 of ${last}`);
-      const [role, name] = follows;
-      await expect(page.getByRole(role, { name })).toBeVisible();
-    });
-  }
-
-  for (const type of ['paste', 'drop'])
-    test(`a tree that comes by ${type} is shown`, async ({ page }) => {
-      const lecture = new Lecture(page);
-      await lecture.begin();
-      await page.evaluate((type) => {
-        const data = new DataTransfer();
-        data.setData('text/plain', '((5 6) (7 4))');
-        const event = new Event(type, { bubbles: true, cancelable: true });
-        Object.defineProperty(event, type === 'paste' ? 'clipboardData' : 'dataTransfer', { value: data });
-        document.body.dispatchEvent(event);
-      }, type);
-      await expect(lecture.treeText).toHaveValue('((5 6) (7 4))');
-    });
-
-  test('the address follows, and the menu opens', async ({ page }) => {
-    const lecture = new Lecture(page);
-    await lecture.begin();
-    await lecture.press('ArrowRight');
-    await expect(page).toHaveURL(/step=1$/);
-    await lecture.openMenu();
-  });
-});
-
 test('the page opens before the first step; the buttons step, and say when there is nowhere to go', async ({
   lecture,
 }) => {

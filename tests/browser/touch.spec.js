@@ -1,7 +1,6 @@
 // Presenting by touch alone: whoever has no keys comes into it, steps both ways and leaves it.
 
 import { expect, test } from './fixture.js';
-import { hold } from './held.js';
 
 test.skip(({ browserName }) => browserName === 'firefox', 'no fingers can be sent to Firefox');
 
@@ -36,32 +35,6 @@ for (const [width, height] of [
     await context.close();
   });
 }
-
-test('a swipe that is over before what answers the camera has come steps once', async ({ browser, baseURL }) => {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  const gestures = /gestures-[^/]*\.js$/;
-  const letCome = await hold(page, gestures);
-  const asked = page.waitForRequest(gestures);
-  await page.goto('./#step=9&grain=event');
-  await page.locator('#menu').waitFor({ state: 'attached' });
-  const step = page.locator('.stepno');
-  await swipe(page, 0.7, 0.25);
-  await expect(step).toContainText('10');
-  await asked;
-  // For the camera it happens again, and all that it makes of that is seen with the next frame.
-  const again = await page.evaluateHandle(() => ({
-    seen: new Promise((done) => {
-      const hear = (/** @type {Event} */ { isTrusted }) => !isTrusted && requestAnimationFrame(done);
-      addEventListener('touchend', hear, { capture: true });
-    }),
-  }));
-  letCome();
-  await again.evaluate(({ seen }) => seen.then(() => {}));
-  await expect(step).toContainText('10');
-  await context.close();
-});
 
 /** Runs in the browser: the lines of the sentence on which this lies. @param {string} selector */
 function lettersBelow(selector) {

@@ -19,8 +19,7 @@ import { chain, randomness, randomTree, scores, uniformTree } from './trees.js';
  */
 
 const root = new URL('../../', import.meta.url);
-const pkg = new URL('www/pkg/full/', root);
-const small = new URL('www/pkg/', root);
+const pkg = new URL('www/pkg/', root);
 
 const rules = ['at-bound', 'past-bound'].flatMap((cut) =>
   ['fail-hard', 'running-bound', 'fail-soft'].map((returns) => ({ cut, returns })),
@@ -88,29 +87,6 @@ test('the whole family in every order: the same JSON', async ({ page }) => {
     ),
   );
   await check(page, jobs);
-});
-
-test('the small core draws what the full one draws', async () => {
-  const [one, other] = [await wasmInNode(small), await wasmInNode()];
-  expect([one.isFull(), other.isFull()]).toEqual([false, true]);
-  const tree = one.Tree.read('((1 2) (3 4))');
-  for (const { id } of algorithms.filter(({ id }) => !['alpha-beta', 'minimax'].includes(id))) {
-    expect(() => tree.run({ ...everyRule('', [full])[0].settings, algorithm: id }), id).toThrow();
-  }
-  for (const { tree, settings } of alphaBeta.flatMap(({ tree, window }) => everyRule(tree, [window]))) {
-    const drawn = [one, other].map((core) => {
-      const ends = [...settings.window, ...settings.payoffs];
-      const [alpha, beta, least, greatest] = ends.map((cell) => Number(String(cell).replace('inf', 'Infinity')));
-      const read = core.Tree.read(tree);
-      const run = read.run({ ...settings, alpha, beta, least, greatest });
-      const nodes = Uint32Array.from({ length: read.size }, (_, node) => node);
-      return Array.from({ length: run.length + 1 }, (_, step) => ({
-        frame: run.frame(step),
-        marks: [...run.marks(step, nodes)],
-      }));
-    });
-    expect(drawn[0]).toEqual(drawn[1]);
-  }
 });
 
 test('a wide tree and the deepest one: the same JSON', async ({ page }) => {
@@ -209,27 +185,13 @@ function wordsOf({ tree, settings }) {
   return ['trace', ...rule, ...known, ...more, ...limit, tree].map(String);
 }
 
-/**
- * @typedef {object} Run
- * @property {() => unknown} report
- * @property {number} length
- * @property {(step: number) => unknown} frame
- * @property {(step: number, nodes: Uint32Array) => Float64Array} marks
- */
-/** @typedef {{ size: number, run: (settings: object) => Run, free: () => void }} Tree */
-/**
- * @typedef {object} Core
- * @property {{ read: (text: string) => Tree }} Tree
- * @property {() => boolean} isFull
- */
+/** @typedef {{ run: (settings: object) => { report: () => unknown }, free: () => void }} Tree */
+/** @typedef {{ Tree: { read: (text: string) => Tree } }} Core */
 
-/**
- * @param {URL} [folder]
- * @returns {Promise<Core>}
- */
-async function wasmInNode(folder = pkg) {
-  const core = await import(new URL('core.js', folder).href);
-  core.initSync({ module: readFileSync(new URL('core_bg.wasm', folder)) });
+/** @returns {Promise<Core>} */
+async function wasmInNode() {
+  const core = await import(new URL('core.js', pkg).href);
+  core.initSync({ module: readFileSync(new URL('core_bg.wasm', pkg)) });
   return core;
 }
 
@@ -267,7 +229,7 @@ async function open(page) {
   await page.evaluate(async (source) => {
     const address = new URL('core.js', location.href).href;
     const core = await import(address);
-    await core.default();
+    await core.default({ module_or_path: new URL('core_bg.wasm', location.href) });
     Object.assign(window, { core, report: new Function(`return ${source}`)() });
   }, report.toString());
   return {

@@ -2,12 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { inForce } from '../../../www/src/core/settings.js';
+import { courseCode } from '../../../www/src/family/courses/code.js';
+import { linesOf } from '../../../www/src/family/pseudocode.js';
+import { slidesOf } from '../../../www/src/family/slideline.js';
 import { switches } from '../../../www/src/state/notation.js';
 import { presets } from '../../../www/src/state/presets.js';
 import { isOfCourse } from '../../../www/src/state/slides.js';
 import { initialState, update } from '../../../www/src/state/state.js';
 import { markAt } from '../../../www/src/tree/mark.js';
-import { lineOf, linesOf } from '../../../www/src/words/pseudocode.js';
+import { lineOf } from '../../../www/src/words/pseudocode.js';
 import { tellingOf } from '../../../www/src/words/telling.js';
 import { createTexts } from '../../../www/src/words/texts.js';
 import { engine, gathered } from '../../../www/test/setup.js';
@@ -50,9 +53,9 @@ export function expectedOf({ hash, language, kept }) {
   );
   const { event } = frame;
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
-  const ofCourse = isOfCourse(state.notation) ? look.family?.courseCode(page, state.notation) : null;
-  const lines = ofCourse ?? linesOf(inForce(settings, algorithm), look.family);
-  const slides = look.family?.slidesOf(page);
+  const ofCourse = isOfCourse(state.notation) ? courseCode(page, state.notation) : null;
+  const lines = ofCourse ?? linesOf(inForce(settings, algorithm));
+  const slides = slidesOf(page);
   const nodes = Uint32Array.from({ length: facts.tree.size }, (_, at) => at);
   const marks = run.marks(frame.step, nodes);
   return {

@@ -108,7 +108,6 @@ export function readPage() {
     sentence: words('.say'),
     algorithm: chosen('.bar select'),
     example: document.querySelector('.bar .example')?.getAttribute('data-example'),
-    // With the full core.
     search: pair && {
       rules: all('.menu .row .seg [aria-pressed="true"]').map(text),
       ends: all('.menu .pair input').map((input) => input.getAttribute('placeholder')),

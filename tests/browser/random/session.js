@@ -19,7 +19,7 @@ const settled = 120;
 const byHand = new Set(['zoom', 'drag', 'click', 'walk', 'leaf', 'making']);
 const late = '**/assets/**';
 /** What the page cannot begin without, whatever the network. */
-const first = /\/(index-[^/]*|core_bg-[^/]*|inter-[^/]*|(en|pl|ro|ru)-[^/]*)\.\w+$/;
+const first = /\/(index-[^/]*|core_bg-[^/]*|inter-[^/]*|(pl|ro|ru)[-.][^/]*)\.\w+$/;
 const coreFirst = /^(document|stylesheet|image|font)$/;
 
 /**

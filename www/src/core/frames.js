@@ -18,9 +18,10 @@ const few = 200;
 export function frameAt(run, step) {
   const known = frames.get(run) ?? new Map();
   frames.set(run, known);
-  if (known.size > most) known.clear();
   const frame = known.get(step) ?? run.frame(step);
   known.set(step, frame);
+  const [oldest] = known.keys();
+  if (known.size > most) known.delete(oldest);
   return frame;
 }
 

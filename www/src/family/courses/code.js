@@ -1,6 +1,8 @@
 // The pseudo-code of the courses: rows as those of the general one (words/pseudocode.js), by course and algorithm. Where a course
 // has none for an algorithm, the general one stands. It knows no words.
 
+import { frameAt } from '../../core/frames.js';
+
 /** @typedef {import('../../words/pseudocode.js').Line} Line */
 /** @typedef {import('./parts.js').CourseId} CourseId */
 /** @typedef {import('../../state/types.js').Settings} Settings */
@@ -248,8 +250,8 @@ export function courseValues({ run, frame, score, windowed }, course, event, { e
  */
 export function courseMeets({ run, frame: { step, event, meets } }, course) {
   if (course !== 'e' || event?.kind !== 'improve') return meets;
-  let next = run.frame(step + 1);
+  let next = frameAt(run, step + 1);
   // What the table keeps comes before the return.
-  while (next.event?.kind === 'store') next = run.frame(next.step + 1);
+  while (next.event?.kind === 'store') next = frameAt(run, next.step + 1);
   return next.event?.kind === 'cutoff' || next.meets;
 }
