@@ -77,7 +77,10 @@ export function drawFirst() {
   globalThis.document = /** @type {any} */ ({ activeElement: null });
   core.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
   const engine = createEngine(/** @type {any} */ (core), quick);
-  const texts = createTexts('en', readFileSync(new URL('../../cli/locales/en.ftl', import.meta.url), 'utf8'));
+  const words = ['en', 'en.examples'].map((name) =>
+    readFileSync(new URL(`../../cli/locales/${name}.ftl`, import.meta.url), 'utf8'),
+  );
+  const texts = createTexts('en', words.join('\n'));
   const state = initialState();
   const nobody = () => {};
   /** @type {(isNarrow: boolean, isLow: boolean) => Page} */

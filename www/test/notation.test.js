@@ -1,16 +1,13 @@
 // Notations: the tables hold what they name, links carry every switch, and the sentence writes what the tree does.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { linkTo } from '../src/keeping/address.js';
 import { linkOf, viewOf } from '../src/keeping/link.js';
 import { changedIn, changesTold, columns, inLink, isOff } from '../src/notation/choices.js';
 import { isSameNotation, needsFull, spelled, switches, switchNames, usual } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
-import { lookOf } from '../src/tree/picture.js';
-import { createTexts } from '../src/words/texts.js';
-import { after, engine, gathered, sentence, showing, texts } from './setup.js';
+import { after, engine, sentence, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').Notation} Notation */
 
@@ -235,19 +232,4 @@ test('the sentence writes windows and infinities as the tree does', () => {
     [texts.scores.letters(Infinity), texts.scores.letters(-Infinity), texts.scores.letters(-3)],
     ['W', 'L', '−3'],
   );
-});
-
-test('what a row says while the page opens is among the words that come with it', () => {
-  const first = createTexts('en', readFileSync(new URL('../../cli/locales/en.ftl', import.meta.url), 'utf8'));
-  const page = gathered(after([]));
-  const asked = new Set();
-  for (const rows of switches.rows) {
-    const state = { ...page.state, rows };
-    if (needsFull(state)) continue;
-    const look = lookOf({ ...page, state }, { width: 600, height: 400 }, first);
-    const say = (/** @type {string} */ id) => asked.add(id) && '';
-    page.run.picture({ ...look, say }).free();
-  }
-  assert.ok(asked.size > 4, `${asked.size}`);
-  for (const id of asked) assert.ok(first.has(id), id);
 });

@@ -1,30 +1,32 @@
-// The words of a language, by what says them. English is part of the page, so that there are always words, also where another
-// file lacks a message; the others are fetched when they are chosen, and what only dialogs, cards and the edit bar say, with
-// the first of them; what only the algorithms beyond the basic two and the slides of courses say, with the full core; and what
-// is said of examples, with their picker.
+// The words of a language, all of its files joined. English is part of the page, so that there are always words, also where
+// another language lacks a message or its files do not come.
 
-import english from '../../../cli/locales/en.ftl?raw';
+import courses from '../../../cli/locales/en.courses.ftl?raw';
+import examples from '../../../cli/locales/en.examples.ftl?raw';
+import base from '../../../cli/locales/en.ftl?raw';
 
 /** @typedef {() => Promise<string>} Load */
 
+const english = [base, courses, examples].join('\n');
+
 const files = /** @type {Record<string, Load>} */ (
-  import.meta.glob(['../../../cli/locales/*.ftl', '!../../../cli/locales/en.ftl'], {
-    query: '?raw',
-    import: 'default',
-  })
+  import.meta.glob(['../../../cli/locales/*.ftl', '!../../../cli/locales/en.*'], { query: '?raw', import: 'default' })
 );
 
 /** @param {string} language */
+async function fetched(language) {
+  const kinds = ['', '.courses', '.examples'];
+  const all = await Promise.all(kinds.map((kind) => files[`../../../cli/locales/${language}${kind}.ftl`]()));
+  return all.join('\n');
+}
+
+/** @param {string} language */
 export function wordsOf(language) {
-  /** @type {(...kinds: string[]) => Load} */
-  const load =
-    (...kinds) =>
-    async () =>
-      (await Promise.all(kinds.map((kind) => files[`../../../cli/locales/${language}${kind}.ftl`]()))).join('\n');
+  const none = async () => '';
   return {
-    messages: language === 'en' ? async () => english : load(''),
-    more: load('.more'),
-    family: load('.family', '.courses'),
-    examples: load('.examples'),
+    messages: async () => (language === 'en' ? english : fetched(language)),
+    more: none,
+    family: none,
+    examples: none,
   };
 }
