@@ -1,4 +1,4 @@
-# The words of five courses in English: the sentences of their slides, fetched with the full core; it may refer to the other files.
+# The words of five courses in English: sentences, pseudo-code and live values as on their slides; they may refer to en.ftl.
 
 ## what is named
 

@@ -1,7 +1,9 @@
-# What the picker of examples says in English, fetched with it or with an example that a link opens; it may refer to en.ftl.
+# Courses, examples, prepared positions and common claims, and their picker in English; it may refer to en.ftl.
 
 ## courses: a name, and what it is
 
+course-books = Basics
+course-books-kind = AI textbooks
 course-a = Game model
 course-a-kind = in Polish
 course-b = Games as search
@@ -15,6 +17,8 @@ course-e-kind = in Polish
 
 ## examples: a name, and what they show in at most 50 characters
 
+example-textbook = Textbook, 2 plies
+example-textbook-line = one cut-off, whichever rule cuts
 example-deep = Deep cut-off
 example-deep-line = the bound is held above the parent
 example-best-first = Best child first
@@ -97,6 +101,7 @@ example-history = History
 example-history-line = a move that cut elsewhere is tried first
 example-equal = All equal
 example-equal-line = equality cuts, but only at the bound
+example-note = { $course }, { $kind }: { $line }.
 
 ## subjects
 

@@ -1,4 +1,4 @@
-# Słowa pięciu wykładów po polsku: zdania ich slajdów, pobierane z całym rdzeniem; mogą się odwoływać do pozostałych plików.
+# Słowa pięciu wykładów po polsku: zdania, pseudokod i bieżące wartości jak na ich slajdach; mogą się odwoływać do pl.ftl.
 
 ## what is named
 

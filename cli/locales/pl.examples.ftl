@@ -1,7 +1,9 @@
-# What the picker of examples says in Polish, fetched with it or with an example that a link opens; it may refer to pl.ftl.
+# Wykłady, przykłady, przygotowane pozycje i obiegowe twierdzenia po polsku oraz ich lista; może się odwoływać do pl.ftl.
 
 ## courses: a name, and what it is
 
+course-books = Podstawy
+course-books-kind = podręczniki
 course-a = Model gry
 course-a-kind = po polsku
 course-b = Gry jako przeszukiwanie
@@ -15,6 +17,8 @@ course-e-kind = po polsku
 
 ## examples: a name, and what they show in at most 50 characters
 
+example-textbook = Podręcznik, 2 półruchy
+example-textbook-line = jedno odcięcie, takie samo w każdym dialekcie
 example-deep = Głębokie odcięcie
 example-deep-line = granicę trzyma węzeł powyżej rodzica
 example-best-first = Najlepsze dziecko pierwsze
@@ -97,6 +101,7 @@ example-history = Historia
 example-history-line = najpierw ruch, który odcinał gdzie indziej
 example-equal = Wszystkie równe
 example-equal-line = równość odcina, ale tylko na granicy
+example-note = { $course }, { $kind }: { $line }.
 
 ## subjects
 

@@ -1,4 +1,4 @@
-# Cuvintele a cinci cursuri în română: propozițiile, pseudocodul și panourile lor, aduse cu nucleul complet; pot trimite la celelalte fișiere.
+# Cuvintele a cinci cursuri în română: propozițiile, pseudocodul și valorile curente ca pe slide-urile lor; pot folosi ro.ftl.
 
 ## what is named
 

@@ -1,7 +1,9 @@
-# What the picker of examples says in Romanian, fetched with it or with an example that a link opens; it may refer to ro.ftl.
+# Cursurile, exemplele, pozițiile pregătite și afirmațiile răspândite, în română, și lista lor; pot folosi ro.ftl.
 
 ## courses: a name, and what it is
 
+course-books = Fundamente
+course-books-kind = manuale
 course-a = Modelul jocului
 course-a-kind = în poloneză
 course-b = Jocuri ca probleme de căutare
@@ -15,6 +17,8 @@ course-e-kind = în poloneză
 
 ## examples: a name, and what they show in at most 50 characters
 
+example-textbook = Manual, 2 niveluri
+example-textbook-line = o retezare, aceeași în orice dialect
 example-deep = Retezare profundă
 example-deep-line = limita vine de mai sus de părinte
 example-best-first = Cel mai bun fiu întâi
@@ -97,6 +101,7 @@ example-history = Istoric
 example-history-line = întâi mutarea care a retezat în altă parte
 example-equal = Toate egale
 example-equal-line = egalitatea retează, dar numai la limită
+example-note = { $course }, { $kind }: { $line }.
 
 ## subjects
 

@@ -1,7 +1,9 @@
-# What the picker of examples says in Russian, fetched with it or with an example that a link opens; it may refer to ru.ftl.
+# Курсы, примеры, подготовленные позиции и расхожие утверждения по-русски и их список; можно ссылаться на ru.ftl.
 
 ## courses: a name, and what it is
 
+course-books = Основы
+course-books-kind = учебники
 course-a = Модель игры
 course-a-kind = на польском
 course-b = Игры как поиск
@@ -15,6 +17,8 @@ course-e-kind = на польском
 
 ## examples: a name, and what they show in at most 50 characters
 
+example-textbook = Учебник, 2 полухода
+example-textbook-line = одно отсечение, одинаковое во всех диалектах
 example-deep = Глубокое отсечение
 example-deep-line = граница стоит выше родителя
 example-best-first = Сначала лучший потомок
@@ -97,6 +101,7 @@ example-history = История
 example-history-line = сначала ход, отсекавший в другом месте
 example-equal = Все равны
 example-equal-line = равенство отсекает, но только на границе
+example-note = { $course }, { $kind }: { $line }.
 
 ## subjects
 

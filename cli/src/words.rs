@@ -13,7 +13,7 @@ use unic_langid::LanguageIdentifier;
 pub struct Language {
     /// As in links.
     pub id: &'static str,
-    sources: [&'static str; 5],
+    sources: [&'static str; 3],
     /// Before the decimals.
     decimal: char,
     /// Between thousands of a score, from 10,000 on.
@@ -31,8 +31,6 @@ macro_rules! language {
             id: $id,
             sources: [
                 include_str!(concat!("../locales/", $id, ".ftl")),
-                include_str!(concat!("../locales/", $id, ".more.ftl")),
-                include_str!(concat!("../locales/", $id, ".family.ftl")),
                 include_str!(concat!("../locales/", $id, ".courses.ftl")),
                 include_str!(concat!("../locales/", $id, ".examples.ftl")),
             ],
@@ -153,8 +151,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle.set_formatter(Some(language.format));
     for source in language.sources {
         let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
-        // Of two messages of one name the last counts: what the page has later says the same of more.
-        bundle.add_resource_overriding(resource);
+        bundle.add_resource(resource).expect("a language has each message once");
     }
     bundle
 }

@@ -1,7 +1,7 @@
 // The page as it opens, drawn by its own parts where there is no page: each part as text, and the tree at the sizes of stages. The build
 // writes them into the page, so that they stand there before the core has come.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import * as core from '../pkg/core.js';
 import { createEngine } from '../src/core/engine.js';
 import { roomFor } from '../src/family/panels.js';
@@ -24,8 +24,6 @@ import { createElement } from './element.js';
 import { escaped, textOf } from './text.js';
 
 /** @typedef {import('../src/page.js').Page} Page */
-
-const locales = new URL('../../cli/locales/', import.meta.url);
 
 /** What the header has room for, and whether anything stands below the step buttons: as the shape of the window has it. */
 const shapes = { low: [false, true], folded: [true, false], small: [true, true] };
@@ -79,11 +77,10 @@ export function drawFirst() {
   globalThis.document = /** @type {any} */ ({ activeElement: null });
   core.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
   const engine = createEngine(core);
-  const files = readdirSync(locales).filter((name) => name.startsWith('en.'));
-  // Of two messages of one name the last counts.
-  files.sort((one, other) => one.length - other.length);
-  const messages = files.map((name) => readFileSync(new URL(name, locales), 'utf8')).join('\n');
-  const texts = createTexts('en', messages);
+  const words = ['en', 'en.examples'].map((name) =>
+    readFileSync(new URL(`../../cli/locales/${name}.ftl`, import.meta.url), 'utf8'),
+  );
+  const texts = createTexts('en', words.join('\n'));
   const state = initialState();
   const nobody = () => {};
   /** @type {(isNarrow: boolean, isLow: boolean) => Page} */

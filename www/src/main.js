@@ -32,8 +32,8 @@ import { notLoaded } from './state/ignoring.js';
 import { initialState } from './state/state.js';
 import { createStore } from './state/store.js';
 import { loadFont } from './tree/font.js';
-import { wordsOf } from './words/languagefiles.js';
-import { languageFor, languages } from './words/languages.js';
+import { english, messagesOf } from './words/languagefiles.js';
+import { languageFor } from './words/languages.js';
 import { createTexts } from './words/texts.js';
 
 /** For the font, in milliseconds. */
@@ -50,10 +50,8 @@ async function begin() {
   document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
   const linked = readLink(location.hash).state.language ?? '';
   const language = languageFor([linked, wanted.language]);
-  const [own, fallback] = [language, languages[0]].map(({ id }) => wordsOf(id));
-  const english = await fallback.messages();
   // Without its words the page speaks English, and says that something is missing.
-  const messages = await late(own.messages).catch(() => null);
+  const messages = await late(() => messagesOf(language.id)).catch(() => null);
   const texts = createTexts(language.id, messages ?? english, { fallback: english });
   document.documentElement.lang = language.id;
   let core;

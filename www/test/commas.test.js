@@ -7,7 +7,7 @@ import { languageIds } from '../src/words/languages.js';
 import { said } from '../src/words/telling.js';
 import { after, engine, showing } from './core.js';
 import { gathered } from './told.js';
-import { messagesOf, strictTexts } from './words.js';
+import { strictTexts } from './words.js';
 
 /** @param {string} text */
 const typed = (text) => after([{ type: 'setText', text }]);
@@ -45,7 +45,7 @@ test('whoever leaves the commas is not asked again about the same numbers', () =
 
 test('a comma parts two numbers in every language, and a semicolon where one may have a decimal comma', () => {
   for (const id of languageIds) {
-    const texts = strictTexts(id, messagesOf(id));
+    const texts = strictTexts(id);
     for (const [tree, window, hasDecimals] of /** @type {const} */ ([
       ['((3 12) (2 4))', { alpha: 1, beta: 9 }, false],
       ['((3.5 12) (2 4))', { alpha: 1, beta: 9 }, true],

@@ -11,7 +11,7 @@ import { lineOf } from '../src/words/pseudocode.js';
 import { tellingOf } from '../src/words/telling.js';
 import { core, engine, randomTexts, showing } from './core.js';
 import { gathered } from './told.js';
-import { messagesOf, strictTexts } from './words.js';
+import { strictTexts } from './words.js';
 
 /** @typedef {import('../src/family/courses/parts.js').CourseId} CourseId */
 /** @typedef {import('../src/family/courses/parts.js').Part} Part */
@@ -27,7 +27,7 @@ const cases = JSON.parse(read('../../crate/tests/cases/courses.json'));
 /** By name of a case: its sentences in English, the first one before the first step. @type {Record<string, string[]>} */
 const golden = JSON.parse(read('../../crate/tests/cases/course-sentences.json'));
 
-const languages = languageIds.map((id) => strictTexts(id, messagesOf(id, ['', '.more', '.family', '.courses'])));
+const languages = languageIds.map(strictTexts);
 const [english] = languages;
 
 /** @type {{ id: CourseId, cut: Settings['cut'], returns: Settings['returns'] }[]} */

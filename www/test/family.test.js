@@ -10,7 +10,7 @@ import { lineOf } from '../src/words/pseudocode.js';
 import { linesOf as storyOf } from '../src/words/storylines.js';
 import { tellingOf } from '../src/words/telling.js';
 import { engine, gathered, randomTexts, sentence, sentenceOf, showing } from './setup.js';
-import { messagesOf, strictTexts } from './words.js';
+import { strictTexts } from './words.js';
 
 /** @typedef {import('../src/state/types.js').Settings} Settings */
 /** @typedef {import('../src/state/types.js').State} State */
@@ -19,7 +19,7 @@ import { messagesOf, strictTexts } from './words.js';
 
 const family = algorithmIds.filter((id) => !['alpha-beta', 'minimax'].includes(id));
 const orders = ['as-written', 'killer', 'best-first', 'worst-first'];
-const languages = languageIds.map((id) => strictTexts(id, messagesOf(id, ['', '.more', '.family'])));
+const languages = languageIds.map(strictTexts);
 
 /** Positions that are met again, static evaluations for depth limits, and lone leaves. */
 const again = [

@@ -359,23 +359,3 @@ test('every kind of error that the core knows has its message', () => {
     }
   }
 });
-
-test('what the small core says of a step is among the words that the page opens with', () => {
-  const first = read('../../cli/locales/en.ftl');
-  /** Said where there are payoffs, where the last of equals is taken, and where the full core searches. */
-  const later = [
-    'start-payoffs',
-    'visit-payoffs',
-    'narrow-payoffs',
-    'improve-tied',
-    'evaluate-tied',
-    'stage-question-given',
-    'end-counted',
-  ];
-  for (const file of ['event', 'steps']) {
-    for (const name of pickedIn(read(`../../crate/src/telling/${file}.rs`))) {
-      for (const message of filled(name, gaps[name] ?? ['']))
-        assert.ok(first.includes(`\n${message} =`) || later.includes(message), `${file}: ${message}`);
-    }
-  }
-});

@@ -10,7 +10,7 @@ import { prepared } from '../src/picking/prepared.js';
 import { examples } from '../src/state/examples.js';
 import { languageIds } from '../src/words/languages.js';
 import { after, engine, gathered, showing, texts } from './setup.js';
-import { messagesOf, strictTexts } from './words.js';
+import { strictTexts } from './words.js';
 
 /** @typedef {import('../src/page.js').Page} Page */
 /** @typedef {import('../src/state/types.js').State} State */
@@ -43,7 +43,7 @@ test('every example stands in its course, in some subject or none, and under eve
 
 test('a line says in at most fifty characters what an example shows', () => {
   for (const language of languageIds) {
-    const own = strictTexts(language, messagesOf(language, ['', '.examples']));
+    const own = strictTexts(language);
     for (const { id } of examples) {
       const line = own.text(`example-${id}-line`);
       assert.ok(line.length <= 51, `${language}: ${line}: ${line.length}`);
@@ -83,7 +83,7 @@ test('what the lines of prepared positions say is so', () => {
     ['from-the-middle', [leaves('from-the-middle')]],
   ]);
   for (const language of languageIds) {
-    const own = strictTexts(language, messagesOf(language, ['', '.examples']));
+    const own = strictTexts(language);
     for (const [id, counted] of numbers)
       assert.deepEqual(own.text(`prepared-${id}-line`).match(/\d+/g)?.map(Number), counted, `${language}: ${id}`);
   }

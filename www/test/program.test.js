@@ -10,14 +10,14 @@ import { languageIds } from '../src/words/languages.js';
 import { tellingOf } from '../src/words/telling.js';
 import { engine, randomTexts, showing } from './core.js';
 import { gathered } from './told.js';
-import { messagesOf, strictTexts } from './words.js';
+import { strictTexts } from './words.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {[text: string, marked: string]} Said */
 
 const languages = languageIds.map((id) => ({
   id,
-  texts: strictTexts(id, messagesOf(id, ['', '.more', '.family', '.courses'])),
+  texts: strictTexts(id),
 }));
 
 let seed = 41;

@@ -16,7 +16,7 @@ import { presets } from '../src/state/presets.js';
 import { languageIds } from '../src/words/languages.js';
 import { commandOf } from './command.js';
 import { core, engine, gathered, randomTexts, showing } from './setup.js';
-import { messagesOf, strictTexts } from './words.js';
+import { strictTexts } from './words.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {import('../src/page.js').Page} Page */
@@ -24,9 +24,7 @@ import { messagesOf, strictTexts } from './words.js';
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../cli/${path}`, import.meta.url));
 
-const words = Object.fromEntries(
-  languageIds.map((id) => [id, strictTexts(id, messagesOf(id, ['', '.more', '.family', '.courses']))]),
-);
+const words = Object.fromEntries(languageIds.map((id) => [id, strictTexts(id)]));
 
 const font = ['Inter Secateur', 'Inter Secateur Letters']
   .map((name) => core.fontFace(name, read(`fonts/${name.toLowerCase().replaceAll(' ', '-')}.woff2`).toString('base64')))

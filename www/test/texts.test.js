@@ -1,13 +1,12 @@
 // Words, scores and the tiny marks in messages.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { examples } from '../src/state/examples.js';
 import { languageIds } from '../src/words/languages.js';
 import { createTexts, numbersOf } from '../src/words/texts.js';
 import { core, engine } from './core.js';
-import { texts } from './words.js';
+import { messagesOf, texts } from './words.js';
 
 test('a score has a true minus and signed infinities', () => {
   const shown = [-3, 3, 0, -0, 4.99, -0.5, Infinity, -Infinity].map(numbersOf('en').score);
@@ -16,8 +15,7 @@ test('a score has a true minus and signed infinities', () => {
 
 test('each language writes numbers its own way, to the last digit', () => {
   const numbers = languageIds.map((locale) => {
-    const words = readFileSync(new URL(`../../cli/locales/${locale}.ftl`, import.meta.url), 'utf8');
-    const [, decimal] = /^decimal-sign = (.)$/m.exec(words) ?? [];
+    const [, decimal] = /^decimal-sign = (.)$/m.exec(messagesOf(locale)) ?? [];
     assert.equal((0.5).toLocaleString(locale), `0${decimal}5`);
     return numbersOf(locale, decimal);
   });

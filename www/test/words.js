@@ -3,26 +3,25 @@
 import { readFileSync } from 'node:fs';
 import { createTexts } from '../src/words/texts.js';
 
-const kinds = ['', '.more', '.family', '.courses', '.examples'];
+const kinds = ['', '.courses', '.examples'];
 
 /**
- * The messages of a language in Fluent's syntax, from all of its files or from some.
+ * The messages of a language in Fluent's syntax, from all of its files.
  * @param {string} id
  */
-export const messagesOf = (id, files = kinds) =>
-  files.map((kind) => readFileSync(new URL(`../../cli/locales/${id}${kind}.ftl`, import.meta.url), 'utf8')).join('\n');
+export const messagesOf = (id) =>
+  kinds.map((kind) => readFileSync(new URL(`../../cli/locales/${id}${kind}.ftl`, import.meta.url), 'utf8')).join('\n');
 
 /**
  * Words that fail where one is missing: no others have to stand in for them.
  * @param {string} id
- * @param {string} messages
  */
-export const strictTexts = (id, messages) =>
-  createTexts(id, messages, {
+export const strictTexts = (id) =>
+  createTexts(id, messagesOf(id), {
     fallback: '',
     onMissing(message, problem) {
       throw new Error(`${id}: ${message}: ${problem}`);
     },
   });
 
-export const texts = strictTexts('en', messagesOf('en'));
+export const texts = strictTexts('en');

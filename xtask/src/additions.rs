@@ -69,12 +69,10 @@ fn add(addition: &Value, files: &mut Files) -> Result<String> {
         }
     }
     let mut words = 0;
-    for (kind, added) in addition["words"].as_object().into_iter().flatten() {
-        for (_, file) in files.iter_mut().filter(|(path, _)| kind_of(path) == Some(kind.as_str())) {
-            for line in added.as_array().into_iter().flatten().filter_map(Value::as_str) {
-                file.extend(format!("{line}\n").bytes());
-                words += 1;
-            }
+    for line in addition["words"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+        for (_, file) in files.iter_mut().filter(|(path, _)| is_first_of_language(path)) {
+            file.extend(format!("{line}\n").bytes());
+            words += 1;
         }
     }
     Ok(format!("{own} files, {touched} rows, {lines} lines of both; {words} lines of words"))
@@ -98,10 +96,10 @@ fn with_row(file: &str, place: &Value, row: &str) -> Result<String> {
     Ok(all.map(|line| format!("{line}\n")).collect())
 }
 
-/// What kind of words a file holds: "" what the page says, ".more" what dialogs say; none of any other file.
-fn kind_of(path: &str) -> Option<&str> {
-    let name = path.strip_prefix("cli/locales/")?.strip_suffix(".ftl")?;
-    Some(&name[name.find('.').unwrap_or(name.len())..])
+/// Whether it holds a language's words for page and program, and not those of its courses or examples.
+fn is_first_of_language(path: &str) -> bool {
+    let name = path.strip_prefix("cli/locales/").and_then(|name| name.strip_suffix(".ftl"));
+    name.is_some_and(|name| !name.contains('.'))
 }
 
 /// The files of a language: English's, with the messages of the fixture in place of its own.

@@ -151,8 +151,7 @@ async function tableOf(page, hash, language, key) {
  * @param {string} id
  */
 function word(language, id) {
-  const files = ['', '.more', '.family'].map((part) => `../../../cli/locales/${language}${part}.ftl`);
-  const all = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
+  const all = readFileSync(new URL(`../../../cli/locales/${language}.ftl`, import.meta.url), 'utf8');
   const found = new RegExp(`^${id} = (.*)$`, 'm').exec(all);
   if (!found) throw new Error(`no message ${id} in ${language}`);
   return found[1];

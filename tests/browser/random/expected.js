@@ -1,6 +1,5 @@
 // What a page must show for its address, found out without a browser: the page's own modules read the link, the core runs it.
 
-import { readFileSync } from 'node:fs';
 import { inForce } from '../../../www/src/core/settings.js';
 import { courseCode } from '../../../www/src/family/courses/code.js';
 import { linesOf } from '../../../www/src/family/pseudocode.js';
@@ -14,18 +13,14 @@ import { lineOf } from '../../../www/src/words/pseudocode.js';
 import { tellingOf } from '../../../www/src/words/telling.js';
 import { createTexts } from '../../../www/src/words/texts.js';
 import { engine, gathered } from '../../../www/test/setup.js';
-
-const file = (/** @type {string} */ name) =>
-  readFileSync(new URL(`../../../cli/locales/${name}.ftl`, import.meta.url), 'utf8');
-const words = (/** @type {string} */ id) =>
-  [id, `${id}.more`, `${id}.family`, `${id}.courses`, `${id}.examples`].map(file).join('\n');
+import { messagesOf } from '../../../www/test/words.js';
 
 /** @type {Map<string, import('../../../www/src/words/texts.js').Texts>} */
 const known = new Map();
 
 /** @param {string} language */
 export function textsOf(language) {
-  const texts = known.get(language) ?? createTexts(language, words(language));
+  const texts = known.get(language) ?? createTexts(language, messagesOf(language));
   known.set(language, texts);
   return texts;
 }

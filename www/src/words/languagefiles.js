@@ -1,23 +1,20 @@
-// The words of a language. English is part of the page, so that there are always words, also where another file lacks a message; the
-// others are fetched when they are chosen.
+// The words of a language, all of its files joined. English is part of the page, so that there are always words, also where
+// another language lacks a message or its files do not come.
 
-/** @typedef {() => Promise<string>} Load */
+import courses from '../../../cli/locales/en.courses.ftl?raw';
+import examples from '../../../cli/locales/en.examples.ftl?raw';
+import base from '../../../cli/locales/en.ftl?raw';
 
-const english = /** @type {Record<string, string>} */ (
-  import.meta.glob('../../../cli/locales/en*.ftl', { query: '?raw', import: 'default', eager: true })
+export const english = [base, courses, examples].join('\n');
+
+const files = /** @type {Record<string, () => Promise<string>>} */ (
+  import.meta.glob(['../../../cli/locales/*.ftl', '!../../../cli/locales/en.*'], { query: '?raw', import: 'default' })
 );
-const files = /** @type {Record<string, Load>} */ (
-  import.meta.glob(['../../../cli/locales/*.ftl', '!../../../cli/locales/en*.ftl'], {
-    query: '?raw',
-    import: 'default',
-  })
-);
-
-const kinds = ['', '.more', '.family', '.courses', '.examples'];
 
 /** @param {string} language */
-export function wordsOf(language) {
-  const paths = kinds.map((kind) => `../../../cli/locales/${language}${kind}.ftl`);
-  const texts = paths.map((path) => english[path] ?? files[path]());
-  return { messages: async () => (await Promise.all(texts)).join('\n') };
+export async function messagesOf(language) {
+  if (language === 'en') return english;
+  const kinds = ['', '.courses', '.examples'];
+  const all = await Promise.all(kinds.map((kind) => files[`../../../cli/locales/${language}${kind}.ftl`]()));
+  return all.join('\n');
 }

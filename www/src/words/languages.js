@@ -1,4 +1,4 @@
-// The languages of the page: adding one is its five files in cli/locales/ and a row here. The first is what the page
+// The languages of the page: adding one is its three files in cli/locales/ and a row here. The first is what the page
 // speaks where it speaks none that is wanted.
 
 /** @type {{ id: string, name: string }[]} */

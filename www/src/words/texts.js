@@ -64,8 +64,7 @@ function createSpeaker(locale, sources, onMissing) {
   const read = new Map([...new Set(sources)].map((source) => [source, new FluentResource(source)]));
   for (const [index, source] of sources.entries()) {
     const resource = /** @type {FluentResource} */ (read.get(source));
-    for (const problem of [bundle, english][index].addResource(resource, { allowOverrides: true }))
-      onMissing(locale, problem);
+    for (const problem of [bundle, english][index].addResource(resource)) onMissing(locale, problem);
   }
   return {
     /** @type {(id: string) => boolean} */
