@@ -1222,7 +1222,6 @@ dialect-fail-hard-strict = Fail-hard, strict
 dialect-fail-hard-strict-note = Fail-hard, strict: cuts only past the bound (< α, > β) and returns a score kept between α and β.
 dialect-running-bound = Running bound
 dialect-running-bound-note = Running bound: cuts at the bound (≤ α, ≥ β) and returns the final α at MAX, the final β at MIN.
-example-label = Example
 example-own = Your own tree
 example-button = Example: { $name }
 
@@ -1770,7 +1769,6 @@ taking-ignored-twice = The link says “{ $piece }”, but has said otherwise be
 taking-ignored-tree = The tree in the link cannot be read, so it is not shown:
 taking-ignored-step = The link says “{ $piece }”, but this run ends at step { $limit }.
 taking-ignored-random = The link says “{ $piece }”, but there is no such tree: ignored.
-taking-ignored-coming = The tree of the link is being made …
 taking-ignored-too-long = The link is too long to be read: ignored.
 taking-ignored-more = { $limit } more pieces of the link are ignored.
 # In the notes of a slide; a node may have no name.

@@ -1206,7 +1206,6 @@ dialect-fail-hard-strict = Fail-hard, ostry
 dialect-fail-hard-strict-note = Fail-hard, ostry: odcina dopiero za granicą (< α, > β) i zwraca wynik między α a β.
 dialect-running-bound = Bieżąca granica
 dialect-running-bound-note = Bieżąca granica: odcina na granicy (≤ α, ≥ β) i zwraca końcowe α (MAX) lub końcowe β (MIN).
-example-label = Przykład
 example-own = Własne drzewo
 example-button = Przykład: { $name }
 
@@ -1753,7 +1752,6 @@ taking-ignored-twice = W linku jest „{ $piece }”, choć wcześniej jest w ni
 taking-ignored-tree = Drzewa z linku nie da się odczytać, więc go tu nie ma:
 taking-ignored-step = W linku jest „{ $piece }”, ale ten przebieg kończy się na kroku { $limit }.
 taking-ignored-random = W linku jest „{ $piece }”, ale takiego drzewa nie ma: pominięto.
-taking-ignored-coming = Powstaje drzewo z linku …
 taking-ignored-too-long = Link jest za długi, aby go odczytać: pominięto.
 taking-ignored-more = Pominięte dalsze części linku: { $limit }.
 # In the notes of a slide; a node may have no name.

@@ -1212,7 +1212,6 @@ dialect-fail-hard-strict = Fail-hard, strict
 dialect-fail-hard-strict-note = Fail-hard, strict: retează doar dincolo de limită (< α, > β) și întoarce un scor între α și β.
 dialect-running-bound = Limită curentă
 dialect-running-bound-note = Limită curentă: retează la limită (≤ α, ≥ β) și întoarce α final (MAX) sau β final (MIN).
-example-label = Exemplu
 example-own = Arbore propriu
 example-button = Exemplu: { $name }
 
@@ -1759,7 +1758,6 @@ taking-ignored-twice = Linkul spune „{ $piece }”, dar mai înainte spune alt
 taking-ignored-tree = Arborele din link nu se poate citi, așa că nu apare:
 taking-ignored-step = Linkul spune „{ $piece }”, dar această rulare se încheie la pasul { $limit }.
 taking-ignored-random = Linkul spune „{ $piece }”, dar nu există un asemenea arbore: ignorat.
-taking-ignored-coming = Se formează arborele din link …
 taking-ignored-too-long = Linkul este prea lung pentru a fi citit: ignorat.
 taking-ignored-more = Alte părți ignorate ale linkului: { $limit }.
 # In the notes of a slide; a node may have no name.

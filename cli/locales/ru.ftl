@@ -1216,7 +1216,6 @@ dialect-fail-hard-strict = Fail-hard, строгий
 dialect-fail-hard-strict-note = Fail-hard, строгий: отсекает только за границей (< α, > β) и возвращает оценку между α и β.
 dialect-running-bound = Текущая граница
 dialect-running-bound-note = Текущая граница: отсекает на границе (≤ α, ≥ β) и возвращает итоговую α (MAX) или β (MIN).
-example-label = Пример
 example-own = Своё дерево
 example-button = Пример: { $name }
 
@@ -1763,7 +1762,6 @@ taking-ignored-twice = В ссылке есть «{ $piece }», хотя ран�
 taking-ignored-tree = Дерево из ссылки нельзя прочитать, поэтому оно не показано:
 taking-ignored-step = В ссылке есть «{ $piece }», но этот поиск кончается на шаге { $limit }.
 taking-ignored-random = В ссылке есть «{ $piece }», но такого дерева не бывает: пропущено.
-taking-ignored-coming = Строится дерево из ссылки …
 taking-ignored-too-long = Ссылка слишком длинна, чтобы её прочитать: пропущено.
 taking-ignored-more = Пропущено других частей ссылки: { $limit }.
 # In the notes of a slide; a node may have no name.
