@@ -12,7 +12,7 @@ import { said } from '../words/telling.js';
 /** @typedef {import('../state/types.js').Grain} Grain */
 
 /**
- * @param {Page} page with the full core
+ * @param {Page} page
  * @param {{ width: number, height: number }} room that a tree up to its size fills, px
  * @param {Partial<Pick<Manner, 'extent' | 'theme'>>} [manner]
  */

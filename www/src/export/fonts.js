@@ -12,7 +12,7 @@ export const fonts = {
 
 /**
  * As a style that holds it.
- * @param {import('../page.js').Page} page with the full core
+ * @param {import('../page.js').Page} page
  * @returns {Promise<string>}
  */
 export async function embeddedFont({ engine }) {

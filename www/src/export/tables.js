@@ -11,7 +11,7 @@
 export const tabbed = (rows) => rows.map((cells) => cells.join('\t')).join('\n');
 
 /**
- * A name in the first column, numbers in the others; with the full core.
+ * A name in the first column, numbers in the others.
  * @param {Page} page
  * @param {Cell[][]} rows the head first
  */

@@ -5,7 +5,7 @@ const longest = 14;
 
 /** @type {(page: import('../page.js').Page) => string | null} */
 export function gameTitle({ tree, texts }) {
-  const said = tree.game?.();
+  const said = tree.game();
   if (!said) return null;
   const moves = said.fields.find(([field]) => field === 'moves')?.[1] ?? '';
   const last = moves.length > longest ? `… ${moves.slice(-longest).replace(/^\S+ /, '')}` : moves;

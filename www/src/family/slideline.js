@@ -18,7 +18,7 @@ const mostEvents = 2000;
  * @returns {Slides | null} null where one key press is not a slide
  */
 export function slidesOf({ run, frame: { step }, state }) {
-  if (state.grain !== 'lecture' || !isPaced(run, state) || run.length > mostEvents) return null;
+  if (state.grain !== 'lecture' || !isPaced(state) || run.length > mostEvents) return null;
   const stops = stopsOf(run, state);
   const index = step === 0 ? 0 : stops.findIndex((stop) => step <= stop) + 1;
   return { stops, index, since: index < 2 ? 0 : stops[index - 2] };

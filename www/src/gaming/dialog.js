@@ -47,7 +47,7 @@ const unread = { numbers: 0, boards: 0, isWhole: false };
 export function open(page) {
   if (document.querySelector('dialog[open]')) return;
   const { texts } = page;
-  const here = page.tree.game?.();
+  const here = page.tree.game();
   /** @type {Gaming} */
   const gaming = {
     choose: (setup) => choose(gaming, setup),

@@ -8,7 +8,7 @@ import { dress } from '../tree/picture.js';
 
 /** @typedef {import('../state/types.js').Notation} Notation */
 
-/** @param {import('../page.js').Page} page with the full core */
+/** @param {import('../page.js').Page} page */
 export const createSwatches =
   ({ engine }) =>
   (/** @type {keyof Notation} of the switch */ name, /** @type {Notation} */ notation) => {

@@ -27,25 +27,22 @@ export function withGrain(state) {
 }
 
 /**
- * Whether a course has a say in it; the small core has none.
- * @type {(run: Run, pace: Pace) => boolean}
+ * Whether a course has a say in it.
+ * @type {(pace: Pace) => boolean}
  */
-export const isPaced = (run, { grain, notation }) =>
-  isOfCourse(notation) && (grain === 'lecture' || grain === 'event') && 'nextSlide' in run;
+export const isPaced = ({ grain, notation }) => isOfCourse(notation) && (grain === 'lecture' || grain === 'event');
 
 /** @type {(run: Run, step: number, pace: Pace) => number} */
 export const nextStop = (run, step, pace) =>
-  isPaced(run, pace) ? run.nextSlide(step, pace.notation, pace.grain === 'event') : run.nextStop(step, pace.grain);
+  isPaced(pace) ? run.nextSlide(step, pace.notation, pace.grain === 'event') : run.nextStop(step, pace.grain);
 
 /** @type {(run: Run, step: number, pace: Pace) => number} */
 export const previousStop = (run, step, pace) =>
-  isPaced(run, pace)
-    ? run.previousSlide(step, pace.notation, pace.grain === 'event')
-    : run.previousStop(step, pace.grain);
+  isPaced(pace) ? run.previousSlide(step, pace.notation, pace.grain === 'event') : run.previousStop(step, pace.grain);
 
 /**
  * How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
  * @type {(run: Run, step: number, pace: Pace) => number}
  */
 export const sinceOf = (run, step, pace) =>
-  isPaced(run, pace) ? run.sinceSlide(step, pace.notation, pace.grain === 'event') : Math.max(0, step - 1);
+  isPaced(pace) ? run.sinceSlide(step, pace.notation, pace.grain === 'event') : Math.max(0, step - 1);

@@ -64,7 +64,7 @@ export function createPicture(view, room, texts, { hasWindows, hasBoards, beside
 }
 
 /**
- * With room for what any of the runs writes; only the full core makes it.
+ * With room for what any of the runs writes.
  * @param {PictureSource} view
  * @param {PictureSource[]} others
  * @param {(one: PictureSource) => import('../../pkg/core.js').Look} look
@@ -85,14 +85,14 @@ function pictureBeside(view, others, look) {
  * @param {{ hasWindows?: boolean, hasBoards?: boolean }} [options]
  */
 export function lookOf(view, { width, height }, texts, { hasWindows = true, hasBoards = true } = {}) {
-  const { run, state } = view;
+  const { state } = view;
   return {
     ...{ width, height, decimal: texts.decimal, group: texts.group() },
     arranged: isArranged(view),
     windowed: hasWindows && view.algorithm.windowed,
     boarded: hasBoards,
     notation: notationOf(state),
-    course: isPaced(run, state) ? state.notation : '',
+    course: isPaced(state) ? state.notation : '',
     byEvent: state.grain === 'event',
     say: (/** @type {string} */ id, /** @type {string} */ name, /** @type {number} */ number) =>
       texts.text(id, name ? { [name]: number } : undefined),
@@ -141,7 +141,7 @@ export function drawStep({ core }, view, projection, world) {
 }
 
 /**
- * The map of a tree that is larger than the stage; the full core has one.
+ * The map of a tree that is larger than the stage.
  * @param {Picture} picture
  * @param {View} view
  * @param {Projection} projection

@@ -25,7 +25,7 @@ export function createRanks(all) {
 }
 
 /**
- * Whether the search takes children in an order of its own. It does so in no run of the small core.
+ * Whether the search takes children in an order of its own.
  * @param {Pick<import('../state/types.js').View, 'settings' | 'algorithm'>} view
  */
 const hasOrder = ({ settings, algorithm }) => settings.order !== plainSettings.order || algorithm.deepens;

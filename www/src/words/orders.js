@@ -3,7 +3,7 @@
 /** @typedef {Pick<import('../page.js').Page, 'texts' | 'tree'>} Page */
 
 /** @type {(page: Page) => boolean} */
-const isOfGame = ({ tree }) => tree.game?.() !== undefined;
+const isOfGame = ({ tree }) => tree.game() !== undefined;
 
 /** @type {(page: Page, id: string) => string} */
 export const orderName = (page, id) =>

@@ -1,5 +1,5 @@
 // While the pointer is on a move of a game, what the move leads to stands alone on the stage, with the way there: all else steps
-// back. It comes with the full core, and changes nothing.
+// back. It changes nothing.
 
 /** @typedef {import('../../core/facts.js').Facts} Facts */
 

@@ -1,5 +1,5 @@
 // Dragging a node sideways among its siblings in the edit mode: whenever it passes the middle of its neighbour, the two
-// change places. It comes with the full core, turns pointers into actions, and knows nothing of how a tree is changed or drawn.
+// change places. It turns pointers into actions, and knows nothing of how a tree is changed or drawn.
 
 import { nodeUnder } from '../board.js';
 

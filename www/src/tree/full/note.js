@@ -1,4 +1,4 @@
-// Why the tree could not be changed, at the node that it is about. Changes need the full core, and this comes with it.
+// Why the tree could not be changed, at the node that it is about.
 
 import { html, nothing } from 'lit-html';
 import { boxStyle, reason } from '../editor.js';
