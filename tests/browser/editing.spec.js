@@ -317,7 +317,6 @@ test.describe('the tree field', () => {
       ['right to left', '(1 שלום 2)', /./],
       ['combining marks', `(1 a${'\u0301'.repeat(500)})`, /./],
       ['control characters', '(1 \u0007 2)', /./],
-      ['digits without end', `(${'9'.repeat(400)} 2)`, /./],
     ];
     for (const [name, text, reason] of texts) {
       await lecture.treeText.fill(text);
@@ -325,6 +324,8 @@ test.describe('the tree field', () => {
       await expect(lecture.treeText, name).toHaveAccessibleDescription(/Line 1, column \d/);
       expect((await lecture.settled()).nodes, name).toHaveLength(13);
     }
+    await lecture.treeText.fill(`(${'9'.repeat(400)} 2)`);
+    await expect(lecture.page.getByRole('status').filter({ hasText: 'read as infinity' })).toBeVisible();
     await lecture.treeText.fill('(1 2)');
     await expect(lecture.node(2)).toHaveText('2');
   });
