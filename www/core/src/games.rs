@@ -21,6 +21,7 @@ use secateur::search::{self, SearchError, Settings};
 use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 
+use super::browser::Work;
 use super::picture::Look;
 use super::{Called, Run, Tree, object::Object, read_error, settings, telling::write, to_js, working::tell};
 
@@ -575,6 +576,7 @@ impl Tree {
 
     /// Reads a tree that goes on from a node of another.
     pub(crate) fn read_onward(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
+        let _work = Work::begin("secateur: read");
         let read = onward::read(text, told);
         read.map(|tree| Tree::going_on(tree, text)).map_err(|error| read_error(&error, text))
     }
@@ -587,6 +589,7 @@ impl Tree {
 
     /// Grows the tree of a game, and tells now and then how many nodes there are.
     pub(crate) fn grow_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
+        let _work = Work::begin("secateur: read");
         let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
         let grown = staged.grow(&mut |count| tell(told, count, f64::NAN));
         let Grown { tree, .. } = grown.map_err(|error| staged_error(&error, text))?;
@@ -634,6 +637,7 @@ impl Tree {
     /// Grows the tree of a game; nothing where it has more nodes than it may have here.
     #[wasm_bindgen(js_name = growWithin)]
     pub fn grow_within(text: &str, nodes: Option<usize>) -> Result<Option<Tree>, JsValue> {
+        let _work = Work::begin("secateur: read");
         let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
         match staged.grow_within(nodes.unwrap_or(MOST_NODES), &mut |_| ()) {
             Ok(Grown { tree, .. }) => Ok(Some(Tree::of_game(Rc::new(tree), staged))),

@@ -28,6 +28,7 @@ use secateur::telling::Findings;
 use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
 
+mod browser;
 mod changes;
 mod courses;
 mod family;
@@ -46,6 +47,7 @@ mod tables;
 mod telling;
 mod working;
 
+use browser::Work;
 use numbers::{COLUMN, mark_numbers, side_number};
 use object::Object;
 
@@ -166,6 +168,7 @@ impl Tree {
     }
 
     fn read_noting(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
+        let _work = Work::begin("secateur: read");
         let read = notation::read_with_places(text, told);
         read.map(|(tree, places)| Tree::of(tree, places)).map_err(|error| read_error(&error, text))
     }
@@ -191,6 +194,7 @@ impl Tree {
             let text = notation::write(&self.tree);
             return Tree::read(&text)?.with_score(&text, leaf, score);
         }
+        let _work = Work::begin("secateur: read");
         let edited = self.places.with_score(text, &self.tree, NodeId(leaf), score);
         let (edited, tree, places) = edited.map_err(|error| read_error(&error, score))?;
         Ok(vec![edited.into(), Tree::of(tree, places).into()])
@@ -309,6 +313,7 @@ impl Tree {
         most: Option<usize>,
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
+        let _work = Work::begin("secateur: search");
         let trace = self.recorded(&settings, most);
         Ok(Run::of(self.called.clone(), trace.map_err(settings_error)?, settings))
     }

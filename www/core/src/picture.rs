@@ -21,9 +21,9 @@ use secateur::sight::{Shape, Tallies};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
 
+use super::browser::Work;
 use super::settings::read_notation;
-use super::to_js;
-use super::{Run, changes, field};
+use super::{Run, changes, field, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const PICTURE: &str = r#"
@@ -277,6 +277,7 @@ impl Picture {
         flags: u32,
         overlay: Option<String>,
     ) -> String {
+        let _work = Work::begin("secateur: draw");
         self.prepare(run, overlay);
         let frame = Frame::at(&run.tree, &run.trace, step);
         let of = self.step(run, &frame, since);

@@ -10,6 +10,7 @@ use secateur::score::Score;
 use secateur::telling::WeightChange;
 use secateur::telling::{Argument, Asking, Message, Telling};
 
+use super::browser::Work;
 use super::{Run, field};
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -52,6 +53,7 @@ impl Run {
     /// What is said of a step: a list of messages, each a list of its id, and the name and the value of every argument. Numbers are
     /// written with these signs before the decimals and between thousands.
     pub fn tell(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
+        let _work = Work::begin("secateur: tell");
         let letters = Letters::named(&wording.id("letters")).unwrap_or(Letters::Below);
         let boards = self.boards();
         let telling = Telling {

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
+use super::browser::Work;
 use super::games::staged_error;
 use super::{Called, Run, Tree, settings, settings_error};
 use secateur::game::{Staged, is_game};
@@ -53,6 +54,7 @@ impl Tree {
         told: &Function,
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
+        let _work = Work::begin("secateur: search");
         let known = self.known(&settings, false).filter(|_| self.goes_on());
         let told = &mut |count| tell(told, count, f64::NAN);
         let trace = search::record_knowing(&self.tree, &settings, known, search::MOST_RECORDED, told)
