@@ -2,7 +2,7 @@
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use secateur::course::{Course, Names, Notation};
-use secateur::link::spelled;
+use secateur::search::spelled;
 
 use crate::values::ids;
 use crate::words::{LANGUAGES, Words};

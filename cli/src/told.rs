@@ -10,7 +10,7 @@ use secateur::telling::{Asking, Findings, Telling};
 use crate::words::{LANGUAGES, Words};
 
 /// What a message says in English, as plain text.
-pub fn english(message: &secateur::telling::Message) -> String {
+pub fn english(message: &secateur::message::Message) -> String {
     Words::of(LANGUAGES[0], secateur::course::Names::Greek).say(message).text()
 }
 

@@ -4,8 +4,8 @@
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use secateur::Score;
 use secateur::course::{Infinity, Names};
-use secateur::picture::NumberStyle;
-use secateur::telling::{Argument, Message};
+use secateur::message::{Argument, Message};
+use secateur::numbers::NumberStyle;
 use unic_langid::LanguageIdentifier;
 
 /// A language, by its files and how it writes numbers.

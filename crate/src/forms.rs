@@ -4,11 +4,11 @@
 //! reader, from text to a draft of a tree. Nothing is guessed: where two readings make sense, or a tree would lack a score, the text is
 //! refused.
 
+use crate::message::Message;
 use crate::named::named;
 use crate::notation::{self, ParseError, ParseErrorKind};
 use crate::onward;
 use crate::score::Score;
-use crate::telling::Message;
 use crate::tree::GameTree;
 
 mod data;

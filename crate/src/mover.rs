@@ -7,7 +7,6 @@ use std::ops::Neg;
 use crate::frame::{Arrival, Fact, Mark, OpenNode, Sign};
 use crate::score::{Bound, Player, Score, Side, Window};
 use crate::tree::GameTree;
-use crate::writing::Written;
 
 impl Player {
     /// What this player sees of something told from MAX's side.
@@ -84,28 +83,6 @@ impl Mark {
             sign: player.sees(self.sign),
             window: self.window.map(|window| player.sees(window)),
             narrowed: self.narrowed.map(|(side, from)| (player.sees(side), player.sees(from))),
-            ..self
-        }
-    }
-}
-
-impl Written {
-    /// What `player`, who moves at the node, sees of it.
-    #[must_use]
-    pub fn by_mover(self, player: Player) -> Written {
-        let sees = |score: Option<Score>| score.map(|score| player.sees(score));
-        let (alpha, beta) = match player {
-            Player::Max => (self.alpha, self.beta),
-            Player::Min => (sees(self.beta), sees(self.alpha)),
-        };
-        Written {
-            value: sees(self.value),
-            sign: player.sees(self.sign),
-            found: sees(self.found),
-            side: self.side.map(|side| player.sees(side)),
-            from: sees(self.from),
-            alpha,
-            beta,
             ..self
         }
     }

@@ -27,6 +27,7 @@ mod mtd;
 mod order;
 mod pvs;
 mod strategy;
+mod text;
 mod walk;
 mod with_table;
 
@@ -44,6 +45,7 @@ use order::MoveOrdering;
 pub(crate) use order::Written;
 pub(crate) use order::{Ranked, Sorted};
 pub use strategy::{keeps_value, strategy};
+pub use text::{differing, differing_settings, read_settings, settings_line, spelled};
 pub use walk::Grid;
 use walk::{Parts, Search};
 

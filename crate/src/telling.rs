@@ -8,8 +8,9 @@ use crate::course::Windows;
 use crate::frame::{Fact, Frame};
 use crate::game::Boards;
 use crate::grain::Grain;
+use crate::message::Message;
 use crate::named::named;
-use crate::picture::NumberStyle;
+use crate::numbers::NumberStyle;
 use crate::score::{Bound, Score};
 use crate::search::{self, Settings};
 use crate::trace::Trace;
@@ -21,18 +22,17 @@ mod end;
 mod event;
 mod family;
 mod levels;
-mod message;
 mod mover;
 mod passes;
 mod reach;
+mod saying;
 mod steps;
 mod table;
 mod weights;
 
-pub use message::{Argument, Message};
 pub use weights::WeightChange;
 
-use message::Saying;
+use saying::Saying;
 
 /// What is told, and how.
 #[derive(Clone, Copy)]

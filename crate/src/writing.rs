@@ -6,7 +6,7 @@
 use crate::course::{After, AsOf, Best, Bounds, Cuts, Interim, LeafWindows, Notation, Numbers, Raised, Unseen};
 use crate::frame::{Frame, Mark, Sign, State};
 use crate::named::named;
-use crate::score::{Score, Side, Window};
+use crate::score::{Player, Score, Side, Window};
 use crate::search::Settings;
 use crate::trace::{Event, Visit, VisitId};
 use crate::tree::{GameTree, NodeId};
@@ -272,5 +272,27 @@ impl Slide<'_> {
             let event = trace.events[event as usize];
             matches!(event, Event::CutOff { side: met, holder, .. } if met == side && holder == Some(visit.node))
         })
+    }
+}
+
+impl Written {
+    /// What `player`, who moves at the node, sees of it.
+    #[must_use]
+    pub fn by_mover(self, player: Player) -> Written {
+        let sees = |score: Option<Score>| score.map(|score| player.sees(score));
+        let (alpha, beta) = match player {
+            Player::Max => (self.alpha, self.beta),
+            Player::Min => (sees(self.beta), sees(self.alpha)),
+        };
+        Written {
+            value: sees(self.value),
+            sign: player.sees(self.sign),
+            found: sees(self.found),
+            side: self.side.map(|side| player.sees(side)),
+            from: sees(self.from),
+            alpha,
+            beta,
+            ..self
+        }
     }
 }

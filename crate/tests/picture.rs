@@ -9,9 +9,9 @@ use proptest::prelude::*;
 use secateur::course::{Course, Infinity, LeafWindows, Letters, Notation, Rows, Skin, Windows};
 use secateur::frame::Frame;
 use secateur::layout::Arrangement;
+use secateur::numbers::NumberStyle;
 use secateur::picture::{
-    Bounds, Geometry, Kind, Limits, Names, NumberStyle, Picture, RowText, Source, Stage, Widths, WindowLabel,
-    WindowStyle, rows_of,
+    Bounds, Geometry, Kind, Limits, Names, Picture, RowText, Source, Stage, Widths, WindowLabel, WindowStyle, rows_of,
 };
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur::slides::Slides;

@@ -1,7 +1,8 @@
 //! Positions in words: what is read of the board of every game, and how a square is called on which something is put.
 
 use secateur::game::{Arranged, Cell, Diagram, GAMES, Options, Sentence, Staged, Texts, any_game};
-use secateur::telling::{Argument, Message};
+use secateur::message::{Argument, Message};
+use secateur::picture::Sketch;
 
 /// The board of the first position that a text says.
 fn board(text: &str) -> Diagram {
@@ -164,7 +165,7 @@ fn every_square_of_a_board_is_reached_by_its_neighbours_and_has_a_place_and_a_na
         let game = any_game(row.id, &Options::default()).unwrap();
         let start = secateur::game::Game::start(&game);
         let Some(arranged) = Arranged::of(game, &start) else { continue };
-        let all: Vec<usize> = arranged.diagram().places().map(|(place, ..)| place).collect();
+        let all: Vec<usize> = Sketch::alone(arranged.diagram()).places().map(|(place, ..)| place).collect();
         let mut reached = vec![all[0]];
         let mut at = 0;
         while let Some(&place) = reached.get(at) {

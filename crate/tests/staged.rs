@@ -6,14 +6,13 @@ use common::show::Show;
 use common::{every_search, score};
 use secateur::course::Notation;
 use secateur::game::{
-    Arranged, Boards, Calm, Cell, Features, Game, GameField, Grown, PlyCount, Reach, Readable, Reason, Reweighed,
-    Ruler, Staged, StagedError, Term, Texts,
+    Arranged, Boards, Calm, Cell, Features, Game, GameField, Grown, PlyCount, Reach, Reason, Reweighed, Ruler, Staged,
+    StagedError, Term, Texts,
 };
-use secateur::link::settings_line;
 use secateur::notation;
-use secateur::picture::{Pen, Stage};
+use secateur::picture::{Pen, Readable, Sketch, Stage};
 use secateur::score::{Player, Score, Window};
-use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
+use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings, settings_line};
 use secateur::trace::{Entry, Event, Trace};
 use secateur::tree::{GameTree, NodeId, TreeError};
 
@@ -664,9 +663,10 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
                 assert_eq!(kings, written.matches('K').count(), "{written}");
             }
             let mut pen = Pen::default();
-            diagram.draw_alone(&mut pen);
+            let sketch = Sketch::alone(&diagram);
+            sketch.draw(&mut pen);
             assert!(pen.finish().len() > 20);
-            assert!(0.0 < diagram.width() && 0.0 < diagram.height());
+            assert!(0.0 < sketch.width() && 0.0 < sketch.height());
         }
     }
 }
@@ -693,7 +693,7 @@ fn what_a_move_has_changed_is_marked() {
     let drawn = |text: &str, before: &str| {
         let [after, before] = [text, before].map(staged);
         let mut pen = Pen::default();
-        after.game().diagram_after(before.start(), after.start()).unwrap().draw_alone(&mut pen);
+        Sketch::alone(&after.game().diagram_after(before.start(), after.start()).unwrap()).draw(&mut pen);
         pen.finish()
     };
     let marks = |text: &str, before: &str| {

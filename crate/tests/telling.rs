@@ -4,8 +4,9 @@
 use std::collections::BTreeSet;
 
 use common::case::with_telling;
+use secateur::message::{Argument, Message};
 use secateur::search::Settings;
-use secateur::telling::{Argument, Message, Telling};
+use secateur::telling::Telling;
 use serde_json::{Value, json};
 
 /// By step: what a case says.

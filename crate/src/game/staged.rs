@@ -5,11 +5,11 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 
-use crate::link::{read_settings, settings_line};
 use crate::named::named;
 use crate::notation::{self, ParseErrorKind};
 use crate::score::{Score, Turn};
 use crate::search::{self, ChildOrder, SearchError, Settings};
+use crate::search::{read_settings, settings_line};
 use crate::trace::Entry;
 use crate::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError};
 

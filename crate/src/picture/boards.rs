@@ -2,13 +2,13 @@
 //! that has one. A board takes the inside of its node, and its frame says who moves; the value of an inner node stands on its right,
 //! over the window, or, where that leaves no room, in a strip below the board as that of a leaf does.
 
+use super::diagram::Detail;
 use super::outline::{Outline, PlayerSign, ROOF};
 use super::plan::Plan;
 use super::sizes::{Band, Choice, LINE_HALF, Limits, Sizes, Way};
 use super::skin::{Edge, Figure, Kind, Look, Spot, Spots};
 use super::window_label::WindowStyle;
 use crate::course::Skin;
-use crate::game::Detail;
 use crate::tree::{GameTree, NodeId};
 
 /// How a tree's boards are drawn, the larger first.

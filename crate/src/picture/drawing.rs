@@ -2,6 +2,7 @@
 //! parts' looks; a style sheet gives them colours, strokes and fonts. Elements are written as text. What a page shows already
 //! of a scene is left alone: a change tells what differs.
 
+use super::diagram::{Sketch, Spread};
 use super::outline::Outline;
 use super::path::{fill, filled, push_thousandths};
 use super::pen::{Canvas, Pen, Tag};
@@ -14,7 +15,6 @@ use super::scene::{LineLook, LinePart, MapItem, Minimap, Note, NotePart};
 use super::skin::{Kind, Look};
 use super::window_label::{Role, WindowLabel};
 use crate::course::Cuts;
-use crate::game::Spread;
 use crate::named::named;
 use crate::score::Side;
 use crate::tree::NodeId;
@@ -610,7 +610,7 @@ fn board_in(pen: &mut impl Canvas, part: &BoardPart, is_filled: bool) {
         let plate = BoxPart { x, y, width: width + 2.0 * air, height: height + 2.0 * air, round: air };
         pen.rect("plate", plate);
     }
-    part.board.diagram.draw(part.spread, pen);
+    Sketch::at(&part.board.diagram, part.spread).draw(pen);
 }
 
 fn sign(pen: &mut impl Canvas, part: &SignPart) {

@@ -1,10 +1,10 @@
 //! Writes lists, objects and elements as JSON, piece by piece: what is made of many small pieces crosses to a page fastest as one text,
 //! and a tree of elements made only to be written would weigh much. It knows tags and attributes, and no part of a picture.
 
-use super::numbers::NumberStyle;
 use super::path::{fill, filled, push_whole};
 use crate::course::Infinity;
 use crate::named::named;
+use crate::numbers::NumberStyle;
 use crate::score::Score;
 
 named! {

@@ -1,10 +1,10 @@
 //! The label of a window beside its node: on one line, as the chosen notation writes it, or α and β stacked. Says which text
 //! stands where and which bound lies on the yellow marker. Knows no node, no colour and no element: roles become classes.
 
-use super::numbers::NumberStyle;
 use super::skin::CHIP_PAD;
 use super::text_width::{text_width, with_widest_digits};
 use crate::course::{Names, Notation, Separator, Windows};
+use crate::numbers::NumberStyle;
 use crate::score::{Score, Side};
 
 /// How a window stands beside its node.

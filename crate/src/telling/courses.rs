@@ -1,7 +1,7 @@
 //! The sentences of a slide, in the words of a course: a file of tellers a course, which turn the parts that a slide tells into
 //! messages. Where a course has no words for a slide, nobody tells anything, and the general sentence stands.
 
-use super::message::Saying;
+use super::saying::Saying;
 use super::{Message, Moment, Telling};
 use crate::course::Course;
 use crate::frame::Fact;

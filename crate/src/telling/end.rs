@@ -1,6 +1,6 @@
 //! The last sentence of a run: what the search has found, with what certainty, and what it has cost.
 
-use super::message::Saying;
+use super::saying::Saying;
 use super::{Moment, Telling, word_of};
 use crate::frame::Fact;
 use crate::score::Bound;

@@ -1,6 +1,6 @@
 //! The sentences of one event each, and the one before the first.
 
-use super::message::Saying;
+use super::saying::Saying;
 use super::{Moment, Telling, word_of};
 use crate::frame::{Arrival, Fact};
 use crate::holder::Holder;

@@ -1,7 +1,7 @@
 //! The sentences of the algorithms beyond the basic two, where they say something else than the basic ones. Here stand the events
 //! that several algorithms share; what one family of them says alone stands beside.
 
-use super::message::Saying;
+use super::saying::Saying;
 use super::{Moment, Telling, word_of};
 use crate::frame::Fact;
 use crate::holder::Holder;

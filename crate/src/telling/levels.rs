@@ -1,7 +1,7 @@
 //! Minimax, level by level: nobody waits for a score, because those of the children are there before their parent's turn.
 
 use super::Telling;
-use super::message::Saying;
+use super::saying::Saying;
 use crate::frame::Fact;
 
 impl Telling<'_> {

@@ -1,6 +1,6 @@
 //! Negamax: every number as its node's own mover sees it.
 
-use super::message::Saying;
+use super::saying::Saying;
 use super::{Moment, Telling, word_of};
 use crate::frame::{Arrival, Fact};
 use crate::score::{Player, Score};

@@ -1,7 +1,7 @@
 //! The passes of a driver: which question each one asks and why, and what it has proved when it ends.
 
 use super::family::known_of;
-use super::message::Saying;
+use super::saying::Saying;
 use super::{Telling, word_of};
 use crate::frame::Fact;
 use crate::score::{Bound, Score, Side, Window};

@@ -1,9 +1,10 @@
 //! What is said of a variable depth: why a search goes on beyond its limit at a node, or stops elsewhere than there.
 
-use super::message::{Message, Saying};
+use super::saying::Saying;
 use super::{Moment, Telling};
 use crate::frame::Fact;
 use crate::game::Reach;
+use crate::message::Message;
 
 impl Telling<'_> {
     /// Of the node that is entered or evaluated at a step, where there is something to say.

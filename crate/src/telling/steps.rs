@@ -2,7 +2,7 @@
 //! answer first; in lecture steps, which end with a return, also what led to it; in a course's notation its own words, slide by
 //! slide.
 
-use super::message::Saying;
+use super::saying::Saying;
 use super::{Asking, Message, Moment, Telling};
 use crate::frame::{Fact, OpenNode};
 use crate::grain::Grain;
@@ -51,8 +51,8 @@ impl Telling<'_> {
     fn before_question(&self, moment: &Moment<'_>) -> Message {
         let mut message = self.sentence_of(moment);
         let is_asked = self.trace.decision(self.tree, moment.frame.step).is_some();
-        if is_asked && message.id[0] == "improve-outside" {
-            message.id = ["improve", ""];
+        if is_asked && message.id_parts()[0] == "improve-outside" {
+            message.call(["improve", ""]);
         }
         message
     }

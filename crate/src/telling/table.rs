@@ -1,7 +1,7 @@
 //! What a transposition table says and keeps, and what follows from it for the search.
 
 use super::family::known_of;
-use super::message::Saying;
+use super::saying::Saying;
 use super::{Moment, Telling};
 use crate::frame::{Fact, Known};
 use crate::tree::NodeId;

@@ -1,7 +1,8 @@
 //! What is said when a weight of a game's evaluation has been changed: what the search finds by it, and what it found before.
 
 use super::Telling;
-use super::message::{Message, Saying};
+use super::saying::Saying;
+use crate::message::Message;
 use crate::score::Score;
 
 /// A weight that has been changed, and what the search found before that.

@@ -2,7 +2,7 @@
 //! whether it is stored or not.
 //!
 //! [`GameTree`](crate::GameTree), the arena, is one kind, and the only one that can be recorded and drawn;
-//! [`Uniform`](crate::Uniform) exists only as a formula, and [`Play`](crate::game::Play) is any game, searched
+//! [`Uniform`](crate::Uniform) exists only as a formula, and `Play` of the crate of games is any game, searched
 //! directly.
 
 use std::hash::Hash;

@@ -2,7 +2,7 @@
 //! which of them meet. Places are px of the stage. What nobody sees is left out.
 
 use secateur::course::{Cuts, Skin};
-use secateur::game::Spread;
+use secateur::picture::Spread;
 use secateur::picture::scene::{Anchor, LabelPart, NodeLook, NodePart, Note, Scene, TextPart, View};
 use secateur::picture::{Kind, Outline, Picture, text_width};
 use secateur::writing::Presence;

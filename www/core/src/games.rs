@@ -10,12 +10,12 @@ use wasm_bindgen::prelude::*;
 use secateur::edit;
 use secateur::game::{
     AnyPosition, Arranged, Boards, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown, Options,
-    Quiescence, Rated, Readable, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing,
-    any_game, has_mirrors,
+    Quiescence, Rated, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game,
+    has_mirrors,
 };
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
-use secateur::picture::Pen;
+use secateur::picture::{Pen, Readable, Sketch};
 use secateur::score::{Score, Turn};
 use secateur::search::{self, SearchError, Settings};
 use secateur::trace::{Entry, Trace};
@@ -259,9 +259,9 @@ fn position_value(
         None => game.diagram(position),
     };
     let drawn = |diagram: &Diagram| {
-        drawn(diagram, |diagram, pen| {
+        drawn(diagram, |sketch, pen| {
             if is_played {
-                diagram.draw_squares(pen);
+                sketch.draw_squares(pen);
             }
         })
     };
@@ -395,7 +395,7 @@ impl GameArranging {
             write(&mut pen, &diagram.square(place)?);
             Some(SquareValue { place, left, top, side, said: pen.finish() })
         };
-        to_js(&diagram.places().filter_map(square).collect::<Vec<_>>())
+        to_js(&Sketch::alone(diagram).places().filter_map(square).collect::<Vec<_>>())
     }
 
     /// The square after another one, so many columns to the right or so many rows down.
@@ -421,13 +421,15 @@ fn read_aloud(diagram: Option<&Diagram>) -> String {
 }
 
 /// A board that stands alone, as it is drawn, and what is laid over it.
-fn drawn(diagram: &Diagram, over: impl FnOnce(&Diagram, &mut Pen)) -> DiagramValue {
+fn drawn(diagram: &Diagram, over: impl FnOnce(&Sketch, &mut Pen)) -> DiagramValue {
+    let sketch = Sketch::alone(diagram);
     let mut pen = Pen::default();
     pen.open();
-    diagram.draw_alone(&mut pen);
-    over(diagram, &mut pen);
+    sketch.draw(&mut pen);
+    sketch.draw_names(&mut pen);
+    over(&sketch, &mut pen);
     pen.close();
-    DiagramValue { width: diagram.width(), height: diagram.height(), drawn: pen.finish() }
+    DiagramValue { width: sketch.width(), height: sketch.height(), drawn: pen.finish() }
 }
 
 /// Counts what there is on each ply of a game's tree, whatever its limit.

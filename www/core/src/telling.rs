@@ -5,10 +5,12 @@ use wasm_bindgen::prelude::*;
 use secateur::course::Course;
 use secateur::course::{Infinity, Letters, Windows};
 use secateur::grain::Grain;
-use secateur::picture::{NumberStyle, Pen};
+use secateur::message::{Argument, Message};
+use secateur::numbers::NumberStyle;
+use secateur::picture::Pen;
 use secateur::score::Score;
 use secateur::telling::WeightChange;
-use secateur::telling::{Argument, Asking, Message, Telling};
+use secateur::telling::{Asking, Telling};
 
 use super::browser::Work;
 use super::{Run, field};

@@ -2,7 +2,7 @@
 //! It knows no language, and no rule beyond what is drawn.
 
 use super::{Cell, Diagram, Ground};
-use crate::telling::Message;
+use crate::message::Message;
 
 /// A sentence on a part of a board.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,7 +24,7 @@ impl Diagram {
     pub fn sentences(&self) -> Vec<Sentence> {
         match self.ground {
             Ground::Holes => (0..self.columns).map(|column| self.column(column)).collect(),
-            Ground::Heaps => self.cells.chunks(self.columns).zip(1..).map(|(row, heap)| heap_of(heap, row)).collect(),
+            Ground::Heaps => self.squares.chunks(self.columns).zip(1..).map(|(row, heap)| heap_of(heap, row)).collect(),
             Ground::Pits => [false, true].map(|is_second| self.pits_of(is_second)).to_vec(),
             Ground::Crosses | Ground::Squares | Ground::Dark | Ground::Checks => {
                 [false, true].map(|is_second| self.pieces_of(is_second)).to_vec()
@@ -34,7 +34,7 @@ impl Diagram {
 
     /// Where a square is and what stands on it, if something can be put there.
     pub fn square(&self, place: usize) -> Option<Message> {
-        let cell = self.cells.get(place).filter(|&&cell| cell != Cell::Outside)?;
+        let cell = self.squares.get(place).filter(|&&cell| cell != Cell::Outside)?;
         let message = Message::called("gaming-put-square");
         let message = match self.ground {
             Ground::Holes => {
@@ -58,7 +58,7 @@ impl Diagram {
 
     /// From the bottom up.
     fn column(&self, column: usize) -> Sentence {
-        let stack = (0..self.rows()).rev().map(|row| self.cells[row * self.columns + column]).filter_map(owned);
+        let stack = (0..self.rows()).rev().map(|row| self.squares[row * self.columns + column]).filter_map(owned);
         let disc = |(is_second, _)| Message::called("position-disc").with_word("player", player(is_second));
         let list: Vec<Message> = stack.map(disc).collect();
         let message = Message::called("position-column").with_count("column", column + 1);
@@ -68,7 +68,7 @@ impl Diagram {
     /// From the own left to the right, and the own store.
     fn pits_of(&self, is_second: bool) -> Sentence {
         let row = usize::from(!is_second) * self.columns;
-        let mut seeds: Vec<u32> = self.cells[row..row + self.columns].iter().filter_map(seeds_of).collect();
+        let mut seeds: Vec<u32> = self.squares[row..row + self.columns].iter().filter_map(seeds_of).collect();
         if is_second {
             seeds.reverse();
         }
@@ -83,7 +83,7 @@ impl Diagram {
     /// In reading order; where they differ, what is worth most first.
     fn pieces_of(&self, is_second: bool) -> Sentence {
         let own =
-            self.cells.iter().enumerate().filter(|&(_, &cell)| owned(cell).is_some_and(|(of, _)| of == is_second));
+            self.squares.iter().enumerate().filter(|&(_, &cell)| owned(cell).is_some_and(|(of, _)| of == is_second));
         let mut own: Vec<(usize, Cell)> = own.map(|(place, &cell)| (place, cell)).collect();
         own.sort_by_key(|&(_, cell)| match cell {
             Cell::Man { man, .. } => man as usize,

@@ -2,7 +2,7 @@
 //! and levels; games in Java, where depth counts down and a loop stops. Neither has a variable for the best score.
 
 use super::super::Message;
-use super::super::message::Saying;
+use super::super::saying::Saying;
 use super::Slide;
 use crate::course::Course;
 use crate::slides::Part;

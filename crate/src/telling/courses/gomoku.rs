@@ -2,7 +2,7 @@
 //! can only fall.
 
 use super::super::Message;
-use super::super::message::Saying;
+use super::super::saying::Saying;
 use super::Slide;
 use crate::score::Score;
 use crate::slides::Part;

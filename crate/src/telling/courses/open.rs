@@ -1,7 +1,7 @@
 //! The slides on α-β and MTD(f): open windows as they are called, the current value and the final one, and whether what a value can
 //! still become has anything in common with the window. Of what a search returns more is known than of its position.
 
-use super::super::message::Saying;
+use super::super::saying::Saying;
 use super::super::{Message, word_of};
 use super::Slide;
 use crate::score::{Bound, Score, Window};

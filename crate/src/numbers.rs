@@ -20,7 +20,7 @@ impl NumberStyle {
     /// ```
     /// use secateur::Score;
     /// use secateur::course::Infinity;
-    /// use secateur::picture::NumberStyle;
+    /// use secateur::numbers::NumberStyle;
     /// let polish = NumberStyle { decimal: ',', group: Some('\u{202f}'), infinity: Infinity::Signs };
     /// assert_eq!(polish.write(Score::new(-1234.5).unwrap()), "−1234,5");
     /// assert_eq!(polish.write(Score::new(12345.0).unwrap()), "12\u{202f}345");
@@ -55,7 +55,7 @@ impl NumberStyle {
     /// ```
     /// use secateur::Score;
     /// use secateur::course::Infinity;
-    /// use secateur::picture::NumberStyle;
+    /// use secateur::numbers::NumberStyle;
     /// let style = NumberStyle { decimal: '.', group: None, infinity: Infinity::Letters };
     /// assert_eq!([Score::ONE, Score::ZERO, Score::MINUS_ONE].map(|score| style.write_result(score)), ["W", "D", "L"]);
     /// assert_eq!(style.write_result(Score::INFINITE), "+∞");
@@ -76,7 +76,7 @@ impl NumberStyle {
     ///
     /// ```
     /// use secateur::course::Infinity;
-    /// use secateur::picture::NumberStyle;
+    /// use secateur::numbers::NumberStyle;
     /// let polish = NumberStyle { decimal: ',', group: None, infinity: Infinity::Signs };
     /// assert_eq!([polish.comma(false), polish.comma(true)], [",", ";"]);
     /// ```

@@ -1,10 +1,9 @@
 //! How far down a game's tree can be read whole: every leaf with its number, or with its board too. It knows no stage; whoever makes
 //! the pictures does.
 
-use crate::picture::{MOST_LEAVES, Picture, Tier};
+use super::{MOST_LEAVES, Picture, Tier};
+use crate::game::{GameField, Grown, Staged};
 use crate::tree::GameTree;
-
-use super::{GameField, Grown, Staged};
 
 /// No tree with so many nodes can be read whole.
 const MOST_READ: usize = 1_000;
