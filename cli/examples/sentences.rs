@@ -9,8 +9,8 @@ mod words;
 
 use std::io;
 
-use secateur::course::Names;
-use secateur::telling::Telling;
+use secateur_courses::course::Names;
+use secateur_courses::telling::Telling;
 use serde_json::{Value, json};
 use words::{Language, Words};
 

@@ -1,8 +1,9 @@
 //! `secateur compare`: what every algorithm of the table costs on a tree.
 
 use clap::Args;
+use secateur::Bound;
+use secateur::Counts;
 use secateur::search::{ALGORITHMS, SearchError, Settings};
-use secateur::{Bound, Counts};
 
 use crate::columns::columns;
 use crate::fault::Fault;

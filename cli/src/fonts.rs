@@ -6,7 +6,7 @@ use std::sync::Arc;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use resvg::usvg::fontdb::{Database, Language, Source};
-use secateur::figure::font_face;
+use secateur_export::font_face;
 
 /// One of its files, as browsers read it and as it is drawn with.
 struct Face {

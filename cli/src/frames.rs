@@ -1,8 +1,8 @@
 //! The frames of a moving picture: a step's sentence, its figure below, and how far the run has come. All of one size, at which a
 //! projector or a web page shows them as they are.
 
-use secateur::figure::{Extent, Figure, Manner, Mark, Room, Slide, Svg};
-use secateur::picture::text_width;
+use secateur_drawing::picture::text_width;
+use secateur_export::{Extent, Figure, Manner, Mark, Room, Slide, Svg};
 
 /// Px.
 pub const WIDTH: f64 = 960.0;

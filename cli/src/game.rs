@@ -2,8 +2,8 @@
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Subcommand};
-use secateur::game::{BadGame, GAMES, Playable, Visitor, with_game};
 use secateur::search::ChildOrder;
+use secateur_games::{BadGame, GAMES, Playable, Visitor, with_game};
 
 use crate::fault::Fault;
 use crate::streams::Streams;

@@ -6,10 +6,13 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use clap::{Args, ValueHint};
-use secateur::game::Boards;
+use secateur::GameTree;
+use secateur::Trace;
+use secateur::forms;
 use secateur::notation::{MOST_CHARACTERS, ParseError};
+use secateur::onward;
 use secateur::search::{self, SearchError, Settings};
-use secateur::{GameTree, Trace, forms, onward};
+use secateur_games::Boards;
 
 use crate::fault::Fault;
 use crate::streams::{self, Streams};

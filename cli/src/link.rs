@@ -1,9 +1,9 @@
 //! `secateur link`: the page's address for a tree and how it is searched.
 
 use clap::Args;
-use secateur::game::is_game;
 use secateur::grain::Grain;
-use secateur::link::{self, Field, LONGEST};
+use secateur_games::is_game;
+use secateur_session::link::{self, Field, LONGEST};
 
 use crate::fault::Fault;
 use crate::given::{Asked, Given};

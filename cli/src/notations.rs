@@ -1,8 +1,8 @@
 //! The notation of a course, and its switches one by one.
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
-use secateur::course::{Course, Names, Notation};
 use secateur::search::spelled;
+use secateur_courses::course::{Course, Names, Notation};
 
 use crate::values::ids;
 use crate::words::{LANGUAGES, Words};

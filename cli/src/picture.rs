@@ -1,7 +1,7 @@
 //! `secateur picture`: one step of a run, drawn.
 
 use clap::{Args, ValueEnum};
-use secateur::figure::{Extent, Manner, Studio, Svg, Theme, tikz};
+use secateur_export::{Extent, Manner, Studio, Svg, Theme, tikz};
 
 use crate::fault::Fault;
 use crate::fonts;

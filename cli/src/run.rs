@@ -4,11 +4,13 @@
 use std::fs;
 
 use clap::{Args, ValueEnum};
-use secateur::figure::pptx::{Called, Deck, Pptx};
-use secateur::figure::{
+use secateur::Score;
+use secateur::rows;
+use secateur_courses::film;
+use secateur_export::pptx::{Called, Deck, Pptx};
+use secateur_export::{
     Beamer, Frames, Handout, MOST_STOPS, Manner, Run as Recorded, RunWords, Slide, Stops, Studio, Svg,
 };
-use secateur::{Score, film, rows};
 
 use crate::fault::Fault;
 use crate::fonts;

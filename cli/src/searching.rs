@@ -1,9 +1,14 @@
 //! The options of a search, with the names and values of links and menus.
 
 use clap::{Args, FromArgMatches};
-use secateur::course::Course;
+use secateur::CutRule;
+use secateur::GameTree;
+use secateur::ReturnRule;
+use secateur::Score;
+use secateur::Ties;
+use secateur::Trace;
 use secateur::search::{ALGORITHMS, Algorithm, ChildOrder, SearchError, Settings};
-use secateur::{CutRule, GameTree, ReturnRule, Score, Ties, Trace};
+use secateur_courses::course::Course;
 
 use crate::fault::Fault;
 use crate::given::Searched;

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use clap::Args;
-use secateur::figure::{Extent, Manner, Room, Run, Theme};
-use secateur::game::Boards;
 use secateur::grain::Grain;
-use secateur::picture::scene::OverlayKind;
 use secateur::search::Settings;
+use secateur_drawing::picture::scene::OverlayKind;
+use secateur_export::{Extent, Manner, Room, Run, Theme};
+use secateur_games::Boards;
 
 use crate::fault::Fault;
 use crate::given::Searched;

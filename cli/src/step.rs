@@ -1,7 +1,8 @@
 //! A step of a run, as it is typed.
 
 use clap::Args;
-use secateur::{Trace, rows};
+use secateur::Trace;
+use secateur::rows;
 
 use crate::fault::Fault;
 

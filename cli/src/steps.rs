@@ -1,10 +1,11 @@
 //! `secateur steps`: what happens at each step of a run, to look one up.
 
 use clap::Args;
-use secateur::figure::Studio;
+use secateur::Score;
+use secateur::Window;
 use secateur::report::Number;
 use secateur::rows::Row;
-use secateur::{Score, Window};
+use secateur_export::Studio;
 use serde_json::json;
 
 use crate::columns::columns;

@@ -2,16 +2,16 @@
 //! on where it is cut.
 
 use secateur::NodeId;
-use secateur::figure::{Manner, Note, Run, Said, Slide, Stops, Studio, about};
-use secateur::game::Boards;
-use secateur::picture::{Captions, Message, Names};
-use secateur::telling::{Asking, Findings, Telling};
+use secateur_courses::telling::{Asking, Findings, Telling};
+use secateur_drawing::picture::{Captions, Message, Names};
+use secateur_export::{Manner, Note, Run, Said, Slide, Stops, Studio, about};
+use secateur_games::Boards;
 
 use crate::words::{LANGUAGES, Words};
 
 /// What a message says in English, as plain text.
 pub fn english(message: &secateur::message::Message) -> String {
-    Words::of(LANGUAGES[0], secateur::course::Names::Greek).say(message).text()
+    Words::of(LANGUAGES[0], secateur_courses::course::Names::Greek).say(message).text()
 }
 
 /// Who tells of a run.
@@ -94,7 +94,7 @@ impl<'a> Teller<'a> {
 }
 
 /// What is said on the picture itself.
-pub fn captions(words: &Words, run: &Run, boards: Option<&Boards>, rows: secateur::course::Rows) -> Captions {
+pub fn captions(words: &Words, run: &Run, boards: Option<&Boards>, rows: secateur_courses::course::Rows) -> Captions {
     let say = |message: Message| words.counted(message.id, message.number.as_slice());
     let captions = Captions::of(&run.tree, &run.settings, rows, &say);
     match boards {

@@ -1,9 +1,10 @@
 //! The values of options: ids of the core's tables, and scores as a tree has them.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use secateur::Score;
+use secateur::Window;
 use secateur::notation::{self, ParseErrorKind};
 use secateur::tree::MOST_PLIES;
-use secateur::{Score, Window};
 
 use crate::fault::Fault;
 use crate::words::{LANGUAGES, Language};

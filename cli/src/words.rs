@@ -3,9 +3,9 @@
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use secateur::Score;
-use secateur::course::{Infinity, Names};
 use secateur::message::{Argument, Message};
-use secateur::numbers::NumberStyle;
+use secateur_courses::course::{Infinity, Names};
+use secateur_courses::numbers::NumberStyle;
 use unic_langid::LanguageIdentifier;
 
 /// A language, by its files and how it writes numbers.

@@ -2,9 +2,12 @@
 
 use common::sketch::trees;
 use proptest::prelude::*;
-use secateur::layout::{Arrangement, Boxes, Layout};
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Trace;
+use secateur::notation;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
-use secateur::{GameTree, NodeId, Trace, notation};
+use secateur_drawing::layout::{Arrangement, Boxes, Layout};
 
 fn record(tree: &GameTree, order: ChildOrder) -> Trace {
     search::record(tree, &Settings { order, ..Settings::default() }).unwrap()

@@ -5,13 +5,15 @@ use std::rc::Rc;
 use common::ink::Ink;
 use common::show::Show;
 use secateur::Frame;
-use secateur::course::{Course, Notation, Skin};
-use secateur::game::{Boards, Cell, Man, Staged, Texts};
-use secateur::picture::Detail;
-use secateur::picture::scene::{Anchor, BoardPart, EdgeLook, NodeLook, NodePart, Note, Scene, Step, View, Wishes};
-use secateur::picture::{Captions, Column, Message, RowText, SMALL_ROW, Stage, Tier, text_width};
 use secateur::search::Settings;
 use secateur::tree::NodeId;
+use secateur_courses::course::{Course, Notation, Skin};
+use secateur_drawing::picture::Detail;
+use secateur_drawing::picture::scene::{
+    Anchor, BoardPart, EdgeLook, NodeLook, NodePart, Note, Scene, Step, View, Wishes,
+};
+use secateur_drawing::picture::{Captions, Column, Message, RowText, SMALL_ROW, Stage, Tier, text_width};
+use secateur_games::{Boards, Cell, Man, Staged, Texts};
 
 /// A tree of each game that a stage has room for, and of some more than one.
 const FITTING: [&str; 15] = [

@@ -3,8 +3,12 @@
 use common::every_search;
 use common::sketch::trees;
 use proptest::prelude::*;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Trace;
+use secateur::notation;
+use secateur::search;
 use secateur::trace::Event;
-use secateur::{GameTree, NodeId, Trace, notation, search};
 
 fn run(text: &str, settings: &search::Settings) -> (GameTree, Trace) {
     let tree = notation::read(text).unwrap();

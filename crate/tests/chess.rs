@@ -6,11 +6,11 @@ use common::replay;
 use common::{cases, in_own_order};
 use proptest::prelude::*;
 use secateur::Score;
-use secateur::game::{
+use secateur::search::{self, Algorithm, ChildOrder, Settings};
+use secateur_games::{
     Calm, Chess, ChessPosition, Counted, Features, Game, Perft, Play, Quiescence, Solve, Texts, Unrest, Utility,
     Weighing,
 };
-use secateur::search::{self, Algorithm, ChildOrder, Settings};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Known for castling, en passant, promotion and discovered checks all at once.

@@ -7,10 +7,10 @@ use common::show::{NUMBERS, Show, shows};
 use common::{cases, notation_of, settings_of};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
-use secateur::course::{Course, Cuts, Infinity, Notation, Rows, Separator, Skin, Windows};
-use secateur::picture::Stage;
-use secateur::picture::scene::View;
 use secateur::search::Settings;
+use secateur_courses::course::{Course, Cuts, Infinity, Notation, Rows, Separator, Skin, Windows};
+use secateur_drawing::picture::Stage;
+use secateur_drawing::picture::scene::View;
 use serde_json::Value;
 
 /// The stages of windows of 1920 × 1080, 1280 × 720 and 390 × 844 px, and presenting in the first.
@@ -140,7 +140,7 @@ fn nothing_meets_on_any_example_as_any_course_draws_it() {
 /// Whole notations of courses, and every value of the switches that tell how things look.
 fn looks() -> Vec<Notation> {
     let general = Notation::GENERAL;
-    let courses = secateur::course::Course::ALL.map(|course| course.notation());
+    let courses = secateur_courses::course::Course::ALL.map(|course| course.notation());
     let signs = Notation {
         skin: Skin::Signs,
         rows: Rows::Players,

@@ -3,10 +3,15 @@
 use common::sketch::{trees, windows};
 use common::{all_rules, dialect, ends, in_words, minimax, number, settings, ties, within_payoffs};
 use proptest::prelude::*;
+use secateur::Bound;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Trace;
+use secateur::Window;
 use secateur::compare::Difference;
+use secateur::notation;
 use secateur::search::{self, DIALECTS, Settings};
 use secateur::trace::Event;
-use secateur::{Bound, GameTree, NodeId, Trace, Window, notation};
 
 /// Differences in a few words.
 fn say(differences: &[Difference]) -> String {

@@ -2,10 +2,12 @@
 //! has it, and of that tree as text.
 
 use common::{algorithm, every_search};
-use secateur::game::Staged;
+use secateur::GameTree;
+use secateur::Score;
+use secateur::notation;
 use secateur::report::Counts;
 use secateur::search::{self, ChildOrder, Settings};
-use secateur::{GameTree, Score, notation};
+use secateur_games::Staged;
 
 /// Positions with how far they are searched: to their end where nothing is said.
 const TEXTS: [&str; 10] = [

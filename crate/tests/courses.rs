@@ -3,13 +3,21 @@
 use common::sketch::{trees, windows};
 use common::{cases, every_search, score};
 use proptest::prelude::*;
-use secateur::course::{Course, Infinity, LeafWindows, Notation, Separator, Windows};
+use secateur::Frame;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Player;
+use secateur::ReturnRule;
+use secateur::Score;
+use secateur::Side;
+use secateur::Window;
 use secateur::frame::{Sign, State};
+use secateur::notation;
 use secateur::search::{self, Algorithm, Settings};
-use secateur::slides::{Part, Slides};
 use secateur::trace::Event;
-use secateur::writing::{Presence, Slide, Written};
-use secateur::{Frame, GameTree, NodeId, Player, ReturnRule, Score, Side, Window, notation};
+use secateur_courses::course::{Course, Infinity, LeafWindows, Notation, Separator, Windows};
+use secateur_courses::slides::{Part, Slides};
+use secateur_courses::writing::{Presence, Slide, Written};
 use serde_json::Value;
 
 fn courses() -> Vec<Value> {
@@ -428,9 +436,11 @@ fn rows_count_the_depth_from_the_limit_of_the_pass() {
     let algorithm = Algorithm::named("iterative-deepening").unwrap();
     let settings = Settings { algorithm, returns: ReturnRule::RunningBound, ..Settings::default() };
     let trace = search::record(&tree, &settings).unwrap();
-    let say =
-        |message: secateur::picture::Message| message.number.map_or(String::new(), |(_, depth)| depth.to_string());
-    let captions = secateur::picture::Captions::of(&tree, &settings, secateur::course::Rows::Depth, &say);
+    let say = |message: secateur_drawing::picture::Message| {
+        message.number.map_or(String::new(), |(_, depth)| depth.to_string())
+    };
+    let captions =
+        secateur_drawing::picture::Captions::of(&tree, &settings, secateur_courses::course::Rows::Depth, &say);
     let said = |step: usize| {
         let rows = captions.rows_at(&trace, step, false).iter();
         rows.map(|row| row.as_ref().map_or(String::from("-"), |row| row.text.clone())).collect::<Vec<_>>().join(" ")

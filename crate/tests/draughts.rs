@@ -6,13 +6,14 @@ use std::collections::HashSet;
 use common::replay;
 use common::{algorithm, cases, in_own_order};
 use proptest::prelude::*;
-use secateur::game::{
+use secateur::Score;
+use secateur::Turn;
+use secateur::search::{self, Settings};
+use secateur::tree::Limits;
+use secateur_games::{
     Calm, Counted, Draughts, DraughtsMove, DraughtsPosition, Features, Game, Graph, Growth, Perft, Play, Quiescence,
     Solve, Texts, Unrest, Utility, Weighing, grown,
 };
-use secateur::search::{self, Settings};
-use secateur::tree::Limits;
-use secateur::{Score, Turn};
 
 fn draughts(rows: usize) -> Draughts {
     Draughts::new(rows).unwrap()

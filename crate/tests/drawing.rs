@@ -7,13 +7,14 @@ use common::cases;
 use common::element::Element;
 use common::show::{Show, shows};
 use proptest::prelude::*;
-use secateur::course::{Notation, Skin};
-use secateur::picture::drawing::{Drawing, Layer, Style};
-use secateur::picture::motion::Motion;
-use secateur::picture::scene::{Overlay, Scene, Wishes};
-use secateur::picture::{Kind, Pen, Stage, Tag};
+use secateur::NodeId;
+use secateur::Window;
 use secateur::search::{Settings, critical};
-use secateur::{NodeId, Window};
+use secateur_courses::course::{Notation, Skin};
+use secateur_drawing::picture::drawing::{Drawing, Layer, Style};
+use secateur_drawing::picture::motion::Motion;
+use secateur_drawing::picture::scene::{Overlay, Scene, Wishes};
+use secateur_drawing::picture::{Kind, Look, Pen, Stage, Tag};
 use serde::Deserialize;
 
 /// What is to be done to a layer.
@@ -60,7 +61,7 @@ impl Shown {
 }
 
 fn style(show: &Show) -> Style {
-    Style { look: show.notation.skin.look(), cuts: show.notation.cuts }
+    Style { look: Look::of(show.notation.skin), cuts: show.notation.cuts }
 }
 
 /// Some of a run's scenes, with all that can be chosen to see besides.

@@ -4,11 +4,17 @@ use common::naive;
 use common::sketch::{Sketch, windows, woven};
 use common::{dialect, ends, every_search, holds, in_words, score, shown, ties, within_payoffs};
 use proptest::prelude::*;
+use secateur::Bound;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Score;
+use secateur::Trace;
+use secateur::Window;
 use secateur::edit::{Edit, edited};
 use secateur::frame::{Frame, Sign, State};
+use secateur::notation;
 use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, Settings, minimax_leaves, values};
 use secateur::trace::Event;
-use secateur::{Bound, GameTree, NodeId, Score, Trace, Window, notation};
 use serde_json::{Value, json};
 
 fn row(id: &str) -> Algorithm {

@@ -6,13 +6,17 @@ use common::drawn::faults;
 use common::show::{Show, shows};
 use common::{cases, every_search};
 use proptest::prelude::*;
-use secateur::course::{Cuts, Notation};
-use secateur::figure::{Extent, Grid, Handout, Manner, Room, Run, RunWords, Said, Seen, Slide, Studio, Svg, Theme};
-use secateur::numbers::NumberStyle;
-use secateur::picture::Captions;
+use secateur::Frame;
+use secateur::GameTree;
+use secateur::Player;
+use secateur::Trace;
+use secateur::notation;
 use secateur::search::{self, Settings};
-use secateur::writing::{self, Presence};
-use secateur::{Frame, GameTree, Player, Trace, notation};
+use secateur_courses::course::{Cuts, Notation};
+use secateur_courses::numbers::NumberStyle;
+use secateur_courses::writing::{self, Presence};
+use secateur_drawing::picture::Captions;
+use secateur_export::{Extent, Grid, Handout, Manner, Room, Run, RunWords, Said, Seen, Slide, Studio, Svg, Theme};
 
 /// A studio for a tree that is written so.
 fn studio(text: &str, settings: Settings, manner: Manner) -> Studio {

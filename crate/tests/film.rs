@@ -3,10 +3,12 @@
 use common::sketch::trees;
 use common::{dialect, settings};
 use proptest::prelude::*;
-use secateur::film::{LONGEST, Shot, film};
+use secateur::Window;
 use secateur::grain::Grain;
+use secateur::notation;
+use secateur::search;
 use secateur::trace::{Event, Trace};
-use secateur::{Window, notation, search};
+use secateur_courses::film::{LONGEST, Shot, film};
 
 fn run(text: &str) -> Trace {
     let tree = notation::read(text).unwrap();

@@ -2,8 +2,11 @@
 
 use common::sketch::{Sketch, plain_trees, woven};
 use proptest::prelude::*;
+use secateur::GameTree;
+use secateur::NodeId;
 use secateur::forms::{self, Form};
-use secateur::{GameTree, NodeId, notation, search};
+use secateur::notation;
+use secateur::search;
 use serde_json::Value;
 
 fn cases() -> Vec<Value> {

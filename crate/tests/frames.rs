@@ -6,10 +6,16 @@ use std::collections::HashSet;
 use common::sketch::{trees, windows};
 use common::{all_rules, score};
 use proptest::prelude::*;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Score;
+use secateur::Side;
+use secateur::Trace;
+use secateur::Window;
 use secateur::frame::{Fact, Frame, Sign};
+use secateur::notation;
 use secateur::search::{self, ALGORITHMS, Algorithm, Settings, values};
 use secateur::trace::Event;
-use secateur::{GameTree, NodeId, Score, Side, Trace, Window, notation};
 
 fn record(tree: &GameTree, settings: &Settings) -> Trace {
     search::record(tree, settings).unwrap()

@@ -1,12 +1,12 @@
 //! Games by their rules: counts that are known, games replayed move by move, texts both ways, keys, features.
 
 use secateur::Score;
-use secateur::game::{
+use secateur::search::{self, Settings};
+use secateur_games::{
     AnyMove, BadGame, BadWeights, ConnectFour, Counted, Discs, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk,
     Nim, Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor, Weighing, Wide, any_game,
     has_mirrors, with_game,
 };
-use secateur::search::{self, Settings};
 
 /// Counts from the initial position down to the last ply of the numbers.
 fn perft<G: Playable>(game: &G, depth: usize, counted: Counted) -> Perft {

@@ -4,14 +4,21 @@
 use std::collections::HashMap;
 
 use common::{algorithm, cases, every_search, in_own_order, minimax, score};
-use secateur::game::{
-    ConnectFour, ConnectFourPosition, Evaluation, Features, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Play,
-    Playable, Program, Quiescence, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
-};
+use secateur::CutRule;
+use secateur::NodeId;
+use secateur::Observer;
+use secateur::Score;
+use secateur::Ties;
+use secateur::Tree;
+use secateur::Turn;
+use secateur::Window;
 use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
 use secateur::trace::Entry;
 use secateur::tree::Limits;
-use secateur::{CutRule, NodeId, Observer, Score, Ties, Tree, Turn, Window};
+use secateur_games::{
+    ConnectFour, ConnectFourPosition, Evaluation, Features, Game, Graph, Growth, Kalah, Learning, Mnk, Nim, Play,
+    Playable, Program, Quiescence, Reversi, Solve, Texts, Utility, Weighing, contest, grown, grown_by_search,
+};
 
 /// The whole search of a tree.
 #[track_caller]
@@ -754,7 +761,7 @@ fn check_standing_pat<G: Playable>(game: &G, position: &str, depth: usize, beyon
 
 #[test]
 fn captures_with_standing_pat_are_searched_as_textbooks_have_it() {
-    let chess = secateur::game::Chess::new();
+    let chess = secateur_games::Chess::new();
     for position in [
         "4k3/8/2p5/3p4/8/8/8/3R3K w - -",
         "r1bqkbnr/pppp1ppp/2n5/4p3/3PP3/5N2/PPP2PPP/RNBQKB1R b KQkq -",
@@ -763,7 +770,7 @@ fn captures_with_standing_pat_are_searched_as_textbooks_have_it() {
         check_standing_pat(&chess, position, 1, 4);
         check_standing_pat(&chess, position, 2, 2);
     }
-    let draughts = secateur::game::Draughts::new(8).unwrap();
+    let draughts = secateur_games::Draughts::new(8).unwrap();
     for position in ["B:W18,22,23,27:B6,9,10,14", "W:W21,22,K30:B10,13,K5"] {
         for (depth, beyond) in [(1, 8), (3, 4), (4, 1)] {
             check_standing_pat(&draughts, position, depth, beyond);
@@ -773,7 +780,7 @@ fn captures_with_standing_pat_are_searched_as_textbooks_have_it() {
 
 #[test]
 fn who_stands_pat_never_takes_a_defended_pawn() {
-    let chess = secateur::game::Chess::new();
+    let chess = secateur_games::Chess::new();
     let found = |quiescence, beyond| {
         let start = chess.read_position("4k3/8/2p5/3p4/8/8/8/3R3K w - -").unwrap();
         let play = Play::new(&chess).from(start.clone(), 0).counting(Utility::Plies).evaluated(Weighing::of(&chess));

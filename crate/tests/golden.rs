@@ -1,9 +1,16 @@
 //! The lecture trees: every dialect must give exactly the leaves, windows, cut-offs and returned scores of the tables.
 
 use common::{dialect, in_words, minimax, number, settings, shown};
+use secateur::Bound;
+use secateur::Frame;
+use secateur::NodeId;
+use secateur::Report;
+use secateur::Score;
+use secateur::Trace;
+use secateur::Window;
+use secateur::notation;
 use secateur::search::{self, minimax_leaves};
 use secateur::trace::Event;
-use secateur::{Bound, Frame, NodeId, Report, Score, Trace, Window, notation};
 use serde_json::{Value, json};
 
 fn cases() -> Vec<Value> {

@@ -3,10 +3,17 @@
 use common::sketch::{windows, woven};
 use common::{ends, every_search, score, within_payoffs};
 use proptest::prelude::*;
+use secateur::Frame;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Player;
+use secateur::Score;
+use secateur::Side;
+use secateur::Window;
 use secateur::holder::Holder;
+use secateur::notation;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur::trace::Event;
-use secateur::{Frame, GameTree, NodeId, Player, Score, Side, Window, notation};
 
 fn with(id: &str) -> Settings {
     Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() }

@@ -4,10 +4,16 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use secateur::game::{Game, Moment, Nim, Play};
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Observer;
+use secateur::Player;
+use secateur::Score;
+use secateur::Tree;
+use secateur::Turn;
 use secateur::search::{self, ALGORITHMS, DIALECTS, SearchError, Settings, mean_of_random};
 use secateur::tree::{Limits, TreeBuilder, TreeError, Uniform, UniformNode, grow};
-use secateur::{GameTree, NodeId, Observer, Player, Score, Tree, Turn};
+use secateur_games::{Game, Moment, Nim, Play};
 
 /// The value by the definition alone.
 fn minimax<T: Tree>(tree: &T, node: &T::Node) -> Score {
@@ -229,7 +235,7 @@ fn what_no_search_can_do_is_an_error() {
 /// Nim where a heap of more than one stone may be thought to be won by whoever moves.
 struct ByHeaps;
 
-impl secateur::game::Evaluation<Nim> for ByHeaps {
+impl secateur_games::Evaluation<Nim> for ByHeaps {
     fn score(&self, nim: &Nim, position: &<Nim as Game>::Position) -> Score {
         let sum = nim.sizes(position).fold(0, |sum, size| sum ^ size);
         let wins = (sum != 0) == (nim.turn(position) == Turn::Max);
@@ -244,7 +250,7 @@ impl secateur::game::Evaluation<Nim> for ByHeaps {
 /// Positions with one heap left are about to be over.
 struct ManyHeaps;
 
-impl secateur::game::Quiet<Nim> for ManyHeaps {
+impl secateur_games::Quiet<Nim> for ManyHeaps {
     fn is_quiet(&self, nim: &Nim, position: &<Nim as Game>::Position) -> bool {
         1 < nim.sizes(position).filter(|&size| 0 < size).count()
     }

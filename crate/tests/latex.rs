@@ -6,14 +6,14 @@ use common::latex::{body_faults, faults};
 use common::sketch::plain_trees;
 use common::{cases, every_search};
 use proptest::prelude::*;
-use secateur::course::{Course, Cuts, Notation, Skin};
-use secateur::figure::{
-    Beamer, Extent, Figure, Frames, Manner, Run, RunWords, Said, Seen, Slide, Studio, Theme, tex, tikz,
-};
 use secateur::grain::Grain;
 use secateur::notation;
-use secateur::picture::scene::OverlayKind;
 use secateur::search::{self, Settings};
+use secateur_courses::course::{Course, Cuts, Notation, Skin};
+use secateur_drawing::picture::scene::OverlayKind;
+use secateur_export::{
+    Beamer, Extent, Figure, Frames, Manner, Run, RunWords, Said, Seen, Slide, Studio, Theme, tex, tikz,
+};
 
 const LECTURE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 /// All that is special to TeX, several alphabets, and signs that TeX has not.

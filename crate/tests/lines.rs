@@ -3,8 +3,12 @@
 use common::sketch::{windows, woven};
 use common::{every_search, holds, score};
 use proptest::prelude::*;
+use secateur::Bound;
+use secateur::NodeId;
+use secateur::Report;
+use secateur::Window;
+use secateur::notation;
 use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
-use secateur::{Bound, NodeId, Report, Window, notation};
 
 proptest! {
     #![proptest_config(common::cases(2_000))]

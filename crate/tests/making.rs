@@ -5,13 +5,18 @@ use std::ops::RangeInclusive;
 use common::sketch::trees;
 use common::{dialect, score, settings};
 use proptest::prelude::*;
+use secateur::NodeId;
+use secateur::Player;
+use secateur::Score;
+use secateur::Trace;
+use secateur::Window;
 use secateur::edit::{Edit, EditError, edited};
 use secateur::grain::Grain;
+use secateur::notation;
 use secateur::random::{RandomTree, RandomTreeError, TreeOrder};
 use secateur::search::{self, Settings};
 use secateur::trace::Event;
 use secateur::tree::TreeError;
-use secateur::{NodeId, Player, Score, Trace, Window, notation};
 
 /// The text after an edit of `node`, and the node that it is about then.
 #[track_caller]

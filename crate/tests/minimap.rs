@@ -5,12 +5,13 @@ use common::cases;
 use common::element::Element;
 use common::show::{Show, shows, words};
 use proptest::prelude::*;
-use secateur::course::Notation;
-use secateur::picture::scene::{Lens, Minimap, Pane, Projection, Sight, Step, View};
-use secateur::picture::{Names, Pen, Picture, Stage};
+use secateur::Frame;
+use secateur::NodeId;
 use secateur::search::{Algorithm, Settings};
-use secateur::sight::{Shape, Tallies};
-use secateur::{Frame, NodeId};
+use secateur_courses::course::Notation;
+use secateur_drawing::picture::scene::{Lens, Minimap, Pane, Projection, Sight, Step, View};
+use secateur_drawing::picture::{Names, Pen, Picture, Stage};
+use secateur_drawing::sight::{Shape, Tallies};
 
 /// The map after a share of the events, of a stage that shows the tree at a scale from a place on; both in shares of the tree.
 fn map(show: &Show, event: f64, scale: f64, (x, y): (f64, f64)) -> Minimap {

@@ -1,10 +1,13 @@
 //! The notation: what it accepts, what it writes, and where it finds fault.
 
 use proptest::prelude::*;
+use secateur::NodeId;
+use secateur::Player;
+use secateur::Score;
 use secateur::edit::{Edit, EditError, edited};
 use secateur::notation::{self, MOST_CHARACTERS, ParseErrorKind};
+use secateur::search;
 use secateur::tree::MOST_PLIES;
-use secateur::{NodeId, Player, Score, search};
 
 /// The shortest text of the tree that `text` means.
 #[track_caller]

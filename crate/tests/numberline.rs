@@ -1,9 +1,12 @@
 //! The argument of a cut-off, drawn: what stands on the number line at a step.
 
 use common::{dialect, score, settings};
-use secateur::numberline::{Known, NumberLine};
+use secateur::Frame;
+use secateur::Player;
+use secateur::Window;
+use secateur::notation;
 use secateur::search::{self, Algorithm, Settings};
-use secateur::{Frame, Player, Window, notation};
+use secateur_courses::numberline::{Known, NumberLine};
 
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
 

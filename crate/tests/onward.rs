@@ -3,9 +3,14 @@
 use common::sketch::woven;
 use common::{algorithm, cases};
 use proptest::prelude::*;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Trace;
+use secateur::edit;
+use secateur::notation;
+use secateur::onward;
 use secateur::search::{self, Settings};
 use secateur::trace::Entry;
-use secateur::{GameTree, NodeId, Trace, edit, notation, onward};
 
 fn by(id: &str) -> Settings {
     Settings { algorithm: algorithm(id), ..Settings::default() }

@@ -6,18 +6,23 @@ use std::rc::Rc;
 use common::sketch::{Sketch, plain_trees, trees};
 use common::{cases, every_search, notation_of, settings_of};
 use proptest::prelude::*;
-use secateur::course::{Course, Infinity, LeafWindows, Letters, Notation, Rows, Skin, Windows};
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Score;
+use secateur::Trace;
 use secateur::frame::Frame;
-use secateur::layout::Arrangement;
-use secateur::numbers::NumberStyle;
-use secateur::picture::{
-    Bounds, Geometry, Kind, Limits, Names, Picture, RowText, Source, Stage, Widths, WindowLabel, WindowStyle, rows_of,
-};
+use secateur::notation;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
-use secateur::slides::Slides;
 use secateur::trace::Event;
-use secateur::writing::Slide;
-use secateur::{GameTree, NodeId, Score, Trace, notation};
+use secateur_courses::course::{Course, Infinity, LeafWindows, Letters, Notation, Rows, Skin, Windows};
+use secateur_courses::numbers::NumberStyle;
+use secateur_courses::slides::Slides;
+use secateur_courses::writing::Slide;
+use secateur_drawing::layout::Arrangement;
+use secateur_drawing::picture::{
+    Bounds, Geometry, Kind, Limits, Look, Names, Picture, RowText, Source, Stage, Widths, WindowLabel, WindowStyle,
+    rows_of, skin_for,
+};
 use serde_json::Value;
 
 /// Px that rounding may take.
@@ -238,7 +243,7 @@ proptest! {
         // That of a page of 1280 × 720.
         let Geometry { sizes, readable, .. } = drawing.picture(Stage { width: 900.0, height: 480.0, is_phone: None }).geometry;
         let mut numbers = vec![sizes.leaf_font, sizes.value_font];
-        let is_shown = |style: &Option<WindowStyle>| style.is_some() || sizes.skin.look().is_pill;
+        let is_shown = |style: &Option<WindowStyle>| style.is_some() || Look::of(sizes.skin).is_pill;
         numbers.extend(sizes.beside.iter().zip(&sizes.scales).filter(|(style, _)| is_shown(style)).map(|(_, scale)| scale * sizes.window_font));
         prop_assert!(numbers.iter().all(|&number| readable - HAIR <= number), "{numbers:?} {readable}");
     }
@@ -289,7 +294,7 @@ fn a_tree_that_nobody_can_move_is_rather_small_than_larger_than_its_stage() {
 /// Whether what stands beside the nodes stays within their boxes.
 fn windows_have_room(drawing: &Drawing, picture: &Picture) -> Result<(), TestCaseError> {
     let sizes = &picture.geometry.sizes;
-    let is_pill = sizes.skin.look().is_pill;
+    let is_pill = Look::of(sizes.skin).is_pill;
     for step in 1..=drawing.trace.events.len().min(60) {
         for (node, bounds) in drawing.windows(step) {
             let ply = drawing.tree.ply(node);
@@ -472,8 +477,8 @@ fn a_row_in_which_both_move_has_nobodys_name() {
     let rows = rows_of(&notation::read("(max (1 2) min (3 4) 5)").unwrap());
     let told: Vec<_> = rows.iter().map(|row| (row.inner, row.leaves, row.player.is_some())).collect();
     assert_eq!(told, [(1, 0, true), (2, 1, false), (0, 4, false)]);
-    assert_eq!(Skin::Plain.for_rows(&rows), Skin::Signs);
-    assert_eq!(Skin::Circles.for_rows(&rows), Skin::Circles);
+    assert_eq!(skin_for(&rows, Skin::Plain), Skin::Signs);
+    assert_eq!(skin_for(&rows, Skin::Circles), Skin::Circles);
 }
 
 fn numbers_of(language: &str, infinity: Infinity) -> NumberStyle {

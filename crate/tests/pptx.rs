@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use common::deck::Show;
 use common::every_search;
 use common::package::{Package, Shape};
-use secateur::course::{Course, Notation, Skin};
-use secateur::figure::{Extent, Manner, Theme};
+use secateur::Frame;
+use secateur::NodeId;
 use secateur::grain::Grain;
 use secateur::search::Settings;
-use secateur::{Frame, NodeId};
+use secateur_courses::course::{Course, Notation, Skin};
+use secateur_export::{Extent, Manner, Theme};
 
 const LECTURE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 

@@ -4,11 +4,21 @@ use common::naive;
 use common::sketch::{Sketch, plain_trees, trees, windows};
 use common::{all_rules, ends, in_words, minimax, settings, shown, ties, within_payoffs};
 use proptest::prelude::*;
+use secateur::Bound;
+use secateur::CutRule;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::ReturnRule;
+use secateur::Score;
+use secateur::Ties;
+use secateur::Trace;
+use secateur::Window;
 use secateur::frame::{Frame, Sign, State};
-use secateur::layout::{Boxes, Layout};
+use secateur::moment;
+use secateur::notation;
 use secateur::search::{self, DIALECTS, Settings};
 use secateur::trace::Event;
-use secateur::{Bound, CutRule, GameTree, NodeId, ReturnRule, Score, Ties, Trace, Window, moment, notation};
+use secateur_drawing::layout::{Boxes, Layout};
 
 fn read(sketch: &Sketch) -> GameTree {
     notation::read(&sketch.text()).unwrap()

@@ -3,10 +3,16 @@
 use common::sketch::{windows, woven};
 use common::{dialect, ends, every_search, minimax, number, score, settings, ties, within_payoffs};
 use proptest::prelude::*;
+use secateur::Bound;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Player;
+use secateur::Trace;
+use secateur::Window;
 use secateur::frame::{Frame, Sign, State};
+use secateur::notation;
 use secateur::search::{self, Settings, values};
 use secateur::trace::Event;
-use secateur::{Bound, GameTree, NodeId, Player, Trace, Window, notation};
 
 /// What a pass has looked at: scores of leaves, and what a table told.
 struct Looked {

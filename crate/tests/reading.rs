@@ -1,8 +1,8 @@
 //! Positions in words: what is read of the board of every game, and how a square is called on which something is put.
 
-use secateur::game::{Arranged, Cell, Diagram, GAMES, Options, Sentence, Staged, Texts, any_game};
 use secateur::message::{Argument, Message};
-use secateur::picture::Sketch;
+use secateur_drawing::picture::Sketch;
+use secateur_games::{Arranged, Cell, Diagram, GAMES, Options, Sentence, Staged, Texts, any_game};
 
 /// The board of the first position that a text says.
 fn board(text: &str) -> Diagram {
@@ -122,7 +122,7 @@ fn of_chess_every_man_is_read_with_its_square_from_the_king_down() {
 fn every_position_of_every_game_is_read_as_far_as_it_is_drawn() {
     for row in GAMES {
         let game = any_game(row.id, &Options::default()).unwrap();
-        let diagram = game.diagram(&secateur::game::Game::start(&game)).unwrap();
+        let diagram = game.diagram(&secateur_games::Game::start(&game)).unwrap();
         let drawn = diagram.cells().filter(|(_, cell)| !matches!(cell, Cell::Empty | Cell::Outside)).count();
         let counted = |message: &Message| {
             let of_heap = message.args().iter().find_map(|(name, value)| match value {
@@ -163,7 +163,7 @@ fn a_square_that_takes_a_piece_is_called_by_its_place_and_by_what_stands_there()
 fn every_square_of_a_board_is_reached_by_its_neighbours_and_has_a_place_and_a_name() {
     for row in GAMES {
         let game = any_game(row.id, &Options::default()).unwrap();
-        let start = secateur::game::Game::start(&game);
+        let start = secateur_games::Game::start(&game);
         let Some(arranged) = Arranged::of(game, &start) else { continue };
         let all: Vec<usize> = Sketch::alone(arranged.diagram()).places().map(|(place, ..)| place).collect();
         let mut reached = vec![all[0]];

@@ -1,6 +1,6 @@
 //! Moves and positions as people and other programs write them.
 
-use secateur::game::{Game, Options, Problem, Staged, Texts, any_game};
+use secateur_games::{Game, Options, Problem, Staged, Texts, any_game};
 
 /// The text of a game and how it is written once it is read.
 #[track_caller]

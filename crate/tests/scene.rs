@@ -7,14 +7,15 @@ use std::collections::HashSet;
 use common::cases;
 use common::show::{NUMBERS, Show, shows, words};
 use proptest::prelude::*;
-use secateur::course::{Course, Notation, Skin};
-use secateur::picture::scene::{
+use secateur::Frame;
+use secateur::NodeId;
+use secateur::search::{Algorithm, Settings};
+use secateur_courses::course::{Course, Notation, Skin};
+use secateur_drawing::picture::scene::{
     Anchor, EdgePart, LabelPart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View,
 };
-use secateur::picture::{Geometry, Kind, Names, Outline, Picture, Stage, text_width};
-use secateur::search::{Algorithm, Settings};
-use secateur::sight::{Shape, Tallies};
-use secateur::{Frame, NodeId};
+use secateur_drawing::picture::{Geometry, Kind, Names, Outline, Picture, Stage, text_width};
+use secateur_drawing::sight::{Shape, Tallies};
 
 /// What something in a scene is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

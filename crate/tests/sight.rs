@@ -2,12 +2,15 @@
 
 use common::sketch::trees;
 use proptest::prelude::*;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Trace;
 use secateur::frame::{Frame, State};
-use secateur::layout::{Arrangement, Boxes, Layout};
+use secateur::notation;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
-use secateur::sight::{Item, Shape, Sight, Tallies, Tally, View};
 use secateur::trace::Event;
-use secateur::{GameTree, NodeId, Trace, notation};
+use secateur_drawing::layout::{Arrangement, Boxes, Layout};
+use secateur_drawing::sight::{Item, Shape, Sight, Tallies, Tally, View};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fate {

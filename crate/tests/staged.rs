@@ -4,17 +4,17 @@ use std::rc::Rc;
 
 use common::show::Show;
 use common::{every_search, score};
-use secateur::course::Notation;
-use secateur::game::{
-    Arranged, Boards, Calm, Cell, Features, Game, GameField, Grown, PlyCount, Reach, Reason, Reweighed, Ruler, Staged,
-    StagedError, Term, Texts,
-};
 use secateur::notation;
-use secateur::picture::{Pen, Readable, Sketch, Stage};
 use secateur::score::{Player, Score, Window};
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings, settings_line};
 use secateur::trace::{Entry, Event, Trace};
 use secateur::tree::{GameTree, NodeId, TreeError};
+use secateur_courses::course::Notation;
+use secateur_drawing::picture::{Pen, Readable, Sketch, Stage};
+use secateur_games::{
+    Arranged, Boards, Calm, Cell, Features, Game, GameField, Grown, PlyCount, Reach, Reason, Reweighed, Ruler, Staged,
+    StagedError, Term, Texts,
+};
 
 fn staged(text: &str) -> Staged {
     Staged::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))

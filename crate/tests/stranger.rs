@@ -1,8 +1,10 @@
 //! A game that this library has never heard of, by its rules alone, played to the end by two searches.
 
-use secateur::game::Play;
+use secateur::Score;
+use secateur::Turn;
 use secateur::search::{self, Algorithm, Settings};
-use secateur::{Game, Score, Turn};
+use secateur_games::Game;
+use secateur_games::Play;
 
 /// Tic-tac-toe: by player, the squares as bits.
 type Board = [u16; 2];

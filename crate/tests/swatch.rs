@@ -1,10 +1,10 @@
 //! Every value of a switch that is shown has a picture of its own, and that stays where there is room for it.
 
 use common::element::Element;
-use secateur::course::{Cuts, Notation, Skin};
-use secateur::picture::Tag;
-use secateur::picture::scene::CutMark;
-use secateur::picture::swatch::{Swatch, Switch};
+use secateur_courses::course::{Cuts, Notation, Skin};
+use secateur_drawing::picture::scene::CutMark;
+use secateur_drawing::picture::swatch::{Swatch, Switch};
+use secateur_drawing::picture::{Look, Tag};
 
 fn skins() -> Vec<Notation> {
     Skin::ALL.iter().map(|&skin| Notation { skin, ..Notation::GENERAL }).collect()
@@ -120,7 +120,7 @@ fn both_players_stand_side_by_side_in_every_skin() {
         assert_eq!([&elements[0], &elements[1]].map(middle), [22.0, 62.0]);
         let names = elements.iter().flat_map(|element| &element.children).map(|child| child.text.as_str());
         let names: String = names.collect();
-        assert_eq!(names, if notation.skin.look().is_named { "ab" } else { "" });
+        assert_eq!(names, if Look::of(notation.skin).is_named { "ab" } else { "" });
     }
 }
 

@@ -1,7 +1,8 @@
 //! Every row of the tables runs.
 
+use secateur::GameTree;
+use secateur::Score;
 use secateur::search::{self, ALGORITHMS, ChildOrder, Settings};
-use secateur::{GameTree, Score};
 
 fn tree() -> GameTree {
     "(a: 4 (a1: 3 (7 3) a2: 5 (8 6)) b: 9 (b1: 7 (7 9) b2: 4 (5 3)) c: 6 (c1: 6 (9 5) c2: 5 (8 1)))".parse().unwrap()

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use common::case::with_telling;
 use secateur::message::{Argument, Message};
 use secateur::search::Settings;
-use secateur::telling::Telling;
+use secateur_courses::telling::Telling;
 use serde_json::{Value, json};
 
 /// By step: what a case says.

@@ -3,12 +3,20 @@
 use common::every_search;
 use common::sketch::trees;
 use proptest::prelude::*;
+use secateur::Counts;
+use secateur::Frame;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Report;
+use secateur::Score;
+use secateur::Trace;
 use secateur::compare::Difference;
 use secateur::grain::Grain;
-use secateur::layout::Arrangement;
+use secateur::moment;
+use secateur::notation;
 use secateur::search::{self, ChildOrder, Learned, Settings};
 use secateur::trace::Event;
-use secateur::{Counts, Frame, GameTree, NodeId, Report, Score, Trace, moment, notation};
+use secateur_drawing::layout::Arrangement;
 
 /// The whole run, and its first part of about `share` hundredths of the room that the whole takes.
 fn cut_short(tree: &GameTree, settings: &Settings, share: usize) -> (Trace, Trace) {

@@ -4,9 +4,16 @@
 use common::sketch::woven;
 use common::{ends, every_search, holds, in_words, score, within_payoffs};
 use proptest::prelude::*;
+use secateur::Bound;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Score;
+use secateur::Side;
+use secateur::Trace;
+use secateur::Window;
+use secateur::notation;
 use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
 use secateur::trace::Event;
-use secateur::{Bound, GameTree, NodeId, Score, Side, Trace, Window, notation};
 
 fn with(id: &str) -> Settings {
     Settings { algorithm: Algorithm::named(id).unwrap(), ..Settings::default() }

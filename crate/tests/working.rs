@@ -2,9 +2,13 @@
 
 use common::sketch::trees;
 use proptest::prelude::*;
+use secateur::GameTree;
+use secateur::Score;
+use secateur::Trace;
+use secateur::Turn;
+use secateur::notation;
 use secateur::search::{self, ALGORITHMS, ChildOrder, Settings};
 use secateur::tree::TreeBuilder;
-use secateur::{GameTree, Score, Trace, Turn, notation};
 
 fn handed_over(tree: &GameTree) -> GameTree {
     let mut arriving = GameTree::arriving();

@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{Arg, Args, Command};
 use secateur::Tree;
-use secateur::game::{Evaluation, Game, GameField, Options, Play, Quiet, Texts, read_heaps};
+use secateur_games::{Evaluation, Game, GameField, Options, Play, Quiet, Texts, read_heaps};
 
 use crate::fault::Fault;
 

@@ -1,10 +1,10 @@
 //! `secateur game … compare`: what every algorithm takes to each depth, and alpha-beta in each order of the moves.
 
 use clap::Args;
-use secateur::game::{Cost, Growth, Playable, costs_of};
 use secateur::report::Number;
 use secateur::search::ChildOrder;
 use secateur::tree::Limits;
+use secateur_games::{Cost, Growth, Playable, costs_of};
 use serde_json::json;
 
 use super::chosen::Laid;

@@ -1,7 +1,7 @@
 //! `secateur game … match`: games between two programs.
 
 use clap::Args;
-use secateur::game::{Playable, Program, Tally, contest};
+use secateur_games::{Playable, Program, Tally, contest};
 use serde::Serialize;
 
 use super::thinking::told;

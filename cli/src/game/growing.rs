@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use clap::Args;
-use secateur::game::{AnyGame, Boards, GameField, Growth, GrowthError, HowGrown, Playable, Quiescence, Texts, grown};
+use secateur::GameTree;
+use secateur::notation;
 use secateur::search::{ChildOrder, Settings};
 use secateur::tree::{Limits, TreeError};
-use secateur::{GameTree, notation};
+use secateur_games::{AnyGame, Boards, GameField, Growth, GrowthError, HowGrown, Playable, Quiescence, Texts, grown};
 
 use super::chosen::{Laid, with_fields};
 use super::thinking::Thinking;

@@ -1,7 +1,7 @@
 //! `secateur game … learn`: weights by playing against itself, and what they are worth against the first ones.
 
 use clap::Args;
-use secateur::game::{Learning, Playable, Program, Weighing};
+use secateur_games::{Learning, Playable, Program, Weighing};
 use serde::Serialize;
 use serde_json::{Map, Value};
 

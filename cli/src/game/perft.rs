@@ -1,7 +1,7 @@
 //! `secateur game … perft`: how many sequences of moves there are, or positions.
 
 use clap::Args;
-use secateur::game::{Counted, Perft as Counts, Playable};
+use secateur_games::{Counted, Perft as Counts, Playable};
 use serde::Serialize;
 
 use super::chosen::Laid;

@@ -4,10 +4,13 @@ use std::fmt::Display;
 use std::io::{BufRead, BufReader, Read};
 
 use clap::Args;
-use secateur::game::{Graph, MOST_POSITIONS, Play, Playable, Quiescence, Utility, Weighing, Wins, to_the_end};
+use secateur::Bound;
+use secateur::Score;
+use secateur::Tree;
+use secateur::Window;
 use secateur::report::Number;
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
-use secateur::{Bound, Score, Tree, Window};
+use secateur_games::{Graph, MOST_POSITIONS, Play, Playable, Quiescence, Utility, Weighing, Wins, to_the_end};
 use serde::Serialize;
 use serde_json::json;
 

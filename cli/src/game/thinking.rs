@@ -1,7 +1,7 @@
 //! What a program thinks of a game: what an end is worth, and what a position where it looks no further.
 
 use clap::Args;
-use secateur::game::{BadWeights, HowGrown, Play, Playable, Quiescence, Utility, Weighing, Wins, sure_points};
+use secateur_games::{BadWeights, HowGrown, Play, Playable, Quiescence, Utility, Weighing, Wins, sure_points};
 
 use crate::fault::Fault;
 use crate::values::{ids, plies};

@@ -2,9 +2,11 @@
 //! opens in its whole width, or at the size that it was laid out for, and the view goes after the node of each event, and at the end
 //! down the best line.
 
-use secateur::picture::scene::{Pane, Projection};
-use secateur::picture::{Picture, Stage};
-use secateur::{GameTree, NodeId, Trace};
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Trace;
+use secateur_drawing::picture::scene::{Pane, Projection};
+use secateur_drawing::picture::{Picture, Stage};
 
 /// The node that is followed may move within this part of the stage before the camera does.
 const COMFORT: (f64, f64) = (0.16, 0.84);

@@ -2,15 +2,20 @@
 
 use std::rc::Rc;
 
-use secateur::course::{Course, Infinity, Letters, Windows};
-use secateur::game::{Boards, Staged, is_game};
+use secateur::CutRule;
+use secateur::GameTree;
+use secateur::ReturnRule;
+use secateur::Score;
+use secateur::Window;
 use secateur::grain::Grain;
-use secateur::numbers::NumberStyle;
-use secateur::picture::Names;
+use secateur::notation;
 use secateur::score::Ties;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
-use secateur::telling::{Asking, Findings, Telling};
-use secateur::{CutRule, GameTree, ReturnRule, Score, Window, notation};
+use secateur_courses::course::{Course, Infinity, Letters, Windows};
+use secateur_courses::numbers::NumberStyle;
+use secateur_courses::telling::{Asking, Findings, Telling};
+use secateur_drawing::picture::Names;
+use secateur_games::{Boards, Staged, is_game};
 use serde_json::Value;
 
 fn score(value: &Value, usual: Score) -> Score {

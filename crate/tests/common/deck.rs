@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use secateur::figure::pptx::{Called, Deck, Pptx};
-use secateur::figure::{Extent, Manner, Note, Run, RunWords, Said, Slide, Studio, Theme};
 use secateur::notation;
-use secateur::picture::{Captions, Message};
 use secateur::search::{self, Settings};
+use secateur_drawing::picture::{Captions, Message};
+use secateur_export::pptx::{Called, Deck, Pptx};
+use secateur_export::{Extent, Manner, Note, Run, RunWords, Said, Slide, Studio, Theme};
 
 /// A run that becomes slides.
 pub struct Show {

@@ -2,7 +2,7 @@
 
 use kurbo::{Affine, BezPath, Rect, Shape};
 use roxmltree::{Document, Node};
-use secateur::picture::text_width;
+use secateur_drawing::picture::text_width;
 
 /// What is wrong with an SVG that should say these texts, each as often as it stands here.
 pub fn faults(svg: &str, texts: &[String]) -> Vec<String> {

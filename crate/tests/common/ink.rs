@@ -1,12 +1,13 @@
 //! Where the ink of a scene is on its stage: the labels as far as their letters reach, the outlines of the nodes and the edges, and
 //! which of them meet. Places are px of the stage. What nobody sees is left out.
 
-use secateur::course::{Cuts, Skin};
-use secateur::picture::Spread;
-use secateur::picture::scene::{Anchor, LabelPart, NodeLook, NodePart, Note, Scene, TextPart, View};
-use secateur::picture::{Kind, Outline, Picture, text_width};
-use secateur::writing::Presence;
-use secateur::{GameTree, NodeId};
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur_courses::course::{Cuts, Skin};
+use secateur_courses::writing::Presence;
+use secateur_drawing::picture::Spread;
+use secateur_drawing::picture::scene::{Anchor, LabelPart, NodeLook, NodePart, Note, Scene, TextPart, View};
+use secateur_drawing::picture::{Kind, Outline, Picture, text_width};
 
 /// How much two things may touch, px: less is not seen.
 const TOLERANCE: f64 = 0.75;

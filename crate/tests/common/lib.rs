@@ -17,12 +17,22 @@ pub mod sketch;
 
 use proptest::prelude::*;
 use proptest::test_runner::Config as ProptestConfig;
+use secateur::Bound;
+use secateur::CutRule;
+use secateur::Frame;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::ReturnRule;
+use secateur::Score;
+use secateur::Side;
+use secateur::Ties;
+use secateur::Trace;
+use secateur::Window;
 use secateur::frame::{Sign, State};
-use secateur::game::Game;
-use secateur::layout::Arrangement;
 use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, Settings};
 use secateur::trace::Event;
-use secateur::{Bound, CutRule, Frame, GameTree, NodeId, ReturnRule, Score, Side, Ties, Trace, Window};
+use secateur_drawing::layout::Arrangement;
+use secateur_games::Game;
 
 /// So many cases of a property, times the whole number in the environment variable `SECATEUR_CASES`.
 pub fn cases(count: u32) -> ProptestConfig {
@@ -227,8 +237,8 @@ macro_rules! switch {
 }
 
 /// A notation as the tables write it: the general one but for what they say.
-pub fn notation_of(case: &serde_json::Value) -> secateur::course::Notation {
-    use secateur::course::*;
+pub fn notation_of(case: &serde_json::Value) -> secateur_courses::course::Notation {
+    use secateur_courses::course::*;
     let usual = Notation::GENERAL;
     Notation {
         skin: switch!(case, "skin", Skin, usual.skin),

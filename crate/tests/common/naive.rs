@@ -1,8 +1,10 @@
 //! Alpha-beta written a second time, as naively as a first homework: two procedures over a tree of boxes that shout
 //! what they do. It shares nothing with the crate but the words of the events.
 
+use secateur::CutRule;
+use secateur::ReturnRule;
+use secateur::Ties;
 use secateur::search::Settings;
-use secateur::{CutRule, ReturnRule, Ties};
 
 use super::sketch::Sketch;
 

@@ -2,7 +2,7 @@
 //! other programs.
 
 use secateur::Score;
-use secateur::game::{Game, Playable};
+use secateur_games::{Game, Playable};
 use serde_json::Value;
 
 fn text<'a>(value: &'a Value, field: &str) -> &'a str {

@@ -7,15 +7,20 @@ use super::every_search;
 use super::ink::Ink;
 use super::sketch::plain_trees;
 use proptest::prelude::*;
-use secateur::course::{self, Course, Notation};
-use secateur::game::{Boards, Staged, is_game};
-use secateur::layout::Arrangement;
-use secateur::numbers::NumberStyle;
-use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
-use secateur::picture::{Names, Picture, RowText, Source, Stage};
+use secateur::Frame;
+use secateur::GameTree;
+use secateur::NodeId;
+use secateur::Player;
+use secateur::Trace;
+use secateur::notation;
 use secateur::search::{self, Settings};
-use secateur::sight::{Shape, Tallies};
-use secateur::{Frame, GameTree, NodeId, Player, Trace, notation};
+use secateur_courses::course::{self, Course, Notation};
+use secateur_courses::numbers::NumberStyle;
+use secateur_drawing::layout::Arrangement;
+use secateur_drawing::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
+use secateur_drawing::picture::{Names, Picture, RowText, Source, Stage};
+use secateur_drawing::sight::{Shape, Tallies};
+use secateur_games::{Boards, Staged, is_game};
 
 /// How the page's languages write numbers: English, Polish and Russian, Romanian.
 pub const NUMBERS: [(char, Option<char>); 3] = [('.', None), (',', Some('\u{202f}')), (',', Some('.'))];
@@ -173,8 +178,8 @@ pub fn words<'a>(names: &'a dyn Fn(NodeId) -> String, rows: &'a [Option<RowText>
 /// As the page says them in English; where there is room for a number alone, that.
 fn row_texts(tree: &GameTree, notation: &Notation, is_short: bool) -> Vec<Option<RowText>> {
     let said = |text: &str, small: &str| Some(RowText { text: text.into(), small: small.into() });
-    let rows = secateur::picture::rows_of(tree);
-    let text = |(ply, row): (usize, &secateur::picture::Row)| {
+    let rows = secateur_drawing::picture::rows_of(tree);
+    let text = |(ply, row): (usize, &secateur_drawing::picture::Row)| {
         let player = row.player.map(|player| if player == Player::Max { "MAX" } else { "MIN" });
         match notation.rows {
             course::Rows::None => None,

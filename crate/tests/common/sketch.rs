@@ -1,7 +1,8 @@
 //! Random trees as boxes: uneven, with equal scores, ±∞, single children and several plies of one player.
 
 use proptest::prelude::*;
-use secateur::{GameTree, notation};
+use secateur::GameTree;
+use secateur::notation;
 
 /// A tree of boxes. Every inner node has a static evaluation too, so that any depth limit can stop.
 #[derive(Clone, Debug, Default)]

@@ -6,8 +6,8 @@ use std::io;
 use common::ink::{Label, Polygon};
 use common::notation_of;
 use common::show::Show;
-use secateur::picture::{Stage, text_width};
 use secateur::search::Settings;
+use secateur_drawing::picture::{Stage, text_width};
 use serde_json::{Value, json};
 
 fn main() -> io::Result<()> {

@@ -4,7 +4,7 @@
 
 use wasm_bindgen::prelude::*;
 
-#[path = "../../../crate/benches/costs/jobs.rs"]
+#[path = "../../../crate/tests/benches/costs/jobs.rs"]
 mod jobs;
 
 /// A tree, ready for every job.

@@ -5,12 +5,12 @@
 
 use js_sys::{Array, Reflect};
 use secateur::Score;
-use secateur::game::{
-    AnyGame, Counted, Game, Growth, Options, Perft, Play, Solve, Texts, Utility, Weighing, any_game, grown,
-};
 use secateur::notation;
 use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::Limits;
+use secateur_games::{
+    AnyGame, Counted, Game, Growth, Options, Perft, Play, Solve, Texts, Utility, Weighing, any_game, grown,
+};
 use wasm_bindgen::prelude::*;
 
 /// How many sequences of moves there are, by ply.

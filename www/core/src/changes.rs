@@ -1,10 +1,10 @@
 //! What the page's layers are to be made to show, as the text of JSON: what is made of many small pieces crosses fastest as one
 //! text.
 
-use secateur::picture::Pen;
-use secateur::picture::drawing::{Drawing, Style};
-use secateur::picture::motion::Motion;
-use secateur::picture::scene::{NodePart, Said, Scene};
+use secateur_drawing::picture::Pen;
+use secateur_drawing::picture::drawing::{Drawing, Style};
+use secateur_drawing::picture::motion::Motion;
+use secateur_drawing::picture::scene::{NodePart, Said, Scene};
 
 /// What changes from one scene to another, or from nothing to it: the layers, and what is to be said of nodes; see `patch.js`.
 pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: Style) -> String {

@@ -4,9 +4,9 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Run, to_js};
-use secateur::course::Course;
 use secateur::score::{CutRule, ReturnRule, Score};
-use secateur::slides::Slides;
+use secateur_courses::course::Course;
+use secateur_courses::slides::Slides;
 
 #[wasm_bindgen(typescript_custom_section)]
 const NOTATION: &str = r#"

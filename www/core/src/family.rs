@@ -4,13 +4,13 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Run, to_js};
-use secateur::layout::Arrangement;
-use secateur::picture::scene::strategy;
 use secateur::report::Counts;
 use secateur::score::{Bound, Score, Side, Window};
 use secateur::search::{self, ChildOrder, Learned, NodeType};
 use secateur::trace::{Entry, Event, Pass};
 use secateur::tree::NodeId;
+use secateur_drawing::layout::Arrangement;
+use secateur_drawing::picture::scene::strategy;
 
 #[wasm_bindgen(typescript_custom_section)]
 const FAMILY: &str = r#"

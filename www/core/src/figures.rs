@@ -2,10 +2,10 @@
 
 use wasm_bindgen::prelude::*;
 
-use secateur::course::Course;
-use secateur::figure::{self, Cell, Extent, Frames, MOST_STOPS, Manner, Note, Room, RunWords, Said, Slide, Svg, Theme};
 use secateur::grain::Grain;
-use secateur::picture::scene::OverlayKind;
+use secateur_courses::course::Course;
+use secateur_drawing::picture::scene::OverlayKind;
+use secateur_export::{Cell, Extent, Frames, MOST_STOPS, Manner, Note, Room, RunWords, Said, Slide, Svg, Theme};
 
 use super::Run;
 use super::picture::Look;
@@ -69,7 +69,7 @@ pub(crate) fn manner(run: &Run, asked: &Asked) -> Manner {
 
 /// Where figures of a run are made; all of one size.
 #[wasm_bindgen]
-pub struct Studio(pub(crate) figure::Studio);
+pub struct Studio(pub(crate) secateur_export::Studio);
 
 #[wasm_bindgen]
 impl Run {
@@ -80,7 +80,7 @@ impl Run {
 
     /// What is searched and how, on one line.
     pub fn about(&self, asked: &Asked, says: &Says) -> String {
-        figure::about(&self.run(), &manner(self, asked), &|note| says.say(note))
+        secateur_export::about(&self.run(), &manner(self, asked), &|note| says.say(note))
     }
 
     /// Where it stops by a grain or by the slides of a course: the steps of a handout and of slides.
@@ -91,24 +91,24 @@ impl Run {
 
     /// A handout of it, which has a room, an extent and a theme of its own.
     pub fn handout(&self, asked: &Asked) -> Handout {
-        let Studio(studio) = self.studio_of(figure::Handout::manner(&self.tree, manner(self, asked)));
+        let Studio(studio) = self.studio_of(secateur_export::Handout::manner(&self.tree, manner(self, asked)));
         Handout { studio, frames: Vec::new() }
     }
 
     /// Slides of it in Beamer, which have a room and an extent of their own.
     pub fn beamer(&self, asked: &Asked) -> Beamer {
-        let Studio(studio) = self.studio_of(figure::Beamer::manner(&self.tree, manner(self, asked)));
+        let Studio(studio) = self.studio_of(secateur_export::Beamer::manner(&self.tree, manner(self, asked)));
         Beamer { studio, slides: Vec::new() }
     }
 }
 
 impl Run {
     pub(crate) fn studio_of(&self, manner: Manner) -> Studio {
-        Studio(figure::Studio::new(self.run(), manner))
+        Studio(secateur_export::Studio::new(self.run(), manner))
     }
 
-    fn run(&self) -> figure::Run {
-        figure::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings }
+    fn run(&self) -> secateur_export::Run {
+        secateur_export::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings }
     }
 }
 
@@ -122,13 +122,13 @@ impl Studio {
     /// The same as TikZ, with lines before it that say something of it.
     pub fn tikz(&self, step: usize, says: Vec<String>) -> String {
         let says: Vec<&str> = says.iter().map(String::as_str).collect();
-        figure::tikz(&self.0.figure(step), &self.0.node_names(), &says)
+        secateur_export::tikz(&self.0.figure(step), &self.0.node_names(), &says)
     }
 }
 
 /// A step, drawn.
 #[wasm_bindgen]
-pub struct Figure(figure::Figure);
+pub struct Figure(secateur_export::Figure);
 
 #[wasm_bindgen]
 impl Figure {
@@ -154,7 +154,7 @@ impl Figure {
 /// A handout, which takes its frames one by one.
 #[wasm_bindgen]
 pub struct Handout {
-    studio: figure::Studio,
+    studio: secateur_export::Studio,
     frames: Vec<Slide>,
 }
 
@@ -170,19 +170,19 @@ impl Handout {
     /// on, and what lines, fills and signs mean.
     pub fn pages(&self, title: &str, about: &str, end: &str, key: &str) -> String {
         let words = RunWords { title: about, end };
-        figure::Handout { language: "", title, words, key, font: "", frames: &self.frames }.pages()
+        secateur_export::Handout { language: "", title, words, key, font: "", frames: &self.frames }.pages()
     }
 
     /// What they look like.
     pub fn sheet(&self) -> String {
-        figure::SHEET.to_owned()
+        secateur_export::SHEET.to_owned()
     }
 }
 
 /// Slides in Beamer, which are taken one by one.
 #[wasm_bindgen]
 pub struct Beamer {
-    studio: figure::Studio,
+    studio: secateur_export::Studio,
     slides: Vec<Slide>,
 }
 
@@ -202,21 +202,21 @@ impl Beamer {
         }
         let frames = if are_separate { Frames::Separate } else { Frames::Overlays };
         let names = &self.studio.node_names();
-        figure::Beamer { slides: &self.slides, names, words: RunWords { title: about, end }, frames }.tex()
+        secateur_export::Beamer { slides: &self.slides, names, words: RunWords { title: about, end }, frames }.tex()
     }
 }
 
 /// A style that holds a font, whose file comes in base64.
 #[wasm_bindgen(js_name = fontFace)]
 pub fn font_face(family: &str, base64: &str) -> String {
-    figure::font_face(family, base64)
+    secateur_export::font_face(family, base64)
 }
 
 /// Runs of one tree beside each other, which are taken one by one.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct Lanes {
-    lanes: Vec<figure::Lane>,
+    lanes: Vec<secateur_export::Lane>,
     manner: Manner,
 }
 
@@ -230,7 +230,7 @@ impl Lanes {
 
     /// Takes the next: what it is called, what has happened, and what it has cost, a line each, of which some are bold.
     pub fn take(&mut self, name: String, words: String, costs: Vec<String>, strong: &[u8]) {
-        self.lanes.push(figure::Lane { name, words, costs: bold(costs, strong), shown: None });
+        self.lanes.push(secateur_export::Lane { name, words, costs: bold(costs, strong), shown: None });
     }
 
     /// Draws a run at its step in the one that was taken last; all in the same manner.
@@ -243,7 +243,7 @@ impl Lanes {
 
     /// All of them as a figure.
     pub fn figure(&self) -> Figure {
-        Figure(figure::beside(&self.lanes, self.manner.clone()))
+        Figure(secateur_export::beside(&self.lanes, self.manner.clone()))
     }
 }
 
@@ -252,8 +252,8 @@ impl Lanes {
 pub fn table_figure(head: Vec<String>, cells: Vec<String>, strong: &[u8], whys: Vec<String>) -> Figure {
     let cells = bold(cells, strong);
     let rows = cells.chunks(head.len().max(1)).zip(whys);
-    let rows: Vec<_> = rows.map(|(cells, why)| figure::Row { cells: cells.to_vec(), why }).collect();
-    Figure(figure::table(&head, &rows))
+    let rows: Vec<_> = rows.map(|(cells, why)| secateur_export::Row { cells: cells.to_vec(), why }).collect();
+    Figure(secateur_export::table(&head, &rows))
 }
 
 fn bold(texts: Vec<String>, strong: &[u8]) -> Vec<Cell> {
@@ -265,5 +265,5 @@ fn bold(texts: Vec<String>, strong: &[u8]) -> Vec<Cell> {
 pub fn tabular(columns: &str, cells: Vec<String>, strong: &[u8]) -> String {
     let cells = bold(cells, strong);
     let rows: Vec<Vec<Cell>> = cells.chunks(columns.len().max(1)).map(<[Cell]>::to_vec).collect();
-    figure::tabular(columns, &rows)
+    secateur_export::tabular(columns, &rows)
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use secateur::forms::{self, Form};
-use secateur::picture::Pen;
+use secateur_drawing::picture::Pen;
 
 use super::{Tree, read_error, telling, to_js};
 

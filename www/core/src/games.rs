@@ -8,18 +8,18 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use secateur::edit;
-use secateur::game::{
-    AnyPosition, Arranged, Boards, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown, Options,
-    Quiescence, Rated, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game,
-    has_mirrors,
-};
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward;
-use secateur::picture::{Pen, Readable, Sketch};
 use secateur::score::{Score, Turn};
 use secateur::search::{self, SearchError, Settings};
 use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
+use secateur_drawing::picture::{Pen, Readable, Sketch};
+use secateur_games::{
+    AnyPosition, Arranged, Boards, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown, Options,
+    Quiescence, Rated, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game,
+    has_mirrors,
+};
 
 use super::browser::Work;
 use super::picture::Look;
@@ -177,7 +177,7 @@ pub fn grown_whole(text: &str) -> Option<String> {
 /// The games, in the order of the picker.
 #[wasm_bindgen(unchecked_return_type = "GameRow[]")]
 pub fn games() -> JsValue {
-    let row = |row: &secateur::game::GameRow| {
+    let row = |row: &secateur_games::GameRow| {
         let game = any_game(row.id, &Options::default()).ok()?;
         let features = game.features().iter();
         Some(RowValue {

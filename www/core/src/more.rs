@@ -7,13 +7,13 @@ use super::{Run, Tree, field, to_js};
 use secateur::Report;
 use secateur::compare::Difference;
 use secateur::edit::{self, Edit};
-use secateur::game::is_game;
 use secateur::notation;
 use secateur::onward::is_onward;
-use secateur::picture;
 use secateur::random::{RandomTree, TreeOrder};
 use secateur::score::{Player, Score};
 use secateur::tree::NodeId;
+use secateur_drawing::picture;
+use secateur_games::is_game;
 
 /// A random tree's text, from a plain object: `branching` and `scores` as `[least, most]`, `depth`, `distinct`,
 /// `order` and `seed`.

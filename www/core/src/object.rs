@@ -2,9 +2,9 @@
 
 use wasm_bindgen::prelude::*;
 
-use secateur::picture::Pen;
 use secateur::score::{Score, Window};
 use secateur::tree::NodeId;
+use secateur_drawing::picture::Pen;
 
 /// An object that is being written.
 pub(crate) struct Object(Pen);

@@ -6,21 +6,21 @@ use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
 
-use secateur::course::Notation;
 use secateur::frame::Frame;
-use secateur::game::Boards;
-use secateur::layout::Arrangement;
-use secateur::numbers::NumberStyle;
-use secateur::picture::Pen;
-use secateur::picture::drawing::Style;
-use secateur::picture::motion::Motion;
-use secateur::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
-use secateur::picture::scene::{Marked, Minimap, Overlay, OverlayKind};
-use secateur::picture::{self, Captions, Message, Names, RowText, Source, Stage};
 use secateur::search::Settings;
-use secateur::sight::{Shape, Tallies};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
+use secateur_courses::course::Notation;
+use secateur_courses::numbers::NumberStyle;
+use secateur_drawing::layout::Arrangement;
+use secateur_drawing::picture::Pen;
+use secateur_drawing::picture::drawing::Style;
+use secateur_drawing::picture::motion::Motion;
+use secateur_drawing::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
+use secateur_drawing::picture::scene::{Marked, Minimap, Overlay, OverlayKind};
+use secateur_drawing::picture::{self, Captions, Message, Names, RowText, Source, Stage};
+use secateur_drawing::sight::{Shape, Tallies};
+use secateur_games::Boards;
 
 use super::browser::Work;
 use super::settings::read_notation;

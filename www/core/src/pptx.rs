@@ -2,8 +2,8 @@
 
 use wasm_bindgen::prelude::*;
 
-use secateur::figure::pptx::{self, Called, Deck};
-use secateur::figure::{self, RunWords, Said, Slide};
+use secateur_export::pptx::{self, Called, Deck};
+use secateur_export::{self, RunWords, Said, Slide};
 
 use super::Run;
 use super::figures::{Asked, Says, Studio, manner};
@@ -11,7 +11,7 @@ use super::figures::{Asked, Says, Studio, manner};
 /// Slides as they are written.
 #[wasm_bindgen]
 pub struct Pptx {
-    studio: figure::Studio,
+    studio: secateur_export::Studio,
     says: Says,
     /// Until it is finished.
     pptx: Option<pptx::Pptx>,

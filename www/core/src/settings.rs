@@ -2,12 +2,12 @@
 
 use wasm_bindgen::prelude::*;
 
-use secateur::course::{
-    After, Best, Cuts, Infinity, LeafWindows, Letters, Names, Notation, Rows, Separator, Skin, Windows,
-};
-use secateur::course::{AsOf, Bounds, Interim, Numbers, Raised, Unseen};
 use secateur::score::{CutRule, ReturnRule, Score, Ties, Window};
 use secateur::search::{Algorithm, ChildOrder, Settings};
+use secateur_courses::course::{
+    After, Best, Cuts, Infinity, LeafWindows, Letters, Names, Notation, Rows, Separator, Skin, Windows,
+};
+use secateur_courses::course::{AsOf, Bounds, Interim, Numbers, Raised, Unseen};
 
 pub(crate) use table::{Setting, table};
 

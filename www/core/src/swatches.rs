@@ -3,7 +3,7 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use secateur::picture::swatch::{Swatch, Switch};
+use secateur_drawing::picture::swatch::{Swatch, Switch};
 
 use super::settings::read_notation;
 use super::to_js;

@@ -1,15 +1,15 @@
 //! What the core has of each kind, as tables: the build writes them down for the page (`www/core/tables.js`), so that they are
 //! there before either core is. The page says no number that stands for something, and lists nothing that is listed here.
 
-use secateur::course::{Cuts, Notation};
 use secateur::frame::{Sign, State};
-use secateur::game::GameField;
 use secateur::grain::Grain;
-use secateur::picture::scene::CutMark;
 use secateur::score::{CutRule, Player, ReturnRule};
 use secateur::search::{ALGORITHMS, DIALECTS, Dialect, Traits};
 use secateur::trace::Event;
 use secateur::tree::MOST_NODES;
+use secateur_courses::course::{Cuts, Notation};
+use secateur_drawing::picture::scene::CutMark;
+use secateur_games::GameField;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 

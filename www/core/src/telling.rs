@@ -2,15 +2,15 @@
 
 use wasm_bindgen::prelude::*;
 
-use secateur::course::Course;
-use secateur::course::{Infinity, Letters, Windows};
 use secateur::grain::Grain;
 use secateur::message::{Argument, Message};
-use secateur::numbers::NumberStyle;
-use secateur::picture::Pen;
 use secateur::score::Score;
-use secateur::telling::WeightChange;
-use secateur::telling::{Asking, Telling};
+use secateur_courses::course::Course;
+use secateur_courses::course::{Infinity, Letters, Windows};
+use secateur_courses::numbers::NumberStyle;
+use secateur_courses::telling::WeightChange;
+use secateur_courses::telling::{Asking, Telling};
+use secateur_drawing::picture::Pen;
 
 use super::browser::Work;
 use super::{Run, field};

@@ -9,12 +9,12 @@ use wasm_bindgen::prelude::*;
 use super::browser::Work;
 use super::games::staged_error;
 use super::{Called, Run, Tree, settings, settings_error};
-use secateur::game::{Staged, is_game};
 use secateur::notation::ScorePlaces;
 use secateur::onward::is_onward;
 use secateur::search::{self, Settings};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
+use secateur_games::{Staged, is_game};
 
 /// How many nodes are read between two times of telling.
 const TELLS_EVERY: u32 = 1 << 15;

@@ -1,0 +1,17 @@
+//! How courses write and tell a search: which numbers stand at a node, where a slide ends, and what is said of it.
+//!
+//! - [`course`] holds the notations: one value of each switch, and those of five courses.
+//! - [`slides`] says where the slides of a course end, and what one of them tells.
+//! - [`writing`] says what stands at a node in a notation, and [`numbers`] how a score is written.
+//! - [`telling`] picks the sentence of a step, as messages of the language files with their arguments.
+//! - [`film`] says which events of a step are seen at once and for how long, [`numberline`] what the argument of a cut-off is on a line.
+
+#![deny(missing_docs)]
+
+pub mod course;
+pub mod film;
+pub mod numberline;
+pub mod numbers;
+pub mod slides;
+pub mod telling;
+pub mod writing;

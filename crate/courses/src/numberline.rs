@@ -1,0 +1,117 @@
+//! The argument of a cut-off as parts of a number line: the window of the node where the search stands, what its value can still
+//! become, and the gap where these two do not meet. Places along the line are shares of it; sizes and signs are the page's.
+
+use secateur::frame::Frame;
+use secateur::score::{Player, Score, Side, Window};
+use secateur::search::Settings;
+use secateur::tree::GameTree;
+
+/// What is known at a node.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Known {
+    /// Its window; where bounds are assigned before they are compared, they may have crossed.
+    pub window: Window,
+    /// Who moves there.
+    pub player: Player,
+    /// The best score so far.
+    pub value: Option<Score>,
+    /// Whether the node returns no less than that at MAX, no more at MIN.
+    pub counts: bool,
+    /// Whether that has cut children off.
+    pub is_cut: bool,
+}
+
+impl Known {
+    /// What is known at the innermost open node; outside a search, the root's window, or that of the pass.
+    pub fn of(frame: &Frame<'_>, settings: &Settings) -> Known {
+        let trace = frame.trace();
+        let Some(open) = frame.open.last() else {
+            let pass = trace.passes[..trace.passes_before(frame.step)].last();
+            let window = pass.map_or(settings.root_window(), |pass| pass.window);
+            return Known { window, player: Player::Max, value: None, counts: false, is_cut: false };
+        };
+        let cut_off = trace.cut_off_of(&trace.visits[open.visit.index()]);
+        let is_cut = cut_off.is_some_and(|(_, event)| event < frame.step);
+        let known = Known { window: open.window, player: open.player, value: open.best, counts: true, is_cut };
+        if settings.algorithm.from_mover { known.by_mover() } else { known }
+    }
+
+    /// The same from the side of the node's mover, who wants the most.
+    pub fn by_mover(self) -> Known {
+        let (player, turned) = (self.player, self.player == Player::Min);
+        if !turned {
+            return self;
+        }
+        Known { window: player.sees(self.window), value: self.value.map(|value| -value), player: Player::Max, ..self }
+    }
+}
+
+/// A score and its place.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    /// The score.
+    pub score: Score,
+    /// From 0 at the left end of the line, which is −∞, to 1.
+    pub at: f64,
+}
+
+/// The parts of a number line.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct NumberLine {
+    /// α and β.
+    pub window: [Place; 2],
+    /// The best score so far.
+    pub value: Option<Place>,
+    /// Where the ray ends that begins at the value: what that can still become.
+    pub ray: Option<f64>,
+    /// From the window to the ray, where a cut-off shows that they do not meet.
+    pub gap: Option<[f64; 2]>,
+}
+
+impl NumberLine {
+    /// Its parts at a node, on the scale of a tree and a root window.
+    pub fn of(known: Known, tree: &GameTree, settings: &Settings) -> NumberLine {
+        let Known { window, player, value, counts, is_cut } = known;
+        let ends = scale(tree, settings);
+        let place = |score: Score| Place { score, at: at(score, ends) };
+        let value = value.map(place);
+        let ray = value.filter(|_| counts && settings.algorithm.windowed).map(|_| match player {
+            Player::Max => 1.0,
+            Player::Min => 0.0,
+        });
+        let met = place(window.bound(player.cut_side()));
+        let gap = value.filter(|_| is_cut && ray.is_some()).map(|value| match player.cut_side() {
+            Side::Beta => [met.at, value.at],
+            Side::Alpha => [value.at, met.at],
+        });
+        NumberLine { window: [place(window.alpha()), place(window.beta())], value, ray, gap }
+    }
+}
+
+/// The part of the line that finite scores take.
+const FINITE: [f64; 2] = [0.1, 0.9];
+
+/// The least and the greatest finite score of a tree and its root window: the same at every step.
+fn scale(tree: &GameTree, settings: &Settings) -> Option<(f64, f64)> {
+    let window = settings.root_window();
+    let range = tree.range().into_iter().flat_map(|(low, high)| [low, high]);
+    let scores = range.chain([window.alpha(), window.beta()]).filter(|score| score.is_finite()).map(Score::value);
+    // Where every mover tells its own scores, they come from both sides.
+    let turned = |score: f64| if settings.algorithm.from_mover { [score, -score] } else { [score; 2] };
+    let mut ends: Option<(f64, f64)> = None;
+    for score in scores.flat_map(turned) {
+        let (low, high) = ends.unwrap_or((score, score));
+        ends = Some((low.min(score), high.max(score)));
+    }
+    ends
+}
+
+fn at(score: Score, ends: Option<(f64, f64)>) -> f64 {
+    if !score.is_finite() {
+        return if score < Score::ZERO { 0.0 } else { 1.0 };
+    }
+    let (low, high) = ends.unwrap_or_default();
+    let share = if low < high { (score.value() - low) / (high - low) } else { 0.5 };
+    // A question of one unit may ask beyond all scores of the tree.
+    (FINITE[0] + share * (FINITE[1] - FINITE[0])).clamp(0.03, 0.97)
+}

@@ -1,0 +1,101 @@
+//! How a language and a notation write scores: with a true minus, the language's decimal sign, and infinities as chosen.
+
+use crate::course::Infinity;
+use secateur::score::Score;
+
+/// How scores are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NumberStyle {
+    /// Before the decimals.
+    pub decimal: char,
+    /// Between thousands, from 10,000 on; nothing where they are not parted.
+    pub group: Option<char>,
+    /// How infinite scores are written.
+    pub infinity: Infinity,
+}
+
+impl NumberStyle {
+    /// A score as it stands on the tree.
+    ///
+    /// ```
+    /// use secateur::Score;
+    /// use secateur_courses::course::Infinity;
+    /// use secateur_courses::numbers::NumberStyle;
+    /// let polish = NumberStyle { decimal: ',', group: Some('\u{202f}'), infinity: Infinity::Signs };
+    /// assert_eq!(polish.write(Score::new(-1234.5).unwrap()), "−1234,5");
+    /// assert_eq!(polish.write(Score::new(12345.0).unwrap()), "12\u{202f}345");
+    /// assert_eq!(polish.write(Score::INFINITE), "+∞");
+    /// ```
+    pub fn write(&self, score: Score) -> String {
+        let is_negative = score < Score::ZERO;
+        if !score.is_finite() {
+            return match (self.infinity, is_negative) {
+                (Infinity::Signs, false) => "+∞",
+                (Infinity::Signs | Infinity::Unsigned, true) => "−∞",
+                (Infinity::Unsigned, false) => "∞",
+                (Infinity::Letters, false) => "W",
+                (Infinity::Letters, true) => "L",
+                (Infinity::M, false) => "M",
+                (Infinity::M, true) => "−M",
+            }
+            .into();
+        }
+        let mut text = String::new();
+        if is_negative {
+            text.push('−');
+        }
+        let decimals = score.decimals();
+        let group = self.group.filter(|_| 10_000.0 <= score.size().value());
+        self.push(&mut text, score.size().units(decimals) as u64, -i32::from(decimals), group);
+        text
+    }
+
+    /// A score as it stands on the tree of a game to its end, where 1, 0 and −1 are letters if infinities are; then those are signs.
+    ///
+    /// ```
+    /// use secateur::Score;
+    /// use secateur_courses::course::Infinity;
+    /// use secateur_courses::numbers::NumberStyle;
+    /// let style = NumberStyle { decimal: '.', group: None, infinity: Infinity::Letters };
+    /// assert_eq!([Score::ONE, Score::ZERO, Score::MINUS_ONE].map(|score| style.write_result(score)), ["W", "D", "L"]);
+    /// assert_eq!(style.write_result(Score::INFINITE), "+∞");
+    /// ```
+    pub fn write_result(&self, score: Score) -> String {
+        if self.infinity != Infinity::Letters {
+            return self.write(score);
+        }
+        match score {
+            Score::ONE => "W".into(),
+            Score::ZERO => "D".into(),
+            Score::MINUS_ONE => "L".into(),
+            other => NumberStyle { infinity: Infinity::Signs, ..*self }.write(other),
+        }
+    }
+
+    /// What parts two numbers: a comma, and a semicolon where one may have a decimal comma.
+    ///
+    /// ```
+    /// use secateur_courses::course::Infinity;
+    /// use secateur_courses::numbers::NumberStyle;
+    /// let polish = NumberStyle { decimal: ',', group: None, infinity: Infinity::Signs };
+    /// assert_eq!([polish.comma(false), polish.comma(true)], [",", ";"]);
+    /// ```
+    pub fn comma(&self, has_decimals: bool) -> &'static str {
+        if has_decimals && self.decimal == ',' { ";" } else { "," }
+    }
+
+    /// Writes a number digit by digit, of which the last one counts 10^`place`. By hand, since the standard way weighs much.
+    fn push(&self, out: &mut String, number: u64, place: i32, group: Option<char>) {
+        let has_more = 10 <= number || place < 0;
+        if has_more {
+            self.push(out, number / 10, place + 1, group);
+        }
+        if place == -1 {
+            out.push(self.decimal);
+        }
+        if let Some(group) = group.filter(|_| has_more && place % 3 == 2) {
+            out.push(group);
+        }
+        out.push(char::from(b'0' + (number % 10) as u8));
+    }
+}

@@ -1,0 +1,90 @@
+//! What a course's panel shows of the search at a step: the window of the node where it stands, and the variable beside it.
+
+use super::Slides;
+use crate::course::{AsOf, Best, Raised};
+use secateur::frame::{Fact, Frame};
+use secateur::score::{Player, ReturnRule, Score, Side, Window};
+use secateur::trace::Event;
+use secateur::tree::NodeId;
+
+/// The values that a course works with at a node.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Live {
+    /// Where the search stands.
+    pub node: NodeId,
+    /// Who moves there.
+    pub player: Player,
+    /// How deep the search still goes below it.
+    pub depth: usize,
+    /// The window as the course shows it; where bounds are assigned before they are compared, they may have crossed.
+    pub window: Window,
+    /// The best score or v; else what has come from a child last.
+    pub value: Option<Score>,
+    /// Whether the search of the node returns no less than that at MAX, no more at MIN.
+    pub counts: bool,
+    /// The bound that has moved with the last event, or was met by it.
+    pub side: Option<Side>,
+}
+
+impl Slides<'_> {
+    /// The live values after `step` events.
+    pub fn live(&self, step: usize) -> Live {
+        let frame = Frame::at(self.tree, self.trace, step);
+        let Some(&open) = frame.open.last() else { return self.live_outside(step) };
+        let notation = self.course.notation();
+        let called = self.trace.visits[open.visit.index()].window;
+        let moved = self.moved(open.window, open.player, open.best);
+        let window = match (notation.as_of, notation.raised) {
+            (AsOf::Called, _) => called,
+            (AsOf::Left, Raised::Before) => moved,
+            (AsOf::Left, Raised::After) => open.window,
+        };
+        let own = open.player.own_side();
+        let value = match notation.best {
+            Best::Best | Best::Res => open.best,
+            Best::V => Some(self.moved(called, open.player, open.best).bound(own)),
+            Best::None => self.scores_for(open.visit, step).last().copied(),
+        };
+        let side = match self.trace.events[frame.step - 1] {
+            Event::CutOff { side, .. } if notation.as_of == AsOf::Called => Some(side),
+            Event::CutOff { .. } | Event::Improve { .. }
+                if notation.raised == Raised::Before && moved != open.window =>
+            {
+                Some(own)
+            }
+            Event::Narrow { side, .. } if notation.as_of == AsOf::Left => Some(side),
+            _ => None,
+        };
+        let counts = value.is_some_and(|value| open.best.is_some_and(|best| !open.player.prefers(value, best)));
+        let depth = self.depth_left(open.node, step);
+        Live { node: open.node, player: open.player, depth, window, value, counts, side }
+    }
+
+    /// What the program of the course compares a score with in the last of the first `step` events: a best score that it returns
+    /// with the bound that could end the visit; a new one with the node's own bound, where it has no other variable.
+    pub fn compared(&self, step: usize) -> Option<Score> {
+        let frame = Frame::at(self.tree, self.trace, step);
+        match frame.fact()? {
+            Fact::Return { node, best: Some(_), window, .. } => Some(window.bound(self.tree.player(node).cut_side())),
+            Fact::Improve { .. } if self.has_bounds_alone() => {
+                frame.open.last().map(|open| open.window.bound(open.player.own_side()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the program has no variable but the bounds: it returns one of them.
+    fn has_bounds_alone(&self) -> bool {
+        self.settings.algorithm.windowed && self.course.rules().1 != ReturnRule::FailSoft
+    }
+
+    /// Outside a search there is only the root window, of the pass where there are passes.
+    fn live_outside(&self, step: usize) -> Live {
+        let pass = self.trace.passes[..self.trace.passes_before(step)].last();
+        let window = pass.map_or(self.settings.root_window(), |pass| pass.window);
+        let node = NodeId::ROOT;
+        let depth = self.depth_left(node, step);
+        Live { node, player: self.tree.player(node), depth, window, value: None, counts: false, side: None }
+    }
+}

@@ -1,0 +1,268 @@
+//! What is said of a step: messages of the language files with their arguments. A sentence tells who has what, the comparison, the
+//! consequence, and whose bound it is. It picks messages by the facts of a frame; words stay in the language files, which page and
+//! command line say alike.
+
+use std::cell::OnceCell;
+
+use crate::course::Windows;
+use crate::numbers::NumberStyle;
+use secateur::frame::{Fact, Frame};
+use secateur::grain::Grain;
+use secateur::message::Message;
+use secateur::named;
+use secateur::score::{Bound, Score};
+use secateur::search::{self, Settings};
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, NodeId};
+use secateur_games::Boards;
+
+mod counted;
+mod courses;
+mod end;
+mod event;
+mod family;
+mod levels;
+mod mover;
+mod passes;
+mod reach;
+mod saying;
+mod steps;
+mod table;
+mod weights;
+
+pub use weights::WeightChange;
+
+use saying::Saying;
+
+/// What is told, and how.
+#[derive(Clone, Copy)]
+pub struct Telling<'a> {
+    /// What is searched.
+    pub tree: &'a GameTree,
+    /// The run.
+    pub trace: &'a Trace,
+    /// Of the run.
+    pub settings: &'a Settings,
+    /// What has been found out about it.
+    pub findings: &'a Findings,
+    /// What nodes are called, in short; empty for one without a name.
+    pub names: &'a dyn Fn(NodeId) -> String,
+    /// How scores are written.
+    pub numbers: NumberStyle,
+    /// How windows are.
+    pub windows: Windows,
+    /// Whose words are told, where it has any for the run.
+    pub course: Option<crate::course::Course>,
+    /// Whether nodes are called by the moves that lead there, as in a game.
+    pub is_of_game: bool,
+    /// What stands in the nodes of a game's tree.
+    pub boards: Option<&'a Boards>,
+    /// What one step shows.
+    pub grain: Grain,
+    /// Whether whoever watches is asked before every decision.
+    pub predicts: bool,
+    /// What whoever watches has been asked.
+    pub asking: Asking,
+    /// Whether the last step tells what other orders of the children would have cost.
+    pub counts: bool,
+}
+
+named! {
+    /// What whoever watches is asked: whether a node's search will go on.
+    Asking {
+        /// Nothing.
+        No = "no",
+        /// This step is the question.
+        Question = "question",
+        /// This step tells, and nobody has answered.
+        Answer = "answer",
+        /// This step tells, and the answer was right.
+        Right = "right",
+        /// This step tells, and the answer was wrong.
+        Wrong = "wrong",
+    }
+}
+
+/// What is found out about a run when it is first asked.
+#[derive(Default)]
+pub struct Findings {
+    minimax_leaves: OnceCell<usize>,
+    decimals: OnceCell<u8>,
+    range: OnceCell<Option<(Score, Score)>>,
+    wrong_worth: OnceCell<Option<Score>>,
+    costs: OnceCell<search::Costs>,
+}
+
+impl Findings {
+    /// How many leaves minimax evaluates on the tree, to the same depth.
+    pub fn minimax_leaves(&self, tree: &GameTree, settings: &Settings) -> usize {
+        *self.minimax_leaves.get_or_init(|| search::minimax_leaves(tree, settings.horizon()))
+    }
+}
+
+impl Findings {
+    /// A zero window is 10^−`decimals` wide.
+    pub fn decimals(&self, tree: &GameTree, settings: &Settings) -> u8 {
+        *self.decimals.get_or_init(|| settings.grid_on(tree).decimals())
+    }
+
+    /// The smallest and the largest finite score.
+    pub fn range(&self, tree: &GameTree) -> Option<(Score, Score)> {
+        *self.range.get_or_init(|| tree.range())
+    }
+
+    /// What the move that is taken at the root is worth, where that is not what the root is known to be worth.
+    pub fn wrong_worth(&self, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<Score> {
+        *self.wrong_worth.get_or_init(|| settings.wrong_move(tree, trace).map(|(_, worth)| worth))
+    }
+
+    /// What the same search costs with other orders of the children, and on other trees of the shape.
+    pub fn costs(&self, tree: &GameTree, settings: &Settings) -> &search::Costs {
+        self.costs.get_or_init(|| search::Costs::of(tree, settings))
+    }
+}
+
+/// The kind of a node that is called by the moves that lead there.
+const AFTER: &str = "after";
+
+/// A step, as the run tells it: where that is from the side of its nodes' movers, so are all its numbers.
+struct Moment<'a> {
+    frame: Frame<'a>,
+    fact: Option<Fact>,
+    /// Whether the run has come to its end.
+    is_over: bool,
+}
+
+impl<'a> Telling<'a> {
+    /// A step that lies behind the end is the last.
+    #[inline(never)]
+    fn moment(&self, step: usize) -> Moment<'a> {
+        let frame = Frame::at(self.tree, self.trace, step);
+        let fact = frame.fact().map(|fact| if self.is_by_movers() { fact.by_movers(self.tree) } else { fact });
+        let is_over = self.trace.is_finished && frame.step == self.trace.events.len();
+        Moment { frame, fact, is_over }
+    }
+
+    /// The sentence of a step, in the general words.
+    pub fn sentence(&self, step: usize) -> Message {
+        self.sentence_of(&self.moment(step))
+    }
+
+    #[inline(never)]
+    fn sentence_of(&self, moment: &Moment<'_>) -> Message {
+        let mut say = Saying::new(self);
+        match &moment.fact {
+            None => self.say_start(&mut say),
+            Some(fact) => {
+                self.say_about(&mut say, fact.node());
+                if moment.is_over {
+                    self.say_end(&mut say, moment, fact);
+                } else {
+                    self.say_event(&mut say, moment, fact);
+                }
+            }
+        }
+        say.message
+    }
+
+    /// What every sentence may say of a node and of the rules.
+    #[inline(never)]
+    fn say_about(&self, say: &mut Saying<'_>, node: NodeId) {
+        let (cut, returns) = self.settings.rules();
+        let place = self.place(node);
+        if place == AFTER {
+            // Where all numbers are the mover's, the rules of MAX are told of both.
+            say.word("mover", self.tree.player(node).id());
+        }
+        say.name("node", node)
+            .word("at", place)
+            .flag("reply", self.has_replies())
+            .word("player", self.tree.player(node).id())
+            .word("algorithm", self.settings.algorithm.id)
+            .word("cut", cut.id())
+            .word("returns", returns.id())
+            .word("windows", self.windows.id());
+    }
+
+    /// Whether children are replies, as in a game.
+    fn has_replies(&self) -> bool {
+        return self.is_of_game && self.course.is_none();
+    }
+
+    /// The kind of a node in a sentence.
+    #[inline(never)]
+    fn place(&self, node: NodeId) -> &'static str {
+        if self.is_of_game && self.course.is_none() && node != NodeId::ROOT {
+            return AFTER;
+        }
+        if node == NodeId::ROOT && (self.names)(node).is_empty() { "root" } else { self.tree.player(node).id() }
+    }
+
+    /// Whether numbers are told from the side of their node's mover.
+    fn is_by_movers(&self) -> bool {
+        self.settings.algorithm.from_mover
+    }
+
+    /// Something about a node, told from MAX's side, as the run tells it.
+    fn told<T: std::ops::Neg<Output = T>>(&self, node: NodeId, what: T) -> T {
+        if self.is_by_movers() { self.tree.player(node).sees(what) } else { what }
+    }
+
+    /// Whether it works with windows.
+    fn is_windowed(&self) -> bool {
+        self.settings.algorithm.windowed
+    }
+
+    /// Whether the algorithm is one of the two that others are kinds of.
+    fn is_basic(&self) -> bool {
+        matches!(self.settings.algorithm.id, "alpha-beta" | "minimax")
+    }
+
+    /// Between two numbers.
+    fn comma(&self) -> &'static str {
+        if self.numbers.comma(self.settings.has_decimals(self.tree)) == ";" { "; " } else { ", " }
+    }
+
+    /// A score as it stands on the tree.
+    fn write(&self, score: Score) -> String {
+        if self.boards.is_some_and(|boards| boards.wins().are_results()) {
+            return self.numbers.write_result(score);
+        }
+        self.numbers.write(score)
+    }
+
+    /// For whom a score decides the game.
+    fn outcome(&self, score: Score) -> &'static str {
+        let is_win = self.boards.map(Boards::wins).unwrap_or_default().has(score);
+        outcome(score, is_win)
+    }
+
+    /// Says that, and in how many plies where the score has it.
+    fn say_outcome(&self, say: &mut Saying<'_>, score: Score, outcome: &'static str) {
+        if let Some(plies) = self.boards.and_then(|boards| boards.wins().plies(score)) {
+            say.word("soon", outcome).count("plies", plies).word("outcome", "soon");
+            return;
+        }
+        let _ = score;
+        say.word("outcome", outcome);
+    }
+}
+
+fn outcome(score: Score, is_win: bool) -> &'static str {
+    if !is_win {
+        "none"
+    } else if score < Score::ZERO {
+        "loss"
+    } else {
+        "win"
+    }
+}
+
+/// What a score says, as the messages choose by it.
+fn word_of(bound: Bound) -> &'static str {
+    match bound {
+        Bound::Exact => "exact",
+        Bound::Lower => "lower",
+        Bound::Upper => "upper",
+    }
+}

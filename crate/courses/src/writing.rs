@@ -1,0 +1,298 @@
+//! What stands at a node at a step in a notation: which number, which bounds, which marks, or nothing yet. A pure function of
+//! frame and notation; how it is drawn is not known here.
+//!
+//! A *slide* is what one key press shows: one event or several. What they have changed is marked.
+
+use crate::course::{After, AsOf, Best, Bounds, Cuts, Interim, LeafWindows, Notation, Numbers, Raised, Unseen};
+use secateur::frame::{Frame, Mark, Sign, State};
+use secateur::named;
+use secateur::score::{Player, Score, Side, Window};
+use secateur::search::Settings;
+use secateur::trace::{Event, Visit, VisitId};
+use secateur::tree::{GameTree, NodeId};
+
+named! {
+    /// How much of a node is there.
+    Presence {
+        /// The node.
+        Drawn = "drawn",
+        /// Three dots in its place: it has not been seen yet.
+        Dots = "dots",
+        /// Only the mark of the cut-off that has removed it.
+        Mark = "mark",
+        /// Nothing.
+        Gone = "gone",
+    }
+}
+
+/// What stands at one node.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Written {
+    /// How much of it is there.
+    pub presence: Presence,
+    /// What has become of it.
+    pub state: State,
+    /// Its number.
+    pub value: Option<Score>,
+    /// What that proves, as far as it is written.
+    pub sign: Sign,
+    /// The number is where a running value begins: nothing has been found yet.
+    pub is_start: bool,
+    /// The number will not change any more: the node has returned, or is a leaf.
+    pub is_final: bool,
+    /// What the node had found before its score was clamped to the number.
+    pub found: Option<Score>,
+    /// α.
+    pub alpha: Option<Score>,
+    /// β.
+    pub beta: Option<Score>,
+    /// The bound to look at: it has moved or was met on this slide, or is new in this node's call.
+    pub side: Option<Side>,
+    /// Where that bound was, if it has moved in sight.
+    pub from: Option<Score>,
+    /// The slide's last event is about this node.
+    pub is_now: bool,
+    /// A cut-off has removed this very node.
+    pub is_lost: bool,
+    /// It was lost, itself or with an ancestor, on this slide.
+    pub is_freshly_lost: bool,
+}
+
+/// What one key press shows of a run.
+#[derive(Clone, Copy)]
+pub struct Slide<'a> {
+    /// The frame after its last event.
+    pub frame: &'a Frame<'a>,
+    /// How many events were there before its first.
+    pub since: usize,
+    /// Of the run.
+    pub settings: &'a Settings,
+}
+
+impl Slide<'_> {
+    /// What stands at `node`.
+    pub fn written(&self, node: NodeId, notation: &Notation) -> Written {
+        let Slide { frame, since, .. } = *self;
+        let mark = frame.mark(node);
+        let visit = self.visit_of(node, &mark);
+        let mut written = Written {
+            presence: self.presence(node, &mark, notation),
+            state: mark.state,
+            value: mark.value,
+            sign: mark.sign,
+            is_start: false,
+            is_final: mark.value.is_some(),
+            found: None,
+            alpha: None,
+            beta: None,
+            side: None,
+            from: None,
+            is_now: mark.is_now,
+            is_lost: mark.is_lost,
+            is_freshly_lost: mark.lost_at.is_some_and(|event| since <= event),
+        };
+        match visit {
+            Some(id) => {
+                self.write_value(&mut written, id, notation);
+                if self.settings.algorithm.windowed && mark.state != State::Earlier {
+                    self.write_window(&mut written, id, notation);
+                }
+            }
+            None if mark.state == State::Closed => self.write_leaf_window(&mut written, node, notation),
+            None if mark.value.is_none() && self.has_numbers(notation) => {
+                let stops = self.tree().is_leaf(node) || self.settings.depth == Some(self.tree().ply(node));
+                written.value = self.tree().score(node).filter(|_| stops);
+            }
+            None => (),
+        }
+        if notation.bounds == Bounds::Both
+            && let Some(window) = self.settings.window_before(self.tree(), frame.step, node)
+        {
+            (written.alpha, written.beta) = (Some(window.alpha()), Some(window.beta()));
+        }
+        written
+    }
+
+    /// Whether leaves that nobody has looked at have their numbers. Minimax will look at all of them, and figures of it begin with these.
+    fn has_numbers(&self, notation: &Notation) -> bool {
+        notation.numbers == Numbers::Start || !self.settings.algorithm.windowed
+    }
+
+    fn tree(&self) -> &GameTree {
+        self.frame.tree()
+    }
+
+    /// The visit that `mark` is about.
+    fn visit_of(&self, node: NodeId, mark: &Mark) -> Option<VisitId> {
+        let is_seen = matches!(mark.state, State::Open | State::Closed | State::Earlier);
+        self.frame.trace().visit_of(node, self.frame.step).filter(|_| is_seen)
+    }
+
+    fn visit(&self, id: VisitId) -> &Visit {
+        &self.frame.trace().visits[id.index()]
+    }
+
+    fn has_returned(&self, visit: &Visit) -> bool {
+        (visit.last as usize) < self.frame.step
+    }
+
+    fn presence(&self, node: NodeId, mark: &Mark, notation: &Notation) -> Presence {
+        let leaves_out = self.settings.algorithm.windowed;
+        let hides_lost = notation.cuts == Cuts::Stub || notation.unseen == Unseen::Dots;
+        match mark.state {
+            State::Cut if hides_lost && mark.is_lost => Presence::Mark,
+            State::Cut if hides_lost => Presence::Gone,
+            State::Unseen if leaves_out && notation.unseen == Unseen::Dots && 0 < self.frame.step => {
+                let above = self.tree().parent(node).map(|parent| self.frame.mark(parent).state);
+                if above == Some(State::Unseen) { Presence::Gone } else { Presence::Dots }
+            }
+            _ => Presence::Drawn,
+        }
+    }
+
+    fn write_value(&self, written: &mut Written, id: VisitId, notation: &Notation) {
+        let visit = self.visit(id);
+        let player = self.tree().player(visit.node);
+        let has_returned = self.has_returned(visit);
+        let best = self.best_at(id, self.frame.step);
+        written.is_final = has_returned;
+        match notation.best {
+            Best::Best | Best::Res => {
+                if !has_returned && notation.interim == Interim::Plain {
+                    written.sign = Sign::None;
+                }
+            }
+            Best::None => {
+                // Where the bounds do not tell what has cut, the number does; level by level, all children's values are there.
+                let cuts = notation.raised == Raised::After && self.cut_off_of(visit).is_some();
+                let is_level = self.settings.algorithm.by_levels;
+                let takes_all = is_level && visit.last as usize == self.frame.step;
+                if !has_returned && !cuts {
+                    written.value = written.value.filter(|_| takes_all);
+                    written.sign = Sign::None;
+                }
+            }
+            Best::V => {
+                let begin = visit.window.bound(player.own_side());
+                let v = best.filter(|&best| player.prefers(best, begin));
+                written.sign = Sign::None;
+                if has_returned {
+                    written.found = v.filter(|&v| written.value.is_some_and(|value| player.prefers(v, value)));
+                } else {
+                    (written.value, written.is_start) = (Some(v.unwrap_or(begin)), v.is_none());
+                }
+            }
+        }
+    }
+
+    fn write_window(&self, written: &mut Written, id: VisitId, notation: &Notation) {
+        let visit = self.visit(id);
+        let player = self.tree().player(visit.node);
+        let (now, before) = match notation.as_of {
+            AsOf::Called => (visit.window, self.callers(visit)),
+            AsOf::Left => {
+                let begin = self.since.max(visit.first as usize + 1);
+                (self.window_at(id, self.frame.step, notation), self.window_at(id, begin, notation))
+            }
+        };
+        let own = player.own_side();
+        let is_made = notation.as_of == AsOf::Called || now.bound(own) != visit.window.bound(own);
+        let stays = !self.has_returned(visit)
+            || match (notation.after, notation.bounds) {
+                (After::Kept, _) => true,
+                (After::Gone, _) => false,
+                (After::Cut, Bounds::Both) => self.cut_off_of(visit).is_some(),
+                (After::Cut, Bounds::Own) => self.has_cut(visit, own),
+            };
+        let stands = |side: Side| stays && (notation.bounds == Bounds::Both || side == own && is_made);
+        written.alpha = Some(now.alpha()).filter(|_| stands(Side::Alpha));
+        written.beta = Some(now.beta()).filter(|_| stands(Side::Beta));
+
+        let moved = [own, player.cut_side()].into_iter().find(|&side| now.bound(side) != before.bound(side));
+        let is_met = self.cut_off_of(visit).is_some_and(|event| self.since <= event);
+        let tells_met = is_met && (notation.as_of == AsOf::Called || notation.raised == Raised::After);
+        let is_new = notation.as_of == AsOf::Left || self.since <= visit.first as usize;
+        written.side = if tells_met { Some(player.cut_side()) } else { moved.filter(|_| is_new) };
+        written.side = written.side.filter(|&side| stands(side));
+        let is_window = notation.bounds == Bounds::Both && notation.raised == Raised::After;
+        let is_in_sight = notation.as_of == AsOf::Left && is_window && !tells_met;
+        written.from = written.side.filter(|_| is_in_sight).map(|side| before.bound(side));
+    }
+
+    fn write_leaf_window(&self, written: &mut Written, node: NodeId, notation: &Notation) {
+        let trace = self.frame.trace();
+        let Some(entered) = trace.entered(node, self.frame.step) else { return };
+        if notation.leaf_windows == LeafWindows::None || !self.settings.algorithm.windowed {
+            return;
+        }
+        let then = Frame::at(self.tree(), trace, entered + 1);
+        let window = then.called_with();
+        (written.alpha, written.beta) = (Some(window.alpha()), Some(window.beta()));
+        let caller = then.open.last().map_or(window, |caller| trace.visits[caller.visit.index()].window);
+        let is_new = |side: &Side| self.since <= entered && window.bound(*side) != caller.bound(*side);
+        written.side = [Side::Alpha, Side::Beta].into_iter().find(is_new);
+    }
+
+    /// The window that the caller of `visit` was called with; its own where nobody called.
+    fn callers(&self, visit: &Visit) -> Window {
+        visit.caller.map_or(visit.window, |caller| self.frame.trace().visits[caller.index()].window)
+    }
+
+    /// The best score that `visit` had after `step` events.
+    fn best_at(&self, id: VisitId, step: usize) -> Option<Score> {
+        let visit = self.visit(id);
+        let has_returned = (visit.last as usize) < step;
+        if has_returned { visit.best.map(|(best, _)| best) } else { self.frame.open_node(id, step).best }
+    }
+
+    /// The window of `visit` after `step` events, with its own bound where `notation` has it.
+    fn window_at(&self, id: VisitId, step: usize, notation: &Notation) -> Window {
+        let visit = self.visit(id);
+        let has_returned = (visit.last as usize) < step;
+        let window = if has_returned { visit.closing } else { self.frame.open_node(id, step).window };
+        if notation.raised == Raised::After {
+            return window;
+        }
+        let player = self.tree().player(visit.node);
+        let best = self.best_at(id, step);
+        best.and_then(|best| window.narrowed(player, best)).unwrap_or(window)
+    }
+
+    /// The number of the event that has cut `visit` off, if that has happened.
+    fn cut_off_of(&self, visit: &Visit) -> Option<usize> {
+        let (_, event) = self.frame.trace().cut_off_of(visit)?;
+        Some(event).filter(|&event| event < self.frame.step)
+    }
+
+    /// Whether the bound that `visit` holds on `side` has cut anything off below it.
+    fn has_cut(&self, visit: &Visit, side: Side) -> bool {
+        let trace = self.frame.trace();
+        let events = trace.cut_offs_between(visit.first as usize, self.frame.step.min(visit.last as usize));
+        events.iter().any(|&event| {
+            let event = trace.events[event as usize];
+            matches!(event, Event::CutOff { side: met, holder, .. } if met == side && holder == Some(visit.node))
+        })
+    }
+}
+
+impl Written {
+    /// What `player`, who moves at the node, sees of it.
+    #[must_use]
+    pub fn by_mover(self, player: Player) -> Written {
+        let sees = |score: Option<Score>| score.map(|score| player.sees(score));
+        let (alpha, beta) = match player {
+            Player::Max => (self.alpha, self.beta),
+            Player::Min => (sees(self.beta), sees(self.alpha)),
+        };
+        Written {
+            value: sees(self.value),
+            sign: player.sees(self.sign),
+            found: sees(self.found),
+            side: self.side.map(|side| player.sees(side)),
+            from: sees(self.from),
+            alpha,
+            beta,
+            ..self
+        }
+    }
+}

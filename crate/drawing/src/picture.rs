@@ -1,0 +1,241 @@
+//! The picture of one run on a stage of one size: how large everything is, where all nodes stand, and how much room is kept for
+//! labels, so that no step ever moves a node. A pure function of tree, run, notation and stage; it knows no step and no page.
+//!
+//! `widest` finds the widest texts of a run, `text_width` measures them in em, and from then on all is arithmetic: `sizes`
+//! follow from one font and a few measures, `boxes` from sizes, `fit` looks for the largest that the stage has room for, and
+//! `geometry` says where the rows stand.
+
+mod advances;
+mod boards;
+mod boxes;
+mod captions;
+mod diagram;
+pub mod drawing;
+mod fit;
+mod geometry;
+pub mod motion;
+mod names;
+mod outline;
+mod path;
+mod pen;
+mod plan;
+mod readable;
+mod row;
+pub mod scene;
+mod sizes;
+mod skin;
+pub mod swatch;
+mod text_width;
+mod widest;
+mod window_label;
+
+use std::rc::Rc;
+
+pub use boards::{BoardShape, Boarded, Framed, Tier};
+pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
+pub use captions::{Captions, Message};
+pub use diagram::{Detail, Sketch, Spread};
+pub use geometry::{Geometry, MOST_LEAVES};
+pub use names::Names;
+pub use outline::{Outline, PlayerSign};
+pub(crate) use path::fill;
+pub use path::px;
+pub use pen::push_classes;
+pub use pen::{Canvas, Pen, Tag};
+pub use plan::{Width, Widths};
+pub use readable::Readable;
+pub use row::{Row, RowText, rows_of};
+pub use sizes::{Band, Choice, Limits, PILL_HAIR, PILL_WINDOW, Sizes, Stage};
+pub use skin::{Body, CHIP_PAD, Edge, Figure, Kind, Look, SIGN_REACH, Spot, Spots, skin_for};
+pub use text_width::{WIDEST_DIGIT, text_width, with_widest_digits};
+pub use window_label::{Bounds, HeldLine, Marker, Piece, Role, WindowLabel, WindowStyle, Writing};
+
+use crate::layout::{self, Arrangement, Layout};
+use boxes::row_width;
+use geometry::Geometer;
+use plan::Plan;
+use secateur::search::Settings;
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, NodeId};
+use secateur_courses::course::{After, LeafWindows, Notation, Rows, Skin};
+use secateur_courses::numbers::NumberStyle;
+use secateur_courses::slides::Slides;
+use secateur_games::Boards;
+use widest::FEW;
+
+/// What a picture is made of.
+#[derive(Clone, Copy)]
+pub struct Source<'a> {
+    /// What is searched.
+    pub tree: &'a GameTree,
+    /// The run.
+    pub trace: &'a Trace,
+    /// Of the run.
+    pub settings: &'a Settings,
+    /// The slides of the run, where steps go by those of a course.
+    pub slides: Option<Slides<'a>>,
+    /// How the tree is written.
+    pub notation: &'a Notation,
+    /// How numbers are.
+    pub numbers: NumberStyle,
+    /// In which order the nodes stand.
+    pub arrangement: &'a Arrangement,
+    /// Whether windows stand on the tree.
+    pub has_windows: bool,
+    /// The short name of a node, as [`Names`] has them; nothing where it has none.
+    pub names: &'a dyn Fn(NodeId) -> String,
+    /// By ply: what is said of the row.
+    pub row_texts: &'a [Option<RowText>],
+    /// Of a game: what stands in the nodes.
+    pub boards: Option<&'a Boards>,
+    /// Whether scores are the results of a game: 1, 0 and −1.
+    pub has_results: bool,
+}
+
+impl Source<'_> {
+    /// How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
+    pub fn since(&self, step: usize) -> usize {
+        if let Some(slides) = self.slides.filter(|_| 0 < step) {
+            let since = slides.previous(step);
+            if slides.next(since) == step {
+                return since;
+            }
+        }
+        step.saturating_sub(1)
+    }
+
+    /// How windows and scores are written.
+    pub fn writing(&self) -> Writing {
+        let writing = Writing::new(self.notation, self.numbers, self.settings.has_decimals(self.tree));
+        let writing = Writing { has_results: self.has_results, ..writing };
+        writing
+    }
+
+    /// How wide everything is that the run will show.
+    pub fn widths(&self) -> Widths {
+        Widths { has_turns: self.has_turns(), ..widest::widths(self, &self.writing()) }
+    }
+
+    /// Whether every level has the shapes of its player, down to the leaves: where levels are counted and searched one after another.
+    fn has_turns(&self) -> bool {
+        let Notation { skin, rows, .. } = *self.notation;
+        self.settings.algorithm.by_levels && (skin, rows) == (Skin::Triangles, Rows::Levels)
+    }
+
+    /// What there is to draw.
+    fn plan(&self, rows: &[Row], widths: Widths) -> Plan<'_> {
+        let Source { tree, notation, arrangement, .. } = *self;
+        let skin = skin_for(rows, notation.skin);
+        let is_large = FEW < tree.len();
+        let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), Look::of(skin).is_pill), 500);
+        let said = self.row_texts.iter().flatten();
+        let mut plan = Plan {
+            tree,
+            arrangement,
+            skin,
+            rows: rows.to_vec(),
+            names: match () {
+                // The moves that lead to boards stand on the edges.
+                () if self.boards.is_some() => vec![0.0; tree.len()],
+                () if is_large => vec![longest_name(tree.len())],
+                () => tree.nodes().map(name).collect(),
+            },
+            is_large,
+            row_texts: self.row_texts,
+            row_width: said.map(row_width).fold(0.0, f64::max),
+            on_path: notation.after != After::Kept,
+            has_legend: false,
+            leaf_windows: notation.leaf_windows == LeafWindows::Called && !widths.windows.is_empty(),
+            widths,
+            boards: self.boards.map(|boards| BoardShape::of(boards.extent())),
+        };
+        plan.has_legend = notation.rows == Rows::None && plan.look().has_legend;
+        plan.leaf_windows &= !plan.look().is_pill;
+        plan
+    }
+}
+
+/// How wide the longest name of a large tree may be, in em.
+fn longest_name(nodes: usize) -> f64 {
+    let mut letters = 1;
+    let mut named = 26;
+    while named < nodes {
+        letters += 1;
+        named *= 26;
+    }
+    f64::from(letters) * text_width("w", 500)
+}
+
+/// The picture of one run. Every step reads it.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// How large everything is.
+    pub geometry: Geometry,
+    /// Where the nodes stand; shared with the next picture where an edit has changed nothing but a score.
+    pub layout: Rc<Layout>,
+    /// By ply.
+    pub rows: Vec<Row>,
+    /// How windows and scores are written on it.
+    pub writing: Writing,
+}
+
+impl Picture {
+    /// The picture of a run on a stage. The layout of the `last` one, of a tree of the same shape, serves again where its boxes
+    /// are the same; node by node that is not asked, since small trees are laid out at once.
+    pub fn of(source: &Source<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
+        Picture::made(source, source.widths(), stage, last, |geometer| geometer.geometry())
+    }
+
+    fn made(
+        source: &Source<'_>,
+        widths: Widths,
+        stage: Stage,
+        last: Option<&Picture>,
+        placed: impl FnOnce(&Geometer<'_>) -> (Geometry, Rc<Layout>),
+    ) -> Picture {
+        let rows = last.map_or_else(|| rows_of(source.tree), |last| last.rows.clone());
+        let writing = source.writing();
+        let plan = source.plan(&rows, widths);
+        let (geometry, layout) =
+            placed(&Geometer { plan: &plan, stage, laid_out: &|boxes| laid_out(source, boxes, last) });
+        Picture { geometry, layout, rows, writing }
+    }
+}
+
+/// What only files and runs side by side need: pictures with room for texts as wide as these. Runs of one tree, arranged alike, that all
+/// have room for the widest texts of any of them look the same but for what they write.
+impl Picture {
+    /// The picture of a run as on a stage.
+    pub fn with_room(source: &Source<'_>, widths: Widths, stage: Stage) -> Picture {
+        Picture::made(source, widths, stage, None, |geometer| geometer.geometry())
+    }
+
+    /// The same where nobody can move it.
+    pub fn still(source: &Source<'_>, widths: Widths, stage: Stage) -> Picture {
+        Picture::made(source, widths, stage, None, |geometer| geometer.still())
+    }
+
+    /// The picture of a run for a file: a tree that does not fit its room takes as much as it needs to be read.
+    pub fn unrolled(source: &Source<'_>, widths: Widths, room: Stage) -> Picture {
+        Picture::made(source, widths, room, None, |geometer| geometer.unrolled())
+    }
+}
+
+/// The layout with these boxes: the last one, if its boxes were alike in each row and the same.
+fn laid_out(source: &Source<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> Rc<Layout> {
+    let arrangement = source.arrangement.clone();
+    let gap = boxes.gap;
+    let layout = match &boxes.reaches {
+        Reaches::Nodes(left, right) => Layout::arranged(source.tree, layout::Boxes { left, right, gap }, arrangement),
+        Reaches::Rows(sizes, family) => match last.filter(|last| is_kept(source, boxes, last)) {
+            Some(last) => return last.layout.clone(),
+            None => Layout::in_rows(source.tree, layout::Rows { sizes, gap, family: *family }, arrangement),
+        },
+    };
+    Rc::new(layout)
+}
+
+/// Whether a layout serves again.
+fn is_kept(source: &Source<'_>, boxes: &NodeBoxes, last: &Picture) -> bool {
+    last.layout.is_written() && source.arrangement.is_written() && last.geometry.boxes == *boxes
+}

@@ -1,0 +1,151 @@
+//! What is said in words on a picture besides names and numbers: who moves on a row, on which level it is or how deep the search
+//! still goes, and who the shapes stand for. It picks messages; the words come from whoever speaks the language.
+
+use super::row::{RowText, rows_of};
+use secateur::score::Player;
+use secateur::search::Settings;
+use secateur::trace::Trace;
+use secateur::tree::GameTree;
+use secateur_courses::course::Rows;
+use secateur_games::Boards;
+
+/// A message of a language, with the one number that it may hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// Its name.
+    pub id: &'static str,
+    /// The name of the number in it, and the number.
+    pub number: Option<(&'static str, usize)>,
+}
+
+/// What is said on a picture.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Captions {
+    /// By ply: what is said of the row.
+    pub rows: Vec<Option<RowText>>,
+    /// The same where there is room for a number alone.
+    pub short_rows: Vec<Option<RowText>>,
+    /// By how deep a pass looks: the rows and the short rows, where they count the depth that is left.
+    pub of_passes: Vec<[Vec<Option<RowText>>; 2]>,
+    /// MAX and MIN.
+    pub sides: [String; 2],
+    /// Of siblings that stand in one wedge, with a `#` for their number.
+    pub others: String,
+    /// What the line of the limit is called that a game's tree goes beyond; empty where there is none.
+    pub limit: String,
+}
+
+impl Captions {
+    /// Of a tree that is searched so, as `say` says every message.
+    pub fn of(tree: &GameTree, settings: &Settings, rows: Rows, say: &dyn Fn(Message) -> String) -> Captions {
+        let players: Vec<Option<Player>> = rows_of(tree).iter().map(|row| row.player).collect();
+        let limit = settings.horizon().min(players.len() - 1);
+        let texts = |is_short| row_texts(&players, limit, rows, is_short, say);
+        let counts_down = settings.algorithm.deepens && rows == Rows::Depth;
+        let horizons = if counts_down { 0..limit } else { 0..0 };
+        let of_passes = horizons
+            .map(|horizon| [false, true].map(|is_short| row_texts(&players, horizon, rows, is_short, say)))
+            .collect();
+        let sides = [Player::Max, Player::Min].map(|player| say(plain(name_of(player))));
+        let others = say(plain("tree-others"));
+        Captions { rows: texts(false), short_rows: texts(true), of_passes, sides, others, limit: String::new() }
+    }
+
+    /// What is said of the rows at a step: a pass counts from its own limit.
+    pub fn rows_at(&self, trace: &Trace, step: usize, is_short: bool) -> &[Option<RowText>] {
+        let pass = trace.passes[..trace.passes_before(step)].last();
+        match pass.and_then(|pass| self.of_passes.get(pass.horizon)) {
+            Some(rows) => &rows[usize::from(is_short)],
+            None if is_short => &self.short_rows,
+            None => &self.rows,
+        }
+    }
+
+    /// The same of a game's tree, whose rows say whose pieces move, and where the limit is.
+    #[must_use]
+    pub fn of_game(mut self, tree: &GameTree, boards: &Boards, say: &dyn Fn(Message) -> String) -> Captions {
+        let limit = boards.limit();
+        if let Some(limit) = boards.crossed() {
+            self.limit = say(counted("tree-limit", "depth", limit));
+        }
+        let has_names = self.rows.iter().any(Option::is_some);
+        for (ply, (row, text)) in rows_of(tree).into_iter().zip(&mut self.rows).enumerate() {
+            let piece = row.player.and_then(|player| boards.piece(player));
+            match text {
+                Some(RowText { small, .. }) if limit.is_some_and(|limit| limit < ply) => {
+                    *small = say(plain("tree-row-beyond"))
+                }
+                Some(RowText { small, .. }) if small.is_empty() => {
+                    *small = piece.map_or_else(String::new, |id| say(plain(id)));
+                }
+                None if row.inner == 0 && limit == Some(ply) && has_names => {
+                    let small = say(counted("position-depth", "depth", ply));
+                    *text = Some(RowText { text: say(plain("tree-row-limit")), small });
+                }
+                _ => {}
+            }
+        }
+        self
+    }
+}
+
+/// By ply: what is said of the row, where the search goes no deeper than a limit.
+fn row_texts(
+    players: &[Option<Player>],
+    limit: usize,
+    rows: Rows,
+    is_short: bool,
+    say: &dyn Fn(Message) -> String,
+) -> Vec<Option<RowText>> {
+    let line = |text: String, small: String| Some(RowText { text, small });
+    let alone = |text: String| line(text, String::new());
+    let one = |player: Option<Player>, id: fn(Player) -> &'static str| {
+        player.map_or_else(String::new, |player| say(plain(id(player))))
+    };
+    let text = |(ply, &player): (usize, &Option<Player>)| {
+        let depth = limit.saturating_sub(ply);
+        match rows {
+            Rows::None => None,
+            Rows::Names => player.and_then(|player| alone(say(plain(name_of(player))))),
+            Rows::Players => player.and_then(|player| alone(say(plain(role_of(player))))),
+            Rows::Depth if limit < ply => None,
+            Rows::Levels if is_short => alone(ply.to_string()),
+            Rows::Levels => line(say(counted("tree-row-level", "level", ply)), one(player, role_of)),
+            Rows::Depth if is_short => alone(depth.to_string()),
+            Rows::Depth => {
+                let small = if depth == 0 { say(plain("tree-row-score")) } else { one(player, aim_of) };
+                line(say(counted("tree-row-depth", "depth", depth)), small)
+            }
+        }
+    };
+    players.iter().enumerate().map(text).collect()
+}
+
+fn plain(id: &'static str) -> Message {
+    Message { id, number: None }
+}
+
+fn counted(id: &'static str, name: &'static str, number: usize) -> Message {
+    Message { id, number: Some((name, number)) }
+}
+
+fn name_of(player: Player) -> &'static str {
+    match player {
+        Player::Max => "tree-row-max",
+        Player::Min => "tree-row-min",
+    }
+}
+
+fn role_of(player: Player) -> &'static str {
+    match player {
+        Player::Max => "tree-row-player-max",
+        Player::Min => "tree-row-player-min",
+    }
+}
+
+fn aim_of(player: Player) -> &'static str {
+    match player {
+        Player::Max => "tree-row-side-max",
+        Player::Min => "tree-row-side-min",
+    }
+}

@@ -1,0 +1,501 @@
+//! A position on a canvas: each kind of thing on it is one path. It knows no rule, no colour and no language: a style sheet says what
+//! that looks like.
+
+use super::{Canvas, Tag, fill};
+use secateur_games::{Cell, Diagram, Ground, Man};
+
+/// How large a square is on a board that stands alone, and what names take beside it, in px.
+const SIDE: f64 = 40.0;
+const MARGIN: f64 = 26.0;
+/// How much of a position is drawn: the smaller, the less.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// All of it.
+    Card,
+    /// All, with thicker lines.
+    Small,
+    /// The pieces, and hardly more.
+    Chip,
+}
+
+/// Where a position is drawn, in px.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spread {
+    /// Its left edge.
+    pub left: f64,
+    /// Its upper edge.
+    pub top: f64,
+    /// How wide and high a square is.
+    pub side: f64,
+    /// How much of it.
+    pub detail: Detail,
+}
+
+/// What is drawn of a position, from the back to the front: each kind is one path.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ink {
+    Dark,
+    Changed,
+    Lines,
+    Floor,
+    Hole,
+    Taken,
+    Pit,
+    Emptied,
+    Cross,
+    Nought,
+    Second,
+    First,
+    WhiteMan,
+    BlackMan,
+    Crown,
+    CrownOfSecond,
+    Last,
+    LastOfSecond,
+    Won,
+}
+
+impl Ink {
+    const ALL: [Ink; 19] = [
+        Ink::Dark,
+        Ink::Changed,
+        Ink::Lines,
+        Ink::Floor,
+        Ink::Hole,
+        Ink::Taken,
+        Ink::Pit,
+        Ink::Emptied,
+        Ink::Cross,
+        Ink::Nought,
+        Ink::Second,
+        Ink::First,
+        Ink::WhiteMan,
+        Ink::BlackMan,
+        Ink::Crown,
+        Ink::CrownOfSecond,
+        Ink::Last,
+        Ink::LastOfSecond,
+        Ink::Won,
+    ];
+
+    /// Its classes, and how wide its stroke is, in squares; 0 where it is filled alone.
+    fn look(self) -> (&'static str, f64) {
+        match self {
+            Ink::Dark => ("dark", 0.0),
+            Ink::Changed => ("changed", 0.0),
+            Ink::Lines => ("lines", 0.035),
+            Ink::Floor => ("floor", 0.1),
+            Ink::Hole => ("hole", 0.0),
+            Ink::Taken => ("taken", 0.06),
+            Ink::Pit => ("pit", 0.05),
+            Ink::Emptied => ("pit is-emptied", 0.05),
+            Ink::Cross => ("cross", 0.12),
+            Ink::Nought => ("nought", 0.12),
+            Ink::Second => ("second", 0.11),
+            Ink::First => ("first", 0.06),
+            Ink::WhiteMan => ("second man", 0.05),
+            Ink::BlackMan => ("first man", 0.03),
+            Ink::Crown => ("crown", 0.08),
+            Ink::CrownOfSecond => ("crown of-second", 0.08),
+            Ink::Last => ("last", 0.09),
+            Ink::LastOfSecond => ("last of-second", 0.09),
+            Ink::Won => ("won", 0.1),
+        }
+    }
+}
+
+impl Ink {
+    /// How thin its stroke may be, px.
+    fn least(self) -> f64 {
+        if matches!(self, Ink::WhiteMan | Ink::BlackMan) { 0.8 } else { 0.5 }
+    }
+}
+
+/// How far a pit reaches from its middle, in squares.
+const PIT: f64 = 0.44;
+/// On squares smaller than this, px, men are as much larger.
+const SMALL_SQUARE: f64 = 16.0;
+const LARGER: f64 = 1.2;
+
+/// A position at its place.
+pub struct Sketch<'a> {
+    diagram: &'a Diagram,
+    spread: Spread,
+}
+
+impl<'a> Sketch<'a> {
+    /// Where it is to be drawn.
+    pub fn at(diagram: &'a Diagram, spread: Spread) -> Sketch<'a> {
+        Sketch { diagram, spread }
+    }
+
+    /// As a board that stands alone.
+    pub fn alone(diagram: &'a Diagram) -> Sketch<'a> {
+        let left = if diagram.names[1].is_empty() { 1.0 } else { MARGIN };
+        // The second player's pits are named above them.
+        let top = if diagram.ground == Ground::Pits { MARGIN } else { 1.0 };
+        Sketch { diagram, spread: Spread { left, top, side: SIDE, detail: Detail::Card } }
+    }
+
+    /// Of a board that stands alone, in px.
+    pub fn width(&self) -> f64 {
+        self.spread.left + SIDE * self.diagram.extent().0 as f64 + 1.0
+    }
+
+    /// Of a board that stands alone, in px.
+    pub fn height(&self) -> f64 {
+        let below = if self.diagram.names[0].is_empty() { 1.0 } else { MARGIN };
+        self.spread.top + SIDE * self.diagram.extent().1 as f64 + below
+    }
+
+    /// Lays a square over each that moves are named by, so that it can be pressed: its name is that of a move there, if there is one.
+    pub fn draw_squares(&self, canvas: &mut impl Canvas) {
+        if !matches!(self.diagram.ground, Ground::Crosses | Ground::Squares | Ground::Holes) {
+            return;
+        }
+        let Spread { side, .. } = self.spread;
+        for (place, (name, _)) in self.diagram.cells().enumerate() {
+            let Some([left, top]) = self.corner(place) else { continue };
+            canvas.begin(Tag::Rect, &["square"], "");
+            canvas.set("data-square", &name);
+            canvas.numbers(&["x", "y", "width", "height"], &[left, top, side, side]);
+            canvas.end();
+        }
+    }
+
+    /// Each square that something can be put on, by its place in reading order: its left upper corner, and how wide and high it is, in px.
+    pub fn places(&self) -> impl Iterator<Item = (usize, [f64; 2], f64)> {
+        let used = self.diagram.squares.iter().enumerate().filter(|(_, cell)| **cell != Cell::Outside);
+        used.filter_map(|(place, _)| Some((place, self.corner(place)?, self.spread.side)))
+    }
+
+    /// The middle of a square; nothing of one that is not drawn. A store is as high as both rows of pits.
+    fn middle(&self, place: usize) -> Option<(f64, f64)> {
+        let Diagram { columns, shown: [across, down], .. } = self.diagram;
+        let (column, row) = (place % columns, place / columns);
+        let Spread { left, top, side, .. } = self.spread;
+        if self.is_store(place) {
+            return Some((left + side * (column as f64 + 0.5), top + side));
+        }
+        let at = |from: usize, at: usize| (at - from) as f64 + 0.5;
+        (across.contains(&column) && down.contains(&row))
+            .then(|| (left + side * at(across.start, column), top + side * at(down.start, row)))
+    }
+
+    /// The left upper corner of a square; nothing of one that is not drawn.
+    fn corner(&self, place: usize) -> Option<[f64; 2]> {
+        let (x, y) = self.middle(place)?;
+        Some([x, y].map(|at| at - self.spread.side / 2.0))
+    }
+
+    /// Draws it, without names.
+    pub fn draw(&self, canvas: &mut impl Canvas) {
+        let mut ways = [const { String::new() }; Ink::ALL.len()];
+        let is_stones = matches!(self.diagram.ground, Ground::Squares | Ground::Dark | Ground::Checks);
+        canvas.begin(Tag::Group, &["pieces", if is_stones { "of-stones" } else { "" }], "");
+        self.add_lines(&mut ways);
+        self.add_changes(&mut ways);
+        for (place, &cell) in self.diagram.squares.iter().enumerate() {
+            let Some(middle) = self.middle(place) else { continue };
+            if self.is_dark(place) {
+                self.add_square(Ink::Dark, middle, &mut ways);
+            }
+            self.add_cell(place, cell, middle, &mut ways);
+        }
+        let heavier = if self.spread.detail == Detail::Card { 1.0 } else { 1.4 };
+        for (ink, way) in Ink::ALL.into_iter().zip(&ways).filter(|(_, way)| !way.is_empty()) {
+            let (class, stroke) = ink.look();
+            canvas.begin(Tag::Path, &[class], "");
+            canvas.set("d", way);
+            if 0.0 < stroke {
+                canvas.numbers(&["stroke-width"], &[(stroke * heavier * self.spread.side).max(ink.least())]);
+            }
+            canvas.end();
+        }
+        self.draw_seeds(canvas);
+        canvas.end();
+    }
+
+    fn add_lines(&self, ways: &mut [String]) {
+        let Diagram { ground, columns, shown: [across, down], .. } = self.diagram;
+        let Spread { left, top, side, .. } = self.spread;
+        let (right, bottom) = (left + side * across.len() as f64, top + side * down.len() as f64);
+        let lines = &mut ways[Ink::Lines as usize];
+        match ground {
+            Ground::Squares if self.spread.detail == Detail::Chip => {}
+            Ground::Crosses | Ground::Squares => {
+                // The edge of the board is a line, but for crosses; where the board goes on, there is none.
+                let is_line = |at: usize, all: usize| 0 < at && at < all || *ground == Ground::Squares;
+                for column in (across.start..=across.end).filter(|&column| is_line(column, *columns)) {
+                    let is_edge = column == 0 || column == *columns;
+                    if is_edge || across.start < column && column < across.end {
+                        fill(lines, "M# #V#", &[left + side * (column - across.start) as f64, top, bottom]);
+                    }
+                }
+                let rows = self.diagram.rows();
+                for row in (down.start..=down.end).filter(|&row| is_line(row, rows)) {
+                    let is_edge = row == 0 || row == rows;
+                    if is_edge || down.start < row && row < down.end {
+                        fill(lines, "M# #H#", &[left, top + side * (row - down.start) as f64, right]);
+                    }
+                }
+            }
+            Ground::Dark | Ground::Checks => fill(lines, "M# #H#V#H#Z", &[left, top, right, bottom, left]),
+            Ground::Holes => fill(&mut ways[Ink::Floor as usize], "M# #H#", &[left, bottom, right]),
+            Ground::Heaps | Ground::Pits => {}
+        }
+        if let Some([from, to]) = self.diagram.won.map(|ends| ends.map(|place| self.middle(place).unwrap_or_default()))
+        {
+            fill(&mut ways[Ink::Won as usize], "M# #L# #", &[from.0, from.1, to.0, to.1]);
+        }
+    }
+
+    /// What the last move has done: a tint or a dot where something is now, an outline of what is gone.
+    fn add_changes(&self, ways: &mut [String]) {
+        let Diagram { ground, squares, changed, .. } = self.diagram;
+        let is_turned =
+            |&(place, was): &(usize, Cell)| matches!((was, squares[place]), (Cell::Piece { .. }, Cell::Piece { .. }));
+        let has_turned = changed.iter().any(is_turned);
+        if let Some(place) = self.diagram.ended {
+            self.add_pit(Ink::Changed, place, ways);
+        }
+        for &(place, was) in changed {
+            let Some(middle) = self.middle(place) else { continue };
+            match (squares[place], was) {
+                (Cell::Piece { is_second, .. }, _) if matches!(ground, Ground::Holes | Ground::Squares) => {
+                    let ink = if is_second { Ink::LastOfSecond } else { Ink::Last };
+                    if has_turned && was == Cell::Empty {
+                        let (x, y, reach) = (middle.0, middle.1, 0.2 * self.spread.side);
+                        let plus = [x - reach, y, x + reach, x, y - reach, y + reach];
+                        fill(&mut ways[ink as usize], "M# #H#M# #V#", &plus);
+                    } else if self.spread.detail != Detail::Chip || !has_turned {
+                        self.add_disc(ink, middle, 0.09, ways);
+                    }
+                }
+                (Cell::Piece { .. } | Cell::Man { .. }, _) | (_, Cell::Man { .. }) => {
+                    self.add_square(Ink::Changed, middle, ways);
+                }
+                (Cell::Seeds(0), _) => self.add_pit(Ink::Emptied, place, ways),
+                (Cell::Empty | Cell::Outside, _) => self.add_disc(Ink::Taken, middle, 0.32, ways),
+                _ => {}
+            }
+        }
+    }
+
+    fn add_cell(&self, place: usize, cell: Cell, middle: (f64, f64), ways: &mut [String]) {
+        let (ground, detail) = (self.diagram.ground, self.spread.detail);
+        match cell {
+            Cell::Piece { is_second: false, .. } if ground == Ground::Crosses => {
+                let ((x, y), reach) = (middle, 0.27 * self.spread.side);
+                let (west, east, north, south) = (x - reach, x + reach, y - reach, y + reach);
+                let cross = [west, north, east, south, east, north, west, south];
+                fill(&mut ways[Ink::Cross as usize], "M# #L# #M# #L# #", &cross);
+            }
+            Cell::Piece { .. } if ground == Ground::Crosses => self.add_disc(Ink::Nought, middle, 0.27, ways),
+            Cell::Piece { is_second, is_king } => {
+                let [disc, crown] =
+                    if is_second { [Ink::Second, Ink::CrownOfSecond] } else { [Ink::First, Ink::Crown] };
+                // A ring is as large as a disc, its stroke included.
+                self.add_disc(disc, middle, if is_second { 0.37 } else { 0.42 }, ways);
+                if is_king {
+                    self.add_disc(crown, middle, 0.18, ways);
+                }
+            }
+            Cell::Man { is_black, man } => self.add_man(man, is_black, middle, ways),
+            Cell::Counter => self.add_disc(Ink::First, middle, 0.36, ways),
+            Cell::Seeds(seeds) => {
+                let is_emptied = seeds == 0 && self.diagram.changed.iter().any(|&(changed, _)| changed == place);
+                // Where there is little room, the counts have it.
+                let is_drawn = detail != Detail::Chip || self.is_store(place);
+                if is_drawn && !is_emptied {
+                    self.add_pit(Ink::Pit, place, ways);
+                }
+            }
+            Cell::Empty if ground == Ground::Holes && detail != Detail::Chip => {
+                self.add_disc(Ink::Hole, middle, 0.07, ways);
+            }
+            Cell::Empty | Cell::Outside => {}
+        }
+    }
+
+    fn is_store(&self, place: usize) -> bool {
+        let Diagram { ground, columns, squares, .. } = self.diagram;
+        let is_last = (place + 1).is_multiple_of(*columns) || place.is_multiple_of(*columns);
+        *ground == Ground::Pits && is_last && matches!(squares[place], Cell::Seeds(_))
+    }
+
+    fn is_dark(&self, place: usize) -> bool {
+        let Diagram { ground, columns, squares, .. } = self.diagram;
+        match ground {
+            Ground::Dark => squares[place] != Cell::Outside,
+            Ground::Checks if self.spread.detail == Detail::Chip => false,
+            Ground::Checks => (place / columns + place % columns) % 2 == 1,
+            _ => false,
+        }
+    }
+
+    fn add_man(&self, man: Man, is_black: bool, (x, y): (f64, f64), ways: &mut [String]) {
+        let size = if self.spread.side < SMALL_SQUARE { LARGER } else { 1.0 };
+        let (unit, way) =
+            (size * self.spread.side / 100.0, &mut ways[if is_black { Ink::BlackMan } else { Ink::WhiteMan } as usize]);
+        let outline = outline(man);
+        let left = outline.iter().rev().map(|&(right, down)| (-right, down)).filter(|_| man != Man::Knight);
+        for (at, (right, down)) in outline.iter().copied().chain(left).enumerate() {
+            fill(way, if at == 0 { "M# #" } else { "L# #" }, &[x + unit * right, y + unit * down]);
+        }
+        way.push('Z');
+    }
+
+    fn add_disc(&self, ink: Ink, (x, y): (f64, f64), radius: f64, ways: &mut [String]) {
+        let r = radius * self.spread.side;
+        let (across, way) = (2.0 * r, &mut ways[ink as usize]);
+        fill(way, "M# #a# # 0 1 1 # 0a# # 0 1 1 # 0Z", &[x - r, y, r, r, across, r, r, -across]);
+    }
+
+    fn add_pit(&self, ink: Ink, place: usize, ways: &mut [String]) {
+        let Some((x, y)) = self.middle(place) else { return };
+        if !self.is_store(place) {
+            return self.add_disc(ink, (x, y), PIT, ways);
+        }
+        let (r, reach) = (PIT * self.spread.side, self.spread.side / 2.0);
+        let capsule = [x - r, y - reach, r, r, 2.0 * r, y + reach, r, r, -2.0 * r];
+        fill(&mut ways[ink as usize], "M# #a# # 0 0 1 # 0V#a# # 0 0 1 # 0Z", &capsule);
+    }
+
+    fn add_square(&self, ink: Ink, (x, y): (f64, f64), ways: &mut [String]) {
+        let Spread { side, .. } = self.spread;
+        let [left, top] = [x - side / 2.0, y - side / 2.0];
+        fill(&mut ways[ink as usize], "M# #h#v#h#Z", &[left, top, side, side, -side]);
+    }
+
+    /// How many seeds are where.
+    fn draw_seeds(&self, canvas: &mut impl Canvas) {
+        let Spread { side, detail, .. } = self.spread;
+        let font = if detail == Detail::Card { 0.48 } else { 0.66 } * side;
+        for (place, &cell) in self.diagram.squares.iter().enumerate() {
+            let Cell::Seeds(seeds) = cell else { continue };
+            if let Some((x, y)) = self.middle(place) {
+                let numbers = [x, y + 0.36 * font, font];
+                canvas.leaf(Tag::Text, &["seeds"], &seeds.to_string(), &["x", "y", "font-size"], &numbers);
+            }
+        }
+    }
+
+    /// Draws the names of its columns and rows.
+    pub fn draw_names(&self, canvas: &mut impl Canvas) {
+        let Diagram { ground, names: [columns, rows], shown: [across, down], .. } = self.diagram;
+        let mut name = |name: &str, x: f64, y: f64| {
+            if !name.is_empty() {
+                canvas.leaf(Tag::Text, &["name"], name, &["x", "y"], &[x, y]);
+            }
+        };
+        let bottom = self.height() - 0.2 * MARGIN;
+        for (column, text) in columns.iter().enumerate() {
+            let Some((x, _)) = self.middle(down.start * self.diagram.columns + column) else { continue };
+            name(text, x, bottom);
+            if *ground == Ground::Pits {
+                // The other player's pits are counted from the other side.
+                name(&columns[columns.len() - 1 - column], x, 0.7 * MARGIN);
+            }
+        }
+        for (row, text) in rows.iter().enumerate() {
+            if let Some((_, y)) = self.middle(row * self.diagram.columns + across.start) {
+                name(text, 0.4 * MARGIN, y + 0.12 * SIDE);
+            }
+        }
+        let dark = (0..self.diagram.squares.len()).filter(|&place| *ground == Ground::Dark && self.is_dark(place));
+        for (number, place) in dark.enumerate() {
+            let Some([left, top]) = self.corner(place) else { continue };
+            let numbers = [left + 0.04 * SIDE, top + 0.26 * SIDE, 0.26 * SIDE];
+            canvas.leaf(Tag::Text, &["number"], &(number + 1).to_string(), &["x", "y", "font-size"], &numbers);
+        }
+    }
+}
+
+/// The outline of a man in hundredths of a square, from the middle of that to the right and down: of one that is alike on both sides, the
+/// right side from the top to the foot.
+fn outline(man: Man) -> &'static [(f64, f64)] {
+    match man {
+        Man::Pawn => &[
+            (0.0, -30.0),
+            (8.0, -28.0),
+            (13.0, -22.0),
+            (13.0, -15.0),
+            (9.0, -8.0),
+            (6.0, -5.0),
+            (9.0, 4.0),
+            (14.0, 16.0),
+            (22.0, 25.0),
+            (22.0, 35.0),
+        ],
+        Man::Knight => &[
+            (23.0, 35.0),
+            (-20.0, 35.0),
+            (-20.0, 26.0),
+            (-13.0, 18.0),
+            (-3.0, 4.0),
+            (-7.0, 1.0),
+            (-18.0, 9.0),
+            (-27.0, 4.0),
+            (-28.0, -4.0),
+            (-20.0, -18.0),
+            (-12.0, -28.0),
+            (-11.0, -39.0),
+            (-3.0, -31.0),
+            (9.0, -28.0),
+            (19.0, -16.0),
+            (24.0, 4.0),
+        ],
+        Man::Bishop => &[
+            (0.0, -41.0),
+            (5.0, -37.0),
+            (3.0, -32.0),
+            (12.0, -20.0),
+            (14.0, -8.0),
+            (9.0, 3.0),
+            (13.0, 8.0),
+            (9.0, 13.0),
+            (12.0, 22.0),
+            (24.0, 27.0),
+            (24.0, 35.0),
+        ],
+        Man::Rook => &[
+            (0.0, -34.0),
+            (6.0, -34.0),
+            (6.0, -26.0),
+            (13.0, -26.0),
+            (13.0, -34.0),
+            (24.0, -34.0),
+            (24.0, -18.0),
+            (15.0, -11.0),
+            (15.0, 15.0),
+            (25.0, 24.0),
+            (25.0, 35.0),
+        ],
+        Man::Queen => &[
+            (0.0, -38.0),
+            (6.0, -13.0),
+            (17.0, -35.0),
+            (18.0, -11.0),
+            (32.0, -26.0),
+            (20.0, 14.0),
+            (24.0, 24.0),
+            (24.0, 35.0),
+        ],
+        Man::King => &[
+            (0.0, -43.0),
+            (4.0, -43.0),
+            (4.0, -37.0),
+            (10.0, -37.0),
+            (10.0, -29.0),
+            (4.0, -29.0),
+            (4.0, -22.0),
+            (14.0, -24.0),
+            (25.0, -17.0),
+            (26.0, -4.0),
+            (16.0, 12.0),
+            (23.0, 24.0),
+            (23.0, 35.0),
+        ],
+    }
+}

@@ -1,0 +1,47 @@
+//! How far down a game's tree can be read whole: every leaf with its number, or with its board too. It knows no stage; whoever makes
+//! the pictures does.
+
+use super::{MOST_LEAVES, Picture, Tier};
+use secateur::tree::GameTree;
+use secateur_games::{GameField, Grown, Staged};
+
+/// No tree with so many nodes can be read whole.
+const MOST_READ: usize = 1_000;
+
+/// Down to which limit a stage has room for what stands at the leaves, in plies; 0 where it has none at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Readable {
+    /// For numbers.
+    pub numbers: usize,
+    /// For boards and numbers.
+    pub boards: usize,
+    /// Whether the game is over there, so that no limit is needed.
+    pub is_whole: bool,
+}
+
+impl Readable {
+    /// Of the game that a text says, whatever its own limit: `picture` makes the picture of each of its trees, the smaller first.
+    pub fn of(staged: &Staged, picture: &mut dyn FnMut(Staged, GameTree) -> Option<Picture>) -> Readable {
+        let mut readable = Readable::default();
+        for depth in 1.. {
+            let limited = Staged::read(&staged.regrown(GameField::Depth, &depth.to_string()));
+            let Ok(limited) = limited else { break };
+            let Ok(Grown { tree, .. }) = limited.grow_within(MOST_READ, &mut |_| ()) else { break };
+            readable.is_whole = tree.nodes().all(|node| tree.ply(node) < depth);
+            if readable.is_whole || MOST_LEAVES < tree.leaf_count() {
+                break;
+            }
+            let Some(geometry) = picture(limited, tree).map(|picture| picture.geometry) else { break };
+            if !geometry.fits {
+                break;
+            }
+            readable.numbers = depth;
+            let has_boards = geometry.sizes.boards.is_some_and(|boards| boards.tier != Tier::Number);
+            if has_boards && readable.boards + 1 == depth {
+                readable.boards = depth;
+            }
+        }
+        readable
+    }
+}

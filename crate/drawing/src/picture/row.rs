@@ -1,0 +1,40 @@
+//! The rows of a tree: what stands on each ply. Knows nothing of px, of a run or of a step.
+
+use secateur::score::Player;
+use secateur::tree::GameTree;
+
+/// What stands on one ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Row {
+    /// How many inner nodes.
+    pub inner: usize,
+    /// How many leaves.
+    pub leaves: usize,
+    /// Who moves at all inner nodes; nobody if there are none, or both do.
+    pub player: Option<Player>,
+}
+
+/// What is said of a row in the margin, in the words of a language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RowText {
+    /// The first line.
+    pub text: String,
+    /// A smaller second one, which may be empty.
+    pub small: String,
+}
+
+/// The rows of a tree, by ply.
+pub fn rows_of(tree: &GameTree) -> Vec<Row> {
+    let mut rows = vec![Row::default(); tree.height() + 1];
+    for node in tree.nodes() {
+        let row = &mut rows[tree.ply(node)];
+        if tree.is_leaf(node) {
+            row.leaves += 1;
+            continue;
+        }
+        let player = Some(tree.player(node));
+        row.player = if row.inner == 0 || row.player == player { player } else { None };
+        row.inner += 1;
+    }
+    rows
+}

@@ -1,0 +1,215 @@
+//! What is to be drawn at one step, as positioned parts with the words of their look: nodes, edges with their cut signs, what is
+//! said of the rows. A pure function of the picture, a step and a view of it; no element, no colour, no sentence.
+//!
+//! `step` says what stands at each node, `place` where the nodes are, then `node`, `edge`, `margin`, `highlight` and `arc` make the
+//! parts, each of its own. A renderer reads them and decides nothing.
+
+mod apart;
+mod arc;
+mod at_node;
+mod cut_mark;
+mod cut_sign;
+mod edge;
+mod focus;
+mod highlight;
+mod large;
+mod lens;
+mod limit;
+mod margin;
+mod marked;
+mod minimap;
+pub(in crate::picture) mod moves;
+mod nearby;
+mod node;
+mod notes;
+mod place;
+mod root_values;
+mod stalks;
+mod step;
+mod straight;
+mod struck;
+mod text;
+mod view;
+mod wedge;
+
+pub use arc::ArcPart;
+pub use cut_mark::CutMark;
+pub use cut_sign::{Lost, SignSpot};
+pub use edge::{CutSign, EdgeLook, EdgeNumber, EdgePart};
+pub use highlight::{CarriedPart, HaloPart, RingPart};
+pub use lens::Lens;
+pub use lens::{Shares, Span};
+pub use limit::LimitPart;
+pub use margin::{LegendEntry, LegendPart, RowPart};
+pub use marked::{Marked, OverlayKind, strategy};
+pub use minimap::{MapItem, Minimap};
+pub use moves::MovePart;
+pub use node::BoardPart;
+pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};
+pub use notes::{LineLook, LinePart, Note, NotePart, Overlay};
+pub use place::Place;
+pub use step::Step;
+pub(super) use text::TO_BASELINE;
+pub use text::{Anchor, BoxPart, LabelPart, TextPart, Words};
+pub use view::{Pane, Projection, View};
+pub use wedge::{Share, Wedge};
+
+use super::Picture;
+use super::skin::Kind;
+use crate::sight::Item;
+use crate::sight::{Shape, Tallies};
+use place::Cast;
+use secateur::tree::{GameTree, NodeId};
+use secateur_games::Boards;
+use step::Told;
+
+/// What a scene is made of besides the step.
+#[derive(Clone, Copy)]
+pub struct Sight<'a> {
+    /// Of the run.
+    pub picture: &'a Picture,
+    /// How it is looked at.
+    pub view: &'a View,
+    /// What is said on it.
+    pub words: Words<'a>,
+    /// What a tree larger than the stage is looked at with; without it, all of it is drawn.
+    pub large: Option<(&'a Shape, &'a Tallies)>,
+    /// Of a game: what stands in the nodes.
+    pub boards: Option<&'a Boards>,
+}
+
+/// What someone has chosen to see besides.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wishes<'a> {
+    /// The node that the walk is at.
+    pub focus: Option<NodeId>,
+    /// Whether children are numbered in the order of the search.
+    pub is_numbered: bool,
+    /// Whether the step is one of a lecture, which shows the cut-off before a return too.
+    pub is_lecture: bool,
+    /// What is written besides the search.
+    pub overlay: Option<Overlay<'a>>,
+    /// The end of another run of the same tree with other scores: where it came to another number, that stands struck beside the one
+    /// of this run.
+    pub was: Option<Step<'a>>,
+}
+
+/// What is to be drawn at one step.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Scene {
+    /// What stands beside the rows, in px of the stage.
+    pub rows: Vec<RowPart>,
+    /// What the shapes mean, in px of the stage.
+    pub legend: Option<LegendPart>,
+    /// In the order of their lower ends; all that follows is in px of the tree.
+    pub edges: Vec<EdgePart>,
+    /// Over the edges, under all that stands on them.
+    pub lines: Vec<LinePart>,
+    /// The line of the limit that a game's tree goes beyond, in px of the stage.
+    pub limit: Option<LimitPart>,
+    /// The moves on the edges of a game's tree.
+    pub moves: Vec<MovePart>,
+    /// From a cut-off to whose bound it met.
+    pub arc: Option<ArcPart>,
+    /// Around the current node.
+    pub halo: Option<HaloPart>,
+    /// In the pre-order of the drawing.
+    pub nodes: Vec<NodePart>,
+    /// On its way to the caller.
+    pub carried: Option<CarriedPart>,
+    /// Around the node that the walk is at.
+    pub ring: Option<RingPart>,
+    /// Written at the nodes besides the search.
+    pub notes: Vec<NotePart>,
+}
+
+impl Scene {
+    /// The scene of a step.
+    pub fn of(step: Step<'_>, sight: &Sight<'_>, wishes: Wishes<'_>) -> Scene {
+        let told = Told::of(step);
+        let (items, asked) = seen(&told, sight);
+        let mut cast = Cast::of(&asked, &told, sight);
+        arrange(&items, &mut cast, &told, sight);
+        let mut edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
+        let mut nodes = Vec::new();
+        for item in &items {
+            nodes.extend(node::node(item, &cast, &told, sight));
+        }
+        if let Some(was) = wishes.was {
+            struck::strike(&mut nodes, &Told::of(was), &told, sight);
+        }
+        node::make_way(&mut nodes, &edges, &told, sight);
+        if sight.view.projection.is_far() {
+            root_values::write(&mut nodes, &cast, &told, sight);
+            apart::keep_apart(&mut nodes, &told, sight);
+        }
+        let mut moves = moves::moves(&edges, &nodes, &told, sight);
+        let on_edges: Vec<_> = moves.iter().map(MovePart::area).collect();
+        edge::make_way(&mut edges, &on_edges, told.tree());
+        let carried = highlight::carried(&cast, &told, sight, &on_edges);
+        if let Some(part) = &carried {
+            moves.retain(|moved| !part.area().meets(&moved.area()));
+        }
+        let rows = margin::rows(&edges, &on_edges, &cast, &told, sight);
+        Scene {
+            legend: margin::legend(sight),
+            arc: arc::arc(&nodes, &edges, &on_edges, &told, sight, wishes.is_lecture),
+            halo: highlight::halo(&nodes, sight),
+            carried,
+            ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),
+            lines: notes::lines(&edges, wishes.overlay),
+            limit: limit::limit(&rows, sight),
+            rows,
+            moves,
+            notes: notes::notes(&nodes, &edges, &on_edges, &cast, told.tree(), sight, wishes.overlay),
+            edges,
+            nodes,
+        }
+    }
+
+    /// The part of a node, where that is drawn.
+    pub fn node(&self, node: NodeId) -> Option<&NodePart> {
+        self.nodes.iter().find(|part| part.node == node)
+    }
+}
+
+/// The things to draw, in the pre-order of the drawing, and the nodes whose places these take.
+fn seen(told: &Told<'_>, sight: &Sight<'_>) -> (Vec<Item>, Vec<NodeId>) {
+    if let Some(large) = large::Large::of(told, sight) {
+        return large.seen();
+    }
+    let (mut items, mut asked) = (Vec::new(), Vec::new());
+    for rank in 0..told.tree().len() {
+        let node = sight.picture.layout.node(rank);
+        items.push(itself(node));
+        asked.push(node);
+    }
+    (items, asked)
+}
+
+/// A node that is drawn as itself.
+fn itself(node: NodeId) -> Item {
+    Item {
+        node,
+        siblings: 0,
+        is_gathered: false,
+        x: 0.0,
+        left: 0.0,
+        right: 0.0,
+        beyond: 0,
+        deepest: 0,
+        strips: Vec::new(),
+    }
+}
+
+/// In a tree larger than the stage, makes room for what stands on the path.
+fn arrange(items: &[Item], cast: &mut Cast, told: &Told<'_>, sight: &Sight<'_>) {
+    if let Some(large) = large::Large::of(told, sight) {
+        large.arrange(items, cast);
+    }
+}
+
+/// Who moves at a node, or that it is a leaf.
+fn kind_of(tree: &GameTree, node: NodeId) -> Kind {
+    if tree.is_leaf(node) { Kind::Leaf } else { tree.player(node).into() }
+}

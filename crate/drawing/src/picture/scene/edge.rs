@@ -1,0 +1,351 @@
+//! The edges of a tree at a step, and the cut signs on them. It knows no colour and no path data.
+
+use std::collections::HashSet;
+
+use super::at_node::Area;
+use super::cut_mark::CutMark;
+use super::cut_sign::{Lost, SignSpot};
+use super::place::{Cast, Place, Seen};
+use super::step::Told;
+use super::straight::{Ends, straighten};
+use super::{Sight, kind_of};
+use crate::picture::skin::Kind;
+use secateur::frame::State;
+use secateur::named;
+use secateur::tree::{GameTree, NodeId};
+use secateur_courses::course::Cuts;
+use secateur_courses::writing::{Presence, Written};
+
+named! {
+    /// How an edge looks.
+    EdgeLook {
+        /// The search has been at its lower end.
+        Done = "done",
+        /// It has not.
+        Unseen = "unseen",
+        /// What an earlier search has left.
+        Earlier = "earlier",
+        /// On the path of the search.
+        Path = "path",
+        /// On the principal variation.
+        Principal = "pv",
+        /// Lost by a cut-off.
+        Cut = "cut",
+    }
+}
+
+/// An edge, which runs from the upper node straight down past its labels, along its slope, and straight down to the lower node.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct EdgePart {
+    /// The lower end.
+    pub node: NodeId,
+    /// How it looks.
+    pub look: EdgeLook,
+    /// The upper end, px of the tree.
+    pub x1: f64,
+    /// Where it leaves the upper node.
+    pub from: f64,
+    /// Where its slope begins.
+    pub y1: f64,
+    /// The lower end.
+    pub x2: f64,
+    /// Where its slope ends.
+    pub y2: f64,
+    /// Where it meets the lower node.
+    pub to: f64,
+    /// Of a lost child's edge, the share of the slope that is still drawn through: 0 where the whole edge is marked. 1 of any
+    /// other edge.
+    pub share: f64,
+    /// The cut sign, which stands at that share of the slope.
+    pub sign: Option<CutSign>,
+    /// The place of the child in the order of the search, from 1, where that is told.
+    pub number: Option<EdgeNumber>,
+    /// Whether it was lost in this step.
+    pub is_fresh: bool,
+}
+
+/// A cut sign on an edge.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct CutSign {
+    /// Px.
+    pub size: f64,
+    /// Whether it turns with the edge.
+    pub is_turned: bool,
+}
+
+/// The number of a child on its edge.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct EdgeNumber {
+    /// From 1.
+    pub number: usize,
+    /// Its middle.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// The font, px.
+    pub font: f64,
+}
+
+impl EdgeNumber {
+    /// What it is written on.
+    fn area(&self) -> Area {
+        let half = 0.5 * self.font;
+        Area { left: self.x - half, right: self.x + half, top: self.y - half, bottom: self.y + half }
+    }
+}
+
+impl EdgePart {
+    /// Around its cut sign.
+    pub(super) fn sign_area(&self) -> Option<Area> {
+        let ((x, y), half) = (self.along(self.share), 0.42 * self.sign?.size);
+        Some(Area { left: x - half, right: x + half, top: y - half, bottom: y + half })
+    }
+
+    /// A point of its slope.
+    pub fn along(&self, share: f64) -> (f64, f64) {
+        (self.x1 + (self.x2 - self.x1) * share, self.y1 + (self.y2 - self.y1) * share)
+    }
+
+    /// How far its slope is turned from straight down, in degrees, to a tenth.
+    pub fn turn(&self) -> f64 {
+        let radians = -(self.x2 - self.x1).atan2(self.y2 - self.y1);
+        crate::picture::px(radians.to_degrees()) + 0.0
+    }
+}
+
+/// So much of an edge is free for cut signs where a move stands on it.
+const ABOVE_MOVES: f64 = 0.6;
+/// Where on its edge the number of a child stands: near the child, clear of cut signs.
+const NUMBER_SHARE: f64 = 0.82;
+
+/// The edges to `nodes`, in their order.
+pub(super) fn edges(
+    nodes: &[NodeId],
+    cast: &mut Cast,
+    told: &Told<'_>,
+    sight: &Sight<'_>,
+    is_numbered: bool,
+) -> Vec<EdgePart> {
+    let ends: Vec<Ends> = nodes.iter().filter_map(|&node| ends(node, cast, told.tree())).collect();
+    let are_straight = straighten(&ends, cast, told.tree(), sight);
+    let cast = &*cast;
+    let mut edges = Vec::new();
+    // The parents of lost children, each with the places of their edges.
+    let mut lost: Vec<(NodeId, Vec<usize>)> = Vec::new();
+    for (&(above, below), is_straight) in ends.iter().zip(are_straight) {
+        let (above, below) = (cast.at(above), cast.at(below));
+        if below.written.presence == Presence::Gone {
+            continue;
+        }
+        let mut edge = edge(above, below, told, sight);
+        if is_straight {
+            run_straight(&mut edge, above, below, told.tree(), sight);
+        }
+        if is_numbered && !below.written.is_lost && 0.5 <= below.place.scale {
+            edge.number = number(&edge, told, sight);
+        }
+        if below.written.presence == Presence::Mark && told.step.notation.cuts == Cuts::Cross {
+            set_in_place(&mut edge, below.place, sight);
+        } else if below.written.is_lost {
+            let parent = above.node;
+            match lost.iter_mut().find(|(other, _)| *other == parent) {
+                Some((_, family)) => family.push(edges.len()),
+                None => lost.push((parent, vec![edges.len()])),
+            }
+        }
+        edges.push(edge);
+    }
+    for (parent, mut family) in lost {
+        let scale = cast.get(edges[family[0]].node).map_or(1.0, |seen| seen.place.scale);
+        let labels = cast.get(parent).map_or(0.0, |above| labels_end(above, told.tree(), sight));
+        set_signs(&mut edges, &mut family, told, sight, scale, labels);
+    }
+    edges
+}
+
+/// The parent with its child; where rows are too near to each other for all to be drawn, the nearest ancestor that is.
+fn ends(node: NodeId, cast: &Cast, tree: &GameTree) -> Option<Ends> {
+    let mut above = tree.parent(node)?;
+    loop {
+        if let Some(found) = cast.find(above) {
+            return Some((found, cast.find(node)?));
+        }
+        above = tree.parent(above)?;
+    }
+}
+
+fn edge(above: &Seen, below: &Seen, told: &Told<'_>, sight: &Sight<'_>) -> EdgePart {
+    let is_leftwards = below.place.x < above.place.x;
+    let upper = End::of(above, is_leftwards, told.tree(), sight);
+    let lower = End::of(below, !is_leftwards, told.tree(), sight);
+    let (dx, dy) = ((below.place.x - above.place.x).abs(), below.place.y - above.place.y);
+    let (from, to) = (above.place.y + upper.body, below.place.y - lower.body);
+    EdgePart {
+        node: below.node,
+        look: look(below, told),
+        x1: above.place.x,
+        from,
+        y1: from + upper.neck(dx, dy - lower.reach()),
+        x2: below.place.x,
+        y2: to - lower.neck(dx, dy - upper.reach()),
+        to,
+        share: 1.0,
+        sign: None,
+        number: None,
+        is_fresh: below.written.is_freshly_lost,
+    }
+}
+
+/// Runs an edge from the middle of a round body to that of the next, or to its leaf; it is drawn as far as there is none.
+fn run_straight(edge: &mut EdgePart, above: &Seen, below: &Seen, tree: &GameTree, sight: &Sight<'_>) {
+    let (from, to) = (above.place, below.place);
+    let kind = kind_of(tree, below.node);
+    let radius = |seen: &Seen| sight.picture.geometry.sizes.body(kind_of(tree, seen.node)).0 / 2.0 * seen.place.scale;
+    let (end, lower) = if kind == Kind::Leaf { (edge.to, 0.0) } else { (to.y, radius(below)) };
+    let (dx, dy) = (to.x - from.x, end - from.y);
+    let length = (dx * dx + dy * dy).sqrt();
+    let (upper, lower) = (radius(above) / length, lower / length);
+    (edge.x1, edge.x2) = (from.x + upper * dx, to.x - lower * dx);
+    (edge.y1, edge.y2) = (from.y + upper * dy, end - lower * dy);
+    (edge.from, edge.to) = (edge.y1, edge.y2);
+}
+
+fn look(Seen { node, written: Written { state, .. }, .. }: &Seen, told: &Told<'_>) -> EdgeLook {
+    match state {
+        _ if told.is_principal(*node) => EdgeLook::Principal,
+        _ if told.is_on_path(*node) && !told.is_over => EdgeLook::Path,
+        State::Unseen => EdgeLook::Unseen,
+        State::Cut => EdgeLook::Cut,
+        State::Earlier => EdgeLook::Earlier,
+        State::Open | State::Closed => EdgeLook::Done,
+    }
+}
+
+/// The end of an edge at a node.
+struct End {
+    /// How far from the node's middle the node reaches, px.
+    body: f64,
+    /// How far its labels do.
+    band: f64,
+    /// How far aside they begin.
+    aside: f64,
+}
+
+impl End {
+    fn of(seen: &Seen, is_left: bool, tree: &GameTree, sight: &Sight<'_>) -> End {
+        let sizes = &sight.picture.geometry.sizes;
+        let (kind, scale) = (kind_of(tree, seen.node), seen.place.scale);
+        let body = sizes.body(kind).1 / 2.0;
+        let bands = &sizes.bands[tree.ply(seen.node)];
+        let band = match kind {
+            Kind::Leaf => body,
+            _ if is_left => bands.left,
+            _ => bands.right,
+        };
+        End { body: body * scale, band: band * scale, aside: sizes.spots(kind).window * scale }
+    }
+
+    fn reach(&self) -> f64 {
+        self.body.max(self.band)
+    }
+
+    /// How far an edge runs straight down first, so that it passes below the labels beside its node: nothing for a steep one.
+    /// `dy` goes from the node's middle to where the slope ends at the latest.
+    fn neck(&self, dx: f64, dy: f64) -> f64 {
+        let End { body, band, aside } = *self;
+        if band <= body || dx <= aside {
+            return 0.0;
+        }
+        let share = aside / dx;
+        ((band - dy * share) / (1.0 - share) - body).max(0.0).min(band - body)
+    }
+}
+
+/// The size of cut signs below a node of this scale.
+fn sign_size(sight: &Sight<'_>, scale: f64) -> f64 {
+    sight.picture.geometry.sizes.sign_size * scale.clamp(0.25, 4.0)
+}
+
+/// The cross of a child that is not drawn stands in its place.
+fn set_in_place(edge: &mut EdgePart, place: Place, sight: &Sight<'_>) {
+    (edge.look, edge.x2, edge.y2, edge.to) = (EdgeLook::Done, place.x, place.y, place.y);
+    edge.sign = Some(CutSign { size: sign_size(sight, place.scale), is_turned: false });
+}
+
+/// How far down the labels beside a node may reach.
+fn labels_end(seen: &Seen, tree: &GameTree, sight: &Sight<'_>) -> f64 {
+    let band = &sight.picture.geometry.sizes.bands[tree.ply(seen.node)];
+    let [left, right] = seen.shifts;
+    seen.place.y + (band.left * seen.place.scale + left.down).max(band.right * seen.place.scale + right.down)
+}
+
+/// Sets the signs of one node's lost children, whose edges are `family`, below the node's labels.
+fn set_signs(
+    edges: &mut [EdgePart],
+    family: &mut [usize],
+    told: &Told<'_>,
+    sight: &Sight<'_>,
+    scale: f64,
+    labels: f64,
+) {
+    let mark = CutMark::of(told.step.notation.cuts);
+    sort_by_place(family, edges);
+    let xs: Vec<f64> = family.iter().map(|&index| edges[index].x2).collect();
+    let start = family.iter().map(|&index| edges[index].y1).fold(f64::INFINITY, f64::min);
+    let gap = family.iter().map(|&index| edges[index].y2 - edges[index].y1).fold(f64::INFINITY, f64::min);
+    // Below them stand the moves of a game.
+    let free = if sight.boards.is_some() { ABOVE_MOVES } else { 1.0 };
+    let xs: Vec<f64> = xs.into_iter().map(|x| free * x).collect();
+    let SignSpot { share, size } = Lost {
+        xs: &xs,
+        are_leaves: family.iter().all(|&index| told.tree().is_leaf(edges[index].node)),
+        gap: free * gap,
+        size: sign_size(sight, scale),
+        clear: (labels - start).max(0.0),
+    }
+    .spot();
+    let share = free * share;
+    for &index in family.iter() {
+        edges[index].share = if mark.is_whole { 0.0 } else { share };
+        edges[index].sign = (!mark.is_whole).then_some(CutSign { size, is_turned: mark.is_turned });
+    }
+}
+
+/// Siblings stand in their order but where some of them are beside the stage, so that one pass over them nearly does it.
+fn sort_by_place(family: &mut [usize], edges: &[EdgePart]) {
+    for end in 1..family.len() {
+        let mut at = end;
+        while 0 < at && edges[family[at]].x2 < edges[family[at - 1]].x2 {
+            family.swap(at, at - 1);
+            at -= 1;
+        }
+    }
+}
+
+/// The number of the lower end, where its parent has been searched.
+fn number(edge: &EdgePart, told: &Told<'_>, sight: &Sight<'_>) -> Option<EdgeNumber> {
+    let (tree, frame) = (told.tree(), told.step.frame);
+    let trace = frame.trace();
+    let visit = &trace.visits[trace.visit_of(tree.parent(edge.node)?, frame.step)?.index()];
+    let number = 1 + trace.children(tree, visit).position(|child| child == edge.node)?;
+    let (sizes, column) = (&sight.picture.geometry.sizes, &sight.picture.geometry.column);
+    // As large as the names of the rows, but where even windows are smaller.
+    let font = column.row_font.min(0.95 * sizes.window_font.max(sizes.leaf_font));
+    // Never on the child, however short the edge is.
+    let share = NUMBER_SHARE.min(1.0 - 0.75 * font / (edge.y2 - edge.y1)).max(0.4);
+    let (x, y) = edge.along(share);
+    Some(EdgeNumber { number, x, y, font })
+}
+
+/// Leaves the children of a node without numbers where one would stand on a move.
+pub(super) fn make_way(edges: &mut [EdgePart], moves: &[Area], tree: &GameTree) {
+    let is_met = |number: &EdgeNumber| moves.iter().any(|moved| moved.meets(&number.area()));
+    let crowded: HashSet<Option<NodeId>> = edges
+        .iter()
+        .filter(|edge| edge.number.as_ref().is_some_and(is_met))
+        .map(|edge| tree.parent(edge.node))
+        .collect();
+    for edge in edges.iter_mut().filter(|edge| crowded.contains(&tree.parent(edge.node))) {
+        edge.number = None;
+    }
+}

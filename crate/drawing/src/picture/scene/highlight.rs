@@ -1,0 +1,128 @@
+//! What stands out at a step: the glow around the current node, the ring around the one that the walk is at, and the value that
+//! goes up to its caller.
+
+use super::Sight;
+use super::at_node::Area;
+use super::node::{BodyPart, NodeLook, NodePart};
+use super::place::Cast;
+use super::step::Told;
+use super::text::{Anchor, TO_BASELINE, TextPart};
+use crate::picture::outline::Outline;
+use crate::picture::skin::Kind;
+use crate::picture::text_width::text_width;
+use secateur::frame::Fact;
+use secateur::tree::NodeId;
+
+/// The glow around the current node, behind all nodes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct HaloPart {
+    /// The node.
+    pub node: NodeId,
+    /// Its centre, px of the tree.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// How much larger than told here it is drawn.
+    pub scale: f64,
+    /// Its shape, around its centre.
+    pub body: BodyPart,
+}
+
+/// The ring around the node that the walk is at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RingPart {
+    /// The node.
+    pub node: NodeId,
+    /// Its centre, px of the tree.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// How wide the node is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+    /// How far outside of the node the ring is.
+    pub reach: f64,
+}
+
+impl RingPart {
+    /// Its path, around its centre.
+    pub fn path(&self) -> String {
+        Outline::Round.path(self.width, self.height, self.reach)
+    }
+}
+
+/// A returned value on its way to the caller.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CarriedPart {
+    /// The node that has returned it.
+    pub node: NodeId,
+    /// Its middle, px of the tree.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// Of the plate around it, whose corners are as round as can be.
+    pub width: f64,
+    /// See `width`.
+    pub height: f64,
+    /// The value, around its middle.
+    pub text: TextPart,
+}
+
+impl CarriedPart {
+    /// Where its plate is.
+    pub(super) fn area(&self) -> Area {
+        let (across, down) = (self.width / 2.0, self.height / 2.0);
+        Area { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
+    }
+}
+
+/// The glow, where the current node is drawn and not folded.
+pub(super) fn halo(nodes: &[NodePart], sight: &Sight<'_>) -> Option<HaloPart> {
+    let now = nodes.iter().find(|part| part.look == NodeLook::Now).filter(|part| part.wedge.is_none())?;
+    let sizes = &sight.picture.geometry.sizes;
+    let (width, height) = sizes.body(now.kind);
+    let whole = BodyPart { outline: sizes.figure(now.kind).outline, width, height };
+    let body = now.body.filter(|_| now.is_turned).unwrap_or(whole);
+    Some(HaloPart { node: now.node, x: now.x, y: now.y, scale: now.scale, body })
+}
+
+/// The ring around a node, where that is drawn.
+pub(super) fn ring(focus: NodeId, nodes: &[NodePart], sight: &Sight<'_>) -> Option<RingPart> {
+    let &NodePart { node, kind, x, y, scale, ref wedge, .. } = nodes.iter().find(|part| part.node == focus)?;
+    let sizes = &sight.picture.geometry.sizes;
+    if wedge.is_some() {
+        return Some(RingPart { node, x, y, width: 14.0, height: 14.0, reach: 14.0 });
+    }
+    let (width, height) = sizes.body(kind);
+    let most = if kind == Kind::Leaf { 6.0 } else { 9.0 };
+    // Never so far out as the labels beside a small node.
+    let reach = (13.0 * sizes.pen).min(most);
+    Some(RingPart { node, x, y, width: width * scale, height: height * scale, reach })
+}
+
+/// The value that a node has just handed to its caller: half-way up, or above the move on that edge if there is room.
+pub(super) fn carried(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>, on_edges: &[Area]) -> Option<CarriedPart> {
+    let Some(Fact::Return { node, arrival, .. }) = &told.fact else { return None };
+    let (above, below) = (cast.get(arrival.caller?)?, cast.get(*node)?);
+    let text = sight.number(&below.written).filter(|_| !told.tree().is_leaf(*node))?;
+    let (above, below) = (above.place, below.place);
+    let sizes = &sight.picture.geometry.sizes;
+    let half = sizes.node_height / 2.0;
+    let font = sizes.value_font;
+    let height = 1.28 * font;
+    let (top, bottom) = (above.y + half * above.scale, below.y - half * below.scale);
+    let carried = CarriedPart {
+        node: *node,
+        x: f64::midpoint(above.x, below.x),
+        y: f64::midpoint(top, bottom),
+        width: height.max(font * text_width(&text, 700) + 0.6 * font),
+        height,
+        text: TextPart { text, x: 0.0, y: TO_BASELINE * font, font, anchor: Anchor::Middle },
+    };
+    let area = carried.area();
+    let met = on_edges.iter().filter(|edge| edge.meets(&area)).map(|edge| edge.top).reduce(f64::min);
+    let Some(y) = met.map(|met| met - height / 2.0).filter(|y| top + height / 2.0 <= *y) else { return Some(carried) };
+    let share = (y - top) / (bottom - top);
+    Some(CarriedPart { x: above.x + share * (below.x - above.x), y, ..carried })
+}

@@ -1,0 +1,215 @@
+//! What is shown of a tree larger than the stage, as [`crate::sight`] decides: nodes that can be read, and wedges for the
+//! subtrees that are too small. Never many parts, whatever the tree.
+
+use std::collections::BTreeMap;
+
+use super::place::{Cast, Place};
+use super::step::Told;
+use super::wedge::sign_width;
+use super::wedge::{OVER, board_size};
+use super::{Sight, nearby};
+use crate::picture::Picture;
+use crate::picture::skin::Kind;
+use crate::sight::{self, Item, Shape, Tallies};
+use secateur::tree::NodeId;
+
+/// Of children outside the stage, the edges to so many on each side are drawn.
+const EDGES_OUTSIDE: usize = 2;
+/// Between two rows, px.
+const LEAST_DISTANCE: f64 = 8.0;
+/// So much of the stage's width is drawn on each side of it, so that nothing ends at its edge.
+const MARGIN: f64 = 0.1;
+
+/// A tree larger than the stage at a step.
+#[derive(Clone, Copy)]
+pub(super) struct Large<'a> {
+    pub(super) told: &'a Told<'a>,
+    pub(super) sight: &'a Sight<'a>,
+    pub(super) shape: &'a Shape,
+    pub(super) tallies: &'a Tallies,
+}
+
+impl<'a> Large<'a> {
+    /// Nothing of a tree that fits: that is drawn whole.
+    pub(super) fn of(told: &'a Told<'a>, sight: &'a Sight<'a>) -> Option<Large<'a>> {
+        let (shape, tallies) = sight.large.filter(|_| !sight.picture.geometry.fits)?;
+        Some(Large { told, sight, shape, tallies })
+    }
+
+    /// The things to draw, in the pre-order of the drawing, and the nodes whose places these take.
+    pub(super) fn seen(&self) -> (Vec<Item>, Vec<NodeId>) {
+        let items = self.items(self.sight.picture.geometry.readable, true);
+        let asked = items.iter().map(|item| item.node).chain(self.children_outside(&items)).collect();
+        (items, asked)
+    }
+
+    /// What the view shows. Nodes open where their texts have a font of so many px; of many siblings, others than the best few may
+    /// be gathered.
+    pub(super) fn items(&self, readable: f64, is_gathered: bool) -> Vec<Item> {
+        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
+        let (projection, pane) = (&view.projection, &view.pane);
+        let scale = geometry.stretch * projection.scale_x;
+        let left = pane.left - MARGIN * pane.width - projection.x;
+        let from: Vec<f64> = view.lens.from.iter().map(|at| at / scale).collect();
+        let path: Vec<u32> = self.told.path.iter().map(|node| node.0).collect();
+        let (first, last) = self.rows_in_sight();
+        let view = sight::View {
+            from: &from,
+            to: &view.lens.to,
+            left,
+            right: left + (1.0 + 2.0 * MARGIN) * pane.width,
+            plies: first..=last,
+            every: self.row_stride(),
+            // The places of the layout are a px each at scale 1.
+            readable: geometry.stretch * (readable / geometry.sizes.leaf_font).min(1.0),
+            path: &path,
+            is_gathered,
+        };
+        let Large { told, shape, tallies, .. } = *self;
+        sight::Sight { tree: told.tree(), layout, shape, frame: told.step.frame, tallies }.items(&view)
+    }
+
+    /// Where rows are nearer to each other than can be seen, every so many-th is drawn.
+    fn row_stride(&self) -> usize {
+        let ys = &self.sight.picture.geometry.ys;
+        let steps = ys.len() - 1;
+        let distance = (ys[steps] - ys[0]) * self.sight.view.projection.scale_y / steps.max(1) as f64;
+        if steps == 0 { 1 } else { (LEAST_DISTANCE / distance).ceil().max(1.0) as usize }
+    }
+
+    /// The first and the last row that are in sight.
+    fn rows_in_sight(&self) -> (usize, usize) {
+        let Sight { picture: Picture { geometry, .. }, view, .. } = self.sight;
+        let air = 2.5 * geometry.sizes.row_unit;
+        let is_seen = |y: &f64| {
+            let at = y * view.projection.scale_y + view.projection.y;
+            -air <= at && at <= view.pane.height + air
+        };
+        let first = geometry.ys.iter().position(is_seen).unwrap_or(0);
+        let last = geometry.ys.iter().rposition(is_seen).unwrap_or(0);
+        (first, last.max(first))
+    }
+
+    /// The nearest children beside the stage whose parents stand on it: their edges lead out of the picture.
+    fn children_outside(&self, items: &[Item]) -> Vec<NodeId> {
+        let (tree, layout) = (self.told.tree(), &self.sight.picture.layout);
+        // By parent: its first child on the stage, and the rank of what follows the last.
+        let mut families: BTreeMap<NodeId, (NodeId, usize)> = BTreeMap::new();
+        for item in items {
+            if let Some(parent) = tree.parent(item.node) {
+                families.entry(parent).or_insert((item.node, 0)).1 = item.beyond;
+            }
+        }
+        let mut outside = Vec::new();
+        for item in items.iter().filter(|item| item.siblings == 0 && !tree.is_leaf(item.node)) {
+            let leftmost = layout.node(layout.rank(item.node) + 1);
+            let none = (leftmost, layout.rank(leftmost));
+            let (first, beyond) = families.get(&item.node).copied().unwrap_or(none);
+            outside.extend(self.children_behind(item.node, beyond));
+            outside.extend(self.children_before(item.node, first));
+        }
+        outside
+    }
+
+    /// Of the children from a rank on, the first ones as far as they stand beside the stage.
+    fn children_behind(&self, node: NodeId, rank: usize) -> impl Iterator<Item = NodeId> {
+        let (tree, layout) = (self.told.tree(), &self.sight.picture.layout);
+        let end = layout.rank(node) + tree.size(node);
+        let child = move |rank: usize| (rank < end).then(|| layout.node(rank));
+        let children = std::iter::successors(child(rank), move |&last| child(layout.rank(last) + tree.size(last)));
+        children.take(EDGES_OUTSIDE).filter(|&child| self.is_beside(child))
+    }
+
+    /// Of the children before one of them, the last ones as far as they stand beside the stage.
+    fn children_before(&self, node: NodeId, first: NodeId) -> impl Iterator<Item = NodeId> {
+        let before = move |child: &NodeId| Some(self.sibling_before(node, *child)).filter(|&before| before != node);
+        let children = std::iter::successors(Some(first), before);
+        children.skip(1).take(EDGES_OUTSIDE).filter(|&child| self.is_beside(child))
+    }
+
+    /// The sibling before a child, or its parent if there is none.
+    fn sibling_before(&self, parent: NodeId, child: NodeId) -> NodeId {
+        let (tree, layout) = (self.told.tree(), &self.sight.picture.layout);
+        let mut before = layout.node(layout.rank(child) - 1);
+        while before != parent && tree.parent(before) != Some(parent) {
+            before = tree.parent(before).expect("what stands before a child is its parent or below a sibling");
+        }
+        before
+    }
+
+    fn is_beside(&self, node: NodeId) -> bool {
+        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
+        let (projection, pane) = (&view.projection, &view.pane);
+        let x = view.lens.at(layout.x[node.index()] * geometry.stretch * projection.scale_x) + projection.x;
+        x < pane.left || pane.left + pane.width < x
+    }
+
+    /// The scale at which a node that is kept has so much room.
+    fn scale_in(&self, room: f64, node: NodeId) -> f64 {
+        let (left, right) = self.sight.picture.geometry.boxes.reach(self.told.tree(), node);
+        (room / (left + right)).min(1.0)
+    }
+
+    /// A wedge for others begins as high as those beside it do, so that no edge to it leads across them.
+    fn lift(&self, item: &Item) -> f64 {
+        let (tree, Picture { geometry, layout, .. }) = (self.told.tree(), self.sight.picture);
+        if item.siblings == 1 {
+            return 0.0;
+        }
+        if tree.is_leaf(item.node) {
+            let (from, to) = layout.extent(item.node);
+            let room = geometry.stretch * (geometry.readable / geometry.sizes.leaf_font).min(1.0) * (to - from);
+            return self.scale_in(room, item.node) * geometry.sizes.body(Kind::Leaf).1 / 2.0;
+        }
+        if let Some(boards) = self.sight.boards {
+            let kept = Item { siblings: 1, left: 0.0, right: sight::LEAST_KEPT, ..item.clone() };
+            return board_size(&kept, boards).1 + OVER;
+        }
+        0.0
+    }
+
+    /// From an item to its neighbours in its row, as far as these are wedges, px.
+    fn room(&self, items: &[Item], index: usize) -> f64 {
+        let (tree, item) = (self.told.tree(), &items[index]);
+        let is_in_row = |other: &&Item| tree.ply(other.node) == tree.ply(item.node);
+        let is_wedge = |other: &&Item| 0 < other.siblings;
+        let before = items[..index].iter().rev().find(is_in_row).filter(is_wedge);
+        let behind = items[index + 1..].iter().find(is_in_row).filter(is_wedge);
+        let before = before.map_or(f64::INFINITY, |other| item.x - other.right);
+        before.min(behind.map_or(f64::INFINITY, |other| other.left - item.x)).max(0.0)
+    }
+
+    /// Wedges begin in the middle of what they stand for, and the nodes of the path stand where they can be read.
+    pub(super) fn arrange(&self, items: &[Item], cast: &mut Cast) {
+        let tree = self.told.tree();
+        for (index, item) in items.iter().enumerate() {
+            let Some(seen) = cast.get_mut(item.node) else { continue };
+            let width = self.sight.picture.geometry.sizes.node_width;
+            let sign = sign_width(item) / width;
+            if 0 < item.siblings {
+                let sign = self.sight.boards.map_or(sign, |boards| {
+                    // Its edge ends over the board.
+                    let (_, height) = board_size(item, boards);
+                    2.0 * (height + OVER) / self.sight.picture.geometry.sizes.node_height
+                });
+                let lift = if item.is_gathered { self.lift(item) } else { 0.0 };
+                seen.place = Place { x: item.x, y: seen.place.y - lift, scale: sign };
+                seen.folded = Some(item.right - item.x);
+            } else if item.is_gathered {
+                let (left, right) = self.sight.picture.geometry.boxes.reach(tree, item.node);
+                let scale = self.scale_in(item.right - item.left, item.node);
+                seen.place = Place { x: item.x + scale * (left - right) / 2.0, scale, ..seen.place };
+            } else if !tree.is_leaf(item.node) {
+                // A node that is drawn because its subtree is wide is as large as those above wedges, but no larger than nodes
+                // are: where its body is a mere dot, its labels would cover the row. And it does not cover a wedge.
+                let room = 2.0 * self.room(items, index) / width;
+                seen.place.scale = seen.place.scale.max(sign.min(room).min(1.0));
+            }
+        }
+        nearby::enlarge(items, cast, self);
+        nearby::pull_into_view(items, cast, self);
+        if self.sight.view.projection.is_far() {
+            nearby::keep_clear(items, cast, self);
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! What can be written on the tree besides the search and is true whatever the search has seen: MAX's strategy, the moves that
+//! keep the value, the types of the nodes of the critical tree; and at a position met again, where it was met first.
+
+use super::Sight;
+use super::at_node::Area;
+use super::edge::EdgePart;
+use super::node::{BodyPart, NodeLook, NodePart, ValuePart};
+use super::place::Cast;
+use super::text::{Anchor, TextPart};
+use crate::picture::Geometry;
+use crate::picture::Picture;
+use crate::picture::boards::WAY_LINE;
+use crate::picture::skin::{Kind, Spot};
+use crate::picture::text_width::text_width;
+use secateur::frame::State;
+use secateur::search::NodeType;
+use secateur::tree::{GameTree, NodeId};
+
+/// What is written besides the search, by node.
+#[derive(Clone, Copy, Debug)]
+pub enum Overlay<'a> {
+    /// Where MAX's strategy may lead.
+    Strategy(&'a [bool]),
+    /// Where the move that leads there keeps the value of the node above.
+    Keeping(&'a [bool]),
+    /// What it is in the critical tree.
+    Critical(&'a [NodeType]),
+}
+
+/// What lies over an edge.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LinePart {
+    /// The edge.
+    pub edge: EdgePart,
+    /// What it says.
+    pub look: LineLook,
+}
+
+/// What lies over an edge says this of its lower end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineLook {
+    /// MAX's strategy may lead there.
+    Plan,
+    /// It does not.
+    Veil,
+    /// The move keeps the value.
+    Kept,
+}
+
+/// What is written at a node.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NotePart {
+    /// The node.
+    pub node: NodeId,
+    /// Its place, px of the tree.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// What it says.
+    pub note: Note,
+}
+
+/// What a note at a node says; sizes in px.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Note {
+    /// MAX's strategy may lead here or not: a shape over the node's, at its scale.
+    Body(BodyPart, f64, bool),
+    /// The move that leads here keeps the value: an equals sign of this size.
+    Equals(f64),
+    /// Its type in the critical tree, from 1, in this font.
+    Type(u8, f64),
+    /// A search need not see it, and this one has: a ring of this size.
+    Spare(f64),
+    /// The position was met before, there: its name is the way to that, with its left end, baseline, width and font, and at the
+    /// node's scale.
+    Again(NodeId, TextPart, f64, f64),
+    /// The same in a game's tree: the way there, below the board, at the node's scale.
+    Way(NodeId, TextPart, f64),
+    /// How many moves there are that have not been grown, below their leaf, at the node's scale.
+    Ungrown(TextPart, f64),
+}
+
+impl Note {
+    /// Whether it says where a position was met before.
+    pub(in crate::picture) fn is_of_position(&self) -> bool {
+        match self {
+            Note::Again(..) => true,
+            Note::Way(..) => true,
+            _ => false,
+        }
+    }
+}
+
+/// The smallest digit that can be read from the back row, px.
+const SMALLEST_DIGIT: f64 = 10.0;
+/// Nodes that are smaller have no type written at them.
+const LEAST_SCALE: f64 = 0.75;
+/// What is smaller than this share of a number is not read.
+const WAY_SHARE: f64 = 0.8;
+/// How far down its slope an equals sign stands, and how far from a cut sign in its way.
+const MIDDLE: f64 = 0.5;
+const ASIDE: f64 = 0.3;
+
+/// What lies over the edges, under all that stands on them. A principal variation stays as it is.
+pub(super) fn lines(edges: &[EdgePart], overlay: Option<Overlay<'_>>) -> Vec<LinePart> {
+    let look = |edge: &EdgePart| match overlay? {
+        Overlay::Strategy(plan) if plan[edge.node.index()] => Some(LineLook::Plan),
+        Overlay::Strategy(_) => Some(LineLook::Veil),
+        Overlay::Keeping(kept) if kept[edge.node.index()] => Some(LineLook::Kept),
+        Overlay::Keeping(_) | Overlay::Critical(_) => None,
+    };
+    let free = edges.iter().filter(|edge| edge.look != super::EdgeLook::Principal);
+    free.filter_map(|edge| Some(LinePart { edge: *edge, look: look(edge)? })).collect()
+}
+
+/// What is written at the nodes.
+pub(super) fn notes(
+    nodes: &[NodePart],
+    edges: &[EdgePart],
+    on_edges: &[Area],
+    cast: &Cast,
+    tree: &GameTree,
+    sight: &Sight<'_>,
+    overlay: Option<Overlay<'_>>,
+) -> Vec<NotePart> {
+    let mut all = Vec::new();
+    match overlay {
+        Some(Overlay::Strategy(plan)) => {
+            all.extend(nodes.iter().filter_map(|part| body(part, plan[part.node.index()], sight)));
+        }
+        Some(Overlay::Keeping(kept)) => {
+            all.extend(edges.iter().filter(|edge| kept[edge.node.index()]).map(|edge| equals(edge, sight)));
+        }
+        Some(Overlay::Critical(types)) => {
+            let typed =
+                |part: &NodePart| node_type(part, types[part.node.index()], cast.get(part.node)?.written.state, sight);
+            all.extend(nodes.iter().filter_map(typed));
+        }
+        None => {}
+    }
+    let met_again = nodes.iter().filter(|part| tree.is_met_again(part.node));
+    if sight.boards.is_some() {
+        let is_free = |area: &Area| {
+            sight.view.holds([area.left, area.right, area.top, area.bottom])
+                && !edges.iter().any(|edge| area.is_crossed(edge))
+                && !on_edges.iter().any(|other| area.meets(other))
+        };
+        all.extend(met_again.filter_map(|part| way_to_first(part, tree, sight, &is_free)));
+        all.extend(nodes.iter().filter_map(|part| ungrown(part, tree, sight, &is_free)));
+        return all;
+    }
+    all.extend(met_again.filter_map(|part| again(part, tree, sight)));
+    all
+}
+
+/// What is prepared in thick outline, the rest under a veil.
+fn body(
+    part: &NodePart,
+    is_prepared: bool,
+    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+) -> Option<NotePart> {
+    if part.wedge.is_some() || matches!(part.look, NodeLook::Principal | NodeLook::Now) {
+        return None;
+    }
+    let (width, height) = geometry.sizes.body(part.kind);
+    let outline = geometry.sizes.figure(part.kind).outline;
+    Some(at(part, Note::Body(BodyPart { outline, width, height }, part.scale, is_prepared)))
+}
+
+fn at(part: &NodePart, note: Note) -> NotePart {
+    NotePart { node: part.node, x: part.x, y: part.y, note }
+}
+
+fn equals(edge: &EdgePart, Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>) -> NotePart {
+    let size = (1.1 * geometry.column.row_font).min(0.4 * (edge.y2 - edge.y1));
+    let share = match edge.sign {
+        Some(_) if MIDDLE < edge.share => edge.share - ASIDE,
+        Some(_) => edge.share + ASIDE,
+        None => MIDDLE,
+    };
+    let (x, y) = edge.along(share);
+    NotePart { node: edge.node, x, y, note: Note::Equals(size) }
+}
+
+fn node_type(part: &NodePart, node_type: NodeType, state: State, sight: &Sight<'_>) -> Option<NotePart> {
+    let sizes = &sight.picture.geometry.sizes;
+    let number = node_type as u8;
+    let is_spared = matches!(state, State::Unseen | State::Cut);
+    let size = 0.72 * if part.kind == Kind::Leaf { sizes.leaf_font } else { sizes.name_font };
+    if part.wedge.is_some() || part.scale < LEAST_SCALE || (number == 0 && is_spared) || size < SMALLEST_DIGIT {
+        return None;
+    }
+    let spot = type_spot(part, size, sight);
+    let note = if number == 0 { Note::Spare(size) } else { Note::Type(number, size) };
+    Some(NotePart { node: part.node, x: part.x + spot.x * part.scale, y: part.y + spot.y * part.scale, note })
+}
+
+/// In the corner that is free: names stand left, windows right, edges above and below.
+fn type_spot(part: &NodePart, size: f64, Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>) -> Spot {
+    let sizes = &geometry.sizes;
+    let (width, height) = sizes.body(part.kind);
+    if part.kind == Kind::Leaf {
+        return Spot { x: 0.0, y: height / 2.0 + 0.95 * size };
+    }
+    let (spots, look) = (sizes.spots(part.kind), sizes.look());
+    if look.is_beside {
+        // Before the value, which may have made way for an edge.
+        let before = |value: &ValuePart| Spot {
+            x: value.text.x - text_width(&value.text.text, 600) * sizes.value_font,
+            y: value.text.y,
+        };
+        let Spot { x, y } = part.value.as_ref().map_or(spots.value, before);
+        return Spot { x: x - 0.5 * size, y: y - 0.36 * (sizes.value_font - size) };
+    }
+    if look.has_corner {
+        return Spot { x: -spots.name.x + 0.1 * size, y: spots.name.y };
+    }
+    let share = if part.kind == Kind::Max { 0.4 } else { 0.5 };
+    Spot { x: share * width + 0.4 * size, y: -0.3 * height }
+}
+
+/// The name of a position met again is the way to the first place.
+fn again(
+    part: &NodePart,
+    tree: &GameTree,
+    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+) -> Option<NotePart> {
+    let name = part.name.clone()?;
+    let width = geometry.sizes.name_font * text_width(&name.text, 500);
+    let left = if name.anchor == Anchor::Start { name.x } else { name.x - width };
+    let name = TextPart { x: left, anchor: Anchor::Start, ..name };
+    Some(at(part, Note::Again(tree.position(part.node), name, width, part.scale)))
+}
+
+/// The moves to the first place of a position, below a leaf where they have room.
+fn way_to_first(
+    part: &NodePart,
+    tree: &GameTree,
+    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+    is_free: &dyn Fn(&Area) -> bool,
+) -> Option<NotePart> {
+    let first = tree.position(part.node);
+    let way = below_leaf(part, format!("= {}", tree.path(first)), 0.8, tree, geometry, is_free)?;
+    Some(at(part, Note::Way(first, way, part.scale)))
+}
+
+/// How many moves have not been grown, below a leaf that stands for them, where that has room.
+fn ungrown(
+    part: &NodePart,
+    tree: &GameTree,
+    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+    is_free: &dyn Fn(&Area) -> bool,
+) -> Option<NotePart> {
+    let moves = tree.stub(part.node)?.to_string();
+    let moves = below_leaf(part, moves, WAY_LINE - 0.25, tree, geometry, is_free)?;
+    Some(at(part, Note::Ungrown(moves, part.scale)))
+}
+
+/// A text on the line below a leaf with a board, where it can be read and nothing stands in the way of it and of what is so high, in
+/// fonts, above its baseline.
+fn below_leaf(
+    part: &NodePart,
+    text: String,
+    above: f64,
+    tree: &GameTree,
+    geometry: &Geometry,
+    is_free: &dyn Fn(&Area) -> bool,
+) -> Option<TextPart> {
+    let sizes = &geometry.sizes;
+    let font = sizes.boards?.way;
+    let is_leaf = part.kind == Kind::Leaf && part.board.is_some() && part.wedge.is_none();
+    if !is_leaf || WAY_SHARE * geometry.readable > font * part.scale {
+        return None;
+    }
+    let half = font * text_width(&text, 500) / 2.0;
+    let y = sizes.leaf_height / 2.0 + sizes.boards?.line() - 0.25 * font;
+    let (left, right) = geometry.boxes.reach(tree, part.node);
+    let area = Area {
+        left: part.x - half * part.scale,
+        right: part.x + half * part.scale,
+        top: part.y + (y - above * font) * part.scale,
+        bottom: part.y + (y + 0.25 * font) * part.scale,
+    };
+    let has_room = half <= left.min(right) + sizes.gap / 2.0 && is_free(&area);
+    has_room.then_some(TextPart { text, x: 0.0, y, font, anchor: Anchor::Middle })
+}

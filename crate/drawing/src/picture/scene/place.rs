@@ -1,0 +1,135 @@
+//! Where nodes stand on the stage and how large: the layout seen through the view and, in a tree larger than the stage, through
+//! the lens over the path of the search. It knows no look and no word.
+
+use super::Sight;
+use super::step::Told;
+use super::straight::Shift;
+use crate::picture::Picture;
+use secateur::tree::{GameTree, NodeId};
+use secateur_courses::writing::Written;
+
+/// Where a node stands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Place {
+    /// Its middle, in px of the tree: the projection's own place is not in it.
+    pub x: f64,
+    /// See `x`.
+    pub y: f64,
+    /// How much larger than its sizes say it is drawn.
+    pub scale: f64,
+}
+
+impl Place {
+    /// Where a node stands before anything makes room for it.
+    pub(super) fn of(node: NodeId, tree: &GameTree, sight: &Sight<'_>) -> Place {
+        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = sight;
+        let (projection, ply) = (&view.projection, tree.ply(node));
+        let at = layout.x[node.index()] * geometry.stretch * projection.scale_x;
+        let near = if projection.is_far() { box_scale(node, tree, at, sight) } else { projection.scale_x };
+        let near = near.min(row_scale(ply, sight));
+        let row = if tree.is_leaf(node) { 1.0 } else { geometry.sizes.scales[ply] };
+        let y = geometry.ys[ply] * projection.scale_y - near * raise(ply, tree.is_leaf(node), sight);
+        Place { x: view.lens.at(at), y, scale: near * row }
+    }
+}
+
+/// So much higher than the middle of its row a node stands: there, leaves and inner nodes begin at one height, so that an edge to the
+/// smaller ones never runs through the larger ones.
+fn raise(ply: usize, is_leaf: bool, sight: &Sight<'_>) -> f64 {
+    let Sight { picture: Picture { geometry, rows, .. }, .. } = sight;
+    let (sizes, row) = (&geometry.sizes, &rows[ply]);
+    if row.leaves == 0 || row.inner == 0 {
+        return 0.0;
+    }
+    let [leaf, inner] = [sizes.leaf_height, sizes.scales[ply] * sizes.node_height];
+    (leaf.max(inner) - if is_leaf { leaf } else { inner }) / 2.0
+}
+
+/// The scale at which a node's box stays within what the lens leaves of its place, which is `x` before the lens.
+fn box_scale(node: NodeId, tree: &GameTree, x: f64, sight: &Sight<'_>) -> f64 {
+    let (scale, lens) = (sight.view.projection.scale_x, &sight.view.lens);
+    let (left, right) = sight.picture.geometry.boxes.reach(tree, node);
+    let at = lens.at(x);
+    ((at - lens.at(x - left * scale)) / left).min((lens.at(x + right * scale) - at) / right).min(1.0)
+}
+
+/// The scale at which a row stays clear of those above and below it: where all rows are to be seen at once they may be squeezed.
+fn row_scale(ply: usize, sight: &Sight<'_>) -> f64 {
+    let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
+    let (ys, halves) = (&geometry.ys, &geometry.row_halves);
+    let between = |upper: usize| {
+        let lower = upper + 1;
+        let distance = ys.get(lower)? - ys[upper];
+        Some(view.projection.scale_y * distance / (halves[upper] + halves[lower]))
+    };
+    let scales = [ply.checked_sub(1).and_then(between), between(ply)];
+    scales.into_iter().flatten().fold(f64::INFINITY, f64::min)
+}
+
+/// A node with what stands there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
+    pub(super) node: NodeId,
+    pub(super) place: Place,
+    pub(super) written: Written,
+    /// How far a wedge that stands for it reaches to the right; there, it has no labels but a value to its right.
+    pub(super) folded: Option<f64>,
+    /// How its labels make way for edges, to its left and to its right.
+    pub(super) shifts: [Shift; 2],
+}
+
+/// The nodes that are drawn, or whose edges are.
+pub(super) struct Cast {
+    /// Sorted by node.
+    all: Vec<Seen>,
+}
+
+impl Cast {
+    /// What stands at some nodes, which are told once each.
+    pub(super) fn of(nodes: &[NodeId], told: &Told<'_>, sight: &Sight<'_>) -> Cast {
+        let mut sorted = nodes.to_vec();
+        // Only a tree larger than the stage, or in an order of its own, is told in another one.
+        if !sorted.is_sorted() {
+            let mut keys: Vec<(i64, usize)> = sorted.iter().map(|node| (i64::from(node.0), 0)).collect();
+            secateur::ranking::sort(&mut keys);
+            sorted = keys.into_iter().map(|(node, _)| NodeId(node as u32)).collect();
+        }
+        let mut all = Vec::new();
+        for node in sorted {
+            all.push(Seen {
+                node,
+                place: Place::of(node, told.tree(), sight),
+                written: told.written(node),
+                folded: None,
+                shifts: Default::default(),
+            });
+        }
+        Cast { all }
+    }
+
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Its place among all, in the order of the nodes.
+    pub(super) fn find(&self, node: NodeId) -> Option<usize> {
+        self.all.binary_search_by_key(&node, |seen| seen.node).ok()
+    }
+
+    pub(super) fn at(&self, index: usize) -> &Seen {
+        &self.all[index]
+    }
+
+    pub(super) fn get(&self, node: NodeId) -> Option<&Seen> {
+        self.find(node).map(|index| self.at(index))
+    }
+
+    pub(super) fn get_mut(&mut self, node: NodeId) -> Option<&mut Seen> {
+        self.find(node).map(|index| &mut self.all[index])
+    }
+
+    /// Moves the labels of all, in the order of the nodes.
+    pub(super) fn set_shifts(&mut self, shifts: Vec<[Shift; 2]>) {
+        self.all.iter_mut().zip(shifts).for_each(|(seen, shifts)| seen.shifts = shifts);
+    }
+}

@@ -1,0 +1,130 @@
+//! The step that a picture shows: what stands at each node in a notation, told as the run tells it. It knows no place.
+
+use secateur::frame::{Fact, Frame, Mark};
+use secateur::score::Side;
+use secateur::search::Settings;
+use secateur::trace::Event;
+use secateur::tree::{GameTree, NodeId};
+use secateur_courses::course::Notation;
+use secateur_courses::writing::Slide;
+use secateur_courses::writing::{Presence, Written};
+
+/// A step of a run, as a notation tells it.
+#[derive(Clone, Copy, Debug)]
+pub struct Step<'a> {
+    /// The frame after the step's last event.
+    pub frame: &'a Frame<'a>,
+    /// How many events were there before its first.
+    pub since: usize,
+    /// Of the run.
+    pub settings: &'a Settings,
+    /// How the tree is written.
+    pub notation: &'a Notation,
+}
+
+/// What a picture asks about a step again and again.
+pub(super) struct Told<'a> {
+    pub(super) step: Step<'a>,
+    /// The step's last event, from MAX's side.
+    pub(super) fact: Option<Fact>,
+    /// Whether the search has come to its end.
+    pub(super) is_over: bool,
+    /// The nodes from the root to where the search is, never none; at its end, best play.
+    pub(super) path: Vec<NodeId>,
+    /// The principal variation, where the step shows one.
+    line: Vec<NodeId>,
+}
+
+impl<'a> Told<'a> {
+    pub(super) fn of(step: Step<'a>) -> Told<'a> {
+        let (frame, trace) = (step.frame, step.frame.trace());
+        let is_over = trace.is_finished && frame.step == trace.events.len();
+        let best = if is_over { trace.principal_variation(frame.tree()) } else { Vec::new() };
+        let path = frame.path();
+        let line = if trace.is_certain() { best.clone() } else { Vec::new() };
+        let path = if path.len() < best.len() { best } else { path };
+        // Before the first call, the eye is where the search will begin.
+        let path = if path.is_empty() { vec![NodeId::ROOT] } else { path };
+        Told { step, fact: frame.fact(), is_over, path, line }
+    }
+
+    pub fn tree(&self) -> &'a GameTree {
+        self.step.frame.tree()
+    }
+
+    /// Whether numbers are told from the side of each node's mover.
+    fn is_by_movers(&self) -> bool {
+        self.step.settings.algorithm.from_mover
+    }
+
+    /// What is told of `node` from MAX's side, as this run tells it.
+    pub(super) fn told<T: std::ops::Neg<Output = T>>(&self, node: NodeId, what: T) -> T {
+        if self.is_by_movers() { self.tree().player(node).sees(what) } else { what }
+    }
+
+    pub(super) fn is_on_path(&self, node: NodeId) -> bool {
+        self.path.contains(&node)
+    }
+
+    /// Whether `node` is on the principal variation.
+    pub(super) fn is_principal(&self, node: NodeId) -> bool {
+        self.line.contains(&node)
+    }
+
+    /// Whether the search evaluates `node`: a leaf, or where the depth limit makes one.
+    fn stops_at(&self, node: NodeId) -> bool {
+        self.tree().is_leaf(node) || self.step.settings.depth == Some(self.tree().ply(node))
+    }
+
+    /// What stands at `node`.
+    pub(super) fn written(&self, node: NodeId) -> Written {
+        let written = self.as_max_sees(node);
+        if self.is_by_movers() { written.by_mover(self.tree().player(node)) } else { written }
+    }
+
+    fn as_max_sees(&self, node: NodeId) -> Written {
+        let Step { frame, since, settings, notation } = self.step;
+        if notation.is_general_at_nodes() {
+            return self.marked(node);
+        }
+        Slide { frame, since, settings }.written(node, notation)
+    }
+
+    /// The same as the general notation has it.
+    fn marked(&self, node: NodeId) -> Written {
+        let Step { frame, settings, .. } = self.step;
+        let Mark { state, value, sign, window, narrowed, is_now, is_lost, lost_at } = frame.mark(node);
+        let window = window.or_else(|| settings.window_before(self.tree(), frame.step, node));
+        let window = window.filter(|_| settings.algorithm.windowed);
+        let own_score = || self.tree().score(node).filter(|_| self.stops_at(node));
+        Written {
+            presence: Presence::Drawn,
+            state,
+            value: value.or_else(own_score),
+            sign,
+            is_start: false,
+            is_final: false,
+            found: None,
+            alpha: window.map(|window| window.alpha()),
+            beta: window.map(|window| window.beta()),
+            side: self.met(node).or(narrowed.map(|(side, _)| side)),
+            from: narrowed.map(|(_, from)| from),
+            is_now,
+            is_lost,
+            is_freshly_lost: lost_at.is_some_and(|event| event + 1 == frame.step),
+        }
+    }
+
+    /// The bound of `node` that a cut-off has just met.
+    fn met(&self, node: NodeId) -> Option<Side> {
+        match self.step.frame.event()? {
+            Event::CutOff { node: cut, side, .. } if cut == node => Some(side),
+            _ => None,
+        }
+    }
+}
+
+/// The node of a path on a ply. A search that goes level by level has a path that does not begin at the root.
+pub(super) fn on_ply(tree: &GameTree, path: &[NodeId], ply: usize) -> Option<NodeId> {
+    path.iter().copied().find(|&node| tree.ply(node) == ply)
+}

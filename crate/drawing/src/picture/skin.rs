@@ -1,0 +1,346 @@
+//! The skins: which outline each player's nodes have, how large their bodies are, and where the labels of a node stand around
+//! its centre. One row each; what draws, measures or avoids nodes asks here. Knows sizes, but no place and no state.
+
+use super::outline::{Outline, PlayerSign};
+use super::row::Row;
+use super::sizes::{BESIDE_TURN, Sizes};
+use secateur::score::Player;
+use secateur_courses::course::Skin;
+
+/// What a node is to its skin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// MAX moves there.
+    Max,
+    /// MIN moves there.
+    Min,
+    /// Nobody moves there.
+    Leaf,
+}
+
+impl Kind {
+    /// The name that is given out.
+    pub fn id(self) -> &'static str {
+        match self {
+            Kind::Max => "max",
+            Kind::Min => "min",
+            Kind::Leaf => "leaf",
+        }
+    }
+}
+
+impl From<Player> for Kind {
+    fn from(player: Player) -> Kind {
+        match player {
+            Player::Max => Kind::Max,
+            Player::Min => Kind::Min,
+        }
+    }
+}
+
+/// The edge of a shape above or below.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edge {
+    /// Level.
+    Flat,
+    /// Two sides of a triangle.
+    Slant,
+    /// Of an ellipse.
+    Round,
+}
+
+/// How the nodes of one kind are drawn.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Figure {
+    /// Its shape.
+    pub outline: Outline,
+    /// Of the body's width and height, what it fills.
+    pub share: f64,
+    /// Where an arc may end: above and below.
+    pub edges: [Edge; 2],
+    /// Inside, or on the edge of a pill.
+    pub sign: Option<PlayerSign>,
+}
+
+/// The body of an inner node, in px.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Body {
+    /// At scale 1.
+    pub width: f64,
+    /// At scale 1.
+    pub height: f64,
+    /// A font size.
+    pub value_font: f64,
+}
+
+/// Where a text ends, is centred or begins, on its baseline; in px from the node's centre.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spot {
+    /// To the right.
+    pub x: f64,
+    /// Downwards.
+    pub y: f64,
+}
+
+/// Where the labels of a node stand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spots {
+    /// Of its value.
+    pub value: Spot,
+    /// Of its name.
+    pub name: Spot,
+    /// From where there is room to the right, names included; px.
+    pub window: f64,
+}
+
+/// How the labels of inner nodes stand around them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Labels {
+    /// The value in the wide half, the name in the free corner.
+    InTriangle,
+    /// The value in the middle, the name before the node.
+    InMiddle,
+    /// The value before the node, the name behind it.
+    Beside,
+    /// The value before the node, the name inside.
+    BesideLetter,
+    /// The sign stands on the left edge, the name beside it.
+    InPill,
+}
+
+/// How large a body is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Shape {
+    /// Wide enough for the value where the triangle is narrowest beside it.
+    Triangle,
+    /// A circle, or an oval for long values.
+    Oval,
+    /// This share of the row's unit.
+    Small(f64),
+}
+
+/// What a skin is like.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Look {
+    max: Figure,
+    min: Figure,
+    leaf: Figure,
+    labels: Labels,
+    shape: Shape,
+    /// Values stand left of the nodes, names right of them.
+    pub is_beside: bool,
+    /// Leaves are numbers without a box.
+    pub is_bare: bool,
+    /// Nothing but the rows says who moves.
+    pub needs_rows: bool,
+    /// The name stands inside.
+    pub is_named: bool,
+    /// Value and window stand inside, as one word.
+    pub is_pill: bool,
+    /// So low that flat edges leave no room below the value.
+    pub is_dot: bool,
+    /// The corner across from the name is free.
+    pub has_corner: bool,
+    /// Without names of rows, a legend says whose shape is which.
+    pub has_legend: bool,
+}
+
+/// What the outline takes of the width inside a node, in its heights.
+const OUTLINE: f64 = 0.075;
+/// How far a sign on the edge of a pill reaches to either side, in its heights.
+pub const SIGN_REACH: f64 = 0.3;
+/// Around a text on the yellow marker, in em.
+pub const CHIP_PAD: f64 = 0.2;
+/// From the middle down to the baseline of a text that stands in it, in em.
+const TO_BASELINE: f64 = 0.36;
+
+/// A value asks for a body up to so many units wide; one that would be smaller than this share of the unit then, for a wider one.
+const WIDE: f64 = 1.9;
+const WIDEST: f64 = 3.4;
+const LEAST_SHARE: f64 = 0.27;
+
+const DISC: Figure = Figure { outline: Outline::Ellipse, share: 1.0, edges: [Edge::Round; 2], sign: None };
+/// As large to the eye as the disc.
+const SQUARE: Figure = Figure { outline: Outline::Square, share: 0.92, ..LEAF };
+const UP: Figure = Figure { outline: Outline::UP, edges: [Edge::Slant, Edge::Flat], ..LEAF };
+const DOWN: Figure = Figure { outline: Outline::DOWN, edges: [Edge::Flat, Edge::Slant], ..LEAF };
+const LEAF: Figure = Figure { outline: Outline::Round, share: 1.0, edges: [Edge::Flat; 2], sign: None };
+
+impl Look {
+    /// How the nodes of one kind are drawn.
+    pub fn figure(&self, kind: Kind) -> Figure {
+        match kind {
+            Kind::Max => self.max,
+            Kind::Min => self.min,
+            Kind::Leaf => self.leaf,
+        }
+    }
+
+    /// Of nodes that have boards inside.
+    pub(super) const fn of_boards(figures: [Figure; 2], leaf: Figure) -> Look {
+        Look { leaf, ..look(figures, Labels::InMiddle, Shape::Oval) }
+    }
+
+    /// The same, where corners alone say who moves.
+    pub(super) const fn with_legend(self) -> Look {
+        Look { has_legend: true, ..self }
+    }
+}
+
+/// The figures of MAX and MIN with their signs.
+const fn signed(figure: Figure) -> [Figure; 2] {
+    [Figure { sign: Some(PlayerSign::Plus), ..figure }, Figure { sign: Some(PlayerSign::Minus), ..figure }]
+}
+
+const fn look([max, min]: [Figure; 2], labels: Labels, shape: Shape) -> Look {
+    let is_beside = matches!(labels, Labels::Beside | Labels::BesideLetter);
+    let is_bare = is_beside || matches!(labels, Labels::InMiddle);
+    Look {
+        max,
+        min,
+        leaf: LEAF,
+        labels,
+        shape,
+        is_beside,
+        is_bare,
+        needs_rows: false,
+        is_named: false,
+        is_pill: false,
+        is_dot: false,
+        has_corner: false,
+        has_legend: false,
+    }
+}
+
+/// What each skin is like, in the order of the skins.
+static LOOKS: [Look; Skin::ALL.len()] = [
+    // Triangles.
+    Look { has_corner: true, ..look([UP, DOWN], Labels::InTriangle, Shape::Triangle) },
+    // Circles.
+    Look { has_legend: true, ..look([DISC, SQUARE], Labels::InMiddle, Shape::Oval) },
+    // Signs.
+    look(signed(DISC), Labels::Beside, Shape::Small(0.537)),
+    // Plain.
+    Look { needs_rows: true, is_dot: true, ..look([DISC; 2], Labels::Beside, Shape::Small(0.172)) },
+    // Letters.
+    Look { needs_rows: true, is_named: true, ..look([DISC; 2], Labels::BesideLetter, Shape::Small(0.62)) },
+    // Pills.
+    Look { is_pill: true, ..look(signed(LEAF), Labels::InPill, Shape::Oval) },
+];
+
+/// The skin for a tree of these rows: where both players move in one row, it takes signs to tell them apart.
+pub fn skin_for(rows: &[Row], skin: Skin) -> Skin {
+    let is_mixed = rows.iter().any(|row| 0 < row.inner && row.player.is_none());
+    if Look::of(skin).needs_rows && is_mixed { Skin::Signs } else { skin }
+}
+
+impl Look {
+    /// What a skin is like.
+    pub fn of(skin: Skin) -> &'static Look {
+        &LOOKS[usize::from(skin.number())]
+    }
+
+    /// The body of a node in a row of this unit, in px; the widest value is in em.
+    pub fn body(&self, unit: f64, font: f64, widest_value: f64) -> Body {
+        match self.shape {
+            Shape::Triangle => {
+                let share = 0.347;
+                roomy_body(unit, widest_value, share, 0.685 - 0.367 * share, 1.18)
+            }
+            Shape::Oval => roomy_body(unit, widest_value, 0.37, 0.92, 1.0),
+            Shape::Small(share) => Body { width: share * unit, height: share * unit, value_font: 0.9 * font },
+        }
+    }
+}
+
+/// A body with the value inside, in px: `share` is what the value's font may be of the unit, `free` what it may be wide of the
+/// body, `least` how wide the body is at least, in units.
+fn roomy_body(unit: f64, widest: f64, share: f64, free: f64, least: f64) -> Body {
+    let wide = |share: f64| (widest * share + OUTLINE) / free;
+    let most = wide(LEAST_SHARE).clamp(WIDE, WIDEST);
+    let width = wide(share).max(least).min(most) * unit;
+    Body { width, height: unit, value_font: (share * unit).min((free * width - OUTLINE * unit) / widest) }
+}
+
+impl Sizes {
+    /// The name by which style sheets know that.
+    pub fn dress(&self) -> &'static str {
+        if let Some(boards) = &self.boards {
+            return boards.dress();
+        }
+        self.skin.id()
+    }
+
+    /// How the nodes of one kind are drawn.
+    pub fn figure(&self, kind: Kind) -> Figure {
+        self.look().figure(kind)
+    }
+
+    /// The width and height of a node's body at scale 1, in px.
+    pub fn body(&self, kind: Kind) -> (f64, f64) {
+        if kind == Kind::Leaf {
+            return (self.leaf_width, self.leaf_height);
+        }
+        let Figure { share, .. } = self.figure(kind);
+        (share * self.node_width, share * self.node_height)
+    }
+
+    /// Where the labels of a node stand at scale 1.
+    pub fn spots(&self, kind: Kind) -> Spots {
+        if let Some(boards) = &self.boards {
+            return boards.spots(kind, self, self.node_width / 2.0 + self.label_gap());
+        }
+        let y = TO_BASELINE * self.value_font;
+        let name_y = TO_BASELINE * self.name_font;
+        let edge = self.glow_edge();
+        let beside = Spots {
+            value: Spot { x: -edge - CHIP_PAD * self.value_font, y },
+            name: Spot { x: edge, y: name_y },
+            window: edge,
+        };
+        match self.look().labels {
+            _ if kind == Kind::Leaf => Spots {
+                value: Spot { x: self.beside_turn(), y: TO_BASELINE * self.leaf_font },
+                name: Spot { x: -self.leaf_width / 2.0 - 0.3 * self.name_font, y: name_y },
+                window: self.leaf_width / 2.0,
+            },
+            Labels::InTriangle => self.in_triangle(kind),
+            Labels::InMiddle => Spots { value: Spot { x: 0.0, y }, name: Spot { x: -edge, y: name_y }, window: edge },
+            Labels::Beside => beside,
+            Labels::BesideLetter => Spots { name: Spot { x: 0.0, y: name_y }, ..beside },
+            Labels::InPill => {
+                let sign = SIGN_REACH * self.node_height;
+                let left = -self.node_width / 2.0 - sign;
+                Spots {
+                    value: Spot { x: sign / 2.0, y },
+                    name: Spot { x: left - 0.2 * self.name_font, y: name_y },
+                    window: self.node_width / 2.0,
+                }
+            }
+        }
+    }
+
+    /// Where a leaf's score begins beside its shape; 0 where it stands in the middle.
+    fn beside_turn(&self) -> f64 {
+        if 0.0 < self.turn { self.turn / 2.0 + BESIDE_TURN * self.leaf_font } else { 0.0 }
+    }
+
+    fn in_triangle(&self, kind: Kind) -> Spots {
+        let (lower, ascent) = if kind == Kind::Max { (1.0, 0.0) } else { (-1.0, 0.73 * self.name_font) };
+        Spots {
+            value: Spot { x: 0.0, y: lower * 0.185 * self.node_height + TO_BASELINE * self.value_font },
+            name: Spot { x: -0.37 * self.node_width, y: -lower * 0.14 * self.node_height + ascent },
+            window: self.node_width / 2.0 + self.label_gap(),
+        }
+    }
+
+    /// Between a node and its labels: enough that the glow around the current node does not reach them.
+    fn label_gap(&self) -> f64 {
+        (0.3 * self.window_font).max(12.0 * self.pen)
+    }
+
+    /// The same where labels stand level with the glow at its widest, from the node's centre.
+    fn glow_edge(&self) -> f64 {
+        self.node_width / 2.0 + 13.0 * self.pen + 0.25 * self.window_font
+    }
+}

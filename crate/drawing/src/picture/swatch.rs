@@ -1,0 +1,132 @@
+//! What the values of a switch look like where words say less: two nodes, or a cut-off, made of the parts that a stage is drawn
+//! of. It knows how to show a notation and no run.
+
+use super::drawing::{Drawing, Style};
+use super::pen::Pen;
+use super::plan::{Plan, Widths};
+use super::row::rows_of;
+use super::scene::{CutMark, CutSign, EdgeLook, EdgePart, NodePart, Place, Scene};
+use super::sizes::{Choice, Sizes, Way};
+use super::skin::{Kind, Look};
+use super::text_width::text_width;
+use super::window_label::WindowStyle;
+use crate::layout::Arrangement;
+use secateur::named;
+use secateur::notation;
+use secateur::tree::NodeId;
+use secateur_courses::course::{Cuts, Notation, Skin};
+
+named! {
+    /// A switch whose values are shown.
+    Switch {
+        /// Of the nodes.
+        Skin = "skin",
+        /// Of the cut-offs.
+        Cuts = "cuts",
+    }
+}
+
+/// A value of a switch as a small picture of [`Swatch::WIDTH`] and [`Swatch::HEIGHT`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct Swatch {
+    /// What its elements are drawn in.
+    pub sizes: Sizes,
+    /// Its elements, from the back to the front, as [`Pen`] writes them.
+    pub drawn: String,
+}
+
+/// A tree of single digits: its nodes are as large.
+const SAMPLE: &str = "(8 8)";
+const DIGIT: &str = "8";
+/// Where MAX and MIN stand, and what is written in them where names are.
+const NODES: [(Kind, f64, &str); 2] = [(Kind::Max, 22.0, "a"), (Kind::Min, 62.0, "b")];
+/// Of nodes that are small on the tree.
+const ENLARGED: f64 = 1.5;
+/// Above and below the edges of a cut-off, px.
+const MARGIN: f64 = 2.0;
+/// How far aside they lead, px.
+const ASIDE: f64 = 22.0;
+/// Of a cut-off, px.
+const SIGN: f64 = 21.0;
+
+impl Swatch {
+    /// Px.
+    pub const WIDTH: f64 = 84.0;
+    /// Px.
+    pub const HEIGHT: f64 = 42.0;
+    /// That everything in it is measured in, px.
+    pub const FONT: f64 = 14.0;
+
+    /// The swatch of a switch as this notation has it.
+    pub fn of(switch: Switch, notation: &Notation) -> Swatch {
+        let sizes = sizes(notation.skin);
+        let scene = match switch {
+            Switch::Skin => Scene { nodes: nodes(&sizes), ..Scene::default() },
+            Switch::Cuts => Scene { edges: cut_off(notation.cuts), ..Scene::default() },
+        };
+        let style = Style { look: Look::of(notation.skin), cuts: notation.cuts };
+        let mut pen = Pen::default();
+        Drawing::of(&scene, style).write(&mut pen);
+        Swatch { sizes, drawn: pen.finish() }
+    }
+}
+
+fn sizes(skin: Skin) -> Sizes {
+    let tree = notation::read(SAMPLE).expect("the sample is a tree");
+    let (score, value) = (text_width(DIGIT, 600), text_width("≥", 700) + text_width(DIGIT, 700));
+    let plan = Plan {
+        tree: &tree,
+        arrangement: &Arrangement::default(),
+        skin,
+        rows: rows_of(&tree),
+        widths: Widths { score, value, ..Widths::default() },
+        names: Vec::new(),
+        is_large: false,
+        row_texts: &[],
+        row_width: 0.0,
+        on_path: false,
+        has_legend: false,
+        leaf_windows: false,
+        boards: None,
+    };
+    Sizes::of(&plan, &Choice::new(&Way::new(Swatch::FONT, Some(WindowStyle::Line)), &plan.rows, 0.0))
+}
+
+/// Without numbers, which nobody could read.
+fn nodes(sizes: &Sizes) -> Vec<NodePart> {
+    let scale = if sizes.look().is_beside { ENLARGED } else { 1.0 };
+    let node = |(kind, x, name)| {
+        let place = Place { x, y: Swatch::HEIGHT / 2.0, scale };
+        NodePart::unwritten(kind, place, name, sizes)
+    };
+    NODES.map(node).into()
+}
+
+/// The edges of a node: to a child that was looked at, and to one that is lost.
+fn cut_off(cuts: Cuts) -> Vec<EdgePart> {
+    let mark = CutMark::of(cuts);
+    let (top, bottom, middle) = (MARGIN, Swatch::HEIGHT - MARGIN, Swatch::WIDTH / 2.0);
+    let searched = EdgePart {
+        node: NodeId(1),
+        look: EdgeLook::Done,
+        x1: middle,
+        from: top,
+        y1: top,
+        x2: middle - ASIDE,
+        y2: bottom,
+        to: bottom,
+        share: 1.0,
+        sign: None,
+        number: None,
+        is_fresh: false,
+    };
+    let lost = EdgePart {
+        node: NodeId(2),
+        look: EdgeLook::Cut,
+        x2: middle + ASIDE,
+        share: if mark.is_whole { 0.0 } else { 0.5 },
+        sign: (!mark.is_whole).then_some(CutSign { size: SIGN, is_turned: mark.is_turned }),
+        ..searched
+    };
+    vec![searched, lost]
+}

@@ -1,0 +1,239 @@
+//! The widest texts a tree will show over a whole run, so that room can be kept for them beforehand and no step ever moves a
+//! node. Small trees are asked node by node and event by event; of large ones a sample and the extremes must do. What is found
+//! is told in em.
+
+use super::Source;
+use super::plan::{Width, Widths};
+use super::sizes::{PILL_HAIR, PILL_WINDOW};
+use super::skin::Look;
+use super::text_width::text_width;
+use super::window_label::{Bounds, WindowLabel, WindowStyle, Writing};
+use secateur::frame::Frame;
+use secateur::score::{Player, Score, Side, Window};
+use secateur::trace::Event;
+use secateur::tree::NodeId;
+use secateur_courses::course::Best;
+use secateur_courses::writing::Slide;
+
+/// Up to this many nodes, or events, each is looked at.
+pub const FEW: usize = 2000;
+
+/// How wide everything is that the run of a source will show.
+#[inline(never)]
+pub fn widths(source: &Source<'_>, writing: &Writing) -> Widths {
+    let values = sample(source);
+    let mut gauge = Gauge::new(source, writing, &values);
+    let is_own = !source.notation.is_general_at_nodes();
+    if source.trace.events.len() > FEW && (is_own || source.has_windows) {
+        gauge.note_extremes(&values);
+    } else if is_own {
+        gauge.note_written();
+    } else if source.has_windows {
+        gauge.note_windows();
+    }
+    gauge.finish()
+}
+
+/// Scores of leaves and static evaluations, of a large tree some; a score may be told from either side.
+fn sample(source: &Source<'_>) -> Vec<Score> {
+    let tree = source.tree;
+    let mut values = Vec::new();
+    for node in tree.nodes().take(FEW) {
+        values.extend(tree.score(node));
+    }
+    if FEW < tree.len() {
+        values.extend(tree.range().into_iter().flat_map(<[Score; 2]>::from));
+        values.push(Score::INFINITE);
+    }
+    if source.settings.algorithm.from_mover {
+        values.extend_from_within(..);
+        let told = values.len() / 2;
+        values[told..].iter_mut().for_each(|value| *value = -*value);
+    }
+    values
+}
+
+/// By node: how wide its score is from either side that tells it, without end where there is none; nothing of a large tree.
+fn own_scores(source: &Source<'_>, writing: &Writing) -> Vec<f64> {
+    let tree = source.tree;
+    if FEW < tree.len() {
+        return Vec::new();
+    }
+    let width = |score: Score| text_width(&writing.score(score), 700);
+    let own = |score: Score| {
+        if source.settings.algorithm.from_mover { width(score).max(width(-score)) } else { width(score) }
+    };
+    tree.nodes().map(|node| tree.score(node).map_or(f64::INFINITY, own)).collect()
+}
+
+/// How wide a value is behind one that was found first, where this is the widest of both.
+fn found_first(widest: &str) -> f64 {
+    2.0 * text_width(widest, 700) + text_width("→", 700)
+}
+
+/// Finds the widest of all texts that it is told of.
+struct Gauge<'a> {
+    source: &'a Source<'a>,
+    writing: Writing,
+    /// The widest score.
+    widest: String,
+    widths: Widths,
+}
+
+impl Gauge<'_> {
+    fn new<'a>(source: &'a Source<'a>, writing: &Writing, values: &[Score]) -> Gauge<'a> {
+        let writing = writing.widest();
+        let mut widths = Widths::default();
+        let mut widest = String::new();
+        for &value in values {
+            let text = writing.score(value);
+            widths.score = widths.score.max(text_width(&text, 600));
+            let width = text_width(&text, 700);
+            if widths.value < width {
+                (widths.value, widest) = (width, text);
+            }
+        }
+        widths.own_scores = own_scores(source, &writing);
+        // With what it proves.
+        widths.value += text_width("≥", 700);
+        if source.boards.is_some() && source.notation.best == Best::V {
+            widths.value = found_first(&widest);
+        }
+        if source.has_windows {
+            widths.windows = vec![Width::default(); source.tree.height() + 1];
+        }
+        Gauge { source, writing, widest, widths }
+    }
+
+    /// Words without a window, where there is none.
+    fn finish(mut self) -> Widths {
+        for is_leaf in [false, true] {
+            let alone = self.word(is_leaf, "");
+            let word = if is_leaf { &mut self.widths.leaf_word } else { &mut self.widths.inner_word };
+            *word = word.or_wider(alone);
+        }
+        self.widths
+    }
+
+    /// A value and its window as one word, in em of the value.
+    fn word(&self, is_leaf: bool, window: &str) -> Width {
+        let value = match self.source.notation.best {
+            _ if is_leaf => text_width(&self.widest, 700),
+            Best::V => found_first(&self.widest),
+            _ => self.widths.value,
+        };
+        let beside = PILL_WINDOW * text_width(window, 650);
+        let hair = if 0.0 < value && !window.is_empty() { PILL_HAIR } else { 0.0 };
+        Width { line: value + hair + beside, stacked: value.max(beside) }
+    }
+
+    /// Notes that these bounds stand at a node at some step.
+    fn note(&mut self, node: NodeId, bounds: &Bounds) {
+        let tree = self.source.tree;
+        if self.source.has_windows {
+            let width = self.width(bounds);
+            let (row, own) = (&mut self.widths.windows[tree.ply(node)], &mut self.widths.own_windows);
+            *row = row.or_wider(width);
+            own.resize(tree.len(), Width::default());
+            own[node.index()] = own[node.index()].or_wider(width);
+        }
+        self.note_word(tree.is_leaf(node), bounds);
+    }
+
+    /// Of a label with these bounds.
+    fn width(&self, bounds: &Bounds) -> Width {
+        let width = |style| WindowLabel::of(style, bounds, &self.writing, 1.0, false).width;
+        Width { line: width(WindowStyle::Line), stacked: width(WindowStyle::Stacked) }
+    }
+
+    /// Notes that these bounds stand at some node beside a value in one word.
+    fn note_word(&mut self, is_leaf: bool, bounds: &Bounds) {
+        if !Look::of(self.source.notation.skin).is_pill {
+            return;
+        }
+        let bounds = Bounds { side: None, from: None, ..*bounds };
+        // No other window will ever stand there, so its digits are known.
+        let shown = Writing { is_widest: false, ..self.writing };
+        let window = WindowLabel::of(WindowStyle::Line, &bounds, &shown, 1.0, true).text();
+        let word = self.word(is_leaf, &window);
+        let widest = if is_leaf { &mut self.widths.leaf_word } else { &mut self.widths.inner_word };
+        *widest = widest.or_wider(word);
+    }
+
+    /// Notes the widest window there could be, for every node.
+    fn note_extremes(&mut self, values: &[Score]) {
+        let width = |score: Score| text_width(&self.writing.score(score), 650);
+        let wider = |one: Score, &other: &Score| if width(one) < width(other) { other } else { one };
+        let widest = Some(values.iter().fold(Score::MINUS_INFINITE, wider));
+        let bounds = Bounds { alpha: widest, beta: widest, side: Some(Side::Beta), from: widest, held: None };
+        let width = self.width(&bounds);
+        self.widths.windows.fill(width);
+        self.note_word(false, &bounds);
+        self.note_word(true, &bounds);
+    }
+
+    /// Notes every window that a node shows in the general notation.
+    fn note_windows(&mut self) {
+        let Source { tree, trace, settings, .. } = *self.source;
+        let mut open: Vec<(NodeId, Window)> = Vec::new();
+        for event in &trace.events {
+            let moved = match *event {
+                Event::Visit(id) => {
+                    let visit = &trace.visits[id.index()];
+                    open.push((visit.node, visit.window));
+                    None
+                }
+                Event::Return(_) => {
+                    open.pop();
+                    continue;
+                }
+                Event::Narrow { side, from, to, .. } => {
+                    if let Some((_, window)) = open.last_mut() {
+                        *window = window.moved(side, to);
+                    }
+                    Some((side, Some(from)))
+                }
+                Event::CutOff { side, .. } => Some((side, None)),
+                // What stands there is the same, with nothing to look at.
+                _ => continue,
+            };
+            let Some(&(node, window)) = open.last() else { continue };
+            let player = if settings.algorithm.from_mover { tree.player(node) } else { Player::Max };
+            self.note(node, &told(player, window, moved));
+        }
+    }
+
+    /// Notes every window that stands at a node in a notation of its own, leaves included.
+    fn note_written(&mut self) {
+        let Source { tree, trace, settings, notation, .. } = *self.source;
+        for step in 1..=trace.events.len() {
+            let since = self.source.since(step);
+            let frame = Frame::at(tree, trace, step);
+            let slide = Slide { frame: &frame, since, settings };
+            // Nothing changes but at the nodes of the path, and where something has happened on the slide.
+            let happened = trace.events[since..step].iter().map(|&event| trace.node_of(event));
+            for node in frame.path().into_iter().chain(happened) {
+                let written = slide.written(node, notation);
+                let player = if settings.algorithm.from_mover { tree.player(node) } else { Player::Max };
+                let written = written.by_mover(player);
+                let (alpha, beta) = (written.alpha, written.beta);
+                if alpha.is_some() || beta.is_some() {
+                    self.note(node, &Bounds { alpha, beta, side: written.side, from: written.from, held: None });
+                }
+            }
+        }
+    }
+}
+
+/// The bounds that stand at a node, as its mover tells them, and the one that has moved or was met.
+fn told(player: Player, window: Window, moved: Option<(Side, Option<Score>)>) -> Bounds {
+    let window = player.sees(window);
+    let from = moved.and_then(|(_, from)| from);
+    Bounds {
+        alpha: Some(window.alpha()),
+        beta: Some(window.beta()),
+        side: moved.map(|(side, _)| player.sees(side)),
+        from: from.map(|from| player.sees(from)),
+        held: None,
+    }
+}

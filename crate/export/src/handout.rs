@@ -1,0 +1,174 @@
+//! A run as a handout for paper: frames of figure and sentence, two or more on a page whatever the size of the tree, black on white,
+//! with page numbers. One HTML file that needs nothing else; the page prints the same.
+
+use super::xml::Xml;
+use super::{Extent, Manner, Mark, Room, RunWords, Said, Slide, Stretch, Svg, Theme};
+use secateur::tree::GameTree;
+use secateur_drawing::picture::MOST_LEAVES;
+
+/// The sheet that every handout has inside.
+pub const SHEET: &str = include_str!("handout.css");
+
+/// A handout.
+pub struct Handout<'a> {
+    /// Of its words, as in `lang`.
+    pub language: &'a str,
+    /// What it is called.
+    pub title: &'a str,
+    /// What is searched, and how; and where the run is cut, that it goes on.
+    pub words: RunWords<'a>,
+    /// What lines, fills and signs mean.
+    pub key: &'a str,
+    /// A style that holds the font, or nothing.
+    pub font: &'a str,
+    /// Its frames, in order; their figures made in the [manner](Handout::manner) of handouts.
+    pub frames: &'a [Slide],
+}
+
+/// How many frames a page has, across and down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Grid {
+    /// Across.
+    pub columns: usize,
+    /// Down.
+    pub rows: usize,
+}
+
+/// A figure that is wider than so many px takes the whole width of a page.
+const WIDEST_HALF: f64 = 800.0;
+/// Of A4 within its margins, for frames: mm.
+const PAGE: (f64, f64) = (184.0, 252.0);
+/// Between columns.
+const GUTTER: f64 = 8.0;
+/// Of a frame without its figure.
+const WORDS: f64 = 20.0;
+/// A figure may be made so much smaller for one more row.
+const LEAST_SHARE: f64 = 0.8;
+
+impl Grid {
+    /// For figures of this size, px: at least two rows, and as many as leave the figures nearly as wide as their column.
+    pub fn of(width: f64, height: f64) -> Grid {
+        let columns = if width <= WIDEST_HALF { 2 } else { 1 };
+        let across = (PAGE.0 - GUTTER * (columns - 1) as f64) / columns as f64;
+        let down = across * height / width * LEAST_SHARE + WORDS;
+        Grid { columns, rows: ((PAGE.1 / down) as usize).clamp(2, 8) }
+    }
+
+    /// Frames of a page.
+    pub fn frames(self) -> usize {
+        self.columns * self.rows
+    }
+}
+
+/// The room of a frame, px: of two beside each other, and of one that takes the whole width.
+const ROOMS: [Room; 2] = [Room { width: 680.0, height: 320.0 }, Room { width: 1340.0, height: 470.0 }];
+/// Trees with more leaves than this take the whole width.
+const MOST_LEAVES_IN_HALF: usize = 12;
+
+impl Handout<'_> {
+    /// The manner with the room that frames of a tree have on paper, and its colours. What could not be read there whole, is seen
+    /// as the page shows it.
+    pub fn manner(tree: &GameTree, manner: Manner) -> Manner {
+        let room = ROOMS[usize::from(MOST_LEAVES_IN_HALF < tree.leaf_count())];
+        let extent = if tree.leaf_count() <= MOST_LEAVES { Extent::Whole } else { Extent::Page };
+        Manner { room, extent, theme: Theme::Print, ..manner }
+    }
+
+    /// The whole file.
+    pub fn html(&self) -> String {
+        let mut out = Xml::default();
+        out.raw("<!DOCTYPE html>\n");
+        out.open("html");
+        out.set("lang", self.language);
+        out.raw(">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n");
+        out.element("title", &format!("{} · {}", self.title, self.words.title));
+        // Neither the sheet nor a font in base64 ends a style.
+        for style in [self.font, SHEET].into_iter().filter(|style| !style.is_empty()) {
+            out.raw("\n<style>");
+            out.raw(style);
+            out.raw("</style>");
+        }
+        out.raw("\n</head>\n<body class=\"is-handout\">\n");
+        out.raw(&self.pages());
+        out.raw("\n</body>\n</html>\n");
+        out.finish()
+    }
+
+    /// What is on its pages, without the file around it.
+    pub fn pages(&self) -> String {
+        let grid = self
+            .frames
+            .first()
+            .map_or(Grid { columns: 1, rows: 2 }, |first| Grid::of(first.figure.width, first.figure.height));
+        let pages: Vec<&[Slide]> = self.frames.chunks(grid.frames()).collect();
+        let mut out = Xml::default();
+        out.start("main", "handout");
+        for (number, frames) in pages.iter().enumerate() {
+            self.page(&mut out, grid, frames, (number + 1, pages.len()));
+        }
+        out.close("main");
+        out.finish()
+    }
+
+    fn page(&self, out: &mut Xml, grid: Grid, frames: &[Slide], (number, all): (usize, usize)) {
+        out.raw("\n");
+        out.start("section", "handout-page");
+        if number == 1 {
+            out.raw("<header>");
+            out.element("h1", self.title);
+            out.element("p", self.words.title);
+            out.raw("</header>");
+        }
+        out.start("ol", &format!("has-{}-columns has-{}-rows", grid.columns, grid.rows));
+        frames.iter().for_each(|one| frame(out, one));
+        let end = Some(self.words.end).filter(|end| number == all && !end.is_empty());
+        let has_room = frames.len() < grid.frames();
+        end.filter(|_| has_room).into_iter().for_each(|end| ending(out, "li", end));
+        out.close("ol");
+        end.filter(|_| !has_room).into_iter().for_each(|end| ending(out, "p", end));
+        out.raw("<footer>");
+        out.element("p", self.key);
+        out.element("p", &format!("{number} / {all}"));
+        out.raw("</footer>");
+        out.close("section");
+    }
+}
+
+fn ending(out: &mut Xml, tag: &str, end: &str) {
+    out.start(tag, "end");
+    out.text(end);
+    out.close(tag);
+}
+
+fn frame(out: &mut Xml, Slide { figure, label, sentence, .. }: &Slide) {
+    out.raw("\n<li>");
+    out.start("p", "says");
+    out.start("span", "at");
+    out.text(label);
+    out.close("span");
+    said(out, sentence);
+    out.close("p");
+    out.raw(&figure.svg(Svg { title: &sentence.text(), ..Svg::default() }));
+    out.raw("</li>");
+}
+
+/// A sentence with its marks as elements.
+fn said(out: &mut Xml, sentence: &Said) {
+    for Stretch { text, marks } in &sentence.stretches {
+        for mark in marks {
+            match mark {
+                Mark::Key => out.raw("<b>"),
+                Mark::Now => out.raw("<mark>"),
+                mark => out.start("span", mark.id()),
+            }
+        }
+        out.text(text);
+        for mark in marks.iter().rev() {
+            out.close(match mark {
+                Mark::Key => "b",
+                Mark::Now => "mark",
+                _ => "span",
+            });
+        }
+    }
+}

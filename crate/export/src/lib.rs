@@ -1,0 +1,85 @@
+//! Figures: a step of a run drawn for a file that stands alone. A figure is the picture's own drawing with the looks that the style
+//! sheets of the page give it, so a file looks like the page.
+//!
+//! `studio` makes the figures of a run, `paint` one of a scene; `element` keeps what is drawn, `sheet` reads the style sheets,
+//! `look` says what each element looks like. Every kind of file has a module that writes what is [seen](Figure::seen).
+//!
+//! ```
+//! use secateur_export::{Manner, Run, Studio, Svg};
+//! # use std::rc::Rc;
+//! let tree = secateur::notation::read("((3 12 8) (2 4 6))").unwrap();
+//! let settings = secateur::search::Settings::default();
+//! let trace = secateur::search::record(&tree, &settings).unwrap();
+//! let studio = Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, Manner::default());
+//! assert!(studio.figure(7).svg(Svg::default()).starts_with("<svg "));
+//! ```
+
+mod about;
+mod beamer;
+mod beside;
+mod element;
+mod handout;
+mod look;
+mod matrix;
+mod numbers;
+mod paint;
+pub mod pptx;
+mod said;
+mod sheet;
+mod slide;
+mod stops;
+mod studio;
+mod svg;
+mod table;
+mod tex;
+mod tikz;
+mod way;
+mod wrap;
+mod xml;
+
+use std::rc::Rc;
+
+pub use about::about;
+pub use beamer::{Beamer, Frames};
+pub use beside::{Lane, beside};
+pub use element::Element;
+pub use handout::{Grid, Handout, SHEET};
+pub use look::{Look, Seen, Theme};
+pub use matrix::Matrix;
+pub use said::{Mark, Said, Stretch};
+pub use slide::{Note, RunWords, Slide};
+pub use stops::{MOST_STOPS, Stops};
+pub use studio::{Extent, Manner, Room, Run, Studio};
+pub use svg::{Svg, font_face};
+pub use table::{Row, table};
+pub use tex::{Cell, tabular, tex};
+pub use tikz::{NodeNames, tikz};
+
+use look::Looks;
+
+/// A step of a run, drawn.
+pub struct Figure {
+    /// Px.
+    pub width: f64,
+    /// Px.
+    pub height: f64,
+    drawn: Element,
+    looks: Rc<Looks>,
+}
+
+impl Figure {
+    /// All that is seen, as a tree of elements with their looks and places: what writers of files go through.
+    pub fn seen(&self) -> Seen<'_> {
+        self.looks.seen(&self.drawn).expect("no style sheet hides the tree itself")
+    }
+
+    /// The colour of a name in the style sheets, such as `--paper`, as `#rrggbb`.
+    pub fn colour(&self, name: &str) -> &str {
+        self.looks.colour(name)
+    }
+}
+
+#[cfg(test)]
+fn test_sizes() -> [(&'static str, f64); 6] {
+    ["--leaf-font", "--value-font", "--window-font", "--name-font", "--margin-font", "--pen"].map(|name| (name, 1.5))
+}

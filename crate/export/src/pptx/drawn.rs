@@ -1,0 +1,355 @@
+//! What a figure draws, as shapes of a slide. Elements become the shapes that slide programs know wherever their outlines are
+//! those; parts of a picture keep their names and stay together.
+
+use std::collections::HashMap;
+
+use super::label;
+use super::paint::{Paint, Stroke};
+use super::shape::{Area, Form, Glue, Known, Shape};
+use super::text::{Align, LINE, Run, TO_MIDDLE, Text};
+use crate::look::Seen;
+use crate::way::{Point, Step, steps};
+use secateur::tree::{GameTree, NodeId};
+use secateur_drawing::picture::Tag;
+use secateur_drawing::picture::drawing::Layer;
+
+/// Where a figure stands on a slide: so many EMU are one of its px, and there it begins.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub scale: f64,
+    pub x: f64,
+    pub y: f64,
+}
+
+impl Place {
+    fn point(self, (x, y): Point) -> Point {
+        (x * self.scale + self.x, y * self.scale + self.y)
+    }
+}
+
+/// What nodes are called in the names of shapes.
+#[derive(Clone, Copy)]
+pub struct Called<'a> {
+    /// What is drawn.
+    pub tree: &'a GameTree,
+    /// The short name of a node; nothing where it has none.
+    pub names: &'a dyn Fn(NodeId) -> String,
+}
+
+impl Called<'_> {
+    /// Its name; without one, its place among the children of its parent.
+    fn node(&self, node: NodeId) -> String {
+        let name = (self.names)(node);
+        if !name.is_empty() {
+            return name;
+        }
+        let Some(parent) = self.tree.parent(node) else { return "root".to_owned() };
+        let before = self.tree.children(parent).take_while(|&child| child != node).count();
+        format!("{}.{}", self.node(parent), before + 1)
+    }
+
+    fn edge(&self, node: NodeId) -> String {
+        let parent = self.tree.parent(node).map_or_else(String::new, |parent| self.node(parent));
+        format!("{parent}–{}", self.node(node))
+    }
+}
+
+/// The number of the shape of a node: the same on every slide.
+pub(super) fn id_of(node: NodeId) -> u32 {
+    1_000_000 + node.0
+}
+
+/// The shapes of a figure, from the back to the front.
+pub(super) fn shapes(drawn: &Seen<'_>, place: Place, called: &Called<'_>) -> Vec<Shape> {
+    let mut sketch = Sketch { place, called, nodes: HashMap::new() };
+    // Edges are glued to nodes, so these come first.
+    let mut layers: Vec<(usize, Vec<Shape>)> = Vec::new();
+    for (at, layer) in drawn.children.iter().enumerate().rev() {
+        let name = layer.element.classes.as_str();
+        let Some(layer_of) = Layer::named(name) else { continue };
+        let parts = layer.children.iter().filter_map(|part| sketch.part(layer_of, part, layer.look.opacity));
+        layers.push((at, parts.collect()));
+    }
+    layers.sort_by_key(|&(at, _)| at);
+    layers.into_iter().flat_map(|(_, shapes)| shapes).collect()
+}
+
+pub(super) struct Sketch<'a> {
+    place: Place,
+    called: &'a Called<'a>,
+    /// What edges can be glued to: the areas and outlines of nodes, by their numbers.
+    nodes: HashMap<u32, (Area, Known)>,
+}
+
+impl Sketch<'_> {
+    fn part(&mut self, layer: Layer, part: &Seen<'_>, opacity: f64) -> Option<Shape> {
+        let key = part.element.key.unwrap_or_default();
+        let node = NodeId(key);
+        let opacity = opacity * part.look.opacity;
+        if layer == Layer::Nodes && part.element.has_class("node") {
+            return self.node(part, node, opacity);
+        }
+        let called = self.called;
+        let shapes = self.elements(part, opacity);
+        let name = match layer {
+            Layer::Rows if key == u32::MAX => "key".to_owned(),
+            Layer::Rows if part.element.has_class("limit") => "limit".to_owned(),
+            Layer::Rows => format!("row {key}"),
+            Layer::Edges => format!("edge {}", called.edge(node)),
+            Layer::Lines => format!("line {}", called.edge(node)),
+            Layer::Halos => "glow".to_owned(),
+            Layer::Cuts if part.element.has_class("move") => format!("move {}", called.edge(NodeId(key / 2))),
+            Layer::Cuts => format!("cut-off {}", called.edge(NodeId(key / 2))),
+            Layer::Arcs => "whose bound it met".to_owned(),
+            Layer::Nodes => format!("node {}", called.node(node)),
+            Layer::Carries => "value on its way up".to_owned(),
+            Layer::Rings => "ring".to_owned(),
+            Layer::Notes => format!("note {}", called.node(NodeId(key / 2))),
+        };
+        let mut shape = Shape::together(name, shapes)?;
+        if layer == Layer::Edges {
+            self.glue(&mut shape, node);
+        }
+        Some(shape)
+    }
+
+    /// All that is drawn of an element.
+    fn elements(&self, seen: &Seen<'_>, opacity: f64) -> Vec<Shape> {
+        if seen.element.has_class("win") {
+            return label::window(self, seen, opacity);
+        }
+        if seen.element.tag == Tag::Group {
+            let inner = |child: &Seen<'_>| self.elements(child, opacity * child.look.opacity);
+            return seen.children.iter().flat_map(inner).collect();
+        }
+        self.element(seen, opacity).filter(Shape::is_seen).into_iter().collect()
+    }
+
+    /// One that is no group.
+    pub fn element(&self, seen: &Seen<'_>, opacity: f64) -> Option<Shape> {
+        match seen.element.tag {
+            Tag::Text => self.text(seen, opacity),
+            Tag::Group | Tag::Span => None,
+            Tag::Path | Tag::Rect | Tag::Circle => self.outlined(seen, opacity),
+        }
+    }
+
+    fn outlined(&self, seen: &Seen<'_>, opacity: f64) -> Option<Shape> {
+        let Seen { element, look, matrix, .. } = seen;
+        let at = |(x, y): Point| self.place.point(matrix.at(x, y));
+        let number = |name: &str| number_of(seen, name);
+        let (form, area) = match element.tag {
+            Tag::Rect => {
+                let (x, y, width, height) = (number("x"), number("y"), number("width"), number("height"));
+                let ((left, top), (right, bottom)) = (at((x, y)), at((x + width, y + height)));
+                let corner = number("rx") / width.min(height).max(1e-9);
+                (rectangle(corner), Area { left, top, right, bottom })
+            }
+            Tag::Circle => {
+                let r = look.radius.unwrap_or_else(|| number("r"));
+                let (x, y) = (number("cx"), number("cy"));
+                let ((left, top), (right, bottom)) = (at((x - r, y - r)), at((x + r, y + r)));
+                (Form::Known(Known::Ellipse, None), Area { left, top, right, bottom })
+            }
+            _ => {
+                let steps: Vec<Step> = steps(element.get("d")?).into_iter().map(|step| step.at(at)).collect();
+                let area = Area::of(&steps);
+                if steps.len() < 2 || !area.width().is_finite() {
+                    return None;
+                }
+                (form_of(steps, area), area)
+            }
+        };
+        let paint = |colour: &Option<String>| colour.clone().map(|colour| Paint { colour, opacity });
+        let scale = matrix.scale() * self.place.scale;
+        let line = look.is_stroked().then(|| Stroke {
+            paint: Paint { colour: look.stroke.clone().unwrap_or_default(), opacity },
+            width: look.width * scale,
+            dash: look.dash.iter().map(|length| length * scale).collect(),
+            is_round: look.cap == "round",
+        });
+        let is_open = matches!(form, Form::Line(..));
+        let fill = paint(&look.fill).filter(|_| !is_open);
+        Some(Shape { fill, line, ..Shape::new(form, area) })
+    }
+
+    /// A text on one line, or the parts of one.
+    fn text(&self, seen: &Seen<'_>, opacity: f64) -> Option<Shape> {
+        let runs = self.runs(seen, opacity);
+        let at = self.at(seen, (number_of(seen, "x"), number_of(seen, "y")));
+        text_box(runs, Align::named(&seen.look.anchor), at)
+    }
+
+    /// What a text says, part by part.
+    pub fn runs(&self, seen: &Seen<'_>, opacity: f64) -> Vec<Run> {
+        let run = |seen: &Seen<'_>| Run::of(seen, opacity, seen.matrix.scale() * self.place.scale);
+        run(seen).into_iter().chain(seen.children.iter().filter_map(run)).collect()
+    }
+
+    /// Where a point of an element is on the slide.
+    pub fn at(&self, seen: &Seen<'_>, (x, y): Point) -> Point {
+        self.place.point(seen.matrix.at(x, y))
+    }
+
+    /// A node with its labels. Its number stands in its shape, or its name, so far as they are drawn there.
+    fn node(&mut self, part: &Seen<'_>, node: NodeId, opacity: f64) -> Option<Shape> {
+        let called = self.called.node(node);
+        let mut body: Option<usize> = None;
+        let mut shapes: Vec<Shape> = Vec::new();
+        for child in &part.children {
+            let opacity = opacity * child.look.opacity;
+            let what = what(child);
+            if what == "shape" && body.is_none() {
+                // Without fill and line, it still holds the number.
+                body = Some(shapes.len());
+                shapes.extend(self.element(child, opacity));
+                continue;
+            }
+            for shape in self.elements(child, opacity) {
+                let is_held = what == "value" || what == "name" && child.look.anchor == "middle";
+                let inside = body.filter(|_| is_held).and_then(|body| held(&shapes[body], &shape));
+                match (inside, body) {
+                    (Some(text), Some(body)) => shapes[body].text = Some(text),
+                    _ => shapes.push(Shape { name: format!("{what} {called}"), ..shape }),
+                }
+            }
+        }
+        // Without a body, as leaves have none where there is little room, the number is the node.
+        let is_text = |shape: &Shape| shape.text.is_some();
+        if let Some(main) = body.or_else(|| shapes.iter().position(is_text)).map(|main| &mut shapes[main]) {
+            main.name = format!("node {called}");
+            main.id = Some(id_of(node));
+            if let Form::Known(outline, _) = main.form {
+                self.nodes.insert(id_of(node), (main.area, outline));
+            }
+        }
+        shapes.retain(Shape::is_seen);
+        Shape::together(format!("node {called}"), shapes)
+    }
+
+    /// Glues an edge to the shapes that it meets.
+    fn glue(&self, shape: &mut Shape, node: NodeId) {
+        let Form::Line([from, to], glued) = &mut shape.form else { return };
+        let parent = self.called.tree.parent(node);
+        let found = |node: NodeId, place: usize, (x, y): Point| {
+            let (area, outline) = self.nodes.get(&id_of(node))?;
+            let end = if place == 0 { area.top } else { area.bottom };
+            let near = CATCH * self.place.scale;
+            let is_near = (x - area.middle().0).abs() < near && (y - end).abs() < near;
+            is_near.then(|| Glue { shape: id_of(node), place: outline.ends()[place] })
+        };
+        *glued = [parent.and_then(|parent| found(parent, 1, *from)), found(node, 0, *to)];
+    }
+}
+
+/// How near to the point of a shape an edge ends that is glued to it, px.
+const CATCH: f64 = 3.0;
+
+/// What an element of a node is.
+fn what(seen: &Seen<'_>) -> &'static str {
+    const WHAT: [(&str, &str); 13] = [
+        ("shape", "shape"),
+        ("val", "value"),
+        ("name", "name"),
+        ("win", "window"),
+        ("sign", "sign"),
+        ("marker", "marker"),
+        ("held", "held bound of"),
+        ("final", "underline of"),
+        ("dots", "dots of"),
+        ("share", "share of"),
+        ("wedge", "subtree of"),
+        ("stalk", "depths below"),
+        ("brief", "value"),
+    ];
+    let found = WHAT.iter().find(|(class, _)| seen.element.has_class(class));
+    found.map_or("part of", |(_, what)| what)
+}
+
+/// A text as that of a shape that it stands in.
+fn held(shape: &Shape, text: &Shape) -> Option<Text> {
+    let Form::Known(outline, corner) = shape.form else { return None };
+    let area = text.area;
+    if shape.text.is_some()
+        || !(shape.area.has((area.left, area.middle().1)) && shape.area.has((area.right, area.middle().1)))
+    {
+        return None;
+    }
+    let mut text = text.text.clone()?;
+    let room = outline.room(shape.area, corner.unwrap_or_default());
+    // Room at one edge moves what is centred by half of it.
+    let down = 2.0 * (area.middle().1 - room.middle().1);
+    let across = match text.align {
+        Align::Left => [area.left - room.left, 0.0],
+        Align::Right => [0.0, room.right - area.right],
+        Align::Middle => {
+            let across = 2.0 * (area.middle().0 - room.middle().0);
+            [across.max(0.0), (-across).max(0.0)]
+        }
+    };
+    text.insets = [across[0], down.max(0.0), across[1], (-down).max(0.0)];
+    text.insets.iter().all(|inset| 0.0 <= *inset).then_some(text)
+}
+
+/// A box around one line of text whose baseline is there.
+pub(super) fn text_box(runs: Vec<Run>, align: Align, (x, baseline): Point) -> Option<Shape> {
+    let text = Text::line(runs, align);
+    let (width, font) = (text.width(), text.font());
+    let left = match align {
+        Align::Left => x,
+        Align::Middle => x - width / 2.0,
+        Align::Right => x - width,
+    };
+    let middle = baseline - TO_MIDDLE * font;
+    let half = LINE * font / 2.0;
+    let area = Area { left, top: middle - half, right: left + width, bottom: middle + half };
+    (0.0 < width).then(|| Shape { text: Some(text), ..Shape::new(Form::Box, area) })
+}
+
+/// A number that an element has.
+pub(super) fn number_of(seen: &Seen<'_>, name: &str) -> f64 {
+    seen.element.get(name).and_then(|number| number.parse().ok()).unwrap_or_default()
+}
+
+fn rectangle(corner: f64) -> Form {
+    if corner <= 0.0 { Form::Known(Known::Rectangle, None) } else { Form::Known(Known::Rounded, Some(corner.min(0.5))) }
+}
+
+/// The outline that slide programs know, if a way is one.
+fn form_of(steps: Vec<Step>, area: Area) -> Form {
+    let is_near = |one: f64, other: f64| (one - other).abs() <= 0.01 * (area.width() + area.height());
+    let is_at = |(x, y): Point, across: f64, down: f64| is_near(x, across) && is_near(y, down);
+    match steps[..] {
+        [Step::Move(from), Step::Line(to)] => return Form::Line([from, to], [None; 2]),
+        [Step::Move(one), Step::Line(two), Step::Line(three), Step::Close] => {
+            let middle = area.middle().0;
+            if is_at(one, middle, area.top)
+                && is_at(two, area.right, area.bottom)
+                && is_at(three, area.left, area.bottom)
+            {
+                return Form::Known(Known::Up, None);
+            }
+            if is_at(one, area.left, area.top) && is_at(two, area.right, area.top) && is_at(three, middle, area.bottom)
+            {
+                return Form::Known(Known::Down, None);
+            }
+        }
+        [Step::Move(_), Step::Curve(..), Step::Curve(..), Step::Curve(..), Step::Curve(..), Step::Close] => {
+            return Form::Known(Known::Ellipse, None);
+        }
+        [
+            Step::Move(_),
+            Step::Line(before),
+            Step::Curve(_, _, after),
+            Step::Line(_),
+            Step::Curve(..),
+            Step::Line(_),
+            Step::Curve(..),
+            Step::Line(_),
+            Step::Curve(..),
+            Step::Close,
+        ] => return rectangle((after.0 - before.0).abs() / area.width().min(area.height()).max(1e-9)),
+        _ => (),
+    }
+    Form::Free(steps)
+}

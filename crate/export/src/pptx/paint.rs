@@ -1,0 +1,146 @@
+//! Colours and strokes. The colours of the page are those of the theme, so that whoever chooses other colours for the slides
+//! recolours the trees, too.
+
+use super::xml::Xml;
+use crate::Theme;
+use crate::look::Looks;
+
+/// The colours of a theme by their names in the style sheets, and what slides call them.
+const SCHEME: [(&str, &str); 10] = [
+    ("--paper", "bg1"),
+    ("--ink", "tx1"),
+    ("--soft", "bg2"),
+    ("--ink-2", "tx2"),
+    ("--alpha", "accent1"),
+    ("--beta", "accent2"),
+    ("--cut", "accent3"),
+    ("--now", "accent4"),
+    ("--rule", "accent5"),
+    ("--ink-3", "accent6"),
+];
+
+/// How the colours are called.
+pub(super) struct Palette {
+    /// `rrggbb` of each name in [`SCHEME`].
+    colours: Vec<(String, &'static str)>,
+    on_marker: String,
+    theme: Theme,
+}
+
+impl Palette {
+    pub fn of(theme: Theme) -> Palette {
+        let looks = Looks::of(theme, &[]);
+        let colour = |&(name, scheme): &(&str, &'static str)| (bare(looks.colour(name)), scheme);
+        Palette { colours: SCHEME.iter().map(colour).collect(), on_marker: bare(looks.colour("--on-now")), theme }
+    }
+
+    /// The colour that slides call so.
+    pub fn named(&self, scheme: &str) -> &str {
+        let found = self.colours.iter().find(|(_, name)| *name == scheme);
+        &found.expect("only names of the table are asked for").0
+    }
+
+    /// Of a text on the yellow marker.
+    pub fn on_marker(&self) -> &str {
+        &self.on_marker
+    }
+
+    /// What stands in the parts that are the same for all slides: dark and light are the two ends of a theme, and the master says
+    /// which of them is the paper.
+    pub fn words(&self) -> [(&'static str, &str); 14] {
+        let [dark, light] = match self.theme {
+            Theme::Light | Theme::Print => [["tx1", "tx2"], ["bg1", "bg2"]],
+            Theme::Dark => [["bg1", "bg2"], ["tx1", "tx2"]],
+        };
+        let map = match self.theme {
+            Theme::Light | Theme::Print => ["lt1", "dk1", "lt2", "dk2"],
+            Theme::Dark => ["dk1", "lt1", "dk2", "lt2"],
+        };
+        [
+            ("dk1", self.named(dark[0])),
+            ("lt1", self.named(light[0])),
+            ("dk2", self.named(dark[1])),
+            ("lt2", self.named(light[1])),
+            ("accent1", self.named("accent1")),
+            ("accent2", self.named("accent2")),
+            ("accent3", self.named("accent3")),
+            ("accent4", self.named("accent4")),
+            ("accent5", self.named("accent5")),
+            ("accent6", self.named("accent6")),
+            ("bg1", map[0]),
+            ("tx1", map[1]),
+            ("bg2", map[2]),
+            ("tx2", map[3]),
+        ]
+    }
+
+    /// Writes a colour that covers so much of what lies under it.
+    pub fn colour(&self, xml: &mut Xml, colour: &str, opacity: f64) {
+        let bare = bare(colour);
+        let scheme = self.colours.iter().find(|(other, _)| *other == bare).map(|(_, scheme)| *scheme);
+        let (element, value) = scheme.map_or(("a:srgbClr", bare.as_str()), |scheme| ("a:schemeClr", scheme));
+        if 1.0 <= opacity {
+            return xml.leaf(element, &[("val", &value)]);
+        }
+        let alpha = (opacity * 100_000.0).round() as i64;
+        xml.element(element, &[("val", &value)], |xml| xml.leaf("a:alpha", &[("val", &alpha)]));
+    }
+
+    /// Writes what fills a shape or a text, or that nothing does.
+    pub fn fill(&self, xml: &mut Xml, paint: Option<&Paint>) {
+        let Some(Paint { colour, opacity }) = paint else { return xml.leaf("a:noFill", &[]) };
+        xml.element("a:solidFill", &[], |xml| self.colour(xml, colour, *opacity));
+    }
+
+    /// Writes a line, or that there is none.
+    pub fn line(&self, xml: &mut Xml, stroke: Option<&Stroke>) {
+        let Some(Stroke { paint, width, dash, is_round }) = stroke else {
+            return xml.element("a:ln", &[], |xml| xml.leaf("a:noFill", &[]));
+        };
+        let emu = (width.round() as i64).clamp(LEAST_LINE, MOST_LINE);
+        let cap = if *is_round { "rnd" } else { "flat" };
+        xml.element("a:ln", &[("w", &emu), ("cap", &cap)], |xml| {
+            self.fill(xml, Some(paint));
+            if !dash.is_empty() {
+                xml.element("a:custDash", &[], |xml| {
+                    for pair in dash.chunks(2) {
+                        let share = |length: f64| (length / width * 100_000.0).round() as i64;
+                        let (on, off) = (share(pair[0]), share(pair[pair.len() - 1]));
+                        xml.leaf("a:ds", &[("d", &on), ("sp", &off)]);
+                    }
+                });
+            }
+            xml.leaf("a:round", &[]);
+        });
+    }
+}
+
+/// The thinnest line that is still seen, in EMU, and the widest that slides know.
+const LEAST_LINE: i64 = 3_175;
+const MOST_LINE: i64 = 20_116_800;
+
+/// `#rrggbb` without its sign, as slides write it.
+fn bare(colour: &str) -> String {
+    colour.trim_start_matches('#').to_ascii_uppercase()
+}
+
+/// A colour that covers so much of what lies under it.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Paint {
+    /// `#rrggbb`.
+    pub colour: String,
+    /// From 0 to 1.
+    pub opacity: f64,
+}
+
+/// A line.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Stroke {
+    pub paint: Paint,
+    /// EMU.
+    pub width: f64,
+    /// On and off by turns, EMU.
+    pub dash: Vec<f64>,
+    /// Whether its ends are round.
+    pub is_round: bool,
+}

@@ -1,0 +1,313 @@
+//! Shapes of a slide as they are written: areas in EMU, with a fill, a line and a text. It knows no tree.
+
+use std::fmt::Display;
+
+use super::paint::{Paint, Palette, Stroke};
+use super::text::Text;
+use super::xml::Xml;
+use crate::way::{Point, Step, bounds};
+
+/// A box on a slide, EMU.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Area {
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
+}
+
+impl Area {
+    pub fn of(steps: &[Step]) -> Area {
+        let [left, top, right, bottom] = bounds(steps);
+        Area { left, top, right, bottom }
+    }
+
+    pub fn around(areas: impl Iterator<Item = Area>) -> Area {
+        let none =
+            Area { left: f64::INFINITY, top: f64::INFINITY, right: f64::NEG_INFINITY, bottom: f64::NEG_INFINITY };
+        areas.fold(none, |all, one| Area {
+            left: all.left.min(one.left),
+            top: all.top.min(one.top),
+            right: all.right.max(one.right),
+            bottom: all.bottom.max(one.bottom),
+        })
+    }
+
+    pub fn width(&self) -> f64 {
+        self.right - self.left
+    }
+
+    pub fn height(&self) -> f64 {
+        self.bottom - self.top
+    }
+
+    pub fn middle(&self) -> Point {
+        ((self.left + self.right) / 2.0, (self.top + self.bottom) / 2.0)
+    }
+
+    pub fn has(&self, (x, y): Point) -> bool {
+        self.left <= x && x <= self.right && self.top <= y && y <= self.bottom
+    }
+
+    /// Its corner and its size as whole numbers; both ends are rounded, so that what meets still does.
+    fn rounded(&self) -> [i64; 4] {
+        let [left, top, right, bottom] = [self.left, self.top, self.right, self.bottom].map(|edge| edge.round() as i64);
+        [left, top, (right - left).max(0), (bottom - top).max(0)]
+    }
+}
+
+/// The outline of a shape.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Form {
+    /// One that every slide program knows, with what it can be told of its corners, in a hundred thousandth.
+    Known(Known, Option<f64>),
+    /// Any other, in EMU of the slide.
+    Free(Vec<Step>),
+    /// A straight line, perhaps from one shape to another.
+    Line([Point; 2], [Option<Glue>; 2]),
+    /// None: text alone.
+    Box,
+    /// Several shapes that stay together.
+    Group(Vec<Shape>),
+}
+
+/// An outline that every slide program knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Known {
+    Ellipse,
+    Rectangle,
+    Rounded,
+    Up,
+    Down,
+}
+
+impl Known {
+    fn id(self) -> &'static str {
+        match self {
+            Known::Ellipse => "ellipse",
+            Known::Rectangle => "rect",
+            Known::Rounded => "roundRect",
+            // These two hold their text where a triangle is wide, and upright.
+            Known::Up => "flowChartExtract",
+            Known::Down => "flowChartMerge",
+        }
+    }
+
+    /// The places of its upper and its lower end among the points that lines are glued to.
+    pub fn ends(self) -> [u32; 2] {
+        if self == Known::Ellipse { [0, 4] } else { [0, 2] }
+    }
+
+    /// Where in its area texts stand, as shares of it; `corner` is the radius of a rounded one as a share of its shorter side.
+    pub fn room(self, area: Area, corner: f64) -> Area {
+        let [left, top, right, bottom] = match self {
+            Known::Rectangle => [0.0, 0.0, 1.0, 1.0],
+            Known::Ellipse => {
+                let free = (1.0 - std::f64::consts::FRAC_1_SQRT_2) / 2.0;
+                [free, free, 1.0 - free, 1.0 - free]
+            }
+            Known::Rounded => {
+                let free = (1.0 - std::f64::consts::FRAC_1_SQRT_2) * corner * area.width().min(area.height());
+                let (across, down) = (free / area.width(), free / area.height());
+                [across, down, 1.0 - across, 1.0 - down]
+            }
+            Known::Up => [0.25, 0.5, 0.75, 1.0],
+            Known::Down => [0.25, 0.0, 0.75, 0.5],
+        };
+        Area {
+            left: area.left + left * area.width(),
+            top: area.top + top * area.height(),
+            right: area.left + right * area.width(),
+            bottom: area.top + bottom * area.height(),
+        }
+    }
+}
+
+/// Where a line is glued to: a shape, and the place among its points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Glue {
+    pub shape: u32,
+    pub place: u32,
+}
+
+/// A shape, or several.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Shape {
+    pub name: String,
+    /// Where others are glued to it.
+    pub id: Option<u32>,
+    pub form: Form,
+    pub area: Area,
+    pub fill: Option<Paint>,
+    pub line: Option<Stroke>,
+    pub text: Option<Text>,
+}
+
+impl Shape {
+    pub fn new(form: Form, area: Area) -> Shape {
+        Shape { name: String::new(), id: None, form, area, fill: None, line: None, text: None }
+    }
+
+    /// Several as one; one remains one.
+    pub fn together(name: String, mut shapes: Vec<Shape>) -> Option<Shape> {
+        if shapes.len() < 2 {
+            return shapes.pop().map(|shape| Shape { name, ..shape });
+        }
+        for shape in shapes.iter_mut().filter(|shape| shape.name.is_empty()) {
+            shape.name = format!("{} of {name}", if shape.form == Form::Box { "text" } else { "shape" });
+        }
+        let area = Area::around(shapes.iter().map(|shape| shape.area));
+        Some(Shape { name, ..Shape::new(Form::Group(shapes), area) })
+    }
+
+    /// Whether there is anything to see.
+    pub fn is_seen(&self) -> bool {
+        self.fill.is_some() || self.line.is_some() || self.text.is_some() || matches!(self.form, Form::Group(_))
+    }
+}
+
+/// What writes shapes, each with a number of its own.
+pub(super) struct Easel<'a> {
+    pub palette: &'a Palette,
+    /// BCP 47.
+    pub language: &'a str,
+    /// Of the next shape that has none.
+    pub next: u32,
+}
+
+impl Easel<'_> {
+    pub fn write(&mut self, xml: &mut Xml, shape: &Shape) {
+        let id = shape.id.unwrap_or(self.next);
+        self.next += u32::from(shape.id.is_none());
+        match &shape.form {
+            Form::Group(shapes) => self.group(xml, shape, id, shapes),
+            Form::Line(ends, glued) => self.line(xml, shape, id, *ends, *glued),
+            _ => self.shape(xml, shape, id),
+        }
+    }
+
+    fn group(&mut self, xml: &mut Xml, shape: &Shape, id: u32, shapes: &[Shape]) {
+        xml.element("p:grpSp", &[], |xml| {
+            xml.element("p:nvGrpSpPr", &[], |xml| {
+                xml.leaf("p:cNvPr", &[("id", &id), ("name", &shape.name)]);
+                xml.leaf("p:cNvGrpSpPr", &[]);
+                xml.leaf("p:nvPr", &[]);
+            });
+            let [x, y, width, height] = shape.area.rounded();
+            xml.element("p:grpSpPr", &[], |xml| {
+                xml.element("a:xfrm", &[], |xml| {
+                    xml.leaf("a:off", &[("x", &x), ("y", &y)]);
+                    xml.leaf("a:ext", &[("cx", &width), ("cy", &height)]);
+                    // What is in it stands where it says.
+                    xml.leaf("a:chOff", &[("x", &x), ("y", &y)]);
+                    xml.leaf("a:chExt", &[("cx", &width), ("cy", &height)]);
+                });
+            });
+            shapes.iter().for_each(|shape| self.write(xml, shape));
+        });
+    }
+
+    fn line(&self, xml: &mut Xml, shape: &Shape, id: u32, [from, to]: [Point; 2], glued: [Option<Glue>; 2]) {
+        xml.element("p:cxnSp", &[], |xml| {
+            xml.element("p:nvCxnSpPr", &[], |xml| {
+                xml.leaf("p:cNvPr", &[("id", &id), ("name", &shape.name)]);
+                xml.element("p:cNvCxnSpPr", &[], |xml| {
+                    for (name, glue) in ["a:stCxn", "a:endCxn"].into_iter().zip(glued) {
+                        if let Some(Glue { shape, place }) = glue {
+                            xml.leaf(name, &[("id", &shape), ("idx", &place)]);
+                        }
+                    }
+                });
+                xml.leaf("p:nvPr", &[]);
+            });
+            xml.element("p:spPr", &[], |xml| {
+                let mut turned: Vec<(&str, &dyn Display)> = Vec::new();
+                if to.0 < from.0 {
+                    turned.push(("flipH", &1));
+                }
+                if to.1 < from.1 {
+                    turned.push(("flipV", &1));
+                }
+                place(xml, shape.area, &turned);
+                known(xml, "line", None);
+                self.palette.line(xml, shape.line.as_ref());
+            });
+        });
+    }
+
+    fn shape(&self, xml: &mut Xml, shape: &Shape, id: u32) {
+        xml.element("p:sp", &[], |xml| {
+            xml.element("p:nvSpPr", &[], |xml| {
+                xml.leaf("p:cNvPr", &[("id", &id), ("name", &shape.name)]);
+                let is_box = shape.form == Form::Box;
+                xml.leaf("p:cNvSpPr", if is_box { &[("txBox", &1)] } else { &[] });
+                xml.leaf("p:nvPr", &[]);
+            });
+            xml.element("p:spPr", &[], |xml| {
+                place(xml, shape.area, &[]);
+                match &shape.form {
+                    Form::Known(outline, corner) => known(xml, outline.id(), *corner),
+                    Form::Free(steps) => free(xml, steps, shape),
+                    _ => known(xml, "rect", None),
+                }
+                self.palette.fill(xml, shape.fill.as_ref());
+                self.palette.line(xml, shape.line.as_ref());
+            });
+            if let Some(text) = &shape.text {
+                text.write(xml, self.palette, self.language, shape.form == Form::Box);
+            }
+        });
+    }
+}
+
+fn place(xml: &mut Xml, area: Area, turned: &[(&str, &dyn Display)]) {
+    let [x, y, width, height] = area.rounded();
+    xml.element("a:xfrm", turned, |xml| {
+        xml.leaf("a:off", &[("x", &x), ("y", &y)]);
+        xml.leaf("a:ext", &[("cx", &width), ("cy", &height)]);
+    });
+}
+
+fn known(xml: &mut Xml, name: &str, corner: Option<f64>) {
+    xml.element("a:prstGeom", &[("prst", &name)], |xml| {
+        let Some(corner) = corner else { return xml.leaf("a:avLst", &[]) };
+        let told = format!("val {}", (corner * 100_000.0).round() as i64);
+        xml.element("a:avLst", &[], |xml| xml.leaf("a:gd", &[("name", &"adj"), ("fmla", &told)]));
+    });
+}
+
+/// A way of its own, told from the corner of its area.
+fn free(xml: &mut Xml, steps: &[Step], shape: &Shape) {
+    let [left, top, width, height] = shape.area.rounded();
+    xml.element("a:custGeom", &[], |xml| {
+        for list in ["a:avLst", "a:gdLst", "a:ahLst", "a:cxnLst"] {
+            xml.leaf(list, &[]);
+        }
+        xml.leaf("a:rect", &[("l", &"0"), ("t", &"0"), ("r", &"r"), ("b", &"b")]);
+        xml.element("a:pathLst", &[], |xml| {
+            let mut attributes: Vec<(&str, &dyn Display)> = vec![("w", &width), ("h", &height)];
+            if shape.fill.is_none() {
+                attributes.push(("fill", &"none"));
+            }
+            xml.element("a:path", &attributes, |xml| {
+                for step in steps {
+                    let name = match step {
+                        Step::Move(_) => "a:moveTo",
+                        Step::Line(_) => "a:lnTo",
+                        Step::Curve(..) => "a:cubicBezTo",
+                        Step::Close => {
+                            xml.leaf("a:close", &[]);
+                            continue;
+                        }
+                    };
+                    xml.element(name, &[], |xml| {
+                        for (x, y) in step.points() {
+                            let (x, y) = (x.round() as i64 - left, y.round() as i64 - top);
+                            xml.leaf("a:pt", &[("x", &x), ("y", &y)]);
+                        }
+                    });
+                }
+            });
+        });
+    });
+}

@@ -1,0 +1,182 @@
+//! Texts of slides: runs that look alike, in lines that never break by themselves. It knows no place.
+
+use super::arial;
+use super::paint::{Paint, Palette};
+use super::xml::Xml;
+use crate::look::Seen;
+use secateur_drawing::picture::{text_width, with_widest_digits};
+
+/// EMU in a point.
+pub(super) const POINT: f64 = 12_700.0;
+/// From this weight on, a text is bold.
+const BOLD: u16 = 600;
+/// From a baseline up to the middle of its line, in em: half of what the ascent of Arial is more than its descent.
+pub(super) const TO_MIDDLE: f64 = 0.3465;
+/// No text becomes smaller than this share of what it is on the page.
+const LEAST_SHARE: f64 = 0.8;
+/// How high a line is, in em.
+pub(super) const LINE: f64 = 1.15;
+
+/// A text, all of which looks alike.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Run {
+    pub text: String,
+    pub paint: Paint,
+    /// EMU.
+    pub font: f64,
+    pub is_bold: bool,
+    pub is_struck: bool,
+    /// Between letters, in em.
+    pub spacing: f64,
+    /// EMU: as wide as the page's own font makes it.
+    pub width: f64,
+    /// EMU: as wide as it may become.
+    pub room: f64,
+}
+
+impl Run {
+    /// What an element says, without what is in it, where everything is drawn at this scale.
+    pub fn of(seen: &Seen<'_>, opacity: f64, scale: f64) -> Option<Run> {
+        let Seen { element, look, .. } = seen;
+        let text = element.text.clone();
+        let colour = look.fill.clone()?;
+        let font = look.font * scale;
+        let letters = text.chars().count() as f64;
+        let wide = |text: &str| font * (text_width(text, look.weight) + look.spacing * letters);
+        (!text.is_empty()).then(|| Run {
+            width: wide(&text),
+            // A picture has room for other digits.
+            room: wide(&with_widest_digits(&text)),
+            text,
+            paint: Paint { colour, opacity },
+            font,
+            is_bold: BOLD <= look.weight,
+            is_struck: look.is_struck,
+            spacing: look.spacing,
+        })
+    }
+
+    /// EMU, as wide as Arial makes it.
+    fn wide(&self) -> f64 {
+        self.font * (arial::width(&self.text, self.is_bold) + self.spacing * self.text.chars().count() as f64)
+    }
+
+    fn write(&self, xml: &mut Xml, palette: &Palette, language: &str) {
+        let size = hundredths(self.font / POINT).max(100);
+        let spacing = hundredths(self.spacing * self.font / POINT);
+        xml.element("a:r", &[], |xml| {
+            let mut attributes: Vec<(&str, &dyn std::fmt::Display)> = vec![("lang", &language), ("sz", &size)];
+            if self.is_bold {
+                attributes.push(("b", &1));
+            }
+            if self.is_struck {
+                attributes.push(("strike", &"sngStrike"));
+            }
+            if spacing != 0 {
+                attributes.push(("spc", &spacing));
+            }
+            attributes.push(("dirty", &0));
+            xml.element("a:rPr", &attributes, |xml| palette.fill(xml, Some(&self.paint)));
+            xml.text("a:t", &self.text);
+        });
+    }
+}
+
+fn hundredths(points: f64) -> i64 {
+    (points * 100.0).round() as i64
+}
+
+/// Where the lines of a text begin or end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Align {
+    Left,
+    Middle,
+    Right,
+}
+
+impl Align {
+    /// What an attribute of an SVG calls it.
+    pub fn named(anchor: &str) -> Align {
+        match anchor {
+            "middle" => Align::Middle,
+            "end" => Align::Right,
+            _ => Align::Left,
+        }
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Align::Left => "l",
+            Align::Middle => "ctr",
+            Align::Right => "r",
+        }
+    }
+}
+
+/// The text of a shape.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Text {
+    /// From the upper one to the lower one.
+    pub lines: Vec<Vec<Run>>,
+    pub align: Align,
+    /// From line to line, EMU; nothing where there is one.
+    pub leading: Option<f64>,
+    /// Empty room at the left, upper, right and lower edge, EMU.
+    pub insets: [f64; 4],
+}
+
+impl Text {
+    /// One line, in smaller letters where it would be wider than there is room.
+    pub fn line(mut runs: Vec<Run>, align: Align) -> Text {
+        let sum = |of: fn(&Run) -> f64| runs.iter().map(of).sum::<f64>();
+        let share = (sum(|run| run.room) / sum(Run::wide).max(1.0)).clamp(LEAST_SHARE, 1.0);
+        for run in &mut runs {
+            run.font *= share;
+        }
+        Text { lines: vec![runs], align, leading: None, insets: [0.0; 4] }
+    }
+
+    /// EMU.
+    pub fn width(&self) -> f64 {
+        let width = |line: &Vec<Run>| line.iter().map(|run| run.width).sum();
+        self.lines.iter().map(width).fold(0.0, f64::max)
+    }
+
+    /// The largest font in it, EMU.
+    pub fn font(&self) -> f64 {
+        self.lines.iter().flatten().map(|run| run.font).fold(0.0, f64::max)
+    }
+
+    /// As the body of a shape; a text box is as large as its text, whatever that becomes.
+    pub fn write(&self, xml: &mut Xml, palette: &Palette, language: &str, is_box: bool) {
+        xml.element("p:txBody", &[], |xml| {
+            let [left, top, right, bottom] = self.insets.map(|inset| inset.round() as i64);
+            let attributes: [(&str, &dyn std::fmt::Display); 7] = [
+                ("wrap", &"none"),
+                ("lIns", &left),
+                ("tIns", &top),
+                ("rIns", &right),
+                ("bIns", &bottom),
+                ("rtlCol", &0),
+                ("anchor", &"ctr"),
+            ];
+            let fit = if is_box { "a:spAutoFit" } else { "a:noAutofit" };
+            xml.element("a:bodyPr", &attributes, |xml| xml.leaf(fit, &[]));
+            xml.leaf("a:lstStyle", &[]);
+            for line in &self.lines {
+                xml.element("a:p", &[], |xml| {
+                    self.write_align(xml);
+                    line.iter().for_each(|run| run.write(xml, palette, language));
+                });
+            }
+        });
+    }
+
+    fn write_align(&self, xml: &mut Xml) {
+        let align = self.align.id();
+        let Some(leading) = self.leading else { return xml.leaf("a:pPr", &[("algn", &align)]) };
+        xml.element("a:pPr", &[("algn", &align)], |xml| {
+            xml.element("a:lnSpc", &[], |xml| xml.leaf("a:spcPts", &[("val", &hundredths(leading / POINT))]));
+        });
+    }
+}

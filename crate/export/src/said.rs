@@ -1,0 +1,145 @@
+//! A sentence with marks, as the languages write it: `<nb>[<a>3</a>, <b>∞</b>]</nb>`. It is read into stretches of text, each with the
+//! marks that it stands in; what a mark looks like is for each kind of file to say. It knows no language.
+
+use secateur::named;
+
+named! {
+    /// What is meant by a part of a sentence.
+    Mark {
+        /// α, what MAX already has.
+        Alpha = "a",
+        /// β, what MIN already has.
+        Beta = "b",
+        /// A cut-off.
+        Cut = "x",
+        /// A key on the keyboard, or a node's name: what someone looks for.
+        Key = "k",
+        /// Look here.
+        Now = "mark",
+        /// No line ends in it.
+        Together = "nb",
+        /// The sign of an intersection.
+        Cap = "cap",
+        /// The sign of what is empty.
+        Empty = "none",
+    }
+}
+
+/// A part of a sentence, all of which is marked alike.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stretch {
+    /// Never empty.
+    pub text: String,
+    /// From the outside to the inside.
+    pub marks: Vec<Mark>,
+}
+
+impl Stretch {
+    /// Whether it stands in such a mark.
+    pub fn has(&self, mark: Mark) -> bool {
+        self.marks.contains(&mark)
+    }
+}
+
+/// A sentence with its marks.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// In the order of reading.
+    pub stretches: Vec<Stretch>,
+}
+
+impl Said {
+    /// Reads a sentence as a language gives it. A mark that nobody knows is left out, and what is in it is kept; a sign that only
+    /// looks like a mark is text.
+    pub fn read(line: &str) -> Said {
+        let mut said = Said::default();
+        let mut open: Vec<(&str, Option<Mark>)> = Vec::new();
+        let mut rest = line;
+        while let Some((text, tag, after)) = next_tag(rest) {
+            said.push(text, &open);
+            match tag {
+                Tag::Start(name) => open.push((name, Mark::named(name))),
+                Tag::End(name) if open.last().is_some_and(|&(last, _)| last == name) => _ = open.pop(),
+                Tag::End(_) => (),
+            }
+            rest = after;
+        }
+        said.push(rest, &open);
+        said
+    }
+
+    /// Without its marks.
+    pub fn text(&self) -> String {
+        self.stretches.iter().map(|stretch| stretch.text.as_str()).collect()
+    }
+
+    fn push(&mut self, text: &str, open: &[(&str, Option<Mark>)]) {
+        if text.is_empty() {
+            return;
+        }
+        let (text, marks) = (text.chars().map(restored).collect::<String>(), open.iter().filter_map(|&(_, mark)| mark));
+        let marks: Vec<Mark> = marks.collect();
+        match self.stretches.last_mut().filter(|last| last.marks == marks) {
+            Some(last) => last.text.push_str(&text),
+            None => self.stretches.push(Stretch { text, marks }),
+        }
+    }
+}
+
+enum Tag<'a> {
+    Start(&'a str),
+    End(&'a str),
+}
+
+/// What is before the next tag, the tag and what is after it.
+fn next_tag(line: &str) -> Option<(&str, Tag<'_>, &str)> {
+    line.match_indices('<').find_map(|(start, _)| {
+        let (inside, after) = line[start + 1..].split_once('>')?;
+        let name = inside.strip_prefix('/').unwrap_or(inside);
+        let is_name = !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_lowercase());
+        let tag = if name.len() < inside.len() { Tag::End(name) } else { Tag::Start(name) };
+        is_name.then_some((&line[..start], tag, after))
+    })
+}
+
+/// Names may hold signs that mean something in a sentence: while it is put together, others stand for them.
+fn restored(sign: char) -> char {
+    match sign {
+        '\u{e000}' => '<',
+        '\u{e001}' => 'α',
+        '\u{e002}' => 'β',
+        sign => sign,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stretches(line: &str) -> Vec<String> {
+        let one = |stretch: &Stretch| {
+            let marks: Vec<_> = stretch.marks.iter().map(|mark| mark.id()).collect();
+            format!("{}:{}", marks.join("+"), stretch.text)
+        };
+        Said::read(line).stretches.iter().map(one).collect()
+    }
+
+    #[test]
+    fn a_sentence_is_read_into_stretches_with_all_marks_around_them() {
+        assert_eq!(
+            stretches("At <k>b</k>: <nb>[<a>3</a>, +∞]</nb>."),
+            [":At ", "k:b", ":: ", "nb:[", "nb+a:3", "nb:, +∞]", ":."]
+        );
+        assert_eq!(stretches("<x>= <none>∅</none></x>"), ["x:= ", "x+none:∅"]);
+    }
+
+    #[test]
+    fn what_is_no_mark_is_text_and_no_name_opens_one() {
+        assert_eq!(stretches("3 < 5 > 2, <A>"), [":3 < 5 > 2, <A>"]);
+        assert_eq!(stretches("3 < <a>5</a>"), [":3 < ", "a:5"]);
+        assert_eq!(stretches("at <k>\u{e000}a>\u{e001}\u{e002}</k>"), [":at ", "k:<a>αβ"]);
+        assert_eq!(stretches("<i>an unknown</i> mark</a>"), [":an unknown mark"]);
+        assert_eq!(stretches("<a>not closed"), ["a:not closed"]);
+        assert_eq!(Said::read("").text(), "");
+    }
+}

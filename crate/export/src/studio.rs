@@ -1,0 +1,271 @@
+//! Where figures are made: a run and how it is to be drawn, from which every step gets its figure. All figures of a studio are of
+//! one size, and each node has one place in them. It needs no page: what that would say is handed over as words.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use super::look::Looks;
+use super::{Figure, Theme, paint};
+use secateur::frame::Frame;
+use secateur::grain::Grain;
+use secateur::named;
+use secateur::search::{ChildOrder, Settings};
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, NodeId};
+use secateur_courses::course::{Course, Notation};
+use secateur_courses::numbers::NumberStyle;
+use secateur_courses::slides::Slides;
+use secateur_drawing::layout::Arrangement;
+use secateur_drawing::picture::scene::{Marked, OverlayKind, Scene, Sight, Step, View, Wishes, Words};
+use secateur_drawing::picture::{Captions, Names, Picture, Source, Stage, Widths};
+use secateur_drawing::sight::{Shape, Tallies};
+use secateur_games::Boards;
+
+/// What is drawn.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// What was searched.
+    pub tree: Rc<GameTree>,
+    /// The run.
+    pub trace: Rc<Trace>,
+    /// Of the run.
+    pub settings: Settings,
+}
+
+named! {
+    /// How much of a tree a figure shows.
+    Extent {
+        /// All of it, at a size that can be read.
+        Whole = "whole",
+        /// What the page shows when it opens: of a tree larger than the room its whole width, through the lens over the path, with
+        /// wedges for what is too small.
+        Page = "page",
+    }
+}
+
+/// How a run is drawn.
+#[derive(Clone, Debug)]
+pub struct Manner {
+    /// How the tree is written.
+    pub notation: Notation,
+    /// Whose notation that is, if it is a course's: then a figure shows what is new on a slide.
+    pub course: Option<Course>,
+    /// What one step is meant to show.
+    pub grain: Grain,
+    /// Before the decimals.
+    pub decimal: char,
+    /// Between thousands, from 10,000 on; nothing where they are not parted.
+    pub group: Option<char>,
+    /// What is said in words.
+    pub captions: Captions,
+    /// Whether children stand in the order of a search that has one of its own; else they are numbered in it.
+    pub is_arranged: bool,
+    /// What is written besides the search.
+    pub overlay: Option<OverlayKind>,
+    /// The room that a tree up to its size fills, px.
+    pub room: Room,
+    /// How much is shown.
+    pub extent: Extent,
+    /// The colours.
+    pub theme: Theme,
+    /// Of a game: what stands in the nodes.
+    pub boards: Option<Rc<Boards>>,
+}
+
+impl Default for Manner {
+    /// The general notation, event by event, with English numbers and no words.
+    fn default() -> Manner {
+        Manner {
+            notation: Notation::GENERAL,
+            course: None,
+            grain: Grain::Event,
+            decimal: '.',
+            group: None,
+            captions: Captions::default(),
+            is_arranged: false,
+            overlay: None,
+            room: Room::PICTURE,
+            extent: Extent::Whole,
+            theme: Theme::Light,
+            boards: None,
+        }
+    }
+}
+
+impl Manner {
+    fn has_results(&self) -> bool {
+        self.boards.as_ref().is_some_and(|boards| boards.wins().are_results())
+    }
+
+    /// How numbers are written.
+    pub fn numbers(&self) -> NumberStyle {
+        NumberStyle { decimal: self.decimal, group: self.group, infinity: self.notation.infinity }
+    }
+}
+
+/// A room for a tree, px.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Room {
+    /// From left to right, with what is said of the rows.
+    pub width: f64,
+    /// From top to bottom.
+    pub height: f64,
+}
+
+impl Room {
+    /// Of a picture that stands alone.
+    pub const PICTURE: Room = Room { width: 1340.0, height: 760.0 };
+}
+
+/// Where figures of a run are made.
+pub struct Studio {
+    run: Run,
+    manner: Manner,
+    is_arranged: bool,
+    names: Names<Rc<GameTree>>,
+    picture: Picture,
+    marked: Option<Marked>,
+    looks: Rc<Looks>,
+    /// Found when a tree that is larger than the room is shown as the page shows it.
+    counted: OnceCell<(Shape, Tallies)>,
+}
+
+impl Studio {
+    /// Of a run, which is to be drawn so.
+    pub fn new(run: Run, manner: Manner) -> Studio {
+        let widths = widths(&run, &manner);
+        Studio::with_room(run, manner, widths)
+    }
+
+    /// Of runs of one tree that are to stand beside each other: their figures are of one size, and each node has one place in all.
+    pub fn beside(runs: Vec<Run>, manner: &Manner) -> Vec<Studio> {
+        let all = runs.iter().map(|run| widths(run, manner)).reduce(Widths::or_wider).unwrap_or_default();
+        runs.into_iter().map(|run| Studio::with_room(run, manner.clone(), all.clone())).collect()
+    }
+
+    /// With room for texts as wide as these.
+    fn with_room(run: Run, manner: Manner, widths: Widths) -> Studio {
+        let Run { tree, trace, settings } = &run;
+        let names = Names::of(tree.clone(), manner.notation.letters);
+        let is_arranged = manner.is_arranged && has_order(settings);
+        let arrangement = if is_arranged { Arrangement::searched(tree, trace) } else { Arrangement::default() };
+        let Room { width, height } = manner.room;
+        let name = |node| names.name(node);
+        let source = source(&run, &manner, &arrangement, &name);
+        let stage = Stage { width, height, is_phone: None };
+        let picture = match manner.extent {
+            Extent::Whole => Picture::unrolled(&source, widths, stage),
+            Extent::Page => Picture::with_room(&source, widths, stage),
+        };
+        let looks = Rc::new(paint::looks(&picture, manner.theme));
+        let marked = manner.overlay.and_then(|kind| Marked::of(kind, tree, trace, settings));
+        Studio { names, is_arranged, picture, marked, looks, counted: OnceCell::new(), run, manner }
+    }
+
+    /// What is drawn.
+    pub fn run(&self) -> &Run {
+        &self.run
+    }
+
+    /// How it is drawn.
+    pub fn manner(&self) -> &Manner {
+        &self.manner
+    }
+
+    /// Where all nodes stand, and how large everything is.
+    pub fn picture(&self) -> &Picture {
+        &self.picture
+    }
+
+    /// The figure of a step: the tree after so many events.
+    pub fn figure(&self, step: usize) -> Figure {
+        let Run { tree, trace, settings } = &self.run;
+        let frame = Frame::at(tree, trace, step);
+        let notation = &self.manner.notation;
+        let step = Step { frame: &frame, since: self.since(step), settings, notation };
+        let (view, is_large) = self.view(step);
+        let scene = self.scene(step, &view, is_large);
+        paint::figure(&scene, &self.picture, &view, notation, self.looks.clone())
+    }
+
+    /// How many events there were before what a step shows at once.
+    pub fn since(&self, step: usize) -> usize {
+        let arrangement = Arrangement::default();
+        source(&self.run, &self.manner, &arrangement, &|_| String::new()).since(step)
+    }
+
+    /// What a node is called; nothing where it has no name.
+    pub fn name(&self, node: NodeId) -> String {
+        self.names.name(node)
+    }
+
+    fn scene(&self, step: Step<'_>, view: &View, is_large: bool) -> Scene {
+        let captions = &self.manner.captions;
+        let rows = captions.rows_at(&self.run.trace, step.frame.step, self.picture.geometry.column.is_short);
+        let Captions { sides, others, limit, .. } = captions;
+        let words = Words { names: &|node| self.names.name(node), rows, sides: [&sides[0], &sides[1]], others, limit };
+        let large = is_large.then(|| {
+            let (shape, tallies) = self.counted.get_or_init(|| counted(&self.run));
+            (shape, tallies)
+        });
+        let wishes = Wishes {
+            is_numbered: has_order(&self.run.settings) && !self.is_arranged,
+            is_lecture: self.manner.grain == Grain::Lecture,
+            overlay: self.marked.as_ref().map(Marked::overlay),
+            ..Wishes::default()
+        };
+        let sight = Sight { picture: &self.picture, view, words, large, boards: self.manner.boards.as_deref() };
+        Scene::of(step, &sight, wishes)
+    }
+
+    /// How the tree is looked at, and whether parts of it are too small to be drawn.
+    fn view(&self, step: Step<'_>) -> (View, bool) {
+        let geometry = &self.picture.geometry;
+        if self.manner.extent == Extent::Page && !geometry.fits && geometry.opens_whole {
+            return (View::opening(step, &self.picture, self.manner.room.width), true);
+        }
+        (View::whole(&self.picture, geometry.column.width + geometry.width, geometry.height), false)
+    }
+}
+
+/// How wide everything is that a run shows.
+fn widths(run: &Run, manner: &Manner) -> Widths {
+    source(run, manner, &Arrangement::default(), &|_| String::new()).widths()
+}
+
+fn counted(run: &Run) -> (Shape, Tallies) {
+    let shape = Shape::of(&run.tree);
+    let tallies = Tallies::of(&run.tree, &run.trace, &shape);
+    (shape, tallies)
+}
+
+/// Whether a search takes children in an order of its own.
+fn has_order(settings: &Settings) -> bool {
+    settings.order != ChildOrder::default() || settings.algorithm.deepens
+}
+
+fn source<'a>(
+    run: &'a Run,
+    manner: &'a Manner,
+    arrangement: &'a Arrangement,
+    names: &'a dyn Fn(NodeId) -> String,
+) -> Source<'a> {
+    let Run { tree, trace, settings } = run;
+    let Manner { notation, course, grain, .. } = manner;
+    let by_event = *grain == Grain::Event;
+    let slides = course.filter(|_| by_event || *grain == Grain::Lecture);
+    Source {
+        tree,
+        trace,
+        settings,
+        slides: slides.map(|course| Slides { tree, trace, settings, course, by_event }),
+        notation,
+        numbers: manner.numbers(),
+        arrangement,
+        has_windows: settings.algorithm.windowed,
+        names,
+        row_texts: &manner.captions.rows,
+        boards: manner.boards.as_deref(),
+        has_results: manner.has_results(),
+    }
+}

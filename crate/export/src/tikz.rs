@@ -1,0 +1,369 @@
+//! Figures as TikZ: one picture that stands alone and leaves nothing behind, or one that changes from slide to slide. It is written
+//! to be edited by hand: nodes of the tree are named places, everything at a node is told from there, edges go from name to name,
+//! and what looks alike has one style. No line holds a parameter sign, so that a picture may stand in a frame of Beamer.
+//!
+//! `boxes` are the named places, `thing` reads what is drawn, `styles` names what it looks like, `lines` puts the slides together.
+
+mod boxes;
+mod lines;
+mod styles;
+mod thing;
+
+pub use boxes::NodeNames;
+
+use super::tex::{Needs, comment, tex};
+use super::way::{Point, Step, bounds};
+use super::{Figure, Said, Studio};
+pub(crate) use boxes::Boxes;
+use lines::{Line, Lines};
+use styles::Styles;
+use thing::{Shape, Thing, things};
+
+/// Points in a centimetre.
+const CM: f64 = 28.4528;
+/// How wide a picture is, px aside: the usual width, and that of a tree whose texts would be too small for it.
+const WIDTHS: [f64; 2] = [12.0 * CM, 16.0 * CM];
+/// The least font for which the usual width will do, pt.
+const LEAST_FONT: f64 = 6.0;
+/// TeX's letters and signs are wider than the page's: so much smaller they take the same room.
+const SLIM: f64 = 0.93;
+/// The font that texts are scaled from, pt: one that every document has.
+const FONT: f64 = 10.0;
+
+impl Studio {
+    /// What the nodes are called in TikZ.
+    pub fn node_names(&self) -> NodeNames {
+        NodeNames::of(&self.run().tree, |node| self.name(node))
+    }
+}
+
+/// A figure as one picture. What is said of it stands before it as comments.
+pub fn tikz(figure: &Figure, names: &NodeNames, says: &[&str]) -> String {
+    let scale = Scale::for_paper(figure);
+    let picture = Drawn::of(&[figure], names, scale);
+    let mut told = vec!["needs tikz".to_owned()];
+    told.extend(picture.needs.told().into_iter().map(str::to_owned));
+    let mut out = format!("% {}\n", told.join("; "));
+    for line in says.iter().filter(|line| !line.is_empty()) {
+        out += &format!("% {}\n", comment(line));
+    }
+    out += "\\begin{tikzpicture}[\n";
+    for option in GENERAL.iter().map(|&line| line.to_owned()).chain(picture.options) {
+        out += &format!("    {option}\n");
+    }
+    out += "  ]\n";
+    for line in picture.definitions.iter().chain(&picture.lines) {
+        out += &format!("  {line}\n");
+    }
+    out + "\\end{tikzpicture}\n"
+}
+
+/// What holds for all of a picture.
+pub(super) const GENERAL: [&str; 4] = [
+    "x=1pt, y=-1pt, scale=1, transform shape, name prefix=tree-,",
+    "every path/.style={line join=round},",
+    "every node/.style={anchor=base, inner sep=0pt, outer sep=0pt,",
+    "  node font=\\sffamily\\fontsize{10}{12}\\selectfont},",
+];
+
+/// Figures that are drawn in one picture, one a slide.
+pub(super) struct Drawn {
+    /// The styles.
+    pub options: Vec<String>,
+    /// What may stand in a group, but before the lines.
+    pub definitions: Vec<String>,
+    /// Everything that is drawn.
+    pub lines: Vec<String>,
+    /// What a document must have for its texts.
+    pub needs: Needs,
+    /// The sentences of the slides.
+    pub sentences: Vec<String>,
+}
+
+impl Drawn {
+    /// Of figures of one size.
+    pub fn of(figures: &[&Figure], names: &NodeNames, scale: Scale) -> Drawn {
+        Drawn::of_slides(figures, Words::default(), Boxes::of(figures, names, scale), scale)
+    }
+
+    /// The same with sentences in the same colours.
+    pub fn of_slides(figures: &[&Figure], words: Words<'_>, mut boxes: Boxes<'_>, scale: Scale) -> Drawn {
+        let first = figures[0];
+        let mut styles = Styles::of(first, scale);
+        let mut lines = Lines::new(figures.len());
+        let mut texts: Vec<String> = words.besides.iter().map(|&text| text.to_owned()).collect();
+        for (slide, figure) in figures.iter().enumerate() {
+            for thing in things(&figure.seen()) {
+                texts.extend(thing.texts().map(str::to_owned));
+                lines.take(slide, line(&thing, &boxes, &mut styles));
+            }
+        }
+        texts.extend(words.said.iter().map(|said| said.text()));
+        let sentences: Vec<String> = words.said.iter().map(|said| styles.sentence(said, first)).collect();
+        if !sentences.is_empty() {
+            // Those of the slides themselves.
+            for token in ["--ink", "--ink-3"] {
+                styles.colour(first.colour(token));
+            }
+        }
+        let needs = Needs::of(texts.iter().map(String::as_str));
+        let mut drawn = ground(first, &mut styles);
+        let mut options = boxes.options();
+        options.extend(styles.options());
+        drawn.push("% the nodes".to_owned());
+        drawn.extend(boxes.lines());
+        drawn.extend(lines.written());
+        let definitions = styles.definitions().into_iter().chain(needs.definitions()).collect();
+        Drawn { options, definitions, lines: drawn, needs, sentences }
+    }
+}
+
+/// What lies under everything: the room, and where it is dark, the paper.
+fn ground(figure: &Figure, styles: &mut Styles) -> Vec<String> {
+    let room = format!("(0,0) rectangle {};", point((figure.width, figure.height), styles.scale));
+    let mut lines = vec![format!("\\useasboundingbox {room}")];
+    if is_dark(figure) {
+        lines.push(format!("\\fill[{}] {room}", styles.colour(figure.colour("--paper"))));
+    }
+    lines
+}
+
+/// What is said on slides.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Words<'a> {
+    /// A sentence for each.
+    pub said: &'a [&'a Said],
+    /// What stands besides.
+    pub besides: &'a [&'a str],
+}
+
+/// Whether a figure is light on dark, and so needs its paper below it.
+pub(super) fn is_dark(figure: &Figure) -> bool {
+    figure.colour("--paper").chars().nth(1).is_some_and(|digit| digit < '8')
+}
+
+/// How large a px is.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scale {
+    /// Points in a px.
+    px: f64,
+}
+
+impl Scale {
+    /// As wide as a page, or a little wider where its texts would be too small.
+    fn for_paper(figure: &Figure) -> Scale {
+        let seen = figure.seen();
+        let fonts = things(&seen).into_iter().filter(|thing| matches!(thing.shape, Shape::Text(..)));
+        let least = fonts.map(|thing| thing.look.font * thing.scale).fold(f64::INFINITY, f64::min);
+        let wished = figure.width * LEAST_FONT / least / SLIM;
+        Scale { px: wished.clamp(WIDTHS[0], WIDTHS[1]) / figure.width }
+    }
+
+    /// As large as there is room, in points.
+    pub fn to_fit(figure: &Figure, (width, height): (f64, f64)) -> Scale {
+        Scale { px: (width / figure.width).min(height / figure.height) }
+    }
+
+    /// A length in points.
+    fn length(self, px: f64) -> String {
+        format!("{}pt", self.told(px))
+    }
+
+    /// The same without its unit.
+    fn told(self, px: f64) -> String {
+        number(self.px * px)
+    }
+
+    /// How much larger than the usual font a text is.
+    fn font(self, px: f64) -> String {
+        number(self.px * px * SLIM / FONT)
+    }
+}
+
+/// To a hundredth.
+pub(super) fn number(value: f64) -> String {
+    let rounded = (value * 100.0).round() / 100.0;
+    (rounded + 0.0).to_string()
+}
+
+fn point((x, y): Point, scale: Scale) -> String {
+    format!("({},{})", scale.told(x), scale.told(y))
+}
+
+/// A way as TikZ has it, as seen from an origin.
+fn outline(way: &[Step], origin: Point, scale: Scale) -> String {
+    let from_there = |(x, y): Point| point((x - origin.0, y - origin.1), scale);
+    if let Some((middle, across, along)) = ellipse(way) {
+        let middle = from_there(middle);
+        return if scale.told(across) == scale.told(along) {
+            format!("{middle} circle ({})", scale.told(across))
+        } else {
+            format!("{middle} ellipse ({} and {})", scale.told(across), scale.told(along))
+        };
+    }
+    written(way, from_there)
+}
+
+fn written(way: &[Step], tell: impl Fn(Point) -> String) -> String {
+    let step = |step: &Step| match *step {
+        Step::Move(to) => tell(to),
+        Step::Line(to) => format!("-- {}", tell(to)),
+        Step::Curve(one, two, to) => format!(".. controls {} and {} .. {}", tell(one), tell(two), tell(to)),
+        Step::Close => "-- cycle".to_owned(),
+    };
+    way.iter().map(step).collect::<Vec<_>>().join(" ")
+}
+
+/// The middle of an ellipse and how far it reaches: nothing else begins and ends at its left and is four curves.
+fn ellipse(way: &[Step]) -> Option<(Point, f64, f64)> {
+    let [
+        Step::Move(first),
+        Step::Curve(..),
+        Step::Curve(.., opposite),
+        Step::Curve(..),
+        Step::Curve(.., last),
+        Step::Close,
+    ] = *way
+    else {
+        return None;
+    };
+    let [left, top, right, bottom] = bounds(way);
+    let near = |one: f64, other: f64| (one - other).abs() < 0.01;
+    let middle = ((left + right) / 2.0, (top + bottom) / 2.0);
+    let is_one = near(first.0, left) && near(last.0, left) && near(opposite.0, right) && near(first.1, middle.1);
+    is_one.then_some((middle, (right - left) / 2.0, (bottom - top) / 2.0))
+}
+
+/// What is written for a thing, from its node on where it is at one.
+fn line(thing: &Thing, boxes: &Boxes<'_>, styles: &mut Styles) -> Line {
+    let Thing { layer, origin, shape, words, .. } = thing;
+    let scale = styles.scale;
+    let node = boxes.named(*origin);
+    let (origin, shift) = match node {
+        Some(node) => (*origin, format!("shift={{({node})}}")),
+        None => ((0.0, 0.0), String::new()),
+    };
+    let away = |(x, y): Point| (x - origin.0, y - origin.1);
+    let layer = layer.clone();
+    match shape {
+        Shape::Way(way) if node.is_none() && matches!(layer.as_str(), "edges" | "lines") => {
+            let end = |place: Point| boxes.end(place).map_or_else(|| point(place, scale), |name| format!("({name})"));
+            Line { layer, command: "path", style: styles.line(thing), place: String::new(), rest: written(way, end) }
+        }
+        Shape::Way(way) => {
+            let rest = outline(way, origin, scale);
+            let style = styles.line(thing);
+            match boxes.outline_named(&rest) {
+                Some(name) => Line { layer, command: "path", style, place: joined(&shift, name), rest: String::new() },
+                None => Line { layer, command: "path", style, place: shift, rest },
+            }
+        }
+        Shape::Disc(middle, radius) => {
+            let rest = format!("{} circle ({})", point(away(*middle), scale), scale.told(*radius));
+            Line { layer, command: "path", style: styles.line(thing), place: shift, rest }
+        }
+        Shape::Text(place, stretches) => {
+            let (style, at) = match node {
+                Some(node) if words[0] != "window" => (styles.text(thing, away(*place)), format!("({node})")),
+                Some(node) => {
+                    let at = format!("([shift={{{}}}]{node})", point(away(*place), scale));
+                    (styles.text(thing, (0.0, 0.0)), at)
+                }
+                None => (styles.text(thing, (0.0, 0.0)), point(*place, scale)),
+            };
+            let text: String = stretches.iter().map(|stretch| styles.stretch(stretch)).collect();
+            Line { layer, command: "node", style, place: String::new(), rest: format!("at {at} {{{text}}}") }
+        }
+    }
+}
+
+fn joined(one: &str, other: &str) -> String {
+    if one.is_empty() { other.to_owned() } else { format!("{one}, {other}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+    use crate::{Extent, Manner, Room, Run};
+    use secateur::search::Settings;
+    use secateur_courses::course::{Course, Notation};
+
+    /// What is drawn on a slide, node by node and places alone aside: lines with what their styles and switches stand for.
+    fn shown(drawn: &Drawn, slide: usize) -> Vec<String> {
+        let lines = drawn.lines.iter().filter(|line| !line.ends_with(") {};"));
+        let mut shown: Vec<String> = lines.filter_map(|line| line_on(line, drawn, slide)).collect();
+        for definition in drawn.definitions.iter().filter_map(|line| line.strip_prefix("\\def")) {
+            let (name, does) = definition.split_once('{').expect("it is defined as something");
+            for line in &mut shown {
+                *line = line.replace(&format!("{{{name} "), &format!("{{{does} "));
+            }
+        }
+        // Between nodes, which do not meet, order does not matter.
+        shown.sort_by_key(|line| {
+            let name = line.split_once("shift={(").or_else(|| line.split_once(" at (")).map_or("", |(_, rest)| rest);
+            name.split_once(')').map(|(name, _)| name.to_owned())
+        });
+        shown
+    }
+
+    fn line_on(line: &str, drawn: &Drawn, slide: usize) -> Option<String> {
+        let (head, rest) = line.split_once('[').filter(|_| !line.starts_with('%'))?;
+        let (options, rest) = rest.split_once(']')?;
+        let (command, slides) = head.split_once('<').unwrap_or((head, "1->"));
+        is_in(slides.trim_end_matches('>'), slide).then_some(())?;
+        let mut out = command.to_owned();
+        let looks = options.split("on={").skip(1).filter_map(|part| part.split_once("}{"));
+        let looks: Vec<&str> = looks.filter(|(slides, _)| is_in(slides, slide)).map(|(_, rest)| rest).collect();
+        assert!(!options.contains("on=") || looks.len() == 1, "{line}");
+        let style = looks.first().map_or(options, |rest| rest.split_once('}').expect("it ends").0);
+        let name = style.split(", shift").next().unwrap_or_default();
+        let start = format!("{name}/.style={{");
+        out += drawn.options.iter().find_map(|option| option.strip_prefix(&start)).unwrap_or(name);
+        let place = options.find("shift=").map_or("", |at| &options[at..]);
+        Some(out + place + rest)
+    }
+
+    fn is_in(ranges: &str, slide: usize) -> bool {
+        ranges.split(',').any(|range| {
+            let (first, last) = range.split_once('-').unwrap_or((range, range));
+            let number = |text: &str| text.parse().unwrap_or(usize::MAX);
+            (number(first)..=number(last)).contains(&slide)
+        })
+    }
+
+    /// Checks all slides of a run, of a long one some of them.
+    fn check(text: &str, manner: Manner) {
+        let tree = secateur::notation::read(text).unwrap();
+        let settings = Settings::default();
+        let trace = secateur::search::record(&tree, &settings).unwrap();
+        let length = trace.events.len();
+        let studio = Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner);
+        let figures: Vec<Figure> = (0..=length).step_by(1 + length / 40).map(|step| studio.figure(step)).collect();
+        let (names, scale) = (studio.node_names(), Scale::to_fit(&figures[0], (400.0, 200.0)));
+        let every: Vec<&Figure> = figures.iter().collect();
+        let boxes = Boxes::of(&every, &names, scale);
+        let all = Drawn::of_slides(&every, Words::default(), boxes.clone(), scale);
+        for (slide, figure) in figures.iter().enumerate() {
+            let alone = Drawn::of_slides(&[figure], Words::default(), boxes.clone(), scale);
+            assert_eq!(shown(&all, slide + 1), shown(&alone, 1), "slide {}", slide + 1);
+        }
+    }
+
+    #[test]
+    fn every_slide_shows_what_a_picture_of_it_shows() {
+        for notation in Course::ALL.map(Course::notation).into_iter().chain([Notation::GENERAL]) {
+            let room = Room { width: 680.0, height: 285.0 };
+            check("a$b: ((3 12 8) (2 4 6) (14 5 2))", Manner { notation, room, ..Manner::default() });
+        }
+    }
+
+    #[test]
+    fn what_moves_under_a_lens_is_at_its_place_on_every_slide() {
+        let leaves: Vec<String> = (0..125).map(|leaf| ((37 * leaf + 11) % 23).to_string()).collect();
+        let families: Vec<String> = leaves.chunks(5).map(|leaves| format!("({})", leaves.join(" "))).collect();
+        let tree: Vec<String> = families.chunks(5).map(|families| format!("({})", families.join(" "))).collect();
+        check(&format!("({})", tree.join(" ")), Manner { extent: Extent::Page, ..Manner::default() });
+    }
+}

@@ -1,0 +1,227 @@
+//! The nodes of the tree as named places: everything at a node is told from its middle, and edges go from name to name.
+
+use std::collections::{HashMap, HashSet};
+
+use super::thing::number;
+use super::{Scale, outline};
+use crate::way::{Point, Step, bounds, steps};
+use crate::{Figure, Seen};
+use secateur::tree::{GameTree, NodeId};
+
+/// No name that is kept as it is, is longer.
+const LONGEST: usize = 12;
+/// So near is the same place, px.
+const NEAR: f64 = 0.6;
+
+/// What the nodes of a tree are called in TikZ: in letters and digits, and no two alike.
+#[derive(Clone, Debug)]
+pub struct NodeNames(Vec<String>);
+
+impl NodeNames {
+    /// From what a picture calls them.
+    pub fn of(tree: &GameTree, name: impl Fn(NodeId) -> String) -> NodeNames {
+        let mut names: Vec<String> =
+            tree.nodes().map(name).map(|name| if is_plain(&name) { name } else { String::new() }).collect();
+        let mut taken = HashSet::new();
+        for name in names.iter_mut().filter(|name| !name.is_empty()) {
+            if !taken.insert(name.clone()) {
+                name.clear();
+            }
+        }
+        for node in tree.nodes() {
+            for (place, child) in tree.children(node).enumerate() {
+                if names[child.index()].is_empty() {
+                    let by_parent = format!("{}{}", names[node.index()], place + 1);
+                    let is_usable =
+                        node != NodeId::ROOT && by_parent.len() <= LONGEST && taken.insert(by_parent.clone());
+                    names[child.index()] = if is_usable { by_parent } else { numbered(child, &mut taken) };
+                }
+            }
+        }
+        if names[0].is_empty() {
+            names[0] =
+                if taken.insert("root".to_owned()) { "root".to_owned() } else { numbered(NodeId::ROOT, &mut taken) };
+        }
+        NodeNames(names)
+    }
+
+    fn get(&self, node: usize) -> &str {
+        &self.0[node]
+    }
+}
+
+fn is_plain(name: &str) -> bool {
+    let is_letter = |letter: char| letter.is_ascii_alphanumeric();
+    name.len() <= LONGEST && name.starts_with(|first: char| first.is_ascii_alphabetic()) && name.chars().all(is_letter)
+}
+
+fn numbered(node: NodeId, taken: &mut HashSet<String>) -> String {
+    let mut name = format!("n{}", node.index());
+    while !taken.insert(name.clone()) {
+        name.push('n');
+    }
+    name
+}
+
+/// A node at its place.
+#[derive(Clone, Debug)]
+struct Place {
+    node: usize,
+    name: String,
+    middle: Point,
+    /// Px.
+    width: f64,
+    /// Px.
+    height: f64,
+    /// Max, min or leaf.
+    kind: String,
+}
+
+/// All nodes that are drawn in any of some figures.
+#[derive(Clone)]
+pub(crate) struct Boxes<'a> {
+    names: &'a NodeNames,
+    scale: Scale,
+    /// From left to right.
+    places: Vec<Place>,
+    at: HashMap<(i64, i64), usize>,
+    /// At which heights there are any, px.
+    rows: Vec<f64>,
+    /// How many places a node has.
+    counts: HashMap<usize, usize>,
+    /// Names of outlines, as they are written around a middle.
+    outlines: Vec<(String, String)>,
+    /// Names of sizes.
+    sizes: Vec<(String, String)>,
+}
+
+impl<'a> Boxes<'a> {
+    /// The nodes of some figures.
+    pub fn of(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> Boxes<'a> {
+        let (places, rows, outlines, sizes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let (at, counts) = (HashMap::new(), HashMap::new());
+        let mut boxes = Boxes { names, scale, places, at, rows, counts, outlines, sizes };
+        for figure in figures {
+            let seen = figure.seen();
+            let nodes = seen.children.iter().filter(|layer| layer.element.has_class("nodes"));
+            nodes.flat_map(|layer| &layer.children).for_each(|node| boxes.take(node));
+        }
+        boxes
+    }
+
+    /// Takes in a node; one that is known already is as large as it ever is.
+    fn take(&mut self, seen: &Seen<'_>) {
+        let kind = ["max", "min", "leaf"].into_iter().find(|kind| seen.element.has_class(kind)).unwrap_or("leaf");
+        let body = seen.children.iter().find(|child| child.element.has_class("shape"));
+        let way = body.and_then(|body| body.element.get("d")).map(steps).unwrap_or_default();
+        let scale = seen.matrix.scale();
+        let way: Vec<Step> = way.into_iter().map(|step| step.at(|(x, y)| (scale * x, scale * y))).collect();
+        let [left, top, right, bottom] = if way.is_empty() { [0.0; 4] } else { bounds(&way) };
+        if !way.is_empty() && !seen.element.has_class("is-folded") {
+            self.name_outline(kind, &way);
+        }
+        let (middle, width, height) = (seen.matrix.at(0.0, 0.0), right - left, bottom - top);
+        if let Some(&at) = self.at.get(&key(middle)) {
+            let place = &mut self.places[at];
+            (place.width, place.height) = (place.width.max(width), place.height.max(height));
+            return;
+        }
+        self.at.insert(key(middle), self.places.len());
+        if !self.rows.contains(&middle.1) {
+            self.rows.push(middle.1);
+        }
+        let node = number(seen.element, "data-node") as usize;
+        let name = self.place_name(node);
+        self.places.push(Place { node, name, middle, width, height, kind: kind.to_owned() });
+    }
+
+    /// What is seen through a lens moves: another place of a node has a name of its own.
+    fn place_name(&mut self, node: usize) -> String {
+        let count = self.counts.entry(node).or_insert(0);
+        *count += 1;
+        let name = self.names.get(node);
+        if *count == 1 { name.to_owned() } else { format!("{name}-{count}") }
+    }
+
+    fn name_outline(&mut self, kind: &str, way: &[Step]) {
+        let told = outline(way, (0.0, 0.0), self.scale);
+        if self.outlines.iter().any(|(_, known)| *known == told) {
+            return;
+        }
+        let name = counted(&self.outlines, &format!("{kind} outline"));
+        self.outlines.push((name, told));
+    }
+
+    /// The name of what stands there.
+    pub fn named(&self, place: Point) -> Option<&str> {
+        self.find(place).map(|found| found.name.as_str())
+    }
+
+    fn find(&self, place: Point) -> Option<&Place> {
+        self.at.get(&key(place)).map(|&at| &self.places[at])
+    }
+
+    /// The name of an outline.
+    pub fn outline_named(&self, told: &str) -> Option<&str> {
+        self.outlines.iter().find(|(_, known)| known == told).map(|(name, _)| name.as_str())
+    }
+
+    /// The end of an edge by its name, such as `b.north`.
+    pub fn end(&self, (x, y): Point) -> Option<String> {
+        let near = |one: f64, other: f64| (one - other).abs() < NEAR;
+        // Edges end above or below a middle; that is looked for row by row.
+        self.rows.iter().find_map(|&row| {
+            let place =
+                self.find((x, row)).or_else(|| self.find((x - 0.1, row))).or_else(|| self.find((x + 0.1, row)))?;
+            let side = [("north", -place.height / 2.0), ("center", 0.0), ("south", place.height / 2.0)];
+            let (name, _) = side.into_iter().find(|&(_, up)| near(y, place.middle.1 + up))?;
+            Some(format!("{}.{name}", place.name))
+        })
+    }
+
+    /// What the places and outlines are defined by, as options.
+    pub fn options(&mut self) -> Vec<String> {
+        let outlines = self.outlines.iter();
+        let mut lines: Vec<String> =
+            outlines.map(|(name, way)| format!("{name}/.style={{insert path={{{way}}}}},")).collect();
+        for place in &self.places {
+            let size = size(place, self.scale);
+            if !self.sizes.iter().any(|(_, known)| *known == size) {
+                let name = counted(&self.sizes, &format!("{} box", place.kind));
+                lines.push(format!("{name}/.style={{{size}}},"));
+                self.sizes.push((name, size));
+            }
+        }
+        lines
+    }
+
+    /// A line for every place.
+    pub fn lines(&self) -> Vec<String> {
+        let mut places: Vec<&Place> = self.places.iter().collect();
+        places.sort_by_key(|place| place.node);
+        let one = |place: &&Place| {
+            let size = size(place, self.scale);
+            let (name, _) = self.sizes.iter().find(|(_, known)| *known == size).expect("all sizes have got a name");
+            let at = super::point(place.middle, self.scale);
+            format!("\\node[{name}] ({}) at {at} {{}};", place.name)
+        };
+        places.iter().map(one).collect()
+    }
+}
+
+/// A name, with a number where it is not the first of its kind.
+fn counted(known: &[(String, String)], name: &str) -> String {
+    match known.iter().filter(|(other, _)| other.starts_with(name)).count() {
+        0 => name.to_owned(),
+        count => format!("{name} {}", count + 1),
+    }
+}
+
+fn size(place: &Place, scale: Scale) -> String {
+    format!("anchor=center, minimum width={}, minimum height={}", scale.length(place.width), scale.length(place.height))
+}
+
+/// Places are told to a tenth of a px.
+fn key((x, y): Point) -> (i64, i64) {
+    ((x * 10.0).round() as i64, (y * 10.0).round() as i64)
+}

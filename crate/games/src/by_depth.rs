@@ -1,0 +1,87 @@
+//! What searches of a game take to some depth: every algorithm, and alpha-beta in every order of the moves. It knows no game.
+
+use secateur::score::Score;
+use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, Settings};
+use secateur::tree::Limits;
+
+use super::{Evaluation, GameField, Growth, GrowthError, Play, Quiet, Staged, Texts, grown};
+
+/// What one search takes.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Cost {
+    /// The algorithm.
+    pub algorithm: Algorithm,
+    /// The order of the moves.
+    pub order: ChildOrder,
+    /// What it finds.
+    pub score: Score,
+    /// Evaluations.
+    pub leaves: u64,
+    /// Calls of inner nodes.
+    pub visits: u64,
+    /// How many of these were cut off.
+    pub cut_offs: u64,
+}
+
+/// What searches of the tree that grows like this take: of one order every algorithm; without one every algorithm in the printed order, and then
+/// alpha-beta in all others that sort by something here.
+///
+/// # Errors
+/// When the tree has no room.
+pub fn costs_of<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
+    play: &Play<'_, G, E, Q>,
+    growth: Growth,
+    order: Option<ChildOrder>,
+) -> Result<Vec<Cost>, GrowthError> {
+    let tree = grown(play, Growth { is_evaluated: true, ..growth })?.tree;
+    let usual = order.unwrap_or_default();
+    let sorts = |order: &ChildOrder| *order != usual && order.lacks(&tree, ALGORITHMS[0]).is_none();
+    let others = ChildOrder::ALL.iter().copied().filter(sorts).take(if order.is_none() { usize::MAX } else { 0 });
+    let all = ALGORITHMS.iter().map(|&algorithm| (algorithm, usual)).chain(others.map(|order| (ALGORITHMS[0], order)));
+    all.map(|(algorithm, order)| {
+        let found = search::find(&tree, &Settings { algorithm, order, ..Settings::default() })?;
+        let search::Found { score, leaves, visits, cut_offs, .. } = found;
+        Ok(Cost { algorithm, order, score, leaves, visits, cut_offs })
+    })
+    .collect()
+}
+
+/// A page waits for trees of so many nodes, and of so many plies where a game has no limit of its own.
+const MOST_NODES: usize = 200_000;
+const USUAL: usize = 6;
+
+/// The same of a game on the stage, depth after depth to its limit, as long as its tree is small enough to be waited for.
+#[derive(Clone, Debug)]
+pub struct Depths {
+    staged: Staged,
+    depth: usize,
+    last: usize,
+}
+
+impl Depths {
+    /// From 1 on.
+    ///
+    /// ```
+    /// use secateur_games::{Depths, Staged};
+    /// let depths = Depths::new(Staged::read("game=connect-four&depth=3")?);
+    /// assert_eq!(depths.map(|costs| costs[2].leaves).collect::<Vec<_>>(), [7, 49, 343]);
+    /// # Ok::<(), secateur_games::StagedError>(())
+    /// ```
+    pub fn new(staged: Staged) -> Depths {
+        let last = staged.depth().unwrap_or(USUAL);
+        Depths { staged, depth: 0, last }
+    }
+}
+
+impl Iterator for Depths {
+    type Item = Vec<Cost>;
+
+    fn next(&mut self) -> Option<Vec<Cost>> {
+        self.depth += 1;
+        let text = self.staged.regrown(GameField::Depth, &self.depth.to_string());
+        let staged = Staged::read(&text).ok().filter(|_| self.depth <= self.last)?;
+        let limits = Limits { nodes: MOST_NODES, depth: Some(self.depth) };
+        let growth = Growth { limits, is_folded: staged.is_folded(), ..Growth::default() };
+        costs_of(&staged.play(), growth, None).ok()
+    }
+}

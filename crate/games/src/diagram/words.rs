@@ -1,0 +1,142 @@
+//! A position in words: what stands where, as messages of the language files with their arguments, for whoever does not see the board.
+//! It knows no language, and no rule beyond what is drawn.
+
+use super::{Cell, Diagram, Ground};
+use secateur::message::Message;
+
+/// A sentence on a part of a board.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sentence {
+    /// What it says; what is listed stands in place of its argument `list`.
+    pub message: Message,
+    /// What is listed, in this order.
+    pub list: Vec<Message>,
+}
+
+impl From<Message> for Sentence {
+    fn from(message: Message) -> Sentence {
+        Sentence { message, list: Vec::new() }
+    }
+}
+
+impl Diagram {
+    /// All that stands on it: of pits and pieces by player, of discs by column, of counters by heap.
+    pub fn sentences(&self) -> Vec<Sentence> {
+        match self.ground {
+            Ground::Holes => (0..self.columns).map(|column| self.column(column)).collect(),
+            Ground::Heaps => self.squares.chunks(self.columns).zip(1..).map(|(row, heap)| heap_of(heap, row)).collect(),
+            Ground::Pits => [false, true].map(|is_second| self.pits_of(is_second)).to_vec(),
+            Ground::Crosses | Ground::Squares | Ground::Dark | Ground::Checks => {
+                [false, true].map(|is_second| self.pieces_of(is_second)).to_vec()
+            }
+        }
+    }
+
+    /// Where a square is and what stands on it, if something can be put there.
+    pub fn square(&self, place: usize) -> Option<Message> {
+        let cell = self.squares.get(place).filter(|&&cell| cell != Cell::Outside)?;
+        let message = Message::called("gaming-put-square");
+        let message = match self.ground {
+            Ground::Holes => {
+                let (column, row) = (place % self.columns, place / self.columns);
+                let message = message.with_word("where", "hole").with_count("column", column + 1);
+                message.with_count("row", self.rows() - row)
+            }
+            Ground::Dark => message.with_word("where", "number").with_text("place", self.name(place)),
+            _ => message.with_word("where", "name").with_text("place", self.name(place)),
+        };
+        Some(match owned(*cell) {
+            Some((is_second, kind)) => message.with_word("kind", kind).with_word("player", player(is_second)),
+            None => message.with_word("kind", "none"),
+        })
+    }
+
+    /// What a square is called: on a board of which half is used the number by which moves name it.
+    fn name(&self, place: usize) -> String {
+        if self.ground == Ground::Dark { (place / 2 + 1).to_string() } else { self.name_of(place) }
+    }
+
+    /// From the bottom up.
+    fn column(&self, column: usize) -> Sentence {
+        let stack = (0..self.rows()).rev().map(|row| self.squares[row * self.columns + column]).filter_map(owned);
+        let disc = |(is_second, _)| Message::called("position-disc").with_word("player", player(is_second));
+        let list: Vec<Message> = stack.map(disc).collect();
+        let message = Message::called("position-column").with_count("column", column + 1);
+        Sentence { message: message.with_count("height", list.len()).with_count("rows", self.rows()), list }
+    }
+
+    /// From the own left to the right, and the own store.
+    fn pits_of(&self, is_second: bool) -> Sentence {
+        let row = usize::from(!is_second) * self.columns;
+        let mut seeds: Vec<u32> = self.squares[row..row + self.columns].iter().filter_map(seeds_of).collect();
+        if is_second {
+            seeds.reverse();
+        }
+        let store = seeds.pop().unwrap_or_default();
+        let pit = |(&seeds, pit): (&u32, usize)| {
+            Message::called("position-pit").with_count("pit", pit).with_count("seeds", seeds as usize)
+        };
+        let store = Message::called("position-store").with_count("seeds", store as usize);
+        of_player(is_second, seeds.iter().zip(1..).map(pit).chain([store]).collect())
+    }
+
+    /// In reading order; where they differ, what is worth most first.
+    fn pieces_of(&self, is_second: bool) -> Sentence {
+        let own =
+            self.squares.iter().enumerate().filter(|&(_, &cell)| owned(cell).is_some_and(|(of, _)| of == is_second));
+        let mut own: Vec<(usize, Cell)> = own.map(|(place, &cell)| (place, cell)).collect();
+        own.sort_by_key(|&(_, cell)| match cell {
+            Cell::Man { man, .. } => man as usize,
+            Cell::Piece { is_king, .. } => usize::from(!is_king),
+            _ => 0,
+        });
+        let differ = matches!(self.ground, Ground::Dark | Ground::Checks);
+        let piece = |(place, cell): (usize, Cell)| {
+            let kind = owned(cell).filter(|_| differ).map_or("mark", |(_, kind)| kind);
+            Message::called("position-piece").with_word("kind", kind).with_text("place", self.name(place))
+        };
+        of_player(is_second, own.into_iter().map(piece).collect())
+    }
+}
+
+fn heap_of(heap: usize, row: &[Cell]) -> Sentence {
+    let counters = row.iter().filter(|&&cell| cell == Cell::Counter).count();
+    Message::called("position-heap").with_count("heap", heap).with_count("counters", counters).into()
+}
+
+fn of_player(is_second: bool, list: Vec<Message>) -> Sentence {
+    let message = Message::called("position-read").with_word("player", player(is_second));
+    Sentence { message: message.with_count("count", list.len()), list }
+}
+
+fn player(is_second: bool) -> &'static str {
+    if is_second { "second" } else { "first" }
+}
+
+fn seeds_of(cell: &Cell) -> Option<u32> {
+    match *cell {
+        Cell::Seeds(seeds) => Some(seeds),
+        _ => None,
+    }
+}
+
+/// Of whom a piece is, whether of the second player, and of which kind.
+fn owned(cell: Cell) -> Option<(bool, &'static str)> {
+    match cell {
+        Cell::Piece { is_second, .. } => Some((is_second, cell.kind())),
+        Cell::Man { is_black, .. } => Some((is_black, cell.kind())),
+        _ => None,
+    }
+}
+
+impl Cell {
+    /// What a piece is called: of chess which man, of draughts whether it is crowned; empty of all else.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Cell::Piece { is_king: false, .. } => "piece",
+            Cell::Piece { is_king: true, .. } => "crowned",
+            Cell::Man { man, .. } => man.id(),
+            _ => "",
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! Who wins, by all positions that can be reached: where positions repeat no search ends, and a graph of them does
+//! (retrograde analysis, Bellman 1965). It knows only wins, losses and draws.
+
+use std::collections::{HashMap, HashSet};
+
+use rustc_hash::FxBuildHasher;
+
+use secateur::score::{Score, Turn};
+
+use super::Game;
+
+/// What is known of every position that can be reached from one.
+#[derive(Clone, Debug)]
+pub struct Graph<G: Game> {
+    /// By position: its number.
+    numbers: HashMap<G::Key, u32, FxBuildHasher>,
+    /// By number.
+    nodes: Vec<Node>,
+}
+
+#[derive(Clone, Debug)]
+struct Node {
+    turn: Turn,
+    /// Nothing for a draw.
+    result: Option<Won>,
+    /// How many moves lead to positions of which nobody knows yet who wins.
+    open: u32,
+    is_end: bool,
+}
+
+/// Who wins, and how soon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Won {
+    by: Turn,
+    /// With best play: the winner hurries, and the loser delays.
+    plies: u32,
+}
+
+impl<G: Game> Graph<G> {
+    /// The graph of all positions that can be reached, by the rules alone; none where there are more than `most`, where
+    /// chance moves or where `goes_on` has said no.
+    pub fn of(game: &G, from: &G::Position, most: usize, goes_on: &mut dyn FnMut() -> bool) -> Option<Graph<G>>
+    where
+        G: Clone,
+    {
+        let game = game.by_rules();
+        let mut graph = Graph { numbers: HashMap::default(), nodes: Vec::new() };
+        let mut edges: Vec<(u32, u32)> = Vec::new();
+        let mut waiting = vec![from.clone()];
+        graph.numbers.insert(game.key(from), 0);
+        graph.nodes.push(Node::of(&game, from));
+        while let Some(position) = waiting.pop() {
+            let number = graph.numbers[&game.key(&position)];
+            if game.outcome(&position).is_some() {
+                continue;
+            }
+            if game.turn(&position) == Turn::Chance || number.is_multiple_of(1 << 12) && !goes_on() {
+                return None;
+            }
+            for by in game.moves(&position) {
+                let child = game.play(&position, by);
+                let next = graph.nodes.len() as u32;
+                let found = *graph.numbers.entry(game.key(&child)).or_insert(next);
+                if found == next {
+                    graph.nodes.push(Node::of(&game, &child));
+                    waiting.push(child);
+                }
+                edges.push((found, number));
+                graph.nodes[number as usize].open += 1;
+            }
+            if most < graph.nodes.len() {
+                return None;
+            }
+        }
+        graph.solve(edges);
+        Some(graph)
+    }
+
+    /// From every end backwards. Positions that nobody can force an end from are draws.
+    fn solve(&mut self, mut edges: Vec<(u32, u32)>) {
+        edges.sort_unstable();
+        let mut settled: Vec<u32> =
+            (0..self.nodes.len() as u32).filter(|&node| self.nodes[node as usize].result.is_some()).collect();
+        let mut next = 0;
+        while let Some(&child) = settled.get(next) {
+            next += 1;
+            let won = self.nodes[child as usize].result.expect("it is settled");
+            let first = edges.partition_point(|&(to, _)| to < child);
+            for &(_, parent) in edges[first..].iter().take_while(|&&(to, _)| to == child) {
+                let node = &mut self.nodes[parent as usize];
+                node.open -= 1;
+                // The mover needs one move that wins, and loses where there is none that does not lose. Children are
+                // settled by how soon they end: the first win is the fastest, the last loss the slowest.
+                if node.result.is_none() && (node.turn == won.by || node.open == 0) {
+                    node.result = Some(Won { plies: won.plies + 1, ..won });
+                    settled.push(parent);
+                }
+            }
+        }
+    }
+
+    /// How many positions can be reached.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// How many of them are the end of the game.
+    pub fn ends(&self) -> usize {
+        self.nodes.iter().filter(|node| node.is_end).count()
+    }
+
+    /// Always false: there is the position that it begins with.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// What a position is worth to the first player: 1, 0 or −1; and in how many plies it is over, where somebody wins.
+    /// Nothing for a position that cannot be reached.
+    pub fn value(&self, game: &G, position: &G::Position) -> Option<(Score, Option<usize>)> {
+        let node = &self.nodes[*self.numbers.get(&game.key(position))? as usize];
+        Some(match node.result {
+            None => (Score::ZERO, None),
+            Some(Won { by: Turn::Max, plies }) => (Score::ONE, Some(plies as usize)),
+            Some(Won { plies, .. }) => (Score::MINUS_ONE, Some(plies as usize)),
+        })
+    }
+
+    /// A best move: one that wins soonest, or draws, or loses last; none where the game is over.
+    pub fn best(&self, game: &G, position: &G::Position) -> Option<G::Move> {
+        if game.outcome(position).is_some() {
+            return None;
+        }
+        let sign = if game.turn(position) == Turn::Max { 1 } else { -1 };
+        let worth = |by: &G::Move| {
+            let (value, plies) = self.value(game, &game.play(position, *by)).unwrap_or((Score::ZERO, None));
+            let value = value.value() as i64 * sign;
+            // Of wins the fewest plies, of losses the most.
+            (value, -value * plies.unwrap_or(0) as i64)
+        };
+        // The first of equals.
+        game.moves(position).collect::<Vec<_>>().into_iter().rev().max_by_key(worth)
+    }
+
+    /// Best moves one after the other, to the end of the game or to the first position that comes again.
+    pub fn line(&self, game: &G, from: &G::Position) -> Vec<G::Move> {
+        let (mut position, mut line, mut met) = (from.clone(), Vec::new(), HashSet::new());
+        while met.insert(game.key(&position))
+            && let Some(by) = self.best(game, &position)
+        {
+            line.push(by);
+            position = game.play(&position, by);
+        }
+        line
+    }
+}
+
+impl Node {
+    fn of<G: Game>(game: &G, position: &G::Position) -> Node {
+        let outcome = game.outcome(position);
+        let is_end = outcome.is_some();
+        let result = outcome.filter(|score| *score != Score::ZERO).map(|score| {
+            let by = if Score::ZERO < score { Turn::Max } else { Turn::Min };
+            Won { by, plies: 0 }
+        });
+        let turn = if result.is_none() { game.turn(position) } else { Turn::Chance };
+        Node { turn, result, open: 0, is_end }
+    }
+}

@@ -1,0 +1,482 @@
+//! A game as a tree, from its initial position or any other one. It knows no game: rules, evaluation and quiet are
+//! given.
+
+use secateur::named;
+use secateur::score::{Score, Turn, Window};
+use secateur::search::ChildOrder;
+use secateur::search::{InOrder, Ranked, SearchError, Settings, Written};
+use secateur::tree::{MOST_AHEAD, Tree};
+
+use super::Texts;
+use super::quiet::STANDING;
+use super::{Evaluation, Game, Quiet};
+
+/// Where nobody knows how long a game lasts, wins count as if it were so many plies, and later ones are all alike.
+pub(super) const LONGEST: usize = 500;
+
+/// What a win by a program's own scale is worth before the first ply: see [`Utility::Plies`].
+const WIN: i32 = 1000;
+
+named! {
+    /// What the end of a game is worth.
+    Utility {
+        /// As the rules have it: a win is 1, a draw 0, a loss −1.
+        Points = "points",
+        /// A win, a loss or a draw: W, L, D, which are ±∞ and 0.
+        Result = "result",
+        /// The sooner a win comes the more it is worth: see [`Game::pace`].
+        Speed = "speed",
+        /// The difference of discs or seeds; as the rules have it where a game counts none.
+        Margin = "margin",
+        /// A win is 1000 less its ply below the root: for programs that also have an evaluation.
+        Plies = "plies",
+    }
+}
+
+impl Utility {
+    /// What may be chosen by name; the rest follows from other choices.
+    pub const CHOSEN: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
+
+    /// What an end is worth where nothing is chosen: to the end of a game what the rules say; to a depth, or to where an evaluation is
+    /// sure, what an evaluation is measured by.
+    pub fn usual(depth: Option<usize>, sure: Option<f64>) -> Utility {
+        if depth.is_none() && sure.is_none() { Utility::Points } else { Utility::Plies }
+    }
+
+    /// Whether it is worth something of its own in a game: not every one counts a margin.
+    pub fn is_of(self, game: &impl Game) -> bool {
+        self != Utility::Margin || game.greatest_margin().is_some()
+    }
+}
+
+/// A game from its initial position on, as a tree.
+pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
+    game: &'g G,
+    /// Where it does not begin with the initial position.
+    start: Option<G::Position>,
+    /// How many moves have led to the position of the search.
+    played: usize,
+    /// How many plies below that the tree begins.
+    ply: usize,
+    /// Whether the second player is MAX.
+    is_turned: bool,
+    utility: Utility,
+    evaluation: E,
+    quiet: Q,
+    beyond: usize,
+    /// From which ply on a player may stand pat, if that is how a search goes on.
+    limit: usize,
+    /// How certain an evaluation has to be for a search to stop before its limit; more than 1 is never.
+    sure: f64,
+    /// What follows from all that.
+    scale: Scale,
+}
+
+/// Which scores of a game's tree say that it is won or lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wins {
+    /// The least and the greatest that a win is worth; none is where the greatest is less.
+    sizes: (i32, i32),
+    /// What a win would be worth at the root, where each ply takes one from that.
+    at_once: Option<i32>,
+}
+
+impl Wins {
+    /// Whether a score is a win for MAX or for MIN.
+    pub fn has(self, score: Score) -> bool {
+        let (least, greatest) = self.sizes;
+        let within = |size: f64| f64::from(least) <= size && size <= f64::from(greatest);
+        !score.is_finite() || 0 < least && within(score.size().value())
+    }
+
+    /// Whether nothing but the result counts: a win is 1, a draw 0, a loss −1.
+    pub fn are_results(self) -> bool {
+        self.sizes == (1, 1)
+    }
+
+    /// In how many plies from the root such a win comes, where its score says that.
+    pub fn plies(self, score: Score) -> Option<usize> {
+        let left = f64::from(self.at_once?) - score.size().value();
+        let is_told = self.has(score) && 1.0 <= left && left < LONGEST as f64 && left.fract() == 0.0;
+        is_told.then_some(left as usize)
+    }
+}
+
+/// Between which scores a search goes on.
+#[derive(Clone, Copy, Debug)]
+struct Scale {
+    /// The least and the greatest that an end may be worth to MAX.
+    ends: (Score, Score),
+    /// The evaluations that lie strictly between every loss and every win, as far as a scale tells wins from one
+    /// another.
+    opinions: (Score, Score),
+    decimals: u8,
+    /// The ply below the root from which on all wins of [`Utility::Plies`] are alike.
+    lasts: usize,
+}
+
+/// A moment of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment<P> {
+    /// The position.
+    pub position: P,
+    /// How many moves have led to it.
+    pub ply: usize,
+    /// Whether the player to move has stood pat there, which ends the search.
+    pub is_standing: bool,
+}
+
+impl<P> Moment<P> {
+    /// A position that so many moves have led to.
+    pub fn new(position: P, ply: usize) -> Moment<P> {
+        Moment { position, ply, is_standing: false }
+    }
+}
+
+impl<'g, G: Game> Play<'g, G> {
+    /// To the end of the game, by its rules alone.
+    pub fn new(game: &'g G) -> Play<'g, G> {
+        let ends = game.utilities();
+        let scale = Scale { ends, opinions: ends, decimals: 0, lasts: 0 };
+        let (utility, sure) = (Utility::Points, f64::INFINITY);
+        let play = Play {
+            game,
+            start: None,
+            played: 0,
+            ply: 0,
+            is_turned: false,
+            utility,
+            evaluation: (),
+            quiet: (),
+            beyond: 0,
+            limit: usize::MAX,
+            sure,
+            scale,
+        };
+        play.scaled()
+    }
+}
+
+impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
+    /// The same from another position on, to which so many moves have led. **The player to move there is MAX**,
+    /// whichever it is.
+    #[must_use]
+    pub fn from(self, position: G::Position, played: usize) -> Play<'g, G, E, Q> {
+        let played = self.game.ply(&position).unwrap_or(played);
+        let is_turned = self.game.turn(&position) == Turn::Min;
+        Play { start: Some(position), played, ply: 0, is_turned, ..self }.scaled()
+    }
+
+    /// The part below one move from the root, in which all is worth the same as in the whole: to the same player, after as many plies.
+    #[must_use]
+    pub fn after(self, by: G::Move) -> Play<'g, G, E, Q> {
+        let Moment { position, ply, .. } = self.child(&self.root(), by);
+        Play { start: Some(position), ply, ..self }
+    }
+
+    /// The same where the end is worth something else.
+    #[must_use]
+    pub fn counting(self, utility: Utility) -> Play<'g, G, E, Q> {
+        Play { utility, ..self }.scaled()
+    }
+
+    /// The same for a search that may stop before the end, with an evaluation.
+    pub fn evaluated<F: Evaluation<G>>(self, evaluation: F) -> Play<'g, G, F, Q> {
+        let Play { game, start, played, ply, is_turned, utility, quiet, beyond, limit, sure, scale, .. } = self;
+        Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, limit, sure, scale }.scaled()
+    }
+
+    /// The same for a search that looks up to `beyond` plies past its limit where a position is not quiet.
+    pub fn until_quiet<R: Quiet<G>>(self, quiet: R, beyond: usize) -> Play<'g, G, E, R> {
+        let Play { game, start, played, ply, is_turned, utility, evaluation, limit, sure, scale, .. } = self;
+        Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, limit, sure, scale }
+    }
+
+    /// The same whose searches stop at this ply at the latest, but for what is not quiet. There a player may stand pat, where
+    /// that is how a search [goes on](Quiet::standing).
+    #[must_use]
+    pub fn limited(self, limit: Option<usize>) -> Play<'g, G, E, Q> {
+        Play { limit: limit.unwrap_or(usize::MAX), ..self }
+    }
+
+    /// The same for a search that asks the evaluation first at every node, and stops before its limit where a position
+    /// is quiet and the evaluation as [certain](Evaluation::certainty) as this.
+    #[must_use]
+    pub fn while_unsure(self, sure: f64) -> Play<'g, G, E, Q> {
+        Play { sure, ..self }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &'g G {
+        self.game
+    }
+
+    /// Whether MAX is the second player of the rules.
+    pub fn is_turned(&self) -> bool {
+        self.is_turned
+    }
+
+    /// Which scores say that the game is won or lost.
+    pub fn wins(&self) -> Wins {
+        match self.utility {
+            Utility::Points => Wins { sizes: (1, 1), at_once: None },
+            Utility::Speed => Wins { sizes: (1, i32::MAX), at_once: None },
+            Utility::Plies => Wins { sizes: (WIN - self.scale.lasts as i32, WIN), at_once: Some(WIN) },
+            Utility::Result | Utility::Margin => Wins::default(),
+        }
+    }
+
+    /// How many moves have led to a node from the beginning of the game.
+    fn played(&self, node: &Moment<G::Position>) -> usize {
+        self.game.ply(&node.position).unwrap_or(self.played + node.ply)
+    }
+
+    /// From the side of MAX, who may be the second player.
+    #[inline]
+    fn for_max(&self, score: Score) -> Score {
+        if self.is_turned { score.times(-1) } else { score }
+    }
+
+    /// What an end is worth to the first player.
+    fn worth(&self, node: &Moment<G::Position>, points: Score) -> Score {
+        let times = |win: i32| Score::of_whole(i64::from(win)).times(sign(points));
+        match self.utility {
+            Utility::Points => points,
+            Utility::Result if points == Score::ZERO => points,
+            Utility::Result => Score::INFINITE.times(sign(points)),
+            Utility::Speed => times(self.game.pace(&node.position, self.played(node)).max(1)),
+            Utility::Margin => {
+                self.game.margin(&node.position).map_or(points, |margin| Score::of_whole(i64::from(margin)))
+            }
+            Utility::Plies => times(WIN - node.ply.min(self.scale.lasts) as i32),
+        }
+    }
+
+    /// With the scale that belongs to it.
+    fn scaled(self) -> Play<'g, G, E, Q> {
+        let lasts = self.height().unwrap_or(LONGEST).min(LONGEST);
+        let ends = self.ends();
+        let own = if self.utility == Utility::Points { ends.0.decimals().max(ends.1.decimals()) } else { 0 };
+        let decimals = own.max(self.evaluation.decimals());
+        let least_win = match self.utility {
+            Utility::Result => WIN,
+            Utility::Speed => 1,
+            Utility::Plies => WIN - lasts as i32,
+            Utility::Points | Utility::Margin => 0,
+        };
+        let (low, high) = if least_win == 0 { ends } else { both(least_win) };
+        let opinions = (low.plus_units(1, decimals), high.plus_units(-1, decimals));
+        Play { scale: Scale { ends, opinions, decimals, lasts }, ..self }
+    }
+
+    fn ends(&self) -> (Score, Score) {
+        let (least, greatest) = self.game.utilities();
+        match (self.utility, self.game.greatest_margin()) {
+            (Utility::Result, _) => (Score::MINUS_INFINITE, Score::INFINITE),
+            (Utility::Speed, _) => both(self.game.pace(&self.root().position, self.played)),
+            (Utility::Margin, Some(margin)) => both(margin),
+            (Utility::Plies, _) => both(WIN),
+            _ if self.is_turned => (greatest.times(-1), least.times(-1)),
+            _ => (least, greatest),
+        }
+    }
+
+    /// The least and the greatest score that an evaluation may give: it never says that a game is decided.
+    pub(super) fn opinions(&self) -> (Score, Score) {
+        self.scale.opinions
+    }
+
+    fn opinion(&self, node: &Moment<G::Position>) -> Score {
+        let (least, greatest) = self.scale.opinions;
+        let score = self.for_max(self.evaluation.score(self.game, &node.position));
+        score.larger(least).smaller(greatest)
+    }
+
+    /// Whether a search need not look any further, though it may.
+    fn is_sure(&self, node: &Moment<G::Position>) -> bool {
+        0 < node.ply
+            && self.quiet.is_quiet(self.game, &node.position)
+            && self.sure <= self.evaluation.certainty(self.game, &node.position)
+    }
+
+    /// The move by which the player to move at a node may stand pat.
+    #[inline]
+    fn standing(&self, node: &Moment<G::Position>) -> Option<G::Move> {
+        if Q::STANDS && self.limit <= node.ply { self.quiet.standing(self.game) } else { None }
+    }
+
+    /// Whether a position is worth something else on another ply.
+    fn counts_plies(&self) -> bool {
+        matches!(self.utility, Utility::Speed | Utility::Plies)
+    }
+}
+
+impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Play<'_, G, E, Q> {
+    /// A move at a node as the game writes it; `stand` where its player stands pat.
+    pub fn write_move(&self, node: &Moment<G::Position>, by: G::Move) -> String {
+        if self.standing(node) == Some(by) { STANDING.to_owned() } else { self.game.write_move(&node.position, by) }
+    }
+}
+
+fn both(greatest: i32) -> (Score, Score) {
+    (Score::of_whole(i64::from(-greatest)), Score::of_whole(i64::from(greatest)))
+}
+
+fn sign(points: Score) -> i32 {
+    match points {
+        Score::ZERO => 0,
+        win if Score::ZERO < win => 1,
+        _ => -1,
+    }
+}
+
+impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
+    type Node = Moment<G::Position>;
+    type Move = G::Move;
+    type Key = G::Key;
+
+    const REPEATS: bool = G::REPEATS;
+
+    fn root(&self) -> Self::Node {
+        Moment::new(self.start.clone().unwrap_or_else(|| self.game.start()), self.ply)
+    }
+
+    #[inline]
+    fn turn(&self, node: &Self::Node) -> Turn {
+        match self.game.turn(&node.position) {
+            Turn::Chance => Turn::Chance,
+            turn if self.is_turned == (turn == Turn::Min) => Turn::Max,
+            _ => Turn::Min,
+        }
+    }
+
+    #[inline]
+    fn moves(&self, node: &Self::Node) -> impl Iterator<Item = G::Move> {
+        let standing = self.standing(node);
+        let looks_at = move |&by: &G::Move| standing.is_none() || self.quiet.looks_at(self.game, &node.position, by);
+        standing.into_iter().chain(self.game.moves(&node.position).filter(looks_at))
+    }
+
+    #[inline]
+    fn child(&self, node: &Self::Node, by: G::Move) -> Self::Node {
+        let is_standing = Q::STANDS && self.standing(node) == Some(by);
+        let position = if is_standing { node.position.clone() } else { self.game.play(&node.position, by) };
+        Moment { position, ply: node.ply + 1, is_standing }
+    }
+
+    #[inline]
+    fn utility(&self, node: &Self::Node) -> Option<Score> {
+        let points = self.game.outcome(&node.position)?;
+        Some(self.for_max(if self.utility == Utility::Points { points } else { self.worth(node, points) }))
+    }
+
+    fn evaluation(&self, node: &Self::Node) -> Option<Score> {
+        E::IS_KNOWN.then(|| self.opinion(node))
+    }
+
+    #[inline]
+    fn stop(&self, node: &Self::Node, horizon: usize) -> Option<Score> {
+        if let Some(utility) = self.utility(node) {
+            return Some(utility);
+        }
+        if E::IS_KNOWN && self.sure.is_finite() && self.is_sure(node) {
+            return self.evaluation(node);
+        }
+        let past = node.ply.checked_sub(horizon)?;
+        // A pass that ends before the limit has no captures to look at alone.
+        let is_early = || Q::STANDS && horizon < self.limit && self.quiet.standing(self.game).is_some();
+        let stops =
+            self.beyond <= past || node.is_standing || is_early() || self.quiet.is_quiet(self.game, &node.position);
+        if stops { self.evaluation(node) } else { None }
+    }
+
+    #[inline]
+    fn ply(&self, node: &Self::Node) -> usize {
+        node.ply
+    }
+
+    #[inline]
+    fn key(&self, node: &Self::Node) -> G::Key {
+        self.game.key(&node.position)
+    }
+
+    fn shape(&self, node: &Self::Node) -> G::Key {
+        self.game.shape(&node.position)
+    }
+
+    /// Counted from where the search ends at the latest. So it tells the ply, and where wins count by plies and no
+    /// limit is set, it has to: a position met on two plies is then worth two things.
+    #[inline]
+    fn ahead(&self, node: &Self::Node, horizon: usize) -> u16 {
+        let last = horizon.saturating_add(self.beyond);
+        let end = usize::from(MOST_AHEAD);
+        if end <= last && !self.counts_plies() {
+            return MOST_AHEAD;
+        }
+        last.min(end).saturating_sub(node.ply) as u16
+    }
+
+    /// No win comes sooner than with the next move.
+    #[inline]
+    fn outlook(&self, node: &Self::Node) -> Option<Window> {
+        let fastest = || self.game.pace(&node.position, self.played(node) + 1).max(1);
+        (self.utility == Utility::Speed).then(|| both(fastest())).and_then(|(least, most)| Window::new(least, most))
+    }
+
+    fn weight(&self, node: &Self::Node, by: G::Move) -> u32 {
+        self.game.weight(&node.position, by)
+    }
+
+    fn own_order(&self) -> Option<ChildOrder> {
+        self.game.own_order()
+    }
+
+    fn rank(&self, node: &Self::Node, by: G::Move) -> u32 {
+        if Q::STANDS && self.standing(node) == Some(by) { 0 } else { self.game.rank(&node.position, by) }
+    }
+
+    fn repeated(&self, node: &Self::Node) -> Option<usize> {
+        self.game.repeated(&node.position)
+    }
+
+    fn decimals(&self) -> u8 {
+        self.scale.decimals
+    }
+
+    fn range(&self) -> Option<(Score, Score)> {
+        let (least, greatest) = self.scale.ends;
+        if least.is_finite() && greatest.is_finite() {
+            return Some((least, greatest));
+        }
+        match self.utility {
+            Utility::Result if E::IS_KNOWN => Some(self.scale.opinions),
+            Utility::Result => Some((Score::ZERO, Score::ZERO)),
+            _ => None,
+        }
+    }
+
+    fn payoffs(&self) -> Window {
+        let (least, greatest) = self.scale.ends;
+        Window::new(least, greatest).unwrap_or(Window::FULL)
+    }
+
+    fn height(&self) -> Option<usize> {
+        self.game.longest().map(|longest| longest.saturating_sub(self.played))
+    }
+
+    fn is_evaluated(&self) -> bool {
+        E::IS_KNOWN
+    }
+
+    fn in_order<S: InOrder<Self>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
+        let (order, deepens) = (settings.order, settings.algorithm.deepens);
+        if order == ChildOrder::AsWritten && !deepens {
+            return search.run(Written);
+        }
+        if order.is_of_game() && self.own_order() != Some(order) {
+            return Err(SearchError::NoSuchOrder { order });
+        }
+        let ranked = Ranked::new(self, order, deepens, settings.horizon());
+        search.run(ranked.ok_or(SearchError::NoSuchOrder { order })?)
+    }
+}

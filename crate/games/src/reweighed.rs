@@ -1,0 +1,166 @@
+//! A game's tree by other weights: what is counted at its nodes is found once, and then no rule is asked any more. So the whole tree
+//! has new scores as fast as they can be added up, and it can be said for many weights which move is best then.
+
+use std::rc::Rc;
+
+use super::boards::stands;
+use super::{AnyGame, AnyPosition, Counts, Features, Game, Moment, Play, Quiescence, Staged, Texts, Weighing};
+use secateur::score::{Player, Score};
+use secateur::tree::{GameTree, NodeId, Tree, TreeError};
+
+/// What is counted at the nodes of a game's tree.
+#[derive(Clone, Debug)]
+pub struct Reweighed {
+    staged: Rc<Staged>,
+    tree: Rc<GameTree>,
+    /// By node: what is counted there, as MAX counts it; nothing where the rules or a hand give the score.
+    counts: Rc<Vec<Option<Counts>>>,
+}
+
+/// So many weights of a strip are looked at.
+const STEPS: u32 = 60;
+
+/// From one weight to another the same move is best.
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+pub struct Strip {
+    /// The least of them.
+    pub from: f64,
+    /// The greatest.
+    pub to: f64,
+    /// What the move is called.
+    #[serde(rename = "move")]
+    pub by: String,
+}
+
+impl Reweighed {
+    /// Of a tree that was grown from a game.
+    pub fn of(staged: Rc<Staged>, tree: Rc<GameTree>) -> Reweighed {
+        let mut counting =
+            Counting { staged: &staged, play: staged.play(), tree: &tree, counts: vec![None; tree.len()] };
+        counting.count(NodeId::ROOT, staged.start().clone());
+        let mut counts = counting.counts;
+        for node in tree.nodes() {
+            let is_known = !tree.is_by_hand(node) && tree.stub(node).is_none();
+            counts[node.index()] = counts[tree.position(node).index()].filter(|_| is_known);
+        }
+        Reweighed { staged, tree, counts: Rc::new(counts) }
+    }
+
+    /// The game and its tree.
+    pub fn parts(&self) -> (&Rc<Staged>, &Rc<GameTree>) {
+        (&self.staged, &self.tree)
+    }
+
+    /// The same by these weights, feature by feature; the text names those that are not the game's own.
+    pub fn by(&self, weights: &[f64]) -> Result<Reweighed, TreeError> {
+        let weighing = Weighing::by(weights);
+        let opinions = self.opinions(&weighing);
+        let score = |node: NodeId| self.score(node, &weighing, opinions);
+        let tree = Rc::new(self.tree.rescored(score)?);
+        let staged = Rc::new(Staged::read(&self.staged.by_weights(weights)).expect("other weights are as good"));
+        Ok(Reweighed { staged, tree, ..self.clone() })
+    }
+
+    /// The least and the greatest score of an evaluation by these weights.
+    fn opinions(&self, weighing: &Weighing) -> (Score, Score) {
+        self.staged.play().evaluated(*weighing).opinions()
+    }
+
+    /// What a node is worth by its evaluation, where it has one.
+    fn score(&self, node: NodeId, weighing: &Weighing, (least, greatest): (Score, Score)) -> Option<Score> {
+        self.counts[node.index()].as_ref().map(|counts| weighing.sum(counts).larger(least).smaller(greatest))
+    }
+
+    /// The move that is best at the root, by each of these weights of one feature: the first of equal ones; nothing without moves.
+    pub fn best_moves(&self, feature: usize, weights: &[f64]) -> Vec<Option<NodeId>> {
+        let mut all = self.staged.weights().weights();
+        let best = |&weight: &f64| {
+            all[feature] = weight;
+            self.best_move(&Weighing::by(&all))
+        };
+        weights.iter().map(best).collect()
+    }
+
+    /// The moves that are best at the root by the weights of a feature between two, in parts of one move each; none where not all of
+    /// the tree is known, or another one would be grown by other weights.
+    pub fn strip(&self, feature: &str, low: f64, high: f64) -> Vec<Strip> {
+        let known = self.staged.game().features().iter().position(|known| known.id == feature);
+        let Some(place) = known.filter(|_| !self.staged.is_grown_by_weights(&self.tree)) else { return Vec::new() };
+        let weights: Vec<f64> =
+            (0..=STEPS).map(|step| low + (high - low) * f64::from(step) / f64::from(STEPS)).collect();
+        let mut parts: Vec<Strip> = Vec::new();
+        for (best, &weight) in self.best_moves(place, &weights).into_iter().zip(&weights) {
+            let by = best.and_then(|node| self.tree.name(node)).unwrap_or_default();
+            match parts.last_mut() {
+                Some(part) if part.by == by => part.to = weight,
+                last => {
+                    // Between two weights nobody has looked.
+                    let from = last.map_or(weight, |last| {
+                        last.to = f64::midpoint(last.to, weight);
+                        last.to
+                    });
+                    parts.push(Strip { from, to: weight, by: by.to_owned() });
+                }
+            }
+        }
+        parts
+    }
+
+    fn best_move(&self, weighing: &Weighing) -> Option<NodeId> {
+        let (tree, opinions) = (&self.tree, self.opinions(weighing));
+        let mut values: Vec<Option<Score>> = vec![None; tree.len()];
+        let mut best = None;
+        // Children stand behind their parents, the last one first from here; so of equal ones the first wins.
+        for node in tree.nodes().rev() {
+            let value = match values[node.index()] {
+                Some(value) => value,
+                None => self.score(node, weighing, opinions).or_else(|| tree.score(node)).unwrap_or_default(),
+            };
+            let Some(above) = tree.parent(node) else { continue };
+            let kept = &mut values[above.index()];
+            let is_max = tree.player(above) == Player::Max;
+            if kept.is_none_or(|kept| if is_max { kept <= value } else { value <= kept }) {
+                *kept = Some(value);
+                if above == NodeId::ROOT {
+                    best = Some(node);
+                }
+            }
+        }
+        best
+    }
+}
+
+/// A walk over a tree together with the positions of its game.
+struct Counting<'a> {
+    staged: &'a Staged,
+    play: Play<'a, AnyGame, Weighing, Quiescence>,
+    tree: &'a GameTree,
+    counts: Vec<Option<Counts>>,
+}
+
+impl Counting<'_> {
+    fn count(&mut self, node: NodeId, position: AnyPosition) {
+        // What stands below a position met again is the same.
+        if self.tree.position(node) != node {
+            return;
+        }
+        let game = self.staged.game();
+        let moment = Moment::new(position, self.tree.ply(node));
+        if self.play.utility(&moment).is_none() && self.play.repeated(&moment).is_none() {
+            let side = if self.staged.is_turned() { -1 } else { 1 };
+            self.counts[node.index()] = Some(game.count(&moment.position).map(|count| side * count));
+        }
+        let children: Vec<NodeId> = self.tree.children(node).collect();
+        let mut children = children.into_iter().peekable();
+        if let Some(child) = children.next_if(|&child| stands(self.tree, child)) {
+            self.count(child, moment.position.clone());
+        }
+        for by in self.staged.moves(&moment.position) {
+            // Of mirror images only the first is there.
+            let name = game.write_move(&moment.position, by);
+            if let Some(child) = children.next_if(|&child| self.tree.name(child) == Some(&name)) {
+                self.count(child, game.play(&moment.position, by));
+            }
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! How large a game's tree becomes with every further ply: how many nodes there are on it, how many positions, and how many nodes
+//! hang below it where a search goes beyond its limit.
+
+use std::collections::HashSet;
+
+use rustc_hash::FxBuildHasher;
+
+use secateur::tree::{MOST_NODES, Tree};
+
+use super::{AnyGame, AnyKey, AnyPosition, GameField, Moment, Play, Quiescence, Staged, Weighing};
+
+/// What there is on one ply, and what would be below it. A game that has ended is counted once, at its end. Where only what a search
+/// looks at is grown, that is another tree for every limit: then all nodes of the tree that has its limit there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
+pub struct PlyCount {
+    /// Nodes: all ways that lead there.
+    pub nodes: usize,
+    /// Positions, however they came about; where mirror images are left out, they are one. Where only what a search looks at is
+    /// grown, the nodes that it looks at.
+    pub positions: usize,
+    /// Nodes at which the game has ended, or where what is sure goes no further.
+    pub ended: usize,
+    /// Nodes below it in the tree that has its limit there: where a position is not quiet.
+    pub beyond: usize,
+}
+
+/// Counts ply after ply, from the first position on and whatever the limit, as long as a tree with its limit there has no more nodes
+/// than a tree may have.
+#[derive(Clone, Debug)]
+pub struct Ruler {
+    staged: Staged,
+    ply: usize,
+    /// How many nodes there may still be.
+    room: usize,
+    is_over: bool,
+}
+
+impl Ruler {
+    /// From the root on.
+    ///
+    /// ```
+    /// use secateur_games::{Ruler, Staged};
+    /// let plies: Vec<_> = Ruler::new(Staged::read("game=tic-tac-toe")?).take(4).collect();
+    /// assert_eq!(plies.iter().map(|ply| ply.nodes).collect::<Vec<_>>(), [1, 9, 72, 504]);
+    /// assert_eq!(plies.iter().map(|ply| ply.positions).collect::<Vec<_>>(), [1, 9, 72, 252]);
+    /// # Ok::<(), secateur_games::StagedError>(())
+    /// ```
+    pub fn new(staged: Staged) -> Ruler {
+        Ruler { staged, ply: 0, room: MOST_NODES, is_over: false }
+    }
+}
+
+impl Iterator for Ruler {
+    type Item = PlyCount;
+
+    fn next(&mut self) -> Option<PlyCount> {
+        if self.is_over {
+            return None;
+        }
+        if self.staged.value(GameField::SeenBy).is_some() {
+            return self.seen();
+        }
+        let play = self.staged.play().limited(Some(self.ply));
+        let mut counting = Counting {
+            play: &play,
+            is_folded: self.staged.is_folded(),
+            at: self.ply,
+            goes_beyond: 0 < self.staged.beyond(),
+            room: self.room,
+            count: PlyCount::default(),
+            met: HashSet::default(),
+        };
+        let fits = counting.node(&play.root());
+        let count = PlyCount { positions: counting.met.len(), ..counting.count };
+        self.is_over = !fits || count.ended == count.nodes;
+        self.ply += 1;
+        self.room = self.room.saturating_sub(count.nodes);
+        fits.then_some(count)
+    }
+}
+
+impl Ruler {
+    /// What a search to the next ply looks at; the root alone before the first. Nothing where that has no room.
+    fn seen(&mut self) -> Option<PlyCount> {
+        let play = self.staged.play();
+        let limit = self.ply;
+        self.ply += 1;
+        if limit == 0 {
+            self.is_over = play.stop(&play.root(), usize::MAX).is_some();
+            return Some(PlyCount { nodes: 1, positions: 1, ended: usize::from(self.is_over), beyond: 0 });
+        }
+        let is_last = play.height().is_some_and(|height| height <= limit);
+        // To the end of the game an end is worth something else.
+        let depth = if is_last { String::new() } else { limit.to_string() };
+        let limited = Staged::read(&self.staged.regrown(GameField::Depth, &depth));
+        let grown = limited.and_then(|staged| staged.grow(&mut |_| ()));
+        self.is_over = grown.is_err() || is_last;
+        let tree = grown.ok()?.tree;
+        self.is_over |= tree.nodes().all(|node| tree.ply(node) < limit);
+        let (nodes, stubs) = (tree.len(), tree.nodes().filter(|&node| tree.stub(node).is_some()).count());
+        Some(PlyCount { nodes, positions: nodes - stubs, ended: if self.is_over { nodes } else { 0 }, beyond: 0 })
+    }
+}
+
+/// Looks for the nodes of one ply.
+struct Counting<'p, 'g> {
+    play: &'p Play<'g, AnyGame, Weighing, Quiescence>,
+    is_folded: bool,
+    at: usize,
+    goes_beyond: bool,
+    /// How many nodes there may be.
+    room: usize,
+    count: PlyCount,
+    met: HashSet<AnyKey, FxBuildHasher>,
+}
+
+impl Counting<'_, '_> {
+    /// Whether there has been room for all nodes of the ply that are here or below, and for what hangs below them.
+    fn node(&mut self, node: &Moment<AnyPosition>) -> bool {
+        let (is_here, is_below) = (node.ply == self.at, self.at < node.ply);
+        self.count.beyond += usize::from(is_below);
+        if is_here {
+            self.count.nodes += 1;
+            self.count.ended += usize::from(self.play.stop(node, usize::MAX).is_some());
+            self.met.insert(if self.is_folded { self.play.shape(node) } else { self.play.key(node) });
+        }
+        if self.room < self.count.nodes + self.count.beyond {
+            return false;
+        }
+        if is_here && !self.goes_beyond || self.play.stop(node, self.at).is_some() {
+            return true;
+        }
+        let mut shapes = HashSet::new();
+        for by in self.play.moves(node) {
+            let child = self.play.child(node, by);
+            let is_other = !self.is_folded || shapes.insert(self.play.shape(&child));
+            if is_other && !self.node(&child) {
+                return false;
+            }
+        }
+        true
+    }
+}

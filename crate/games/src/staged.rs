@@ -1,0 +1,922 @@
+//! A game on the stage, as a text says it: `game=connect-four&moves=4453&depth=3`. The text says which game, from which position
+//! on and how far; what is [grown](Staged::grow) from that is a tree as any other, whose nodes are called by their moves.
+
+use std::error::Error;
+use std::fmt;
+use std::ops::Range;
+
+use secateur::named;
+use secateur::notation::{self, ParseErrorKind};
+use secateur::score::{Score, Turn};
+use secateur::search::{self, ChildOrder, SearchError, Settings};
+use secateur::search::{read_settings, settings_line};
+use secateur::trace::Entry;
+use secateur::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeError};
+
+use super::boards::{played, stands};
+use super::{
+    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, Counts, Feature, Features, Game, Grown, Growth,
+    GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Quiescence, Texts, Utility, Weighing, any_game,
+    grown_by_search, read_heaps,
+};
+
+named! {
+    /// What a text says of a game. Which one it is comes first.
+    GameField {
+        /// The name of the game.
+        Game = "game",
+        /// Width and height; pits and seeds.
+        Size = "size",
+        /// The sizes of heaps.
+        Heaps = "heaps",
+        /// Width, height, and how many in a row.
+        Mnk = "mnk",
+        /// By another rule.
+        Rule = "rule",
+        /// The most that a move takes.
+        Most = "most",
+        /// When seeds are captured.
+        Capture = "capture",
+        /// To whom seeds go that are left at the end.
+        Rest = "rest",
+        /// Whether moves are looked at that are far from any stone.
+        AllMoves = "all-moves",
+        /// Where the game begins, if not with its initial position.
+        Position = "position",
+        /// The moves that have been played from there.
+        Moves = "moves",
+        /// How many plies are grown; without it all to the end of the game.
+        Depth = "depth",
+        /// How many plies more where a position is not quiet.
+        Beyond = "beyond",
+        /// What it looks at there.
+        Quiescence = "quiescence",
+        /// From how many points on the evaluation of a quiet position is sure, so that nothing is grown below it.
+        Sure = "sure",
+        /// What an end is worth.
+        Utility = "utility",
+        /// What features are worth.
+        Weights = "weights",
+        /// In which order the moves are grown: the game's own. It was given out before that became an order of the search.
+        MoveOrder = "move-order",
+        /// Whether of the moves that lead to mirror images only the first is grown.
+        Symmetry = "symmetry",
+        /// How many moves earlier the position of the search was whose table is kept, that of the search before it, and so on.
+        KeptFrom = "kept-from",
+        /// The search that looks at all that is grown: `pvs order=static`. What it does not look at is not grown.
+        SeenBy = "seen-by",
+        /// Scores that were given by hand, by the moves that lead to their leaves: `a1 b2: 5, a1 c3: -1`.
+        Scores = "scores",
+    }
+}
+
+/// How a field that is either so or not says that it is.
+const YES: &str = "yes";
+/// Most plies that a limit may have.
+const MOST_PLIES: usize = 400;
+
+/// A game, a position of it, and how far it is to be grown.
+#[derive(Clone, Debug)]
+pub struct Staged {
+    /// Each field that is there, as it is written, and where.
+    values: Vec<(GameField, String, Range<usize>)>,
+    game: AnyGame,
+    start: AnyPosition,
+    played: usize,
+    depth: Option<usize>,
+    beyond: usize,
+    quiescence: Quiescence,
+    sure: Option<f64>,
+    utility: Utility,
+    weights: Weighing,
+    is_folded: bool,
+    /// Whether the moves are grown in the game's own order.
+    is_sorted: bool,
+    /// The search that looks at all that is grown, where that is not the whole tree.
+    seen_by: Option<Settings>,
+    /// How many moves earlier the search was whose table is kept, and those before it.
+    kept_from: Vec<usize>,
+    /// By the moves that lead to a leaf, and where in the text they stand.
+    scores: Vec<Given>,
+}
+
+/// A score that was given by hand.
+#[derive(Clone, PartialEq, Debug)]
+struct Given {
+    /// The moves, with one space between them.
+    path: String,
+    /// As it was typed.
+    score: String,
+    at: Range<usize>,
+}
+
+/// A feature of a position by its weight.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Term {
+    /// The name of the feature.
+    pub id: &'static str,
+    /// How much of it there is, as MAX counts.
+    pub count: i32,
+    /// What one of it is worth.
+    pub weight: f64,
+    /// What all of it is worth.
+    pub product: Score,
+}
+
+/// Whether a text is about a game, and no tree.
+///
+/// ```
+/// assert!(secateur_games::is_game("game=nim&heaps=1,2"));
+/// assert!(!secateur_games::is_game("(3 (5 2))"));
+/// ```
+pub fn is_game(text: &str) -> bool {
+    text.trim_start().starts_with("game=")
+}
+
+impl Term {
+    /// The bars of a sum: each begins where the one before ended, and that of the sum where the first did; in shares of the room that
+    /// all of them take.
+    pub fn bars(terms: &[Term]) -> (Vec<[f64; 2]>, [f64; 2]) {
+        let mut ends = vec![0.0];
+        for term in terms {
+            ends.push(ends[ends.len() - 1] + term.product.value());
+        }
+        let (low, high) = ends.iter().fold((0.0_f64, 0.0_f64), |(low, high), &end| (low.min(end), high.max(end)));
+        let share = |at: f64| if low < high { (at - low) / (high - low) } else { 0.0 };
+        let bar = |pair: &[f64]| [share(pair[0]), share(pair[1])];
+        (ends.windows(2).map(bar).collect(), bar(&[0.0, ends[ends.len() - 1]]))
+    }
+}
+
+impl Staged {
+    /// Reads a text; nothing is grown yet.
+    ///
+    /// ```
+    /// use secateur_games::Staged;
+    /// let nim = Staged::read("game=nim&heaps=1,2")?;
+    /// let tree = nim.grow(&mut |_| ())?.tree;
+    /// assert_eq!((tree.len(), tree.leaf_count()), (12, 5));
+    /// # Ok::<(), secateur_games::StagedError>(())
+    /// ```
+    pub fn read(text: &str) -> Result<Staged, StagedError> {
+        let fields = Fields::of(text)?;
+        let flag = |field: GameField| match fields.of_field(field) {
+            Some((value, _)) if value != YES => Err(fields.refused(field, Reason::Value)),
+            value => Ok(value.is_some()),
+        };
+        let plies = |field: GameField, least: usize| match fields.of_field(field) {
+            Some((value, _)) => match value.parse() {
+                Ok(plies) if (least..=MOST_PLIES).contains(&plies) => Ok(Some(plies)),
+                _ => Err(fields.refused(field, Reason::Value)),
+            },
+            None => Ok(None),
+        };
+        let game = fields.game(flag(GameField::AllMoves)?)?;
+        let start = match fields.of_field(GameField::Position) {
+            Some((text, _)) => game.read_position(text).map_err(|bad| fields.bad_text(GameField::Position, bad))?,
+            None => game.start(),
+        };
+        let moves = fields.of_field(GameField::Moves).map_or("", |(text, _)| text);
+        let played = game.replay(&start, moves).map_err(|bad| fields.bad_text(GameField::Moves, bad))?;
+        let depth = plies(GameField::Depth, 1)?;
+        let sure = match fields.of_field(GameField::Sure) {
+            Some((text, _)) => Some(sure_points(text).ok_or_else(|| fields.refused(GameField::Sure, Reason::Value))?),
+            None => None,
+        };
+        let quiescence = match fields.of_field(GameField::Quiescence) {
+            Some((id, _)) => {
+                let chosen =
+                    Quiescence::named(id).ok_or_else(|| fields.refused(GameField::Quiescence, Reason::Value))?;
+                Some(chosen)
+                    .filter(|chosen| chosen.is_of(&game))
+                    .ok_or_else(|| fields.refused(GameField::Quiescence, Reason::Captures))?
+            }
+            None => Quiescence::Replies,
+        };
+        let utility = match fields.of_field(GameField::Utility) {
+            Some((id, _)) => Utility::named(id)
+                .filter(|chosen| Utility::CHOSEN.contains(chosen))
+                .ok_or_else(|| fields.refused(GameField::Utility, Reason::Value))
+                .and_then(|chosen| {
+                    if chosen.is_of(&game) {
+                        Ok(chosen)
+                    } else {
+                        Err(fields.refused(GameField::Utility, Reason::Margin))
+                    }
+                })?,
+            None => Utility::usual(depth, sure),
+        };
+        let weights = fields.of_field(GameField::Weights).map_or("", |(text, _)| text);
+        let weights =
+            Weighing::read(&game, weights).map_err(|bad| fields.refused(GameField::Weights, Reason::Weights(bad)))?;
+        let is_folded = flag(GameField::Symmetry)?;
+        let is_sorted = match fields.of_field(GameField::MoveOrder) {
+            Some((id, _)) if game.own_order().is_some_and(|own| own.id() == id) => true,
+            Some(_) => return Err(fields.refused(GameField::MoveOrder, Reason::Order)),
+            None => false,
+        };
+        let seen_by = match fields.of_field(GameField::SeenBy) {
+            Some((line, _)) => match read_settings(line) {
+                None => return Err(fields.refused(GameField::SeenBy, Reason::Value)),
+                Some(settings) if looks_only_ahead(&settings) => Some(settings),
+                Some(_) => return Err(fields.refused(GameField::SeenBy, Reason::Search(SearchError::NotGrown))),
+            },
+            None => None,
+        };
+        // Where one search does not look, nobody knows of mirror images, or of leaves; and a table sends a search elsewhere.
+        let needs_all = [GameField::Symmetry, GameField::Scores, GameField::KeptFrom];
+        if seen_by.is_some()
+            && let Some(field) = needs_all.into_iter().find(|&field| fields.of_field(field).is_some())
+        {
+            return Err(fields.refused(field, Reason::Whole));
+        }
+        // However they were typed, they are written as the game writes them.
+        let moves = game.write_moves(&start, &played);
+        let value = |field: GameField, value: &str| match field {
+            GameField::Moves => moves.clone(),
+            _ => value.to_owned(),
+        };
+        Ok(Staged {
+            start: played.last().map_or(start, |(_, position)| position.clone()),
+            played: played.len(),
+            depth,
+            beyond: plies(GameField::Beyond, 0)?.unwrap_or_default(),
+            quiescence,
+            sure,
+            utility,
+            weights,
+            is_folded,
+            is_sorted,
+            seen_by,
+            kept_from: fields.kept_from(played.len())?,
+            scores: fields.scores()?,
+            game,
+            values: fields.0.into_iter().map(|(field, said, at)| (field, value(field, said), at)).collect(),
+        })
+    }
+
+    /// The shortest text of the same game: its fields in their order.
+    pub fn write(&self) -> String {
+        self.with(&[])
+    }
+
+    /// What the text says of a field.
+    pub fn value(&self, field: GameField) -> Option<&str> {
+        self.values.iter().find(|(other, ..)| *other == field).map(|(_, value, _)| &value[..])
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &AnyGame {
+        &self.game
+    }
+
+    /// The first position of the tree.
+    pub fn start(&self) -> &AnyPosition {
+        &self.start
+    }
+
+    /// How many plies the tree goes down at most, if there is a limit.
+    pub fn depth(&self) -> Option<usize> {
+        self.depth
+    }
+
+    /// How many plies more it goes down where a position is not quiet.
+    pub fn beyond(&self) -> usize {
+        self.beyond
+    }
+
+    /// What a search looks at there.
+    pub fn quiescence(&self) -> Quiescence {
+        self.quiescence
+    }
+
+    /// From how many points on an evaluation is sure, if that ends the search before its limit.
+    pub fn sure(&self) -> Option<f64> {
+        self.sure
+    }
+
+    /// What features are worth.
+    pub fn weights(&self) -> &Weighing {
+        &self.weights
+    }
+
+    /// What features are worth if one of one feature is worth what was typed, with a decimal point or a comma.
+    pub fn weights_with(&self, feature: &str, typed: &str) -> Result<[f64; MOST_FEATURES], BadWeights> {
+        let typed = typed.trim().replace(',', ".").replace('−', "-");
+        let own = Weighing::read(&self.game, &format!("{feature}={typed}"))?.weights();
+        let mut weights = self.weights.weights();
+        for ((weight, own), known) in weights.iter_mut().zip(own).zip(self.game.features()) {
+            if known.id == feature {
+                *weight = own;
+            }
+        }
+        Ok(weights)
+    }
+
+    /// The text in which features are worth this; it names those that are not worth what the game says.
+    pub fn by_weights(&self, weights: &[f64]) -> String {
+        let own =
+            |(feature, weight): (&Feature, f64)| (feature.weight != weight).then(|| format!("{}={weight}", feature.id));
+        let weighing = Weighing::by(weights).weights();
+        let named: Vec<String> = self.game.features().iter().zip(weighing).filter_map(own).collect();
+        let named = named.join(",");
+        // Then the weights say, too, how far the tree goes.
+        if self.sure.is_some() {
+            self.regrown(GameField::Weights, &named)
+        } else {
+            self.with(&[(GameField::Weights, &named)])
+        }
+    }
+
+    /// Whether of the moves that lead to mirror images only the first is grown.
+    pub fn is_folded(&self) -> bool {
+        self.is_folded
+    }
+
+    /// The text in which what this search looks at is grown, where this one says that of another search; nothing where all is
+    /// grown, or where the search has to know all.
+    pub fn seen_by(&self, settings: &Settings) -> Option<String> {
+        let line = settings_line(settings);
+        let said = self.value(GameField::SeenBy)?;
+        (said != line && looks_only_ahead(settings)).then(|| self.with(&[(GameField::SeenBy, &line)]))
+    }
+
+    /// The text in which all is grown.
+    pub fn whole(&self) -> String {
+        self.with(&[(GameField::SeenBy, "")])
+    }
+
+    /// The moves at a position, in the order in which they are grown.
+    pub fn moves(&self, position: &AnyPosition) -> Vec<AnyMove> {
+        let mut moves: Vec<AnyMove> = self.game.moves(position).collect();
+        if self.is_sorted {
+            moves.sort_by_cached_key(|&by| self.game.rank(position, by));
+        }
+        moves
+    }
+
+    /// Whether MAX, who moves first in the tree, is the second player of the rules.
+    pub fn is_turned(&self) -> bool {
+        self.game.turn(&self.start) == Turn::Min
+    }
+
+    /// The tree, to be searched without growing it.
+    pub fn play(&self) -> Play<'_, AnyGame, Weighing, Quiescence> {
+        let play = Play::new(&self.game).from(self.start.clone(), self.played).counting(self.utility);
+        let play = play.evaluated(self.weights).until_quiet(self.quiescence, self.beyond);
+        play.limited(self.depth).while_unsure(self.sure.unwrap_or(f64::INFINITY))
+    }
+
+    /// Grows the tree, and tells now and then how many nodes there are.
+    pub fn grow(&self, told: &mut dyn FnMut(usize)) -> Result<Grown, StagedError> {
+        self.grow_within(MOST_NODES, told)
+    }
+
+    /// The same with at most so many nodes.
+    pub fn grow_within(&self, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<Grown, StagedError> {
+        let play = self.play();
+        let limits = Limits { nodes, depth: self.depth };
+        if let Some(settings) = &self.seen_by {
+            let depth = self.depth.map_or(settings.depth, |depth| Some(settings.depth.unwrap_or(depth).min(depth)));
+            let growth = Growth { limits, is_evaluated: true, is_folded: false, is_sorted: self.is_sorted };
+            let own = self.game.own_order().filter(|_| self.is_sorted && settings.order == ChildOrder::AsWritten);
+            let settings = Settings { depth, order: own.unwrap_or(settings.order), ..*settings };
+            let grown = grown_by_search(&play, &settings, growth, told);
+            return grown.map_err(|error| match error {
+                GrowthError::Tree(error) => self.ungrown(error),
+                GrowthError::Search(error) => self.refused(Reason::Search(error)),
+            });
+        }
+        let namer = |node: &Moment<AnyPosition>, by| play.write_move(node, by);
+        let mut growing = Growing::new(&play, limits);
+        growing.namer = Some(&namer);
+        growing.told = Some(told);
+        // Some orders and all that deepens ask for them.
+        growing.is_evaluated = true;
+        growing.is_folded = self.is_folded;
+        growing.is_sorted = self.is_sorted;
+        let (mut tree, repeated) = growing.grown().map_err(|error| self.ungrown(error))?;
+        let mut by_hand = Vec::new();
+        for Given { path, score, at } in &self.scores {
+            let refused = |reason| StagedError { field: GameField::Scores, at: at.clone(), reason };
+            let leaf = self.node(&tree, path).filter(|&node| tree.is_leaf(node));
+            let leaf = leaf.ok_or_else(|| refused(Reason::Node))?;
+            let value = self.read_score(score).map_err(&refused)?;
+            tree = tree.with_score(leaf, value).map_err(|_| refused(Reason::Score(ParseErrorKind::ScoreTooPrecise)))?;
+            by_hand.push(leaf);
+        }
+        Ok(Grown { tree: tree.given_by_hand(&by_hand), repeated })
+    }
+
+    /// There is no tree: where no limit is set, that is what is missing.
+    fn ungrown(&self, error: TreeError) -> StagedError {
+        let is_endless = self.depth.is_none()
+            && matches!(error, TreeError::TooManyNodes | TreeError::NamesTooLong | TreeError::TooDeep);
+        self.refused(if is_endless { Reason::Endless(error) } else { Reason::Tree(error) })
+    }
+
+    /// Something about the tree is wrong: its limit, or where there is none, the whole game.
+    fn refused(&self, reason: Reason) -> StagedError {
+        let field = if self.depth.is_some() { GameField::Depth } else { GameField::Game };
+        let at = self.values.iter().find(|(other, ..)| *other == field).map(|(.., at)| at.clone()).unwrap_or_default();
+        StagedError { field, at, reason }
+    }
+
+    /// The node that these moves lead to.
+    pub fn node(&self, tree: &GameTree, path: &str) -> Option<NodeId> {
+        path.split_whitespace()
+            .try_fold(NodeId::ROOT, |node, by| tree.children(node).find(|&child| tree.name(child) == Some(by)))
+    }
+
+    /// The position of a node, as the moves that are its name and those above it lead to it.
+    ///
+    /// # Panics
+    /// When the tree is not that of this game.
+    pub fn position(&self, tree: &GameTree, node: NodeId) -> AnyPosition {
+        let Some(parent) = tree.parent(node) else { return self.start.clone() };
+        played(&self.game, tree, &self.position(tree, parent), node)
+    }
+
+    /// The features of a position by their weights, as MAX counts them, and their sum.
+    pub fn sum(&self, position: &AnyPosition) -> (Vec<Term>, Score) {
+        let side = if self.is_turned() { -1 } else { 1 };
+        let counts = self.game.count(position).map(|count| side * count);
+        let weights = self.weights.weights();
+        let term = |(place, feature): (usize, &Feature)| {
+            let mut own = Counts::default();
+            own[place] = counts[place];
+            let (count, weight) = (counts[place], weights[place]);
+            Term { id: feature.id, count, weight, product: self.weights.sum(&own) }
+        };
+        (self.game.features().iter().enumerate().map(term).collect(), self.weights.sum(&counts))
+    }
+
+    /// What that sum counts as where a search stops: it never says that a game is decided.
+    pub fn counted(&self, position: &AnyPosition) -> Option<Score> {
+        self.play().evaluation(&Moment::new(position.clone(), 0))
+    }
+
+    /// The text in which a node of the tree is the first position, if wanted with what the table knows after the search.
+    pub fn onward(&self, tree: &GameTree, node: NodeId, keeps_table: bool) -> String {
+        // Who stands pat moves nothing.
+        let node = tree.parent(node).filter(|_| stands(tree, node)).unwrap_or(node);
+        let played = self.value(GameField::Moves).unwrap_or_default();
+        let all = format!("{played} {}", tree.path(node));
+        let moves: Vec<&str> = self.game.split(&all).into_iter().map(|(_, by)| by).collect();
+        let keeps = keeps_table && !tree.is_partial() && node != NodeId::ROOT;
+        let kept_from = [tree.ply(node)].into_iter().chain(self.kept_from.iter().copied());
+        self.with_moves(&moves, &kept_from.filter(|_| keeps).collect::<Vec<_>>())
+    }
+
+    /// Whether the table of a search before is kept.
+    pub fn goes_on(&self) -> bool {
+        !self.kept_from.is_empty()
+    }
+
+    /// The game at the position of the search whose table is kept, and how many moves later this one begins.
+    fn before(&self) -> Option<(Staged, usize)> {
+        let (&moves, rest) = self.kept_from.split_first()?;
+        let played = self.game.split(self.value(GameField::Moves)?).into_iter().map(|(_, by)| by);
+        let played: Vec<&str> = played.collect();
+        let before = Staged::read(&self.with_moves(&played[..played.len() - moves], rest));
+        Some((before.ok()?, moves))
+    }
+
+    /// What the table knows of positions of this tree from the searches before, each with the same settings: nothing for an algorithm
+    /// without one, or where no such search is possible.
+    pub fn known(&self, tree: &GameTree, settings: &Settings) -> Vec<(NodeId, Entry)> {
+        self.known_within(MOST_NODES, tree, settings).unwrap_or_default()
+    }
+
+    /// The same where no search before has more nodes than that.
+    pub fn known_within(&self, nodes: usize, tree: &GameTree, settings: &Settings) -> Option<Vec<(NodeId, Entry)>> {
+        let Some((before, moves)) = self.before().filter(|_| settings.algorithm.table) else {
+            return Some(Vec::new());
+        };
+        let old = before.grow_within(nodes, &mut |_| ()).ok()?.tree;
+        let entries = search::learned(&old, settings, &before.known_within(nodes, &old, settings)?).ok()?;
+        let played = self.game.split(self.value(GameField::Moves).unwrap_or_default());
+        let way: Vec<&str> = played[played.len() - moves..].iter().map(|(_, by)| *by).collect();
+        let root = before.node(&old, &way.join(" "))?;
+        let mut known = Vec::new();
+        let mut pairs = vec![(root, NodeId::ROOT)];
+        while let Some((there, here)) = pairs.pop() {
+            // What has grown further here is another search's; and the root is searched for its move.
+            if here != NodeId::ROOT
+                && old.size(there) == tree.size(here)
+                && tree.position(here) == here
+                && let Some(entry) = entries[old.position(there).index()]
+                && entry.depth == Tree::ahead(tree, &here, settings.horizon())
+            {
+                let [low, high] = [entry.low, entry.high].map(|score| self.told_here(score, &before, moves));
+                let (low, high) = if low <= high { (low, high) } else { (high, low) };
+                known.push((here, Entry { low, high, ..entry }));
+            }
+            let same = |child: &NodeId| old.children(there).find(|&other| old.name(other) == tree.name(*child));
+            pairs.extend(tree.children(here).filter_map(|child| Some((same(&child)?, child))));
+        }
+        known.sort_unstable_by_key(|(node, _)| *node);
+        Some(known)
+    }
+
+    /// A score of a search that began so many moves earlier, as this one counts it.
+    fn told_here(&self, score: Score, before: &Staged, moves: usize) -> Score {
+        let (least, greatest) = before.play().opinions();
+        // A win is worth the more the nearer it is.
+        let nearer = if self.utility == Utility::Plies && score.is_finite() { moves as i32 } else { 0 };
+        let score = match score {
+            win if greatest < win => win.plus_units(nearer, 0),
+            loss if loss < least => loss.plus_units(-nearer, 0),
+            score => score,
+        };
+        score.times(if self.is_turned() == before.is_turned() { 1 } else { -1 })
+    }
+
+    /// The text with one more move played, whatever that is.
+    pub fn after(&self, by: &str) -> String {
+        let played = self.value(GameField::Moves).unwrap_or_default();
+        let moves = self.game.split(played).into_iter().map(|(_, by)| by);
+        self.with_moves(&moves.chain([by]).collect::<Vec<_>>(), &[])
+    }
+
+    /// The text without the last of the moves that have been played, if any have.
+    pub fn back(&self) -> Option<String> {
+        let mut moves: Vec<&str> =
+            self.game.split(self.value(GameField::Moves)?).into_iter().map(|(_, by)| by).collect();
+        moves.pop();
+        Some(self.with_moves(&moves, &[]))
+    }
+
+    /// Scores that were given by hand belong to other paths then, and a table that is kept to other searches.
+    fn with_moves(&self, moves: &[&str], kept_from: &[usize]) -> String {
+        let kept_from: Vec<String> = kept_from.iter().map(usize::to_string).collect();
+        let kept_from = (GameField::KeptFrom, &*kept_from.join(","));
+        self.with(&[(GameField::Moves, &self.game.join(moves)), (GameField::Scores, ""), kept_from])
+    }
+
+    /// The text in which a field by which the tree has other leaves says something else, or nothing: scores that were given by hand
+    /// belong to leaves that may be none any more.
+    pub fn regrown(&self, field: GameField, value: &str) -> String {
+        self.with(&[(field, value), (GameField::Scores, "")])
+    }
+
+    /// The text in which fields say something else, or nothing.
+    fn with(&self, changes: &[(GameField, &str)]) -> String {
+        let value = |field: GameField| {
+            let changed = changes.iter().find(|(other, _)| *other == field).map(|(_, value)| *value);
+            changed.or_else(|| self.value(field)).filter(|value| !value.is_empty())
+        };
+        let part = |&field: &GameField| Some(format!("{}={}", field.id(), value(field)?));
+        GameField::ALL.iter().filter_map(part).collect::<Vec<_>>().join("&")
+    }
+
+    /// Whether other weights would grow another tree: what one search looks at, or what is grown until the evaluation is sure.
+    pub fn is_grown_by_weights(&self, tree: &GameTree) -> bool {
+        tree.is_partial() || self.sure.is_some()
+    }
+
+    /// Whether leaves can be given scores by hand: another one may send a search elsewhere, and then what it looks at alone is too
+    /// little of a tree.
+    pub fn takes_scores(&self) -> bool {
+        self.seen_by.is_none()
+    }
+
+    /// The same with a score given by hand to a leaf, or with none, and the tree that it means then.
+    pub fn with_score(&self, tree: &GameTree, leaf: NodeId, typed: Option<&str>) -> Result<(Staged, GameTree), Reason> {
+        let refused = |kind| Err(Reason::Score(kind));
+        if tree.len() <= leaf.index() || !tree.is_leaf(leaf) {
+            return refused(ParseErrorKind::NotALeaf);
+        }
+        if !self.takes_scores() {
+            return Err(Reason::Whole);
+        }
+        // That of a position met again is given where it is met first.
+        let path = tree.path(tree.position(leaf));
+        let mut scores: Vec<Given> = self.scores.iter().filter(|given| given.path != path).cloned().collect();
+        let score = match typed {
+            Some(typed) => {
+                let score = self.read_score(typed)?;
+                // A comma would end it.
+                scores.push(Given { path, score: typed.trim().replace(',', "."), at: 0..0 });
+                score
+            }
+            None => {
+                let is_standing = stands(tree, leaf);
+                let moment = Moment { is_standing, ..Moment::new(self.position(tree, leaf), tree.ply(leaf)) };
+                let own = self.play().stop(&moment, self.depth.unwrap_or(usize::MAX));
+                own.ok_or(Reason::Score(ParseErrorKind::NotALeaf))?
+            }
+        };
+        let too_precise = Reason::Score(ParseErrorKind::ScoreTooPrecise);
+        let tree = tree.with_score(leaf, score).map_err(|_| too_precise)?;
+        let mut values: Vec<_> =
+            self.values.iter().filter(|(field, ..)| *field != GameField::Scores).cloned().collect();
+        if !scores.is_empty() {
+            let parts: Vec<String> =
+                scores.iter().map(|Given { path, score, .. }| format!("{path}: {score}")).collect();
+            values.push((GameField::Scores, parts.join(", "), 0..0));
+        }
+        let staged = Staged { values, scores, ..self.clone() };
+        let tree = staged.told_by_hand(tree);
+        Ok((staged, tree))
+    }
+
+    /// A score that was typed; a win is worth what it is in this game.
+    fn read_score(&self, typed: &str) -> Result<Score, Reason> {
+        let score = notation::read_score(typed).map_err(|error| Reason::Score(error.kind))?;
+        let is_won = self.utility == Utility::Points && !score.is_finite();
+        Ok(if !is_won {
+            score
+        } else if score < Score::ZERO {
+            Score::MINUS_ONE
+        } else {
+            Score::ONE
+        })
+    }
+
+    /// The tree of this game, told which leaves have their scores by hand.
+    pub fn told_by_hand(&self, tree: GameTree) -> GameTree {
+        let leaves: Vec<NodeId> = self.scores.iter().filter_map(|given| self.node(&tree, &given.path)).collect();
+        tree.given_by_hand(&leaves)
+    }
+}
+
+/// From how many points on an evaluation is sure: a number that is not below 0, with a decimal point or a comma.
+pub fn sure_points(text: &str) -> Option<f64> {
+    text.replace(',', ".").parse().ok().filter(|points: &f64| points.is_finite() && 0.0 <= *points)
+}
+
+/// Whether a search comes to the same nodes whether the rest of the tree is there or not.
+fn looks_only_ahead(settings: &Settings) -> bool {
+    let has = settings.algorithm;
+    let goes_by_passes = matches!(settings.order, ChildOrder::PreviousPass | ChildOrder::Refutation);
+    !(settings.order.knows_tree() || goes_by_passes || has.deepens || has.by_levels)
+}
+
+/// The fields of a text: what each says, and where in the text that stands.
+struct Fields<'t>(Vec<(GameField, &'t str, Range<usize>)>);
+
+impl<'t> Fields<'t> {
+    fn of(text: &'t str) -> Result<Fields<'t>, StagedError> {
+        let mut fields = Fields(Vec::new());
+        for part in text.split('&').filter(|part| !part.trim().is_empty()) {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            let (name, own, value) = (name.trim(), range(text, name.trim()), value.trim());
+            let refused = |field, at, reason| Err(StagedError { field, at, reason });
+            let Some(field) = GameField::named(name) else { return refused(GameField::Game, own, Reason::Field) };
+            if fields.of_field(field).is_some() {
+                return refused(field, own, Reason::Twice);
+            }
+            if value.is_empty() {
+                return refused(field, own, Reason::Missing);
+            }
+            fields.0.push((field, value, range(text, value)));
+        }
+        Ok(fields)
+    }
+
+    fn of_field(&self, field: GameField) -> Option<(&'t str, Range<usize>)> {
+        self.0.iter().find(|(other, ..)| *other == field).map(|(_, value, at)| (*value, at.clone()))
+    }
+
+    /// Something is wrong with what a field says.
+    fn refused(&self, field: GameField, reason: Reason) -> StagedError {
+        let (_, at) = self.of_field(field).unwrap_or_default();
+        StagedError { field, at, reason }
+    }
+
+    /// What is wrong with a position or moves, from where it is wrong to the end of the word.
+    fn bad_text(&self, field: GameField, bad: BadText) -> StagedError {
+        let (value, at) = self.of_field(field).unwrap_or_default();
+        let skipped = value.char_indices().nth(bad.at).map_or(value.len(), |(index, _)| index);
+        let length = match &bad.problem {
+            Problem::NoMove(text) => text.len(),
+            Problem::Sign(sign) => sign.len_utf8(),
+            _ => value.len() - skipped,
+        };
+        let start = at.start + skipped;
+        StagedError { field, at: start..(start + length).min(at.end), reason: Reason::Text(bad.problem) }
+    }
+
+    fn game(&self, all_moves: bool) -> Result<AnyGame, StagedError> {
+        let text = |field| self.of_field(field).map(|(value, _)| value.to_owned());
+        let numbers = |field: GameField, between: char| -> Result<Option<Vec<usize>>, StagedError> {
+            let Some((value, _)) = self.of_field(field) else { return Ok(None) };
+            let numbers: Option<Vec<usize>> = value.split(between).map(|number| number.trim().parse().ok()).collect();
+            numbers.map(Some).ok_or_else(|| self.refused(field, Reason::Value))
+        };
+        let size = match numbers(GameField::Size, 'x')?.as_deref() {
+            None => None,
+            Some(&[width, height]) => Some((width, height)),
+            Some(_) => return Err(self.refused(GameField::Size, Reason::Value)),
+        };
+        let mnk = match numbers(GameField::Mnk, ',')?.as_deref() {
+            None => None,
+            Some(&[width, height, in_row]) => Some((width, height, in_row)),
+            Some(_) => return Err(self.refused(GameField::Mnk, Reason::Value)),
+        };
+        let most = match numbers(GameField::Most, ' ')?.as_deref() {
+            None => None,
+            Some(&[most]) if 0 < most => Some(u32::try_from(most).unwrap_or(u32::MAX)),
+            Some(_) => return Err(self.refused(GameField::Most, Reason::Value)),
+        };
+        let heaps = self.of_field(GameField::Heaps);
+        let heaps =
+            heaps.map(|(sizes, _)| read_heaps(sizes).ok_or_else(|| self.refused(GameField::Heaps, Reason::Value)));
+        let options = Options {
+            size,
+            heaps: heaps.transpose()?,
+            position: text(GameField::Position),
+            mnk,
+            rule: text(GameField::Rule),
+            most,
+            capture: text(GameField::Capture),
+            rest: text(GameField::Rest),
+            all_moves,
+        };
+        any_game(&text(GameField::Game).unwrap_or_default(), &options).map_err(|bad| {
+            let field = match &bad {
+                BadGame::NoGame(_) => GameField::Game,
+                BadGame::NoRule(option, _) | BadGame::NoOption(option) => {
+                    GameField::named(option.id()).expect("every option is a field")
+                }
+                // That of a board may follow from the position.
+                BadGame::Size(_) => {
+                    let sizes = [GameField::Size, GameField::Heaps, GameField::Mnk, GameField::Position];
+                    sizes.into_iter().find(|&field| self.of_field(field).is_some()).unwrap_or(GameField::Game)
+                }
+            };
+            self.refused(field, Reason::Game(bad))
+        })
+    }
+
+    fn kept_from(&self, mut played: usize) -> Result<Vec<usize>, StagedError> {
+        let Some((value, _)) = self.of_field(GameField::KeptFrom) else { return Ok(Vec::new()) };
+        let earlier = |text: &str| {
+            let moves = text.trim().parse().ok().filter(|&moves| 0 < moves && moves <= played)?;
+            played -= moves;
+            Some(moves)
+        };
+        let all: Option<Vec<usize>> = value.split(',').map(earlier).collect();
+        all.ok_or_else(|| self.refused(GameField::KeptFrom, Reason::Value))
+    }
+
+    fn scores(&self) -> Result<Vec<Given>, StagedError> {
+        let Some((value, all)) = self.of_field(GameField::Scores) else { return Ok(Vec::new()) };
+        let given = |part: &str| {
+            let at = range(value, part.trim());
+            let at = all.start + at.start..all.start + at.end;
+            let read = part.rsplit_once(':').map(|(path, score)| (path.split_whitespace().collect::<Vec<_>>(), score));
+            match read {
+                Some((path, score)) => Ok(Given { path: path.join(" "), score: score.trim().to_owned(), at }),
+                None => Err(StagedError { field: GameField::Scores, at, reason: Reason::Value }),
+            }
+        };
+        value.split(',').map(given).collect()
+    }
+}
+
+/// Where a piece of a text stands in it.
+fn range(text: &str, piece: &str) -> Range<usize> {
+    let start = piece.as_ptr() as usize - text.as_ptr() as usize;
+    start..start + piece.len()
+}
+
+/// Why a text is no game that can be shown, and where.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StagedError {
+    /// Which field is wrong.
+    pub field: GameField,
+    /// The piece of the text, in bytes.
+    pub at: Range<usize>,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+/// What is wrong with the text of a game.
+#[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum Reason {
+    /// No field of that name.
+    Field,
+    /// The same field once more.
+    Twice,
+    /// A field that says nothing.
+    Missing,
+    /// Nothing that the field can say.
+    Value,
+    /// No such game.
+    Game(BadGame),
+    /// No such position, or no such move.
+    Text(Problem),
+    /// No such weights.
+    Weights(BadWeights),
+    /// Not the game's own order.
+    Order,
+    /// Nothing is captured in the game.
+    Captures,
+    /// The game has no margin, which a utility is to be.
+    Margin,
+    /// No tree: as a rule it would be too large.
+    Tree(TreeError),
+    /// No tree, since nothing limits its depth and the game is too long to be grown to its end.
+    Endless(TreeError),
+    /// No search that can say what is grown.
+    Search(SearchError),
+    /// It takes the whole tree, and only what one search looks at is grown.
+    Whole,
+    /// No leaf of the tree, to which a score is given.
+    Node,
+    /// No score.
+    Score(ParseErrorKind),
+}
+
+impl Reason {
+    /// The name of what is wrong, as the page's texts know it.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Reason::Field => "game-field",
+            Reason::Twice => "game-twice",
+            Reason::Missing => "game-missing",
+            Reason::Value => "game-value",
+            Reason::Game(BadGame::NoGame(_)) => "game-unknown",
+            Reason::Game(BadGame::NoOption(_)) => "game-option",
+            Reason::Order => "game-order",
+            Reason::Game(BadGame::NoRule(..)) => "game-rule",
+            Reason::Game(BadGame::Size(_)) => "game-size",
+            Reason::Text(problem) => problem.id(),
+            Reason::Weights(BadWeights::NoFeature(_)) => "game-feature",
+            Reason::Weights(_) => "game-weight",
+            Reason::Captures => "game-no-captures",
+            Reason::Margin => "game-no-margin",
+            Reason::Endless(_) => "game-endless",
+            Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => "game-too-large",
+            Reason::Tree(TreeError::TooDeep) => "game-too-deep",
+            Reason::Tree(_) => "game-no-tree",
+            Reason::Search(_) => "game-seen-by",
+            Reason::Whole => "game-whole",
+            Reason::Node => "game-node",
+            Reason::Score(kind) => kind.id(),
+        }
+    }
+
+    /// The number that belongs to what is wrong.
+    pub fn limit(&self) -> Option<usize> {
+        match self {
+            Reason::Text(Problem::Rows { expected } | Problem::Squares { expected }) => Some(*expected),
+            Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => Some(MOST_NODES),
+            Reason::Tree(TreeError::TooDeep) => Some(secateur::tree::MOST_PLIES),
+            Reason::Score(kind) => kind.limit(),
+            _ => None,
+        }
+    }
+}
+
+impl Problem {
+    fn id(&self) -> &'static str {
+        match self {
+            Problem::Sign(_) => "game-sign",
+            Problem::Rows { .. } => "game-rows",
+            Problem::Squares { .. } => "game-squares",
+            Problem::Number => "game-number",
+            Problem::NoMover => "game-no-mover",
+            Problem::Impossible => "game-impossible",
+            Problem::NoPlayer => "game-no-player",
+            Problem::BothPlayers => "game-both-players",
+            Problem::Taken => "game-taken",
+            Problem::Fields => "game-fields",
+            Problem::Kings => "game-kings",
+            Problem::Check => "game-check",
+            Problem::Castling => "game-castling",
+            Problem::EnPassant => "game-en-passant",
+            Problem::NoMove(_) => "game-no-move",
+            Problem::IsOver => "game-is-over",
+        }
+    }
+}
+
+impl fmt::Display for StagedError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}: ", self.field.id())?;
+        match &self.reason {
+            Reason::Field => out.write_str("this is not a field of a game"),
+            Reason::Twice => out.write_str("it is given twice"),
+            Reason::Missing => out.write_str("it has no value"),
+            Reason::Value => out.write_str("this is not a value for it"),
+            Reason::Game(bad) => bad.fmt(out),
+            Reason::Text(problem) => problem.fmt(out),
+            Reason::Weights(bad) => bad.fmt(out),
+            Reason::Order => out.write_str("this game has no such order of its own"),
+            Reason::Captures => out.write_str("nothing is captured in this game, only in draughts and chess"),
+            Reason::Margin => out.write_str("this game counts no margin, only Reversi and Kalah do"),
+            Reason::Tree(error) => error.fmt(out),
+            Reason::Endless(error) => write!(out, "to its end, {error}; a depth is missing, such as depth=3"),
+            Reason::Search(error) => error.fmt(out),
+            Reason::Whole => out.write_str("it needs the whole tree, but only a part has been grown"),
+            Reason::Node => out.write_str("this leads to no leaf of the tree"),
+            Reason::Score(_) => out.write_str("this is not a score"),
+        }
+    }
+}
+
+impl Error for StagedError {}

@@ -1,0 +1,297 @@
+//! Changes to the shape of a tree: each makes a new tree and says where the node it was about now stands.
+//!
+//! What is changed below a position that is met again, or at it, is changed where the position is met first, and so at
+//! all its places; what is done with the place (moved, deleted, named, given a sibling) is done with the place alone.
+//!
+//! A leaf's score alone is edited in the text, which keeps what was typed: see [`crate::notation::replace_score`].
+
+use std::error::Error;
+use std::fmt;
+
+use crate::notation;
+use crate::score::{Player, Score};
+use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError, is_name};
+
+/// A change about one node.
+#[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
+pub enum Edit {
+    /// A new last child. A leaf hands its score down to its first child.
+    AddChild,
+    /// A new sibling right behind the node.
+    AddSibling,
+    /// Away with the node and all below it. A parent that loses its last child becomes a leaf.
+    Delete,
+    /// The node changes places with its left neighbour.
+    MoveLeft,
+    /// The node changes places with its right neighbour.
+    MoveRight,
+    /// Who moves at the node; below it the turns go on as before, so everyone's changes with it.
+    SetPlayer(Player),
+    /// A name, or none.
+    SetName(Option<String>),
+    /// A leaf's score or an inner node's static evaluation; only an inner node may have none.
+    SetScore(Option<Score>),
+}
+
+/// Why a change is not possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum EditError {
+    /// The root has no siblings and cannot be deleted or moved; a first child has no left neighbour, and so on. Nor is there a
+    /// place for a node that is none of the tree's.
+    NoSuchPlace,
+    /// A leaf without a score is no leaf.
+    LeafNeedsScore,
+    /// The name would not read back: it has a space, bracket, comma, colon or quotation mark.
+    BadName,
+    /// Other places mean this position by its name, which has to stay and to stay the only one.
+    NameNeeded,
+    /// The text of the new tree has more than [`notation::MOST_CHARACTERS`] characters.
+    TooLong,
+    /// The new tree passes a limit.
+    Tree(TreeError),
+}
+
+impl EditError {
+    /// The name in messages.
+    pub fn id(self) -> &'static str {
+        match self {
+            EditError::NoSuchPlace => "no-such-place",
+            EditError::LeafNeedsScore => "leaf-needs-score",
+            EditError::BadName => "bad-name",
+            EditError::NameNeeded => "name-needed",
+            EditError::TooLong => "too-long",
+            EditError::Tree(TreeError::TooPrecise) => "score-too-precise",
+            EditError::Tree(TreeError::TooDeep) => "too-deep",
+            EditError::Tree(TreeError::NamesTooLong) => "names-too-long",
+            EditError::Tree(TreeError::OutcomeWithChildren) => "infinite-static",
+            EditError::Tree(_) => "too-many-nodes",
+        }
+    }
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EditError::NoSuchPlace => out.write_str("there is no such place in the tree"),
+            EditError::LeafNeedsScore => out.write_str("a leaf needs a score"),
+            EditError::BadName => out.write_str("the name would not read back"),
+            EditError::NameNeeded => out.write_str("other places mean this position by its name"),
+            EditError::TooLong => write!(out, "a text of more than {} characters", notation::MOST_CHARACTERS),
+            EditError::Tree(error) => error.fmt(out),
+        }
+    }
+}
+
+impl Error for EditError {}
+
+/// The score of a leaf that nobody has given one yet.
+const NEW_SCORE: f64 = 0.0;
+
+/// The changed tree, and where `node` (a new one, for the additions; the parent, for a deletion) stands in it.
+pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, NodeId), EditError> {
+    if tree.len() <= node.index() {
+        return Err(EditError::NoSuchPlace);
+    }
+    let mut root = Branch::of(tree, NodeId::ROOT);
+    let changed = where_it_counts(tree, node, edit);
+    let path = path_to(tree, changed);
+    let (&place, above) = path.split_last().map_or((&0, &[][..]), |(place, above)| (place, above));
+    let is_root = path.is_empty();
+    let mut kept = path.clone();
+    if let Edit::SetName(Some(name)) = edit
+        && !is_name(name)
+    {
+        return Err(EditError::BadName);
+    }
+    match edit {
+        Edit::AddChild => {
+            let branch = root.descend(&path);
+            let score = branch.children.is_empty().then(|| branch.score.take()).flatten();
+            branch.children.push(Branch::new_leaf(score, branch.player.other()));
+            kept.push(branch.children.len() - 1);
+        }
+        Edit::SetPlayer(player) => {
+            let branch = root.descend(&path);
+            if branch.player != *player {
+                branch.turn();
+            }
+        }
+        Edit::SetName(name) => {
+            let branch = root.descend(&path);
+            let (position, before) = (branch.position, branch.name.take());
+            branch.name.clone_from(name);
+            if let (Some(position), Some(before)) = (position, before) {
+                root.rename(position, &before, name.as_deref());
+            }
+        }
+        Edit::SetScore(score) => {
+            let branch = root.descend(&path);
+            if score.is_none() && branch.children.is_empty() {
+                return Err(EditError::LeafNeedsScore);
+            }
+            branch.score = *score;
+        }
+        _ if is_root => return Err(EditError::NoSuchPlace),
+        Edit::AddSibling => {
+            let parent = root.descend(above);
+            let player = parent.children[place].player;
+            parent.children.insert(place + 1, Branch::new_leaf(None, player));
+            kept = [above, &[place + 1]].concat();
+        }
+        Edit::Delete => {
+            let parent = root.descend(above);
+            parent.children.remove(place);
+            if parent.children.is_empty() && parent.score.is_none() {
+                parent.score = Score::new(NEW_SCORE);
+            }
+            kept = above.to_vec();
+        }
+        Edit::MoveLeft | Edit::MoveRight => {
+            let children = &mut root.descend(above).children;
+            let other = if *edit == Edit::MoveLeft { place.checked_sub(1) } else { Some(place + 1) };
+            let other = other.filter(|&other| other < children.len()).ok_or(EditError::NoSuchPlace)?;
+            children.swap(place, other);
+            kept = [above, &[other]].concat();
+        }
+    }
+    let mut builder = TreeBuilder::default();
+    root.build(&mut builder, &mut vec![None; tree.len()]).map_err(EditError::Tree)?;
+    // The change is seen at the place that was asked for, too.
+    let mut way = path_to(tree, node);
+    let stays = path.iter().zip(&kept).take_while(|(old, new)| old == new).count();
+    way.truncate(way.len() + stays - path.len());
+    way.extend(&kept[stays..]);
+    let tree = builder.finish();
+    let (text, names_suffice) = notation::written(&tree);
+    if !names_suffice {
+        return Err(EditError::NameNeeded);
+    }
+    if notation::end_of_room(&text).is_some() {
+        return Err(EditError::TooLong);
+    }
+    let node = way
+        .into_iter()
+        .fold(NodeId::ROOT, |node, place| tree.children(node).nth(place).expect("the place was just made or kept"));
+    Ok((tree, node))
+}
+
+/// The same tree with a static evaluation at every inner node that had none: the mean of the finite scores of the leaves
+/// below it, to the tree's unit. A heuristic as good as any that knows no game.
+pub fn with_static_evaluations(tree: &GameTree) -> Result<GameTree, TreeError> {
+    let mut root = Branch::of(tree, NodeId::ROOT);
+    root.evaluate(tree.decimals());
+    let mut builder = TreeBuilder::default();
+    root.build(&mut builder, &mut vec![None; tree.len()])?;
+    Ok(builder.finish())
+}
+
+/// The tree from a node on, which is its root: each of its nodes stands as far behind that as before.
+///
+/// ```
+/// use secateur::NodeId;
+/// use secateur::edit;
+/// use secateur::notation;
+/// let tree = notation::read("((3 12 8) (2 4 6))").unwrap();
+/// assert_eq!(notation::write(&edit::below(&tree, NodeId(5))), "min(2 4 6)");
+/// ```
+pub fn below(tree: &GameTree, node: NodeId) -> GameTree {
+    let mut builder = TreeBuilder::default();
+    let built = Branch::of(tree, node).build(&mut builder, &mut vec![None; tree.len()]);
+    built.expect("a part of a tree passes no limit");
+    builder.finish()
+}
+
+/// The node that stands for `node` where its position is met first.
+fn where_it_counts(tree: &GameTree, node: NodeId, edit: &Edit) -> NodeId {
+    if matches!(edit, Edit::AddChild | Edit::SetPlayer(_) | Edit::SetScore(_)) {
+        return tree.position(node);
+    }
+    let Some(parent) = tree.parent(node) else { return node };
+    let place = tree.children(parent).take_while(|&sibling| sibling < node).count();
+    tree.children(tree.position(parent)).nth(place).expect("the same position has the same children")
+}
+
+/// The way from the root to `node`, as places among the children.
+pub(crate) fn path_to(tree: &GameTree, node: NodeId) -> Vec<usize> {
+    let mut path = Vec::new();
+    let mut child = node;
+    while let Some(parent) = tree.parent(child) {
+        path.push(tree.children(parent).take_while(|&sibling| sibling < child).count());
+        child = parent;
+    }
+    path.reverse();
+    path
+}
+
+/// A tree that can be changed.
+struct Branch {
+    /// Where the position was met first; none for a new node, and where every position is met once.
+    position: Option<NodeId>,
+    name: Option<String>,
+    player: Player,
+    score: Option<Score>,
+    children: Vec<Branch>,
+}
+
+impl Branch {
+    fn of(tree: &GameTree, node: NodeId) -> Branch {
+        Branch {
+            position: tree.has_repeats().then(|| tree.position(node)),
+            name: tree.name(node).map(str::to_owned),
+            player: tree.player(node),
+            score: tree.score(node),
+            children: tree.children(node).map(|child| Branch::of(tree, child)).collect(),
+        }
+    }
+
+    fn new_leaf(score: Option<Score>, player: Player) -> Branch {
+        Branch { position: None, name: None, player, score: score.or(Score::new(NEW_SCORE)), children: Vec::new() }
+    }
+
+    /// Wherever a position is met that is called so, it is called otherwise.
+    fn rename(&mut self, position: NodeId, before: &str, name: Option<&str>) {
+        if self.position == Some(position) && self.name.as_deref() == Some(before) {
+            self.name = name.map(str::to_owned);
+        }
+        for child in &mut self.children {
+            child.rename(position, before, name);
+        }
+    }
+
+    /// Gives every inner node without a score one; tells the sum and the number of the finite leaves below.
+    fn evaluate(&mut self, decimals: u8) -> (f64, f64) {
+        if self.children.is_empty() {
+            return self.score.filter(|score| score.is_finite()).map_or((0.0, 0.0), |score| (score.value(), 1.0));
+        }
+        let add = |(sum, count): (f64, f64), (more, leaves): (f64, f64)| (sum + more, count + leaves);
+        let (sum, count) = self.children.iter_mut().map(|child| child.evaluate(decimals)).fold((0.0, 0.0), add);
+        let mean = if count == 0.0 { 0.0 } else { sum / count };
+        self.score = self.score.or_else(|| Some(Score::new(mean)?.plus_units(0, decimals)));
+        (sum, count)
+    }
+
+    /// The other player moves, here and in turn everywhere below.
+    fn turn(&mut self) {
+        self.player = self.player.other();
+        self.children.iter_mut().for_each(Branch::turn);
+    }
+
+    fn descend(&mut self, path: &[usize]) -> &mut Branch {
+        path.iter().fold(self, |branch, &place| &mut branch.children[place])
+    }
+
+    /// Builds the branch; `built` are the positions so far, by the nodes where they were met first before the change.
+    fn build(&self, builder: &mut TreeBuilder, built: &mut Vec<Option<NodeId>>) -> Result<(), TreeError> {
+        if let Some(&first) = self.position.and_then(|position| built[position.index()].as_ref()) {
+            return builder.repeat(self.name.as_deref(), first).map(|_| ());
+        }
+        let node = builder.open(self.name.as_deref(), Some(self.player.into()), self.score)?;
+        self.children.iter().try_for_each(|child| child.build(builder, built))?;
+        if let Some(position) = self.position {
+            built[position.index()] = Some(node);
+        }
+        builder.close()
+    }
+}

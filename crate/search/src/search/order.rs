@@ -1,0 +1,224 @@
+//! In which order a search looks at the children of a node: a function it is given.
+//!
+//! Some orders know the tree (static evaluations, numbers of children and nodes, even the true values), some learn from the
+//! search itself (killer moves, history, the pass before, the lines that answered). A move is known by the name of the node it leads to.
+
+use crate::score::Score;
+use crate::trace::Observer;
+use crate::tree::{GameTree, Tree};
+
+use super::{Algorithm, SearchError, stops_at};
+
+mod learned;
+mod ranked;
+mod sorted;
+
+pub use learned::Learned;
+pub use ranked::Ranked;
+pub use sorted::Sorted;
+
+/// In which order the children of a node are looked at. What an order cannot tell apart stays as written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[non_exhaustive]
+pub enum ChildOrder {
+    /// As the tree has them.
+    #[default]
+    AsWritten,
+    /// The best static evaluation first; a leaf's utility counts as one.
+    Static,
+    /// The fewest children first: little work, and a short way to a bound.
+    FewestChildren,
+    /// The smallest subtree first, to cut the bushier ones or to search them in a smaller window.
+    FewestNodes,
+    /// First the moves that cut off last on the same ply.
+    Killer,
+    /// First the moves that have cut off most, near the root more than far from it.
+    History,
+    /// By what the pass before returned; in the first pass as written.
+    PreviousPass,
+    /// In each pass of iterative deepening, first along the line that answered a move of the root in the pass before.
+    Refutation,
+    /// The best minimax value first: no order can do much better.
+    BestFirst,
+    /// The worst minimax value first.
+    WorstFirst,
+    /// From the last to the first.
+    Reversed,
+    /// A game's own order: the squares or columns in the middle first.
+    CentreFirst,
+    /// A game's own order: corners first, and last the squares next to one.
+    CornersFirst,
+    /// A game's own order: captures first.
+    CapturesFirst,
+    /// A game's own order: first the moves after which the same player moves again.
+    FurtherMoveFirst,
+    /// By chance; the same seed gives the same order for ever.
+    Shuffled {
+        /// Any number.
+        seed: u64,
+    },
+}
+
+impl ChildOrder {
+    /// Every order, in the order of the picker.
+    pub const ALL: &[ChildOrder] = &[
+        ChildOrder::AsWritten,
+        ChildOrder::CentreFirst,
+        ChildOrder::CornersFirst,
+        ChildOrder::CapturesFirst,
+        ChildOrder::FurtherMoveFirst,
+        ChildOrder::Static,
+        ChildOrder::FewestChildren,
+        ChildOrder::FewestNodes,
+        ChildOrder::Killer,
+        ChildOrder::History,
+        ChildOrder::PreviousPass,
+        ChildOrder::Refutation,
+        ChildOrder::BestFirst,
+        ChildOrder::WorstFirst,
+        ChildOrder::Reversed,
+        ChildOrder::Shuffled { seed: 1 },
+    ];
+
+    /// The name in settings and links.
+    pub fn id(self) -> &'static str {
+        match self {
+            ChildOrder::AsWritten => "as-written",
+            ChildOrder::CentreFirst => "centre-first",
+            ChildOrder::CornersFirst => "corners-first",
+            ChildOrder::CapturesFirst => "captures-first",
+            ChildOrder::FurtherMoveFirst => "further-move-first",
+            ChildOrder::Static => "static",
+            ChildOrder::FewestChildren => "fewest-children",
+            ChildOrder::FewestNodes => "fewest-nodes",
+            ChildOrder::Killer => "killer",
+            ChildOrder::History => "history",
+            ChildOrder::PreviousPass => "previous-pass",
+            ChildOrder::Refutation => "refutation",
+            ChildOrder::BestFirst => "best-first",
+            ChildOrder::WorstFirst => "worst-first",
+            ChildOrder::Reversed => "reversed",
+            ChildOrder::Shuffled { .. } => "shuffled",
+        }
+    }
+
+    /// Whether it goes by the shape of the tree, or by what every node is worth, and so has to know all of it.
+    pub fn knows_tree(self) -> bool {
+        use ChildOrder::{BestFirst, FewestChildren, FewestNodes, Shuffled, WorstFirst};
+        matches!(self, BestFirst | WorstFirst | FewestChildren | FewestNodes | Shuffled { .. })
+    }
+
+    /// Whether it is the own order of some game, which only the trees of that have: see [`Tree::own_order`].
+    pub fn is_of_game(self) -> bool {
+        use ChildOrder::{CapturesFirst, CentreFirst, CornersFirst, FurtherMoveFirst};
+        matches!(self, CentreFirst | CornersFirst | CapturesFirst | FurtherMoveFirst)
+    }
+
+    /// The order with this id; the seed is for the one that needs one.
+    pub fn named(id: &str, seed: u64) -> Option<ChildOrder> {
+        let found = ChildOrder::ALL.iter().copied().find(|order| order.id() == id)?;
+        Some(if let ChildOrder::Shuffled { .. } = found { ChildOrder::Shuffled { seed } } else { found })
+    }
+
+    /// What this order goes by and a search of `tree` does not have, so that it is little else than the written one.
+    pub fn lacks(self, tree: &GameTree, algorithm: Algorithm) -> Option<Lack> {
+        let has_static = || tree.nodes().any(|node| !tree.is_leaf(node) && tree.score(node).is_some());
+        let has_passes = algorithm.deepens || algorithm.windowed && !algorithm.root_window;
+        match self {
+            order if order.is_of_game() && tree.own_order() != Some(order) => Some(Lack::Game),
+            ChildOrder::Static if !has_static() => Some(Lack::StaticEvaluations),
+            ChildOrder::Killer | ChildOrder::History if tree.words().is_empty() => Some(Lack::Names),
+            ChildOrder::PreviousPass if !has_passes => Some(Lack::Passes),
+            ChildOrder::Refutation if !algorithm.deepens => Some(Lack::Deepening),
+            _ => None,
+        }
+    }
+}
+
+/// What a child order may go by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Lack {
+    /// A game whose own order it is.
+    Game,
+    /// Static evaluations of inner nodes.
+    StaticEvaluations,
+    /// Names of moves.
+    Names,
+    /// More than one pass.
+    Passes,
+    /// Passes that look deeper one after the other.
+    Deepening,
+}
+
+impl Lack {
+    /// The name in messages.
+    pub fn id(self) -> &'static str {
+        match self {
+            Lack::Game => "game",
+            Lack::StaticEvaluations => "static",
+            Lack::Names => "names",
+            Lack::Passes => "passes",
+            Lack::Deepening => "deepening",
+        }
+    }
+}
+
+/// What a search asks for the moves at a node, and tells what became of them.
+pub trait MoveOrdering<T: Tree> {
+    /// Whether it goes by what becomes of the moves.
+    const LEARNS: bool = true;
+    /// The moves at `node` as they will be looked at. An order that is not the written one is told to whoever listens.
+    fn moves<'n, O: Observer<T>>(
+        &mut self,
+        tree: &'n T,
+        node: &'n T::Node,
+        seen: &mut O,
+    ) -> impl Iterator<Item = T::Move> + use<'n, Self, T, O>;
+    /// The child that `by` leads to has become the best at `node`.
+    fn improved(&mut self, _node: &T::Node, _by: T::Move) {}
+    /// It has cut `node` off.
+    fn cut(&mut self, _tree: &T, _node: &T::Node, _by: T::Move) {}
+    /// A search of `node` has ended with `score`.
+    fn returned(&mut self, _node: &T::Node, _score: Score) {}
+}
+
+/// The written order, for which nothing has to be kept.
+pub struct Written;
+
+impl<T: Tree> MoveOrdering<T> for Written {
+    const LEARNS: bool = false;
+
+    #[inline(always)]
+    fn moves<'n, O: Observer<T>>(
+        &mut self,
+        tree: &'n T,
+        node: &'n T::Node,
+        _: &mut O,
+    ) -> impl Iterator<Item = T::Move> + use<'n, T, O> {
+        tree.moves(node)
+    }
+}
+
+/// A search that waits for its order.
+#[doc(hidden)]
+pub trait InOrder<T: Tree> {
+    /// Runs in that order.
+    fn run<R: MoveOrdering<T>>(self, order: R) -> Result<Score, SearchError>;
+}
+
+/// By node: its minimax value, looking no deeper than ply `horizon`; of nodes below it, anything.
+///
+/// # Panics
+/// When the tree is [partial](GameTree::is_partial), or a node at ply `horizon` has no score.
+pub fn values(tree: &GameTree, horizon: usize) -> Vec<Score> {
+    let mut values = vec![Score::ZERO; tree.len()];
+    for node in tree.nodes().rev().filter(|&node| tree.ply(node) <= horizon) {
+        let player = tree.player(node);
+        let better = |best: Score, score: Score| if player.prefers(score, best) { score } else { best };
+        let stop = tree.score(node).filter(|_| stops_at(tree, node, horizon));
+        let of_children = || tree.children(node).map(|child| values[child.index()]).reduce(better);
+        values[node.index()] = stop.or_else(of_children).expect("checked before the run: a stop has a score");
+    }
+    values
+}

@@ -1,0 +1,182 @@
+//! What can happen in a run: events, and what they are about besides nodes, the passes of a driver and the entries of a table.
+
+use crate::score::{Bound, Interval, Score, Side, Window};
+use crate::tree::NodeId;
+
+/// The number of a visit in its trace; visits are numbered in the order of their calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct VisitId(pub u32);
+
+impl VisitId {
+    /// The id as an index into [`super::Trace::visits`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One fact about one node. Every event changes something a person can see.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+pub enum Event {
+    /// The search is called on an inner node; the window is in the visit.
+    Visit(VisitId),
+    /// A leaf's utility, or a static evaluation where the depth limit stops.
+    Evaluate {
+        /// Where.
+        node: NodeId,
+        /// The score of the node.
+        score: Score,
+    },
+    /// A child's score becomes the best so far.
+    Improve {
+        /// Whose best it is.
+        node: NodeId,
+        /// The child that the score came from.
+        child: NodeId,
+        /// The new best score.
+        score: Score,
+    },
+    /// α rises or β falls.
+    Narrow {
+        /// Whose window it is.
+        node: NodeId,
+        /// The bound that moves.
+        side: Side,
+        /// Where it was; it moves to the score that has just become the best.
+        from: Score,
+        /// Where it is now.
+        to: Score,
+    },
+    /// The opponent already has something at least as good elsewhere: the remaining children are lost.
+    CutOff {
+        /// The node that loses children.
+        node: NodeId,
+        /// The bound that was met: β at a MAX node, α at a MIN node.
+        side: Side,
+        /// The last child that was looked at; all children behind it are lost.
+        after: NodeId,
+        /// The ancestor that holds the bound, or `None` for the root window and the end of the payoffs.
+        holder: Option<NodeId>,
+    },
+    /// A visit ends; score and meaning are in the visit.
+    Return(VisitId),
+    /// A child is about to be called with a window of its own: the zero window of a question, or what lies beyond an answer
+    /// that surprised.
+    Ask {
+        /// The child.
+        node: NodeId,
+        /// The window it is called with.
+        window: Window,
+    },
+    /// The table knows something about the position: an [`Entry`].
+    #[expect(missing_docs, reason = "the fields are those of the entry")]
+    Probe { node: NodeId, depth: u16, low: Score, high: Score },
+    /// The table keeps what is now known about the position: an [`Entry`].
+    #[expect(missing_docs, reason = "the fields are those of the entry")]
+    Store { node: NodeId, depth: u16, low: Score, high: Score },
+    /// A pass begins; its window is in the pass.
+    Pass(PassId),
+    /// A pass ends; what it proved is in the pass.
+    Prove(PassId),
+}
+
+impl Event {
+    /// The kinds of events, in the order of their numbers.
+    pub const KINDS: [&'static str; 11] =
+        ["visit", "evaluate", "improve", "narrow", "cutoff", "return", "ask", "probe", "store", "pass", "prove"];
+
+    /// The number of its kind: its place among [`Event::KINDS`].
+    pub fn kind(&self) -> u8 {
+        match self {
+            Event::Visit(_) => 0,
+            Event::Evaluate { .. } => 1,
+            Event::Improve { .. } => 2,
+            Event::Narrow { .. } => 3,
+            Event::CutOff { .. } => 4,
+            Event::Return(_) => 5,
+            Event::Ask { .. } => 6,
+            Event::Probe { .. } => 7,
+            Event::Store { .. } => 8,
+            Event::Pass(_) => 9,
+            Event::Prove(_) => 10,
+        }
+    }
+}
+
+/// The number of a pass in its trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct PassId(pub u32);
+
+impl PassId {
+    /// The id as an index into [`super::Trace::passes`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One whole search inside a driver.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Pass {
+    /// The root window.
+    pub window: Window,
+    /// The ply at which it stops, beyond every tree when there is no limit.
+    pub horizon: usize,
+    /// The number of its pass event.
+    pub first: u32,
+    /// The number of its prove event; behind the last event where an unfinished run has none.
+    pub last: u32,
+    /// What it returned; −∞, which says nothing, where it has not.
+    pub score: Score,
+    /// What the score alone proves about the root's value to this depth: the driver goes by it.
+    pub bound: Bound,
+    /// The root's best move, where the pass proves one to be worth the score: a search that fails low proves none.
+    pub best: Option<NodeId>,
+    /// What is known about that value after it, together with earlier passes to the same depth.
+    pub known: (Score, Score),
+}
+
+impl Pass {
+    /// What is known after it of the root's value.
+    pub(crate) fn known(&self) -> Interval {
+        Interval { low: self.known.0, high: self.known.1 }
+    }
+}
+
+/// What a transposition table knows about a position: its minimax value, looking `depth` plies ahead, lies between `low`
+/// and `high`.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Entry {
+    /// How many plies the search looked ahead; to the end of the game where that is nearer.
+    pub depth: u16,
+    /// At least this.
+    pub low: Score,
+    /// At most this.
+    pub high: Score,
+}
+
+impl Entry {
+    /// Whether the value is known exactly.
+    pub fn is_exact(self) -> bool {
+        self.low == self.high
+    }
+
+    /// The score that makes a search with `window` unnecessary: an exact one, or a bound that already decides.
+    pub fn answer(self, window: Window) -> Option<Score> {
+        if self.is_exact() || window.beta() <= self.low {
+            Some(self.low)
+        } else if self.high <= window.alpha() {
+            Some(self.high)
+        } else {
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_event_takes_at_most_24_bytes() {
+        assert!(size_of::<Event>() <= 24);
+    }
+}

@@ -1,0 +1,944 @@
+//! The game tree: a flat arena in pre-order, frozen once built.
+//!
+//! Pre-order makes a subtree one range of ids, and the first child of a node the next id. The tree knows nothing of
+//! text, searches or pictures.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+use crate::score::{MaybeScore, Player, Score, Turn};
+use crate::search::{self, ChildOrder, SearchError, Settings};
+use crate::search::{InOrder, Sorted, Written};
+use crate::transfer::{self, BadPart};
+
+mod formal;
+mod grow;
+mod uniform;
+
+pub use formal::{MOST_AHEAD, Tree};
+pub use grow::{Growing, TELLS_EVERY, placed};
+pub use grow::{Limits, grow};
+pub use uniform::{Uniform, UniformNode};
+
+/// Most nodes that a tree may have.
+pub const MOST_NODES: usize = 2_000_000;
+/// The ply of the deepest node that a tree may have; the root is at ply 0.
+pub const MOST_PLIES: usize = 1_000;
+
+/// Most bytes that the names of all nodes of a tree may have together, as if every node had a name of its own: a tree keeps
+/// equal names once, but whoever writes them all out must not run out of memory.
+pub const MOST_NAME_BYTES: usize = 100_000_000;
+
+/// The pre-order number of a node; the root is 0. It belongs to its tree: what is asked about a node of another tree gets the
+/// answer for the node that has this number here, and panics where there is none. So do a trace, a frame and a layout of
+/// another tree.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
+pub struct NodeId(pub u32);
+
+impl NodeId {
+    /// The root of every tree.
+    pub const ROOT: NodeId = NodeId(0);
+
+    /// The id as an index into a table with one entry per node.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A game tree. Build one with [`TreeBuilder`] or read one with [`crate::notation::read`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameTree {
+    nodes: Vec<Node>,
+    rest: Arc<Rest>,
+    decimals: u8,
+    /// The first leaves of the positions of a game whose scores were given by hand.
+    by_hand: Vec<NodeId>,
+}
+
+/// What no score changes: trees that differ only in scores share it.
+#[derive(Clone, PartialEq, Debug, Default)]
+struct Rest {
+    /// By node.
+    plies: Vec<u16>,
+    /// By node.
+    movers: Vec<Mover>,
+    /// How likely chance is to go to a node, where that is not 1; sorted by node.
+    weights: Vec<(NodeId, u32)>,
+    has_chance: bool,
+    height: usize,
+    leaf_count: usize,
+    /// Given names as places in `words`, sorted by node.
+    names: Vec<(NodeId, u32)>,
+    /// All names, each once, in the order of their first nodes.
+    words: Vec<String>,
+    /// By node: the first node with the same position; empty where every position is met only once.
+    positions: Vec<NodeId>,
+    /// The leaves that stand for a subtree which has not been grown, each with its number of moves; sorted by node.
+    stubs: Vec<(NodeId, u32)>,
+    /// The own order of a game, and by node its place in that among its siblings.
+    own_order: Option<ChildOrder>,
+    ranks: Vec<u16>,
+    heights: Heights,
+}
+
+/// Who moves at a node, and whether chance does before that.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+struct Mover(u8);
+
+impl Mover {
+    // Bits: a match of four values would be a table of jumps wherever a search comes to a node.
+    const MIN: u8 = 1;
+    const CHANCE: u8 = 2;
+
+    fn of(turn: Turn, next: Player) -> Mover {
+        match turn {
+            Turn::Max => Mover(0),
+            Turn::Min => Mover(Mover::MIN),
+            Turn::Chance => Mover(next.number() | Mover::CHANCE),
+        }
+    }
+
+    #[inline]
+    fn player(self) -> Player {
+        if self.0 & Mover::MIN == 0 { Player::Max } else { Player::Min }
+    }
+
+    #[inline]
+    fn is_chance(self) -> bool {
+        self.0 & Mover::CHANCE != 0
+    }
+
+    /// The player of the children unless they say otherwise: chance keeps nobody from his turn.
+    fn next(self) -> Player {
+        if self.is_chance() { self.player() } else { self.player().other() }
+    }
+}
+
+/// By node: how many plies the game still lasts at most; found out when a table first asks.
+#[derive(Clone, Debug, Default)]
+struct Heights(OnceLock<Vec<u16>>);
+
+impl PartialEq for Heights {
+    /// It follows from the rest of the tree.
+    fn eq(&self, _: &Heights) -> bool {
+        true
+    }
+}
+
+/// What a search reads of a leaf, in 16 bytes: all else about a node is kept apart, so that a million nodes stay small.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+struct Node {
+    score: MaybeScore,
+    /// One past the last node of the subtree.
+    end: NodeId,
+    /// The root is its own parent.
+    parent: NodeId,
+}
+
+impl GameTree {
+    /// The number of nodes, at least 1.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Always false: a tree has a root.
+    pub fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// All nodes in pre-order.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
+        (0..self.nodes.len() as u32).map(NodeId)
+    }
+
+    /// The node with this number, if the tree has one: a number may come from anywhere.
+    pub fn node(&self, number: u32) -> Option<NodeId> {
+        ((number as usize) < self.len()).then_some(NodeId(number))
+    }
+
+    /// The player who moves at `node`, or who moves next where chance does: see [`turn`](GameTree::turn).
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    #[inline]
+    pub fn player(&self, node: NodeId) -> Player {
+        self.rest.movers[node.index()].player()
+    }
+
+    /// Whose turn it is at `node`: MAX's, MIN's or that of chance. No search knows chance yet, and the notation does not write it.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    #[inline]
+    pub fn turn(&self, node: NodeId) -> Turn {
+        let mover = self.rest.movers[node.index()];
+        if mover.is_chance() { Turn::Chance } else { mover.player().into() }
+    }
+
+    /// Whether it is the turn of chance anywhere.
+    pub fn has_chance(&self) -> bool {
+        self.rest.has_chance
+    }
+
+    /// How likely chance is to go to `node`, as a share of the weights of all its siblings and its own; 1 unless it was given
+    /// another one.
+    pub fn weight(&self, node: NodeId) -> u32 {
+        let found = self.rest.weights.binary_search_by_key(&node, |(weighed, _)| *weighed);
+        found.map_or(1, |found| self.rest.weights[found].1)
+    }
+
+    /// The player of `node` as far as nothing is said of it.
+    pub(crate) fn default_player(&self, node: NodeId) -> Player {
+        self.parent(node).map_or(Player::Max, |parent| self.rest.movers[parent.index()].next())
+    }
+
+    /// How many moves there are at a leaf that stands for a subtree which has not been grown. Such a leaf has no score, and
+    /// a search that comes to it has no result.
+    pub fn stub(&self, node: NodeId) -> Option<usize> {
+        let found = self.rest.stubs.binary_search_by_key(&node, |(stub, _)| *stub).ok()?;
+        Some(self.rest.stubs[found].1 as usize)
+    }
+
+    /// Whether the tree has been grown only where one search looks: some leaves stand for a subtree, and what they are worth
+    /// is not known.
+    #[inline]
+    pub fn is_partial(&self) -> bool {
+        let is_partial = !self.rest.stubs.is_empty();
+        is_partial
+    }
+
+    /// A leaf's utility, or an inner node's static evaluation if it has one.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    pub fn score(&self, node: NodeId) -> Option<Score> {
+        self.nodes[node.index()].score.get()
+    }
+
+    /// The distance from the root, in plies.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    pub fn ply(&self, node: NodeId) -> usize {
+        usize::from(self.rest.plies[node.index()])
+    }
+
+    /// By node: its distance from the root.
+    pub fn plies(&self) -> &[u16] {
+        &self.rest.plies
+    }
+
+    /// The ply of the deepest node.
+    pub fn height(&self) -> usize {
+        self.rest.height
+    }
+
+    /// The node's parent; `None` for the root.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        (node != NodeId::ROOT).then(|| self.nodes[node.index()].parent)
+    }
+
+    /// One past the last node of the subtree below `node`: the subtree is `node..end`.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    pub fn end(&self, node: NodeId) -> NodeId {
+        self.nodes[node.index()].end
+    }
+
+    /// How many nodes the subtree below `node` has.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    pub fn size(&self, node: NodeId) -> usize {
+        self.end(node).index() - node.index()
+    }
+
+    /// Whether the game is over at `node`.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    pub fn is_leaf(&self, node: NodeId) -> bool {
+        self.end(node).0 == node.0 + 1
+    }
+
+    /// The children of `node`, in order.
+    ///
+    /// # Panics
+    /// When `node` is no node of this tree.
+    pub fn children(&self, node: NodeId) -> Children<'_> {
+        Children { tree: self, next: NodeId(node.0 + 1), end: self.end(node) }
+    }
+
+    /// The number of leaves.
+    pub fn leaf_count(&self) -> usize {
+        self.rest.leaf_count
+    }
+
+    /// The name that the text gives to `node`.
+    pub fn name(&self, node: NodeId) -> Option<&str> {
+        self.word(node).map(|word| self.word_at(word))
+    }
+
+    /// Where the name that the text gives to `node` stands among all names, each of which is there once.
+    pub(crate) fn word(&self, node: NodeId) -> Option<usize> {
+        let found = self.rest.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
+        Some(self.rest.names[found].1 as usize)
+    }
+
+    /// The name that stands there.
+    pub(crate) fn word_at(&self, word: usize) -> &str {
+        &self.rest.words[word]
+    }
+
+    /// How many different names there are.
+    pub(crate) fn word_count(&self) -> usize {
+        self.rest.words.len()
+    }
+
+    /// The nodes that have a name, in pre-order, each with the place of its name among the [`words`](Self::words).
+    pub fn names(&self) -> impl Iterator<Item = (NodeId, u32)> {
+        self.rest.names.iter().copied()
+    }
+
+    /// All names of nodes, each once.
+    pub fn words(&self) -> &[String] {
+        &self.rest.words
+    }
+
+    /// The names on the way to a node, with one space between them: in a game's tree the moves that lead there.
+    pub fn path(&self, node: NodeId) -> String {
+        let way = std::iter::successors(Some(node), |&node| self.parent(node));
+        let mut names: Vec<&str> = way.filter_map(|node| self.name(node)).collect();
+        names.reverse();
+        names.join(" ")
+    }
+
+    /// The first node, in pre-order, with the same position as `node`: itself, unless it was met before.
+    #[inline]
+    pub fn position(&self, node: NodeId) -> NodeId {
+        self.rest.positions.get(node.index()).copied().unwrap_or(node)
+    }
+
+    /// Whether any position is met more than once.
+    pub fn has_repeats(&self) -> bool {
+        !self.rest.positions.is_empty()
+    }
+
+    /// Whether a position is met again at `node` itself, and not only at an ancestor.
+    pub fn is_met_again(&self, node: NodeId) -> bool {
+        let is_again = |node: NodeId| self.position(node) != node;
+        is_again(node) && !self.parent(node).is_some_and(is_again)
+    }
+
+    /// Whether the score of a leaf was given to it by hand, and not by the rules of the game that the tree was grown from.
+    pub fn is_by_hand(&self, node: NodeId) -> bool {
+        self.by_hand.contains(&self.position(node))
+    }
+
+    /// The same tree, in which these leaves are known to have their scores by hand.
+    pub fn given_by_hand(self, leaves: &[NodeId]) -> GameTree {
+        GameTree { by_hand: leaves.iter().map(|&leaf| self.position(leaf)).collect(), ..self }
+    }
+
+    /// The same tree with another score at `leaf`, and wherever else its position is met.
+    ///
+    /// # Panics
+    /// When `leaf` is no node of this tree.
+    pub fn with_score(&self, leaf: NodeId, score: Score) -> Result<GameTree, TreeError> {
+        let position = self.position(leaf);
+        let is_changed = |node: NodeId| self.position(node) == position;
+        let others = || {
+            let kept = self.nodes().filter(|&node| !is_changed(node)).filter_map(|node| self.score(node));
+            kept.filter(|score| score.is_finite())
+        };
+        let own = if score.is_finite() { score.decimals() } else { 0 };
+        // As a rule some other score has as many decimals as the whole tree.
+        let decimals = if self.decimals <= own || others().any(|score| score.decimals() == self.decimals) {
+            own.max(self.decimals)
+        } else {
+            others().map(Score::decimals).max().unwrap_or(0).max(own)
+        };
+        // The others have been found exact with the decimals there were.
+        let changed = others().take(if self.decimals < decimals { self.len() } else { 0 });
+        let finite = score.is_finite().then_some(score);
+        let largest = changed.chain(finite).map(Score::size).fold(Score::ZERO, Score::larger);
+        if !largest.is_exact(decimals) {
+            return Err(TreeError::TooPrecise);
+        }
+        let mut tree = GameTree { decimals, ..self.clone() };
+        if self.has_repeats() {
+            self.nodes()
+                .filter(|&node| is_changed(node))
+                .for_each(|node| tree.nodes[node.index()].score = Some(score).into());
+        } else {
+            tree.nodes[leaf.index()].score = Some(score).into();
+        }
+        Ok(tree)
+    }
+
+    /// The same tree with other scores where there is something else to say.
+    pub fn rescored(&self, score: impl Fn(NodeId) -> Option<Score>) -> Result<GameTree, TreeError> {
+        let mut tree = self.clone();
+        for node in self.nodes() {
+            if let Some(score) = score(node) {
+                tree.nodes[node.index()].score = Some(score).into();
+            }
+        }
+        let finite = || tree.nodes().filter_map(|node| tree.score(node)).filter(|score| score.is_finite());
+        let decimals = finite().map(Score::decimals).max().unwrap_or(0);
+        let largest = finite().map(Score::size).fold(Score::ZERO, Score::larger);
+        if largest.is_exact(decimals) { Ok(GameTree { decimals, ..tree }) } else { Err(TreeError::TooPrecise) }
+    }
+
+    fn heights(&self) -> Vec<u16> {
+        let mut heights = vec![0; self.len()];
+        for node in self.nodes().rev() {
+            if let Some(parent) = self.parent(node) {
+                heights[parent.index()] = heights[parent.index()].max(heights[node.index()] + 1);
+            }
+        }
+        heights
+    }
+
+    /// The smallest and the largest finite score.
+    pub fn range(&self) -> Option<(Score, Score)> {
+        let mut scores = self.nodes().filter_map(|node| self.score(node)).filter(|score| score.is_finite());
+        let first = scores.next()?;
+        Some(scores.fold((first, first), |(low, high), score| (low.smaller(score), high.larger(score))))
+    }
+
+    /// How many decimals the scores need: the tree's unit is 10^−`decimals`.
+    pub fn decimals(&self) -> u8 {
+        self.decimals
+    }
+}
+
+impl Tree for GameTree {
+    type Node = NodeId;
+    /// The child that it leads to.
+    type Move = NodeId;
+    /// The first node with the position.
+    type Key = NodeId;
+
+    fn root(&self) -> NodeId {
+        NodeId::ROOT
+    }
+
+    #[inline]
+    fn turn(&self, &node: &NodeId) -> Turn {
+        GameTree::turn(self, node)
+    }
+
+    fn weight(&self, _: &NodeId, by: NodeId) -> u32 {
+        GameTree::weight(self, by)
+    }
+
+    fn own_order(&self) -> Option<ChildOrder> {
+        self.rest.own_order
+    }
+
+    fn rank(&self, _: &NodeId, by: NodeId) -> u32 {
+        self.rest.ranks.get(by.index()).copied().unwrap_or_default().into()
+    }
+
+    #[inline]
+    fn moves(&self, &node: &NodeId) -> impl Iterator<Item = NodeId> {
+        self.children(node)
+    }
+
+    #[inline]
+    fn child(&self, _: &NodeId, by: NodeId) -> NodeId {
+        by
+    }
+
+    fn utility(&self, &node: &NodeId) -> Option<Score> {
+        self.score(node).filter(|_| self.is_leaf(node))
+    }
+
+    fn evaluation(&self, &node: &NodeId) -> Option<Score> {
+        self.score(node).filter(|_| !self.is_leaf(node))
+    }
+
+    #[inline]
+    fn stop(&self, &node: &NodeId, horizon: usize) -> Option<Score> {
+        if search::stops_at(self, node, horizon) { self.score(node) } else { None }
+    }
+
+    #[inline]
+    fn ply(&self, &node: &NodeId) -> usize {
+        GameTree::ply(self, node)
+    }
+
+    #[inline]
+    fn key(&self, &node: &NodeId) -> NodeId {
+        self.position(node)
+    }
+
+    fn has_stubs(&self) -> bool {
+        self.is_partial()
+    }
+
+    fn decimals(&self) -> u8 {
+        self.decimals
+    }
+
+    fn range(&self) -> Option<(Score, Score)> {
+        GameTree::range(self)
+    }
+
+    fn height(&self) -> Option<usize> {
+        Some(GameTree::height(self))
+    }
+
+    fn ahead(&self, &node: &NodeId, horizon: usize) -> u16 {
+        let limit = horizon.saturating_sub(GameTree::ply(self, node));
+        self.rest.heights.0.get_or_init(|| self.heights())[node.index()].min(u16::try_from(limit).unwrap_or(MOST_AHEAD))
+    }
+
+    fn positions(&self) -> Option<usize> {
+        Some(self.len())
+    }
+
+    fn number(&self, key: &NodeId) -> usize {
+        key.index()
+    }
+
+    fn refusal(&self, settings: &Settings) -> Option<SearchError> {
+        settings.refusal_on(self)
+    }
+
+    fn in_order<S: InOrder<GameTree>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
+        let deepens = settings.algorithm.deepens;
+        match settings.order {
+            ChildOrder::AsWritten if !deepens => search.run(Written),
+            order => search.run(Sorted::new(self, order, deepens, settings.horizon())),
+        }
+    }
+}
+
+/// The children of one node, in order.
+#[derive(Clone)]
+pub struct Children<'a> {
+    tree: &'a GameTree,
+    next: NodeId,
+    end: NodeId,
+}
+
+impl Iterator for Children<'_> {
+    type Item = NodeId;
+
+    #[inline]
+    fn next(&mut self) -> Option<NodeId> {
+        if self.next == self.end {
+            return None;
+        }
+        let child = self.next;
+        self.next = self.tree.end(child);
+        Some(child)
+    }
+}
+
+/// What stands in the way of a tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum TreeError {
+    /// More than [`MOST_NODES`] nodes.
+    TooManyNodes,
+    /// A node below ply [`MOST_PLIES`].
+    TooDeep,
+    /// A node that was closed with neither a score nor a child.
+    MissingScore,
+    /// A node with children whose score is ±∞: a win or a loss is the end of a game.
+    OutcomeWithChildren,
+    /// With this score, the tree's scores need more digits than arithmetic with units keeps.
+    TooPrecise,
+    /// The names of all nodes have more than [`MOST_NAME_BYTES`] bytes together.
+    NamesTooLong,
+    /// The notation would not read this name back: see [`is_name`].
+    BadName,
+    /// A node behind the end of the root.
+    SecondRoot,
+    /// A position that has not been there yet, or leads to itself.
+    NoSuchPosition,
+    /// A weight of 0: chance goes wherever it can.
+    NoWeight,
+}
+
+impl fmt::Display for TreeError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TreeError::TooManyNodes => write!(out, "more than {MOST_NODES} nodes"),
+            TreeError::TooDeep => write!(out, "a node below ply {MOST_PLIES}"),
+            TreeError::MissingScore => out.write_str("a leaf without a score"),
+            TreeError::OutcomeWithChildren => out.write_str("a node with children that is won or lost"),
+            TreeError::TooPrecise => out.write_str("the scores together have more digits than are exact"),
+            TreeError::NamesTooLong => write!(out, "names of more than {MOST_NAME_BYTES} bytes"),
+            TreeError::BadName => out.write_str("a name that would not read back"),
+            TreeError::SecondRoot => out.write_str("a node behind the end of the root"),
+            TreeError::NoWeight => out.write_str("a weight of 0"),
+            TreeError::NoSuchPosition => out.write_str("a position that has not been there yet"),
+        }
+    }
+}
+
+impl Error for TreeError {}
+
+/// Whether `name` may be the name of a node: one word without brackets, commas and colons that begins with no quotation mark.
+pub fn is_name(name: &str) -> bool {
+    !name.is_empty() && !name.contains(ends_word) && !name.starts_with(['"', '\''])
+}
+
+/// Whether a word of the notation ends before `c`.
+pub(crate) fn ends_word(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']' | '{' | '}' | ',' | ':')
+}
+
+/// Where in a list sorted by node the nodes from this one on begin.
+// Once: the page's first load pays for each copy.
+#[inline(never)]
+fn place_of(list: &[(NodeId, u32)], node: usize) -> usize {
+    list.partition_point(|(one, _)| one.index() < node)
+}
+
+/// Builds a tree in pre-order: `open` a node, then its children, then `close` it. What gives an error changes nothing.
+#[derive(Default)]
+pub struct TreeBuilder {
+    nodes: Vec<Node>,
+    plies: Vec<u16>,
+    movers: Vec<Mover>,
+    weights: Vec<(NodeId, u32)>,
+    names: Vec<(NodeId, u32)>,
+    /// All names, each once, and where each stands.
+    words: Vec<String>,
+    word_numbers: BTreeMap<String, u32>,
+    /// By name: the node that was opened or repeated with it; nothing where several were.
+    meant: Vec<Option<NodeId>>,
+    name_bytes: usize,
+    positions: Vec<NodeId>,
+    stubs: Vec<(NodeId, u32)>,
+    /// The own order of the game that the tree is of, if it has one; then every node is [ranked](TreeBuilder::rank).
+    own_order: Option<ChildOrder>,
+    ranks: Vec<u16>,
+    open: Vec<NodeId>,
+    decimals: u8,
+    largest: Score,
+}
+
+impl TreeBuilder {
+    /// Of a game with an order of its own, if it has one.
+    pub fn in_game(own_order: Option<ChildOrder>) -> TreeBuilder {
+        TreeBuilder { own_order, ..TreeBuilder::default() }
+    }
+
+    /// Opens a node below the innermost open one. Where nothing is said of its turn the players alternate, from MAX at the root.
+    pub fn open(&mut self, name: Option<&str>, turn: Option<Turn>, score: Option<Score>) -> Result<NodeId, TreeError> {
+        let (decimals, largest) = self.precision_with(score)?;
+        self.check_room(1, 0)?;
+        self.check_name(name)?;
+        self.check_name_bytes(name.map_or(0, str::len))?;
+        let next = self.default_player();
+        let mover = Mover::of(turn.unwrap_or(next.into()), next);
+        (self.decimals, self.largest) = (decimals, largest);
+        let node = self.push(mover, score);
+        if !self.positions.is_empty() {
+            self.positions.push(node);
+        }
+        if let Some(name) = name {
+            self.give_name(node, name);
+            self.name_bytes += name.len();
+        }
+        self.open.push(node);
+        Ok(node)
+    }
+
+    /// Whether so many more nodes may stand below the innermost open one, the lowest of them so many plies below the first.
+    fn check_room(&self, nodes: usize, plies: usize) -> Result<(), TreeError> {
+        if self.open.is_empty() && !self.nodes.is_empty() {
+            return Err(TreeError::SecondRoot);
+        }
+        if MOST_NODES < self.nodes.len() + nodes {
+            return Err(TreeError::TooManyNodes);
+        }
+        if MOST_PLIES < self.open.len() + plies { Err(TreeError::TooDeep) } else { Ok(()) }
+    }
+
+    fn check_name(&self, name: Option<&str>) -> Result<(), TreeError> {
+        if name.is_none_or(is_name) { Ok(()) } else { Err(TreeError::BadName) }
+    }
+
+    fn check_name_bytes(&self, more: usize) -> Result<(), TreeError> {
+        if MOST_NAME_BYTES < self.name_bytes + more { Err(TreeError::NamesTooLong) } else { Ok(()) }
+    }
+
+    fn give_name(&mut self, node: NodeId, name: &str) {
+        let number = if let Some(&number) = self.word_numbers.get(name) {
+            self.meant[number as usize] = None;
+            number
+        } else {
+            let number = self.words.len() as u32;
+            self.words.push(name.to_owned());
+            self.word_numbers.insert(name.to_owned(), number);
+            self.meant.push(Some(node));
+            number
+        };
+        self.names.push((node, number));
+    }
+
+    /// The node that was given this name: the outer option is for a name that nobody has, the inner one for a name that
+    /// several nodes were given. What is copied with a position was not given its name.
+    pub fn named(&self, name: &str) -> Option<Option<NodeId>> {
+        self.word_numbers.get(name).map(|&number| self.meant[number as usize])
+    }
+
+    /// The node to which names lead from the root, each behind a stroke.
+    pub(crate) fn at(&self, way: &str) -> Option<NodeId> {
+        let end =
+            |node: NodeId| if self.is_open(node) { self.nodes.len() } else { self.nodes[node.index()].end.index() };
+        way.strip_prefix('/')?.split('/').try_fold(NodeId::ROOT, |node, name| {
+            let number = *self.word_numbers.get(name)?;
+            let mut child = node.index() + 1;
+            while child < end(node) {
+                let place = place_of(&self.names, child);
+                if self.names.get(place) == Some(&(NodeId(child as u32), number)) {
+                    return Some(NodeId(child as u32));
+                }
+                child = end(NodeId(child as u32));
+            }
+            None
+        })
+    }
+
+    fn push(&mut self, mover: Mover, score: Option<Score>) -> NodeId {
+        let node = NodeId(self.nodes.len() as u32);
+        let parent = self.open.last().copied().unwrap_or(NodeId::ROOT);
+        self.nodes.push(Node { score: score.into(), end: NodeId(node.0 + 1), parent });
+        self.plies.push(self.open.len() as u16);
+        self.movers.push(mover);
+        node
+    }
+
+    /// Says how likely chance is to go to `node`, as a share of the weights of all its siblings and its own.
+    pub fn weigh(&mut self, node: NodeId, weight: u32) -> Result<(), TreeError> {
+        if weight == 0 {
+            return Err(TreeError::NoWeight);
+        }
+        if self.nodes.len() <= node.index() {
+            return Err(TreeError::NoSuchPosition);
+        }
+        match self.weights.binary_search_by_key(&node, |(weighed, _)| *weighed) {
+            Ok(found) => self.weights[found].1 = weight,
+            Err(place) => self.weights.insert(place, (node, weight)),
+        }
+        Ok(())
+    }
+
+    /// Says which place a node has among its siblings in the game's own order.
+    pub fn rank(&mut self, node: NodeId, place: u16) {
+        if self.own_order.is_some() {
+            self.ranks.resize(self.nodes.len(), 0);
+            self.ranks[node.index()] = place;
+        }
+    }
+
+    /// The position of the closed node `first`, met again below the innermost open node: its whole subtree stands there once
+    /// more. Without a `name` the node has the name of `first`.
+    pub fn repeat(&mut self, name: Option<&str>, first: NodeId) -> Result<NodeId, TreeError> {
+        if self.nodes.len() <= first.index() || self.open.contains(&first) {
+            return Err(TreeError::NoSuchPosition);
+        }
+        let range = first.index()..self.nodes[first.index()].end.index();
+        let lowest = self.plies[range.clone()].iter().max().map_or(0, |&ply| ply - self.plies[first.index()]);
+        self.check_room(range.len(), usize::from(lowest))?;
+        self.check_name(name)?;
+        let copied = place_of(&self.names, range.start)..place_of(&self.names, range.end);
+        let renamed = name.is_some() && self.names.get(copied.start).is_some_and(|(node, _)| *node == first);
+        let kept = copied.start + usize::from(renamed)..copied.end;
+        let bytes = self.names[kept.clone()].iter().map(|(_, word)| self.words[*word as usize].len()).sum::<usize>();
+        self.check_name_bytes(bytes + name.map_or(0, str::len))?;
+        self.name_bytes += bytes + name.map_or(0, str::len);
+        if self.positions.is_empty() {
+            self.positions.extend((0..self.nodes.len() as u32).map(NodeId));
+        }
+        let start = NodeId(self.nodes.len() as u32);
+        let there = |node: NodeId| NodeId(start.0 + (node.0 - first.0));
+        if let Some(name) = name {
+            self.give_name(start, name);
+        }
+        for index in kept {
+            let (node, word) = self.names[index];
+            self.names.push((there(node), word));
+        }
+        // The weight of a node belongs to the way to it.
+        for index in place_of(&self.weights, range.start + 1)..place_of(&self.weights, range.end) {
+            let (node, weight) = self.weights[index];
+            self.weights.push((there(node), weight));
+        }
+        for index in place_of(&self.stubs, range.start)..place_of(&self.stubs, range.end) {
+            let (node, moves) = self.stubs[index];
+            self.stubs.push((there(node), moves));
+        }
+        if self.own_order.is_some() {
+            self.ranks.resize(start.index(), 0);
+            self.ranks.extend_from_within(range.clone());
+        }
+        let (ply, parent) = (self.open.len() as u16, self.open.last().copied().unwrap_or(NodeId::ROOT));
+        for again in range {
+            let Node { end, parent: above, score } = self.nodes[again];
+            let parent = if again == first.index() { parent } else { there(above) };
+            self.nodes.push(Node { score, end: there(end), parent });
+            self.plies.push(ply + (self.plies[again] - self.plies[first.index()]));
+            self.movers.push(self.movers[again]);
+            self.positions.push(self.positions[again]);
+        }
+        Ok(start)
+    }
+
+    /// How many nodes there are so far.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether `node` is still open.
+    pub fn is_open(&self, node: NodeId) -> bool {
+        self.open.contains(&node)
+    }
+
+    /// Closes the innermost open node.
+    ///
+    /// # Panics
+    /// When no node is open: opening and closing is the caller's own bookkeeping.
+    pub fn close(&mut self) -> Result<(), TreeError> {
+        let node = *self.open.last().expect("a node is open");
+        let end = NodeId(self.nodes.len() as u32);
+        let closed = &mut self.nodes[node.index()];
+        if closed.score.get().is_none() && end.0 == node.0 + 1 {
+            return Err(TreeError::MissingScore);
+        }
+        if closed.score.get().is_some_and(|score| !score.is_finite()) && node.0 + 1 < end.0 {
+            return Err(TreeError::OutcomeWithChildren);
+        }
+        closed.end = end;
+        self.open.pop();
+        Ok(())
+    }
+
+    /// Closes the innermost open node, which stands for a subtree that is not grown and has so many moves at its root. It was
+    /// opened without a score.
+    ///
+    /// # Panics
+    /// When no node is open, or something is known of it.
+    pub fn close_stub(&mut self, moves: usize) {
+        let node = self.open.pop().expect("a node is open");
+        let closed = &self.nodes[node.index()];
+        assert!(
+            closed.score.get().is_none() && self.nodes.len() == node.index() + 1,
+            "a stub has neither score nor child"
+        );
+        self.stubs.push((node, moves as u32));
+    }
+
+    /// The player of the next node unless it says otherwise.
+    pub fn default_player(&self) -> Player {
+        self.open.last().map_or(Player::Max, |parent| self.movers[parent.index()].next())
+    }
+
+    /// The finished tree.
+    ///
+    /// # Panics
+    /// When a node is still open or none was opened.
+    pub fn finish(self) -> GameTree {
+        assert!(self.open.is_empty() && !self.nodes.is_empty(), "every node is closed, and there is a root");
+        let height = self.plies.iter().max().map_or(0, |&ply| usize::from(ply));
+        let leaf_count = self.nodes.iter().zip(1..).filter(|(node, next)| node.end.0 == *next).count();
+        let has_chance = self.movers.iter().any(|mover| mover.is_chance());
+        let TreeBuilder { mut nodes, plies, movers, weights, names, words, positions, decimals, .. } = self;
+        // What has grown has room for up to as much again.
+        nodes.shrink_to_fit();
+        GameTree {
+            nodes,
+            rest: Arc::new(Rest {
+                plies,
+                movers,
+                weights,
+                has_chance,
+                height,
+                leaf_count,
+                names,
+                words,
+                positions,
+                stubs: self.stubs,
+                own_order: self.own_order,
+                ranks: self.ranks,
+                heights: Heights::default(),
+            }),
+            decimals,
+            by_hand: Vec::new(),
+        }
+    }
+
+    /// The decimals and the largest absolute value of all scores with one more.
+    fn precision_with(&self, score: Option<Score>) -> Result<(u8, Score), TreeError> {
+        let finite = score.filter(|score| score.is_finite());
+        let decimals = finite.map_or(self.decimals, |score| self.decimals.max(score.decimals()));
+        let largest = finite.map_or(self.largest, |score| self.largest.larger(score.size()));
+        if largest.is_exact(decimals) { Ok((decimals, largest)) } else { Err(TreeError::TooPrecise) }
+    }
+}
+
+/// In parts: see `transfer.rs`.
+impl GameTree {
+    /// The part with this number, from 0; none behind the last.
+    pub fn part(&self, number: usize) -> Option<Vec<u8>> {
+        let mut left = number;
+        transfer::part(&mut left, 0, &self.nodes)
+            .or_else(|| transfer::part(&mut left, 1, &self.rest.plies))
+            .or_else(|| transfer::part(&mut left, 2, &self.rest.movers))
+            .or_else(|| transfer::part(&mut left, 3, &self.rest.names))
+            .or_else(|| transfer::part(&mut left, 4, &self.rest.positions))
+            .or_else(|| transfer::part(&mut left, 5, &self.rest.words))
+            .or_else(|| transfer::part(&mut left, 6, &self.rest.weights))
+            .or_else(|| transfer::part(&mut left, 7, &[self.numbers()]))
+            .or_else(|| transfer::part(&mut left, 9, &self.rest.ranks))
+            .or_else(|| self.part_of_stubs(&mut left))
+    }
+
+    fn part_of_stubs(&self, left: &mut usize) -> Option<Vec<u8>> {
+        transfer::part(left, 8, &self.rest.stubs)
+    }
+
+    fn numbers(&self) -> (usize, usize, bool, u8, Option<ChildOrder>) {
+        (self.rest.height, self.rest.leaf_count, self.rest.has_chance, self.decimals, self.rest.own_order)
+    }
+
+    /// The tree of which nothing has arrived yet; no tree before everything has.
+    pub fn arriving() -> GameTree {
+        GameTree { nodes: Vec::new(), rest: Arc::default(), decimals: 0, by_hand: Vec::new() }
+    }
+
+    /// Takes the next part of one tree that this very build has parted.
+    pub fn take_part(&mut self, part: &[u8]) -> Result<(), BadPart> {
+        let (field, items) = transfer::opened(part)?;
+        let rest = Arc::make_mut(&mut self.rest);
+        match field {
+            0 => transfer::take(&mut self.nodes, items),
+            1 => transfer::take(&mut rest.plies, items),
+            2 => transfer::take(&mut rest.movers, items),
+            3 => transfer::take(&mut rest.names, items),
+            4 => transfer::take(&mut rest.positions, items),
+            5 => transfer::take(&mut rest.words, items),
+            6 => transfer::take(&mut rest.weights, items),
+            8 => transfer::take(&mut rest.stubs, items),
+            9 => transfer::take(&mut rest.ranks, items),
+            _ => transfer::one(items).map(|one| {
+                (rest.height, rest.leaf_count, rest.has_chance, self.decimals, rest.own_order) = one;
+            }),
+        }
+    }
+}
