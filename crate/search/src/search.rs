@@ -1,17 +1,25 @@
-//! The table of algorithms, and the settings of a run.
+//! Searches: every algorithm that is taught, one file each, and the table of them all.
 //!
-//! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. Adding an algorithm
-//! is one file and one row of the table: what the search asks (a transposition table, an [order](ChildOrder)) it is given.
+//! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. To find the way:
+//!
+//! - `minimax.rs` first, then `alpha_beta.rs`: a recursive function each, beside the pseudo-code of a lecture. What they ask is in
+//!   `visit.rs` (what a visit does with a child's score) and `walk.rs` (what all searches share).
+//! - Their relatives: `negamax.rs`, `pvs.rs`, and `with_table.rs`, whose questions to the transposition table (`memory.rs`) are in
+//!   `lookup.rs`; `by_levels.rs` is minimax without recursion.
+//! - Drivers make whole searches, one pass after another: `deepening.rs`, `aspiration.rs`, `mtd.rs` (MTD(f), SSS*, DUAL*).
+//! - What a search is given: `settings.rs`, and an order of the children (`order.rs`). What is made of one: [`record`] a trace,
+//!   [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
+//! - What is true of a tree whatever a search does: `critical.rs`, `strategy.rs`, `cost.rs`.
+//!
+//! Adding an algorithm is one file and one row of the table: what the search asks (a transposition table, an
+//! [order](ChildOrder)) it is given.
 
-use std::error::Error;
-use std::fmt;
 use std::ops::Deref;
 
 use crate::named;
-use crate::score::{Bound, CutRule, ReturnRule, Score, Ties, Window};
-use crate::trace::Entry;
-use crate::trace::{Observer, Recorder, Trace};
-use crate::tree::{GameTree, MOST_PLIES, NodeId, Tree};
+use crate::score::Score;
+use crate::trace::{Entry, Observer, Recorder, Trace};
+use crate::tree::{GameTree, NodeId, Tree};
 
 mod alpha_beta;
 mod aspiration;
@@ -19,34 +27,39 @@ mod by_levels;
 mod cost;
 mod critical;
 mod deepening;
+mod error;
 mod find;
+mod grid;
 mod line;
+mod lookup;
 mod memory;
 mod minimax;
 mod mtd;
+mod negamax;
 mod order;
 mod pvs;
+mod settings;
 mod strategy;
 mod text;
+mod visit;
 mod walk;
 mod with_table;
 
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
+pub use error::SearchError;
 pub use find::find_by_mtd;
 pub use find::{Found, find, find_while};
+pub use grid::Grid;
 #[doc(hidden)]
 pub use order::InOrder;
-pub use order::Learned;
-pub use order::{ChildOrder, Lack, values};
-
-use memory::Memory;
-use order::MoveOrdering;
-pub use order::Written;
-pub use order::{Ranked, Sorted};
+pub use order::{ChildOrder, Lack, Learned, values};
+pub use order::{Ranked, Sorted, Written};
+pub use settings::{DIALECTS, Dialect, Settings};
 pub use strategy::{keeps_value, strategy};
 pub use text::{differing, differing_settings, read_settings, settings_line, spelled};
-pub use walk::Grid;
+
+use order::MoveOrdering;
 use walk::{Parts, Search};
 
 /// An algorithm of the table, or one for games alone. There are no others.
@@ -58,6 +71,18 @@ impl Deref for Algorithm {
 
     fn deref(&self) -> &Traits {
         self.0
+    }
+}
+
+impl Algorithm {
+    /// What it is called and has.
+    pub fn traits(self) -> &'static Traits {
+        self.0
+    }
+
+    /// The row with this id.
+    pub fn named(id: &str) -> Option<Algorithm> {
+        ALGORITHMS.iter().copied().find(|algorithm| algorithm.id == id)
     }
 }
 
@@ -127,14 +152,14 @@ const ALPHA_BETA: Traits = Traits { dialects: true, ties: true, ..WINDOWED };
 const ZERO_WINDOWS: Traits = Traits { table: true, root_window: false, ..WINDOWED };
 
 macro_rules! algorithms {
-    ($($(#[$when:meta])? $id:literal $run:path, $what:expr;)*) => {
+    ($($id:literal $run:path, $what:expr;)*) => {
         /// Every algorithm, in the order of the picker.
-        pub const ALGORITHMS: &[Algorithm] = &[$($(#[$when])? Algorithm(&Traits { id: $id, ..$what })),*];
+        pub const ALGORITHMS: &[Algorithm] = &[$(Algorithm(&Traits { id: $id, ..$what })),*];
 
         fn search_by_table<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
             match search.settings.algorithm.id {
-                $($(#[$when])? $id => $run(search),)*
-                "pvs-table" => pvs::run_with_table(search),
+                $($id => $run(search),)*
+                "pvs-table" => pvs::run(search),
                 id => unreachable!("{id} is a row of the table"),
             }
         }
@@ -143,7 +168,7 @@ macro_rules! algorithms {
 
 algorithms! {
     "alpha-beta" alpha_beta::run, ALPHA_BETA;
-    "negamax" alpha_beta::run, Traits { from_mover: true, ..ALPHA_BETA };
+    "negamax" negamax::run, Traits { from_mover: true, ..ALPHA_BETA };
     "minimax" minimax::run, PLAIN;
     "minimax-by-levels" by_levels::run, Traits { by_levels: true, ..PLAIN };
     "iterative-deepening" deepening::run, Traits { deepens: true, ..ALPHA_BETA };
@@ -158,137 +183,6 @@ algorithms! {
 /// PVS with a transposition table, as programs search large games. No row of [`ALGORITHMS`]: on a tree that is drawn it shows nothing
 /// but what the two do alone.
 pub const PVS_WITH_TABLE: Algorithm = Algorithm(&Traits { id: "pvs-table", asks: true, table: true, ..WINDOWED });
-
-/// A named choice of cut rule and return rule.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dialect {
-    /// The name in settings and links.
-    pub id: &'static str,
-    /// When a score cuts.
-    pub cut: CutRule,
-    /// What a visit returns.
-    pub returns: ReturnRule,
-}
-
-/// The conventions of alpha-beta that are taught, in the order of the picker.
-pub const DIALECTS: [Dialect; 5] = [
-    Dialect { id: "fail-soft", cut: CutRule::AtBound, returns: ReturnRule::FailSoft },
-    Dialect { id: "fail-soft-strict", cut: CutRule::PastBound, returns: ReturnRule::FailSoft },
-    Dialect { id: "fail-hard", cut: CutRule::AtBound, returns: ReturnRule::FailHard },
-    Dialect { id: "fail-hard-strict", cut: CutRule::PastBound, returns: ReturnRule::FailHard },
-    Dialect { id: "running-bound", cut: CutRule::AtBound, returns: ReturnRule::RunningBound },
-];
-
-/// What a run depends on besides the tree.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Settings {
-    /// A row of [`ALGORITHMS`].
-    pub algorithm: Algorithm,
-    /// The window the root is called with; an algorithm without a root window to choose ignores it. A bound at ±∞ stands at the
-    /// end of the payoffs.
-    pub window: Window,
-    /// When a score cuts, in an algorithm with dialects.
-    pub cut: CutRule,
-    /// What a visit returns, in an algorithm with dialects.
-    pub returns: ReturnRule,
-    /// Which of equal scores is taken, in an algorithm where that can be chosen.
-    pub ties: Ties,
-    /// The payoffs that the game can give, from the least to the greatest, as far as those are known.
-    pub payoffs: Window,
-    /// How many plies below the root the search may look, if there is a limit.
-    pub depth: Option<usize>,
-    /// In which order the children of a node are looked at.
-    pub order: ChildOrder,
-    /// Where MTD(f) and aspiration begin; see [`Settings::guess_on`].
-    pub guess: Score,
-    /// How far the window of aspiration reaches on both sides of the guess; more than 0.
-    pub margin: Score,
-}
-
-impl Default for Settings {
-    /// Alpha-beta, full window, cutting at the bound, fail-soft, to the leaves.
-    fn default() -> Settings {
-        Settings {
-            algorithm: ALGORITHMS[0],
-            window: Window::FULL,
-            cut: CutRule::default(),
-            returns: ReturnRule::default(),
-            ties: Ties::default(),
-            payoffs: Window::FULL,
-            depth: None,
-            order: ChildOrder::default(),
-            guess: Score::ZERO,
-            margin: Score::ONE,
-        }
-    }
-}
-
-/// Why a search has no result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub enum SearchError {
-    /// The search stops at an inner node that has no static evaluation.
-    MissingStaticEvaluation {
-        /// The first such node, in pre-order.
-        node: NodeId,
-    },
-    /// A score that the search may come to is no payoff that the game can give.
-    BeyondPayoffs {
-        /// The first such node, in pre-order.
-        node: NodeId,
-    },
-    /// This build has no such order: it is none of [`ChildOrder::ALL`].
-    NoSuchOrder {
-        /// The order that was asked for.
-        order: ChildOrder,
-    },
-    /// It is the turn of chance, which no algorithm of the table can deal with.
-    Chance,
-    /// A depth limit, or deepening, where nothing says what a position may be worth before the end of the game.
-    NoEvaluation,
-    /// A position that is not the end, and no move.
-    NoMove,
-    /// The search comes to what has not been grown, or its order has to know all of the tree: see
-    /// [`GameTree::is_partial`].
-    NotGrown,
-    /// Without a limit, a search has gone deeper than [`MOST_PLIES`], or would, in a game of which nobody
-    /// knows how long it lasts.
-    Endless,
-    /// More nodes than can be kept at once: [`MOST_NODES`](crate::tree::MOST_NODES).
-    TooManyNodes,
-    /// A driver has made as many passes as could find anything out, and goes on: that would be a fault of the driver.
-    TooManyPasses {
-        /// How many it has made.
-        passes: usize,
-    },
-}
-
-impl fmt::Display for SearchError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SearchError::MissingStaticEvaluation { node } => {
-                write!(out, "the search stops at node {}, which has no static evaluation", node.0)
-            }
-            SearchError::BeyondPayoffs { node } => {
-                write!(out, "the score of node {} is no payoff that the game can give", node.0)
-            }
-            SearchError::NoSuchOrder { order } => write!(out, "there is no order {} here", order.id()),
-            SearchError::Chance => out.write_str("it is the turn of chance, which this search cannot deal with"),
-            SearchError::NoEvaluation => {
-                out.write_str("a search that stops before the end of the game takes an evaluation")
-            }
-            SearchError::NoMove => out.write_str("a position is not the end, and has no move"),
-            SearchError::NotGrown => out.write_str("the search comes to what has not been grown"),
-            SearchError::Endless => out.write_str("the game may last for ever, so its search takes a depth limit"),
-            SearchError::TooManyNodes => out.write_str("the tree has too many nodes to keep them all"),
-            SearchError::TooManyPasses { passes } => {
-                write!(out, "{passes} passes have been made, and nothing is found out any more")
-            }
-        }
-    }
-}
-
-impl Error for SearchError {}
 
 /// Most events and visits, together, that a run keeps: some 100 MB. Minimax on a tree of a million nodes takes half of it
 /// where nodes have ten children.
@@ -409,7 +303,7 @@ impl<'a, T: Tree, O: Observer<T>> Run<'a, T, O> {
         order: R,
         algorithm: impl FnOnce(&mut Search<'a, (T, O, R)>) -> Result<Score, SearchError>,
     ) -> Result<Score, SearchError> {
-        let mut search = self.settings.search::<(T, O, R)>(self.tree, self.observer, order);
+        let mut search = Search::new(self.tree, self.settings, self.observer, order);
         for (node, entry) in self.known {
             search.learn(node, *entry);
         }
@@ -447,175 +341,4 @@ pub fn minimax_leaves(tree: &GameTree, horizon: usize) -> usize {
         return tree.leaf_count();
     }
     tree.nodes().filter(|&node| tree.ply(node) <= horizon && stops_at(tree, node, horizon)).count()
-}
-
-impl Settings {
-    /// The ply at which the search stops, beyond every tree when there is no limit.
-    pub fn horizon(&self) -> usize {
-        self.depth.unwrap_or(usize::MAX)
-    }
-
-    /// Why a search of `tree` would have no result.
-    pub(crate) fn refusal_on(&self, tree: &GameTree) -> Option<SearchError> {
-        if tree.has_chance() {
-            return Some(SearchError::Chance);
-        }
-        if tree.is_partial() && (self.order.knows_tree() || self.algorithm.by_levels) {
-            return Some(SearchError::NotGrown);
-        }
-        // Without a limit the search stops at leaves alone, and every leaf has a score, or is a stub.
-        let limited = self.depth.is_some() || self.algorithm.deepens;
-        let is_unknown = |&node: &NodeId| tree.score(node).is_none() && !tree.is_leaf(node);
-        if limited && let Some(node) = self.stops(tree).find(is_unknown) {
-            return Some(SearchError::MissingStaticEvaluation { node });
-        }
-        self.beyond_payoffs(tree).map(|node| SearchError::BeyondPayoffs { node })
-    }
-
-    /// The first node in pre-order whose score is no payoff that the game can give, if the search may come to it.
-    fn beyond_payoffs(&self, tree: &GameTree) -> Option<NodeId> {
-        let payoffs = self.payoffs;
-        let is_beyond = |&node: &NodeId| tree.score(node).is_some_and(|score| payoffs.nearest(score) != score);
-        if payoffs == Window::FULL { None } else { self.stops(tree).find(is_beyond) }
-    }
-
-    /// The window the search starts with; all payoffs where it is not the user's choice.
-    pub fn root_window(&self) -> Window {
-        self.chosen_window().ending_with(self.payoffs)
-    }
-
-    /// The window that stands at a node before the first event: the root's, with which the search is about to begin.
-    pub fn window_before(&self, tree: &GameTree, step: usize, node: NodeId) -> Option<Window> {
-        let is_called = step == 0 && node == NodeId::ROOT && !stops_at(tree, node, self.horizon());
-        (is_called && self.algorithm.windowed).then(|| self.root_window())
-    }
-
-    /// The root window as far as there is one to choose.
-    fn chosen_window(&self) -> Window {
-        if self.algorithm.root_window { self.window } else { Window::FULL }
-    }
-
-    /// Whether the root window may leave the root's value unknown: one that holds all payoffs does not.
-    pub fn may_miss(&self) -> bool {
-        !self.chosen_window().contains(self.payoffs)
-    }
-
-    /// When a score cuts, and what a visit returns.
-    #[inline]
-    pub fn rules(&self) -> (CutRule, ReturnRule) {
-        if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
-    }
-
-    /// Which of equal scores is taken.
-    fn ties(&self) -> Ties {
-        if self.algorithm.ties { self.ties } else { Ties::First }
-    }
-
-    /// Whether the move that is taken at a node may be worse than the node: the last of equals, where a score on a bound may be a
-    /// mere bound.
-    pub fn may_mislead(&self) -> bool {
-        self.ties() == Ties::Last && self.algorithm.windowed && !self.is_exact_on_bounds()
-    }
-
-    /// The move that a run takes at the root, and what it is worth, where the result says that the root is worth something else; nothing
-    /// where not all of the tree is known.
-    pub fn wrong_move(&self, tree: &GameTree, trace: &Trace) -> Option<(NodeId, Score)> {
-        let is_known = !tree.is_partial() && trace.is_finished && trace.theorem.is_certain(trace.score);
-        let taken = trace.taken_move().filter(|_| self.may_mislead() && is_known)?;
-        let worth = values(tree, self.horizon())[taken.index()];
-        (worth != trace.score).then_some((taken, worth))
-    }
-
-    /// Whether a score that lies on a bound of the window it was called with is exact: see [`Bound::of_closed`].
-    #[inline]
-    pub(crate) fn is_exact_on_bounds(&self) -> bool {
-        self.rules() == (CutRule::PastBound, ReturnRule::FailSoft)
-    }
-
-    /// What `score`, returned to a caller with `window`, proves by the theorem of the dialect.
-    #[inline]
-    pub fn proves(&self, score: Score, window: Window) -> Bound {
-        let bound = if self.is_exact_on_bounds() { Bound::of_closed(score, window) } else { Bound::of(score, window) };
-        bound.within(score, self.payoffs)
-    }
-
-    /// The guess that a search of `tree` goes by, a payoff. A zero window lies between two units of the tree's scores, so there it is
-    /// rounded to them; a window with a margin may lie anywhere, as far as that is exact.
-    pub fn guess_on(&self, tree: &impl Tree) -> Score {
-        let unit = tree.decimals();
-        let guess = self.payoffs.nearest(self.guess);
-        let stays = self.algorithm.margin && guess.is_exact(unit.max(guess.decimals()));
-        if stays { guess } else { guess.to_unit(unit) }
-    }
-
-    /// Where passes of zero windows begin: at the `guess`, or at the `top` or `bottom` end of the number line.
-    pub fn beginning_on(&self, tree: &impl Tree) -> &'static str {
-        let guess = self.guess_on(tree);
-        match self.algorithm.begins {
-            Some(begins) => begins.id(),
-            None if guess.is_finite() => "guess",
-            None if guess < Score::ZERO => Beginning::Bottom.id(),
-            None => Beginning::Top.id(),
-        }
-    }
-
-    /// The grid of the scores that a search of `tree` meets, or may be asked about.
-    pub fn grid_on(&self, tree: &impl Tree) -> Grid {
-        Grid::of(tree, self.chosen_window())
-    }
-
-    /// Whether a number of a search of `tree` may have decimals.
-    pub fn has_decimals(&self, tree: &impl Tree) -> bool {
-        let Settings { algorithm, guess, margin, .. } = *self;
-        let window = self.root_window();
-        let given =
-            [(true, window.alpha()), (true, window.beta()), (algorithm.guess, guess), (algorithm.margin, margin)];
-        0 < tree.decimals() || given.iter().any(|&(is_used, number)| is_used && 0 < number.decimals())
-    }
-
-    /// The nodes where the search stops if it leaves nothing out.
-    fn stops(&self, tree: &GameTree) -> impl Iterator<Item = NodeId> {
-        let horizon = self.horizon();
-        let every_depth = self.algorithm.deepens;
-        tree.nodes().filter(move |&node| {
-            tree.ply(node) <= horizon && (stops_at(tree, node, horizon) || every_depth && node != NodeId::ROOT)
-        })
-    }
-
-    fn search<'a, P: Parts>(&'a self, tree: &'a P::Tree, seen: &'a mut P::Seen, order: P::Order) -> Search<'a, P> {
-        let (cut, returns) = self.rules();
-        let payoffs = if self.algorithm.windowed { self.payoffs } else { Window::FULL };
-        Search {
-            tree,
-            settings: self,
-            horizon: self.horizon(),
-            cut,
-            returns,
-            ties: self.ties(),
-            payoffs,
-            // From a root window inside them no window ever leaves them.
-            has_payoffs: !payoffs.contains(if self.algorithm.root_window { self.root_window() } else { Window::FULL }),
-            seen,
-            order,
-            memory: if self.algorithm.table { Memory::of(tree) } else { Memory::None },
-            only_solves: false,
-            rests_on: usize::MAX,
-            grid: Grid::default(),
-            passes: 0,
-            is_endless: tree.height().is_none_or(|height| MOST_PLIES < height),
-            fault: None,
-        }
-    }
-}
-
-impl Algorithm {
-    /// What it is called and has.
-    pub fn traits(self) -> &'static Traits {
-        self.0
-    }
-
-    /// The row with this id.
-    pub fn named(id: &str) -> Option<Algorithm> {
-        ALGORITHMS.iter().copied().find(|algorithm| algorithm.id == id)
-    }
 }

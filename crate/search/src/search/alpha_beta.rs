@@ -1,39 +1,46 @@
 //! Alpha-beta (Knuth and Moore 1975), in every dialect that is taught: the cut rule and the return rule are settings. Fail-hard
 //! is theirs, fail-soft Fishburn's (1983).
+//!
+//! ```
+//! use secateur::GameTree;
+//! use secateur::search::{Algorithm, Settings, find};
+//! let tree: GameTree = "((3 12 8) (2 4 6) (14 5 2))".parse()?;
+//! let algorithm = Algorithm::named("alpha-beta").unwrap();
+//! let found = find(&tree, &Settings { algorithm, ..Settings::default() }).unwrap();
+//! // After its 2 the second move is known to be worse than the first, whatever 4 and 6 are.
+//! assert_eq!((found.score.value(), found.leaves, found.cut_offs), (3.0, 7, 1));
+//! # Ok::<(), secateur::notation::ParseError>(())
+//! ```
 
 use crate::score::{Score, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::walk::{Look, Move, Node, Parts, Search, Visit};
+use super::walk::{Node, Parts, Search};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
-    Ok(go(search, search.tree.root(), search.settings.root_window()))
+    Ok(alpha_beta(search, search.tree.root(), search.settings.root_window()))
 }
 
-/// What `node` returns when it is called with `window`. It costs a leaf no call.
-#[inline(always)]
-pub(super) fn go<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
-    match search.stop(&node) {
-        Some(score) => search.evaluate(&node, score),
-        None => visit(search, node, window),
+/// What `node` returns when it is called with `window`.
+pub(super) fn alpha_beta<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
+    if let Some(score) = search.stop(&node) {
+        return search.evaluate(&node, score);
     }
-}
-
-/// What an inner node returns.
-#[inline(never)]
-fn visit<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     let mut visit = search.enter(&node, window);
-    search.look::<Below>(&mut visit);
-    search.leave(&visit)
-}
-
-struct Below;
-
-impl<P: Parts> Look<P> for Below {
-    #[inline(always)]
-    fn look(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score {
-        go(search, visit.after(by), visit.window)
+    let mut moves = search.moves(&visit);
+    while let Some(by) = moves.next() {
+        let score = alpha_beta(search, visit.after(by), visit.window);
+        search.improve(&mut visit, by, score);
+        if search.cuts(&visit, score) {
+            search.cut_off(&visit, by, moves);
+            break;
+        }
+        search.narrow(&mut visit, score);
+        if search.is_over() {
+            break;
+        }
     }
+    search.leave(&visit)
 }

@@ -1,18 +1,30 @@
-//! Aspiration (Gillogly 1972; Baudet 1978): alpha-beta with a narrow window around a guess. A result outside it is only a bound; then the bound that
-//! failed is opened, and the search is done again.
+//! Aspiration (Gillogly 1972; Baudet 1978): alpha-beta with a narrow window around a guess. A result outside it is only a bound;
+//! then the bound that failed is opened, and the search is done again.
+//!
+//! ```
+//! use secateur::GameTree;
+//! use secateur::search::{Algorithm, Settings, find};
+//! let tree: GameTree = "((3 12 8) (2 4 6) (14 5 2))".parse()?;
+//! let algorithm = Algorithm::named("aspiration").unwrap();
+//! let found = find(&tree, &Settings { algorithm, ..Settings::default() }).unwrap();
+//! // The window around the guess, 0, ends at 1: too low, so a second pass leaves it open above.
+//! assert_eq!((found.score.value(), found.leaves, found.cut_offs), (3.0, 10, 2));
+//! # Ok::<(), secateur::notation::ParseError>(())
+//! ```
 
 use crate::score::{Bound, Score, Side, Window};
 use crate::tree::Tree;
 
+use super::SearchError;
+use super::alpha_beta::alpha_beta;
 use super::walk::{Parts, Search};
-use super::{SearchError, alpha_beta};
 
 /// The score of the last pass.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     let all = search.payoffs;
     let mut window = first_window(search).inside(all);
     loop {
-        let score = search.pass(window, alpha_beta::go)?;
+        let score = search.pass(window, alpha_beta)?;
         if search.is_over() {
             return Ok(score);
         }

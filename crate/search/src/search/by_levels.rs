@@ -1,4 +1,14 @@
 //! Minimax over the explicit tree, level by level: from the lowest ply up, every node of a ply before the ply above.
+//!
+//! ```
+//! use secateur::GameTree;
+//! use secateur::search::{Algorithm, Settings, find};
+//! let tree: GameTree = "((3 12 8) (2 4 6) (14 5 2))".parse()?;
+//! let algorithm = Algorithm::named("minimax-by-levels").unwrap();
+//! let found = find(&tree, &Settings { algorithm, ..Settings::default() }).unwrap();
+//! assert_eq!((found.score.value(), found.leaves, found.cut_offs), (3.0, 9, 0));
+//! # Ok::<(), secateur::notation::ParseError>(())
+//! ```
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -77,7 +87,7 @@ fn score_of<P: Parts>(search: &mut Search<P>, place: &Place<P>, children: &[Plac
                 || children.iter().filter_map(|child| child.by).zip(scores.iter().copied()).collect::<HashMap<_, _>>();
             by_move.get_or_insert_with(all)[&by]
         };
-        search.keep(&mut visit, by, score);
+        search.improve(&mut visit, by, score);
     }
     search.leave(&visit)
 }

@@ -5,9 +5,11 @@ use crate::score::{Player, Score, Ties, Turn, Window};
 use crate::trace::Observer;
 use crate::tree::Tree;
 
+use super::Settings;
+use super::alpha_beta::alpha_beta;
 use super::order::MoveOrdering;
 use super::walk::{Move, Node, Parts, Search};
-use super::{Settings, alpha_beta, with_table};
+use super::with_table::alpha_beta_with_table;
 
 /// Whether a line is told afterwards: a table answers before its end, of a surprise one search proves each side of the score, and by
 /// levels what follows a move was looked at long before it.
@@ -52,7 +54,7 @@ fn keeps<P: Parts>(search: &mut Search<P>, player: Player, child: Node<P>, score
         Player::Min => Window::between(score, search.grid.above(score)),
     };
     search.rests_on = usize::MAX;
-    let go = if search.settings.algorithm.table { with_table::go } else { alpha_beta::go };
+    let go = if search.settings.algorithm.table { alpha_beta_with_table } else { alpha_beta };
     let found = go(search, child, window);
     !player.prefers(score, found) && !search.is_over()
 }

@@ -1,0 +1,77 @@
+//! Why a search has no result.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::tree::NodeId;
+#[cfg(doc)]
+use crate::tree::{GameTree, MOST_PLIES};
+
+use super::ChildOrder;
+
+/// Why a search has no result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SearchError {
+    /// The search stops at an inner node that has no static evaluation.
+    MissingStaticEvaluation {
+        /// The first such node, in pre-order.
+        node: NodeId,
+    },
+    /// A score that the search may come to is no payoff that the game can give.
+    BeyondPayoffs {
+        /// The first such node, in pre-order.
+        node: NodeId,
+    },
+    /// This build has no such order: it is none of [`ChildOrder::ALL`].
+    NoSuchOrder {
+        /// The order that was asked for.
+        order: ChildOrder,
+    },
+    /// It is the turn of chance, which no algorithm of the table can deal with.
+    Chance,
+    /// A depth limit, or deepening, where nothing says what a position may be worth before the end of the game.
+    NoEvaluation,
+    /// A position that is not the end, and no move.
+    NoMove,
+    /// The search comes to what has not been grown, or its order has to know all of the tree: see
+    /// [`GameTree::is_partial`].
+    NotGrown,
+    /// Without a limit, a search has gone deeper than [`MOST_PLIES`], or would, in a game of which nobody
+    /// knows how long it lasts.
+    Endless,
+    /// More nodes than can be kept at once: [`MOST_NODES`](crate::tree::MOST_NODES).
+    TooManyNodes,
+    /// A driver has made as many passes as could find anything out, and goes on: that would be a fault of the driver.
+    TooManyPasses {
+        /// How many it has made.
+        passes: usize,
+    },
+}
+
+impl fmt::Display for SearchError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SearchError::MissingStaticEvaluation { node } => {
+                write!(out, "the search stops at node {}, which has no static evaluation", node.0)
+            }
+            SearchError::BeyondPayoffs { node } => {
+                write!(out, "the score of node {} is no payoff that the game can give", node.0)
+            }
+            SearchError::NoSuchOrder { order } => write!(out, "there is no order {} here", order.id()),
+            SearchError::Chance => out.write_str("it is the turn of chance, which this search cannot deal with"),
+            SearchError::NoEvaluation => {
+                out.write_str("a search that stops before the end of the game takes an evaluation")
+            }
+            SearchError::NoMove => out.write_str("a position is not the end, and has no move"),
+            SearchError::NotGrown => out.write_str("the search comes to what has not been grown"),
+            SearchError::Endless => out.write_str("the game may last for ever, so its search takes a depth limit"),
+            SearchError::TooManyNodes => out.write_str("the tree has too many nodes to keep them all"),
+            SearchError::TooManyPasses { passes } => {
+                write!(out, "{passes} passes have been made, and nothing is found out any more")
+            }
+        }
+    }
+}
+
+impl Error for SearchError {}

@@ -1,0 +1,134 @@
+//! How a search goes by its [table](super::memory): what is known of a position answers a visit or narrows its window, and what the
+//! visit finds out is kept. A search without a table finds nothing and keeps nothing.
+
+use crate::score::{Bound, Score, Side, Window};
+use crate::trace::{Entry, Observer};
+use crate::tree::Tree;
+
+use super::memory::{Memory, Slot};
+use super::visit::Visit;
+use super::walk::{Key, Node, Parts, Search};
+
+/// Where a visit looks up its position, and keeps it.
+pub struct Lookup<P: Parts> {
+    /// None where there is no table.
+    slot: Option<Slot<Key<P>>>,
+    /// The window in which the children are searched.
+    asked: Window,
+    /// What [`Search::rests_on`] was before the visit.
+    rests_on: usize,
+}
+
+impl<P: Parts> Search<'_, P> {
+    /// Where a visit looks up its position.
+    #[inline(always)]
+    pub fn lookup(&self, visit: &Visit<'_, P::Tree>) -> Lookup<P> {
+        Lookup { slot: self.slot(visit.node), asked: visit.window, rests_on: self.rests_on }
+    }
+
+    #[inline(always)]
+    fn slot(&self, node: &Node<P>) -> Option<Slot<Key<P>>> {
+        let has_table = !matches!(self.memory, Memory::None);
+        has_table.then(|| Slot::new(self.tree, node, self.horizon))
+    }
+
+    /// The score that answers a visit without a look at its children, if what is known of its position says so; if not, that may
+    /// narrow the window.
+    #[inline(always)]
+    pub fn retrieve(&mut self, visit: &mut Visit<'_, P::Tree>, lookup: &mut Lookup<P>) -> Option<Score> {
+        let slot = lookup.slot.as_mut()?;
+        if self.only_solves
+            && let Some(all) = self.tree.outlook(visit.node)
+            && let Some(score) = self.within(visit, all.alpha(), all.beta())
+        {
+            return Some(score);
+        }
+        if let Some(Entry { low, high, .. }) = self.probe(visit.node, slot)
+            && let Some(score) = self.within(visit, low, high)
+        {
+            return Some(score);
+        }
+        lookup.asked = visit.window;
+        self.rests_on = usize::MAX;
+        None
+    }
+
+    /// The score of a visit that is known to lie between two scores, if they answer it: nothing lies between them, or all of it
+    /// outside the window. If not, they may narrow that.
+    #[inline(always)]
+    fn within(&mut self, visit: &mut Visit<'_, P::Tree>, low: Score, high: Score) -> Option<Score> {
+        if low == high || visit.window.beta() <= low {
+            return Some(low);
+        }
+        if high <= visit.window.alpha() {
+            return Some(high);
+        }
+        if visit.window.alpha() < low {
+            self.move_bound(visit, Side::Alpha, low);
+        }
+        if high < visit.window.beta() {
+            self.move_bound(visit, Side::Beta, high);
+        }
+        None
+    }
+
+    /// Keeps what the best score of a visit says about its position: it is exact inside the window, else a bound. What rests on a
+    /// position of the path that is met again is kept by nobody.
+    #[inline(always)]
+    pub fn store(&mut self, visit: &Visit<'_, P::Tree>, lookup: Lookup<P>) {
+        let (Some(slot), Some(best)) = (lookup.slot, visit.best.get()) else { return };
+        if P::Tree::REPEATS && self.rests_on < self.tree.ply(visit.node) {
+            self.rests_on = lookup.rests_on.min(self.rests_on);
+            return;
+        }
+        self.rests_on = lookup.rests_on;
+        self.keep(visit.node, slot, best, lookup.asked);
+    }
+
+    /// The search stops at `node`, with `score`, for which a table is asked first: it keeps leaves, so that each is evaluated once, but
+    /// for a draw that is true of this path alone.
+    #[inline(always)]
+    pub fn evaluate_once(&mut self, node: &Node<P>, score: Score) -> Score {
+        if P::Tree::REPEATS
+            && let Some(back) = self.tree.repeated(node)
+        {
+            self.rests_on = self.rests_on.min(self.tree.ply(node).saturating_sub(back));
+            return self.evaluate(node, score);
+        }
+        if self.only_solves {
+            return self.evaluate(node, score);
+        }
+        let Some(mut slot) = self.slot(node) else { return self.evaluate(node, score) };
+        if let Some(entry) = self.probe(node, &mut slot) {
+            return entry.low;
+        }
+        self.evaluate(node, score);
+        self.keep(node, slot, score, Window::FULL);
+        score
+    }
+
+    /// What the table knows about `node` to just the depth that is asked for.
+    #[inline(always)]
+    fn probe(&mut self, node: &Node<P>, slot: &mut Slot<Key<P>>) -> Option<Entry> {
+        let entry = self.memory.entry(self.tree, slot)?;
+        self.seen.probe(node, entry);
+        Some(entry)
+    }
+
+    /// Lets the table keep what `score`, found with `window`, says about `node`.
+    #[inline(always)]
+    fn keep(&mut self, node: &Node<P>, slot: Slot<Key<P>>, score: Score, window: Window) {
+        debug_assert!(!self.settings.is_exact_on_bounds(), "no search with a table has a dialect");
+        let bound = Bound::of(score, window).within(score, self.payoffs);
+        if let Some(entry) = self.memory.store(self.tree, slot, score, bound) {
+            self.seen.store(node, entry);
+        }
+    }
+
+    /// Lets the table know something before the search begins.
+    pub fn learn(&mut self, node: &Node<P>, entry: Entry) {
+        for (score, bound) in [(entry.low, Bound::Lower), (entry.high, Bound::Upper)] {
+            self.memory.store(self.tree, Slot::new(self.tree, node, self.horizon), score, bound);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! The two bounds of a position and how far ahead they look, in one word: scores are whole numbers of units that take 24 bits.
+
+use crate::score::{Bound, Score};
+use crate::trace::Entry;
+
+/// Scores as whole numbers of units that take 24 bits.
+#[derive(Clone, Copy)]
+pub struct Units {
+    /// How many units there are in 1.
+    scale: f64,
+    decimals: u8,
+}
+
+/// A float as large as that is a whole number, and one with a unit more has the next code in its last bits.
+const WHOLE: f64 = (1_u64 << 52) as f64;
+
+impl Units {
+    const MOST: f64 = ((1 << 23) - 1) as f64;
+    const MASK: u64 = (1 << 24) - 1;
+    /// The code of no unit, so that none has the code 0.
+    const ZERO: f64 = WHOLE + (1 << 23) as f64;
+    /// What +∞ and −∞ are kept as.
+    const WIN: u64 = Units::MASK;
+    const LOSS: u64 = 1;
+
+    pub fn new((least, greatest): (Score, Score), decimals: u8) -> Option<Units> {
+        let scale = 10_f64.powi(i32::from(decimals));
+        let fits = |score: Score| score.value().abs() * scale < Units::MOST;
+        (fits(least) && fits(greatest)).then_some(Units { scale, decimals })
+    }
+
+    /// Never 0. An infinite score is the end of what there is; what is not whole is only just not so, and is rounded.
+    #[inline(always)]
+    fn code(self, score: Score) -> u64 {
+        let units = if self.decimals == 0 { score.value() } else { score.value() * self.scale };
+        (units.clamp(-Units::MOST, Units::MOST) + Units::ZERO).to_bits() & Units::MASK
+    }
+
+    #[inline(always)]
+    fn score(self, code: u64) -> Score {
+        let code = code & Units::MASK;
+        let units = f64::from_bits(WHOLE.to_bits() | code) - Units::ZERO;
+        let score = if self.decimals == 0 { Score::of_sum(units, 0) } else { self.part(units) };
+        let score = if code == Units::WIN { Score::INFINITE } else { score };
+        if code == Units::LOSS { Score::MINUS_INFINITE } else { score }
+    }
+
+    /// Apart from the rest, since it asks for a power.
+    #[cold]
+    #[inline(never)]
+    fn part(self, units: f64) -> Score {
+        Score::of_sum(units, self.decimals)
+    }
+
+    /// How far ahead, at least and at most, in one word that is never 0: nothing but the first is known.
+    #[inline(always)]
+    pub fn unknown(depth: u16) -> u64 {
+        u64::from(depth) << 48 | Units::LOSS << 24 | Units::WIN
+    }
+
+    /// The same once a score has been found to be one more bound.
+    #[inline(always)]
+    pub fn with(self, word: u64, score: Score, bound: Bound) -> u64 {
+        let code = self.code(score);
+        let low = word & !(Units::MASK << 24) | code << 24;
+        match bound {
+            Bound::Exact => low & !Units::MASK | code,
+            Bound::Lower => low,
+            Bound::Upper => word & !Units::MASK | code,
+        }
+    }
+
+    #[inline]
+    pub fn entry(self, word: u64) -> Entry {
+        Entry { depth: depth_of(word), low: self.score(word >> 24), high: self.score(word) }
+    }
+}
+
+#[inline]
+/// How far ahead a word looks.
+pub fn depth_of(word: u64) -> u16 {
+    (word >> 48) as u16
+}

@@ -1,0 +1,49 @@
+//! Negamax (Knuth and Moore 1975): alpha-beta in which every score is told from the side of whoever moves, so that what is good for one
+//! player is as bad for the other, and both do the same.
+//!
+//! ```
+//! use secateur::GameTree;
+//! use secateur::search::{Algorithm, Settings, find};
+//! let tree: GameTree = "((3 12 8) (2 4 6) (14 5 2))".parse()?;
+//! let algorithm = Algorithm::named("negamax").unwrap();
+//! let found = find(&tree, &Settings { algorithm, ..Settings::default() }).unwrap();
+//! assert_eq!((found.score.value(), found.leaves, found.cut_offs), (3.0, 7, 1));
+//! # Ok::<(), secateur::notation::ParseError>(())
+//! ```
+
+use crate::score::{Player, Score, Window};
+use crate::tree::Tree;
+
+use super::SearchError;
+use super::walk::{Node, Parts, Search};
+
+/// One search with the root window, from MAX's side as every result is.
+pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
+    Ok(negamax(search, search.tree.root(), search.settings.root_window(), Player::Max))
+}
+
+/// What `node` returns when it is called with `window`, both from the side of `player`.
+fn negamax<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window, player: Player) -> Score {
+    if let Some(score) = search.stop(&node) {
+        return player.sees(search.evaluate(&node, score));
+    }
+    // What is told of a visit is told from MAX's side.
+    let mut visit = search.enter(&node, player.sees(window));
+    // In some games whoever has moved may move again.
+    let mover = visit.player;
+    let mut moves = search.moves(&visit);
+    while let Some(by) = moves.next() {
+        let window = mover.sees(visit.window);
+        let score = mover.sees(-negamax(search, visit.after(by), -window, mover.other()));
+        search.improve(&mut visit, by, score);
+        if search.cuts(&visit, score) {
+            search.cut_off(&visit, by, moves);
+            break;
+        }
+        search.narrow(&mut visit, score);
+        if search.is_over() {
+            break;
+        }
+    }
+    player.sees(search.leave(&visit))
+}
