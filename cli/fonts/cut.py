@@ -4,7 +4,7 @@ Needs fonttools and brotli from PyPI; the font is in inter-ui 4.1.1 from npm. Bo
 is written twice: for the page, and without compression for the program, whose pictures are drawn with it.
 Kept are tabular digits, round quotes, and signs that stand level with capitals and numbers. Kerning is not: the core measures
 texts without it, and at the size of a projector nobody sees that it is missing.
-It also writes how wide their characters are into the core, which measures the tree's texts: crate/src/picture/advances.rs.
+It also writes how wide their characters are into the core, which measures the tree's texts: crate/drawing/src/picture/advances.rs.
 """
 
 import sys
@@ -129,4 +129,4 @@ widths = {}
 for name, codes in files.items():
     cut(sys.argv[1], codes, folder / name)
     widths.update(advances(folder / name))
-(folder / "../../crate/src/picture/advances.rs").write_text(rust(widths))
+(folder / "../../crate/drawing/src/picture/advances.rs").write_text(rust(widths))

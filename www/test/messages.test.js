@@ -44,7 +44,7 @@ function settingsErrors() {
  * @param {string} name
  */
 function variantsOf(file, name) {
-  const body = new RegExp(`enum ${name} \\{\\n(.*?)\\n\\}`, 's').exec(read(`../../crate/src/${file}`))?.[1];
+  const body = new RegExp(`enum ${name} \\{\\n(.*?)\\n\\}`, 's').exec(read(`../../crate/${file}`))?.[1];
   assert.ok(body, `${file}: ${name}`);
   return [...body.matchAll(/^ {4}([A-Z]\w*)/gm)].map(([, variant]) => variant);
 }
@@ -55,7 +55,7 @@ function variantsOf(file, name) {
  * @param {string} name
  */
 function namesOf(file, name) {
-  const arms = read(`../../crate/src/${file}`).matchAll(
+  const arms = read(`../../crate/${file}`).matchAll(
     new RegExp(`${name}::(\\w+)\\S*( \\{.*?\\})? => "([a-z-]+)"`, 'g'),
   );
   return [...arms].map(([, variant, , id]) => ({ variant, id }));
@@ -64,11 +64,11 @@ function namesOf(file, name) {
 /** @type {(file: string, name: string) => string[]} */
 const idsOf = (file, name) => [...new Set(namesOf(file, name).map(({ id }) => id))];
 
-const events = variantsOf('frame.rs', 'Fact').map((variant) => variant.toLowerCase());
-const formErrors = [...read('../../crate/src/forms/problem.rs').matchAll(/= "(form-[a-z-]+)"/g)].map(([, id]) => id);
-const readErrors = [...idsOf('notation.rs', 'ParseErrorKind'), ...formErrors];
-const gameErrors = [...read('../../crate/src/game/staged.rs').matchAll(/=> "(game-[a-z-]+)"/g)].map(([, id]) => id);
-const editErrors = idsOf('edit.rs', 'EditError').filter((id) => id !== 'no-such-place');
+const events = variantsOf('search/src/frame.rs', 'Fact').map((variant) => variant.toLowerCase());
+const formErrors = [...read('../../crate/search/src/forms/problem.rs').matchAll(/= "(form-[a-z-]+)"/g)].map(([, id]) => id);
+const readErrors = [...idsOf('search/src/notation.rs', 'ParseErrorKind'), ...formErrors];
+const gameErrors = [...read('../../crate/games/src/staged.rs').matchAll(/=> "(game-[a-z-]+)"/g)].map(([, id]) => id);
+const editErrors = idsOf('search/src/edit.rs', 'EditError').filter((id) => id !== 'no-such-place');
 const algorithms = algorithmIds;
 const dialects = tables.dialects.map(({ id }) => id);
 
@@ -284,17 +284,17 @@ const scripts = readdirSync(new URL('../src/', import.meta.url), { recursive: tr
 
 /** The files of the core that pick messages. */
 const tellers = [
-  ...readdirSync(new URL('../../crate/src/telling/', import.meta.url), { recursive: true })
+  ...readdirSync(new URL('../../crate/courses/src/telling/', import.meta.url), { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.rs'))
-    .map((file) => `telling/${file}`),
+    .map((file) => `courses/src/telling/${file}`),
   ...[
-    'figure/about.rs',
-    'figure/numbers.rs',
-    'picture/captions.rs',
-    'game/diagram.rs',
-    'game/diagram/words.rs',
-    'forms.rs',
+    'export/src/about.rs',
+    'export/src/numbers.rs',
+    'drawing/src/picture/captions.rs',
+    'games/src/diagram.rs',
+    'games/src/diagram/words.rs',
+    'search/src/forms.rs',
   ],
 ];
 
@@ -304,7 +304,7 @@ test('every message that a script or the core names is there, and every message 
   /** @type {[file: string, names: Iterable<string>][]} */
   const asked = [
     ...scripts.map((file) => /** @type {[string, Set<string>]} */ ([file, askedIn(read(`../src/${file}`))])),
-    ...tellers.map((file) => /** @type {[string, string[]]} */ ([file, pickedIn(read(`../../crate/src/${file}`))])),
+    ...tellers.map((file) => /** @type {[string, string[]]} */ ([file, pickedIn(read(`../../crate/${file}`))])),
   ];
   for (const [file, names] of asked) {
     for (const name of names) {
@@ -320,7 +320,7 @@ test('every message that a script or the core names is there, and every message 
   assert.deepEqual([...unused], [], 'nobody asks for these any more');
   const all = [
     ...scripts.map((file) => read(`../src/${file}`)),
-    ...tellers.map((file) => read(`../../crate/src/${file}`)),
+    ...tellers.map((file) => read(`../../crate/${file}`)),
   ].join('\n');
   const isNamed = (/** @type {string} */ id) => messages.includes(`{ ${id} }`) || all.includes(id);
   assert.deepEqual(
@@ -331,9 +331,9 @@ test('every message that a script or the core names is there, and every message 
 
 test('every kind of error that the core knows has its message', () => {
   const tables = /** @type {const} */ ([
-    ['notation.rs', 'ParseErrorKind', 'notation.rs', 'error'],
-    ['edit.rs', 'EditError', 'edit.rs', 'making-error'],
-    ['random.rs', 'RandomTreeError', 'random.rs', 'making-random'],
+    ['search/src/notation.rs', 'ParseErrorKind', 'search/src/notation.rs', 'error'],
+    ['search/src/edit.rs', 'EditError', 'search/src/edit.rs', 'making-error'],
+    ['search/src/random.rs', 'RandomTreeError', 'search/src/random.rs', 'making-random'],
   ]);
   for (const [file, name, telling, prefix] of tables) {
     const told = namesOf(telling, name);

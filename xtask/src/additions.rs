@@ -161,21 +161,16 @@ fn present(copy: &Path, folder: &Path) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// Builds the copy's core, small and full, quickly, and its page.
+/// Builds the copy's core, quickly, and its page.
 fn build(copy: &Path) -> Result<()> {
     let target = WasmTarget::find()?;
-    for (options, folder) in [
-        (["--lib", "--locked", "--no-default-features"].as_slice(), "www/pkg"),
-        (&["--lib", "--locked"], "www/pkg/full"),
-    ] {
-        let mut cargo = target.cargo("build")?;
-        cargo.current_dir(copy).args(options);
-        for (option, value) in [("LTO", "off"), ("OPT_LEVEL", "0"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
-            cargo.env(format!("CARGO_PROFILE_RELEASE_{option}"), value);
-        }
-        capture(&mut cargo)?;
-        wasm::bind(fs::read(target.output().join("secateur_page.wasm"))?, &copy.join(folder), "core")?;
+    let mut cargo = target.cargo("build")?;
+    cargo.current_dir(copy).args(["--lib", "--locked"]);
+    for (option, value) in [("LTO", "off"), ("OPT_LEVEL", "0"), ("CODEGEN_UNITS", "16"), ("INCREMENTAL", "true")] {
+        cargo.env(format!("CARGO_PROFILE_PAGE_{option}"), value);
     }
+    capture(&mut cargo)?;
+    wasm::bind(fs::read(target.output().join("secateur_page.wasm"))?, &copy.join("www/pkg"), "core")?;
     let www = copy.join("www");
     capture(Command::new("node").arg("core/tables.js").current_dir(&www))?;
     capture(npm_tool("www", "typescript/bin/tsc").arg("--noEmit").current_dir(&www))?;

@@ -43,23 +43,11 @@ fn fault(package: &Package) -> Option<String> {
     (!expression.evaluate(may)).then(|| format!("{name} is under {licence}, which {what} may not be"))
 }
 
-/// Everything in Cargo.lock. Whoever takes the core as a crate gets what it is made with, too.
+/// Everything in Cargo.lock. Program and page are made of all crates of the core.
 fn crates() -> Result<Vec<Package>> {
-    let tree = [
-        "tree",
-        "--locked",
-        "--package",
-        "secateur",
-        "--package",
-        "secateur-cli",
-        "--package",
-        "secateur-page",
-        "--edges",
-        "normal",
-        "--target",
-        "all",
-    ];
-    let tree = capture(cargo().args(tree).args(["--prefix", "none", "--format", "{p}"]))?;
+    let tree = ["tree", "--locked", "--package", "secateur-cli", "--package", "secateur-page"];
+    let shown = ["--edges", "normal", "--target", "all", "--prefix", "none", "--format", "{p}"];
+    let tree = capture(cargo().args(tree).args(shown))?;
     let given_out: Vec<_> = tree.lines().filter_map(|line| line.split_once(" v")).collect();
     ensure!(given_out.iter().any(|(name, _)| *name == "secateur"), "cargo does not tell what the core needs:\n{tree}");
     let all: Value = serde_json::from_str(&capture(cargo().args(["metadata", "--locked", "--format-version", "1"]))?)?;

@@ -8,6 +8,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 use crate::run::{capture, cargo, root, say};
+use crate::rust::{self, CRATES};
 use crate::site;
 
 /// Where it all goes, below the root.
@@ -27,19 +28,21 @@ pub fn run(tag: Option<&str>) -> Result<()> {
     }
     fs::create_dir_all(&folder)?;
     let site = format!("secateur-{version}-site.tar.gz");
-    let packages = ["secateur", "secateur-cli"].map(|name| format!("{name}-{version}.crate"));
+    let packages = CRATES.map(|(_, name)| name).into_iter().chain(["secateur-cli"]);
+    let packages: Vec<String> = packages.map(|name| format!("{name}-{version}.crate")).collect();
     for name in ["secateur.html", "notices.txt"] {
         fs::copy(dist.join(name), folder.join(name)).with_context(|| format!("the build made no {name}"))?;
     }
     capture(Command::new("tar").arg("-czf").arg(folder.join(&site)).arg("-C").arg(&dist).arg("."))?;
     // It unpacks the crates, too, and builds them as a stranger would; the program with the core that goes out beside it.
-    let both = ["--package", "secateur", "--package", "secateur-cli"];
-    capture(cargo().arg("package").args(both).args(["--locked", "--target-dir", "target"]))?;
+    let all = rust::core().chain(["--package", "secateur-cli"]);
+    capture(cargo().arg("package").args(all).args(["--locked", "--target-dir", "target"]))?;
     for package in &packages {
         fs::copy(root().join("target/package").join(package), folder.join(package))?;
     }
-    let names = ["notices.txt", &site, &packages[0], &packages[1], "secateur.html"];
-    fs::write(folder.join("SHA256SUMS"), capture(Command::new("sha256sum").args(names).current_dir(&folder))?)?;
+    let mut sums = Command::new("sha256sum");
+    sums.args(["notices.txt", &site]).args(&packages).arg("secateur.html").current_dir(&folder);
+    fs::write(folder.join("SHA256SUMS"), capture(&mut sums)?)?;
     println!("Version {version} is in {FOLDER}.");
     Ok(())
 }

@@ -15,6 +15,21 @@ const DOOR: &str = "xtask/door/Cargo.toml";
 /// What names how many times the usual cases tests draw by chance. Where it does, every browser test runs and not a sample.
 pub const CASES: &str = "SECATEUR_CASES";
 
+/// The core by its layers, each of which knows only those above it: where it lies, and what it is called.
+pub const CRATES: [(&str, &str); 6] = [
+    ("crate/search", "secateur"),
+    ("crate/games", "secateur-games"),
+    ("crate/courses", "secateur-courses"),
+    ("crate/drawing", "secateur-drawing"),
+    ("crate/export", "secateur-export"),
+    ("crate/session", "secateur-session"),
+];
+
+/// The options that name the packages of the core.
+pub fn core() -> impl Iterator<Item = &'static str> {
+    CRATES.into_iter().flat_map(|(_, name)| ["--package", name])
+}
+
 /// The formatting of all Rust files.
 pub fn format() -> Result<String> {
     have("rustfmt", "fmt")?;
@@ -51,7 +66,7 @@ pub fn have(component: &str, subcommand: &str) -> Result<()> {
 /// Cargo, about to do something with core and program in one call: else the core would be compiled for each.
 fn core_and_program(what: &str, targets: &[&str]) -> Command {
     let mut command = cargo();
-    command.args([what, "--package", "secateur", "--package", "secateur-tests", "--package", "secateur-cli"]);
+    command.arg(what).args(core()).args(["--package", "secateur-tests", "--package", "secateur-cli"]);
     command.args(targets);
     if env::var(CASES).is_ok_and(|cases| cases != "1") {
         // What takes hours is worth compiling well.
@@ -69,8 +84,10 @@ fn outside() -> Command {
 fn inside() -> Command {
     let mut test = cargo();
     // With the program, so that what the core is made of is there already.
-    test.args(["test", "--package", "secateur", "--package", "secateur-cli", "--lib"]);
-    test.args(["--config", "profile.test.package.secateur.opt-level=0"]);
+    test.arg("test").args(core()).args(["--package", "secateur-cli", "--lib"]);
+    for (_, name) in CRATES {
+        test.args(["--config", &format!("profile.test.package.{name}.opt-level=0")]);
+    }
     test
 }
 
@@ -110,7 +127,7 @@ pub fn test_xtask() -> Result<String> {
 
 /// The core's documentation, all its links included.
 pub fn document() -> Result<String> {
-    capture(cargo().args(["doc", "--package", "secateur", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+    capture(cargo().arg("doc").args(core()).arg("--no-deps").env("RUSTDOCFLAGS", "-D warnings"))
 }
 
 #[cfg(all(test, unix))]

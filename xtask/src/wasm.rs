@@ -11,7 +11,7 @@ use anyhow::Result;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::run::{capture, node, npm_tool, root, say};
-use crate::rust;
+use crate::rust::{self, CRATES};
 use crate::wasm_target::WasmTarget;
 
 /// Builds the core and writes its package.
@@ -74,8 +74,9 @@ fn made_from(target: &WasmTarget, sources: &Path) -> Result<String> {
     hasher.write(capture(Command::new("rustc").arg("-vV"))?.as_bytes());
     hasher.write(target.output().as_os_str().as_encoded_bytes());
     let read = fs::read_to_string(sources)?;
-    let manifests = ["Cargo.toml", "Cargo.lock", "crate/Cargo.toml", "www/core/Cargo.toml", "package-lock.json"];
-    for file in manifests.map(str::to_owned).into_iter().chain(made_of(&read)) {
+    let manifests = ["Cargo.toml", "Cargo.lock", "www/core/Cargo.toml", "package-lock.json"].map(str::to_owned);
+    let of_crates = CRATES.map(|(folder, _)| format!("{folder}/Cargo.toml"));
+    for file in manifests.into_iter().chain(of_crates).chain(made_of(&read)) {
         hasher.write(&fs::read(root().join(file))?);
     }
     Ok(format!("{:x}\n", hasher.finish()))

@@ -186,7 +186,7 @@ impl<'a> Telling<'a> {
 
     /// Whether children are replies, as in a game.
     fn has_replies(&self) -> bool {
-        return self.is_of_game && self.course.is_none();
+        self.is_of_game && self.course.is_none()
     }
 
     /// The kind of a node in a sentence.

@@ -107,8 +107,7 @@ impl Source<'_> {
     /// How windows and scores are written.
     pub fn writing(&self) -> Writing {
         let writing = Writing::new(self.notation, self.numbers, self.settings.has_decimals(self.tree));
-        let writing = Writing { has_results: self.has_results, ..writing };
-        writing
+        Writing { has_results: self.has_results, ..writing }
     }
 
     /// How wide everything is that the run will show.

@@ -270,7 +270,7 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
     }
 
     fn check(&self) -> Result<(), TreeError> {
-        if self.builder.len() <= self.growth.limits.nodes { Ok(()) } else { Err(TreeError::TooManyNodes) }
+        if self.builder.node_count() <= self.growth.limits.nodes { Ok(()) } else { Err(TreeError::TooManyNodes) }
     }
 
     /// A node without children: an end, a place where the search stops, or one at which it has not looked.

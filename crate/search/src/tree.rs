@@ -206,8 +206,7 @@ impl GameTree {
     /// is not known.
     #[inline]
     pub fn is_partial(&self) -> bool {
-        let is_partial = !self.rest.stubs.is_empty();
-        is_partial
+        !self.rest.stubs.is_empty()
     }
 
     /// A leaf's utility, or an inner node's static evaluation if it has one.
@@ -801,7 +800,7 @@ impl TreeBuilder {
     }
 
     /// How many nodes there are so far.
-    pub fn len(&self) -> usize {
+    pub fn node_count(&self) -> usize {
         self.nodes.len()
     }
 

@@ -108,7 +108,7 @@ function instructionsOf(valgrind, nodes, job) {
  */
 function bench(words, runner) {
   const config = runner ? ['--config', `target.'cfg(all())'.runner=${JSON.stringify(runner)}`] : [];
-  const base = ['bench', '--quiet', '--package', 'secateur', '--bench', 'costs', ...config, '--', ...words];
+  const base = ['bench', '--quiet', '--package', 'secateur-tests', '--bench', 'costs', ...config, '--', ...words];
   return execFileSync(process.env.CARGO ?? 'cargo', base, { cwd: root, encoding: 'utf8' });
 }
 

@@ -6,7 +6,7 @@ import { inTurns } from './figures.js';
 /** @typedef {{ what: string, job: string, byHand: string, least: number, core: 'bench' | 'tables' }} Search */
 
 /**
- * Jobs of crate/benches/costs/jobs.rs, how many times as fast as by hand they are to be, and which core has them in a browser.
+ * Jobs of crate/tests/benches/costs/jobs.rs, how many times as fast as by hand they are to be, and which core has them in a browser.
  * @type {Search[]}
  */
 export const searches = [

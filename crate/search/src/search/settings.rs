@@ -123,7 +123,7 @@ impl Settings {
 
     /// When a score cuts, and what a visit returns.
     #[inline]
-    pub(crate) fn rules(&self) -> (CutRule, ReturnRule) {
+    pub fn rules(&self) -> (CutRule, ReturnRule) {
         if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
     }
 

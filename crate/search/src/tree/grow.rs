@@ -154,13 +154,13 @@ impl<'t, T: Tree> Growing<'t, T> {
                 self.builder.weigh(child, self.tree.weight(node, by))?;
             }
         }
-        if self.builder.len() == id.index() + 1 { Err(TreeError::MissingScore) } else { Ok(rests_on) }
+        if self.builder.node_count() == id.index() + 1 { Err(TreeError::MissingScore) } else { Ok(rests_on) }
     }
 
     fn check(&mut self) -> Result<(), TreeError> {
-        if let Some(told) = self.told.as_mut().filter(|_| self.builder.len().is_multiple_of(TELLS_EVERY)) {
-            told(self.builder.len());
+        if let Some(told) = self.told.as_mut().filter(|_| self.builder.node_count().is_multiple_of(TELLS_EVERY)) {
+            told(self.builder.node_count());
         }
-        if self.builder.len() <= self.limits.nodes { Ok(()) } else { Err(TreeError::TooManyNodes) }
+        if self.builder.node_count() <= self.limits.nodes { Ok(()) } else { Err(TreeError::TooManyNodes) }
     }
 }

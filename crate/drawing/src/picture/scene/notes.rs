@@ -83,11 +83,7 @@ pub enum Note {
 impl Note {
     /// Whether it says where a position was met before.
     pub(in crate::picture) fn is_of_position(&self) -> bool {
-        match self {
-            Note::Again(..) => true,
-            Note::Way(..) => true,
-            _ => false,
-        }
+        matches!(self, Note::Again(..) | Note::Way(..))
     }
 }
 
