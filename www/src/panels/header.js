@@ -6,7 +6,7 @@ import { isGame } from '../core/source.js';
 import { notationChip } from '../family/chip.js';
 import { gameTitle } from '../family/gametitle.js';
 import { tiesWarning } from '../family/ties.js';
-import { openExamples } from '../screen/dialogs.js';
+import { openExamples } from '../picking/door.js';
 import { exampleOf, isAsAsked } from '../state/examples.js';
 import { takingButtons } from '../taking/door.js';
 import { orderNote } from '../words/orders.js';

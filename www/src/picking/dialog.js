@@ -37,8 +37,11 @@ const groupKeys = { ArrowRight: 1, ArrowLeft: -1 };
  * @property {() => void} draw
  */
 
-/** @param {Page} page */
-export function open(page) {
+/**
+ * @param {Page} page
+ * @param {string} typed before it was there
+ */
+export function open(page, typed) {
   if (document.querySelector('dialog[open]')) return;
   const { texts, engine, state } = page;
   const groups = groupsOf(page);
@@ -62,6 +65,7 @@ export function open(page) {
   draw();
   rest(dialog);
   seeChosen(dialog, 'center');
+  if (typed !== '') search(picker, typed);
 
   function draw() {
     redraw();

@@ -8,7 +8,6 @@ import { late, openLate } from './late.js';
 /** @type {(load: Parameters<typeof openLate>[0]) => Open} */
 const opening = (load) => (page) => openLate(load, page);
 
-export const openExamples = opening(() => import('../picking/dialog.js'));
 export const openGames = opening(() => import('../gaming/dialog.js'));
 export const openNotation = opening(() => import('../notation/menu.js'));
 export const openShare = opening(() => import('../taking/share.js'));
