@@ -6,8 +6,6 @@
 //! - [`telling`] picks the sentence of a step, as messages of the language files with their arguments.
 //! - [`film`] says which events of a step are seen at once and for how long, [`numberline`] what the argument of a cut-off is on a line.
 
-#![deny(missing_docs)]
-
 pub mod course;
 pub mod film;
 pub mod numberline;

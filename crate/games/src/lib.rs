@@ -3,6 +3,8 @@
 //!
 //! What a program thinks is no rule, so it has traits of its own: [`Evaluation`], [`Quiet`]. So have the [texts](Texts) of positions and moves, which no search asks for.
 
+#![cfg_attr(doctest, doc = include_str!("../README.md"))]
+
 use std::hash::Hash;
 
 use secateur::score::{Score, Turn};

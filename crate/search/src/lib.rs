@@ -30,7 +30,6 @@
 //! # Ok::<(), notation::ParseError>(())
 //! ```
 
-#![deny(missing_docs)]
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
 pub mod calls;

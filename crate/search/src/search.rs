@@ -318,11 +318,11 @@ impl<'a, T: Tree, O: Observer<T>> Run<'a, T, O> {
 /// What a search decides: the score of the root and the move that gives it, none where the game is over.
 ///
 /// ```
-/// use secateur_games::{Nim, Play};
 /// use secateur::search::{self, Settings};
-/// let nim = Nim::new(&[3, 5]).unwrap();
-/// let (_, best) = search::decide(&Play::new(&nim), &Settings::default()).unwrap();
-/// assert_eq!(best.map(|best| nim.heap_and_take(best)), Some((1, 2)));
+/// use secateur::{GameTree, Score};
+/// let tree: GameTree = "((3 12 8) (2 4 6) (14 5 2))".parse().unwrap();
+/// let (score, best) = search::decide(&tree, &Settings::default()).unwrap();
+/// assert_eq!((Some(score), best), (Score::new(3.0), tree.children(secateur::NodeId::ROOT).next()));
 /// ```
 pub fn decide<T: Tree>(tree: &T, settings: &Settings) -> Result<(Score, Option<T::Move>), SearchError> {
     let found = find(tree, settings)?;

@@ -1,5 +1,3 @@
 //! What is shown of a search, as it is given out: a [`link`] that opens the same on the page.
 
-#![deny(missing_docs)]
-
 pub mod link;

@@ -28,12 +28,12 @@ pub struct Found<M> {
 /// where it was compiled with optimisation, without it takes up to 8.
 ///
 /// ```
-/// use secateur_games::{Nim, Play};
+/// use secateur::GameTree;
 /// use secateur::search::{self, Settings};
-/// let nim = Nim::new(&[1, 2]).unwrap();
-/// let found = search::find(&Play::new(&nim), &Settings::default()).unwrap();
-/// let line: Vec<_> = found.line.into_iter().map(|by| nim.heap_and_take(by)).collect();
-/// assert_eq!(line, [(1, 1), (0, 1), (1, 1)]);
+/// let tree: GameTree = "((3 12 8) (2 4 6) (14 5 2))".parse().unwrap();
+/// let found = search::find(&tree, &Settings::default()).unwrap();
+/// assert_eq!((found.leaves, found.cut_offs), (7, 1));
+/// assert_eq!(found.line, [secateur::NodeId(1), secateur::NodeId(2)]);
 /// ```
 pub fn find<T: Tree>(tree: &T, settings: &Settings) -> Result<Found<T::Move>, SearchError> {
     let found = find_while(tree, settings, &mut || true)?;

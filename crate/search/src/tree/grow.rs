@@ -29,11 +29,10 @@ impl Default for Limits {
 /// Grows a tree into an arena. A position that is met again is a copy of where it was met first, and is told as such.
 ///
 /// ```
-/// use secateur_games::{Nim, Play};
+/// use secateur::Uniform;
 /// use secateur::tree::{Limits, grow};
-/// let nim = Nim::new(&[1, 2]).unwrap();
-/// let tree = grow(&Play::new(&nim), Limits::default())?;
-/// assert_eq!((tree.len(), tree.leaf_count()), (12, 5));
+/// let tree = grow(&Uniform::new(3, 2, 1).unwrap(), Limits::default())?;
+/// assert_eq!((tree.len(), tree.leaf_count()), (13, 9));
 /// # Ok::<(), secateur::tree::TreeError>(())
 /// ```
 pub fn grow<T: Tree>(tree: &T, limits: Limits) -> Result<GameTree, TreeError> {
