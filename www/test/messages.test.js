@@ -55,9 +55,7 @@ function variantsOf(file, name) {
  * @param {string} name
  */
 function namesOf(file, name) {
-  const arms = read(`../../crate/${file}`).matchAll(
-    new RegExp(`${name}::(\\w+)\\S*( \\{.*?\\})? => "([a-z-]+)"`, 'g'),
-  );
+  const arms = read(`../../crate/${file}`).matchAll(new RegExp(`${name}::(\\w+)\\S*( \\{.*?\\})? => "([a-z-]+)"`, 'g'));
   return [...arms].map(([, variant, , id]) => ({ variant, id }));
 }
 
@@ -65,7 +63,9 @@ function namesOf(file, name) {
 const idsOf = (file, name) => [...new Set(namesOf(file, name).map(({ id }) => id))];
 
 const events = variantsOf('search/src/frame.rs', 'Fact').map((variant) => variant.toLowerCase());
-const formErrors = [...read('../../crate/search/src/forms/problem.rs').matchAll(/= "(form-[a-z-]+)"/g)].map(([, id]) => id);
+const formErrors = [...read('../../crate/search/src/forms/problem.rs').matchAll(/= "(form-[a-z-]+)"/g)].map(
+  ([, id]) => id,
+);
 const readErrors = [...idsOf('search/src/notation.rs', 'ParseErrorKind'), ...formErrors];
 const gameErrors = [...read('../../crate/games/src/staged.rs').matchAll(/=> "(game-[a-z-]+)"/g)].map(([, id]) => id);
 const editErrors = idsOf('search/src/edit.rs', 'EditError').filter((id) => id !== 'no-such-place');
