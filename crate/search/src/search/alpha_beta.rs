@@ -23,11 +23,18 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
     Ok(alpha_beta(search, search.tree.root(), search.settings.root_window()))
 }
 
-/// What `node` returns when it is called with `window`.
+/// What `node` returns when it is called with `window`. It costs a leaf no call.
+#[inline(always)]
 pub(super) fn alpha_beta<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
-    if let Some(score) = search.stop(&node) {
-        return search.evaluate(&node, score);
+    match search.stop(&node) {
+        Some(score) => search.evaluate(&node, score),
+        None => inner(search, node, window),
     }
+}
+
+/// What an inner node returns.
+#[inline(never)]
+fn inner<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     let mut visit = search.enter(&node, window);
     let mut moves = search.moves(&visit);
     while let Some(by) = moves.next() {

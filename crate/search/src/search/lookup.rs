@@ -1,18 +1,19 @@
 //! How a search goes by its [table](super::memory): what is known of a position answers a visit or narrows its window, and what the
 //! visit finds out is kept. A search without a table finds nothing and keeps nothing.
 
+use std::mem;
+
 use crate::score::{Bound, Score, Side, Window};
 use crate::trace::{Entry, Observer};
 use crate::tree::Tree;
 
-use super::memory::{Memory, Slot};
+use super::memory::Slot;
 use super::visit::Visit;
 use super::walk::{Key, Node, Parts, Search};
 
 /// Where a visit looks up its position, and keeps it.
 pub struct Lookup<P: Parts> {
-    /// None where there is no table.
-    slot: Option<Slot<Key<P>>>,
+    slot: Slot<Key<P>>,
     /// The window in which the children are searched.
     asked: Window,
     /// What [`Search::rests_on`] was before the visit.
@@ -27,29 +28,29 @@ impl<P: Parts> Search<'_, P> {
     }
 
     #[inline(always)]
-    fn slot(&self, node: &Node<P>) -> Option<Slot<Key<P>>> {
-        let has_table = !matches!(self.memory, Memory::None);
-        has_table.then(|| Slot::new(self.tree, node, self.horizon))
+    fn slot(&self, node: &Node<P>) -> Slot<Key<P>> {
+        Slot::new(self.tree, node, self.horizon)
     }
 
     /// The score that answers a visit without a look at its children, if what is known of its position says so; if not, that may
     /// narrow the window.
     #[inline(always)]
     pub fn retrieve(&mut self, visit: &mut Visit<'_, P::Tree>, lookup: &mut Lookup<P>) -> Option<Score> {
-        let slot = lookup.slot.as_mut()?;
         if self.only_solves
             && let Some(all) = self.tree.outlook(visit.node)
             && let Some(score) = self.within(visit, all.alpha(), all.beta())
         {
             return Some(score);
         }
-        if let Some(Entry { low, high, .. }) = self.probe(visit.node, slot)
+        if let Some(Entry { low, high, .. }) = self.probe(visit.node, &mut lookup.slot)
             && let Some(score) = self.within(visit, low, high)
         {
             return Some(score);
         }
         lookup.asked = visit.window;
-        self.rests_on = usize::MAX;
+        if P::Tree::REPEATS {
+            self.rests_on = usize::MAX;
+        }
         None
     }
 
@@ -76,13 +77,15 @@ impl<P: Parts> Search<'_, P> {
     /// position of the path that is met again is kept by nobody.
     #[inline(always)]
     pub fn store(&mut self, visit: &Visit<'_, P::Tree>, lookup: Lookup<P>) {
-        let (Some(slot), Some(best)) = (lookup.slot, visit.best.get()) else { return };
-        if P::Tree::REPEATS && self.rests_on < self.tree.ply(visit.node) {
-            self.rests_on = lookup.rests_on.min(self.rests_on);
-            return;
+        let Some(best) = visit.best.get() else { return };
+        if P::Tree::REPEATS {
+            let rests_on = mem::replace(&mut self.rests_on, lookup.rests_on);
+            if rests_on < self.tree.ply(visit.node) {
+                self.rests_on = lookup.rests_on.min(rests_on);
+                return;
+            }
         }
-        self.rests_on = lookup.rests_on;
-        self.keep(visit.node, slot, best, lookup.asked);
+        self.keep(visit.node, lookup.slot, best, lookup.asked);
     }
 
     /// The search stops at `node`, with `score`, for which a table is asked first: it keeps leaves, so that each is evaluated once, but
@@ -95,10 +98,10 @@ impl<P: Parts> Search<'_, P> {
             self.rests_on = self.rests_on.min(self.tree.ply(node).saturating_sub(back));
             return self.evaluate(node, score);
         }
-        if self.only_solves {
+        if self.only_solves || !self.settings.algorithm.table {
             return self.evaluate(node, score);
         }
-        let Some(mut slot) = self.slot(node) else { return self.evaluate(node, score) };
+        let mut slot = self.slot(node);
         if let Some(entry) = self.probe(node, &mut slot) {
             return entry.low;
         }
@@ -128,7 +131,7 @@ impl<P: Parts> Search<'_, P> {
     /// Lets the table know something before the search begins.
     pub fn learn(&mut self, node: &Node<P>, entry: Entry) {
         for (score, bound) in [(entry.low, Bound::Lower), (entry.high, Bound::Upper)] {
-            self.memory.store(self.tree, Slot::new(self.tree, node, self.horizon), score, bound);
+            self.memory.store(self.tree, self.slot(node), score, bound);
         }
     }
 }

@@ -64,7 +64,7 @@ impl<'a, P: Parts> Search<'a, P> {
     fn begin_with_payoffs(&mut self, visit: &mut Visit<'_, P::Tree>) {
         let worst = self.payoffs.worst(visit.player);
         if visit.window.narrowed(visit.player, worst).is_some_and(|narrower| !narrower.is_empty()) {
-            self.move_bound(visit, visit.player.own_side(), worst);
+            self.narrow(visit, worst);
         }
     }
 
