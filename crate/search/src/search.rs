@@ -14,6 +14,7 @@
 //! Adding an algorithm is one file and one row of the table: what the search asks (a transposition table, an
 //! [order](ChildOrder)) it is given.
 
+use std::marker::PhantomData;
 use std::ops::Deref;
 
 use crate::named;
@@ -253,15 +254,21 @@ pub fn learned(
     Ok(learner.1)
 }
 
-fn run_knowing(
-    tree: &GameTree,
+/// Each search is compiled twice for a kind of tree, once for whoever listens and once for its score alone.
+fn run_knowing<T: Tree>(
+    tree: &T,
     settings: &Settings,
-    known: &[(NodeId, Entry)],
-    observer: &mut impl Observer,
+    known: &[(T::Node, Entry)],
+    observer: &mut impl Observer<T>,
 ) -> Result<Score, SearchError> {
-    match tree.refusal(settings) {
-        Some(error) => Err(error),
-        None => tree.in_order(settings, Run { tree, settings, observer, known }),
+    if let Some(error) = tree.refusal(settings) {
+        return Err(error);
+    }
+    if observer.hears() {
+        let observer: &mut dyn Observer<T> = observer;
+        tree.in_order(settings, Run { tree, settings, observer, known })
+    } else {
+        tree.in_order(settings, Run { tree, settings, observer: &mut (), known })
     }
 }
 
@@ -276,14 +283,11 @@ fn run_knowing(
 /// # Ok::<(), secateur::notation::ParseError>(())
 /// ```
 pub fn run<T: Tree>(tree: &T, settings: &Settings, observer: &mut impl Observer<T>) -> Result<Score, SearchError> {
-    match tree.refusal(settings) {
-        Some(error) => Err(error),
-        None => tree.in_order(settings, Run { tree, settings, observer, known: &[] }),
-    }
+    run_knowing(tree, settings, &[], observer)
 }
 
 /// A run that waits for its order.
-struct Run<'a, T: Tree, O> {
+struct Run<'a, T: Tree, O: ?Sized> {
     tree: &'a T,
     settings: &'a Settings,
     observer: &'a mut O,
@@ -291,24 +295,24 @@ struct Run<'a, T: Tree, O> {
     known: &'a [(T::Node, Entry)],
 }
 
-impl<T: Tree, O: Observer<T>> InOrder<T> for Run<'_, T, O> {
+impl<T: Tree, O: Observer<T> + ?Sized> InOrder<T> for Run<'_, T, O> {
     fn run<R: MoveOrdering<T>>(self, order: R) -> Result<Score, SearchError> {
         self.by(order, search_by_table)
     }
 }
 
-impl<'a, T: Tree, O: Observer<T>> Run<'a, T, O> {
+impl<'a, T: Tree, O: Observer<T> + ?Sized> Run<'a, T, O> {
     fn by<R: MoveOrdering<T>>(
         self,
         order: R,
-        algorithm: impl FnOnce(&mut Search<'a, (T, O, R)>) -> Result<Score, SearchError>,
+        algorithm: impl FnOnce(&mut Search<'a, (T, PhantomData<O>, R)>) -> Result<Score, SearchError>,
     ) -> Result<Score, SearchError> {
         let mut search = Search::new(self.tree, self.settings, self.observer, order);
         for (node, entry) in self.known {
             search.learn(node, *entry);
         }
         let score = algorithm(&mut search)?;
-        if O::FOLLOWS && line::is_followed(self.settings) {
+        if search.seen.follows() && line::is_followed(self.settings) {
             line::follow(&mut search, score);
         }
         search.fault.map_or(Ok(score), Err)

@@ -19,9 +19,13 @@ pub use recorder::Recorder;
 /// What a search tells while it runs. `()` listens to nothing and costs nothing.
 pub trait Observer<T: Tree = GameTree> {
     /// Whether anything is told to it at all.
-    const HEARS: bool = true;
+    fn hears(&self) -> bool {
+        true
+    }
     /// Whether it asks a search with a table for its line of play, which answers of the table leave out.
-    const FOLLOWS: bool = false;
+    fn follows(&self) -> bool {
+        false
+    }
     /// The search is called on an inner node.
     fn visit(&mut self, _node: &T::Node, _window: Window) {}
     /// The moves of the visit that has just begun, in the order of the search, where that is not the written one.
@@ -57,7 +61,10 @@ pub trait Observer<T: Tree = GameTree> {
 }
 
 impl<T: Tree> Observer<T> for () {
-    const HEARS: bool = false;
+    #[inline]
+    fn hears(&self) -> bool {
+        false
+    }
 }
 
 /// One call of the search on one inner node.

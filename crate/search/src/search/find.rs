@@ -125,7 +125,9 @@ impl<T: Tree> Finder<'_, T> {
 }
 
 impl<T: Tree> Observer<T> for Finder<'_, T> {
-    const FOLLOWS: bool = true;
+    fn follows(&self) -> bool {
+        true
+    }
 
     fn visit(&mut self, node: &T::Node, _: Window) {
         self.begin(self.tree.ply(node));

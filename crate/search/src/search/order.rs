@@ -169,7 +169,7 @@ pub trait MoveOrdering<T: Tree> {
     /// Whether it goes by what becomes of the moves.
     const LEARNS: bool = true;
     /// The moves at `node` as they will be looked at. An order that is not the written one is told to whoever listens.
-    fn moves<'n, O: Observer<T>>(
+    fn moves<'n, O: Observer<T> + ?Sized>(
         &mut self,
         tree: &'n T,
         node: &'n T::Node,
@@ -190,7 +190,7 @@ impl<T: Tree> MoveOrdering<T> for Written {
     const LEARNS: bool = false;
 
     #[inline(always)]
-    fn moves<'n, O: Observer<T>>(
+    fn moves<'n, O: Observer<T> + ?Sized>(
         &mut self,
         tree: &'n T,
         node: &'n T::Node,

@@ -39,7 +39,10 @@ impl<T: Tree> Visit<'_, T> {
 
 impl<'a, P: Parts> Search<'a, P> {
     /// Whether anyone wants to know which child a score came from.
-    const TELLS: bool = P::Seen::HEARS || P::Order::LEARNS;
+    #[inline(always)]
+    fn tells(&self) -> bool {
+        P::Order::LEARNS || self.seen.hears()
+    }
 
     /// The search is called on an inner node.
     #[inline(always)]
@@ -84,7 +87,7 @@ impl<'a, P: Parts> Search<'a, P> {
     /// Keeps the score of the child that `by` leads to if it is the best so far.
     #[inline(always)]
     pub fn improve(&mut self, visit: &mut Visit<'_, P::Tree>, by: Move<P>, score: Score) {
-        if !Self::TELLS {
+        if !self.tells() {
             // Of equal scores it makes no difference then which is taken, and the processor need not guess which is better.
             visit.best = visit.best.or_better(visit.player, score);
         } else if visit.best.get().is_none_or(|best| self.ties.takes(visit.player, score, best)) {
@@ -105,7 +108,7 @@ impl<'a, P: Parts> Search<'a, P> {
     #[inline(always)]
     pub fn cut_off(&mut self, visit: &Visit<'_, P::Tree>, by: Move<P>, mut rest: impl Iterator<Item = Move<P>>) {
         // Where nobody wants to know, a game need not look for another move.
-        if Self::TELLS && rest.next().is_some() {
+        if self.tells() && rest.next().is_some() {
             self.seen.cut_off(visit.node, visit.player.cut_side(), by);
             self.order.cut(self.tree, visit.node, by);
         }

@@ -2,6 +2,8 @@
 //!
 //! A search is written once for every kind of tree, observer and order.
 
+use std::marker::PhantomData;
+
 use crate::score::{CutRule, ReturnRule, Score, Ties, Window};
 use crate::trace::Observer;
 use crate::tree::{MOST_PLIES, Tree};
@@ -14,11 +16,11 @@ use super::{SearchError, Settings};
 /// What a search is made of: the tree that it walks, who listens, and what sorts the moves.
 pub trait Parts {
     type Tree: Tree;
-    type Seen: Observer<Self::Tree>;
+    type Seen: Observer<Self::Tree> + ?Sized;
     type Order: MoveOrdering<Self::Tree>;
 }
 
-impl<T: Tree, O: Observer<T>, R: MoveOrdering<T>> Parts for (T, O, R) {
+impl<T: Tree, O: Observer<T> + ?Sized, R: MoveOrdering<T>> Parts for (T, PhantomData<O>, R) {
     type Tree = T;
     type Seen = O;
     type Order = R;

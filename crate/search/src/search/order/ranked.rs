@@ -139,7 +139,7 @@ impl<'t, T: Tree> Ranked<'t, T> {
 }
 
 impl<'t, T: Tree> MoveOrdering<T> for Ranked<'t, T> {
-    fn moves<'n, O: Observer<T>>(
+    fn moves<'n, O: Observer<T> + ?Sized>(
         &mut self,
         tree: &'n T,
         node: &'n T::Node,

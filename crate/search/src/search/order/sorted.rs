@@ -61,7 +61,7 @@ impl<'t> Sorted<'t> {
 }
 
 impl<'t> MoveOrdering<GameTree> for Sorted<'t> {
-    fn moves<'n, O: Observer>(
+    fn moves<'n, O: Observer + ?Sized>(
         &mut self,
         tree: &'n GameTree,
         &node: &'n NodeId,
