@@ -12,10 +12,11 @@
 //! # Ok::<(), secateur::notation::ParseError>(())
 //! ```
 
-use crate::score::{Score, Window};
+use crate::score::{Player, Score, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
+use super::visit::Visit;
 use super::walk::{Node, Parts, Search};
 
 /// One search with the root window.
@@ -32,22 +33,31 @@ pub(super) fn alpha_beta<P: Parts>(search: &mut Search<P>, node: Node<P>, window
     }
 }
 
-/// What an inner node returns.
+/// What an inner node returns. Told apart here, MAX and MIN need not be told apart at every child.
 #[inline(never)]
 fn inner<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     let mut visit = search.enter(&node, window);
-    let mut moves = search.moves(&visit);
+    match visit.player {
+        Player::Max => best_of_children(search, &mut visit, Player::Max),
+        Player::Min => best_of_children(search, &mut visit, Player::Min),
+    }
+}
+
+#[inline(always)]
+fn best_of_children<P: Parts>(search: &mut Search<P>, visit: &mut Visit<'_, P::Tree>, player: Player) -> Score {
+    visit.player = player;
+    let mut moves = search.moves(visit);
     while let Some(by) = moves.next() {
         let score = alpha_beta(search, visit.after(by), visit.window);
-        search.improve(&mut visit, by, score);
-        if search.cuts(&visit, score) {
-            search.cut_off(&visit, by, moves);
+        search.improve(visit, by, score);
+        if search.cuts(visit, score) {
+            search.cut_off(visit, by, moves);
             break;
         }
-        search.narrow(&mut visit, score);
+        search.narrow(visit, score);
         if search.is_over() {
             break;
         }
     }
-    search.leave(&visit)
+    search.leave(visit)
 }
