@@ -4,8 +4,6 @@ use std::error::Error;
 use std::fmt;
 
 use crate::tree::NodeId;
-#[cfg(doc)]
-use crate::tree::{GameTree, MOST_PLIES};
 
 use super::ChildOrder;
 
@@ -35,9 +33,9 @@ pub enum SearchError {
     /// A position that is not the end, and no move.
     NoMove,
     /// The search comes to what has not been grown, or its order has to know all of the tree: see
-    /// [`GameTree::is_partial`].
+    /// [`GameTree::is_partial`](crate::GameTree::is_partial).
     NotGrown,
-    /// Without a limit, a search has gone deeper than [`MOST_PLIES`], or would, in a game of which nobody
+    /// Without a limit, a search has gone deeper than [`MOST_PLIES`](crate::tree::MOST_PLIES), or would, in a game of which nobody
     /// knows how long it lasts.
     Endless,
     /// More nodes than can be kept at once: [`MOST_NODES`](crate::tree::MOST_NODES).
