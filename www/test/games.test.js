@@ -49,7 +49,7 @@ test('a link to a game may say its fields in any order, and is one where it is p
   assert.deepEqual(readLink('#depth=3&tree=(1 2)').settings.depth, 3, 'elsewhere the limit is called as it was');
 });
 
-test('a game is known by the full core and by no example, however its tree looks', () => {
+test('a game is known as one, and by no example, however its tree looks', () => {
   const { tree, facts } = engine.look(showing(texts[0]).shown);
   assert.equal(tree.size, 1 + 7 + 49 + 343);
   assert.equal(tree.game()?.id, 'connect-four');

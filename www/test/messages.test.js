@@ -155,7 +155,7 @@ const gaps = {
   ],
   'making-random-*': [
     ...['children', 'depth', 'scores', 'least', 'most', 'low', 'high', 'seed'],
-    ...idsOf('random.rs', 'RandomTreeError'),
+    ...idsOf('search/src/random.rs', 'RandomTreeError'),
   ],
   'making-random-order-*': randomOrders,
   'notation-*': switchNames.map(spelled),

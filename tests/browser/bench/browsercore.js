@@ -5,12 +5,10 @@ import { newContext, serve } from './pages.js';
 import { searches, speeds } from './searches.js';
 import { grouped, trees } from './trees.js';
 
-const built = new URL('../../../target/bench/', import.meta.url);
+const built = new URL('../../../target/bench/bench/', import.meta.url);
 const files = {
   'bench.js': new URL('bench.js', built),
   'bench_bg.wasm': new URL('bench_bg.wasm', built),
-  'tables.js': new URL('tables/tables.js', built),
-  'tables_bg.wasm': new URL('tables/tables_bg.wasm', built),
   'd3-hierarchy.js': new URL(import.meta.resolve('d3-hierarchy')),
 };
 const usual = 100_000;
@@ -23,13 +21,9 @@ const usual = 100_000;
 export async function coreInBrowser(browser, rounds, native) {
   const page = await (await newContext(browser)).newPage();
   await serve(page, files);
-  /** @type {(core: 'bench' | 'tables', more: string[]) => Promise<{ events: number, times: Record<string, number[]> }>} */
-  const timesOf = (core, more) => {
-    const jobs = searches.filter((one) => one.core === core).flatMap(({ job, byHand }) => [byHand, job]);
-    return page.evaluate(searching, { core, text: trees[usual].text, rounds, jobs: [...jobs, ...more] });
-  };
-  const { events, times: small } = await timesOf('bench', ['record']);
-  const times = { ...small, ...(await timesOf('tables', [])).times };
+  const jobs = searches.flatMap(({ job, byHand }) => [byHand, job]);
+  const wanted = { text: trees[usual].text, rounds, jobs: [...jobs, 'record'] };
+  const { events, times } = await page.evaluate(searching, wanted);
   const perEvent = (/** @type {number[]} */ all) => all.map((time) => (time * 1e6) / events);
   const byHand = 'by hand, Chromium';
   const recording = perEvent(times.record);
@@ -84,11 +78,11 @@ async function layouts(browser, rounds, nodes) {
 
 /**
  * Runs in the browser. Clocks there are coarse, so a job is repeated until it takes a while.
- * @param {{ core: string, text: string, rounds: number, jobs: string[] }} wanted
+ * @param {{ text: string, rounds: number, jobs: string[] }} wanted
  */
-async function searching({ core: name, text, rounds, jobs }) {
-  const core = await import(new URL(`${name}.js`, location.href).href);
-  await core.default();
+async function searching({ text, rounds, jobs }) {
+  const core = await import(new URL('bench.js', location.href).href);
+  await core.default({ module_or_path: 'bench_bg.wasm' });
   const bench = new core.Jobs(text);
   /** @type {Record<string, number[]>} */
   const times = Object.fromEntries(jobs.map((job) => [job, []]));
@@ -117,7 +111,7 @@ async function layingOut({ text, rounds }) {
   const [core, d3] = await Promise.all(
     ['bench.js', 'd3-hierarchy.js'].map((name) => import(new URL(name, location.href).href)),
   );
-  await core.default();
+  await core.default({ module_or_path: 'bench_bg.wasm' });
   // What takes less than the clock can tell counts as that.
   const tick = 0.1;
   const jobs = new core.Jobs(text);

@@ -1,35 +1,19 @@
-// The games as a late part of the page: what it weighs, and how long a worker takes for positions of Connect Four that are hard.
+// How long a worker takes for positions of Connect Four that are hard.
 
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { counted, timed } from './figures.js';
+import { timed } from './figures.js';
 import { newContext, serve } from './pages.js';
 
 const built = new URL('../../../target/bench/', import.meta.url);
-/** Bytes of a late part; chess brings its tables. */
-const heaviest = 120_000;
 /** Of some hundred games by chance, those that take most after 14 discs. */
 const hard = ['24314155254116', '21647226155676', '11323337347261', '71126211323571'];
 
 /** @param {import('@playwright/test').Browser} browser */
 export async function games(browser) {
   return [
-    weight('games', { of: 'value', most: heaviest }),
-    weight('chess'),
     timed('Connect Four, 14 discs, the hardest, in a worker', 'ms', [Math.max(...(await solving(browser)))], {
       budget: { of: 'value', most: 5000 },
     }),
   ];
-}
-
-/**
- * @param {'games' | 'chess'} part
- * @param {import('./figures.js').Budget} [budget]
- */
-function weight(part, budget) {
-  const files = [`${part}.js`, `${part}_bg.wasm`].map((name) => readFileSync(new URL(`${part}/${name}`, built)));
-  const bytes = files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
-  return counted(`weight of the late part: ${part}`, 'bytes', bytes, budget ? { budget } : {});
 }
 
 /** @param {import('@playwright/test').Browser} browser */
@@ -50,7 +34,7 @@ async function solving(browser) {
 function inWorker(positions) {
   const script = `
     import init, { solve } from '${new URL('games.js', location.href).href}';
-    await init();
+    await init({ module_or_path: '${new URL('games_bg.wasm', location.href).href}' });
     postMessage('');
     onmessage = ({ data: moves }) => postMessage(solve('connect-four', { moves }));`;
   const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), { type: 'module' });

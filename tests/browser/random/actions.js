@@ -9,7 +9,7 @@ import { languageIds } from '../../../www/src/words/languages.js';
 
 /** @typedef {{ do: string, [what: string]: unknown }} Action */
 /** @typedef {{ hash: string, kept: Record<string, string>, query: string }} Start what the address says, and what the browser has kept */
-/** @typedef {'good' | 'slow' | 'broken'} Network how late parts come */
+/** @typedef {'good' | 'slow' | 'broken'} Network how dialogs come */
 /** @typedef {{ start: Start, network: Network, size: number, actions: Action[] }} Session */
 
 const dialects = ['fail-soft', 'fail-hard', 'running-bound', 'fail-soft-strict', 'fail-hard-strict'];

@@ -236,7 +236,7 @@ function watch(page, isBad = false) {
 }
 
 /**
- * Late parts that come late, or not at all.
+ * Files that come late, or not at all.
  * @param {Page} page
  * @param {Session['network']} network
  * @returns {Promise<() => Promise<void>>} brings a good network back, and waits for what is under way

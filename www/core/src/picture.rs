@@ -131,8 +131,7 @@ impl Run {
     #[wasm_bindgen(js_name = pictureAfter)]
     pub fn picture_after(&self, look: &Look, last: &Picture) -> Picture {
         let picture = Picture::of(self, look, Some(&last.picture));
-        let picture = Picture { shape: last.shape.clone(), ..picture };
-        picture
+        Picture { shape: last.shape.clone(), ..picture }
     }
 }
 

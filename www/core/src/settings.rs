@@ -186,6 +186,5 @@ pub(crate) fn read_notation(ids: &JsValue) -> Notation {
         raised: Raised::named(&id("raised")).unwrap_or(general.raised),
         numbers: Numbers::named(&id("numbers")).unwrap_or(general.numbers),
         unseen: Unseen::named(&id("unseen")).unwrap_or(general.unseen),
-        ..general
     }
 }
