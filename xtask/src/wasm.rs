@@ -45,15 +45,12 @@ fn write(target: &WasmTarget, name: &str, output: &str, options: &[&str], folder
     capture(target.cargo("build")?.args(options))?;
     bind(fs::read(output.with_extension("wasm"))?, &folder, name)?;
     let file = folder.join(format!("{name}_bg.wasm"));
-    // Without a word on features, it uses those that the compiler has used.
-    capture(npm_tool("www", "binaryen/bin/wasm-opt").args(GOALS).arg("-o").args([&file, &file]))?;
+    // Without a word on features, it uses those that the compiler has used. Further passes take three times as long for 3 bytes in 1,000.
+    capture(npm_tool("www", "binaryen/bin/wasm-opt").args(["-Os", "-o"]).args([&file, &file]))?;
     fs::copy(output.with_extension("d"), &sources)?;
     // Written last, so that what was interrupted is made again.
     Ok(fs::write(stamp, made_from(target, &sources)?)?)
 }
-
-/// What wasm-opt is to do: see docs/decisions/one-core.md for what each costs and saves.
-const GOALS: [&str; 6] = ["-Oz", "--flatten", "--rereloop", "-Oz", "-Oz", "-Os"];
 
 /// Makes the JavaScript side of what the compiler has built.
 pub fn bind(program: Vec<u8>, folder: &Path, name: &str) -> Result<()> {
