@@ -75,7 +75,7 @@ export function watch() {
 
   // The beat of playing is long, to look and to read. Here it is short, and a press by nobody.
   const later = window.setTimeout;
-  const beat = [1000, 2000];
+  const beat = [800, 10_000];
   Object.assign(window, {
     /** @type {(work: (...all: unknown[]) => void, delay?: number, ...rest: unknown[]) => unknown} */
     setTimeout: (work, delay = 0, ...rest) => {
