@@ -44,10 +44,12 @@ for (const [what, ask] of asked) {
   });
 }
 
-test('a comparison of a link that does not come is not in the address, and comes after loading again', async ({
+test('a comparison of a link that does not come is not in the address, and comes when it is asked for', async ({
   page,
   unanswered,
+  browserName,
 }) => {
+  test.skip(browserName === 'firefox', 'as long as the page lives, Firefox asks for no module again that did not come');
   const lecture = new Lecture(page);
   await lecture.open();
   await page.route('**/assets/**', (route) => route.abort());
@@ -56,8 +58,6 @@ test('a comparison of a link that does not come is not in the address, and comes
   await expect(missing(page)).toBeVisible();
   await expect.poll(() => page.url()).toMatch(/#tree=\(\(1\+2\)\(3\+4\)\)$/);
   await page.unroute('**/assets/**');
-  await missing(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(missing(page)).toHaveCount(0);
   await lecture.lead(link);
   await expect(page.locator('dialog.is-race .lane')).toHaveCount(2);
   expect(page.url()).toContain('compare=');
@@ -71,7 +71,7 @@ const opened = /** @type {const} */ ([
   ['c', 'dialog', 'Runs side by side'],
 ]);
 
-// As long as the page lives, browsers ask for no module again that once did not come.
+// As long as the page lives, Firefox asks for no module again that once did not come.
 for (const [key, role, name] of opened) {
   test(`what ${key} opens and did not come is there after loading again, which the message offers`, async ({
     page,

@@ -53,6 +53,8 @@ for (const [name, link, times] of /** @type {const} */ ([
       return steps;
     });
     expect(steps.flat().length).toBeGreaterThan(20);
+    const frames = steps.flat().filter((one) => one.startsWith('frame '));
+    expect(new Set(frames).size, 'no frame of all these steps twice').toBe(frames.length);
     for (const asked of steps) {
       expect(new Set(asked).size, asked.join(', ')).toBe(asked.length);
       for (const [kind, most] of Object.entries(times)) {

@@ -55,7 +55,7 @@ export function createLate(load) {
 }
 
 /**
- * Why something could not be made, in words of the dialogs. No browser asks again for a part that once did not come.
+ * Why something could not be made, in words of the dialogs. Not every browser asks again for a part that once did not come.
  * @param {import('../words/texts.js').Texts} texts
  * @param {unknown} reason
  */
