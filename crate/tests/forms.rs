@@ -384,6 +384,19 @@ proptest! {
 }
 
 #[test]
+fn a_name_that_is_a_players_word_stays_a_name() {
+    for name in ["or", "AND", "maximizer", "△"] {
+        for player in ["max", "min"] {
+            let tree = notation::read(&format!("max (min ({name}: {player} (0)) {name}1: 3)")).unwrap();
+            for form in [Form::Json, Form::Dot, Form::Forest, Form::Python, Form::Outline] {
+                let text = forms::write(&tree, form).unwrap_or_else(|| panic!("{form:?}: {tree}"));
+                assert_eq!(notation::read(&forms::read(&text).unwrap().text).unwrap(), tree, "{text}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_root_of_what_is_written_moves_first() {
     let tree = notation::read("min ((3 5) a: max (2 9))").unwrap();
     let json = forms::write(&tree, Form::Json).unwrap();

@@ -1,5 +1,6 @@
 //! A tree in the forms of other programs: JSON, DOT, forest, Python, an outline. Each is read back as the same tree.
 
+use super::draft::player;
 use super::{Form, read};
 use crate::notation;
 use crate::score::Score;
@@ -88,7 +89,9 @@ fn json(tree: &GameTree, node: NodeId, level: usize, number: fn(Score) -> String
     }
     let mut fields = Vec::new();
     if let Some(name) = tree.name(node) {
-        fields.push(format!("\"name\": {}", quoted(name)));
+        // A name that says who moves, as "or" does, is read as a name where it is an id.
+        let key = if player(name).is_some() { "id" } else { "name" };
+        fields.push(format!("\"{key}\": {}", quoted(name)));
     }
     if !tree.is_leaf(node) || tree.player(node) != tree.default_player(node) {
         fields.push(format!("\"player\": \"{}\"", tree.player(node).word()));
