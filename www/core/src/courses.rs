@@ -265,7 +265,6 @@ impl Run {
     }
 
     pub(crate) fn slides(&self, course: &str, by_event: bool) -> Option<Slides<'_>> {
-        let course = Course::named(course)?;
-        Some(Slides { tree: &self.tree, trace: &self.trace, settings: &self.settings, course, by_event })
+        Course::named(course).map(|course| self.0.slides(course, by_event))
     }
 }

@@ -63,7 +63,7 @@ pub(crate) fn manner(run: &Run, asked: &Asked) -> Manner {
         room: Room { width: asked.number("width"), height: asked.number("height") },
         extent: Extent::named(&asked.text("extent")).unwrap_or(Extent::Whole),
         theme: Theme::named(&asked.text("theme")).unwrap_or(Theme::Light),
-        boards: run.boards(),
+        boards: run.reading.boards(),
     }
 }
 

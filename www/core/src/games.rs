@@ -1,29 +1,23 @@
 //! What the page asks of games: their table, what a text says of one, its positions, and how large its tree would be.
 
-use std::cell::OnceCell;
 use std::rc::Rc;
 
-use js_sys::Function;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use secateur::edit;
-use secateur::notation::{self, ScorePlaces};
-use secateur::onward;
 use secateur::score::{Score, Turn};
-use secateur::search::{self, SearchError, Settings};
-use secateur::trace::{Entry, Trace};
-use secateur::tree::{GameTree, MOST_NODES, NodeId};
+use secateur::search::{self, Settings};
+use secateur::tree::{MOST_NODES, NodeId};
 use secateur_drawing::picture::{Pen, Readable, Sketch};
 use secateur_games::{
-    AnyPosition, Arranged, Boards, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Grown, Options,
-    Quiescence, Rated, Reweighed, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game,
-    has_mirrors,
+    AnyPosition, Arranged, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Options, Quiescence,
+    Rated, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game, has_mirrors,
 };
+use secateur_session::{ReadError, reading::Reading, run};
 
 use super::browser::Work;
 use super::picture::Look;
-use super::{Called, Run, Tree, object::Object, read_error, settings, telling::write, to_js, working::tell};
+use super::{Run, Tree, settings, telling::write, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const GAME: &str = r#"
@@ -104,36 +98,9 @@ export type GameRated = { move: string, score: number };
 export type GameCost = { algorithm: string, order: string, leaves: number };
 "#;
 
-/// So many nodes of a game are grown while a page waits, for what its table knows from before.
-const QUICKLY_GROWN: usize = 10_000;
-/// So many characters of a tree are read for the same.
-const QUICKLY_READ: usize = 100_000;
-
-/// The error that the page gets, as for a text of a tree.
-pub(crate) fn staged_error(error: &StagedError, text: &str) -> JsValue {
-    let refused = refused(error.reason.id(), error.reason.limit(), error.at.clone(), text);
-    drop(js_sys::Reflect::set(&refused, &"field".into(), &error.field.id().into()));
-    refused
-}
-
-fn refused(kind: &str, limit: Option<usize>, at: std::ops::Range<usize>, text: &str) -> JsValue {
-    let before = text.get(..at.start).unwrap_or_default();
-    let found = text.get(at).filter(|found| !found.is_empty());
-    let utf16 = |text: &str| text.encode_utf16().count();
-    let mut object = Object::new();
-    object
-        .word("kind", kind)
-        .count("line", 1)
-        .count("column", before.chars().count() + 1)
-        .count("offset", utf16(before))
-        .count("length", found.map_or(0, utf16));
-    if let Some(found) = found {
-        object.text("found", found);
-    }
-    if let Some(limit) = limit {
-        object.count("limit", limit);
-    }
-    object.finish()
+/// Why a text is no game.
+fn staged_error(error: &StagedError, text: &str) -> JsValue {
+    to_js(&ReadError::of_game(error, text))
 }
 
 #[derive(Serialize)]
@@ -487,9 +454,9 @@ pub fn readable_game(
     let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
     let settings = settings::read(settings)?;
     let readable = Readable::of(&staged, &mut |limited, tree| {
-        let tree = Tree::of_game(Rc::new(tree), limited);
-        let trace = search::record(&tree.tree, &settings).or_else(|_| search::record(&tree.tree, &Settings::default()));
-        Some(Run::of(tree.called.clone(), trace.ok()?, settings).picture(look).shape())
+        let trace = search::record(&tree, &settings).or_else(|_| search::record(&tree, &Settings::default()));
+        let reading = Rc::new(Reading::of_game(tree, limited));
+        Some(Run(Rc::new(run::Run::of(reading, trace.ok()?, settings))).picture(look).shape())
     });
     Ok(to_js(&readable))
 }
@@ -513,10 +480,6 @@ pub fn rated_moves(
     Ok(to_js(&rated.into_iter().map(value).collect::<Vec<_>>()))
 }
 
-fn bad_weight(typed: &str) -> JsValue {
-    refused("game-weight", None, 0..typed.len(), typed)
-}
-
 #[wasm_bindgen]
 impl Run {
     /// The node whose position stands beside the tree at a step.
@@ -534,130 +497,29 @@ impl Run {
     }
 }
 
-impl Run {
-    /// Of a game: what stands in the nodes of its tree.
-    pub(crate) fn boards(&self) -> Option<Rc<Boards>> {
-        let Called { tree, staged, boards, .. } = &*self.called;
-        let found = || staged.as_ref().and_then(|staged| Boards::of(staged, tree.clone())).map(Rc::new);
-        boards.get_or_init(found).clone()
-    }
-}
-
-impl Called {
-    /// Whether scores are results of a game.
-    pub(crate) fn has_results(&self) -> bool {
-        self.staged.as_ref().is_some_and(|staged| staged.play().wins().are_results())
-    }
-}
-
-impl Tree {
-    /// What the table of a search knows from the searches before, where a game or a tree goes on from one of their nodes; if that is to
-    /// be quick, nothing where their trees are too large to be searched while a page waits.
-    pub(crate) fn known(&self, settings: &Settings, is_quick: bool) -> Option<Vec<(NodeId, Entry)>> {
-        let (nodes, characters) = if is_quick { (QUICKLY_GROWN, QUICKLY_READ) } else { (MOST_NODES, usize::MAX) };
-        match &*self.called {
-            Called { staged: Some(staged), .. } => staged.known_within(nodes, &self.tree, settings),
-            Called { onward: Some(text), .. } => onward::known_within(characters, text, settings),
-            _ => Some(Vec::new()),
-        }
-    }
-
-    /// Whether there was a search before.
-    pub(crate) fn goes_on(&self) -> bool {
-        let Called { staged, onward, .. } = &*self.called;
-        onward.is_some() || staged.as_ref().is_some_and(|staged| staged.goes_on())
-    }
-
-    /// Runs a search with that, until there are `most` events and visits together, if there are not to be more; nothing is recorded
-    /// then where the searches before would take longer than a page can wait.
-    pub(crate) fn recorded(&self, settings: &Settings, most: Option<usize>) -> Result<Trace, SearchError> {
-        let known = self.known(settings, most.is_some());
-        let most = if known.is_none() && most.is_some() { 0 } else { most.unwrap_or(search::MOST_RECORDED) };
-        search::record_knowing(&self.tree, settings, known.filter(|_| self.goes_on()), most, &mut |_| ())
-    }
-
-    /// Reads a tree that goes on from a node of another.
-    pub(crate) fn read_onward(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
-        let _work = Work::begin("secateur: read");
-        let read = onward::read(text, told);
-        read.map(|tree| Tree::going_on(tree, text)).map_err(|error| read_error(&error, text))
-    }
-
-    pub(crate) fn going_on(tree: GameTree, text: &str) -> Tree {
-        let tree = Rc::new(tree);
-        let called = Called { onward: Some(text.trim().into()), ..Called::of(tree.clone()) };
-        Tree { tree, places: ScorePlaces::new(Vec::new()), called: Rc::new(called) }
-    }
-
-    /// Grows the tree of a game, and tells now and then how many nodes there are.
-    pub(crate) fn grow_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
-        let _work = Work::begin("secateur: read");
-        let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
-        let grown = staged.grow(&mut |count| tell(told, count, f64::NAN));
-        let Grown { tree, .. } = grown.map_err(|error| staged_error(&error, text))?;
-        Ok(Tree::of_game(Rc::new(tree), staged))
-    }
-
-    pub(crate) fn of_game(tree: Rc<GameTree>, staged: Staged) -> Tree {
-        Tree::with_found(tree, Rc::new(staged), OnceCell::new(), OnceCell::new())
-    }
-
-    /// The same where something is known of it.
-    fn with_found(
-        tree: Rc<GameTree>,
-        staged: Rc<Staged>,
-        boards: OnceCell<Option<Rc<Boards>>>,
-        reweighed: OnceCell<Reweighed>,
-    ) -> Tree {
-        let called = Called { staged: Some(staged), boards, reweighed, ..Called::of(tree.clone()) };
-        Tree { tree, places: ScorePlaces::new(Vec::new()), called: Rc::new(called) }
-    }
-
-    /// What is counted at the nodes of a game.
-    fn reweighed(&self) -> Option<&Reweighed> {
-        let Called { tree, staged, reweighed, .. } = &*self.called;
-        let staged = staged.as_ref()?;
-        Some(reweighed.get_or_init(|| Reweighed::of(staged.clone(), tree.clone())))
-    }
-
-    pub(crate) fn with_game_score(
-        &self,
-        staged: &Staged,
-        leaf: u32,
-        score: Option<&str>,
-    ) -> Result<Vec<JsValue>, JsValue> {
-        let typed = score.unwrap_or_default();
-        let (staged, tree) = staged
-            .with_score(&self.tree, NodeId(leaf), score)
-            .map_err(|reason| refused(reason.id(), reason.limit(), 0..typed.len(), typed))?;
-        Ok(vec![staged.write().into(), Tree::of_game(Rc::new(tree), staged).into()])
-    }
-}
-
 #[wasm_bindgen]
 impl Tree {
     /// Grows the tree of a game; nothing where it has more nodes than it may have here.
     #[wasm_bindgen(js_name = growWithin)]
     pub fn grow_within(text: &str, nodes: Option<usize>) -> Result<Option<Tree>, JsValue> {
         let _work = Work::begin("secateur: read");
-        let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
-        match staged.grow_within(nodes.unwrap_or(MOST_NODES), &mut |_| ()) {
-            Ok(Grown { tree, .. }) => Ok(Some(Tree::of_game(Rc::new(tree), staged))),
-            Err(error) if nodes.is_some() && matches!(error.reason.id(), "game-too-large" | "game-endless") => Ok(None),
-            Err(error) => Err(staged_error(&error, text)),
+        match Reading::grown(text, nodes.unwrap_or(MOST_NODES), &mut |_| ()) {
+            Ok(reading) => Ok(Some(Tree(Rc::new(reading)))),
+            Err(error) if nodes.is_some() && matches!(error.kind, "game-too-large" | "game-endless") => Ok(None),
+            Err(error) => Err(to_js(&error)),
         }
     }
 
     /// What the text says of the game whose tree it is; nothing of a tree that was written.
     #[wasm_bindgen(unchecked_return_type = "GameSaid | undefined")]
     pub fn game(&self) -> JsValue {
-        self.called.staged.as_deref().map_or(JsValue::UNDEFINED, said)
+        self.staged.as_deref().map_or(JsValue::UNDEFINED, said)
     }
 
     /// The position of a node of a game; nothing in a tree that was written.
     #[wasm_bindgen(unchecked_return_type = "GamePosition | undefined")]
     pub fn position(&self, node: u32) -> JsValue {
-        let Some((staged, node)) = self.called.staged.as_ref().zip(self.tree.node(node)) else {
+        let Some((staged, node)) = self.staged.as_ref().zip(self.tree.node(node)) else {
             return JsValue::UNDEFINED;
         };
         let position = |node: NodeId| staged.position(&self.tree, node);
@@ -667,89 +529,72 @@ impl Tree {
 
     /// The moves that lead to a node of a game.
     pub fn path(&self, node: u32) -> String {
-        self.called.staged.as_ref().and(self.tree.node(node)).map_or_else(String::new, |node| self.tree.path(node))
+        self.staged.as_ref().and(self.tree.node(node)).map_or_else(String::new, |node| self.tree.path(node))
     }
 
     /// The text of the game in which a node is the first position, or of the tree of which it is the root, if wanted with what the table
     /// knows after the search of this one.
     pub fn onward(&self, text: &str, node: u32, keeps_table: bool) -> String {
-        let Some(node) = self.tree.node(node) else { return text.to_owned() };
-        match &self.called.staged {
-            Some(staged) => staged.onward(&self.tree, node, keeps_table),
-            None if keeps_table => onward::text(text, &self.tree, node),
-            None => notation::write(&edit::below(&self.tree, node)),
-        }
+        self.0.onward(text, NodeId(node), keeps_table)
     }
 
     /// The text of the game without the last of the moves that have been played.
     #[wasm_bindgen(js_name = oneMoveBack)]
     pub fn one_move_back(&self) -> Option<String> {
-        self.called.staged.as_ref()?.back()
+        self.staged.as_ref()?.back()
     }
 
     /// The text of the game in which what is not quiet is grown so many plies beyond the limit.
     #[wasm_bindgen(js_name = withBeyond)]
     pub fn with_beyond(&self, plies: usize) -> Option<String> {
         let plies = if plies == 0 { String::new() } else { plies.to_string() };
-        Some(self.called.staged.as_ref()?.regrown(GameField::Beyond, &plies))
+        Some(self.staged.as_ref()?.regrown(GameField::Beyond, &plies))
     }
 
     /// How many plies beyond the limit that is.
     pub fn beyond(&self) -> usize {
-        self.called.staged.as_ref().map_or(0, |staged| staged.beyond())
+        self.staged.as_ref().map_or(0, |staged| staged.beyond())
     }
 
     /// The text of the game in which no evaluation is sure enough to end the search before its limit.
     #[wasm_bindgen(js_name = neverSure)]
     pub fn never_sure(&self) -> Option<String> {
-        Some(self.called.staged.as_ref()?.regrown(GameField::Sure, ""))
+        Some(self.staged.as_ref()?.regrown(GameField::Sure, ""))
     }
 
     /// From how many points on one is.
     pub fn sure(&self) -> Option<f64> {
-        self.called.staged.as_ref()?.sure()
+        self.staged.as_ref()?.sure()
     }
 
     /// Whether other weights would grow another tree of the game.
     #[wasm_bindgen(js_name = isGrownByWeights)]
     pub fn is_grown_by_weights(&self) -> bool {
-        self.called.staged.as_ref().is_some_and(|staged| staged.is_grown_by_weights(&self.tree))
+        self.0.is_grown_by_weights()
     }
 
     /// The text of the game with another limit; without one it is grown to its end.
     #[wasm_bindgen(js_name = withDepth)]
     pub fn with_depth(&self, depth: Option<usize>) -> Option<String> {
         let depth = depth.map_or_else(String::new, |depth| depth.to_string());
-        Some(self.called.staged.as_ref()?.regrown(GameField::Depth, &depth))
+        Some(self.staged.as_ref()?.regrown(GameField::Depth, &depth))
     }
 
     /// The text in which one of a feature is worth what was typed.
     #[wasm_bindgen(js_name = weightText)]
     pub fn weight_text(&self, feature: &str, typed: &str) -> Result<String, JsValue> {
-        let Some(staged) = &self.called.staged else { return Err(JsError::new("no game").into()) };
-        let weights = staged.weights_with(feature, typed).map_err(|_| bad_weight(typed))?;
-        Ok(staged.by_weights(&weights))
+        self.0.weight_text(feature, typed).map_err(|error| to_js(&error))
     }
 
     /// The same with the tree that it means: no rule of the game is asked for that.
     #[wasm_bindgen(js_name = withWeight, unchecked_return_type = "[string, Tree]")]
     pub fn with_weight(&self, feature: &str, typed: &str) -> Result<Vec<JsValue>, JsValue> {
-        let Some(known) = self.reweighed() else { return Err(JsError::new("no game").into()) };
-        let (staged, _) = known.parts();
-        let weights = staged.weights_with(feature, typed).map_err(|_| bad_weight(typed))?;
-        let now = known.by(&weights).map_err(|_| bad_weight(typed))?;
-        let (staged, tree) = now.parts();
-        let text = staged.write();
-        let next =
-            Tree::with_found(tree.clone(), staged.clone(), self.called.boards.clone(), OnceCell::from(now.clone()));
-        Ok(vec![text.into(), next.into()])
+        self.0.with_weight(feature, typed).map(Tree::changed).map_err(|error| to_js(&error))
     }
 
     /// What one of a feature is worth; 0 where the game has none.
     pub fn weight(&self, feature: &str) -> f64 {
-        let Some(staged) = &self.called.staged else { return 0.0 };
-        let known = staged.game().features().iter().zip(staged.weights().weights());
-        known.into_iter().find(|(known, _)| known.id == feature).map_or(0.0, |(_, weight)| weight)
+        self.0.weight(feature)
     }
 
     /// A weight moved by tenths.
@@ -778,13 +623,13 @@ impl Tree {
     /// Whether scores are results of a game: 1, 0 and −1.
     #[wasm_bindgen(js_name = hasResults)]
     pub fn has_results(&self) -> bool {
-        self.called.has_results()
+        self.0.has_results()
     }
 
     /// Whether leaves can be given scores by hand.
     #[wasm_bindgen(js_name = takesScores)]
     pub fn takes_scores(&self) -> bool {
-        self.called.staged.as_ref().is_none_or(|staged| staged.takes_scores())
+        self.0.takes_scores()
     }
 
     /// Whether the score of a leaf of a game was given by hand.
@@ -796,7 +641,7 @@ impl Tree {
     /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means.
     #[wasm_bindgen(js_name = withoutScore, unchecked_return_type = "[string, Tree]")]
     pub fn without_score(&self, leaf: u32) -> Result<Vec<JsValue>, JsValue> {
-        let Some(staged) = &self.called.staged else { return Err(JsError::new("no game").into()) };
-        self.with_game_score(staged, leaf, None)
+        let changed = self.0.without_score(NodeId(leaf));
+        changed.map(Tree::changed).ok_or_else(|| JsError::new("no score that was given by hand").into())
     }
 }

@@ -2,32 +2,26 @@
 //!
 //! Small things cross as plain values, bulk numbers as typed arrays. Infinite scores are JavaScript infinities.
 
-use std::cell::OnceCell;
-use std::ops::Neg;
+use std::ops::Deref;
 use std::rc::Rc;
 
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use secateur::frame::{Fact, Frame, Mark};
+use secateur::frame::{Frame, Mark};
 use secateur::grain::Grain;
 use secateur::moment;
-use secateur::notation::{self, ParseError, ScorePlaces};
-use secateur::onward::is_onward;
-use secateur::score::{CutRule, Score};
-use secateur::search::{self, SearchError};
-use secateur::trace::{Event, Trace};
-use secateur::tree::{GameTree, NodeId};
-use secateur_courses::course::{Infinity, Letters};
+use secateur::notation::{self, ParseError};
+use secateur::score::Score;
+use secateur::search::SearchError;
+use secateur::trace::Event;
+use secateur::tree::NodeId;
+use secateur_courses::course::{Course, Infinity, Letters};
 use secateur_courses::film;
-use secateur_courses::numberline::{Known, NumberLine, Place};
+use secateur_courses::numberline::{NumberLine, Place};
 use secateur_courses::numbers::NumberStyle;
-use secateur_courses::slides::{Live, Slides};
-use secateur_courses::telling::Findings;
-use secateur_drawing::picture::Names;
-use secateur_drawing::sight::Tallies;
-use secateur_games::{Boards, Reweighed, Staged};
+use secateur_session::{ReadError, reading::Reading, run};
 
 mod browser;
 mod changes;
@@ -99,79 +93,27 @@ export type ReadError = {
 };
 "#;
 
+/// Why a text cannot be read.
 fn read_error(error: &ParseError, text: &str) -> JsValue {
-    let found = text.get(error.range.clone()).filter(|found| !found.is_empty());
-    let utf16 = |text: &str| text.encode_utf16().count();
-    let mut object = Object::new();
-    object
-        .word("kind", error.kind.id())
-        .count("line", error.line)
-        .count("column", error.column)
-        .count("offset", text.get(..error.range.start).map_or(0, utf16))
-        .count("length", found.map_or(0, utf16));
-    if let Some(found) = found {
-        object.text("found", found);
-    }
-    if let Some(limit) = error.kind.limit() {
-        object.count("limit", limit);
-    }
-    object.finish()
+    to_js(&ReadError::of_tree(error, text))
 }
 
 /// A tree that has been read.
 #[wasm_bindgen]
-pub struct Tree {
-    tree: Rc<GameTree>,
-    places: ScorePlaces,
-    called: Rc<Called>,
-}
+pub struct Tree(Rc<Reading>);
 
-/// What nodes are called, found when first asked for: with letters below the root, and from it.
-struct Called {
-    tree: Rc<GameTree>,
-    names: [OnceCell<Names<Rc<GameTree>>>; Letters::ALL.len()],
-    /// Of a game that was grown.
-    staged: Option<Rc<Staged>>,
-    /// The text of one that goes on from a node of another.
-    onward: Option<Rc<str>>,
-    /// What stands in its nodes, found when first asked for.
-    boards: OnceCell<Option<Rc<Boards>>>,
-    /// What is counted there, found when a weight is first changed.
-    reweighed: OnceCell<Reweighed>,
-}
+impl Deref for Tree {
+    type Target = Reading;
 
-impl Called {
-    /// Of a tree that was written.
-    fn of(tree: Rc<GameTree>) -> Called {
-        Called {
-            tree,
-            names: Default::default(),
-            staged: None,
-            onward: None,
-            boards: OnceCell::new(),
-            reweighed: OnceCell::new(),
-        }
-    }
-
-    /// Of the nodes of a game the moves that lead there: one move is the same at many nodes.
-    fn name(&self, letters: Letters, node: NodeId) -> String {
-        if self.staged.is_some() {
-            return self.tree.path(node);
-        }
-        self.names[usize::from(letters.number())].get_or_init(|| Names::of(self.tree.clone(), letters)).name(node)
+    fn deref(&self) -> &Reading {
+        &self.0
     }
 }
 
 impl Tree {
-    fn of(tree: GameTree, places: ScorePlaces) -> Tree {
-        let tree = Rc::new(tree);
-        Tree { called: Rc::new(Called::of(tree.clone())), tree, places }
-    }
-
-    fn read_noting(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<Tree, JsValue> {
-        let _work = Work::begin("secateur: read");
-        let read = notation::read_with_places(text, told);
-        read.map(|(tree, places)| Tree::of(tree, places)).map_err(|error| read_error(&error, text))
+    /// The text of a changed tree, and that tree.
+    fn changed((text, reading): (String, Reading)) -> Vec<JsValue> {
+        vec![text.into(), Tree(Rc::new(reading)).into()]
     }
 }
 
@@ -179,26 +121,15 @@ impl Tree {
 impl Tree {
     /// Reads a tree from its notation.
     pub fn read(text: &str) -> Result<Tree, JsValue> {
-        if is_onward(text) {
-            return Tree::read_onward(text, &mut |_, _| ());
-        }
-        Tree::read_noting(text, &mut |_, _| ())
+        let _work = Work::begin("secateur: read");
+        Reading::read(text, &mut |_, _| ()).map(|reading| Tree(Rc::new(reading))).map_err(|error| to_js(&error))
     }
 
     /// The text with another score at a leaf, and the tree that it means.
     #[wasm_bindgen(js_name = withScore, unchecked_return_type = "[string, Tree]")]
     pub fn with_score(&self, text: &str, leaf: u32, score: &str) -> Result<Vec<JsValue>, JsValue> {
-        if let Some(staged) = &self.called.staged {
-            return self.with_game_score(staged, leaf, Some(score));
-        }
-        if self.called.onward.is_some() {
-            let text = notation::write(&self.tree);
-            return Tree::read(&text)?.with_score(&text, leaf, score);
-        }
         let _work = Work::begin("secateur: read");
-        let edited = self.places.with_score(text, &self.tree, NodeId(leaf), score);
-        let (edited, tree, places) = edited.map_err(|error| read_error(&error, score))?;
-        Ok(vec![edited.into(), Tree::of(tree, places).into()])
+        self.0.with_score(text, NodeId(leaf), score).map(Tree::changed).map_err(|error| to_js(&error))
     }
 
     /// The number of nodes.
@@ -294,17 +225,12 @@ impl Tree {
     /// What a node is called: its name or a letter, by the number of the value of that switch; empty where it has neither.
     pub fn label(&self, node: u32, letters: usize) -> String {
         let asked = Letters::ALL.get(letters).zip(self.tree.node(node));
-        asked.map_or_else(String::new, |(&letters, node)| self.called.name(letters, node))
+        asked.map_or_else(String::new, |(&letters, node)| self.0.name(letters, node))
     }
 
     /// The shortest text for this tree, or for what it was made from.
     pub fn text(&self) -> String {
-        match &*self.called {
-            Called { staged: Some(staged), .. } => return staged.write(),
-            Called { onward: Some(text), .. } => return text.to_string(),
-            _ => (),
-        }
-        notation::write(&self.tree)
+        self.0.text()
     }
 
     /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
@@ -315,8 +241,8 @@ impl Tree {
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
         let _work = Work::begin("secateur: search");
-        let trace = self.recorded(&settings, most);
-        Ok(Run::of(self.called.clone(), trace.map_err(settings_error)?, settings))
+        let run = run::Run::recorded(&self.0, settings, most, &mut |_| ());
+        run.map(|run| Run(Rc::new(run))).map_err(settings_error)
     }
 }
 
@@ -356,55 +282,13 @@ fn settings_error(error: SearchError) -> JsValue {
 
 /// A recorded run.
 #[wasm_bindgen]
-pub struct Run {
-    tree: Rc<GameTree>,
-    called: Rc<Called>,
-    trace: Rc<Trace>,
-    settings: search::Settings,
-    findings: Findings,
-    first_evaluations: OnceCell<Vec<u32>>,
-    tallies: OnceCell<Tallies>,
-}
+pub struct Run(Rc<run::Run>);
 
-impl Run {
-    fn of(called: Rc<Called>, trace: Trace, settings: search::Settings) -> Run {
-        Run {
-            tree: called.tree.clone(),
-            called,
-            trace: Rc::new(trace),
-            settings,
-            findings: Findings::default(),
-            first_evaluations: OnceCell::new(),
-            tallies: OnceCell::new(),
-        }
-    }
+impl Deref for Run {
+    type Target = run::Run;
 
-    /// Whether numbers are told from the side of their node's mover.
-    fn is_by_movers(&self) -> bool {
-        self.settings.algorithm.from_mover
-    }
-
-    /// Whether a visit returns a score that meets the bound by which it is cut off, a child left or not.
-    fn meets(&self, event: &Fact) -> bool {
-        let Fact::Return { node, best: Some(best), window, .. } = *event else { return false };
-        let rule = if self.settings.algorithm.dialects { self.settings.cut } else { CutRule::default() };
-        window.is_cut_by(self.tree.player(node), best, rule)
-    }
-
-    /// How many of the leaves that minimax would evaluate the first `step` events evaluate, each of them counted once.
-    fn distinct_before(&self, step: usize) -> usize {
-        if self.trace.repeats() {
-            let horizon = self.settings.horizon();
-            let counts = |node| search::stops_at(&self.tree, node, horizon);
-            let firsts = self.first_evaluations.get_or_init(|| self.trace.first_evaluations(counts));
-            return firsts.partition_point(|&event| (event as usize) < step);
-        }
-        self.trace.leaves_before(step)
-    }
-
-    /// Something about a node, told from MAX's side, as this run tells it.
-    fn told<T: Neg<Output = T>>(&self, node: NodeId, what: T) -> T {
-        if self.is_by_movers() { self.tree.player(node).sees(what) } else { what }
+    fn deref(&self) -> &run::Run {
+        &self.0
     }
 }
 
@@ -413,7 +297,7 @@ impl Run {
     /// The number of events; a step is a number of events that have happened.
     #[wasm_bindgen(getter)]
     pub fn length(&self) -> usize {
-        self.trace.events.len()
+        self.0.length()
     }
 
     /// Whether the search came to its end; else there is no result.
@@ -459,7 +343,7 @@ impl Run {
 
     /// The first step from `from` to before `to` at which a hall can be asked something: see [`Trace::decision`].
     pub fn decision(&self, from: usize, to: usize) -> Option<usize> {
-        (from..to.min(self.length())).find(|&step| self.trace.decision(&self.tree, step).is_some())
+        self.0.decision(from, to)
     }
 
     /// The steps that tell what has happened to a node: see [`Trace::story`].
@@ -559,8 +443,8 @@ impl Run {
     /// that ends, and the gap of a cut-off. NaN stands for what is not there.
     #[wasm_bindgen(js_name = numberLine)]
     pub fn number_line(&self, step: usize, course: Option<String>) -> Vec<f64> {
-        let known = self.known(step, course.as_deref());
-        let NumberLine { window, value, ray, gap } = NumberLine::of(known, &self.tree, &self.settings);
+        let course = course.as_deref().and_then(Course::named);
+        let NumberLine { window, value, ray, gap } = self.0.number_line(step, course);
         let mut numbers = Vec::new();
         for place in [Some(window[0]), Some(window[1]), value] {
             numbers.extend(place.map_or([f64::NAN; 2], |Place { score, at }| [score.value(), at]));
@@ -592,24 +476,5 @@ impl Run {
     #[wasm_bindgen(js_name = lineAt)]
     pub fn nodes_of_line_at(&self, step: usize) -> Vec<u32> {
         self.line_at(step).into_iter().map(|node| node.0).collect()
-    }
-}
-
-impl Run {
-    /// What is known at the node where the search stands, as a course has it or in general.
-    fn known(&self, step: usize, course: Option<&str>) -> Known {
-        let known = Known::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
-        if let Some(slides) = course.and_then(|course| self.slides(course, false)).filter(Slides::speaks) {
-            let Live { window, player, counts, .. } = slides.live(step);
-            return Known { window, player, counts, ..known };
-        }
-        let _ = course;
-        known
-    }
-
-    /// The principal variation, where the step shows one.
-    fn line_at(&self, step: usize) -> Vec<NodeId> {
-        let is_over = step == self.length() && self.trace.is_certain();
-        if is_over { self.trace.principal_variation(&self.tree) } else { Vec::new() }
     }
 }

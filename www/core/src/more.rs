@@ -86,8 +86,7 @@ impl Tree {
     /// The text of the same tree with static evaluations at all inner nodes.
     #[wasm_bindgen(js_name = withStaticEvaluations)]
     pub fn with_static_evaluations(&self) -> String {
-        // A mean has no more digits than the scores it is of, and the shape stays, so no limit is passed.
-        edit::with_static_evaluations(&self.tree).map_or_else(|_| self.text(), |tree| notation::write(&tree))
+        self.0.with_static_evaluations()
     }
 
     /// The text after a change about one node, and where that node stands then.

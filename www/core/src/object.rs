@@ -75,13 +75,6 @@ impl Object {
         self
     }
 
-    /// Anything.
-    pub fn text(&mut self, name: &str, text: &str) -> &mut Self {
-        self.0.name(name);
-        self.0.text(text);
-        self
-    }
-
     pub fn count(&mut self, name: &str, count: usize) -> &mut Self {
         self.0.name(name);
         self.0.whole(count as u32);

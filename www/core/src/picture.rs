@@ -25,6 +25,7 @@ use secateur_games::Boards;
 use super::browser::Work;
 use super::settings::read_notation;
 use super::{Run, changes, field, to_js};
+use secateur_session::run;
 
 #[wasm_bindgen(typescript_custom_section)]
 const PICTURE: &str = r#"
@@ -82,7 +83,7 @@ impl Look {
             self.say(id, name, number)
         };
         let captions = Captions::of(&run.tree, &run.settings, self.notation().rows, &say);
-        if let Some(boards) = run.boards() {
+        if let Some(boards) = run.reading.boards() {
             return captions.of_game(&run.tree, &boards, &say);
         }
         captions
@@ -90,7 +91,7 @@ impl Look {
 
     /// Of a game: what stands in the nodes.
     fn boards(&self, run: &Run) -> Option<Rc<Boards>> {
-        if self.is("boarded") { run.boards() } else { None }
+        if self.is("boarded") { run.reading.boards() } else { None }
     }
 
     pub(crate) fn notation(&self) -> Notation {
@@ -188,7 +189,7 @@ fn with_source<T>(
         names: &names,
         row_texts,
         boards: look.boards(run).as_deref(),
-        has_results: run.called.has_results(),
+        has_results: run.reading.has_results(),
     })
 }
 
@@ -386,7 +387,7 @@ impl Picture {
 impl Picture {
     /// What another run of the same tree with other scores came to may stand struck beside what this one comes to.
     pub fn strike(&mut self, was: &Run) {
-        let Run { tree, trace, settings, .. } = was;
+        let run::Run { tree, trace, settings, .. } = &**was;
         self.was = Some(Was { tree: tree.clone(), trace: trace.clone(), settings: *settings });
     }
 }

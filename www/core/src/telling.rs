@@ -57,13 +57,13 @@ impl Run {
     pub fn tell(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
         let _work = Work::begin("secateur: tell");
         let letters = Letters::named(&wording.id("letters")).unwrap_or(Letters::Below);
-        let boards = self.boards();
+        let boards = self.reading.boards();
         let telling = Telling {
             tree: &self.tree,
             trace: &self.trace,
             settings: &self.settings,
             findings: &self.findings,
-            names: &|node| self.called.name(letters, node),
+            names: &|node| self.reading.name(letters, node),
             numbers: NumberStyle {
                 decimal,
                 group,
@@ -71,7 +71,7 @@ impl Run {
             },
             windows: Windows::named(&wording.id("windows")).unwrap_or(Windows::Closed),
             course: Course::named(&wording.id("notation")),
-            is_of_game: self.called.staged.is_some(),
+            is_of_game: self.reading.staged.is_some(),
             boards: boards.as_deref(),
             grain: Grain::named(&wording.id("grain")).unwrap_or(Grain::Event),
             predicts: wording.is("predict"),

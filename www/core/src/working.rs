@@ -7,17 +7,14 @@ use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
 use super::browser::Work;
-use super::games::staged_error;
-use super::{Called, Run, Tree, settings, settings_error};
+use super::{Run, Tree, settings, settings_error, to_js};
 use secateur::notation::ScorePlaces;
 use secateur::onward::is_onward;
-use secateur::search::{self, Settings};
+use secateur::search::Settings;
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, NodeId};
-use secateur_games::{Staged, is_game};
-
-/// How many nodes are read between two times of telling.
-const TELLS_EVERY: u32 = 1 << 15;
+use secateur::tree::GameTree;
+use secateur_games::Staged;
+use secateur_session::{ReadError, reading::Reading, run};
 
 /// What `told` gets (a count, and which share of the whole that is, as far as it is known) is only for show, so a fault in it
 /// stops nothing.
@@ -30,20 +27,14 @@ impl Tree {
     /// Reads a tree, and tells now and then how many nodes there are.
     #[wasm_bindgen(js_name = readTelling)]
     pub fn read_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
-        if is_game(text) {
-            return Tree::grow_telling(text, told);
-        }
-        let told = &mut |node: NodeId, start: usize| {
-            if node.0.is_multiple_of(TELLS_EVERY) {
-                tell(told, node.index(), start as f64 / text.len() as f64);
-            }
-        };
-        if is_onward(text) { Tree::read_onward(text, told) } else { Tree::read_noting(text, told) }
+        let _work = Work::begin("secateur: read");
+        let told = &mut |count, share: Option<f64>| tell(told, count, share.unwrap_or(f64::NAN));
+        Reading::read(text, told).map(|reading| Tree(Rc::new(reading))).map_err(|error| to_js(&error))
     }
 
     /// By node: where its score begins in the text, in bytes of UTF-8; the largest number where it has none of its own.
     pub fn places(&self) -> Vec<u32> {
-        self.places.starts().to_vec()
+        self.0.places().to_vec()
     }
 
     /// Runs a search, and tells now and then how many events there are.
@@ -55,11 +46,8 @@ impl Tree {
     ) -> Result<Run, JsValue> {
         let settings = settings::read(settings)?;
         let _work = Work::begin("secateur: search");
-        let known = self.known(&settings, false).filter(|_| self.goes_on());
-        let told = &mut |count| tell(told, count, f64::NAN);
-        let trace = search::record_knowing(&self.tree, &settings, known, search::MOST_RECORDED, told)
-            .map_err(settings_error)?;
-        Ok(Run::of(self.called.clone(), trace, settings))
+        let run = run::Run::recorded(&self.0, settings, None, &mut |count| tell(told, count, f64::NAN));
+        run.map(|run| Run(Rc::new(run))).map_err(settings_error)
     }
 
     /// The part of the tree with this number, from 0; none behind the last.
@@ -95,14 +83,15 @@ impl ArrivingTree {
 
     /// The tree, when everything has come, and where its scores stand in the text; or the text that it was made from.
     pub fn finish(self, places: Vec<u32>, made_from: Option<String>) -> Result<Tree, JsValue> {
-        match made_from {
-            None => Ok(Tree::of(self.0, ScorePlaces::new(places))),
-            Some(text) if is_onward(&text) => Ok(Tree::going_on(self.0, &text)),
+        let reading = match made_from {
+            None => Ok(Reading::written(self.0, ScorePlaces::new(places))),
+            Some(text) if is_onward(&text) => Ok(Reading::going_on(self.0, &text)),
             Some(text) => match Staged::read(&text) {
-                Ok(staged) => Ok(Tree::of_game(Rc::new(staged.told_by_hand(self.0)), staged)),
-                Err(error) => Err(staged_error(&error, &text)),
+                Ok(staged) => Ok(Reading::of_game(staged.told_by_hand(self.0), staged)),
+                Err(error) => Err(to_js(&ReadError::of_game(&error, &text))),
             },
-        }
+        };
+        reading.map(|reading| Tree(Rc::new(reading)))
     }
 }
 
@@ -115,7 +104,7 @@ impl Default for ArrivingTree {
 /// A run that comes in parts.
 #[wasm_bindgen]
 pub struct ArrivingRun {
-    called: Rc<Called>,
+    reading: Rc<Reading>,
     trace: Trace,
     settings: Settings,
 }
@@ -128,7 +117,7 @@ impl ArrivingRun {
         tree: &Tree,
         #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
     ) -> Result<ArrivingRun, JsValue> {
-        Ok(ArrivingRun { called: tree.called.clone(), trace: Trace::arriving(), settings: settings::read(settings)? })
+        Ok(ArrivingRun { reading: tree.0.clone(), trace: Trace::arriving(), settings: settings::read(settings)? })
     }
 
     /// Takes the next part.
@@ -138,6 +127,6 @@ impl ArrivingRun {
 
     /// The run, when everything has come.
     pub fn finish(self) -> Run {
-        Run::of(self.called, self.trace, self.settings)
+        Run(Rc::new(run::Run::of(self.reading, self.trace, self.settings)))
     }
 }

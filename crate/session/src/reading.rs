@@ -1,0 +1,266 @@
+//! What a text reads as: a written tree, a tree that goes on from another, or the tree of a game; and what is found out of it once.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use secateur::edit;
+use secateur::notation::{self, ScorePlaces};
+use secateur::onward::{self, is_onward};
+use secateur::search::{self, SearchError, Settings};
+use secateur::trace::{Entry, Trace};
+use secateur::tree::{GameTree, MOST_NODES, NodeId};
+use secateur_courses::course::Letters;
+use secateur_drawing::picture::Names;
+use secateur_games::{Boards, Features, Grown, Reweighed, Staged, is_game};
+
+use crate::wrong::ReadError;
+
+/// How many nodes are read between two times of telling.
+const TELLS_EVERY: u32 = 1 << 15;
+/// A page waits for a table that was learned on so many nodes of a game, or in a text of so many characters.
+const QUICKLY_GROWN: usize = 10_000;
+const QUICKLY_READ: usize = 100_000;
+
+/// A tree on the page, by its text.
+pub struct Reading {
+    /// The tree itself.
+    pub tree: Rc<GameTree>,
+    places: ScorePlaces,
+    /// The game whose tree it is.
+    pub staged: Option<Rc<Staged>>,
+    /// The text of a tree that goes on from a node of another.
+    onward: Option<Rc<str>>,
+    names: [OnceCell<Names<Rc<GameTree>>>; Letters::ALL.len()],
+    boards: OnceCell<Option<Rc<Boards>>>,
+    reweighed: OnceCell<Reweighed>,
+}
+
+/// Who is told how many nodes there are, and which share of the text that is, as far as it is known.
+pub type Told<'a> = &'a mut dyn FnMut(usize, Option<f64>);
+
+impl Reading {
+    fn of(tree: Rc<GameTree>) -> Reading {
+        Reading {
+            tree,
+            places: ScorePlaces::new(Vec::new()),
+            staged: None,
+            onward: None,
+            names: Default::default(),
+            boards: OnceCell::new(),
+            reweighed: OnceCell::new(),
+        }
+    }
+
+    /// A tree that was written, and where its scores stand in the text.
+    pub fn written(tree: GameTree, places: ScorePlaces) -> Reading {
+        Reading { places, ..Reading::of(Rc::new(tree)) }
+    }
+
+    /// The tree of a game.
+    pub fn of_game(tree: GameTree, staged: Staged) -> Reading {
+        Reading { staged: Some(Rc::new(staged)), ..Reading::of(Rc::new(tree)) }
+    }
+
+    /// A tree that goes on, as its text says, from a node of another.
+    pub fn going_on(tree: GameTree, text: &str) -> Reading {
+        Reading { onward: Some(text.trim().into()), ..Reading::of(Rc::new(tree)) }
+    }
+
+    /// Reads any text of a source, and tells now and then how far that is.
+    ///
+    /// # Errors
+    /// What is wrong with it, and where.
+    pub fn read(text: &str, told: Told) -> Result<Reading, ReadError> {
+        if is_game(text) {
+            let grown = Reading::grown(text, MOST_NODES, &mut |count| told(count, None));
+            return grown;
+        }
+        let told = &mut |node: NodeId, start: usize| {
+            if node.0.is_multiple_of(TELLS_EVERY) {
+                told(node.index(), Some(start as f64 / text.len() as f64));
+            }
+        };
+        let read = if is_onward(text) {
+            onward::read(text, told).map(|tree| Reading::going_on(tree, text))
+        } else {
+            notation::read_with_places(text, told).map(|(tree, places)| Reading::written(tree, places))
+        };
+        read.map_err(|error| ReadError::of_tree(&error, text))
+    }
+
+    /// Grows the tree of a game, of at most so many nodes.
+    ///
+    /// # Errors
+    /// What is wrong with the text, and where; or that the tree has more nodes.
+    pub fn grown(text: &str, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<Reading, ReadError> {
+        let refused = |error| ReadError::of_game(&error, text);
+        let staged = Staged::read(text).map_err(refused)?;
+        let Grown { tree, .. } = staged.grow_within(nodes, told).map_err(refused)?;
+        Ok(Reading::of_game(tree, staged))
+    }
+
+    /// By node: where its score begins in the text, in bytes; the largest number where it has none of its own.
+    pub fn places(&self) -> &[u32] {
+        self.places.starts()
+    }
+
+    /// The text of the same tree: the shortest one of a tree that was written.
+    pub fn text(&self) -> String {
+        match (&self.staged, &self.onward) {
+            (Some(staged), _) => staged.write(),
+            (None, Some(text)) => text.to_string(),
+            _ => notation::write(&self.tree),
+        }
+    }
+
+    /// What a node is called; the nodes of a game by the moves that lead to them.
+    pub fn name(&self, letters: Letters, node: NodeId) -> String {
+        if self.staged.is_some() {
+            return self.tree.path(node);
+        }
+        self.names[usize::from(letters.number())].get_or_init(|| Names::of(self.tree.clone(), letters)).name(node)
+    }
+
+    /// Whether scores are results of a game.
+    pub fn has_results(&self) -> bool {
+        self.staged.as_ref().is_some_and(|staged| staged.play().wins().are_results())
+    }
+
+    /// Whether leaves can be given scores by hand.
+    pub fn takes_scores(&self) -> bool {
+        self.staged.as_ref().is_none_or(|staged| staged.takes_scores())
+    }
+
+    /// Of a game: what stands in the nodes of its tree.
+    pub fn boards(&self) -> Option<Rc<Boards>> {
+        let found = || self.staged.as_ref().and_then(|staged| Boards::of(staged, self.tree.clone())).map(Rc::new);
+        self.boards.get_or_init(found).clone()
+    }
+
+    /// Of a game: what is counted at its nodes.
+    pub fn reweighed(&self) -> Option<&Reweighed> {
+        let staged = self.staged.as_ref()?;
+        Some(self.reweighed.get_or_init(|| Reweighed::of(staged.clone(), self.tree.clone())))
+    }
+
+    /// What one of a feature of the game is worth; 0 where it has none.
+    pub fn weight(&self, feature: &str) -> f64 {
+        let Some(staged) = &self.staged else { return 0.0 };
+        let known = staged.game().features().iter().zip(staged.weights().weights());
+        known.into_iter().find(|(known, _)| known.id == feature).map_or(0.0, |(_, weight)| weight)
+    }
+
+    /// The text with another score at a leaf, as it was typed, and the tree that it means.
+    ///
+    /// # Errors
+    /// What is wrong with the score.
+    pub fn with_score(&self, text: &str, leaf: NodeId, score: &str) -> Result<(String, Reading), ReadError> {
+        if self.staged.is_some() {
+            return self.with_game_score(leaf, Some(score));
+        }
+        if self.onward.is_some() {
+            let text = notation::write(&self.tree);
+            let plain =
+                Reading::read(&text, &mut |_, _| ()).unwrap_or_else(|_| unreachable!("what is written is read"));
+            return plain.with_score(&text, leaf, score);
+        }
+        let edited = self.places.with_score(text, &self.tree, leaf, score);
+        let (edited, tree, places) = edited.map_err(|error| ReadError::of_tree(&error, score))?;
+        Ok((edited, Reading::written(tree, places)))
+    }
+
+    /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means; nothing where it has that
+    /// already.
+    pub fn without_score(&self, leaf: NodeId) -> Option<(String, Reading)> {
+        if !self.tree.is_by_hand(leaf) { None } else { self.with_game_score(leaf, None).ok() }
+    }
+
+    fn with_game_score(&self, leaf: NodeId, score: Option<&str>) -> Result<(String, Reading), ReadError> {
+        let typed = score.unwrap_or_default();
+        let Some(staged) = &self.staged else { return Err(ReadError::whole("of-a-game", None, typed)) };
+        let changed = staged.with_score(&self.tree, leaf, score);
+        let (staged, tree) = changed.map_err(|reason| ReadError::whole(reason.id(), reason.limit(), typed))?;
+        Ok((staged.write(), Reading::of_game(tree, staged)))
+    }
+
+    /// The text of the game in which one of a feature is worth what was typed.
+    ///
+    /// # Errors
+    /// That it is no weight.
+    pub fn weight_text(&self, feature: &str, typed: &str) -> Result<String, ReadError> {
+        let weights = self.staged.as_ref().and_then(|staged| {
+            let weights = staged.weights_with(feature, typed).ok()?;
+            Some(staged.by_weights(&weights))
+        });
+        weights.ok_or_else(|| ReadError::whole("game-weight", None, typed))
+    }
+
+    /// The same with the tree that it means: no rule of the game is asked for that.
+    ///
+    /// # Errors
+    /// That it is no weight.
+    pub fn with_weight(&self, feature: &str, typed: &str) -> Result<(String, Reading), ReadError> {
+        let now = self.reweighed().and_then(|known| {
+            let weights = known.parts().0.weights_with(feature, typed).ok()?;
+            known.by(&weights).ok()
+        });
+        let now = now.ok_or_else(|| ReadError::whole("game-weight", None, typed))?;
+        let (staged, tree) = now.parts();
+        let (text, staged, tree) = (staged.write(), Some(staged.clone()), tree.clone());
+        let known = Reading { boards: self.boards.clone(), reweighed: OnceCell::from(now), ..Reading::of(tree) };
+        Ok((text, Reading { staged, ..known }))
+    }
+
+    /// Whether other weights would grow another tree of the game.
+    pub fn is_grown_by_weights(&self) -> bool {
+        self.staged.as_ref().is_some_and(|staged| staged.is_grown_by_weights(&self.tree))
+    }
+
+    /// The text of the game in which a node is the first position, or of the tree of which it is the root, if wanted with what the table
+    /// knows after the search of this one.
+    pub fn onward(&self, text: &str, node: NodeId, keeps_table: bool) -> String {
+        match &self.staged {
+            Some(staged) => staged.onward(&self.tree, node, keeps_table),
+            None if keeps_table => onward::text(text, &self.tree, node),
+            None => notation::write(&edit::below(&self.tree, node)),
+        }
+    }
+
+    /// The text of the same tree with static evaluations at all inner nodes.
+    pub fn with_static_evaluations(&self) -> String {
+        // A mean has no more digits than the scores it is of, and the shape stays, so no limit is passed.
+        edit::with_static_evaluations(&self.tree).map_or_else(|_| self.text(), |tree| notation::write(&tree))
+    }
+
+    /// Whether there was a search before, whose table this one begins with.
+    fn goes_on(&self) -> bool {
+        self.onward.is_some() || self.staged.as_ref().is_some_and(|staged| staged.goes_on())
+    }
+
+    /// What the table of a search knows from the searches before, where a game or a tree goes on from one of their nodes; if that is to
+    /// be quick, nothing where their trees are too large to be searched while a page waits.
+    fn known(&self, settings: &Settings, is_quick: bool) -> Option<Vec<(NodeId, Entry)>> {
+        let (nodes, characters) = if is_quick { (QUICKLY_GROWN, QUICKLY_READ) } else { (MOST_NODES, usize::MAX) };
+        match (&self.staged, &self.onward) {
+            (Some(staged), _) => staged.known_within(nodes, &self.tree, settings),
+            (None, Some(text)) => onward::known_within(characters, text, settings),
+            _ => Some(Vec::new()),
+        }
+    }
+
+    /// Records a search, with what its table knows, until there are `most` events and visits together, if there are not to be more:
+    /// nothing is recorded then where the searches before would take longer than a page can wait. Tells now and then how many there are.
+    ///
+    /// # Errors
+    /// Why there is no such search.
+    pub fn recorded(
+        &self,
+        settings: &Settings,
+        most: Option<usize>,
+        told: &mut dyn FnMut(usize),
+    ) -> Result<Trace, SearchError> {
+        let known = self.known(settings, most.is_some());
+        let most = if known.is_none() && most.is_some() { 0 } else { most.unwrap_or(search::MOST_RECORDED) };
+        search::record_knowing(&self.tree, settings, known.filter(|_| self.goes_on()), most, told)
+    }
+}

@@ -1,0 +1,154 @@
+//! A run on the page: a recorded search of a [reading](Reading), with what is found out of it once.
+
+use std::cell::OnceCell;
+use std::ops::Neg;
+use std::rc::Rc;
+
+use secateur::frame::{Fact, Frame};
+use secateur::grain::Grain;
+use secateur::score::CutRule;
+use secateur::search::{self, SearchError, Settings};
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, NodeId};
+use secateur_courses::course::Course;
+use secateur_courses::numberline::{Known, NumberLine};
+use secateur_courses::slides::{Live, Slides};
+use secateur_courses::telling::Findings;
+use secateur_drawing::sight::Tallies;
+
+use crate::reading::Reading;
+
+/// A search and all its events.
+pub struct Run {
+    /// The tree that was searched.
+    pub tree: Rc<GameTree>,
+    /// What its text reads as.
+    pub reading: Rc<Reading>,
+    /// What happened.
+    pub trace: Rc<Trace>,
+    /// How it was searched.
+    pub settings: Settings,
+    /// What was counted to tell of it.
+    pub findings: Findings,
+    first_evaluations: OnceCell<Vec<u32>>,
+    /// What has become of the leaves below each node, on a stage that cannot show all of them.
+    pub tallies: OnceCell<Tallies>,
+}
+
+impl Run {
+    /// The run that was recorded of a reading.
+    pub fn of(reading: Rc<Reading>, trace: Trace, settings: Settings) -> Run {
+        Run {
+            tree: reading.tree.clone(),
+            reading,
+            trace: Rc::new(trace),
+            settings,
+            findings: Findings::default(),
+            first_evaluations: OnceCell::new(),
+            tallies: OnceCell::new(),
+        }
+    }
+
+    /// Searches, and records until there are `most` events and visits together, if there are not to be more.
+    ///
+    /// # Errors
+    /// Why there is no such search.
+    pub fn recorded(
+        reading: &Rc<Reading>,
+        settings: Settings,
+        most: Option<usize>,
+        told: &mut dyn FnMut(usize),
+    ) -> Result<Run, SearchError> {
+        let trace = reading.recorded(&settings, most, told)?;
+        Ok(Run::of(reading.clone(), trace, settings))
+    }
+
+    /// The number of events; a step is a number of events that have happened.
+    pub fn length(&self) -> usize {
+        self.trace.events.len()
+    }
+
+    /// Whether every number is told from the side of the node's own player.
+    pub fn is_by_movers(&self) -> bool {
+        self.settings.algorithm.from_mover
+    }
+
+    /// Something about a node, told from MAX's side, as this run tells it.
+    pub fn told<T: Neg<Output = T>>(&self, node: NodeId, what: T) -> T {
+        if self.is_by_movers() { self.tree.player(node).sees(what) } else { what }
+    }
+
+    /// Whether a return meets the bound at which its caller would have stopped.
+    pub fn meets(&self, event: &Fact) -> bool {
+        let Fact::Return { node, best: Some(best), window, .. } = *event else { return false };
+        let rule = if self.settings.algorithm.dialects { self.settings.cut } else { CutRule::default() };
+        window.is_cut_by(self.tree.player(node), best, rule)
+    }
+
+    /// How many of the leaves that minimax would evaluate have been evaluated before a step, each of them counted once.
+    pub fn distinct_before(&self, step: usize) -> usize {
+        if self.trace.repeats() {
+            let horizon = self.settings.horizon();
+            let counts = |node| search::stops_at(&self.tree, node, horizon);
+            let firsts = self.first_evaluations.get_or_init(|| self.trace.first_evaluations(counts));
+            return firsts.partition_point(|&event| (event as usize) < step);
+        }
+        self.trace.leaves_before(step)
+    }
+
+    /// The principal variation, where the step shows one.
+    pub fn line_at(&self, step: usize) -> Vec<NodeId> {
+        let is_over = step == self.length() && self.trace.is_certain();
+        if is_over { self.trace.principal_variation(&self.tree) } else { Vec::new() }
+    }
+
+    /// The first step from `from` to before `to` at which a hall can be asked something: see [`Trace::decision`].
+    pub fn decision(&self, from: usize, to: usize) -> Option<usize> {
+        (from..to.min(self.length())).find(|&step| self.trace.decision(&self.tree, step).is_some())
+    }
+
+    /// The slides of a course, where it has some for this run; with `each` event that it shows as one of its own.
+    pub fn slides(&self, course: Course, each: bool) -> Slides<'_> {
+        Slides { tree: &self.tree, trace: &self.trace, settings: &self.settings, course, by_event: each }
+    }
+
+    /// Where a press goes next from a step, at a pace.
+    pub fn next_stop(&self, step: usize, pace: Pace) -> usize {
+        match pace {
+            Pace::Grain(grain) => grain.next(&self.trace, step),
+            Pace::Course { course, each } => self.slides(course, each).next(step),
+        }
+    }
+
+    /// Where a press goes on the way back.
+    pub fn previous_stop(&self, step: usize, pace: Pace) -> usize {
+        match pace {
+            Pace::Grain(grain) => grain.previous(&self.trace, step),
+            Pace::Course { course, each } => self.slides(course, each).previous(step),
+        }
+    }
+
+    /// The number line of the node where the search stands, as a course has it or in general.
+    pub fn number_line(&self, step: usize, course: Option<Course>) -> NumberLine {
+        let known = Known::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
+        let of_course = course.map(|course| self.slides(course, false)).filter(Slides::speaks).map(|slides| {
+            let Live { window, player, counts, .. } = slides.live(step);
+            Known { window, player, counts, ..known }
+        });
+        NumberLine::of(of_course.unwrap_or(known), &self.tree, &self.settings)
+    }
+}
+
+/// How far one press goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// As far as the grain says.
+    Grain(Grain),
+    /// As far as a slide of the course, or with `each` an event that it shows.
+    Course {
+        /// Whose slides they are.
+        course: Course,
+        /// Whether each event is a slide.
+        each: bool,
+    },
+}

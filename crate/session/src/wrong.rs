@@ -1,0 +1,67 @@
+//! Why a text cannot be read, as it is told beside the text.
+
+use std::ops::Range;
+
+use secateur::notation::ParseError;
+use secateur_games::StagedError;
+use serde::Serialize;
+
+/// What is wrong with a text, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ReadError {
+    /// The end of the message `error-…` that says it.
+    pub kind: &'static str,
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    /// Where the offending piece begins, in units of UTF-16, as scripts count.
+    pub offset: usize,
+    /// How long it is, in the same.
+    pub length: usize,
+    /// The piece itself, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub found: Option<String>,
+    /// The limit that was passed, if one was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<usize>,
+    /// Of a game: the field that is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub field: Option<&'static str>,
+}
+
+impl ReadError {
+    /// Why a tree or a score is none.
+    pub fn of_tree(error: &ParseError, text: &str) -> ReadError {
+        let (line, column) = (error.line, error.column);
+        ReadError { line, column, ..ReadError::at(error.kind.id(), error.kind.limit(), error.range.clone(), text) }
+    }
+
+    /// Why a game is none.
+    pub fn of_game(error: &StagedError, text: &str) -> ReadError {
+        let refused = ReadError::at(error.reason.id(), error.reason.limit(), error.at.clone(), text);
+        ReadError { field: Some(error.field.id()), ..refused }
+    }
+
+    /// What is refused at bytes of a text of one line.
+    pub fn at(kind: &'static str, limit: Option<usize>, at: Range<usize>, text: &str) -> ReadError {
+        let before = text.get(..at.start).unwrap_or_default();
+        let found = text.get(at).filter(|found| !found.is_empty());
+        let utf16 = |text: &str| text.encode_utf16().count();
+        ReadError {
+            kind,
+            line: 1,
+            column: before.chars().count() + 1,
+            offset: utf16(before),
+            length: found.map_or(0, utf16),
+            found: found.map(str::to_owned),
+            limit,
+            field: None,
+        }
+    }
+
+    /// The whole of what was typed.
+    pub(crate) fn whole(kind: &'static str, limit: Option<usize>, typed: &str) -> ReadError {
+        ReadError::at(kind, limit, 0..typed.len(), typed)
+    }
+}
