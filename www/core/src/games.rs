@@ -535,7 +535,7 @@ impl Tree {
     /// The text of the game in which a node is the first position, or of the tree of which it is the root, if wanted with what the table
     /// knows after the search of this one.
     pub fn onward(&self, text: &str, node: u32, keeps_table: bool) -> String {
-        self.0.onward(text, NodeId(node), keeps_table)
+        self.tree.node(node).map_or_else(|| text.to_owned(), |node| self.0.onward(text, node, keeps_table))
     }
 
     /// The text of the game without the last of the moves that have been played.
@@ -641,7 +641,7 @@ impl Tree {
     /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means.
     #[wasm_bindgen(js_name = withoutScore, unchecked_return_type = "[string, Tree]")]
     pub fn without_score(&self, leaf: u32) -> Result<Vec<JsValue>, JsValue> {
-        let changed = self.0.without_score(NodeId(leaf));
+        let changed = self.tree.node(leaf).and_then(|leaf| self.0.without_score(leaf));
         changed.map(Tree::changed).ok_or_else(|| JsError::new("no score that was given by hand").into())
     }
 }
