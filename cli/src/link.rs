@@ -2,8 +2,10 @@
 
 use clap::Args;
 use secateur::grain::Grain;
+use secateur_courses::preset::Preset;
 use secateur_games::is_game;
-use secateur_session::link::{self, Field, LONGEST};
+use secateur_session::link::{self, LONGEST};
+use secateur_session::view::{Arrange, Overlay, Theme, View};
 
 use crate::fault::Fault;
 use crate::given::{Asked, Given};
@@ -12,18 +14,13 @@ use crate::searching::{Searching, record};
 use crate::step::Step;
 use crate::streams::Streams;
 use crate::values::{ids, languages};
-use crate::words::{LANGUAGES, Language};
+use crate::words::Language;
 
 pub const EXAMPLES: &str = "\
 Examples:
   secateur link \"((3 12 8) (2 4 6) (14 5 2))\" --step 11
   secateur link --notation e --algorithm mtd-f --file tree.txt
   secateur link --language pl --theme dark --page https://example.org/secateur/ \"(1 2)\"";
-
-/// What else a link may say of how the page draws; the first is usual.
-const THEMES: [&str; 3] = ["auto", "light", "dark"];
-const ARRANGED: [&str; 2] = ["written", "search"];
-const OVERLAYS: [&str; 4] = ["none", "strategy", "keeping", "critical"];
 
 #[derive(Args)]
 pub struct Link {
@@ -45,14 +42,14 @@ pub struct Linking {
     #[arg(long, value_name = "ID", value_parser = languages())]
     language: Option<Language>,
     /// Colours
-    #[arg(long, value_parser = THEMES)]
-    theme: Option<String>,
+    #[arg(long, value_parser = ids(Theme::ALL.iter().map(|theme| theme.id()), Theme::named))]
+    theme: Option<Theme>,
     /// Whether children stand as written, or in the order of the search
-    #[arg(long, value_name = "HOW", value_parser = ARRANGED)]
-    arrange: Option<String>,
+    #[arg(long, value_name = "HOW", value_parser = ids(Arrange::ALL.iter().map(|how| how.id()), Arrange::named))]
+    arrange: Option<Arrange>,
     /// What is marked on the tree besides the search
-    #[arg(long, value_name = "WHAT", value_parser = OVERLAYS)]
-    overlay: Option<String>,
+    #[arg(long, value_name = "WHAT", value_parser = ids(Overlay::ALL.iter().map(|what| what.id()), Overlay::named))]
+    overlay: Option<Overlay>,
     /// Where the page is, such as https://example.org/secateur/
     #[arg(long, value_name = "ADDRESS", value_parser = address)]
     page: Option<String>,
@@ -72,23 +69,30 @@ impl Link {
 
 impl Linking {
     pub fn link(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
-        let mut settings = self.searching.settings(self.notated.course())?;
+        let course = self.notated.course();
+        let mut settings = self.searching.settings(course)?;
         let searched = tree(streams, &mut settings)?;
         let trace = record(&searched, &settings)?;
         let step = self.step.of(&trace)?;
+        let mut asked = self.searching.asked(course)?;
         // What is grown to a limit is searched to its leaves.
-        settings.depth = settings.depth.filter(|_| !searched.text.as_deref().is_some_and(is_game));
-        let mut fields = link::settings(&settings, self.searching.rules.seed);
-        fields.extend(said("step", (0 < step).then(|| step.to_string())));
-        fields.extend(said("grain", self.grain.map(|grain| grain.id().to_owned())));
-        let language = self.language.map(|language| language.id).filter(|&id| id != LANGUAGES[0].id);
-        fields.extend(said("language", language.map(str::to_owned)));
-        fields.extend(unusual("theme", &self.theme, &THEMES));
-        let course = self.notated.course();
-        fields.extend(link::notation(course, &self.switched.notation(course)));
-        fields.extend(unusual("arrange", &self.arrange, &ARRANGED));
-        fields.extend(unusual("overlay", &self.overlay, &OVERLAYS));
-        let link = link::written(&searched.text.unwrap_or_else(|| searched.tree.to_string()), &fields);
+        asked.depth = asked.depth.filter(|_| !searched.text.as_deref().is_some_and(is_game));
+        let view = View {
+            grain: self.grain,
+            language: self.language.map(|language| language.id.to_owned()),
+            theme: self.theme,
+            arrange: self.arrange,
+            overlay: self.overlay,
+            ..View::default()
+        };
+        let shown = link::Link {
+            tree: Some(searched.text.unwrap_or_else(|| searched.tree.to_string())),
+            settings: asked,
+            step: step.try_into().expect("no run is as long"),
+            view: view.noted(Preset(course), &self.switched.notation(course)),
+            ..link::Link::default()
+        };
+        let link = link::written(&shown, None);
         let length = link.chars().count();
         if LONGEST < length {
             let most = format!("more than the {LONGEST} that every browser and QR code takes");
@@ -97,15 +101,6 @@ impl Linking {
         let page = self.page.clone().unwrap_or_else(|| page(env!("CARGO_PKG_REPOSITORY")));
         streams.line(&format!("{page}#{link}"))
     }
-}
-
-fn said(name: &str, text: Option<String>) -> Option<Field> {
-    text.map(|text| (name.to_owned(), text))
-}
-
-/// A field whose first value needs no saying.
-fn unusual(name: &str, text: &Option<String>, values: &[&str]) -> Option<Field> {
-    said(name, text.clone().filter(|text| text != values[0]))
 }
 
 /// An address that a link can follow.

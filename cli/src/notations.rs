@@ -3,6 +3,7 @@
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use secateur::search::spelled;
 use secateur_courses::course::{Course, Names, Notation};
+use secateur_courses::preset::Preset;
 
 use crate::values::ids;
 use crate::words::{LANGUAGES, Words};
@@ -11,25 +12,13 @@ use crate::words::{LANGUAGES, Words};
 #[derive(Args)]
 pub struct Notated {
     /// The notation of a course, with the rules of its search
-    #[arg(long = "notation", value_name = "ID", value_parser = ids(course_ids(), chosen), help_heading = "Notation")]
-    chosen: Option<Chosen>,
-}
-
-/// One of the courses, or the general notation.
-#[derive(Clone, Copy)]
-struct Chosen(Option<Course>);
-
-fn course_ids() -> impl Iterator<Item = &'static str> {
-    std::iter::once("general").chain(Course::ALL.into_iter().map(Course::id))
-}
-
-fn chosen(id: &str) -> Option<Chosen> {
-    if id == "general" { Some(Chosen(None)) } else { Course::named(id).map(|course| Chosen(Some(course))) }
+    #[arg(long = "notation", value_name = "ID", value_parser = ids(Preset::all().map(Preset::id), Preset::named), help_heading = "Notation")]
+    preset: Option<Preset>,
 }
 
 impl Notated {
     pub fn course(&self) -> Option<Course> {
-        self.chosen.and_then(|Chosen(course)| course)
+        self.preset.and_then(|Preset(course)| course)
     }
 }
 
@@ -39,7 +28,7 @@ pub struct Switched(Vec<(&'static str, String)>);
 impl Switched {
     /// The notation of a course, with these changes.
     pub fn notation(&self, course: Option<Course>) -> Notation {
-        let mut notation = course.map_or(Notation::GENERAL, Course::notation);
+        let mut notation = Preset(course).notation();
         for (switch, id) in &self.0 {
             assert!(notation.put(switch, id), "clap has taken values of the table alone");
         }

@@ -1,74 +1,78 @@
-//! The options of a search, with the names and values of links and menus.
+//! The options of a search, by the table of settings: names and values are those of links and menus.
 
-use clap::{Args, FromArgMatches};
-use secateur::CutRule;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::parser::ValueSource;
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use secateur::GameTree;
-use secateur::ReturnRule;
-use secateur::Score;
-use secateur::Ties;
 use secateur::Trace;
-use secateur::search::{ALGORITHMS, Algorithm, ChildOrder, SearchError, Settings};
+use secateur::search::{Asked, ChildOrder, EmptyRange, Kind, SearchError, Setting, SettingField, Settings, Value};
 use secateur_courses::course::Course;
 
 use crate::fault::Fault;
 use crate::given::Searched;
-use crate::values::{ids, plies, score, score_text, whole, window};
+use crate::values::{ids, plies, score, score_text, whole};
 
-/// A search, but for its algorithm.
-#[derive(Args)]
-#[command(next_help_heading = "Search")]
-pub struct Rules {
-    /// When a score cuts off
-    #[arg(long, value_name = "RULE", value_parser = ids(CutRule::ALL.iter().map(|rule| rule.id()), CutRule::named))]
-    cut: Option<CutRule>,
-    /// What a visit returns
-    #[arg(long, value_name = "RULE", value_parser = ids(ReturnRule::ALL.iter().map(|rule| rule.id()), ReturnRule::named))]
-    returns: Option<ReturnRule>,
-    /// Which of equal scores is taken
-    #[arg(long, value_name = "WHICH", value_parser = ids(Ties::ALL.iter().map(|rule| rule.id()), Ties::named))]
-    ties: Option<Ties>,
-    /// The window that the root is called with
-    #[arg(long, num_args = 2, value_names = ["LO", "HI"], allow_hyphen_values = true, value_parser = score_text)]
-    window: Option<Vec<String>>,
-    /// How many plies the search may look ahead
-    #[arg(long, value_name = "PLIES", value_parser = whole::<usize>)]
-    depth: Option<usize>,
-    /// Order in which children are searched
-    #[arg(long, value_name = "ORDER", value_parser = orders(|_| true))]
-    pub order: Option<ChildOrder>,
-    /// Seed of the order "shuffled": a whole number from 0 up
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = whole::<u64>)]
-    pub seed: u64,
-    /// Where MTD(f) and aspiration begin
-    #[arg(long, value_name = "SCORE", allow_hyphen_values = true, value_parser = score_text)]
-    guess: Option<String>,
-    /// How far aspiration's window reaches on both sides of the guess
-    #[arg(long, value_name = "SCORE", allow_hyphen_values = true, value_parser = score_text)]
-    margin: Option<String>,
-    /// The least payoff that the game can give
-    #[arg(long, value_name = "SCORE", allow_hyphen_values = true, value_parser = score_text)]
-    least: Option<String>,
-    /// The greatest payoff that the game can give
-    #[arg(long, value_name = "SCORE", allow_hyphen_values = true, value_parser = score_text)]
-    greatest: Option<String>,
-}
+/// What is said of a search: by field, the words.
+pub struct Search<const WITH_ALGORITHM: bool>(Vec<(SettingField, Vec<String>)>);
 
 /// A search with its algorithm.
-#[derive(Args)]
-pub struct Searching {
-    /// What searches the tree
-    #[arg(long, value_name = "ID", value_parser = algorithms(), help_heading = "Search")]
-    pub algorithm: Option<Algorithm>,
-    #[command(flatten)]
-    pub rules: Rules,
+pub type Searching = Search<true>;
+/// A search, but for its algorithm.
+pub type Rules = Search<false>;
+
+impl<const WITH_ALGORITHM: bool> Args for Search<WITH_ALGORITHM> {
+    fn augment_args(command: Command) -> Command {
+        command.args(fields(WITH_ALGORITHM).map(option))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
 }
 
-fn algorithms() -> impl clap::builder::TypedValueParser<Value = Algorithm> {
-    ids(ALGORITHMS.iter().map(|algorithm| algorithm.id), Algorithm::named)
+impl<const WITH_ALGORITHM: bool> FromArgMatches for Search<WITH_ALGORITHM> {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let is_said = |field: &SettingField| matches.value_source(field.name()) == Some(ValueSource::CommandLine);
+        let words =
+            |field: SettingField| matches.get_many::<String>(field.name()).into_iter().flatten().cloned().collect();
+        Ok(Search(fields(WITH_ALGORITHM).filter(is_said).map(|field| (field, words(field))).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// The options in their order: what the game can give comes last.
+fn fields(with_algorithm: bool) -> impl Iterator<Item = SettingField> {
+    let is_payoff = |field: &SettingField| ["least", "greatest"].contains(&field.name());
+    let (payoffs, others): (Vec<_>, Vec<_>) = SettingField::all().partition(is_payoff);
+    others.into_iter().skip(usize::from(!with_algorithm)).chain(payoffs)
+}
+
+fn option(field: SettingField) -> Arg {
+    let (first, names) = match field {
+        SettingField::One(row) => (row, vec![row.value]),
+        SettingField::Window { alpha, beta } => (alpha, vec![alpha.value, beta.value]),
+    };
+    let option = Arg::new(field.name()).long(field.name()).help(first.help).help_heading("Search");
+    let option = option.num_args(names.len()).value_names(names);
+    match first.kind {
+        Kind::Algorithm | Kind::Rule | Kind::Order => option.value_parser(PossibleValuesParser::new((first.choices)())),
+        Kind::Bound | Kind::Score | Kind::Margin => option.allow_hyphen_values(true).value_parser(score_text),
+        Kind::Count { .. } => {
+            let option = option.value_parser(|text: &str| whole::<u64>(text).map(|_| text.to_owned()));
+            match first.plain() {
+                Value::Count(Some(plain)) => option.default_value(plain.to_string()),
+                _ => option,
+            }
+        }
+    }
 }
 
 /// The orders of the children that are wanted.
-pub fn orders(is_wanted: fn(ChildOrder) -> bool) -> impl clap::builder::TypedValueParser<Value = ChildOrder> {
+pub fn orders(is_wanted: fn(ChildOrder) -> bool) -> impl TypedValueParser<Value = ChildOrder> {
     let wanted = ChildOrder::ALL.iter().copied().filter(move |&order| is_wanted(order));
     ids(wanted.map(ChildOrder::id), |id| ChildOrder::named(id, 1))
 }
@@ -81,83 +85,88 @@ impl<T: Args> Args for Limited<T> {
         T::group_id()
     }
 
-    fn augment_args(command: clap::Command) -> clap::Command {
-        T::augment_args(command).mut_arg("depth", |arg| arg.value_parser(plies))
+    fn augment_args(command: Command) -> Command {
+        let is_depth = |text: &str| plies(text).map(|_| text.to_owned());
+        T::augment_args(command).mut_arg("depth", |arg| arg.value_parser(is_depth))
     }
 
-    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+    fn augment_args_for_update(command: Command) -> Command {
         Self::augment_args(command)
     }
 }
 
 impl<T: FromArgMatches> FromArgMatches for Limited<T> {
-    fn from_arg_matches(matches: &clap::ArgMatches) -> Result<Self, clap::Error> {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         T::from_arg_matches(matches).map(Limited)
     }
 
-    fn update_from_arg_matches(&mut self, matches: &clap::ArgMatches) -> Result<(), clap::Error> {
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
         self.0.update_from_arg_matches(matches)
     }
 }
 
-impl Searching {
+impl<const WITH_ALGORITHM: bool> Search<WITH_ALGORITHM> {
+    /// The words that are said of a setting.
+    fn said(&self, name: &str) -> Option<&[String]> {
+        self.0.iter().find(|(field, _)| field.name() == name).map(|(_, words)| &words[..])
+    }
+
+    /// The order of the children, where one is chosen.
+    pub fn order(&self) -> Option<ChildOrder> {
+        ChildOrder::named(self.said("order")?.first()?, 1)
+    }
+
     /// Whether no limit is chosen, no algorithm, nor anything else but an order of a game's own.
     pub fn is_free(&self) -> bool {
-        self.algorithm.is_none() && self.rules.depth.is_none() && self.rules.is_usual()
+        self.0.iter().all(|(field, _)| ["order", "seed"].contains(&field.name()))
+            && self.order().is_none_or(ChildOrder::is_of_game)
+    }
+
+    /// What is asked for, by the rules of a course where nothing else is said.
+    pub fn asked(&self, course: Option<Course>) -> Result<Asked, Fault> {
+        let (cut, returns) = course.map_or_else(Default::default, Course::rules);
+        let mut asked = Asked { cut, returns, ..Asked::default() };
+        for (field, words) in &self.0 {
+            match *field {
+                SettingField::One(row) => set(row, &words[0], &mut asked)?,
+                SettingField::Window { alpha, beta } => {
+                    set(alpha, &words[0], &mut asked)?;
+                    set(beta, &words[1], &mut asked)?;
+                }
+            }
+        }
+        Ok(asked)
     }
 
     /// The settings, by the rules of a course where nothing else is said.
     pub fn settings(&self, course: Option<Course>) -> Result<Settings, Fault> {
-        let settings = self.rules.settings(course)?;
-        Ok(Settings { algorithm: self.algorithm.unwrap_or(settings.algorithm), ..settings })
+        self.asked(course)?.settings().map_err(|empty| {
+            let word = |name, at: usize, usual| self.said(name).map_or(usual, |words: &[String]| words[at].as_str());
+            Fault::unusable(match empty {
+                EmptyRange::Window => {
+                    let (low, high) = (word("window", 0, "-inf"), word("window", 1, "inf"));
+                    format!("the window’s lower end, {low}, is not below its upper end, {high}")
+                }
+                EmptyRange::Payoffs => {
+                    let (low, high) = (word("least", 0, "-inf"), word("greatest", 0, "inf"));
+                    format!("the least payoff, {low}, is not below the greatest, {high}")
+                }
+            })
+        })
     }
 }
 
-impl Rules {
-    /// As [`Searching::settings`], in the usual algorithm.
-    pub fn settings(&self, course: Option<Course>) -> Result<Settings, Fault> {
-        let usual = Settings::default();
-        let (cut, returns) = course.map_or((usual.cut, usual.returns), Course::rules);
-        let said = |text: &Option<String>, usual: Score| text.as_deref().map_or(Ok(usual), score);
-        let (least, greatest) = (self.least.as_deref().unwrap_or("-inf"), self.greatest.as_deref().unwrap_or("inf"));
-        let settings = Settings {
-            window: match self.window.as_deref() {
-                Some([low, high]) => window(low, high, ["the window’s lower end", "its upper end"])?,
-                _ => usual.window,
-            },
-            cut: self.cut.unwrap_or(cut),
-            returns: self.returns.unwrap_or(returns),
-            ties: self.ties.unwrap_or(usual.ties),
-            payoffs: window(least, greatest, ["the least payoff", "the greatest"])?,
-            depth: self.depth,
-            order: match self.order {
-                Some(order) => self.seeded(order),
-                None => usual.order,
-            },
-            guess: said(&self.guess, usual.guess)?,
-            margin: said(&self.margin, usual.margin)?,
-            ..usual
-        };
-        let is_margin = settings.margin.is_finite() && Score::ZERO < settings.margin;
-        let unusable = || Fault::unusable(format!("the margin {} is not a number above 0", settings.margin));
-        if is_margin { Ok(settings) } else { Err(unusable()) }
-    }
-
-    /// Whether nothing is chosen of how a search goes, but perhaps a game's own order.
-    fn is_usual(&self) -> bool {
-        let Rules { cut, returns, ties, window, order, guess, margin, least, greatest, depth: _, seed: _ } = self;
-        let scores = [guess, margin, least, greatest];
-        cut.is_none()
-            && returns.is_none()
-            && ties.is_none()
-            && window.is_none()
-            && order.is_none_or(ChildOrder::is_of_game)
-            && scores.into_iter().all(Option::is_none)
-    }
-
-    fn seeded(&self, order: ChildOrder) -> ChildOrder {
-        ChildOrder::named(order.id(), self.seed).expect("an order of the table")
-    }
+/// Sets what a word says, which the parser of the option has taken.
+fn set(row: &'static Setting, word: &str, asked: &mut Asked) -> Result<(), Fault> {
+    let value = match row.kind {
+        Kind::Algorithm | Kind::Rule | Kind::Order => row.choice(word),
+        Kind::Bound | Kind::Score | Kind::Margin => Some(Value::Score(score(word)?)),
+        Kind::Count { .. } => word.parse().ok().map(|count| Value::Count(Some(count))),
+    };
+    value.and_then(|value| row.set(value, asked)).ok_or_else(|| match value {
+        Some(Value::Score(score)) => Fault::unusable(format!("the {} {score} is not a number above 0", row.id)),
+        _ => Fault::unusable(format!("{word:?} is not a value of --{}", row.id)),
+    })
 }
 
 /// The recorded run, or why there is none.

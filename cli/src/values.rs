@@ -2,7 +2,6 @@
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use secateur::Score;
-use secateur::Window;
 use secateur::notation::{self, ParseErrorKind};
 use secateur::tree::MOST_PLIES;
 
@@ -57,12 +56,6 @@ pub fn score(text: &str) -> Result<Score, Fault> {
     })
 }
 
-/// The window from one score to another; `what` names its ends.
-pub fn window(low: &str, high: &str, what: [&str; 2]) -> Result<Window, Fault> {
-    let [lower, upper] = what;
-    Window::new(score(low)?, score(high)?)
-        .ok_or_else(|| Fault::unusable(format!("{lower}, {low}, is not below {upper}, {high}")))
-}
 /// A score as scripts read it.
 pub fn score_word(score: Score) -> String {
     match score {

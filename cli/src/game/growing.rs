@@ -149,7 +149,7 @@ macro_rules! of_a_game {
 
         impl $name {
             pub fn order(&self) -> Option<ChildOrder> {
-                self.how.0.$searching$(.$rest)*.rules.order
+                self.how.0.$searching$(.$rest)*.order()
             }
 
             pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {

@@ -105,7 +105,7 @@ const MOST_ASKED: u32 = 1 << 10;
 
 impl Search {
     pub fn order(&self) -> Option<ChildOrder> {
-        self.searching.0.rules.order
+        self.searching.0.order()
     }
 
     /// Whether the game is to be searched to its end, in whatever way is fast.

@@ -1,6 +1,6 @@
 //! How courses write and tell a search: which numbers stand at a node, where a slide ends, and what is said of it.
 //!
-//! - [`course`] holds the notations: one value of each switch, and those of five courses.
+//! - [`course`] holds the notations: one value of each switch, and those of five courses; [`preset`] those with the general one.
 //! - [`slides`] says where the slides of a course end, and what one of them tells.
 //! - [`writing`] says what stands at a node in a notation, and [`numbers`] how a score is written.
 //! - [`telling`] picks the sentence of a step, as messages of the language files with their arguments.
@@ -10,6 +10,7 @@ pub mod course;
 pub mod film;
 pub mod numberline;
 pub mod numbers;
+pub mod preset;
 pub mod slides;
 pub mod telling;
 pub mod writing;

@@ -45,6 +45,7 @@ pub mod mover;
 mod named;
 pub mod notation;
 pub mod onward;
+pub mod plain;
 pub mod random;
 pub mod ranking;
 pub mod report;

@@ -7,7 +7,7 @@
 //! - Their relatives: `negamax.rs`, `pvs.rs`, and `with_table.rs`, whose questions to the transposition table (`memory.rs`) are in
 //!   `lookup.rs`; `by_levels.rs` is minimax without recursion.
 //! - Drivers make whole searches, one pass after another: `deepening.rs`, `aspiration.rs`, `mtd.rs` (MTD(f), SSS*, DUAL*).
-//! - What a search is given: `settings.rs`, and an order of the children (`order.rs`). What is made of one: [`record`] a trace,
+//! - What a search is given: `settings.rs` (what a person asks of it: `asked.rs`, `table.rs`), and an order of the children (`order.rs`). What is made of one: [`record`] a trace,
 //!   [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
 //! - What is true of a tree whatever a search does: `critical.rs`, `strategy.rs`, `cost.rs`.
 //!
@@ -23,6 +23,7 @@ use crate::trace::{Entry, Observer, Recorder, Trace};
 use crate::tree::{GameTree, NodeId, Tree};
 
 mod alpha_beta;
+mod asked;
 mod aspiration;
 mod by_levels;
 mod cost;
@@ -41,11 +42,13 @@ mod order;
 mod pvs;
 mod settings;
 mod strategy;
+mod table;
 mod text;
 mod visit;
 mod walk;
 mod with_table;
 
+pub use asked::{Asked, EmptyRange};
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
 pub use error::SearchError;
@@ -58,7 +61,8 @@ pub use order::{ChildOrder, Lack, Learned, values};
 pub use order::{Ranked, Sorted, Written};
 pub use settings::{DIALECTS, Dialect, Settings};
 pub use strategy::{keeps_value, strategy};
-pub use text::{differing, differing_settings, read_settings, settings_line, spelled};
+pub use table::{Kept, Kind, Only, SETTINGS, Setting, Value};
+pub use text::{SettingField, read_settings, settings_line, spelled};
 
 use order::MoveOrdering;
 use walk::{Parts, Search};

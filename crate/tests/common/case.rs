@@ -2,52 +2,21 @@
 
 use std::rc::Rc;
 
-use secateur::CutRule;
 use secateur::GameTree;
-use secateur::ReturnRule;
-use secateur::Score;
-use secateur::Window;
 use secateur::grain::Grain;
 use secateur::notation;
-use secateur::score::Ties;
-use secateur::search::{self, Algorithm, ChildOrder, Settings};
+use secateur::plain::Plain;
+use secateur::search::{self, Asked};
 use secateur_courses::course::{Course, Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::telling::{Asking, Findings, Telling};
 use secateur_drawing::picture::Names;
 use secateur_games::{Boards, Staged, is_game};
+use serde::Deserialize;
 use serde_json::Value;
-
-fn score(value: &Value, usual: Score) -> Score {
-    match value.as_str() {
-        Some("inf") => Score::INFINITE,
-        Some(_) => Score::MINUS_INFINITE,
-        None => value.as_f64().map_or(usual, |value| Score::new(value).unwrap()),
-    }
-}
 
 fn word<'a>(of: &'a Value, name: &str, usual: &'a str) -> &'a str {
     of[name].as_str().unwrap_or(usual)
-}
-
-fn settings(of: &Value) -> Settings {
-    let usual = Settings::default();
-    let window = |low: &str, high: &str| {
-        let full = Window::FULL;
-        Window::new(score(&of[low], full.alpha()), score(&of[high], full.beta())).unwrap()
-    };
-    Settings {
-        algorithm: Algorithm::named(word(of, "algorithm", usual.algorithm.id)).unwrap(),
-        window: window("alpha", "beta"),
-        cut: CutRule::named(word(of, "cut", usual.cut.id())).unwrap(),
-        returns: ReturnRule::named(word(of, "returns", usual.returns.id())).unwrap(),
-        ties: Ties::named(word(of, "ties", usual.ties.id())).unwrap(),
-        payoffs: window("least", "greatest"),
-        depth: of["depth"].as_u64().map(|plies| plies as usize),
-        order: ChildOrder::named(word(of, "order", usual.order.id()), 1).unwrap(),
-        guess: score(&of["guess"], usual.guess),
-        margin: score(&of["margin"], usual.margin),
-    }
 }
 
 /// What somebody makes of a case.
@@ -59,7 +28,10 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
         None => notation::read(text).unwrap(),
     });
     let boards = game.as_ref().and_then(|game| Boards::of(game, tree.clone()));
-    let settings = settings(&case["settings"]);
+    let mut asked = Asked::default();
+    let said = Plain::deserialize(&case["settings"]).unwrap();
+    asked.take(&said).unwrap();
+    let settings = asked.settings().unwrap();
     let trace = search::record(&tree, &settings).unwrap();
     let names = Names::of(&*tree, Letters::named(word(case, "letters", "below")).unwrap());
     act(&Telling {

@@ -116,8 +116,12 @@ impl ChildOrder {
 
     /// The order with this id; the seed is for the one that needs one.
     pub fn named(id: &str, seed: u64) -> Option<ChildOrder> {
-        let found = ChildOrder::ALL.iter().copied().find(|order| order.id() == id)?;
-        Some(if let ChildOrder::Shuffled { .. } = found { ChildOrder::Shuffled { seed } } else { found })
+        ChildOrder::ALL.iter().copied().find(|order| order.id() == id).map(|order| order.seeded(seed))
+    }
+
+    /// The same order; with this seed where it needs one.
+    pub fn seeded(self, seed: u64) -> ChildOrder {
+        if let ChildOrder::Shuffled { .. } = self { ChildOrder::Shuffled { seed } } else { self }
     }
 
     /// What this order goes by and a search of `tree` does not have, so that it is little else than the written one.

@@ -1,12 +1,69 @@
-//! Settings as text: what of them is not as usual, by name and value, as links, texts of games and command lines have it.
+//! Settings as text: what of them is not as usual, by name and value, as links, comparisons and texts of games have it.
 
-use super::{Algorithm, ChildOrder, Settings};
-use crate::notation::read_score;
-use crate::score::{CutRule, ReturnRule, Score, Ties, Window};
+use super::{Asked, SETTINGS, Setting, Settings};
 
-/// The fields of the settings that are not as usual. The seed stands by itself, since it is chosen in any order of the children.
-pub fn differing_settings(settings: &Settings, seed: u64) -> Vec<(String, String)> {
-    differing(values(settings, seed), values(&Settings::default(), 1))
+/// What a text says by one name: a setting, or both bounds of the root window.
+#[derive(Clone, Copy, Debug)]
+pub enum SettingField {
+    /// A setting.
+    One(&'static Setting),
+    /// Both bounds.
+    Window {
+        /// The lower one.
+        alpha: &'static Setting,
+        /// The upper one.
+        beta: &'static Setting,
+    },
+}
+
+impl SettingField {
+    /// Every field, in the order in which links name them.
+    pub fn all() -> impl Iterator<Item = SettingField> {
+        SETTINGS.iter().enumerate().filter_map(|(at, row)| match row.id {
+            "alpha" => Some(SettingField::Window { alpha: row, beta: &SETTINGS[at + 1] }),
+            "beta" => None,
+            _ => Some(SettingField::One(row)),
+        })
+    }
+
+    /// The field with this name.
+    pub fn named(name: &str) -> Option<SettingField> {
+        SettingField::all().find(|field| field.name() == name)
+    }
+
+    /// The name.
+    pub fn name(self) -> &'static str {
+        match self {
+            SettingField::One(row) => row.id,
+            SettingField::Window { .. } => "window",
+        }
+    }
+
+    /// What it says of settings; nothing where they are plain.
+    pub fn written(self, asked: &Asked) -> Option<String> {
+        match self {
+            SettingField::One(row) => (!row.is_plain(asked)).then(|| row.of(asked).text()),
+            SettingField::Window { alpha, beta } => (!alpha.is_plain(asked) || !beta.is_plain(asked))
+                .then(|| format!("{},{}", alpha.of(asked).text(), beta.of(asked).text())),
+        }
+    }
+
+    /// Reads what it says, and sets that; nothing where the text means nothing. A window may stand in brackets of any kind.
+    pub fn read(self, text: &str, asked: &mut Asked) -> Option<()> {
+        match self {
+            SettingField::One(row) => row.read(text, asked),
+            SettingField::Window { alpha, beta } => {
+                let text = text.trim_start().trim_end();
+                let text = text.strip_prefix(['[', '(']).unwrap_or(text);
+                let (low, high) = text.strip_suffix([']', ')']).unwrap_or(text).split_once(',')?;
+                let mut both = *asked;
+                alpha.read(low, &mut both)?;
+                beta.read(high, &mut both)?;
+                *asked = both;
+                Some(())
+            }
+        }
+    }
 }
 
 /// Settings in one line, for a text that names a search: its algorithm, and what else is not as usual.
@@ -18,36 +75,24 @@ pub fn differing_settings(settings: &Settings, seed: u64) -> Vec<(String, String
 /// ```
 pub fn settings_line(settings: &Settings) -> String {
     let mut line = settings.algorithm.id.to_owned();
-    let others = differing_settings(settings, 1).into_iter().filter(|(name, _)| name != "algorithm");
-    line.extend(others.map(|(name, value)| format!(" {name}={value}")));
+    let asked = Asked::from(settings);
+    for field in SettingField::all().skip(1) {
+        line.extend(field.written(&asked).map(|value| format!(" {}={value}", field.name())));
+    }
     line
 }
 
 /// The settings of such a line; nothing where it is none.
 pub fn read_settings(line: &str) -> Option<Settings> {
     let mut words = line.split_whitespace();
-    let mut settings = Settings { algorithm: Algorithm::named(words.next()?)?, ..Settings::default() };
-    let score = |text: &str| read_score(text).ok();
+    let mut asked = Asked::default();
+    let mut fields = SettingField::all();
+    fields.next()?.read(words.next()?, &mut asked)?;
     for word in words {
         let (name, value) = word.split_once('=')?;
-        match name {
-            "cut" => settings.cut = CutRule::named(value)?,
-            "returns" => settings.returns = ReturnRule::named(value)?,
-            "ties" => settings.ties = Ties::named(value)?,
-            "window" => {
-                let (alpha, beta) = value.split_once(',')?;
-                settings.window = Window::new(score(alpha)?, score(beta)?)?;
-            }
-            "depth" => settings.depth = Some(value.parse().ok()?),
-            "order" => settings.order = ChildOrder::named(value, 1)?,
-            "least" => settings.payoffs = Window::new(score(value)?, settings.payoffs.beta())?,
-            "greatest" => settings.payoffs = Window::new(settings.payoffs.alpha(), score(value)?)?,
-            "guess" => settings.guess = score(value)?,
-            "margin" => settings.margin = score(value).filter(|&margin| Score::ZERO < margin)?,
-            _ => return None,
-        }
+        SettingField::all().skip(1).find(|field| field.name() == name)?.read(value, &mut asked)?;
     }
-    Some(settings)
+    asked.settings().ok()
 }
 
 /// The name of a switch in links and options: `as-of` for `asOf`.
@@ -55,44 +100,6 @@ pub fn spelled(switch: &str) -> String {
     let letter =
         |letter: char| if letter.is_uppercase() { format!("-{}", letter.to_lowercase()) } else { letter.into() };
     switch.chars().map(letter).collect()
-}
-
-/// What is not as usual, by the names that links have.
-pub fn differing<T: Into<String> + PartialEq, const N: usize>(
-    values: [(&'static str, T); N],
-    usual: [(&'static str, T); N],
-) -> Vec<(String, String)> {
-    let pairs = values.into_iter().zip(usual).filter(|(value, usual)| value != usual);
-    pairs.map(|((name, value), _)| (spelled(name), value.into())).collect()
-}
-
-/// Every setting, in the order of links.
-fn values(settings: &Settings, seed: u64) -> [(&'static str, String); 12] {
-    let window = [settings.window.alpha(), settings.window.beta()].map(number);
-    [
-        ("algorithm", settings.algorithm.id.to_owned()),
-        ("cut", settings.cut.id().to_owned()),
-        ("returns", settings.returns.id().to_owned()),
-        ("ties", settings.ties.id().to_owned()),
-        ("window", window.join(",")),
-        ("depth", settings.depth.map_or_else(String::new, |plies| plies.to_string())),
-        ("order", settings.order.id().to_owned()),
-        ("seed", seed.to_string()),
-        ("least", number(settings.payoffs.alpha())),
-        ("greatest", number(settings.payoffs.beta())),
-        ("guess", number(settings.guess)),
-        ("margin", number(settings.margin)),
-    ]
-}
-
-/// A score as the page writes it: the shortest digits that read as the same number, and a power of ten where it is tiny.
-fn number(score: Score) -> String {
-    match score.value() {
-        f64::INFINITY => "inf".to_owned(),
-        f64::NEG_INFINITY => "-inf".to_owned(),
-        value if value != 0.0 && value.abs() < 1e-6 => format!("{value:e}"),
-        value => value.to_string(),
-    }
 }
 
 #[cfg(test)]
@@ -107,12 +114,15 @@ mod tests {
             "alpha-beta cut=past-bound returns=fail-hard ties=last window=-0.5,inf order=killer",
             "aspiration guess=2.5e-7 margin=0.000001",
             "mtd-f least=-1 greatest=1",
+            "pvs order=shuffled seed=3",
         ];
         for line in lines {
             assert_eq!(read_settings(line).map(|settings| settings_line(&settings)).as_deref(), Some(line));
         }
-        for line in ["", "beta-alpha", "pvs order", "pvs order=by-chance", "pvs seed=3", "pvs window=3", "pvs margin=0"]
-        {
+        for line in ["", "beta-alpha", "pvs order", "pvs order=by-chance", "pvs window=3", "pvs window=3,3"] {
+            assert_eq!(read_settings(line), None, "{line}");
+        }
+        for line in ["pvs margin=0", "pvs algorithm=pvs", "pvs alpha=3", "pvs seed=-3", "pvs depth=10000"] {
             assert_eq!(read_settings(line), None, "{line}");
         }
     }

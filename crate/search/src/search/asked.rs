@@ -1,0 +1,134 @@
+//! The settings as a person asks for them. What belongs together stands apart here, as it is chosen: two bounds that may leave no
+//! window, and an order whose seed is kept while another order is chosen. So whatever was asked for can be kept and given out.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, Serializer};
+
+use super::{Algorithm, ChildOrder, SETTINGS, Settings};
+use crate::plain::Plain;
+use crate::score::{CutRule, ReturnRule, Score, Ties, Window};
+
+/// Settings, each by itself: a row of the table says more of each.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[expect(missing_docs, reason = "each field is as in the settings of a run, or half of it")]
+pub struct Asked {
+    pub algorithm: Algorithm,
+    pub cut: CutRule,
+    pub returns: ReturnRule,
+    pub ties: Ties,
+    pub alpha: Score,
+    pub beta: Score,
+    pub depth: Option<usize>,
+    /// The shuffled one with any seed.
+    pub order: ChildOrder,
+    pub seed: u64,
+    pub least: Score,
+    pub greatest: Score,
+    pub guess: Score,
+    pub margin: Score,
+}
+
+/// Two scores with nothing between them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EmptyRange {
+    /// The root window.
+    Window,
+    /// The payoffs of the game.
+    Payoffs,
+}
+
+impl EmptyRange {
+    /// The name in messages.
+    pub fn id(self) -> &'static str {
+        match self {
+            EmptyRange::Window => "empty-window",
+            EmptyRange::Payoffs => "empty-payoffs",
+        }
+    }
+}
+
+impl fmt::Display for EmptyRange {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            EmptyRange::Window => "the lower end of the window is not below its upper end",
+            EmptyRange::Payoffs => "the least payoff is not below the greatest",
+        })
+    }
+}
+
+impl std::error::Error for EmptyRange {}
+
+impl Asked {
+    /// The settings of a run.
+    ///
+    /// # Errors
+    /// Where window or payoffs are empty.
+    pub fn settings(&self) -> Result<Settings, EmptyRange> {
+        Ok(Settings {
+            algorithm: self.algorithm,
+            window: Window::new(self.alpha, self.beta).ok_or(EmptyRange::Window)?,
+            cut: self.cut,
+            returns: self.returns,
+            ties: self.ties,
+            payoffs: Window::new(self.least, self.greatest).ok_or(EmptyRange::Payoffs)?,
+            depth: self.depth,
+            order: self.order.seeded(self.seed),
+            guess: self.guess,
+            margin: self.margin,
+        })
+    }
+
+    /// Takes every setting that some plain fields have.
+    ///
+    /// # Errors
+    /// The first one, by its id, whose value means nothing.
+    pub fn take(&mut self, fields: &Plain) -> Result<(), &'static str> {
+        let said = SETTINGS.iter().filter(|row| fields.has(row.id));
+        said.into_iter().try_for_each(|row| row.take(fields.field(row.id), self).ok_or(row.id))
+    }
+}
+
+impl From<&Settings> for Asked {
+    fn from(settings: &Settings) -> Asked {
+        let seed = if let ChildOrder::Shuffled { seed } = settings.order { seed } else { 1 };
+        Asked {
+            algorithm: settings.algorithm,
+            cut: settings.cut,
+            returns: settings.returns,
+            ties: settings.ties,
+            alpha: settings.window.alpha(),
+            beta: settings.window.beta(),
+            depth: settings.depth,
+            order: settings.order.seeded(1),
+            seed,
+            least: settings.payoffs.alpha(),
+            greatest: settings.payoffs.beta(),
+            guess: settings.guess,
+            margin: settings.margin,
+        }
+    }
+}
+
+impl Default for Asked {
+    fn default() -> Asked {
+        Asked::from(&Settings::default())
+    }
+}
+
+/// By id, as scripts have them: infinities are numbers.
+impl Serialize for Asked {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.of(self))))
+    }
+}
+
+/// What is left out is plain.
+impl<'de> Deserialize<'de> for Asked {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Asked, D::Error> {
+        let mut asked = Asked::default();
+        asked.take(&Plain::deserialize(deserializer)?).map_err(Error::custom)?;
+        Ok(asked)
+    }
+}

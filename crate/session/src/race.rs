@@ -1,0 +1,139 @@
+//! Runs that are compared side by side: what each of them chooses for itself, as text. Window, payoffs and limit belong to their tree.
+
+use secateur::named;
+use secateur::plain::Plain;
+use secateur::search::{Asked, Kind, SETTINGS, Setting};
+use serde::ser::{SerializeSeq, Serializer};
+use serde::{Deserialize, Serialize};
+
+/// So few runs can be compared.
+pub const FEWEST: usize = 2;
+/// So many can.
+pub const MOST: usize = 4;
+
+named! {
+    /// What all runs do together in one step.
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    Pace {
+        /// Each evaluates a leaf.
+        #[default]
+        Leaf = "leaf",
+        /// In each an event happens.
+        Event = "event",
+        /// Each goes to its end.
+        End = "end",
+    }
+}
+
+/// Runs of one tree, side by side.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Race {
+    /// Two to four; what is not their own is plain.
+    #[serde(serialize_with = "owned")]
+    pub runs: Vec<Asked>,
+    /// What they go by.
+    pub by: Pace,
+    /// How many of those steps they have gone; past the end of the longest run means its end.
+    pub at: u32,
+    /// Whether they are shown.
+    pub is_open: bool,
+}
+
+fn own() -> impl Iterator<Item = &'static Setting> {
+    SETTINGS.iter().filter(|row| row.own)
+}
+
+/// Of each run what is its own.
+fn owned<S: Serializer>(runs: &[Asked], serializer: S) -> Result<S::Ok, S::Error> {
+    struct Own<'a>(&'a Asked);
+    impl Serialize for Own<'_> {
+        fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_map(own().map(|row| (row.id, row.of(self.0))))
+        }
+    }
+    let mut list = serializer.serialize_seq(Some(runs.len()))?;
+    runs.iter().try_for_each(|run| list.serialize_element(&Own(run)))?;
+    list.end()
+}
+
+/// Runs as links write them: `alpha-beta,past-bound;mtd-f,guess=3`. Rules say by themselves which they are.
+pub fn written(runs: &[Asked]) -> String {
+    runs.iter().map(written_run).collect::<Vec<_>>().join(";")
+}
+
+fn written_run(run: &Asked) -> String {
+    let said = |row: &&Setting| !row.is_plain(run);
+    let (rules, others): (Vec<_>, Vec<_>) = own().skip(1).partition(|row| row.kind == Kind::Rule);
+    // What is returned has always come before the cut.
+    let returns = rules.iter().copied().filter(|row| row.id == "returns");
+    let rules = returns.chain(rules.iter().copied().filter(|row| row.id != "returns"));
+    let words = rules.filter(said).map(|row| row.of(run).text());
+    let fields = others.into_iter().filter(said).map(|row| format!("{}={}", row.id, row.of(run).text()));
+    let all: Vec<String> = [run.algorithm.id.to_owned()].into_iter().chain(words).chain(fields).collect();
+    all.join(",")
+}
+
+/// Reads such runs; nothing where any piece means nothing.
+///
+/// ```
+/// use secateur_session::race;
+/// let runs = race::read(" alpha-beta , past-bound;mtd-f,guess=3").unwrap();
+/// assert_eq!(race::written(&runs), "alpha-beta,past-bound;mtd-f,guess=3");
+/// assert!(race::read("alpha-beta").is_none());
+/// ```
+pub fn read(text: &str) -> Option<Vec<Asked>> {
+    let runs: Vec<Asked> = text.split(';').map(read_run).collect::<Option<_>>()?;
+    (FEWEST..=MOST).contains(&runs.len()).then_some(runs)
+}
+
+fn read_run(text: &str) -> Option<Asked> {
+    let mut run = Asked::default();
+    let mut seen = Vec::new();
+    for (at, piece) in text.split(',').map(str::trim).enumerate() {
+        let (row, value) = if at == 0 { (&SETTINGS[0], piece) } else { named(piece)? };
+        if seen.contains(&row.id) {
+            return None;
+        }
+        seen.push(row.id);
+        row.read(value, &mut run)?;
+    }
+    Some(run)
+}
+
+/// The setting that a piece is about, and what it says of it.
+fn named(piece: &str) -> Option<(&'static Setting, &str)> {
+    let rule = own().find(|row| row.kind == Kind::Rule && (row.choices)().contains(&piece));
+    rule.map(|row| (row, piece)).or_else(|| {
+        let (name, value) = piece.split_once('=')?;
+        let is_named = |row: &&Setting| row.id == name && !matches!(row.kind, Kind::Algorithm | Kind::Rule);
+        Some((own().find(is_named)?, value))
+    })
+}
+
+/// A race as JSON has it.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Kept {
+    runs: String,
+    by: Pace,
+    at: u32,
+    is_open: bool,
+}
+
+impl Race {
+    pub(crate) fn kept(&self) -> Kept {
+        Kept { runs: written(&self.runs), by: self.by, at: self.at, is_open: self.is_open }
+    }
+
+    /// What was kept of one, which may be anything.
+    pub(crate) fn from_kept(value: &Plain) -> Option<Race> {
+        Some(Race {
+            runs: read(value.field("runs").text()?)?,
+            by: Pace::named(value.field("by").text()?)?,
+            at: u32::try_from(value.field("at").count()?).unwrap_or(u32::MAX),
+            is_open: *value.field("isOpen") == Plain::Flag(true),
+        })
+    }
+}

@@ -1,0 +1,233 @@
+//! What is asked of a random tree, as it is typed, and as a link says it for a person to read:
+//! `children:2..3,depth:4,order:best-first,distinct,seed:7`. What is usual is not said, except the seed.
+
+use std::ops::RangeInclusive;
+
+use secateur::plain::Plain;
+use secateur::random::{RandomTree, TreeOrder};
+use serde::{Deserialize, Serialize};
+
+/// The fields of the dialog, all as typed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RandomFields {
+    /// The fewest children of a node.
+    pub least: String,
+    /// The most.
+    pub most: String,
+    /// Plies below the root.
+    pub depth: String,
+    /// The smallest score.
+    pub low: String,
+    /// The largest.
+    pub high: String,
+    /// The seed.
+    pub seed: String,
+    /// How children are sorted.
+    pub order: String,
+    /// Whether no two leaves are alike.
+    pub distinct: bool,
+}
+
+/// Why a field says nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct RandomProblem {
+    /// The name of the field.
+    pub field: &'static str,
+    /// `number`, where it is no whole number; `range`, where it lies beyond its ends; `empty`, where it lies below another one.
+    pub kind: &'static str,
+    /// The ends.
+    pub least: i64,
+    /// The upper one.
+    pub most: i64,
+}
+
+/// The tree that is offered first.
+pub fn usual() -> RandomTree {
+    RandomTree { branching: 3..=3, depth: 3, scores: 0..=20, distinct: false, order: TreeOrder::Random, seed: 1 }
+}
+
+/// The fields with numbers, and which whole numbers they take. JSON and scripts have no larger seeds.
+const RANGES: [(&str, RangeInclusive<i64>); 6] = [
+    ("least", 1..=1000),
+    ("most", 1..=1000),
+    ("depth", 1..=1000),
+    ("low", -1_000_000..=1_000_000),
+    ("high", -1_000_000..=1_000_000),
+    ("seed", 0..=(1 << 53) - 1),
+];
+
+impl From<&RandomTree> for RandomFields {
+    fn from(tree: &RandomTree) -> RandomFields {
+        RandomFields {
+            least: tree.branching.start().to_string(),
+            most: tree.branching.end().to_string(),
+            depth: tree.depth.to_string(),
+            low: tree.scores.start().to_string(),
+            high: tree.scores.end().to_string(),
+            seed: tree.seed.to_string(),
+            order: tree.order.id().to_owned(),
+            distinct: tree.distinct,
+        }
+    }
+}
+
+impl RandomFields {
+    fn typed(&self) -> [&str; 6] {
+        [&self.least, &self.most, &self.depth, &self.low, &self.high, &self.seed]
+    }
+
+    /// What they say of a tree.
+    ///
+    /// # Errors
+    /// The first field that says nothing.
+    pub fn tree(&self) -> Result<RandomTree, RandomProblem> {
+        let mut numbers = [0; 6];
+        for ((number, typed), (field, range)) in numbers.iter_mut().zip(self.typed()).zip(RANGES) {
+            let problem = |kind| RandomProblem { field, kind, least: *range.start(), most: *range.end() };
+            *number = whole(typed).ok_or_else(|| problem("number"))?;
+            if !range.contains(number) {
+                return Err(problem("range"));
+            }
+        }
+        let [least, most, depth, low, high, seed] = numbers;
+        let empty = |field| Err(RandomProblem { field, kind: "empty", least, most });
+        if most < least {
+            return empty("most");
+        }
+        if high < low {
+            return empty("high");
+        }
+        Ok(RandomTree {
+            branching: least as usize..=most as usize,
+            depth: depth as usize,
+            scores: low as i32..=high as i32,
+            distinct: self.distinct,
+            order: TreeOrder::named(&self.order).unwrap_or(usual().order),
+            seed: seed as u64,
+        })
+    }
+
+    /// What was kept of them, which may be anything: a field that is nothing that it could be is as at first.
+    pub fn kept(value: &Plain) -> RandomFields {
+        let mut fields = RandomFields::from(&usual());
+        let first = fields.clone();
+        let is_within =
+            |text: &str, range: RangeInclusive<i64>| whole(text).is_some_and(|number| range.contains(&number));
+        let places = [
+            &mut fields.least,
+            &mut fields.most,
+            &mut fields.depth,
+            &mut fields.low,
+            &mut fields.high,
+            &mut fields.seed,
+        ];
+        for (place, (name, range)) in places.into_iter().zip(RANGES) {
+            if let Some(text) = value.field(name).text().filter(|text| is_within(text, range)) {
+                text.clone_into(place);
+            }
+        }
+        if whole(&fields.most) < whole(&fields.least) {
+            (fields.least, fields.most) = (first.least, first.most);
+        }
+        if whole(&fields.high) < whole(&fields.low) {
+            (fields.low, fields.high) = (first.low, first.high);
+        }
+        if let Some(order) = value.field("order").text().and_then(TreeOrder::named) {
+            order.id().clone_into(&mut fields.order);
+        }
+        fields.distinct = *value.field("distinct") == Plain::Flag(true);
+        fields
+    }
+}
+
+/// The whole number that someone has typed.
+fn whole(typed: &str) -> Option<i64> {
+    let number: f64 = typed.trim().replacen('−', "-", 1).parse().ok()?;
+    (number.fract() == 0.0).then_some(number as i64)
+}
+
+/// What is asked of a tree, as a link says it.
+///
+/// ```
+/// use secateur::random::RandomTree;
+/// use secateur_session::random;
+/// let asked = RandomTree { branching: 2..=3, seed: 7, ..random::usual() };
+/// assert_eq!(random::written(&asked), "children:2..3,seed:7");
+/// assert_eq!(random::read("children:2..3,seed:7"), Ok(asked));
+/// ```
+pub fn written(tree: &RandomTree) -> String {
+    let (own, usual) = (parts(tree), parts(&usual()));
+    let said = own.iter().zip(&usual).filter(|((name, value), (_, usual))| *name == "seed" || value != usual);
+    let parts: Vec<String> = said
+        .map(|((name, value), _)| if value.is_empty() { (*name).to_owned() } else { format!("{name}:{value}") })
+        .collect();
+    parts.join(",")
+}
+
+/// By name, in the order in which a link has them.
+fn parts(tree: &RandomTree) -> [(&'static str, String); 6] {
+    [
+        ("children", span(tree.branching.start(), tree.branching.end())),
+        ("depth", tree.depth.to_string()),
+        ("scores", span(tree.scores.start(), tree.scores.end())),
+        ("order", tree.order.id().to_owned()),
+        ("distinct", if tree.distinct { String::new() } else { "no".to_owned() }),
+        ("seed", tree.seed.to_string()),
+    ]
+}
+
+fn span<N: ToString + PartialEq>(from: &N, to: &N) -> String {
+    if from == to { from.to_string() } else { format!("{}..{}", from.to_string(), to.to_string()) }
+}
+
+/// Reads what a link says.
+///
+/// # Errors
+/// The parts that mean nothing, or say something once more.
+pub fn read(text: &str) -> Result<RandomTree, Vec<String>> {
+    let mut tree = usual();
+    let (mut wrong, mut seen) = (Vec::new(), Vec::new());
+    for part in text.split(',').map(str::trim) {
+        let (name, value) = part.split_once(':').map_or((part, ""), |(name, value)| (name.trim(), value.trim()));
+        if seen.contains(&name) || read_part(name, value, &mut tree).is_none() {
+            wrong.push(part.to_owned());
+        }
+        seen.push(name);
+    }
+    if wrong.is_empty() { Ok(tree) } else { Err(wrong) }
+}
+
+fn read_part(name: &str, value: &str, tree: &mut RandomTree) -> Option<()> {
+    let ends = |least: &str, most: &str| {
+        let (first, last) = value.split_once("..").unwrap_or((value, value));
+        let (from, to) = (digits(first)?, digits(last)?);
+        (from <= to && range(least)?.contains(&from) && range(most)?.contains(&to)).then_some((from, to))
+    };
+    let one = |field: &str| ends(field, field).filter(|(from, to)| from == to).map(|(number, _)| number);
+    match name {
+        "children" => {
+            let (least, most) = ends("least", "most")?;
+            tree.branching = least as usize..=most as usize;
+        }
+        "depth" => tree.depth = one("depth")? as usize,
+        "scores" => {
+            let (low, high) = ends("low", "high")?;
+            tree.scores = low as i32..=high as i32;
+        }
+        "order" => tree.order = TreeOrder::named(value)?,
+        "distinct" if value.is_empty() => tree.distinct = true,
+        "seed" => tree.seed = one("seed")? as u64,
+        _ => return None,
+    }
+    Some(())
+}
+
+fn range(field: &str) -> Option<RangeInclusive<i64>> {
+    RANGES.into_iter().find(|&(name, _)| name == field).map(|(_, range)| range)
+}
+
+/// A whole number in digits alone.
+fn digits(text: &str) -> Option<i64> {
+    let size = text.strip_prefix('-').unwrap_or(text);
+    text.parse().ok().filter(|_| size.bytes().all(|byte| byte.is_ascii_digit()))
+}

@@ -1,0 +1,68 @@
+//! What a saved file, and what a browser keeps, says beside its tree, as plain data for JSON. Whatever is read may be anything, so
+//! everything is checked.
+
+use std::collections::BTreeMap;
+
+use secateur::plain::Plain;
+use secateur::search::{Asked, DIALECTS, SETTINGS};
+use serde::{Serialize, Serializer};
+
+use crate::link::Link;
+use crate::race::{self, Race};
+use crate::random;
+use crate::view::View;
+
+/// What is written beside a tree.
+#[derive(Serialize)]
+pub struct Saved {
+    #[serde(serialize_with = "kept")]
+    settings: Asked,
+    step: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    race: Option<race::Kept>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    random: Option<String>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    view: BTreeMap<String, String>,
+}
+
+/// JSON has no infinities, so they are words.
+fn kept<S: Serializer>(settings: &Asked, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.of(settings).kept())))
+}
+
+/// What is to be written of what a page shows.
+pub fn written(link: &Link) -> Saved {
+    Saved {
+        settings: link.settings,
+        step: link.step,
+        race: link.race.as_ref().map(Race::kept),
+        random: link.random.as_ref().map(random::written),
+        view: link.view.texts().collect(),
+    }
+}
+
+/// Reads what was written; settings that are missing or mean nothing stay as they are chosen.
+pub fn read(saved: &Plain, chosen: &Asked, languages: &[String]) -> Link {
+    let step = saved.field("step").count().unwrap_or(0);
+    Link {
+        settings: settings(saved.field("settings"), chosen),
+        step: u32::try_from(step).unwrap_or(u32::MAX),
+        race: Race::from_kept(saved.field("race")),
+        random: saved.field("random").text().and_then(|text| random::read(text).ok()),
+        view: View::kept(saved.field("view"), languages),
+        is_run: true,
+        ..Link::default()
+    }
+}
+
+fn settings(saved: &Plain, chosen: &Asked) -> Asked {
+    let mut settings = *chosen;
+    for row in SETTINGS.iter().filter(|row| saved.has(row.id)) {
+        row.take(saved.field(row.id), &mut settings);
+    }
+    // Half a dialect is none.
+    let [cut, returns] = ["cut", "returns"].map(|name| saved.field(name).text());
+    let is_dialect = DIALECTS.iter().any(|row| Some(row.cut.id()) == cut && Some(row.returns.id()) == returns);
+    if is_dialect { settings } else { Asked { cut: chosen.cut, returns: chosen.returns, ..settings } }
+}
