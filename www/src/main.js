@@ -48,7 +48,8 @@ async function begin() {
   const font = loadFont(document).catch(console.warn);
   const wanted = withPreferences(initialState());
   document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
-  const linked = readLink(location.hash).state.language ?? '';
+  // The core, which reads links, is not there yet, and its words are to come beside it.
+  const linked = new URLSearchParams(location.hash.slice(1)).get('language');
   const language = languageFor([linked, wanted.language]);
   // Without its words the page speaks English, and says that something is missing.
   const messages = await late(() => messagesOf(language.id)).catch(() => null);
@@ -112,11 +113,13 @@ function start(wanted, core, texts) {
     drawn,
     restart,
   });
+  // Asked now: when something fails, nothing can be asked of the core any more.
+  const linked = readLink(location.hash).tree;
   listenToFailures(window, {
     ...{ texts, store },
     isDrawn: () => screen.view() !== undefined,
     keep: (state) => keeping.keep(state),
-    opened: () => readLink(location.hash).tree ?? keptText(keepers),
+    opened: () => linked ?? keptText(keepers),
     forget: () => forgetLast(keepers),
   });
   const opening = restoring.first();

@@ -69,7 +69,7 @@ for (const [change, given] of unmet) {
     const keeper = keeperWith({ getItem: () => now, setItem() {}, removeItem() {} });
     assert.deepEqual(essence(known(withSession(initialState(), engine, [keeper]))), essence(state));
     const saved = readSaved(JSON.parse(now));
-    assert.deepEqual(saved && settingsOf(saved, initialState().settings, engine), asked);
+    assert.deepEqual(saved && settingsOf(saved, initialState().settings), asked);
   });
 }
 

@@ -1,18 +1,20 @@
 // The command line for a state of the page: its search and how it is written, as the program's options. Nothing here checks.
 
-import { plainSettings, settings, writtenSetting } from '../src/core/settings.js';
-import { writtenScore } from '../src/keeping/scores.js';
+import { plainSettings, settings } from '../src/core/settings.js';
 import { spelled, switchNames } from '../src/state/notation.js';
+
+/** Infinities are words. @type {(value: unknown) => string} */
+const written = (value) => String(value).replace('Infinity', 'inf');
 
 /**
  * @param {import('../src/state/types.js').State} state
- * @param {'link' | 'picture' | 'run'} command
+ * @param {'picture' | 'run'} command
  * @param {[option: string, value: string][]} more
  */
 export function commandOf(state, command, more) {
   const options = settings
     .filter(({ id, plain }) => id !== 'alpha' && id !== 'beta' && state.settings[id] !== plain)
-    .map(({ id }) => [id, writtenSetting(state.settings[id])]);
+    .map(({ id }) => [id, written(state.settings[id])]);
   const { alpha, beta, cut, returns } = state.settings;
   const isOpen = alpha === plainSettings.alpha && beta === plainSettings.beta;
   return [
@@ -21,7 +23,7 @@ export function commandOf(state, command, more) {
     // A notation brings rules along.
     ...(cut === plainSettings.cut ? ['--cut', cut] : []),
     ...(returns === plainSettings.returns ? ['--returns', returns] : []),
-    ...(isOpen ? [] : ['--window', writtenScore(alpha), writtenScore(beta)]),
+    ...(isOpen ? [] : ['--window', written(alpha), written(beta)]),
     ...['--notation', state.notation],
     ...switchNames.flatMap((name) => [`--${spelled(name)}`, state[name]]),
     ...more.flatMap(([name, value]) => [`--${name}`, value]),

@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { usualRandom } from '../pkg/tables.js';
 import { plainSettings } from '../src/core/settings.js';
 import { core } from './core.js';
 
@@ -119,7 +120,9 @@ function answering(core, [text, change]) {
     ...{ string: () => '', 'string | null': () => 'strategy', 'string[]': () => ['a', 'b'], boolean: () => true },
     ...{ number: () => 1, Grain: () => 'lecture', Settings: () => settings, Says: () => says, Function: () => says },
     ...{ Look: () => look, Manner: () => look, Wording: () => wording, Notation: () => look.notation },
-    ...{ object: () => ({ kind: 'add-child', branching: [1, 2], scores: [0, 9], depth: 2, order: 'random', seed: 1 }) },
+    ...{ Linked: () => ({ tree: text, settings }), RandomFields: () => usualRandom, unknown: () => null },
+    ...{ 'object | undefined': () => undefined },
+    ...{ object: () => ({ kind: 'add-child', settings: {} }) },
     ...made,
   };
   return { made, given };

@@ -103,7 +103,7 @@ const limited = ['(4(6(6 2) 7(8 7)) 3(5(5 4) 9(9 3)))', '2(3 1)'].flatMap((text)
 
 test('every event of every algorithm stands on exactly one line', () => {
   for (const { page, place } of [...runs, ...limited]) {
-    const settings = inForce(page.settings, page.algorithm);
+    const settings = inForce(page.settings);
     const lines = linesOf(settings);
     const { fromMover } = page.algorithm;
     assert.ok(lines.length <= 16, `${lines.length} lines: ${place}`);

@@ -5,9 +5,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fromText } from '../src/core/source.js';
-import { readSaved, settingsOf } from '../src/keeping/snapshot.js';
-import { writtenRuns } from '../src/state/race.js';
+import { linkOf } from '../src/keeping/link.js';
+import { openingOf, readSaved } from '../src/keeping/snapshot.js';
 import { initialState } from '../src/state/state.js';
 import { after, engine } from './core.js';
 
@@ -58,7 +57,7 @@ function told(state, settings) {
     grain: state.grain === 'cut-off' ? 'cutoff' : state.grain,
     language: state.language,
     arrange: state.arrange,
-    compared: race && { ...race, runs: writtenRuns(race.runs) },
+    compared: race && { ...race, runs: /&compare=([^&]*)/.exec(linkOf(state, ''))?.[1] },
     example: state.example,
     run: {
       events: run.length,
@@ -86,9 +85,8 @@ function check(state, { link, file, changed, ...row }) {
 function openFile(file) {
   const saved = readSaved(file);
   assert.ok(saved);
-  const { tree, step } = saved;
-  const settings = settingsOf(saved, initialState().settings, engine);
-  return after([{ type: 'openTree', source: fromText(tree), step, settings }]);
+  const { source, settings, step } = openingOf(saved, initialState().settings);
+  return after([{ type: 'openTree', source, settings, step }]);
 }
 
 test('every link that was given out opens what it opened then', () => {

@@ -69,7 +69,7 @@ test('every setting that a file may hold can stand in a link', () => {
   for (const name of Object.keys(chosen))
     for (const value of [...junk, 0.1 + 0.2, 1e-300, 1e21, 2 ** 53, 12345, -1.5, 'inf', '-inf']) {
       const saved = readSaved({ tree: '(1 2)', settings: { [name]: value } });
-      const settings = saved && settingsOf(saved, chosen, engine);
+      const settings = saved && settingsOf(saved, chosen);
       const state = { ...showing('(1 2)'), settings: settings ?? chosen };
       assert.deepEqual(readLink(linkOf(state, '(1 2)')).settings, settings, `${name}=${JSON.stringify(value)}`);
     }

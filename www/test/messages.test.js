@@ -7,19 +7,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseAst } from 'vite';
 import * as tables from '../pkg/tables.js';
-import { grains } from '../pkg/tables.js';
-import { algorithmIds, orders, rules } from '../src/core/settings.js';
+import { grains, overlays, paces, randomOrders } from '../pkg/tables.js';
+import { algorithmIds, orders, rules, settings } from '../src/core/settings.js';
 import { themes } from '../src/keeping/appearance.js';
-import { orders as randomOrders } from '../src/keeping/randomfields.js';
 import { columns } from '../src/notation/choices.js';
 import { claims } from '../src/picking/claims.js';
 import { courses, subjects } from '../src/picking/groups.js';
 import { prepared } from '../src/picking/prepared.js';
-import { overlays } from '../src/state/choosing.js';
 import { examples } from '../src/state/examples.js';
 import { spelled, switches, switchNames } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
-import { paces } from '../src/state/race.js';
 import { core } from './core.js';
 import { messagesOf } from './words.js';
 
@@ -70,6 +67,7 @@ const readErrors = [...idsOf('search/src/notation.rs', 'ParseErrorKind'), ...for
 const gameErrors = [...read('../../crate/games/src/staged.rs').matchAll(/=> "(game-[a-z-]+)"/g)].map(([, id]) => id);
 const editErrors = idsOf('search/src/edit.rs', 'EditError').filter((id) => id !== 'no-such-place');
 const algorithms = algorithmIds;
+const numbers = settings.filter(({ choices }) => !choices);
 const dialects = tables.dialects.map(({ id }) => id);
 
 /** What the two courses tell in which α and β are assigned. */
@@ -97,7 +95,7 @@ const gaps = {
   'end-*': ['exact', 'lower', 'upper', 'greatest', 'least'],
   'end-missed-*': ['lower', 'upper'],
   'error-*': [...readErrors, ...gameErrors],
-  'error-bad-*': ['depth', 'margin', 'seed'],
+  'error-bad-*': numbers.filter(({ kind }) => kind === 'count' || kind === 'margin').map(({ id }) => id),
   'evaluate-*': ['first', 'better', 'equal', 'tied', 'worse'],
   'example-*': [...examples.map(({ id }) => id), 'own'],
   'example-*-line': examples.map(({ id }) => id),
@@ -136,7 +134,7 @@ const gaps = {
   'feature-*': core.games().flatMap(({ features }) => features.map(({ id }) => id)),
   'prepared-*': prepared.map(({ id }) => id),
   'prepared-*-line': prepared.map(({ id }) => id),
-  'field-*': ['alpha', 'beta', 'least', 'greatest', 'depth', 'guess', 'margin', 'seed'],
+  'field-*': numbers.map(({ id }) => id),
   'live-*': ['alpha', 'beta', 'best'],
   'look-*': [
     ...['plies', 'minimax', 'reached', 'leaves', 'random', 'ordered', 'times', 'node', 'returned', 'worth', 'window'],
@@ -154,7 +152,7 @@ const gaps = {
     ...[...editErrors, 'of-a-game', 'infinite-static'].map((id) => [id, '']),
   ],
   'making-random-*': [
-    ...['children', 'depth', 'scores', 'least', 'most', 'low', 'high', 'seed'],
+    ...['children', 'depth', 'scores', 'least', 'most', 'low', 'high', 'seed', 'number', 'range', 'empty'],
     ...idsOf('search/src/random.rs', 'RandomTreeError'),
   ],
   'making-random-order-*': randomOrders,

@@ -2,11 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fromText } from '../src/core/source.js';
+import { overlays } from '../pkg/tables.js';
 import { choiceOf } from '../src/family/panels.js';
 import { linkOf } from '../src/keeping/link.js';
-import { broughtBy, fileOf, readSaved } from '../src/keeping/snapshot.js';
-import { overlays } from '../src/state/choosing.js';
+import { fileOf, openingOf, readSaved } from '../src/keeping/snapshot.js';
 import { after, gathered, showing } from './setup.js';
 
 const line = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
@@ -41,7 +40,7 @@ test('what is written on the tree is in the link and in saved files, with its pa
     const state = after([{ type: 'chooseOverlay', id }], showing(line));
     const linked = after([{ type: 'openLink', hash: linkOf(state, line) }]);
     const saved = /** @type {import('../src/state/types.js').Saved} */ (readSaved(fileOf(state)));
-    const opened = after([{ type: 'openTree', source: fromText(line), ...broughtBy(saved) }]);
+    const opened = after([{ type: 'openTree', ...openingOf(saved, state.settings) }]);
     for (const other of [linked, opened]) assert.deepEqual([other.overlay, other.panel], [id, state.panel]);
     assert.equal(/overlay/.test(linkOf(state, line)), id !== 'none');
   }

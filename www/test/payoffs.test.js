@@ -32,8 +32,8 @@ test('a link and a file hold the payoffs', () => {
   assert.deepEqual(readLink('#tree=(1 2)&least=x').ignored, [{ piece: 'least=x', why: 'unreadable' }]);
   const saved = readSaved(JSON.parse(JSON.stringify(fileOf(state))));
   assert.ok(saved);
-  assert.deepEqual(settingsOf(saved, initialState().settings, engine), state.settings);
-  const old = settingsOf({ tree: '(1 2)', settings: { alpha: 4 } }, initialState().settings, engine);
+  assert.deepEqual(settingsOf(saved, initialState().settings), state.settings);
+  const old = settingsOf({ tree: '(1 2)', settings: { alpha: 4 } }, initialState().settings);
   assert.deepEqual([old.alpha, old.least, old.greatest], [4, -Infinity, Infinity]);
 });
 

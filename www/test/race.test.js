@@ -1,5 +1,4 @@
-// Runs side by side: how a comparison moves and changes, how it stands in a link and in a saved session, and what its table
-// says of the lectures' trees.
+// Runs side by side: how a comparison moves and changes, and what its table says of the lectures' trees.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,21 +8,26 @@ import { linkOf, readLink } from '../src/keeping/link.js';
 import { lanesOf, runsOf } from '../src/racing/lanes.js';
 import { changed, lastOf, moved, opened, paced, stepOf, withAnother, without } from '../src/racing/moves.js';
 import { rowsOf, tableTex, tableText } from '../src/racing/table.js';
-import { readRace, readRuns, runnerOf, savedRace, writtenRuns } from '../src/state/race.js';
 import { after, engine, gathered, randomTexts, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/state/types.js').Race} Race */
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
-const plain = runnerOf(plainSettings);
 
 /**
  * @param {string} runs
  * @param {Partial<Race>} [change]
  * @returns {Race}
  */
-const raceOf = (runs, change = {}) => ({ runs: readRuns(runs) ?? [], by: 'leaf', at: 0, isOpen: true, ...change });
+const raceOf = (runs, change = {}) => ({
+  ...(readLink(`compare=${runs}`).race ?? assert.fail(runs)),
+  ...change,
+});
+
+/** As a link has them. @type {(runs: import('../src/state/types.js').Runner[]) => string} */
+const writtenRuns = (runs) =>
+  linkOf({ ...showing(textbook), race: { runs, by: 'leaf', at: 0, isOpen: true } }, '').replace(/^.*&compare=/, '');
 
 /**
  * @param {string} text
@@ -37,61 +41,14 @@ function comparing(text, race) {
   return { page, lanes: lanesOf(page) };
 }
 
-test('the link writes what is not as usual, and reads it back', () => {
-  for (const written of [
-    'alpha-beta;minimax',
-    'alpha-beta;pvs;mtd-f,guess=3',
-    'alpha-beta,fail-hard,past-bound,order=killer;alpha-beta,order=shuffled,seed=7;aspiration,guess=-inf,margin=0.5;dual-star',
-  ])
-    assert.equal(writtenRuns(readRuns(written) ?? []), written);
-  assert.deepEqual(readRuns(' alpha-beta , past-bound;mtd-f,guess=3'), [
-    { ...plain, cut: 'past-bound' },
-    { ...plain, algorithm: 'mtd-f', guess: 3 },
-  ]);
-});
-
-test('one bad piece and the whole comparison is ignored', () => {
-  for (const bad of [
-    ...['alpha-beta', 'alpha-beta;', 'alpha-beta;alphabeta', 'alpha-beta;minimax;pvs;mtd-f;negamax', ''],
-    ...['alpha-beta,;pvs', 'alpha-beta,guess;pvs', 'alpha-beta,guess=x;pvs', 'alpha-beta,margin=0;pvs'],
-    ...['alpha-beta,order=best;pvs', 'alpha-beta,seed=-1;pvs', 'alpha-beta,toString=1;pvs', 'pvs,guess=1,guess=2;pvs'],
-    ...['alpha-beta,fail-hard,fail-soft;pvs', 'alpha-beta,depth=2;pvs'],
-  ])
-    assert.equal(readRuns(bad), null, bad);
-});
-
 test('a link opens a comparison, and says what it could not follow', () => {
   const state = after([{ type: 'openLink', hash: `tree=${textbook}&compare=alpha-beta;pvs&by=event&at=5` }]);
   assert.deepEqual(state.race, raceOf('alpha-beta;pvs', { by: 'event', at: 5 }));
   assert.deepEqual(state.ignored, []);
   assert.match(linkOf(state, textbook), /&compare=alpha-beta;pvs&by=event&at=5$/);
-  const bad = readLink(`tree=${textbook}&compare=alpha-beta;what&by=leaves&at=1e3`);
-  assert.equal(bad.race, null);
-  assert.deepEqual(
-    bad.ignored.map(({ piece }) => piece),
-    ['compare=alpha-beta;what', 'by=leaves', 'at=1e3'],
-  );
-  assert.deepEqual(
-    readLink('by=leaf&at=3').ignored.map(({ piece }) => piece),
-    ['by', 'at'],
-  );
   const closed = after([{ type: 'openLink', hash: `tree=${slides}` }], state);
   assert.deepEqual(closed.race, { ...state.race, isOpen: false }, 'the runs are kept for the next time');
   assert.doesNotMatch(linkOf(closed, slides), /compare/);
-});
-
-test('a saved session keeps it, and anything else is none', () => {
-  const race = raceOf('alpha-beta,fail-hard;mtd-f,guess=-inf', { by: 'end', at: 1 });
-  assert.deepEqual(readRace(JSON.parse(JSON.stringify(savedRace(race))).race), race);
-  for (const bad of [
-    null,
-    3,
-    {},
-    { runs: 'pvs;pvs' },
-    { runs: 'pvs;pvs', by: 'leaf', at: -1 },
-    { runs: 3, by: 'leaf', at: 0 },
-  ])
-    assert.equal(readRace(bad), null);
 });
 
 test('by leaf every run has evaluated as many leaves, until it ends', () => {

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isRandom } from '../src/keeping/randomfields.js';
 import { firstRandom } from '../src/state/beginning.js';
+import { isRandom } from '../src/state/made.js';
 import { grow } from '../src/state/randomtree.js';
 import { after, engine, known } from './core.js';
 import { texts } from './words.js';
 
-/** @typedef {import('../src/keeping/randomfields.js').RandomFields} Fields */
+/** @typedef {import('../pkg/core.js').RandomFields} Fields */
 
 const { fields } = firstRandom;
 const text = (/** @type {Partial<Fields>} */ change) => known(grow({ ...fields, ...change }, engine)).text;

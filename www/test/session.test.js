@@ -92,15 +92,14 @@ test('a damaged memory gives the opening page', () => {
 
 test('settings of a saved tree are checked one by one', () => {
   const chosen = initialState().settings;
-  const read = (/** @type {object} */ settings) => settingsOf({ tree: '1', settings: { ...settings } }, chosen, engine);
+  const read = (/** @type {object} */ settings) => settingsOf({ tree: '1', settings: { ...settings } }, chosen);
   assert.deepEqual(read({}), chosen);
   assert.deepEqual(read({ algorithm: 'x', cut: 'y', alpha: 'z', beta: null, depth: -1 }), chosen);
   assert.equal(read({ alpha: 2, beta: 'inf' }).alpha, 2);
-  assert.equal(readSaved({ tree: '1', step: 1.5 })?.step, 0);
   const state = after([{ type: 'chooseExample', id: 'window-4-6' }]);
   const saved = readSaved(JSON.parse(JSON.stringify(savedOf(state))));
   assert.ok(saved);
-  assert.deepEqual(settingsOf(saved, chosen, engine), state.settings);
+  assert.deepEqual(settingsOf(saved, chosen), state.settings);
 });
 
 test('without room the recent trees go, and the tree is kept', () => {

@@ -5,8 +5,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesOf } from '../src/family/pseudocode.js';
 import { linkTo } from '../src/keeping/address.js';
+import { readLink } from '../src/keeping/link.js';
 import { fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
-import { readRuns, runnerOf, writtenRuns } from '../src/state/race.js';
+import { runnerOf } from '../src/state/race.js';
 import { initialState } from '../src/state/state.js';
 import { after, engine, showing } from './core.js';
 import { gathered, sentence } from './told.js';
@@ -26,11 +27,13 @@ test('link, file and compared runs hold which of equals is taken', () => {
   assert.equal(linkTo(state, engine), 'tree=(4,(4+2))&ties=last');
   const saved = readSaved(JSON.parse(JSON.stringify(fileOf(state))));
   assert.ok(saved);
-  assert.equal(settingsOf(saved, initialState().settings, engine).ties, 'last');
-  assert.equal(settingsOf({ tree: '(1 2)', settings: { ties: 'both' } }, state.settings, engine).ties, 'last');
+  assert.equal(settingsOf(saved, initialState().settings).ties, 'last');
+  assert.equal(settingsOf({ tree: '(1 2)', settings: { ties: 'both' } }, state.settings).ties, 'last');
   const runs = [runnerOf(state.settings), runnerOf(initialState().settings)];
-  assert.equal(writtenRuns(runs), 'alpha-beta,last;alpha-beta');
-  assert.deepEqual(readRuns(writtenRuns(runs)), runs);
+  const race = /** @type {const} */ ({ runs, by: 'leaf', at: 0, isOpen: true });
+  const link = linkTo({ ...state, race }, engine) ?? '';
+  assert.match(link, /&compare=alpha-beta,last;alpha-beta$/);
+  assert.deepEqual(readLink(link).race, race);
 });
 
 test('a rule alone makes another dialect', () => {

@@ -19,7 +19,7 @@ const short = '((9 9 9) (1 9 9 9 9 9 9 9) (1 9 9 9 9 9 9 9))';
 
 /** What a worker does with a job, without the worker. @type {(job: Job) => Parameters<import('../src/core/engine.js').Engine['adopt']>[1]} */
 function worked(job) {
-  if ('asked' in job) return { text: core.randomTree(job.asked) };
+  if ('asked' in job) return { text: core.randomTree(job.asked.written) };
   const read = core.Tree.readTelling(job.source.text, () => {});
   const settings = /** @type {import('../src/state/types.js').Settings} */ (job.settings);
   const [tree, run] = [new core.ArrivingTree(), read.run(settings)];

@@ -49,7 +49,7 @@ export function expectedOf({ hash, language, kept }) {
   const { event } = frame;
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
   const ofCourse = isOfCourse(state.notation) ? courseCode(page, state.notation) : null;
-  const lines = ofCourse ?? linesOf(inForce(settings, algorithm));
+  const lines = ofCourse ?? linesOf(inForce(settings));
   const slides = slidesOf(page);
   const nodes = Uint32Array.from({ length: facts.tree.size }, (_, at) => at);
   const marks = run.marks(frame.step, nodes);

@@ -31,6 +31,7 @@ mod figures;
 mod forms;
 mod frame;
 mod games;
+mod links;
 mod more;
 mod numbers;
 mod object;
@@ -62,12 +63,6 @@ pub fn is_in_doubt(text: &str) -> bool {
 #[wasm_bindgen(js_name = readScore)]
 pub fn read_score(text: &str) -> Result<f64, JsValue> {
     notation::read_score(text).map(Score::value).map_err(|error| read_error(&error, text))
-}
-
-/// The score nearest to a number that may come from anywhere.
-#[wasm_bindgen(js_name = nearestScore)]
-pub fn nearest_score(value: f64) -> f64 {
-    Score::new(value).map_or(value, Score::value)
 }
 
 fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {

@@ -9,34 +9,10 @@ use secateur::compare::Difference;
 use secateur::edit::{self, Edit};
 use secateur::notation;
 use secateur::onward::is_onward;
-use secateur::random::{RandomTree, TreeOrder};
 use secateur::score::{Player, Score};
 use secateur::tree::NodeId;
 use secateur_drawing::picture;
 use secateur_games::is_game;
-
-/// A random tree's text, from a plain object: `branching` and `scores` as `[least, most]`, `depth`, `distinct`,
-/// `order` and `seed`.
-#[wasm_bindgen(js_name = randomTree)]
-pub fn random_tree(#[wasm_bindgen(unchecked_param_type = "object")] asked: &JsValue) -> Result<String, JsValue> {
-    let number = |name: &str| field(asked, name).map(|value| value.as_f64().unwrap_or_default());
-    let range = |name: &str| {
-        let ends = js_sys::Array::from(&field(asked, name)?);
-        Ok::<_, JsValue>([0, 1].map(|end| ends.get(end).as_f64().unwrap_or_default()))
-    };
-    let [least_children, most_children] = range("branching")?;
-    let [least_score, most_score] = range("scores")?;
-    let order = field(asked, "order")?.as_string().unwrap_or_default();
-    let tree = RandomTree {
-        branching: least_children as usize..=most_children as usize,
-        depth: number("depth")? as usize,
-        scores: least_score as i32..=most_score as i32,
-        distinct: field(asked, "distinct")?.is_truthy(),
-        order: TreeOrder::named(&order).ok_or_else(|| JsError::new("no such order"))?,
-        seed: number("seed")? as u64,
-    };
-    tree.text().map_err(|error| to_js(&EditErrorValue { kind: error.id() }))
-}
 
 /// A name as it stands where there is little room: see [`picture::shown_name`].
 #[wasm_bindgen(js_name = shownName)]

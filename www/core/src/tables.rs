@@ -3,18 +3,24 @@
 
 use secateur::frame::{Sign, State};
 use secateur::grain::Grain;
+use secateur::random::TreeOrder;
 use secateur::score::{CutRule, Player, ReturnRule};
 use secateur::search::{ALGORITHMS, DIALECTS, Dialect, Traits};
 use secateur::trace::Event;
 use secateur::tree::MOST_NODES;
 use secateur_courses::course::{Cuts, Notation};
+use secateur_courses::preset::Preset;
 use secateur_drawing::picture::scene::CutMark;
 use secateur_games::GameField;
+use secateur_session::link;
+use secateur_session::race::{self, Pace};
+use secateur_session::random::{self, RandomFields};
+use secateur_session::view::Overlay;
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
 use super::numbers::{BIN, COLUMN, FLAGS, MARK, sides};
-use super::settings::{self, Setting};
+use super::settings::{self, Row};
 use super::to_js;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -53,7 +59,7 @@ struct Tables {
     /// In the order of the picker.
     algorithms: Vec<&'static Traits>,
     dialects: Vec<DialectRow>,
-    settings: Vec<Setting>,
+    settings: Vec<Row>,
     grains: Vec<&'static str>,
     /// What a text says of a game, in the order in which it is written.
     #[serde(rename = "gameFields")]
@@ -61,6 +67,27 @@ struct Tables {
     /// A tree has no more nodes.
     #[serde(rename = "mostNodes")]
     most_nodes: usize,
+    /// The longest link, and the longest that is read, in characters.
+    #[serde(rename = "longestLink")]
+    longest_link: usize,
+    #[serde(rename = "longestRead")]
+    longest_read: usize,
+    /// What can be written on the tree besides the search, in the order in which a key goes round.
+    overlays: Vec<&'static str>,
+    /// What compared runs go by together, the usual one first.
+    paces: Vec<&'static str>,
+    /// So few and so many runs can be compared.
+    #[serde(rename = "fewestRuns")]
+    fewest_runs: usize,
+    #[serde(rename = "mostRuns")]
+    most_runs: usize,
+    /// What random trees are like at first, and how their children can be sorted.
+    #[serde(rename = "usualRandom")]
+    usual_random: RandomFields,
+    #[serde(rename = "randomOrders")]
+    random_orders: Vec<&'static str>,
+    /// Whole notations, the general one first.
+    presets: Vec<PresetRow>,
     /// By switch of a notation: its values, the usual one first.
     #[serde(serialize_with = "by_name")]
     switches: Vec<(&'static str, Vec<&'static str>)>,
@@ -86,6 +113,20 @@ struct DialectRow {
     returns: ReturnRule,
 }
 
+#[derive(Serialize)]
+struct PresetRow {
+    id: &'static str,
+    #[serde(serialize_with = "by_name")]
+    notation: Vec<(&'static str, &'static str)>,
+    rules: RulesRow,
+}
+
+#[derive(Serialize)]
+struct RulesRow {
+    cut: CutRule,
+    returns: ReturnRule,
+}
+
 /// Rows as an object, in their order.
 fn by_name<Row: Serialize, S: Serializer>(rows: &[(&'static str, Row)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(rows.iter().map(|(name, row)| (name, row)))
@@ -95,10 +136,23 @@ fn by_name<Row: Serialize, S: Serializer>(rows: &[(&'static str, Row)], serializ
 #[wasm_bindgen]
 pub fn tables() -> JsValue {
     let dialect = |&Dialect { id, cut, returns }: &Dialect| DialectRow { id, cut, returns };
+    let preset = |preset: Preset| {
+        let (cut, returns) = preset.rules();
+        PresetRow { id: preset.id(), notation: preset.notation().ids().into(), rules: RulesRow { cut, returns } }
+    };
     to_js(&Tables {
         algorithms: ALGORITHMS.iter().map(|algorithm| algorithm.traits()).collect(),
         dialects: DIALECTS.iter().map(dialect).collect(),
         settings: settings::table(),
+        longest_link: link::LONGEST,
+        longest_read: link::LONGEST_READ,
+        overlays: Overlay::ALL.iter().map(|overlay| overlay.id()).collect(),
+        paces: Pace::ALL.iter().map(|pace| pace.id()).collect(),
+        fewest_runs: race::FEWEST,
+        most_runs: race::MOST,
+        usual_random: RandomFields::from(&random::usual()),
+        random_orders: TreeOrder::ALL.iter().map(|order| order.id()).collect(),
+        presets: Preset::all().map(preset).collect(),
         switches: Notation::choices().into(),
         cuts: Cuts::ALL.iter().map(|&cuts| (cuts.id(), CutMark::of(cuts).alone(100.0).concat())).collect(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),

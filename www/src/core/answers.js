@@ -1,6 +1,6 @@
 // What a question to the core is answered with: what was asked, or what a worker has to find out first.
 
-/** @typedef {{ branching: number[], depth: number }} RandomShape of a random tree, with more that only the core reads */
+/** @typedef {{ most: number, depth: number, written: string }} RandomShape of a random tree: how many children and plies, and all as a link says it */
 /**
  * What a worker is to find out: what a source reads as, unless that is known, and what a search does on it; or a random tree.
  * @typedef {{ source: import('./source.js').Source, settings?: import('../state/types.js').Settings, isRead: boolean } | { asked: RandomShape }} Job

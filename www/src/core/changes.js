@@ -111,7 +111,7 @@ export function inForm(means, text) {
 
 /** @type {(means: Means, asked: RandomShape) => Answer<{ text?: string, error?: { kind: string } }>} */
 export function randomTree({ core, patience, grown }, asked) {
-  const known = grown.get(JSON.stringify(asked));
+  const known = grown.get(asked.written);
   if (known) return known;
   const size = sizeOf(asked);
   return patience.nodes < size && size <= mostNodes ? { needs: { asked } } : grow(core, asked);
@@ -123,7 +123,7 @@ export function randomTree({ core, patience, grown }, asked) {
  */
 function grow(core, asked) {
   try {
-    return { text: core.randomTree(asked) };
+    return { text: core.randomTree(asked.written) };
   } catch (error) {
     return { error: /** @type {{ kind: string }} */ (plainError(error)) };
   }
@@ -133,7 +133,7 @@ function grow(core, asked) {
  * How many nodes a random tree has at most.
  * @param {RandomShape} asked
  */
-export function sizeOf({ branching: [, most], depth }) {
+export function sizeOf({ most, depth }) {
   let [size, row] = [1, 1];
   for (let ply = 0; ply < depth && size <= mostNodes; ply += 1) {
     row *= most;

@@ -12,7 +12,6 @@ import {
   look,
   mayWork,
   missing,
-  nearestScore,
   problems,
   readError,
   readScore,
@@ -49,7 +48,7 @@ const answers = {
     withStatics,
   },
   ...{ look, run, missing, shownOf, readError, works, mayWork, trouble, problems, shortest, samePoint },
-  ...{ nearestScore, readScore, scoreText, isLeaf, leafBeside },
+  ...{ readScore, scoreText, isLeaf, leafBeside },
 };
 
 /**

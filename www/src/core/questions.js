@@ -155,9 +155,6 @@ export function samePoint(means, from, step, to) {
   return old === next ? step : next.samePoint(old, step);
 }
 
-/** The score nearest to a number that may come from anywhere. @type {(means: Means, value: number) => number} */
-export const nearestScore = ({ core }, value) => core.nearestScore(value);
-
 /** @type {(means: Means, text: string) => { score?: number, error?: ReadError }} */
 export function readScore({ core }, text) {
   try {

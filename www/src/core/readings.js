@@ -172,7 +172,7 @@ function changed(memory, { facts }, node, score, [text, tree]) {
 export function adopt({ memory, grown }, job, found) {
   if ('asked' in job) {
     grown.clear();
-    grown.set(JSON.stringify(job.asked), found);
+    grown.set(job.asked.written, found);
     return;
   }
   const { source, settings } = job;

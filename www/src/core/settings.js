@@ -1,8 +1,6 @@
-// The settings of a run, by the core's table: what they are as the page opens, and as a link means them that does not say
-// otherwise; how each is read from a link, a race and a file, and written.
+// The settings of a run, by the core's table: what they are as the page opens, which values they have, and when they mean something.
 
 import { algorithms, settings as table } from '../../pkg/tables.js';
-import { positive, readScore, writtenScore } from '../keeping/scores.js';
 
 /** @typedef {import('../state/types.js').Settings} Settings */
 /**
@@ -13,6 +11,7 @@ import { positive, readScore, writtenScore } from '../keeping/scores.js';
  * @property {readonly string[]} [choices] of an algorithm, a rule or an order
  * @property {number} [digits] of a count, at most, wherever it is typed, linked or kept
  * @property {boolean} own whether each of several compared runs has one; else it belongs to the tree
+ * @property {{ setting: keyof Settings, values: readonly string[] }} [only] the values of another one with which alone it means something
  */
 
 /** @type {readonly Setting[]} in the order in which links name them */
@@ -68,62 +67,30 @@ export const basics = ['alpha-beta', 'minimax'];
 export const algorithmIds = algorithms.map(({ id }) => id);
 
 /**
- * A setting as a link says it.
- * @param {Setting} row
- * @param {string} text
- * @returns {string | number | undefined} undefined for what says nothing
+ * Whether a setting means something beside others.
+ * @type {(row: Setting, settings: Settings) => boolean}
  */
-export function readSetting({ kind, choices, digits }, text) {
-  if (choices) return choices.find((one) => one === text);
-  if (kind === 'count') return /^\d+$/.test(text) && text.length <= Number(digits) ? Number(text) : undefined;
-  return kind === 'margin' ? positive(readScore(text)) : readScore(text);
-}
-
-/** As a link says it. @param {string | number | null} value */
-export const writtenSetting = (value) => (typeof value === 'number' ? writtenScore(value) : (value ?? ''));
-
-/** JSON has no infinities, so they are words. @type {(value: string | number | null) => string | number | null} */
-export const keptSetting = (value) =>
-  typeof value === 'number' && !Number.isFinite(value) ? writtenScore(value) : value;
+export const meansSomething = ({ only }, settings) => !only || only.values.includes(String(settings[only.setting]));
 
 /**
- * A setting as it was kept in JSON.
- * @param {Setting} row
- * @param {unknown} value anything
- * @param {(value: number) => number} nearest score to a number
- * @returns {string | number | null | undefined} undefined for what is none
+ * The numbers that are chosen because of another setting, and mean something beside it.
+ * @type {(asked: Settings, of: 'algorithm' | 'order') => (Setting & { id: import('../state/types.js').Field })[]}
  */
-export function readKept({ kind, choices, digits, plain }, value, nearest) {
-  if (choices) return choices.find((one) => one === value);
-  if (kind === 'count') return isCount(value, Number(digits)) || (value === null && plain === null) ? value : undefined;
-  if (typeof value === 'number' && Number.isFinite(value))
-    return kind === 'margin' ? positive(nearest(value)) : nearest(value);
-  const word = kind !== 'margin' && (value === 'inf' || value === '-inf');
-  return word ? readScore(value) : undefined;
-}
-
-/**
- * @param {unknown} value
- * @param {number} digits
- * @returns {value is number}
- */
-const isCount = (value, digits) =>
-  typeof value === 'number' && Number.isInteger(value) && 0 <= value && value < 10 ** digits;
+export const numbersOf = (asked, of) =>
+  /** @type {any} */ (
+    settings.filter(
+      (row) => row.only?.setting === of && !row.choices && row.kind !== 'bound' && meansSomething(row, asked),
+    )
+  );
 
 /**
  * The settings that a run really went by: what its algorithm leaves no choice of stands at its plain value.
- * @param {import('../state/types.js').Settings} settings
- * @param {import('../state/types.js').Algorithm} algorithm
- * @returns {import('../state/types.js').Settings}
+ * @param {Settings} asked
+ * @returns {Settings}
  */
-export function inForce(settings, { dialects, ties: hasTies, rootWindow }) {
-  const { cut, returns, ties, alpha, beta } = plainSettings;
-  return {
-    ...settings,
-    ...(dialects ? {} : { cut, returns }),
-    ...(hasTies ? {} : { ties }),
-    ...(rootWindow ? {} : { alpha, beta }),
-  };
+export function inForce(asked) {
+  const idle = settings.filter((row) => row.only?.setting === 'algorithm' && !meansSomething(row, asked));
+  return { ...asked, ...byId(idle, ({ plain }) => plain) };
 }
 
 /**

@@ -2,11 +2,21 @@
 // what a choice does on the tree that is shown. It reports choices; what they do, the core says.
 
 import { html, nothing } from 'lit-html';
-import { guessed, hasPayoffs, orders, plainSettings, rules, settingNamed } from '../core/settings.js';
+import { overlays } from '../../pkg/tables.js';
+import {
+  guessed,
+  hasPayoffs,
+  meansSomething,
+  numbersOf,
+  orders,
+  plainSettings,
+  rules,
+  settingNamed,
+} from '../core/settings.js';
 import { fieldProblem, picker, row, textInput } from '../panels/fields.js';
 import { icon } from '../panels/icons.js';
 import { hidesFuture } from '../panels/predicting.js';
-import { fieldText, overlays, readField } from '../state/choosing.js';
+import { fieldText, readField } from '../state/choosing.js';
 import { ofReplies, orderLabel, orderName } from '../words/orders.js';
 import { troubleText } from '../words/trouble.js';
 import { costWith, withoutPayoffs } from './effects.js';
@@ -14,19 +24,20 @@ import { tiesAdvice } from './ties.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Field} Field */
+/** @typedef {import('../state/types.js').Settings} Settings */
 
 /**
  * What the chosen algorithm leaves no choice of has no row.
  * @param {Page} page
  */
 export function searchRows(page) {
-  const { texts, settings, score, algorithm: has } = page;
-  return html`${has.dialects ? ruleRow(page, 'cut') : nothing} ${has.ties ? tiesRow(page) : nothing}
-    ${payoffsRow(page)} ${has.rootWindow ? windowRow(page) : nothing}
-    ${has.guess ? fieldRow(page, 'guess', score(plainSettings.guess)) : nothing}
-    ${has.margin ? fieldRow(page, 'margin', score(plainSettings.margin)) : nothing}
-    ${orderRow(page)} ${settings.order === 'shuffled' ? fieldRow(page, 'seed', String(plainSettings.seed)) : nothing}
-    ${fieldRow(page, 'depth', texts.text('field-none'))}
+  const { settings } = page;
+  const has = (/** @type {keyof Settings} */ id) => meansSomething(settingNamed(id), settings);
+  return html`${has('cut') ? ruleRow(page, 'cut') : nothing} ${has('ties') ? tiesRow(page) : nothing}
+    ${payoffsRow(page)} ${has('alpha') ? windowRow(page) : nothing}
+    ${numbersOf(settings, 'algorithm').map(({ id }) => fieldRow(page, id))}
+    ${orderRow(page)} ${numbersOf(settings, 'order').map(({ id }) => fieldRow(page, id))}
+    ${fieldRow(page, 'depth')}
     ${problem(page, (kind) => !isOfPayoffs(kind))} ${overlayRow(page)}`;
 }
 
@@ -153,11 +164,14 @@ function orderChoice(page, id) {
 }
 
 /**
+ * A number, and faintly what it is where nothing is typed.
  * @param {Page} page
  * @param {Field} name
- * @param {string} placeholder
  */
-function fieldRow(page, name, placeholder) {
+function fieldRow(page, name) {
+  const { kind, plain } = settingNamed(name);
+  const usual = kind === 'count' ? String(plain) : page.score(Number(plain));
+  const placeholder = plain === null ? page.texts.text('field-none') : usual;
   const [{ label, ...field }] = fieldsOf(page, [name], [placeholder]);
   return html`${row(label, textInput(field))} ${fieldProblem(field)}`;
 }
@@ -183,7 +197,7 @@ function fieldsOf(page, names, placeholders) {
 /** Why what stands in a field is no such setting; empty where it is one. @type {(page: Page, name: Field) => string} */
 function problemOf({ texts, state, engine }, name) {
   const typed = fieldText(state, name);
-  if (readField(name, typed, engine) !== undefined) return '';
+  if (readField(name, typed) !== undefined) return '';
   const { kind } = settingNamed(name);
   const { error } = kind === 'count' || kind === 'margin' ? {} : engine.readScore(typed);
   return error ? texts.error(error) : texts.text(`error-bad-${name}`, { found: typed });

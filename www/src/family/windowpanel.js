@@ -24,7 +24,7 @@ export function windowPanel(page) {
   const [alpha, beta] = run.window(frame.step);
   const { result } = frame;
   if (!result) {
-    const { cut, returns } = inForce(page.settings, page.algorithm);
+    const { cut, returns } = inForce(page.settings);
     const args = {
       windows: state.windows,
       comma: `${page.separator} `,

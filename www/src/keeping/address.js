@@ -1,14 +1,13 @@
 // The address of the page follows what it shows, and the page follows the address when someone changes it. It writes when
 // the page has come to rest, and never a tree that is too long for a link. The only place that touches the history.
 
+import { longestLink } from '../../pkg/tables.js';
 import { isGame, isSame } from '../core/source.js';
 import { linkOf } from './link.js';
 
 /** @typedef {import('../state/types.js').State} State */
 /** @typedef {import('../core/engine.js').Engine} Engine */
 
-/** The longest link, in characters: what every browser, messenger and QR code still takes. */
-export const longest = 2000;
 /** Milliseconds after which nothing more is to come. A write takes a browser as long as a step, and it refuses more than about
  * a hundred in half a minute. */
 const pause = 400;
@@ -23,11 +22,11 @@ const pause = 400;
 export function linkTo(state, engine, own) {
   const { tree, size } = engine.look(state.shown);
   // Two nodes need at least three characters; so a giant is never written out, but for a game's, which is grown.
-  if (size > longest && !isGame(state.shown.source)) return null;
+  if (size > longestLink && !isGame(state.shown.source)) return null;
   const text = tree.text();
   // A tree comes before how it was made.
   const links = [state, { ...state, random: { ...state.random, of: null } }].map((one) => linkOf(one, text, own));
-  return links.find(({ length }) => length <= longest) ?? null;
+  return links.find(({ length }) => length <= longestLink) ?? null;
 }
 
 /** What phones open: the same, with the question before every decision. @type {(state: State, engine: Engine) => string | null} */

@@ -3,13 +3,12 @@
 
 import { whenKnown } from '../core/answers.js';
 import { fromText, isSame, keyOf } from '../core/source.js';
+import { isRandom } from '../state/made.js';
 import { openTree } from '../state/opening.js';
-import { readRace } from '../state/race.js';
 import { readRandom } from '../state/randomtree.js';
 import { keys } from './keepers.js';
-import { isRandom } from './randomfields.js';
 import { withTree } from './recent.js';
-import { readSaved, savedOf, settingsOf } from './snapshot.js';
+import { openingOf, readSaved, savedOf } from './snapshot.js';
 
 /** @typedef {import('../state/types.js').State} State */
 /** @typedef {import('../state/types.js').Saved} Saved */
@@ -38,8 +37,7 @@ export function withSession(state, engine, keepers) {
   const kept = keepers.map((keeper) => get(keeper, keys.now)).find((value) => readSaved(value));
   const saved = readSaved(kept);
   if (!saved) return known;
-  const race = readRace(saved.race);
-  const asked = { source: fromText(saved.tree), settings: settingsOf(saved, state.settings, engine), step: saved.step };
+  const { race, view: _, ...asked } = openingOf(saved, state.settings);
   return whenKnown(openTree({ ...known, race }, asked, engine), (opened) => {
     if (opened.shown.source.text !== saved.tree) return known;
     // What could not be read then is typed still.

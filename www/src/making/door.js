@@ -2,8 +2,8 @@
 // wanted, never what it does.
 
 import { isSame } from '../core/source.js';
-import { isRandom } from '../keeping/randomfields.js';
 import { createLate } from '../screen/late.js';
+import { isRandom } from '../state/made.js';
 import { render as renderBar } from './bar.js';
 import { read, render as renderNews, save } from './files.js';
 import { listenToGiven } from './intake.js';
@@ -15,9 +15,9 @@ import { listenToMakingKeys } from './keys.js';
 
 /**
  * @param {Document} document
- * @param {{ engine: import('../core/engine.js').Engine, dispatch: import('../state/types.js').Dispatch, current: () => State }} page
+ * @param {{ dispatch: import('../state/types.js').Dispatch, current: () => State }} page
  */
-export function createWorkshop(document, { engine, dispatch, current }) {
+export function createWorkshop(document, { dispatch, current }) {
   const bar = document.createElement('div');
   bar.className = 'making';
   document.querySelector('.say')?.after(bar);
@@ -32,7 +32,7 @@ export function createWorkshop(document, { engine, dispatch, current }) {
     /** @type {(given: File | string) => Promise<void>} */
     read: async (given) => {
       const found = await read(given);
-      dispatch(found.action(current(), engine));
+      dispatch(found.action(current()));
       if (!isSame(current().source, current().shown.source)) showProblem(document);
     },
     /** @type {(kind: 'text' | 'all') => void} */

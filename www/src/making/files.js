@@ -7,13 +7,12 @@ import { render as draw, html, nothing } from 'lit-html';
 import { quick } from '../core/answers.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 import { linkIn } from '../keeping/link.js';
-import { broughtBy, fileOf, settingsOf } from '../keeping/snapshot.js';
+import { fileOf, openingOf } from '../keeping/snapshot.js';
 import { download } from '../taking/dialog.js';
 import { isStructured, meaningOf } from './meaning.js';
 
 /** @typedef {import('../state/types.js').State} State */
 /** @typedef {import('../state/types.js').Action} Action */
-/** @typedef {import('../core/engine.js').Engine} Engine */
 
 /** The longest text that is read, in characters; the core reads no longer one. */
 const longest = 20_000_000;
@@ -23,7 +22,7 @@ const mostBytes = 4 * longest;
 /**
  * What a file or a pasted text does.
  * @param {File | string} given
- * @returns {Promise<{ action: (state: State, engine: Engine) => Action }>}
+ * @returns {Promise<{ action: (state: State) => Action }>}
  */
 export async function read(given) {
   const { text, refusal } = typeof given === 'string' ? sized(given, 'pasted') : await textOf(given);
@@ -36,11 +35,7 @@ export async function read(given) {
   const { tree, saved } = meaning;
   if (!saved) return { action: () => ({ type: 'openGiven', source: fromText(tree) }) };
   return {
-    action: ({ settings }, engine) => ({
-      type: 'openTree',
-      ...{ source: fromText(tree), step: saved.step, ...broughtBy(saved) },
-      settings: settingsOf(saved, settings, engine),
-    }),
+    action: ({ settings }) => ({ type: 'openTree', ...openingOf(saved, settings) }),
   };
 }
 

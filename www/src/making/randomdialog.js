@@ -4,13 +4,12 @@
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { mostNodes } from '../../pkg/tables.js';
+import { mostNodes, randomOrders } from '../../pkg/tables.js';
 import { sizeOf } from '../core/changes.js';
-import { orders } from '../keeping/randomfields.js';
 import { grow } from '../state/randomtree.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../keeping/randomfields.js').RandomField} Field */
+/** @typedef {import('../state/randomtree.js').RandomField} Field */
 /** @typedef {import('../state/randomtree.js').RandomProblem} Problem */
 
 const element = document.body.appendChild(document.createElement('div'));
@@ -152,7 +151,7 @@ function orderRow({ texts, state, dispatch }) {
   return html`<label class="row"><span>${texts.text('making-random-order')}</span>
     <select @change=${(/** @type {Event & { target: HTMLSelectElement }} */ { target }) =>
       dispatch({ type: 'setRandom', change: { order: target.value } })}>
-      ${orders.map(
+      ${randomOrders.map(
         (order) =>
           html`<option value=${order} .selected=${live(order === state.random.fields.order)}>
             ${texts.text(`making-random-order-${order}`)}</option>`,

@@ -16,7 +16,7 @@ import { lineOf } from '../words/pseudocode.js';
 /** @param {Page} page */
 export function code(page) {
   const { texts, frame, facts, run, algorithm, labels, score, given } = page;
-  const settings = inForce(page.settings, algorithm);
+  const settings = inForce(page.settings);
   const { event } = frame;
   // A question is a line of the one who asks.
   const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;

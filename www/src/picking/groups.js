@@ -195,13 +195,13 @@ const longestName = 60;
  * @param {Page} page
  * @returns {Row[]}
  */
-function recentRows({ texts, engine, state }) {
+function recentRows({ texts, state }) {
   return state.recent
     .map((saved, index) => ({ saved, index }))
     .filter(({ saved }) => state.example !== null || saved.tree !== state.shown.source.text)
     .map(({ saved, index }) => {
       const { tree } = saved;
-      const settings = settingsOf(saved, state.settings, engine);
+      const settings = settingsOf(saved, state.settings);
       return {
         key: `#${index}`,
         name: tree.length > longestName ? `${tree.slice(0, longestName - 1)}…` : tree,

@@ -3,11 +3,11 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { orders, plainSettings } from '../core/settings.js';
+import { fewestRuns, paces } from '../../pkg/tables.js';
+import { numbersOf, orders, plainSettings } from '../core/settings.js';
 import { picker } from '../panels/fields.js';
 import { icon } from '../panels/icons.js';
 import { readField } from '../state/choosing.js';
-import { fewest, paces } from '../state/race.js';
 import { orderLabel, orderName } from '../words/orders.js';
 import { changed, lastOf, moved, paced, without } from './moves.js';
 
@@ -44,23 +44,22 @@ export function runPickers(page, race, lanes, index, set) {
         : nothing
     }
     ${picker(orderLabel(page), ofOrder, settings.order, (order) => change({ order }))}
-    ${algorithm.guess ? field('guess') : nothing} ${algorithm.margin ? field('margin') : nothing}
-    ${settings.order === 'shuffled' ? field('seed') : nothing}
-    <button type="button" class="more" aria-label=${remove} title=${remove} ?hidden=${race.runs.length === fewest}
+    ${numbersOf(settings, 'algorithm').map(({ id }) => field(id))} ${numbersOf(settings, 'order').map(({ id }) => field(id))}
+    <button type="button" class="more" aria-label=${remove} title=${remove} ?hidden=${race.runs.length === fewestRuns}
       @click=${() => set(without(race, index))}>${icon('close')}</button>
   </div>`;
 
-  /** @param {'guess' | 'margin' | 'seed'} name */
+  /** @param {import('../state/types.js').Field} name */
   function field(name) {
-    const value = settings[name] === plainSettings[name] ? '' : score(settings[name]);
+    const [value, plain] = [settings, plainSettings].map((of) => (of[name] === null ? '' : score(of[name])));
     const typed = (/** @type {Event} */ { currentTarget }) => {
       const input = /** @type {HTMLInputElement} */ (currentTarget);
-      const read = readField(name, input.value, engine);
+      const read = readField(name, input.value);
       input.setAttribute('aria-invalid', String(read === undefined));
       if (read !== undefined) change({ [name]: read });
     };
     return html`<label><span>${texts.text(`field-${name}`)}</span> <input type="text" spellcheck="false" autocomplete="off"
-      .value=${live(value)} placeholder=${score(plainSettings[name])} @change=${typed}></label>`;
+      .value=${live(value === plain ? '' : value)} placeholder=${plain} @change=${typed}></label>`;
   }
 }
 

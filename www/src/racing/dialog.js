@@ -4,12 +4,12 @@
 import '../taking/taking.css';
 import './racing.css';
 import { html, nothing } from 'lit-html';
+import { mostRuns } from '../../pkg/tables.js';
 import { createPictures } from '../export/pictures.js';
 import { longest } from '../panels/sayroom.js';
 import { openShare } from '../screen/dialogs.js';
 import { actionOf } from '../screen/keys.js';
 import { late } from '../screen/late.js';
-import { most } from '../state/race.js';
 import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
 import { said } from '../words/telling.js';
@@ -181,7 +181,7 @@ function content(view) {
     engine.mayWork({ source: state.shown.source, settings: { ...state.shown.settings, ...run } });
   return html`${exports.template(texts, exportsOf(view, lanes))}
     <div class="tools">${stepping(page, race, runsOf(lanes), set)}
-      <button type="button" class="pill" ?disabled=${race.runs.length === most}
+      <button type="button" class="pill" ?disabled=${race.runs.length === mostRuns}
         @click=${() => set(withAnother(race, works))}>${texts.text('race-add')}</button></div>
     <div class="lanes" .style="--lanes:${lanes.length}">${lanes.map(
       (lane, index) => html`<section class="lane" aria-label=${lane.name}>

@@ -1,7 +1,7 @@
 // The compared runs as the page's parts read them: each with its name, its settings, and what a page would show at its step;
 // or why it cannot run on this tree. It gathers and decides nothing.
 
-import { plainSettings } from '../core/settings.js';
+import { numbersOf, plainSettings } from '../core/settings.js';
 import { calmView } from '../export/calm.js';
 import { racing } from '../state/racing.js';
 import { orderName } from '../words/orders.js';
@@ -64,22 +64,20 @@ function viewOf(page, race, shown) {
  */
 export function nameOf(page, settings) {
   const { texts, engine, score } = page;
-  const { algorithm, order, seed, guess, margin } = settings;
+  const { algorithm, order } = settings;
   const has = engine.algorithm(settings);
   const dialect = engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
-  const numbers = /** @type {const} */ ([
-    ['guess', has.guess, guess],
-    ['margin', has.margin, margin],
-    ['seed', order === 'shuffled', seed],
-  ]);
+  const numbers = [...numbersOf(settings, 'algorithm'), ...numbersOf(settings, 'order')];
   return [
     texts.text(`algorithm-${algorithm}`),
     ...(has.dialects && dialect && dialect !== engine.dialects[0] ? [texts.text(`dialect-${dialect.id}`)] : []),
     ...(has.ties && settings.ties !== plainSettings.ties ? [texts.text('note-ties')] : []),
     ...(order === plainSettings.order ? [] : [orderName(page, order)]),
     ...numbers
-      .filter(([name, isUsed, value]) => isUsed && value !== plainSettings[name])
-      .map(([name, , value]) => texts.text('race-setting', { name: texts.text(`field-${name}`), value: score(value) })),
+      .filter(({ id, plain }) => settings[id] !== plain)
+      .map(({ id }) =>
+        texts.text('race-setting', { name: texts.text(`field-${id}`), value: score(Number(settings[id])) }),
+      ),
   ].join(' · ');
 }
 

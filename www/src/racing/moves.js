@@ -1,11 +1,11 @@
 // How a comparison changes: its runs, what they go by, and how far they have gone. Pure: a race and what is asked of it give
 // the next race. It knows how long runs are and where they evaluate leaves, and nothing of how they are shown.
 
-import { algorithms } from '../../pkg/tables.js';
+import { algorithms, mostRuns } from '../../pkg/tables.js';
 import { kindOf } from '../core/events.js';
 import { algorithmIds, basics, plainSettings } from '../core/settings.js';
 import { once } from '../family/memo.js';
-import { most, runnerOf } from '../state/race.js';
+import { runnerOf } from '../state/race.js';
 
 /** @typedef {import('../state/types.js').Race} Race */
 /** @typedef {import('../state/types.js').Run} Run */
@@ -115,7 +115,7 @@ export const without = (race, index) => ({ ...race, runs: race.runs.filter((_, a
  */
 export function withAnother(race, works) {
   const { runs } = race;
-  if (runs.length === most) return race;
+  if (runs.length === mostRuns) return race;
   return { ...race, runs: [...runs, another(runs, works)] };
 }
 

@@ -1,10 +1,11 @@
 // The choices of the header and the menu: example, algorithm, dialect, root window, payoffs, depth limit. They know the tables of
 // the core and of the examples, never how a choice is shown.
 
+import { readSetting } from '../../pkg/core.js';
+import { overlays } from '../../pkg/tables.js';
 import { whenKnown } from '../core/answers.js';
-import { orders, plainSettings, readSetting, rules, settingNamed } from '../core/settings.js';
+import { orders, plainSettings, rules, settingNamed } from '../core/settings.js';
 import { fromText } from '../core/source.js';
-import { positive } from '../keeping/scores.js';
 import { noDrafts } from './beginning.js';
 import { rerun } from './editing.js';
 import { exampleOf, settingsFor } from './examples.js';
@@ -99,9 +100,6 @@ export function rule(state, { rule: name, id }, engine) {
   return known ? rerun(state, { settings: { ...state.settings, [name]: id } }, engine) : state;
 }
 
-/** What can be written on the tree besides the search, in the order in which a key goes round. */
-export const overlays = /** @type {const} */ (['none', 'strategy', 'keeping', 'critical']);
-
 /**
  * On the tree, and as a panel of its own: the one with the id, else the next one.
  * @type {(state: State, action: { id?: string }) => State}
@@ -144,7 +142,7 @@ function inNotation(state, id) {
 
 /** @type {Transition<{ field: import('./types.js').Field, text: string }>} */
 export function field(state, { field: name, text }, engine) {
-  const value = readField(name, text, engine);
+  const value = readField(name, text);
   const next = value === undefined ? state : rerun(state, { settings: { ...state.settings, [name]: value } }, engine);
   return whenKnown(next, (next) => ({ ...next, drafts: { ...next.drafts, [name]: text } }));
 }
@@ -153,14 +151,9 @@ export function field(state, { field: name, text }, engine) {
  * What a small field says; an empty one means no limit, and undefined that it cannot be read.
  * @param {import('./types.js').Field} name
  * @param {string} text
- * @param {Engine} engine
  * @returns {number | null | undefined}
  */
-export function readField(name, text, engine) {
+export function readField(name, text) {
   const trimmed = text.trim();
-  if (trimmed === '') return plainSettings[name];
-  const row = settingNamed(name);
-  if (row.kind === 'count') return /** @type {number | undefined} */ (readSetting(row, trimmed));
-  const { score } = engine.readScore(trimmed);
-  return row.kind === 'margin' ? positive(score) : score;
+  return trimmed === '' ? plainSettings[name] : readSetting(name, trimmed);
 }

@@ -3,11 +3,11 @@
 
 import { fromText } from '../core/source.js';
 import { readLink } from '../keeping/link.js';
-import { writtenRandom } from '../keeping/randomfields.js';
 import { noDrafts } from './beginning.js';
 import { closed } from './choosing.js';
 import { besideIn, exampleLike, writtenAs } from './examples.js';
-import { grow, madeOf } from './randomtree.js';
+import { madeOf } from './made.js';
+import { grow } from './randomtree.js';
 
 /** @typedef {import('./types.js').State} State */
 /** @typedef {import('./types.js').Settings} Settings */
@@ -24,6 +24,7 @@ const longestMended = 5000;
 export function open(state, { hash }, engine) {
   const link = readLink(hash);
   const { settings } = link;
+  /** @type {import('../keeping/link.js').Ignored[]} */
   const ignored = [...link.ignored];
   const next = { ...state, ...link.state };
   if (!link.isRun) return { ...next, ignored };
@@ -31,7 +32,7 @@ export function open(state, { hash }, engine) {
   const made = link.random && link.tree === null ? grow(link.random, engine) : null;
   if (made && 'needs' in made) return made;
   if (link.random && made && made.text === undefined)
-    ignored.push({ piece: `random=${writtenRandom(link.random)}`, why: 'random' });
+    ignored.push({ piece: `random=${madeOf(link.random, '').of}`, why: 'random' });
   const text = link.tree ?? made?.text;
   const asked = text === undefined ? state.shown.source : engine.followed(fromText(text), settings);
   const found = engine.shownOf({ source: asked, settings }, state.shown);
@@ -58,7 +59,7 @@ export function open(state, { hash }, engine) {
     ignored,
     race: error ? null : (link.race ?? closed(state.race)),
     example: example?.id ?? null,
-    claim: link.state.claim ?? null,
+    claim: link.claim,
     drafts: noDrafts,
     animate: false,
     playing: false,

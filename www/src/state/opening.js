@@ -60,5 +60,5 @@ export function goOn(state, { node }, engine) {
 export function openRecent(state, { index }, engine) {
   const saved = state.recent[index];
   if (!saved) return state;
-  return openTree(state, { source: fromText(saved.tree), settings: settingsOf(saved, state.settings, engine) }, engine);
+  return openTree(state, { source: fromText(saved.tree), settings: settingsOf(saved, state.settings) }, engine);
 }

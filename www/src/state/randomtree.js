@@ -1,11 +1,11 @@
 // Random trees: what is asked of them, as typed, and why there may be no such tree. The core makes the text, and the same
 // settings and seed give the same text for ever. It knows no dialog and no word.
 
+import { keptRandom, randomAsked, readRandom as readWritten } from '../../pkg/core.js';
 import { whenKnown } from '../core/answers.js';
 import { unbound } from '../core/settings.js';
 import { fromText } from '../core/source.js';
-import { isWithin, numberIn, orders, ranges, readWrittenRandom, writtenRandom } from '../keeping/randomfields.js';
-import { usualRandom as usual } from './beginning.js';
+import { madeOf } from './made.js';
 import { openTree } from './opening.js';
 
 /** @typedef {import('./types.js').State} State */
@@ -14,8 +14,8 @@ import { openTree } from './opening.js';
  * @template [A=object]
  * @typedef {import('./types.js').Transition<A>} Transition
  */
-/** @typedef {import('../keeping/randomfields.js').RandomFields} RandomFields */
-/** @typedef {import('../keeping/randomfields.js').RandomField} RandomField */
+/** @typedef {import('../../pkg/core.js').RandomFields} RandomFields */
+/** @typedef {keyof RandomFields} RandomField */
 /**
  * @typedef {object} Random
  * @property {RandomFields} fields
@@ -31,26 +31,12 @@ import { openTree } from './opening.js';
  */
 export function readRandom(value) {
   const { fields, made, of } = Object(value);
-  const kept = /** @type {Record<string, unknown>} */ (Object(fields));
-  const known = { ...usual };
-  for (const name of /** @type {(keyof typeof ranges)[]} */ (Object.keys(ranges)))
-    if (typeof kept[name] === 'string' && isWithin(name, numberIn(kept[name]))) known[name] = kept[name];
-  for (const [from, to] of /** @type {const} */ ([
-    ['least', 'most'],
-    ['low', 'high'],
-  ]))
-    if (numberIn(known[to]) < numberIn(known[from])) Object.assign(known, only(usual, from, to));
-  if (orders.some((order) => order === kept.order)) known.order = String(kept.order);
-  known.distinct = kept.distinct === true;
   return {
-    fields: known,
+    fields: keptRandom(fields),
     made: typeof made === 'string' ? made : null,
-    of: typeof of === 'string' && readWrittenRandom(of).wrong.length === 0 ? of : null,
+    of: typeof of === 'string' && readWritten(of) ? of : null,
   };
 }
-
-/** @type {(fields: RandomFields, ...names: RandomField[]) => Partial<RandomFields>} */
-const only = (fields, ...names) => Object.fromEntries(names.map((name) => [name, fields[name]]));
 
 /** At which field a refusal of the core is said. */
 const places = /** @type {Record<string, RandomField>} */ ({ 'too-large': 'depth', 'too-few-scores': 'high' });
@@ -61,30 +47,15 @@ const places = /** @type {Record<string, RandomField>} */ ({ 'too-large': 'depth
  * @returns {import('../core/answers.js').Answer<{ text: string, problem?: undefined } | { text?: undefined, problem: RandomProblem }>}
  */
 export function grow(fields, engine) {
-  /** @type {Record<string, number>} */
-  const numbers = {};
-  for (const [name, [least, most]] of Object.entries(ranges)) {
-    const field = /** @type {keyof typeof ranges} */ (name);
-    const value = numberIn(fields[field]);
-    if (!Number.isInteger(value)) return { problem: { field, id: 'making-random-number' } };
-    if (!isWithin(field, value)) return { problem: { field, id: 'making-random-range', args: { least, most } } };
-    numbers[name] = value;
+  const { asked, problem } = randomAsked(fields);
+  if (problem) {
+    const { field, kind, least, most } = problem;
+    return { problem: { field, id: `making-random-${kind}`, ...(kind === 'range' ? { args: { least, most } } : {}) } };
   }
-  const { least, most, depth, low, high, seed } = numbers;
-  if (most < least) return { problem: { field: 'most', id: 'making-random-empty' } };
-  if (high < low) return { problem: { field: 'high', id: 'making-random-empty' } };
-  const { order, distinct } = fields;
-  const asked = { branching: [least, most], depth, scores: [low, high], distinct, order, seed };
   return whenKnown(engine.randomTree(asked), ({ text, error: { kind } = { kind: '' } }) =>
     text === undefined ? { problem: { field: places[kind] ?? 'most', id: `making-random-${kind}` } } : { text },
   );
 }
-
-/**
- * That a tree was made of such fields.
- * @type {(fields: RandomFields, made: string) => Random}
- */
-export const madeOf = (fields, made) => ({ fields, made, of: writtenRandom(fields) });
 
 /** @type {(state: State, action: { change: Partial<RandomFields> }) => State} */
 export function set(state, { change }) {

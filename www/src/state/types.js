@@ -41,7 +41,7 @@
 /** @typedef {import('../../pkg/core.js').Run} Run */
 /** @typedef {import('../../pkg/core.js').Difference} Difference */
 /** @typedef {import('../../pkg/core.js').ReadForm} ReadForm */
-/** @typedef {Pick<typeof import('../../pkg/core.js'), 'Tree' | 'readScore' | 'nearestScore' | 'courses' | 'randomTree'
+/** @typedef {Pick<typeof import('../../pkg/core.js'), 'Tree' | 'readScore' | 'courses' | 'randomTree'
  *   | 'withDecimalPoints' | 'readForm' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
 /** @typedef {import('../../pkg/core.js').ArrivingTree} ArrivingTree */
 /** @typedef {import('../../pkg/core.js').ArrivingRun} ArrivingRun */
@@ -104,15 +104,9 @@
  * @property {'name' | 'score' | null} wants the field that is to be typed in next
  * @property {number | null} added the leaf that was added last, while the next digit is its score
  */
-/** @typedef {Pick<Settings, 'algorithm' | 'cut' | 'returns' | 'ties' | 'order' | 'seed' | 'guess' | 'margin'>} Runner what one of several compared runs has of its own */
-/**
- * @typedef {object} Race runs on the same tree, side by side
- * @property {Runner[]} runs two to four
- * @property {'leaf' | 'event' | 'end'} by what all of them do together in one step
- * @property {number} at how many of those steps they have gone; past the end of the longest run means its end
- * @property {boolean} isOpen
- */
-/** @typedef {{ tree: string, settings?: Record<string, unknown>, step?: number, random?: string, race?: object | null, view?: object }} Saved plain, for JSON */
+/** @typedef {import('../../pkg/core.js').Runner} Runner */
+/** @typedef {import('../../pkg/core.js').Race} Race */
+/** @typedef {{ tree: string, settings?: unknown, step?: unknown, random?: unknown, race?: unknown, view?: unknown }} Saved plain, for JSON */
 /** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
 
 /**
@@ -139,7 +133,7 @@
  * @property {'order' | 'score' | null} rated by what the moves of a game's first position are sorted, where all their scores are seen
  * @property {{ text: string, score: number, leaves: number } | null} beyondWas what a game's search found before it went on beyond its
  *   limit, or before it no longer did: the game by that text
- * @property {typeof import('./choosing.js').overlays[number]} overlay what is written on the tree besides the search: MAX's strategy, moves
+ * @property {typeof import('../../pkg/tables.js').overlays[number]} overlay what is written on the tree besides the search: MAX's strategy, moves
  *   that keep the value, the critical tree
  * @property {Editing | null} editing
  * @property {boolean} wantsScore whether someone wants to change a leaf of a tree whose leaves take no scores
@@ -172,7 +166,7 @@
 
 /** @typedef {Own & Notation} State */
 
-/** @typedef {'alpha' | 'beta' | 'least' | 'greatest' | 'depth' | 'seed' | 'guess' | 'margin'} Field a setting that is typed */
+/** @typedef {Exclude<import('../../pkg/core.js').SettingRow, { choices: readonly string[] }>['id']} Field a setting that is typed */
 
 /** @typedef {Omit<View, 'separator' | 'given' | 'animate' | 'plain' | 'sentence'>} PictureSource what a picture is made of */
 /**

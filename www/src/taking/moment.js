@@ -3,7 +3,8 @@
 
 import './moment.css';
 import { html, render } from 'lit-html';
-import { longest, momentOf } from '../keeping/address.js';
+import { longestLink } from '../../pkg/tables.js';
+import { momentOf } from '../keeping/address.js';
 import { qrCode } from './qr.js';
 import { addressOf, reachOf } from './share.js';
 
@@ -24,7 +25,7 @@ export function open(page) {
 /** @param {Page} page */
 function content({ texts, ...page }) {
   const link = momentOf(page.state, page.engine);
-  if (link === null) return html`<figcaption>${texts.text('taking-too-long', { limit: longest })}</figcaption>`;
+  if (link === null) return html`<figcaption>${texts.text('taking-too-long', { limit: longestLink })}</figcaption>`;
   const reach = reachOf(location);
   return html`${qrCode(addressOf(link), texts.text('taking-qr'))}
     <figcaption>${reach === 'all' ? texts.text('taking-moment') : texts.text('taking-unreachable', { where: reach })}</figcaption>`;

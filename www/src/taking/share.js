@@ -2,7 +2,8 @@
 // this address, or the tree is too long for a link, it says so.
 
 import { html, nothing } from 'lit-html';
-import { linkTo, longest } from '../keeping/address.js';
+import { longestLink } from '../../pkg/tables.js';
+import { linkTo } from '../keeping/address.js';
 import { mostTyped } from '../panels/treefield.js';
 import { copy, download, openDialog } from './dialog.js';
 import { qrCode } from './qr.js';
@@ -59,7 +60,7 @@ function tooLong({ texts, fresh }) {
     const text = source.text.length > mostTyped ? source.text : engine.look(state.shown).tree.text();
     download('tree.txt', new Blob([text], { type: 'text/plain' }));
   };
-  return html`<p>${texts.text('taking-too-long', { limit: longest })}</p>
+  return html`<p>${texts.text('taking-too-long', { limit: longestLink })}</p>
     <button type="button" class="primary" autofocus @click=${save}>${texts.text('taking-save-tree')}</button>`;
 }
 

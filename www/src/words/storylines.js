@@ -52,7 +52,7 @@ function argsOf(event, view) {
     comma: `${view.separator} `,
     // Whoever moves is to its own side the one who takes the largest.
     player: view.algorithm.fromMover ? 'max' : view.facts.player(event.node),
-    cut: inForce(view.settings, view.algorithm).cut,
+    cut: inForce(view.settings).cut,
     ...Object.fromEntries(scores),
   };
   if (event.kind === 'evaluate') return { ...args, what: event.static ? 'static' : 'leaf' };

@@ -1,0 +1,154 @@
+//! Links, saved files and random trees at the door: what the session reads and writes, as plain objects.
+
+use std::collections::BTreeMap;
+
+use secateur::plain::Plain;
+use secateur_session::link;
+use secateur_session::random::{self, RandomFields, RandomProblem};
+use secateur_session::saved;
+use secateur_session::view::View;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::settings::from_js;
+use super::to_js;
+
+#[wasm_bindgen(typescript_custom_section)]
+const LINK: &str = r#"
+/** what a link or a file says */
+export type Link = {
+    tree: string | null;
+    /** how the tree was made */
+    random: RandomFields | null;
+    settings: Settings;
+    step: number;
+    race: Race | null;
+    /** id of what somebody claims */
+    claim: string | null;
+    /** fields of the page's state: how it speaks and draws */
+    view: object;
+    /** whether it says anything of the tree and its run */
+    isRun: boolean;
+    ignored: { piece: string, why: 'unknown' | 'unreadable' | 'twice' | 'too-long' | 'more', limit?: number }[];
+};
+/** the same as it is given to be written: what is left out is plain, and how the tree was made is as a link says it */
+export type Linked = Partial<Omit<Link, 'random' | 'isRun' | 'ignored'>> & { random?: string | null };
+/** runs on the same tree, side by side */
+export type Race = {
+    /** two to four */
+    runs: Runner[];
+    /** what all of them do together in one step */
+    by: 'leaf' | 'event' | 'end';
+    /** how many of those steps they have gone; past the end of the longest run means its end */
+    at: number;
+    isOpen: boolean;
+};
+/** what is asked of a random tree, all as typed */
+export type RandomFields = {
+    /** fewest children of a node */
+    least: string;
+    most: string;
+    /** plies below the root */
+    depth: string;
+    /** smallest score */
+    low: string;
+    high: string;
+    seed: string;
+    order: string;
+    distinct: boolean;
+};
+"#;
+
+/// Reads a link: any text is one.
+#[wasm_bindgen(js_name = readLink, unchecked_return_type = "Link")]
+pub fn read_link(hash: &str, languages: Vec<String>) -> JsValue {
+    to_js(&link::read(hash, &languages))
+}
+
+/// The link to what is shown, as short as it is to a reader whose page speaks and draws like this.
+#[wasm_bindgen(js_name = writtenLink)]
+pub fn written_link(
+    #[wasm_bindgen(unchecked_param_type = "Linked")] link: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "object | undefined")] own: &JsValue,
+) -> Result<String, JsValue> {
+    let own: Option<View> = from_js(own)?;
+    Ok(link::written(&from_js(link)?, own.as_ref()))
+}
+
+/// The link that a whole text is, from "#" on.
+#[wasm_bindgen(js_name = linkIn)]
+pub fn link_in(text: &str) -> Option<String> {
+    link::find(text).map(str::to_owned)
+}
+
+/// How a page speaks and draws, by name, what is not as usual.
+#[wasm_bindgen(js_name = writtenView, unchecked_return_type = "Record<string, string>")]
+pub fn written_view(#[wasm_bindgen(unchecked_param_type = "object")] view: &JsValue) -> Result<JsValue, JsValue> {
+    let texts: BTreeMap<String, String> = from_js::<View>(view)?.texts().collect();
+    Ok(to_js(&texts))
+}
+
+/// What a file says beside its tree, where these settings are chosen.
+#[wasm_bindgen(js_name = readSaved, unchecked_return_type = "Link")]
+pub fn read_saved(
+    #[wasm_bindgen(unchecked_param_type = "object")] saved: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "Settings")] chosen: &JsValue,
+    languages: Vec<String>,
+) -> Result<JsValue, JsValue> {
+    Ok(to_js(&saved::read(&from_js::<Plain>(saved)?, &from_js(chosen)?, &languages)))
+}
+
+/// What is written beside a tree, for JSON.
+#[wasm_bindgen(js_name = writtenSaved, unchecked_return_type = "{ settings: Record<string, unknown>, step: number, random?: string, race?: object, view?: object }")]
+pub fn written_saved(#[wasm_bindgen(unchecked_param_type = "Linked")] link: &JsValue) -> Result<JsValue, JsValue> {
+    Ok(to_js(&saved::written(&from_js(link)?)))
+}
+
+/// What was kept of the fields of random trees, which may be anything.
+#[wasm_bindgen(js_name = keptRandom, unchecked_return_type = "RandomFields")]
+pub fn kept_random(#[wasm_bindgen(unchecked_param_type = "unknown")] fields: &JsValue) -> Result<JsValue, JsValue> {
+    Ok(to_js(&RandomFields::kept(&from_js(fields)?)))
+}
+
+/// How a tree was made, as a link says it; nothing where the text says no such thing.
+#[wasm_bindgen(js_name = readRandom, unchecked_return_type = "RandomFields | null")]
+pub fn read_random(text: &str) -> JsValue {
+    to_js(&random::read(text).ok().as_ref().map(RandomFields::from))
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+enum RandomAnswer {
+    Asked { written: String, least: usize, most: usize, depth: usize },
+    Problem(RandomProblem),
+}
+
+/// What the fields of a random tree say: the number of children and plies, and how a link says it; or the first field that says nothing.
+#[wasm_bindgen(
+    js_name = randomAsked,
+    unchecked_return_type = "{ asked: { written: string, least: number, most: number, depth: number }, problem?: undefined } | { asked?: undefined, problem: { field: keyof RandomFields, kind: 'number' | 'range' | 'empty', least: number, most: number } }"
+)]
+pub fn random_asked(
+    #[wasm_bindgen(unchecked_param_type = "RandomFields")] fields: &JsValue,
+) -> Result<JsValue, JsValue> {
+    Ok(to_js(&match from_js::<RandomFields>(fields)?.tree() {
+        Ok(tree) => RandomAnswer::Asked {
+            written: random::written(&tree),
+            least: *tree.branching.start(),
+            most: *tree.branching.end(),
+            depth: tree.depth,
+        },
+        Err(problem) => RandomAnswer::Problem(problem),
+    }))
+}
+
+/// A random tree's text, by how a link says it.
+#[wasm_bindgen(js_name = randomTree)]
+pub fn random_tree(written: &str) -> Result<String, JsValue> {
+    #[derive(Serialize)]
+    struct Refused {
+        kind: &'static str,
+    }
+    let asked = random::read(written).map_err(|_| JsError::new("no such tree is asked for"))?;
+    asked.text().map_err(|error| to_js(&Refused { kind: error.id() }))
+}
