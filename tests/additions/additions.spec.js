@@ -76,3 +76,18 @@ test('a skin of one row with its drawing', async ({ page, lecture }) => {
   await lecture.press('?');
   await expect(page.getByRole('dialog')).toContainText('hexagons; words');
 });
+
+test('a setting of one row and what its algorithm makes of it', async ({ page, lecture }) => {
+  const tree = 'tree=(4(3+12+8)3(2+4+6)5(14+5+2))';
+  const whole = await lecture.follow(`${tree}&algorithm=iterative-deepening&step=999`);
+  await lecture.openMenu();
+  await lecture.menu.getByRole('textbox', { name: 'First depth' }).fill('2');
+  await lecture.press('Escape');
+  const link = await linkOf(page);
+  expect(link).toContain('&first=2');
+
+  const less = await lecture.follow(`${link.slice(1).replace(/&step=\d+/, '')}&step=999`);
+  expect([less.length < whole.length, less.nodes[0].value]).toEqual([true, whole.nodes[0].value]);
+  await lecture.follow(`${tree}&compare=iterative-deepening,first=2;alpha-beta`);
+  await expect(page.getByRole('dialog')).toContainText('First depth: 2');
+});

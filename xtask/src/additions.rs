@@ -1,7 +1,7 @@
-//! Whether adding is as little as `ARCHITECTURE.md` says: a copy of the project gets an algorithm, a language and a skin from
+//! Whether adding is as little as `ARCHITECTURE.md` says: a copy of the project gets an algorithm, a language, a skin and a setting from
 //! `tests/additions`, their own files and rows and nothing else, and the page that is built of it shows them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -46,9 +46,10 @@ fn tracked() -> Result<Files> {
     listed.lines().filter(is_there).map(|path| Ok((path.to_owned(), fs::read(root().join(path))?))).collect()
 }
 
-/// Adds files, rows and words, and says how many lines of them there are.
+/// Adds files, rows and words, and says how many lines of them there are, and in how many files.
 fn add(addition: &Value, files: &mut Files) -> Result<String> {
-    let (mut own, mut lines, mut touched) = (0, 0, 0);
+    let (mut own, mut lines) = (0, 0);
+    let (mut with_rows, mut rows) = (BTreeSet::new(), 0);
     for (path, fixture) in addition["files"].as_object().into_iter().flatten() {
         let source = files[&format!("{FIXTURES}/{}", fixture.as_str().context("a fixture")?)].clone();
         ensure!(files.insert(path.clone(), source.clone()).is_none(), "{path} is there already");
@@ -59,7 +60,8 @@ fn add(addition: &Value, files: &mut Files) -> Result<String> {
         let (path, row_text) = (text(row, "file")?, text(row, "row")?);
         let file = files.get_mut(path).with_context(|| format!("there is no {path}"))?;
         *file = with_row(std::str::from_utf8(file)?, row, row_text)?.into_bytes();
-        touched += 1;
+        with_rows.insert(path);
+        rows += 1;
         lines += row_text.lines().count();
     }
     if let Some(language) = addition["language"].as_str() {
@@ -68,14 +70,19 @@ fn add(addition: &Value, files: &mut Files) -> Result<String> {
             own += 1;
         }
     }
-    let mut words = 0;
+    let (mut with_words, mut words) = (BTreeSet::new(), 0);
     for line in addition["words"].as_array().into_iter().flatten().filter_map(Value::as_str) {
-        for (_, file) in files.iter_mut().filter(|(path, _)| is_first_of_language(path)) {
+        for (path, file) in files.iter_mut().filter(|(path, _)| is_first_of_language(path)) {
             file.extend(format!("{line}\n").bytes());
+            with_words.insert(path.clone());
             words += 1;
         }
     }
-    Ok(format!("{own} files, {touched} rows, {lines} lines of both; {words} lines of words"))
+    let (with_rows, with_words) = (with_rows.len(), with_words.len());
+    let all = own + with_rows + with_words;
+    Ok(format!(
+        "{all} files: {own} own, {with_rows} with {rows} rows, {with_words} with words; {lines} lines and {words} of words"
+    ))
 }
 
 /// A file with a row more: before a line, at the end of a table, or at its own end.
