@@ -2039,7 +2039,7 @@ gaming-put-square =
        *[other] { gaming-put-piece }
     }
 gaming-put-squares = Board, arrow keys go from square to square
-gaming-misere = Whoever makes the last move loses
+gaming-rule = Whoever makes the last move loses
 gaming-most = A move takes at most
 gaming-capture = A last seed in an empty pit captures even alone
 gaming-rest = Seeds left at the end go to the player whose pits are empty
@@ -2282,7 +2282,7 @@ feature-threes = open threes
 
 ## what can be wrong with a game
 
-error-game-unknown = “{ $found }” is not a game. There are nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah and chess.
+error-game-unknown = “{ $found }” is not a game. There are { $others } and { $last }.
 error-game-field = “{ $found }” says nothing about a game.
 error-game-twice = “{ $found }” is given twice.
 error-game-missing = “{ $found }” has no value.

@@ -2029,7 +2029,7 @@ gaming-put-square =
        *[other] { gaming-put-piece }
     }
 gaming-put-squares = Plansza, strzałki prowadzą od pola do pola
-gaming-misere = Kto robi ostatni ruch, przegrywa
+gaming-rule = Kto robi ostatni ruch, przegrywa
 gaming-most = Ruch zabiera najwyżej
 gaming-capture = Ostatnie ziarno w pustym dołku bije także samo
 gaming-rest = Pozostałe na końcu ziarna dostaje gracz, którego dołki są puste
@@ -2280,7 +2280,7 @@ feature-threes = otwarte trójki
 
 ## what can be wrong with a game
 
-error-game-unknown = „{ $found }” nie jest grą. Są nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah i chess.
+error-game-unknown = „{ $found }” nie jest grą. Są { $others } i { $last }.
 error-game-field = „{ $found }” nie mówi nic o grze.
 error-game-twice = „{ $found }” podano dwa razy.
 error-game-missing = „{ $found }” nie ma wartości.

@@ -2034,7 +2034,7 @@ gaming-put-square =
        *[other] { gaming-put-piece }
     }
 gaming-put-squares = Tabla, săgețile duc de la un câmp la altul
-gaming-misere = Cine face ultima mutare pierde
+gaming-rule = Cine face ultima mutare pierde
 gaming-most = O mutare ia cel mult
 gaming-capture = Ultima sămânță într-o groapă goală capturează și singură
 gaming-rest = Semințele rămase la sfârșit revin jucătorului ale cărui gropi sunt goale
@@ -2287,7 +2287,7 @@ feature-threes = trei deschise
 
 ## what can be wrong with a game
 
-error-game-unknown = „{ $found }” nu este un joc. Există nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah și chess.
+error-game-unknown = „{ $found }” nu este un joc. Există { $others } și { $last }.
 error-game-field = „{ $found }” nu spune nimic despre un joc.
 error-game-twice = „{ $found }” apare aici de două ori.
 error-game-missing = „{ $found }” nu are valoare.

@@ -2039,7 +2039,7 @@ gaming-put-square =
        *[other] { gaming-put-piece }
     }
 gaming-put-squares = Доска, стрелки ведут от поля к полю
-gaming-misere = Кто делает последний ход, проигрывает
+gaming-rule = Кто делает последний ход, проигрывает
 gaming-most = За ход берут не больше
 gaming-capture = Последнее зерно в пустой лунке бьёт и в одиночку
 gaming-rest = Оставшиеся в конце зёрна получает игрок, чьи лунки пусты
@@ -2290,7 +2290,7 @@ feature-threes = открытые тройки
 
 ## what can be wrong with a game
 
-error-game-unknown = «{ $found }» — не игра. Есть nim, tic-tac-toe, mnk, gomoku, connect-four, reversi, draughts, kalah и chess.
+error-game-unknown = «{ $found }» — не игра. Есть { $others } и { $last }.
 error-game-field = «{ $found }» ничего не говорит об игре.
 error-game-twice = «{ $found }» указано дважды.
 error-game-missing = у «{ $found }» нет значения.

@@ -10,6 +10,7 @@ use crate::streams::Streams;
 pub use chosen::check_said_once;
 use chosen::{Chosen, Laid};
 
+mod choices;
 mod chosen;
 mod compare;
 mod contest;

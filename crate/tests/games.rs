@@ -3,9 +3,9 @@
 use secateur::Score;
 use secateur::search::{self, Settings};
 use secateur_games::{
-    AnyMove, BadGame, BadWeights, ConnectFour, Counted, Discs, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk,
-    Nim, Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor, Weighing, Wide, any_game,
-    has_mirrors, with_game,
+    AnyMove, BadGame, BadWeights, ConnectFour, Counted, Discs, Draughts, Features, GAMES, Game, Kalah, Mnk, Nim,
+    OPTIONS, Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor, Weighing, Wide,
+    any_game, has_mirrors, names_of, with_game,
 };
 
 /// Counts from the initial position down to the last ply of the numbers.
@@ -290,17 +290,30 @@ impl Visitor for Walk {
     }
 }
 
+fn chosen(id: &str, value: &str) -> Options {
+    Options::of(&[(id, value)]).unwrap()
+}
+
+#[test]
+fn what_a_game_lets_one_choose_is_in_the_list_of_that() {
+    for row in GAMES {
+        assert!(row.options.iter().all(|option| OPTIONS.contains(option)), "{}", row.id);
+    }
+    let names = names_of(|game| Utility::Margin.is_of(game));
+    assert_eq!([names, names_of(|_| false)], ["Reversi and Kalah", ""]);
+}
+
 #[test]
 fn keys_are_equal_where_positions_are_and_texts_read_back() {
     let options = [
-        ("nim", Options { heaps: Some(vec![3, 0, 5]), ..Options::default() }),
-        ("nim", Options { rule: Some("misere".to_owned()), ..Options::default() }),
-        ("mnk", Options { mnk: Some((4, 3, 3)), ..Options::default() }),
+        ("nim", chosen("heaps", "3,0,5")),
+        ("nim", chosen("rule", "misere")),
+        ("mnk", chosen("mnk", "4,3,3")),
         ("tic-tac-toe", Options::default()),
-        ("gomoku", Options { size: Some((9, 9)), ..Options::default() }),
+        ("gomoku", chosen("size", "9x9")),
         ("connect-four", Options::default()),
-        ("connect-four", Options { size: Some((8, 8)), ..Options::default() }),
-        ("reversi", Options { size: Some((6, 4)), ..Options::default() }),
+        ("connect-four", chosen("size", "8x8")),
+        ("reversi", chosen("size", "6x4")),
         ("kalah", Options::default()),
     ];
     for (id, options) in options {
@@ -449,7 +462,7 @@ fn any_game_does_what_the_game_itself_does() {
 
 #[test]
 fn any_game_is_solved_as_the_game_itself_is() {
-    let options = Options { size: Some((4, 4)), ..Options::default() };
+    let options = chosen("size", "4x4");
     let (any, game) = (any_game("draughts", &options).unwrap(), Draughts::new(4).unwrap());
     let ours = any.solve(&any.start(), &mut || true).unwrap();
     let own = game.solve(&game.start(), &mut || true).unwrap();
@@ -464,13 +477,14 @@ fn a_game_that_is_not_there_is_an_error() {
     assert!(
         told("go", Options::default()).to_string().starts_with("there is no game “go”, only nim, mnk, tic-tac-toe")
     );
-    let size = |size| Options { size: Some(size), ..Options::default() };
-    assert_eq!(told("nim", size((3, 3))), BadGame::NoOption(GameOption::Size));
-    assert_eq!(told("connect-four", size((3, 9))).to_string(), "this game has no such size, only sides of 4 to 8");
-    assert!(matches!(told("kalah", size((7, 1))), BadGame::Size(_)));
-    assert!(matches!(told("gomoku", size((20, 20))), BadGame::Size(_)));
-    let rule = Options { rule: Some("chess".to_owned()), ..Options::default() };
-    assert_eq!(told("nim", rule), BadGame::NoRule(GameOption::Rule, "chess".to_owned()));
+    let size = |size| chosen("size", size);
+    assert_eq!(told("nim", size("3x3")).to_string(), "this game has no option “size”");
+    assert_eq!(told("connect-four", size("3x9")).to_string(), "this game has no such size, only sides of 4 to 8");
+    assert!(matches!(told("kalah", size("7x1")), BadGame::Size(_)));
+    assert!(matches!(told("gomoku", size("20x20")), BadGame::Size(_)));
+    let rule = told("nim", chosen("rule", "chess"));
+    assert!(matches!(&rule, BadGame::NoRule(option, _) if option.id == "rule"), "{rule:?}");
+    assert_eq!(rule.to_string(), "this game has no rule “chess”");
 }
 
 #[test]
@@ -502,7 +516,7 @@ impl Visitor for Again {
 #[test]
 fn a_position_says_how_large_its_game_is() {
     let again = |id: &str, position: &'static str| {
-        let options = Options { position: Some(position.to_owned()), ..Options::default() };
+        let options = Options::default().at(Some(position.to_owned()));
         with_game(id, &options, Again(position))
     };
     for (id, position) in [

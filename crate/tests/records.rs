@@ -11,7 +11,7 @@ fn check(text: &str, expected: &str) {
 /// Two texts that mean the same position.
 #[track_caller]
 fn check_same(game: &str, typed: &str, written: &str) {
-    let game = any_game(game, &Options { position: Some(typed.to_owned()), ..Options::default() }).unwrap();
+    let game = any_game(game, &Options::default().at(Some(typed.to_owned()))).unwrap();
     assert_eq!(game.write_position(&game.read_position(typed).unwrap()), written);
 }
 
@@ -80,7 +80,7 @@ fn a_board_says_by_its_pieces_whose_turn_it_is_where_players_alternate() {
     check_same("connect-four", four, &format!("{four} x"));
     check_same("gomoku", "........./....X....", "........./....x.... o");
     let position = |game: &str, text: &str| {
-        let game = any_game(game, &Options { position: Some(text.to_owned()), ..Options::default() }).unwrap();
+        let game = any_game(game, &Options::default().at(Some(text.to_owned()))).unwrap();
         game.read_position(text).unwrap_err()
     };
     assert_eq!(position("tic-tac-toe", "XXO/.X./...").problem, Problem::Impossible);

@@ -388,7 +388,7 @@ test('each language is set in its own signs', () => {
 const shared = {
   all: `Secateur MAX MIN max min PVS NegaScout MTD SSS DUAL Knuth Moore Gomoku α-β fail-soft fail-hard Fail-soft Fail-hard inf
     Shift Home End Page Up Down Enter Tab Esc Ctrl Insert Delete QR SVG PNG PDF LaTeX TikZ Beamer PowerPoint LuaLaTeX XeLaTeX pdfLaTeX
-    usepackage tikz begin document txt json postMessage res Val Java nim tic-tac-toe mnk gomoku connect-four reversi draughts kalah chess
+    usepackage tikz begin document txt json postMessage res Val Java connect-four chess
     depth beyond seen-by resnew state values score lower upper result ab TRUE
     Nim Reversi Kalah Othello stand pat Newick Gambit SGF PGN YAML JSON Mermaid DOT PlantUML XML HTML GML Python Lisp forest qtree
     children value parent child game moves position`,

@@ -125,6 +125,7 @@ const gaps = {
   ],
   'picking-key-*': ['rows', 'open', 'groups', 'next'],
   'game-*': core.games().map(({ id }) => id),
+  'gaming-*': core.games().flatMap(({ options }) => options.map(({ id }) => id)),
   'gaming-*-*': [
     ...['usual', 'usual-limited', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map((id) => [
       'utility',

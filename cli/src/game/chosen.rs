@@ -5,37 +5,16 @@ use std::ffi::OsString;
 use clap::error::ErrorKind;
 use clap::{Arg, Args, Command};
 use secateur::Tree;
-use secateur_games::{Evaluation, Game, GameField, Options, Play, Quiet, Texts, read_heaps};
+use secateur_games::{Evaluation, Game, GameField, Options, Play, Quiet, Texts};
 
+use super::choices::Choices;
 use crate::fault::Fault;
 
 #[derive(Args)]
 #[command(next_help_heading = "Game")]
 pub struct Chosen {
-    /// Width and height of the board; for Kalah, pits and seeds
-    #[arg(long, global = true, value_name = "7x6", value_parser = size)]
-    size: Option<(usize, usize)>,
-    /// Sizes of the heaps (Nim only)
-    #[arg(long, global = true, value_name = "1,2,3", value_parser = heaps)]
-    heaps: Option<Heaps>,
-    /// Width, height, and how many in a row (mnk only)
-    #[arg(long, global = true, value_name = "4,4,3", value_parser = mnk)]
-    mnk: Option<(usize, usize, usize)>,
-    /// The rule, normal or misere (Nim only)
-    #[arg(long, global = true)]
-    rule: Option<String>,
-    /// The most that a move takes (Nim only)
-    #[arg(long, global = true, value_name = "3", value_parser = clap::value_parser!(u32).range(1..))]
-    most: Option<u32>,
-    /// When a last seed in an empty pit captures: with seeds opposite, or alone, too (Kalah only)
-    #[arg(long, global = true, value_parser = ["opposite", "alone"])]
-    capture: Option<String>,
-    /// To whom the seeds go that are left at the end (Kalah only)
-    #[arg(long, global = true, value_parser = ["owner", "opponent"])]
-    rest: Option<String>,
-    /// On large boards, include moves far from any stone
-    #[arg(long, global = true)]
-    all_moves: bool,
+    #[command(flatten)]
+    choices: Choices,
     /// The position as text; by default the initial one
     #[arg(long, global = true, value_name = "TEXT", allow_hyphen_values = true, value_parser = text)]
     position: Option<String>,
@@ -44,37 +23,12 @@ pub struct Chosen {
     moves: Option<String>,
 }
 
-#[derive(Clone)]
-struct Heaps(Vec<u32>);
-
-fn numbers(text: &str, between: char) -> Option<Vec<usize>> {
-    text.split(between).map(|number| number.trim().parse().ok()).collect()
-}
-
-fn size(text: &str) -> Result<(usize, usize), String> {
-    match numbers(text, 'x').as_deref() {
-        Some(&[width, height]) => Ok((width, height)),
-        _ => Err("two numbers such as 7x6 are needed".to_owned()),
-    }
-}
-
 /// A position or moves, which may begin with a hyphen; a further option is none.
 fn text(text: &str) -> Result<String, String> {
     let word = text.strip_prefix("--").and_then(|option| option.split('=').next());
     let is_option = word.is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'));
     // A board may begin with free squares.
     if is_option && !text.starts_with("---") { Err("a text is missing here".to_owned()) } else { Ok(text.to_owned()) }
-}
-
-fn heaps(text: &str) -> Result<Heaps, String> {
-    read_heaps(text).map(Heaps).ok_or_else(|| "numbers such as 1,2,3 are needed".to_owned())
-}
-
-fn mnk(text: &str) -> Result<(usize, usize, usize), String> {
-    match numbers(text, ',').as_deref() {
-        Some(&[width, height, in_row]) => Ok((width, height, in_row)),
-        _ => Err("three numbers such as 4,4,3 are needed".to_owned()),
-    }
 }
 
 /// No option of a game stands before the verb and behind it: clap would take the later one without a word.
@@ -100,22 +54,14 @@ pub fn with_fields(text: String, said: impl IntoIterator<Item = (GameField, Opti
 
 impl Chosen {
     pub fn options(&self) -> Options {
-        Options {
-            size: self.size,
-            heaps: self.heaps.clone().map(|Heaps(sizes)| sizes),
-            mnk: self.mnk,
-            rule: self.rule.clone(),
-            most: self.most,
-            capture: self.capture.clone(),
-            rest: self.rest.clone(),
-            all_moves: self.all_moves,
-            position: self.position.clone(),
-        }
+        let Choices(choices) = &self.choices;
+        let options = Options::default().at(self.position.clone());
+        choices.iter().fold(options, |options, (option, value)| options.with(option, value.clone()))
     }
 
     /// Whether nothing but the text of the position says how large the board is.
     pub fn is_sized_by_position(&self) -> bool {
-        self.position.is_some() && self.size.is_none() && self.heaps.is_none() && self.mnk.is_none()
+        self.position.is_some() && !self.choices.0.iter().any(|(option, _)| option.is_size)
     }
 
     /// Whether many games come from standard input.
@@ -129,19 +75,9 @@ impl Chosen {
     }
 
     fn text(&self, name: &str, moves: Option<String>) -> String {
-        let listed = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(",");
-        let said = [
-            (GameField::Size, self.size.map(|(width, height)| format!("{width}x{height}"))),
-            (GameField::Heaps, self.heaps.as_ref().map(|Heaps(sizes)| listed(sizes))),
-            (GameField::Mnk, self.mnk.map(|(width, height, in_row)| format!("{width},{height},{in_row}"))),
-            (GameField::Rule, self.rule.clone()),
-            (GameField::Most, self.most.map(|most| most.to_string())),
-            (GameField::Capture, self.capture.clone()),
-            (GameField::Rest, self.rest.clone()),
-            (GameField::AllMoves, self.all_moves.then(|| "yes".to_owned())),
-            (GameField::Position, self.position.clone()),
-            (GameField::Moves, moves),
-        ];
+        let Choices(choices) = &self.choices;
+        let chosen = choices.iter().map(|(option, value)| (GameField::Option(option), Some(value.clone())));
+        let said = chosen.chain([(GameField::Position, self.position.clone()), (GameField::Moves, moves)]);
         with_fields(format!("{}={name}", GameField::Game.id()), said)
     }
 

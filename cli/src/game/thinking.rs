@@ -1,7 +1,7 @@
 //! What a program thinks of a game: what an end is worth, and what a position where it looks no further.
 
 use clap::Args;
-use secateur_games::{BadWeights, HowGrown, Play, Playable, Quiescence, Utility, Weighing, Wins, sure_points};
+use secateur_games::{BadWeights, HowGrown, Play, Playable, Quiescence, Reason, Utility, Weighing, Wins, sure_points};
 
 use crate::fault::Fault;
 use crate::values::{ids, plies};
@@ -38,12 +38,10 @@ impl Thinking {
         depth: Option<usize>,
     ) -> Result<Play<'g, G, Weighing, Quiescence>, Fault> {
         if self.utility.is_some_and(|utility| !utility.is_of(game)) {
-            return Err(Fault::unusable("--utility margin: this game counts no margin, only Reversi and Kalah do"));
+            return Err(Fault::unusable(format!("--utility margin: {}", Reason::Margin)));
         }
         if !self.quiescence.is_of(game) {
-            return Err(Fault::unusable(
-                "--quiescence captures: nothing is captured in this game, only in draughts and chess",
-            ));
+            return Err(Fault::unusable(format!("--quiescence captures: {}", Reason::Captures)));
         }
         let weights = weighing(game, self.weights.as_deref())?;
         let utility = self.utility.unwrap_or(Utility::usual(depth, self.sure));

@@ -1,23 +1,16 @@
 //! Whichever game, as one type: what is done with it is compiled once, and not for every game by itself. A search takes longer so, and
-//! its program less room. It knows no rule and hands everything on to the game; a game is one row.
+//! its program less room. It knows no rule and hands everything on to the game.
 
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
 
-use super::Chess;
+use super::games::*;
 use super::{
-    BadGame, BadText, Calm, ConnectFour, Counts, Diagram, Draughts, Feature, Features, Game, Kalah, Mnk, Nim, Options,
-    Playable, Reversi, Solve, Solved, Texts, TooLarge, Unrest, Utility, Visitor, Wide, with_game,
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, Options, Playable, Solve, Solved, Texts,
+    TooLarge, Unrest, Utility, Visitor, Wide, with_game,
 };
 
 /// The game of this name.
-///
-/// ```
-/// use secateur_games::{Game, Options, any_game};
-/// let nim = any_game("nim", &Options { heaps: Some(vec![1, 2]), ..Options::default() })?;
-/// assert_eq!(nim.moves(&nim.start()).count(), 3);
-/// # Ok::<(), secateur_games::BadGame>(())
-/// ```
 pub fn any_game(id: &str, options: &Options) -> Result<AnyGame, BadGame> {
     struct Any;
     impl Visitor for Any {
@@ -39,40 +32,38 @@ trait Kind: Game {
 }
 
 macro_rules! kinds {
-    ($d:tt $($(#[$when:meta])? $kind:ident $game:ty;)*) => {
+    ($d:tt $($rules:ident: $($kind:ident($game:ty)),*;)*) => {
         /// A game of the table.
         #[derive(Clone, Debug)]
         pub enum AnyGame {
-            $($(#[$when])? #[doc = "This one."] $kind($game),)*
+            $($(#[doc = "This one."] $kind($game),)*)*
         }
 
         /// A position of one.
         #[derive(Clone, Debug)]
         pub enum AnyPosition {
-            $($(#[$when])? #[doc = "Of this game."] $kind(<$game as Game>::Position),)*
+            $($(#[doc = "Of this game."] $kind(<$game as Game>::Position),)*)*
         }
 
         /// A move of one.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum AnyMove {
-            $($(#[$when])? #[doc = "Of this game."] $kind(<$game as Game>::Move),)*
+            $($(#[doc = "Of this game."] $kind(<$game as Game>::Move),)*)*
         }
 
         /// What is equal for equal positions of one game.
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyKey {
-            $($(#[$when])? #[doc = "Of this game."] $kind(<$game as Game>::Key),)*
+            $($(#[doc = "Of this game."] $kind(<$game as Game>::Key),)*)*
         }
 
-        $(
-            $(#[$when])?
+        $($(
             impl From<$game> for AnyGame {
                 fn from(game: $game) -> AnyGame {
                     AnyGame::$kind(game)
                 }
             }
 
-            $(#[$when])?
             impl Kind for $game {
                 fn any(&self, position: Self::Position) -> AnyPosition {
                     AnyPosition::$kind(position)
@@ -100,30 +91,20 @@ macro_rules! kinds {
                     }
                 }
             }
-        )*
+        )*)*
 
         /// What the game does, whichever it is.
         macro_rules! of {
             ($d any:expr, $d game:ident => $d does:expr) => {
                 match $d any {
-                    $($(#[$when])? AnyGame::$kind($d game) => $d does,)*
+                    $($(AnyGame::$kind($d game) => $d does,)*)*
                 }
             };
         }
     };
 }
 
-kinds! { $
-    Nim Nim;
-    Mnk Mnk<u64>;
-    WideMnk Mnk<Wide>;
-    ConnectFour ConnectFour<u64>;
-    WideConnectFour ConnectFour<u128>;
-    Reversi Reversi;
-    Draughts Draughts;
-    Kalah Kalah;
-    Chess Chess;
-}
+every_game! { $ kinds }
 
 impl Game for AnyGame {
     type Position = AnyPosition;

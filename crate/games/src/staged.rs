@@ -5,7 +5,6 @@ use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 
-use secateur::named;
 use secateur::notation::{self, ParseErrorKind};
 use secateur::score::{Score, Turn};
 use secateur::search::{self, ChildOrder, SearchError, Settings};
@@ -15,63 +14,94 @@ use secateur::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeEr
 
 use super::boards::{played, stands};
 use super::{
-    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, Counts, Feature, Features, Game, Grown, Growth,
-    GrowthError, MOST_FEATURES, Moment, Options, Play, Problem, Quiescence, Texts, Utility, Weighing, any_game,
-    grown_by_search, read_heaps,
+    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, Counts, Feature, Features, Game, GameOption, Grown,
+    Growth, GrowthError, MOST_FEATURES, Moment, OPTIONS, Options, Play, Problem, Quiescence, Texts, Utility, Weighing,
+    YES, any_game, grown_by_search, names_of,
 };
 
-named! {
-    /// What a text says of a game. Which one it is comes first.
-    GameField {
-        /// The name of the game.
-        Game = "game",
-        /// Width and height; pits and seeds.
-        Size = "size",
-        /// The sizes of heaps.
-        Heaps = "heaps",
-        /// Width, height, and how many in a row.
-        Mnk = "mnk",
-        /// By another rule.
-        Rule = "rule",
-        /// The most that a move takes.
-        Most = "most",
-        /// When seeds are captured.
-        Capture = "capture",
-        /// To whom seeds go that are left at the end.
-        Rest = "rest",
-        /// Whether moves are looked at that are far from any stone.
-        AllMoves = "all-moves",
-        /// Where the game begins, if not with its initial position.
-        Position = "position",
-        /// The moves that have been played from there.
-        Moves = "moves",
-        /// How many plies are grown; without it all to the end of the game.
-        Depth = "depth",
-        /// How many plies more where a position is not quiet.
-        Beyond = "beyond",
-        /// What it looks at there.
-        Quiescence = "quiescence",
-        /// From how many points on the evaluation of a quiet position is sure, so that nothing is grown below it.
-        Sure = "sure",
-        /// What an end is worth.
-        Utility = "utility",
-        /// What features are worth.
-        Weights = "weights",
-        /// In which order the moves are grown: the game's own. It was given out before that became an order of the search.
-        MoveOrder = "move-order",
-        /// Whether of the moves that lead to mirror images only the first is grown.
-        Symmetry = "symmetry",
-        /// How many moves earlier the position of the search was whose table is kept, that of the search before it, and so on.
-        KeptFrom = "kept-from",
-        /// The search that looks at all that is grown: `pvs order=static`. What it does not look at is not grown.
-        SeenBy = "seen-by",
-        /// Scores that were given by hand, by the moves that lead to their leaves: `a1 b2: 5, a1 c3: -1`.
-        Scores = "scores",
+/// What a text says of a game. Which one it is comes first, then what is chosen of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameField {
+    /// The name of the game.
+    Game,
+    /// Something that can be chosen of some games.
+    Option(&'static GameOption),
+    /// Where the game begins, if not with its initial position.
+    Position,
+    /// The moves that have been played from there.
+    Moves,
+    /// How many plies are grown; without it all to the end of the game.
+    Depth,
+    /// How many plies more where a position is not quiet.
+    Beyond,
+    /// What it looks at there.
+    Quiescence,
+    /// From how many points on the evaluation of a quiet position is sure, so that nothing is grown below it.
+    Sure,
+    /// What an end is worth.
+    Utility,
+    /// What features are worth.
+    Weights,
+    /// In which order the moves are grown: the game's own. It was given out before that became an order of the search.
+    MoveOrder,
+    /// Whether of the moves that lead to mirror images only the first is grown.
+    Symmetry,
+    /// How many moves earlier the position of the search was whose table is kept, that of the search before it, and so on.
+    KeptFrom,
+    /// The search that looks at all that is grown: `pvs order=static`. What it does not look at is not grown.
+    SeenBy,
+    /// Scores that were given by hand, by the moves that lead to their leaves: `a1 b2: 5, a1 c3: -1`.
+    Scores,
+}
+
+impl GameField {
+    /// Every one, in the order in which a text says it.
+    pub fn all() -> impl Iterator<Item = GameField> {
+        let options = OPTIONS.iter().map(GameField::Option);
+        [GameField::Game].into_iter().chain(options).chain([
+            GameField::Position,
+            GameField::Moves,
+            GameField::Depth,
+            GameField::Beyond,
+            GameField::Quiescence,
+            GameField::Sure,
+            GameField::Utility,
+            GameField::Weights,
+            GameField::MoveOrder,
+            GameField::Symmetry,
+            GameField::KeptFrom,
+            GameField::SeenBy,
+            GameField::Scores,
+        ])
+    }
+
+    /// The name in a text.
+    pub fn id(self) -> &'static str {
+        match self {
+            GameField::Game => "game",
+            GameField::Option(option) => option.id,
+            GameField::Position => "position",
+            GameField::Moves => "moves",
+            GameField::Depth => "depth",
+            GameField::Beyond => "beyond",
+            GameField::Quiescence => "quiescence",
+            GameField::Sure => "sure",
+            GameField::Utility => "utility",
+            GameField::Weights => "weights",
+            GameField::MoveOrder => "move-order",
+            GameField::Symmetry => "symmetry",
+            GameField::KeptFrom => "kept-from",
+            GameField::SeenBy => "seen-by",
+            GameField::Scores => "scores",
+        }
+    }
+
+    /// The one of this name.
+    pub fn named(id: &str) -> Option<GameField> {
+        GameField::all().find(|field| field.id() == id)
     }
 }
 
-/// How a field that is either so or not says that it is.
-const YES: &str = "yes";
 /// Most plies that a limit may have.
 const MOST_PLIES: usize = 400;
 
@@ -171,7 +201,7 @@ impl Staged {
             },
             None => Ok(None),
         };
-        let game = fields.game(flag(GameField::AllMoves)?)?;
+        let game = fields.game()?;
         let start = match fields.of_field(GameField::Position) {
             Some((text, _)) => game.read_position(text).map_err(|bad| fields.bad_text(GameField::Position, bad))?,
             None => game.start(),
@@ -566,8 +596,8 @@ impl Staged {
             let changed = changes.iter().find(|(other, _)| *other == field).map(|(_, value)| *value);
             changed.or_else(|| self.value(field)).filter(|value| !value.is_empty())
         };
-        let part = |&field: &GameField| Some(format!("{}={}", field.id(), value(field)?));
-        GameField::ALL.iter().filter_map(part).collect::<Vec<_>>().join("&")
+        let part = |field: GameField| Some(format!("{}={}", field.id(), value(field)?));
+        GameField::all().filter_map(part).collect::<Vec<_>>().join("&")
     }
 
     /// Whether other weights would grow another tree: what one search looks at, or what is grown until the evaluation is sure.
@@ -698,52 +728,24 @@ impl<'t> Fields<'t> {
         StagedError { field, at: start..(start + length).min(at.end), reason: Reason::Text(bad.problem) }
     }
 
-    fn game(&self, all_moves: bool) -> Result<AnyGame, StagedError> {
+    fn game(&self) -> Result<AnyGame, StagedError> {
         let text = |field| self.of_field(field).map(|(value, _)| value.to_owned());
-        let numbers = |field: GameField, between: char| -> Result<Option<Vec<usize>>, StagedError> {
-            let Some((value, _)) = self.of_field(field) else { return Ok(None) };
-            let numbers: Option<Vec<usize>> = value.split(between).map(|number| number.trim().parse().ok()).collect();
-            numbers.map(Some).ok_or_else(|| self.refused(field, Reason::Value))
-        };
-        let size = match numbers(GameField::Size, 'x')?.as_deref() {
-            None => None,
-            Some(&[width, height]) => Some((width, height)),
-            Some(_) => return Err(self.refused(GameField::Size, Reason::Value)),
-        };
-        let mnk = match numbers(GameField::Mnk, ',')?.as_deref() {
-            None => None,
-            Some(&[width, height, in_row]) => Some((width, height, in_row)),
-            Some(_) => return Err(self.refused(GameField::Mnk, Reason::Value)),
-        };
-        let most = match numbers(GameField::Most, ' ')?.as_deref() {
-            None => None,
-            Some(&[most]) if 0 < most => Some(u32::try_from(most).unwrap_or(u32::MAX)),
-            Some(_) => return Err(self.refused(GameField::Most, Reason::Value)),
-        };
-        let heaps = self.of_field(GameField::Heaps);
-        let heaps =
-            heaps.map(|(sizes, _)| read_heaps(sizes).ok_or_else(|| self.refused(GameField::Heaps, Reason::Value)));
-        let options = Options {
-            size,
-            heaps: heaps.transpose()?,
-            position: text(GameField::Position),
-            mnk,
-            rule: text(GameField::Rule),
-            most,
-            capture: text(GameField::Capture),
-            rest: text(GameField::Rest),
-            all_moves,
-        };
+        let mut options = Options::default().at(text(GameField::Position));
+        for &(field, value, _) in &self.0 {
+            if let GameField::Option(option) = field {
+                let value = option.read(value).map_err(|_| self.refused(field, Reason::Value))?;
+                options = options.with(option, value);
+            }
+        }
         any_game(&text(GameField::Game).unwrap_or_default(), &options).map_err(|bad| {
             let field = match &bad {
                 BadGame::NoGame(_) => GameField::Game,
-                BadGame::NoRule(option, _) | BadGame::NoOption(option) => {
-                    GameField::named(option.id()).expect("every option is a field")
-                }
+                BadGame::NoRule(option, _) | BadGame::NoOption(option) => GameField::Option(option),
                 // That of a board may follow from the position.
                 BadGame::Size(_) => {
-                    let sizes = [GameField::Size, GameField::Heaps, GameField::Mnk, GameField::Position];
-                    sizes.into_iter().find(|&field| self.of_field(field).is_some()).unwrap_or(GameField::Game)
+                    let sizes = OPTIONS.iter().filter(|option| option.is_size).map(GameField::Option);
+                    let said = sizes.chain([GameField::Position]).find(|&field| self.of_field(field).is_some());
+                    said.unwrap_or(GameField::Game)
                 }
             };
             self.refused(field, Reason::Game(bad))
@@ -897,8 +899,13 @@ impl Problem {
 
 impl fmt::Display for StagedError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}: ", self.field.id())?;
-        match &self.reason {
+        write!(out, "{}: {}", self.field.id(), self.reason)
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
             Reason::Field => out.write_str("this is not a field of a game"),
             Reason::Twice => out.write_str("it is given twice"),
             Reason::Missing => out.write_str("it has no value"),
@@ -907,8 +914,14 @@ impl fmt::Display for StagedError {
             Reason::Text(problem) => problem.fmt(out),
             Reason::Weights(bad) => bad.fmt(out),
             Reason::Order => out.write_str("this game has no such order of its own"),
-            Reason::Captures => out.write_str("nothing is captured in this game, only in draughts and chess"),
-            Reason::Margin => out.write_str("this game counts no margin, only Reversi and Kalah do"),
+            Reason::Captures => {
+                let names = names_of(|game| Quiescence::Captures.is_of(game));
+                write!(out, "nothing is captured in this game, only in {names}")
+            }
+            Reason::Margin => {
+                let names = names_of(|game| Utility::Margin.is_of(game));
+                write!(out, "this game counts no margin, only {names} do")
+            }
             Reason::Tree(error) => error.fmt(out),
             Reason::Endless(error) => write!(out, "to its end, {error}; a depth is missing, such as depth=3"),
             Reason::Search(error) => error.fmt(out),

@@ -3,13 +3,13 @@
 
 #![cfg(target_arch = "wasm32")]
 
-use js_sys::{Array, Reflect};
+use js_sys::Reflect;
 use secateur::Score;
 use secateur::notation;
 use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::Limits;
 use secateur_games::{
-    AnyGame, Counted, Game, Growth, Options, Perft, Play, Solve, Texts, Utility, Weighing, any_game, grown,
+    AnyGame, Counted, Game, Growth, OPTIONS, Options, Perft, Play, Solve, Texts, Utility, Weighing, any_game, grown,
 };
 use wasm_bindgen::prelude::*;
 
@@ -55,32 +55,19 @@ struct Answer {
     text: String,
 }
 
-/// What a game answers from a position: an object with `size`, `heaps`, `mnk`, `rule`, `most`, `capture`, `rest`, `allMoves`, `order`, `position` and `moves`,
-/// each of which may be missing.
+/// What a game answers from a position: an object with what is chosen of the game, `position` and `moves`, all of them texts, each of which
+/// may be missing.
 fn asked(game: &str, position: &JsValue, question: Question) -> Result<Answer, JsError> {
-    let field = |name: &str| Reflect::get(position, &name.into()).ok();
-    let text = |name: &str| field(name).and_then(|value| value.as_string());
-    let numbers = |name: &str| -> Option<Vec<u32>> {
-        let list = field(name).filter(Array::is_array)?;
-        Array::from(&list).iter().map(|number| number.as_f64().map(|number| number as u32)).collect()
-    };
-    let options = Options {
-        size: numbers("size").and_then(|sides| Some((*sides.first()? as usize, *sides.get(1)? as usize))),
-        heaps: numbers("heaps"),
-        position: text("position"),
-        mnk: numbers("mnk").and_then(|of| match of[..] {
-            [width, height, in_row] => Some((width as usize, height as usize, in_row as usize)),
-            _ => None,
-        }),
-        rule: text("rule"),
-        most: field("most").and_then(|most| most.as_f64()).map(|most| most as u32),
-        capture: text("capture"),
-        rest: text("rest"),
-        all_moves: field("allMoves").is_some_and(|value| value.is_truthy()),
-    };
+    let text = |name: &str| Reflect::get(position, &name.into()).ok().and_then(|value| value.as_string());
+    let mut options = Options::default().at(text("position"));
+    for option in OPTIONS {
+        if let Some(value) = text(option.id) {
+            options = options.with(option, option.read(&value).map_err(JsError::new)?);
+        }
+    }
     let game = any_game(game, &options)?;
     let moves = text("moves").unwrap_or_default();
-    answer(&game, options.position.as_deref(), &moves, question).map_err(|fault| JsError::new(&fault))
+    answer(&game, text("position").as_deref(), &moves, question).map_err(|fault| JsError::new(&fault))
 }
 
 fn answer(game: &AnyGame, start: Option<&str>, moves: &str, question: Question) -> Result<Answer, String> {

@@ -10,8 +10,9 @@ use secateur::search::{self, Settings};
 use secateur::tree::{MOST_NODES, NodeId};
 use secateur_drawing::picture::{Pen, Readable, Sketch};
 use secateur_games::{
-    AnyPosition, Arranged, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, Options, Quiescence,
-    Rated, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, any_game, has_mirrors,
+    AnyPosition, Arranged, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, GameOption, Kind,
+    Options, Quiescence, Rated, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, YES, any_game,
+    has_mirrors,
 };
 use secateur_session::{ReadError, reading::Reading, run};
 
@@ -21,11 +22,22 @@ use super::{Run, Tree, settings, telling::write, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const GAME: &str = r#"
+/** Something that can be chosen of a game. */
+export type GameOption = {
+    id: string;
+    /** what it says where it is ticked; empty of what is written */
+    ticked: string;
+    /** a value, as an example of what is written */
+    sample: string;
+    /** whether it says how large the board is */
+    isSize: boolean;
+};
+
 /** A game of the table. */
 export type GameRow = {
     id: string;
     /** the fields that it has besides those that all have */
-    options: string[];
+    options: GameOption[];
     features: { id: string, weight: number }[];
     utilities: string[];
     /** whether it is played with pieces that are put on squares */
@@ -107,12 +119,32 @@ fn staged_error(error: &StagedError, text: &str) -> JsValue {
 #[serde(rename_all = "camelCase")]
 struct RowValue {
     id: &'static str,
-    options: Vec<&'static str>,
+    options: Vec<OptionValue>,
     features: Vec<FeatureValue>,
     utilities: Vec<&'static str>,
     has_pieces: bool,
     has_mirrors: bool,
     has_captures: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct OptionValue {
+    id: &'static str,
+    ticked: &'static str,
+    sample: &'static str,
+    is_size: bool,
+}
+
+impl From<&GameOption> for OptionValue {
+    fn from(&GameOption { id, kind, sample, is_size, .. }: &GameOption) -> OptionValue {
+        let ticked = match kind {
+            Kind::Rule([_, other]) | Kind::Listed([_, other]) => other,
+            Kind::Flag => YES,
+            Kind::Text { .. } | Kind::Count => "",
+        };
+        OptionValue { id, ticked, sample, is_size }
+    }
 }
 
 #[derive(Serialize)]
@@ -149,7 +181,7 @@ pub fn games() -> JsValue {
         let features = game.features().iter();
         Some(RowValue {
             id: row.id,
-            options: row.options.iter().map(|option| option.id()).collect(),
+            options: row.options.iter().map(OptionValue::from).collect(),
             features: features.map(|feature| FeatureValue { id: feature.id, weight: feature.weight }).collect(),
             utilities: Utility::CHOSEN.into_iter().filter(|one| one.is_of(&game)).map(Utility::id).collect(),
             has_pieces: Arranged::of(game.clone(), &game.start()).is_some(),
@@ -260,10 +292,10 @@ fn position_value(
 }
 
 fn said(staged: &Staged) -> JsValue {
-    let field = |&field: &GameField| Some((field.id(), staged.value(field)?));
+    let field = |field: GameField| Some((field.id(), staged.value(field)?));
     to_js(&SaidValue {
         id: staged.value(GameField::Game).unwrap_or_default(),
-        fields: GameField::ALL.iter().filter_map(field).collect(),
+        fields: GameField::all().filter_map(field).collect(),
         is_turned: staged.is_turned(),
         depth: staged.depth(),
         is_from_start: staged.value(GameField::Position).is_none(),

@@ -11,7 +11,7 @@ use secateur::tree::MOST_NODES;
 use secateur_courses::course::{Cuts, Notation};
 use secateur_courses::preset::Preset;
 use secateur_drawing::picture::scene::CutMark;
-use secateur_games::GameField;
+use secateur_games::{GAMES, GameField};
 use secateur_session::link;
 use secateur_session::race::{self, Pace};
 use secateur_session::random::{self, RandomFields};
@@ -61,6 +61,8 @@ struct Tables {
     dialects: Vec<DialectRow>,
     settings: Vec<Row>,
     grains: Vec<&'static str>,
+    /// The names of games, in the order of the picker.
+    games: Vec<&'static str>,
     /// What a text says of a game, in the order in which it is written.
     #[serde(rename = "gameFields")]
     game_fields: Vec<&'static str>,
@@ -157,7 +159,8 @@ pub fn tables() -> JsValue {
         cuts: Cuts::ALL.iter().map(|&cuts| (cuts.id(), CutMark::of(cuts).alone(100.0).concat())).collect(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),
         most_nodes: MOST_NODES,
-        game_fields: GameField::ALL.iter().map(|field| field.id()).collect(),
+        games: GAMES.iter().map(|row| row.id).collect(),
+        game_fields: GameField::all().map(GameField::id).collect(),
         events: Event::KINDS,
         players: Player::ALL.iter().map(|player| player.id()).collect(),
         states: State::ALL.iter().map(|state| state.id()).collect(),

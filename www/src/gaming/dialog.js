@@ -140,7 +140,8 @@ function content(gaming) {
   const counted = knownOf(gaming);
   const { texts } = page;
   const row = rows.find(({ id }) => id === setup.values.game) ?? rows[0];
-  const has = (/** @type {string} */ option) => row.options.includes(option);
+  const sizes = row.options.filter(({ isSize }) => isSize);
+  const others = row.options.filter(({ isSize }) => !isSize);
   const isTooLarge = !problem && !setups.fits(setup, counted);
   const isOff = isTooLarge || wantedOf(gaming) === null;
   const tooLarge = isTooLarge ? texts.error({ ...nowhere, kind: 'game-too-large', limit: mostNodes }) : nothing;
@@ -148,19 +149,13 @@ function content(gaming) {
   return html`<form novalidate @submit=${submit}>
     <fieldset class="games"><legend>${texts.text('gaming-game')}</legend>${rows.map((one) => gameChoice(gaming, one))}</fieldset>
     <div class="what">
-      ${has('size') ? field(gaming, 'size', texts.text('gaming-size', { game: row.id }), sizes[row.id]) : nothing}
-      ${has('heaps') ? field(gaming, 'heaps', texts.text('gaming-heaps'), '3,4,5') : nothing}
-      ${has('mnk') ? field(gaming, 'mnk', texts.text('gaming-mnk'), '4,3,3') : nothing}
+      ${sizes.map((one) => option(gaming, row, one))}
       ${field(gaming, 'position', texts.text('gaming-position'))}
       ${field(gaming, 'moves', texts.text('gaming-moves'))}
       ${firstPosition(gaming)}
     </div>
     <div class="how">
-      ${has('rule') ? check(gaming, 'rule', 'misere', texts.text('gaming-misere')) : nothing}
-      ${has('most') ? field(gaming, 'most', texts.text('gaming-most'), '3') : nothing}
-      ${has('capture') ? check(gaming, 'capture', 'alone', texts.text('gaming-capture')) : nothing}
-      ${has('rest') ? check(gaming, 'rest', 'opponent', texts.text('gaming-rest')) : nothing}
-      ${has('all-moves') ? check(gaming, 'all-moves', 'yes', texts.text('gaming-all-moves')) : nothing}
+      ${others.map((one) => option(gaming, row, one))}
       ${row.hasMirrors ? check(gaming, 'symmetry', 'yes', texts.text('gaming-symmetry')) : nothing}
       ${check(gaming, setups.seenBy, setup.values[setups.seenBy] || anySearch, texts.text('gaming-seen-by'))}
       ${select(gaming, 'utility', row.utilities, texts.text('gaming-utility'))}
@@ -205,9 +200,6 @@ const anySearch = 'alpha-beta';
 
 const nowhere = { line: 1, column: 1, offset: 0, length: 0 };
 
-/** Sizes besides the usual one, to show how they are written. @type {Record<string, string>} */
-const sizes = { gomoku: '9x9', 'connect-four': '5x4', reversi: '6x6', draughts: '6x6', kalah: '3x3' };
-
 /** @type {(gaming: Gaming, row: GameRow) => unknown} */
 const gameChoice = (gaming, row) => html`<label><input type="radio" name="game" value=${row.id}
     .checked=${live(row.id === gaming.setup.values.game)} @change=${() => {
@@ -215,6 +207,12 @@ const gameChoice = (gaming, row) => html`<label><input type="radio" name="game" 
       choose(gaming, setups.withGame(gaming.setup, row));
     }}>
     <span>${gaming.page.texts.text(`game-${row.id}`)}</span></label>`;
+
+/** What can be chosen of this game. @type {(gaming: Gaming, row: GameRow, option: GameRow['options'][number]) => unknown} */
+function option(gaming, row, { id, ticked, sample }) {
+  const label = gaming.page.texts.text(`gaming-${id}`, { game: row.id });
+  return ticked ? check(gaming, id, ticked, label) : field(gaming, id, label, sample);
+}
 
 /** @type {(gaming: Gaming, name: string, label: string, such?: string) => unknown} */
 function field(gaming, name, label, such) {

@@ -1,9 +1,10 @@
 // Words for the page: Fluent messages as plain strings or as lit templates. A message may hold tiny marks such as <a>α</a>;
-// they become elements here, always from text, never from HTML. It knows no state of the page, and by name only the message
-// that holds the decimal sign.
+// they become elements here, always from text, never from HTML. It knows no state of the page, and by name only the messages
+// that hold the decimal sign and list the games.
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
+import { games } from '../../pkg/tables.js';
 
 /** @typedef {import('lit-html').TemplateResult | string} Piece */
 /** @typedef {Record<string, string | number>} Args */
@@ -45,9 +46,12 @@ export function createTexts(locale, source, { onMissing = logMissing, fallback =
     /** One line on what is wrong with a text that could not be read.
      * @type {(error: import('../state/types.js').ReadError) => string} */
     error: ({ kind, found, limit }) =>
-      restored(formatted(`error-${kind}`, { found: shortened(found ?? ''), limit: limit ?? 0 })),
+      restored(formatted(`error-${kind}`, { found: shortened(found ?? ''), limit: limit ?? 0, ...allGames })),
   };
 }
+
+/** The names of all games, for the sentence that lists them. */
+const allGames = { others: games.slice(0, -1).join(', '), last: games[games.length - 1] };
 
 /** @type {OnMissing} */
 const logMissing = (id, problem) => console.error(id, problem);

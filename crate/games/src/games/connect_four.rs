@@ -7,9 +7,11 @@ use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
 
-use super::board::{Board, Square};
-use super::solve::{FREE_SQUARES, by_search};
-use super::{
+use super::GameRow;
+use crate::board::{Board, Square};
+use crate::options::SIZE;
+use crate::solve::{FREE_SQUARES, by_search};
+use crate::{
     BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Play, Problem, Solve,
     Solved, Texts, TooLarge, Unrest, Utility, Visitor, record, to_the_end,
 };
@@ -493,10 +495,12 @@ impl<D: Discs> Solve for ConnectFour<D> {
     }
 }
 
+pub(super) const ROW: GameRow = GameRow { id: "connect-four", name: "Connect Four", options: &[SIZE.such_as("5x4")] };
+
 /// The game of the options, on 7 × 6 squares unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let is_sized = !options.position.as_deref().is_some_and(is_moves);
-    let size = if is_sized { options.board_size() } else { options.size };
+    let size = if is_sized { options.board_size() } else { options.size() };
     let (width, height) = size.unwrap_or((7, 6));
     if let Some(game) = ConnectFour::<u64>::new(width, height) {
         return Ok(visitor.visit(game));

@@ -6,9 +6,11 @@ use std::ops::RangeInclusive;
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
 
-use super::board::{self, Board};
-use super::solve::FREE_SQUARES;
-use super::{
+use super::GameRow;
+use crate::board::{self, Board};
+use crate::options::SIZE;
+use crate::solve::FREE_SQUARES;
+use crate::{
     BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Solve, Texts, TooLarge,
     Unrest, Visitor, record,
 };
@@ -312,6 +314,8 @@ impl Solve for Reversi {
         TooLarge::of(FREE_SQUARES, u64::from((self.all & !(first | second)).count_ones()), 30)
     }
 }
+
+pub(super) const ROW: GameRow = GameRow { id: "reversi", name: "Reversi", options: &[SIZE.such_as("6x6")] };
 
 /// The game of the options, on 8 × 8 squares unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {

@@ -4,12 +4,14 @@
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
 
-use super::bits::{Bits, Wide};
-use super::board::{self, Board};
-use super::solve::FREE_SQUARES;
-use super::{
-    AnyGame, BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Solve,
-    Texts, TooLarge, Unrest, Visitor, record,
+use super::GameRow;
+use crate::bits::{Bits, Wide};
+use crate::board::{self, Board};
+use crate::options::{Kind, numbers};
+use crate::solve::FREE_SQUARES;
+use crate::{
+    AnyGame, BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, GameOption, MOST_FEATURES, Options,
+    Problem, Solve, Texts, TooLarge, Unrest, Visitor, record,
 };
 
 /// Sides and rows may be as long as that.
@@ -352,22 +354,37 @@ impl<B: Bits> Solve for Mnk<B> {
     }
 }
 
-/// The game of the options; 3,3,3 unless they say otherwise.
+pub(super) const ROW: GameRow = GameRow { id: "mnk", name: "m,n,k", options: &[MNK, ALL_MOVES] };
+
+/// Width, height, and how many in a row.
+pub(super) const MNK: GameOption = GameOption {
+    id: "mnk",
+    kind: Kind::Text { read: |text| numbers(text, ',', 3), needed: "three numbers such as 4,4,3 are needed" },
+    value: "4,4,3",
+    help: "Width, height, and how many in a row (mnk only)",
+    sample: "4,3,3",
+    is_size: true,
+};
+
+/// Also the moves that a program leaves out.
+pub(super) const ALL_MOVES: GameOption = GameOption {
+    id: "all-moves",
+    kind: Kind::Flag,
+    value: "",
+    help: "On large boards, include moves far from any stone",
+    sample: "",
+    is_size: false,
+};
+
+/// Three in a row on nine squares unless the options say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    let (width, height, in_row) = options.mnk.unwrap_or((3, 3, 3));
-    make(width, height, in_row, options, visitor)
+    let chosen = options.numbers(&MNK).and_then(|numbers| <[usize; 3]>::try_from(numbers).ok());
+    play(chosen.unwrap_or([3, 3, 3]).into(), options, visitor)
 }
 
-/// Five in a row, on 15 × 15 squares unless the options say otherwise.
-pub(super) fn choose_gomoku<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    let (width, height) = options.board_size().unwrap_or((15, 15));
-    make(width, height, 5, options, visitor)
-}
-
-fn make<V: Visitor>(
-    width: usize,
-    height: usize,
-    in_row: usize,
+/// So wide, so high, and so many in a row.
+pub(super) fn play<V: Visitor>(
+    (width, height, in_row): (usize, usize, usize),
     options: &Options,
     visitor: V,
 ) -> Result<V::Output, BadGame> {
@@ -383,5 +400,5 @@ where
     Mnk<B>: Into<AnyGame>,
 {
     let game = game.ok_or(BadGame::Size("sides of 1 to 19, and no longer row than the longer side"))?;
-    Ok(visitor.visit(if options.all_moves { game.with_all_moves() } else { game }))
+    Ok(visitor.visit(if options.get(&ALL_MOVES).is_some() { game.with_all_moves() } else { game }))
 }

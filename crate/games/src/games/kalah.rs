@@ -6,7 +6,9 @@
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
 
-use super::{
+use super::GameRow;
+use crate::options::{Kind, SIZE};
+use crate::{
     BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, GameOption, MOST_FEATURES, Options, Problem,
     Solve, Texts, TooLarge, Unrest, Visitor, record,
 };
@@ -292,19 +294,41 @@ fn size_of(position: &str) -> Option<(usize, usize)> {
     (1..=MOST).contains(&pits).then(|| (pits, seeds.div_ceil(2 * pits).clamp(4, MOST)))
 }
 
+pub(super) const ROW: GameRow = GameRow { id: "kalah", name: "Kalah", options: &[SIZE.such_as("3x3"), CAPTURE, REST] };
+
+/// When seeds are captured.
+pub(super) const CAPTURE: GameOption = GameOption {
+    id: "capture",
+    kind: Kind::Listed(["opposite", "alone"]),
+    value: "CAPTURE",
+    help: "When a last seed in an empty pit captures: with seeds opposite, or alone, too (Kalah only)",
+    sample: "",
+    is_size: false,
+};
+
+/// To whom seeds go that are left at the end.
+pub(super) const REST: GameOption = GameOption {
+    id: "rest",
+    kind: Kind::Listed(["owner", "opponent"]),
+    value: "REST",
+    help: "To whom the seeds go that are left at the end (Kalah only)",
+    sample: "",
+    is_size: false,
+};
+
 /// The game of the options, with six pits and four seeds unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let said = options.position.as_deref().and_then(size_of);
-    let (pits, seeds) = options.size.or(said).unwrap_or((6, 4));
+    let (pits, seeds) = options.size().or(said).unwrap_or((6, 4));
     let game = Kalah::new(pits, seeds).ok_or(BadGame::Size("1 to 6 pits and 1 to 6 seeds"))?;
-    let game = match options.capture.as_deref() {
+    let game = match options.get(&CAPTURE) {
         None | Some("opposite") => game,
         Some("alone") => game.capturing_alone(),
-        Some(rule) => return Err(BadGame::NoRule(GameOption::Capture, rule.to_owned())),
+        Some(rule) => return Err(BadGame::NoRule(&CAPTURE, rule.to_owned())),
     };
-    match options.rest.as_deref() {
+    match options.get(&REST) {
         None | Some("owner") => Ok(visitor.visit(game)),
         Some("opponent") => Ok(visitor.visit(game.leaving_to_opponent())),
-        Some(rule) => Err(BadGame::NoRule(GameOption::Rest, rule.to_owned())),
+        Some(rule) => Err(BadGame::NoRule(&REST, rule.to_owned())),
     }
 }

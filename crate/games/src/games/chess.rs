@@ -6,8 +6,9 @@ use cozy_chess::{Board, Color, File, Piece, Rank, Square};
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
 
-use super::solve::{self, Solve, Solved};
-use super::{
+use super::GameRow;
+use crate::solve::{self, Solve, Solved};
+use crate::{
     BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Man, Options, Problem,
     Texts, Unrest, Utility, Visitor, record,
 };
@@ -213,6 +214,8 @@ impl Solve for Chess {
         solve::by_graph(self, from, utility, goes_on)
     }
 }
+
+pub(super) const ROW: GameRow = GameRow { id: "chess", name: "chess", options: &[] };
 
 /// There is nothing to choose.
 pub(super) fn choose<V: Visitor>(_: &Options, visitor: V) -> Result<V::Output, BadGame> {

@@ -5,10 +5,11 @@ use std::num::IntErrorKind;
 
 use secateur::score::{Score, Turn};
 
-use super::Game;
-use super::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, GameOption, MOST_FEATURES, Options, Problem, Solve,
-    Texts, TooLarge, Visitor,
+use super::GameRow;
+use crate::options::Kind;
+use crate::{
+    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, GameOption, MOST_FEATURES, Options, Problem,
+    Solve, Texts, TooLarge, Visitor,
 };
 
 /// A position has as many moves as counters, and all of them may be asked for.
@@ -194,18 +195,51 @@ impl Game for Nim {
     }
 }
 
+pub(super) const ROW: GameRow = GameRow { id: "nim", name: "Nim", options: &[HEAPS, RULE, MOST] };
+
+/// The sizes of the heaps.
+pub(super) const HEAPS: GameOption = GameOption {
+    id: "heaps",
+    kind: Kind::Text { read: |text| Some(listed(&read_heaps(text)?)), needed: "numbers such as 1,2,3 are needed" },
+    value: "1,2,3",
+    help: "Sizes of the heaps (Nim only)",
+    sample: "3,4,5",
+    is_size: true,
+};
+
+/// Who loses: whoever cannot move, or misère whoever has made the last move.
+pub(super) const RULE: GameOption = GameOption {
+    id: "rule",
+    kind: Kind::Rule(["normal", "misere"]),
+    value: "RULE",
+    help: "The rule, normal or misere (Nim only)",
+    sample: "",
+    is_size: false,
+};
+
+/// The most that a move takes.
+pub(super) const MOST: GameOption = GameOption {
+    id: "most",
+    kind: Kind::Count,
+    value: "3",
+    help: "The most that a move takes (Nim only)",
+    sample: "3",
+    is_size: false,
+};
+
 /// By the heaps of the options, 1, 2 and 3 unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let said = options.position.as_deref().and_then(heaps_of);
-    let heaps = options.heaps.clone().or(said).unwrap_or_else(|| vec![1, 2, 3]);
+    let heaps = options.get(&HEAPS).and_then(read_heaps).or(said).unwrap_or_else(|| vec![1, 2, 3]);
     let is_small = heaps.iter().map(|&size| u64::from(size)).sum::<u64>() <= MOST_COUNTERS;
     let nim = Nim::new(&heaps).filter(|_| is_small);
     let nim = nim.ok_or(BadGame::Size("heaps of at most a million together that take at most 63 bits"))?;
-    let nim = options.most.map_or(nim.clone(), |most| nim.at_most(most));
-    match options.rule.as_deref() {
+    let most = options.get(&MOST).and_then(|most| most.parse().ok());
+    let nim = most.map_or(nim.clone(), |most| nim.at_most(most));
+    match options.get(&RULE) {
         None | Some("normal") => Ok(visitor.visit(nim)),
         Some("misere") => Ok(visitor.visit(nim.misere())),
-        Some(rule) => Err(BadGame::NoRule(GameOption::Rule, rule.to_owned())),
+        Some(rule) => Err(BadGame::NoRule(&RULE, rule.to_owned())),
     }
 }
 
@@ -215,16 +249,17 @@ fn heaps_of(position: &str) -> Option<Vec<u32>> {
 }
 
 /// The sizes of heaps, `1,2,3`. One that no number is large enough for is the largest that there is, which no game has.
-///
-/// ```
-/// assert_eq!(secateur_games::read_heaps("1, 99999999999"), Some(vec![1, u32::MAX]));
-/// ```
-pub fn read_heaps(text: &str) -> Option<Vec<u32>> {
+fn read_heaps(text: &str) -> Option<Vec<u32>> {
     let size = |size: &str| match size.trim().parse::<u32>() {
         Err(bad) if *bad.kind() == IntErrorKind::PosOverflow => Some(u32::MAX),
         size => size.ok(),
     };
     text.split(',').map(size).collect()
+}
+
+fn listed(sizes: &[u32]) -> String {
+    let sizes: Vec<String> = sizes.iter().map(u32::to_string).collect();
+    sizes.join(",")
 }
 
 /// `1,2,3`, and `second` behind it where it is the second player's turn; a move `1-2`, from the first heap two.

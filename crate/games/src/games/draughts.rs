@@ -8,9 +8,11 @@
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
 
-use super::path::Path;
-use super::solve::{self, Solve, Solved};
-use super::{
+use super::GameRow;
+use crate::options::SIZE;
+use crate::path::Path;
+use crate::solve::{self, Solve, Solved};
+use crate::{
     BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Texts,
     Unrest, Utility, Visitor, record,
 };
@@ -233,9 +235,11 @@ impl Solve for Draughts {
     }
 }
 
+pub(super) const ROW: GameRow = GameRow { id: "draughts", name: "draughts", options: &[SIZE.such_as("6x6")] };
+
 /// The game of the options, on 8 × 8 squares unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
-    let (width, height) = options.size.unwrap_or((8, 8));
+    let (width, height) = options.size().unwrap_or((8, 8));
     let game = Some(width).filter(|_| width == height).and_then(Draughts::new);
     Ok(visitor.visit(game.ok_or(BadGame::Size("8x8, 6x6 and 4x4"))?))
 }

@@ -4,8 +4,8 @@
 
 use secateur::score::{Score, Turn};
 
-use super::super::Game;
 use super::{ConnectFour, ConnectFourPosition, Discs};
+use crate::Game;
 
 /// The game from one position on, in which all moves are looked at.
 #[derive(Clone, Debug)]
