@@ -1734,13 +1734,11 @@ taking-handout = Print or PDF
 taking-beamer = LaTeX, Beamer
 taking-pptx = PowerPoint
 taking-text = Text file
-taking-form = { $form ->
-        [json] JSON
-        [dot] DOT
-        [forest] LaTeX, forest
-        [python] Python
-       *[outline] Outline
-    }
+taking-json = JSON
+taking-dot = DOT
+taking-forest = LaTeX, forest
+taking-python = Python
+taking-outline = Outline
 taking-form-none = This form has no room for all that the tree has: take the text file.
 taking-white = White background
 taking-font = Font inside the SVG

@@ -1716,13 +1716,11 @@ taking-handout = Druk lub PDF
 taking-beamer = LaTeX, Beamer
 taking-pptx = PowerPoint
 taking-text = Plik tekstowy
-taking-form = { $form ->
-        [json] JSON
-        [dot] DOT
-        [forest] LaTeX, forest
-        [python] Python
-       *[outline] Konspekt
-    }
+taking-json = JSON
+taking-dot = DOT
+taking-forest = LaTeX, forest
+taking-python = Python
+taking-outline = Konspekt
 taking-form-none = W tej postaci nie zmieści się wszystko, co drzewo ma: weź plik tekstowy.
 taking-white = Białe tło
 taking-font = Czcionka wewnątrz SVG

@@ -1722,13 +1722,11 @@ taking-handout = Tipar sau PDF
 taking-beamer = LaTeX, Beamer
 taking-pptx = PowerPoint
 taking-text = Fișier text
-taking-form = { $form ->
-        [json] JSON
-        [dot] DOT
-        [forest] LaTeX, forest
-        [python] Python
-       *[outline] Schiță
-    }
+taking-json = JSON
+taking-dot = DOT
+taking-forest = LaTeX, forest
+taking-python = Python
+taking-outline = Schiță
 taking-form-none = În această formă nu încape tot ce are arborele: ia fișierul text.
 taking-white = Fundal alb
 taking-font = Font în interiorul SVG

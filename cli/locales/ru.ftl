@@ -1726,13 +1726,11 @@ taking-handout = Печать или PDF
 taking-beamer = LaTeX, Beamer
 taking-pptx = PowerPoint
 taking-text = Текстовый файл
-taking-form = { $form ->
-        [json] JSON
-        [dot] DOT
-        [forest] LaTeX, forest
-        [python] Python
-       *[outline] Список с отступами
-    }
+taking-json = JSON
+taking-dot = DOT
+taking-forest = LaTeX, forest
+taking-python = Python
+taking-outline = Список с отступами
 taking-form-none = В этой форме помещается не всё, что есть в дереве: возьмите текстовый файл.
 taking-white = Белый фон
 taking-font = Шрифт внутри SVG

@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
+use secateur_export::{FORMATS, Format};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
@@ -23,13 +25,21 @@ impl Output {
         self.output.as_os_str() == "-"
     }
 
-    /// Of which kind it is to be: as is said, or else as the file ends.
-    pub fn kind<K: Copy>(&self, said: Option<K>, named: fn(&str) -> Option<K>, all: &[&str]) -> Result<K, Fault> {
+    /// Of which format of these it is to be: as is said, or else as the file ends.
+    pub fn format(
+        &self,
+        said: Option<&'static Format>,
+        is_one: impl Fn(&Format) -> bool,
+    ) -> Result<&'static Format, Fault> {
         let ending = self.output.extension().and_then(|ending| ending.to_str()).map(str::to_lowercase);
-        if let Some(kind) = said.or_else(|| named(ending.as_deref()?)) {
-            return Ok(kind);
+        let formats = FORMATS.iter().filter(|format| is_one(format));
+        if let Some(format) =
+            said.or_else(|| formats.clone().find(|format| ending.as_deref() == Some(format.extension)))
+        {
+            return Ok(format);
         }
-        let (name, kinds) = (self.output.display(), all.join(", "));
+        let kinds: Vec<&str> = formats.map(|format| format.extension).collect();
+        let (name, kinds) = (self.output.display(), kinds.join(", "));
         Err(Fault::words(if self.is_standard() {
             format!("on standard output nothing says of which kind the result is to be: give --format, one of {kinds}")
         } else {
@@ -41,6 +51,14 @@ impl Output {
     pub fn write(&self, bytes: impl AsRef<[u8]>, streams: &mut Streams) -> Result<(), Fault> {
         if self.is_standard() { streams.write(bytes) } else { write(&self.output, bytes) }
     }
+}
+
+/// The formats of some kind, by how their files end.
+pub fn formats(is_one: fn(&Format) -> bool) -> impl TypedValueParser<Value = &'static Format> {
+    let formats = move || FORMATS.iter().filter(move |format| is_one(format));
+    let values = formats().map(|format| PossibleValue::new(format.extension).help(format.help));
+    let named = move |ending: String| formats().find(|format| format.extension == ending);
+    PossibleValuesParser::new(values).map(move |ending| named(ending).expect("a format of the table"))
 }
 
 /// Writes a file.

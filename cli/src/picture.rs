@@ -1,12 +1,12 @@
 //! `secateur picture`: one step of a run, drawn.
 
-use clap::{Args, ValueEnum};
-use secateur_export::{Extent, Manner, Studio, Svg, Theme, tikz};
+use clap::Args;
+use secateur_export::{Extent, Format, Maker, Manner, StepFile, Studio, Svg, Theme};
 
 use crate::fault::Fault;
 use crate::fonts;
 use crate::given::{Asked, Given};
-use crate::output::Output;
+use crate::output::{Output, formats};
 use crate::shown::Shown;
 use crate::step::Step;
 use crate::streams::Streams;
@@ -24,21 +24,6 @@ Examples:
 
 /// The largest tree that is drawn whole, in nodes: its picture takes some 60 MB, and making it 1 GB.
 const MOST_WHOLE: usize = 200_000;
-
-/// A kind of file.
-#[derive(Clone, Copy, ValueEnum)]
-enum Kind {
-    /// A picture for web pages and drawing programs
-    Svg,
-    /// A picture for LaTeX, with TikZ
-    Tex,
-    /// A page that is as large as the picture
-    Pdf,
-    /// An image in pixels
-    Png,
-}
-
-const KINDS: [&str; 4] = ["svg", "tex", "pdf", "png"];
 
 #[derive(Args)]
 pub struct Picture {
@@ -58,8 +43,8 @@ pub struct Drawing {
     #[command(flatten)]
     output: Output,
     /// The file format, where the name does not give it
-    #[arg(long, value_enum, value_name = "KIND", help_heading = "Output")]
-    format: Option<Kind>,
+    #[arg(long, value_name = "KIND", value_parser = formats(Format::is_of_step), help_heading = "Output")]
+    format: Option<&'static Format>,
     /// How much is shown: the whole tree, or what the page shows of it
     #[arg(long, default_value = "whole", value_parser = ids(Extent::ALL.iter().map(|one| one.id()), Extent::named), help_heading = "Output")]
     view: Extent,
@@ -92,35 +77,35 @@ impl Picture {
 
 impl Drawing {
     pub fn draw(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
-        let kind = self.output.kind(self.format, |ending| Kind::from_str(ending, false).ok(), &KINDS)?;
+        let format = self.output.format(self.format, Format::is_of_step)?;
         let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let step = self.step.of(&run.trace)?;
         let manner = Manner { extent: self.view, ..self.shown.manner(&run, boards, &words) };
         check_size(manner.extent, run.tree.len(), "--view page")?;
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);
-        let (figure, title) = (studio.figure(step), teller.sentence(step).text());
-        if let Kind::Tex = kind {
-            let says = [teller.about(), teller.label(step), title];
-            let text = tikz(&figure, &studio.node_names(), &says.each_ref().map(String::as_str));
-            return self.output.write(text, streams);
-        }
+        let (figure, names) = (studio.figure(step), studio.node_names());
+        let says = [teller.about(), teller.label(step), teller.sentence(step).text()];
         let background = match self.shown.theme {
             _ if self.transparent => None,
             Theme::Dark => Some(figure.colour("--paper")),
             _ => Some("#ffffff"),
         };
-        let font = fonts::style();
-        let width = self.width.map(f64::from);
-        let svg = figure.svg(Svg { title: &title, font: &font, background, width });
-        let bytes = match kind {
-            Kind::Svg if !self.outlines => svg.into_bytes(),
-            Kind::Svg | Kind::Tex => Vector::of(&svg)?.outlines(&title).into_bytes(),
-            Kind::Pdf => vector::pdf(&[Vector::of(&svg)?], !self.outlines),
-            Kind::Png => {
-                let vector = Vector::of(&svg)?;
-                // Unless said otherwise as sharp as paper and projectors like it.
-                vector.png(width.unwrap_or(2.0 * vector.width()))?
+        let (font, width) = (fonts::style(), self.width.map(f64::from));
+        let says = says.each_ref().map(String::as_str);
+        let bytes = match format.maker {
+            Maker::Step(write) if !(self.outlines && format.extension == "svg") => {
+                write(&StepFile { figure: &figure, names: &names, says, font: &font, background, width }).into_bytes()
+            }
+            _ => {
+                let [.., title] = says;
+                let vector = Vector::of(&figure.svg(Svg { title, font: &font, background, width }))?;
+                match format.extension {
+                    "svg" => vector.outlines(title).into_bytes(),
+                    "pdf" => vector::pdf(&[vector], !self.outlines),
+                    // Unless said otherwise as sharp as paper and projectors like it.
+                    _ => vector.png(width.unwrap_or(2.0 * vector.width()))?,
+                }
             }
         };
         self.output.write(bytes, streams)

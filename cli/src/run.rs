@@ -3,13 +3,12 @@
 
 use std::fs;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use secateur::Score;
 use secateur::rows;
 use secateur_courses::film;
-use secateur_export::pptx::{Called, Deck, Pptx};
 use secateur_export::{
-    Beamer, Frames, Handout, MOST_STOPS, Manner, Run as Recorded, RunWords, Slide, Stops, Studio, Svg,
+    Format, Frames, MOST_STOPS, Maker, Manner, Paper, Run as Recorded, RunFile, Slide, Stops, Studio, Svg,
 };
 
 use crate::fault::Fault;
@@ -17,7 +16,7 @@ use crate::fonts;
 use crate::frames::{self, Frame};
 use crate::given::{Asked, Given};
 use crate::moving::{Gif, Palette};
-use crate::output::{self, Output};
+use crate::output::{self, Output, formats};
 use crate::picture::check_size;
 use crate::progress::Progress;
 use crate::shown::Shown;
@@ -26,7 +25,7 @@ use crate::streams::Streams;
 use crate::told::Teller;
 use crate::values::{ids, score_word};
 use crate::vector::{self, Vector};
-use crate::words::{Language, Words};
+use crate::words::Language;
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -36,28 +35,9 @@ Examples:
   secateur run --grain leaf \"((3 12) (2 4))\" --output run.csv
   secateur random --seed 7 | secateur run - --output steps/";
 
-/// What a run becomes.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-enum Kind {
-    /// Slides for PowerPoint and LibreOffice
-    Pptx,
-    /// Slides for LaTeX, with Beamer
-    Tex,
-    /// A handout to print
-    Html,
-    /// A page for each step
-    Pdf,
-    /// An animation
-    Gif,
-    /// A table for spreadsheets: step, node, α, β, value, what has happened
-    Csv,
-    /// The same table in Markdown
-    Md,
-    /// A folder of pictures
-    Svg,
+fn is_of_run(format: &Format) -> bool {
+    !format.is_of_step()
 }
-
-const KINDS: [&str; 7] = ["pptx", "tex", "html", "pdf", "gif", "csv", "md"];
 
 #[derive(Args)]
 pub struct Run {
@@ -78,8 +58,8 @@ pub struct Showing {
     #[command(flatten)]
     output: Output,
     /// The file format, where the name does not give it; svg is a folder of pictures
-    #[arg(long, value_enum, value_name = "KIND", help_heading = "Output")]
-    format: Option<Kind>,
+    #[arg(long, value_name = "KIND", value_parser = formats(is_of_run), help_heading = "Output")]
+    format: Option<&'static Format>,
     /// Stop after so many frames
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_STOPS as u32, value_parser = frames(), help_heading = "Output")]
     most_frames: u32,
@@ -104,7 +84,6 @@ fn speed(text: &str) -> Result<f64, String> {
 struct Writing<'a> {
     studio: &'a Studio,
     teller: Teller<'a>,
-    words: &'a Words,
     language: Language,
     stops: Stops,
 }
@@ -122,52 +101,51 @@ impl Showing {
     }
 
     fn show_most(&self, most: u32, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
-        let kind = self.kind()?;
+        let format = self.format()?;
         let ((run, boards), words, language) =
             (self.shown.run(|settings| tree(streams, settings))?, self.shown.words(), self.shown.language);
-        let manner = manner_of(kind, &run, self.shown.manner(&run, boards, &words));
+        let manner = manner_of(format, &run, self.shown.manner(&run, boards, &words));
         check_size(manner.extent, run.tree.len(), "secateur picture --view page")?;
         let stops = run.stops(manner.course, manner.grain, most as usize);
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);
-        let writing = Writing { studio: &studio, teller, words: &words, language, stops };
-        match kind {
-            Kind::Pptx => self.output.write(writing.pptx(), streams),
-            Kind::Tex => self.output.write(writing.tex(self.frames), streams),
-            Kind::Html => self.output.write(writing.html(), streams),
-            Kind::Pdf => self.output.write(writing.pdf()?, streams),
-            Kind::Gif => self.output.write(writing.gif(self.speed)?, streams),
-            Kind::Csv => self.output.write(rows::csv(&writing.table(&score_word)), streams),
-            Kind::Md => {
-                let numbers = writing.studio.manner().numbers();
-                self.output.write(rows::markdown(&writing.table(&|score| numbers.write(score))), streams)
-            }
-            Kind::Svg => writing.folder(&self.output),
-        }
+        let writing = Writing { studio: &studio, teller, language, stops };
+        let bytes = match format.maker {
+            Maker::Run(_, begin) => writing.paper(begin, self.frames),
+            _ => match format.extension {
+                "pdf" => writing.pdf()?,
+                "gif" => writing.gif(self.speed)?,
+                "csv" => rows::csv(&writing.table(&score_word)).into_bytes(),
+                "md" => {
+                    let numbers = writing.studio.manner().numbers();
+                    rows::markdown(&writing.table(&|score| numbers.write(score))).into_bytes()
+                }
+                _ => return writing.folder(&self.output),
+            },
+        };
+        self.output.write(bytes, streams)
     }
 
     /// What has no ending is a folder.
-    fn kind(&self) -> Result<Kind, Fault> {
+    fn format(&self) -> Result<&'static Format, Fault> {
+        let folder = Format::named("folder").expect("a row of the table");
         let is_folder = !self.output.is_standard() && self.output.output.extension().is_none();
-        let said = self.format.or(is_folder.then_some(Kind::Svg));
-        let named = |ending: &str| Kind::from_str(ending, false).ok().filter(|&kind| kind != Kind::Svg);
-        match self.output.kind(said, named, &KINDS)? {
-            Kind::Svg if self.output.is_standard() => {
+        let said = self.format.or(is_folder.then_some(folder));
+        match self.output.format(said, |format| is_of_run(format) && format.id != folder.id)? {
+            format if format.id == folder.id && self.output.is_standard() => {
                 Err(Fault::words("a folder cannot be written to standard output"))
             }
-            kind => Ok(kind),
+            format => Ok(format),
         }
     }
 }
 
 /// The manner with the room that a tree has in this kind of file.
-fn manner_of(kind: Kind, run: &Recorded, manner: Manner) -> Manner {
-    match kind {
-        Kind::Pptx => Pptx::manner(manner),
-        Kind::Html => Handout::manner(&run.tree, manner),
-        Kind::Gif | Kind::Pdf => frames::manner(manner),
-        Kind::Tex => Beamer::manner(&run.tree, manner),
-        Kind::Svg | Kind::Csv | Kind::Md => manner,
+fn manner_of(format: &Format, run: &Recorded, manner: Manner) -> Manner {
+    match (format.maker, format.extension) {
+        (Maker::Run(own, _), _) => own(&run.tree, manner),
+        (_, "gif" | "pdf") => frames::manner(manner),
+        _ => manner,
     }
 }
 
@@ -181,38 +159,19 @@ impl Writing<'_> {
         })
     }
 
-    fn pptx(&self) -> Vec<u8> {
-        let (title, end) = (self.teller.about(), self.teller.end(&self.stops));
-        let words = RunWords { title: &title, end: &end };
-        let (theme, language) = (self.studio.manner().theme, self.language.id);
-        let mut pptx = Pptx::new(Deck { words, language, theme, slides: self.stops.steps.len() });
-        let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
-        for slide in self.slides() {
-            pptx.add(&slide, &self.teller.notes(self.studio, slide.step), &called);
-        }
-        pptx.finish()
-    }
-
-    fn tex(&self, frames: Frames) -> String {
-        let (title, end) = (self.teller.about(), self.teller.end(&self.stops));
-        let slides: Vec<Slide> = self.slides().collect();
-        let words = RunWords { title: &title, end: &end };
-        Beamer { slides: &slides, names: &self.studio.node_names(), words, frames }.tex()
-    }
-
-    fn html(&self) -> String {
-        let (title, end) = (self.teller.about(), self.teller.end(&self.stops));
-        let frames: Vec<Slide> = self.slides().collect();
-        let cuts = self.studio.manner().notation.cuts.id();
-        Handout {
-            language: self.language.id,
-            title: &self.words.text("page-title", &[]),
-            words: RunWords { title: &title, end: &end },
-            key: &self.words.text("print-key", &[("cuts", cuts)]),
-            font: &fonts::style(),
-            frames: &frames,
-        }
-        .html()
+    fn paper(&self, begin: fn(&Studio, RunFile) -> Box<dyn Paper>, frames: Frames) -> Vec<u8> {
+        let say = |note| self.teller.note(note);
+        let file = RunFile {
+            end: self.teller.end(&self.stops),
+            language: self.language.id.to_owned(),
+            font: fonts::style(),
+            is_separate: frames == Frames::Separate,
+            slides: self.stops.steps.len(),
+            ..RunFile::new(self.studio, &say)
+        };
+        let mut paper = begin(self.studio, file);
+        self.slides().for_each(|slide| paper.take(self.studio, slide, &say));
+        paper.finish(self.studio)
     }
 
     /// The steps as frames of one size, as SVG.

@@ -69,17 +69,13 @@ impl<'a> Teller<'a> {
         Slide { figure: studio.figure(step), step, label: self.label(step), sentence: self.sentence(step) }
     }
 
-    /// What the notes of a slide say besides its sentence.
-    pub fn notes(&self, studio: &Studio, step: usize) -> Vec<String> {
-        studio.notes(step).into_iter().map(|note| self.note(note)).collect()
-    }
-
     /// What is searched and how, on one line.
     pub fn about(&self) -> String {
         about(self.run, self.manner, &|note| self.note(note))
     }
 
-    fn note(&self, Note { id, arguments }: Note) -> String {
+    /// What a message of a file says.
+    pub fn note(&self, Note { id, arguments }: Note) -> String {
         let told: Vec<_> = arguments.iter().map(|(name, text)| (*name, text.as_str())).collect();
         self.words.text(&id, &told)
     }

@@ -1,7 +1,7 @@
 //! `secateur tree`: a tree as other programs write it.
 
 use clap::Args;
-use secateur::forms::{self, Form};
+use secateur::forms::{self, Form, WRITTEN};
 
 use crate::fault::Fault;
 use crate::given::Given;
@@ -14,15 +14,12 @@ Examples:
   secateur tree --format json \"((3 12 8) (2 4 6))\"
   secateur tree --format forest --file tree.json";
 
-/// What can be written; the other forms are only read.
-const WRITTEN: [Form; 6] = [Form::Own, Form::Json, Form::Dot, Form::Forest, Form::Python, Form::Outline];
-
 #[derive(Args)]
 pub struct Tree {
     #[command(flatten)]
     given: Given,
     /// How it is written; each of these is read, too
-    #[arg(long, value_name = "FORM", default_value = "notation", value_parser = ids(WRITTEN.iter().map(|form| form.id()), Form::named))]
+    #[arg(long, value_name = "FORM", default_value = "notation", value_parser = ids(WRITTEN.iter().map(|written| written.form.id()), Form::named))]
     format: Form,
 }
 

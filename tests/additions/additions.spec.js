@@ -2,6 +2,7 @@
 // is said.
 
 import { expect, test } from '../browser/fixture.js';
+import { madeBy } from '../browser/made.js';
 
 /**
  * What the page gives out as the link to what it shows, from "#" on.
@@ -90,4 +91,40 @@ test('a setting of one row and what its algorithm makes of it', async ({ page, l
   expect([less.length < whole.length, less.nodes[0].value]).toEqual([true, whole.nodes[0].value]);
   await lecture.follow(`${tree}&compare=iterative-deepening,first=2;alpha-beta`);
   await expect(page.getByRole('dialog')).toContainText('First depth: 2');
+});
+
+test('a game of one file, its rows in the list of games and its words', async ({ page, lecture }) => {
+  await lecture.openGame();
+  await lecture.game.getByRole('radio', { name: 'Hex' }).check();
+  await lecture.game.getByRole('textbox', { name: 'Width and height' }).fill('2x2');
+  await lecture.game.locator('[data-square="a1"]').click();
+  await expect(lecture.game.getByRole('textbox', { name: 'Moves from there' })).toHaveValue('a1');
+  await expect(lecture.game.getByRole('textbox', { name: 'Weights of the evaluation' })).toHaveAttribute(
+    'placeholder',
+    /pairs=1$/,
+  );
+  await lecture.game.getByRole('checkbox', { name: 'Whoever connects loses' }).check();
+  await lecture.game.getByRole('button', { name: 'Open' }).click();
+  await expect(lecture.example).toHaveText(/^Hex, /);
+  const link = await linkOf(page);
+  expect(decodeURIComponent(link)).toContain('game=hex&size=2x2&reverse=yes&moves=a1');
+
+  // Whoever begins connects, if it is worth something: the second player, who is MAX after a move, has lost then, and won in reverse.
+  for (const [rule, value] of [
+    ['', '−1'],
+    ['&reverse=yes', '1'],
+  ]) {
+    await lecture.follow(`tree=${encodeURIComponent(`game=hex&size=2x2${rule}&moves=a2`)}&step=999`);
+    expect((await lecture.settled()).nodes[0].value).toBe(value);
+  }
+});
+
+test('a kind of file of one file, its row in the table of formats and its name', async ({ page, lecture }) => {
+  await lecture.follow('tree=(3,5)');
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  const { name, file } = await madeBy(page, page.getByRole('button', { name: 'Script' }));
+  expect(name).toBe('secateur-slides.txt');
+  const lines = file.toString().split('\n');
+  expect(lines[0]).toMatch(/ · \(3 5\)$/);
+  expect(lines[1]).toMatch(/^Step 0 of \d+: ./);
 });

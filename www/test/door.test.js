@@ -103,9 +103,7 @@ function answering(core, [text, change]) {
     },
     Widths: () => run().widths(look),
     Studio: () => run().studio(look),
-    Beamer: () => run().beamer(look),
-    Handout: () => run().handout(look),
-    Pptx: () => run().pptx(look, '', '', 'en', 1, says),
+    Paper: () => run().paper('pptx', look, says, 'en', '', 1),
     Lanes: () => new core.Lanes(),
     Figure: () => run().studio(look).figure(0),
     ArrivingRun: () => new core.ArrivingRun(tree(), settings),
@@ -116,7 +114,7 @@ function answering(core, [text, change]) {
   };
   /** By name, then by type. @type {Any} */
   const given = {
-    ...{ text: () => text, score: () => '4', nodes: () => 10_000, alpha: () => 0, beta: () => 1 },
+    ...{ text: () => text, format: () => 'pptx', score: () => '4', nodes: () => 10_000, alpha: () => 0, beta: () => 1 },
     ...{ string: () => '', 'string | null': () => 'strategy', 'string[]': () => ['a', 'b'], boolean: () => true },
     ...{ number: () => 1, Grain: () => 'lecture', Settings: () => settings, Says: () => says, Function: () => says },
     ...{ Look: () => look, Manner: () => look, Wording: () => wording, Notation: () => look.notation },

@@ -183,7 +183,11 @@ const gaps = {
   'stage-grain-*': grains,
   'stage-story-*': [...events, 'unseen', 'lost'],
   'table-*': ['position', 'depth', 'score'],
-  'taking-*': ['share', 'export', 'svg', 'png', 'tikz', 'handout', 'beamer', 'pptx', 'text'],
+  'taking-*': [
+    'text',
+    ...tables.forms.map(({ id }) => id),
+    ...tables.formats.flatMap(({ id, options }) => [id, ...options]),
+  ],
   'taking-grain-*': grains,
   'taking-ignored-*': ['unknown', 'unreadable', 'twice', 'tree', 'step', 'random', 'too-long', 'more', 'not-loaded'],
   'theme-*': themes,
@@ -289,6 +293,7 @@ const tellers = [
     .map((file) => `courses/src/telling/${file}`),
   ...[
     'export/src/about.rs',
+    'export/src/formats.rs',
     'export/src/numbers.rs',
     'drawing/src/picture/captions.rs',
     'games/src/diagram.rs',

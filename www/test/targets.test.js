@@ -42,30 +42,35 @@ const printed = (file) => /<body class="is-handout">\n(.*)\n<\/body>\n<\/html>\n
 const kinds = {
   svg: {
     ...{ command: 'picture', ending: 'svg', options: [] },
-    make: (page) => targets.svg(page, { font, background: '#ffffff' }).text,
+    make: (page) => targets.ofStep(page, 'svg', { font, background: '#ffffff' }).text,
   },
-  tikz: { command: 'picture', ending: 'tex', options: [], make: targets.tikz },
+  tikz: {
+    ...{ command: 'picture', ending: 'tex', options: [] },
+    make: (page) => targets.ofStep(page, 'tikz', { font: '', background: '' }).text,
+  },
   overlays: {
     ...{ command: 'run', ending: 'tex', options: [] },
-    make: (page) => targets.beamer(page, { grain: page.state.grain, each, areSeparate: false }),
+    make: async (page) => texted(await targets.ofRun(page, 'beamer', { grain: page.state.grain, each })),
   },
   separate: {
     ...{ command: 'run', ending: 'tex', options: [['frames', 'separate']] },
-    make: (page) => targets.beamer(page, { grain: page.state.grain, each, areSeparate: true }),
+    make: async (page) =>
+      texted(await targets.ofRun(page, 'beamer', { grain: page.state.grain, each, separate: true })),
   },
   handout: {
     ...{ command: 'run', ending: 'html', options: [], of: printed },
-    make: async (page) => (await targets.handout(page, { grain: page.state.grain, each })).pages,
+    make: async (page) => printed(Buffer.from(await targets.ofRun(page, 'handout', { grain: page.state.grain, each }))),
   },
   light: {
     ...{ command: 'run', ending: 'pptx', options: [], of: (file) => file.toString('latin1') },
-    make: async (page) => latin(await targets.pptx(page, { grain: page.state.grain, each, isDark: false })),
+    make: async (page) => latin(await targets.ofRun(page, 'pptx', { grain: page.state.grain, each })),
   },
   dark: {
     ...{ command: 'run', ending: 'pptx', options: [['theme', 'dark']], of: (file) => file.toString('latin1') },
-    make: async (page) => latin(await targets.pptx(page, { grain: page.state.grain, each, isDark: true })),
+    make: async (page) => latin(await targets.ofRun(page, 'pptx', { grain: page.state.grain, each, theme: 'dark' })),
   },
 };
+const texted = (/** @type {Uint8Array} */ bytes) => Buffer.from(bytes).toString();
 const latin = (/** @type {Uint8Array} */ bytes) => Buffer.from(bytes).toString('latin1');
 
 let seed = 22;

@@ -1,4 +1,4 @@
-//! Whether adding is as little as `ARCHITECTURE.md` says: a copy of the project gets an algorithm, a language, a skin and a setting from
+//! Whether adding is as little as `ARCHITECTURE.md` says: a copy of the project gets one of each kind of thing from
 //! `tests/additions`, their own files and rows and nothing else, and the page that is built of it shows them.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,6 +54,7 @@ fn add(addition: &Value, files: &mut Files) -> Result<String> {
         let source = files[&format!("{FIXTURES}/{}", fixture.as_str().context("a fixture")?)].clone();
         ensure!(files.insert(path.clone(), source.clone()).is_none(), "{path} is there already");
         own += 1;
+        paths.insert(path.clone());
         lines += source.split(|&byte| byte == b'\n').count() - 1;
     }
     for row in addition["rows"].as_array().into_iter().flatten() {
@@ -66,6 +67,7 @@ fn add(addition: &Value, files: &mut Files) -> Result<String> {
     }
     if let Some(language) = addition["language"].as_str() {
         for (path, source) in spoken(language, files)? {
+            paths.insert(path.clone());
             files.insert(path, source);
             own += 1;
         }

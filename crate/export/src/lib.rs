@@ -2,7 +2,8 @@
 //! sheets of the page give it, so a file looks like the page.
 //!
 //! `studio` makes the figures of a run, `paint` one of a scene; `element` keeps what is drawn, `sheet` reads the style sheets,
-//! `look` says what each element looks like. Every kind of file has a module that writes what is [seen](Figure::seen).
+//! `look` says what each element looks like. Every kind of file has a module in `formats` that writes what is
+//! [seen](Figure::seen), and a row of the table of them.
 //!
 //! ```
 //! use secateur_export::{Manner, Run, Studio, Svg};
@@ -15,24 +16,20 @@
 //! ```
 
 mod about;
-mod beamer;
 mod beside;
 mod element;
-mod handout;
+mod formats;
 mod look;
 mod matrix;
 mod numbers;
 mod paint;
-pub mod pptx;
 mod said;
 mod sheet;
 mod slide;
 mod stops;
 mod studio;
-mod svg;
 mod table;
 mod tex;
-mod tikz;
 mod way;
 mod wrap;
 mod xml;
@@ -40,20 +37,22 @@ mod xml;
 use std::rc::Rc;
 
 pub use about::about;
-pub use beamer::{Beamer, Frames};
 pub use beside::{Lane, beside};
 pub use element::Element;
-pub use handout::{Grid, Handout, SHEET};
+pub use formats::beamer::{Beamer, Frames};
+pub use formats::handout::{Grid, Handout};
+pub use formats::pptx;
+pub use formats::svg::{Svg, font_face};
+pub use formats::tikz::{NodeNames, tikz};
+pub use formats::{FORMATS, FileOption, Format, Maker, Paper, RunFile, StepFile};
 pub use look::{Look, Seen, Theme};
 pub use matrix::Matrix;
 pub use said::{Mark, Said, Stretch};
 pub use slide::{Note, RunWords, Slide};
 pub use stops::{MOST_STOPS, Stops};
 pub use studio::{Extent, Manner, Room, Run, Studio};
-pub use svg::{Svg, font_face};
 pub use table::{Row, table};
 pub use tex::{Cell, tabular, tex};
-pub use tikz::{NodeNames, tikz};
 
 use look::Looks;
 

@@ -35,8 +35,18 @@ macro_rules! every_game {
 pub(super) use every_game;
 
 /// All that can be chosen of games, in the order in which a text says it.
-pub const OPTIONS: &[GameOption] =
-    &[super::options::SIZE, nim::HEAPS, mnk::MNK, nim::RULE, nim::MOST, kalah::CAPTURE, kalah::REST, mnk::ALL_MOVES];
+pub const OPTIONS: &[GameOption] = &[
+    // How large the board is.
+    super::options::SIZE,
+    nim::HEAPS,
+    mnk::MNK,
+    // How it is played.
+    nim::RULE,
+    nim::MOST,
+    kalah::CAPTURE,
+    kalah::REST,
+    mnk::ALL_MOVES,
+];
 
 /// A row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -29,7 +29,7 @@ mod write;
 use draft::Draft;
 
 pub use problem::Problem;
-pub use write::write;
+pub use write::{WRITTEN, Written, write};
 
 /// So deep may a tree of another form be, and the data that it stands in: a reader's own stack holds a level each.
 pub(crate) const MOST_LEVELS: usize = 500;

@@ -5,7 +5,9 @@ use wasm_bindgen::prelude::*;
 use secateur::grain::Grain;
 use secateur_courses::course::Course;
 use secateur_drawing::picture::scene::OverlayKind;
-use secateur_export::{Cell, Extent, Frames, MOST_STOPS, Manner, Note, Room, RunWords, Said, Slide, Svg, Theme};
+use secateur_export::{
+    Cell, Extent, Format, MOST_STOPS, Maker, Manner, Note, Room, RunFile, Said, Slide, StepFile, Svg, Theme,
+};
 
 use super::Run;
 use super::picture::Look;
@@ -19,6 +21,8 @@ export type Manner = Look & {
     overlay: string;
     extent: 'whole' | 'page';
     theme: 'light' | 'dark';
+    /** of Beamer, whether each step is a frame of its own */
+    separate: boolean;
 };
 "#;
 
@@ -89,16 +93,28 @@ impl Run {
         self.run().stops(Course::named(course), grain, MOST_STOPS).steps
     }
 
-    /// A handout of it, which has a room, an extent and a theme of its own.
-    pub fn handout(&self, asked: &Asked) -> Handout {
-        let Studio(studio) = self.studio_of(secateur_export::Handout::manner(&self.tree, manner(self, asked)));
-        Handout { studio, frames: Vec::new() }
-    }
-
-    /// Slides of it in Beamer, which have a room and an extent of their own.
-    pub fn beamer(&self, asked: &Asked) -> Beamer {
-        let Studio(studio) = self.studio_of(secateur_export::Beamer::manner(&self.tree, manner(self, asked)));
-        Beamer { studio, slides: Vec::new() }
+    /// Begins a file of it in a format, in the manner of that: in which language, where the run is cut that it goes on, and how many steps
+    /// it will have.
+    ///
+    /// # Errors
+    /// The name, where it is none of a format of runs.
+    pub fn paper(
+        &self,
+        format: &str,
+        asked: &Asked,
+        says: Says,
+        language: String,
+        end: String,
+        slides: usize,
+    ) -> Result<Paper, JsError> {
+        let Some(Format { maker: Maker::Run(manner_of, begin), .. }) = Format::named(format) else {
+            return Err(JsError::new(format));
+        };
+        let Studio(studio) = self.studio_of(manner_of(&self.tree, manner(self, asked)));
+        let is_separate = asked.is("separate");
+        let words = RunFile::new(&studio, &|note| says.say(note));
+        let paper = Some(begin(&studio, RunFile { end, language, is_separate, slides, ..words }));
+        Ok(Paper { studio, says, paper })
     }
 }
 
@@ -119,10 +135,26 @@ impl Studio {
         Figure(self.0.figure(step))
     }
 
-    /// The same as TikZ, with lines before it that say something of it.
-    pub fn tikz(&self, step: usize, says: Vec<String>) -> String {
-        let says: Vec<&str> = says.iter().map(String::as_str).collect();
-        secateur_export::tikz(&self.0.figure(step), &self.0.node_names(), &says)
+    /// A figure as a file of a format whose files are texts: what is searched and how, which step it is, and what has happened; a style
+    /// that holds the font and a colour below it, both of which may be empty.
+    ///
+    /// # Errors
+    /// The name, where it is none of such a format.
+    pub fn write(
+        &self,
+        figure: &Figure,
+        format: &str,
+        says: Vec<String>,
+        font: &str,
+        background: &str,
+    ) -> Result<String, JsError> {
+        let (Some(Format { maker: Maker::Step(write), .. }), [about, label, said]) = (Format::named(format), &says[..])
+        else {
+            return Err(JsError::new(format));
+        };
+        let background = Some(background).filter(|colour| !colour.is_empty());
+        let (says, names) = ([&about[..], label, said], &self.0.node_names());
+        Ok(write(&StepFile { figure: &figure.0, names, says, font, background, width: None }))
     }
 }
 
@@ -151,58 +183,28 @@ impl Figure {
     }
 }
 
-/// A handout, which takes its frames one by one.
+/// A file of a run, which takes its steps one by one.
 #[wasm_bindgen]
-pub struct Handout {
+pub struct Paper {
     studio: secateur_export::Studio,
-    frames: Vec<Slide>,
+    says: Says,
+    /// Until it is finished.
+    paper: Option<Box<dyn secateur_export::Paper>>,
 }
 
 #[wasm_bindgen]
-impl Handout {
-    /// Takes the next frame: a step, what that is called, and what is said of it, with its marks.
+impl Paper {
+    /// Takes the next step: what that is called, and what is said of it, with its marks.
     pub fn take(&mut self, step: usize, label: String, sentence: &str) {
-        let figure = self.studio.figure(step);
-        self.frames.push(Slide { figure, step, label, sentence: Said::read(sentence) });
-    }
-
-    /// What is on its pages, without the file around them: its title, what is searched and how, where the run is cut that it goes
-    /// on, and what lines, fills and signs mean.
-    pub fn pages(&self, title: &str, about: &str, end: &str, key: &str) -> String {
-        let words = RunWords { title: about, end };
-        secateur_export::Handout { language: "", title, words, key, font: "", frames: &self.frames }.pages()
-    }
-
-    /// What they look like.
-    pub fn sheet(&self) -> String {
-        secateur_export::SHEET.to_owned()
-    }
-}
-
-/// Slides in Beamer, which are taken one by one.
-#[wasm_bindgen]
-pub struct Beamer {
-    studio: secateur_export::Studio,
-    slides: Vec<Slide>,
-}
-
-#[wasm_bindgen]
-impl Beamer {
-    /// Takes the next slide: a step, what that is called, and what is said of it, with its marks.
-    pub fn take(&mut self, step: usize, label: String, sentence: &str) {
-        let figure = self.studio.figure(step);
-        self.slides.push(Slide { figure, step, label, sentence: Said::read(sentence) });
-    }
-
-    /// The document, empty without slides: what is searched and how, and where the run is cut, that it goes on. The frames are separate, or one with
-    /// overlays.
-    pub fn tex(&self, about: &str, end: &str, #[wasm_bindgen(js_name = areSeparate)] are_separate: bool) -> String {
-        if self.slides.is_empty() {
-            return String::new();
+        let slide = Slide { figure: self.studio.figure(step), step, label, sentence: Said::read(sentence) };
+        if let Some(paper) = &mut self.paper {
+            paper.take(&self.studio, slide, &|note| self.says.say(note));
         }
-        let frames = if are_separate { Frames::Separate } else { Frames::Overlays };
-        let names = &self.studio.node_names();
-        secateur_export::Beamer { slides: &self.slides, names, words: RunWords { title: about, end }, frames }.tex()
+    }
+
+    /// The bytes of the file.
+    pub fn finish(&mut self) -> Vec<u8> {
+        self.paper.take().map(|paper| paper.finish(&self.studio)).unwrap_or_default()
     }
 }
 

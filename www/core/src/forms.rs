@@ -54,7 +54,7 @@ pub fn read_form(text: &str) -> Result<JsValue, JsValue> {
 
 #[wasm_bindgen]
 impl Tree {
-    /// The tree in a form by its id: `json`, `dot`, `forest`, `python`, `outline`; nothing where that has no room for all of it.
+    /// The tree in a form by its id, as the table of written forms has it; nothing where that has no room for all of it.
     #[wasm_bindgen(js_name = inForm)]
     pub fn in_form(&self, form: &str) -> Option<String> {
         Form::named(form).and_then(|form| forms::write(&self.tree, form))

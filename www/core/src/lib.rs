@@ -36,7 +36,6 @@ mod more;
 mod numbers;
 mod object;
 mod picture;
-mod pptx;
 mod settings;
 mod swatches;
 mod tables;

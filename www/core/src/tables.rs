@@ -1,6 +1,7 @@
 //! What the core has of each kind, as tables: the build writes them down for the page (`www/core/tables.js`), so that they are
 //! there before either core is. The page says no number that stands for something, and lists nothing that is listed here.
 
+use secateur::forms::{Form, WRITTEN, Written};
 use secateur::frame::{Sign, State};
 use secateur::grain::Grain;
 use secateur::random::TreeOrder;
@@ -11,6 +12,7 @@ use secateur::tree::MOST_NODES;
 use secateur_courses::course::{Cuts, Notation};
 use secateur_courses::preset::Preset;
 use secateur_drawing::picture::scene::CutMark;
+use secateur_export::{FORMATS, Format, Maker};
 use secateur_games::{GAMES, GameField};
 use secateur_session::link;
 use secateur_session::race::{self, Pace};
@@ -63,6 +65,10 @@ struct Tables {
     grains: Vec<&'static str>,
     /// The names of games, in the order of the picker.
     games: Vec<&'static str>,
+    /// What files of a step and of a run the page offers, in its order.
+    formats: Vec<FormatRow>,
+    /// How other people and programs write trees.
+    forms: Vec<FormRow>,
     /// What a text says of a game, in the order in which it is written.
     #[serde(rename = "gameFields")]
     game_fields: Vec<&'static str>,
@@ -129,6 +135,47 @@ struct RulesRow {
     returns: ReturnRule,
 }
 
+/// A kind of file that the page offers.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct FormatRow {
+    id: &'static str,
+    extension: &'static str,
+    media: &'static str,
+    /// Whether it holds one step, and not a run.
+    is_of_step: bool,
+    /// Whether the browser makes it, of an SVG.
+    is_own: bool,
+    options: Vec<&'static str>,
+}
+
+fn formats() -> Vec<FormatRow> {
+    let mut formats: Vec<&Format> = FORMATS.iter().filter(|format| 0 < format.on_page).collect();
+    formats.sort_by_key(|format| (!format.is_of_step(), format.on_page));
+    let row = |format: &Format| FormatRow {
+        id: format.id,
+        extension: format.extension,
+        media: format.media,
+        is_of_step: format.is_of_step(),
+        is_own: matches!(format.maker, Maker::OwnStep),
+        options: format.options.iter().map(|option| option.id()).collect(),
+    };
+    formats.into_iter().map(row).collect()
+}
+
+/// A form that trees are written in.
+#[derive(Serialize)]
+struct FormRow {
+    id: &'static str,
+    extension: &'static str,
+}
+
+impl From<&Written> for FormRow {
+    fn from(written: &Written) -> FormRow {
+        FormRow { id: written.form.id(), extension: written.extension }
+    }
+}
+
 /// Rows as an object, in their order.
 fn by_name<Row: Serialize, S: Serializer>(rows: &[(&'static str, Row)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(rows.iter().map(|(name, row)| (name, row)))
@@ -160,6 +207,8 @@ pub fn tables() -> JsValue {
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),
         most_nodes: MOST_NODES,
         games: GAMES.iter().map(|row| row.id).collect(),
+        formats: formats(),
+        forms: WRITTEN.iter().filter(|written| written.form != Form::Own).map(FormRow::from).collect(),
         game_fields: GameField::all().map(GameField::id).collect(),
         events: Event::KINDS,
         players: Player::ALL.iter().map(|player| player.id()).collect(),

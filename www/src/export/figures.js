@@ -14,16 +14,14 @@ import { said } from '../words/telling.js';
 /**
  * @param {Page} page
  * @param {{ width: number, height: number }} room that a tree up to its size fills, px
- * @param {Partial<Pick<Manner, 'extent' | 'theme'>>} [manner]
  */
-export function createFigures(page, room, manner) {
+export function createFigures(page, room) {
   const { run } = viewAt(page, 0);
-  const studio = run.studio(mannerOf(page, page.state.grain, room, manner));
+  const studio = run.studio(mannerOf(page, page.state.grain, room));
   return {
     /** @param {number} step */
     at: (step) => ({ figure: studio.figure(step), says: said(viewAt(page, step)) }),
-    /** @type {(step: number, about: string[]) => string} with what it is about, and what is said of it, before it */
-    tikz: (step, about) => studio.tikz(step, [...about, said(viewAt(page, step)).text]),
+    write: studio.write.bind(studio),
     free: () => studio.free(),
   };
 }
@@ -33,15 +31,20 @@ export function createFigures(page, room, manner) {
  * @param {Page} page
  * @param {Grain} grain what one frame is meant to show
  * @param {{ width: number, height: number }} [room] px
- * @param {Partial<Pick<Manner, 'extent' | 'theme'>>} [manner]
+ * @param {Partial<Pick<Manner, 'extent' | 'theme' | 'separate'>>} [manner]
  * @returns {Manner}
  */
-export function mannerOf(page, grain, room = { width: 0, height: 0 }, { extent = 'whole', theme = 'light' } = {}) {
+export function mannerOf(
+  page,
+  grain,
+  room = { width: 0, height: 0 },
+  { extent = 'whole', theme = 'light', separate = false } = {},
+) {
   const view = viewAt(page, 0, grain);
   const { overlay, notation } = view.state;
   return {
     ...lookOf(view, room, page.texts),
-    ...{ grain, extent, theme, overlay, course: isOfCourse(notation) ? notation : '' },
+    ...{ grain, extent, theme, separate, overlay, course: isOfCourse(notation) ? notation : '' },
   };
 }
 

@@ -1,17 +1,17 @@
-// The handout on paper: the core has written its pages, which stand on the page itself for as long as the browser prints, so that
+// The handout on paper: the core has written its file, whose pages stand on the page itself for as long as the browser prints, so that
 // the browser's own dialog makes paper or PDF of them.
 
 import './handout.css';
 
 /**
- * @param {string} pages
- * @param {string} sheet
+ * @param {string} file
  * @returns {() => void} takes them away again
  */
-export function showHandout(pages, sheet) {
+export function showHandout(file) {
+  // The page takes no style that comes in an element, not even one that is only parsed.
+  const [, sheet, pages] = /<style>(.*?)<\/style>.*?<body[^>]*>(.*)<\/body>/s.exec(file) ?? [];
   const { body } = new DOMParser().parseFromString(pages, 'text/html');
   const shown = document.adoptNode(/** @type {HTMLElement} */ (body.firstElementChild));
-  // The page takes no style that comes in an element.
   const style = new CSSStyleSheet();
   style.replaceSync(sheet);
   document.body.append(shown);

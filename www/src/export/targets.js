@@ -41,76 +41,38 @@ function endOf(page, { steps, isWhole }) {
 }
 
 /**
- * The step on the page.
+ * The step on the page as a file of a format, as text.
  * @param {Page} page
+ * @param {string} format
  * @param {{ font: string, background: string }} paper the style that embeds the font, and a colour; both may be empty
  */
-export function svg(page, { font, background }) {
+export function ofStep(page, format, { font, background }) {
+  const { step, grain } = page.state;
   const figures = createFigures(page, picture);
-  const { figure, says } = figures.at(page.state.step);
-  const { width, height } = figure;
-  const text = figure.svg(says.text, font, background);
-  figure.free();
-  figures.free();
-  return { text, width, height };
-}
-
-/** @param {Page} page */
-export function tikz(page) {
-  const figures = createFigures(page, picture);
+  const { figure, says } = figures.at(step);
   try {
-    return figures.tikz(page.state.step, [aboutOf(page, page.state.grain), stepIn(page)(page.state.step)]);
+    const text = figures.write(figure, format, [aboutOf(page, grain), stepIn(page)(step), says.text], font, background);
+    return { text, width: figure.width, height: figure.height };
   } finally {
+    figure.free();
     figures.free();
   }
 }
 
 /**
+ * The run on the page as a file of a format.
  * @param {Page} page
- * @param {Told & { areSeparate: boolean }} told
+ * @param {string} format
+ * @param {Told & { theme?: 'light' | 'dark', separate?: boolean }} told
  */
-export async function beamer(page, { grain, each, areSeparate }) {
-  const stops = stopsOf(runOf(page), grain, page.state.notation);
-  const made = runOf(page).beamer(mannerOf(page, grain));
-  try {
-    await each(stops.steps, taken(page, grain, made));
-    return made.tex(aboutOf(page, grain), endOf(page, stops), areSeparate);
-  } finally {
-    made.free();
-  }
-}
-
-/**
- * @param {Page} page
- * @param {Told & { isDark: boolean }} told
- */
-export async function pptx(page, { grain, each, isDark }) {
+export async function ofRun(page, format, { grain, each, theme, separate }) {
   const run = runOf(page);
   const stops = stopsOf(run, grain, page.state.notation);
-  const manner = mannerOf(page, grain, undefined, { theme: isDark ? 'dark' : 'light' });
-  const [about, end] = [aboutOf(page, grain), endOf(page, stops)];
-  const made = run.pptx(manner, about, end, page.texts.locale, stops.steps.length, saysIn(page));
+  const manner = mannerOf(page, grain, undefined, { theme, separate });
+  const made = run.paper(format, manner, saysIn(page), page.texts.locale, endOf(page, stops), stops.steps.length);
   try {
     await each(stops.steps, taken(page, grain, made));
     return /** @type {Uint8Array<ArrayBuffer>} */ (made.finish());
-  } finally {
-    made.free();
-  }
-}
-
-/**
- * @param {Page} page
- * @param {Told} told
- */
-export async function handout(page, { grain, each }) {
-  const { texts, state } = page;
-  const run = runOf(page);
-  const stops = stopsOf(run, grain, state.notation);
-  const made = run.handout(mannerOf(page, grain));
-  try {
-    await each(stops.steps, taken(page, grain, made));
-    const [title, key] = [texts.text('page-title'), texts.text('print-key', { cuts: state.cuts })];
-    return { pages: made.pages(title, aboutOf(page, grain), endOf(page, stops), key), sheet: made.sheet() };
   } finally {
     made.free();
   }

@@ -2,24 +2,25 @@
 // together and says when one cannot be made; it draws nothing itself.
 
 import { html, nothing } from 'lit-html';
-import { grains } from '../../pkg/tables.js';
+import { formats, forms, grains } from '../../pkg/tables.js';
 import { stopsOf } from '../export/targets.js';
 import { linkTo } from '../keeping/address.js';
 import { picker } from '../panels/fields.js';
 import { notMade } from '../screen/late.js';
 import { copy, openDialog } from './dialog.js';
-import { forms, writers } from './files.js';
+import { writers } from './files.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Grain} Grain */
-/** @typedef {{ grain: Grain, isWhite: boolean, hasFont: boolean, isDark: boolean, areSeparate: boolean, status: unknown, isBusy: boolean }} Choice */
+/** @typedef {{ grain: Grain, options: Record<string, boolean>, status: unknown, isBusy: boolean }} Choice */
 
 /** @param {Page} page */
 export function open(page) {
   const { texts } = page;
   /** @type {Choice} */
   const choice = {
-    ...{ grain: page.state.grain, isWhite: true, hasFont: true, isDark: false, areSeparate: false },
+    grain: page.state.grain,
+    options: { white: true, font: true, dark: false, separate: false },
     ...{ status: '', isBusy: false },
   };
   const words = {
@@ -39,7 +40,7 @@ export function open(page) {
     draw();
   }
 
-  /** @param {keyof typeof writers} name */
+  /** @param {string} name */
   async function make(name) {
     change({ isBusy: true, status: '' });
     try {
@@ -68,29 +69,37 @@ export function open(page) {
  * @param {Page} page
  * @param {Choice} choice
  * @param {(changed: Partial<Choice>) => void} change
- * @param {(name: keyof typeof writers) => void} make
+ * @param {(name: string) => void} make
  * @param {(text: string) => void} copied
  */
 function content(page, choice, change, make, copied) {
   const { texts, engine, state } = page;
   const { run } = engine.look(state.shown);
   const { steps, isWhole } = stopsOf(run, choice.grain, state.notation);
-  const button = (/** @type {keyof typeof writers} */ name, label = texts.text(`taking-${name}`)) =>
-    html`<button type="button" aria-disabled=${choice.isBusy} @click=${() => choice.isBusy || make(name)}>${label}</button>`;
-  const inForm = (/** @type {string} */ form) =>
-    button(/** @type {keyof typeof forms} */ (form), texts.text('taking-form', { form }));
+  const button = (/** @type {{ id: string }} */ { id }) =>
+    html`<button type="button" aria-disabled=${choice.isBusy} @click=${() => choice.isBusy || make(id)}>${texts.text(`taking-${id}`)}</button>`;
+  const ticks = (/** @type {readonly string[]} */ options) =>
+    [...new Set(options)].map((option) =>
+      tick(texts.text(`taking-${option}`), choice.options[option], (is) =>
+        change({ options: { ...choice.options, [option]: is } }),
+      ),
+    );
+  const ofStep = formats.filter(({ isOfStep }) => isOfStep);
+  // Colours are chosen beside what they are for.
+  const [ofRun, coloured] = [false, true].map((is) =>
+    formats.filter(({ isOfStep, options }) => !isOfStep && options.some((option) => option === 'dark') === is),
+  );
   const lines = embedLines(page);
   return html`<h3>${texts.text('taking-step', { step: state.step, length: run.length })}</h3>
-    <div class="choices">${button('svg')} ${button('png')} ${button('tikz')}</div>
-    <div class="choices">${tick(texts.text('taking-white'), choice.isWhite, (isWhite) => change({ isWhite }))}
-      ${tick(texts.text('taking-font'), choice.hasFont, (hasFont) => change({ hasFont }))}</div>
+    <div class="choices">${ofStep.map(button)}</div>
+    <div class="choices">${ticks(ofStep.flatMap(({ options }) => options))}</div>
     <h3>${texts.text('taking-run', { frames: steps.length })}</h3>
-    <div class="choices">${grainPicker(page, choice, change)} ${button('handout')} ${button('beamer')}</div>
-    <div class="choices">${button('pptx')} ${tick(texts.text('taking-dark'), choice.isDark, (isDark) => change({ isDark }))}</div>
-    <div class="choices">${tick(texts.text('taking-separate'), choice.areSeparate, (areSeparate) => change({ areSeparate }))}</div>
+    <div class="choices">${grainPicker(page, choice, change)} ${ofRun.map(button)}</div>
+    ${coloured.map((format) => html`<div class="choices">${button(format)} ${ticks(format.options)}</div>`)}
+    <div class="choices">${ticks(ofRun.flatMap(({ options }) => options))}</div>
     ${isWhole ? nothing : html`<p>${texts.text('taking-cropped', { limit: steps.length })}</p>`}
     <h3>${texts.text('taking-tree')}</h3>
-    <div class="choices">${button('text')} ${Object.keys(forms).map(inForm)}</div>
+    <div class="choices">${[{ id: 'text' }, ...forms].map(button)}</div>
     <h3>${texts.text('taking-embed')}</h3>
     ${
       lines === null

@@ -1,5 +1,6 @@
-// Every export as one function: it has its file made, and hands it over. A new export is one row here and one message.
+// Every export as one function: it has its file made, and hands it over. Which there are, the core's tables of formats and forms say.
 
+import { formats, forms } from '../../pkg/tables.js';
 import { embeddedFont } from '../export/fonts.js';
 import { showHandout } from '../export/handout.js';
 import { saveDrawing } from '../export/saving.js';
@@ -9,12 +10,9 @@ import { download } from './dialog.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {{ tell: (done: number, all: number) => void, signal: AbortSignal }} Waiting who waits, and may stop waiting */
-/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'isWhite' | 'hasFont' | 'isDark' | 'areSeparate'> & Waiting} Choice */
-
-const slidesType = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
-
-/** How other people and programs write trees, with the endings of their files. */
-export const forms = { json: 'json', dot: 'dot', forest: 'tex', python: 'py', outline: 'txt' };
+/** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'options'> & Waiting} Choice */
+/** @typedef {(page: Page, choice: Choice) => Promise<string | void>} Writer gives what is to be said where nothing was made */
+/** @typedef {typeof formats[number]} Format */
 
 /** @param {Page} page */
 const nameOf = ({ state }) => `secateur-step-${state.step}`;
@@ -22,67 +20,56 @@ const nameOf = ({ state }) => `secateur-step-${state.step}`;
 /** @type {(name: string, type: string, content: BlobPart) => void} */
 const hand = (name, type, content) => download(name, new Blob([content], { type }));
 
-/**
- * Every export by its name. @type {Record<'svg' | 'png' | 'tikz' | 'beamer' | 'pptx' | 'handout' | 'text' | keyof typeof forms, (page: Page, choice: Choice) => Promise<string | void>>}
- * what is to be said where nothing was made
- */
-export const writers = { svg, png, tikz, beamer, pptx, handout, text, ...inForms() };
+/** Every export by its name. @type {Record<string, Writer>} */
+export const writers = {
+  ...Object.fromEntries(formats.map((format) => [format.id, format.isOfStep ? ofStep(format) : ofRun(format)])),
+  text,
+  ...Object.fromEntries(forms.map((form) => [form.id, inForm(form)])),
+};
 
-/** @type {typeof writers['svg']} */
-async function svg(page, { isWhite, hasFont }) {
-  const font = hasFont ? await embeddedFont(page) : '';
-  await saveDrawing(nameOf(page), 'svg', targets.svg(page, { font, background: backgroundOf(isWhite) }));
+/** What is chosen of a format, as far as it has that. @type {(format: Format, choice: Choice, option: string) => boolean} */
+const has = ({ options }, choice, option) => options.some((one) => one === option) && choice.options[option];
+
+/** What the browser makes, it makes of an SVG with its font inside. @type {(format: Format) => Writer} */
+function ofStep(format) {
+  const { id, extension, media, isOwn } = format;
+  return async (page, choice) => {
+    const font = isOwn || has(format, choice, 'font') ? await embeddedFont(page) : '';
+    const background = has(format, choice, 'white') ? '#ffffff' : '';
+    const drawing = targets.ofStep(page, isOwn ? 'svg' : id, { font, background });
+    if (isOwn) await saveDrawing(nameOf(page), 'png', drawing);
+    else hand(`${nameOf(page)}.${extension}`, media, drawing.text);
+  };
 }
 
-/** @type {typeof writers['png']} */
-async function png(page, { isWhite }) {
-  const font = await embeddedFont(page);
-  await saveDrawing(nameOf(page), 'png', targets.svg(page, { font, background: backgroundOf(isWhite) }));
+/** What is a page itself is printed. @type {(format: Format) => Writer} */
+function ofRun(format) {
+  const { id, extension, media } = format;
+  return async (page, choice) => {
+    const file = await targets.ofRun(page, id, {
+      grain: choice.grain,
+      each: eachFor(choice),
+      theme: has(format, choice, 'dark') ? 'dark' : 'light',
+      separate: has(format, choice, 'separate'),
+    });
+    if (media !== 'text/html') return hand(`secateur-slides.${extension}`, media, file);
+    addEventListener('afterprint', showHandout(new TextDecoder().decode(file)), { once: true });
+    print();
+  };
 }
 
-/** @param {boolean} isWhite */
-const backgroundOf = (isWhite) => (isWhite ? '#ffffff' : '');
-
-/** @type {typeof writers['tikz']} */
-async function tikz(page) {
-  hand(`${nameOf(page)}.tex`, 'application/x-tex', targets.tikz(page));
-}
-
-/** @type {typeof writers['beamer']} */
-async function beamer(page, { grain, areSeparate, ...waiting }) {
-  const tex = await targets.beamer(page, { grain, areSeparate, each: eachFor(waiting) });
-  hand('secateur-slides.tex', 'application/x-tex', tex);
-}
-
-/** @type {typeof writers['pptx']} */
-async function pptx(page, { grain, isDark, ...waiting }) {
-  hand('secateur-slides.pptx', slidesType, await targets.pptx(page, { grain, isDark, each: eachFor(waiting) }));
-}
-
-/** @type {typeof writers['handout']} */
-async function handout(page, { grain, ...waiting }) {
-  const { pages, sheet } = await targets.handout(page, { grain, each: eachFor(waiting) });
-  addEventListener('afterprint', showHandout(pages, sheet), { once: true });
-  print();
-}
-
-/** @type {typeof writers['text']} */
+/** @type {Writer} */
 async function text(page) {
   hand('tree.txt', 'text/plain', `${textOf(page)}\n`);
 }
 
-function inForms() {
-  const writers = Object.entries(forms).map(([form, ending]) => [
-    form,
-    async (/** @type {Page} */ page) => {
-      const written = page.engine.look(page.state.shown).tree.inForm(form);
-      if (written === undefined) return page.texts.text('taking-form-none');
-      hand(`tree.${ending}`, 'text/plain', `${written}\n`);
-    },
-  ]);
-  return /** @type {Record<keyof typeof forms, (page: Page) => Promise<string | void>>} */ (
-    Object.fromEntries(writers)
-  );
+/** @type {(form: typeof forms[number]) => Writer} */
+function inForm({ id, extension }) {
+  return async (page) => {
+    const written = page.engine.look(page.state.shown).tree.inForm(id);
+    if (written === undefined) return page.texts.text('taking-form-none');
+    hand(`tree.${extension}`, 'text/plain', `${written}\n`);
+  };
 }
 
 /**

@@ -6,6 +6,26 @@ use crate::notation;
 use crate::score::Score;
 use crate::tree::{GameTree, NodeId};
 
+/// A form that trees are written in.
+#[derive(Clone, Copy, Debug)]
+pub struct Written {
+    /// Which.
+    pub form: Form,
+    /// How the names of files end that hold it.
+    pub extension: &'static str,
+    write: fn(&GameTree) -> String,
+}
+
+/// All of them, in the order in which they are offered; the other forms are only read.
+pub const WRITTEN: &[Written] = &[
+    Written { form: Form::Own, extension: "txt", write: notation::write },
+    Written { form: Form::Json, extension: "json", write: objects },
+    Written { form: Form::Dot, extension: "dot", write: dot },
+    Written { form: Form::Forest, extension: "tex", write: document },
+    Written { form: Form::Python, extension: "py", write: literal },
+    Written { form: Form::Outline, extension: "txt", write: outline },
+];
+
 /// The tree in a form, if that has room for all of it: nothing that is read back as another tree is written, and nothing that has not
 /// been grown.
 ///
@@ -19,16 +39,8 @@ pub fn write(tree: &GameTree, form: Form) -> Option<String> {
     if tree.is_partial() {
         return None;
     }
-    let text = match form {
-        Form::Own => notation::write(tree),
-        Form::Json => json(tree, NodeId::ROOT, 0, |score| number(score, "\"inf\"", "\"-inf\"")),
-        Form::Dot => dot(tree),
-        Form::Forest => format!("\\begin{{forest}}\n{}\n\\end{{forest}}", forest(tree, NodeId::ROOT, 1)),
-        Form::Python if is_bare(tree) => python(tree, NodeId::ROOT),
-        Form::Python => json(tree, NodeId::ROOT, 0, |score| number(score, "float('inf')", "float('-inf')")),
-        Form::Outline => outline(tree),
-        _ => return None,
-    };
+    let written = WRITTEN.iter().find(|written| written.form == form)?;
+    let text = (written.write)(tree);
     let is_same = read(&text).ok().and_then(|read| notation::read(&read.text).ok()).as_ref() == Some(tree);
     is_same.then_some(text)
 }
@@ -80,6 +92,10 @@ fn label(tree: &GameTree, node: NodeId) -> String {
 /// The children that are written below a node.
 fn below(tree: &GameTree, node: NodeId) -> Vec<NodeId> {
     if again(tree, node).is_some() { Vec::new() } else { tree.children(node).collect() }
+}
+
+fn objects(tree: &GameTree) -> String {
+    json(tree, NodeId::ROOT, 0, |score| number(score, "\"inf\"", "\"-inf\""))
 }
 
 fn json(tree: &GameTree, node: NodeId, level: usize, number: fn(Score) -> String) -> String {
@@ -134,6 +150,10 @@ fn dot(tree: &GameTree) -> String {
     text + "}"
 }
 
+fn document(tree: &GameTree) -> String {
+    format!("\\begin{{forest}}\n{}\n\\end{{forest}}", forest(tree, NodeId::ROOT, 1))
+}
+
 fn forest(tree: &GameTree, node: NodeId, level: usize) -> String {
     let label = label(tree, node);
     let label: String =
@@ -142,6 +162,15 @@ fn forest(tree: &GameTree, node: NodeId, level: usize) -> String {
     let children: String =
         below(tree, node).into_iter().map(|child| format!("\n{}", forest(tree, child, level + 1))).collect();
     format!("{indent}[{{{label}}}{children}]")
+}
+
+/// Lists where that is all that there is, else dictionaries.
+fn literal(tree: &GameTree) -> String {
+    if is_bare(tree) {
+        python(tree, NodeId::ROOT)
+    } else {
+        json(tree, NodeId::ROOT, 0, |score| number(score, "float('inf')", "float('-inf')"))
+    }
 }
 
 fn python(tree: &GameTree, node: NodeId) -> String {

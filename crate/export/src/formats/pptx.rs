@@ -16,11 +16,29 @@ mod xml;
 
 pub use drawn::Called;
 
-use super::{Extent, Manner, Room, RunWords, Said, Slide, Theme};
+use super::{FileOption, Format, Maker, Paper, RunFile};
+use crate::{Extent, Manner, Note, Room, RunWords, Said, Slide, Studio, Theme};
 use package::{Kind, Package};
 use paint::Palette;
 use slide::{NAMESPACES, SIZE, Style};
 use xml::Xml;
+
+pub(super) const FORMAT: Format = Format {
+    id: "pptx",
+    extension: "pptx",
+    media: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+    help: "Slides for PowerPoint and LibreOffice",
+    maker: Maker::Run(
+        |_, manner| Pptx::manner(manner),
+        |studio, file| {
+            let words = RunWords { title: &file.title, end: &file.end };
+            let RunFile { language, slides, .. } = &file;
+            Box::new(Pptx::new(Deck { words, language, theme: studio.manner().theme, slides: *slides }))
+        },
+    ),
+    on_page: 3,
+    options: &[FileOption::Dark],
+};
 
 /// What all slides of a run have in common.
 #[derive(Clone, Copy, Debug)]
@@ -120,6 +138,17 @@ impl Pptx {
             self.put(&slide, &notes);
         }
         self.package.finish()
+    }
+}
+
+impl Paper for Pptx {
+    fn take(&mut self, studio: &Studio, slide: Slide, say: &dyn Fn(Note) -> String) {
+        let notes: Vec<String> = studio.notes(slide.step).into_iter().map(say).collect();
+        self.add(&slide, &notes, &Called { tree: &studio.run().tree, names: &|node| studio.name(node) });
+    }
+
+    fn finish(self: Box<Self>, _: &Studio) -> Vec<u8> {
+        Pptx::finish(*self)
     }
 }
 

@@ -11,9 +11,10 @@ mod thing;
 
 pub use boxes::NodeNames;
 
-use super::tex::{Needs, comment, tex};
-use super::way::{Point, Step, bounds};
-use super::{Figure, Said, Studio};
+use super::{Format, Maker, StepFile};
+use crate::tex::{Needs, comment, tex};
+use crate::way::{Point, Step, bounds};
+use crate::{Figure, Said, Studio};
 pub(crate) use boxes::Boxes;
 use lines::{Line, Lines};
 use styles::Styles;
@@ -29,6 +30,16 @@ const LEAST_FONT: f64 = 6.0;
 const SLIM: f64 = 0.93;
 /// The font that texts are scaled from, pt: one that every document has.
 const FONT: f64 = 10.0;
+
+pub(super) const FORMAT: Format = Format {
+    id: "tikz",
+    extension: "tex",
+    media: "application/x-tex",
+    help: "A picture for LaTeX, with TikZ",
+    maker: Maker::Step(|&StepFile { figure, names, says, .. }| tikz(figure, names, &says)),
+    on_page: 3,
+    options: &[],
+};
 
 impl Studio {
     /// What the nodes are called in TikZ.

@@ -1,10 +1,23 @@
 //! A figure as an SVG that needs nothing else: what style sheets say stands on each element, as attributes that drawing and slide
 //! programs read. Texts are texts.
 
-use super::look::{Seen, is_text};
-use super::xml::{Xml, hundredths};
-use super::{Element, Figure, Look};
+use super::{FileOption, Format, Maker, StepFile};
+use crate::look::{Seen, is_text};
+use crate::xml::{Xml, hundredths};
+use crate::{Element, Figure, Look};
 use secateur_drawing::picture::{Tag, px, text_width};
+
+pub(super) const FORMAT: Format = Format {
+    id: "svg",
+    extension: "svg",
+    media: "image/svg+xml",
+    help: "A picture for web pages and drawing programs",
+    maker: Maker::Step(|&StepFile { figure, says: [.., title], font, background, width, .. }| {
+        figure.svg(Svg { title, font, background, width })
+    }),
+    on_page: 1,
+    options: &[FileOption::White, FileOption::Font],
+};
 
 /// How an SVG is written.
 #[derive(Clone, Copy, Default, Debug)]

@@ -2,9 +2,10 @@
 //! which it is there and how it looks on each; sentences and labels stand around it. So a run is one frame with overlays, or
 //! frames that show one slide of it each, between which others may be put.
 
-use super::tex::{comment, tex};
 use super::tikz::{Boxes, Drawn, GENERAL, NodeNames, Scale, Words, is_dark};
-use super::{Extent, Figure, Manner, Room, RunWords, Said, Slide};
+use super::{FileOption, Format, Maker, RunFile, gathered};
+use crate::tex::{comment, tex};
+use crate::{Extent, Figure, Manner, Room, RunWords, Said, Slide, Studio};
 use secateur::named;
 use secateur::tree::GameTree;
 
@@ -24,6 +25,24 @@ const ROOM: (f64, f64) = (415.0, 173.0);
 const ROOMS: [Room; 2] = [Room { width: 680.0, height: 285.0 }, Room { width: 1340.0, height: 560.0 }];
 /// Trees with more leaves than this are drawn in the larger room.
 const MOST_LEAVES_SMALL: usize = 12;
+
+pub(super) const FORMAT: Format = Format {
+    id: "beamer",
+    extension: "tex",
+    media: "application/x-tex",
+    help: "Slides for LaTeX, with Beamer",
+    maker: Maker::Run(Beamer::manner, |_, file| gathered(file, write)),
+    on_page: 2,
+    options: &[FileOption::Separate],
+};
+
+/// The document, empty without slides.
+fn write(studio: &Studio, file: &RunFile, slides: &[Slide]) -> String {
+    let words = RunWords { title: &file.title, end: &file.end };
+    let frames = if file.is_separate { Frames::Separate } else { Frames::Overlays };
+    let document = Beamer { slides, names: &studio.node_names(), words, frames };
+    if slides.is_empty() { String::new() } else { document.tex() }
+}
 
 /// A run as a document.
 pub struct Beamer<'a> {

@@ -1,13 +1,29 @@
 //! A run as a handout for paper: frames of figure and sentence, two or more on a page whatever the size of the tree, black on white,
 //! with page numbers. One HTML file that needs nothing else; the page prints the same.
 
-use super::xml::Xml;
-use super::{Extent, Manner, Mark, Room, RunWords, Said, Slide, Stretch, Svg, Theme};
+use super::{Format, Maker, RunFile, gathered};
+use crate::xml::Xml;
+use crate::{Extent, Manner, Mark, Room, RunWords, Said, Slide, Stretch, Studio, Svg, Theme};
 use secateur::tree::GameTree;
 use secateur_drawing::picture::MOST_LEAVES;
 
+pub(super) const FORMAT: Format = Format {
+    id: "handout",
+    extension: "html",
+    media: "text/html",
+    help: "A handout to print",
+    maker: Maker::Run(Handout::manner, |_, file| gathered(file, write)),
+    on_page: 1,
+    options: &[],
+};
+
+fn write(_: &Studio, file: &RunFile, frames: &[Slide]) -> String {
+    let RunFile { name, title, end, key, language, font, .. } = file;
+    Handout { language, title: name, words: RunWords { title, end }, key, font, frames }.html()
+}
+
 /// The sheet that every handout has inside.
-pub const SHEET: &str = include_str!("handout.css");
+const SHEET: &str = include_str!("handout.css");
 
 /// A handout.
 pub struct Handout<'a> {

@@ -97,7 +97,7 @@ pub(crate) struct Boxes<'a> {
 
 impl<'a> Boxes<'a> {
     /// The nodes of some figures.
-    pub fn of(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> Boxes<'a> {
+    pub(in crate::formats) fn of(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> Boxes<'a> {
         let (places, rows, outlines, sizes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (at, counts) = (HashMap::new(), HashMap::new());
         let mut boxes = Boxes { names, scale, places, at, rows, counts, outlines, sizes };

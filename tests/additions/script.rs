@@ -1,0 +1,19 @@
+//! A run as plain text, to be read out: what is searched, and a line for each step.
+
+use super::{Format, Maker, RunFile, gathered};
+use crate::{Slide, Studio};
+
+pub(super) const FORMAT: Format = Format {
+    id: "script",
+    extension: "txt",
+    media: "text/plain",
+    help: "What is said, line by line",
+    maker: Maker::Run(|_, manner| manner, |_, file| gathered(file, write)),
+    on_page: 4,
+    options: &[],
+};
+
+fn write(_: &Studio, file: &RunFile, slides: &[Slide]) -> String {
+    let line = |slide: &Slide| format!("{}: {}\n", slide.label, slide.sentence.text());
+    format!("{}\n{}{}", file.title, slides.iter().map(line).collect::<String>(), file.end)
+}
