@@ -287,10 +287,12 @@ const scripts = readdirSync(new URL('../src/', import.meta.url), { recursive: tr
 
 /** The files of the core that pick messages. */
 const tellers = [
-  ...readdirSync(new URL('../../crate/courses/src/telling/', import.meta.url), { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith('.rs'))
-    .map((file) => `courses/src/telling/${file}`),
+  ...['courses/src/telling/', 'games/src/games/'].flatMap((folder) =>
+    readdirSync(new URL(`../../crate/${folder}`, import.meta.url), { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.rs'))
+      .map((file) => `${folder}${file}`),
+  ),
   ...[
     'export/src/about.rs',
     'export/src/formats.rs',

@@ -205,6 +205,10 @@ impl Texts for AnyGame {
         of!(self, game => game.diagram_after(game.own(before), game.own(position)))
     }
 
+    fn write_diagram(&self, diagram: &Diagram, mover: Turn) -> String {
+        of!(self, game => game.write_diagram(diagram, mover))
+    }
+
     fn write_move(&self, position: &AnyPosition, by: AnyMove) -> String {
         of!(self, game => game.write_move(game.own(position), game.own_move(by)))
     }

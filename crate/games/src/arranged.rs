@@ -71,7 +71,7 @@ impl Arranged {
     /// ```
     pub fn text(&self) -> String {
         let reads = |text: &String| self.game.read_position(text).is_ok();
-        let [text, others] = [self.mover, other(self.mover)].map(|mover| self.diagram.text(mover));
+        let [text, others] = [self.mover, other(self.mover)].map(|mover| self.game.write_diagram(&self.diagram, mover));
         if !reads(&text) && reads(&others) { others } else { text }
     }
 }

@@ -5,30 +5,91 @@ use std::ops::Range;
 
 use super::board::{Board, Square};
 use secateur::named;
-use secateur::score::Turn;
 
 mod words;
 
 pub use words::Sentence;
 
-/// What a position is drawn on.
+/// What a position is drawn on, and how what stands there is told: a game says that of its board, and who draws or tells knows no
+/// game.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Ground {
+    /// The lines of the board.
+    pub lines: Lines,
+    /// Its dark squares.
+    pub dark: Dark,
+    /// Whether the pieces are crosses and noughts, and not stones.
+    pub has_marks: bool,
+    /// What can be put on a square.
+    pub pieces: &'static [Cell],
+    /// What the pieces of first and second player look like, where they have any: messages of the page's texts.
+    pub players: Option<[&'static str; 2]>,
+    /// What is told one after the other.
+    pub told: Told,
+    /// Whether a move is called as the square on which it puts a piece, so that pressing that plays it.
+    pub is_pressed: bool,
+}
+
+/// The lines of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ground {
-    /// Lines between squares, crosses and noughts in them.
-    Crosses,
-    /// Squares with stones in them.
-    Squares,
-    /// A frame with holes, which discs fall into.
-    Holes,
-    /// Squares of which every other one is dark, and used.
-    Dark,
-    /// Squares of which every other one is dark, with men on all of them.
-    Checks,
-    /// Rows of counters.
+pub enum Lines {
+    /// None.
+    None,
+    /// Between squares.
+    Between,
+    /// Around all squares.
+    All,
+    /// Around the board.
+    Frame,
+    /// Below the board.
+    Floor,
+}
+
+/// The dark squares of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dark {
+    /// None.
+    None,
+    /// Every other one.
+    Alternate,
+    /// Those that are used, which are numbered.
+    Used,
+}
+
+/// What of a position is told one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// The pieces of each player.
+    Pieces,
+    /// The discs of each column.
+    Columns,
+    /// The counters of each heap.
     Heaps,
-    /// Pits with seeds, which are counted.
+    /// The pits of each player, and the store.
     Pits,
 }
+
+/// Stones of two players, all alike.
+pub(super) const STONES: &[Cell] = &[stone(false), stone(true)];
+
+const fn stone(is_second: bool) -> Cell {
+    Cell::Piece { is_second, is_king: false }
+}
+
+/// Crosses and noughts.
+const CROSSES: Ground = Ground {
+    lines: Lines::Between,
+    dark: Dark::None,
+    has_marks: true,
+    pieces: STONES,
+    players: Some(["moves-cross", "moves-nought"]),
+    told: Told::Pieces,
+    is_pressed: true,
+};
+
+/// Black and white stones on squares.
+const SQUARES: Ground =
+    Ground { lines: Lines::All, has_marks: false, players: Some(["moves-black", "moves-white"]), ..CROSSES };
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -94,7 +155,7 @@ impl Man {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagram {
     /// What it stands on.
-    pub ground: Ground,
+    pub ground: &'static Ground,
     /// How many there are.
     pub columns: usize,
     /// Row by row, from the top.
@@ -126,7 +187,8 @@ pub(super) fn numbers(numbers: impl Iterator<Item = usize>) -> Vec<String> {
 }
 
 impl Diagram {
-    fn new(ground: Ground, columns: usize, cells: Vec<Cell>, names: [Vec<String>; 2]) -> Diagram {
+    /// Its squares row by row, from the top.
+    pub(super) fn new(ground: &'static Ground, columns: usize, cells: Vec<Cell>, names: [Vec<String>; 2]) -> Diagram {
         let rows = cells.len() / columns.max(1);
         Diagram {
             ground,
@@ -140,11 +202,14 @@ impl Diagram {
         }
     }
 
-    fn of_board(ground: Ground, board: Board, at: impl Fn(usize) -> Square, names: [Vec<String>; 2]) -> Diagram {
-        let cell = |place: usize| {
-            let piece = |player: usize| Cell::Piece { is_second: player == 1, is_king: false };
-            at(place).map_or(Cell::Empty, piece)
-        };
+    /// Stones of two players; `at` tells what stands on each square, in reading order.
+    pub(super) fn of_board(
+        ground: &'static Ground,
+        board: Board,
+        at: impl Fn(usize) -> Square,
+        names: [Vec<String>; 2],
+    ) -> Diagram {
+        let cell = |place: usize| at(place).map_or(Cell::Empty, |player| stone(player == 1));
         Diagram::new(ground, board.width, (0..board.len()).map(cell).collect(), names)
     }
 
@@ -153,47 +218,8 @@ impl Diagram {
         let rows = 1..=board.height;
         let rows = if rows_from_the_top { numbers(rows) } else { numbers(rows.rev()) };
         let is_small = board.width <= 5 && board.height <= 5 && !rows_from_the_top;
-        let ground = if is_small { Ground::Crosses } else { Ground::Squares };
+        let ground = if is_small { &CROSSES } else { &SQUARES };
         Diagram::of_board(ground, board, at, [letters(board.width), rows])
-    }
-
-    /// Discs that fall into columns.
-    pub(super) fn discs(board: Board, at: impl Fn(usize) -> Square) -> Diagram {
-        Diagram::of_board(Ground::Holes, board, at, [numbers(1..=board.width), Vec::new()])
-    }
-
-    /// Pieces on the dark squares of a board; `at` tells what stands on each of them, in reading order.
-    pub(super) fn dark_squares(width: usize, height: usize, at: impl Fn(usize) -> Cell) -> Diagram {
-        let cell = |place: usize| {
-            let (row, column) = (place / width, place % width);
-            if (row + column) % 2 == 1 { at(place / 2) } else { Cell::Outside }
-        };
-        Diagram::new(Ground::Dark, width, (0..width * height).map(cell).collect(), [Vec::new(), Vec::new()])
-    }
-
-    /// Men of chess on a board of eight by eight; `at` tells what stands on each square, in reading order.
-    pub(super) fn men(at: impl Fn(usize) -> Cell) -> Diagram {
-        Diagram::new(Ground::Checks, 8, (0..64).map(at).collect(), [letters(8), numbers((1..=8).rev())])
-    }
-
-    /// Heaps of counters, one a row; where all are empty, rows of none.
-    pub(super) fn heaps(sizes: &[u32], most: u32) -> Diagram {
-        let most = most.max(1);
-        let row = |&size: &u32| (0..most).map(move |at| if at < size { Cell::Counter } else { Cell::Outside });
-        let names = [Vec::new(), numbers(1..=sizes.len())];
-        Diagram::new(Ground::Heaps, most as usize, sizes.iter().flat_map(row).collect(), names)
-    }
-
-    /// Two rows of pits, the second player's on top and from right to left, and a store at either end.
-    pub(super) fn pits([first, second]: [&[u8]; 2]) -> Diagram {
-        let pits = first.len() - 1;
-        let seeds = |&seeds: &u8| Cell::Seeds(u32::from(seeds));
-        let top = second.iter().rev().map(seeds).chain([Cell::Outside]);
-        let bottom = [Cell::Outside].into_iter().chain(first.iter().map(seeds));
-        let mut columns = numbers(0..=pits + 1);
-        columns[0].clear();
-        columns[pits + 1].clear();
-        Diagram::new(Ground::Pits, pits + 2, top.chain(bottom).collect(), [columns, Vec::new()])
     }
 
     /// The same with the last move marked, as what differs from the position before it.
@@ -202,13 +228,6 @@ impl Diagram {
         let differs = |place: &usize| before.squares.get(*place).is_some_and(|cell| *cell != self.squares[*place]);
         let changed = (0..self.squares.len()).filter(differs).map(|place| (place, before.squares[place])).collect();
         Diagram { changed, ..self }
-    }
-
-    /// The same with the pit or store marked to which the last seed came: by player, and by place from the own left.
-    #[must_use]
-    pub(super) fn ended_in(self, player: usize, place: usize) -> Diagram {
-        let ended = if player == 1 { self.columns - 2 - place } else { self.columns + 1 + place };
-        Diagram { ended: Some(ended), ..self }
     }
 
     /// The same with a line through the first of all rows of so many pieces of one player.
@@ -237,12 +256,12 @@ impl Diagram {
     /// discs fall into, no more rows than so many plies can fill, and one that stays empty.
     pub(super) fn part<'n>(&self, moves: impl Iterator<Item = &'n str>, plies: usize) -> [Range<usize>; 2] {
         let whole = [0..self.columns, 0..self.rows()];
-        if self.ground == Ground::Holes {
+        if self.ground.told == Told::Columns {
             let first = self.squares.iter().position(|cell| matches!(cell, Cell::Piece { .. }));
             let empty = first.map_or(self.rows(), |place| place / self.columns);
             return [0..self.columns, empty.saturating_sub(plies + 1)..self.rows()];
         }
-        if self.ground != Ground::Squares || self.columns.max(self.rows()) <= LARGE {
+        if self.ground.lines != Lines::All || self.columns.max(self.rows()) <= LARGE {
             return whole;
         }
         let [columns, rows] = &self.names;
@@ -281,15 +300,8 @@ impl Diagram {
 
     /// What can stand on its squares, nothing first; none where there are no pieces.
     pub(super) fn pieces(&self) -> Vec<Cell> {
-        let both = |is_king: bool| [false, true].map(|is_second| Cell::Piece { is_second, is_king });
-        let of = |is_black: bool| Man::ALL.iter().map(|&man| Cell::Man { is_black, man }).collect::<Vec<_>>();
-        let pieces = match self.ground {
-            Ground::Crosses | Ground::Squares | Ground::Holes => both(false).to_vec(),
-            Ground::Dark => [both(false), both(true)].concat(),
-            Ground::Checks => [of(false), of(true)].concat(),
-            Ground::Heaps | Ground::Pits => return Vec::new(),
-        };
-        [Cell::Empty].into_iter().chain(pieces).collect()
+        let pieces = self.ground.pieces;
+        if pieces.is_empty() { Vec::new() } else { [&[Cell::Empty], pieces].concat() }
     }
 
     /// A board with nothing but one square.
@@ -304,61 +316,6 @@ impl Diagram {
         }
     }
 
-    /// What stands there as the text of a position.
-    pub(super) fn text(&self, mover: Turn) -> String {
-        match self.ground {
-            Ground::Dark => self.text_of_draughts(mover),
-            Ground::Checks => self.text_of_chess(mover),
-            _ => {
-                let at = |place: usize| match self.squares[place] {
-                    Cell::Piece { is_second, .. } => Some(usize::from(is_second)),
-                    _ => None,
-                };
-                Board { width: self.columns, height: self.rows() }.write(at, mover)
-            }
-        }
-    }
-
-    /// Dark squares are counted from 1.
-    fn text_of_draughts(&self, mover: Turn) -> String {
-        let of = |player: bool| {
-            let squares = self.squares.iter().filter(|cell| **cell != Cell::Outside).zip(1..);
-            let own = squares.filter_map(|(cell, number)| match *cell {
-                Cell::Piece { is_second, is_king } if is_second == player => {
-                    Some(format!("{}{number}", if is_king { "K" } else { "" }))
-                }
-                _ => None,
-            });
-            own.collect::<Vec<_>>().join(",")
-        };
-        format!("{}:W{}:B{}", if mover == Turn::Min { "W" } else { "B" }, of(true), of(false))
-    }
-
-    /// Nobody can castle: where kings and rooks have been is not seen.
-    fn text_of_chess(&self, mover: Turn) -> String {
-        let mut rows = Vec::new();
-        for row in self.squares.chunks(self.columns) {
-            let (mut text, mut empty) = (String::new(), 0);
-            for cell in row {
-                let Cell::Man { is_black, man } = *cell else {
-                    empty += 1;
-                    continue;
-                };
-                if 0 < empty {
-                    text += &empty.to_string();
-                }
-                empty = 0;
-                let letter = if man == Man::Pawn { "P" } else { man.letter() };
-                text += &if is_black { letter.to_lowercase() } else { letter.to_owned() };
-            }
-            if 0 < empty {
-                text += &empty.to_string();
-            }
-            rows.push(text);
-        }
-        format!("{} {} - -", rows.join("/"), if mover == Turn::Min { "b" } else { "w" })
-    }
-
     /// How many columns and rows are drawn.
     pub fn extent(&self) -> (usize, usize) {
         let [columns, rows] = &self.shown;
@@ -367,14 +324,7 @@ impl Diagram {
 
     /// What the pieces of a player look like, where players have pieces: a message of the page's texts.
     pub(super) fn piece(&self, is_second: bool) -> Option<&'static str> {
-        let [first, second] = match self.ground {
-            Ground::Crosses => ["moves-cross", "moves-nought"],
-            Ground::Squares | Ground::Dark => ["moves-black", "moves-white"],
-            Ground::Checks => ["moves-white", "moves-black"],
-            Ground::Holes => ["moves-full", "moves-ring"],
-            Ground::Heaps | Ground::Pits => return None,
-        };
-        Some(if is_second { second } else { first })
+        self.ground.players.map(|players| players[usize::from(is_second)])
     }
 
     /// What stands on each square, row by row from the top, with its name where columns and rows have any.

@@ -43,7 +43,7 @@ pub use bits::{Bits, Wide};
 pub use boards::{Boards, HowGrown, NodeBoard, Reach};
 pub use by_depth::{Cost, Depths, costs_of};
 pub use contest::{Program, Tally, contest};
-pub use diagram::{Cell, Diagram, Ground, Man, Sentence};
+pub use diagram::{Cell, Dark, Diagram, Ground, Lines, Man, Sentence, Told};
 pub use evaluation::{BadWeights, Counts, Evaluation, Feature, Features, MOST_FEATURES, Weighing};
 pub use games::chess::{Chess, ChessKey, ChessMove, ChessPosition};
 pub use games::connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresight};

@@ -3,7 +3,10 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{Diagram, Game, record};
+use secateur::score::Turn;
+
+use super::board::Board;
+use super::{Cell, Diagram, Game, record};
 
 /// A game whose positions and moves are written and read.
 pub trait Texts: Game {
@@ -21,6 +24,15 @@ pub trait Texts: Game {
     /// A position as it is drawn after a move from the one before, with that marked.
     fn diagram_after(&self, before: &Self::Position, position: &Self::Position) -> Option<Diagram> {
         Some(self.diagram(position)?.after(&self.diagram(before)?))
+    }
+
+    /// What stands on a board as the text of a position, whether there is such a one or not, in a game whose board is one of squares.
+    fn write_diagram(&self, diagram: &Diagram, mover: Turn) -> String {
+        let at = |place: usize| match diagram.squares[place] {
+            Cell::Piece { is_second, .. } => Some(usize::from(is_second)),
+            _ => None,
+        };
+        Board { width: diagram.columns, height: diagram.rows() }.write(at, mover)
     }
 
     /// A move of the position: a name that the notation reads.

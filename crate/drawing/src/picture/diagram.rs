@@ -2,7 +2,7 @@
 //! that looks like.
 
 use super::{Canvas, Tag, fill};
-use secateur_games::{Cell, Diagram, Ground, Man};
+use secateur_games::{Cell, Dark, Diagram, Ground, Lines, Man, Told};
 
 /// How large a square is on a board that stands alone, and what names take beside it, in px.
 const SIDE: f64 = 40.0;
@@ -133,7 +133,7 @@ impl<'a> Sketch<'a> {
     pub fn alone(diagram: &'a Diagram) -> Sketch<'a> {
         let left = if diagram.names[1].is_empty() { 1.0 } else { MARGIN };
         // The second player's pits are named above them.
-        let top = if diagram.ground == Ground::Pits { MARGIN } else { 1.0 };
+        let top = if diagram.ground.told == Told::Pits { MARGIN } else { 1.0 };
         Sketch { diagram, spread: Spread { left, top, side: SIDE, detail: Detail::Card } }
     }
 
@@ -150,7 +150,7 @@ impl<'a> Sketch<'a> {
 
     /// Lays a square over each that moves are named by, so that it can be pressed: its name is that of a move there, if there is one.
     pub fn draw_squares(&self, canvas: &mut impl Canvas) {
-        if !matches!(self.diagram.ground, Ground::Crosses | Ground::Squares | Ground::Holes) {
+        if !self.diagram.ground.is_pressed {
             return;
         }
         let Spread { side, .. } = self.spread;
@@ -191,7 +191,8 @@ impl<'a> Sketch<'a> {
     /// Draws it, without names.
     pub fn draw(&self, canvas: &mut impl Canvas) {
         let mut ways = [const { String::new() }; Ink::ALL.len()];
-        let is_stones = matches!(self.diagram.ground, Ground::Squares | Ground::Dark | Ground::Checks);
+        let Ground { has_marks, told, .. } = *self.diagram.ground;
+        let is_stones = told == Told::Pieces && !has_marks;
         canvas.begin(Tag::Group, &["pieces", if is_stones { "of-stones" } else { "" }], "");
         self.add_lines(&mut ways);
         self.add_changes(&mut ways);
@@ -221,11 +222,11 @@ impl<'a> Sketch<'a> {
         let Spread { left, top, side, .. } = self.spread;
         let (right, bottom) = (left + side * across.len() as f64, top + side * down.len() as f64);
         let lines = &mut ways[Ink::Lines as usize];
-        match ground {
-            Ground::Squares if self.spread.detail == Detail::Chip => {}
-            Ground::Crosses | Ground::Squares => {
+        match ground.lines {
+            Lines::All if self.spread.detail == Detail::Chip => {}
+            Lines::Between | Lines::All => {
                 // The edge of the board is a line, but for crosses; where the board goes on, there is none.
-                let is_line = |at: usize, all: usize| 0 < at && at < all || *ground == Ground::Squares;
+                let is_line = |at: usize, all: usize| 0 < at && at < all || ground.lines == Lines::All;
                 for column in (across.start..=across.end).filter(|&column| is_line(column, *columns)) {
                     let is_edge = column == 0 || column == *columns;
                     if is_edge || across.start < column && column < across.end {
@@ -240,9 +241,9 @@ impl<'a> Sketch<'a> {
                     }
                 }
             }
-            Ground::Dark | Ground::Checks => fill(lines, "M# #H#V#H#Z", &[left, top, right, bottom, left]),
-            Ground::Holes => fill(&mut ways[Ink::Floor as usize], "M# #H#", &[left, bottom, right]),
-            Ground::Heaps | Ground::Pits => {}
+            Lines::Frame => fill(lines, "M# #H#V#H#Z", &[left, top, right, bottom, left]),
+            Lines::Floor => fill(&mut ways[Ink::Floor as usize], "M# #H#", &[left, bottom, right]),
+            Lines::None => {}
         }
         if let Some([from, to]) = self.diagram.won.map(|ends| ends.map(|place| self.middle(place).unwrap_or_default()))
         {
@@ -262,7 +263,7 @@ impl<'a> Sketch<'a> {
         for &(place, was) in changed {
             let Some(middle) = self.middle(place) else { continue };
             match (squares[place], was) {
-                (Cell::Piece { is_second, .. }, _) if matches!(ground, Ground::Holes | Ground::Squares) => {
+                (Cell::Piece { is_second, .. }, _) if ground.is_pressed && !ground.has_marks => {
                     let ink = if is_second { Ink::LastOfSecond } else { Ink::Last };
                     if has_turned && was == Cell::Empty {
                         let (x, y, reach) = (middle.0, middle.1, 0.2 * self.spread.side);
@@ -285,13 +286,13 @@ impl<'a> Sketch<'a> {
     fn add_cell(&self, place: usize, cell: Cell, middle: (f64, f64), ways: &mut [String]) {
         let (ground, detail) = (self.diagram.ground, self.spread.detail);
         match cell {
-            Cell::Piece { is_second: false, .. } if ground == Ground::Crosses => {
+            Cell::Piece { is_second: false, .. } if ground.has_marks => {
                 let ((x, y), reach) = (middle, 0.27 * self.spread.side);
                 let (west, east, north, south) = (x - reach, x + reach, y - reach, y + reach);
                 let cross = [west, north, east, south, east, north, west, south];
                 fill(&mut ways[Ink::Cross as usize], "M# #L# #M# #L# #", &cross);
             }
-            Cell::Piece { .. } if ground == Ground::Crosses => self.add_disc(Ink::Nought, middle, 0.27, ways),
+            Cell::Piece { .. } if ground.has_marks => self.add_disc(Ink::Nought, middle, 0.27, ways),
             Cell::Piece { is_second, is_king } => {
                 let [disc, crown] =
                     if is_second { [Ink::Second, Ink::CrownOfSecond] } else { [Ink::First, Ink::Crown] };
@@ -311,7 +312,7 @@ impl<'a> Sketch<'a> {
                     self.add_pit(Ink::Pit, place, ways);
                 }
             }
-            Cell::Empty if ground == Ground::Holes && detail != Detail::Chip => {
+            Cell::Empty if ground.told == Told::Columns && detail != Detail::Chip => {
                 self.add_disc(Ink::Hole, middle, 0.07, ways);
             }
             Cell::Empty | Cell::Outside => {}
@@ -321,16 +322,15 @@ impl<'a> Sketch<'a> {
     fn is_store(&self, place: usize) -> bool {
         let Diagram { ground, columns, squares, .. } = self.diagram;
         let is_last = (place + 1).is_multiple_of(*columns) || place.is_multiple_of(*columns);
-        *ground == Ground::Pits && is_last && matches!(squares[place], Cell::Seeds(_))
+        ground.told == Told::Pits && is_last && matches!(squares[place], Cell::Seeds(_))
     }
 
     fn is_dark(&self, place: usize) -> bool {
         let Diagram { ground, columns, squares, .. } = self.diagram;
-        match ground {
-            Ground::Dark => squares[place] != Cell::Outside,
-            Ground::Checks if self.spread.detail == Detail::Chip => false,
-            Ground::Checks => (place / columns + place % columns) % 2 == 1,
-            _ => false,
+        match ground.dark {
+            Dark::None => false,
+            Dark::Used => squares[place] != Cell::Outside,
+            Dark::Alternate => self.spread.detail != Detail::Chip && (place / columns + place % columns) % 2 == 1,
         }
     }
 
@@ -393,7 +393,7 @@ impl<'a> Sketch<'a> {
         for (column, text) in columns.iter().enumerate() {
             let Some((x, _)) = self.middle(down.start * self.diagram.columns + column) else { continue };
             name(text, x, bottom);
-            if *ground == Ground::Pits {
+            if ground.told == Told::Pits {
                 // The other player's pits are counted from the other side.
                 name(&columns[columns.len() - 1 - column], x, 0.7 * MARGIN);
             }
@@ -403,7 +403,7 @@ impl<'a> Sketch<'a> {
                 name(text, 0.4 * MARGIN, y + 0.12 * SIDE);
             }
         }
-        let dark = (0..self.diagram.squares.len()).filter(|&place| *ground == Ground::Dark && self.is_dark(place));
+        let dark = (0..self.diagram.squares.len()).filter(|&place| ground.dark == Dark::Used && self.is_dark(place));
         for (number, place) in dark.enumerate() {
             let Some([left, top]) = self.corner(place) else { continue };
             let numbers = [left + 0.04 * SIDE, top + 0.26 * SIDE, 0.26 * SIDE];

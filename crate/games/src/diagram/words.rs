@@ -1,7 +1,7 @@
 //! A position in words: what stands where, as messages of the language files with their arguments, for whoever does not see the board.
 //! It knows no language, and no rule beyond what is drawn.
 
-use super::{Cell, Diagram, Ground};
+use super::{Cell, Dark, Diagram, STONES, Told};
 use secateur::message::Message;
 
 /// A sentence on a part of a board.
@@ -22,13 +22,11 @@ impl From<Message> for Sentence {
 impl Diagram {
     /// All that stands on it: of pits and pieces by player, of discs by column, of counters by heap.
     pub fn sentences(&self) -> Vec<Sentence> {
-        match self.ground {
-            Ground::Holes => (0..self.columns).map(|column| self.column(column)).collect(),
-            Ground::Heaps => self.squares.chunks(self.columns).zip(1..).map(|(row, heap)| heap_of(heap, row)).collect(),
-            Ground::Pits => [false, true].map(|is_second| self.pits_of(is_second)).to_vec(),
-            Ground::Crosses | Ground::Squares | Ground::Dark | Ground::Checks => {
-                [false, true].map(|is_second| self.pieces_of(is_second)).to_vec()
-            }
+        match self.ground.told {
+            Told::Columns => (0..self.columns).map(|column| self.column(column)).collect(),
+            Told::Heaps => self.squares.chunks(self.columns).zip(1..).map(|(row, heap)| heap_of(heap, row)).collect(),
+            Told::Pits => [false, true].map(|is_second| self.pits_of(is_second)).to_vec(),
+            Told::Pieces => [false, true].map(|is_second| self.pieces_of(is_second)).to_vec(),
         }
     }
 
@@ -36,13 +34,13 @@ impl Diagram {
     pub fn square(&self, place: usize) -> Option<Message> {
         let cell = self.squares.get(place).filter(|&&cell| cell != Cell::Outside)?;
         let message = Message::called("gaming-put-square");
-        let message = match self.ground {
-            Ground::Holes => {
+        let message = match (self.ground.told, self.ground.dark) {
+            (Told::Columns, _) => {
                 let (column, row) = (place % self.columns, place / self.columns);
                 let message = message.with_word("where", "hole").with_count("column", column + 1);
                 message.with_count("row", self.rows() - row)
             }
-            Ground::Dark => message.with_word("where", "number").with_text("place", self.name(place)),
+            (_, Dark::Used) => message.with_word("where", "number").with_text("place", self.name(place)),
             _ => message.with_word("where", "name").with_text("place", self.name(place)),
         };
         Some(match owned(*cell) {
@@ -53,7 +51,7 @@ impl Diagram {
 
     /// What a square is called: on a board of which half is used the number by which moves name it.
     fn name(&self, place: usize) -> String {
-        if self.ground == Ground::Dark { (place / 2 + 1).to_string() } else { self.name_of(place) }
+        if self.ground.dark == Dark::Used { (place / 2 + 1).to_string() } else { self.name_of(place) }
     }
 
     /// From the bottom up.
@@ -90,7 +88,7 @@ impl Diagram {
             Cell::Piece { is_king, .. } => usize::from(!is_king),
             _ => 0,
         });
-        let differ = matches!(self.ground, Ground::Dark | Ground::Checks);
+        let differ = STONES.len() < self.ground.pieces.len();
         let piece = |(place, cell): (usize, Cell)| {
             let kind = owned(cell).filter(|_| differ).map_or("mark", |(_, kind)| kind);
             Message::called("position-piece").with_word("kind", kind).with_text("place", self.name(place))

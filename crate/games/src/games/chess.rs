@@ -7,10 +7,11 @@ use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
 
 use super::GameRow;
+use crate::diagram::{letters, numbers};
 use crate::solve::{self, Solve, Solved};
 use crate::{
-    BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Man, Options, Problem,
-    Texts, Unrest, Utility, Visitor, record,
+    BadGame, BadText, Calm, Cell, Counts, Dark, Diagram, Feature, Features, Game, Ground, Lines, MOST_FEATURES, Man,
+    Options, Problem, Texts, Told, Unrest, Utility, Visitor, record,
 };
 use position::End;
 
@@ -110,6 +111,28 @@ impl Game for Chess {
 }
 
 /// A position as FEN, whose counters may be left out; a move in algebraic notation. Read are `e7e8q`, too, and games as PGN has them.
+/// What can be put on a square, white men first.
+const MEN: [Cell; 2 * Man::ALL.len()] = {
+    let mut men = [Cell::Empty; 2 * Man::ALL.len()];
+    let mut at = 0;
+    while at < men.len() {
+        men[at] = Cell::Man { is_black: Man::ALL.len() <= at, man: Man::ALL[at % Man::ALL.len()] };
+        at += 1;
+    }
+    men
+};
+
+/// Squares of which every other one is dark, with men on all of them.
+const GROUND: Ground = Ground {
+    lines: Lines::Frame,
+    dark: Dark::Alternate,
+    has_marks: false,
+    pieces: &MEN,
+    players: Some(["moves-white", "moves-black"]),
+    told: Told::Pieces,
+    is_pressed: false,
+};
+
 impl Texts for Chess {
     fn write_position(&self, position: &ChessPosition) -> String {
         position.board.to_string()
@@ -121,7 +144,7 @@ impl Texts for Chess {
 
     fn diagram(&self, position: &ChessPosition) -> Option<Diagram> {
         let board = &position.board;
-        Some(Diagram::men(|place| {
+        let cell = |place: usize| {
             let at = Square::new(File::index(place % 8), Rank::index(7 - place / 8));
             let Some((piece, color)) = board.piece_on(at).zip(board.color_on(at)) else { return Cell::Empty };
             let man = match piece {
@@ -133,7 +156,13 @@ impl Texts for Chess {
                 Piece::King => Man::King,
             };
             Cell::Man { is_black: color == Color::Black, man }
-        }))
+        };
+        let names = [letters(8), numbers((1..=8).rev())];
+        Some(Diagram::new(&GROUND, 8, (0..64).map(cell).collect(), names))
+    }
+
+    fn write_diagram(&self, diagram: &Diagram, mover: Turn) -> String {
+        fen::write_diagram(diagram, mover)
     }
 
     fn write_move(&self, position: &ChessPosition, by: ChessMove) -> String {

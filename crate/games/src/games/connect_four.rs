@@ -9,11 +9,12 @@ use secateur::search::ChildOrder;
 
 use super::GameRow;
 use crate::board::{Board, Square};
+use crate::diagram::{STONES, numbers};
 use crate::options::SIZE;
 use crate::solve::{FREE_SQUARES, by_search};
 use crate::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Play, Problem, Solve,
-    Solved, Texts, TooLarge, Unrest, Utility, Visitor, record, to_the_end,
+    BadGame, BadText, Calm, Counts, Dark, Diagram, Feature, Features, Game, Ground, Lines, MOST_FEATURES, Options,
+    Play, Problem, Solve, Solved, Texts, Told, TooLarge, Unrest, Utility, Visitor, record, to_the_end,
 };
 
 mod foresight;
@@ -383,6 +384,17 @@ fn is_moves(position: &str) -> bool {
     position.trim_start().starts_with(|sign: char| sign.is_ascii_digit())
 }
 
+/// A frame with holes, which discs fall into.
+const GROUND: Ground = Ground {
+    lines: Lines::Floor,
+    dark: Dark::None,
+    has_marks: false,
+    pieces: STONES,
+    players: Some(["moves-full", "moves-ring"]),
+    told: Told::Columns,
+    is_pressed: true,
+};
+
 /// A move is a column, from 1; a game is its columns, one after the other. So may a position be, which is written as a board.
 impl<D: Discs> Texts for ConnectFour<D> {
     fn write_position(&self, position: &ConnectFourPosition<D>) -> String {
@@ -390,7 +402,8 @@ impl<D: Discs> Texts for ConnectFour<D> {
     }
 
     fn diagram(&self, position: &ConnectFourPosition<D>) -> Option<Diagram> {
-        Some(Diagram::discs(self.board(), self.squares(position)).with_row(4))
+        let names = [numbers(1..=self.board().width), Vec::new()];
+        Some(Diagram::of_board(&GROUND, self.board(), self.squares(position), names).with_row(4))
     }
 
     fn read_position(&self, text: &str) -> Result<ConnectFourPosition<D>, BadText> {

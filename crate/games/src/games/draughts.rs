@@ -13,8 +13,8 @@ use crate::options::SIZE;
 use crate::path::Path;
 use crate::solve::{self, Solve, Solved};
 use crate::{
-    BadGame, BadText, Calm, Cell, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Problem, Texts,
-    Unrest, Utility, Visitor, record,
+    BadGame, BadText, Calm, Cell, Counts, Dark, Diagram, Feature, Features, Game, Ground, Lines, MOST_FEATURES,
+    Options, Problem, Texts, Told, Unrest, Utility, Visitor, record,
 };
 use board::Board;
 
@@ -137,6 +137,22 @@ impl Game for Draughts {
 
 /// `B:W21,K30:B1,2`, as PDN has it: who moves, and the squares of both players, numbered from 1 in reading order. A
 /// move `11-15`, a capture `15x22x31`.
+/// Squares of which every other one is dark, and used.
+const GROUND: Ground = Ground {
+    lines: Lines::Frame,
+    dark: Dark::Used,
+    has_marks: false,
+    pieces: &[
+        Cell::Piece { is_second: false, is_king: false },
+        Cell::Piece { is_second: true, is_king: false },
+        Cell::Piece { is_second: false, is_king: true },
+        Cell::Piece { is_second: true, is_king: true },
+    ],
+    players: Some(["moves-black", "moves-white"]),
+    told: Told::Pieces,
+    is_pressed: false,
+};
+
 impl Texts for Draughts {
     fn write_position(&self, position: &DraughtsPosition) -> String {
         text::write_position(self.board, &position.pieces)
@@ -153,7 +169,27 @@ impl Texts for Draughts {
                 _ => Cell::Empty,
             }
         };
-        Some(Diagram::dark_squares(self.board.rows(), self.board.rows(), at))
+        let side = self.board.rows();
+        let cell = |place: usize| {
+            let is_dark = (place / side + place % side) % 2 == 1;
+            if is_dark { at(place / 2) } else { Cell::Outside }
+        };
+        Some(Diagram::new(&GROUND, side, (0..side * side).map(cell).collect(), [Vec::new(), Vec::new()]))
+    }
+
+    /// Dark squares are counted from 1.
+    fn write_diagram(&self, diagram: &Diagram, mover: Turn) -> String {
+        let of = |player: bool| {
+            let squares = diagram.squares.iter().filter(|cell| **cell != Cell::Outside).zip(1..);
+            let own = squares.filter_map(|(cell, number)| match *cell {
+                Cell::Piece { is_second, is_king } if is_second == player => {
+                    Some(format!("{}{number}", if is_king { "K" } else { "" }))
+                }
+                _ => None,
+            });
+            own.collect::<Vec<_>>().join(",")
+        };
+        format!("{}:W{}:B{}", if mover == Turn::Min { "W" } else { "B" }, of(true), of(false))
     }
 
     fn read_position(&self, text: &str) -> Result<DraughtsPosition, BadText> {

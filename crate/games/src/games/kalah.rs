@@ -7,10 +7,11 @@ use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
 
 use super::GameRow;
+use crate::diagram::numbers;
 use crate::options::{Kind, SIZE};
 use crate::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, GameOption, MOST_FEATURES, Options, Problem,
-    Solve, Texts, TooLarge, Unrest, Visitor, record,
+    BadGame, BadText, Calm, Cell, Counts, Dark, Diagram, Feature, Features, Game, GameOption, Ground, Lines,
+    MOST_FEATURES, Options, Problem, Solve, Texts, Told, TooLarge, Unrest, Visitor, record,
 };
 
 /// Most pits of a player, and most seeds in a pit at the beginning.
@@ -171,6 +172,17 @@ impl Game for Kalah {
     }
 }
 
+/// Two rows of pits and a store at either end.
+const GROUND: Ground = Ground {
+    lines: Lines::None,
+    dark: Dark::None,
+    has_marks: false,
+    pieces: &[],
+    players: None,
+    told: Told::Pits,
+    is_pressed: false,
+};
+
 /// A move is a pit, from 1 at the mover's left. A position has the first player's pits and store, then the second's,
 /// each from the own left, and who is to move: `4,4,4,4,4,4,0/4,4,4,4,4,4,0 first`.
 impl Texts for Kalah {
@@ -185,7 +197,14 @@ impl Texts for Kalah {
     }
 
     fn diagram(&self, position: &KalahPosition) -> Option<Diagram> {
-        Some(Diagram::pits(position.sides.each_ref().map(|side| &side[..=self.pits])))
+        // The second player's pits are on top, and go from right to left.
+        let [first, second] = position.sides.each_ref().map(|side| &side[..=self.pits]);
+        let seeds = |&seeds: &u8| Cell::Seeds(u32::from(seeds));
+        let top = second.iter().rev().map(seeds).chain([Cell::Outside]);
+        let bottom = [Cell::Outside].into_iter().chain(first.iter().map(seeds));
+        let pits = numbers(1..=self.pits);
+        let columns = [vec![String::new()], pits, vec![String::new()]].concat();
+        Some(Diagram::new(&GROUND, self.pits + 2, top.chain(bottom).collect(), [columns, Vec::new()]))
     }
 
     fn diagram_after(&self, before: &KalahPosition, position: &KalahPosition) -> Option<Diagram> {
@@ -193,7 +212,8 @@ impl Texts for Kalah {
         let Some(by) = self.moves(before).find(|&by| self.play(before, by) == *position) else { return Some(diagram) };
         let (mover, pit) = (usize::from(before.mover), usize::from(by));
         let (side, place) = self.last(pit, before.sides[mover][pit]);
-        Some(diagram.ended_in((mover + side) % 2, place))
+        let last = if (mover + side) % 2 == 1 { self.pits - place } else { self.pits + 3 + place };
+        Some(Diagram { ended: Some(last), ..diagram })
     }
 
     fn read_position(&self, text: &str) -> Result<KalahPosition, BadText> {

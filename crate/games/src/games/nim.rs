@@ -6,10 +6,11 @@ use std::num::IntErrorKind;
 use secateur::score::{Score, Turn};
 
 use super::GameRow;
+use crate::diagram::numbers;
 use crate::options::Kind;
 use crate::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, GameOption, MOST_FEATURES, Options, Problem,
-    Solve, Texts, TooLarge, Visitor,
+    BadGame, BadText, Calm, Cell, Counts, Dark, Diagram, Feature, Features, Game, GameOption, Ground, Lines,
+    MOST_FEATURES, Options, Problem, Solve, Texts, Told, TooLarge, Visitor,
 };
 
 /// A position has as many moves as counters, and all of them may be asked for.
@@ -262,6 +263,17 @@ fn listed(sizes: &[u32]) -> String {
     sizes.join(",")
 }
 
+/// Rows of counters.
+const GROUND: Ground = Ground {
+    lines: Lines::None,
+    dark: Dark::None,
+    has_marks: false,
+    pieces: &[],
+    players: None,
+    told: Told::Heaps,
+    is_pressed: false,
+};
+
 /// `1,2,3`, and `second` behind it where it is the second player's turn; a move `1-2`, from the first heap two.
 impl Texts for Nim {
     fn write_position(&self, position: &NimPosition) -> String {
@@ -271,8 +283,15 @@ impl Texts for Nim {
 
     fn diagram(&self, position: &NimPosition) -> Option<Diagram> {
         let sizes: Vec<u32> = self.sizes(position).map(|size| size as u32).collect();
-        let most = self.sizes(&self.start()).max().unwrap_or_default();
-        (most as usize * sizes.len() <= MOST_DRAWN).then(|| Diagram::heaps(&sizes, most as u32))
+        let most = self.sizes(&self.start()).max().unwrap_or_default() as u32;
+        if MOST_DRAWN < most as usize * sizes.len() {
+            return None;
+        }
+        // Where all heaps are empty, rows of none.
+        let most = most.max(1);
+        let row = |&size: &u32| (0..most).map(move |at| if at < size { Cell::Counter } else { Cell::Outside });
+        let names = [Vec::new(), numbers(1..=sizes.len())];
+        Some(Diagram::new(&GROUND, most as usize, sizes.iter().flat_map(row).collect(), names))
     }
 
     fn read_position(&self, text: &str) -> Result<NimPosition, BadText> {

@@ -5,7 +5,10 @@
 
 use cozy_chess::{BitBoard, Board, BoardBuilder, BoardBuilderError, Color, File, Piece, Rank, Square, get_king_moves};
 
+use secateur::score::Turn;
+
 use super::{BadText, Problem};
+use crate::{Cell, Diagram, Man};
 
 /// A part of a text and how many characters stand before it.
 #[derive(Clone, Copy)]
@@ -159,4 +162,29 @@ fn read_en_passant(builder: &mut BoardBuilder, en_passant: Part<'_>) -> Result<(
         builder.en_passant = Some(square);
     }
     Ok(())
+}
+
+/// What stands on a board. Nobody can castle: where kings and rooks have been is not seen.
+pub(super) fn write_diagram(diagram: &Diagram, mover: Turn) -> String {
+    let mut rows = Vec::new();
+    for row in diagram.squares.chunks(diagram.columns) {
+        let (mut text, mut empty) = (String::new(), 0);
+        for cell in row {
+            let Cell::Man { is_black, man } = *cell else {
+                empty += 1;
+                continue;
+            };
+            if 0 < empty {
+                text += &empty.to_string();
+            }
+            empty = 0;
+            let letter = if man == Man::Pawn { "P" } else { man.letter() };
+            text += &if is_black { letter.to_lowercase() } else { letter.to_owned() };
+        }
+        if 0 < empty {
+            text += &empty.to_string();
+        }
+        rows.push(text);
+    }
+    format!("{} {} - -", rows.join("/"), if mover == Turn::Min { "b" } else { "w" })
 }
