@@ -54,7 +54,6 @@ fn add(addition: &Value, files: &mut Files) -> Result<String> {
         let source = files[&format!("{FIXTURES}/{}", fixture.as_str().context("a fixture")?)].clone();
         ensure!(files.insert(path.clone(), source.clone()).is_none(), "{path} is there already");
         own += 1;
-        paths.insert(path.clone());
         lines += source.split(|&byte| byte == b'\n').count() - 1;
     }
     for row in addition["rows"].as_array().into_iter().flatten() {
@@ -67,7 +66,6 @@ fn add(addition: &Value, files: &mut Files) -> Result<String> {
     }
     if let Some(language) = addition["language"].as_str() {
         for (path, source) in spoken(language, files)? {
-            paths.insert(path.clone());
             files.insert(path, source);
             own += 1;
         }
