@@ -7,6 +7,13 @@
 use secateur::named;
 use secateur::score::{CutRule, ReturnRule};
 
+mod assigned;
+mod game_model;
+mod games_as_search;
+mod gomoku;
+mod java;
+mod open_windows;
+
 named! {
     /// The shapes of the nodes.
     Skin {
@@ -278,35 +285,55 @@ impl Notation {
     }
 }
 
-/// A course whose notation this is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Course {
+/// What a course has of its own.
+pub(crate) struct Lesson {
+    /// In links, and in the names of its messages.
+    pub id: &'static str,
+    /// When its alpha-beta cuts, and what that returns.
+    pub rules: (CutRule, ReturnRule),
+    /// How it writes trees.
+    pub notation: Notation,
+}
+
+/// Declares the courses: each by its name, and the module that holds its lesson.
+macro_rules! courses {
+    ($($(#[$docs:meta])* $Course:ident = $module:ident;)*) => {
+        /// A course whose notation this is.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Course {
+            $($(#[$docs])* $Course,)*
+        }
+
+        impl Course {
+            /// Every course, in the order of the menu.
+            pub const ALL: [Course; [$(stringify!($Course)),*].len()] = [$(Course::$Course),*];
+
+            pub(crate) fn lesson(self) -> &'static Lesson {
+                match self {
+                    $(Course::$Course => &$module::LESSON,)*
+                }
+            }
+        }
+    };
+}
+
+courses! {
     /// A game model: levels, player and opponent; α and β are assigned.
-    GameModel,
+    GameModel = game_model;
     /// Games as search: letters, one bound a node.
-    GamesAsSearch,
+    GamesAsSearch = games_as_search;
     /// Notes on Gomoku: W and L, v between min and max.
-    Gomoku,
+    Gomoku = gomoku;
     /// Games in Java: depth counts down; α and β are assigned.
-    Java,
+    Java = java;
     /// α-β and MTD(f): open windows as called, res.
-    OpenWindows,
+    OpenWindows = open_windows;
 }
 
 impl Course {
-    /// Every course, in the order of the menu.
-    pub const ALL: [Course; 5] =
-        [Course::GameModel, Course::GamesAsSearch, Course::Gomoku, Course::Java, Course::OpenWindows];
-
     /// The id in links.
     pub fn id(self) -> &'static str {
-        match self {
-            Course::GameModel => "a",
-            Course::GamesAsSearch => "b",
-            Course::Gomoku => "c",
-            Course::Java => "d",
-            Course::OpenWindows => "e",
-        }
+        self.lesson().id
     }
 
     /// The course with this id.
@@ -316,67 +343,12 @@ impl Course {
 
     /// When its alpha-beta cuts, and what that returns.
     pub fn rules(self) -> (CutRule, ReturnRule) {
-        match self {
-            Course::GameModel => (CutRule::AtBound, ReturnRule::FailHard),
-            Course::GamesAsSearch => (CutRule::PastBound, ReturnRule::FailSoft),
-            Course::Gomoku => (CutRule::PastBound, ReturnRule::FailHard),
-            Course::Java => (CutRule::AtBound, ReturnRule::RunningBound),
-            Course::OpenWindows => (CutRule::AtBound, ReturnRule::FailSoft),
-        }
+        self.lesson().rules
     }
 
     /// How it writes trees.
     pub fn notation(self) -> Notation {
-        let general = Notation::GENERAL;
-        let assigned = Notation {
-            best: Best::None,
-            windows: Windows::Labelled,
-            after: After::Gone,
-            raised: Raised::Before,
-            ..general
-        };
-        match self {
-            Course::GameModel => Notation { rows: Rows::Levels, cuts: Cuts::Stub, infinity: Infinity::M, ..assigned },
-            Course::GamesAsSearch => Notation {
-                skin: Skin::Letters,
-                best: Best::None,
-                windows: Windows::Labelled,
-                bounds: Bounds::Own,
-                after: After::Cut,
-                letters: Letters::Root,
-                numbers: Numbers::Seen,
-                cuts: Cuts::Dashed,
-                ..general
-            },
-            Course::Gomoku => Notation {
-                skin: Skin::Pills,
-                rows: Rows::None,
-                interim: Interim::Plain,
-                best: Best::V,
-                as_of: AsOf::Called,
-                leaf_windows: LeafWindows::Called,
-                names: Names::MinMax,
-                numbers: Numbers::Seen,
-                unseen: Unseen::Dots,
-                cuts: Cuts::Cross,
-                infinity: Infinity::Letters,
-                letters: Letters::Unnamed,
-                separator: Separator::Tight,
-                ..general
-            },
-            Course::Java => Notation { rows: Rows::Depth, after: After::Cut, ..assigned },
-            Course::OpenWindows => Notation {
-                skin: Skin::Circles,
-                rows: Rows::None,
-                interim: Interim::Plain,
-                best: Best::Res,
-                windows: Windows::Open,
-                infinity: Infinity::Unsigned,
-                as_of: AsOf::Called,
-                leaf_windows: LeafWindows::Called,
-                ..general
-            },
-        }
+        self.lesson().notation
     }
 }
 

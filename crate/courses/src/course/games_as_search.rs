@@ -1,0 +1,20 @@
+//! Games as search (Romanian, after Bratko and Luger): letters, one bound a node.
+
+use super::{After, Best, Bounds, Cuts, Lesson, Letters, Notation, Numbers, Skin, Windows};
+use secateur::score::{CutRule, ReturnRule};
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "b",
+    rules: (CutRule::PastBound, ReturnRule::FailSoft),
+    notation: Notation {
+        skin: Skin::Letters,
+        best: Best::None,
+        windows: Windows::Labelled,
+        bounds: Bounds::Own,
+        after: After::Cut,
+        letters: Letters::Root,
+        numbers: Numbers::Seen,
+        cuts: Cuts::Dashed,
+        ..Notation::GENERAL
+    },
+};

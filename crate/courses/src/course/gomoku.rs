@@ -1,0 +1,28 @@
+//! Notes on Gomoku (English): W and L, v between min and max.
+
+use super::{
+    AsOf, Best, Cuts, Infinity, Interim, LeafWindows, Lesson, Letters, Names, Notation, Numbers, Rows, Separator, Skin,
+    Unseen,
+};
+use secateur::score::{CutRule, ReturnRule};
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "c",
+    rules: (CutRule::PastBound, ReturnRule::FailHard),
+    notation: Notation {
+        skin: Skin::Pills,
+        rows: Rows::None,
+        interim: Interim::Plain,
+        best: Best::V,
+        as_of: AsOf::Called,
+        leaf_windows: LeafWindows::Called,
+        names: Names::MinMax,
+        numbers: Numbers::Seen,
+        unseen: Unseen::Dots,
+        cuts: Cuts::Cross,
+        infinity: Infinity::Letters,
+        letters: Letters::Unnamed,
+        separator: Separator::Tight,
+        ..Notation::GENERAL
+    },
+};

@@ -1,0 +1,20 @@
+//! Slides on α-β and MTD(f) (Polish): open windows as called, res.
+
+use super::{AsOf, Best, Infinity, Interim, LeafWindows, Lesson, Notation, Rows, Skin, Windows};
+use secateur::score::{CutRule, ReturnRule};
+
+pub(super) const LESSON: Lesson = Lesson {
+    id: "e",
+    rules: (CutRule::AtBound, ReturnRule::FailSoft),
+    notation: Notation {
+        skin: Skin::Circles,
+        rows: Rows::None,
+        interim: Interim::Plain,
+        best: Best::Res,
+        windows: Windows::Open,
+        infinity: Infinity::Unsigned,
+        as_of: AsOf::Called,
+        leaf_windows: LeafWindows::Called,
+        ..Notation::GENERAL
+    },
+};
