@@ -912,8 +912,13 @@ code-mtd-beta = <b>β</b> ← max(m, low + { $unit })
 code-mtd-search = m ← search(root, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>if</k> m < <b>β</b>: high ← m <k>else</k> low ← m
 
-code-now-visit = { $node }
-code-now-visit-window = { $node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
+code-now-node =
+    { $at ->
+        [root] { code-root }
+       *[node] { $node }
+    }
+code-now-visit = { code-now-node }
+code-now-visit-window = { code-now-node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-evaluate = { $score }
 code-now-improve =
     { $player ->

@@ -892,8 +892,13 @@ code-mtd-beta = <b>β</b> ← max(m, dół + { $unit })
 code-mtd-search = m ← szukaj(korzeń, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>jeżeli</k> m < <b>β</b>: góra ← m, <k>w p.p.</k> dół ← m
 
-code-now-visit = { $node }
-code-now-visit-window = { $node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
+code-now-node =
+    { $at ->
+        [root] { code-root }
+       *[node] { $node }
+    }
+code-now-visit = { code-now-node }
+code-now-visit-window = { code-now-node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-evaluate = { $score }
 code-now-improve =
     { $player ->

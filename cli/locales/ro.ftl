@@ -897,8 +897,13 @@ code-mtd-beta = <b>β</b> ← max(m, jos + { $unit })
 code-mtd-search = m ← caută(rădăcină, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>dacă</k> m < <b>β</b>: sus ← m <k>altfel</k> jos ← m
 
-code-now-visit = { $node }
-code-now-visit-window = { $node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
+code-now-node =
+    { $at ->
+        [root] { code-root }
+       *[node] { $node }
+    }
+code-now-visit = { code-now-node }
+code-now-visit-window = { code-now-node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-evaluate = { $score }
 code-now-improve =
     { $player ->

@@ -902,8 +902,13 @@ code-mtd-beta = <b>β</b> ← max(m, низ + { $unit })
 code-mtd-search = m ← поиск(корень, <b>β</b> − { $unit }, <b>β</b>)
 code-mtd-bound = <k>если</k> m < <b>β</b>: верх ← m <k>иначе</k> низ ← m
 
-code-now-visit = { $node }
-code-now-visit-window = { $node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
+code-now-node =
+    { $at ->
+        [root] { code-root }
+       *[node] { $node }
+    }
+code-now-visit = { code-now-node }
+code-now-visit-window = { code-now-node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-evaluate = { $score }
 code-now-improve =
     { $player ->

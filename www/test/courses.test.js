@@ -4,17 +4,15 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { courseCode, courseValues } from '../src/family/courses/code.js';
-import { presetNamed } from '../src/state/presets.js';
+import { codeOf } from '../src/panels/code.js';
+import { presetNamed, presets } from '../src/state/presets.js';
 import { languageIds } from '../src/words/languages.js';
-import { lineOf } from '../src/words/pseudocode.js';
 import { tellingOf } from '../src/words/telling.js';
-import { core, engine, randomTexts, showing } from './core.js';
+import { engine, randomTexts, showing } from './core.js';
 import { gathered } from './told.js';
 import { strictTexts } from './words.js';
 
-/** @typedef {import('../src/family/courses/parts.js').CourseId} CourseId */
-/** @typedef {import('../src/family/courses/parts.js').Part} Part */
+/** @typedef {import('../pkg/core.js').Part} Part */
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {import('../src/state/types.js').Settings} Settings */
 /** @typedef {import('../src/words/texts.js').Texts} Texts */
@@ -22,7 +20,7 @@ import { strictTexts } from './words.js';
 /** @type {(path: string) => string} */
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** @type {{ course: CourseId, name: string, tree: string, algorithm?: string, guess?: number, window?: number[], slides: unknown[] }[]} */
+/** @type {{ course: string, name: string, tree: string, algorithm?: string, guess?: number, window?: number[], slides: unknown[] }[]} */
 const cases = JSON.parse(read('../../crate/tests/cases/courses.json'));
 /** By name of a case: its sentences in English, the first one before the first step. @type {Record<string, string[]>} */
 const golden = JSON.parse(read('../../crate/tests/cases/course-sentences.json'));
@@ -30,19 +28,16 @@ const golden = JSON.parse(read('../../crate/tests/cases/course-sentences.json'))
 const languages = languageIds.map(strictTexts);
 const [english] = languages;
 
-/** @type {{ id: CourseId, cut: Settings['cut'], returns: Settings['returns'] }[]} */
-const courses = /** @type {any} */ (core).courses();
+const courses = presets.slice(1);
 
-/** @type {(text: string, course: CourseId, change?: Partial<Settings>) => State} */
+/** @type {(text: string, course: string, change?: Partial<Settings>) => State} */
 function searched(text, course, change) {
-  const row = courses.find(({ id }) => id === course);
-  assert.ok(row);
-  return showing(text, { cut: row.cut, returns: row.returns, ...change });
+  return showing(text, { ...presetNamed(course).rules, ...change });
 }
 
 /**
  * A page at a step, as one language writes it.
- * @type {(state: State, step: number, texts: Texts, course: CourseId, grain?: State['grain']) => ReturnType<typeof gathered>}
+ * @type {(state: State, step: number, texts: Texts, course: string, grain?: State['grain']) => ReturnType<typeof gathered>}
  */
 function pageAt(state, step, texts, course, grain = state.grain) {
   const { infinity, letters } = presetNamed(course).notation;
@@ -58,14 +53,14 @@ function pageAt(state, step, texts, course, grain = state.grain) {
   };
 }
 
-/** What the page says of a slide, or of the last event alone. @type {(state: State, since: number, step: number, texts: Texts, course: CourseId) => string} */
+/** What the page says of a slide, or of the last event alone. @type {(state: State, since: number, step: number, texts: Texts, course: string) => string} */
 function told(state, since, step, texts, course) {
   return tellingOf(pageAt(state, step, texts, course, since < step - 1 ? 'lecture' : 'leaf'))
     .map(({ id, args }) => texts.text(id, args))
     .join(' ');
 }
 
-/** Where the slides of a run end, and 0. @type {(state: State, course: CourseId) => number[]} */
+/** Where the slides of a run end, and 0. @type {(state: State, course: string) => number[]} */
 function stopsOf(state, course) {
   const { run } = gathered(state);
   const stops = [0];
@@ -111,7 +106,7 @@ test('every slide tells its numbers, names and formulas in every language', () =
  * The numbers and names that a slide cannot do without.
  * @param {ReturnType<typeof gathered>} page
  * @param {Part[]} parts
- * @param {CourseId} course
+ * @param {string} course
  */
 function wordsOf({ score, labels, facts, windowed }, parts, course) {
   const nameOf = course === 'c' ? (/** @type {number} */ node) => facts.tree.name(node) ?? '' : labels.of;
@@ -144,7 +139,7 @@ function wordsOf({ score, labels, facts, windowed }, parts, course) {
   return words.filter((word) => word !== '');
 }
 
-/** @type {(parts: Part[], course: CourseId, windowed: boolean) => string[]} */
+/** @type {(parts: Part[], course: string, windowed: boolean) => string[]} */
 function signsOf(parts, course, windowed) {
   const hasCut = parts.some(({ kind }) => kind === 'cutOff');
   if (course === 'c') return hasCut ? ['X.', '→', '…'] : [];
@@ -209,7 +204,7 @@ const ways = [
   { algorithm: 'negamax' },
 ];
 
-/** @type {(text: string, use: (state: State, course: CourseId, place: string) => void) => void} */
+/** @type {(text: string, use: (state: State, course: string, place: string) => void) => void} */
 function everyWay(text, use) {
   for (const { id } of courses) {
     for (const way of ways) {
@@ -363,67 +358,22 @@ function truths(text) {
   return Array.from(values, (value) => value ?? Number.NaN);
 }
 
-test('every event of a course’s own search stands on one line of its pseudo-code, in every language', () => {
-  for (const text of [...others, ...randomTexts(8, 17)]) {
-    for (const { id } of courses) {
-      for (const way of ways) {
-        const state = searched(text, id, /** @type {Partial<Settings>} */ (way));
-        if (!engine.works(state.shown)) continue;
-        const page = gathered(state);
-        const lines = courseCode(/** @type {any} */ (page), id);
-        if (!lines) continue;
-        for (let step = 1; step <= page.run.length; step += 1) {
-          const { event, meets } = page.run.frame(step);
-          assert.ok(event);
-          const player = page.facts.player(event.node);
-          assert.notEqual(lineOf(lines, event, player, meets), -1, `${event.kind}: ${text} ${id} ${way.algorithm}`);
-        }
+test('the lines of the pseudo-code are short in every language', () => {
+  for (const { id } of courses) {
+    for (const way of ways) {
+      const state = searched('((5 p: (7 9)) (6 @p))', id, /** @type {Partial<Settings>} */ (way));
+      if (!engine.works(state.shown)) continue;
+      const page = gathered({ ...state, notation: id });
+      for (let step = 0; step <= page.run.length; step += 1) {
         for (const texts of languages) {
-          for (const { id } of lines) {
-            const args = { player: 'max', callee: 'min', cut: 'at-bound', returns: 'fail-soft' };
-            const numbers = { worst: '−∞', least: '0', greatest: '10', unit: '1' };
-            const line = texts.text(id, { ...args, ...numbers });
+          const { lines, args, values } = codeOf({ ...page, texts, frame: page.run.frame(step) });
+          for (const line of lines.map(([id]) => texts.text(id, args)))
             assert.ok(line.length > 0 && line.length <= 46, `${texts.locale}: ${line.length}: ${line}`);
-          }
+          if (values) assert.doesNotMatch(texts.text(values.id, values.args), /undefined|NaN/);
         }
       }
     }
   }
-});
-
-test('each course has pseudo-code of its own for alpha-beta and minimax, where its rules are in force', () => {
-  const linesFor = (/** @type {CourseId} */ id, /** @type {Partial<Settings>} */ change) =>
-    courseCode(/** @type {any} */ (gathered(searched('((3 12 8) (2 4 6))', id, change))), id)?.map(({ id }) => id) ??
-    null;
-  for (const { id } of courses) {
-    for (const algorithm of ['alpha-beta', 'minimax'])
-      assert.ok(linesFor(id, { algorithm })?.[0].startsWith(`course-${id}-code`));
-    assert.equal(linesFor(id, { algorithm: 'pvs' }), null);
-  }
-  assert.equal(linesFor('e', { cut: 'past-bound' }), null);
-  assert.ok(linesFor('a', { algorithm: 'minimax-by-levels' }));
-});
-
-test('α and β are assigned before they are compared, so a cut-off compares with what they were', () => {
-  const d = searched('((3 12 8) (2 4 6))', 'd', {});
-  const page = gathered(d);
-  const step = Array.from({ length: page.run.length }, (_, index) => index + 1).find(
-    (step) => page.run.frame(step).event?.kind === 'cutoff',
-  );
-  assert.ok(step);
-  const frame = page.run.frame(step);
-  assert.ok(frame.event);
-  const lines = courseCode(/** @type {any} */ (page), 'd') ?? [];
-  assert.equal(
-    courseValues(/** @type {any} */ ({ ...page, frame }), 'd', frame.event, lines[8]).id,
-    'course-d-code-now-cutoff',
-  );
-  const moved = page.run.frame(step - 1);
-  assert.ok(moved.event);
-  // MIN's β was +∞ before 2 came.
-  assert.deepEqual(courseValues(/** @type {any} */ ({ ...page, frame: moved }), 'd', moved.event, lines[7]), {
-    args: { previous: '+∞' },
-  });
 });
 
 test('the bounds can be called min and max, and a node that is called α keeps its name', () => {

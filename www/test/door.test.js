@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { usualRandom } from '../pkg/tables.js';
 import { plainSettings } from '../src/core/settings.js';
+import { presets } from '../src/state/presets.js';
 import { core } from './core.js';
 
 /** @typedef {Record<string, any>} Any as the declarations say, which are read as text */
@@ -61,12 +62,11 @@ function answering(core, [text, change]) {
   const settings = { ...plainSettings, ...change };
   const tree = () => (text.startsWith('game=') ? core.Tree.growWithin(text) : core.Tree.read(text));
   const run = () => tree().run(settings);
-  const [course] = core.courses();
   const look = {
     ...{
       width: 600,
       height: 400,
-      notation: course.notation,
+      notation: presets[1].notation,
       course: 'a',
       byEvent: false,
       arranged: true,

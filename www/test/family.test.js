@@ -3,10 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { algorithmIds, inForce } from '../src/core/settings.js';
-import { linesOf } from '../src/family/pseudocode.js';
+import { algorithmIds } from '../src/core/settings.js';
 import { languageIds } from '../src/words/languages.js';
-import { lineOf } from '../src/words/pseudocode.js';
 import { linesOf as storyOf } from '../src/words/storylines.js';
 import { tellingOf } from '../src/words/telling.js';
 import { engine, gathered, randomTexts, sentence, sentenceOf, showing } from './setup.js';
@@ -100,25 +98,6 @@ const limited = ['(4(6(6 2) 7(8 7)) 3(5(5 4) 9(9 3)))', '2(3 1)'].flatMap((text)
       .map(read),
   ),
 );
-
-test('every event of every algorithm stands on exactly one line', () => {
-  for (const { page, place } of [...runs, ...limited]) {
-    const settings = inForce(page.settings);
-    const lines = linesOf(settings);
-    const { fromMover } = page.algorithm;
-    assert.ok(lines.length <= 16, `${lines.length} lines: ${place}`);
-    for (let step = 1; step <= page.run.length; step += 1) {
-      const { event, meets } = page.run.frame(step);
-      assert.ok(event);
-      const line = lineOf(lines, event, fromMover ? 'max' : page.facts.player(event.node), meets);
-      assert.notEqual(line, -1, `${JSON.stringify(event)} ${place}`);
-    }
-  }
-  for (const algorithm of family) {
-    const kinds = linesOf(showing('1', { algorithm, depth: 1 }).settings).flatMap(({ events }) => events);
-    assert.equal(new Set(kinds).size, kinds.length, `${algorithm}: no kind stands on two lines`);
-  }
-});
 
 test('every step is told in every language, and on the card', () => {
   for (const { id, args, place } of sentences.values()) {

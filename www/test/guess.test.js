@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { guessed, plainSettings } from '../src/core/settings.js';
-import { pseudocode } from '../src/family/pseudocode.js';
 import { settingsOf } from '../src/keeping/snapshot.js';
+import { codeOf } from '../src/panels/code.js';
 import { showing } from './core.js';
 import { gathered, sentence } from './told.js';
 import { texts } from './words.js';
@@ -65,7 +65,6 @@ test('PVS asks about one unit of tree and window, and says how it goes on', () =
 });
 
 test('the pseudo-code of PVS searches again from the answer on', () => {
-  assert.ok(pseudocode.pvs.some(({ id }) => id === 'code-pvs-again'));
   const line = (/** @type {string} */ player) => texts.text('code-pvs-again', { player });
   assert.match(line('max'), /with v, β$/);
   assert.match(line('min'), /with α, v$/);
@@ -81,8 +80,7 @@ test('SSS* begins at the top, +∞, and DUAL* at the bottom, −∞, in sentence
     assert.ok(told[0].includes(`as MTD(${start})`), told[0]);
     assert.ok(told[1].startsWith(`Pass 1 begins at the ${end}, ${start}:`), told[1]);
     assert.doesNotMatch(told.join(' '), /guess|\b7\b/);
-    const line = pseudocode[algorithm].find(({ id }) => id.endsWith('-start'));
-    const all = { least: texts.score(-Infinity), greatest: texts.score(Infinity) };
-    assert.ok(texts.text(line?.id ?? '', all).startsWith(`m ← ${start},`));
+    const { lines, args } = codeOf(gathered(state));
+    assert.ok(lines.map(([id]) => texts.text(id, args)).some((line) => line.startsWith(`m ← ${start},`)));
   }
 });

@@ -83,7 +83,6 @@ const gaps = {
   ),
   'algorithm-*': algorithms,
   'algorithm-group-*': ['basic', 'windows', 'memory'],
-  'code-now-*': events,
   'compare*-*': ['', '-then'].flatMap((then) => ['cuts', 'goes-on'].map((does) => [then, does])),
   'cost-*': ['run', 'least', 'best', 'mean', 'random', 'most', 'minimax'],
   'cost-*-note': ['least', 'best', 'most', 'minimax'],
@@ -141,8 +140,6 @@ const gaps = {
     ...['plies', 'minimax', 'reached', 'leaves', 'random', 'ordered', 'times', 'node', 'returned', 'worth', 'window'],
     ...['before', 'procedure', 'minimum', 'equals', 'dialect'],
   ],
-  'live-*-long': ['alpha', 'beta', 'best'],
-  'live-*-mover': ['alpha', 'beta', 'best'],
   'making-*': [
     ...['max', 'min', 'name', 'score', 'add-child', 'add-sibling', 'move-left', 'move-right', 'delete', 'undo', 'redo'],
     ...['onward', 'edit', 'random', 'game', 'open', 'save-text', 'save-all'],
@@ -195,17 +192,13 @@ const gaps = {
   'trouble-*': settingsErrors(),
 };
 
-/** Names of other things that begin as messages do: classes and ids of elements, examples, lines of the pseudo-code, a grain. */
+/** Names of other things that begin as messages do: classes and ids of elements, examples, a grain. */
 const others = new Set([
   ...[
     'cut-off',
-    'cut-return',
-    'cut-improve',
     'notation-menu',
     'last-child',
     'line-through',
-    'prove-low',
-    'prove-high',
     'tree-node-*',
     'tree-text',
     'tree-editor-reason',
@@ -287,13 +280,14 @@ const scripts = readdirSync(new URL('../src/', import.meta.url), { recursive: tr
 
 /** The files of the core that pick messages. */
 const tellers = [
-  ...['courses/src/telling/', 'games/src/games/'].flatMap((folder) =>
+  ...['courses/src/telling/', 'courses/src/code/', 'courses/src/course/', 'games/src/games/'].flatMap((folder) =>
     readdirSync(new URL(`../../crate/${folder}`, import.meta.url), { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.rs'))
       .map((file) => `${folder}${file}`),
   ),
   ...[
+    'courses/src/code.rs',
     'export/src/about.rs',
     'export/src/formats.rs',
     'export/src/numbers.rs',

@@ -4,8 +4,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { columnAt } from '../src/core/events.js';
+import { endsOf } from '../src/family/windowpanel.js';
 import { code } from '../src/panels/code.js';
-import { endsOf, numbers } from '../src/panels/live.js';
+import { numbers } from '../src/panels/live.js';
 import { markAt } from '../src/tree/mark.js';
 import { createPicture, drawStep } from '../src/tree/picture.js';
 import { createSpeech } from '../src/tree/speech.js';

@@ -50,11 +50,6 @@ test('a whole notation sets every switch and both rules, and keeps its name when
   }
 });
 
-test('the notations of the courses are those of the core', () => {
-  const rows = presets.slice(1).map(({ id, notation, rules }) => ({ id, ...rules, notation }));
-  assert.deepEqual(engine.core().courses(), rows);
-});
-
 test('a link names a whole notation, and what has been changed in it', () => {
   for (const { id, notation } of presets) {
     const whole = after([{ type: 'chooseNotation', id }]);

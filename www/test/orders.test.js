@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { costWith } from '../src/family/effects.js';
-import { linesOf } from '../src/family/pseudocode.js';
 import { engine, gathered, sentence, showing } from './setup.js';
 
 const answered = '(a: 4 (a1: 3 (7 3) a2: 5 (8 6)) b: 9 (b1: 7 (7 9) b2: 4 (5 3)) c: 6 (c1: 6 (9 5) c2: 5 (8 1)))';
@@ -45,7 +44,5 @@ test('the refutation table: passes of 3, 6 and 8 leaves, with lines that answere
     ['c', 'c2'],
   ]);
   assert.match(sentence(state, passes[2].first), /first along the lines that answered in the previous pass\.$/);
-  const lines = linesOf(state.shown.settings).map(({ id }) => id);
-  assert.ok(lines.includes('code-deepening-lines') && !lines.includes('code-deepening-sort'));
   assert.equal(engine.works(state.shown), true);
 });

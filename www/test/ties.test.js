@@ -3,7 +3,6 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linesOf } from '../src/family/pseudocode.js';
 import { linkTo } from '../src/keeping/address.js';
 import { readLink } from '../src/keeping/link.js';
 import { fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
@@ -76,8 +75,5 @@ test('a line of play that cannot be proved to its end is told as its beginning',
 });
 
 test('the pseudo-code compares as the rule does', () => {
-  const settings = { ...initialState().settings, ties: /** @type {const} */ ('last') };
-  const lines = linesOf(settings).map(({ id }) => id);
-  assert.ok(lines.includes('code-best-last') && !lines.includes('code-best'));
   assert.equal(texts.text('code-best-last', { player: 'max' }), 'if v ≥ best: best ← v');
 });

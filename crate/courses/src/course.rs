@@ -4,6 +4,8 @@
 //! The courses: a game model (Polish), games as search (Romanian, after Bratko and Luger), notes on Gomoku (English), games in
 //! Java (Russian), and slides on α-β and MTD(f) (Polish).
 
+use crate::code::Programs;
+use crate::telling::LiveRow;
 use secateur::named;
 use secateur::score::{CutRule, ReturnRule};
 
@@ -293,6 +295,10 @@ pub(crate) struct Lesson {
     pub rules: (CutRule, ReturnRule),
     /// How it writes trees.
     pub notation: Notation,
+    /// Its programs, as far as it has any: for other algorithms the general ones stand.
+    pub code: Programs,
+    /// Its live values: both bounds, and what it keeps beside them.
+    pub live: [LiveRow; 3],
 }
 
 /// Declares the courses: each by its name, and the module that holds its lesson.

@@ -4,8 +4,10 @@
 //! - [`slides`] says where the slides of a course end, and what one of them tells.
 //! - [`writing`] says what stands at a node in a notation, and [`numbers`] how a score is written.
 //! - [`telling`] picks the sentence of a step, as messages of the language files with their arguments.
+//! - [`code`] holds the pseudo-code, and says which line of it a step stands on.
 //! - [`film`] says which events of a step are seen at once and for how long, [`numberline`] what the argument of a cut-off is on a line.
 
+pub mod code;
 pub mod course;
 pub mod film;
 pub mod numberline;

@@ -16,12 +16,14 @@ use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
 use secateur_games::Boards;
 
+mod code;
 mod counted;
 mod courses;
 mod end;
 mod event;
 mod family;
 mod levels;
+mod live;
 mod mover;
 mod passes;
 mod reach;
@@ -30,6 +32,8 @@ mod steps;
 mod table;
 mod weights;
 
+pub use code::Code;
+pub use live::{Live, LiveRow, LiveValue, Shown};
 pub use weights::WeightChange;
 
 use saying::Saying;

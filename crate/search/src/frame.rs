@@ -5,6 +5,7 @@
 
 use crate::named;
 use crate::score::{Bound, Player, Score, Side, Window};
+use crate::search::Settings;
 use crate::trace::{Entry, Pass, PassId};
 use crate::trace::{Event, Trace, VisitId};
 use crate::tree::{GameTree, NodeId};
@@ -264,6 +265,12 @@ impl Fact {
             | Fact::Pass { node, .. }
             | Fact::Prove { node, .. } => node,
         }
+    }
+
+    /// Whether a visit returns a score that meets the bound by which it is cut off, a child left or not.
+    pub fn meets(&self, tree: &GameTree, settings: &Settings) -> bool {
+        let Fact::Return { node, best: Some(best), window, .. } = *self else { return false };
+        window.is_cut_by(tree.player(node), best, settings.rules().0)
     }
 }
 

@@ -4,9 +4,8 @@ use std::cell::OnceCell;
 use std::ops::Neg;
 use std::rc::Rc;
 
-use secateur::frame::{Fact, Frame};
+use secateur::frame::Frame;
 use secateur::grain::Grain;
-use secateur::score::CutRule;
 use secateur::search::{self, SearchError, Settings};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
@@ -76,13 +75,6 @@ impl Run {
     /// Something about a node, told from MAX's side, as this run tells it.
     pub fn told<T: Neg<Output = T>>(&self, node: NodeId, what: T) -> T {
         if self.is_by_movers() { self.tree.player(node).sees(what) } else { what }
-    }
-
-    /// Whether a return meets the bound at which its caller would have stopped.
-    pub fn meets(&self, event: &Fact) -> bool {
-        let Fact::Return { node, best: Some(best), window, .. } = *event else { return false };
-        let rule = if self.settings.algorithm.dialects { self.settings.cut } else { CutRule::default() };
-        window.is_cut_by(self.tree.player(node), best, rule)
     }
 
     /// How many of the leaves that minimax would evaluate have been evaluated before a step, each of them counted once.

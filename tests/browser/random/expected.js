@@ -1,15 +1,11 @@
 // What a page must show for its address, found out without a browser: the page's own modules read the link, the core runs it.
 
-import { inForce } from '../../../www/src/core/settings.js';
-import { courseCode } from '../../../www/src/family/courses/code.js';
-import { linesOf } from '../../../www/src/family/pseudocode.js';
 import { slidesOf } from '../../../www/src/family/slideline.js';
+import { codeOf } from '../../../www/src/panels/code.js';
 import { switches } from '../../../www/src/state/notation.js';
 import { presets } from '../../../www/src/state/presets.js';
-import { isOfCourse } from '../../../www/src/state/slides.js';
 import { initialState, update } from '../../../www/src/state/state.js';
 import { markAt } from '../../../www/src/tree/mark.js';
-import { lineOf } from '../../../www/src/words/pseudocode.js';
 import { tellingOf } from '../../../www/src/words/telling.js';
 import { createTexts } from '../../../www/src/words/texts.js';
 import { engine, gathered } from '../../../www/test/setup.js';
@@ -46,10 +42,7 @@ export function expectedOf({ hash, language, kept }) {
       separator: written.separator,
     })
   );
-  const { event } = frame;
-  const node = (event?.kind === 'ask' ? event.caller : event?.node) ?? 0;
-  const ofCourse = isOfCourse(state.notation) ? courseCode(page, state.notation) : null;
-  const lines = ofCourse ?? linesOf(inForce(settings));
+  const { lines, here } = codeOf(page);
   const slides = slidesOf(page);
   const nodes = Uint32Array.from({ length: facts.tree.size }, (_, at) => at);
   const marks = run.marks(frame.step, nodes);
@@ -76,7 +69,7 @@ export function expectedOf({ hash, language, kept }) {
       isWarned: run.mayMislead === true,
     },
     lines: lines.length,
-    line: event ? lineOf(lines, event, facts.player(node), frame.meets) : -1,
+    line: here,
     marked: frame.result
       ? []
       : Array.from(nodes).filter((at) => markAt(marks, at).isNow && !markAt(marks, at).isPrincipal),

@@ -1,10 +1,8 @@
-//! What the page asks about the notations of courses: their table, their slides, and what stands at a node in one of them.
+//! What the page asks about the slides of courses.
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::{Run, to_js};
-use secateur::score::{CutRule, ReturnRule, Score};
 use secateur_courses::course::Course;
 use secateur_courses::slides::Slides;
 
@@ -50,7 +48,6 @@ export type Window = {
     alpha: Score;
     beta: Score;
 };
-export type CourseId = 'a' | 'b' | 'c' | 'd' | 'e';
 export type Call = {
     kind: 'call';
     /** who makes the first */
@@ -192,40 +189,8 @@ export type End = {
     leaves: number;
     line: number[];
 };
-export type Live = {
-    node: number;
-    player: Player;
-    /** how deep the search still goes below it */
-    depth: number;
-    /** as the course shows it: bounds that are assigned first may have crossed */
-    window: Window;
-    /** the best score or v, else what has come from a child last */
-    value: Score | null;
-    /** whether the node returns no less than that at MAX, no more at MIN */
-    counts: boolean;
-    /** the bound that has just moved, or was met */
-    side: Side | null;
-};
 export type Part = Call | Arrival | CutOff | Return | Level | Known | PassPart | Proof | End;
 "#;
-
-#[derive(Serialize)]
-struct CourseRow {
-    id: &'static str,
-    cut: CutRule,
-    returns: ReturnRule,
-    notation: std::collections::BTreeMap<&'static str, &'static str>,
-}
-
-/// The courses, in the order of the menu, each with its rules and the value of every switch.
-#[wasm_bindgen(unchecked_return_type = "{ id: CourseId, cut: CutRule, returns: ReturnRule, notation: Notation }[]")]
-pub fn courses() -> JsValue {
-    let row = |course: Course| {
-        let (cut, returns) = course.rules();
-        CourseRow { id: course.id(), cut, returns, notation: course.notation().ids().into_iter().collect() }
-    };
-    to_js(&Course::ALL.map(row))
-}
 
 #[wasm_bindgen]
 impl Run {
@@ -253,15 +218,9 @@ impl Run {
         to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.parts(since, step)))
     }
 
-    /// The live values of a course's panel; nothing of a run for which it has no words.
-    #[wasm_bindgen(unchecked_return_type = "Live | null | undefined")]
-    pub fn live(&self, step: usize, course: &str) -> JsValue {
-        to_js(&self.slides(course, false).filter(Slides::speaks).map(|slides| slides.live(step)))
-    }
-
-    /// What a course's program compares a score with in the last of the first `step` events: see [`Slides::compared`].
-    pub fn compared(&self, step: usize, course: &str) -> Option<f64> {
-        self.slides(course, false)?.compared(step).map(Score::value)
+    /// Whether a course has words for the run: see [`Slides::speaks`].
+    pub fn speaks(&self, course: &str) -> bool {
+        self.slides(course, false).as_ref().is_some_and(Slides::speaks)
     }
 
     pub(crate) fn slides(&self, course: &str, by_event: bool) -> Option<Slides<'_>> {

@@ -140,8 +140,6 @@ export type Frame = {
     step: number;
     /** the one that has just happened */
     event: Event | null;
-    /** whether it returns a score that meets the bound by which the visit is cut off, a child left or not */
-    meets: boolean;
     /** the node that decides next what becomes of a score that has just arrived: to go on, or to be cut off */
     decides: number | null;
     /** open visits, root first, and an evaluated leaf */
@@ -165,7 +163,6 @@ pub(crate) fn written(run: &Run, frame: &Frame<'_>) -> JsValue {
     let mut object = Object::new();
     object
         .count("step", frame.step)
-        .flag("meets", fact.as_ref().is_some_and(|fact| run.meets(fact)))
         .node("decides", run.trace.decision(&run.tree, frame.step))
         .nodes("path", &frame.path())
         .count("leaves", run.trace.leaves_before(frame.step))

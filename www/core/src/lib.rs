@@ -389,12 +389,6 @@ impl Run {
         nodes.iter().flat_map(numbers).collect()
     }
 
-    /// The worst payoff for the mover of a node, as this run tells it.
-    pub fn worst(&self, node: u32) -> f64 {
-        let worst = |node| self.told(node, self.settings.payoffs.worst(self.tree.player(node))).value();
-        self.tree.node(node).map_or(f64::NAN, worst)
-    }
-
     /// Whether the root window may leave the root's value unknown.
     #[wasm_bindgen(getter, js_name = mayMiss)]
     pub fn may_miss(&self) -> bool {

@@ -9,7 +9,7 @@ use secateur_courses::course::Course;
 use secateur_courses::course::{Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::telling::WeightChange;
-use secateur_courses::telling::{Asking, Telling};
+use secateur_courses::telling::{Asking, LiveValue, Shown, Telling};
 use secateur_drawing::picture::Pen;
 
 use super::browser::Work;
@@ -56,9 +56,83 @@ impl Run {
     /// written with these signs before the decimals and between thousands.
     pub fn tell(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
         let _work = Work::begin("secateur: tell");
+        self.telling(wording, decimal, group, |telling| {
+            let mut pen = Pen::default();
+            pen.open();
+            for message in messages(telling, step, wording) {
+                write(&mut pen, &message);
+            }
+            pen.close();
+            pen.finish()
+        })
+    }
+
+    /// The pseudo-code at a step: a list of the lines, each its message and its level, and what each
+    /// of them is told, as a message without an id; where the search stands on one, also its number and the values beside it, a message.
+    pub fn code(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
+        self.telling(wording, decimal, group, |telling| {
+            let code = telling.code(step);
+            let mut pen = Pen::default();
+            pen.open();
+            pen.open();
+            for line in &code.lines {
+                pen.open();
+                pen.text(line.id);
+                pen.whole(line.level.into());
+                pen.close();
+            }
+            pen.close();
+            write(&mut pen, &code.told);
+            if let Some((at, values)) = &code.here {
+                pen.whole(*at as u32);
+                write(&mut pen, values);
+            }
+            pen.close();
+            pen.finish()
+        })
+    }
+
+    /// The live values at a step: how many characters the longest may take, whether a number line belongs to them, and each as its
+    /// name, what is said of it, both messages, which bound it is, its text, and whether it is new.
+    pub fn live(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
+        self.telling(wording, decimal, group, |telling| {
+            let live = telling.live(step);
+            let mut pen = Pen::default();
+            pen.open();
+            pen.whole(live.room as u32);
+            pen.put(if live.has_line { "true" } else { "false" });
+            pen.open();
+            for LiveValue { row, text, is_new } in &live.values {
+                pen.open();
+                pen.text(row.name);
+                or_nothing(&mut pen, row.about);
+                pen.text(match row.what {
+                    Shown::Alpha => "a",
+                    Shown::Beta => "b",
+                    Shown::Variable | Shown::FromWorst | Shown::Depth => "best",
+                });
+                or_nothing(&mut pen, text.as_deref());
+                pen.put(if *is_new { "true" } else { "false" });
+                pen.close();
+            }
+            pen.close();
+            pen.close();
+            pen.finish()
+        })
+    }
+}
+
+impl Run {
+    fn telling<T>(
+        &self,
+        wording: &Wording,
+        decimal: char,
+        group: Option<char>,
+        tell: impl FnOnce(&Telling<'_>) -> T,
+    ) -> T {
         let letters = Letters::named(&wording.id("letters")).unwrap_or(Letters::Below);
         let boards = self.reading.boards();
-        let telling = Telling {
+        tell(&Telling {
             tree: &self.tree,
             trace: &self.trace,
             settings: &self.settings,
@@ -77,14 +151,7 @@ impl Run {
             predicts: wording.is("predict"),
             asking: Asking::named(&wording.id("asking")).unwrap_or(Asking::No),
             counts: wording.is("counting"),
-        };
-        let mut pen = Pen::default();
-        pen.open();
-        for message in messages(&telling, step, wording) {
-            write(&mut pen, &message);
-        }
-        pen.close();
-        pen.finish()
+        })
     }
 }
 
@@ -93,7 +160,6 @@ fn messages(telling: &Telling<'_>, step: usize, wording: &Wording) -> Vec<Messag
     if let Some(change) = wording.weight_change() {
         return vec![telling.weighed(&change)];
     }
-    let _ = wording;
     telling.at(step)
 }
 
@@ -111,6 +177,13 @@ impl Wording {
             best: field(&was, "best").ok()?.as_string()?,
             leaves: field(&was, "leaves").ok()?.as_f64()? as usize,
         })
+    }
+}
+
+fn or_nothing(pen: &mut Pen, text: Option<&str>) {
+    match text {
+        Some(text) => pen.text(text),
+        None => pen.put("null"),
     }
 }
 

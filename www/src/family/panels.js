@@ -4,9 +4,7 @@
 import { html } from 'lit-html';
 import { live, numbers } from '../panels/live.js';
 import { hidesFuture } from '../panels/predicting.js';
-import { isOfCourse } from '../state/slides.js';
 import { countsPanel } from './costs.js';
-import { courseLive, courseNumbers } from './courses/live.js';
 import { criticalPanel } from './critical.js';
 import { depthsPanel } from './depthspanel.js';
 import { passesOf } from './memo.js';
@@ -26,7 +24,7 @@ import { hasRootWindow, windowPanel } from './windowpanel.js';
  * @type {{ id: Panel, has: (page: RunPage) => boolean, draw: (page: Page) => unknown }[]}
  */
 const all = [
-  { id: 'position', has: isOfGame, draw: (page) => positionPanel(page, panelNumbers(page)) },
+  { id: 'position', has: isOfGame, draw: (page) => positionPanel(page, numbers(page)) },
   { id: 'window', has: () => true, draw: ofWindow },
   { id: 'passes', has: ({ run }) => passesOf(run).length > 0, draw: passesPanel },
   { id: 'table', has: ({ algorithm }) => algorithm.table, draw: tablePanel },
@@ -56,24 +54,13 @@ function isOfGame({ tree }) {
   return tree.game() !== undefined;
 }
 
-/** Whether a course says what is known now. @param {Pick<Page, 'run' | 'frame' | 'state'>} page */
-const hasWords = ({ run, frame, state }) => isOfCourse(state.notation) && Boolean(run.live(frame.step, state.notation));
-
-/** In a course's notation its own values; what a root window leaves open, its sentences say. @param {Page} page */
-const ofCourse = (page) => isOfCourse(page.state.notation) && courseLive(page, page.state.notation);
+/** What a root window leaves open, a course's own sentences say. @param {Pick<Page, 'run' | 'algorithm' | 'state'>} page */
+const isProved = (page) => hasRootWindow(page) && !page.run.speaks(page.state.notation);
 
 /** @param {Page} page */
 function ofWindow(page) {
-  return ofCourse(page) || (hasRootWindow(page) ? windowPanel(page) : live(page));
+  return isProved(page) ? windowPanel(page) : live(page);
 }
-
-/**
- * The numbers of that panel alone.
- * @param {Page} page
- * @returns {unknown}
- */
-export const panelNumbers = (page) =>
-  (isOfCourse(page.state.notation) && courseNumbers(page, page.state.notation)) || numbers(page);
 
 /** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
 const preferred = ['position', 'passes', 'table', 'moves', 'window'];
@@ -100,7 +87,7 @@ export function roomFor(page) {
   const { ids, chosen } = choiceOf(page);
   if (chosen === 'counts' || chosen === 'position') return chosen;
   if (ids.length > 2) return 'tabs';
-  return !hasWords(page) && hasRootWindow(page) ? 'proved' : 'search';
+  return isProved(page) ? 'proved' : 'search';
 }
 
 /**

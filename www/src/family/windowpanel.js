@@ -3,7 +3,7 @@
 
 import { html } from 'lit-html';
 import { inForce } from '../core/settings.js';
-import { endsOf, live, numbers } from '../panels/live.js';
+import { numbers } from '../panels/live.js';
 import { numberLine } from '../panels/numberline.js';
 import { rangeOf } from './bounds.js';
 import { rangeLine } from './line.js';
@@ -19,7 +19,6 @@ export const hasRootWindow = ({ algorithm, run }) => run.mayMiss && !algorithm.d
 
 /** @param {Page} page */
 export function windowPanel(page) {
-  if (!hasRootWindow(page)) return live(page);
   const { texts, state, run, frame, score } = page;
   const [alpha, beta] = run.window(frame.step);
   const { result } = frame;
@@ -47,4 +46,14 @@ export function windowPanel(page) {
   };
   return html`${numbers(page)}
     <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)} ${more ? texts.text(more, args) : ''}</p></div>`;
+}
+
+/**
+ * The scores that have to have a place on the number line: where every node's mover tells its own, each from both sides.
+ * @param {Pick<Page, 'facts' | 'run' | 'algorithm'>} page
+ */
+export function endsOf({ facts, run, algorithm }) {
+  const { range } = facts;
+  const ends = [...(range ? [range.low, range.high] : []), ...run.window()];
+  return algorithm.fromMover ? [...ends, ...ends.map((end) => -end)] : ends;
 }

@@ -5,8 +5,8 @@ import './notation.css';
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { live } from 'lit-html/directives/live.js';
-import { panelNumbers } from '../family/panels.js';
 import { viewOf } from '../keeping/link.js';
+import { numbers } from '../panels/live.js';
 import { notationOf, spelled, switches } from '../state/notation.js';
 import { presetNamed } from '../state/presets.js';
 import { nameOfGrain } from '../state/slides.js';
@@ -161,7 +161,7 @@ function sampleTemplate({ page, texts, chosen, spot, shot }) {
       <p role="status">${texts.text(`notation-${spelled(spot)}-why`)}</p>
       <figure aria-hidden="true">${keyed(Symbol(), picture)}</figure>
       <dl class="hand-told">
-        <div><dt>${texts.text('notation-in-panel')}</dt><dd>${panelNumbers({ ...view, texts, given: {} })}</dd></div>
+        <div><dt>${texts.text('notation-in-panel')}</dt><dd>${numbers({ ...view, texts, given: {} })}</dd></div>
         <div><dt>${texts.text('notation-each-step')}</dt><dd>${texts.text(`stage-grain-${nameOfGrain(state.grain, chosen.id)}`)}</dd></div>
         <div><dt>${texts.text('notation-in-link')}</dt><dd>${link || texts.text('notation-in-link-none')}</dd></div>
       </dl></aside>`;

@@ -1,72 +1,44 @@
-// α, β and the best score of the innermost open visit, as numbers and on a number line. It reads a frame.
+// The live values: α, β and the variable of the innermost open visit, as numbers and on a number line, in the words of a course or
+// in general. Which they are, the core says.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { numberLine } from './numberline.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {{ alpha: number, beta: number, best: number | null }} Window */
+/** @typedef {[name: string, about: string | null, kind: string, value: string | null, isNew: boolean]} Row */
+/** @typedef {{ room: number, hasLine: boolean, rows: Row[] }} Live */
 
 /** @param {Page} page */
-export const live = (page) => html`${numbers(page)} ${numberLine(page)}`;
+export function live(page) {
+  const now = liveOf(page);
+  return html`${drawn(page, now)} ${now.hasLine ? numberLine(page) : nothing}`;
+}
 
-/** @param {Page} page */
-export function numbers(page) {
-  const now = windowNow(page);
-  const moved = page.frame.event?.kind === 'narrow' ? page.frame.event.side : null;
-  return guard([page.given, now.alpha, now.beta, now.best, moved], () => numbersOf(page, now, moved));
+/** The same without the number line. @param {Page} page */
+export const numbers = (page) => drawn(page, liveOf(page));
+
+/**
+ * @param {Page} page
+ * @returns {Live}
+ */
+function liveOf({ run, frame, state, texts }) {
+  const [room, hasLine, rows] = JSON.parse(run.live(frame.step, state, texts.decimal, texts.group() || null));
+  return { room, hasLine, rows };
 }
 
 /**
  * @param {Page} page
- * @param {Window} now
- * @param {import('../state/types.js').Side | null} moved the bound that has just become another one
+ * @param {Live} live
  */
-function numbersOf(page, now, moved) {
-  const { texts, windowed, algorithm, score } = page;
-  return html`<dl class="live" .style="--longest:${longest(page)}">
-    ${windowed ? number('alpha', score(now.alpha), 'a', moved === 'alpha') : nothing}
-    ${windowed ? number('beta', score(now.beta), 'b', moved === 'beta') : nothing}
-    ${number('best', now.best === null ? texts.text('live-none') : score(now.best), 'best', false)}
-  </dl>`;
-
-  /** @type {(name: string, value: string, kind: string, isNew: boolean) => unknown} */
-  function number(name, value, kind, isNew) {
-    const long = texts.text(algorithm.fromMover ? `live-${name}-mover` : `live-${name}-long`);
-    return html`<div>
-      <dt>${texts.text(`live-${name}`)}<span>${long}</span></dt>
-      <dd class=${kind}><span class=${isNew ? 'mark' : ''}>${value}</span></dd>
-    </div>`;
-  }
-}
-
-/**
- * How many characters the tree's longest score may take, so that no number meets its neighbour at any step.
- * @param {Page} page
- */
-function longest(page) {
-  const { score } = page;
-  const { decimals } = page.facts.tree;
-  const part = decimals === 0 ? 0 : decimals + 1;
-  return Math.max(...endsOf(page).flatMap((end) => [score(end).length, score(Math.trunc(end)).length + part]));
-}
-
-/**
- * The scores that have to have a place on the number line: where every node's mover tells its own, each from both sides.
- * @param {Pick<Page, 'facts' | 'run' | 'algorithm'>} page
- */
-export function endsOf({ facts, run, algorithm }) {
-  const { range } = facts;
-  const ends = [...(range ? [range.low, range.high] : []), ...run.window()];
-  return algorithm.fromMover ? [...ends, ...ends.map((end) => -end)] : ends;
-}
-
-/**
- * Outside a search there is only the root window, of the pass where there are passes.
- * @param {Page} page
- * @returns {Window}
- */
-function windowNow({ frame, run }) {
-  const [alpha, beta] = run.window(frame.step);
-  return frame.open[frame.open.length - 1] ?? { alpha, beta, best: null };
-}
+const drawn = ({ given, texts }, { room, rows }) =>
+  guard(
+    [given, ...rows.flat()],
+    () =>
+      html`<dl class="live" .style="--longest:${room}">${rows.map(
+        ([name, about, kind, value, isNew]) => html`<div>
+      <dt>${texts.text(name)}<span>${about === null ? nothing : texts.text(about)}</span></dt>
+      <dd class=${kind}><span class=${isNew ? 'mark' : ''}>${value ?? texts.text('live-none')}</span></dd>
+    </div>`,
+      )}</dl>`,
+  );

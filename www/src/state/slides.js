@@ -4,10 +4,7 @@
 /** @typedef {import('./types.js').Run} Run */
 /** @typedef {Pick<import('./types.js').State, 'grain' | 'notation'>} Pace */
 
-/**
- * @param {string} notation
- * @returns {notation is import('../family/courses/parts.js').CourseId}
- */
+/** @param {string} notation */
 export const isOfCourse = (notation) => notation !== 'general';
 
 /**

@@ -41,7 +41,7 @@
 /** @typedef {import('../../pkg/core.js').Run} Run */
 /** @typedef {import('../../pkg/core.js').Difference} Difference */
 /** @typedef {import('../../pkg/core.js').ReadForm} ReadForm */
-/** @typedef {Pick<typeof import('../../pkg/core.js'), 'Tree' | 'readScore' | 'courses' | 'randomTree'
+/** @typedef {Pick<typeof import('../../pkg/core.js'), 'Tree' | 'readScore' | 'randomTree'
  *   | 'withDecimalPoints' | 'readForm' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
 /** @typedef {import('../../pkg/core.js').ArrivingTree} ArrivingTree */
 /** @typedef {import('../../pkg/core.js').ArrivingRun} ArrivingRun */

@@ -2,10 +2,19 @@
 
 use super::assigned;
 use super::{Cuts, Infinity, Lesson, Notation, Rows};
+use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
+
+mod code;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "a",
     rules: (CutRule::AtBound, ReturnRule::FailHard),
     notation: Notation { rows: Rows::Levels, cuts: Cuts::Stub, infinity: Infinity::M, ..assigned::NOTATION },
+    code: code::CODE,
+    live: [
+        LiveRow::new(Shown::Alpha, "live-alpha", Some("course-live-player")),
+        LiveRow::new(Shown::Beta, "live-beta", Some("course-live-opponent")),
+        LiveRow::new(Shown::Variable, "course-live-w", None),
+    ],
 };

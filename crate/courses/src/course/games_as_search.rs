@@ -1,7 +1,10 @@
 //! Games as search (Romanian, after Bratko and Luger): letters, one bound a node.
 
 use super::{After, Best, Bounds, Cuts, Lesson, Letters, Notation, Numbers, Skin, Windows};
+use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
+
+mod code;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "b",
@@ -17,4 +20,10 @@ pub(super) const LESSON: Lesson = Lesson {
         cuts: Cuts::Dashed,
         ..Notation::GENERAL
     },
+    code: code::CODE,
+    live: [
+        LiveRow::new(Shown::Alpha, "live-alpha", Some("course-live-here")),
+        LiveRow::new(Shown::Beta, "live-beta", Some("course-live-here")),
+        LiveRow::new(Shown::Variable, "course-live-val", None),
+    ],
 };

@@ -4,7 +4,10 @@ use super::{
     AsOf, Best, Cuts, Infinity, Interim, LeafWindows, Lesson, Letters, Names, Notation, Numbers, Rows, Separator, Skin,
     Unseen,
 };
+use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
+
+mod code;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "c",
@@ -25,4 +28,10 @@ pub(super) const LESSON: Lesson = Lesson {
         separator: Separator::Tight,
         ..Notation::GENERAL
     },
+    code: code::CODE,
+    live: [
+        LiveRow::new(Shown::Alpha, "course-live-min", Some("course-live-called")),
+        LiveRow::new(Shown::Beta, "course-live-max", Some("course-live-called")),
+        LiveRow::new(Shown::Variable, "course-live-v", Some("course-live-here")),
+    ],
 };

@@ -2,10 +2,19 @@
 
 use super::assigned;
 use super::{After, Lesson, Notation, Rows};
+use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
+
+mod code;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "d",
     rules: (CutRule::AtBound, ReturnRule::RunningBound),
     notation: Notation { rows: Rows::Depth, after: After::Cut, ..assigned::NOTATION },
+    code: code::CODE,
+    live: [
+        LiveRow::new(Shown::Alpha, "live-alpha", None),
+        LiveRow::new(Shown::Beta, "live-beta", None),
+        LiveRow::new(Shown::Depth, "course-live-depth", None),
+    ],
 };

@@ -1,7 +1,10 @@
 //! Slides on α-β and MTD(f) (Polish): open windows as called, res.
 
 use super::{AsOf, Best, Infinity, Interim, LeafWindows, Lesson, Notation, Rows, Skin, Windows};
+use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
+
+mod code;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "e",
@@ -17,4 +20,10 @@ pub(super) const LESSON: Lesson = Lesson {
         leaf_windows: LeafWindows::Called,
         ..Notation::GENERAL
     },
+    code: code::CODE,
+    live: [
+        LiveRow::new(Shown::Alpha, "live-alpha", Some("course-live-called")),
+        LiveRow::new(Shown::Beta, "live-beta", Some("course-live-called")),
+        LiveRow::new(Shown::FromWorst, "course-live-res", Some("course-live-here")),
+    ],
 };

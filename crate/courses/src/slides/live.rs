@@ -8,8 +8,7 @@ use secateur::trace::Event;
 use secateur::tree::NodeId;
 
 /// The values that a course works with at a node.
-#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Live {
     /// Where the search stands.
     pub node: NodeId,

@@ -54,7 +54,7 @@ impl Telling<'_> {
         told
     }
 
-    fn slides(&self) -> Option<Slides<'_>> {
+    pub(super) fn slides(&self) -> Option<Slides<'_>> {
         let by_event = self.grain == Grain::Event;
         let Telling { tree, trace, settings, .. } = *self;
         self.course.map(|course| Slides { tree, trace, settings, course, by_event })

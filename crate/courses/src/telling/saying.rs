@@ -13,7 +13,12 @@ pub(super) struct Saying<'a> {
 
 impl<'a> Saying<'a> {
     pub fn new(telling: &'a Telling<'a>) -> Saying<'a> {
-        Saying { telling, message: Message::default() }
+        Saying::on(telling, Message::default())
+    }
+
+    /// With what a message has been told already.
+    pub fn on(telling: &'a Telling<'a>, message: Message) -> Saying<'a> {
+        Saying { telling, message }
     }
 
     /// What the message is called.

@@ -128,7 +128,7 @@ impl Settings {
     }
 
     /// Which of equal scores is taken.
-    pub(super) fn ties(&self) -> Ties {
+    pub fn ties(&self) -> Ties {
         if self.algorithm.ties { self.ties } else { Ties::First }
     }
 

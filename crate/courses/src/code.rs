@@ -1,0 +1,175 @@
+//! The pseudo-code of a search as a table: one row a line, with what happens on it. A line is a message; it knows no words and not
+//! how it is drawn.
+
+use secateur::frame::{Fact, Frame};
+use secateur::score::{Player, Side, Ties};
+use secateur::search::Settings;
+use secateur::trace::Event;
+use secateur::tree::{GameTree, NodeId};
+
+mod general;
+pub(crate) mod passes;
+
+/// What can happen on a line: the kind of an event, or what it is in particular.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "most are the kinds of events")]
+pub enum Kind {
+    Visit,
+    Evaluate,
+    /// A static evaluation.
+    Static,
+    /// The end of the payoffs becomes a bound.
+    Start,
+    Improve,
+    /// A new best score that meets the bound.
+    CutImprove,
+    Narrow,
+    /// By what the table knows.
+    NarrowKnown,
+    CutOff,
+    /// A score that meets the bound is returned.
+    CutReturn,
+    Return,
+    /// The root returns.
+    Result,
+    /// What the table knows is returned.
+    Answer,
+    Ask,
+    /// After a surprise.
+    AskAgain,
+    Probe,
+    Store,
+    Pass,
+    Prove,
+    /// The root is worth no more than the window's lower bound.
+    ProveLow,
+    /// The root is worth no less than its upper one.
+    ProveHigh,
+}
+
+/// A line, with what happens on it and when it is there.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// A message.
+    pub id: &'static str,
+    /// Of indentation.
+    pub level: u8,
+    /// What happens on it.
+    pub kinds: &'static [Kind],
+    /// Whose line it is, where both have lines of their own.
+    player: Option<Player>,
+    /// Whether these settings have it.
+    when: fn(&Settings) -> bool,
+    /// The message of the values beside it, where that is not the general one of the event.
+    pub(crate) values: Option<&'static str>,
+}
+
+/// The lines of a search, in parts that several share.
+pub(crate) type Program = &'static [&'static [Line]];
+/// By algorithm.
+pub(crate) type Programs = &'static [(&'static str, Program)];
+
+pub(crate) const fn line(id: &'static str, level: u8, kinds: &'static [Kind]) -> Line {
+    Line { id, level, kinds, player: None, when: |_| true, values: None }
+}
+
+impl Line {
+    pub(crate) const fn when(self, when: fn(&Settings) -> bool) -> Line {
+        Line { when, ..self }
+    }
+
+    /// Of the player alone.
+    pub(crate) const fn of(self, player: Player) -> Line {
+        Line { player: Some(player), ..self }
+    }
+
+    /// Of a search that takes the first of equals.
+    pub(crate) const fn of_first(self) -> Line {
+        self.when(|settings| settings.ties() == Ties::First)
+    }
+
+    /// Of one that takes the last.
+    pub(crate) const fn of_last(self) -> Line {
+        self.when(|settings| settings.ties() == Ties::Last)
+    }
+
+    /// With a message of its own for the values beside it.
+    pub(crate) const fn with_values(self, id: &'static str) -> Line {
+        Line { values: Some(id), ..self }
+    }
+
+    /// Whether all returns stand on it, and not only those that meet a bound.
+    pub(crate) fn returns(&self) -> bool {
+        self.kinds.iter().any(|kind| matches!(kind, Kind::Return | Kind::Result))
+    }
+
+    /// Whether this happens on it, to a node of this player.
+    pub fn has(&self, kind: Kind, player: Player) -> bool {
+        self.kinds.contains(&kind) && self.player.is_none_or(|own| own == player)
+    }
+}
+
+/// Of a search with a depth limit: its own, or that of each pass.
+pub(crate) const LIMIT: Line =
+    line("code-limit", 1, &[Kind::Static]).when(|settings| settings.depth.is_some() || settings.algorithm.deepens);
+pub(crate) const EACH: Line = line("code-each", 1, &[]);
+
+/// The lines that these settings have: of a program, or of the general one.
+pub(crate) fn lines(settings: &Settings, own: Option<Program>) -> Vec<Line> {
+    let parts = own.unwrap_or_else(|| general::program(settings));
+    parts.concat().into_iter().filter(|line| (line.when)(settings)).collect()
+}
+
+/// The program of an algorithm.
+pub(crate) fn program(programs: Programs, algorithm: &str) -> Option<Program> {
+    programs.iter().find(|(id, _)| *id == algorithm).map(|&(_, parts)| parts)
+}
+
+/// What a fact is on a line, the most particular first.
+pub(crate) fn kinds(frame: &Frame<'_>, fact: &Fact, settings: &Settings) -> Vec<Kind> {
+    let own = match *fact {
+        Fact::Visit { .. } => Kind::Visit,
+        Fact::Evaluate { r#static: true, .. } => Kind::Static,
+        Fact::Evaluate { .. } => Kind::Evaluate,
+        Fact::Improve { .. } if is_cut_next(frame, settings) => return vec![Kind::CutImprove, Kind::Improve],
+        Fact::Improve { .. } => Kind::Improve,
+        Fact::Narrow { by_payoffs: true, .. } => Kind::Start,
+        Fact::Narrow { child: None, .. } => Kind::NarrowKnown,
+        Fact::Narrow { .. } => Kind::Narrow,
+        Fact::CutOff { .. } => Kind::CutOff,
+        Fact::Return { best: None, .. } => Kind::Answer,
+        // A score that meets the bound is returned where it is compared, whether or not a child is left to cut off.
+        Fact::Return { .. } if fact.meets(frame.tree(), settings) => Kind::CutReturn,
+        Fact::Return { .. } => Kind::Return,
+        Fact::Ask { surprise: None, .. } => Kind::Ask,
+        Fact::Ask { .. } => Kind::AskAgain,
+        Fact::Probe { .. } => Kind::Probe,
+        Fact::Store { .. } => Kind::Store,
+        Fact::Pass { .. } => Kind::Pass,
+        Fact::Prove { missed: None, .. } => Kind::Prove,
+        Fact::Prove { missed: Some(Side::Alpha), .. } => Kind::ProveLow,
+        Fact::Prove { missed: Some(Side::Beta), .. } => Kind::ProveHigh,
+    };
+    match fact {
+        Fact::Return { node: NodeId::ROOT, .. } => vec![Kind::Result, own],
+        _ => vec![own],
+    }
+}
+
+/// Whether the score that has just arrived is the last one, since it meets the bound. What the table keeps comes before the return.
+fn is_cut_next(frame: &Frame<'_>, settings: &Settings) -> bool {
+    let (tree, trace) = (frame.tree(), frame.trace());
+    let is_kept = |event: &Event| matches!(event, Event::Store { .. });
+    let Some(next) = trace.events[frame.step..].iter().position(|event| !is_kept(event)) else { return false };
+    let next = Frame::at(tree, trace, frame.step + next + 1).fact();
+    next.is_some_and(|next| matches!(next, Fact::CutOff { .. }) || next.meets(tree, settings))
+}
+
+/// The node whose loop is running: a leaf has none, so that the lines stay those of the node above it.
+pub(crate) fn loop_of(tree: &GameTree, settings: &Settings, fact: &Fact) -> NodeId {
+    // A question is a line of the one who asks.
+    let node = if let Fact::Ask { caller, .. } = *fact { caller } else { fact.node() };
+    let is_last = tree.is_leaf(node) || Some(tree.ply(node)) == settings.depth;
+    let is_evaluated = matches!(fact, Fact::Evaluate { r#static: true, .. });
+    if is_last || is_evaluated { tree.parent(node).unwrap_or(node) } else { node }
+}

@@ -1,0 +1,28 @@
+//! What the loops around whole searches share.
+
+use super::Kind::*;
+use super::{Kind, Line, line};
+use secateur::search::Settings;
+
+/// Whatever a pass proves.
+pub(crate) const PROOFS: &[Kind] = &[Prove, ProveLow, ProveHigh];
+
+/// Of deepening that leaves the scores of a pass to the next one.
+pub(super) const SORT: fn(&Settings) -> bool = |settings| settings.order.id() != "refutation";
+/// Of deepening that leaves the lines which answered.
+pub(super) const LINES: fn(&Settings) -> bool = |settings| settings.order.id() == "refutation";
+
+/// A course's loop of deepening.
+pub(crate) const DEEPENING: &[Line] = &[
+    line("course-code-deepening", 0, &[]),
+    line("course-code-deepening-each", 1, &[Pass]),
+    line("course-code-deepening-search", 2, &[]),
+    AFTER_PASS[0],
+    AFTER_PASS[1],
+];
+
+/// What a pass leaves to the next one, in a course's words.
+pub(crate) const AFTER_PASS: &[Line] = &[
+    line("course-code-deepening-sort", 2, PROOFS).when(SORT),
+    line("course-code-deepening-lines", 2, PROOFS).when(LINES),
+];

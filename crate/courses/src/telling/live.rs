@@ -1,0 +1,173 @@
+//! The live values at a step: the window of the node where the search stands and the variable beside it, in the words of a course
+//! or in general.
+
+use super::Telling;
+use crate::slides::{self, Slides};
+use secateur::frame::Fact;
+use secateur::score::{Player, Score, Side, Window};
+use secateur::tree::NodeId;
+
+/// The live values at a step.
+pub struct Live {
+    /// In order.
+    pub values: Vec<LiveValue>,
+    /// How many characters the longest number may take, so that none meets its neighbour at any step.
+    pub room: usize,
+    /// Whether a number line belongs to them.
+    pub has_line: bool,
+}
+
+/// One of them.
+pub struct LiveValue {
+    /// What shows it.
+    pub row: LiveRow,
+    /// Nothing where it has none yet.
+    pub text: Option<String>,
+    /// Whether the last event has moved it, or met it.
+    pub is_new: bool,
+}
+
+/// A live value as a notation shows it.
+#[derive(Clone, Copy, Debug)]
+pub struct LiveRow {
+    /// A message: what it is called.
+    pub name: &'static str,
+    /// A message: what is said of it.
+    pub about: Option<&'static str>,
+    /// Which it is.
+    pub what: Shown,
+}
+
+/// What a live value is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// The window's lower bound.
+    Alpha,
+    /// Its upper one.
+    Beta,
+    /// The course's variable.
+    Variable,
+    /// The same where it begins at the worst payoff, before the first child.
+    FromWorst,
+    /// How deep the search still goes.
+    Depth,
+}
+
+impl Shown {
+    fn side(self) -> Option<Side> {
+        match self {
+            Shown::Alpha => Some(Side::Alpha),
+            Shown::Beta => Some(Side::Beta),
+            _ => None,
+        }
+    }
+}
+
+impl LiveRow {
+    pub(crate) const fn new(what: Shown, name: &'static str, about: Option<&'static str>) -> LiveRow {
+        LiveRow { name, about, what }
+    }
+}
+
+/// In the general words.
+const GENERAL: [LiveRow; 3] = [
+    LiveRow::new(Shown::Alpha, "live-alpha", Some("live-alpha-long")),
+    LiveRow::new(Shown::Beta, "live-beta", Some("live-beta-long")),
+    LiveRow::new(Shown::Variable, "live-best", Some("live-best-long")),
+];
+
+/// The same where every node's mover tells its own.
+const OF_MOVER: [LiveRow; 3] = [
+    LiveRow::new(Shown::Alpha, "live-alpha", Some("live-alpha-mover")),
+    LiveRow::new(Shown::Beta, "live-beta", Some("live-beta-mover")),
+    LiveRow::new(Shown::Variable, "live-best", Some("live-best-mover")),
+];
+
+/// Courses leave room for so many characters.
+const LEAST_ROOM: usize = 4;
+
+impl Telling<'_> {
+    /// The values of the course where it has words for the run, else the general ones.
+    pub fn live(&self, step: usize) -> Live {
+        let own = self.slides().filter(Slides::speaks);
+        let now = own.map_or_else(|| self.live_in_general(step), |slides| slides.live(step));
+        let rows = match own {
+            Some(slides) => slides.course.lesson().live,
+            None if self.is_by_movers() => OF_MOVER,
+            None => GENERAL,
+        };
+        // Without windows, only what is kept beside them.
+        let rows = rows.into_iter().filter(|row| self.is_windowed() || row.what.side().is_none());
+        let value = |row: LiveRow| {
+            let is_new = row.what.side().is_some_and(|side| now.side == Some(side));
+            LiveValue { row, text: self.live_text(row.what, &now), is_new }
+        };
+        let room = if own.is_some() { self.room_in_course() } else { self.room_in_general() };
+        Live { values: rows.map(value).collect(), room, has_line: self.is_windowed() || own.is_none() }
+    }
+
+    fn live_text(&self, what: Shown, now: &slides::Live) -> Option<String> {
+        let score = match what {
+            Shown::Alpha => now.window.alpha(),
+            Shown::Beta => now.window.beta(),
+            Shown::Variable => now.value?,
+            Shown::FromWorst => now.value.unwrap_or(self.settings.payoffs.worst(now.player)),
+            Shown::Depth => return Some(now.depth.to_string()),
+        };
+        Some(self.write(score))
+    }
+
+    /// Outside a search there is only the root window, of the pass where there are passes.
+    fn live_in_general(&self, step: usize) -> slides::Live {
+        let moment = self.moment(step);
+        let side = match moment.fact {
+            Some(Fact::Narrow { side, .. }) => Some(side),
+            _ => None,
+        };
+        let of_node =
+            |node, player, window, value| slides::Live { node, player, depth: 0, window, value, counts: false, side };
+        match moment.frame.open.last() {
+            Some(&open) => {
+                let open = if self.is_by_movers() { open.by_mover() } else { open };
+                of_node(open.node, open.player, open.window, open.best)
+            }
+            None => {
+                let pass = self.trace.passes[..self.trace.passes_before(step)].last();
+                let window = pass.map_or_else(|| self.root_window(), |pass| pass.window);
+                of_node(NodeId::ROOT, self.tree.player(NodeId::ROOT), window, None)
+            }
+        }
+    }
+
+    /// As the run tells it.
+    fn root_window(&self) -> Window {
+        self.told(NodeId::ROOT, self.settings.root_window())
+    }
+
+    /// The scores that the longest number is one of.
+    fn ends(&self) -> Vec<Score> {
+        let range = self.findings.range(self.tree).map(|(low, high)| [low, high]);
+        let window = self.root_window();
+        let ends: Vec<Score> = range.into_iter().flatten().chain([window.alpha(), window.beta()]).collect();
+        let turned = ends.iter().map(|&end| Player::Min.sees(end)).filter(|_| self.is_by_movers());
+        ends.iter().copied().chain(turned).collect()
+    }
+
+    fn room_in_course(&self) -> usize {
+        self.ends().into_iter().map(|end| self.length(end)).fold(LEAST_ROOM, usize::max)
+    }
+
+    /// Any number may have as many decimals as the tree.
+    fn room_in_general(&self) -> usize {
+        let decimals = match self.tree.decimals() {
+            0 => 0,
+            decimals => usize::from(decimals) + 1,
+        };
+        let whole = |end: Score| Score::new(end.value().trunc()).map_or(0, |whole| self.length(whole) + decimals);
+        self.ends().into_iter().flat_map(|end| [self.length(end), whole(end)]).max().unwrap_or_default()
+    }
+
+    fn length(&self, score: Score) -> usize {
+        self.write(score).chars().count()
+    }
+}
