@@ -11,6 +11,7 @@ mod counts;
 mod courses;
 mod draughts;
 mod drawing;
+mod examples;
 mod family;
 mod figures;
 mod film;

@@ -5,6 +5,7 @@
 //! Java (Russian), and slides on α-β and MTD(f) (Polish).
 
 use crate::code::Programs;
+use crate::examples::Example;
 use crate::telling::LiveRow;
 use secateur::named;
 use secateur::score::{CutRule, ReturnRule};
@@ -299,6 +300,8 @@ pub(crate) struct Lesson {
     pub code: Programs,
     /// Its live values: both bounds, and what it keeps beside them.
     pub live: [LiveRow; 3],
+    /// Its trees, in the order of its lectures.
+    pub examples: &'static [Example],
 }
 
 /// Declares the courses: each by its name, and the module that holds its lesson.

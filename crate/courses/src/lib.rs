@@ -5,10 +5,12 @@
 //! - [`writing`] says what stands at a node in a notation, and [`numbers`] how a score is written.
 //! - [`telling`] picks the sentence of a step, as messages of the language files with their arguments.
 //! - [`code`] holds the pseudo-code, and says which line of it a step stands on.
+//! - [`examples`] holds the trees of lectures and how they are searched.
 //! - [`film`] says which events of a step are seen at once and for how long, [`numberline`] what the argument of a cut-off is on a line.
 
 pub mod code;
 pub mod course;
+pub mod examples;
 pub mod film;
 pub mod numberline;
 pub mod numbers;

@@ -6,7 +6,7 @@ use secateur::GameTree;
 use secateur::grain::Grain;
 use secateur::notation;
 use secateur::plain::Plain;
-use secateur::search::{self, Asked};
+use secateur::search::{self, Asked, Settings};
 use secateur_courses::course::{Course, Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::telling::{Asking, Findings, Telling};
@@ -19,6 +19,13 @@ fn word<'a>(of: &'a Value, name: &str, usual: &'a str) -> &'a str {
     of[name].as_str().unwrap_or(usual)
 }
 
+/// Settings as the page has them, what differs from the usual.
+pub fn settings(of: &Value) -> Settings {
+    let mut asked = Asked::default();
+    asked.take(&Plain::deserialize(of).unwrap()).unwrap();
+    asked.settings().unwrap()
+}
+
 /// What somebody makes of a case.
 pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
     let text = word(case, "tree", "");
@@ -28,10 +35,7 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
         None => notation::read(text).unwrap(),
     });
     let boards = game.as_ref().and_then(|game| Boards::of(game, tree.clone()));
-    let mut asked = Asked::default();
-    let said = Plain::deserialize(&case["settings"]).unwrap();
-    asked.take(&said).unwrap();
-    let settings = asked.settings().unwrap();
+    let settings = settings(&case["settings"]);
     let trace = search::record(&tree, &settings).unwrap();
     let names = Names::of(&*tree, Letters::named(word(case, "letters", "below")).unwrap());
     act(&Telling {

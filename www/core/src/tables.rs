@@ -6,10 +6,11 @@ use secateur::frame::{Sign, State};
 use secateur::grain::Grain;
 use secateur::random::TreeOrder;
 use secateur::score::{CutRule, Player, ReturnRule};
-use secateur::search::{ALGORITHMS, DIALECTS, Dialect, Traits};
+use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, SETTINGS, Settings, Traits, Value};
 use secateur::trace::Event;
 use secateur::tree::MOST_NODES;
-use secateur_courses::course::{Cuts, Notation};
+use secateur_courses::course::{Course, Cuts, Notation};
+use secateur_courses::examples::{Example, examples};
 use secateur_courses::preset::Preset;
 use secateur_drawing::picture::scene::CutMark;
 use secateur_export::{FORMATS, Format, Maker};
@@ -99,6 +100,8 @@ struct Tables {
     /// By switch of a notation: its values, the usual one first.
     #[serde(serialize_with = "by_name")]
     switches: Vec<(&'static str, Vec<&'static str>)>,
+    /// In the order of the picker.
+    examples: Vec<ExampleRow>,
     /// By mark of a cut-off: its strokes where there is no edge, as path data around its middle. It is 100 wide and high.
     #[serde(serialize_with = "by_name")]
     cuts: Vec<(&'static str, String)>,
@@ -176,6 +179,45 @@ impl From<&Written> for FormRow {
     }
 }
 
+/// A tree of a lecture, with what it asks for of the search: the rest is as usual.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct ExampleRow {
+    id: &'static str,
+    course: &'static str,
+    text: &'static str,
+    settings: Asked,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    race: Vec<Asked>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    overlay: Option<&'static str>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    was_open: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    once: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Asked(#[serde(serialize_with = "by_name")] Vec<(&'static str, Value)>);
+
+impl From<&Settings> for Asked {
+    /// What is not as plain.
+    fn from(settings: &Settings) -> Asked {
+        let asked = search::Asked::from(settings);
+        Asked(SETTINGS.iter().filter(|row| !row.is_plain(&asked)).map(|row| (row.id, row.of(&asked))).collect())
+    }
+}
+
+impl ExampleRow {
+    fn new(course: Option<Course>, example: &'static Example) -> ExampleRow {
+        let Example { id, text, overlay, was_open, once, .. } = *example;
+        let course = course.map_or("books", Course::id);
+        let race = example.race().iter().map(Asked::from).collect();
+        ExampleRow { id, course, text, settings: (&example.settings()).into(), race, overlay, was_open, once }
+    }
+}
+
 /// Rows as an object, in their order.
 fn by_name<Row: Serialize, S: Serializer>(rows: &[(&'static str, Row)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(rows.iter().map(|(name, row)| (name, row)))
@@ -203,6 +245,7 @@ pub fn tables() -> JsValue {
         random_orders: TreeOrder::ALL.iter().map(|order| order.id()).collect(),
         presets: Preset::all().map(preset).collect(),
         switches: Notation::choices().into(),
+        examples: examples().map(|(course, example)| ExampleRow::new(course, example)).collect(),
         cuts: Cuts::ALL.iter().map(|&cuts| (cuts.id(), CutMark::of(cuts).alone(100.0).concat())).collect(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),
         most_nodes: MOST_NODES,

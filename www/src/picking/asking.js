@@ -3,7 +3,6 @@
 import { plainSettings } from '../core/settings.js';
 import { fromText } from '../core/source.js';
 import { costsOf, valuesOf } from '../family/memo.js';
-import { ordered } from '../state/examples.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Run} Run */
@@ -83,4 +82,22 @@ export function createAsking({ engine, texts, score, state }) {
 function returnsOf(run) {
   const events = Array.from({ length: run.length }, (_, step) => run.frame(step + 1).event);
   return events.flatMap((event) => (event?.kind === 'return' ? [event] : []));
+}
+
+/**
+ * A tree with as many children everywhere and the scores from 1 on, each once, so that every node has its best child first, or
+ * its worst: every subtree gets a range of scores, and the ranges stand in order.
+ * @param {boolean} bestFirst
+ * @param {number} plies
+ * @param {number} children
+ * @param {number} ply
+ * @param {number} from the smallest score of the subtree
+ * @returns {string}
+ */
+export function ordered(bestFirst, plies = 3, children = 3, ply = 0, from = 1) {
+  if (ply === plies) return String(from);
+  const size = children ** (plies - ply - 1);
+  const starts = Array.from({ length: children }, (_, part) => from + part * size);
+  if ((ply % 2 === 0) === bestFirst) starts.reverse();
+  return `(${starts.map((start) => ordered(bestFirst, plies, children, ply + 1, start)).join(' ')})`;
 }

@@ -3,7 +3,9 @@
 
 import { plainSettings } from '../core/settings.js';
 import { fromText } from '../core/source.js';
-import { line, ordered, rules, slides, square, wins } from '../state/examples.js';
+import { exampleOf } from '../state/examples.js';
+import { presetNamed } from '../state/presets.js';
+import { ordered } from './asking.js';
 import { bar, byRule, byTies, least, minimax, squares, table, thisRun, worths } from './looks.js';
 
 /** @typedef {import('./asking.js').Ask} Ask */
@@ -27,8 +29,13 @@ const tree = (text, settings = {}) => ({ source: fromText(text), settings: { ...
 /** Every node with the best child first. @type {(plies: number, children: number, settings?: Partial<Settings>) => Subject} */
 const best = (plies, children, settings) => tree(ordered(true, plies, children), settings);
 
+/** The tree of an example. @type {(id: string) => string} */
+const textOf = (id) => exampleOf(id).text;
+const [line, slides, square, wins] = ['line', 'mtd', 'hanging', 'win-loss'].map(textOf);
+/** How a course cuts and returns. @type {(course: string) => import('../state/types.js').Rules} */
+const rulesOf = (course) => presetNamed(course).rules;
 /** The tree of most textbooks. */
-const textbook = tree('((3 12 8) (2 4 6) (14 5 2))');
+const textbook = tree(textOf('textbook'));
 
 /** @type {(ask: Ask, shown: Subject) => Record<string, string>} */
 const withAtBound = (ask, shown) => ({
@@ -44,7 +51,7 @@ export const claims = [
     id: 'root',
     kind: 'saves',
     courses: ['b'],
-    trees: [tree(line, rules.b), best(2, 2, rules.b)],
+    trees: [tree(line, rulesOf('b')), best(2, 2, rulesOf('b'))],
     args(ask, shown) {
       const counted = ask.counted(shown);
       return {
@@ -174,7 +181,7 @@ export const claims = [
     id: 'approximate',
     kind: 'says',
     courses: ['b'],
-    trees: [tree(line, rules.b), tree('(4, (2 1))', rules.b)],
+    trees: [tree(line, rulesOf('b')), tree('(4, (2 1))', rulesOf('b'))],
     args: () => ({}),
     look: (ask, shown) => worths(ask, shown, ({ bound }) => bound !== 'exact'),
   },
@@ -182,7 +189,7 @@ export const claims = [
     id: 'skipped',
     kind: 'says',
     courses: ['c'],
-    trees: [tree('(W 1)', rules.c)],
+    trees: [tree('(W 1)', rulesOf('c'))],
     args: withAtBound,
     look: byRule,
   },
@@ -190,7 +197,7 @@ export const claims = [
     id: 'enough',
     kind: 'rules',
     courses: ['c'],
-    trees: [best(3, 2, rules.c), best(3, 3, rules.c)],
+    trees: [best(3, 2, rulesOf('c')), best(3, 3, rulesOf('c'))],
     args: withAtBound,
     look: byRule,
   },
@@ -198,7 +205,7 @@ export const claims = [
     id: 'own',
     kind: 'rules',
     courses: ['c'],
-    trees: [tree(wins, rules.c), tree('(W L)', rules.c)],
+    trees: [tree(wins, rulesOf('c')), tree('(W L)', rulesOf('c'))],
     args: withAtBound,
     look: byRule,
   },
@@ -206,7 +213,7 @@ export const claims = [
     id: 'equals',
     kind: 'rules',
     courses: ['b'],
-    trees: [tree('(4, (4 2))', { ties: 'last' }), tree('(4, (2))', { ...rules.a, ties: 'last' })],
+    trees: [tree('(4, (4 2))', { ties: 'last' }), tree('(4, (2))', { ...rulesOf('a'), ties: 'last' })],
     args(ask, shown) {
       const { node, worth } = ask.taken(shown);
       return {
@@ -220,7 +227,7 @@ export const claims = [
     id: 'branch',
     kind: 'rules',
     courses: ['d'],
-    trees: [slides, '(6 2)'].map((text) => tree(text, { ...rules.d, alpha: 4, beta: 6 })),
+    trees: [slides, '(6 2)'].map((text) => tree(text, { ...rulesOf('d'), alpha: 4, beta: 6 })),
     step: (ask, { source, settings }) => ask.run(source, settings).nextCutoff(0) ?? 0,
     args: (ask, { settings }) => ({ window: ask.window(settings) }),
     look(ask, { source, settings }) {
@@ -237,7 +244,7 @@ export const claims = [
     id: 'printed',
     kind: 'rules',
     courses: ['a'],
-    trees: [tree('((3))', rules.a), tree(square, rules.a)],
+    trees: [tree('((3))', rulesOf('a')), tree(square, rulesOf('a'))],
     args: (ask, shown) => ask.firstLeaf(shown),
     look(ask, shown) {
       const { leaf, alpha } = ask.firstLeaf(shown);

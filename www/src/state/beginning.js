@@ -1,9 +1,9 @@
 // What a state begins with where nothing has been chosen, typed or made yet.
 
-import { usualRandom } from '../../pkg/tables.js';
+import { examples, usualRandom } from '../../pkg/tables.js';
 
 /** The tree that the page opens with. */
-export const firstExample = { id: 'textbook', text: '((3 12 8) (2 4 6) (14 5 2))' };
+export const [firstExample] = examples;
 
 /** @type {import('./types.js').State['drafts']} */
 export const noDrafts = {};

@@ -6,6 +6,7 @@ use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
+mod examples;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "a",
@@ -17,4 +18,5 @@ pub(super) const LESSON: Lesson = Lesson {
         LiveRow::new(Shown::Beta, "live-beta", Some("course-live-opponent")),
         LiveRow::new(Shown::Variable, "course-live-w", None),
     ],
+    examples: examples::EXAMPLES,
 };

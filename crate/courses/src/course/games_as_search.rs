@@ -5,6 +5,7 @@ use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
+mod examples;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "b",
@@ -26,4 +27,5 @@ pub(super) const LESSON: Lesson = Lesson {
         LiveRow::new(Shown::Beta, "live-beta", Some("course-live-here")),
         LiveRow::new(Shown::Variable, "course-live-val", None),
     ],
+    examples: examples::EXAMPLES,
 };

@@ -8,6 +8,7 @@ use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
+mod examples;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "c",
@@ -34,4 +35,5 @@ pub(super) const LESSON: Lesson = Lesson {
         LiveRow::new(Shown::Beta, "course-live-max", Some("course-live-called")),
         LiveRow::new(Shown::Variable, "course-live-v", Some("course-live-here")),
     ],
+    examples: examples::EXAMPLES,
 };

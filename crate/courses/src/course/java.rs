@@ -6,6 +6,7 @@ use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
+mod examples;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "d",
@@ -17,4 +18,5 @@ pub(super) const LESSON: Lesson = Lesson {
         LiveRow::new(Shown::Beta, "live-beta", None),
         LiveRow::new(Shown::Depth, "course-live-depth", None),
     ],
+    examples: examples::EXAMPLES,
 };

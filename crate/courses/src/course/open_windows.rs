@@ -5,6 +5,7 @@ use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
+mod examples;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "e",
@@ -26,4 +27,5 @@ pub(super) const LESSON: Lesson = Lesson {
         LiveRow::new(Shown::Beta, "live-beta", Some("course-live-called")),
         LiveRow::new(Shown::FromWorst, "course-live-res", Some("course-live-here")),
     ],
+    examples: examples::EXAMPLES,
 };
