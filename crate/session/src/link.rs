@@ -276,7 +276,7 @@ fn of_game(pieces: Vec<String>) -> Vec<String> {
     if !pieces.iter().any(is_first) {
         return pieces;
     }
-    let is_own = |piece: &String| GameField::ALL.iter().any(|field| field.id() == name_of(piece));
+    let is_own = |piece: &String| GameField::all().any(|field| field.id() == name_of(piece));
     let (mut own, rest): (Vec<String>, Vec<String>) = pieces.into_iter().partition(is_own);
     own.sort_by_key(|piece| !is_first(piece));
     let limit = |piece: String| match piece.strip_prefix(LIMIT) {
