@@ -64,13 +64,12 @@ pub fn written(runs: &[Asked]) -> String {
 }
 
 fn written_run(run: &Asked) -> String {
-    let said = |row: &&Setting| !row.is_plain(run);
-    let (rules, others): (Vec<_>, Vec<_>) = own().skip(1).partition(|row| row.kind == Kind::Rule);
-    // What is returned has always come before the cut.
-    let returns = rules.iter().copied().filter(|row| row.id == "returns");
-    let rules = returns.chain(rules.iter().copied().filter(|row| row.id != "returns"));
-    let words = rules.filter(said).map(|row| row.of(run).text());
-    let fields = others.into_iter().filter(said).map(|row| format!("{}={}", row.id, row.of(run).text()));
+    let said = own().skip(1).filter(|row| !row.is_plain(run));
+    let (mut rules, others): (Vec<_>, Vec<_>) = said.partition(|row| row.kind == Kind::Rule);
+    // What is returned has always stood before the cut.
+    rules.sort_by_key(|row| row.id != "returns");
+    let words = rules.into_iter().map(|row| row.of(run).text());
+    let fields = others.into_iter().map(|row| format!("{}={}", row.id, row.of(run).text()));
     let all: Vec<String> = [run.algorithm.id.to_owned()].into_iter().chain(words).chain(fields).collect();
     all.join(",")
 }
