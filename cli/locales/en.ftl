@@ -93,6 +93,7 @@ start-payoffs = <nb>Alpha-beta</nb> begins with { window }, from the least payof
 start-negamax = Negamax is <nb>alpha-beta</nb> in one procedure: every score is seen by the player to move, who takes the largest. Step forward to begin.
 start-iterative-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last complete pass has a move.
 start-aspiration = Aspiration searches with a narrow window around the guess { guess-told }. If the result falls outside, that side is opened and the search repeated.
+start-aspiration-grown = Aspiration searches with a narrow window around the guess { guess-told }. If the result falls outside, the window is widened there by a growing margin and the search repeated.
 start-pvs = PVS trusts the first child. Of each later one, a zero window only asks whether it is better; if it is, it is searched again.
 start-alpha-beta-table = <nb>Alpha-beta</nb> with a table stores what it last proved of each position, and looks there before it searches.
 start-mtd-f = MTD(f) uses zero windows only, the first one at the guess { guess-told }. Each pass moves one bound, until the two bounds meet.
@@ -544,6 +545,8 @@ pass-aspiration =
         [guess] Pass { $pass } searches with the window { window }: the guess { guess-told }, and { $margin } on both sides.
         [win] Pass { $pass } searches with the window { window }: the guess is { guess-told }, and no other score lies beyond it.
         [low] Pass { $pass } searches with { window }: the result did not pass <nb><a>α = { $missed }</a></nb>, so <a>α</a> is opened.
+        [low-grown] Pass { $pass } searches with { window }: the result did not pass <nb><a>α = { $missed }</a></nb>, so <a>α</a> is moved below it.
+        [high-grown] Pass { $pass } searches with { window }: the result reached <nb><b>β = { $missed }</b></nb>, so <b>β</b> is moved above it.
        *[high] Pass { $pass } searches with { window }: the result reached <nb><b>β = { $missed }</b></nb>, so <b>β</b> is opened.
     }
 pass-zero =
@@ -878,6 +881,8 @@ code-aspiration-window = <a>α</a>, <b>β</b> ← guess ± margin
 code-aspiration-search = m ← search(root, <a>α</a>, <b>β</b>)
 code-aspiration-low = <k>if</k> m ≤ <a>α</a>: <a>α</a> ← { $least }, <k>again</k>
 code-aspiration-high = <k>if</k> m ≥ <b>β</b>: <b>β</b> ← { $greatest }, <k>again</k>
+code-aspiration-low-grown = <k>if</k> m ≤ <a>α</a>: margin ← { $growth } · margin, <a>α</a> ← m − margin, <k>again</k>
+code-aspiration-high-grown = <k>if</k> m ≥ <b>β</b>: margin ← { $growth } · margin, <b>β</b> ← m + margin, <k>again</k>
 code-aspiration-return = <k>return</k> m
 code-pvs-first =
     { $callee ->
@@ -1331,6 +1336,7 @@ field-seed = Seed
 field-guess = First guess
 field-guess-rounded = First guess, rounded to { $guess }
 field-margin = Margin
+field-growth = Growth of the margin
 field-alpha = Root window, α
 field-beta = Root window, β
 field-least = Least payoff
@@ -1442,6 +1448,7 @@ error-no-such-node = the tree has no inner node “{ $found }”. Nodes are give
 error-bad-depth = “{ $found }” is not a number of plies.
 error-bad-seed = “{ $found }” is not a seed: it must be a whole number, 0 or more.
 error-bad-margin = “{ $found }” is not a margin: it must be a number above 0.
+error-bad-growth = “{ $found }” is not a growth: it must be a whole number, 2 or more.
 
 ## what can be wrong with a tree in a form of other people or programs
 

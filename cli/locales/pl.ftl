@@ -100,6 +100,7 @@ start-payoffs = <nb>Alfa-beta</nb> zaczyna z oknem { window }, od najmniejszej w
 start-negamax = Negamaks to <nb>alfa-beta</nb> w jednej procedurze: każdy wynik podany jest dla gracza na ruchu, a ten bierze największy. Aby zacząć, zrób krok naprzód.
 start-iterative-deepening = Iteracyjne pogłębianie szuka na głębokość 1, potem 2 i tak dalej: gdy kończy się czas, ruch daje ostatnie pełne przejście.
 start-aspiration = Okno aspiracji: wąskie okno wokół przybliżenia { guess-told }. Gdy wynik leży poza nim, okno otwiera się z tej strony i przeszukiwanie rusza od nowa.
+start-aspiration-grown = Okno aspiracji: wąskie okno wokół przybliżenia { guess-told }. Gdy wynik leży poza nim, okno rozszerza się z tej strony o rosnący margines i przeszukiwanie rusza od nowa.
 start-pvs = PVS ufa pierwszemu dziecku. O każde następne pyta oknem zerowym, czy jest lepsze; niespodziankę przeszukuje ponownie.
 start-alpha-beta-table = <nb>Alfa-beta</nb> z tablicą pamięta o każdej pozycji to, co ostatnio wykazało, i zagląda tam, zanim zacznie ją przeszukiwać.
 start-mtd-f = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { guess-told }. Każde przejście przesuwa jedno ograniczenie, aż oba się spotkają.
@@ -548,6 +549,8 @@ pass-aspiration =
         [guess] Przejście { $pass } szuka z oknem { window }: przybliżenie { guess-told } i { $margin } po obu stronach.
         [win] Przejście { $pass } szuka z oknem { window }: przybliżenie to { guess-told } i żaden wynik nie leży za nim.
         [low] Przejście { $pass } szuka z { window }: wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> się otwiera.
+        [low-grown] Przejście { $pass } szuka z { window }: wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> przesuwa się poniżej niego.
+        [high-grown] Przejście { $pass } szuka z { window }: wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> przesuwa się powyżej niego.
        *[high] Przejście { $pass } szuka z { window }: wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> się otwiera.
     }
 pass-zero =
@@ -858,6 +861,8 @@ code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margines
 code-aspiration-search = m ← szukaj(korzeń, <a>α</a>, <b>β</b>)
 code-aspiration-low = <k>jeżeli</k> m ≤ <a>α</a>: <a>α</a> ← { $least }, <k>ponownie</k>
 code-aspiration-high = <k>jeżeli</k> m ≥ <b>β</b>: <b>β</b> ← { $greatest }, <k>ponownie</k>
+code-aspiration-low-grown = <k>jeżeli</k> m ≤ <a>α</a>: margines ← { $growth } · margines, <a>α</a> ← m − margines, <k>ponownie</k>
+code-aspiration-high-grown = <k>jeżeli</k> m ≥ <b>β</b>: margines ← { $growth } · margines, <b>β</b> ← m + margines, <k>ponownie</k>
 code-aspiration-return = <k>zwróć</k> m
 code-pvs-first =
     { $callee ->
@@ -1313,6 +1318,7 @@ field-seed = Ziarno
 field-guess = Pierwsze przybliżenie
 field-guess-rounded = Pierwsze przybliżenie, zaokrąglone do { $guess }
 field-margin = Margines
+field-growth = Wzrost marginesu
 field-alpha = Okno początkowe, α
 field-beta = Okno początkowe, β
 field-least = Najmniejsza wypłata
@@ -1423,6 +1429,7 @@ error-no-such-node = drzewo nie ma węzła wewnętrznego „{ $found }”. Węz�
 error-bad-depth = „{ $found }” to nie liczba półruchów.
 error-bad-seed = „{ $found }” to nie ziarno: ma to być liczba całkowita, co najmniej 0.
 error-bad-margin = „{ $found }” to nie margines: ma to być liczba większa od 0.
+error-bad-growth = „{ $found }” to nie wzrost: ma to być liczba całkowita, co najmniej 2.
 
 ## what can be wrong with a tree in a form of other people or programs
 

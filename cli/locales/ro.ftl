@@ -100,6 +100,7 @@ start-payoffs = <nb>Alpha-beta</nb> începe cu fereastra { window }, de la cel m
 start-negamax = Negamax este <nb>alpha-beta</nb> într-o singură procedură: orice scor este pentru cel la mutare, care îl ia pe cel mai mare. Pentru a începe, faceți un pas înainte.
 start-iterative-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
 start-aspiration = Fereastră îngustă în jurul estimării { guess-told }. Dacă scorul nu cade în ea, partea aceea se deschide și căutarea se reia.
+start-aspiration-grown = Fereastră îngustă în jurul estimării { guess-told }. Dacă scorul nu cade în ea, partea aceea se lărgește cu o margine care crește și căutarea se reia.
 start-pvs = PVS are încredere în primul fiu. Despre fiecare fiu următor întreabă cu o fereastră nulă dacă e mai bun; o surpriză se caută din nou.
 start-alpha-beta-table = <nb>Alpha-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ce a dovedit ultima dată și se uită acolo înainte să caute.
 start-mtd-f = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o limită, până când cele două se întâlnesc.
@@ -553,6 +554,8 @@ pass-aspiration =
         [guess] Trecerea { $pass } caută cu fereastra { window }: estimarea { guess-told } și { $margin } de ambele părți.
         [win] Trecerea { $pass } caută cu fereastra { window }: estimarea este { guess-told }, iar dincolo de ea nu mai este niciun scor.
         [low] Trecerea { $pass } caută cu { window }: rezultatul nu a trecut de <nb><a>α = { $missed }</a></nb>, deci <a>α</a> se deschide.
+        [low-grown] Trecerea { $pass } caută cu { window }: rezultatul nu a trecut de <nb><a>α = { $missed }</a></nb>, deci <a>α</a> se mută sub el.
+        [high-grown] Trecerea { $pass } caută cu { window }: rezultatul a atins <nb><b>β = { $missed }</b></nb>, deci <b>β</b> se mută deasupra lui.
        *[high] Trecerea { $pass } caută cu { window }: rezultatul a atins <nb><b>β = { $missed }</b></nb>, deci <b>β</b> se deschide.
     }
 pass-zero =
@@ -863,6 +866,8 @@ code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margine
 code-aspiration-search = m ← caută(rădăcină, <a>α</a>, <b>β</b>)
 code-aspiration-low = <k>dacă</k> m ≤ <a>α</a>: <a>α</a> ← { $least }, <k>din nou</k>
 code-aspiration-high = <k>dacă</k> m ≥ <b>β</b>: <b>β</b> ← { $greatest }, <k>din nou</k>
+code-aspiration-low-grown = <k>dacă</k> m ≤ <a>α</a>: margine ← { $growth } · margine, <a>α</a> ← m − margine, <k>din nou</k>
+code-aspiration-high-grown = <k>dacă</k> m ≥ <b>β</b>: margine ← { $growth } · margine, <b>β</b> ← m + margine, <k>din nou</k>
 code-aspiration-return = <k>întoarce</k> m
 code-pvs-first =
     { $callee ->
@@ -1319,6 +1324,7 @@ field-seed = Sămânță
 field-guess = Prima estimare
 field-guess-rounded = Prima estimare, rotunjită la { $guess }
 field-margin = Margine
+field-growth = Creșterea marginii
 field-alpha = Fereastra inițială, α
 field-beta = Fereastra inițială, β
 field-least = Cel mai mic câștig
@@ -1429,6 +1435,7 @@ error-no-such-node = arborele nu are niciun nod interior „{ $found }”. Nodur
 error-bad-depth = „{ $found }” nu este un număr de niveluri.
 error-bad-seed = „{ $found }” nu este o sămânță: trebuie un număr întreg, cel puțin 0.
 error-bad-margin = „{ $found }” nu este o margine: trebuie un număr mai mare ca 0.
+error-bad-growth = „{ $found }” nu este o creștere: trebuie un număr întreg, cel puțin 2.
 
 ## what can be wrong with a tree in a form of other people or programs
 

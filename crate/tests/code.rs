@@ -53,6 +53,13 @@ fn lines(settings: &str, course: Option<Course>) -> Vec<&'static str> {
 }
 
 #[test]
+fn aspiration_opens_a_side_or_moves_on_by_a_growing_margin() {
+    assert_eq!(lines("aspiration", None)[3..5], ["code-aspiration-low", "code-aspiration-high"]);
+    let grown = ["code-aspiration-low-grown", "code-aspiration-high-grown"];
+    assert_eq!(lines("aspiration growth=2", None)[3..5], grown);
+}
+
+#[test]
 fn a_dialect_compares_and_returns_as_it_does() {
     let ends = |settings| lines(settings, None).split_off(5);
     assert_eq!(ends("alpha-beta"), ["code-best", "code-cut", "code-narrow", "code-return"]);

@@ -54,7 +54,8 @@ fn what_is_written_is_read_again() {
     let expected = r#"{
         "settings": {
             "algorithm": "alpha-beta", "cut": "at-bound", "returns": "fail-soft", "ties": "first", "alpha": 0.5, "beta": "inf",
-            "depth": 3, "order": "as-written", "seed": 9, "least": "-inf", "greatest": "inf", "guess": "inf", "margin": 1.0
+            "depth": 3, "order": "as-written", "seed": 9, "least": "-inf", "greatest": "inf", "guess": "inf", "margin": 1.0,
+            "growth": null
         },
         "step": 5,
         "race": { "runs": "alpha-beta,fail-hard;mtd-f,guess=-inf", "by": "end", "at": 1, "isOpen": true },

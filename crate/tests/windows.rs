@@ -12,7 +12,7 @@ use secateur::Side;
 use secateur::Trace;
 use secateur::Window;
 use secateur::notation;
-use secateur::search::{self, Algorithm, ChildOrder, Settings, values};
+use secateur::search::{self, Algorithm, ChildOrder, Settings, read_settings, values};
 use secateur::trace::Event;
 
 fn with(id: &str) -> Settings {
@@ -71,11 +71,12 @@ proptest! {
     #[test]
     fn every_driver_ends_with_the_value_whatever_it_begins_with(
         tree in woven(), guess in any_score(), margin in any_score(), order in any::<prop::sample::Index>(), ends in ends(),
+        growth in proptest::option::of(2..100_u32),
     ) {
         let value = values(&tree, usize::MAX)[0];
         let order = ChildOrder::ALL[order.index(ChildOrder::ALL.len())];
         for settings in every_search() {
-            let settings = within_payoffs(Settings { guess, margin, order, ..settings }, &tree, ends);
+            let settings = within_payoffs(Settings { guess, margin, growth, order, ..settings }, &tree, ends);
             let trace = search::record(&tree, &settings).unwrap();
             prop_assert_eq!(trace.score, value, "{}", settings.algorithm.id);
             prop_assert!(trace.is_certain());
@@ -202,6 +203,25 @@ fn the_window_of_aspiration_is_never_empty_and_never_no_number() {
     assert_eq!(first(4.5, 0.5), "(4, 5)");
     assert_eq!(first(1.25, 0.5), "(0.75, 1.75)");
     assert_eq!(first(9_007_199_254_740_991.0, 0.25), "(9007199254740990, inf)");
+}
+
+#[test]
+fn a_margin_that_grows_reaches_beyond_the_result_until_the_window_holds_it() {
+    let passes = |text: &str, settings: &str| {
+        let tree = notation::read(text).unwrap();
+        let trace = search::record(&tree, &read_settings(&format!("aspiration {settings}")).unwrap()).unwrap();
+        trace.passes.iter().map(|pass| common::interval(pass.window)).collect::<Vec<_>>().join(" ")
+    };
+    let uneven = "((12 30) (17 90) (4 2))";
+    assert_eq!(passes(uneven, ""), "(-1, 1) (-1, inf)");
+    assert_eq!(passes(uneven, "growth=2"), "(-1, 1) (-1, 14) (-1, 21)");
+    assert_eq!(passes(uneven, "growth=9"), "(-1, 1) (-1, 21)");
+    assert_eq!(passes(uneven, "growth=2 greatest=90"), "(-1, 1) (-1, 14) (-1, 21)");
+    assert_eq!(passes(uneven, "growth=9 guess=90"), "(89, 91) (8, 91)");
+    // As many passes as there are nodes find nothing out: then the last of them may fail no more.
+    assert_eq!(passes("70", "growth=2 returns=fail-hard"), "(-1, 1) (-1, inf)");
+    assert_eq!(passes("(70)", "growth=2 returns=fail-hard"), "(-1, 1) (-1, 3) (-1, inf)");
+    assert_eq!(passes("(W)", "growth=2"), "(-1, 1) (-1, inf)");
 }
 
 #[test]

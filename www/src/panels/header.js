@@ -1,7 +1,7 @@
 // The bar on top: what is searched and how. On a narrow screen only the pickers that fit; the rest moves into the menu.
 
 import { html, nothing } from 'lit-html';
-import { guessed, hasPayoffs, plainSettings } from '../core/settings.js';
+import { guessed, hasPayoffs, numbersOf, plainSettings } from '../core/settings.js';
 import { isGame } from '../core/source.js';
 import { notationChip } from '../family/chip.js';
 import { gameTitle } from '../family/gametitle.js';
@@ -117,6 +117,9 @@ function exampleNote({ texts, state: { example }, settings, claim }) {
   return [texts.text('example-note', args)];
 }
 
+/** Numbers with a note of their own. */
+const worded = ['guess', 'margin'];
+
 /**
  * What is chosen in the menu and would otherwise not be seen.
  * @param {Page} page
@@ -129,6 +132,9 @@ function chosenNotes(page) {
   return [
     ...(guess ? [texts.text('note-guess', guessed(page))] : []),
     ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
+    ...numbersOf(settings, 'algorithm')
+      .filter(({ id, plain }) => !worded.includes(id) && settings[id] !== plain)
+      .map(({ id }) => texts.text('race-setting', { name: texts.text(`field-${id}`), value: score(Number(settings[id])) })),
     ...(ties && settings.ties === 'last' && !run.mayMislead ? [texts.text('note-ties')] : []),
     ...(hasPayoffs(settings) ? [texts.text('note-payoffs', payoffs)] : []),
     ...(order === plainSettings.order ? [] : [orderNote(page)]),

@@ -109,8 +109,10 @@ const PROGRAMS: Programs = &[
                 line("code-aspiration", 0, &[]),
                 line("code-aspiration-window", 1, &[]),
                 line("code-aspiration-search", 1, &[Pass]),
-                line("code-aspiration-low", 1, &[ProveLow]),
-                line("code-aspiration-high", 1, &[ProveHigh]),
+                line("code-aspiration-low", 1, &[ProveLow]).when(opens),
+                line("code-aspiration-high", 1, &[ProveHigh]).when(opens),
+                line("code-aspiration-low-grown", 1, &[ProveLow]).when(|settings| !opens(settings)),
+                line("code-aspiration-high-grown", 1, &[ProveHigh]).when(|settings| !opens(settings)),
                 line("code-aspiration-return", 1, &[Prove]),
             ],
             CALLED,
@@ -147,6 +149,10 @@ const PROGRAMS: Programs = &[
     ("sss-star", &[&[line("code-sss", 0, &[]), line("code-sss-start", 1, &[])], BY_ZERO_WINDOWS, BESTS, WITH_TABLE]),
     ("dual-star", &[&[line("code-dual", 0, &[]), line("code-dual-start", 1, &[])], BY_ZERO_WINDOWS, BESTS, WITH_TABLE]),
 ];
+
+fn opens(settings: &Settings) -> bool {
+    settings.growth.is_none()
+}
 
 fn has_limit(settings: &Settings) -> bool {
     settings.depth.is_some()

@@ -56,6 +56,9 @@ impl Telling<'_> {
             .score("worst", self.worst(node))
             .score("unit", unit);
         self.say_payoffs(&mut say);
+        if let Some(growth) = self.settings.growth {
+            say.count("growth", growth as usize);
+        }
         self.say_callee(&mut say, node);
         say.message
     }

@@ -16,7 +16,10 @@ impl Telling<'_> {
             say.count("known", self.trace.known.0.len()).id("start-known");
             return;
         }
-        say.id_of("start-", self.settings.algorithm.id);
+        match self.settings.growth {
+            Some(_) if self.settings.algorithm.margin => say.id("start-aspiration-grown"),
+            _ => say.id_of("start-", self.settings.algorithm.id),
+        };
     }
 
     /// The guess that the run goes by, and the one that was asked for where it was rounded.

@@ -20,10 +20,18 @@ impl Telling<'_> {
             let missed = before.and_then(|before| before.bound.missed(before.window).map(|side| (side, before.window)));
             self.say_guess(say);
             say.score("margin", self.settings.margin);
+            let is_open =
+                |side| self.trace.passes[number as usize].window.bound(side) == self.settings.payoffs.bound(side);
             match missed {
-                Some((side, window)) => say
-                    .word("why", if side == Side::Alpha { "low" } else { "high" })
-                    .score("missed", window.bound(side)),
+                Some((side, window)) => {
+                    let why = match (side, is_open(side)) {
+                        (Side::Alpha, true) => "low",
+                        (Side::Alpha, false) => "low-grown",
+                        (Side::Beta, true) => "high",
+                        (Side::Beta, false) => "high-grown",
+                    };
+                    say.word("why", why).score("missed", window.bound(side))
+                }
                 None if self.settings.guess_on(self.tree).is_finite() => say.word("why", "guess").word("missed", ""),
                 None => say.word("why", "win").word("missed", ""),
             };

@@ -28,6 +28,7 @@ pub struct Asked {
     pub greatest: Score,
     pub guess: Score,
     pub margin: Score,
+    pub growth: Option<u32>,
 }
 
 /// Two scores with nothing between them.
@@ -77,6 +78,7 @@ impl Asked {
             order: self.order.seeded(self.seed),
             guess: self.guess,
             margin: self.margin,
+            growth: self.growth,
         })
     }
 
@@ -107,6 +109,7 @@ impl From<&Settings> for Asked {
             greatest: settings.payoffs.beta(),
             guess: settings.guess,
             margin: settings.margin,
+            growth: settings.growth,
         }
     }
 }

@@ -1,5 +1,5 @@
 //! Aspiration (Gillogly 1972; Baudet 1978): alpha-beta with a narrow window around a guess. A result outside it is only a bound;
-//! then the bound that failed is opened, and the search is done again.
+//! then the bound that failed is opened, or moved beyond the result by a margin that grows, and the search is done again.
 //!
 //! ```
 //! use secateur::GameTree;
@@ -23,17 +23,33 @@ use super::walk::{Parts, Search};
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     let all = search.payoffs;
     let mut window = first_window(search).inside(all);
+    let mut margin = search.settings.margin.larger(Score::ZERO);
     loop {
         let score = search.pass(window, alpha_beta)?;
         if search.is_over() {
             return Ok(score);
         }
-        window = match search.settings.proves(score, window) {
-            Bound::Upper if window.alpha() != all.alpha() => window.moved(Side::Alpha, all.alpha()),
-            Bound::Lower if window.beta() != all.beta() => window.moved(Side::Beta, all.beta()),
+        let side = match search.settings.proves(score, window) {
+            Bound::Upper if window.alpha() != all.alpha() => Side::Alpha,
+            Bound::Lower if window.beta() != all.beta() => Side::Beta,
             _ => return Ok(score),
         };
+        window = window.moved(side, beyond(search, side, score, &mut margin));
     }
+}
+
+/// Where the bound goes that `score` has met: with growth a larger margin further on; to the end of the payoffs without, or where no
+/// other pass may follow.
+fn beyond<P: Parts>(search: &Search<P>, side: Side, score: Score, margin: &mut Score) -> Score {
+    let end = search.payoffs.bound(side);
+    let Some(growth) = search.settings.growth.filter(|_| !search.is_last_pass()) else { return end };
+    *margin = margin.times(growth as i32);
+    let decimals = score.decimals().max(search.settings.margin.decimals());
+    let step = margin.times(if side == Side::Alpha { -1 } else { 1 });
+    let further = search.payoffs.nearest(score.plus(step, decimals));
+    // A margin that is too little to be counted beside the score leads nowhere.
+    let is_further = if side == Side::Alpha { further < score } else { score < further };
+    if is_further { further } else { end }
 }
 
 /// The guess with the margin on both sides, to as many decimals as both need if that is exact.

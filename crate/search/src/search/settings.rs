@@ -50,6 +50,9 @@ pub struct Settings {
     pub guess: Score,
     /// How far the window of aspiration reaches on both sides of the guess; more than 0.
     pub margin: Score,
+    /// How many times as far aspiration reaches beyond a result outside its window with every further pass, from 2 on; without it, that
+    /// side is opened.
+    pub growth: Option<u32>,
 }
 
 impl Default for Settings {
@@ -66,6 +69,7 @@ impl Default for Settings {
             order: ChildOrder::default(),
             guess: Score::ZERO,
             margin: Score::ONE,
+            growth: None,
         }
     }
 }

@@ -260,6 +260,19 @@ pub static SETTINGS: &[Setting] = &[
         help: "How far aspiration's window reaches on both sides of the guess",
         ..score!(margin)
     },
+    Setting {
+        id: "growth",
+        kind: Kind::Count { digits: 2 },
+        only: Only::With(|has| has.margin),
+        help: "How many times as far aspiration reaches with every further pass, from 2; without it, that side is opened",
+        value: "FACTOR",
+        get: |asked| Value::Count(asked.growth.map(u64::from)),
+        put: |asked, value| {
+            let growth = value.count().map(u32::try_from).transpose().ok()?;
+            growth.is_none_or(|growth| (2..100).contains(&growth)).then_some(Asked { growth, ..asked })
+        },
+        ..PLAIN
+    },
 ];
 
 impl Setting {

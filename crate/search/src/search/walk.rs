@@ -121,6 +121,16 @@ impl<'a, P: Parts> Search<'a, P> {
         self.seen.is_full() || self.fault.is_some()
     }
 
+    /// Each pass but the first finds out one more score or depth of the tree.
+    fn most_passes(&self) -> usize {
+        self.tree.positions().unwrap_or_else(|| self.grid.len().max(self.horizon))
+    }
+
+    /// Whether the pass that comes next is the last that there may be.
+    pub fn is_last_pass(&self) -> bool {
+        self.most_passes() <= self.passes
+    }
+
     /// One whole search inside a driver. Each pass but the first finds out one more score or depth of the tree, so there are
     /// never more than that: a driver that finds nothing out any more comes to an end, too.
     pub fn pass(
@@ -128,8 +138,7 @@ impl<'a, P: Parts> Search<'a, P> {
         window: Window,
         search: impl FnOnce(&mut Self, Node<P>, Window) -> Score,
     ) -> Result<Score, SearchError> {
-        let most = self.tree.positions().unwrap_or_else(|| self.grid.len().max(self.horizon));
-        if most < self.passes {
+        if self.most_passes() < self.passes {
             return Err(SearchError::TooManyPasses { passes: self.passes });
         }
         self.passes += 1;
