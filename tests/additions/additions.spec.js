@@ -105,16 +105,16 @@ test('a game of one file, its rows in the list of games and its words', async ({
   );
   await lecture.game.getByRole('checkbox', { name: 'Whoever connects loses' }).check();
   await lecture.game.getByRole('button', { name: 'Open' }).click();
-  await expect(lecture.example).toHaveText(/^Hex, /);
+  await expect(lecture.example).toHaveText('Hex a1, to the end');
   const link = await linkOf(page);
   expect(decodeURIComponent(link)).toContain('game=hex&size=2x2&reverse=yes&moves=a1');
 
-  // Whoever begins connects, if it is worth something: the second player, who is MAX after a move, has lost then, and won in reverse.
+  // The second player, who is MAX after a move, cannot keep a2 from the upper edge; and lets the first come there where that loses.
   for (const [rule, value] of [
     ['', '−1'],
     ['&reverse=yes', '1'],
   ]) {
-    await lecture.follow(`tree=${encodeURIComponent(`game=hex&size=2x2${rule}&moves=a2`)}&step=999`);
+    await lecture.follow(`game=hex&size=2x2${rule}&moves=a2&step=999`);
     expect((await lecture.settled()).nodes[0].value).toBe(value);
   }
 });

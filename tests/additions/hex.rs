@@ -125,7 +125,7 @@ impl Texts for Hex {
 
     fn write_move(&self, _: &HexPosition, by: u8) -> String {
         let place = usize::from(by);
-        board::name(place % self.board.width, place / self.board.width)
+        board::name(place % self.board.width, place / self.board.width + 1)
     }
 }
 

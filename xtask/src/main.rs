@@ -34,7 +34,7 @@ usage: cargo xtask COMMAND
         [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
   papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible
   release [--tag TAG]            build what is given out into target/release-files; the tag has to be that of the version
-  additions                      add an algorithm, a language and a skin to a copy of the project and look for them on its page
+  additions                      add one of each kind of thing to a copy of the project and look for them on its page
   wasm                           build only the core's WebAssembly, into www/pkg
   screenshot                     take the README's picture and the icons again";
 

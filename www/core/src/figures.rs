@@ -93,7 +93,7 @@ impl Run {
         self.run().stops(Course::named(course), grain, MOST_STOPS).steps
     }
 
-    /// Begins a file of it in a format, in the manner of that: in which language, where the run is cut that it goes on, and how many steps
+    /// Begins a file of it in a format, in the manner of that, whatever room is asked for: in which language, where the run is cut that it goes on, and how many steps
     /// it will have.
     ///
     /// # Errors
@@ -110,7 +110,8 @@ impl Run {
         let Some(Format { maker: Maker::Run(manner_of, begin), .. }) = Format::named(format) else {
             return Err(JsError::new(format));
         };
-        let Studio(studio) = self.studio_of(manner_of(&self.tree, manner(self, asked)));
+        let usual = Manner { room: Room::PICTURE, ..manner(self, asked) };
+        let Studio(studio) = self.studio_of(manner_of(&self.tree, usual));
         let is_separate = asked.is("separate");
         let words = RunFile::new(&studio, &|note| says.say(note));
         let paper = Some(begin(&studio, RunFile { end, language, is_separate, slides, ..words }));
