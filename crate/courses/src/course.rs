@@ -6,9 +6,12 @@
 
 use crate::code::Programs;
 use crate::examples::Example;
-use crate::telling::LiveRow;
+use crate::slides::{Moment, Part};
+use crate::telling::{LiveRow, Slide};
+use secateur::message::Message;
 use secateur::named;
-use secateur::score::{CutRule, ReturnRule};
+use secateur::score::{CutRule, ReturnRule, Score};
+use secateur::tree::NodeId;
 
 mod assigned;
 mod game_model;
@@ -296,12 +299,40 @@ pub(crate) struct Lesson {
     pub rules: (CutRule, ReturnRule),
     /// How it writes trees.
     pub notation: Notation,
+    /// Where its slides end.
+    pub slides: SlideRules,
+    /// What it says.
+    pub telling: Telling,
     /// Its programs, as far as it has any: for other algorithms the general ones stand.
     pub code: Programs,
     /// Its live values: both bounds, and what it keeps beside them.
     pub live: [LiveRow; 3],
     /// Its trees, in the order of its lectures.
     pub examples: &'static [Example],
+}
+
+/// How a course cuts a run into slides.
+pub(crate) struct SlideRules {
+    /// Whether a slide ends between two events.
+    pub ends: fn(&Moment<'_>) -> bool,
+    /// Whether the first of two events changes anything that it shows.
+    pub shows: fn(&Moment<'_>) -> bool,
+    /// Whether the next slide says what a return has left as it was.
+    pub tells_late: bool,
+}
+
+/// The sentences of a course: where it has none, the general one stands.
+pub(crate) struct Telling {
+    /// A message: how minimax starts.
+    pub minimax: &'static str,
+    /// The same of minimax by levels.
+    pub levels: Option<&'static str>,
+    /// How a search with windows starts.
+    pub start: fn(&Slide<'_>) -> Message,
+    /// Adds what a part of a slide says, which is the one with this number.
+    pub tell: fn(&Slide<'_>, &Part, usize, &mut Vec<Message>),
+    /// A bound of the node has moved to a score that has been told of.
+    pub narrow: fn(&Slide<'_>, NodeId, Score) -> Message,
 }
 
 /// Declares the courses: each by its name, and the module that holds its lesson.

@@ -61,16 +61,9 @@ impl Slides<'_> {
         }
         let moment = Moment { slides: self, last, before, next, is_call: self.trace.is_call(step) };
         if self.by_event {
-            return moment.is_shown();
+            return (self.course.lesson().slides.shows)(&moment);
         }
-        match self.course {
-            Course::GameModel | Course::Java if self.settings.algorithm.by_levels => moment.ends_level(),
-            Course::GameModel | Course::Java if !self.settings.algorithm.windowed => moment.ends_collecting(),
-            Course::GameModel | Course::Java => moment.ends_arrival(),
-            Course::GamesAsSearch => moment.ends_parent(),
-            Course::Gomoku => moment.ends_move_of_v(),
-            Course::OpenWindows => moment.ends_move_of_res(),
-        }
+        (self.course.lesson().slides.ends)(&moment)
     }
 
     /// How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
@@ -87,12 +80,12 @@ impl Slides<'_> {
         depth.saturating_sub(self.tree.ply(node))
     }
 
-    fn node(&self, id: VisitId) -> NodeId {
+    pub(crate) fn node(&self, id: VisitId) -> NodeId {
         self.trace.visits[id.index()].node
     }
 
     /// Whether the search goes no further than the children of `node`.
-    fn is_parent_of_leaves(&self, node: NodeId, event: usize) -> bool {
+    pub(crate) fn is_parent_of_leaves(&self, node: NodeId, event: usize) -> bool {
         let pass = self.trace.passes[..self.trace.passes_before(event)].last();
         let horizon = pass.map_or(self.settings.horizon(), |pass| pass.horizon);
         self.tree.children(node).all(|child| stops_at(self.tree, child, horizon))
@@ -100,95 +93,32 @@ impl Slides<'_> {
 }
 
 /// Two events that follow each other, but for what the table keeps between them.
-struct Moment<'a> {
-    slides: &'a Slides<'a>,
+pub(crate) struct Moment<'a> {
+    pub slides: &'a Slides<'a>,
     /// The number of the first.
-    last: usize,
-    before: Event,
-    next: Event,
+    pub last: usize,
+    pub before: Event,
+    pub next: Event,
     /// Whether the second calls the search on a node.
-    is_call: bool,
+    pub is_call: bool,
 }
 
 impl Moment<'_> {
     /// Whether the first event changes anything that the course shows: it has one variable where events have two.
-    fn is_shown(&self) -> bool {
+    pub(crate) fn is_shown(&self) -> bool {
         let events = &self.slides.trace.events[..self.last];
         let follows = matches!(events.last(), Some(Event::Improve { .. }));
         let moves = matches!(self.next, Event::Narrow { .. });
-        match (self.slides.course, self.before) {
-            (Course::GamesAsSearch, Event::Improve { .. }) => false,
-            (Course::OpenWindows, Event::Improve { .. }) | (Course::GamesAsSearch, Event::Narrow { .. }) => true,
-            (_, Event::Narrow { .. }) => !follows,
+        match self.before {
+            Event::Narrow { .. } => !follows,
             // Past the bound it moves too, and cuts.
-            (_, Event::Improve { .. }) => moves || matches!(self.next, Event::CutOff { .. } | Event::Return(_)),
+            Event::Improve { .. } => moves || matches!(self.next, Event::CutOff { .. } | Event::Return(_)),
             _ => true,
         }
     }
 
-    /// All leaves; then level by level upwards; then the choice at the root.
-    fn ends_level(&self) -> bool {
-        let ply = |event| self.slides.tree.ply(self.slides.trace.node_of(event));
-        let chooses = matches!(self.next, Event::Return(id) if self.slides.node(id) == NodeId::ROOT);
-        ply(self.before) != ply(self.next) || chooses
-    }
-
-    /// The values of all children of a node; then the best of them.
-    fn ends_collecting(&self) -> bool {
-        [self.before, self.next].iter().any(|event| matches!(event, Event::Return(_)))
-    }
-
-    /// A child's score, with all that it moves and cuts.
-    fn ends_arrival(&self) -> bool {
-        !self.is_calling() && !self.has_consequence()
-    }
-
-    /// The first descent node by node; then what is called, down to a parent of leaves; that with all its leaves; and what
-    /// has been cut off.
-    fn ends_parent(&self) -> bool {
-        match self.before {
-            Event::Visit(_) => {
-                self.slides.trace.leaves_before(self.last) == 0 || matches!(self.next, Event::Evaluate { .. })
-            }
-            Event::Return(id) => self.is_of_leaves(id) || self.has_been_cut(id),
-            _ => false,
-        }
-    }
-
-    /// A score that moves v, or leaves it; past the bound, the cut-off by itself; and every return, with the last child's
-    /// score.
-    fn ends_move_of_v(&self) -> bool {
-        match self.before {
-            Event::Evaluate { .. } | Event::Narrow { .. } => self.is_call,
-            Event::Improve { .. } => self.is_call || matches!(self.next, Event::CutOff { .. }),
-            Event::Return(_) => true,
-            _ => false,
-        }
-    }
-
-    /// A descent of several calls to its leaf, or the call of a parent of leaves; a new value, at a parent of leaves before
-    /// its cut-off too, or a leaf that leaves it; the root's cut-off; the return of a parent of leaves, and every return
-    /// that changes its caller's value or is followed by a call.
-    fn ends_move_of_res(&self) -> bool {
-        if self.is_calling() {
-            let alone = self.descent(self.last + 1) == 1;
-            return self.is_call && alone && self.visit().is_some_and(|id| self.is_of_leaves(id));
-        }
-        match self.before {
-            Event::Evaluate { .. } | Event::Probe { .. } => self.is_call || 1 < self.descent(self.last),
-            Event::Improve { node, .. } => match self.next {
-                Event::CutOff { .. } => self.slides.is_parent_of_leaves(node, self.last),
-                _ => self.is_call,
-            },
-            Event::Narrow { .. } => self.is_call,
-            Event::CutOff { node, .. } => node == NodeId::ROOT,
-            Event::Return(id) => self.is_of_leaves(id) || self.is_call || matches!(self.next, Event::Improve { .. }),
-            _ => false,
-        }
-    }
-
     /// How many nodes have been called one by the other, the last of them right before event `end`.
-    fn descent(&self, end: usize) -> usize {
+    pub(crate) fn descent(&self, end: usize) -> usize {
         let events = self.slides.trace.events[..end].iter().rev();
         events
             .take_while(|&event| Self::belongs_to_call(event))
@@ -197,7 +127,7 @@ impl Moment<'_> {
     }
 
     /// The visit that the first event belongs to, if that is still calling.
-    fn visit(&self) -> Option<VisitId> {
+    pub(crate) fn visit(&self) -> Option<VisitId> {
         let events = self.slides.trace.events[..=self.last].iter().rev();
         events.take_while(|&event| Self::belongs_to_call(event)).find_map(|&event| match event {
             Event::Visit(id) => Some(id),
@@ -211,7 +141,7 @@ impl Moment<'_> {
     }
 
     /// Whether the first event is part of a call, which is still to bring something.
-    fn is_calling(&self) -> bool {
+    pub(crate) fn is_calling(&self) -> bool {
         match self.before {
             Event::Visit(_) => true,
             // A leaf's probe is the answer; an inner node's, and what the table narrows, belong to the visit.
@@ -224,15 +154,15 @@ impl Moment<'_> {
     }
 
     /// Whether the second event follows from the first.
-    fn has_consequence(&self) -> bool {
+    pub(crate) fn has_consequence(&self) -> bool {
         matches!(self.next, Event::Improve { .. } | Event::Narrow { .. } | Event::CutOff { .. })
     }
 
-    fn is_of_leaves(&self, id: VisitId) -> bool {
+    pub(crate) fn is_of_leaves(&self, id: VisitId) -> bool {
         self.slides.is_parent_of_leaves(self.slides.node(id), self.last)
     }
 
-    fn has_been_cut(&self, id: VisitId) -> bool {
+    pub(crate) fn has_been_cut(&self, id: VisitId) -> bool {
         let trace = self.slides.trace;
         trace.cut_off_of(&trace.visits[id.index()]).is_some()
     }

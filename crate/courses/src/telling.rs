@@ -36,7 +36,8 @@ pub use code::Code;
 pub use live::{Live, LiveRow, LiveValue, Shown};
 pub use weights::WeightChange;
 
-use saying::Saying;
+pub(crate) use courses::{Slide, is_full};
+pub(crate) use saying::Saying;
 
 /// What is told, and how.
 #[derive(Clone, Copy)]
@@ -130,11 +131,11 @@ impl Findings {
 const AFTER: &str = "after";
 
 /// A step, as the run tells it: where that is from the side of its nodes' movers, so are all its numbers.
-struct Moment<'a> {
-    frame: Frame<'a>,
-    fact: Option<Fact>,
+pub(crate) struct Moment<'a> {
+    pub frame: Frame<'a>,
+    pub fact: Option<Fact>,
     /// Whether the run has come to its end.
-    is_over: bool,
+    pub is_over: bool,
 }
 
 impl<'a> Telling<'a> {
@@ -263,7 +264,7 @@ fn outcome(score: Score, is_win: bool) -> &'static str {
 }
 
 /// What a score says, as the messages choose by it.
-fn word_of(bound: Bound) -> &'static str {
+pub(crate) fn word_of(bound: Bound) -> &'static str {
     match bound {
         Bound::Exact => "exact",
         Bound::Lower => "lower",

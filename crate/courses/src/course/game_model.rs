@@ -12,6 +12,8 @@ pub(super) const LESSON: Lesson = Lesson {
     id: "a",
     rules: (CutRule::AtBound, ReturnRule::FailHard),
     notation: Notation { rows: Rows::Levels, cuts: Cuts::Stub, infinity: Infinity::M, ..assigned::NOTATION },
+    slides: assigned::SLIDES,
+    telling: assigned::telling("course-a-start-minimax", "course-a-start-levels"),
     code: code::CODE,
     live: [
         LiveRow::new(Shown::Alpha, "live-alpha", Some("course-live-player")),

@@ -1,11 +1,13 @@
 //! Games as search (Romanian, after Bratko and Luger): letters, one bound a node.
 
-use super::{After, Best, Bounds, Cuts, Lesson, Letters, Notation, Numbers, Skin, Windows};
+use super::{After, Best, Bounds, Cuts, Lesson, Letters, Notation, Numbers, Skin, SlideRules, Telling, Windows};
 use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
 mod examples;
+mod slides;
+mod telling;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "b",
@@ -20,6 +22,14 @@ pub(super) const LESSON: Lesson = Lesson {
         numbers: Numbers::Seen,
         cuts: Cuts::Dashed,
         ..Notation::GENERAL
+    },
+    slides: SlideRules { ends: |moment| moment.ends_parent(), shows: |moment| moment.shows_bounds(), tells_late: true },
+    telling: Telling {
+        minimax: "course-b-start-minimax",
+        levels: None,
+        start: |slide| slide.start_in_letters(),
+        tell: |slide, part, index, told| told.extend(slide.in_letters(part, index)),
+        narrow: |slide, node, to| slide.moves(node, to),
     },
     code: code::CODE,
     live: [

@@ -2,13 +2,15 @@
 
 use super::{
     AsOf, Best, Cuts, Infinity, Interim, LeafWindows, Lesson, Letters, Names, Notation, Numbers, Rows, Separator, Skin,
-    Unseen,
+    SlideRules, Telling, Unseen,
 };
 use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
 mod examples;
+mod slides;
+mod telling;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "c",
@@ -28,6 +30,14 @@ pub(super) const LESSON: Lesson = Lesson {
         letters: Letters::Unnamed,
         separator: Separator::Tight,
         ..Notation::GENERAL
+    },
+    slides: SlideRules { ends: |moment| moment.ends_move_of_v(), shows: |moment| moment.is_shown(), tells_late: true },
+    telling: Telling {
+        minimax: "course-c-start-minimax",
+        levels: None,
+        start: |slide| slide.start_of_gomoku(),
+        tell: |slide, part, index, told| slide.gomoku(part, index, told),
+        narrow: |slide, node, to| slide.next_call(node, to),
     },
     code: code::CODE,
     live: [

@@ -12,6 +12,8 @@ pub(super) const LESSON: Lesson = Lesson {
     id: "d",
     rules: (CutRule::AtBound, ReturnRule::RunningBound),
     notation: Notation { rows: Rows::Depth, after: After::Cut, ..assigned::NOTATION },
+    slides: assigned::SLIDES,
+    telling: assigned::telling("course-d-start-minimax", "course-d-start-levels"),
     code: code::CODE,
     live: [
         LiveRow::new(Shown::Alpha, "live-alpha", None),

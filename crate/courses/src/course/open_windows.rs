@@ -1,11 +1,14 @@
 //! Slides on α-β and MTD(f) (Polish): open windows as called, res.
 
-use super::{AsOf, Best, Infinity, Interim, LeafWindows, Lesson, Notation, Rows, Skin, Windows};
+use super::{AsOf, Best, Infinity, Interim, LeafWindows, Lesson, Notation, Rows, Skin, SlideRules, Telling, Windows};
 use crate::telling::{LiveRow, Shown};
 use secateur::score::{CutRule, ReturnRule};
+use secateur::trace::Event;
 
 mod code;
 mod examples;
+mod slides;
+mod telling;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "e",
@@ -20,6 +23,18 @@ pub(super) const LESSON: Lesson = Lesson {
         as_of: AsOf::Called,
         leaf_windows: LeafWindows::Called,
         ..Notation::GENERAL
+    },
+    slides: SlideRules {
+        ends: |moment| moment.ends_move_of_res(),
+        shows: |moment| matches!(moment.before, Event::Improve { .. }) || moment.is_shown(),
+        tells_late: true,
+    },
+    telling: Telling {
+        minimax: "course-e-start-minimax",
+        levels: None,
+        start: |slide| slide.start_in_open_windows(),
+        tell: |slide, part, index, told| told.extend(slide.in_open_windows(part, index)),
+        narrow: |slide, node, _| slide.narrowed(node),
     },
     code: code::CODE,
     live: [

@@ -1,6 +1,5 @@
 //! What a slide tells, as facts: a sentence in any language is made of them, and of nothing else.
 
-use crate::course::Course;
 use secateur::frame::{Fact, Frame, Known};
 use secateur::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
 use secateur::trace::{Event, VisitId};
@@ -211,7 +210,7 @@ impl Slides<'_> {
             self.tell_level(since, step, &mut parts);
         } else {
             // What a return has left as it was, the courses whose slides end with the return say on the next one.
-            let tells_late = !matches!(self.course, Course::GameModel | Course::Java);
+            let tells_late = self.course.lesson().slides.tells_late;
             let late = |end: usize| self.last_return(end).filter(|_| tells_late);
             parts.extend(late(since).and_then(|before| self.kept(before)));
             for event in since..step {

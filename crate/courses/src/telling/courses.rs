@@ -1,33 +1,28 @@
-//! The sentences of a slide, in the words of a course: a file of tellers a course, which turn the parts that a slide tells into
-//! messages. Where a course has no words for a slide, nobody tells anything, and the general sentence stands.
+//! The sentences of a slide, in the words of a course, which turns the parts that a slide tells into messages. Where a course has no words for a slide, nobody tells anything, and the general sentence stands.
 
 use super::saying::Saying;
 use super::{Message, Moment, Telling};
-use crate::course::Course;
+use crate::course::{Course, Separator, Skin};
 use crate::slides::{Part, Slides};
 use secateur::frame::Fact;
 use secateur::grain::Grain;
 use secateur::score::{Score, Window};
 use secateur::tree::NodeId;
 
-mod assigned;
-mod gomoku;
-mod letters;
-mod open;
 mod passes;
 
 /// The most scores that a sentence lists.
 const MOST_SCORES: usize = 9;
 
 /// What a slide's sentences may look at.
-struct Slide<'a> {
-    telling: &'a Telling<'a>,
-    slides: Slides<'a>,
-    course: Course,
+pub(crate) struct Slide<'a> {
+    pub telling: &'a Telling<'a>,
+    pub slides: Slides<'a>,
+    pub course: Course,
     /// The end of the slide.
-    moment: Moment<'a>,
+    pub moment: Moment<'a>,
     /// What it tells.
-    parts: Vec<Part>,
+    pub parts: Vec<Part>,
 }
 
 impl Telling<'_> {
@@ -66,12 +61,7 @@ impl<'a> Slide<'a> {
         match part {
             Part::Pass { .. } | Part::Proof { .. } | Part::Known { .. } => told.extend(self.of_passes(part, index)),
             Part::End { leaves, .. } if !self.telling.trace.passes.is_empty() => told.push(self.end_of_passes(*leaves)),
-            _ => match self.course {
-                Course::GameModel | Course::Java => told.extend(self.assigned(part, index)),
-                Course::GamesAsSearch => told.extend(self.in_letters(part, index)),
-                Course::Gomoku => self.gomoku(part, index, told),
-                Course::OpenWindows => told.extend(self.in_open_windows(part, index)),
-            },
+            _ => (self.course.lesson().telling.tell)(self, part, index, told),
         }
     }
 
@@ -79,14 +69,16 @@ impl<'a> Slide<'a> {
     fn alone(&self) -> Option<Message> {
         match self.moment.fact {
             None => self.start(),
-            Some(Fact::Narrow { node, to, child: Some(_), .. }) => Some(self.narrow(node, to)),
+            Some(Fact::Narrow { node, to, child: Some(_), .. }) => {
+                Some((self.course.lesson().telling.narrow)(self, node, to))
+            }
             _ => None,
         }
     }
 
     /// Before the first step: what the course knows of the search; nothing where the general sentence says that.
     fn start(&self) -> Option<Message> {
-        let algorithm = self.telling.settings.algorithm;
+        let (algorithm, words) = (self.telling.settings.algorithm, &self.course.lesson().telling);
         let mut say = self.about(NodeId::ROOT);
         if algorithm.deepens {
             return Some(say.done("course-start-deepening"));
@@ -97,91 +89,50 @@ impl<'a> Slide<'a> {
         if !self.is_windowed() {
             self.say_place(&mut say, NodeId::ROOT);
             self.telling.say_payoffs(&mut say);
-            return Some(say.done(match self.course {
-                Course::GameModel if algorithm.by_levels => "course-a-start-levels",
-                Course::Java if algorithm.by_levels => "course-d-start-levels",
-                _ if algorithm.by_levels => return None,
-                Course::GameModel => "course-a-start-minimax",
-                Course::GamesAsSearch => "course-b-start-minimax",
-                Course::Gomoku => "course-c-start-minimax",
-                Course::Java => "course-d-start-minimax",
-                Course::OpenWindows => "course-e-start-minimax",
-            }));
+            return Some(say.done(if algorithm.by_levels { words.levels? } else { words.minimax }));
         }
-        Some(match self.course {
-            Course::GameModel | Course::Java => {
-                self.say_place(&mut say, NodeId::ROOT);
-                say.done(if self.course == Course::GameModel { "course-a-start" } else { "course-d-start" })
-            }
-            Course::GamesAsSearch => Saying::new(self.telling).done("course-b-start"),
-            Course::Gomoku => Saying::new(self.telling).done("course-c-start"),
-            Course::OpenWindows => {
-                say.window(self.telling.settings.root_window());
-                say.done("course-e-start")
-            }
-        })
+        Some((words.start)(self))
     }
 
-    /// A bound of the innermost visit has moved to a score that has been told of.
-    fn narrow(&self, node: NodeId, to: Score) -> Message {
-        let mut say = self.about(node);
-        match self.course {
-            Course::GameModel | Course::Java => {
-                self.say_place(&mut say, node);
-                say.window(self.moment.window());
-                say.done("course-now")
-            }
-            Course::GamesAsSearch => {
-                say.score("to", to).word("first", "no");
-                say.done("course-b-moves")
-            }
-            Course::Gomoku => self.next_call(node, to),
-            Course::OpenWindows => {
-                say.window(self.moment.window());
-                say.done("course-e-narrow")
-            }
-        }
-    }
-
-    fn is_windowed(&self) -> bool {
+    pub(crate) fn is_windowed(&self) -> bool {
         self.telling.is_windowed()
     }
 
     /// A message with what every sentence says of its node.
-    fn about(&self, node: NodeId) -> Saying<'a> {
+    pub(crate) fn about(&self, node: NodeId) -> Saying<'a> {
         let mut say = Saying::new(self.telling);
         self.say_called(&mut say, node, ["node", "at"]);
         say.word("player", self.telling.tree.player(node).id())
             .word("comma", self.comma())
-            .word("windows", self.windows());
+            .word("windows", self.course.notation().windows.id());
         say
     }
 
     /// A node's name, and which words it takes.
-    fn say_called(&self, say: &mut Saying<'_>, node: NodeId, [name, at]: [&'static str; 2]) {
+    pub(crate) fn say_called(&self, say: &mut Saying<'_>, node: NodeId, [name, at]: [&'static str; 2]) {
         let (called, kind) = self.called(node);
         say.text(name, called).word(at, kind);
     }
 
-    /// The nodes of Gomoku have the names that are drawn, in brackets.
-    fn called(&self, node: NodeId) -> (String, &'static str) {
+    /// Beside a pill stand the names that are drawn, in brackets, and + or − on its edge.
+    pub(crate) fn called(&self, node: NodeId) -> (String, &'static str) {
         let tree = self.telling.tree;
-        let is_gomoku = self.course == Course::Gomoku;
+        let has_pills = self.course.notation().skin == Skin::Pills;
         let name = (self.telling.names)(node);
         let kind = match tree.player(node).id() {
-            _ if !name.is_empty() && is_gomoku => "bracketed",
+            _ if !name.is_empty() && has_pills => "bracketed",
             _ if !name.is_empty() => "node",
             _ if node == NodeId::ROOT => "root",
             _ if tree.is_leaf(node) => "leaf",
-            "max" if is_gomoku => "plus",
-            _ if is_gomoku => "minus",
+            "max" if has_pills => "plus",
+            _ if has_pills => "minus",
             player => player,
         };
         (name, kind)
     }
 
     /// Whose bound a cut-off meets; none's but the root window's.
-    fn say_held_by(&self, say: &mut Saying<'_>, holder: Option<NodeId>) {
+    pub(crate) fn say_held_by(&self, say: &mut Saying<'_>, holder: Option<NodeId>) {
         match holder {
             Some(holder) => self.say_called(say, holder, ["holder", "held"]),
             None => {
@@ -190,67 +141,62 @@ impl<'a> Slide<'a> {
         }
     }
 
-    fn say_score(&self, say: &mut Saying<'_>, score: Score) {
+    pub(crate) fn say_score(&self, say: &mut Saying<'_>, score: Score) {
         say.score("score", score);
         self.telling.say_outcome(say, score, self.telling.outcome(score));
     }
 
     /// How many leaves were evaluated.
-    fn say_leaves(&self, say: &mut Saying<'_>, leaves: usize) {
+    pub(crate) fn say_leaves(&self, say: &mut Saying<'_>, leaves: usize) {
         let Telling { tree, settings, findings, .. } = *self.telling;
         say.count("leaves", leaves).count("needed", findings.minimax_leaves(tree, settings));
     }
 
     /// A node's place: its level, which begins at 0, and the depth that is left.
-    fn say_place(&self, say: &mut Saying<'_>, node: NodeId) {
+    pub(crate) fn say_place(&self, say: &mut Saying<'_>, node: NodeId) {
         let ply = self.telling.tree.ply(node);
         say.count("level", ply).count("depth", self.slides.depth_left(node, self.moment.frame.step));
     }
 
-    /// How the course writes a window in a sentence.
-    fn windows(&self) -> &'static str {
-        match self.course {
-            Course::GameModel | Course::GamesAsSearch | Course::Java => "labelled",
-            Course::Gomoku => "closed",
-            Course::OpenWindows => "open",
-        }
-    }
-
     /// Between two numbers.
     fn comma(&self) -> &'static str {
-        if self.course == Course::Gomoku { "," } else { self.telling.comma() }
+        if self.is_tight() { "," } else { self.telling.comma() }
     }
 
-    fn list(&self, scores: &[Score]) -> String {
+    fn is_tight(&self) -> bool {
+        self.course.notation().separator == Separator::Tight
+    }
+
+    pub(crate) fn list(&self, scores: &[Score]) -> String {
         let mut shown: Vec<String> = scores.iter().take(MOST_SCORES).map(|&score| self.telling.write(score)).collect();
         if MOST_SCORES < scores.len() {
             shown.push("…".to_owned());
         }
-        shown.join(if self.course == Course::Gomoku { ", " } else { self.comma() })
+        shown.join(if self.is_tight() { ", " } else { self.comma() })
     }
 
     /// Whether the part behind tells of the cut-off at this node.
-    fn is_cut_off_next(&self, index: usize, node: NodeId) -> bool {
+    pub(crate) fn is_cut_off_next(&self, index: usize, node: NodeId) -> bool {
         matches!(self.parts.get(index + 1), Some(Part::CutOff { node: cut, .. }) if *cut == node)
     }
 
     /// Whether the part behind tells what becomes of the score that `child` brings.
-    fn is_taken(&self, index: usize, child: NodeId) -> bool {
+    pub(crate) fn is_taken(&self, index: usize, child: NodeId) -> bool {
         matches!(self.parts.get(index + 1), Some(Part::Arrival { child: brings, .. }) if *brings == child)
     }
 
     /// Whether the end of the run follows.
-    fn is_ending(&self, index: usize) -> bool {
+    pub(crate) fn is_ending(&self, index: usize) -> bool {
         matches!(self.parts.get(index + 1), Some(Part::End { .. } | Part::Proof { .. }))
     }
 
     /// Whether the part before is of a pass that begins.
-    fn is_after_pass(&self, index: usize) -> bool {
+    pub(crate) fn is_after_pass(&self, index: usize) -> bool {
         index.checked_sub(1).is_some_and(|before| matches!(self.parts[before], Part::Pass { .. }))
     }
 
     /// The end of a run, with what it has cost.
-    fn ended(&self, score: Score, bound: secateur::score::Bound, proved: bool, leaves: usize) -> Saying<'a> {
+    pub(crate) fn ended(&self, score: Score, bound: secateur::score::Bound, proved: bool, leaves: usize) -> Saying<'a> {
         let mut say = self.about(NodeId::ROOT);
         self.say_score(&mut say, score);
         self.say_leaves(&mut say, leaves);
@@ -259,6 +205,6 @@ impl<'a> Slide<'a> {
     }
 }
 
-fn is_full(window: Window) -> bool {
+pub(crate) fn is_full(window: Window) -> bool {
     window == Window::FULL
 }

@@ -89,7 +89,7 @@ impl Telling<'_> {
     }
 
     /// What a move is called: the node that it leads to, or what that is worth.
-    pub(super) fn name_or_score(&self, node: NodeId) -> String {
+    pub(crate) fn name_or_score(&self, node: NodeId) -> String {
         let name = (self.names)(node);
         match self.tree.score(node) {
             Some(score) if name.is_empty() => self.write(self.told(node, score)),

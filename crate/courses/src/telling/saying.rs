@@ -6,7 +6,7 @@ use secateur::score::{Score, Window};
 use secateur::tree::NodeId;
 
 /// A message that is being put together.
-pub(super) struct Saying<'a> {
+pub(crate) struct Saying<'a> {
     telling: &'a Telling<'a>,
     pub message: Message,
 }

@@ -124,7 +124,7 @@ impl Moment<'_> {
     }
 
     /// Its window.
-    pub(super) fn window(&self) -> secateur::score::Window {
+    pub(crate) fn window(&self) -> secateur::score::Window {
         self.innermost().map_or(secateur::score::Window::FULL, |open| open.window)
     }
 }

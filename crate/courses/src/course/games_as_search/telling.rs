@@ -1,10 +1,10 @@
 //! Games as search: V(P, α, β), who is sure of what, who prefers what without knowing the rest, and ≈ where a value is a bound
 //! alone.
 
-use super::super::Message;
-use super::super::word_of;
-use super::{Slide, is_full};
 use crate::slides::Part;
+use crate::telling::{Saying, Slide, is_full, word_of};
+use secateur::message::Message;
+use secateur::score::Score;
 use secateur::tree::NodeId;
 
 impl Slide<'_> {
@@ -98,6 +98,18 @@ impl Slide<'_> {
             }
             _ => None,
         }
+    }
+
+    /// A bound has moved to a score that has been told of.
+    pub(super) fn moves(&self, node: NodeId, to: Score) -> Message {
+        let mut say = self.about(node);
+        say.score("to", to).word("first", "no");
+        say.done("course-b-moves")
+    }
+
+    /// Before the first step, of a search with windows.
+    pub(super) fn start_in_letters(&self) -> Message {
+        Saying::new(self.telling).done("course-b-start")
     }
 
     fn name_or_player(&self, node: NodeId) -> String {

@@ -1,10 +1,9 @@
 //! The notes on Gomoku: v begins at the node's own bound and moves past it; min and max as they are called; + can only grow, −
 //! can only fall.
 
-use super::super::Message;
-use super::super::saying::Saying;
-use super::Slide;
 use crate::slides::Part;
+use crate::telling::{Saying, Slide};
+use secateur::message::Message;
 use secateur::score::Score;
 use secateur::tree::NodeId;
 
@@ -33,6 +32,11 @@ impl Slide<'_> {
             }
             _ => told.extend(self.gomoku_alone(part, index)),
         }
+    }
+
+    /// Before the first step, of a search with windows.
+    pub(super) fn start_of_gomoku(&self) -> Message {
+        Saying::new(self.telling).done("course-c-start")
     }
 
     /// What the next child will be called with.

@@ -1,10 +1,9 @@
 //! The slides on α-β and MTD(f): open windows as they are called, the current value and the final one, and whether what a value can
 //! still become has anything in common with the window. Of what a search returns more is known than of its position.
 
-use super::super::saying::Saying;
-use super::super::{Message, word_of};
-use super::Slide;
 use crate::slides::Part;
+use crate::telling::{Saying, Slide, word_of};
+use secateur::message::Message;
 use secateur::score::{Bound, Score, Window};
 use secateur::tree::NodeId;
 
@@ -112,6 +111,20 @@ impl Slide<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Before the first step, of a search with windows.
+    pub(super) fn start_in_open_windows(&self) -> Message {
+        let mut say = self.about(NodeId::ROOT);
+        say.window(self.telling.settings.root_window());
+        say.done("course-e-start")
+    }
+
+    /// A bound has moved to a score that has been told of.
+    pub(super) fn narrowed(&self, node: NodeId) -> Message {
+        let mut say = self.about(node);
+        say.window(self.moment.window());
+        say.done("course-e-narrow")
     }
 
     /// How the window of a call comes about: of what could still change the caller's best score, and of the caller's own.

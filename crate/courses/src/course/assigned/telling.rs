@@ -1,11 +1,10 @@
 //! The two courses in which α and β are variables that are assigned before they are compared: a game model, with player, opponent
 //! and levels; games in Java, where depth counts down and a loop stops. Neither has a variable for the best score.
 
-use super::super::Message;
-use super::super::saying::Saying;
-use super::Slide;
 use crate::course::Course;
 use crate::slides::Part;
+use crate::telling::{Saying, Slide};
+use secateur::message::Message;
 use secateur::tree::NodeId;
 
 impl<'a> Slide<'a> {
@@ -89,6 +88,18 @@ impl<'a> Slide<'a> {
     fn by_course(&self, mut say: Saying<'a>, what: &'static str) -> Message {
         say.id_of(if self.course == Course::Java { "course-d-" } else { "course-a-" }, what);
         say.message
+    }
+
+    /// Before the first step, of a search with windows.
+    pub(super) fn start_of_assigned(&self) -> Message {
+        self.by_course(self.placed(NodeId::ROOT), "start")
+    }
+
+    /// A bound has moved to a score that has been told of.
+    pub(super) fn now(&self, node: NodeId) -> Message {
+        let mut say = self.placed(node);
+        say.window(self.moment.window());
+        say.done("course-now")
     }
 
     fn placed(&self, node: NodeId) -> Saying<'a> {
