@@ -40,6 +40,30 @@ test('an algorithm of one file, one row and its words', async ({ page, lecture }
   }
 });
 
+test('a course of one file, one row and its words', async ({ page, lecture }) => {
+  await lecture.openExample('Two seminars');
+  await expect(lecture.example).toHaveAccessibleName('Example: Two seminars');
+  await expect(page.locator('.bar .chip')).toContainText('Seminar');
+  await expect(lecture.sentence).toHaveText('The seminar hands values up. Step forward to begin.');
+  await expect(lecture.aside).toContainText('take what is better, or stop');
+  await expect(lecture.aside).toContainText('ceiling');
+  const link = await linkOf(page);
+  expect(link).toContain('&notation=f');
+  expect(link).toContain('&cut=past-bound&returns=running-bound');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`./?again${link}`);
+  // A slide ends where a node hands its value up; every event stands on a line of its program.
+  await lecture.press('ArrowRight');
+  await expect(lecture.sentence).toHaveText('a hands up 1.');
+  await expect(lecture.aside.locator('.code .here')).toHaveCount(1);
+  await lecture.press('End');
+  await expect(lecture.sentence).toHaveText('the root hands up 1. The seminar ends with 1.');
+  // In the list of notations it stands last.
+  await lecture.press('n');
+  await expect(page.getByRole('menuitemradio').last()).toContainText('scissors, players');
+});
+
 test('a language of its files and one row', async ({ page, lecture }) => {
   await lecture.algorithm.selectOption({ label: 'Minimax' });
   await lecture.openMenu();

@@ -295,6 +295,8 @@ impl Notation {
 pub(crate) struct Lesson {
     /// In links, and in the names of its messages.
     pub id: &'static str,
+    /// Which it is held in.
+    pub language: &'static str,
     /// When its alpha-beta cuts, and what that returns.
     pub rules: (CutRule, ReturnRule),
     /// How it writes trees.
@@ -379,6 +381,11 @@ impl Course {
     /// The course with this id.
     pub fn named(id: &str) -> Option<Course> {
         Course::ALL.into_iter().find(|course| course.id() == id)
+    }
+
+    /// The id of the language that it is held in.
+    pub fn language(self) -> &'static str {
+        self.lesson().language
     }
 
     /// When its alpha-beta cuts, and what that returns.

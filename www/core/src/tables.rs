@@ -127,6 +127,7 @@ struct DialectRow {
 #[derive(Serialize)]
 struct PresetRow {
     id: &'static str,
+    language: Option<&'static str>,
     #[serde(serialize_with = "by_name")]
     notation: Vec<(&'static str, &'static str)>,
     rules: RulesRow,
@@ -229,7 +230,12 @@ pub fn tables() -> JsValue {
     let dialect = |&Dialect { id, cut, returns }: &Dialect| DialectRow { id, cut, returns };
     let preset = |preset: Preset| {
         let (cut, returns) = preset.rules();
-        PresetRow { id: preset.id(), notation: preset.notation().ids().into(), rules: RulesRow { cut, returns } }
+        PresetRow {
+            id: preset.id(),
+            language: preset.0.map(Course::language),
+            notation: preset.notation().ids().into(),
+            rules: RulesRow { cut, returns },
+        }
     };
     to_js(&Tables {
         algorithms: ALGORITHMS.iter().map(|algorithm| algorithm.traits()).collect(),

@@ -25,15 +25,15 @@ export const columns = [
   ],
 ];
 
-/** Courses without the best value so far among their numbers, or with another one in its place. */
-const knowsNoBest = ['a', 'c', 'd'];
+/** Whether a course has no best value so far among its numbers, or another one in its place: it returns a bound. @type {(id: string) => boolean} */
+const knowsNoBest = (id) => presetNamed(id).rules.returns !== 'fail-soft';
 
 /**
  * By value, when it would be nothing that the course knows, or would change nothing. What is chosen is never off.
  * @type {Partial<Record<Name, (value: string, chosen: Chosen) => boolean>>}
  */
 const offs = {
-  best: (value, { id }) => knowsNoBest.includes(id) && value !== presetNamed(id).notation.best,
+  best: (value, { id }) => knowsNoBest(id) && value !== presetNamed(id).notation.best,
   interim: (value, { notation }) => notation.best === 'none' || (notation.best === 'v' && value === 'signed'),
   // One bound alone has to say which it is.
   bounds: (value, { notation }) => value === 'own' && notation.windows !== 'labelled',

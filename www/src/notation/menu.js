@@ -13,22 +13,22 @@ import { backIcon } from './signs.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
-/** The language that a course is held in. @type {Record<string, string>} */
-const languages = { a: 'pl', b: 'ro', c: 'en', d: 'ru', e: 'pl' };
-
 /** MAX has seen 8, β is 6, and 7 is cut off. */
 const node = { text: 'd:(8 7)', beta: 6 };
 /** In px, before the style sheet gives the picture its size. */
 const stage = { width: 176, height: 114 };
+/** @typedef {{ subject: import('./shots.js').Subject, room: typeof stage, own?: Partial<import('../state/types.js').Notation> }} Sample */
 /**
- * What another course needs to say the same: its range of payoffs, without a legend; or the parent at which β stands, in a row that
- * needs no name.
- * @type {Record<string, { subject: import('./shots.js').Subject, room?: typeof stage, own?: Partial<import('../state/types.js').Notation> }>}
+ * What a notation is seen on. Where one bound stands at a node, that is the parent with β, in a row that needs no name; what begins
+ * at the ends of the payoffs has them, without a legend.
+ * @type {(notation: import('../state/types.js').Notation) => Sample}
  */
-const others = {
-  b: { subject: { text: 'min (6 d:(8 7))' }, room: { width: 176, height: 136 }, own: { rows: 'none' } },
-  e: { subject: { ...node, alpha: 0 }, own: { rows: 'names' } },
-};
+function sampleOf({ bounds, best }) {
+  if (bounds === 'own')
+    return { subject: { text: 'min (6 d:(8 7))' }, room: { width: 176, height: 136 }, own: { rows: 'none' } };
+  if (best === 'res') return { subject: { ...node, alpha: 0 }, room: stage, own: { rows: 'names' } };
+  return { subject: node, room: stage };
+}
 /** What is seen of it around the node. */
 const seen = { width: 158, height: 106 };
 
@@ -82,16 +82,16 @@ function template(page, choose, close, byHand) {
   const isChanged = (/** @type {import('../state/presets.js').Preset} */ { notation }) =>
     !isSameNotation(state, notation);
   return html`${presets.map((preset) => {
-    const { id } = preset;
+    const { id, language } = preset;
     const isChosen = id === state.notation;
-    const { subject = node, room = stage, own } = others[id] ?? {};
+    const { subject, room, own } = sampleOf(preset.notation);
     const { picture } = shot(subject, { ...preset, notation: { ...preset.notation, ...own } }, room);
     return html`<button type="button" role="menuitemradio" aria-checked=${isChosen} tabindex="-1"
         @click=${() => (isChosen ? close() : choose(id))}>
         <span class="shot" aria-hidden="true">${picture}</span>
         <span><b>${texts.text(`notation-preset-${id}`)}</b>${isChosen && isChanged(preset) ? texts.text('notation-changed') : nothing}
           <small>${texts.text(`notation-preset-${id}-note`)}</small></span>
-        ${languages[id] ? html`<i>${texts.text(`notation-language-${languages[id]}`)}</i>` : nothing}</button>
+        ${language ? html`<i>${texts.text(`notation-language-${language}`)}</i>` : nothing}</button>
       ${isChosen && isChanged(preset) ? changedTemplate(texts, state, () => choose(id)) : nothing}`;
   })}
   <hr><button type="button" role="menuitem" class="by-hand" tabindex="-1" @click=${byHand}>

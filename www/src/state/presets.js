@@ -3,7 +3,7 @@
 
 import { presets as table } from '../../pkg/tables.js';
 
-/** @typedef {{ id: string, notation: import('./types.js').Notation, rules: import('./types.js').Rules }} Preset */
+/** @typedef {{ id: string, language: string | null, notation: import('./types.js').Notation, rules: import('./types.js').Rules }} Preset the language is that of the course */
 
 /** @type {readonly Preset[]} */
 export const presets = table;

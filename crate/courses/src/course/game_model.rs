@@ -10,6 +10,7 @@ mod examples;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "a",
+    language: "pl",
     rules: (CutRule::AtBound, ReturnRule::FailHard),
     notation: Notation { rows: Rows::Levels, cuts: Cuts::Stub, infinity: Infinity::M, ..assigned::NOTATION },
     slides: assigned::SLIDES,

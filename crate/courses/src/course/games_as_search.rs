@@ -11,6 +11,7 @@ mod telling;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "b",
+    language: "ro",
     rules: (CutRule::PastBound, ReturnRule::FailSoft),
     notation: Notation {
         skin: Skin::Letters,

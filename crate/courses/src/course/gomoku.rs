@@ -14,6 +14,7 @@ mod telling;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "c",
+    language: "en",
     rules: (CutRule::PastBound, ReturnRule::FailHard),
     notation: Notation {
         skin: Skin::Pills,

@@ -10,6 +10,7 @@ mod examples;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "d",
+    language: "ru",
     rules: (CutRule::AtBound, ReturnRule::RunningBound),
     notation: Notation { rows: Rows::Depth, after: After::Cut, ..assigned::NOTATION },
     slides: assigned::SLIDES,

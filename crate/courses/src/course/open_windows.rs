@@ -12,6 +12,7 @@ mod telling;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "e",
+    language: "pl",
     rules: (CutRule::AtBound, ReturnRule::FailSoft),
     notation: Notation {
         skin: Skin::Circles,
