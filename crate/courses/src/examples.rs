@@ -2,7 +2,9 @@
 //! by its id.
 
 use crate::course::Course;
-use secateur::search::{Settings, read_settings};
+use secateur::notation;
+use secateur::search::{Asked, Kind, SETTINGS, Setting, Settings, read_settings};
+use secateur::tree::GameTree;
 
 /// A tree with the search that belongs to it.
 #[derive(Clone, Copy, Debug)]
@@ -53,6 +55,70 @@ impl Example {
     pub fn race(&self) -> Vec<Settings> {
         self.race.iter().map(|line| settings(line)).collect()
     }
+
+    /// Its text where that is what a tree is; one that was given out without its names stays without them.
+    pub fn text_of(&self, tree: &GameTree) -> Option<&'static str> {
+        (shortest(self.text) == notation::write(tree)).then_some(self.text)
+    }
+
+    /// Whether it is searched as it asks for.
+    pub fn is_as_asked(&self, asked: &Asked) -> bool {
+        let own = Asked::from(&self.settings());
+        let may_differ = |row: &Setting| row.is_plain(&own) && !is_of_every_run(row);
+        SETTINGS.iter().all(|row| row.of(&own) == row.of(asked) || may_differ(row))
+    }
+
+    /// Whether it asks for nothing but rules, a root window and payoffs.
+    fn asks_for_rules_alone(&self) -> bool {
+        let own = Asked::from(&self.settings());
+        let is_rule = |row: &Setting| row.kind == Kind::Bound || matches!(row.id, "cut" | "returns");
+        SETTINGS.iter().all(|row| row.is_plain(&own) || is_rule(row))
+    }
+
+    /// Whether it has these bounds.
+    fn has_bounds(&self, asked: &Asked) -> bool {
+        let own = Asked::from(&self.settings());
+        SETTINGS.iter().all(|row| row.kind != Kind::Bound || row.of(&own) == row.of(asked))
+    }
+
+    /// With its payoffs, where its links were given out without any.
+    fn as_given(&self, asked: &Asked) -> Asked {
+        let own = Asked::from(&self.settings());
+        let usual = Asked::default();
+        let has_none = asked.least == usual.least && asked.greatest == usual.greatest;
+        if self.was_open && has_none { Asked { least: own.least, greatest: own.greatest, ..*asked } } else { *asked }
+    }
+}
+
+/// Whether every run goes by it: algorithm, rules, depth and order.
+fn is_of_every_run(row: &Setting) -> bool {
+    !matches!(row.kind, Kind::Bound | Kind::Score | Kind::Margin) && row.id != "seed"
+}
+
+/// All ways to write a tree are one.
+fn shortest(text: &str) -> String {
+    notation::write(&notation::read(text).expect("a test reads every tree of the table"))
+}
+
+/// No example has more nodes.
+pub const MOST_NODES: usize = 64;
+
+/// The example that is shown, if it is one: the same tree, searched as the example asks for; or else one that asks for nothing but
+/// rules and a root window, if the window is the same. It depends on nothing else, so that it has the same name wherever it comes
+/// from; but what is written on the tree, and whether runs stand side by side, tells two apart that are searched alike.
+pub fn example_like(tree: &GameTree, asked: &Asked, overlay: Option<&str>, has_race: bool) -> Option<&'static Example> {
+    if MOST_NODES < tree.len() {
+        return None;
+    }
+    let text = notation::write(tree);
+    let is_tree =
+        |example: &Example| [Some(example.text), example.once].into_iter().flatten().any(|own| shortest(own) == text);
+    let has_bounds = |example: &Example| example.has_bounds(&example.as_given(asked));
+    let alike: Vec<_> = examples().map(|(_, one)| one).filter(|one| is_tree(one) && has_bounds(one)).collect();
+    let same = || alike.iter().filter(|example| example.is_as_asked(&example.as_given(asked)));
+    let shown = same().find(|example| example.overlay == overlay && example.race.is_empty() != has_race);
+    let shown = shown.or_else(|| same().next());
+    shown.or_else(|| alike.iter().find(|example| example.asks_for_rules_alone())).copied()
 }
 
 fn settings(line: &str) -> Settings {

@@ -6,10 +6,11 @@ use std::rc::Rc;
 use secateur::edit;
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward::{self, is_onward};
-use secateur::search::{self, SearchError, Settings};
+use secateur::search::{self, Asked, SearchError, Settings};
 use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 use secateur_courses::course::Letters;
+use secateur_courses::examples::{Example, example_like};
 use secateur_drawing::picture::Names;
 use secateur_games::{Boards, Features, Grown, Reweighed, Staged, is_game};
 
@@ -111,6 +112,13 @@ impl Reading {
             (None, Some(text)) => text.to_string(),
             _ => notation::write(&self.tree),
         }
+    }
+
+    /// The example that it is where it is searched like this: see [`example_like`]. No game is one, and no tree that goes on from
+    /// another.
+    pub fn example(&self, asked: &Asked, overlay: Option<&str>, has_race: bool) -> Option<&'static Example> {
+        let is_written = self.staged.is_none() && self.onward.is_none();
+        is_written.then(|| example_like(&self.tree, asked, overlay, has_race)).flatten()
     }
 
     /// What a node is called; the nodes of a game by the moves that lead to them.

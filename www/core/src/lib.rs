@@ -227,6 +227,20 @@ impl Tree {
         self.0.text()
     }
 
+    /// The example that the tree is where it is searched like this, with the text of that where it is what the tree is: see
+    /// [`Reading::example`].
+    #[wasm_bindgen(js_name = exampleLike, unchecked_return_type = "[id: string, text: string | null] | undefined")]
+    pub fn example_like(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
+        overlay: &str,
+        race: bool,
+    ) -> Result<JsValue, JsValue> {
+        let overlay = Some(overlay).filter(|&overlay| overlay != "none");
+        let example = self.0.example(&settings::from_js(settings)?, overlay, race);
+        Ok(example.map_or(JsValue::UNDEFINED, |example| to_js(&(example.id, example.text_of(&self.0.tree)))))
+    }
+
     /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
     pub fn run(
         &self,

@@ -39,7 +39,7 @@ export function rerun(state, { source = state.source, settings = state.settings 
     ...{ source: engine.readError(meant) ? meant : shown.source, settings, shown },
     drafts: stillTyped(state, settings),
     step: engine.samePoint(state.shown, state.step, shown),
-    example: exampleLike(tree, shown.settings, besideIn(state))?.id ?? null,
+    example: exampleLike(tree, shown.settings, besideIn(state)).id,
     focusNode: state.focusNode !== null && state.focusNode < size ? state.focusNode : null,
     asking: 'no',
     animate: false,

@@ -36,36 +36,16 @@ export function exampleOf(id) {
  */
 export const settingsFor = ({ settings }) => ({ ...plainSettings, ...settings });
 
-/** No example has more nodes. */
-const mostNodes = 64;
-/** All ways to write a tree are one. */
-const shortest = (/** @type {string} */ text) => text.replace(/\s*([():])\s*/g, '$1').replace(/\bD\b/g, '0');
-const written = new Map(examples.map((example) => [example, [example.text, example.once ?? ''].map(shortest)]));
-
 /**
- * The example that is shown, if it is one: the same tree, searched as the example asks for; or else one that asks for nothing
- * but rules and a root window, if the window is the same. It depends on nothing else, so that it has the same name wherever it
- * comes from.
+ * The example that is shown, if it is one: see the core. With its text where that is what the tree is.
  * @param {Tree} tree
  * @param {Settings} settings
  * @param {{ overlay?: Example['overlay'], race?: unknown }} beside what of two examples that are searched alike tells one from the other
- * @returns {Example | null}
+ * @returns {{ id: string | null, text: string | null }}
  */
 export function exampleLike(tree, settings, { overlay = 'none', race }) {
-  if (tree.size > mostNodes) return null;
-  const text = tree.text();
-  const alike = examples.filter(
-    (example) => written.get(example)?.includes(text) && isSame(example, asGiven(example, settings), bounds),
-  );
-  const same = alike.filter((example) => isAsAsked(example.id, asGiven(example, settings)));
-  const shown = same.find((row) => (row.overlay ?? 'none') === overlay && !row.race === !race) ?? same[0];
-  return shown ?? alike.find((example) => namesIn(example).every((name) => isRule(name))) ?? null;
-}
-
-/** With the payoffs of an example, where its links were given out without any. @type {(example: Example, settings: Settings) => Settings} */
-function asGiven({ settings: { least, greatest }, wasOpen }, settings) {
-  const hasNone = settings.least === plainSettings.least && settings.greatest === plainSettings.greatest;
-  return wasOpen && hasNone ? { ...settings, .../** @type {Settings} */ ({ least, greatest }) } : settings;
+  const [id, text] = tree.exampleLike(settings, overlay, Boolean(race)) ?? [null, null];
+  return { id, text };
 }
 
 /** What tells examples from each other that are searched alike. @type {(state: Pick<import('./types.js').State, 'overlay' | 'race'>) => { overlay: Example['overlay'], race: boolean }} */
@@ -73,28 +53,11 @@ export const besideIn = ({ overlay, race }) => ({ overlay, race: race?.isOpen ??
 
 /** @type {(id: string, settings: Settings) => boolean} whether an example is searched as it asks for */
 export function isAsAsked(id, settings) {
-  const example = exampleOf(id);
-  return isSame(example, settings, [...run, ...namesIn(example)]);
-}
-
-/**
- * The text of an example where that is what a tree is; one that was given out without its names stays without them.
- * @param {Example | null} example
- * @param {Tree} tree
- */
-export const writtenAs = (example, tree) =>
-  example && written.get(example)?.[0] === tree.text() ? example.text : null;
-
-/** @typedef {keyof Settings} Name */
-/** @type {Name[]} */
-const bounds = ['alpha', 'beta', 'least', 'greatest'];
-/** @type {Name[]} */
-const run = ['algorithm', 'cut', 'returns', 'ties', 'depth', 'order'];
-const isRule = (/** @type {Name} */ name) => [...bounds, 'cut', 'returns'].includes(name);
-const namesIn = (/** @type {Example} */ { settings }) => /** @type {Name[]} */ (Object.keys(settings));
-
-/** @type {(example: Example, settings: Settings, names: Name[]) => boolean} */
-function isSame(example, settings, names) {
-  const wanted = settingsFor(example);
+  const own = exampleOf(id).settings;
+  const wanted = settingsFor({ settings: own });
+  const names = /** @type {(keyof Settings)[]} */ ([...run, ...Object.keys(own)]);
   return names.every((name) => wanted[name] === settings[name]);
 }
+
+/** What every run goes by. */
+const run = ['algorithm', 'cut', 'returns', 'ties', 'depth', 'order'];

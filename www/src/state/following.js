@@ -5,7 +5,7 @@ import { fromText } from '../core/source.js';
 import { readLink } from '../keeping/link.js';
 import { noDrafts } from './beginning.js';
 import { closed } from './choosing.js';
-import { besideIn, exampleLike, writtenAs } from './examples.js';
+import { besideIn, exampleLike } from './examples.js';
 import { madeOf } from './made.js';
 import { grow } from './randomtree.js';
 
@@ -41,8 +41,7 @@ export function open(state, { hash }, engine) {
   if (error) ignored.unshift({ piece: 'tree', why: 'tree', error });
   const { tree } = engine.look(found);
   const example = exampleLike(tree, found.settings, besideIn({ ...next, race: link.race ?? null }));
-  const written = writtenAs(example, tree);
-  const shown = written === null ? found : { ...found, source: fromText(written) };
+  const shown = example.text === null ? found : { ...found, source: fromText(example.text) };
   const { length } = engine.look(shown).run;
   // Steps of a tree that cannot be read mean nothing.
   const step = error ? 0 : Math.min(link.step, length);
@@ -58,7 +57,7 @@ export function open(state, { hash }, engine) {
     random: link.random && text !== undefined && !error ? madeOf(link.random, shown.source.text) : state.random,
     ignored,
     race: error ? null : (link.race ?? closed(state.race)),
-    example: example?.id ?? null,
+    example: example.id,
     claim: link.claim,
     drafts: noDrafts,
     animate: false,
