@@ -118,7 +118,9 @@ proptest! {
                 at_every_step(&tree, &settings, course, |step, code| {
                     let of = format!("step {step} of {:?} in {course:?}", settings.algorithm.id);
                     assert_eq!(code.here.is_some(), 0 < step, "{of}");
-                    assert!(code.lines.len() <= 18, "{of}");
+                    // What a page has room for; a course whose search keeps what it finds takes two more.
+                    let most = if course.is_none() { 16 } else { 18 };
+                    assert!(code.lines.len() <= most, "{of}");
                     for &player in Player::ALL {
                         for (at, line) in code.lines.iter().enumerate() {
                             let again = |&kind| code.lines[..at].iter().any(|before| before.has(kind, player));

@@ -134,7 +134,9 @@ function chosenNotes(page) {
     ...(margin ? [texts.text('note-margin', { margin: score(settings.margin) })] : []),
     ...numbersOf(settings, 'algorithm')
       .filter(({ id, plain }) => !worded.includes(id) && settings[id] !== plain)
-      .map(({ id }) => texts.text('race-setting', { name: texts.text(`field-${id}`), value: score(Number(settings[id])) })),
+      .map(({ id }) =>
+        texts.text('race-setting', { name: texts.text(`field-${id}`), value: score(Number(settings[id])) }),
+      ),
     ...(ties && settings.ties === 'last' && !run.mayMislead ? [texts.text('note-ties')] : []),
     ...(hasPayoffs(settings) ? [texts.text('note-payoffs', payoffs)] : []),
     ...(order === plainSettings.order ? [] : [orderNote(page)]),
