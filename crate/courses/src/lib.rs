@@ -1,6 +1,7 @@
 //! How courses write and tell a search: which numbers stand at a node, where a slide ends, and what is said of it.
 //!
-//! - [`course`] holds the notations: one value of each switch, and those of five courses; [`preset`] those with the general one.
+//! - [`course`] holds the courses, each all that it has of its own, and what a notation is: one value of each switch; [`preset`] adds
+//!   the general notation.
 //! - [`slides`] says where the slides of a course end, and what one of them tells.
 //! - [`writing`] says what stands at a node in a notation, and [`numbers`] how a score is written.
 //! - [`telling`] picks the sentence of a step, as messages of the language files with their arguments.
