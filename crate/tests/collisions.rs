@@ -4,7 +4,7 @@
 
 use common::ink::{Ink, What};
 use common::show::{NUMBERS, Show, shows};
-use common::{cases, notation_of, settings_of};
+use common::{case, cases, notation_of};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use secateur::search::Settings;
@@ -106,7 +106,7 @@ fn nothing_meets_on_any_example() {
     for (number, example) in examples.iter().enumerate() {
         let text = example["text"].as_str().expect("an example has its tree");
         let check = |skin, stage| {
-            check(text, settings_of(&example["settings"]), Notation { skin, ..Notation::GENERAL }, stage);
+            check(text, case::settings(&example["settings"]), Notation { skin, ..Notation::GENERAL }, stage);
         };
         for stage in STAGES {
             check(Notation::GENERAL.skin, stage);
@@ -127,7 +127,7 @@ fn nothing_meets_on_any_example_as_any_course_draws_it() {
         for course in Course::ALL {
             for (width, height) in WINDOWS {
                 let stage = Stage { width, height, is_phone: None };
-                let show = Show::of(text, settings_of(&example["settings"]), course.notation(), stage);
+                let show = Show::of(text, case::settings(&example["settings"]), course.notation(), stage);
                 if let Some((step, faults)) = first_faults(&show) {
                     found.push(format!("{} as {course:?} on {width} × {height} at {step}: {faults:?}", example["id"]));
                 }

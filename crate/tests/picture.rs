@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use common::sketch::{Sketch, plain_trees, trees};
-use common::{cases, every_search, notation_of, settings_of};
+use common::{case, cases, every_search, notation_of};
 use proptest::prelude::*;
 use secateur::GameTree;
 use secateur::NodeId;
@@ -516,7 +516,7 @@ fn whole_pictures_are_as_the_table_has_them() {
             course: Course::named(case["course"].as_str().unwrap()),
             numbers: numbers_of(case["language"].as_str().unwrap(), notation.infinity),
             row_texts: case["rowTexts"].as_array().unwrap().iter().map(said).collect(),
-            ..Drawing::new(notation::read(text).unwrap(), settings_of(&case["settings"]), notation).unwrap()
+            ..Drawing::new(notation::read(text).unwrap(), case::settings(&case["settings"]), notation).unwrap()
         };
         let [width, height] = [0, 1].map(|side| case["stage"][side].as_f64().unwrap());
         let has_windows = case["hasWindows"].as_bool().unwrap();

@@ -228,49 +228,11 @@ pub fn arranged(tree: &GameTree, arrangement: &Arrangement) -> (String, Vec<Node
     (text, nodes)
 }
 
-/// A switch or a setting by its id, the usual one where nothing is said.
-macro_rules! switch {
-    ($case:expr, $name:literal, $type:ty, $usual:expr) => {
-        $case[$name].as_str().map_or($usual, |id| <$type>::named(id).expect(id))
-    };
-}
-
 /// A notation as the tables write it: the general one but for what they say.
 pub fn notation_of(case: &serde_json::Value) -> secateur_courses::course::Notation {
-    use secateur_courses::course::*;
-    let usual = Notation::GENERAL;
-    Notation {
-        skin: switch!(case, "skin", Skin, usual.skin),
-        rows: switch!(case, "rows", Rows, usual.rows),
-        interim: switch!(case, "interim", Interim, usual.interim),
-        best: switch!(case, "best", Best, usual.best),
-        windows: switch!(case, "windows", Windows, usual.windows),
-        as_of: switch!(case, "asOf", AsOf, usual.as_of),
-        bounds: switch!(case, "bounds", Bounds, usual.bounds),
-        after: switch!(case, "after", After, usual.after),
-        leaf_windows: switch!(case, "leafWindows", LeafWindows, usual.leaf_windows),
-        raised: switch!(case, "raised", Raised, usual.raised),
-        names: switch!(case, "names", Names, usual.names),
-        letters: switch!(case, "letters", Letters, usual.letters),
-        numbers: switch!(case, "numbers", Numbers, usual.numbers),
-        unseen: switch!(case, "unseen", Unseen, usual.unseen),
-        cuts: switch!(case, "cuts", Cuts, usual.cuts),
-        infinity: switch!(case, "infinity", Infinity, usual.infinity),
-        separator: switch!(case, "separator", Separator, usual.separator),
+    let mut notation = secateur_courses::course::Notation::GENERAL;
+    for (switch, id) in case.as_object().into_iter().flatten() {
+        assert!(notation.put(switch, id.as_str().unwrap()), "{switch} {id}");
     }
-}
-
-/// Settings as the tables write them.
-pub fn settings_of(case: &serde_json::Value) -> Settings {
-    let usual = Settings::default();
-    let score = |name: &str, usual: Score| case[name].as_f64().and_then(Score::new).unwrap_or(usual);
-    Settings {
-        algorithm: switch!(case, "algorithm", search::Algorithm, usual.algorithm),
-        window: Window::new(score("alpha", Score::MINUS_INFINITE), score("beta", Score::INFINITE)).unwrap(),
-        cut: switch!(case, "cut", CutRule, usual.cut),
-        returns: switch!(case, "returns", ReturnRule, usual.returns),
-        ties: switch!(case, "ties", secateur::Ties, usual.ties),
-        depth: case["depth"].as_u64().map(|depth| depth as usize),
-        ..usual
-    }
+    notation
 }
