@@ -165,7 +165,7 @@ fn set(row: &'static Setting, word: &str, asked: &mut Asked) -> Result<(), Fault
     };
     value.and_then(|value| row.set(value, asked)).ok_or_else(|| match value {
         Some(Value::Score(score)) => Fault::unusable(format!("the {} {score} is not a number above 0", row.id)),
-        _ => Fault::unusable(format!("{word:?} is not a value of --{}", row.id)),
+        _ => Fault::unusable(format!("{word:?} is not a value of --{}: {}", row.id, row.help)),
     })
 }
 

@@ -179,6 +179,9 @@ fn scores_are_read_as_those_of_a_tree() {
     let nan = "\"nan\" is not a score, which is a decimal, W, L, D, inf or -inf";
     check_fault(&["trace", "--guess", "nan", "(1 2)"], 1, nan);
     check_fault(&["trace", "--margin", "0", "(1 2)"], 1, "the margin 0 is not a number above 0");
+    let growth = "\"1\" is not a value of --growth: How many times as far aspiration reaches with every further pass, from 2; \
+                  without it, that side is opened";
+    check_fault(&["trace", "--growth", "1", "(1 2)"], 1, growth);
     check_fault(
         &["trace", "--window", "5", "-inf", "(1 2)"],
         1,

@@ -7,8 +7,8 @@
 //! - Their relatives: `negamax.rs`, `pvs.rs`, and `with_table.rs`, whose questions to the transposition table (`memory.rs`) are in
 //!   `lookup.rs`; `by_levels.rs` is minimax without recursion.
 //! - Drivers make whole searches, one pass after another: `deepening.rs`, `aspiration.rs`, `mtd.rs` (MTD(f), SSS*, DUAL*).
-//! - What a search is given: `settings.rs` (what a person asks of it: `asked.rs`, `table.rs`), and an order of the children (`order.rs`). What is made of one: [`record`] a trace,
-//!   [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
+//! - What a search is given: `settings.rs` (what a person asks of it: `asked.rs`, by the rows of `table.rs`), and an order of the
+//!   children (`order.rs`). What is made of one: [`record`] a trace, [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
 //! - What is true of a tree whatever a search does: `critical.rs`, `strategy.rs`, `cost.rs`.
 //!
 //! Adding an algorithm is one file and one row of the table: what the search asks (a transposition table, an

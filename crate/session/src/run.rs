@@ -5,7 +5,6 @@ use std::ops::Neg;
 use std::rc::Rc;
 
 use secateur::frame::Frame;
-use secateur::grain::Grain;
 use secateur::search::{self, SearchError, Settings};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
@@ -104,22 +103,6 @@ impl Run {
         Slides { tree: &self.tree, trace: &self.trace, settings: &self.settings, course, by_event: each }
     }
 
-    /// Where a press goes next from a step, at a pace.
-    pub fn next_stop(&self, step: usize, pace: Pace) -> usize {
-        match pace {
-            Pace::Grain(grain) => grain.next(&self.trace, step),
-            Pace::Course { course, each } => self.slides(course, each).next(step),
-        }
-    }
-
-    /// Where a press goes on the way back.
-    pub fn previous_stop(&self, step: usize, pace: Pace) -> usize {
-        match pace {
-            Pace::Grain(grain) => grain.previous(&self.trace, step),
-            Pace::Course { course, each } => self.slides(course, each).previous(step),
-        }
-    }
-
     /// The number line of the node where the search stands, as a course has it or in general.
     pub fn number_line(&self, step: usize, course: Option<Course>) -> NumberLine {
         let known = Known::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
@@ -129,18 +112,4 @@ impl Run {
         });
         NumberLine::of(of_course.unwrap_or(known), &self.tree, &self.settings)
     }
-}
-
-/// How far one press goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pace {
-    /// As far as the grain says.
-    Grain(Grain),
-    /// As far as a slide of the course, or with `each` an event that it shows.
-    Course {
-        /// Whose slides they are.
-        course: Course,
-        /// Whether each event is a slide.
-        each: bool,
-    },
 }
