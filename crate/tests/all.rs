@@ -39,6 +39,7 @@ mod reading;
 mod records;
 mod saved;
 mod scene;
+mod session;
 mod sight;
 mod staged;
 mod stranger;

@@ -78,3 +78,21 @@ impl Message {
         }
     }
 }
+
+/// As a list of its id, and the name and the value of every argument.
+impl serde::Serialize for Message {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeSeq;
+        let mut list = serializer.serialize_seq(Some(1 + 2 * self.args.len()))?;
+        list.serialize_element(&self.id())?;
+        for (name, value) in &self.args {
+            list.serialize_element(name)?;
+            match value {
+                Argument::Text(text) => list.serialize_element(text)?,
+                Argument::Count(count) => list.serialize_element(count)?,
+                Argument::Mean(mean) => list.serialize_element(mean)?,
+            }
+        }
+        list.end()
+    }
+}

@@ -16,6 +16,7 @@ use secateur::search::{Asked, SettingField};
 use secateur_games::{GameField, is_game};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::ReadError;
 use crate::race::{self, Pace, Race};
 use crate::random::{self, RandomFields};
 use crate::view::{View, ViewField};
@@ -65,9 +66,19 @@ pub struct Ignored {
     pub piece: String,
     /// Why.
     pub why: Why,
-    /// Of those that are not told: how many there are.
+    /// Of a tree: what is wrong with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<ReadError>,
+    /// The last step that there is; or, of those that are not told, how many there are.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub limit: Option<usize>,
+}
+
+impl Ignored {
+    /// A piece that could not be followed.
+    pub fn of(piece: String, why: Why) -> Ignored {
+        Ignored { piece, why, error: None, limit: None }
+    }
 }
 
 named! {
@@ -85,6 +96,14 @@ named! {
         TooLong = "too-long",
         /// There are more pieces, which are not told.
         More = "more",
+        /// The tree cannot be read.
+        Tree = "tree",
+        /// The run has not so many steps.
+        Step = "step",
+        /// There is no such random tree.
+        Random = "random",
+        /// A part of the page did not come.
+        NotLoaded = "not-loaded",
     }
 }
 
@@ -330,7 +349,7 @@ fn ignored(piece: &str, why: Why) -> Ignored {
     if is_longer(&piece, LONGEST_TOLD) {
         piece = piece.chars().take(LONGEST_TOLD - 1).chain(['…']).collect();
     }
-    Ignored { piece, why, limit: None }
+    Ignored::of(piece, why)
 }
 
 /// Brackets, commas and colons stay as they are, for people to read; a space becomes "+".

@@ -122,6 +122,18 @@ pub(crate) struct Kept {
 }
 
 impl Race {
+    /// The settings of each run on a tree that is searched like this.
+    pub fn settings(&self, of_tree: &Asked) -> impl Iterator<Item = Asked> {
+        let of_tree = *of_tree;
+        self.runs.iter().map(move |run| {
+            let mut settings = *run;
+            for row in SETTINGS.iter().filter(|row| !row.own) {
+                row.copy(&of_tree, &mut settings);
+            }
+            settings
+        })
+    }
+
     pub(crate) fn kept(&self) -> Kept {
         Kept { runs: written(&self.runs), by: self.by, at: self.at, is_open: self.is_open }
     }

@@ -72,6 +72,27 @@ impl From<&RandomTree> for RandomFields {
 }
 
 impl RandomFields {
+    /// Takes what was typed, by field.
+    pub fn take(&mut self, change: &Plain) {
+        let texts = [
+            ("least", &mut self.least),
+            ("most", &mut self.most),
+            ("depth", &mut self.depth),
+            ("low", &mut self.low),
+            ("high", &mut self.high),
+            ("seed", &mut self.seed),
+            ("order", &mut self.order),
+        ];
+        for (name, place) in texts {
+            if let Some(text) = change.field(name).text() {
+                text.clone_into(place);
+            }
+        }
+        if let Plain::Flag(distinct) = *change.field("distinct") {
+            self.distinct = distinct;
+        }
+    }
+
     fn typed(&self) -> [&str; 6] {
         [&self.least, &self.most, &self.depth, &self.low, &self.high, &self.seed]
     }

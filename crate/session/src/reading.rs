@@ -26,6 +26,8 @@ const QUICKLY_READ: usize = 100_000;
 pub struct Reading {
     /// The tree itself.
     pub tree: Rc<GameTree>,
+    /// The same one of all trees that differ in their scores alone.
+    shape: Rc<()>,
     places: ScorePlaces,
     /// The game whose tree it is.
     pub staged: Option<Rc<Staged>>,
@@ -43,6 +45,7 @@ impl Reading {
     fn of(tree: Rc<GameTree>) -> Reading {
         Reading {
             tree,
+            shape: Rc::new(()),
             places: ScorePlaces::new(Vec::new()),
             staged: None,
             onward: None,
@@ -174,7 +177,12 @@ impl Reading {
         }
         let edited = self.places.with_score(text, &self.tree, leaf, score);
         let (edited, tree, places) = edited.map_err(|error| ReadError::of_tree(&error, score))?;
-        Ok((edited, Reading::written(tree, places)))
+        Ok((edited, Reading { shape: self.shape.clone(), ..Reading::written(tree, places) }))
+    }
+
+    /// Whether another tree is the same but for its scores.
+    pub fn has_shape_of(&self, other: &Reading) -> bool {
+        Rc::ptr_eq(&self.shape, &other.shape)
     }
 
     /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means; nothing where it has that
@@ -188,7 +196,7 @@ impl Reading {
         let Some(staged) = &self.staged else { return Err(ReadError::whole("of-a-game", None, typed)) };
         let changed = staged.with_score(&self.tree, leaf, score);
         let (staged, tree) = changed.map_err(|reason| ReadError::whole(reason.id(), reason.limit(), typed))?;
-        Ok((staged.write(), Reading::of_game(tree, staged)))
+        Ok((staged.write(), Reading { shape: self.shape.clone(), ..Reading::of_game(tree, staged) }))
     }
 
     /// The text of the game in which one of a feature is worth what was typed.
@@ -216,7 +224,7 @@ impl Reading {
         let (staged, tree) = now.parts();
         let (text, staged, tree) = (staged.write(), Some(staged.clone()), tree.clone());
         let known = Reading { boards: self.boards.clone(), reweighed: OnceCell::from(now), ..Reading::of(tree) };
-        Ok((text, Reading { staged, ..known }))
+        Ok((text, Reading { staged, shape: self.shape.clone(), ..known }))
     }
 
     /// Whether other weights would grow another tree of the game.

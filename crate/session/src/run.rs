@@ -5,6 +5,8 @@ use std::ops::Neg;
 use std::rc::Rc;
 
 use secateur::frame::Frame;
+use secateur::grain::Grain;
+use secateur::score::Score;
 use secateur::search::{self, SearchError, Settings};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
@@ -103,6 +105,29 @@ impl Run {
         Slides { tree: &self.tree, trace: &self.trace, settings: &self.settings, course, by_event: each }
     }
 
+    /// Where a press goes next from a step, at a pace.
+    pub fn next_stop(&self, step: usize, pace: Pace) -> usize {
+        match pace {
+            Pace::Grain(grain) => grain.next(&self.trace, step),
+            Pace::Course { course, each } => self.slides(course, each).next(step),
+        }
+    }
+
+    /// Where a press goes on the way back.
+    pub fn previous_stop(&self, step: usize, pace: Pace) -> usize {
+        match pace {
+            Pace::Grain(grain) => grain.previous(&self.trace, step),
+            Pace::Course { course, each } => self.slides(course, each).previous(step),
+        }
+    }
+
+    /// What it has found for the root of a game.
+    pub fn found(&self) -> Found {
+        let line = self.trace.principal_variation(&self.tree);
+        let best = line.get(1).and_then(|&node| self.tree.name(node)).unwrap_or_default().to_owned();
+        Found { score: self.trace.score, best, leaves: self.trace.leaves_before(self.length()) }
+    }
+
     /// The number line of the node where the search stands, as a course has it or in general.
     pub fn number_line(&self, step: usize, course: Option<Course>) -> NumberLine {
         let known = Known::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
@@ -112,4 +137,29 @@ impl Run {
         });
         NumberLine::of(of_course.unwrap_or(known), &self.tree, &self.settings)
     }
+}
+
+/// What a search has found for the root of a game.
+#[derive(Clone, PartialEq, Debug, serde::Serialize)]
+pub struct Found {
+    /// What the root is worth.
+    pub score: Score,
+    /// The best move.
+    pub best: String,
+    /// The leaves that were evaluated.
+    pub leaves: usize,
+}
+
+/// How far one press goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pace {
+    /// As far as the grain says.
+    Grain(Grain),
+    /// As far as a slide of the course, or with `each` an event that it shows.
+    Course {
+        /// Whose slides they are.
+        course: Course,
+        /// Whether each event is a slide.
+        each: bool,
+    },
 }

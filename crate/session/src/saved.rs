@@ -56,7 +56,17 @@ pub fn read(saved: &Plain, chosen: &Asked, languages: &[String]) -> Link {
     }
 }
 
-fn settings(saved: &Plain, chosen: &Asked) -> Asked {
+/// Settings as JSON has them.
+pub(crate) struct Settings<'a>(pub &'a Asked);
+
+impl Serialize for Settings<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        kept(self.0, serializer)
+    }
+}
+
+/// What was kept of settings.
+pub(crate) fn settings(saved: &Plain, chosen: &Asked) -> Asked {
     let mut settings = *chosen;
     for row in SETTINGS.iter().filter(|row| saved.has(row.id)) {
         row.take(saved.field(row.id), &mut settings);

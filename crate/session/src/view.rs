@@ -8,11 +8,13 @@ use secateur::plain::Plain;
 use secateur::search::spelled;
 use secateur_courses::course::Notation;
 use secateur_courses::preset::Preset;
-use serde::de::{Deserialize, Deserializer};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 named! {
     /// The colours of the page.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     Theme {
         /// As the system has them.
         Auto = "auto",
@@ -24,6 +26,8 @@ named! {
 }
 named! {
     /// In which order children stand.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     Arrange {
         /// As the tree has them.
         Written = "written",
@@ -33,6 +37,8 @@ named! {
 }
 named! {
     /// What is written on the tree besides the search.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
     Overlay {
         /// Nothing.
         None = "none",
@@ -231,5 +237,35 @@ impl<'de> Deserialize<'de> for View {
             }
         }
         Ok(view)
+    }
+}
+
+/// How a whole notation is kept: by its id.
+pub(crate) mod preset {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(preset: &Preset, serializer: S) -> Result<S::Ok, S::Error> {
+        preset.id().serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Preset, D::Error> {
+        Ok(Preset::named(&String::deserialize(deserializer)?).unwrap_or_default())
+    }
+}
+
+/// How the switches of a notation are kept: by their names.
+pub(crate) mod switches {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(switches: &Notation, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(switches.ids())
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Notation, D::Error> {
+        let mut notation = Notation::GENERAL;
+        for (name, id) in BTreeMap::<String, String>::deserialize(deserializer)? {
+            notation.put(&name, &id);
+        }
+        Ok(notation)
     }
 }

@@ -1,16 +1,17 @@
 //! Why a text cannot be read, as it is told beside the text.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use secateur::notation::ParseError;
 use secateur_games::StagedError;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What is wrong with a text, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReadError {
     /// The end of the message `error-…` that says it.
-    pub kind: &'static str,
+    pub kind: Cow<'static, str>,
     /// From 1.
     pub line: usize,
     /// From 1, in characters.
@@ -20,14 +21,14 @@ pub struct ReadError {
     /// How long it is, in the same.
     pub length: usize,
     /// The piece itself, where there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub found: Option<String>,
     /// The limit that was passed, if one was.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub limit: Option<usize>,
     /// Of a game: the field that is wrong.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub field: Option<&'static str>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub field: Option<Cow<'static, str>>,
 }
 
 impl ReadError {
@@ -40,7 +41,7 @@ impl ReadError {
     /// Why a game is none.
     pub fn of_game(error: &StagedError, text: &str) -> ReadError {
         let refused = ReadError::at(error.reason.id(), error.reason.limit(), error.at.clone(), text);
-        ReadError { field: Some(error.field.id()), ..refused }
+        ReadError { field: Some(error.field.id().into()), ..refused }
     }
 
     /// What is refused at bytes of a text of one line.
@@ -49,7 +50,7 @@ impl ReadError {
         let found = text.get(at).filter(|found| !found.is_empty());
         let utf16 = |text: &str| text.encode_utf16().count();
         ReadError {
-            kind,
+            kind: kind.into(),
             line: 1,
             column: before.chars().count() + 1,
             offset: utf16(before),

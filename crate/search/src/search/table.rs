@@ -296,6 +296,11 @@ impl Setting {
         self.of(asked) == self.plain()
     }
 
+    /// Sets it as among other settings; whether that is possible, as it always is.
+    pub fn copy(&self, from: &Asked, to: &mut Asked) -> Option<()> {
+        self.set(self.of(from), to)
+    }
+
     /// Reads it as links have it, and sets it; nothing where the text means nothing.
     pub fn read(&self, text: &str, asked: &mut Asked) -> Option<()> {
         let value = match self.kind {

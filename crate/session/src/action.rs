@@ -1,0 +1,342 @@
+//! Everything that can happen to a page.
+
+use secateur::search::Asked;
+use secateur::tree::NodeId;
+use serde::Deserialize;
+
+use crate::asking::Move;
+use crate::changed::Change;
+use crate::making::Wanted;
+use crate::race::Pace;
+use crate::racing::Step;
+use crate::state::{BeyondWas, Blank, Notice, Panel, Rated};
+
+/// What happens.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[expect(missing_docs, reason = "each says what it does")]
+pub enum Action {
+    GoTo {
+        step: f64,
+    },
+    StepForward,
+    StepBack,
+    First,
+    Last,
+    Answer {
+        answer: YesNo,
+    },
+    NextCutoff,
+    PreviousCutoff,
+    JumpTo {
+        node: NodeId,
+    },
+    Play,
+    Pause,
+    TogglePlay,
+    Tick,
+    SetSpeed {
+        speed: f64,
+    },
+    SetGrain {
+        grain: String,
+    },
+    CycleGrain,
+
+    TogglePredict,
+    TogglePresent,
+    Leave,
+    StartShow {
+        from: From,
+    },
+    ToggleBlank {
+        blank: Blank,
+    },
+
+    SetText {
+        text: String,
+    },
+    BeginText,
+    AwaitText {
+        text: String,
+    },
+    EndText,
+    CancelText,
+    ReadOther,
+    KeepReading,
+    ReadDecimals,
+    KeepCommas,
+    FillStatics,
+    GrowWhole,
+
+    FocusNode {
+        node: Option<NodeId>,
+    },
+    EditLeaf {
+        node: NodeId,
+    },
+    EditText {
+        node: NodeId,
+        text: String,
+    },
+    AwaitEdit {
+        node: NodeId,
+        text: String,
+    },
+    CommitEdit {
+        r#move: Move,
+    },
+    CancelEdit,
+    LeaveEdit,
+    SetScore {
+        node: NodeId,
+        text: String,
+    },
+
+    OpenWeight {
+        feature: Option<String>,
+    },
+    SetWeight {
+        feature: String,
+        text: String,
+        is_typed: bool,
+    },
+    AwaitWeight {
+        feature: String,
+        text: String,
+        is_typed: bool,
+    },
+
+    Undo,
+    Redo,
+    ToggleMaking,
+    OpenMaking {
+        #[serde(default)]
+        wants: Option<Wanted>,
+    },
+    CloseMaking,
+    ChangeTree {
+        change: Change,
+        #[serde(default)]
+        group: Option<String>,
+    },
+    ScoreAdded {
+        text: String,
+    },
+
+    /// What was opened, saved or carried, as JSON has it beside its tree.
+    OpenSaved {
+        saved: secateur::plain::Plain,
+    },
+    /// A text in any form.
+    OpenGiven {
+        text: String,
+    },
+    /// A text in the notation, or of a game.
+    OpenTree {
+        text: String,
+        #[serde(default)]
+        settings: Option<Asked>,
+        #[serde(default)]
+        step: usize,
+        /// What is claimed of it.
+        #[serde(default)]
+        claim: Option<String>,
+        /// What a game's search found before it went on beyond its limit, or before it no longer did.
+        #[serde(default)]
+        beyond_was: Option<BeyondWas>,
+    },
+    GoOn {
+        node: NodeId,
+    },
+    OpenRecent {
+        index: usize,
+    },
+    OpenLink {
+        hash: String,
+    },
+    ChooseExample {
+        id: String,
+    },
+    SetRandom {
+        change: secateur::plain::Plain,
+    },
+    MakeRandom,
+    AnotherRandom,
+
+    ChooseAlgorithm {
+        id: String,
+    },
+    ChooseDialect {
+        id: String,
+    },
+    ChooseOrder {
+        id: String,
+    },
+    ChooseRule {
+        rule: String,
+        id: String,
+    },
+    SetField {
+        field: String,
+        text: String,
+    },
+    Settle,
+    ChooseNotation {
+        id: String,
+    },
+    SetNotation {
+        change: std::collections::BTreeMap<String, String>,
+    },
+
+    CloseClaim,
+    /// The claim that a link names says nothing of the tree with which it comes.
+    IgnoreClaim,
+    ChoosePanel {
+        panel: Panel,
+    },
+    ToggleCounts,
+    RateMoves {
+        by: Option<Rated>,
+    },
+    ChooseOverlay {
+        #[serde(default)]
+        id: Option<String>,
+    },
+    OpenRace,
+    /// The runs are seen for the first time.
+    ShowRace,
+    CloseRace,
+    /// Nobody waits for its runs.
+    DropRace,
+    MoveRace {
+        step: Step,
+    },
+    PaceRace {
+        by: Pace,
+    },
+    ChangeRun {
+        index: usize,
+        name: String,
+        text: String,
+    },
+    RemoveRun {
+        index: usize,
+    },
+    AddRun,
+    ToggleArrange,
+
+    /// What someone has set for themselves was kept.
+    Prefer {
+        kept: secateur::plain::Plain,
+    },
+    SetTheme {
+        theme: String,
+    },
+    SetLanguage {
+        language: String,
+    },
+    SetTextSize {
+        size: f64,
+    },
+    ToggleLetterKeys,
+    Notice {
+        notice: Option<Notice>,
+    },
+    NotLoaded,
+    DismissIgnored,
+    DismissTip,
+}
+
+/// What a hall says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the two answers")]
+pub enum YesNo {
+    Yes,
+    No,
+}
+
+/// Where a show begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the two places")]
+pub enum From {
+    First,
+    Here,
+}
+
+impl Action {
+    /// Whether it brings a whole tree, with settings of its own.
+    pub(crate) fn brings_tree(&self) -> bool {
+        matches!(
+            self,
+            Action::ChooseExample { .. }
+                | Action::OpenSaved { .. }
+                | Action::OpenTree { .. }
+                | Action::OpenGiven { .. }
+                | Action::GoOn { .. }
+                | Action::OpenRecent { .. }
+                | Action::OpenLink { .. }
+                | Action::MakeRandom
+                | Action::AnotherRandom
+        )
+    }
+
+    /// Whether it chooses settings: then the source of what is grown for a search follows, and is not changed by itself.
+    pub(crate) fn is_choice(&self) -> bool {
+        matches!(
+            self,
+            Action::ChooseAlgorithm { .. }
+                | Action::ChooseDialect { .. }
+                | Action::ChooseOrder { .. }
+                | Action::ChooseRule { .. }
+                | Action::ChooseNotation { .. }
+                | Action::SetField { .. }
+        )
+    }
+
+    /// Whether it may be a piece of one change.
+    pub(crate) fn is_piece(&self) -> bool {
+        matches!(
+            self,
+            Action::SetText { .. }
+                | Action::AwaitText { .. }
+                | Action::EditText { .. }
+                | Action::AwaitEdit { .. }
+                | Action::ChangeTree { .. }
+                | Action::SetWeight { .. }
+                | Action::AwaitWeight { .. }
+        )
+    }
+
+    /// Whether it moves through the run: over a blank screen it only brings the tree back, since a lecturer presses without looking.
+    pub(crate) fn uncovers(&self) -> bool {
+        matches!(
+            self,
+            Action::StepForward
+                | Action::StepBack
+                | Action::NextCutoff
+                | Action::PreviousCutoff
+                | Action::First
+                | Action::Last
+                | Action::Play
+                | Action::TogglePlay
+                | Action::StartShow { .. }
+        )
+    }
+
+    /// The node that it is about.
+    pub(crate) fn node(&self) -> Option<NodeId> {
+        match *self {
+            Action::JumpTo { node }
+            | Action::EditLeaf { node }
+            | Action::EditText { node, .. }
+            | Action::AwaitEdit { node, .. }
+            | Action::SetScore { node, .. }
+            | Action::GoOn { node } => Some(node),
+            Action::FocusNode { node } => node,
+            _ => None,
+        }
+    }
+}

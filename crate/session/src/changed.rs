@@ -1,0 +1,218 @@
+//! Other trees than the one that is shown: with another score or shape, with static evaluations, by other weights, in another form.
+
+use secateur::edit::{self, Edit};
+use secateur::forms::{self, Form};
+use secateur::notation;
+use secateur::onward::is_onward;
+use secateur::score::Player;
+use secateur::tree::NodeId;
+use secateur_games::is_game;
+use serde::Deserialize;
+
+use crate::memory::{Memory, read_score};
+use crate::need::Answer;
+use crate::source::Source;
+use crate::state::{Other, ReadAs};
+use crate::wrong::ReadError;
+
+/// A change about one node; names and scores as typed.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "each says what it does")]
+pub enum Change {
+    AddChild,
+    AddSibling,
+    Delete,
+    MoveLeft,
+    MoveRight,
+    SetPlayer { player: Word },
+    SetName { name: String },
+    SetScore { score: String },
+}
+
+/// A player's word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the players")]
+pub enum Word {
+    Max,
+    Min,
+}
+
+impl Change {
+    /// The name in messages.
+    pub fn id(&self) -> &'static str {
+        match self {
+            Change::AddChild => "add-child",
+            Change::AddSibling => "add-sibling",
+            Change::Delete => "delete",
+            Change::MoveLeft => "move-left",
+            Change::MoveRight => "move-right",
+            Change::SetPlayer { .. } => "set-player",
+            Change::SetName { .. } => "set-name",
+            Change::SetScore { .. } => "set-score",
+        }
+    }
+
+    /// What was typed for it.
+    pub fn typed(&self) -> &str {
+        match self {
+            Change::SetName { name: typed } | Change::SetScore { score: typed } => typed,
+            _ => "",
+        }
+    }
+}
+
+/// Why a change is not possible.
+#[derive(Clone, PartialEq, Debug)]
+pub enum NoChange {
+    /// By the end of the message that says it.
+    Error(&'static str),
+    /// What was typed is no score.
+    BadScore(ReadError),
+}
+
+/// A larger tree of a game is grown anew by other weights, beside the page.
+const MOST_REWEIGHED: usize = 100_000;
+
+impl Memory {
+    /// A source with another score at a leaf.
+    pub fn rescore(&mut self, shown: &Source, node: NodeId, typed: &str) -> Answer<Result<Source, ReadError>> {
+        let reading = match self.read(shown, None)? {
+            Ok(reading) => reading,
+            Err(error) => return Ok(Err(error)),
+        };
+        Ok(read_score(typed).and_then(|_| reading.with_score(shown.text(), node, typed)).map(|now| self.follow(now)))
+    }
+
+    /// A game in which a leaf has the score again that it has by its rules; nothing where none was given to it by hand.
+    pub fn unscored(&mut self, shown: &Source, node: NodeId) -> Answer<Option<Source>> {
+        let Ok(reading) = self.read(shown, None)? else { return Ok(None) };
+        Ok(reading.without_score(node).map(|now| self.follow(now)))
+    }
+
+    /// A game with another weight of a feature, as it was typed.
+    pub fn reweighed(&mut self, shown: &Source, feature: &str, typed: &str) -> Result<Source, ReadError> {
+        let Some(reading) = self.known(shown) else { return Ok(shown.clone()) };
+        if MOST_REWEIGHED < reading.tree.len() || reading.is_grown_by_weights() {
+            return reading.weight_text(feature, typed).map(Source::from);
+        }
+        reading.with_weight(feature, typed).map(|now| self.follow(now))
+    }
+
+    /// A source after a change of the tree's shape, and where its node stands then. A leaf's score is changed in the text, which keeps the
+    /// rest as typed. The tree of a game is grown: nothing but that can be changed, and to delete a score means that the leaf has its own
+    /// again.
+    pub fn edited(
+        &mut self,
+        source: &Source,
+        node: NodeId,
+        change: &Change,
+    ) -> Answer<Result<(Source, NodeId), NoChange>> {
+        let Ok(reading) = self.read(source, None)? else { return Ok(Err(NoChange::Error("no-such-place"))) };
+        if let Change::SetScore { score } = change
+            && reading.tree.is_leaf(node)
+        {
+            let typed = score.trim();
+            if typed.is_empty() {
+                return Ok(Err(NoChange::Error("leaf-needs-score")));
+            }
+            let rescored = self.rescore(source, node, typed)?;
+            return Ok(rescored.map(|source| (source, node)).map_err(NoChange::BadScore));
+        }
+        if source.is_game() {
+            let back = if *change == Change::Delete { self.unscored(source, node)? } else { None };
+            return Ok(back.map(|source| (source, node)).ok_or(NoChange::Error("of-a-game")));
+        }
+        let edit = match edit_of(change) {
+            Ok(edit) => edit,
+            Err(refused) => return Ok(Err(refused)),
+        };
+        Ok(match edit::edited(&reading.tree, node, &edit) {
+            Ok((tree, node)) => Ok((spaced(&notation::write(&tree)), node)),
+            Err(error) => Err(NoChange::Error(error.id())),
+        })
+    }
+
+    /// A source from a node on, if wanted with what the table knows.
+    pub fn onward(&mut self, source: &Source, node: NodeId, keeps_table: bool) -> Answer<Source> {
+        let Ok(reading) = self.read(source, None)? else { return Ok(source.clone()) };
+        let text = reading.onward(source.text(), node, keeps_table);
+        Ok(if source.is_game() || keeps_table { text.into() } else { spaced(&text) })
+    }
+
+    /// A source with static evaluations where inner nodes had none; as it is where it cannot be read.
+    pub fn with_statics(&mut self, source: &Source) -> Answer<Source> {
+        let read = self.read(source, None)?;
+        Ok(read.map_or_else(|_| source.clone(), |reading| spaced(&reading.with_static_evaluations())))
+    }
+
+    /// The text as it would read with decimal points, where its commas look as if they were meant as such.
+    pub fn with_decimal_points(&mut self, source: &Source) -> Option<String> {
+        let text = source.text();
+        self.known(source)?;
+        let is_plain = text.len() <= self.patience.characters && !is_game(text) && !is_onward(text);
+        if is_plain { notation::with_decimal_points(text) } else { None }
+    }
+
+    /// What a text was read as in the form of other people or programs, or what is told of it; nothing where there is nothing to tell, and
+    /// where it cannot be read at all.
+    pub fn in_form(&mut self, text: &str) -> Answer<Option<ReadAs>> {
+        let source = Source::from(text);
+        if source.is_game() || self.patience.characters < text.len() {
+            return Ok(None);
+        }
+        drop(self.read(&source, None)?);
+        Ok(match forms::read(text) {
+            Ok(read) => {
+                let messages = read.messages();
+                let is_plain = read.form == Form::Own && messages.is_empty() && read.other.is_none();
+                let other = read.other.map(|other| Other { text: other.text, form: other.form.id() });
+                let form = read.form.id();
+                (!is_plain).then_some(ReadAs { typed: text.to_owned(), text: read.text, form, messages, other })
+            }
+            // What is read in the notation may be meant in another form: then neither is taken for granted.
+            Err(error) => {
+                self.refuse(&source, ReadError::of_tree(&error, text));
+                None
+            }
+        })
+    }
+}
+
+fn edit_of(change: &Change) -> Result<Edit, NoChange> {
+    Ok(match change {
+        Change::AddChild => Edit::AddChild,
+        Change::AddSibling => Edit::AddSibling,
+        Change::Delete => Edit::Delete,
+        Change::MoveLeft => Edit::MoveLeft,
+        Change::MoveRight => Edit::MoveRight,
+        Change::SetPlayer { player: Word::Max } => Edit::SetPlayer(Player::Max),
+        Change::SetPlayer { player: Word::Min } => Edit::SetPlayer(Player::Min),
+        Change::SetName { name } => Edit::SetName(Some(name.clone()).filter(|name| !name.is_empty())),
+        Change::SetScore { score } if score.trim().is_empty() => Edit::SetScore(None),
+        Change::SetScore { score } => {
+            let score = read_score(score.trim()).map_err(NoChange::BadScore)?;
+            if !score.is_finite() {
+                return Err(NoChange::Error("infinite-static"));
+            }
+            Edit::SetScore(Some(score))
+        }
+    })
+}
+
+/// The shortest text with the spaces that make it easy to read. No name holds a bracket or a colon.
+fn spaced(text: &str) -> Source {
+    let mut spaced = String::with_capacity(text.len() * 5 / 4);
+    let mut before = ' ';
+    for sign in text.chars() {
+        let opens = sign == '(' && !['(', ' '].contains(&before);
+        let parts = [')', ':', ','].contains(&before) && ![')', ' ', ',', '('].contains(&sign);
+        if opens || parts {
+            spaced.push(' ');
+        }
+        spaced.push(sign);
+        before = sign;
+    }
+    spaced.into()
+}

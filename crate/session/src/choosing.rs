@@ -1,0 +1,145 @@
+//! The choices of the header and the menu: example, algorithm, dialect, root window, payoffs, depth limit, notation.
+
+use secateur::search::{Asked, DIALECTS, Kind, Setting};
+use secateur_courses::examples::examples;
+use secateur_courses::preset::Preset;
+
+use crate::editing::{rerun, rerun_settings};
+use crate::memory::Memory;
+use crate::need::Answer;
+use crate::race::{Pace, Race};
+use crate::state::{Panel, State};
+use crate::view::Overlay;
+
+/// An example starts over in the notation of its course, with all that it needs and nothing of what was chosen before.
+pub(crate) fn example(state: &mut State, memory: &mut Memory, id: &str) -> Answer<()> {
+    let Some((course, example)) = examples().find(|(_, example)| example.id == id) else { return Ok(()) };
+    if course.is_some() && Preset(course) != state.notation {
+        put_notation(state, Preset(course));
+    }
+    let runs: Vec<Asked> = example.race().iter().map(Asked::from).collect();
+    if runs.is_empty() {
+        close_race(state);
+    } else {
+        state.race = Some(Race { runs, by: Pace::Leaf, at: 0, is_open: true });
+    }
+    let overlay = example.overlay.and_then(Overlay::named).unwrap_or(Overlay::None);
+    state.overlay = overlay;
+    state.claim = None;
+    state.editing = None;
+    state.focus_node = None;
+    rerun(state, memory, example.text.into(), Asked::from(&example.settings()))?;
+    state.step = 0;
+    state.drafts.clear();
+    if overlay != Overlay::None {
+        put_overlay(state, overlay);
+    }
+    Ok(())
+}
+
+/// The runs side by side stay as they are, and are seen no more.
+pub(crate) fn close_race(state: &mut State) {
+    if let Some(race) = &mut state.race {
+        race.is_open = false;
+    }
+}
+
+/// What stands in a small field: what was typed there, or else what the setting is. What is as usual is left empty, and so is a bound that
+/// there is none.
+pub fn field_text(state: &State, row: &Setting) -> String {
+    if let Some(typed) = state.drafts.get(row.id) {
+        return typed.clone();
+    }
+    if row.is_plain(&state.settings) {
+        return String::new();
+    }
+    match row.of(&state.settings).text().as_str() {
+        "inf" | "-inf" if row.kind == Kind::Bound => String::new(),
+        "inf" => "W".to_owned(),
+        "-inf" => "L".to_owned(),
+        text => text.to_owned(),
+    }
+}
+
+/// What is run is what is wanted from now on.
+pub(crate) fn settle(state: &mut State) {
+    state.settings = state.shown.settings;
+    state.drafts.clear();
+    state.wants_score = false;
+}
+
+/// Chooses an algorithm, a rule or an order by its id; an id that there is not changes nothing.
+pub(crate) fn setting(state: &mut State, memory: &mut Memory, name: &str, id: &str) -> Answer<()> {
+    let mut settings = state.settings;
+    let row = Setting::named(name).filter(|row| !(row.choices)().is_empty());
+    match row.and_then(|row| row.read(id, &mut settings)) {
+        Some(()) => rerun_settings(state, memory, settings),
+        None => Ok(()),
+    }
+}
+
+/// Chooses how alpha-beta cuts and what it returns.
+pub(crate) fn dialect(state: &mut State, memory: &mut Memory, id: &str) -> Answer<()> {
+    let Some(dialect) = DIALECTS.into_iter().find(|dialect| dialect.id == id) else { return Ok(()) };
+    let settings = Asked { cut: dialect.cut, returns: dialect.returns, ..state.settings };
+    rerun_settings(state, memory, settings)
+}
+
+/// Shows a panel.
+pub(crate) fn panel(state: &mut State, panel: Panel) {
+    state.counting = panel == Panel::Counts;
+    if !state.counting {
+        state.panel = Some(panel);
+    }
+    state.animate = false;
+}
+
+/// Shows the counts in place of the state of the search, or that again.
+pub(crate) fn toggle_counts(state: &mut State) {
+    state.counting = !state.counting;
+    state.animate = false;
+}
+
+/// On the tree, and as a panel of its own: the one with the id, else the next one.
+pub(crate) fn overlay(state: &mut State, id: Option<&str>) {
+    let next = (usize::from(state.overlay.number()) + 1) % Overlay::ALL.len();
+    put_overlay(state, id.and_then(Overlay::named).unwrap_or(Overlay::ALL[next]));
+}
+
+fn put_overlay(state: &mut State, overlay: Overlay) {
+    state.overlay = overlay;
+    state.panel = Panel::of(overlay);
+    state.animate = false;
+}
+
+/// A whole notation, with the rules of its course.
+pub(crate) fn notation(state: &mut State, memory: &mut Memory, id: &str) -> Answer<()> {
+    let preset = Preset::named(id).unwrap_or_default();
+    put_notation(state, preset);
+    let (cut, returns) = preset.rules();
+    let settings = Asked { cut, returns, ..state.settings };
+    rerun_settings(state, memory, settings)
+}
+
+fn put_notation(state: &mut State, preset: Preset) {
+    state.notation = preset;
+    state.switches = preset.notation();
+    state.animate = false;
+}
+
+/// Types in a small field. What cannot be read stays there, and changes nothing.
+pub(crate) fn field(state: &mut State, memory: &mut Memory, name: &str, text: &str) -> Answer<()> {
+    let Some(row) = Setting::named(name).filter(|row| (row.choices)().is_empty()) else { return Ok(()) };
+    let mut settings = state.settings;
+    if read_field(row, text, &mut settings).is_some() {
+        rerun_settings(state, memory, settings)?;
+    }
+    state.drafts.insert(row.id.to_owned(), text.to_owned());
+    Ok(())
+}
+
+/// Sets what a small field says; an empty one means what is usual. Nothing where it cannot be read.
+pub(crate) fn read_field(row: &Setting, text: &str, settings: &mut Asked) -> Option<()> {
+    let text = text.trim();
+    row.set(if text.is_empty() { row.plain() } else { row.typed(text)? }, settings)
+}

@@ -1,0 +1,135 @@
+//! Following a link: the tree, the run and the step that it names, as far as they work; and what had to be ignored, until someone has read
+//! it.
+
+use crate::choosing::close_race;
+use crate::editing::example_of;
+use crate::growing::Random;
+use crate::link::{self, Ignored, Link, Why};
+use crate::memory::Memory;
+use crate::need::Answer;
+use crate::random;
+use crate::source::Source;
+use crate::state::{Panel, State, Subject};
+use crate::stepping::set_grain;
+use crate::view::View;
+
+/// A longer text, in bytes, is no tree with a small mistake.
+const LONGEST_MENDED: usize = 5000;
+
+/// Opens a link.
+pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages: &[String]) -> Answer<()> {
+    let Link { tree, random, settings, step, race, claim, view, is_run, mut ignored } = link::read(hash, languages);
+    take_view(state, &view);
+    if !is_run {
+        state.ignored = ignored;
+        return Ok(());
+    }
+    let made = match &random {
+        Some(asked) if tree.is_none() => Some(memory.random(asked)?.ok()),
+        _ => None,
+    };
+    if let (Some(None), Some(asked)) = (&made, &random) {
+        ignored.push(Ignored::of(format!("random={}", random::written(asked)), Why::Random));
+    }
+    let text = tree.or(made.flatten());
+    let source = text.as_ref().map_or_else(|| state.shown.source.clone(), |text| Source::from(text.as_str()));
+    let asked = Subject { source, settings };
+    let found = memory.nearest(&asked)?;
+    let is_read = found.is_ok();
+    let mut shown = match found {
+        Ok(shown) => shown,
+        Err(error) => {
+            ignored.insert(0, Ignored { error: Some(error), ..Ignored::of("tree".to_owned(), Why::Tree) });
+            memory.shown_of(&asked, &state.shown)?
+        }
+    };
+    let meant = memory.followed(&asked.source, &settings);
+    state.race = race.clone().or(state.race.take());
+    if race.is_none() {
+        close_race(state);
+    }
+    let run = memory.look(&shown);
+    let example = example_of(&shown, &run, state);
+    if let Some(text) = example.and_then(|example| example.text_of(&run.tree)) {
+        shown.source = text.into();
+        drop(memory.outcome(&shown.source, &shown.settings)?);
+    }
+    let length = run.length();
+    if is_read && length < step as usize {
+        let beyond = Ignored::of(format!("step={step}"), Why::Step);
+        ignored.push(Ignored { limit: Some(length), ..beyond });
+    }
+    // Steps of a tree that cannot be read mean nothing.
+    state.step = if is_read { (step as usize).min(length) } else { 0 };
+    state.has_hints &= state.step == 0;
+    if let Some(asked) = random.filter(|_| text.is_some() && is_read) {
+        // A tree is taken at its word.
+        state.random = Random::made(asked, shown.source.clone());
+    }
+    if !is_read {
+        state.race = None;
+    }
+    // A tree that does not read stands in the field, to be mended there.
+    let is_mended = memory.read_error(&meant).is_some() && meant.text().len() <= LONGEST_MENDED;
+    state.source = if is_mended { meant } else { shown.source.clone() };
+    state.settings = settings;
+    state.shown = shown;
+    state.ignored = ignored;
+    state.example = example.map(|example| example.id);
+    state.claim = claim;
+    state.drafts.clear();
+    state.animate = false;
+    state.playing = false;
+    state.editing = None;
+    state.focus_node = None;
+    Ok(())
+}
+
+/// How the page speaks and draws from now on, as far as that is said.
+pub(crate) fn take_view(state: &mut State, view: &View) {
+    if let Some(grain) = view.grain {
+        set_grain(state, grain);
+    }
+    state.predict = view.predict.unwrap_or(state.predict);
+    if let Some(language) = &view.language {
+        state.language.clone_from(language);
+    }
+    state.theme = view.theme.unwrap_or(state.theme);
+    state.notation = view.notation.unwrap_or(state.notation);
+    for (switch, id) in &view.switches {
+        state.switches.put(switch, id);
+    }
+    state.arrange = view.arrange.unwrap_or(state.arrange);
+    if let Some(overlay) = view.overlay {
+        state.overlay = overlay;
+        state.panel = Panel::of(overlay);
+    }
+}
+
+/// How a state speaks and draws.
+pub fn view(state: &State) -> View {
+    View {
+        grain: state.is_grain_own.then_some(state.grain),
+        predict: Some(state.predict),
+        language: Some(state.language.clone()),
+        theme: Some(state.theme),
+        arrange: Some(state.arrange),
+        overlay: Some(state.overlay),
+        ..View::default().noted(state.notation, &state.switches)
+    }
+}
+
+/// What a state shows, as links and files say it.
+pub fn link(state: &State, tree: String) -> Link {
+    Link {
+        tree: Some(tree),
+        random: state.random.of(&state.shown.source).cloned(),
+        settings: state.settings,
+        step: state.step as u32,
+        race: state.race.clone(),
+        claim: state.claim.clone(),
+        view: view(state),
+        is_run: true,
+        ignored: Vec::new(),
+    }
+}

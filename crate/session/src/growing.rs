@@ -1,0 +1,153 @@
+//! Random trees: what is asked of them, as typed, and the tree that was made last. The same settings and seed give the same text for ever.
+
+use secateur::plain::Plain;
+use secateur::random::RandomTree;
+use secateur::search::{Asked, SETTINGS};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::memory::{Memory, most_nodes};
+use crate::need::Answer;
+use crate::opening::{self, Opening};
+use crate::random::{self, RandomFields, RandomProblem};
+use crate::source::Source;
+use crate::state::State;
+
+/// What the random trees are like.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Random {
+    /// As typed.
+    pub fields: RandomFields,
+    /// The last tree that was made.
+    #[serde(with = "as_text")]
+    pub made: Option<Source>,
+    /// What it was made of; the fields may say something else by now.
+    #[serde(with = "as_link")]
+    pub of: Option<RandomTree>,
+}
+
+mod as_text {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(made: &Option<Source>, serializer: S) -> Result<S::Ok, S::Error> {
+        made.as_ref().map(Source::text).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Source>, D::Error> {
+        Ok(Option::<String>::deserialize(deserializer)?.map(Source::from))
+    }
+}
+
+mod as_link {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(of: &Option<RandomTree>, serializer: S) -> Result<S::Ok, S::Error> {
+        of.as_ref().map(random::written).serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<RandomTree>, D::Error> {
+        Ok(Option::<String>::deserialize(deserializer)?.and_then(|text| random::read(&text).ok()))
+    }
+}
+
+impl Default for Random {
+    fn default() -> Random {
+        Random { fields: RandomFields::from(&random::usual()), made: None, of: None }
+    }
+}
+
+impl Random {
+    /// What was kept, which may be anything.
+    pub fn kept(value: &Plain) -> Random {
+        Random {
+            fields: RandomFields::kept(value.field("fields")),
+            made: value.field("made").text().map(Source::from),
+            of: value.field("of").text().and_then(|text| random::read(text).ok()),
+        }
+    }
+
+    /// That a tree was made like this.
+    pub fn made(of: RandomTree, made: Source) -> Random {
+        Random { fields: RandomFields::from(&of), made: Some(made), of: Some(of) }
+    }
+
+    /// How a tree was made, if it is the last one.
+    pub fn of(&self, source: &Source) -> Option<&RandomTree> {
+        self.of.as_ref().filter(|_| self.made.as_ref() == Some(source))
+    }
+}
+
+/// Makes a tree. Window, payoffs and limit of another tree would mean nothing there. What no tree can be made of changes nothing.
+pub(crate) fn make(state: &mut State, memory: &mut Memory) -> Answer<bool> {
+    let Ok(asked) = state.random.fields.tree() else { return Ok(false) };
+    let Ok(text) = memory.random(&asked)? else { return Ok(false) };
+    let (source, mut settings) = (Source::from(text), state.settings);
+    for row in SETTINGS.iter().filter(|row| !row.own) {
+        row.copy(&Asked::default(), &mut settings);
+    }
+    let fields = state.random.fields.clone();
+    state.random = Random { fields, ..Random::made(asked, source.clone()) };
+    opening::open(state, memory, Opening { settings: Some(settings), ..source.into() })?;
+    Ok(true)
+}
+
+/// The same with the next seed.
+pub(crate) fn another(state: &mut State, memory: &mut Memory) -> Answer<()> {
+    let next = state.random.fields.seed.trim().parse().unwrap_or(f64::NAN) + 1.0;
+    let is_seed = next.fract() == 0.0 && (0.0..(1_u64 << 53) as f64).contains(&next);
+    state.random.fields.seed = if is_seed { next } else { 0.0 }.to_string();
+    // What no tree can be made of was not what this one was made of, whatever a link said.
+    if !make(state, memory)? {
+        state.random.made = None;
+    }
+    Ok(())
+}
+
+/// What would come of the fields as they are typed.
+#[derive(Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Forecast {
+    /// A tree of so many nodes and leaves.
+    Size {
+        /// All of them.
+        nodes: usize,
+        /// Those without children.
+        leaves: usize,
+    },
+    /// A tree of at most so many nodes: a large one is grown only when it is wanted.
+    AtMost(usize),
+    /// None: a field says nothing, or not enough.
+    Problem {
+        /// At which it is told.
+        field: &'static str,
+        /// The end of the message that says why.
+        kind: &'static str,
+        /// What the field takes.
+        least: i64,
+        /// At most.
+        most: i64,
+    },
+}
+
+/// What would come of the fields.
+pub fn forecast(state: &State, memory: &mut Memory) -> Forecast {
+    let asked = match state.random.fields.tree() {
+        Ok(asked) => asked,
+        Err(RandomProblem { field, kind, least, most }) => return Forecast::Problem { field, kind, least, most },
+    };
+    match memory.random(&asked) {
+        Err(_) => Forecast::AtMost(most_nodes(&asked)),
+        Ok(Err(kind)) => {
+            let field = match kind {
+                "too-large" => "depth",
+                "too-few-scores" => "high",
+                _ => "most",
+            };
+            Forecast::Problem { field, kind, least: 0, most: 0 }
+        }
+        Ok(Ok(text)) => {
+            let is_digit = |sign: &char| sign.is_ascii_digit();
+            let leaves = text.split(|sign: char| !is_digit(&sign)).filter(|number| !number.is_empty()).count();
+            Forecast::Size { nodes: leaves + text.matches('(').count(), leaves }
+        }
+    }
+}

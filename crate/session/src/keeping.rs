@@ -1,0 +1,213 @@
+//! What a page opens with, and what it keeps until it is opened again.
+
+use secateur::plain::Plain;
+use secateur_courses::course::Notation;
+use secateur_courses::preset::Preset;
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::action::Action;
+use crate::following;
+use crate::growing::Random;
+use crate::history::History;
+use crate::memory::Memory;
+use crate::need::Answer;
+use crate::opening::{self, Opening};
+use crate::recent::{self, Recent};
+use crate::saved::{self, Saved};
+use crate::session::Session;
+use crate::source::Source;
+use crate::state::{Prediction, State};
+use crate::stepping::settle_grain;
+use crate::view::{Arrange, Theme};
+
+/// How large letters can be.
+pub const TEXT_SIZES: [f64; 4] = [0.85, 1.0, 1.15, 1.3];
+/// How fast steps can follow by themselves.
+pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
+
+/// What a page opens with, as far as there is something: what was kept may be anything.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Start {
+    /// The trees of someone's own.
+    #[serde(default)]
+    pub recent: Vec<Plain>,
+    /// What random trees are like.
+    pub random: Plain,
+    /// What stood on the page.
+    pub now: Plain,
+    /// The link.
+    pub hash: String,
+    /// What has come along from the page before, unless another version of it has sent that.
+    #[serde(default, deserialize_with = "brought")]
+    pub carried: Option<Carried>,
+}
+
+/// What neither address nor session holds, and is not lost when the page loads itself again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Carried {
+    source: Source,
+    history: History,
+    predict: bool,
+    /// About that source.
+    predictions: Vec<Prediction>,
+}
+
+fn brought<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Carried>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Brought {
+        Whole(Carried),
+        Other(IgnoredAny),
+    }
+    Ok(match Brought::deserialize(value)? {
+        Brought::Whole(carried) => Some(carried),
+        Brought::Other(_) => None,
+    })
+}
+
+/// What is kept of what stands on the page.
+#[derive(Serialize)]
+pub struct Now {
+    #[serde(serialize_with = "text")]
+    tree: Source,
+    #[serde(flatten)]
+    saved: Saved,
+    /// What cannot be read, and is typed still.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    typed: Option<String>,
+}
+
+fn text<S: Serializer>(source: &Source, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(source.text())
+}
+
+impl Session {
+    /// Opens what the page is opened with: what was kept, and a link beside it.
+    ///
+    /// # Errors
+    /// What has to be found out first: then the page is as it was.
+    pub fn open(&mut self, start: &Start) -> Answer<()> {
+        let before = self.state.clone();
+        let opened = self.open_all(start);
+        if opened.is_err() {
+            self.state = before;
+        }
+        opened
+    }
+
+    fn open_all(&mut self, start: &Start) -> Answer<()> {
+        self.state.recent = start.recent.iter().filter_map(Recent::kept).collect();
+        self.state.random = Random::kept(&start.random);
+        let mut kept = self.state.clone();
+        if open_kept(&mut kept, &mut self.memory, &start.now)? {
+            self.state = kept.clone();
+        } else {
+            kept = self.state.clone();
+        }
+        if 1 < start.hash.len() {
+            self.act(&Action::OpenLink { hash: start.hash.clone() })?;
+            if self.state != kept {
+                beside_link(&mut self.state, &mut self.memory, kept);
+            }
+        }
+        let state = &mut self.state;
+        match &start.carried {
+            None => state.history = History::default(),
+            Some(Carried { source, history, predict, predictions }) => {
+                state.history = history.clone();
+                state.predict = *predict;
+                state.predictions = if *source == state.shown.source { predictions.clone() } else { Vec::new() };
+            }
+        }
+        Ok(())
+    }
+
+    /// What goes along when the page loads itself again.
+    pub fn carried(&self) -> Carried {
+        let State { shown, history, predict, predictions, .. } = &self.state;
+        Carried {
+            source: shown.source.clone(),
+            history: history.clone(),
+            predict: *predict,
+            predictions: predictions.clone(),
+        }
+    }
+}
+
+/// What stood on the page is there again; whether that is so.
+fn open_kept(state: &mut State, memory: &mut Memory, now: &Plain) -> Answer<bool> {
+    let Some(tree) = now.field("tree").text() else { return Ok(false) };
+    let saved = saved::read(now, &state.settings, &[]);
+    let (settings, step) = (Some(saved.settings), saved.step as usize);
+    state.race = saved.race;
+    opening::open(state, memory, Opening { source: tree.into(), settings, step, race: None })?;
+    if let Some(typed) = now.field("typed").text() {
+        // What could not be read then is typed still.
+        state.source = typed.into();
+    }
+    Ok(state.shown.source.text() == tree)
+}
+
+/// A link wins over what was kept; but where both are the same tree, its text stays as it was typed.
+fn beside_link(state: &mut State, memory: &mut Memory, kept: State) {
+    let source = kept.shown.source;
+    if memory.shortest(&source) != memory.shortest(&state.shown.source) {
+        return;
+    }
+    if state.random.of(&state.shown.source).is_some() {
+        state.random.made = Some(source.clone());
+    }
+    state.source = kept.source;
+    state.shown.source = source;
+    state.recent = kept.recent;
+}
+
+/// What is kept of what stands on the page.
+pub fn now(state: &State) -> Now {
+    let mut said = following::link(state, String::new());
+    (said.random, said.view) = (None, Default::default());
+    let tree = state.shown.source.clone();
+    let typed = (state.source != tree).then(|| state.source.text().to_owned());
+    Now { tree, saved: saved::written(&said), typed }
+}
+
+/// What a file holds of it, for other readers: also how the page speaks and draws.
+pub fn file(state: &State) -> Now {
+    let saved = saved::written(&following::link(state, String::new()));
+    Now { tree: state.shown.source.clone(), saved, typed: None }
+}
+
+/// The recent trees, with those that another tab has added since.
+pub fn recent_beside(state: &State, kept: &[Plain]) -> Vec<Recent> {
+    let mut all: Vec<Recent> = kept.iter().filter_map(Recent::kept).collect();
+    for own in state.recent.iter().rev() {
+        recent::add(&mut all, own.clone());
+    }
+    all
+}
+
+/// The page as someone wants it, of what was kept: what means nothing is left out.
+pub(crate) fn prefer(state: &mut State, kept: &Plain) {
+    let among = |name: &str, all: &[f64]| match *kept.field(name) {
+        Plain::Number(number) => all.iter().copied().find(|&one| one == number),
+        _ => None,
+    };
+    let flag = |name: &str| if let Plain::Flag(flag) = *kept.field(name) { Some(flag) } else { None };
+    let word = |name: &str| kept.field(name).text();
+    state.text_size = among("textSize", &TEXT_SIZES).unwrap_or(state.text_size);
+    state.speed = among("speed", &SPEEDS).unwrap_or(state.speed);
+    state.letter_keys = flag("letterKeys").unwrap_or(state.letter_keys);
+    state.knows_stepping |= flag("knowsStepping") == Some(true);
+    state.knows_editing |= flag("knowsEditing") == Some(true);
+    state.knows_presenting |= flag("knowsPresenting") == Some(true);
+    state.theme = word("theme").and_then(Theme::named).unwrap_or(state.theme);
+    state.arrange = word("arrange").and_then(Arrange::named).unwrap_or(state.arrange);
+    state.notation = word("notation").and_then(Preset::named).unwrap_or(state.notation);
+    for (switch, _) in Notation::choices() {
+        if let Some(id) = word(switch) {
+            state.switches.put(switch, id);
+        }
+    }
+    settle_grain(state);
+}

@@ -1,0 +1,149 @@
+//! Making a tree on the tree: the edit mode and the changes of a node. Every change is a new text, run again at the same moment; one that
+//! is not possible says why and changes nothing.
+
+use std::collections::BTreeMap;
+
+use secateur::frame::Frame;
+use secateur::tree::NodeId;
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::changed::{Change, NoChange};
+use crate::editing::{begin, rerun_source, type_score};
+use crate::memory::{Memory, Refusal};
+use crate::need::Answer;
+use crate::state::{Argument, State};
+use crate::wrong::ReadError;
+
+/// The edit mode.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Making {
+    /// Why the last change was not possible.
+    pub error: Option<NotMade>,
+    /// The field that is to be typed in next.
+    pub wants: Option<Wanted>,
+    /// The leaf that was added last, while the next digit is its score.
+    pub added: Option<NodeId>,
+}
+
+/// A change that was not possible, with the message that says why.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct NotMade {
+    node: NodeId,
+    id: String,
+    args: BTreeMap<String, Argument>,
+    kind: &'static str,
+    typed: String,
+}
+
+/// A field of the edit bar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "what is typed there")]
+pub enum Wanted {
+    Name,
+    Score,
+}
+
+/// Opens the edit mode, at the node that someone was at, or where the search is.
+pub(crate) fn open(state: &mut State, memory: &mut Memory, wants: Option<Wanted>) {
+    let run = memory.look(&state.shown);
+    let search = || Frame::at(&run.tree, &run.trace, state.step).path().last().copied();
+    state.focus_node = Some(state.focus_node.or_else(search).unwrap_or(NodeId::ROOT));
+    state.making = Some(Making { error: None, wants, added: None });
+    state.editing = None;
+    state.playing = false;
+    state.animate = false;
+}
+
+/// Closes it.
+pub(crate) fn close(state: &mut State) {
+    if state.making.take().is_some() {
+        state.focus_node = None;
+    }
+}
+
+/// Opens or closes it.
+pub(crate) fn toggle(state: &mut State, memory: &mut Memory) {
+    if state.making.is_some() { close(state) } else { open(state, memory, None) }
+}
+
+/// Stepping on ends the edit mode: then the sentence counts again.
+pub(crate) fn end_by_stepping(before: &State, state: &mut State) {
+    let is_stepped = state.step != before.step && state.shown == before.shown;
+    if state.playing || state.present || is_stepped {
+        close(state);
+    }
+}
+
+/// In another tree the leaf that was added is another one, or none.
+pub(crate) fn forget_added(state: &mut State, action: &Action) {
+    if let Some(making) = &mut state.making
+        && !matches!(action, Action::ChangeTree { .. })
+    {
+        making.added = None;
+    }
+}
+
+/// Makes a change about the chosen node.
+pub(crate) fn change(state: &mut State, memory: &mut Memory, asked: &Change) -> Answer<()> {
+    // Nothing of a game's tree is made.
+    if !state.shown.source.is_game() || state.focus_node.is_none() {
+        open(state, memory, None);
+    }
+    let node = state.focus_node.unwrap_or(NodeId::ROOT);
+    let (source, there) = match memory.edited(&state.shown.source, node, asked)? {
+        Ok(done) => done,
+        Err(NoChange::Error(kind)) => {
+            let place = if kind == "no-such-place" { place_of(node, asked) } else { "" };
+            return refuse(state, node, asked, format!("making-error-{kind}{place}"), BTreeMap::new());
+        }
+        Err(NoChange::BadScore(error)) => {
+            let args = args_of(&error);
+            return refuse(state, node, asked, format!("error-{}", error.kind), args);
+        }
+    };
+    if let Err(Refusal::Text(_) | Refusal::Settings(_)) = memory.outcome(&source, &state.shown.settings)? {
+        return refuse(state, node, asked, "making-error-settings".to_owned(), BTreeMap::new());
+    }
+    rerun_source(state, memory, source)?;
+    let adds = matches!(asked, Change::AddChild | Change::AddSibling);
+    if let Some(making) = &mut state.making {
+        *making = Making { added: adds.then_some(there), ..Making::default() };
+    }
+    // A node keeps being chosen while children are given to it.
+    state.focus_node = Some(if *asked == Change::AddChild { node } else { there });
+    Ok(())
+}
+
+fn refuse(state: &mut State, node: NodeId, asked: &Change, id: String, args: BTreeMap<String, Argument>) -> Answer<()> {
+    let error = NotMade { node, id, args, kind: asked.id(), typed: asked.typed().to_owned() };
+    state.making = Some(Making { error: Some(error), wants: None, added: None });
+    Ok(())
+}
+
+/// Which place is missing.
+fn place_of(node: NodeId, asked: &Change) -> &'static str {
+    match asked {
+        _ if node == NodeId::ROOT => "-root",
+        Change::MoveLeft => "-left",
+        _ => "-right",
+    }
+}
+
+fn args_of(error: &ReadError) -> BTreeMap<String, Argument> {
+    let found = Argument::Text(error.found.clone().unwrap_or_default());
+    let limit = Argument::Number(error.limit.unwrap_or_default() as f64);
+    BTreeMap::from([("found".to_owned(), found), ("limit".to_owned(), limit)])
+}
+
+/// What is typed right after a leaf was added is its score; then its parent is chosen again, for the next child.
+pub(crate) fn score_added(state: &mut State, memory: &mut Memory, text: &str) -> Answer<()> {
+    let parent = state.focus_node;
+    let Some(node) = state.making.as_mut().and_then(|making| making.added.take()) else { return Ok(()) };
+    begin(state, memory, node)?;
+    if let Some(editing) = &mut state.editing {
+        editing.back = parent;
+    }
+    type_score(state, memory, node, text)
+}

@@ -1,0 +1,67 @@
+//! The trees that someone has worked on lately, the newest first and not too many. A tree joins them when another takes its place.
+
+use secateur::plain::Plain;
+use secateur::search::Asked;
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
+use crate::action::Action;
+use crate::saved;
+use crate::source::Source;
+use crate::state::State;
+
+/// How many trees are kept.
+const MOST_TREES: usize = 12;
+/// How many bytes all of them may have.
+const MOST_BYTES: usize = 1_500_000;
+
+/// A tree of someone's own.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Recent {
+    /// Its text.
+    pub source: Source,
+    /// How it was searched.
+    pub settings: Asked,
+}
+
+/// As JSON has it.
+impl Serialize for Recent {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut fields = serializer.serialize_struct("Recent", 3)?;
+        fields.serialize_field("tree", self.source.text())?;
+        fields.serialize_field("settings", &saved::Settings(&self.settings))?;
+        fields.serialize_field("step", &0)?;
+        fields.end()
+    }
+}
+
+impl Recent {
+    /// What was kept of one, which may be anything.
+    pub fn kept(value: &Plain) -> Option<Recent> {
+        let source = Source::from(value.field("tree").text()?);
+        Some(Recent { source, settings: saved::settings(value.field("settings"), &Asked::default()) })
+    }
+}
+
+/// Keeps the tree that another takes the place of. What others have made is found where it came from.
+pub(crate) fn remember(before: &State, state: &mut State, action: &Action) {
+    let replaces = action.brings_tree() && !matches!(action, Action::AnotherRandom);
+    if replaces && state.shown.source != before.shown.source && before.example.is_none() && before.claim.is_none() {
+        add(&mut state.recent, Recent { source: before.shown.source.clone(), settings: before.settings });
+    }
+}
+
+/// Adds a tree.
+pub fn add(recent: &mut Vec<Recent>, tree: Recent) {
+    recent.retain(|other| other.source != tree.source);
+    recent.insert(0, tree);
+    recent.truncate(MOST_TREES);
+    let mut bytes = 0;
+    recent.retain(|tree| {
+        let all = bytes + tree.source.text().len();
+        let fits = all <= MOST_BYTES;
+        if fits {
+            bytes = all;
+        }
+        fits
+    });
+}

@@ -1,0 +1,59 @@
+//! What the tree on a page comes from: a text, as someone typed it, of a tree or of a game whose tree is grown.
+
+use std::rc::Rc;
+
+use secateur::onward::is_onward;
+use secateur_games::is_game;
+use serde::{Deserialize, Serialize};
+
+/// A text of a tree. Two sources with one text give the same tree; a text may be a million characters long, and is never copied.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Source(Rc<str>);
+
+impl Source {
+    /// The text itself.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether its tree is grown by the rules of a game.
+    pub fn is_game(&self) -> bool {
+        is_game(&self.0)
+    }
+
+    /// Whether its tree goes on from a node of another.
+    pub fn is_onward(&self) -> bool {
+        is_onward(&self.0)
+    }
+}
+
+impl From<&str> for Source {
+    fn from(text: &str) -> Source {
+        Source(text.into())
+    }
+}
+
+impl From<String> for Source {
+    fn from(text: String) -> Source {
+        Source(text.into())
+    }
+}
+
+/// As the page has it.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Source")]
+struct Written<Text> {
+    text: Text,
+}
+
+impl Serialize for Source {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Written { text: &*self.0 }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Source {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Source, D::Error> {
+        Written::<String>::deserialize(deserializer).map(|written| Source::from(written.text))
+    }
+}

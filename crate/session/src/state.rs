@@ -1,0 +1,415 @@
+//! Everything that a page shows and remembers, as plain data: no clock, no element, no word.
+
+use std::collections::BTreeMap;
+
+use secateur::grain::Grain;
+use secateur::message::Message;
+use secateur::search::Asked;
+use secateur::tree::NodeId;
+use secateur_courses::course::Notation;
+use secateur_courses::examples::examples;
+use secateur_courses::preset::Preset;
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::editing::Editing;
+use crate::growing::Random;
+use crate::history::{History, Ways};
+use crate::link::Ignored;
+use crate::making::Making;
+use crate::race::Race;
+use crate::recent::Recent;
+use crate::source::Source;
+use crate::typing::Typing;
+use crate::view::{Arrange, Overlay, Theme};
+use crate::weighing::Weighing;
+
+/// What stands on the stage: it was read and run without an error.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Subject {
+    /// The tree.
+    pub source: Source,
+    /// How it is searched.
+    pub settings: Asked,
+}
+
+/// What a change of the tree may bring back.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Before {
+    pub(crate) source: Source,
+    pub(crate) settings: Asked,
+    pub(crate) shown: Subject,
+    pub(crate) step: usize,
+    pub(crate) example: Option<&'static str>,
+    pub(crate) history: History,
+}
+
+/// A panel beside the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "each is named by what it shows")]
+pub enum Panel {
+    Position,
+    Window,
+    Passes,
+    Table,
+    Moves,
+    Strategy,
+    Keeping,
+    Critical,
+    Depths,
+    Counts,
+}
+
+impl Panel {
+    /// The one that says more about an overlay.
+    pub fn of(overlay: Overlay) -> Option<Panel> {
+        match overlay {
+            Overlay::None => None,
+            Overlay::Strategy => Some(Panel::Strategy),
+            Overlay::Keeping => Some(Panel::Keeping),
+            Overlay::Critical => Some(Panel::Critical),
+        }
+    }
+}
+
+/// Whether the hall is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Asking {
+    /// It is not.
+    #[default]
+    No,
+    /// A decision is about to be told.
+    Question,
+    /// It has been told, and nobody had answered.
+    Answer,
+    /// It has been told after a right answer.
+    Right,
+    /// Or after a wrong one.
+    Wrong,
+}
+
+/// An answer to the question at a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Prediction {
+    /// Where it was asked.
+    pub step: usize,
+    /// Whether the search does as was said.
+    pub is_right: bool,
+}
+
+/// A screen that hides everything, so that the class thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "colours")]
+pub enum Blank {
+    Black,
+    White,
+}
+
+/// By what the moves of a game's first position are sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rated {
+    /// As the game has them.
+    Order,
+    /// The best first.
+    Score,
+}
+
+/// What a game's search found before it went on beyond its limit, or before it no longer did.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BeyondWas {
+    /// The game.
+    pub text: String,
+    /// What the root was worth.
+    pub score: f64,
+    /// How many leaves were evaluated.
+    pub leaves: usize,
+}
+
+/// A message with its arguments, by name.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Notice {
+    /// Of the message.
+    pub id: String,
+    /// Numbers and texts.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub args: BTreeMap<String, Argument>,
+}
+
+/// One argument of a message.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "what it is")]
+pub enum Argument {
+    Number(f64),
+    Text(String),
+}
+
+/// How the text that was typed, pasted or dropped last was read, where that is to be said.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ReadAs {
+    /// As it came.
+    pub typed: String,
+    /// In the notation.
+    pub text: String,
+    /// The form that it was read in, by its id.
+    pub form: &'static str,
+    /// What is said of it.
+    pub messages: Vec<Message>,
+    /// The other reading where there are two.
+    pub other: Option<Other>,
+}
+
+/// Another reading.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Other {
+    /// In the notation.
+    pub text: String,
+    /// The form that it would have been read in.
+    pub form: &'static str,
+}
+
+/// Declares the state, and how what is new in it is told to the page: each field by its name there.
+macro_rules! state {
+    ($($(#[doc = $doc:literal])* $field:ident: $Type:ty = $name:literal $(as $told:ident)?,)*) => {
+        /// The one state of a page.
+        #[derive(Clone, PartialEq, Debug)]
+        pub struct State {
+            $($(#[doc = $doc])* pub $field: $Type,)*
+            /// How the tree is written; its switches stand beside the others where the state is told.
+            pub switches: Notation,
+        }
+
+        impl Serialize for News<'_> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let mut fields = serializer.serialize_map(None)?;
+                $(if self.before.is_none_or(|before| before.$field != self.now.$field) {
+                    fields.serialize_entry($name, state!(@told self.now.$field $(, $told)?))?;
+                })*
+                let before = self.before.map(|before| before.switches.ids());
+                for (number, (name, id)) in self.now.switches.ids().into_iter().enumerate() {
+                    if before.is_none_or(|before| before[number].1 != id) {
+                        fields.serialize_entry(name, id)?;
+                    }
+                }
+                fields.end()
+            }
+        }
+    };
+    (@told $value:expr) => { &$value };
+    (@told $value:expr, $told:ident) => { &$told(&$value) };
+}
+
+/// What is not as it was before, or everything.
+#[derive(Clone, Copy)]
+pub struct News<'a> {
+    /// The state that was told last.
+    pub before: Option<&'a State>,
+    /// The state to tell.
+    pub now: &'a State,
+}
+
+/// With settings as they are among others, and not as they are kept.
+fn recents(recent: &[Recent]) -> Vec<RecentTree<'_>> {
+    recent.iter().map(|tree| RecentTree { tree: tree.source.text(), settings: tree.settings }).collect()
+}
+
+#[derive(Serialize)]
+struct RecentTree<'a> {
+    tree: &'a str,
+    settings: Asked,
+}
+
+fn ways(history: &History) -> Ways {
+    history.ways()
+}
+
+fn grain(grain: &Grain) -> &'static str {
+    grain.id()
+}
+
+fn preset(preset: &Preset) -> &'static str {
+    preset.id()
+}
+
+fn theme(theme: &Theme) -> &'static str {
+    theme.id()
+}
+
+fn arrange(arrange: &Arrange) -> &'static str {
+    arrange.id()
+}
+
+fn overlay(overlay: &Overlay) -> &'static str {
+    overlay.id()
+}
+
+state! {
+    /// Of what was typed last, or opened.
+    source: Source = "source",
+    /// As chosen.
+    settings: Asked = "settings",
+    /// The last source and settings that worked.
+    shown: Subject = "shown",
+    /// The id of the example that is shown, if it is one.
+    example: Option<&'static str> = "example",
+    /// The id of what is heard about searches and looked at on this tree.
+    claim: Option<String> = "claim",
+    /// Events of the shown run that have happened: 0 to its length.
+    step: usize = "step",
+    /// Whether this step was reached by one step forward.
+    animate: bool = "animate",
+    /// Whether steps follow by themselves.
+    playing: bool = "playing",
+    /// How fast; 1 is normal.
+    speed: f64 = "speed",
+    /// How far one press goes.
+    grain: Grain = "grain" as grain,
+    /// Whether someone or a link has chosen that.
+    is_grain_own: bool = "isGrainOwn",
+    /// Whether stepping stops before every decision.
+    predict: bool = "predict",
+    /// Whether this step stands at a decision, or has just told how one is taken.
+    asking: Asking = "asking",
+    /// Answers to the questions at steps of the shown run.
+    predictions: Vec<Prediction> = "predictions",
+    /// Only sentence, tree and timeline.
+    present: bool = "present",
+    /// The screen that hides everything.
+    blank: Option<Blank> = "blank",
+    /// The panel that someone has chosen; none shows what the algorithm has most to show.
+    panel: Option<Panel> = "panel",
+    /// Whether the counts are seen in place of the state of the search.
+    counting: bool = "counting",
+    /// By what the moves of a game's first position are sorted, where all their scores are seen.
+    rated: Option<Rated> = "rated",
+    /// What a game's search found before it went on beyond its limit, or before it no longer did.
+    beyond_was: Option<BeyondWas> = "beyondWas",
+    /// What is written on the tree besides the search.
+    overlay: Overlay = "overlay" as overlay,
+    /// A leaf whose score is being typed.
+    editing: Option<Editing> = "editing",
+    /// Whether someone wants to change a leaf of a tree whose leaves take no scores.
+    wants_score: bool = "wantsScore",
+    /// Weights of a game's evaluation that are looked at and changed.
+    weighing: Option<Weighing> = "weighing",
+    /// Someone is in the tree field.
+    typing: Option<Typing> = "typing",
+    /// Where the walk through the tree stands.
+    focus_node: Option<NodeId> = "focusNode",
+    /// The whole notation that was chosen last; its switches may have been changed since.
+    notation: Preset = "notation" as preset,
+    /// The language of the page.
+    language: String = "language",
+    /// Its colours.
+    theme: Theme = "theme" as theme,
+    /// How large its letters are; 1 is normal.
+    text_size: f64 = "textSize",
+    /// Whether letters, digits and punctuation marks are keys by themselves.
+    letter_keys: bool = "letterKeys",
+    /// What stands typed in small fields, by setting, until that is chosen elsewhere.
+    drafts: BTreeMap<String, String> = "drafts",
+    /// What can be undone and redone.
+    history: History = "history" as ways,
+    /// The edit mode.
+    making: Option<Making> = "making",
+    /// Trees of someone's own, the newest first.
+    recent: Vec<Recent> = "recent" as recents,
+    /// What the random trees are like.
+    random: Random = "random",
+    /// Runs side by side.
+    race: Option<Race> = "race",
+    /// In which order children stand.
+    arrange: Arrange = "arrange" as arrange,
+    /// One line of news.
+    notice: Option<Notice> = "notice",
+    /// Numbers with a comma that someone has said are two each.
+    commas_kept: String = "commasKept",
+    /// How the text was read that was typed, pasted or dropped last.
+    read_as: Option<ReadAs> = "readAs",
+    /// Whether someone has gone some steps here, or waved the hints away.
+    knows_stepping: bool = "knowsStepping",
+    /// The same of changing a leaf.
+    knows_editing: bool = "knowsEditing",
+    /// The same of presenting.
+    knows_presenting: bool = "knowsPresenting",
+    /// Whether the hints are shown: not after a link to a step.
+    has_hints: bool = "hasHints",
+    /// What a link said in vain, until it is dismissed.
+    ignored: Vec<Ignored> = "ignored",
+}
+
+impl State {
+    /// The page as it opens where nobody has chosen anything: an example, untouched.
+    pub fn opening() -> State {
+        let (_, example) = examples().next().expect("there are examples");
+        let source = Source::from(example.text);
+        let settings = Asked::default();
+        State {
+            shown: Subject { source: source.clone(), settings },
+            source,
+            settings,
+            example: Some(example.id),
+            claim: None,
+            step: 0,
+            animate: false,
+            playing: false,
+            speed: 1.0,
+            grain: Grain::Event,
+            is_grain_own: false,
+            predict: false,
+            asking: Asking::No,
+            predictions: Vec::new(),
+            present: false,
+            blank: None,
+            panel: None,
+            counting: false,
+            rated: None,
+            beyond_was: None,
+            overlay: Overlay::None,
+            editing: None,
+            wants_score: false,
+            weighing: None,
+            typing: None,
+            focus_node: None,
+            notation: Preset::default(),
+            switches: Notation::GENERAL,
+            language: "en".to_owned(),
+            theme: Theme::Auto,
+            text_size: 1.0,
+            letter_keys: true,
+            drafts: BTreeMap::new(),
+            history: History::default(),
+            making: None,
+            recent: Vec::new(),
+            random: Random::default(),
+            race: None,
+            arrange: Arrange::Written,
+            notice: None,
+            commas_kept: String::new(),
+            read_as: None,
+            knows_stepping: false,
+            knows_editing: false,
+            knows_presenting: false,
+            has_hints: true,
+            ignored: Vec::new(),
+        }
+    }
+
+    /// What Escape brings back.
+    pub(crate) fn before(&self) -> Before {
+        Before {
+            source: self.source.clone(),
+            settings: self.settings,
+            shown: self.shown.clone(),
+            step: self.step,
+            example: self.example,
+            history: self.history.clone(),
+        }
+    }
+}
