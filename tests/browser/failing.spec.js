@@ -120,7 +120,7 @@ test('a file whose maker does not come says so where it was asked for, and offer
   expect(unanswered).toEqual([]);
 });
 
-/** Every reading of a text that holds this traps, as a fault in the core would. */
+/** Whatever brings a text that holds this traps, as a fault in the core would. */
 const mine = '404';
 
 /** @param {import('@playwright/test').Page} page */
@@ -130,14 +130,16 @@ const plantTrap = (page) =>
     Object.assign(WebAssembly, {
       async instantiate(/** @type {WebAssembly.Module} */ module, /** @type {WebAssembly.Imports} */ imports) {
         const exports = /** @type {any} */ ((await instantiate(module, imports)).exports);
-        const { tree_read: read, memory } = exports;
-        const trapped = (/** @type {number} */ at, /** @type {number} */ size) => {
-          const text = new TextDecoder().decode(new Uint8Array(memory.buffer, at, size));
-          const place = read(at, size);
-          if (text.includes(mine)) throw new WebAssembly.RuntimeError('unreachable');
-          return place;
+        const trapped =
+          (/** @type {Function} */ happens) => (/** @type {number} */ session, /** @type {object} */ what) => {
+            if (JSON.stringify(what).includes(mine)) throw new WebAssembly.RuntimeError('unreachable');
+            return happens(session, what);
+          };
+        const { session_act: act, session_open: open } = exports;
+        return {
+          module,
+          instance: { exports: { ...exports, session_act: trapped(act), session_open: trapped(open) } },
         };
-        return { module, instance: { exports: { ...exports, tree_read: trapped } } };
       },
     });
   }, mine);

@@ -9,7 +9,6 @@ import { gather, labels, lettersOf, maskOf, panels } from '../src/page.js';
 import { header } from '../src/panels/header.js';
 import { position, transport } from '../src/panels/transport.js';
 import { switches } from '../src/state/notation.js';
-import { initialState } from '../src/state/state.js';
 import { createTimeline } from '../src/timeline/timeline.js';
 import { placeWorld, skeleton } from '../src/tree/board.js';
 import { tell } from '../src/tree/paint.js';
@@ -81,7 +80,7 @@ export function drawFirst() {
     readFileSync(new URL(`../../cli/locales/${name}.ftl`, import.meta.url), 'utf8'),
   );
   const texts = createTexts('en', words.join('\n'));
-  const state = initialState();
+  const state = /** @type {import('../src/state/types.js').State} */ (engine.session.news());
   const nobody = () => {};
   /** @type {(isNarrow: boolean, isLow: boolean) => Page} */
   const pageOf = (isNarrow, isLow) => {

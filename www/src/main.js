@@ -13,14 +13,12 @@ import './family/family.css';
 import './timeline/timeline.css';
 import './style/embed.css';
 import './style/print.css';
-import { quick } from './core/answers.js';
 import { loadCore } from './core/core.js';
 import { createEngine } from './core/engine.js';
 import { createWorking } from './core/worker/working.js';
 import { keepersOf } from './keeping/keepers.js';
 import { createKeeping } from './keeping/keeping.js';
-import { readLink } from './keeping/link.js';
-import { keepPreferences, withPreferences } from './keeping/preferences.js';
+import { keepPreferences, preferences } from './keeping/preferences.js';
 import { createRestoring } from './keeping/restoring.js';
 import { forgetLast, keptText } from './keeping/session.js';
 import { createDrawing } from './screen/drawing.js';
@@ -28,8 +26,6 @@ import { listenToFailures } from './screen/failing.js';
 import { late } from './screen/late.js';
 import { createScreen } from './screen/screen.js';
 import { createTurns } from './screen/turns.js';
-import { notLoaded } from './state/ignoring.js';
-import { initialState } from './state/state.js';
 import { createStore } from './state/store.js';
 import { loadFont } from './tree/font.js';
 import { english, messagesOf } from './words/languagefiles.js';
@@ -46,9 +42,8 @@ async function begin() {
   // Before anything that may have to wait.
   const loading = loadCore();
   const font = loadFont(document).catch(console.warn);
-  const wanted = withPreferences(initialState());
+  const wanted = preferences();
   document.documentElement.toggleAttribute('data-embed', new URLSearchParams(location.search).has('embed'));
-  // The core, which reads links, is not there yet, and its words are to come beside it.
   const linked = new URLSearchParams(location.hash.slice(1)).get('language');
   const language = languageFor([linked, wanted.language]);
   // Without its words the page speaks English, and says that something is missing.
@@ -65,7 +60,7 @@ async function begin() {
   }
   // One that is slow to come is drawn when it is there.
   await Promise.race([font, new Promise((resume) => setTimeout(resume, longestWait))]);
-  start({ ...wanted, ignored: messages === null ? [notLoaded] : [], language: language.id }, core, texts);
+  start({ ...wanted, language: language.id }, core, texts, messages !== null);
 }
 
 /**
@@ -83,20 +78,24 @@ function fatal(texts, reason) {
 }
 
 /**
- * @param {ReturnType<typeof initialState>} wanted in the page's language
+ * @param {ReturnType<typeof preferences>} wanted in the page's language
  * @param {import('./state/types.js').Core} core
  * @param {import('./words/texts.js').Texts} texts
+ * @param {boolean} isComplete whether all words have come
  */
-function start(wanted, core, texts) {
+function start(wanted, core, texts, isComplete) {
   document.dispatchEvent(new Event('secateur-begin'));
   const isEmbedded = document.documentElement.hasAttribute('data-embed');
   const keepers = isEmbedded ? [] : keepersOf(window);
-  const engine = createEngine(core, quick);
+  const engine = createEngine(core, true);
+  const { session } = engine;
+  session.act({ type: 'prefer', kept: wanted });
+  session.act({ type: 'setLanguage', language: wanted.language });
   const working = createWorking(document, { engine, texts, cancelled });
   const { attempt } = working;
   const store = createStore({ engine, attempt, withdraw: working.cancel, changed });
   const { current, dispatch, take } = store;
-  const restoring = createRestoring({ engine, keepers, hash: location.hash, wanted });
+  const restoring = createRestoring({ session, keepers, hash: location.hash, current });
   const drawing = createDrawing({
     ...{ engine, store, restoring, restart, language: wanted.language },
     screen: () => screen,
@@ -114,7 +113,7 @@ function start(wanted, core, texts) {
     restart,
   });
   // Asked now: when something fails, nothing can be asked of the core any more.
-  const linked = readLink(location.hash).tree;
+  const linked = core.readLink(location.hash, []).tree;
   listenToFailures(window, {
     ...{ texts, store },
     isDrawn: () => screen.view() !== undefined,
@@ -122,13 +121,14 @@ function start(wanted, core, texts) {
     opened: () => linked ?? keptText(keepers),
     forget: () => forgetLast(keepers),
   });
-  const opening = restoring.first();
-  store.begin(opening);
-  const keeping = createKeeping(engine, store, keepers, opening);
+  const needed = restoring.open();
+  take();
+  const keeping = createKeeping(session, store, keepers, current());
+  if (!isComplete) dispatch({ type: 'notLoaded' });
   if (isEmbedded) screen.frame();
   turns.drawNow();
   document.dispatchEvent(new Event('secateur-begun'));
-  attempt(() => take(restoring.next(current())));
+  if (needed) attempt(() => take(restoring.open()));
 
   /** @type {(next: import('./state/types.js').State, before: import('./state/types.js').State) => void} */
   function changed(next, before) {
@@ -139,7 +139,7 @@ function start(wanted, core, texts) {
   /** What the page shows is as it was; a comparison whose runs nobody waits for is closed. */
   function cancelled() {
     restoring.giveUp();
-    if (current().race?.isOpen) take({ ...current(), race: null });
+    if (current().race?.isOpen) dispatch({ type: 'dropRace' });
     const { weighing } = current();
     if (weighing) dispatch({ type: 'openWeight', feature: weighing.box?.feature ?? null });
     turns.schedule();

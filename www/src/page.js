@@ -208,7 +208,7 @@ export function gather(state, parts, inMinMax) {
     frame: frameAt(run, state.step),
     score: scoreWords(texts, facts, state),
     separator: run.separator(texts.decimal),
-    problems: engine.problems(state),
+    problems: engine.session.problems(),
     isNarrow: surroundings.isNarrow(),
     isLow: surroundings.isLow(),
     kept: surroundings.kept(),

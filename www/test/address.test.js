@@ -1,15 +1,13 @@
-// The address and the page are one: whatever has been done, a fresh load of the address shows the same tree, run, step and
-// comparison under the same names. Random actions, and texts that cannot be read among them.
+// The address and the page are one: whatever has been done, a fresh load of the address shows the same tree, run and step under the
+// same names. Random actions, and texts that cannot be read among them.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createEngine } from '../src/core/engine.js';
 import { plainSettings } from '../src/core/settings.js';
-import { fromText } from '../src/core/source.js';
-import { createAddress, linkTo } from '../src/keeping/address.js';
+import { createAddress } from '../src/keeping/address.js';
 import { examples } from '../src/state/examples.js';
-import { runnerOf } from '../src/state/race.js';
-import { initialState } from '../src/state/state.js';
-import { act, after, engine, randomTexts } from './core.js';
+import { after, core, engine, initialState, randomTexts } from './core.js';
 
 /** @typedef {import('../src/state/types.js').State} State */
 /** @typedef {import('../src/state/types.js').Action} Action */
@@ -17,7 +15,6 @@ import { act, after, engine, randomTexts } from './core.js';
 const trees = [...randomTexts(20, 5), '5 (3 (1 2) 4 (3 4))', '((b: (1 2)) @b)', ...examples.map(({ text }) => text)];
 const noTrees = ['', '(', '((3 12 8) (2 4', '(1 2) 3', '@z'];
 const numbers = ['', '0', '2', '-1.5', '9', 'W', 'x'];
-const runs = ['alpha-beta', 'pvs'].map((algorithm) => runnerOf({ ...plainSettings, algorithm }));
 
 /** @param {number} seed */
 function drawing(seed) {
@@ -30,12 +27,12 @@ function drawing(seed) {
   const one = (all) => all[below(all.length)];
   const text = () => one([...trees, ...noTrees]);
   const algorithm = () => one(engine.algorithms).id;
-  const settings = () => ({ ...initialState().settings, algorithm: algorithm(), depth: one([null, null, 1, 2]) });
+  const settings = () => ({ ...plainSettings, algorithm: algorithm(), depth: one([null, null, 1, 2]) });
   const field = () => one(/** @type {const} */ (['alpha', 'beta', 'depth', 'guess', 'margin', 'seed']));
   /** @type {(() => Action)[]} */
   const actions = [
     () => ({ type: 'setText', text: text() }),
-    () => ({ type: 'openTree', source: fromText(text()), settings: settings(), step: below(30) }),
+    () => ({ type: 'openTree', text: text(), settings: settings(), step: below(30) }),
     () => ({ type: 'openLink', hash: `#tree=${text()}&algorithm=${algorithm()}&depth=${below(4)}&step=${below(20)}` }),
     () => ({ type: 'chooseExample', id: one(examples).id }),
     () => ({ type: 'chooseAlgorithm', id: algorithm() }),
@@ -47,7 +44,6 @@ function drawing(seed) {
     () => ({ type: 'commitEdit', move: one(['stay', 'next']) }),
     () => ({ type: 'cancelEdit' }),
     () => ({ type: 'openRecent', index: below(3) }),
-    () => ({ type: 'setRace', race: { runs, by: 'leaf', at: below(3), isOpen: below(2) === 0 } }),
     () => ({ type: 'undo' }),
     () => ({ type: 'redo' }),
     () => ({ type: one(['stepForward', 'last', 'first', 'nextCutoff']) }),
@@ -56,21 +52,23 @@ function drawing(seed) {
 }
 
 /** @param {State} state */
-const shown = ({ shown: { source, settings }, settings: asked, step, example, race }) => ({
-  ...{ tree: engine.shortest(source), settings, asked, step, example },
-  race: race?.isOpen ? race : null,
+const shown = ({ shown: { source, settings }, settings: asked, step, example }) => ({
+  tree: engine.shortest(source),
+  ...{ settings, asked, step, example },
 });
 
 test('after any actions a fresh load of the address shows the same', () => {
   for (let seed = 0; seed < 150; seed += 1) {
     const draw = drawing(seed);
-    let state = initialState();
+    const { session } = createEngine(core);
+    let state = /** @type {State} */ (session.news());
     const done = [];
     for (let count = 0; count < 12; count += 1) {
       const action = draw();
       done.push(action);
-      state = act(state, action, engine);
-      const hash = linkTo(state, engine) ?? assert.fail('no link');
+      session.act(action);
+      state = { ...state, ...session.news() };
+      const hash = session.link(false, undefined) ?? assert.fail('no link');
       const fresh = after([{ type: 'openLink', hash: `#${hash}` }]);
       assert.deepEqual([shown(fresh), fresh.ignored], [shown(state), []], JSON.stringify(done));
     }
@@ -99,14 +97,18 @@ function addressAfter(hash, actions, own = {}, isCleared = false) {
     clearTimeout() {},
     addEventListener() {},
   };
-  const preferred = { ...initialState(), ...own };
-  let state = after([{ type: 'openLink', hash }], preferred);
-  const page = { engine, current: () => state, own: () => preferred, open() {} };
+  const { session } = createEngine(core);
+  session.act({ type: 'prefer', kept: own });
+  session.act({ type: 'setLanguage', language: own.language ?? 'en' });
+  session.act({ type: 'openLink', hash });
+  let state = /** @type {State} */ (session.news());
+  const page = { session, current: () => state, own: () => own, open() {} };
   const address = createAddress(/** @type {Window} */ (/** @type {unknown} */ (view)), page);
   if (isCleared) Object.assign(location, { hash: '', href: 'http://a/' });
   address.follow();
   write();
-  state = after(actions, state);
+  for (const action of actions) session.act(action);
+  state = { ...state, ...session.news() };
   address.follow();
   write();
   return new URL(location.href).hash;

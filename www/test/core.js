@@ -5,9 +5,8 @@ import { setFlagsFromString } from 'node:v8';
 import { cases } from '../../tests/browser/scale.js';
 import * as wasm from '../pkg/core.js';
 import { createEngine } from '../src/core/engine.js';
-import { fromText } from '../src/core/source.js';
+import { plainSettings } from '../src/core/settings.js';
 import { sharedOf } from '../src/keeping/keepers.js';
-import { initialState, update } from '../src/state/state.js';
 
 // Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
 setFlagsFromString('--no-turbo-inline-js-wasm-calls');
@@ -21,43 +20,61 @@ export const core = wasm;
 
 export const engine = createEngine(core);
 
-/**
- * An answer of an engine that needs nothing first.
- * @template {object} T
- * @param {import('../src/core/answers.js').Answer<T>} answer
- * @returns {T}
- */
-export function known(answer) {
-  if ('needs' in answer) throw new Error(`needs ${JSON.stringify(answer.needs)}`);
-  return answer;
-}
+/** By state: the engine with the session that has it, and what has happened there. @type {WeakMap<object, { engine: import('../src/core/engine.js').Engine, actions: Action[] | null }>} */
+const sessions = new WeakMap();
 
-/**
- * The state after an action.
- * @param {import('../src/state/types.js').State} state
- * @param {import('../src/state/types.js').Action} action
- */
-export const act = (state, action, asked = engine) => known(update(state, action, asked));
+/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {import('../src/state/types.js').State} State */
 
 /**
  * The state after some actions, from the opening one or from another.
- * @param {import('../src/state/types.js').Action[]} actions
- * @param {import('../src/state/types.js').State} [from]
+ * @param {Action[]} actions
+ * @param {State} [from] one that came of actions
  */
-export const after = (actions, from = initialState()) => actions.reduce((state, action) => act(state, action), from);
+export function after(actions, from) {
+  const all = [...(from ? actionsTo(from) : []), ...actions];
+  const asked = createEngine(core);
+  for (const action of all) asked.session.act(action);
+  const state = /** @type {State} */ (asked.session.news());
+  sessions.set(state, { engine: asked, actions: all });
+  return state;
+}
+
+/** @param {State} state */
+function actionsTo(state) {
+  const { actions } = sessions.get(state) ?? {};
+  if (!actions) throw new Error('this state came of no actions');
+  return actions;
+}
+
+/**
+ * The page as it opens with what was kept, and a link.
+ * @param {import('../pkg/core.js').Start} start
+ */
+export function opened(start) {
+  const asked = createEngine(core);
+  asked.session.open(start);
+  const state = /** @type {State} */ (asked.session.news());
+  sessions.set(state, { engine: asked, actions: null });
+  return state;
+}
+
+/** The engine with the session that has a state; another one where there is none. @param {State} state */
+export const engineOf = (state) => sessions.get(state)?.engine ?? engine;
+
+/** The page as it opens. */
+export const initialState = () => after([]);
+
+/** The state after an action. @type {(state: State, action: Action) => State} */
+export const act = (state, action) => after([action], state);
 
 /**
  * The state that shows a text with some settings, at step 0.
  * @param {string} text
  * @param {Partial<import('../src/state/types.js').Settings>} [change]
- * @returns {import('../src/state/types.js').State}
  */
-export function showing(text, change = {}) {
-  const state = initialState();
-  const settings = { ...state.settings, ...change };
-  const source = fromText(text);
-  return { ...state, source, settings, shown: { source, settings }, example: null };
-}
+export const showing = (text, change = {}) =>
+  after([{ type: 'openTree', text, settings: { ...plainSettings, ...change } }]);
 
 /** Every way to search: minimax, and alpha-beta by every cut rule and return rule. */
 export const waysToSearch = [
@@ -99,4 +116,23 @@ export function keeperWith(storage) {
   const keeper = sharedOf(view);
   if (keeper === null) throw new Error('there is a storage');
   return keeper;
+}
+
+/**
+ * A page that goes on from one state to the next in one session.
+ * @param {boolean} [isQuick] whether what takes longer is left to a worker
+ */
+export function createPage(isQuick) {
+  const engine = createEngine(core, isQuick);
+  let state = /** @type {State} */ (engine.session.news());
+  return {
+    engine,
+    current: () => state,
+    /** Does what happens; gives what a worker has to find out first. @param {Action} action */
+    act(action) {
+      const needs = engine.session.act(action);
+      state = { ...state, ...engine.session.news() };
+      return needs;
+    },
+  };
 }

@@ -53,6 +53,27 @@ const subjects = [
 ];
 const says = () => 'said';
 
+/** What a page opens with. */
+const start = { recent: [], random: null, now: null, hash: '#tree=(1 2)&step=99', carried: null };
+
+/** What happens at a place, by its number. @type {((at: number) => import('../src/state/types.js').Action)[]} */
+const happening = [
+  (step) => ({ type: 'goTo', step }),
+  (step) => ({ type: 'openTree', text: '(1 2)', step }),
+  (node) => ({ type: 'jumpTo', node }),
+  (node) => ({ type: 'focusNode', node }),
+  (node) => ({ type: 'editLeaf', node }),
+  (node) => ({ type: 'editText', node, text: '4' }),
+  (node) => ({ type: 'awaitEdit', node, text: '4' }),
+  (node) => ({ type: 'setScore', node, text: '4' }),
+  (node) => ({ type: 'goOn', node }),
+  (index) => ({ type: 'openRecent', index }),
+  (index) => ({ type: 'changeRun', index, name: 'algorithm', text: 'pvs' }),
+  (index) => ({ type: 'removeRun', index }),
+  (speed) => ({ type: 'setSpeed', speed }),
+  (size) => ({ type: 'setTextSize', size }),
+];
+
 /**
  * What may be asked about one tree and one run, by name or type of what is given.
  * @param {Any} core
@@ -60,7 +81,7 @@ const says = () => 'said';
  */
 function answering(core, [text, change]) {
   const settings = { ...plainSettings, ...change };
-  const tree = () => (text.startsWith('game=') ? core.Tree.growWithin(text) : core.Tree.read(text));
+  const tree = () => core.Tree.readTelling(text, () => {});
   const run = () => tree().run(settings);
   const look = {
     ...{
@@ -101,6 +122,12 @@ function answering(core, [text, change]) {
       picture.draw(one, 1, 0, [0, 600, 400, 0, 0, 1, 1], undefined, 7, undefined);
       return picture;
     },
+    Session() {
+      const session = new core.Session(['en']);
+      session.act({ type: 'openTree', text, settings });
+      session.act({ type: 'openRace' });
+      return session;
+    },
     Widths: () => run().widths(look),
     Studio: () => run().studio(look),
     Paper: () => run().paper('pptx', look, says, 'en', '', 1),
@@ -119,7 +146,8 @@ function answering(core, [text, change]) {
     ...{ number: () => 1, Grain: () => 'lecture', Settings: () => settings, Says: () => says, Function: () => says },
     ...{ Look: () => look, Manner: () => look, Wording: () => wording, Notation: () => look.notation },
     ...{ Linked: () => ({ tree: text, settings }), RandomFields: () => usualRandom, unknown: () => null },
-    ...{ 'object | undefined': () => undefined },
+    ...{ Action: () => ({ type: 'editLeaf', node: 1 }), Start: () => start },
+    ...{ 'object | undefined': () => undefined, 'Partial<State>': () => ({}) },
     ...{ object: () => ({ kind: 'add-child', settings: {} }) },
     ...made,
   };
@@ -153,6 +181,7 @@ function traps(core, { of, name, isStatic, params }, subject) {
     if (goTogether(of, type)) return [];
     if (ofOthers.includes(type)) return [strange[type]];
     if (amounts.includes(param)) return [];
+    if (type === 'Action') return wild.flatMap((number) => happening.map((happens) => () => happens(number)));
     if (/^number( \||$)/.test(type)) return wild.map((number) => () => number);
     return /number\[\]/.test(type) ? wild.map((number) => () => [number]) : [];
   });

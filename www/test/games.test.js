@@ -1,17 +1,12 @@
-// Games on the page: what their links say, what is wrong with them, how they are grown, and scores given by hand.
+// Games on the page: what their links say, how they are grown, and what is said of them.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../src/core/engine.js';
-import { fromText } from '../src/core/source.js';
-import { linkTo } from '../src/keeping/address.js';
-import { linkIn, readLink } from '../src/keeping/link.js';
-import { open as openLink } from '../src/state/following.js';
-import { initialState } from '../src/state/state.js';
+import { linkIn } from '../src/keeping/link.js';
 import { ofReplies, orderLabel, orderName } from '../src/words/orders.js';
 import { scoreWords } from '../src/words/scores.js';
 import { said } from '../src/words/telling.js';
-import { act, after, core, engine, known, showing } from './core.js';
+import { act, after, core, engine, engineOf, showing } from './core.js';
 import { gathered } from './told.js';
 
 const texts = [
@@ -24,11 +19,11 @@ const texts = [
 
 test('a link names the fields of a game one by one, and opens the same', () => {
   for (const text of texts) {
-    const state = showing(text, { algorithm: 'pvs', depth: 2 });
-    const link = linkTo({ ...state, step: 3 }, engine) ?? '';
+    const state = act(showing(text, { algorithm: 'pvs', depth: 2 }), { type: 'goTo', step: 3 });
+    const link = engineOf(state).session.link(false, undefined) ?? '';
     assert.ok(link.startsWith('game='), link);
     assert.ok(link.includes('&limit=2') && !link.includes('tree='), link);
-    const opened = known(openLink(initialState(), { hash: `#${link}` }, engine));
+    const opened = after([{ type: 'openLink', hash: `#${link}` }]);
     assert.equal(opened.shown.source.text, text);
     assert.deepEqual([opened.settings.depth, opened.settings.algorithm, opened.step], [2, 'pvs', 3]);
     assert.deepEqual(opened.ignored, []);
@@ -37,7 +32,7 @@ test('a link names the fields of a game one by one, and opens the same', () => {
 
 test('a link to a game may say its fields in any order, and is one where it is pasted', () => {
   const hash = '#moves=4453&algorithm=minimax&depth=3&game=connect-four';
-  const { tree, settings, ignored } = readLink(hash);
+  const { tree, settings, ignored } = core.readLink(hash, []);
   assert.deepEqual(
     [tree, settings.algorithm, settings.depth, ignored],
     ['game=connect-four&moves=4453&depth=3', 'minimax', null, []],
@@ -46,7 +41,11 @@ test('a link to a game may say its fields in any order, and is one where it is p
     linkIn(`https://example.org/secateur/${hash.replace('#moves=4453&', '#game=connect-four&')}`)?.slice(0, 6),
     '#game=',
   );
-  assert.deepEqual(readLink('#depth=3&tree=(1 2)').settings.depth, 3, 'elsewhere the limit is called as it was');
+  assert.deepEqual(
+    core.readLink('#depth=3&tree=(1 2)', []).settings.depth,
+    3,
+    'elsewhere the limit is called as it was',
+  );
 });
 
 test('a game is known as one, and by no example, however its tree looks', () => {
@@ -56,58 +55,6 @@ test('a game is known as one, and by no example, however its tree looks', () => 
   assert.equal(facts.isLeaf(3), true);
   assert.equal(after([{ type: 'last' }], showing(texts[0])).example, null);
   assert.equal(engine.look(showing('((1 2) 3)').shown).tree.game(), undefined);
-});
-
-test('what is wrong with a game stands where it is, and the former tree stays', () => {
-  const typed = act(showing('((1 2) 3)'), { type: 'setText', text: 'game=connect-four&moves=4458&depth=2' });
-  assert.equal(typed.shown.source.text, '((1 2) 3)');
-  const error = engine.readError(typed.source);
-  assert.deepEqual([error?.kind, error?.offset, error?.length, error?.found], ['game-no-move', 27, 1, '8']);
-});
-
-test('a score typed into a leaf of a game stands in its text, and Delete takes it back', () => {
-  const first = showing('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2');
-  const { facts } = engine.look(first.shown);
-  const leaf = facts.ends.findIndex((_, node) => facts.isLeaf(node));
-  const own = facts.scores[leaf];
-  const given = act(first, { type: 'setScore', node: leaf, text: '42' });
-  assert.match(given.shown.source.text, /&scores=[a-c1-3 ]+: 42$/);
-  assert.equal(engine.look(given.shown).facts.scores[leaf], 42);
-  assert.equal(engine.look(given.shown).tree.isByHand(leaf), true);
-
-  const deleted = after(
-    [
-      { type: 'editLeaf', node: leaf },
-      { type: 'editText', node: leaf, text: '' },
-      { type: 'commitEdit', move: 'stay' },
-    ],
-    given,
-  );
-  assert.equal(deleted.shown.source.text, first.shown.source.text);
-  assert.equal(deleted.editing, null);
-  assert.equal(act(deleted, { type: 'undo' }).shown.source.text, given.shown.source.text);
-
-  const remove = /** @type {const} */ ({ type: 'changeTree', change: { kind: 'delete' } });
-  const back = act({ ...given, focusNode: leaf }, remove);
-  assert.equal(back.shown.source.text, first.shown.source.text);
-  assert.equal(engine.look(back.shown).facts.scores[leaf], own);
-  assert.equal(back.making, null);
-  const refused = act({ ...back, focusNode: leaf }, remove);
-  assert.equal(refused.making?.error?.id, 'making-error-of-a-game');
-  assert.equal(refused.shown.source.text, first.shown.source.text);
-  const added = act(back, { type: 'changeTree', change: { kind: 'add-child' } });
-  assert.equal(added.making?.error?.id, 'making-error-of-a-game');
-});
-
-test('a large game is grown by a worker, and a small one at once', () => {
-  const patience = { characters: 1000, recorded: 1000, nodes: 1000, grown: 100 };
-  const hurried = createEngine(core, patience);
-  const settings = initialState().settings;
-  const ask = (/** @type {string} */ text) => hurried.outcome({ source: fromText(text), settings });
-  assert.ok('free' in ask('game=connect-four&depth=2'));
-  const answer = ask('game=connect-four&depth=3');
-  assert.ok('needs' in answer && typeof answer.needs === 'object' && 'source' in answer.needs);
-  assert.deepEqual(ask('game=connect-four&depth=3'), answer, 'asked again it is the same');
 });
 
 test('every node of a game has a position, with its board and what it adds up from', () => {
@@ -149,7 +96,7 @@ test('a game goes on from any node, one move earlier, and deeper', () => {
 
 test('a sentence calls a node by the moves that lead there', () => {
   const state = after([{ type: 'last' }], showing('game=connect-four&moves=4453&depth=3'));
-  const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
+  const spoken = [...Array(state.step).keys()].map((step) => said(gathered(state, step)).text);
   assert.ok(
     spoken.some((line) => line.startsWith('After 4 3, MAX starts with')),
     'one move is not enough',
@@ -164,7 +111,7 @@ test('a sentence calls a node by the moves that lead there', () => {
 
 test('where a position is not quiet, the sentence says why the search goes on', () => {
   const state = after([{ type: 'last' }], showing('game=connect-four&moves=444333555&depth=2&beyond=1'));
-  const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
+  const spoken = [...Array(state.step).keys()].map((step) => said(gathered(state, step)).text);
   const why = /It is not quiet, a player can win at once: the search goes on beyond its limit of 2 plies\.$/;
   assert.ok(spoken.some((line) => /^After \d \d, /.test(line) && why.test(line)));
   assert.ok(!spoken.some((line) => /^After \d, .* not quiet/.test(line)), 'above the limit nothing is said of it');
@@ -174,69 +121,43 @@ test('by negamax, too, each node is called by who moves there', () => {
   const state = after([{ type: 'last' }], showing('game=kalah&size=3x3&depth=3', { algorithm: 'negamax' }));
   const { facts, tree } = engine.look(state.shown);
   for (let step = 0; step <= state.step; step += 1) {
-    const [, moves, mover] = said(gathered({ ...state, step }, step)).text.match(/^After ([\d ]+), (MAX|MIN)/) ?? [];
+    const [, moves, mover] = said(gathered(state, step)).text.match(/^After ([\d ]+), (MAX|MIN)/) ?? [];
     if (!moves) continue;
     const node = moves.split(' ').reduce((at, by) => facts.children(at).find((one) => tree.name(one) === by) ?? -1, 0);
     assert.equal(mover, facts.player(node) === 'max' ? 'MAX' : 'MIN', `${step}: after ${moves}`);
   }
 });
 
-test('what is sure stops before the limit, says so, and follows the weights', () => {
+test('what is sure stops before the limit, and says so', () => {
   const sure = 'game=reversi&size=6x6&depth=3&sure=2.5';
   const state = after([{ type: 'last' }], showing(sure));
-  const spoken = [...Array(state.step).keys()].map((step) => said(gathered({ ...state, step }, step)).text);
+  const spoken = [...Array(state.step).keys()].map((step) => said(gathered(state, step)).text);
   const why = /That is certain enough: the search stops 2 plies before its limit\.$/;
   assert.ok(
     spoken.some((line) => /^Leaf \w\d is worth −?\d/.test(line) && why.test(line)),
     spoken.join('\n'),
   );
-  const set = /** @type {const} */ ({ type: 'setWeight', feature: 'discs', text: '0', isTyped: false });
-  const changed = after([set], state);
-  const treeOf = (/** @type {import('../src/state/types.js').State} */ of) => engine.look(of.shown).tree;
-  const [tree, other] = [treeOf(changed), treeOf(showing(changed.shown.source.text))];
-  assert.equal(tree.size, other.size);
-  assert.notEqual(tree.size, treeOf(state).size);
+  const changed = act(state, { type: 'setWeight', feature: 'discs', text: '0', isTyped: false });
+  const { tree } = engine.look(changed.shown);
   assert.equal(tree.neverSure(), 'game=reversi&size=6x6&depth=3&weights=discs=0');
 });
 
-test('a weight rescores the tree at once, is one change for whoever takes it back, and is told until a step is made', () => {
+test('a changed weight is told until a step is made', () => {
   const start = act(showing('game=tic-tac-toe&depth=2&symmetry=yes'), { type: 'last' });
-  const set = (/** @type {string} */ text) => ({
-    type: /** @type {const} */ ('setWeight'),
-    feature: 'rows-with-one',
-    text,
-  });
-  const changed = after(
-    [
-      { ...set('0'), isTyped: false },
-      { ...set('-2'), isTyped: false },
-    ],
-    start,
-  );
-  assert.equal(changed.source.text, 'game=tic-tac-toe&depth=2&weights=rows-with-one=-2&symmetry=yes');
-  const found = { shown: start.shown, score: 1, best: 'b2', leaves: 8 };
-  assert.deepEqual(changed.weighing?.was, { feature: 'rows-with-one', weights: [1, -2], ...found });
-  const told = said(gathered(changed, changed.step)).text;
+  const set = (/** @type {string} */ text, feature = 'rows-with-one') =>
+    /** @type {const} */ ({ type: 'setWeight', feature, text, isTyped: false });
+  const changed = after([set('0'), set('-2')], start);
+  const told = said(gathered(changed)).text;
   assert.match(told, /^Weight of “rows with one”: −2 instead of 1\. MAX gets 0 with b3, no longer 1 with b2; /);
-  const back = act(changed, { ...set('1'), isTyped: false });
-  assert.equal(said(gathered(back, back.step)).text, 'Weight of “rows with one”: 1, as before.');
-  const grown = engine.look(showing(changed.source.text).shown);
-  assert.deepEqual([...engine.look(changed.shown).tree.scores()], [...grown.tree.scores()]);
-  assert.equal(act(changed, { type: 'undo' }).source.text, 'game=tic-tac-toe&depth=2&symmetry=yes');
+  const back = act(changed, set('1'));
+  assert.equal(said(gathered(back)).text, 'Weight of “rows with one”: 1, as before.');
   for (const feature of [null, 'rows-with-two']) {
     const left = act(changed, { type: 'openWeight', feature });
-    assert.equal(said(gathered(left, left.step)).text, told, 'the box is left, and nothing else has happened');
-    assert.equal(act(left, { type: 'stepBack' }).weighing, null);
+    assert.equal(said(gathered(left)).text, told, 'the box is left, and nothing else has happened');
   }
-  const other = act(changed, { ...set('4'), feature: 'rows-with-two', isTyped: true });
-  assert.match(said(gathered(other, other.step)).text, /^Weight of “rows with two”: 4 instead of /);
-  assert.equal(act(changed, { type: 'stepBack' }).weighing, null);
-  const wrong = act(changed, { ...set('2,5,'), isTyped: true });
-  assert.equal(wrong.weighing?.box?.isWrong, true);
-  assert.equal(wrong.source.text, changed.source.text);
-  const half = act(changed, { ...set('2,5'), isTyped: true });
-  assert.match(half.source.text, /rows-with-one=2\.5/);
-  assert.equal(act(half, { ...set('-'), isTyped: true }).source.text, half.source.text, 'a number is being typed');
+  const other = act(changed, set('4', 'rows-with-two'));
+  assert.match(said(gathered(other)).text, /^Weight of “rows with two”: 4 instead of /);
+  assert.doesNotMatch(said(gathered(act(changed, { type: 'stepBack' }))).text, /Weight/);
 });
 
 test('beside the tree stands the leaf that has caused a cut-off, and at the end the one that the result comes from', () => {
@@ -246,57 +167,15 @@ test('beside the tree stands the leaf that has caused a cut-off, and at the end 
   assert.equal(run.spoken(0), 0);
 });
 
-test('what is grown follows the search, and the whole tree is grown where that is asked for', () => {
-  const first = showing('game=connect-four&depth=3&seen-by=alpha-beta');
-  const sizeOf = (/** @type {import('../src/state/types.js').State} */ state) => engine.look(state.shown).tree.size;
-  const size = sizeOf(first);
-  assert.ok(engine.look(first.shown).facts.isPartial && size < 400);
-
-  const other = act(first, { type: 'chooseAlgorithm', id: 'pvs' });
-  assert.equal(other.source.text, 'game=connect-four&depth=3&seen-by=pvs');
-  assert.equal(other.shown.source.text, other.source.text);
-  assert.equal(
-    engine.look(other.shown).run.length,
-    engine.look(showing('game=connect-four&depth=3', { algorithm: 'pvs' }).shown).run.length,
-  );
-
-  const deepening = act(first, { type: 'chooseAlgorithm', id: 'iterative-deepening' });
-  const { trouble } = engine.problems(deepening);
-  assert.deepEqual([trouble?.kind, deepening.shown.settings.algorithm], ['not-grown', 'alpha-beta']);
-  assert.equal(deepening.settings.algorithm, 'iterative-deepening', 'the address keeps what was asked for');
-  const whole = act(deepening, { type: 'growWhole' });
-  assert.equal(whole.source.text, 'game=connect-four&depth=3');
-  assert.deepEqual([whole.shown.settings.algorithm, sizeOf(whole)], ['iterative-deepening', 400]);
-
-  const ordered = act(first, { type: 'chooseOrder', id: 'best-first' });
-  assert.deepEqual([engine.problems(ordered).trouble?.kind, ordered.shown.settings.order], ['not-grown', 'as-written']);
-});
-
-test('a link to what a search looks at opens with what its own search looks at', () => {
-  const first = showing('game=connect-four&depth=3&seen-by=pvs', { algorithm: 'pvs' });
-  const state = act(first, { type: 'chooseOrder', id: 'static' });
-  assert.equal(state.source.text, 'game=connect-four&depth=3&seen-by=pvs order=static');
-  const link = linkTo(state, engine) ?? '';
-  const opened = known(openLink(initialState(), { hash: `#${link}` }, engine));
-  assert.deepEqual([opened.shown, opened.ignored], [state.shown, []]);
-  const stale = known(openLink(initialState(), { hash: '#game=connect-four&depth=3&seen-by=mtd-f' }, engine));
-  assert.equal(stale.shown.source.text, 'game=connect-four&depth=3&seen-by=alpha-beta');
-});
-
-test('a score by hand takes the whole tree, and what is not grown has none', () => {
+test('only what a search looks at is grown, and what is not has no score to be changed', () => {
   const first = showing('game=connect-four&depth=3&seen-by=alpha-beta');
   const { tree, facts } = engine.look(first.shown);
-  const nodes = [...facts.ends.keys()];
-  const stub = nodes.findIndex((node) => tree.stub(node) !== undefined);
+  assert.ok(facts.isPartial && tree.size < 400);
+  const stub = [...facts.ends.keys()].findIndex((node) => tree.stub(node) !== undefined);
   assert.equal(tree.stub(stub), 7);
   assert.equal(act(first, { type: 'editLeaf', node: stub }).editing, null);
-  const leaf = nodes.findIndex((node) => facts.isLeaf(node) && tree.stub(node) === undefined);
-  const refused = act(first, { type: 'editLeaf', node: leaf });
-  assert.deepEqual([refused.editing, refused.wantsScore, refused.shown], [null, true, first.shown]);
-  assert.equal(act(refused, { type: 'settle' }).wantsScore, false);
-  const whole = act(refused, { type: 'growWhole' });
-  assert.deepEqual([whole.source.text, whole.wantsScore], ['game=connect-four&depth=3', false]);
-  assert.equal(act(whole, { type: 'editLeaf', node: engine.look(whole.shown).tree.size - 1 }).wantsScore, false);
+  const whole = act(first, { type: 'growWhole' });
+  assert.equal(engine.look(whole.shown).tree.size, 400);
 });
 
 test('a game that goes on keeps what the table knew, and says what that has saved', () => {
@@ -312,16 +191,13 @@ test('a game that goes on keeps what the table knew, and says what that has save
   const [run, alone] = [kept, plain].map(({ shown }) => engine.look(shown).run);
   assert.ok(run.leafCount < alone.leafCount);
   assert.ok(run.table(0, 5).length > 0 && alone.table(0, 5).length === 0, 'the table begins with what it knew');
-  assert.match(
-    said(gathered({ ...kept, step: 0 })).text,
-    /^The table still knows [0-9,]+ positions from the previous search/,
-  );
-  const end = said(gathered({ ...kept, step: run.length })).text;
+  assert.match(said(gathered(kept, 0)).text, /^The table still knows [0-9,]+ positions from the previous search/);
+  const end = said(gathered(kept, run.length)).text;
   const evaluated = `evaluated: ${run.leafCount} (without what the table knew: ${alone.leafCount}).`;
   assert.ok(end.includes(evaluated), end);
   const shallow = act(showing('game=connect-four&depth=2', table), { type: 'goOn', node: 1 });
   assert.equal(
-    said(gathered({ ...shallow, step: 0 })).text,
+    said(gathered(shallow, 0)).text,
     'The table still knows 0 positions from the previous search: everything is searched.',
   );
   const other = act(kept, { type: 'chooseAlgorithm', id: 'alpha-beta' });
@@ -350,11 +226,4 @@ test('in a game children are replies, and results are W, D and L wherever its sc
     ],
   );
   assert.deepEqual(written(page, 'signs'), ['1', '0', '−1']);
-});
-
-test('another weight has what the search looks at grown anew', () => {
-  const first = showing('game=connect-four&depth=3&seen-by=alpha-beta');
-  const set = act(first, { type: 'setWeight', feature: 'open-lines', text: '-3', isTyped: true });
-  assert.equal(set.shown.source.text, 'game=connect-four&depth=3&weights=open-lines=-3&seen-by=alpha-beta');
-  assert.ok(engine.look(set.shown).run.isFinished);
 });

@@ -4,10 +4,9 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { holdSomething, keepersOf } from '../src/keeping/keepers.js';
-import { keepPreferences, withPreferences } from '../src/keeping/preferences.js';
-import { createSession, forgetLast, keptText, withSession } from '../src/keeping/session.js';
-import { initialState } from '../src/state/state.js';
-import { after, engine, known } from './core.js';
+import { keepPreferences, preferences } from '../src/keeping/preferences.js';
+import { createSession, forgetLast, keptIn, keptText } from '../src/keeping/session.js';
+import { after, engineOf, opened } from './core.js';
 
 const refuse = () => {
   throw new Error('no storage here');
@@ -68,15 +67,15 @@ for (const [says, get] of Object.entries(states))
       );
       const keepers = keepersOf(view);
       holdSomething(keepers);
-      const wanted = withPreferences(initialState(), view);
+      const wanted = after([{ type: 'prefer', kept: preferences(view) }]);
       keepPreferences({ ...wanted, theme: 'dark' }, wanted, view);
-      if (!spoiled.includes('localStorage')) assert.equal(withPreferences(wanted, view).theme, 'dark');
-      const opened = known(withSession(initialState(), engine, keepers));
-      assert.ok(engine.look(opened.shown).run.isFinished);
+      if (!spoiled.includes('localStorage')) assert.equal(preferences(view).theme, 'dark');
+      let now = opened({ ...keptIn(keepers), hash: '', carried: null });
+      assert.ok(engineOf(now).look(now.shown).run.isFinished);
 
-      let now = opened;
-      const session = createSession(view, () => now, keepers);
-      now = after([{ type: 'setText', text: '(1 2)' }], opened);
+      const next = after([{ type: 'setText', text: '(1 2)' }]);
+      const session = createSession(view, { session: engineOf(next).session, current: () => now }, keepers);
+      now = next;
       session.follow();
       view.listeners.pagehide();
       session.keep(now);

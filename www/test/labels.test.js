@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Facts } from '../src/core/facts.js';
-import { core, engine, known, showing } from './core.js';
+import { act, core, engine, showing } from './core.js';
 
 /** @type {(text: string, expected: string, letters?: 'below' | 'root') => void} */
 function check(text, expected, letters) {
@@ -17,9 +17,9 @@ test('letters begin below the root, by choice at it', () => {
 });
 
 test('another score leaves the names', () => {
-  const { shown } = showing('((3 12 8) x: (2 4 6) (14 5 2))');
-  const { source } = known(engine.rescore(shown.source, 2, '7'));
-  check(source?.text ?? '', '. a . . . x . . . c . . .');
+  const rescored = act(showing('((3 12 8) x: (2 4 6) (14 5 2))'), { type: 'setScore', node: 2, text: '7' });
+  assert.equal(rescored.source.text, '((7 12 8) x: (2 4 6) (14 5 2))');
+  check(rescored.source.text, '. a . . . x . . . c . . .');
 });
 
 test('the children of a large family are gathered once', () => {

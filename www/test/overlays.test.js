@@ -4,9 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overlays } from '../pkg/tables.js';
 import { choiceOf } from '../src/family/panels.js';
-import { linkOf } from '../src/keeping/link.js';
-import { fileOf, openingOf, readSaved } from '../src/keeping/snapshot.js';
-import { after, gathered, showing } from './setup.js';
+import { after, engineOf, gathered, showing } from './setup.js';
 
 const line = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
 const kept = '(a: ((4 1) (2 6)) b: ((5 4) (3 4)) c: (7, (2 1)))';
@@ -35,20 +33,13 @@ test('a key goes round all overlays and back to none, and each brings its panel'
   assert.deepEqual(choiceOf(gathered(asked)).ids, ['window', 'counts'], 'nobody may know it while the hall is asked');
 });
 
-test('what is written on the tree is in the link and in saved files, with its panel; undo of an example takes it back', () => {
+test('what is written on the tree is in saved files, with its panel', () => {
   for (const id of overlays) {
     const state = after([{ type: 'chooseOverlay', id }], showing(line));
-    const linked = after([{ type: 'openLink', hash: linkOf(state, line) }]);
-    const saved = /** @type {import('../src/state/types.js').Saved} */ (readSaved(fileOf(state)));
-    const opened = after([{ type: 'openTree', ...openingOf(saved, state.settings) }]);
-    for (const other of [linked, opened]) assert.deepEqual([other.overlay, other.panel], [id, state.panel]);
-    assert.equal(/overlay/.test(linkOf(state, line)), id !== 'none');
+    const saved = JSON.parse(JSON.stringify(engineOf(state).session.file()));
+    const opened = after([{ type: 'openSaved', saved }]);
+    assert.deepEqual([opened.source.text, opened.overlay, opened.panel], [line, id, state.panel]);
   }
-  const unknown = after([{ type: 'openLink', hash: 'tree=(1 2)&overlay=everything' }]);
-  assert.deepEqual([unknown.overlay, unknown.ignored.length], ['none', 1]);
-  const example = after([{ type: 'chooseExample', id: 'strategy' }]);
-  assert.equal(after([{ type: 'undo' }], example).overlay, 'none');
-  assert.equal(after([{ type: 'undo' }, { type: 'redo' }], example).overlay, 'strategy');
 });
 
 test('the strategy of the Romanian notes: b, then 4 after d and 6 after e', () => {

@@ -1,17 +1,12 @@
-// The payoffs that a game can give: kept in link and file, told in sentences and panels, and what happens where a tree has others.
+// The payoffs that a game can give: told in sentences and panels, and what is said where a tree has others.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withoutPayoffs } from '../src/family/effects.js';
 import { proof } from '../src/family/proof.js';
 import { hasRootWindow } from '../src/family/windowpanel.js';
-import { linkTo } from '../src/keeping/address.js';
-import { readLink } from '../src/keeping/link.js';
-import { fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
-import { fieldText } from '../src/state/choosing.js';
-import { initialState } from '../src/state/state.js';
 import { troubleText } from '../src/words/trouble.js';
-import { after, engine, showing } from './core.js';
+import { after, engine, engineOf, showing } from './core.js';
 import { gathered, sentence } from './told.js';
 import { texts } from './words.js';
 
@@ -22,20 +17,6 @@ const fromTo = { least: 0, greatest: 10 };
 
 /** @type {(state: State) => import('../src/state/types.js').Run} */
 const runOf = (state) => engine.run(state);
-
-test('a link and a file hold the payoffs', () => {
-  const state = after([{ type: 'openLink', hash: '#tree=(10 3)&algorithm=mtd-f&guess=5&least=0&greatest=10' }]);
-  assert.deepEqual([state.shown.settings.least, state.shown.settings.greatest], [0, 10]);
-  assert.deepEqual([fieldText(state, 'least'), fieldText(state, 'greatest')], ['0', '10']);
-  assert.equal(linkTo(state, engine), 'tree=(10+3)&algorithm=mtd-f&least=0&greatest=10&guess=5');
-  assert.equal(linkTo(showing('(1 2)', { greatest: 10 }), engine), 'tree=(1+2)&greatest=10');
-  assert.deepEqual(readLink('#tree=(1 2)&least=x').ignored, [{ piece: 'least=x', why: 'unreadable' }]);
-  const saved = readSaved(JSON.parse(JSON.stringify(fileOf(state))));
-  assert.ok(saved);
-  assert.deepEqual(settingsOf(saved, initialState().settings), state.settings);
-  const old = settingsOf({ tree: '(1 2)', settings: { alpha: 4 } }, initialState().settings);
-  assert.deepEqual([old.alpha, old.least, old.greatest], [4, -Infinity, Infinity]);
-});
 
 test('the root window is that of the payoffs, as far as nobody has chosen another', () => {
   const windowOf = (/** @type {Partial<import('../src/state/types.js').Settings>} */ change) => [
@@ -54,36 +35,23 @@ test('a root window that holds all payoffs leaves nothing to prove', () => {
   assert.ok([{ alpha: 4 }, { beta: 6 }, { alpha: -5, beta: 6 }].every(proves));
 });
 
-test('a score that is no payoff is named, the search goes on without them, and nothing typed is lost', () => {
+test('a score that is no payoff is named, and payoffs that cannot be', () => {
+  const said = (/** @type {State} */ asked) => {
+    const { trouble } = engineOf(asked).session.problems();
+    assert.ok(trouble);
+    return troubleText({ ...gathered(asked), texts, engine }, asked.settings, trouble);
+  };
   const state = after([
     { type: 'setText', text: '(a: (1 12) 3)' },
     { type: 'setField', field: 'least', text: '0' },
     { type: 'setField', field: 'greatest', text: '10' },
   ]);
-  assert.deepEqual(
-    [state.shown.settings.greatest, state.settings.greatest, fieldText(state, 'greatest')],
-    [Infinity, 10, '10'],
-  );
-  const { trouble } = engine.problems(state);
-  assert.deepEqual(trouble, { kind: 'beyond-payoffs', node: 3 });
-  const said = (/** @type {State} */ asked) => {
-    const problem = engine.trouble({ ...asked.shown, settings: asked.settings });
-    assert.ok(problem);
-    return troubleText({ ...gathered(asked), texts, engine }, asked.settings, problem);
-  };
   assert.equal(said(state), 'Leaf 2 of node a has 12, which is not a payoff from 0 to 10.');
   const mended = after([{ type: 'setScore', node: 3, text: '9' }], state);
-  assert.equal(mended.shown.settings.greatest, 10, 'they count again as soon as the tree has none beyond');
   const crossed = after([{ type: 'setField', field: 'least', text: '11' }], mended);
   assert.equal(said(crossed), 'The least payoff must be less than the greatest.');
   const wins = after([{ type: 'setText', text: '(W 3)' }], mended);
   assert.equal(said(wins), 'Leaf 1 of the root has +∞, which is not a payoff from 0 to 10.');
-});
-
-test('another example and another random tree know nothing of these payoffs', () => {
-  const known = after([{ type: 'setField', field: 'least', text: '-100' }]);
-  for (const action of /** @type {const} */ ([{ type: 'chooseExample', id: 'line' }, { type: 'makeRandom' }]))
-    assert.equal(after([action], known).settings.least, -Infinity);
 });
 
 test('MTD(f) ends where no payoff is more', () => {

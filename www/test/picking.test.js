@@ -9,7 +9,7 @@ import { move, placeOf, remember } from '../src/picking/moving.js';
 import { prepared } from '../src/picking/prepared.js';
 import { examples } from '../src/state/examples.js';
 import { languageIds } from '../src/words/languages.js';
-import { after, engine, gathered, showing, texts } from './setup.js';
+import { after, engine, engineOf, gathered, showing, texts } from './setup.js';
 import { strictTexts } from './words.js';
 
 /** @typedef {import('../src/page.js').Page} Page */
@@ -17,7 +17,7 @@ import { strictTexts } from './words.js';
 
 /** @type {(state: State, own?: object) => Page} */
 const pageOf = (state, own) =>
-  /** @type {Page} */ (/** @type {unknown} */ ({ ...gathered(state), texts, engine, ...own }));
+  /** @type {Page} */ (/** @type {unknown} */ ({ ...gathered(state), texts, engine: engineOf(state), ...own }));
 
 /** @type {(group: { sections: { rows: { key: string }[] }[] }) => string[]} */
 const keysIn = ({ sections }) => sections.flatMap(({ rows }) => rows.map(({ key }) => key));
@@ -57,7 +57,8 @@ test('a line says in at most fifty characters what an example shows', () => {
 
 test('every prepared position is a game that opens, and its tree is searched as it asks for', () => {
   for (const { id, text, settings } of prepared) {
-    const opened = after([{ type: 'openTree', ...showing(text, settings).shown }]);
+    const opened = showing(text, settings);
+    assert.deepEqual(opened.shown.settings, opened.settings, id);
     const { tree } = engine.look(opened.shown);
     assert.equal(tree.game()?.fields[0][1], text.split(/[=&]/)[1], id);
     assert.ok(1 < tree.size, id);
@@ -176,7 +177,7 @@ function moved(state, by) {
 test('the next example of a course comes, and the last one stays and says so', () => {
   let { state, said } = moved(after([{ type: 'chooseExample', id: 'table-narrows' }]), 1);
   assert.deepEqual([state.example, said], ['static', '9 of 12 · Static order · X next · Shift X back · O all']);
-  ({ state, said } = moved({ ...state, present: true }, 1));
+  ({ state, said } = moved(after([{ type: 'togglePresent' }], state), 1));
   assert.deepEqual([state.example, said], ['fewest-nodes', '10 of 12 · Fewest nodes first']);
   for (let count = 0; count < 3; count += 1) ({ state, said } = moved(state, 1));
   assert.deepEqual([state.example, said], ['equal', '12 of 12 · All equal · nothing after it']);
@@ -186,7 +187,7 @@ test('the next example of a course comes, and the last one stays and says so', (
 
 test('from a prepared position the keys go to the next one', () => {
   const [first, second] = prepared;
-  const { state, said } = moved(after([{ type: 'openTree', ...showing(first.text).shown }]), 1);
+  const { state, said } = moved(showing(first.text), 1);
   assert.equal(state.shown.source.text, showing(second.text).shown.source.text);
   assert.equal(said.split(' · ')[1], texts.text(`prepared-${second.id}`));
   assert.deepEqual(placeOf(state), { group: 'games', id: second.id });

@@ -2,109 +2,128 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plainSettings } from '../src/core/settings.js';
-import { fromText } from '../src/core/source.js';
-import { linkOf, readLink } from '../src/keeping/link.js';
-import { lanesOf, runsOf } from '../src/racing/lanes.js';
-import { changed, lastOf, moved, opened, paced, stepOf, withAnother, without } from '../src/racing/moves.js';
+import { lanesOf } from '../src/racing/lanes.js';
 import { rowsOf, tableTex, tableText } from '../src/racing/table.js';
-import { after, engine, gathered, randomTexts, showing, texts } from './setup.js';
+import { act, after, createPage, engineOf, gathered, randomTexts, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/state/types.js').Race} Race */
+/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/state/types.js').Action} Action */
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
 
 /**
- * @param {string} runs
- * @param {Partial<Race>} [change]
- * @returns {Race}
+ * What opens a comparison.
+ * @param {string} text
+ * @param {string} runs as a link has them
+ * @param {{ by?: string, at?: number }} [change]
+ * @returns {Action}
  */
-const raceOf = (runs, change = {}) => ({
-  ...(readLink(`compare=${runs}`).race ?? assert.fail(runs)),
-  ...change,
+const comparison = (text, runs, { by = 'leaf', at = 0 } = {}) => ({
+  type: 'openLink',
+  hash: `tree=${encodeURIComponent(text)}&compare=${runs}&by=${by}&at=${at}`,
 });
 
-/** As a link has them. @type {(runs: import('../src/state/types.js').Runner[]) => string} */
-const writtenRuns = (runs) =>
-  linkOf({ ...showing(textbook), race: { runs, by: 'leaf', at: 0, isOpen: true } }, '').replace(/^.*&compare=/, '');
+/** @type {(text: string, runs: string, change?: { by?: string, at?: number }) => State} */
+const compared = (text, runs, change) => after([comparison(text, runs, change)]);
 
-/**
- * @param {string} text
- * @param {Race} race
- */
-function comparing(text, race) {
-  const state = { ...showing(text), race };
+/** @param {State} state */
+const raceIn = ({ race }) => race ?? assert.fail('nothing is compared');
+
+/** As a link has them. @param {State} state */
+const runsIn = (state) => /&compare=([^&]*)/.exec(engineOf(state).session.link(false, undefined) ?? '')?.[1];
+
+/** @param {State} state */
+function comparing(state) {
   const page = /** @type {import('../src/page.js').Page} */ (
-    /** @type {unknown} */ ({ ...gathered(state), engine, texts })
+    /** @type {unknown} */ ({ ...gathered(state), engine: engineOf(state), texts })
   );
   return { page, lanes: lanesOf(page) };
 }
 
-test('a link opens a comparison, and says what it could not follow', () => {
-  const state = after([{ type: 'openLink', hash: `tree=${textbook}&compare=alpha-beta;pvs&by=event&at=5` }]);
-  assert.deepEqual(state.race, raceOf('alpha-beta;pvs', { by: 'event', at: 5 }));
-  assert.deepEqual(state.ignored, []);
-  assert.match(linkOf(state, textbook), /&compare=alpha-beta;pvs&by=event&at=5$/);
-  const closed = after([{ type: 'openLink', hash: `tree=${slides}` }], state);
-  assert.deepEqual(closed.race, { ...state.race, isOpen: false }, 'the runs are kept for the next time');
-  assert.doesNotMatch(linkOf(closed, slides), /compare/);
-});
+/** @param {State} state */
+const runsOf = (state) => comparing(state).lanes.flatMap(({ view }) => (view ? [view.run] : []));
+
+const forward = /** @type {const} */ ({ type: 'moveRace', step: 'forward' });
+const back = /** @type {const} */ ({ type: 'moveRace', step: 'back' });
+const end = /** @type {const} */ ({ type: 'moveRace', step: 'last' });
+const byEvent = /** @type {const} */ ({ type: 'paceRace', by: 'event' });
 
 test('by leaf every run has evaluated as many leaves, until it ends', () => {
   for (const text of [textbook, slides, ...randomTexts(30, 5)]) {
-    const race = raceOf('alpha-beta;minimax;mtd-f;pvs,order=worst-first');
-    const runs = runsOf(comparing(text, race).lanes);
-    const last = lastOf(race, runs);
+    const runs = 'alpha-beta;minimax;mtd-f;pvs,order=worst-first';
+    const state = compared(text, runs);
+    const kept = runsOf(state);
+    const ends = kept.map(({ length }) => length);
+    const page = createPage();
+    page.act(comparison(text, runs));
+    const { session } = page.engine;
+    const last = session.raceLast();
     for (let at = 0; at <= last; at += 1) {
-      for (const run of runs) {
-        const step = stepOf({ by: 'leaf', at }, run);
-        assert.equal(run.frame(step).leaves, Math.min(at, run.leafCount), text);
+      for (const [index, step] of session.raceSteps().entries()) {
+        const run = kept[index];
+        assert.equal(run.frame(step ?? assert.fail(text)).leaves, Math.min(at, run.leafCount), text);
         if (at > run.leafCount) assert.equal(step, run.length, text);
       }
+      if (at === last) assert.deepEqual(session.raceSteps(), ends);
+      page.act(forward);
     }
-    for (const run of runs) {
-      assert.equal(stepOf({ by: 'leaf', at: last }, run), run.length);
-      assert.equal(stepOf({ by: 'event', at: 9999 }, run), run.length);
-      assert.equal(stepOf({ by: 'end', at: 1 }, run), run.length);
-    }
+    for (const change of [
+      { by: 'event', at: 9999 },
+      { by: 'end', at: 1 },
+    ])
+      assert.deepEqual(engineOf(compared(text, runs, change)).session.raceSteps(), ends);
   }
 });
 
 test('moves stay between start and end; another pace keeps the place of the first run', () => {
-  const race = raceOf('alpha-beta;minimax');
-  const runs = runsOf(comparing(textbook, race).lanes);
-  assert.equal(moved(race, runs, 'back').at, 0);
-  const end = moved(race, runs, 'last');
-  assert.deepEqual(moved(end, runs, 'forward'), end);
-  assert.equal(moved({ ...race, at: 9999 }, runs, 'back').at, end.at - 1);
-  const fifth = { ...race, at: 5 };
-  const event = paced(fifth, runs, 'event');
-  assert.equal(event.at, stepOf(fifth, runs[0]));
-  assert.deepEqual(paced(event, runs, 'leaf'), fifth);
-  assert.equal(paced(end, runs, 'event').at, Math.max(...runs.map(({ length }) => length)));
-  assert.deepEqual(paced(fifth, runs, 'end'), { ...fifth, by: 'end', at: 1 });
-  assert.equal(paced(race, runs, 'end').at, 0);
+  const start = compared(textbook, 'alpha-beta;minimax');
+  const at = (/** @type {State} */ state, /** @type {Action[]} */ ...actions) => raceIn(after(actions, state)).at;
+  const over = at(start, end);
+  assert.equal(over, engineOf(start).session.raceLast());
+  assert.equal(at(start, back), 0);
+  assert.equal(at(start, end, forward), over);
+  assert.equal(at(start, end, { type: 'moveRace', step: 'first' }), 0);
+  assert.equal(at(compared(textbook, 'alpha-beta;minimax', { at: 9999 }), back), over - 1);
+  const fifth = compared(textbook, 'alpha-beta;minimax', { at: 5 });
+  const event = act(fifth, byEvent);
+  assert.deepEqual(raceIn(event), { ...raceIn(fifth), by: 'event', at: engineOf(fifth).session.raceSteps()[0] });
+  assert.deepEqual(raceIn(act(event, { type: 'paceRace', by: 'leaf' })), raceIn(fifth));
+  assert.equal(at(start, end, byEvent), Math.max(...runsOf(start).map(({ length }) => length)));
+  const byEnd = /** @type {const} */ ({ type: 'paceRace', by: 'end' });
+  assert.deepEqual(raceIn(act(fifth, byEnd)), { ...raceIn(fifth), by: 'end', at: 1 });
+  assert.equal(at(start, byEnd), 0);
+});
+
+test('more steps than there are are told when the runs are seen', () => {
+  const { race, ignored } = after([{ type: 'showRace' }], compared(textbook, 'alpha-beta;minimax', { at: 9999 }));
+  assert.equal(race?.at, engineOf(compared(textbook, 'alpha-beta;minimax')).session.raceLast());
+  assert.deepEqual(ignored, [{ piece: 'at=9999', why: 'step', limit: race?.at }]);
 });
 
 test('it begins with the run on the page and minimax, and grows to four', () => {
-  const first = opened(null, { ...plainSettings, returns: 'fail-hard' });
-  assert.equal(writtenRuns(first.runs), 'alpha-beta,fail-hard;minimax,fail-hard');
-  assert.equal(opened(null, { ...plainSettings, algorithm: 'minimax' }).runs[1].algorithm, 'alpha-beta');
-  const kept = { ...first, at: 3, isOpen: false };
-  assert.deepEqual(opened(kept, plainSettings), { ...kept, isOpen: true });
-  const four = [0, 1, 2].reduce((race) => withAnother(race, () => true), raceOf('alpha-beta;minimax'));
-  assert.equal(writtenRuns(four.runs), 'alpha-beta;minimax;pvs;mtd-f');
-  assert.equal(
-    writtenRuns(withAnother(first, ({ algorithm }) => algorithm === 'negamax').runs),
-    `${writtenRuns(first.runs)};negamax,fail-hard`,
-  );
-  assert.equal(writtenRuns(without(four, 1).runs), 'alpha-beta;pvs;mtd-f');
-  assert.equal(writtenRuns(changed(four, 3, { guess: 3 }).runs), 'alpha-beta;minimax;pvs;mtd-f,guess=3');
+  const open = /** @type {const} */ ({ type: 'openRace' });
+  const add = /** @type {const} */ ({ type: 'addRun' });
+  const first = after([open], showing(textbook, { returns: 'fail-hard' }));
+  assert.equal(runsIn(first), 'alpha-beta,fail-hard;minimax,fail-hard');
+  assert.equal(runsIn(after([open], showing(textbook, { algorithm: 'minimax' }))), 'minimax;alpha-beta');
+  const kept = compared(textbook, 'pvs;mtd-f', { at: 3 });
+  assert.deepEqual(raceIn(after([{ type: 'closeRace' }], kept)), { ...raceIn(kept), isOpen: false });
+  assert.deepEqual(raceIn(after([{ type: 'closeRace' }, open], kept)), raceIn(kept));
+  const two = compared(textbook, 'alpha-beta;minimax');
+  const four = after([add, add, add], two);
+  assert.equal(runsIn(four), 'alpha-beta;minimax;pvs;mtd-f');
+  // Of a game that is grown for alpha-beta, minimax would have to know more.
+  const grown = compared('game=tic-tac-toe&depth=2&seen-by=alpha-beta', 'alpha-beta,fail-hard;pvs');
+  assert.equal(runsIn(act(grown, add)), 'alpha-beta,fail-hard;pvs;mtd-f,fail-hard');
+  assert.equal(runsIn(act(four, { type: 'removeRun', index: 1 })), 'alpha-beta;pvs;mtd-f');
+  assert.equal(runsIn(act(two, { type: 'removeRun', index: 1 })), 'alpha-beta;minimax');
+  const changed = act(four, { type: 'changeRun', index: 3, name: 'guess', text: '3' });
+  assert.equal(runsIn(changed), 'alpha-beta;minimax;pvs;mtd-f,guess=3');
 });
 
 test('the table of the slides: MTD(f) finds 6 in two passes', () => {
-  const { page, lanes } = comparing(slides, { ...raceOf('alpha-beta;minimax;mtd-f,guess=2'), at: 9 });
+  const { page, lanes } = comparing(compared(slides, 'alpha-beta;minimax;mtd-f,guess=2', { at: 9 }));
   const rows = Object.fromEntries(rowsOf(page, lanes).map(({ name, values, least }) => [name, [values, least]]));
   assert.deepEqual(rows.evaluations, [[5, 8, 5], 5]);
   assert.deepEqual(rows['cut-offs']?.[1], null, 'more cut-offs are neither good nor bad');
@@ -125,14 +144,13 @@ test('a table tells what has been spent, and which is the least once all runs ar
     [slides, 'alpha-beta;minimax;mtd-f,guess=2;pvs'],
     [textbook, 'minimax;alpha-beta,order=best-first;sss-star'],
   ])) {
-    const race = raceOf(row);
-    const last = lastOf(race, runsOf(comparing(text, race).lanes));
+    const last = engineOf(compared(text, row)).session.raceLast();
     const names = new Set();
     // Forward, and back again.
     for (const at of [...Array(last + 1).keys(), ...Array(last + 1).keys()].sort(
       (one, other) => (one % 7) - (other % 7),
     )) {
-      const { page, lanes } = comparing(text, { ...race, at });
+      const { page, lanes } = comparing(compared(text, row, { at }));
       const [evaluations, ...rest] = rowsOf(page, lanes);
       names.add([evaluations, ...rest].map(({ name }) => name).join());
       assert.deepEqual(
@@ -150,19 +168,22 @@ test('a table tells what has been spent, and which is the least once all runs ar
 });
 
 test('a run that this tree does not allow says why, and the others go on', () => {
-  const { lanes } = comparing(textbook, raceOf('alpha-beta;iterative-deepening'));
+  const state = compared(textbook, 'alpha-beta;iterative-deepening');
+  const { lanes } = comparing(state);
   assert.equal(lanes[0].trouble, '');
   assert.equal(lanes[1].view, null);
   assert.match(lanes[1].trouble, /static evaluation/);
-  assert.equal(runsOf(lanes).length, 1);
+  assert.equal(runsOf(state).length, 1);
 });
 
 test('the runs that are compared are kept as long as they are shown', () => {
-  const race = raceOf('alpha-beta;pvs');
-  const state = { ...showing(slides), race };
-  const run = engine.look({ source: fromText(slides), settings: { ...state.settings, ...race.runs[1] } }).run;
-  engine.keepOnly(state);
+  const { engine, current, act } = createPage();
+  act(comparison(slides, 'alpha-beta;pvs'));
+  const { source, settings } = current().shown;
+  const { run } = engine.look({ source, settings: { ...settings, ...raceIn(current()).runs[1] } });
+  engine.keepOnly();
   assert.equal(run.frame(1).step, 1);
-  engine.keepOnly({ ...state, race: { ...race, isOpen: false } });
+  act({ type: 'closeRace' });
+  engine.keepOnly();
   assert.throws(() => run.frame(1));
 });

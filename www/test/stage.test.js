@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { grains } from '../pkg/tables.js';
 import { placeOf } from '../src/panels/placing.js';
 import { said, tellingOf } from '../src/words/telling.js';
-import { after, engine, randomTexts, showing, waysToSearch } from './core.js';
+import { after, createPage, engine, randomTexts, showing, waysToSearch } from './core.js';
 import { gathered } from './told.js';
 import { texts } from './words.js';
 
@@ -20,25 +20,32 @@ const sample = randomTexts(30, 7).flatMap((text) => waysToSearch.map((way) => sh
 const look = (state) => engine.look(state.shown);
 
 /**
- * Every state on the way forward, the last one at the end of the run.
- * @param {State} from
+ * A page that goes by a grain, and every state on its way forward, the last one at the end of the run.
+ * @param {State} shown
+ * @param {string} grain
+ * @param {boolean} [predict]
  */
-function wayOf(from) {
-  const states = [from];
-  const { run } = look(from);
-  while (states[states.length - 1].step < run.length || states[states.length - 1].asking === 'question')
-    states.push(after([forward], states[states.length - 1]));
-  return states;
+function wayOf({ source: { text }, settings, shown }, grain, predict = false) {
+  const page = createPage();
+  page.act({ type: 'openTree', text, settings });
+  page.act({ type: 'setGrain', grain });
+  if (predict) page.act({ type: 'togglePredict' });
+  const states = [page.current()];
+  const { length } = page.engine.look(shown).run;
+  while (page.current().step < length || page.current().asking === 'question') {
+    page.act(forward);
+    states.push(page.current());
+  }
+  return { page, states };
 }
 
 test('every grain goes forward to the end and back over the same steps', () => {
   for (const state of sample) {
     for (const grain of grains) {
-      const steps = wayOf({ ...state, grain, isGrainOwn: true }).map(({ step }) => step);
-      let current = { ...state, grain, isGrainOwn: true, step: steps[steps.length - 1] };
-      for (const step of steps.slice(0, -1).reverse()) {
-        current = after([back], current);
-        assert.equal(current.step, step, `${grain} in ${state.source.text}`);
+      const { page, states } = wayOf(state, grain);
+      for (const { step } of states.slice(0, -1).reverse()) {
+        page.act(back);
+        assert.equal(page.current().step, step, `${grain} in ${state.source.text}`);
       }
     }
   }
@@ -46,7 +53,7 @@ test('every grain goes forward to the end and back over the same steps', () => {
 
 test('a step forward is animated, however far it goes', () => {
   for (const grain of grains) {
-    const states = wayOf({ ...showing('((3 12 8) (2 4 6) (14 5 2))'), grain, isGrainOwn: true });
+    const { states } = wayOf(showing('((3 12 8) (2 4 6) (14 5 2))'), grain);
     for (const state of states.slice(1)) assert.equal(state.animate, true, grain);
   }
 });
@@ -74,15 +81,14 @@ test('predicting asks about every decision once, with every grain, and about not
     const all = [];
     for (let step = 1; step < run.length; step += 1) if (run.frame(step).decides !== null) all.push(step);
     for (const grain of grains) {
-      const asked = wayOf({ ...state, grain, isGrainOwn: true, predict: true }).filter(
-        ({ asking }) => asking === 'question',
-      );
+      const { states } = wayOf(state, grain, true);
+      const asked = states.filter(({ asking }) => asking === 'question');
       const steps = asked.map(({ step }) => step);
       assert.deepEqual(steps, state.settings.algorithm === 'minimax' ? [] : all, `${grain} in ${state.source.text}`);
       for (const one of asked) {
         const [{ id }] = tellingOf(/** @type {never} */ ({ ...gathered(state, one.step), state: one }));
         assert.equal(id, 'stage-question');
-        assert.equal(after([forward], one).asking, 'answer');
+        assert.equal(states[states.indexOf(one) + 1].asking, 'answer');
       }
     }
   }
@@ -91,7 +97,7 @@ test('predicting asks about every decision once, with every grain, and about not
 test('everything that is said has its words, at every step of every grain', () => {
   for (const state of sample) {
     for (const predict of [false, true]) {
-      for (const one of wayOf({ ...state, grain: 'lecture', predict })) {
+      for (const one of wayOf(state, 'lecture', predict).states) {
         const sentences = tellingOf(/** @type {never} */ ({ ...gathered(state, one.step), state: one }));
         for (const { id, args } of sentences) assert.match(texts.text(id, args), /\S/);
       }
@@ -101,7 +107,7 @@ test('everything that is said has its words, at every step of every grain', () =
 
 test('what is said is formatted once', () => {
   for (const state of sample.slice(0, 20)) {
-    for (const one of wayOf({ ...state, grain: 'lecture' })) {
+    for (const one of wayOf(state, 'lecture').states) {
       /** @type {string[]} */
       const formatted = [];
       const both = (/** @type {string} */ id, /** @type {Record<string, string | number>} */ args) => {

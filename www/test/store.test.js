@@ -2,9 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { initialState } from '../src/state/state.js';
 import { createStore } from '../src/state/store.js';
-import { engine } from './core.js';
+import { after, engineOf } from './core.js';
 
 /** A store in which something has to come before some texts can be read. @param {(text: string) => boolean} isSlow */
 function patient(isSlow) {
@@ -12,16 +11,15 @@ function patient(isSlow) {
   const coming = [];
   let next = '';
   const store = createStore({
-    engine,
+    engine: engineOf(after([])),
     attempt(act) {
-      if (!isSlow(next)) return act() === null;
+      if (!isSlow(next)) return !act();
       coming.push(act);
       return false;
     },
     withdraw() {},
     changed() {},
   });
-  store.begin(initialState());
   store.dispatch({ type: 'beginText' });
   return {
     coming,

@@ -126,7 +126,7 @@ function drawn() {
 /** @returns {Scene} one that works, at a step of its run */
 function scene() {
   const { state, kind } = drawn();
-  if (!engine.works(state.shown)) return scene();
+  if (!engine.works({ source: state.source, settings: state.settings })) return scene();
   const { length } = engine.run(state);
   return { state: { ...state, step: Math.min(length, pick([0, 3, 8, 14, 20, length])) }, kind };
 }

@@ -1,14 +1,9 @@
-// Of equals the first or the last: kept in link, file and compared runs, told in sentences and pseudo-code, with a warning where
-// the last may be a mere bound, and the truth where it is.
+// Of equals the first or the last: told in sentences and pseudo-code, with a warning where the last may be a mere bound, and the truth
+// where it is.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkTo } from '../src/keeping/address.js';
-import { readLink } from '../src/keeping/link.js';
-import { fileOf, readSaved, settingsOf } from '../src/keeping/snapshot.js';
-import { runnerOf } from '../src/state/race.js';
-import { initialState } from '../src/state/state.js';
-import { after, engine, showing } from './core.js';
+import { engine, showing } from './core.js';
 import { gathered, sentence } from './told.js';
 import { texts } from './words.js';
 
@@ -19,27 +14,6 @@ const wrong = '(4, (4 2))';
 const last = (text, change = {}) => showing(text, { ties: 'last', ...change });
 /** @type {(state: import('../src/state/types.js').State) => string[]} */
 const told = (state) => Array.from({ length: engine.run(state).length + 1 }, (_, step) => sentence(state, step));
-
-test('link, file and compared runs hold which of equals is taken', () => {
-  const state = after([{ type: 'openLink', hash: '#tree=(4,(4 2))&ties=last' }]);
-  assert.equal(state.shown.settings.ties, 'last');
-  assert.equal(linkTo(state, engine), 'tree=(4,(4+2))&ties=last');
-  const saved = readSaved(JSON.parse(JSON.stringify(fileOf(state))));
-  assert.ok(saved);
-  assert.equal(settingsOf(saved, initialState().settings).ties, 'last');
-  assert.equal(settingsOf({ tree: '(1 2)', settings: { ties: 'both' } }, state.settings).ties, 'last');
-  const runs = [runnerOf(state.settings), runnerOf(initialState().settings)];
-  const race = /** @type {const} */ ({ runs, by: 'leaf', at: 0, isOpen: true });
-  const link = linkTo({ ...state, race }, engine) ?? '';
-  assert.match(link, /&compare=alpha-beta,last;alpha-beta$/);
-  assert.deepEqual(readLink(link).race, race);
-});
-
-test('a rule alone makes another dialect', () => {
-  const { settings } = after([{ type: 'chooseRule', rule: 'cut', id: 'past-bound' }]);
-  assert.deepEqual([settings.cut, settings.returns], ['past-bound', 'fail-soft']);
-  assert.equal(after([{ type: 'chooseRule', rule: 'cut', id: 'at-all' }]).settings.cut, 'at-bound');
-});
 
 test('the last of equals takes the place of the one before, and sentences say so', () => {
   const equal = 'The leaf is worth 4, as good as the root’s 4: of equals the last is taken.';

@@ -1,8 +1,7 @@
 // What telling a step reads, and its sentence, for tests that show no panel. Nothing here checks.
 
-import { initialState } from '../src/state/state.js';
 import { tellingOf } from '../src/words/telling.js';
-import { engine } from './core.js';
+import { engineOf, initialState } from './core.js';
 import { texts } from './words.js';
 
 /** What was gathered last: a test asks many things about one step. @type {ReturnType<typeof gather> | undefined} */
@@ -24,6 +23,7 @@ export function gathered(state, step = state.step) {
  * @param {number} step
  */
 function gather(state, step) {
+  const engine = engineOf(state);
   const look = engine.look(state.shown);
   const { settings } = state.shown;
   const algorithm = engine.algorithm(settings);

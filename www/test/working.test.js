@@ -2,32 +2,44 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { quick } from '../src/core/answers.js';
 import { createEngine } from '../src/core/engine.js';
 import { fromText } from '../src/core/source.js';
-import { initialState, update } from '../src/state/state.js';
-import { act, core } from './core.js';
+import { core, createPage } from './core.js';
 import { texts as words } from './words.js';
 
 /** @typedef {import('../src/core/answers.js').Job} Job */
-/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/state/types.js').Settings} Settings */
+/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {ReturnType<typeof createPage>} Page */
 
-const hurried = { characters: 60, recorded: 30, nodes: 20, grown: 100 };
-const long = '((3 12 8) (2 4 6) (14 5 2) (1 2 3) (4 5 6) (7 8 9) (2 4 8) (1 1 2))';
-/** Alpha-beta has much to cut here. */
-const short = '((9 9 9) (1 9 9 9 9 9 9 9) (1 9 9 9 9 9 9 9))';
+/** Longer than a page reads at once. Alpha-beta has much to cut here. */
+const long = `((9 9 9) ${'(1 9 9 9 9 9 9 9) '.repeat(20_000)})`;
+/** As long, and small trees. @type {(text: string) => string} */
+const spaced = (text) => `${' '.repeat(100_000)}${text}`;
+const minimax = /** @type {const} */ ({ type: 'chooseAlgorithm', id: 'minimax' });
 
-/** What a worker does with a job, without the worker. @type {(job: Job) => Parameters<import('../src/core/engine.js').Engine['adopt']>[1]} */
-function worked(job) {
-  if ('asked' in job) return { text: core.randomTree(job.asked.written) };
+/**
+ * What a worker finds out, without the worker.
+ * @param {Job} job
+ * @param {Page} page
+ * @returns {Parameters<import('../pkg/core.js').Session['adopt']>}
+ */
+function worked(job, { engine }) {
+  if ('asked' in job) return [undefined, undefined, undefined, undefined, core.randomTree(job.asked)];
   const read = core.Tree.readTelling(job.source.text, () => {});
-  const settings = /** @type {import('../src/state/types.js').Settings} */ (job.settings);
-  const [tree, run] = [new core.ArrivingTree(), read.run(settings)];
-  for (const part of parts(read)) tree.take(part);
-  const whole = tree.finish(read.places());
-  const arriving = new core.ArrivingRun(whole, settings);
+  const settings = /** @type {Settings} */ (job.settings);
+  const run = read.run(settings);
+  const known = job.isRead ? engine.known(job.source)?.tree : handedOver(read);
+  const arriving = new core.ArrivingRun(known ?? assert.fail('it is known'), settings);
   for (const part of parts(run)) arriving.take(part);
-  return { tree: job.isRead ? undefined : whole, run: arriving.finish() };
+  return [job.isRead ? undefined : known, arriving.finish(), undefined, undefined];
+}
+
+/** @param {import('../src/state/types.js').Tree} read */
+function handedOver(read) {
+  const tree = new core.ArrivingTree();
+  for (const part of parts(read)) tree.take(part);
+  return tree.finish(read.places());
 }
 
 /** @param {{ part: (number: number) => Uint8Array | undefined }} whole */
@@ -36,166 +48,164 @@ function* parts(whole) {
 }
 
 /**
- * The state after an action, with the jobs that it took.
- * @param {ReturnType<typeof createEngine>} engine
- * @param {State} state
- * @param {import('../src/state/types.js').Action} action
+ * Does what happens, and gives the jobs that it took.
+ * @param {Page} page
+ * @param {Action} action
  */
-function patient(engine, state, action) {
+function patient(page, action) {
   /** @type {Job[]} */
   const jobs = [];
-  for (;;) {
-    const answer = update(state, action, engine);
-    if (!('needs' in answer)) return { state: answer, jobs };
-    assert.ok(typeof answer.needs === 'object');
-    jobs.push(answer.needs);
-    engine.adopt(answer.needs, worked(answer.needs));
+  for (let job = page.act(action); job; job = page.act(action)) {
+    jobs.push(job);
+    page.engine.session.adopt(...worked(job, page));
   }
+  return jobs;
 }
 
-/** @type {(answer: object) => boolean} whether a worker has to come before that is known */
-const takesTime = (answer) => 'needs' in answer && typeof answer.needs === 'object';
+/**
+ * A page that leaves what takes long to a worker, after some actions.
+ * @param {Action[]} actions
+ */
+function after(...actions) {
+  const page = createPage(true);
+  for (const action of actions) patient(page, action);
+  return page;
+}
 
-/** @param {State} state */
-const opened = (state = initialState()) => ({ engine: createEngine(core, hurried), state });
+/** Whether only a run is to be found. @param {Job} job */
+const isOfKnown = (job) => 'isRead' in job && job.isRead;
+
+/** One on which every score that is typed takes a worker. */
+const searching = () => after({ type: 'setText', text: long }, minimax);
 
 test('a long text is read by a worker, with its run', () => {
-  const { engine, state: before } = opened();
-  const { state, jobs } = patient(engine, before, { type: 'setText', text: long });
-  assert.deepEqual(jobs, [{ source: fromText(long), settings: before.settings, isRead: false }]);
-  assert.equal(state.shown.source.text, long);
-  const [found, own] = [engine.run(state), createEngine(core).run(state)];
+  const page = after();
+  const { settings } = page.current();
+  const jobs = patient(page, { type: 'setText', text: long });
+  assert.deepEqual(jobs, [{ source: fromText(long), settings, isRead: false }]);
+  const { shown } = page.current();
+  assert.equal(shown.source.text, long);
+  const [found, own] = [page.engine, createEngine(core)].map((engine) => engine.look(shown).run);
   assert.equal(found.length, own.length);
   assert.deepEqual(found.frame(found.length), own.frame(own.length));
   assert.deepEqual(found.kinds(), own.kinds());
 });
 
 test('a run beyond what is quick is searched by a worker, on the tree that is known', () => {
-  const { engine, state } = opened();
-  const first = patient(engine, state, { type: 'setText', text: short });
-  const { jobs } = patient(engine, first.state, { type: 'chooseAlgorithm', id: 'minimax' });
-  assert.deepEqual(
-    jobs.map((job) => 'source' in job && [job.source.text, job.settings?.algorithm, job.isRead]),
-    [[short, 'minimax', true]],
-  );
+  const jobs = patient(after({ type: 'setText', text: long }), minimax);
+  const asked = jobs.map((job) => 'source' in job && [job.source.text === long, job.settings?.algorithm]);
+  assert.deepEqual([asked, jobs.map(isOfKnown)], [[[true, 'minimax']], [true]]);
 });
 
 test('a large random tree is grown by a worker, and a hopeless one is refused at once', () => {
-  const { engine, state } = opened();
-  const wide = act(state, { type: 'setRandom', change: { most: '4', least: '4', depth: '2' } }, engine);
-  const { state: made, jobs } = patient(engine, wide, { type: 'makeRandom' });
+  const page = after({ type: 'setRandom', change: { least: '32', most: '32', depth: '3', high: '9' } });
+  const jobs = patient(page, { type: 'makeRandom' });
   assert.ok('asked' in jobs[0]);
-  assert.equal(engine.look(made.shown).size, 21);
-  const hopeless = act(state, { type: 'setRandom', change: { most: '1000', depth: '9' } }, engine);
-  assert.equal(update(hopeless, { type: 'makeRandom' }, engine), hopeless);
+  assert.equal(page.engine.look(page.current().shown).size, 1 + 32 + 32 ** 2 + 32 ** 3);
+  const hopeless = after({ type: 'setRandom', change: { most: '1000', depth: '9' } });
+  const before = hopeless.current();
+  assert.equal(hopeless.act({ type: 'makeRandom' }), undefined);
+  assert.deepEqual(hopeless.current(), before);
 });
 
 test('a leaf of a long text is changed without reading it again, in the tree as in the text', () => {
   const texts = [
-    long,
-    `${long.slice(0, -1)} (9 (3, (α: 7) x: 5)))`,
+    '((3 12 8) (2 4 6) (14 5 2) (1 2 3) (4 5 6) (7 8 9) (2 4 8) (1 1 2))',
+    '((3 12 8) (2 4 6) (9 (3, (α: 7) x: 5)))',
     `( ${'('.repeat(9)}1${')'.repeat(9)} "n": [3, 4.5, {W L}] ((é: 3 4) (5 6) (7 8)))`,
     '((b: (3 12 8) 4 (2 4 6)) (@b 14 5 2) (@b (@b 1 W 3)) (4 5 6) (7 8 9))',
-  ];
+  ].map(spaced);
   for (const text of texts) {
-    const { engine, state } = opened();
-    let { state: shown } = patient(engine, state, { type: 'setText', text });
-    assert.equal(shown.shown.source.text, text);
-    const { facts } = engine.look(shown.shown);
+    const page = createPage(true);
+    assert.equal(patient(page, { type: 'setText', text }).length, 1);
+    assert.equal(page.current().shown.source.text, text);
+    const { facts } = page.engine.look(page.current().shown);
     const leaves = Array.from({ length: facts.tree.size }, (_, node) => node).filter((node) => facts.isLeaf(node));
     for (const [index, node] of leaves.entries()) {
       const score = ['-12.75', '3', 'W', '100', ' 2,5'][index % 5];
-      const { jobs, state: edited } = patient(engine, shown, { type: 'setScore', node, text: score });
-      assert.ok(
-        jobs.every((job) => 'isRead' in job && job.isRead),
-        'only runs take a worker',
-      );
-      engine.keepOnly(edited);
-      const tree = core.Tree.read(edited.source.text);
-      const { facts: now, labels } = engine.look(edited.shown);
+      assert.deepEqual(patient(page, { type: 'setScore', node, text: score }), []);
+      page.engine.keepOnly();
+      const { shown } = page.current();
+      const tree = core.Tree.read(shown.source.text);
+      const { facts: now, labels } = page.engine.look(shown);
       const { scores, range } = now;
-      assert.equal(scores[node], core.readScore(score), edited.source.text);
+      assert.equal(scores[node], core.readScore(score), shown.source.text);
       assert.deepEqual(scores, tree.scores());
-      const afresh = createEngine(core).look(edited.shown).labels;
-      for (let one = 0; one < scores.length; one += 1) assert.equal(labels.of(one), afresh.of(one), edited.source.text);
+      const afresh = createEngine(core).look(shown).labels;
+      for (let one = 0; one < scores.length; one += 1) assert.equal(labels.of(one), afresh.of(one), shown.source.text);
       assert.deepEqual(range && [range.low, range.high], Array.from(tree.range()));
-      assert.equal(engine.look(edited.shown).tree.decimals, tree.decimals);
-      shown = edited;
+      assert.equal(now.tree.decimals, tree.decimals);
     }
   }
 });
 
 test('a score that is none, or too precise, says so as in a short text', () => {
-  const { engine, state } = opened();
-  const { state: shown } = patient(engine, state, { type: 'setText', text: long });
-  const open = act(shown, { type: 'editLeaf', node: 2 }, engine);
-  const kinds = ['x', '0.000000000000001'].map((text) => {
-    const { state: typed } = patient(engine, open, { type: 'editText', node: 2, text });
-    assert.ok(typed.editing?.error && words.error(typed.editing.error));
-    return typed.editing.error.kind;
+  const text = spaced('((3 12 8) (2 4 6))');
+  const kinds = ['x', '0.000000000000001'].map((typed) => {
+    const page = after({ type: 'setText', text }, { type: 'editLeaf', node: 2 });
+    patient(page, { type: 'editText', node: 2, text: typed });
+    const error = page.current().editing?.error;
+    assert.ok(error && words.error(error));
+    return error.kind;
   });
   assert.deepEqual(kinds, ['bad-score', 'score-too-precise']);
 });
 
 test('what a worker found is kept until it is asked for, and not longer', () => {
-  const { engine, state } = opened();
-  const job = /** @type {Job} */ ({ source: fromText(long), settings: state.settings, isRead: false });
-  engine.hold(job);
-  engine.adopt(job, worked(job));
-  engine.keepOnly(state);
-  const asked = { source: fromText(long), settings: state.settings };
+  const page = createPage(true);
+  const { engine } = page;
+  const asked = { source: fromText(long), settings: page.current().settings };
+  const job = page.act({ type: 'setText', text: long }) ?? assert.fail('it takes long');
+  engine.session.hold();
+  engine.session.adopt(...worked(job, page));
+  engine.keepOnly();
   assert.ok(engine.works(asked));
-  engine.letGo();
-  engine.keepOnly(state);
-  assert.ok(takesTime(engine.outcome(asked)));
+  engine.session.letGo();
+  engine.keepOnly();
+  assert.ok(!engine.works(asked) && engine.mayWork(asked));
+  assert.deepEqual(page.act({ type: 'setText', text: long }), job);
 });
 
 test('what is typed at a leaf is kept while a worker searches, and Enter waits for it', () => {
-  const { engine, state } = opened();
-  const { state: shown } = patient(engine, state, { type: 'setText', text: long });
-  const open = act(shown, { type: 'editLeaf', node: 2 }, engine);
-  assert.ok(takesTime(update(open, { type: 'editText', node: 2, text: '7' }, engine)));
-  const waiting = act(open, { type: 'awaitEdit', node: 2, text: '7' }, engine);
-  assert.equal(waiting.editing?.text, '7');
-  assert.equal(waiting.source.text, long);
-  assert.ok(takesTime(update(waiting, { type: 'commitEdit', move: 'stay' }, engine)));
-  const { state: done } = patient(engine, waiting, { type: 'commitEdit', move: 'stay' });
-  assert.equal(done.editing, null);
-  assert.equal(done.source.text, long.replace('3', '7'));
+  const page = searching();
+  page.act({ type: 'editLeaf', node: 2 });
+  assert.ok(page.act({ type: 'editText', node: 2, text: '7' }));
+  page.act({ type: 'awaitEdit', node: 2, text: '7' });
+  assert.equal(page.current().editing?.text, '7');
+  assert.equal(page.current().source.text, long);
+  const enter = /** @type {const} */ ({ type: 'commitEdit', move: 'stay' });
+  assert.deepEqual(patient(page, enter).map(isOfKnown), [true]);
+  assert.equal(page.current().editing, null);
+  assert.equal(page.current().source.text, long.replace('9', '7'));
 });
 
 test('opening another leaf makes the edit that still waits first, and loses neither', () => {
-  const { engine, state } = opened();
-  const { state: shown } = patient(engine, state, { type: 'setText', text: long });
-  const open = act(shown, { type: 'editLeaf', node: 2 }, engine);
-  const waiting = act(open, { type: 'awaitEdit', node: 2, text: '7' }, engine);
-  assert.ok(takesTime(update(waiting, { type: 'editLeaf', node: 3 }, engine)));
-  const { state: next } = patient(engine, waiting, { type: 'editLeaf', node: 3 });
-  assert.equal(next.source.text, long.replace('3', '7'));
-  assert.equal(next.editing?.node, 3);
-  const { state: refused } = patient(engine, act(open, { type: 'awaitEdit', node: 2, text: 'x' }, engine), {
-    type: 'editLeaf',
-    node: 3,
-  });
-  assert.equal(refused.editing?.node, 2);
-  assert.equal(refused.editing?.text, 'x');
-  assert.ok(refused.editing?.error);
+  const page = searching();
+  const next = /** @type {const} */ ({ type: 'editLeaf', node: 3 });
+  page.act({ type: 'editLeaf', node: 2 });
+  page.act({ type: 'awaitEdit', node: 2, text: '7' });
+  assert.deepEqual(patient(page, next).map(isOfKnown), [true]);
+  assert.equal(page.current().source.text, long.replace('9', '7'));
+  assert.equal(page.current().editing?.node, 3);
+  page.act({ type: 'awaitEdit', node: 3, text: 'x' });
+  patient(page, { type: 'editLeaf', node: 2 });
+  const { editing } = page.current();
+  assert.deepEqual([editing?.node, editing?.text], [3, 'x']);
+  assert.ok(editing?.error);
 });
 
 test('what was typed at a leaf that is closed by now goes into no other', () => {
-  const { engine, state } = opened();
-  const { state: shown } = patient(engine, state, { type: 'setText', text: long });
-  const other = act(shown, { type: 'editLeaf', node: 3 }, engine);
-  assert.equal(update(other, { type: 'editText', node: 2, text: '7' }, engine), other);
+  const page = after({ type: 'editLeaf', node: 3 });
+  const before = page.current();
+  assert.equal(page.act({ type: 'editText', node: 2, text: '7' }), undefined);
+  assert.deepEqual(page.current(), before);
 });
 
 test('a short text that stands for a giant is left to the worker, a lecture tree is not', () => {
-  const engine = createEngine(core, quick);
-  const { settings } = initialState();
   const doubled = (/** @type {number} */ times) =>
     Array.from({ length: times }).reduce((text, _, at) => `p${at + 1}:(${text} @p${at})`, 'p0:(1 2)');
-  assert.ok(takesTime(engine.outcome({ source: fromText(String(doubled(19))), settings })));
-  assert.ok(engine.works({ source: fromText(String(doubled(6))), settings }));
+  assert.ok(createPage(true).act({ type: 'setText', text: String(doubled(19)) }));
+  assert.equal(createPage(true).act({ type: 'setText', text: String(doubled(6)) }), undefined);
 });
 
 test('of a giant word the message says the beginning', () => {

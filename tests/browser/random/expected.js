@@ -2,13 +2,10 @@
 
 import { slidesOf } from '../../../www/src/family/slideline.js';
 import { codeOf } from '../../../www/src/panels/code.js';
-import { switches } from '../../../www/src/state/notation.js';
-import { presets } from '../../../www/src/state/presets.js';
-import { initialState, update } from '../../../www/src/state/state.js';
 import { markAt } from '../../../www/src/tree/mark.js';
 import { tellingOf } from '../../../www/src/words/telling.js';
 import { createTexts } from '../../../www/src/words/texts.js';
-import { engine, gathered } from '../../../www/test/setup.js';
+import { after, engineOf, gathered } from '../../../www/test/setup.js';
 import { messagesOf } from '../../../www/test/words.js';
 
 /** @type {Map<string, import('../../../www/src/words/texts.js').Texts>} */
@@ -28,7 +25,10 @@ export function textsOf(language) {
  */
 export function expectedOf({ hash, language, kept }) {
   const written = textsOf(language);
-  const state = update({ ...initialState(), ...ownNotation(kept) }, { type: 'openLink', hash }, engine);
+  const state = after([
+    { type: 'prefer', kept: keptOf(kept) },
+    { type: 'openLink', hash },
+  ]);
   if (state.ignored.some(({ why }) => why === 'tree')) return null;
   const texts = state.names === 'min-max' ? { ...written, ...written.minMax } : written;
   const look = gathered(state);
@@ -37,7 +37,7 @@ export function expectedOf({ hash, language, kept }) {
     /** @type {unknown} */ ({
       ...look,
       texts,
-      engine,
+      engine: engineOf(state),
       score: written.scores[state.infinity],
       separator: written.separator,
     })
@@ -77,13 +77,9 @@ export function expectedOf({ hash, language, kept }) {
 }
 
 /** @param {string | null} kept */
-function ownNotation(kept) {
+function keptOf(kept) {
   try {
-    const own = Object(JSON.parse(kept ?? '{}'));
-    const all = Object.entries({ ...switches, notation: presets.map(({ id }) => id) });
-    return Object.fromEntries(
-      all.flatMap(([name, values]) => (values.some((one) => one === own[name]) ? [[name, own[name]]] : [])),
-    );
+    return Object(JSON.parse(kept ?? '{}'));
   } catch {
     return {};
   }

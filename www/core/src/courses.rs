@@ -200,12 +200,6 @@ impl Run {
         self.slides(course, by_event).map_or(step, |slides| slides.next(step))
     }
 
-    /// Where the slide before ends, or the event before that it shows.
-    #[wasm_bindgen(js_name = previousSlide)]
-    pub fn previous_slide(&self, step: usize, course: &str, by_event: bool) -> usize {
-        self.slides(course, by_event).map_or(step, |slides| slides.previous(step))
-    }
-
     /// How many events there were before what a step shows at once: see [`Slides::since`].
     #[wasm_bindgen(js_name = sinceSlide)]
     pub fn since_slide(&self, step: usize, course: &str, by_event: bool) -> usize {

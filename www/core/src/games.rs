@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use secateur::score::{Score, Turn};
 use secateur::search::{self, Settings};
-use secateur::tree::{MOST_NODES, NodeId};
+use secateur::tree::NodeId;
 use secateur_drawing::picture::{Pen, Readable, Sketch};
 use secateur_games::{
     AnyPosition, Arranged, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, GameOption, Kind,
@@ -16,7 +16,6 @@ use secateur_games::{
 };
 use secateur_session::{ReadError, reading::Reading, run};
 
-use super::browser::Work;
 use super::picture::Look;
 use super::{Run, Tree, settings, telling::write, to_js};
 
@@ -165,12 +164,6 @@ struct FeatureValue {
 #[wasm_bindgen(js_name = seenBy)]
 pub fn seen_by(text: &str, #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue) -> Option<String> {
     Staged::read(text).ok()?.seen_by(&settings::read(settings).ok()?)
-}
-
-/// The text of a game in which all is grown; nothing for what is no such text.
-#[wasm_bindgen(js_name = grownWhole)]
-pub fn grown_whole(text: &str) -> Option<String> {
-    Staged::read(text).ok().map(|staged| staged.whole())
 }
 
 /// The games, in the order of the picker.
@@ -531,17 +524,6 @@ impl Run {
 
 #[wasm_bindgen]
 impl Tree {
-    /// Grows the tree of a game; nothing where it has more nodes than it may have here.
-    #[wasm_bindgen(js_name = growWithin)]
-    pub fn grow_within(text: &str, nodes: Option<usize>) -> Result<Option<Tree>, JsValue> {
-        let _work = Work::begin("secateur: read");
-        match Reading::grown(text, nodes.unwrap_or(MOST_NODES), &mut |_| ()) {
-            Ok(reading) => Ok(Some(Tree(Rc::new(reading)))),
-            Err(error) if nodes.is_some() && matches!(error.kind, "game-too-large" | "game-endless") => Ok(None),
-            Err(error) => Err(to_js(&error)),
-        }
-    }
-
     /// What the text says of the game whose tree it is; nothing of a tree that was written.
     #[wasm_bindgen(unchecked_return_type = "GameSaid | undefined")]
     pub fn game(&self) -> JsValue {
@@ -599,29 +581,11 @@ impl Tree {
         self.staged.as_ref()?.sure()
     }
 
-    /// Whether other weights would grow another tree of the game.
-    #[wasm_bindgen(js_name = isGrownByWeights)]
-    pub fn is_grown_by_weights(&self) -> bool {
-        self.0.is_grown_by_weights()
-    }
-
     /// The text of the game with another limit; without one it is grown to its end.
     #[wasm_bindgen(js_name = withDepth)]
     pub fn with_depth(&self, depth: Option<usize>) -> Option<String> {
         let depth = depth.map_or_else(String::new, |depth| depth.to_string());
         Some(self.staged.as_ref()?.regrown(GameField::Depth, &depth))
-    }
-
-    /// The text in which one of a feature is worth what was typed.
-    #[wasm_bindgen(js_name = weightText)]
-    pub fn weight_text(&self, feature: &str, typed: &str) -> Result<String, JsValue> {
-        self.0.weight_text(feature, typed).map_err(|error| to_js(&error))
-    }
-
-    /// The same with the tree that it means: no rule of the game is asked for that.
-    #[wasm_bindgen(js_name = withWeight, unchecked_return_type = "[string, Tree]")]
-    pub fn with_weight(&self, feature: &str, typed: &str) -> Result<Vec<JsValue>, JsValue> {
-        self.0.with_weight(feature, typed).map(Tree::changed).map_err(|error| to_js(&error))
     }
 
     /// What one of a feature is worth; 0 where the game has none.
@@ -668,12 +632,5 @@ impl Tree {
     #[wasm_bindgen(js_name = isByHand)]
     pub fn is_by_hand(&self, node: u32) -> bool {
         self.tree.node(node).is_some_and(|node| self.tree.is_by_hand(node))
-    }
-
-    /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means.
-    #[wasm_bindgen(js_name = withoutScore, unchecked_return_type = "[string, Tree]")]
-    pub fn without_score(&self, leaf: u32) -> Result<Vec<JsValue>, JsValue> {
-        let changed = self.tree.node(leaf).and_then(|leaf| self.0.without_score(leaf));
-        changed.map(Tree::changed).ok_or_else(|| JsError::new("no score that was given by hand").into())
     }
 }

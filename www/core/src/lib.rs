@@ -11,7 +11,6 @@ use wasm_bindgen::prelude::*;
 
 use secateur::frame::{Frame, Mark};
 use secateur::grain::Grain;
-use secateur::moment;
 use secateur::notation::{self, ParseError};
 use secateur::score::Score;
 use secateur::search::SearchError;
@@ -28,7 +27,6 @@ mod changes;
 mod courses;
 mod family;
 mod figures;
-mod forms;
 mod frame;
 mod games;
 mod links;
@@ -36,6 +34,7 @@ mod more;
 mod numbers;
 mod object;
 mod picture;
+mod session;
 mod settings;
 mod swatches;
 mod tables;
@@ -50,12 +49,6 @@ fn to_js(value: &impl Serialize) -> JsValue {
     let made = value.serialize(&Serializer::json_compatible());
     // An expect would bring along how each of JavaScript's values is printed.
     made.unwrap_or_else(|_| unreachable!("plain data becomes a plain value"))
-}
-
-/// Whether a text that is read as a tree may be meant in another form: see [`notation::is_in_doubt`].
-#[wasm_bindgen(js_name = isInDoubt)]
-pub fn is_in_doubt(text: &str) -> bool {
-    notation::is_in_doubt(text)
 }
 
 /// One score that stands alone.
@@ -104,13 +97,6 @@ impl Deref for Tree {
     }
 }
 
-impl Tree {
-    /// The text of a changed tree, and that tree.
-    fn changed((text, reading): (String, Reading)) -> Vec<JsValue> {
-        vec![text.into(), Tree(Rc::new(reading)).into()]
-    }
-}
-
 #[wasm_bindgen]
 impl Tree {
     /// Reads a tree from its notation.
@@ -119,11 +105,16 @@ impl Tree {
         Reading::read(text, &mut |_, _| ()).map(|reading| Tree(Rc::new(reading))).map_err(|error| to_js(&error))
     }
 
-    /// The text with another score at a leaf, and the tree that it means.
-    #[wasm_bindgen(js_name = withScore, unchecked_return_type = "[string, Tree]")]
-    pub fn with_score(&self, text: &str, leaf: u32, score: &str) -> Result<Vec<JsValue>, JsValue> {
-        let _work = Work::begin("secateur: read");
-        self.0.with_score(text, NodeId(leaf), score).map(Tree::changed).map_err(|error| to_js(&error))
+    /// Whether another tree is the same but for its scores.
+    #[wasm_bindgen(js_name = hasShapeOf)]
+    pub fn has_shape_of(&self, other: &Tree) -> bool {
+        self.0.has_shape_of(other)
+    }
+
+    /// Whether nobody else holds it.
+    #[wasm_bindgen(js_name = isLast)]
+    pub fn is_last(&self) -> bool {
+        Rc::strong_count(&self.0) == 1
     }
 
     /// The number of nodes.
@@ -227,20 +218,6 @@ impl Tree {
         self.0.text()
     }
 
-    /// The example that the tree is where it is searched like this, with the text of that where it is what the tree is: see
-    /// [`Reading::example`].
-    #[wasm_bindgen(js_name = exampleLike, unchecked_return_type = "[id: string, text: string | null] | undefined")]
-    pub fn example_like(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
-        overlay: &str,
-        race: bool,
-    ) -> Result<JsValue, JsValue> {
-        let overlay = Some(overlay).filter(|&overlay| overlay != "none");
-        let example = self.0.example(&settings::from_js(settings)?, overlay, race);
-        Ok(example.map_or(JsValue::UNDEFINED, |example| to_js(&(example.id, example.text_of(&self.0.tree)))))
-    }
-
     /// Runs a search until there are `most` events and visits together, or as many as a run may keep.
     pub fn run(
         &self,
@@ -302,6 +279,12 @@ impl Deref for Run {
 
 #[wasm_bindgen]
 impl Run {
+    /// Whether nobody else holds it.
+    #[wasm_bindgen(js_name = isLast)]
+    pub fn is_last(&self) -> bool {
+        Rc::strong_count(&self.0) == 1
+    }
+
     /// The number of events; a step is a number of events that have happened.
     #[wasm_bindgen(getter)]
     pub fn length(&self) -> usize {
@@ -423,12 +406,6 @@ impl Run {
         Grain::named(grain).unwrap_or(Grain::Event).next(&self.trace, step)
     }
 
-    /// Where a key press of this grain stops on the way back.
-    #[wasm_bindgen(js_name = previousStop)]
-    pub fn previous_stop(&self, step: usize, #[wasm_bindgen(unchecked_param_type = "Grain")] grain: &str) -> usize {
-        Grain::named(grain).unwrap_or(Grain::Event).previous(&self.trace, step)
-    }
-
     /// The film from one step to a later one: of each shot the step at its end, and milliseconds.
     pub fn film(&self, since: usize, step: usize) -> Vec<u32> {
         let shots = film::film(&self.trace, since, step.min(self.length()));
@@ -466,12 +443,6 @@ impl Run {
     #[wasm_bindgen(js_name = previousCutoff)]
     pub fn previous_cut_off(&self, step: usize) -> Option<usize> {
         self.trace.previous_cut_off(step)
-    }
-
-    /// The step of this run that shows the same moment as `step` of `old`.
-    #[wasm_bindgen(js_name = samePoint)]
-    pub fn same_point(&self, old: &Run, step: usize) -> usize {
-        moment::same_step(&old.trace, step, &self.trace)
     }
 
     /// The nodes of the principal variation, where the step shows one.

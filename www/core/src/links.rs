@@ -2,10 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use secateur::plain::Plain;
 use secateur_session::link;
-use secateur_session::random::{self, RandomFields, RandomProblem};
-use secateur_session::saved;
+use secateur_session::random;
 use secateur_session::view::View;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -86,60 +84,6 @@ pub fn link_in(text: &str) -> Option<String> {
 pub fn written_view(#[wasm_bindgen(unchecked_param_type = "object")] view: &JsValue) -> Result<JsValue, JsValue> {
     let texts: BTreeMap<String, String> = from_js::<View>(view)?.texts().collect();
     Ok(to_js(&texts))
-}
-
-/// What a file says beside its tree, where these settings are chosen.
-#[wasm_bindgen(js_name = readSaved, unchecked_return_type = "Link")]
-pub fn read_saved(
-    #[wasm_bindgen(unchecked_param_type = "object")] saved: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "Settings")] chosen: &JsValue,
-    languages: Vec<String>,
-) -> Result<JsValue, JsValue> {
-    Ok(to_js(&saved::read(&from_js::<Plain>(saved)?, &from_js(chosen)?, &languages)))
-}
-
-/// What is written beside a tree, for JSON.
-#[wasm_bindgen(js_name = writtenSaved, unchecked_return_type = "{ settings: Record<string, unknown>, step: number, random?: string, race?: object, view?: object }")]
-pub fn written_saved(#[wasm_bindgen(unchecked_param_type = "Linked")] link: &JsValue) -> Result<JsValue, JsValue> {
-    Ok(to_js(&saved::written(&from_js(link)?)))
-}
-
-/// What was kept of the fields of random trees, which may be anything.
-#[wasm_bindgen(js_name = keptRandom, unchecked_return_type = "RandomFields")]
-pub fn kept_random(#[wasm_bindgen(unchecked_param_type = "unknown")] fields: &JsValue) -> Result<JsValue, JsValue> {
-    Ok(to_js(&RandomFields::kept(&from_js(fields)?)))
-}
-
-/// How a tree was made, as a link says it; nothing where the text says no such thing.
-#[wasm_bindgen(js_name = readRandom, unchecked_return_type = "RandomFields | null")]
-pub fn read_random(text: &str) -> JsValue {
-    to_js(&random::read(text).ok().as_ref().map(RandomFields::from))
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-enum RandomAnswer {
-    Asked { written: String, least: usize, most: usize, depth: usize },
-    Problem(RandomProblem),
-}
-
-/// What the fields of a random tree say: the number of children and plies, and how a link says it; or the first field that says nothing.
-#[wasm_bindgen(
-    js_name = randomAsked,
-    unchecked_return_type = "{ asked: { written: string, least: number, most: number, depth: number }, problem?: undefined } | { asked?: undefined, problem: { field: keyof RandomFields, kind: 'number' | 'range' | 'empty', least: number, most: number } }"
-)]
-pub fn random_asked(
-    #[wasm_bindgen(unchecked_param_type = "RandomFields")] fields: &JsValue,
-) -> Result<JsValue, JsValue> {
-    Ok(to_js(&match from_js::<RandomFields>(fields)?.tree() {
-        Ok(tree) => RandomAnswer::Asked {
-            written: random::written(&tree),
-            least: *tree.branching.start(),
-            most: *tree.branching.end(),
-            depth: tree.depth,
-        },
-        Err(problem) => RandomAnswer::Problem(problem),
-    }))
 }
 
 /// A random tree's text, by how a link says it.

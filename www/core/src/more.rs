@@ -1,18 +1,12 @@
-//! What the page asks for when someone makes a tree, compares runs, or wants a run as data.
+//! What the page asks for when someone compares runs, or wants a tree or a run as data.
 
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{Run, Tree, field, to_js};
+use super::{Run, Tree, to_js};
 use secateur::Report;
 use secateur::compare::Difference;
-use secateur::edit::{self, Edit};
-use secateur::notation;
-use secateur::onward::is_onward;
-use secateur::score::{Player, Score};
-use secateur::tree::NodeId;
+use secateur::forms::{self, Form};
 use secateur_drawing::picture;
-use secateur_games::is_game;
 
 /// A name as it stands where there is little room: see [`picture::shown_name`].
 #[wasm_bindgen(js_name = shownName)]
@@ -20,61 +14,12 @@ pub fn shown_name(name: &str) -> String {
     picture::shown_name(name, false)
 }
 
-/// The text as it would read with decimal commas, where it looks as if they were meant.
-#[wasm_bindgen(js_name = withDecimalPoints)]
-pub fn with_decimal_points(text: &str) -> Option<String> {
-    if is_game(text) || is_onward(text) { None } else { notation::with_decimal_points(text) }
-}
-
-#[derive(Serialize)]
-struct EditErrorValue {
-    kind: &'static str,
-}
-
-#[derive(Serialize)]
-struct EditedValue {
-    text: String,
-    node: NodeId,
-}
-
-/// Reads a change from a plain object: `kind`, and `player`, `name` or `score` where it sets one.
-fn read_edit(value: &JsValue) -> Result<Edit, JsValue> {
-    let text = |name: &str| field(value, name).map(|value| value.as_string());
-    let kind = text("kind")?.unwrap_or_default();
-    Ok(match kind.as_str() {
-        "add-child" => Edit::AddChild,
-        "add-sibling" => Edit::AddSibling,
-        "delete" => Edit::Delete,
-        "move-left" => Edit::MoveLeft,
-        "move-right" => Edit::MoveRight,
-        "set-player" => {
-            let is_min = text("player")?.is_some_and(|player| player == Player::Min.word());
-            Edit::SetPlayer(if is_min { Player::Min } else { Player::Max })
-        }
-        "set-name" => Edit::SetName(text("name")?.filter(|name| !name.is_empty())),
-        "set-score" => Edit::SetScore(field(value, "score")?.as_f64().and_then(Score::new)),
-        _ => return Err(JsError::new("no such edit").into()),
-    })
-}
-
 #[wasm_bindgen]
 impl Tree {
-    /// The text of the same tree with static evaluations at all inner nodes.
-    #[wasm_bindgen(js_name = withStaticEvaluations)]
-    pub fn with_static_evaluations(&self) -> String {
-        self.0.with_static_evaluations()
-    }
-
-    /// The text after a change about one node, and where that node stands then.
-    #[wasm_bindgen(unchecked_return_type = "{ text: string, node: number }")]
-    pub fn edited(
-        &self,
-        node: u32,
-        #[wasm_bindgen(unchecked_param_type = "object")] change: &JsValue,
-    ) -> Result<JsValue, JsValue> {
-        let (tree, node) = edit::edited(&self.tree, NodeId(node), &read_edit(change)?)
-            .map_err(|error| to_js(&EditErrorValue { kind: error.id() }))?;
-        Ok(to_js(&EditedValue { text: notation::write(&tree), node }))
+    /// The tree in a form by its id, as the table of written forms has it; nothing where that has no room for all of it.
+    #[wasm_bindgen(js_name = inForm)]
+    pub fn in_form(&self, form: &str) -> Option<String> {
+        Form::named(form).and_then(|form| forms::write(&self.tree, form))
     }
 }
 

@@ -1,93 +1,65 @@
-// The core as the page asks it. It answers questions and holds no state that could change an answer; where one takes longer than a
-// page may stand still, the answer is what a worker has to find out first.
+// The core as the page asks it: the session, which holds the state and decides what follows from what happens, and what is asked of it
+// beside. What takes longer than a page may stand still is answered with what a worker has to find out first.
 
 import { algorithms, dialects } from '../../pkg/tables.js';
-import { endless } from './answers.js';
-import { edited, inForm, onward, randomTree, withDecimalPoints, withStatics } from './changes.js';
-import { createMemory } from './memory.js';
-import {
-  isLeaf,
-  known,
-  leafBeside,
-  look,
-  mayWork,
-  missing,
-  problems,
-  readError,
-  readScore,
-  run,
-  samePoint,
-  scoreText,
-  shortest,
-  shownOf,
-  treeOf,
-  trouble,
-  works,
-} from './questions.js';
-import { adopt, followed, grownWhole, outcome, rescore, reweighed, rowOf, unscored } from './readings.js';
+import { languageIds } from '../words/languages.js';
+import { plainError } from './answers.js';
+import { createHandles } from './handles.js';
 
-/** @typedef {import('./readings.js').Means} Means */
 /** @typedef {ReturnType<typeof createEngine>} Engine */
-
-const answers = {
-  ...{
-    outcome,
-    followed,
-    grownWhole,
-    known,
-    treeOf,
-    rescore,
-    reweighed,
-    unscored,
-    adopt,
-    edited,
-    onward,
-    randomTree,
-    inForm,
-    withDecimalPoints,
-    withStatics,
-  },
-  ...{ look, run, missing, shownOf, readError, works, mayWork, trouble, problems, shortest, samePoint },
-  ...{ readScore, scoreText, isLeaf, leafBeside },
-};
+/** @typedef {import('../state/types.js').Subject} Subject */
+/** @typedef {import('../state/types.js').Settings} Settings */
+/** @typedef {import('../state/types.js').State} State */
 
 /**
  * @param {import('../state/types.js').Core} core
- * @param {import('./answers.js').Patience} [patience] how much it answers itself
+ * @param {boolean} [isQuick] whether what takes longer is left to a worker
  */
-export function createEngine(core, patience = endless) {
-  /** @type {Means} */
-  const means = { core, patience, memory: createMemory(), grown: new Map(), large: '' };
-  const { memory, grown } = means;
+export function createEngine(core, isQuick = false) {
+  const session = new core.Session(languageIds);
+  if (!isQuick) session.beEndless();
+  const handles = createHandles(session);
+
+  /** What works, and is shown. @type {(shown: Subject, letters?: import('../state/types.js').Notation['letters']) => Shown} */
+  function look(shown, letters = 'below') {
+    const found = handles.find(shown);
+    if (!found) throw new Error('only what works is shown');
+    const { facts, run } = found;
+    return { facts, labels: facts.labels[letters], run, tree: facts.tree, size: facts.tree.size };
+  }
+
   return {
-    ...{ algorithms, dialects, algorithm: rowOf },
-    ...asked(answers, means),
-    keepOnly: memory.keepOnly,
+    ...{ algorithms, dialects, session, look },
     core: () => core,
-    /** Answers everything itself from now on, however long it takes. */
-    beEndless() {
-      means.patience = endless;
-    },
-    /** Keeps what a job is about while it is under way. @param {import('./answers.js').Job} job */
-    hold(job) {
-      if ('settings' in job && job.settings) memory.hold({ source: job.source, settings: job.settings });
-    },
-    /** What was found out for a question is no longer kept for it. */
-    letGo() {
-      memory.letGo();
-      grown.clear();
+    keepOnly: handles.keepOnly,
+    /** @type {(settings: Settings) => import('../state/types.js').Algorithm} */
+    algorithm: ({ algorithm }) => algorithms.find(({ id }) => id === algorithm) ?? algorithms[0],
+    /** @type {(state: State) => import('../state/types.js').Run} */
+    run: (state) => look(state.shown).run,
+    /** What is known to be a tree. @type {(source: Source) => import('./facts.js').Facts | null} */
+    known: ({ text }) => handles.reading(text)?.facts ?? null,
+    /** The shortest text of the same tree. @type {(source: Source) => string | null} */
+    shortest: ({ text }) => handles.reading(text)?.facts.tree.text() ?? null,
+    /** @type {(source: Source) => import('../state/types.js').ReadError | null} */
+    readError: ({ text }) => session.readError(text) ?? null,
+    /** @type {(subject: Subject) => boolean} */
+    works: (subject) => handles.find(subject) !== null,
+    /** @type {(subject: Subject) => boolean} */
+    mayWork: ({ source, settings }) => session.mayWork(source.text, settings),
+    /** @type {(subject: Subject) => import('../state/types.js').SettingsError | null} */
+    trouble: ({ source, settings }) => session.trouble(source.text, settings) ?? null,
+    /** What would be shown, with the nearest settings; nothing while that is not known. @type {(asked: Subject) => Subject | null} */
+    shownOf: ({ source, settings }) => session.shownOf(source.text, settings) ?? null,
+    /** @type {(text: string) => { score?: number, error?: import('../state/types.js').ReadError }} */
+    readScore(text) {
+      try {
+        return { score: core.readScore(text) };
+      } catch (error) {
+        return { error: plainError(error) };
+      }
     },
   };
 }
 
-/**
- * Functions that always answer with the same means.
- * @template {Record<string, (means: Means, ...rest: any[]) => unknown>} Functions
- * @param {Functions} functions
- * @param {Means} means
- * @returns {{ [N in keyof Functions]: Functions[N] extends (means: Means, ...rest: infer Rest) => infer Answer ? (...rest: Rest) => Answer : never }}
- */
-function asked(functions, means) {
-  const bound = Object.entries(functions).map(([name, answer]) => [name, answer.bind(null, means)]);
-  return Object.fromEntries(bound);
-}
+/** @typedef {import('./source.js').Source} Source */
+/** @typedef {{ facts: import('./facts.js').Facts, labels: import('./facts.js').Labels, run: import('../state/types.js').Run, tree: import('../state/types.js').Tree, size: number }} Shown */

@@ -37,27 +37,6 @@ export class Facts {
     return [...this.#kept].filter(([name]) => !ofScores.includes(name));
   }
 
-  /**
-   * What is known of the tree that has another score at one leaf, and wherever else its position is met.
-   * @param {number} leaf
-   * @param {number} score
-   * @returns {[string, unknown][]}
-   */
-  rescored(leaf, score) {
-    const { scores, range, positions } = this;
-    const next = scores.slice();
-    next[leaf] = score;
-    positions.forEach((position, node) => {
-      if (position === positions[leaf]) next[node] = score;
-    });
-    const known = this.ofShape();
-    known.push(['scores', next]);
-    // A score that was not at an end of the range does not make it smaller.
-    const isInside = range && range.low < scores[leaf] && scores[leaf] < range.high && Number.isFinite(score);
-    if (isInside) known.push(['range', { low: Math.min(range.low, score), high: Math.max(range.high, score) }]);
-    return known;
-  }
-
   /** One past the last descendant of each node. */
   get ends() {
     return this.#once('ends', () => this.tree.ends());

@@ -25,17 +25,9 @@ export const settingNamed = (name) => /** @type {Setting} */ (settings.find(({ i
  * @param {readonly Setting[]} rows
  * @param {(row: Setting) => unknown} told
  */
-export const byId = (rows, told) => Object.fromEntries(rows.map((row) => [row.id, told(row)]));
+const byId = (rows, told) => Object.fromEntries(rows.map((row) => [row.id, told(row)]));
 
 export const plainSettings = /** @type {Settings} */ (byId(settings, ({ plain }) => plain));
-
-/** What belongs to one tree, as a tree begins without it: root window, payoffs and limit. */
-export const unbound = /** @type {Pick<Settings, 'alpha' | 'beta' | 'least' | 'greatest' | 'depth'>} */ (
-  byId(
-    settings.filter(({ own }) => !own),
-    ({ plain }) => plain,
-  )
-);
 
 /**
  * Whether something is known of the payoffs.

@@ -2,7 +2,6 @@
 // the game from there. The core says all of it.
 
 import { html, nothing } from 'lit-html';
-import { fromText } from '../core/source.js';
 import { hidesFuture } from '../panels/predicting.js';
 import { board } from './board.js';
 import { ratedMoves } from './ratedmoves.js';
@@ -89,7 +88,7 @@ function beyond(page) {
   const turn = () => {
     if (text === undefined) return;
     const { score, leaves } = run.found();
-    dispatch({ type: 'openTree', source: fromText(text), view: { beyondWas: { text, score, leaves } } });
+    dispatch({ type: 'openTree', text, beyondWas: { text, score, leaves } });
   };
   return html`<button type="button" class="beyond" aria-pressed=${plies > 0} title=${texts.text('position-beyond-why', { unrest })} @click=${turn}>${texts.text('position-beyond', { plies, unrest })}</button>`;
 }
@@ -111,7 +110,7 @@ function beyondTold(page) {
 function sure({ texts, score, tree, dispatch }) {
   const points = tree.sure();
   if (points === undefined) return nothing;
-  const turn = () => dispatch({ type: 'openTree', source: fromText(/** @type {string} */ (tree.neverSure())) });
+  const turn = () => dispatch({ type: 'openTree', text: /** @type {string} */ (tree.neverSure()) });
   return html`<button type="button" class="beyond" aria-pressed="true" title=${texts.text('position-sure-why')} @click=${turn}>${texts.text('position-sure', { points: score(points) })}</button>`;
 }
 
@@ -128,4 +127,4 @@ function way({ texts, dispatch }, id, action, sign) {
 }
 
 /** The game that a text says, if there is one. @type {(text: string | undefined) => import('../state/types.js').Action | undefined} */
-const opening = (text) => (text === undefined ? undefined : { type: 'openTree', source: fromText(text) });
+const opening = (text) => (text === undefined ? undefined : { type: 'openTree', text });

@@ -2,6 +2,7 @@
 // what a choice does on the tree that is shown. It reports choices; what they do, the core says.
 
 import { html, nothing } from 'lit-html';
+import { readSetting } from '../../pkg/core.js';
 import { overlays } from '../../pkg/tables.js';
 import {
   guessed,
@@ -16,7 +17,6 @@ import {
 import { fieldProblem, picker, row, textInput } from '../panels/fields.js';
 import { icon } from '../panels/icons.js';
 import { hidesFuture } from '../panels/predicting.js';
-import { fieldText, readField } from '../state/choosing.js';
 import { ofReplies, orderLabel, orderName } from '../words/orders.js';
 import { troubleText } from '../words/trouble.js';
 import { costWith, withoutPayoffs } from './effects.js';
@@ -92,13 +92,13 @@ const tiesRow = (page) =>
 
 /** @param {Page} page */
 function payoffsRow(page) {
-  const { texts, state, settings, dispatch } = page;
+  const { texts, engine, settings, dispatch } = page;
   const [least, greatest] = fieldsOf(page, ['least', 'greatest'], [texts.text('field-none'), texts.text('field-none')]);
   const clear = () => {
     for (const field of /** @type {const} */ (['least', 'greatest'])) dispatch({ type: 'setField', field, text: '' });
   };
   const label = texts.text('payoffs-clear');
-  const isEmpty = fieldText(state, 'least') === '' && fieldText(state, 'greatest') === '';
+  const isEmpty = engine.session.fieldText('least') === '' && engine.session.fieldText('greatest') === '';
   return html`<div class="row" role="group" aria-label=${texts.text('payoffs-label')}>
       <span>${texts.text('payoffs-label')}</span>
       <span class="pair">${texts.text('payoffs-from')} ${textInput(least)} ${texts.text('payoffs-to')} ${textInput(greatest)}
@@ -182,12 +182,12 @@ function fieldRow(page, name) {
  * @param {string[]} placeholders
  */
 function fieldsOf(page, names, placeholders) {
-  const { texts, state, dispatch } = page;
+  const { texts, engine, dispatch } = page;
   const guess = guessed(page);
   return names.map((name, index) => ({
     name,
     label: texts.text(name === 'guess' && guess.rounded === 'yes' ? 'field-guess-rounded' : `field-${name}`, guess),
-    value: fieldText(state, name),
+    value: engine.session.fieldText(name),
     placeholder: placeholders[index],
     error: problemOf(page, name),
     change: (/** @type {string} */ text) => dispatch({ type: 'setField', field: name, text }),
@@ -195,9 +195,9 @@ function fieldsOf(page, names, placeholders) {
 }
 
 /** Why what stands in a field is no such setting; empty where it is one. @type {(page: Page, name: Field) => string} */
-function problemOf({ texts, state, engine }, name) {
-  const typed = fieldText(state, name);
-  if (readField(name, typed) !== undefined) return '';
+function problemOf({ texts, engine }, name) {
+  const typed = engine.session.fieldText(name);
+  if (typed === '' || readSetting(name, typed) !== undefined) return '';
   const { kind } = settingNamed(name);
   const { error } = kind === 'count' || kind === 'margin' ? {} : engine.readScore(typed);
   return error ? texts.error(error) : texts.text(`error-bad-${name}`, { found: typed });

@@ -7,7 +7,6 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { mostNodes } from '../../pkg/tables.js';
 import { plainError } from '../core/answers.js';
-import { fromText } from '../core/source.js';
 import { board } from '../family/board.js';
 import { openDialog } from '../taking/dialog.js';
 import { lookOf } from '../tree/picture.js';
@@ -192,7 +191,7 @@ function openTree(gaming) {
   /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.is-gaming'))?.close();
   // There the keys step.
   /** @type {HTMLElement | null} */ (document.querySelector('.stage'))?.focus({ preventScroll: true });
-  page.dispatch({ type: 'openTree', source: fromText(wanted) });
+  page.dispatch({ type: 'openTree', text: wanted });
 }
 
 /** What is grown follows the search on the page. */

@@ -1,44 +1,21 @@
 // The address of the page follows what it shows, and the page follows the address when someone changes it. It writes when
 // the page has come to rest, and never a tree that is too long for a link. The only place that touches the history.
 
-import { longestLink } from '../../pkg/tables.js';
-import { isGame, isSame } from '../core/source.js';
-import { linkOf } from './link.js';
+import { isSame } from '../core/source.js';
 
 /** @typedef {import('../state/types.js').State} State */
-/** @typedef {import('../core/engine.js').Engine} Engine */
 
 /** Milliseconds after which nothing more is to come. A write takes a browser as long as a step, and it refuses more than about
  * a hundred in half a minute. */
 const pause = 400;
 
 /**
- * The link to what is shown, or null if its tree is too long for one.
- * @param {State} state
- * @param {Engine} engine
- * @param {State} [own] how the page speaks and draws without a link
- * @returns {string | null}
- */
-export function linkTo(state, engine, own) {
-  const { tree, size } = engine.look(state.shown);
-  // Two nodes need at least three characters; so a giant is never written out, but for a game's, which is grown.
-  if (size > longestLink && !isGame(state.shown.source)) return null;
-  const text = tree.text();
-  // A tree comes before how it was made.
-  const links = [state, { ...state, random: { ...state.random, of: null } }].map((one) => linkOf(one, text, own));
-  return links.find(({ length }) => length <= longestLink) ?? null;
-}
-
-/** What phones open: the same, with the question before every decision. @type {(state: State, engine: Engine) => string | null} */
-export const momentOf = (state, engine) => linkTo({ ...state, predict: true }, engine);
-
-/**
  * @param {Window} view
- * @param {{ engine: Engine, current: () => State, own: () => State, open: (hash: string) => void }} page own: as it speaks and draws
- *   without a link
+ * @param {{ session: import('../../pkg/core.js').Session, current: () => State, own: () => object, open: (hash: string) => void }} page
+ *   own: as it speaks and draws without a link
  * @param {State} [opening] what there was to begin with
  */
-export function createAddress(view, { engine, current, own, open }, opening = current()) {
+export function createAddress(view, { session, current, own, open }, opening = current()) {
   const isBare = view.location.hash === '';
   const isBroken = opening.ignored.some(({ why }) => why === 'tree');
   let timer = 0;
@@ -49,8 +26,8 @@ export function createAddress(view, { engine, current, own, open }, opening = cu
     const state = current();
     if (written === null && isAsOpened(state)) return;
     written = state;
-    const link = linkTo(state, engine, own());
-    const hash = link === null ? '' : `#${link}`;
+    const link = session.link(false, own());
+    const hash = link === undefined ? '' : `#${link}`;
     const { href } = new URL(hash, view.location.href.replace(/#.*$/, ''));
     if (href === view.location.href) return;
     try {

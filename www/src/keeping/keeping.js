@@ -1,34 +1,32 @@
 // Address and session, which follow what the page shows.
 
-import { initialState } from '../state/state.js';
 import { createAddress } from './address.js';
 import { carry } from './carrying.js';
-import { withPreferences } from './preferences.js';
+import { preferences } from './preferences.js';
 import { createSession } from './session.js';
 
 /** @typedef {ReturnType<typeof createKeeping>} Keeping */
 
 /**
- * @param {import('../core/engine.js').Engine} engine
+ * @param {import('../../pkg/core.js').Session} session
  * @param {import('../state/store.js').Store} store
  * @param {import('./keepers.js').Keeper[]} keepers
  * @param {import('../state/types.js').State} opening what there was to begin with
  */
-export function createKeeping(engine, { current, dispatch }, keepers, opening) {
-  const session = createSession(window, current, keepers, opening);
+export function createKeeping(session, { current, dispatch }, keepers, opening) {
+  const kept = createSession(window, { session, current }, keepers);
   const open = (/** @type {string} */ hash) => dispatch({ type: 'openLink', hash });
-  const own = () => withPreferences(initialState());
-  const address = createAddress(window, { engine, current, own, open }, opening);
+  const address = createAddress(window, { session, current, own: preferences, open }, opening);
   return {
-    keep: session.keep,
+    keep: kept.keep,
     /** Before the page loads itself again. */
     flush() {
       address.flush();
-      carry(window, current());
+      carry(window, session.carried());
     },
     follow() {
       address.follow();
-      session.follow();
+      kept.follow();
     },
   };
 }

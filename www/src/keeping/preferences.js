@@ -1,10 +1,7 @@
 // What a person has set for themselves and not for the tree: kept by the browser, on this machine only, if it allows that.
 
 import { switches } from '../state/notation.js';
-import { presets } from '../state/presets.js';
-import { withGrain } from '../state/slides.js';
-import { languageFor, languageIds } from '../words/languages.js';
-import { textSizes, themes } from './appearance.js';
+import { languageFor } from '../words/languages.js';
 import { keys, sharedOf } from './keepers.js';
 
 /** @typedef {import('../state/types.js').State} State */
@@ -12,36 +9,21 @@ import { keys, sharedOf } from './keepers.js';
 /** On offer; 1 is normal. */
 export const speeds = [0.5, 1, 2, 4];
 
-/** By field: what it may be. @type {Record<string, readonly unknown[]>} */
-const fields = {
-  language: languageIds,
-  theme: themes,
-  textSize: textSizes,
-  arrange: ['written', 'search'],
-  speed: speeds,
-  letterKeys: [true, false],
-  knowsStepping: [true],
-  knowsEditing: [true],
-  knowsPresenting: [true],
-  notation: presets.map(({ id }) => id),
-  ...switches,
-};
-const names = /** @type {(keyof State)[]} */ (Object.keys(fields));
+/** What is kept. */
+const names = /** @type {(keyof State)[]} */ ([
+  ...['language', 'theme', 'textSize', 'arrange', 'speed', 'letterKeys'],
+  ...['knowsStepping', 'knowsEditing', 'knowsPresenting', 'notation', ...Object.keys(switches)],
+]);
 
 /**
- * The page as this person wants it: what was kept, else in the browser's language.
- * @param {State} state
+ * What this person has set, which may be anything but for the language: that is the browser's where none was kept.
  * @param {Window} [view]
- * @returns {State}
+ * @returns {Record<string, unknown> & { language: string }}
  */
-export function withPreferences(state, view = window) {
+export function preferences(view = window) {
   const kept = read(view);
-  const known = names.filter((name) => fields[name].includes(kept[name]));
-  return withGrain({
-    ...state,
-    ...Object.fromEntries(known.map((name) => [name, kept[name]])),
-    language: languageFor([known.includes('language') ? String(kept.language) : '', ...view.navigator.languages]).id,
-  });
+  const known = typeof kept.language === 'string' ? kept.language : '';
+  return { ...kept, language: languageFor([known, ...view.navigator.languages]).id };
 }
 
 /** @type {(view: Window) => Record<string, unknown>} */

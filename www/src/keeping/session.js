@@ -1,18 +1,11 @@
 // What closing the tab must not lose: the tree, its settings and step, what was typed, the recent trees, and what random
-// trees are like. Kept by the browser on this machine, if it allows that; a tab that is loaded again comes before the others.
+// trees are like. Kept by the browser on this machine, if it allows that; a tab that is loaded again comes before the others. What
+// is kept, and what of it means anything, the core knows.
 
-import { whenKnown } from '../core/answers.js';
-import { fromText, isSame, keyOf } from '../core/source.js';
-import { isRandom } from '../state/made.js';
-import { openTree } from '../state/opening.js';
-import { readRandom } from '../state/randomtree.js';
+import { isSame, keyOf } from '../core/source.js';
 import { keys } from './keepers.js';
-import { withTree } from './recent.js';
-import { openingOf, readSaved, savedOf } from './snapshot.js';
 
 /** @typedef {import('../state/types.js').State} State */
-/** @typedef {import('../state/types.js').Saved} Saved */
-/** @typedef {import('../core/engine.js').Engine} Engine */
 /** @typedef {import('./keepers.js').Keeper} Keeper */
 
 /** Browsers keep hardly more, in characters, and writing it would hold the page up. */
@@ -21,43 +14,17 @@ const mostKept = 1_000_000;
 const pause = 400;
 
 /**
- * The state with what was kept.
- * @param {State} state
- * @param {Engine} engine
+ * What was kept.
  * @param {Keeper[]} keepers the first that holds a tree counts
- * @returns {import('../core/answers.js').Answer<State>}
  */
-export function withSession(state, engine, keepers) {
+export function keptIn(keepers) {
   const all = keepers.at(-1);
-  const known = {
-    ...state,
-    recent: all ? recentOf(all) : [],
-    random: readRandom(all && get(all, keys.random)),
-  };
-  const kept = keepers.map((keeper) => get(keeper, keys.now)).find((value) => readSaved(value));
-  const saved = readSaved(kept);
-  if (!saved) return known;
-  const { race, view: _, ...asked } = openingOf(saved, state.settings);
-  return whenKnown(openTree({ ...known, race }, asked, engine), (opened) => {
-    if (opened.shown.source.text !== saved.tree) return known;
-    // What could not be read then is typed still.
-    return typeof kept.typed === 'string' ? { ...opened, source: fromText(kept.typed) } : opened;
-  });
+  return { recent: all ? recentOf(all) : [], random: (all && get(all, keys.random)) ?? null, now: nowIn(keepers) };
 }
 
-/**
- * A link wins over what was kept; but where both are the same tree, its text stays as it was typed.
- * @param {State} kept
- * @param {State} linked
- * @param {Engine} engine
- * @returns {State}
- */
-export function besideLink(kept, linked, engine) {
-  const { source } = kept.shown;
-  if (engine.shortest(source) !== engine.shortest(linked.shown.source)) return linked;
-  const random = isRandom(linked) ? { ...linked.random, made: source.text } : linked.random;
-  return { ...linked, source: kept.source, shown: { ...linked.shown, source }, random, recent: kept.recent };
-}
+/** @type {(keepers: Keeper[]) => { tree: string, typed?: unknown } | null} */
+const nowIn = (keepers) =>
+  keepers.map((keeper) => get(keeper, keys.now)).find((value) => typeof value?.tree === 'string') ?? null;
 
 /**
  * The text that would be opened next; what was typed last comes before what stood on the stage.
@@ -65,7 +32,7 @@ export function besideLink(kept, linked, engine) {
  * @returns {string}
  */
 export function keptText(keepers) {
-  const kept = keepers.map((keeper) => get(keeper, keys.now)).find((value) => readSaved(value));
+  const kept = nowIn(keepers);
   return typeof kept?.typed === 'string' ? kept.typed : (kept?.tree ?? '');
 }
 
@@ -82,27 +49,39 @@ export function forgetLast(keepers) {
 }
 
 /**
- * @param {Window} view
- * @param {() => State} current
- * @param {Keeper[]} keepers
- * @param {State} [opening] what there was to begin with
+ * What a state is kept as where the core cannot be asked any more.
+ * @param {State} state
  */
-export function createSession(view, current, keepers, opening = current()) {
-  let waiting = 0;
-  let written = opening;
+function plainNow({ source, shown, settings, step }) {
+  const typed = isSame(source, shown.source) ? {} : { typed: source.text };
+  return { tree: shown.source.text, settings: JSON.parse(JSON.stringify(settings, wordy)), step, ...typed };
+}
 
-  function write(state = current()) {
+/** JSON has no infinities. @type {(name: string, value: unknown) => unknown} */
+const wordy = (_, value) => (value === Infinity ? 'inf' : value === -Infinity ? '-inf' : value);
+
+/**
+ * @param {Window} view
+ * @param {{ session: import('../../pkg/core.js').Session, current: () => State }} page
+ * @param {Keeper[]} keepers
+ */
+export function createSession(view, { session, current }, keepers) {
+  let waiting = 0;
+  let written = current();
+
+  /** @param {object} [now] */
+  function write(now) {
     clearTimeout(waiting);
     waiting = 0;
+    const state = current();
     const { source, shown, random, recent } = state;
-    const now = { ...savedOf(state), ...(isSame(source, shown.source) ? {} : { typed: source.text }) };
     if (keyOf(shown.source).length + keyOf(source).length < 2 * mostKept)
-      for (const keeper of keepers) put(keeper, keys.now, now);
+      for (const keeper of keepers) put(keeper, keys.now, now ?? session.now());
     const all = keepers.at(-1);
     if (all && random !== written.random)
       put(all, keys.random, isLong(random.made) ? { ...random, made: null } : random);
     // Another tab may have added trees since.
-    if (all && recent !== written.recent) put(all, keys.recent, recent.reduceRight(withTree, recentOf(all)));
+    if (all && recent !== written.recent && !now) put(all, keys.recent, session.recentBeside(recentOf(all)));
     written = state;
   }
 
@@ -111,10 +90,10 @@ export function createSession(view, current, keepers, opening = current()) {
 
   return {
     /**
-     * At once, whatever it is: it may be the last that this page can do.
+     * At once, and without the core: it may be the last that this page can do.
      * @param {State} state
      */
-    keep: (state) => write(state),
+    keep: (state) => write(plainNow(state)),
     follow() {
       const now = current();
       const names = /** @type {const} */ (['shown', 'step', 'source', 'random', 'recent', 'race']);
@@ -129,13 +108,10 @@ export function createSession(view, current, keepers, opening = current()) {
 /** @param {string | null} text */
 const isLong = (text) => text !== null && mostKept < text.length;
 
-/**
- * @param {Keeper} keeper
- * @returns {Saved[]}
- */
+/** @type {(keeper: Keeper) => unknown[]} */
 function recentOf(keeper) {
   const kept = get(keeper, keys.recent);
-  return Array.isArray(kept) ? kept.map(readSaved).filter((saved) => saved !== null) : [];
+  return Array.isArray(kept) ? kept : [];
 }
 
 /**

@@ -49,8 +49,8 @@ function bar(page, node, element) {
         ${tool(texts, 'onward', () => dispatch({ type: 'goOn', node }), node === 0 || page.facts.isLeaf(node))}
       </span>
       <span class="making-ends">
-        ${tool(texts, 'undo', () => dispatch({ type: 'undo' }), page.state.history.past.length === 0)}
-        ${tool(texts, 'redo', () => dispatch({ type: 'redo' }), page.state.history.future.length === 0)}
+        ${tool(texts, 'undo', () => dispatch({ type: 'undo' }), !page.state.history.canUndo)}
+        ${tool(texts, 'redo', () => dispatch({ type: 'redo' }), !page.state.history.canRedo)}
         <button type="button" class="primary" @click=${() => dispatch({ type: 'closeMaking' })}>${texts.text('making-done')}</button>
       </span>
     </div>

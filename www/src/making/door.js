@@ -3,7 +3,6 @@
 
 import { isSame } from '../core/source.js';
 import { createLate } from '../screen/late.js';
-import { isRandom } from '../state/made.js';
 import { render as renderBar } from './bar.js';
 import { read, render as renderNews, save } from './files.js';
 import { listenToGiven } from './intake.js';
@@ -15,9 +14,9 @@ import { listenToMakingKeys } from './keys.js';
 
 /**
  * @param {Document} document
- * @param {{ dispatch: import('../state/types.js').Dispatch, current: () => State }} page
+ * @param {{ engine: import('../core/engine.js').Engine, dispatch: import('../state/types.js').Dispatch, current: () => State }} page
  */
-export function createWorkshop(document, { dispatch, current }) {
+export function createWorkshop(document, { engine, dispatch, current }) {
   const bar = document.createElement('div');
   bar.className = 'making';
   document.querySelector('.say')?.after(bar);
@@ -31,15 +30,15 @@ export function createWorkshop(document, { dispatch, current }) {
     openFile: () => chooser.click(),
     /** @type {(given: File | string) => Promise<void>} */
     read: async (given) => {
-      const found = await read(given);
-      dispatch(found.action(current()));
+      dispatch(await read(given));
       if (!isSame(current().source, current().shown.source)) showProblem(document);
     },
     /** @type {(kind: 'text' | 'all') => void} */
-    save: (kind) => save(current(), kind),
+    save: (kind) => save(current(), engine.session, kind),
     random: () => drawn && random.open(drawn),
     /** The next tree of the same kind; without one, the question what kind. */
-    another: () => (isRandom(current()) ? dispatch({ type: 'anotherRandom' }) : does.random()),
+    another: () =>
+      current().random.made === current().shown.source.text ? dispatch({ type: 'anotherRandom' }) : does.random(),
     edit: () => dispatch({ type: 'toggleMaking' }),
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),

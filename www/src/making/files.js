@@ -1,13 +1,10 @@
 // Trees from files, the clipboard and drops, and trees saved as files: a text in any form, or a saved tree with its
 // settings. What cannot be a tree at all is refused with a reason. It knows no search.
 
-import { fromText } from '../core/source.js';
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
-import { quick } from '../core/answers.js';
 import { NoWorker, startWorker } from '../core/worker/job.js';
 import { linkIn } from '../keeping/link.js';
-import { fileOf, openingOf } from '../keeping/snapshot.js';
 import { download } from '../taking/dialog.js';
 import { isStructured, meaningOf } from './meaning.js';
 
@@ -16,27 +13,26 @@ import { isStructured, meaningOf } from './meaning.js';
 
 /** The longest text that is read, in characters; the core reads no longer one. */
 const longest = 20_000_000;
+/** A longer one is taken apart beside the page. */
+const mostRead = 100_000;
 /** No character takes more bytes. */
 const mostBytes = 4 * longest;
 
 /**
  * What a file or a pasted text does.
  * @param {File | string} given
- * @returns {Promise<{ action: (state: State) => Action }>}
+ * @returns {Promise<Action>}
  */
 export async function read(given) {
   const { text, refusal } = typeof given === 'string' ? sized(given, 'pasted') : await textOf(given);
-  if (text === undefined) return { action: () => ({ type: 'notice', notice: refusal }) };
+  if (text === undefined) return { type: 'notice', notice: refusal };
   const hash = linkIn(text);
-  if (hash) return { action: () => ({ type: 'openLink', hash }) };
-  const isLong = text.length > quick.characters && isStructured(text);
+  if (hash) return { type: 'openLink', hash };
+  const isLong = text.length > mostRead && isStructured(text);
   const meaning = isLong ? await meaningBeside(text) : meaningOf(text);
-  if (!meaning) return { action: () => ({ type: 'notice', notice: { id: 'working-failed', args: {} } }) };
+  if (!meaning) return { type: 'notice', notice: { id: 'working-failed', args: {} } };
   const { tree, saved } = meaning;
-  if (!saved) return { action: () => ({ type: 'openGiven', source: fromText(tree) }) };
-  return {
-    action: ({ settings }) => ({ type: 'openTree', ...openingOf(saved, settings) }),
-  };
+  return saved ? { type: 'openSaved', saved } : { type: 'openGiven', text: tree };
 }
 
 /**
@@ -103,13 +99,14 @@ const sized = (text, name) =>
 /**
  * Hands the tree out as a file: alone, or with settings and step.
  * @param {State} state
+ * @param {import('../../pkg/core.js').Session} session
  * @param {'text' | 'all'} kind
  */
-export function save(state, kind) {
+export function save(state, session, kind) {
   const [content, type, ending] =
     kind === 'text'
       ? [`${state.shown.source.text}\n`, 'text/plain', 'txt']
-      : [`${JSON.stringify(fileOf(state), null, 2)}\n`, 'application/json', 'json'];
+      : [`${JSON.stringify(session.file(), null, 2)}\n`, 'application/json', 'json'];
   download(`${state.example ?? 'tree'}.${ending}`, new Blob([content], { type }));
 }
 

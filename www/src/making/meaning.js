@@ -1,8 +1,6 @@
 // What a text means that comes from a file, the clipboard or a drop: a tree in any form, or a saved tree with its
 // settings. Pure: of a long text a worker finds it out.
 
-import { readSaved } from '../keeping/snapshot.js';
-
 /** @typedef {{ tree: string, saved: import('../state/types.js').Saved | null }} Meaning */
 
 /**
@@ -23,7 +21,8 @@ export const isStructured = (text) => /^\s*[[{]/.test(text);
 /** @param {string} text */
 function parsed(text) {
   try {
-    return readSaved(JSON.parse(text));
+    const saved = JSON.parse(text);
+    return typeof saved?.tree === 'string' ? saved : null;
   } catch {
     return null;
   }

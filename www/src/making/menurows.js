@@ -20,8 +20,8 @@ export function makingRows(page) {
     ['open', workshop.openFile, 'Ctrl+O'],
     ['save-text', () => workshop.save('text'), ''],
     ['save-all', () => workshop.save('all'), 'Ctrl+S'],
-    ['undo', workshop.undo, 'Ctrl+Z', history.past.length === 0],
-    ['redo', workshop.redo, 'Ctrl+Y', history.future.length === 0],
+    ['undo', workshop.undo, 'Ctrl+Z', !history.canUndo],
+    ['redo', workshop.redo, 'Ctrl+Y', !history.canRedo],
   ];
   return html`<div role="group" aria-label=${texts.text('making-menu')}>${rows.map(
     ([id, act, key, isIdle = false]) => html`<button type="button" class="plain" ?disabled=${isIdle} @click=${act}

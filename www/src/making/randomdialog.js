@@ -5,12 +5,10 @@ import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { mostNodes, randomOrders } from '../../pkg/tables.js';
-import { sizeOf } from '../core/changes.js';
-import { grow } from '../state/randomtree.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../state/randomtree.js').RandomField} Field */
-/** @typedef {import('../state/randomtree.js').RandomProblem} Problem */
+/** @typedef {keyof import('../../pkg/core.js').RandomFields} Field */
+/** @typedef {{ field: Field, kind: string, least: number, most: number }} Problem */
 
 const element = document.body.appendChild(document.createElement('div'));
 
@@ -62,16 +60,12 @@ const mostPlies = 1000;
  * @param {Page} page
  * @returns {{ size: unknown, problem: Problem | undefined }}
  */
-function grown({ texts, state, engine }) {
-  const found = grow(state.random.fields, engine);
-  if (!('needs' in found)) {
-    const { text, problem } = found;
-    return { size: text === undefined ? nothing : sizeIn(texts, text), problem };
-  }
+function grown({ texts, engine }) {
+  const { size, atMost, problem } = engine.session.forecast();
+  if (size) return { size: texts.text('making-random-size', size), problem: undefined };
   // A large tree is grown only when it is wanted.
-  const asked = typeof found.needs === 'object' && 'asked' in found.needs ? found.needs.asked : null;
-  const size = asked ? texts.text('making-random-at-most', { nodes: sizeOf(asked) }) : nothing;
-  return { size, problem: undefined };
+  const most = atMost === undefined ? nothing : texts.text('making-random-at-most', { nodes: atMost });
+  return { size: most, problem };
 }
 
 /** @param {Event} event */
@@ -143,7 +137,7 @@ const pair = (page, name, from, to, problem) => html`<div class="row">
  */
 function reason({ texts }, problem, fields) {
   if (!problem || !fields.includes(problem.field)) return nothing;
-  return html`<p class="problem" id="random-problem" role="alert">${texts.text(problem.id, problem.args)}</p>`;
+  return html`<p class="problem" id="random-problem" role="alert">${texts.text(`making-random-${problem.kind}`, { least: problem.least, most: problem.most })}</p>`;
 }
 
 /** @param {Page} page */
@@ -165,14 +159,4 @@ function distinctRow({ texts, state, dispatch }) {
     <input type="checkbox" .checked=${live(state.random.fields.distinct)}
       @change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
         dispatch({ type: 'setRandom', change: { distinct: target.checked } })}></label>`;
-}
-
-/**
- * @param {Page['texts']} texts
- * @param {string} text
- */
-function sizeIn(texts, text) {
-  const leaves = text.match(/\d+/g)?.length ?? 0;
-  const inner = text.match(/\(/g)?.length ?? 0;
-  return texts.text('making-random-size', { leaves, nodes: leaves + inner });
 }

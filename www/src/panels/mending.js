@@ -2,7 +2,6 @@
 
 import { html, nothing } from 'lit-html';
 import { hasPayoffs } from '../core/settings.js';
-import { pointed, withComma } from '../state/commas.js';
 import { sentenceOf } from '../words/telling.js';
 import { troubleText } from '../words/trouble.js';
 import { away } from './notices.js';
@@ -60,7 +59,7 @@ function form({ texts, state: { readAs, source, settings }, dispatch }) {
   // With a depth limit it is clear what a static evaluation is for.
   if (readAs.form === 'notation' && settings.depth !== null) return nothing;
   /** @type {import('../words/telling.js').Sentence[]} */
-  const said = JSON.parse(readAs.messages).map(sentenceOf);
+  const said = readAs.messages.map(sentenceOf);
   const { other } = readAs;
   return html`<div class="notice" role="status">
     <p>${said.map(({ id, args }) => texts.text(id, args)).join(' ')}</p>
@@ -84,9 +83,9 @@ function wayTo({ texts, dispatch }, type, label) {
  * How a comma was read, where it may have been meant as a decimal sign.
  * @param {Page} page
  */
-function decimals({ texts, engine, state, dispatch }) {
-  if (pointed(state, engine) === null) return nothing;
-  const [found = ''] = withComma(state.source.text);
+function decimals({ texts, engine, dispatch }) {
+  const found = engine.session.comma();
+  if (found === undefined) return nothing;
   const [left, right = ''] = found.split(',');
   return html`<div class="notice" role="status">
     <p>${texts.text('commas-read', { found, left, right, meant: `${left}.${right}` })}</p>

@@ -1,12 +1,11 @@
 // The hint of a first visit, which stands below the tree until it is done, waved away or read.
 
 import { html, nothing } from 'lit-html';
-import { hintOf } from '../state/hints.js';
 import { icon } from './icons.js';
 
 /** @param {import('../page.js').Page} page */
-export function tip({ texts, state, facts, dispatch }) {
-  const id = hintOf(state, facts.takesScores);
+export function tip({ texts, engine, dispatch }) {
+  const id = engine.session.hint();
   if (id === undefined) return nothing;
   const dismiss = texts.text('taking-dismiss');
   return html`${texts.text(id)} <button type="button" aria-label=${dismiss} title=${dismiss}

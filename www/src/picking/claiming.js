@@ -52,10 +52,8 @@ export function claimOf(page) {
  * A claim that says nothing of the tree with which a link brings it is ignored.
  * @param {Page} page
  */
-export function follow({ state, claim, dispatch }) {
-  if (claim) return;
-  dispatch({ type: 'ignore', ignored: { piece: `claim=${state.claim}`, why: 'unreadable' } });
-  dispatch({ type: 'closeClaim' });
+export function follow({ claim, dispatch }) {
+  if (!claim) dispatch({ type: 'ignoreClaim' });
 }
 
 /** No tree of a claim has more nodes. */

@@ -264,7 +264,7 @@ export const claims = [
  * @param {Claim} claim
  */
 export const opening = (ask, { id, trees, step }, shown = trees[0]) => ({
-  ...{ type: /** @type {const} */ ('openTree'), ...shown, view: { claim: id } },
+  ...{ type: /** @type {const} */ ('openTree'), text: shown.source.text, settings: shown.settings, claim: id },
   step: step?.(ask, shown) ?? ask.run(shown.source, shown.settings).length,
 });
 

@@ -21,8 +21,8 @@ export function createCosts(engine) {
 
   /** @param {import('../state/types.js').Subject} shown */
   function runOf(shown) {
-    const found = engine.shownOf(shown, shown);
-    return 'needs' in found ? null : engine.look(found).run;
+    const found = engine.shownOf(shown);
+    return found && engine.look(found).run;
   }
 
   /**

@@ -2,7 +2,6 @@
 // among them. It knows words and which rows belong together, and nothing of runs or of how a row is drawn.
 
 import { fromText } from '../core/source.js';
-import { settingsOf } from '../keeping/snapshot.js';
 import { examples, settingsFor } from '../state/examples.js';
 import { createAsking } from './asking.js';
 import { claims, heardIn, opening } from './claims.js';
@@ -181,7 +180,7 @@ function preparedSection({ texts, state }) {
           heard: '',
         },
         ...{ shown, overlay: 'none', side: [] },
-        action: { type: 'openTree', ...shown },
+        action: { type: 'openTree', text: one.text, settings: shown.settings },
         isHere: isOnStage(one, state),
       };
     }),
@@ -200,8 +199,7 @@ function recentRows({ texts, state }) {
     .map((saved, index) => ({ saved, index }))
     .filter(({ saved }) => state.example !== null || saved.tree !== state.shown.source.text)
     .map(({ saved, index }) => {
-      const { tree } = saved;
-      const settings = settingsOf(saved, state.settings);
+      const { tree, settings } = saved;
       return {
         key: `#${index}`,
         name: tree.length > longestName ? `${tree.slice(0, longestName - 1)}…` : tree,

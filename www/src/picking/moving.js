@@ -59,7 +59,8 @@ export function move(page, by, say) {
   if (!isEnd) {
     if (!claim) remember(group, ids[place]);
     if (claim) dispatch(opening(ask, claim));
-    else dispatch(position ? { type: 'openTree', ...shownOf(position) } : { type: 'chooseExample', id: ids[place] });
+    else if (position) dispatch({ type: 'openTree', text: position.text, settings: shownOf(position).settings });
+    else dispatch({ type: 'chooseExample', id: ids[place] });
   }
   const name = claim ? nameOf(ask, claim) : texts.text(`${position ? 'prepared' : 'example'}-${ids[place]}`);
   const told = { place: place + 1, all: ids.length, name };

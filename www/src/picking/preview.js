@@ -2,9 +2,9 @@
 
 import { html, nothing } from 'lit-html';
 import { calmView } from '../export/calm.js';
-import { linkTo } from '../keeping/address.js';
+import { linkOf } from '../keeping/link.js';
 import { nameOf } from '../racing/lanes.js';
-import { asIn } from '../state/choosing.js';
+import { asIn } from '../state/presets.js';
 import { copy } from '../taking/dialog.js';
 import { scoreWords } from '../words/scores.js';
 
@@ -64,8 +64,8 @@ function facts(page, shown) {
  * @param {import('../export/pictures.js').Pictures} pictures
  */
 export function pictureOf(page, { course, overlay, shown }, pictures) {
-  const found = page.engine.shownOf(shown, page.state.shown);
-  if ('needs' in found) return nothing;
+  const found = page.engine.shownOf(shown);
+  if (!found) return nothing;
   const view = calmView(page, found, { step: (run) => run.length });
   const state = { ...asIn(course, view.state), overlay, arrange: /** @type {const} */ ('written') };
   return pictures.template({ ...view, state, score: scoreWords(page.texts, view.facts, state) }, 0);
@@ -78,10 +78,8 @@ export function pictureOf(page, { course, overlay, shown }, pictures) {
  * @returns {Promise<boolean>} whether the link is copied
  */
 export async function copyLink({ engine, state }, { course, shown, overlay, claim, step }, dialog) {
-  const link = linkTo(
-    { ...asIn(course, state), overlay, shown, settings: shown.settings, claim, step, race: null },
-    engine,
-  );
+  const { settings } = shown;
+  const link = linkOf({ ...asIn(course, state), overlay, settings, claim, step }, engine.look(shown).tree.text());
   if (link === null) return false;
   const field = document.createElement('textarea');
   field.value = `${location.href.replace(/#.*$/, '')}#${link}`;

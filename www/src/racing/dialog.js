@@ -14,8 +14,7 @@ import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
 import { said } from '../words/telling.js';
 import { runPickers, stepping } from './controls.js';
-import { besideOf, lanesOf, runsOf } from './lanes.js';
-import { lastOf, moved, opened, withAnother } from './moves.js';
+import { besideOf, lanesOf } from './lanes.js';
 import { tableOf, tableTex, tableText } from './table.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -27,17 +26,15 @@ import { tableOf, tableTex, tableText } from './table.js';
 /** @type {Open | null} */
 let shown = null;
 
-/** @type {Record<string, import('./moves.js').Move>} */
+/** @type {Record<string, import('./controls.js').Move>} */
 const keys = {
   ...{ ArrowRight: 'forward', ArrowLeft: 'back', PageDown: 'forward', PageUp: 'back', Home: 'first', End: 'last' },
 };
 
 /** @param {Page} page */
 export function open(page) {
-  const { state, dispatch } = page;
-  if (state.race?.isOpen) render(page);
-  else if (!document.querySelector('dialog[open]'))
-    dispatch({ type: 'setRace', race: opened(state.race, state.shown.settings) });
+  if (page.state.race?.isOpen) render(page);
+  else if (!document.querySelector('dialog[open]')) page.dispatch({ type: 'openRace' });
 }
 
 /** @param {Page} page */
@@ -47,7 +44,7 @@ export function render(page) {
     return;
   }
   if (!shown && isBehindOther(page)) return;
-  if (!shown) told(page, page.state.race);
+  if (!shown) page.dispatch({ type: 'showRace' });
   shown ??= created(page);
   shown.page = page;
   drawn(shown);
@@ -74,18 +71,6 @@ function isBehindOther(page) {
     );
   }
   return other !== null;
-}
-
-/**
- * A link may ask for more steps than there are.
- * @param {Page} page
- * @param {Race} race
- */
-function told(page, race) {
-  const last = lastOf(race, runsOf(lanesOf(page)));
-  if (race.at <= last) return;
-  page.dispatch({ type: 'setRace', race: { ...race, at: last } });
-  page.dispatch({ type: 'ignore', ignored: { piece: `at=${race.at}`, why: 'step', limit: last } });
 }
 
 /**
@@ -142,12 +127,8 @@ function closed() {
   const was = shown;
   shown = null;
   was?.pictures.close();
-  const race = was?.page.fresh().state.race;
-  if (race?.isOpen) was?.page.dispatch({ type: 'setRace', race: { ...race, isOpen: false } });
+  was?.page.dispatch({ type: 'closeRace' });
 }
-
-/** @param {Race} race */
-const set = (race) => shown?.page.dispatch({ type: 'setRace', race });
 
 /** @param {KeyboardEvent} event */
 function press(event) {
@@ -167,25 +148,23 @@ function press(event) {
   if (!race || !move || shiftKey || ctrlKey || altKey || metaKey) return;
   if (isElsewhere && !key.startsWith('Page')) return;
   event.preventDefault();
-  set(moved(race, runsOf(lanesOf(shown.page)), move));
+  dispatch({ type: 'moveRace', step: move });
 }
 
 /** @param {Open} view */
 function content(view) {
   const { page, exports } = view;
-  const { texts, engine, state } = page;
+  const { texts, state, dispatch } = page;
   const { race } = state;
   if (!race) return nothing;
   const lanes = lanesOf(page);
-  const works = (/** @type {import('../state/types.js').Runner} */ run) =>
-    engine.mayWork({ source: state.shown.source, settings: { ...state.shown.settings, ...run } });
   return html`${exports.template(texts, exportsOf(view, lanes))}
-    <div class="tools">${stepping(page, race, runsOf(lanes), set)}
+    <div class="tools">${stepping(page, race)}
       <button type="button" class="pill" ?disabled=${race.runs.length === mostRuns}
-        @click=${() => set(withAnother(race, works))}>${texts.text('race-add')}</button></div>
+        @click=${() => dispatch({ type: 'addRun' })}>${texts.text('race-add')}</button></div>
     <div class="lanes" .style="--lanes:${lanes.length}">${lanes.map(
       (lane, index) => html`<section class="lane" aria-label=${lane.name}>
-        ${state.present ? nothing : runPickers(page, race, lanes, index, set)}${laneTemplate(view, lanes, index)}</section>`,
+        ${state.present ? nothing : runPickers(page, race, lanes, index)}${laneTemplate(view, lanes, index)}</section>`,
     )}</div>
     ${tableOf(page, lanes)}`;
 }

@@ -30,8 +30,7 @@ export function createRacing() {
       await open(page);
     } catch (reason) {
       isAsked = false;
-      const { race } = page.fresh().state;
-      if (race) page.dispatch({ type: 'setRace', race: { ...race, isOpen: false } });
+      page.dispatch({ type: 'closeRace' });
       throw reason;
     }
   }

@@ -3,13 +3,10 @@
 
 import { numbersOf, plainSettings } from '../core/settings.js';
 import { calmView } from '../export/calm.js';
-import { racing } from '../state/racing.js';
 import { orderName } from '../words/orders.js';
 import { troubleText } from '../words/trouble.js';
-import { stepOf } from './moves.js';
 
 /** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../state/types.js').Run} Run */
 /** @typedef {import('../state/types.js').Settings} Settings */
 /** @typedef {import('../export/calm.js').View} View */
 /**
@@ -26,34 +23,33 @@ import { stepOf } from './moves.js';
  * @returns {Lane[]}
  */
 export function lanesOf(page) {
-  const { race } = page.state;
+  const { race, shown: own } = page.state;
   if (!race) return [];
-  return racing(page.state).map((settings) => {
-    const shown = { source: page.state.shown.source, settings };
+  const steps = page.engine.session.raceSteps();
+  return race.runs.map((run, index) => {
+    const settings = { ...own.settings, ...run };
+    const shown = { source: own.source, settings };
     const works = page.engine.works(shown);
     return {
       name: nameOf(page, settings),
       settings,
       algorithm: page.engine.algorithm(settings),
-      view: works ? viewOf(page, race, shown) : null,
+      view: works ? viewOf(page, race, shown, steps[index] ?? 0) : null,
       trouble: works ? '' : troubleOf(page, shown),
     };
   });
 }
-
-/** @type {(lanes: Lane[]) => Run[]} those that run at all */
-export const runsOf = (lanes) => lanes.flatMap(({ view }) => (view ? [view.run] : []));
 
 /** @type {(lanes: Lane[], index: number) => View[]} what stands beside the tree of one of them */
 export const besideOf = (lanes, index) => lanes.flatMap(({ view }, at) => (view && at !== index ? [view] : []));
 
 /**
  * A node stands where it stands in every other lane, so children are numbered and not arranged.
- * @type {(page: Page, race: import('../state/types.js').Race, shown: import('../state/types.js').Subject) => View}
+ * @type {(page: Page, race: import('../state/types.js').Race, shown: import('../state/types.js').Subject, step: number) => View}
  */
-function viewOf(page, race, shown) {
+function viewOf(page, race, shown, step) {
   const grain = race.by === 'leaf' ? 'leaf' : 'event';
-  const view = calmView(page, shown, { step: (run) => stepOf(race, run), grain });
+  const view = calmView(page, shown, { step: () => step, grain });
   return { ...view, state: { ...view.state, arrange: 'written' } };
 }
 

@@ -19,7 +19,7 @@ export function createDrawing({ engine, store, restoring, screen, keep, restart,
   let last = language;
   return {
     /** After a failure nothing is drawn any more. */
-    missing: () => (isClosed() ? null : engine.missing(current())),
+    missing: () => (isClosed() ? undefined : engine.session.missing()),
 
     preparation() {
       const state = current();
@@ -30,7 +30,7 @@ export function createDrawing({ engine, store, restoring, screen, keep, restart,
       if (isClosed()) return;
       const state = current();
       screen().draw(state);
-      engine.keepOnly(state);
+      engine.keepOnly();
       if (!restoring.standsIn(state)) keep();
       // Every word changes.
       if (state.language !== last) restart();

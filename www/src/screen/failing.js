@@ -1,7 +1,6 @@
 // What is said when something fails that never should, the core or the page itself: that it did, what the tree is, which
 // nothing must lose, and how to go on. It uses nothing that may have failed. Of a part that did not come the page itself says so.
 
-import { notLoaded } from '../state/ignoring.js';
 import { NotLoaded } from './late.js';
 
 /** @typedef {import('../state/types.js').State} State */
@@ -22,7 +21,7 @@ export function listenToFailures(view, { texts, store, isDrawn, keep, opened, fo
   view.addEventListener('unhandledrejection', (event) => {
     if (!(event.reason instanceof NotLoaded)) return fail(event.reason);
     event.preventDefault();
-    store.dispatch({ type: 'ignore', ignored: notLoaded });
+    store.dispatch({ type: 'notLoaded' });
   });
 
   /**

@@ -3,7 +3,6 @@
 // page around, is nothing to it. Loaded in frames alone.
 
 import { html, render } from 'lit-html';
-import { linkTo } from '../keeping/address.js';
 import { icon } from '../panels/icons.js';
 import { busy } from './keys.js';
 
@@ -56,7 +55,7 @@ export function createFramed(view, { engine, texts, current, dispatch }) {
   function aim({ currentTarget: link }) {
     const address = new URL(location.href);
     address.searchParams.delete('embed');
-    address.hash = linkTo(current(), engine) ?? '';
+    address.hash = engine.session.link(false, undefined) ?? '';
     link.href = address.href;
   }
 

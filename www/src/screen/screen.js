@@ -131,7 +131,7 @@ function createParts(document, figure, surroundings, { engine, texts, store, fre
   const { dispatch, current } = store;
   const stage = createStage(figure, dispatch, texts);
   const comparing = createLate(() => import('../comparing/dialog.js'));
-  const workshop = createWorkshop(document, { dispatch, current });
+  const workshop = createWorkshop(document, { engine, dispatch, current });
   const present = createPresent(document, { texts, dispatch, fresh });
   const parts = { stage, comparing, racing: createRacing(), workshop };
   /** What ends a film has done its work. @type {(action: Action) => void} */

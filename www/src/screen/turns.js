@@ -5,7 +5,7 @@
 /**
  * @param {object} page
  * @param {import('../core/answers.js').Attempt} page.attempt
- * @param {() => import('../core/answers.js').Need | null} page.missing what has to come before anything new can be drawn
+ * @param {() => import('../core/answers.js').Job | undefined} page.missing what has to come before anything new can be drawn
  * @param {() => { of: object, steps: (() => void)[] }} page.preparation the tasks before that, and what they are for
  * @param {() => void} page.draw
  */
@@ -32,14 +32,14 @@ export function createTurns({ attempt, missing, preparation, draw }) {
     const { of, steps } = preparation();
     if (steps.length > 0) {
       prepare(of, steps);
-      return null;
+      return undefined;
     }
     preparing = null;
     isDirty = false;
     draw();
     for (const resolve of waiting) resolve();
     waiting = [];
-    return null;
+    return undefined;
   }
 
   /** Whatever has changed. */

@@ -1,11 +1,9 @@
-// The trees of lectures and books, which the core has by course, and which of them is shown. A row knows no words: its name and its
-// line are messages named by its id.
+// The trees of lectures and books, which the core has by course. A row knows no words: its name and its line are messages named by its id.
 
 import { examples as table } from '../../pkg/tables.js';
 import { plainSettings } from '../core/settings.js';
 
 /** @typedef {import('./types.js').Settings} Settings */
-/** @typedef {import('./types.js').Tree} Tree */
 /**
  * @typedef {object} Example
  * @property {string} id names the messages example-ID and example-ID-line
@@ -35,21 +33,6 @@ export function exampleOf(id) {
  * @returns {Settings}
  */
 export const settingsFor = ({ settings }) => ({ ...plainSettings, ...settings });
-
-/**
- * The example that is shown, if it is one: see the core. With its text where that is what the tree is.
- * @param {Tree} tree
- * @param {Settings} settings
- * @param {{ overlay?: Example['overlay'], race?: unknown }} beside what of two examples that are searched alike tells one from the other
- * @returns {{ id: string | null, text: string | null }}
- */
-export function exampleLike(tree, settings, { overlay = 'none', race }) {
-  const [id, text] = tree.exampleLike(settings, overlay, Boolean(race)) ?? [null, null];
-  return { id, text };
-}
-
-/** What tells examples from each other that are searched alike. @type {(state: Pick<import('./types.js').State, 'overlay' | 'race'>) => { overlay: Example['overlay'], race: boolean }} */
-export const besideIn = ({ overlay, race }) => ({ overlay, race: race?.isOpen ?? false });
 
 /** @type {(id: string, settings: Settings) => boolean} whether an example is searched as it asks for */
 export function isAsAsked(id, settings) {

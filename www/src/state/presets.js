@@ -10,3 +10,12 @@ export const presets = table;
 
 /** @type {(id: string) => Preset} */
 export const presetNamed = (id) => presets.find((preset) => preset.id === id) ?? presets[0];
+
+/**
+ * In the notation of a course, if it has one that is not chosen already: what has been changed in that stays.
+ * @type {(course: string | null, state: import('./types.js').State) => import('./types.js').State}
+ */
+export const asIn = (course, state) =>
+  course !== state.notation && presets.some(({ id }) => id === course)
+    ? { ...state, ...presetNamed(String(course)).notation, notation: String(course) }
+    : state;

@@ -15,15 +15,6 @@ export const isOfCourse = (notation) => notation !== 'general';
 export const nameOfGrain = (grain, notation) => (isOfCourse(notation) && grain === 'lecture' ? 'slide' : grain);
 
 /**
- * Slide by slide in a hall and in the notation of a course, unless someone or a link has chosen how far a step goes.
- * @type {(state: import('./types.js').State) => import('./types.js').State}
- */
-export function withGrain(state) {
-  const grain = state.present || isOfCourse(state.notation) ? 'lecture' : 'event';
-  return state.isGrainOwn || state.grain === grain ? state : { ...state, grain };
-}
-
-/**
  * Whether a course has a say in it.
  * @type {(pace: Pace) => boolean}
  */
@@ -32,10 +23,6 @@ export const isPaced = ({ grain, notation }) => isOfCourse(notation) && (grain =
 /** @type {(run: Run, step: number, pace: Pace) => number} */
 export const nextStop = (run, step, pace) =>
   isPaced(pace) ? run.nextSlide(step, pace.notation, pace.grain === 'event') : run.nextStop(step, pace.grain);
-
-/** @type {(run: Run, step: number, pace: Pace) => number} */
-export const previousStop = (run, step, pace) =>
-  isPaced(pace) ? run.previousSlide(step, pace.notation, pace.grain === 'event') : run.previousStop(step, pace.grain);
 
 /**
  * How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.

@@ -1,36 +1,40 @@
-// The one state while the page runs. Every input comes here as an action; one that needs something first is done when that has
-// come, and what someone types meanwhile is kept.
+// The state while the page runs, as the session tells it. Every input comes here as an action; one that needs something first is done when
+// that has come, and what someone types meanwhile is kept.
 
 import { fromText } from '../core/source.js';
-import { update } from './state.js';
 
 /** @typedef {import('./types.js').State} State */
-/** @typedef {import('../core/answers.js').Need} Need */
+/** @typedef {import('./types.js').Action} Action */
+/** @typedef {import('../core/answers.js').Job} Job */
 /** @typedef {ReturnType<typeof createStore>} Store */
+
+/** What keeps what was typed while it is found out what that changes. */
+const waits = /** @type {const} */ ({ editText: 'awaitEdit', setWeight: 'awaitWeight', setText: 'awaitText' });
 
 /**
  * @param {{ engine: import('../core/engine.js').Engine, attempt: import('../core/answers.js').Attempt, withdraw: () => void,
  *   changed: (next: State, before: State) => void }} page
  */
-export function createStore({ engine, attempt, withdraw, changed }) {
-  /** @type {State} */
-  let state;
+export function createStore({ engine: { session }, attempt, withdraw, changed }) {
+  let state = /** @type {State} */ (session.news());
   /** How often something has been typed, or taken back while a worker read it: what was typed before is not wanted any more. */
   let typed = 0;
   /** What was to be opened or typed when something failed. @type {string | null} */
   let lost = null;
   let isClosed = false;
 
-  /** @type {(next: import('../core/answers.js').Answer<State>) => Need | null} */
-  function take(next) {
-    if ('needs' in next) return next;
+  /** Takes what is new, unless something is needed first. @type {(needs?: Job) => Job | undefined} */
+  function take(needs) {
+    if (needs) return needs;
     const before = state;
-    state = next;
-    if (next !== before) changed(next, before);
-    return null;
+    const news = session.news();
+    if (Object.keys(news).length === 0) return undefined;
+    state = { ...state, ...news };
+    changed(state, before);
+    return undefined;
   }
 
-  /** @param {import('./types.js').Action} action */
+  /** @param {Action} action */
   function dispatch(action) {
     if (isClosed) return;
     try {
@@ -42,24 +46,19 @@ export function createStore({ engine, attempt, withdraw, changed }) {
       if (action.type === 'setText') typed += 1;
       const asked = typed;
       const isDone = attempt(() =>
-        action.type === 'setText' && asked !== typed ? null : take(update(state, action, engine)),
+        action.type === 'setText' && asked !== typed ? undefined : take(session.act(action)),
       );
-      if (!isDone && action.type === 'editText') take(update(state, { ...action, type: 'awaitEdit' }, engine));
-      if (!isDone && action.type === 'setWeight') take(update(state, { ...action, type: 'awaitWeight' }, engine));
-      if (!isDone && action.type === 'setText') take(update(state, { ...action, type: 'awaitText' }, engine));
+      const wait = isDone ? undefined : waits[/** @type {keyof typeof waits} */ (action.type)];
+      if (wait) take(session.act(/** @type {Action} */ ({ ...action, type: wait })));
     } catch (reason) {
-      if (action.type === 'setText') lost = action.text;
-      if (action.type === 'openTree' || action.type === 'openGiven') lost = action.source.text;
+      if ('text' in action && ['setText', 'openTree', 'openGiven'].includes(action.type)) lost = action.text;
+      if (action.type === 'openSaved') lost = action.saved.tree;
       throw reason;
     }
   }
 
   return {
     current: () => state,
-    /** @param {State} first */
-    begin(first) {
-      state = first;
-    },
     take,
     dispatch,
     isClosed: () => isClosed,

@@ -40,9 +40,8 @@
 /** @typedef {import('../../pkg/core.js').Tree} Tree */
 /** @typedef {import('../../pkg/core.js').Run} Run */
 /** @typedef {import('../../pkg/core.js').Difference} Difference */
-/** @typedef {import('../../pkg/core.js').ReadForm} ReadForm */
 /** @typedef {Pick<typeof import('../../pkg/core.js'), 'Tree' | 'readScore' | 'randomTree'
- *   | 'withDecimalPoints' | 'readForm' | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'grownWhole' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging'>} Core */
+ *   | 'swatch' | 'tabular' | 'fontFace' | 'tableFigure' | 'Lanes' | 'shownName' | 'ArrivingTree' | 'ArrivingRun' | 'seenBy' | 'games' | 'readGame' | 'afterMove' | 'readableGame' | 'ratedMoves' | 'GameRuler' | 'GameDepths' | 'GameArranging' | 'Session' | 'readLink'>} Core */
 /** @typedef {import('../../pkg/core.js').ArrivingTree} ArrivingTree */
 /** @typedef {import('../../pkg/core.js').ArrivingRun} ArrivingRun */
 
@@ -59,7 +58,6 @@
  * @property {ReadError | null} error why it is not a score
  * @property {boolean} isWaiting whether a worker is still to find out what it changes
  * @property {number | null} back the node that is chosen again afterwards, where that is another one
- * @property {Before} before
  */
 /**
  * @typedef {object} Weighing weights of a game's evaluation that are looked at and changed
@@ -74,23 +72,7 @@
  * @property {string | null} typed what stands there, as long as it is typed
  * @property {boolean} isWrong whether what is typed is none
  */
-/** @typedef {Pick<State, 'source' | 'settings' | 'shown' | 'step' | 'example' | 'history'>} Before what Escape brings back */
-
-/** @typedef {Notation & Pick<State, 'settings' | 'drafts' | 'step' | 'random' | 'overlay' | 'notation'>} Rest */
-/**
- * @typedef {object} Version what a change of the source replaced
- * @property {import('../core/source.js').Source} source
- * @property {import('../core/source.js').Source} good the one on the stage then
- * @property {number} step
- * @property {number | null} focusNode
- * @property {Rest | null} rest where the change brought settings of its own
- */
-/**
- * @typedef {object} History
- * @property {Version[]} past the newest last
- * @property {Version[]} future the next first
- * @property {string | null} group what the next piece of the same change would be
- */
+/** @typedef {{ canUndo: boolean, canRedo: boolean }} History what undo and redo would have to do */
 
 /**
  * A change about the chosen node; names and scores as typed.
@@ -107,6 +89,14 @@
 /** @typedef {import('../../pkg/core.js').Runner} Runner */
 /** @typedef {import('../../pkg/core.js').Race} Race */
 /** @typedef {{ tree: string, settings?: unknown, step?: unknown, random?: unknown, race?: unknown, view?: unknown }} Saved plain, for JSON */
+/**
+ * A piece of a link that could not be followed.
+ * @typedef {object} Ignored
+ * @property {string} piece as it stands in the link, shortened
+ * @property {'unknown' | 'unreadable' | 'twice' | 'too-long' | 'more' | 'tree' | 'step' | 'random' | 'not-loaded'} why
+ * @property {ReadError} [error] of a tree
+ * @property {number} [limit] the last step there is; the pieces not listed
+ */
 /** @typedef {{ id: string, args?: Record<string, string | number> }} Notice one line of news, as a message */
 
 /**
@@ -138,7 +128,7 @@
  * @property {Editing | null} editing
  * @property {boolean} wantsScore whether someone wants to change a leaf of a tree whose leaves take no scores
  * @property {Weighing | null} [weighing]
- * @property {{ before: Before, waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
+ * @property {{ waiting: { text: string, over: string } | null } | null} typing in the tree field; what a worker still
  *   reads, and the text in whose place it is to come
  * @property {number | null} focusNode where the tree walk stands
  * @property {string} notation the course whose notation was chosen last, or `general`; its switches may have been changed since
@@ -149,19 +139,19 @@
  * @property {Partial<Record<Field, string>>} drafts what stands typed in small fields, until the setting is chosen elsewhere
  * @property {History} history
  * @property {Making | null} making
- * @property {Saved[]} recent trees of their own, the newest first
- * @property {import('./randomtree.js').Random} random what the random trees are like
+ * @property {{ tree: string, settings: Settings }[]} recent trees of their own, the newest first
+ * @property {{ fields: import('../../pkg/core.js').RandomFields, made: string | null, of: string | null }} random what the random trees are like
  * @property {Race | null} race
  * @property {'written' | 'search'} arrange whether children stand as written, or in the order in which the search takes them
  * @property {Notice | null} notice
  * @property {string} commasKept numbers with a comma that someone has said are two each
- * @property {(ReadForm & { typed: string }) | null} readAs how the text that was typed, pasted or dropped last was read, where that is to
+ * @property {{ typed: string, text: string, form: string, messages: import('../words/telling.js').Told[], other: { text: string, form: string } | null } | null} readAs how the text that was typed, pasted or dropped last was read, where that is to
  *   be said, as long as the tree is the one that it means
  * @property {boolean} knowsStepping whether someone has gone some steps here, or waved the hints away
  * @property {boolean} knowsEditing the same of changing a leaf, or stepping past the hint that says so
  * @property {boolean} knowsPresenting the same of presenting
  * @property {boolean} hasHints whether they are shown: not after a link to a step
- * @property {import('../keeping/link.js').Ignored[]} ignored what a link said in vain, until it is dismissed
+ * @property {Ignored[]} ignored what a link said in vain, until it is dismissed
  */
 
 /** @typedef {Own & Notation} State */
@@ -203,23 +193,18 @@
  *   | { type: 'chooseAlgorithm', id: string } | { type: 'chooseDialect', id: string } | { type: 'chooseOrder', id: string }
  *   | { type: 'chooseRule', rule: keyof typeof import('../core/settings.js').rules, id: string }
  *   | { type: 'setField', field: Field, text: string }
- *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'ignore', ignored: import('../keeping/link.js').Ignored }
+ *   | { type: 'openLink', hash: string } | { type: 'dismissIgnored' } | { type: 'dismissTip' } | { type: 'notLoaded' } | { type: 'ignoreClaim' }
  *   | { type: 'fillStatics' } | { type: 'growWhole' } | { type: 'readDecimals' } | { type: 'keepCommas' } | { type: 'settle' } | { type: 'undo' } | { type: 'redo' } | { type: 'toggleMaking' } | { type: 'openMaking', wants?: 'name' | 'score' } | { type: 'closeMaking' }
  *   | { type: 'changeTree', change: Change, group?: string } | { type: 'scoreAdded', text: string }
- *   | { type: 'openTree' | 'openGiven', source: import('../core/source.js').Source, settings?: Settings, step?: number, race?: Race | null, view?: Partial<State> } | { type: 'goOn', node: number } | { type: 'openRecent', index: number }
- *   | { type: 'setRandom', change: Partial<import('./randomtree.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
+ *   | { type: 'openTree', text: string, settings?: Settings, step?: number, claim?: string, beyondWas?: State['beyondWas'] } | { type: 'openGiven', text: string } | { type: 'openSaved', saved: Saved } | { type: 'goOn', node: number } | { type: 'openRecent', index: number }
+ *   | { type: 'setRandom', change: Partial<import('../../pkg/core.js').RandomFields> } | { type: 'makeRandom' } | { type: 'anotherRandom' }
  *   | { type: 'notice', notice: Notice | null }
  *   | { type: 'choosePanel', panel: Panel } | { type: 'chooseOverlay', id?: string } | { type: 'toggleCounts' } | { type: 'rateMoves', by: State['rated'] }
  *   | { type: 'setNotation', change: Partial<Notation> } | { type: 'chooseNotation', id: string }
- *   | { type: 'setRace', race: Race | null } | { type: 'toggleArrange' }
- *   | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
+ *   | { type: 'openRace' } | { type: 'showRace' } | { type: 'closeRace' } | { type: 'dropRace' } | { type: 'moveRace', step: 'first' | 'back' | 'forward' | 'last' }
+ *   | { type: 'paceRace', by: Race['by'] } | { type: 'changeRun', index: number, name: string, text: string } | { type: 'removeRun', index: number } | { type: 'addRun' } | { type: 'toggleArrange' }
+ *   | { type: 'prefer', kept: object } | { type: 'setTheme', theme: string } | { type: 'setLanguage', language: string } | { type: 'setTextSize', size: number }} Action
  */
 
 /** @typedef {(action: Action) => void} Dispatch */
-/**
- * What happens to the state: the one that follows, or what a worker has to find out before that can be said.
- * @template [A=object]
- * @typedef {(state: State, action: A, engine: import('../core/engine.js').Engine) => import('../core/answers.js').Answer<State>} Transition
- */
-
 export {};

@@ -4,7 +4,6 @@
 import { html, nothing } from 'lit-html';
 import { formats, forms, grains } from '../../pkg/tables.js';
 import { stopsOf } from '../export/targets.js';
-import { linkTo } from '../keeping/address.js';
 import { picker } from '../panels/fields.js';
 import { notMade } from '../screen/late.js';
 import { copy, openDialog } from './dialog.js';
@@ -130,9 +129,9 @@ function grainPicker({ texts }, { grain }, change) {
 }
 
 /** @param {Page} page */
-function embedLines({ engine, state, texts }) {
-  const link = linkTo(state, engine);
-  if (link === null) return null;
+function embedLines({ engine, texts }) {
+  const link = engine.session.link(false, undefined);
+  if (link === undefined) return null;
   const source = new URL(`?embed#${link}`, location.href.replace(/[?#].*$/, '')).href.replaceAll('&', '&amp;');
   return `<iframe src="${source}"\n  title="${texts.text('page-title')}" width="960" height="600" style="border:0"></iframe>`;
 }

@@ -4,7 +4,6 @@
 import './moment.css';
 import { html, render } from 'lit-html';
 import { longestLink } from '../../pkg/tables.js';
-import { momentOf } from '../keeping/address.js';
 import { qrCode } from './qr.js';
 import { addressOf, reachOf } from './share.js';
 
@@ -24,8 +23,9 @@ export function open(page) {
 
 /** @param {Page} page */
 function content({ texts, ...page }) {
-  const link = momentOf(page.state, page.engine);
-  if (link === null) return html`<figcaption>${texts.text('taking-too-long', { limit: longestLink })}</figcaption>`;
+  const link = page.engine.session.link(true, undefined);
+  if (link === undefined)
+    return html`<figcaption>${texts.text('taking-too-long', { limit: longestLink })}</figcaption>`;
   const reach = reachOf(location);
   return html`${qrCode(addressOf(link), texts.text('taking-qr'))}
     <figcaption>${reach === 'all' ? texts.text('taking-moment') : texts.text('taking-unreachable', { where: reach })}</figcaption>`;

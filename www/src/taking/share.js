@@ -3,7 +3,6 @@
 
 import { html, nothing } from 'lit-html';
 import { longestLink } from '../../pkg/tables.js';
-import { linkTo } from '../keeping/address.js';
 import { mostTyped } from '../panels/treefield.js';
 import { copy, download, openDialog } from './dialog.js';
 import { qrCode } from './qr.js';
@@ -12,10 +11,10 @@ import { qrCode } from './qr.js';
 
 /** @param {Page} page */
 export function open(page) {
-  const { texts, engine, state } = page;
-  const link = linkTo(state, engine);
+  const { texts, engine } = page;
+  const link = engine.session.link(false, undefined);
   const words = { title: texts.text('taking-share'), close: texts.text('taking-close'), kind: 'share' };
-  if (link === null) {
+  if (link === undefined) {
     openDialog(words, () => tooLong(page));
     return;
   }

@@ -1,7 +1,7 @@
 // The picture on the stage, and the one that is to come there next. Each serves until run, notation or stage are others, and is
 // freed then. It knows how large the stage is, and neither camera nor step.
 
-import { nameOf } from '../core/memory.js';
+import { nameOf } from '../core/handles.js';
 import { isSameNotation } from '../state/notation.js';
 import { createPicture, few } from './picture.js';
 import { isArranged } from './ranks.js';

@@ -23,7 +23,7 @@ import Worker from './worker.js?worker';
  *   | { kind: 'ply', ply: import('../../../pkg/core.js').GamePly } | { kind: 'costs', costs: import('../../../pkg/core.js').GameCost[] } | { kind: 'rated', rated: import('../../../pkg/core.js').GameRated[] } | { kind: 'told', told: import('../../comparing/comparison.js').Measures } | { kind: 'running' } | { kind: 'done' }
  *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
  */
-/** @typedef {Parameters<Engine['adopt']>[1]} Finding */
+/** @typedef {import('../answers.js').Finding} Finding */
 
 /** There is no worker here: a page without an origin may not have any. */
 export class NoWorker extends Error {}
@@ -107,7 +107,7 @@ export function startJob(job, { engine, told }) {
     // Half a tree is given back at once.
     arriving.tree?.free();
     arriving.run?.free();
-    if (found.tree && !('free' in (found.run ?? {}))) found.tree.free();
+    if (found.tree && !found.run) found.tree.free();
   }
 
   /** @param {Message} message */
@@ -130,7 +130,7 @@ export function startJob(job, { engine, told }) {
     if (message.kind === 'error') {
       finishTree();
       if (found.tree || ('isRead' in job && job.isRead))
-        found.run = { trouble: /** @type {import('../../state/types.js').SettingsError} */ (message.error) };
+        found.trouble = /** @type {import('../../state/types.js').SettingsError} */ (message.error);
       else found.error = message.error;
     }
     if (message.kind === 'done' && arriving.run) {
@@ -146,7 +146,7 @@ export function startJob(job, { engine, told }) {
   }
 
   function treeOf() {
-    const tree = found.tree ?? ('source' in job ? engine.treeOf(job.source) : null);
+    const tree = found.tree ?? ('source' in job ? engine.known(job.source)?.tree : undefined);
     if (!tree) throw new Error('a run needs its tree');
     return tree;
   }

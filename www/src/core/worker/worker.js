@@ -84,7 +84,7 @@ function* found(job) {
     return;
   }
   if ('asked' in job) {
-    yield { kind: 'text', text: randomTree(job.asked.written) };
+    yield { kind: 'text', text: randomTree(job.asked) };
     return;
   }
   const tree = Tree.readTelling(job.source.text, (/** @type {number} */ count, /** @type {number} */ share) =>

@@ -51,7 +51,7 @@ export function createWorking(document, { engine, texts, cancelled }) {
   function cancel() {
     if (!current) return;
     stop();
-    engine.letGo();
+    engine.session.letGo();
     cancelled();
   }
 
@@ -64,7 +64,7 @@ export function createWorking(document, { engine, texts, cancelled }) {
       return;
     }
     stop();
-    engine.hold(job);
+    engine.session.hold();
     const own = begin(job, again, engine, draw);
     current = own;
     const hasWorked = await takeOver(own, engine, () => own === current);
@@ -77,15 +77,15 @@ export function createWorking(document, { engine, texts, cancelled }) {
     }
     clearTimeout(own.timer);
     current = null;
-    if (own.again()) engine.letGo();
+    if (own.again()) engine.session.letGo();
     draw();
   }
 
   /** @type {import('../answers.js').Attempt} */
   function attempt(act) {
-    const need = act();
-    if (need) start(need.needs, () => attempt(act));
-    return need === null;
+    const job = act();
+    if (job) start(job, () => attempt(act));
+    return !job;
   }
 
   return { attempt, cancel, follow: panel.follow };
@@ -134,7 +134,8 @@ async function takeOver({ job, found }, engine, isWanted) {
   try {
     const answer = await found;
     if (!isWanted()) return true;
-    engine.adopt(job, answer);
+    const { tree, run, error, trouble, text } = answer;
+    engine.session.adopt(tree, run, error, trouble, text);
     for (const ask of questionsAbout('source' in job ? engine.known(job.source) : null)) {
       await new Promise((resume) => setTimeout(resume));
       if (!isWanted()) return true;
@@ -145,7 +146,7 @@ async function takeOver({ job, found }, engine, isWanted) {
     if (!isWanted()) return true;
     console.warn(reason);
     // Where there are no workers, the page does what it can, however long it takes.
-    if (reason instanceof NoWorker) engine.beEndless();
+    if (reason instanceof NoWorker) engine.session.beEndless();
     return reason instanceof NoWorker;
   }
 }
@@ -170,12 +171,11 @@ const first = (job) =>
 
 /**
  * What will be asked about a tree as soon as it is shown, one question each: together they would hold the page up.
- * @param {import('../memory.js').Reading | null} reading
+ * @param {import('../facts.js').Facts | null} facts
  * @returns {(() => unknown)[]}
  */
-function questionsAbout(reading) {
-  if (!reading) return [];
-  const { facts } = reading;
+function questionsAbout(facts) {
+  if (!facts) return [];
   return [
     () => facts.ends,
     () => facts.parents,

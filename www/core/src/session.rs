@@ -1,0 +1,303 @@
+//! The page's session: what happens goes in, what is new comes out.
+
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+
+use secateur::plain::Plain;
+use secateur::search::{Asked, Setting};
+use secateur_session::action::Action;
+use secateur_session::keeping::{self, Start};
+use secateur_session::memory::{Finding, Memory};
+use secateur_session::need::{Answer, Need, Patience};
+use secateur_session::source::Source;
+use secateur_session::state::{News, State, Subject};
+use secateur_session::view::View;
+use secateur_session::{self as core, choosing, commas, following, growing, hints, link, racing};
+
+use super::{Run, Tree, to_js};
+
+#[wasm_bindgen(typescript_custom_section)]
+const SESSION: &str = r#"
+export type State = import('../src/state/types.js').State;
+export type Action = import('../src/state/types.js').Action;
+export type Subject = import('../src/state/types.js').Subject;
+export type Job = import('../src/core/answers.js').Job;
+/** why what is typed and chosen is not what is shown */
+export type Problems = { error: ReadError | null, trouble: SettingsError | null };
+/** what is kept of a tree */
+export type Kept = { tree: string, settings: object, step: number, typed?: string };
+/** what a page opens with, as far as there is something */
+export type Start = { recent: unknown[], random: unknown, now: unknown, hash: string, carried: unknown };
+/** what would come of the fields of a random tree: its size, or what it has at most, or why there is none */
+export type Forecast = {
+    size?: { nodes: number, leaves: number };
+    atMost?: number;
+    problem?: { field: keyof RandomFields, kind: string, least: number, most: number };
+};
+"#;
+
+/// Reads a plain value of the page.
+fn from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue> {
+    serde_wasm_bindgen::from_value(value).map_err(|error| JsError::new(&error.to_string()).into())
+}
+
+/// What stands on the page, and everything that can happen to it.
+#[wasm_bindgen]
+pub struct Session {
+    session: core::Session,
+    /// The state that the page was told last.
+    told: Option<State>,
+    /// What has to be found out first.
+    needed: Option<Need>,
+}
+
+#[wasm_bindgen]
+impl Session {
+    /// The page as it opens, in one of these languages.
+    #[wasm_bindgen(constructor)]
+    pub fn new(languages: Vec<String>) -> Session {
+        Session { session: core::Session::new(languages, Patience::QUICK), told: None, needed: None }
+    }
+
+    /// Does what happens; gives what has to be found out first, where it has not happened.
+    #[wasm_bindgen(unchecked_return_type = "Job | undefined")]
+    pub fn act(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Action")] action: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let done = self.session.act(&from_js::<Action>(action)?);
+        Ok(self.needs(done))
+    }
+
+    /// Opens what the page is opened with; gives what has to be found out first, where that is not done.
+    #[wasm_bindgen(unchecked_return_type = "Job | undefined")]
+    pub fn open(&mut self, #[wasm_bindgen(unchecked_param_type = "Start")] start: JsValue) -> Result<JsValue, JsValue> {
+        let opened = self.session.open(&from_js::<Start>(start)?);
+        Ok(self.needs(opened))
+    }
+
+    /// What goes along when the page loads itself again.
+    #[wasm_bindgen(unchecked_return_type = "object")]
+    pub fn carried(&self) -> JsValue {
+        to_js(&self.session.carried())
+    }
+
+    /// What is kept of what stands on the page.
+    #[wasm_bindgen(unchecked_return_type = "Kept")]
+    pub fn now(&self) -> JsValue {
+        to_js(&keeping::now(&self.session.state))
+    }
+
+    /// What a file holds of it, for other readers.
+    #[wasm_bindgen(unchecked_return_type = "Kept")]
+    pub fn file(&self) -> JsValue {
+        to_js(&keeping::file(&self.session.state))
+    }
+
+    /// The recent trees, with those that another tab has kept since.
+    #[wasm_bindgen(js_name = recentBeside, unchecked_return_type = "Kept[]")]
+    pub fn recent_beside(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "unknown[]")] kept: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        Ok(to_js(&keeping::recent_beside(&self.session.state, &from_js::<Vec<Plain>>(kept)?)))
+    }
+
+    /// How far the last of the compared runs goes.
+    #[wasm_bindgen(js_name = raceLast)]
+    pub fn race_last(&mut self) -> u32 {
+        let runs = racing::runs(&self.session.state, &mut self.session.memory).unwrap_or_default();
+        self.session.state.race.as_ref().map_or(0, |race| racing::last(race.by, &runs))
+    }
+
+    /// The step that each compared run shows; nothing for one that does not work.
+    #[wasm_bindgen(js_name = raceSteps, unchecked_return_type = "(number | null)[]")]
+    pub fn race_steps(&mut self) -> JsValue {
+        let core::Session { state, memory, .. } = &mut self.session;
+        let Some(race) = &state.race else { return to_js(&[(); 0]) };
+        let step = |settings| {
+            let run = memory.outcome(&state.shown.source, &settings).ok()?.ok()?;
+            Some(racing::step_of(race, &run))
+        };
+        to_js(&race.settings(&state.shown.settings).map(step).collect::<Vec<_>>())
+    }
+
+    /// What has to be found out before the state can be drawn.
+    #[wasm_bindgen(unchecked_return_type = "Job | undefined")]
+    pub fn missing(&mut self) -> JsValue {
+        let known = self.session.memory.missing(&self.session.state);
+        self.needs(known)
+    }
+
+    /// The fields of the state that are not as they were when this was asked last.
+    #[wasm_bindgen(unchecked_return_type = "Partial<State>")]
+    pub fn news(&mut self) -> JsValue {
+        let now = &self.session.state;
+        let news = to_js(&News { before: self.told.as_ref(), now });
+        self.told = Some(now.clone());
+        news
+    }
+
+    /// Takes what was found out for what was needed last.
+    pub fn adopt(
+        &mut self,
+        tree: Option<Tree>,
+        run: Option<Run>,
+        #[wasm_bindgen(unchecked_param_type = "object | undefined")] error: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "object | undefined")] trouble: JsValue,
+        text: Option<String>,
+    ) -> Result<(), JsValue> {
+        let Some(need) = &self.needed else { return Ok(()) };
+        let error = if error.is_undefined() || matches!(need, Need::Random(_)) { None } else { Some(from_js(error)?) };
+        let trouble = if trouble.is_undefined() { None } else { Some(from_js(trouble)?) };
+        let reading = tree.map(|tree| Ok(tree.0)).or(error.map(Err));
+        let run = run.map(|run| Ok(run.0)).or(trouble.map(Err));
+        self.session.memory.adopt(need, Finding { reading, run, text });
+        Ok(())
+    }
+
+    /// Does everything at once from now on, however long it takes.
+    #[wasm_bindgen(js_name = beEndless)]
+    pub fn be_endless(&mut self) {
+        self.session.memory.patience = Patience::ENDLESS;
+    }
+
+    /// Keeps what is needed while that is found out.
+    pub fn hold(&mut self) {
+        if let Some(need) = &self.needed {
+            self.session.memory.hold(need);
+        }
+    }
+
+    /// Nobody waits for it any more.
+    #[wasm_bindgen(js_name = letGo)]
+    pub fn let_go(&mut self) {
+        self.session.memory.let_go();
+    }
+
+    /// Forgets everything but what is shown, compared, typed, brought back by Escape, and struck.
+    #[wasm_bindgen(js_name = keepOnly)]
+    pub fn keep_only(&mut self) {
+        self.session.memory.keep_only(&Memory::wanted(&self.session.state));
+    }
+
+    /// What a text reads as, as far as that is known.
+    pub fn tree(&mut self, text: &str) -> Option<Tree> {
+        self.session.memory.known(&text.into()).map(Tree)
+    }
+
+    /// The search of a text by settings, if there is one that is known.
+    pub fn run(
+        &mut self,
+        text: &str,
+        #[wasm_bindgen(unchecked_param_type = "Settings")] settings: JsValue,
+    ) -> Result<Option<Run>, JsValue> {
+        let settings: Asked = from_js(settings)?;
+        let found = self.session.memory.outcome(&text.into(), &settings);
+        Ok(found.ok().and_then(Result::ok).map(|run| Run(run.clone())))
+    }
+
+    /// Whether there is such a search, or may be one that takes longer to know.
+    #[wasm_bindgen(js_name = mayWork)]
+    pub fn may_work(
+        &mut self,
+        text: &str,
+        #[wasm_bindgen(unchecked_param_type = "Settings")] settings: JsValue,
+    ) -> Result<bool, JsValue> {
+        let settings = from_js(settings)?;
+        Ok(self.session.memory.may_work(&Subject { source: text.into(), settings }))
+    }
+
+    /// Why there is no search by such settings, as far as that is known.
+    #[wasm_bindgen(unchecked_return_type = "SettingsError | undefined")]
+    pub fn trouble(
+        &mut self,
+        text: &str,
+        #[wasm_bindgen(unchecked_param_type = "Settings")] settings: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let settings = from_js(settings)?;
+        let trouble = self.session.memory.trouble(&Subject { source: text.into(), settings });
+        Ok(trouble.map_or(JsValue::UNDEFINED, |trouble| to_js(&trouble)))
+    }
+
+    /// Why a text is no tree, as far as that is known.
+    #[wasm_bindgen(js_name = readError, unchecked_return_type = "ReadError | undefined")]
+    pub fn read_error(&mut self, text: &str) -> JsValue {
+        let error = self.session.memory.read_error(&text.into());
+        error.map_or(JsValue::UNDEFINED, |error| to_js(&error))
+    }
+
+    /// What a state would show of what is asked for, with the nearest settings; nothing while that is not known.
+    #[wasm_bindgen(js_name = shownOf, unchecked_return_type = "Subject | undefined")]
+    pub fn shown_of(
+        &mut self,
+        text: &str,
+        #[wasm_bindgen(unchecked_param_type = "Settings")] settings: JsValue,
+    ) -> Result<JsValue, JsValue> {
+        let asked = Subject { source: Source::from(text), settings: from_js(settings)? };
+        let shown = self.session.memory.shown_of(&asked, &self.session.state.shown);
+        Ok(shown.map_or(JsValue::UNDEFINED, |shown| to_js(&shown)))
+    }
+
+    /// Why what is typed and chosen is not what is shown.
+    #[wasm_bindgen(unchecked_return_type = "Problems")]
+    pub fn problems(&mut self) -> JsValue {
+        to_js(&self.session.memory.problems(&self.session.state))
+    }
+
+    /// A number with a comma, where it is worth a question whether it is meant as one.
+    pub fn comma(&mut self) -> Option<String> {
+        commas::asked(&self.session.state, &mut self.session.memory)
+    }
+
+    /// What stands in the small field of a setting.
+    #[wasm_bindgen(js_name = fieldText)]
+    pub fn field_text(&self, id: &str) -> String {
+        Setting::named(id).map_or_else(String::new, |row| choosing::field_text(&self.session.state, row))
+    }
+
+    /// What would come of the fields of a random tree.
+    #[wasm_bindgen(unchecked_return_type = "Forecast")]
+    pub fn forecast(&mut self) -> JsValue {
+        to_js(&growing::forecast(&self.session.state, &mut self.session.memory))
+    }
+
+    /// The hint that is told now.
+    pub fn hint(&mut self) -> Option<String> {
+        let takes_scores = self.session.memory.look(&self.session.state.shown).reading.takes_scores();
+        hints::hint(&self.session.state, takes_scores).map(str::to_owned)
+    }
+
+    /// The link to what is shown, without "#"; for one reader alone also what is as it is without a link; nothing where it would be too long.
+    pub fn link(
+        &mut self,
+        is_asked: bool,
+        #[wasm_bindgen(unchecked_param_type = "Partial<State> | undefined")] own: JsValue,
+    ) -> Result<Option<String>, JsValue> {
+        let own: Option<View> = from_js(own)?;
+        let state = &self.session.state;
+        let run = self.session.memory.look(&state.shown);
+        // Two nodes need at least three characters; so a giant is never written out, but for a game's, which is grown.
+        if link::LONGEST < run.tree.len() && !state.shown.source.is_game() {
+            return Ok(None);
+        }
+        let mut said = following::link(state, run.reading.text());
+        if is_asked {
+            said.view.predict = Some(true);
+        }
+        let whole = link::written(&said, own.as_ref());
+        // A tree comes before how it was made.
+        let links = [whole, {
+            said.random = None;
+            link::written(&said, own.as_ref())
+        }];
+        Ok(links.into_iter().find(|link| link.chars().count() <= link::LONGEST))
+    }
+
+    fn needs<T>(&mut self, answer: Answer<T>) -> JsValue {
+        let Err(need) = answer else { return JsValue::UNDEFINED };
+        let job = to_js(&*need);
+        self.needed = Some(*need);
+        job
+    }
+}
