@@ -46,6 +46,7 @@ mod stranger;
 mod swatch;
 mod table;
 mod telling;
+mod types;
 mod unfinished;
 mod windows;
 mod working;

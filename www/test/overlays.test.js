@@ -16,7 +16,7 @@ function marked(text, flags, change = {}) {
 }
 
 test('a key goes round all overlays and back to none, and each brings its panel', () => {
-  const key = /** @type {const} */ ({ type: 'chooseOverlay' });
+  const key = /** @type {const} */ ({ type: 'nextOverlay' });
   let state = showing(line);
   const seen = overlays.map(() => {
     state = after([key], state);

@@ -3,6 +3,7 @@
 use secateur::search::Asked;
 use secateur::tree::NodeId;
 use serde::Deserialize;
+use ts_rs::TS;
 
 use crate::asking::Move;
 use crate::changed::Change;
@@ -12,8 +13,9 @@ use crate::racing::Step;
 use crate::state::{BeyondWas, Blank, Notice, Panel, Rated};
 
 /// What happens.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[serde(rename_all = "camelCase", rename_all_fields = "camelCase")]
+#[ts(tag = "type")]
 #[expect(missing_docs, reason = "each says what it does")]
 pub enum Action {
     GoTo {
@@ -29,6 +31,7 @@ pub enum Action {
     NextCutoff,
     PreviousCutoff,
     JumpTo {
+        #[ts(as = "u32")]
         node: NodeId,
     },
     Play,
@@ -70,16 +73,20 @@ pub enum Action {
     GrowWhole,
 
     FocusNode {
+        #[ts(as = "Option<u32>")]
         node: Option<NodeId>,
     },
     EditLeaf {
+        #[ts(as = "u32")]
         node: NodeId,
     },
     EditText {
+        #[ts(as = "u32")]
         node: NodeId,
         text: String,
     },
     AwaitEdit {
+        #[ts(as = "u32")]
         node: NodeId,
         text: String,
     },
@@ -89,6 +96,7 @@ pub enum Action {
     CancelEdit,
     LeaveEdit,
     SetScore {
+        #[ts(as = "u32")]
         node: NodeId,
         text: String,
     },
@@ -111,13 +119,13 @@ pub enum Action {
     Redo,
     ToggleMaking,
     OpenMaking {
-        #[serde(default)]
         wants: Option<Wanted>,
     },
     CloseMaking,
     ChangeTree {
         change: Change,
         #[serde(default)]
+        #[ts(optional)]
         group: Option<String>,
     },
     ScoreAdded {
@@ -126,6 +134,7 @@ pub enum Action {
 
     /// What was opened, saved or carried, as JSON has it beside its tree.
     OpenSaved {
+        #[ts(type = "Saved")]
         saved: secateur::plain::Plain,
     },
     /// A text in any form.
@@ -136,17 +145,22 @@ pub enum Action {
     OpenTree {
         text: String,
         #[serde(default)]
+        #[ts(optional, type = "Settings")]
         settings: Option<Asked>,
         #[serde(default)]
+        #[ts(optional, as = "Option<usize>")]
         step: usize,
         /// What is claimed of it.
         #[serde(default)]
+        #[ts(optional)]
         claim: Option<String>,
         /// What a game's search found before it went on beyond its limit, or before it no longer did.
         #[serde(default)]
+        #[ts(optional = nullable)]
         beyond_was: Option<BeyondWas>,
     },
     GoOn {
+        #[ts(as = "u32")]
         node: NodeId,
     },
     OpenRecent {
@@ -159,6 +173,7 @@ pub enum Action {
         id: String,
     },
     SetRandom {
+        #[ts(type = "Partial<RandomFields>")]
         change: secateur::plain::Plain,
     },
     MakeRandom,
@@ -186,6 +201,7 @@ pub enum Action {
         id: String,
     },
     SetNotation {
+        #[ts(type = "Partial<Notation>")]
         change: std::collections::BTreeMap<String, String>,
     },
 
@@ -199,9 +215,9 @@ pub enum Action {
     RateMoves {
         by: Option<Rated>,
     },
+    NextOverlay,
     ChooseOverlay {
-        #[serde(default)]
-        id: Option<String>,
+        id: String,
     },
     OpenRace,
     /// The runs are seen for the first time.
@@ -228,6 +244,7 @@ pub enum Action {
 
     /// What someone has set for themselves was kept.
     Prefer {
+        #[ts(type = "object")]
         kept: secateur::plain::Plain,
     },
     SetTheme {
@@ -249,7 +266,7 @@ pub enum Action {
 }
 
 /// What a hall says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the two answers")]
 pub enum YesNo {
@@ -258,9 +275,10 @@ pub enum YesNo {
 }
 
 /// Where a show begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the two places")]
+#[ts(rename = "ShowFrom")]
 pub enum From {
     First,
     Here,

@@ -24,7 +24,8 @@ pub struct Problems {
 }
 
 /// To which leaf an edit goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize, ts_rs::TS)]
+#[ts(rename = "EditMove")]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the leaves of a tree, in its order")]
 pub enum Move {

@@ -4,10 +4,12 @@ use secateur::edit::{self, Edit};
 use secateur::forms::{self, Form};
 use secateur::notation;
 use secateur::onward::is_onward;
+use secateur::plain::Plain;
 use secateur::score::Player;
 use secateur::tree::NodeId;
 use secateur_games::is_game;
 use serde::Deserialize;
+use ts_rs::TS;
 
 use crate::memory::{Memory, read_score};
 use crate::need::Answer;
@@ -16,8 +18,9 @@ use crate::state::{Other, ReadAs};
 use crate::wrong::ReadError;
 
 /// A change about one node; names and scores as typed.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[derive(Clone, PartialEq, Debug, Deserialize, TS)]
+#[serde(try_from = "Plain")]
+#[ts(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each says what it does")]
 pub enum Change {
     AddChild,
@@ -31,12 +34,33 @@ pub enum Change {
 }
 
 /// A player's word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, TS)]
+#[ts(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the players")]
+#[ts(rename = "PlayerWord")]
 pub enum Word {
     Max,
     Min,
+}
+
+/// Read field by field: what serde makes of a tag would weigh more on a page than all of this crate.
+impl TryFrom<Plain> for Change {
+    type Error = &'static str;
+
+    fn try_from(value: Plain) -> Result<Change, &'static str> {
+        let text = |name: &str| value.field(name).text().ok_or("a field is missing");
+        Ok(match text("kind")? {
+            "add-child" => Change::AddChild,
+            "add-sibling" => Change::AddSibling,
+            "delete" => Change::Delete,
+            "move-left" => Change::MoveLeft,
+            "move-right" => Change::MoveRight,
+            "set-player" => Change::SetPlayer { player: if text("player")? == "min" { Word::Min } else { Word::Max } },
+            "set-name" => Change::SetName { name: text("name")?.to_owned() },
+            "set-score" => Change::SetScore { score: text("score")?.to_owned() },
+            _ => return Err("no such change"),
+        })
+    }
 }
 
 impl Change {

@@ -101,12 +101,12 @@ pub(crate) fn toggle_counts(state: &mut State) {
 }
 
 /// On the tree, and as a panel of its own: the one with the id, else the next one.
-pub(crate) fn overlay(state: &mut State, id: Option<&str>) {
+pub(crate) fn next_overlay(state: &mut State) {
     let next = (usize::from(state.overlay.number()) + 1) % Overlay::ALL.len();
-    put_overlay(state, id.and_then(Overlay::named).unwrap_or(Overlay::ALL[next]));
+    put_overlay(state, Overlay::ALL[next]);
 }
 
-fn put_overlay(state: &mut State, overlay: Overlay) {
+pub(crate) fn put_overlay(state: &mut State, overlay: Overlay) {
     state.overlay = overlay;
     state.panel = Panel::of(overlay);
     state.animate = false;

@@ -5,6 +5,7 @@ use secateur::search::Asked;
 use secateur::tree::NodeId;
 use secateur_courses::examples::{Example, example_like};
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::asking::{Move, has_score};
 use crate::memory::Memory;
@@ -16,10 +17,11 @@ use crate::view::Overlay;
 use crate::wrong::ReadError;
 
 /// A leaf whose score is being typed.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Editing {
     /// The leaf.
+    #[ts(as = "u32")]
     pub node: NodeId,
     /// As typed.
     pub text: String,
@@ -28,6 +30,7 @@ pub struct Editing {
     /// Whether what it changes is still to be found out.
     pub is_waiting: bool,
     /// The node that is chosen again afterwards, where that is another one.
+    #[ts(as = "Option<u32>")]
     pub back: Option<NodeId>,
     /// What Escape brings back.
     #[serde(skip)]

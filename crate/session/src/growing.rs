@@ -4,6 +4,7 @@ use secateur::plain::Plain;
 use secateur::random::RandomTree;
 use secateur::search::{Asked, SETTINGS};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::memory::{Memory, most_nodes};
 use crate::need::Answer;
@@ -13,15 +14,17 @@ use crate::source::Source;
 use crate::state::State;
 
 /// What the random trees are like.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Random {
     /// As typed.
     pub fields: RandomFields,
     /// The last tree that was made.
     #[serde(with = "as_text")]
+    #[ts(as = "Option<String>")]
     pub made: Option<Source>,
     /// What it was made of; the fields may say something else by now.
     #[serde(with = "as_link")]
+    #[ts(as = "Option<String>")]
     pub of: Option<RandomTree>,
 }
 

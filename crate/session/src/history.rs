@@ -7,6 +7,7 @@ use secateur::tree::NodeId;
 use secateur_courses::course::Notation;
 use secateur_courses::preset::Preset;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::action::Action;
 use crate::editing::rerun;
@@ -35,7 +36,7 @@ pub struct History {
 }
 
 /// Whether undo and redo have something to do: that is all a page asks of the history.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Ways {
     can_undo: bool,

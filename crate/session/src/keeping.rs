@@ -3,8 +3,7 @@
 use secateur::plain::Plain;
 use secateur_courses::course::Notation;
 use secateur_courses::preset::Preset;
-use serde::de::IgnoredAny;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::action::Action;
 use crate::following;
@@ -38,8 +37,8 @@ pub struct Start {
     pub now: Plain,
     /// The link.
     pub hash: String,
-    /// What has come along from the page before, unless another version of it has sent that.
-    #[serde(default, deserialize_with = "brought")]
+    /// What has come along from the page before; by itself, since another version of it may have sent that.
+    #[serde(skip)]
     pub carried: Option<Carried>,
 }
 
@@ -51,19 +50,6 @@ pub struct Carried {
     predict: bool,
     /// About that source.
     predictions: Vec<Prediction>,
-}
-
-fn brought<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Carried>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Brought {
-        Whole(Carried),
-        Other(IgnoredAny),
-    }
-    Ok(match Brought::deserialize(value)? {
-        Brought::Whole(carried) => Some(carried),
-        Brought::Other(_) => None,
-    })
 }
 
 /// What is kept of what stands on the page.

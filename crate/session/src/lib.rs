@@ -30,6 +30,7 @@ pub mod session;
 pub mod source;
 pub mod state;
 pub mod stepping;
+pub mod types;
 pub mod typing;
 pub mod view;
 pub mod weighing;

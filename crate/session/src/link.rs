@@ -15,6 +15,7 @@ use secateur::random::RandomTree;
 use secateur::search::{Asked, SettingField};
 use secateur_games::{GameField, is_game};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use ts_rs::TS;
 
 use crate::ReadError;
 use crate::race::{self, Pace, Race};
@@ -60,7 +61,7 @@ pub struct Link {
 }
 
 /// A piece of a link that could not be followed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Ignored {
     /// As it stands in the link, shortened.
     pub piece: String,
@@ -68,9 +69,11 @@ pub struct Ignored {
     pub why: Why,
     /// Of a tree: what is wrong with it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub error: Option<ReadError>,
     /// The last step that there is; or, of those that are not told, how many there are.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub limit: Option<usize>,
 }
 
@@ -83,7 +86,7 @@ impl Ignored {
 
 named! {
     /// Why a piece could not be followed.
-    #[derive(Serialize)]
+    #[derive(Serialize, TS)]
     #[serde(rename_all = "kebab-case")]
     Why {
         /// There is no such field.

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use secateur::frame::Frame;
 use secateur::tree::NodeId;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::action::Action;
 use crate::changed::{Change, NoChange};
@@ -16,28 +17,31 @@ use crate::state::{Argument, State};
 use crate::wrong::ReadError;
 
 /// The edit mode.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
 pub struct Making {
     /// Why the last change was not possible.
     pub error: Option<NotMade>,
     /// The field that is to be typed in next.
     pub wants: Option<Wanted>,
     /// The leaf that was added last, while the next digit is its score.
+    #[ts(as = "Option<u32>")]
     pub added: Option<NodeId>,
 }
 
 /// A change that was not possible, with the message that says why.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct NotMade {
+    #[ts(as = "u32")]
     node: NodeId,
     id: String,
     args: BTreeMap<String, Argument>,
+    #[ts(type = "Change['kind']")]
     kind: &'static str,
     typed: String,
 }
 
 /// A field of the edit bar.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "what is typed there")]
 pub enum Wanted {

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use secateur::notation;
+use secateur::plain::Plain;
 use secateur::random::RandomTree;
 use secateur::search::{Asked, EmptyRange, SearchError};
 use secateur::tree::{MOST_NODES, NodeId};
@@ -19,7 +20,7 @@ use crate::wrong::ReadError;
 
 /// Why there is no search by some settings on a tree.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", try_from = "Plain")]
 pub enum Trouble {
     /// The root window has nothing inside.
     EmptyWindow,
@@ -44,6 +45,26 @@ pub enum Trouble {
     NotGrown,
     /// There is chance in the tree.
     Chance,
+}
+
+/// As it comes from a worker.
+impl TryFrom<Plain> for Trouble {
+    type Error = &'static str;
+
+    fn try_from(value: Plain) -> Result<Trouble, &'static str> {
+        let count = |name: &str| value.field(name).count().ok_or("a number is missing");
+        let node = || Ok(NodeId(count("node")? as u32));
+        Ok(match value.field("kind").text() {
+            Some("empty-window") => Trouble::EmptyWindow,
+            Some("empty-payoffs") => Trouble::EmptyPayoffs,
+            Some("missing-static-evaluation") => Trouble::MissingStaticEvaluation { node: node()? },
+            Some("beyond-payoffs") => Trouble::BeyondPayoffs { node: node()? },
+            Some("too-many-passes") => Trouble::TooManyPasses { passes: count("passes")? as usize },
+            Some("not-grown") => Trouble::NotGrown,
+            Some("chance") => Trouble::Chance,
+            _ => return Err("no such trouble"),
+        })
+    }
 }
 
 impl From<SearchError> for Trouble {

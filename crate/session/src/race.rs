@@ -5,6 +5,7 @@ use secateur::plain::Plain;
 use secateur::search::{Asked, Kind, SETTINGS, Setting};
 use serde::ser::{SerializeSeq, Serializer};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// So few runs can be compared.
 pub const FEWEST: usize = 2;
@@ -13,7 +14,7 @@ pub const MOST: usize = 4;
 
 named! {
     /// What all runs do together in one step.
-    #[derive(Default, Serialize, Deserialize)]
+    #[derive(Default, Serialize, Deserialize, TS)]
     #[serde(rename_all = "lowercase")]
     Pace {
         /// Each evaluates a leaf.
@@ -27,11 +28,12 @@ named! {
 }
 
 /// Runs of one tree, side by side.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Race {
     /// Two to four; what is not their own is plain.
     #[serde(serialize_with = "owned")]
+    #[ts(type = "Runner[]")]
     pub runs: Vec<Asked>,
     /// What they go by.
     pub by: Pace,

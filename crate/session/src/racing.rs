@@ -5,6 +5,7 @@ use std::rc::Rc;
 use secateur::search::{ALGORITHMS, Algorithm, Asked, ChildOrder, DIALECTS, Setting};
 use secateur::trace::Event;
 use serde::Deserialize;
+use ts_rs::TS;
 
 use crate::choosing::read_field;
 use crate::link::{Ignored, Why};
@@ -15,9 +16,10 @@ use crate::run::Run;
 use crate::state::State;
 
 /// Where runs go together.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the four ways")]
+#[ts(rename = "RaceStep")]
 pub enum Step {
     First,
     Back,

@@ -6,9 +6,10 @@ use std::ops::RangeInclusive;
 use secateur::plain::Plain;
 use secateur::random::{RandomTree, TreeOrder};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The fields of the dialog, all as typed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct RandomFields {
     /// The fewest children of a node.
     pub least: String,

@@ -6,7 +6,7 @@ use crate::memory::Memory;
 use crate::need::{Answer, Patience};
 use crate::opening::Opening;
 use crate::state::State;
-use crate::view::{Arrange, Theme};
+use crate::view::{Arrange, Overlay, Theme};
 use crate::{
     choosing, commas, editing, following, growing, hints, history, keeping, making, opening, racing, stepping, typing,
     weighing,
@@ -188,7 +188,8 @@ impl Session {
             Action::ChoosePanel { panel } => choosing::panel(state, *panel),
             Action::ToggleCounts => choosing::toggle_counts(state),
             Action::RateMoves { by } => (state.rated, state.animate) = (*by, false),
-            Action::ChooseOverlay { id } => choosing::overlay(state, id.as_deref()),
+            Action::NextOverlay => choosing::next_overlay(state),
+            Action::ChooseOverlay { id } => choosing::put_overlay(state, Overlay::named(id).unwrap_or(Overlay::None)),
             Action::OpenRace => racing::open(state),
             Action::ShowRace => racing::show(state, memory)?,
             Action::DropRace => state.race = None,

@@ -5,9 +5,11 @@ use std::rc::Rc;
 use secateur::onward::is_onward;
 use secateur_games::is_game;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A text of a tree. Two sources with one text give the same tree; a text may be a million characters long, and is never copied.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, TS)]
+#[ts(type = "{ text: string }")]
 pub struct Source(Rc<str>);
 
 impl Source {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use secateur::grain::Grain;
 use secateur::message::Message;
+use secateur::plain::Plain;
 use secateur::search::Asked;
 use secateur::tree::NodeId;
 use secateur_courses::course::Notation;
@@ -11,6 +12,7 @@ use secateur_courses::examples::examples;
 use secateur_courses::preset::Preset;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
+use ts_rs::{Config, TS};
 
 use crate::editing::Editing;
 use crate::growing::Random;
@@ -25,11 +27,12 @@ use crate::view::{Arrange, Overlay, Theme};
 use crate::weighing::Weighing;
 
 /// What stands on the stage: it was read and run without an error.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Subject {
     /// The tree.
     pub source: Source,
     /// How it is searched.
+    #[ts(type = "Settings")]
     pub settings: Asked,
 }
 
@@ -45,7 +48,7 @@ pub struct Before {
 }
 
 /// A panel beside the tree.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is named by what it shows")]
 pub enum Panel {
@@ -74,7 +77,7 @@ impl Panel {
 }
 
 /// Whether the hall is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Asking {
     /// It is not.
@@ -91,7 +94,7 @@ pub enum Asking {
 }
 
 /// An answer to the question at a step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Prediction {
     /// Where it was asked.
@@ -101,7 +104,7 @@ pub struct Prediction {
 }
 
 /// A screen that hides everything, so that the class thinks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "colours")]
 pub enum Blank {
@@ -110,7 +113,7 @@ pub enum Blank {
 }
 
 /// By what the moves of a game's first position are sorted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rated {
     /// As the game has them.
@@ -120,7 +123,7 @@ pub enum Rated {
 }
 
 /// What a game's search found before it went on beyond its limit, or before it no longer did.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct BeyondWas {
     /// The game.
     pub text: String,
@@ -131,26 +134,40 @@ pub struct BeyondWas {
 }
 
 /// A message with its arguments, by name.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Notice {
     /// Of the message.
     pub id: String,
     /// Numbers and texts.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<String, Argument>>")]
     pub args: BTreeMap<String, Argument>,
 }
 
 /// One argument of a message.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(untagged, try_from = "Plain")]
+#[ts(untagged)]
 #[expect(missing_docs, reason = "what it is")]
 pub enum Argument {
     Number(f64),
     Text(String),
 }
 
+impl TryFrom<Plain> for Argument {
+    type Error = &'static str;
+
+    fn try_from(value: Plain) -> Result<Argument, &'static str> {
+        match value {
+            Plain::Number(number) => Ok(Argument::Number(number)),
+            Plain::Text(text) => Ok(Argument::Text(text)),
+            _ => Err("an argument is a number or a text"),
+        }
+    }
+}
+
 /// How the text that was typed, pasted or dropped last was read, where that is to be said.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ReadAs {
     /// As it came.
@@ -160,13 +177,14 @@ pub struct ReadAs {
     /// The form that it was read in, by its id.
     pub form: &'static str,
     /// What is said of it.
+    #[ts(type = "Told[]")]
     pub messages: Vec<Message>,
     /// The other reading where there are two.
     pub other: Option<Other>,
 }
 
 /// Another reading.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Other {
     /// In the notation.
     pub text: String,
@@ -176,7 +194,7 @@ pub struct Other {
 
 /// Declares the state, and how what is new in it is told to the page: each field by its name there.
 macro_rules! state {
-    ($($(#[doc = $doc:literal])* $field:ident: $Type:ty = $name:literal $(as $told:ident)?,)*) => {
+    ($($(#[doc = $doc:literal])* $field:ident: $Type:ty = $name:literal $(as $told:ident)? $(in $script:literal)?,)*) => {
         /// The one state of a page.
         #[derive(Clone, PartialEq, Debug)]
         pub struct State {
@@ -200,7 +218,16 @@ macro_rules! state {
                 fields.end()
             }
         }
+
+        impl State {
+            /// The fields as a script has them: what each is, its name and its type there.
+            pub(crate) fn fields(config: &Config) -> Vec<(&'static str, &'static str, String)> {
+                vec![$((concat!($($doc),*), $name, state!(@type config $Type $(, $script)?)),)*]
+            }
+        }
     };
+    (@type $config:ident $Type:ty) => { <$Type as TS>::name($config) };
+    (@type $config:ident $Type:ty, $script:literal) => { $script.to_owned() };
     (@told $value:expr) => { &$value };
     (@told $value:expr, $told:ident) => { &$told(&$value) };
 }
@@ -253,7 +280,7 @@ state! {
     /// Of what was typed last, or opened.
     source: Source = "source",
     /// As chosen.
-    settings: Asked = "settings",
+    settings: Asked = "settings" in "Settings",
     /// The last source and settings that worked.
     shown: Subject = "shown",
     /// The id of the example that is shown, if it is one.
@@ -269,7 +296,7 @@ state! {
     /// How fast; 1 is normal.
     speed: f64 = "speed",
     /// How far one press goes.
-    grain: Grain = "grain" as grain,
+    grain: Grain = "grain" as grain in "Grain",
     /// Whether someone or a link has chosen that.
     is_grain_own: bool = "isGrainOwn",
     /// Whether stepping stops before every decision.
@@ -291,7 +318,7 @@ state! {
     /// What a game's search found before it went on beyond its limit, or before it no longer did.
     beyond_was: Option<BeyondWas> = "beyondWas",
     /// What is written on the tree besides the search.
-    overlay: Overlay = "overlay" as overlay,
+    overlay: Overlay = "overlay" as overlay in "Overlay",
     /// A leaf whose score is being typed.
     editing: Option<Editing> = "editing",
     /// Whether someone wants to change a leaf of a tree whose leaves take no scores.
@@ -301,31 +328,31 @@ state! {
     /// Someone is in the tree field.
     typing: Option<Typing> = "typing",
     /// Where the walk through the tree stands.
-    focus_node: Option<NodeId> = "focusNode",
+    focus_node: Option<NodeId> = "focusNode" in "number | null",
     /// The whole notation that was chosen last; its switches may have been changed since.
-    notation: Preset = "notation" as preset,
+    notation: Preset = "notation" as preset in "string",
     /// The language of the page.
     language: String = "language",
     /// Its colours.
-    theme: Theme = "theme" as theme,
+    theme: Theme = "theme" as theme in "'auto' | 'light' | 'dark'",
     /// How large its letters are; 1 is normal.
     text_size: f64 = "textSize",
     /// Whether letters, digits and punctuation marks are keys by themselves.
     letter_keys: bool = "letterKeys",
     /// What stands typed in small fields, by setting, until that is chosen elsewhere.
-    drafts: BTreeMap<String, String> = "drafts",
+    drafts: BTreeMap<String, String> = "drafts" in "Partial<Record<Field, string>>",
     /// What can be undone and redone.
-    history: History = "history" as ways,
+    history: History = "history" as ways in "Ways",
     /// The edit mode.
     making: Option<Making> = "making",
     /// Trees of someone's own, the newest first.
-    recent: Vec<Recent> = "recent" as recents,
+    recent: Vec<Recent> = "recent" as recents in "{ tree: string, settings: Settings }[]",
     /// What the random trees are like.
     random: Random = "random",
     /// Runs side by side.
     race: Option<Race> = "race",
     /// In which order children stand.
-    arrange: Arrange = "arrange" as arrange,
+    arrange: Arrange = "arrange" as arrange in "'written' | 'search'",
     /// One line of news.
     notice: Option<Notice> = "notice",
     /// Numbers with a comma that someone has said are two each.

@@ -1,6 +1,7 @@
 //! Typing in the tree field: what Escape brings back, from the moment someone comes to the field until they leave it.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::editing::take_back;
 use crate::memory::Memory;
@@ -8,7 +9,7 @@ use crate::need::Answer;
 use crate::state::{Before, State};
 
 /// Someone is in the tree field.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Typing {
     /// What Escape brings back.
     #[serde(skip)]
@@ -18,7 +19,7 @@ pub struct Typing {
 }
 
 /// A text that is still being read.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Waiting {
     /// As it was typed.
     pub text: String,

@@ -2,6 +2,7 @@
 //! kept until a step is made.
 
 use serde::Serialize;
+use ts_rs::TS;
 
 use crate::action::Action;
 use crate::editing::rerun_source;
@@ -10,7 +11,7 @@ use crate::need::Answer;
 use crate::state::{State, Subject};
 
 /// Weights that are looked at and changed.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
 pub struct Weighing {
     /// In which one is looked at.
     pub r#box: Option<WeightBox>,
@@ -19,7 +20,7 @@ pub struct Weighing {
 }
 
 /// A box with a weight.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct WeightBox {
     /// Whose weight it is.
@@ -33,7 +34,7 @@ pub struct WeightBox {
 }
 
 /// A weight before it was changed.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Was {
     /// Whose weight.
     pub feature: String,

@@ -6,9 +6,10 @@ use std::ops::Range;
 use secateur::notation::ParseError;
 use secateur_games::StagedError;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What is wrong with a text, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct ReadError {
     /// The end of the message `error-…` that says it.
     pub kind: Cow<'static, str>,
@@ -22,12 +23,15 @@ pub struct ReadError {
     pub length: usize,
     /// The piece itself, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub found: Option<String>,
     /// The limit that was passed, if one was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub limit: Option<usize>,
     /// Of a game: the field that is wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub field: Option<Cow<'static, str>>,
 }
 

@@ -572,16 +572,16 @@ fn a_whole_notation_brings_the_rules_of_its_course_and_what_is_changed_in_it_sta
 fn a_key_goes_round_all_overlays_and_back_to_none_and_each_brings_its_panel() {
     story(expect![[r#"
         = tree=a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))
-        > chooseOverlay
+        > nextOverlay
           overlay: strategy
           panel: strategy
-        > chooseOverlay
+        > nextOverlay
           overlay: keeping
           panel: keeping
-        > chooseOverlay
+        > nextOverlay
           overlay: critical
           panel: critical
-        > chooseOverlay
+        > nextOverlay
           overlay: none
           panel: none
         > chooseOverlay {"id": "critical"}

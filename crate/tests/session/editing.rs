@@ -292,7 +292,7 @@ fn a_focus_goes_with_its_tree() {
           source: ((3 12 8) (2 4 6))
         > focusNode {"node": 7}
           focusNode: 7
-        > openMaking
+        > openMaking {"wants": null}
           knowsEditing: true
           making: {}
         > setText {"text": "(1 2)"}

@@ -197,7 +197,7 @@ fn the_edit_mode_begins_where_the_search_is_and_ends_with_a_step() {
           making: none
         > focusNode {"node": 3}
           focusNode: 3
-        > openMaking
+        > openMaking {"wants": null}
           making: {}
     "#]]);
 }

@@ -4,7 +4,6 @@
 use expect_test::expect;
 use secateur::plain::Plain;
 use secateur::search::{Asked, SETTINGS};
-use secateur_session::keeping::Start;
 use secateur_session::random::{self, RandomFields};
 use secateur_session::recent::{self, Recent};
 use secateur_session::state::State;
@@ -700,19 +699,4 @@ fn what_was_kept_of_random_trees_may_be_anything() {
         let kept = RandomFields::kept(&Plain::Fields(vec![(name.to_owned(), Plain::Text(text.to_owned()))]));
         assert_eq!(kept, RandomFields::from(&random::usual()), "{name}");
     }
-}
-
-#[test]
-fn what_another_version_of_the_page_carried_counts_for_nothing() {
-    let start = |carried: &str| {
-        let json =
-            format!(r##"{{"recent": [], "random": null, "now": null, "hash": "#tree=(1 2)", "carried": {carried}}}"##);
-        serde_json::from_str::<Start>(&json).unwrap()
-    };
-    for carried in ["null", "{}", "7", r#"{"past": [], "future": []}"#] {
-        assert_eq!(start(carried).carried, None, "{carried}");
-    }
-    let page = Page::after(r#"setText {"text": "(1 2)"}"#);
-    let carried = page.session.carried();
-    assert_eq!(start(&serde_json::to_string(&carried).unwrap()).carried, Some(carried));
 }

@@ -14,7 +14,7 @@ use secateur_session::run::Run;
 use secateur_session::source::Source;
 use secateur_session::state::{News, State, Subject};
 use secateur_session::{Session, commas, following, hints, link, race};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A page whose every action is done at once.
 pub(super) struct Page {
@@ -62,8 +62,9 @@ impl Page {
     /// Does what a line says: the type of an action, and its fields if it has any.
     pub(super) fn act(&mut self, line: &str) {
         let (name, fields) = line.split_once(' ').unwrap_or((line, "{}"));
-        let mut action: Value = serde_json::from_str(fields).unwrap_or_else(|error| panic!("{line}: {error}"));
-        action["type"] = name.into();
+        let fields: Value = serde_json::from_str(fields).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let is_name = fields.as_object().is_some_and(serde_json::Map::is_empty);
+        let action = if is_name { name.into() } else { json!({ name: fields }) };
         self.does(&serde_json::from_value(action).unwrap_or_else(|error| panic!("{line}: {error}")));
     }
 

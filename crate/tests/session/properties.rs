@@ -213,6 +213,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         A::DismissTip,
         A::MakeRandom,
         A::AnotherRandom,
+        A::NextOverlay,
         A::OpenRace,
         A::ShowRace,
         A::CloseRace,
@@ -315,7 +316,7 @@ fn wish() -> impl Strategy<Value = Wish> {
                 .prop_map(|by| A::RateMoves { by })
                 .boxed(),
         ),
-        (1, prop::option::of(id(["none", "strategy", "critical"])).prop_map(|id| A::ChooseOverlay { id }).boxed()),
+        (1, id(["none", "strategy", "critical"]).prop_map(|id| A::ChooseOverlay { id }).boxed()),
         (2, prop::sample::select(steps).prop_map(|step| A::MoveRace { step }).boxed()),
         (1, prop::sample::select(Pace::ALL).prop_map(|by| A::PaceRace { by }).boxed()),
         (

@@ -63,21 +63,7 @@ fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
 
 #[wasm_bindgen(typescript_custom_section)]
 const READ_ERROR: &str = r#"
-export type ReadError = {
-    kind: string;
-    /** from 1 */
-    line: number;
-    /** from 1, in characters */
-    column: number;
-    /** UTF-16 index into the text */
-    offset: number;
-    /** UTF-16 units of the offending piece */
-    length: number;
-    found?: string | null;
-    limit?: number | null;
-    /** of a game */
-    field?: string;
-};
+export type ReadError = import('../src/state/session.js').ReadError;
 "#;
 
 /// Why a text cannot be read.

@@ -31,30 +31,8 @@ export type Link = {
 };
 /** the same as it is given to be written: what is left out is plain, and how the tree was made is as a link says it */
 export type Linked = Partial<Omit<Link, 'random' | 'isRun' | 'ignored'>> & { random?: string | null };
-/** runs on the same tree, side by side */
-export type Race = {
-    /** two to four */
-    runs: Runner[];
-    /** what all of them do together in one step */
-    by: 'leaf' | 'event' | 'end';
-    /** how many of those steps they have gone; past the end of the longest run means its end */
-    at: number;
-    isOpen: boolean;
-};
-/** what is asked of a random tree, all as typed */
-export type RandomFields = {
-    /** fewest children of a node */
-    least: string;
-    most: string;
-    /** plies below the root */
-    depth: string;
-    /** smallest score */
-    low: string;
-    high: string;
-    seed: string;
-    order: string;
-    distinct: boolean;
-};
+export type Race = import('../src/state/session.js').Race;
+export type RandomFields = import('../src/state/session.js').RandomFields;
 "#;
 
 /// Reads a link: any text is one.

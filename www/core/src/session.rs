@@ -1,5 +1,6 @@
 //! The page's session: what happens goes in, what is new comes out.
 
+use js_sys::{Object, Reflect};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
@@ -14,7 +15,7 @@ use secateur_session::state::{News, State, Subject};
 use secateur_session::view::View;
 use secateur_session::{self as core, choosing, commas, following, growing, hints, link, racing};
 
-use super::{Run, Tree, to_js};
+use super::{Run, Tree, field, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const SESSION: &str = r#"
@@ -65,6 +66,16 @@ impl Session {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Action")] action: JsValue,
     ) -> Result<JsValue, JsValue> {
+        let kind = field(&action, "type")?;
+        let fields: Object = action.unchecked_into();
+        // The name alone, or the fields by it.
+        let action = if Object::keys(&fields).length() == 1 {
+            kind
+        } else {
+            let by_kind: Object = Object::new();
+            Reflect::set(&by_kind, &kind, &fields)?;
+            by_kind.into()
+        };
         let done = self.session.act(&from_js::<Action>(action)?);
         Ok(self.needs(done))
     }
@@ -72,7 +83,8 @@ impl Session {
     /// Opens what the page is opened with; gives what has to be found out first, where that is not done.
     #[wasm_bindgen(unchecked_return_type = "Job | undefined")]
     pub fn open(&mut self, #[wasm_bindgen(unchecked_param_type = "Start")] start: JsValue) -> Result<JsValue, JsValue> {
-        let opened = self.session.open(&from_js::<Start>(start)?);
+        let carried = from_js(field(&start, "carried")?).ok();
+        let opened = self.session.open(&Start { carried, ..from_js(start)? });
         Ok(self.needs(opened))
     }
 

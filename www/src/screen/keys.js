@@ -21,7 +21,7 @@ const others = {
   '?': 'help',
   n: 'notation',
   d: 'compare',
-  k: { type: 'chooseOverlay' },
+  k: { type: 'nextOverlay' },
   l: { type: 'toggleCounts' },
   c: 'race',
   o: 'examples',

@@ -1,0 +1,61 @@
+//! The types of what crosses to the page's script, as TypeScript writes them.
+
+use ts_rs::{Config, TS};
+
+use crate::{
+    action, asking, changed, editing, growing, history, link, making, race, racing, random, source, state, typing,
+    weighing, wrong,
+};
+
+/// All of them, as a file of declarations; what the door declares itself is taken from there.
+pub fn types() -> String {
+    let config = Config::new();
+    macro_rules! declared {
+        ($($Type:ty),* $(,)?) => { [$(<$Type as TS>::decl(&config)),*] };
+    }
+    let declared = declared![
+        source::Source,
+        state::Subject,
+        wrong::ReadError,
+        state::Panel,
+        state::Asking,
+        state::Prediction,
+        state::Blank,
+        state::Rated,
+        state::BeyondWas,
+        state::Argument,
+        state::Notice,
+        state::Other,
+        state::ReadAs,
+        editing::Editing,
+        weighing::WeightBox,
+        weighing::Was,
+        weighing::Weighing,
+        typing::Waiting,
+        typing::Typing,
+        changed::Word,
+        changed::Change,
+        making::Wanted,
+        making::NotMade,
+        making::Making,
+        history::Ways,
+        random::RandomFields,
+        growing::Random,
+        race::Pace,
+        race::Race,
+        racing::Step,
+        link::Why,
+        link::Ignored,
+        asking::Move,
+        action::YesNo,
+        action::From,
+        action::Action,
+    ];
+    let fields = state::State::fields(&config).into_iter();
+    let fields = fields.map(|(doc, name, told)| format!("  /**{doc} */ {name}: {told},\n"));
+    let state = format!("type State = {{\n{}}} & Notation;", fields.collect::<String>());
+    let all: String = declared.iter().chain([&state]).map(|declared| format!("export {declared}\n")).collect();
+    // A line for each field and action.
+    let all = all.replace(" \n/**\n * ", "\n  /** ").replace("\n */\n", " */ ");
+    all.replace(" | { \"type\": ", "\n  | { \"type\": ")
+}

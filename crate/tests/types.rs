@@ -1,0 +1,18 @@
+//! What crosses to the page's script has the types that are written down there.
+
+use expect_test::expect_file;
+use secateur_session::types::types;
+
+/// What comes before them: where the others are.
+const HEAD: &str = "\
+// Made of the core's own types by its tests (UPDATE_EXPECT=1): not by hand.
+
+import type { Field, Grain, Notation, Overlay, Runner, Saved, Settings } from './types.js';
+import type { Told } from '../words/telling.js';
+
+";
+
+#[test]
+fn the_script_has_the_types_of_the_core() {
+    expect_file!["../../www/src/state/session.d.ts"].assert_eq(&format!("{HEAD}{}", types()));
+}

@@ -1,0 +1,250 @@
+// Made of the core's own types by its tests (UPDATE_EXPECT=1): not by hand.
+
+import type { Field, Grain, Notation, Overlay, Runner, Saved, Settings } from './types.js';
+import type { Told } from '../words/telling.js';
+
+export type Source = { text: string };
+export type Subject = {
+  /** The tree. */ source: Source,
+  /** How it is searched. */ settings: Settings, };
+export type ReadError = {
+  /** The end of the message `error-…` that says it. */ kind: string,
+  /** From 1. */ line: number,
+  /** From 1, in characters. */ column: number,
+  /** Where the offending piece begins, in units of UTF-16, as scripts count. */ offset: number,
+  /** How long it is, in the same. */ length: number,
+  /** The piece itself, where there is one. */ found?: string,
+  /** The limit that was passed, if one was. */ limit?: number,
+  /** Of a game: the field that is wrong. */ field?: string, };
+export type Panel = "position" | "window" | "passes" | "table" | "moves" | "strategy" | "keeping" | "critical" | "depths" | "counts";
+export type Asking = "no" | "question" | "answer" | "right" | "wrong";
+export type Prediction = {
+  /** Where it was asked. */ step: number,
+  /** Whether the search does as was said. */ isRight: boolean, };
+export type Blank = "black" | "white";
+export type Rated = "order" | "score";
+export type BeyondWas = {
+  /** The game. */ text: string,
+  /** What the root was worth. */ score: number,
+  /** How many leaves were evaluated. */ leaves: number, };
+export type Argument = number | string;
+export type Notice = {
+  /** Of the message. */ id: string,
+  /** Numbers and texts. */ args?: { [key in string]: Argument }, };
+export type Other = {
+  /** In the notation. */ text: string,
+  /** The form that it would have been read in. */ form: string, };
+export type ReadAs = {
+  /** As it came. */ typed: string,
+  /** In the notation. */ text: string,
+  /** The form that it was read in, by its id. */ form: string,
+  /** What is said of it. */ messages: Told[],
+  /** The other reading where there are two. */ other: Other | null, };
+export type Editing = {
+  /** The leaf. */ node: number,
+  /** As typed. */ text: string,
+  /** Why it is not a score. */ error: ReadError | null,
+  /** Whether what it changes is still to be found out. */ isWaiting: boolean,
+  /** The node that is chosen again afterwards, where that is another one. */ back: number | null, };
+export type WeightBox = {
+  /** Whose weight it is. */ feature: string,
+  /** The weight that it has, or will have when the tree has been scored by it. */ weight: number,
+  /** What stands there, as long as it is typed. */ typed: string | null,
+  /** Whether what is typed is none. */ isWrong: boolean, };
+export type Was = {
+  /** Whose weight. */ feature: string,
+  /** Before, and now. */ weights: [number, number],
+  /** What stood on the stage. */ shown: Subject,
+  /** What the search found there. */ score: number,
+  /** Its best move. */ best: string,
+  /** The leaves that it evaluated. */ leaves: number, };
+export type Weighing = {
+  /** In which one is looked at. */ box: WeightBox | null,
+  /** What has been changed last, and what the search found before. */ was: Was | null, };
+export type Waiting = {
+  /** As it was typed. */ text: string,
+  /** The one in whose place it comes. */ over: string, };
+export type Typing = {
+  /** What is still being read, and the text in whose place it is to come. */ waiting: Waiting | null, };
+export type PlayerWord = "max" | "min";
+export type Change = { "kind": "add-child" } | { "kind": "add-sibling" } | { "kind": "delete" } | { "kind": "move-left" } | { "kind": "move-right" } | { "kind": "set-player", player: PlayerWord, } | { "kind": "set-name", name: string, } | { "kind": "set-score", score: string, };
+export type Wanted = "name" | "score";
+export type NotMade = { node: number, id: string, args: { [key in string]: Argument }, kind: Change['kind'], typed: string, };
+export type Making = {
+  /** Why the last change was not possible. */ error: NotMade | null,
+  /** The field that is to be typed in next. */ wants: Wanted | null,
+  /** The leaf that was added last, while the next digit is its score. */ added: number | null, };
+export type Ways = { canUndo: boolean, canRedo: boolean, };
+export type RandomFields = {
+  /** The fewest children of a node. */ least: string,
+  /** The most. */ most: string,
+  /** Plies below the root. */ depth: string,
+  /** The smallest score. */ low: string,
+  /** The largest. */ high: string,
+  /** The seed. */ seed: string,
+  /** How children are sorted. */ order: string,
+  /** Whether no two leaves are alike. */ distinct: boolean, };
+export type Random = {
+  /** As typed. */ fields: RandomFields,
+  /** The last tree that was made. */ made: string | null,
+  /** What it was made of; the fields may say something else by now. */ of: string | null, };
+export type Pace = "leaf" | "event" | "end";
+export type Race = {
+  /** Two to four; what is not their own is plain. */ runs: Runner[],
+  /** What they go by. */ by: Pace,
+  /** How many of those steps they have gone; past the end of the longest run means its end. */ at: number,
+  /** Whether they are shown. */ isOpen: boolean, };
+export type RaceStep = "first" | "back" | "forward" | "last";
+export type Why = "unknown" | "unreadable" | "twice" | "too-long" | "more" | "tree" | "step" | "random" | "not-loaded";
+export type Ignored = {
+  /** As it stands in the link, shortened. */ piece: string,
+  /** Why. */ why: Why,
+  /** Of a tree: what is wrong with it. */ error?: ReadError,
+  /** The last step that there is; or, of those that are not told, how many there are. */ limit?: number, };
+export type EditMove = "stay" | "next" | "previous";
+export type YesNo = "yes" | "no";
+export type ShowFrom = "first" | "here";
+export type Action = { "type": "goTo", step: number, }
+  | { "type": "stepForward" }
+  | { "type": "stepBack" }
+  | { "type": "first" }
+  | { "type": "last" }
+  | { "type": "answer", answer: YesNo, }
+  | { "type": "nextCutoff" }
+  | { "type": "previousCutoff" }
+  | { "type": "jumpTo", node: number, }
+  | { "type": "play" }
+  | { "type": "pause" }
+  | { "type": "togglePlay" }
+  | { "type": "tick" }
+  | { "type": "setSpeed", speed: number, }
+  | { "type": "setGrain", grain: string, }
+  | { "type": "cycleGrain" }
+  | { "type": "togglePredict" }
+  | { "type": "togglePresent" }
+  | { "type": "leave" }
+  | { "type": "startShow", from: ShowFrom, }
+  | { "type": "toggleBlank", blank: Blank, }
+  | { "type": "setText", text: string, }
+  | { "type": "beginText" }
+  | { "type": "awaitText", text: string, }
+  | { "type": "endText" }
+  | { "type": "cancelText" }
+  | { "type": "readOther" }
+  | { "type": "keepReading" }
+  | { "type": "readDecimals" }
+  | { "type": "keepCommas" }
+  | { "type": "fillStatics" }
+  | { "type": "growWhole" }
+  | { "type": "focusNode", node: number | null, }
+  | { "type": "editLeaf", node: number, }
+  | { "type": "editText", node: number, text: string, }
+  | { "type": "awaitEdit", node: number, text: string, }
+  | { "type": "commitEdit", move: EditMove, }
+  | { "type": "cancelEdit" }
+  | { "type": "leaveEdit" }
+  | { "type": "setScore", node: number, text: string, }
+  | { "type": "openWeight", feature: string | null, }
+  | { "type": "setWeight", feature: string, text: string, isTyped: boolean, }
+  | { "type": "awaitWeight", feature: string, text: string, isTyped: boolean, }
+  | { "type": "undo" }
+  | { "type": "redo" }
+  | { "type": "toggleMaking" }
+  | { "type": "openMaking", wants: Wanted | null, }
+  | { "type": "closeMaking" }
+  | { "type": "changeTree", change: Change, group?: string, }
+  | { "type": "scoreAdded", text: string, }
+  | { "type": "openSaved", saved: Saved, }
+  | { "type": "openGiven", text: string, }
+  | { "type": "openTree", text: string, settings?: Settings, step?: number,
+  /** What is claimed of it. */ claim?: string,
+  /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas?: BeyondWas | null, }
+  | { "type": "goOn", node: number, }
+  | { "type": "openRecent", index: number, }
+  | { "type": "openLink", hash: string, }
+  | { "type": "chooseExample", id: string, }
+  | { "type": "setRandom", change: Partial<RandomFields>, }
+  | { "type": "makeRandom" }
+  | { "type": "anotherRandom" }
+  | { "type": "chooseAlgorithm", id: string, }
+  | { "type": "chooseDialect", id: string, }
+  | { "type": "chooseOrder", id: string, }
+  | { "type": "chooseRule", rule: string, id: string, }
+  | { "type": "setField", field: string, text: string, }
+  | { "type": "settle" }
+  | { "type": "chooseNotation", id: string, }
+  | { "type": "setNotation", change: Partial<Notation>, }
+  | { "type": "closeClaim" }
+  | { "type": "ignoreClaim" }
+  | { "type": "choosePanel", panel: Panel, }
+  | { "type": "toggleCounts" }
+  | { "type": "rateMoves", by: Rated | null, }
+  | { "type": "nextOverlay" }
+  | { "type": "chooseOverlay", id: string, }
+  | { "type": "openRace" }
+  | { "type": "showRace" }
+  | { "type": "closeRace" }
+  | { "type": "dropRace" }
+  | { "type": "moveRace", step: RaceStep, }
+  | { "type": "paceRace", by: Pace, }
+  | { "type": "changeRun", index: number, name: string, text: string, }
+  | { "type": "removeRun", index: number, }
+  | { "type": "addRun" }
+  | { "type": "toggleArrange" }
+  | { "type": "prefer", kept: object, }
+  | { "type": "setTheme", theme: string, }
+  | { "type": "setLanguage", language: string, }
+  | { "type": "setTextSize", size: number, }
+  | { "type": "toggleLetterKeys" }
+  | { "type": "notice", notice: Notice | null, }
+  | { "type": "notLoaded" }
+  | { "type": "dismissIgnored" }
+  | { "type": "dismissTip" };
+export type State = {
+  /** Of what was typed last, or opened. */ source: Source,
+  /** As chosen. */ settings: Settings,
+  /** The last source and settings that worked. */ shown: Subject,
+  /** The id of the example that is shown, if it is one. */ example: string | null,
+  /** The id of what is heard about searches and looked at on this tree. */ claim: string | null,
+  /** Events of the shown run that have happened: 0 to its length. */ step: number,
+  /** Whether this step was reached by one step forward. */ animate: boolean,
+  /** Whether steps follow by themselves. */ playing: boolean,
+  /** How fast; 1 is normal. */ speed: number,
+  /** How far one press goes. */ grain: Grain,
+  /** Whether someone or a link has chosen that. */ isGrainOwn: boolean,
+  /** Whether stepping stops before every decision. */ predict: boolean,
+  /** Whether this step stands at a decision, or has just told how one is taken. */ asking: Asking,
+  /** Answers to the questions at steps of the shown run. */ predictions: Array<Prediction>,
+  /** Only sentence, tree and timeline. */ present: boolean,
+  /** The screen that hides everything. */ blank: Blank | null,
+  /** The panel that someone has chosen; none shows what the algorithm has most to show. */ panel: Panel | null,
+  /** Whether the counts are seen in place of the state of the search. */ counting: boolean,
+  /** By what the moves of a game's first position are sorted, where all their scores are seen. */ rated: Rated | null,
+  /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas: BeyondWas | null,
+  /** What is written on the tree besides the search. */ overlay: Overlay,
+  /** A leaf whose score is being typed. */ editing: Editing | null,
+  /** Whether someone wants to change a leaf of a tree whose leaves take no scores. */ wantsScore: boolean,
+  /** Weights of a game's evaluation that are looked at and changed. */ weighing: Weighing | null,
+  /** Someone is in the tree field. */ typing: Typing | null,
+  /** Where the walk through the tree stands. */ focusNode: number | null,
+  /** The whole notation that was chosen last; its switches may have been changed since. */ notation: string,
+  /** The language of the page. */ language: string,
+  /** Its colours. */ theme: 'auto' | 'light' | 'dark',
+  /** How large its letters are; 1 is normal. */ textSize: number,
+  /** Whether letters, digits and punctuation marks are keys by themselves. */ letterKeys: boolean,
+  /** What stands typed in small fields, by setting, until that is chosen elsewhere. */ drafts: Partial<Record<Field, string>>,
+  /** What can be undone and redone. */ history: Ways,
+  /** The edit mode. */ making: Making | null,
+  /** Trees of someone's own, the newest first. */ recent: { tree: string, settings: Settings }[],
+  /** What the random trees are like. */ random: Random,
+  /** Runs side by side. */ race: Race | null,
+  /** In which order children stand. */ arrange: 'written' | 'search',
+  /** One line of news. */ notice: Notice | null,
+  /** Numbers with a comma that someone has said are two each. */ commasKept: string,
+  /** How the text was read that was typed, pasted or dropped last. */ readAs: ReadAs | null,
+  /** Whether someone has gone some steps here, or waved the hints away. */ knowsStepping: boolean,
+  /** The same of changing a leaf. */ knowsEditing: boolean,
+  /** The same of presenting. */ knowsPresenting: boolean,
+  /** Whether the hints are shown: not after a link to a step. */ hasHints: boolean,
+  /** What a link said in vain, until it is dismissed. */ ignored: Array<Ignored>,
+} & Notation;
