@@ -100,3 +100,10 @@ test('without room the recent trees go, and the tree is kept', () => {
   assert.equal(JSON.parse(keeper.kept['secateur-now']).step, 3);
   close(after([{ type: 'goTo', step: 4 }]), storage({}, 10));
 });
+
+test('what another version of the page has carried along counts for nothing', () => {
+  for (const carried of [null, {}, 7, { past: [], future: [] }]) {
+    const start = { recent: [], random: null, now: null, hash: '#tree=(1 2)', carried };
+    assert.equal(opened(start).source.text, '(1 2)');
+  }
+});
