@@ -15,10 +15,11 @@ use secateur_courses::preset::Preset;
 use secateur_drawing::picture::scene::CutMark;
 use secateur_export::{FORMATS, Format, Maker};
 use secateur_games::{GAMES, GameField};
+use secateur_session::keeping;
 use secateur_session::link;
 use secateur_session::race::{self, Pace};
 use secateur_session::random::{self, RandomFields};
-use secateur_session::view::Overlay;
+use secateur_session::view::{Overlay, Theme};
 use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
@@ -83,6 +84,12 @@ struct Tables {
     longest_read: usize,
     /// What can be written on the tree besides the search, in the order in which a key goes round.
     overlays: Vec<&'static str>,
+    themes: Vec<&'static str>,
+    /// 1 is normal.
+    #[serde(rename = "textSizes")]
+    text_sizes: [f64; 4],
+    /// The same of playing.
+    speeds: [f64; 4],
     /// What compared runs go by together, the usual one first.
     paces: Vec<&'static str>,
     /// So few and so many runs can be compared.
@@ -244,6 +251,9 @@ pub fn tables() -> JsValue {
         longest_link: link::LONGEST,
         longest_read: link::LONGEST_READ,
         overlays: Overlay::ALL.iter().map(|overlay| overlay.id()).collect(),
+        themes: Theme::ALL.iter().map(|theme| theme.id()).collect(),
+        text_sizes: keeping::TEXT_SIZES,
+        speeds: keeping::SPEEDS,
         paces: Pace::ALL.iter().map(|pace| pace.id()).collect(),
         fewest_runs: race::FEWEST,
         most_runs: race::MOST,

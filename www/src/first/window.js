@@ -1,7 +1,8 @@
 // Before anything of the page is seen: its shape and the reader's colours; and whether the picture that has come with it is what will stand
 // there, or something else is to be opened, for which the page waits empty.
 
-import { applyAppearance, textSizes, themes } from '../keeping/appearance.js';
+import { textSizes, themes } from '../../pkg/tables.js';
+import { applyAppearance } from '../keeping/appearance.js';
 import { holdSomething, keepersOf, keys, sharedOf } from '../keeping/keepers.js';
 import { createShape } from '../screen/shape.js';
 

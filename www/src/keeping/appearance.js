@@ -1,9 +1,5 @@
 // How a person wants to see any page: in which colours, in which size of text.
 
-export const themes = /** @type {const} */ (['auto', 'light', 'dark']);
-/** On offer; 1 is normal. */
-export const textSizes = [0.85, 1, 1.15, 1.3];
-
 /**
  * @param {HTMLElement} root
  * @param {{ theme: string, textSize: number }} wanted

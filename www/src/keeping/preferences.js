@@ -6,9 +6,6 @@ import { keys, sharedOf } from './keepers.js';
 
 /** @typedef {import('../state/types.js').State} State */
 
-/** On offer; 1 is normal. */
-export const speeds = [0.5, 1, 2, 4];
-
 /** What is kept. */
 const names = /** @type {(keyof State)[]} */ ([
   ...['language', 'theme', 'textSize', 'arrange', 'speed', 'letterKeys'],

@@ -2,9 +2,9 @@
 // choices and keeps nothing but its own being open, which is the browser's business.
 
 import { html, nothing } from 'lit-html';
+import { textSizes, themes } from '../../pkg/tables.js';
 import { notationChip } from '../family/chip.js';
 import { searchRows } from '../family/searchrows.js';
-import { textSizes, themes } from '../keeping/appearance.js';
 import { makingRows } from '../making/menurows.js';
 import { openAbout, openKeys, openNotation } from '../screen/dialogs.js';
 import { takingRows } from '../taking/door.js';

@@ -2,9 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { grains } from '../../pkg/tables.js';
+import { grains, speeds } from '../../pkg/tables.js';
 import { slidesOf } from '../family/slideline.js';
-import { speeds } from '../keeping/preferences.js';
 import { nameOfGrain } from '../state/slides.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
