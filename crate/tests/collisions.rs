@@ -7,10 +7,14 @@ use common::show::{NUMBERS, Show, shows};
 use common::{case, cases, notation_of};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
-use secateur::search::Settings;
+use secateur::Frame;
+use secateur::ReturnRule;
+use secateur::Window;
+use secateur::search::{Settings, critical};
 use secateur_courses::course::{Course, Cuts, Infinity, Notation, Rows, Separator, Skin, Windows};
+use secateur_courses::slides::Slides;
 use secateur_drawing::picture::Stage;
-use secateur_drawing::picture::scene::View;
+use secateur_drawing::picture::scene::{Overlay, View, Wishes};
 use serde_json::Value;
 
 /// The stages of windows of 1920 × 1080, 1280 × 720 and 390 × 844 px, and presenting in the first.
@@ -135,6 +139,54 @@ fn nothing_meets_on_any_example_as_any_course_draws_it() {
         }
     }
     assert!(found.is_empty(), "{} {found:#?}", found.len());
+}
+
+/// On the stages of the course that draws them.
+#[test]
+fn no_arc_runs_through_a_name_or_a_window() {
+    let text = "((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))";
+    let settings = Settings { returns: ReturnRule::RunningBound, ..Settings::default() };
+    for (width, height) in WINDOWS.into_iter().chain(STAGES) {
+        let show = Show::of(text, settings, Course::Java.notation(), Stage { width, height, is_phone: None });
+        let view = View::whole(&show.picture, width, height);
+        let Show { tree, trace, settings, .. } = &show;
+        let slides = Slides { tree, trace, settings, course: Course::Java, by_event: false };
+        let (mut arcs, mut step) = (0, 0);
+        while step < trace.events.len() {
+            let since = step;
+            step = slides.next(since);
+            let frame = Frame::at(tree, trace, step);
+            let scene = show.scene(&frame, since, Wishes { is_lecture: true, ..Wishes::default() });
+            let Some(arc) = &scene.arc else { continue };
+            let ink = Ink::of(&scene, &show.picture, &view, show.notation.cuts);
+            let met: Vec<String> = ink.met_by_arc(arc, &view).collect();
+            assert!(met.is_empty(), "{width} × {height} at {step}: {met:?}");
+            arcs += 1;
+        }
+        assert_eq!(arcs, 6);
+    }
+}
+
+#[test]
+fn the_types_of_the_critical_tree_meet_nothing_however_a_tree_is_drawn() {
+    let larger = "((((6 2) (8 7)) ((5 4) (9 3))) (((6 -2.5) (8 7)) ((5 4) (9 3))))";
+    for text in ["((3 12 8) (2 4 6) (14 5 2))", "(((6 2) (8 7)) ((5 4) (9 3)))", larger] {
+        for skin in [Skin::Triangles, Skin::Circles, Skin::Signs, Skin::Plain] {
+            let notation = Notation { skin, windows: Windows::Labelled, ..Notation::GENERAL };
+            let show =
+                Show::of(text, Settings::default(), notation, Stage { width: 868.0, height: 404.0, is_phone: None });
+            let types = critical(&show.tree, usize::MAX, Window::FULL);
+            let view = View::whole(&show.picture, show.stage.width, show.stage.height);
+            show.each_frame(
+                Wishes { overlay: Some(Overlay::Critical(&types)), ..Wishes::default() },
+                |frame, scene| {
+                    let ink = Ink::of(scene, &show.picture, &view, notation.cuts);
+                    assert!(ink.labels.iter().any(|label| label.what == What::Type), "{show:?}");
+                    assert_eq!(ink.faults(), [""; 0], "{show:?} at {}", frame.step);
+                },
+            );
+        }
+    }
 }
 
 /// Whole notations of courses, and every value of the switches that tell how things look.

@@ -1,5 +1,7 @@
 //! Five courses, slide by slide: where a key press stops, what is current there, and what then stands at every node.
 
+use common::element::Element;
+use common::show::Show;
 use common::sketch::{trees, windows};
 use common::{cases, every_search, score};
 use proptest::prelude::*;
@@ -18,6 +20,9 @@ use secateur::trace::Event;
 use secateur_courses::course::{Course, Infinity, LeafWindows, Notation, Separator, Windows};
 use secateur_courses::slides::{Part, Slides};
 use secateur_courses::writing::{Presence, Slide, Written};
+use secateur_drawing::picture::drawing::{Drawing, Layer, Style};
+use secateur_drawing::picture::scene::Wishes;
+use secateur_drawing::picture::{Look, Stage};
 use serde_json::Value;
 
 fn courses() -> Vec<Value> {
@@ -126,6 +131,78 @@ fn every_slide_shows_what_the_courses_show() {
             assert_eq!(serde_json::json!(parts), slide["tells"], "{name}, slide {}", index + 1);
         }
         assert_eq!(step, trace.events.len(), "{name} ends with its last slide");
+    }
+}
+
+/// On so large a stage every window stands at its node, on one line.
+const LARGE: Stage = Stage { width: 3000.0, height: 1000.0, is_phone: None };
+
+/// The nodes that are drawn, the signs of cut-offs and the edges.
+fn drawing(show: &Show, frame: &Frame<'_>, since: usize) -> [Vec<Element>; 3] {
+    let scene = show.scene(frame, since, Wishes { is_lecture: true, ..Wishes::default() });
+    let drawing = Drawing::of(&scene, Style { look: Look::of(show.notation.skin), cuts: show.notation.cuts });
+    let read = |element: &String| serde_json::from_str(element).unwrap();
+    [Layer::Nodes, Layer::Cuts, Layer::Edges].map(|layer| drawing.elements(layer).iter().map(read).collect())
+}
+
+/// What is drawn at every node, in the words of the table without their spaces.
+fn drawn(show: &Show, frame: &Frame<'_>, since: usize) -> Vec<String> {
+    let [nodes, cuts, edges] = drawing(show, frame, since);
+    let marked = edges.iter().flat_map(Element::all).filter(|part| part.has_class("is-marked"));
+    let lost: Vec<&str> = cuts.iter().chain(marked).filter_map(|part| part.attribute("data-node")).collect();
+    let in_words = |node: &Element| {
+        for (class, word) in [("is-gone", "gone"), ("is-dots", "…"), ("is-mark", "cut")] {
+            if node.has_class(class) {
+                return word.to_owned();
+            }
+        }
+        let text = |class| {
+            let part = node.all().into_iter().find(|part| part.has_class(class));
+            part.map_or(String::new(), Element::standing).replace(char::is_whitespace, "")
+        };
+        let start = if node.has_class("is-start") { "start" } else { "" };
+        let last = if node.has_class("is-final") && !node.has_class("leaf") { "final" } else { "" };
+        let cut = if lost.contains(&node.attribute("data-node").unwrap()) { "cut" } else { "" };
+        [&text("val"), start, last, &text("win"), cut].concat()
+    };
+    nodes.iter().map(in_words).collect()
+}
+
+/// Slide by slide of the courses, and event by event of the lecture trees in the general notation under every dialect.
+#[test]
+fn what_is_written_is_drawn() {
+    let check = |show: &Show, since: usize, step: usize, compared: fn(String) -> String| {
+        let frame = Frame::at(&show.tree, &show.trace, step);
+        let written = picture(&show.tree, &frame, since, &show.settings, &show.notation);
+        let written = written.iter().map(|text| compared(text.replace(char::is_whitespace, "")));
+        let drawn = drawn(show, &frame, since).into_iter().map(compared);
+        assert_eq!(drawn.collect::<Vec<_>>(), written.collect::<Vec<_>>(), "{show:?} at {step}");
+    };
+    for case in courses() {
+        let course = course_of(&case);
+        let show = Show::of(case["tree"].as_str().unwrap(), settings_of(&case), course.notation(), LARGE);
+        let slides = Slides { tree: &show.tree, trace: &show.trace, settings: &show.settings, course, by_event: false };
+        check(&show, 0, 0, |text| text);
+        let mut step = 0;
+        while step < show.trace.events.len() {
+            let since = step;
+            step = slides.next(since);
+            check(&show, since, step, |text| text);
+        }
+    }
+    // Where rows are near each other the bounds stand below each other, and no number is called final.
+    let compared =
+        |text: String| text.replace(['[', 'α'], " ").replace([',', 'β'], " ").replace("final", "").replace(']', "");
+    for (text, settings) in crate::golden::runs() {
+        let show = Show::of(&text, settings, Notation::GENERAL, LARGE);
+        let length = show.trace.events.len();
+        (0..=length).for_each(|step| check(&show, step.saturating_sub(1), step, compared));
+        let ends = drawing(&show, &Frame::at(&show.tree, &show.trace, length), length - 1);
+        let inked =
+            ends[0].iter().filter(|node| node.has_class("is-pv")).filter_map(|node| node.attribute("data-node"));
+        let line = if show.trace.is_certain() { show.trace.principal_variation(&show.tree) } else { Vec::new() };
+        let line = line.into_iter().map(|node| node.0.to_string());
+        assert_eq!(inked.collect::<Vec<_>>(), line.collect::<Vec<_>>(), "{show:?}");
     }
 }
 

@@ -82,10 +82,6 @@ fn scenes(show: &Show) -> Vec<Scene> {
     all
 }
 
-fn all_within(element: &Element) -> Vec<&Element> {
-    [element].into_iter().chain(element.children.iter().flat_map(all_within)).collect()
-}
-
 proptest! {
     #![proptest_config(cases(40))]
 
@@ -122,7 +118,7 @@ proptest! {
     fn every_number_in_a_drawing_is_one(show in shows()) {
         for scene in scenes(&show) {
             for element in Layer::ALL.iter().flat_map(|&layer| drawn(&show, &scene, layer)) {
-                for part in all_within(&element) {
+                for part in element.all() {
                     prop_assert!(part.children.is_empty() || part.text.is_empty(), "both text and children: {part:?}");
                     for (name, value) in part.attributes() {
                         let words = value.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.' && sign != '-');
@@ -199,7 +195,7 @@ fn a_cut_off_child_has_its_sign_and_its_edge_is_marked() {
     assert_eq!(cuts.iter().filter_map(|cut| cut.attribute("data-node")).collect::<Vec<_>>(), ["6"]);
     assert!(cuts[0].class.starts_with("cutsign is-"), "{}", cuts[0].class);
     let edges = drawn(&show, &scene, Layer::Edges);
-    let lost = edges.iter().flat_map(all_within).filter(|edge| edge.class.contains("is-cut"));
+    let lost = edges.iter().flat_map(Element::all).filter(|edge| edge.class.contains("is-cut"));
     assert_eq!(lost.count(), 1);
 }
 
@@ -208,15 +204,23 @@ fn a_name_of_one_s_own_stands_as_it_is() {
     let show = show("a:(b:(3 5) c:(2 9))", Skin::Circles);
     let nodes = drawn(&show, &scene_at(&show, 1), Layer::Nodes);
     let said = |node: &Element| {
-        all_within(node)
-            .iter()
-            .filter(|part| part.tag == Tag::Text.id())
-            .map(|part| part.text.clone())
-            .collect::<Vec<_>>()
+        node.all().iter().filter(|part| part.tag == Tag::Text.id()).map(|part| part.text.clone()).collect::<Vec<_>>()
     };
     for (node, name) in [(0, "a"), (1, "b"), (4, "c")] {
         assert!(said(&nodes[node]).iter().any(|text| text == name), "{:?}", said(&nodes[node]));
     }
+}
+
+#[test]
+fn a_long_name_is_shortened_and_a_name_beside_a_pill_stands_in_brackets() {
+    let names = |text: &str, skin| {
+        let show = show(text, skin);
+        let nodes = drawn(&show, &scene_at(&show, 1), Layer::Nodes);
+        let name = |node: &Element| node.all().into_iter().find(|part| part.has_class("name")).map(Element::standing);
+        nodes.iter().filter_map(name).collect::<Vec<_>>()
+    };
+    assert_eq!(names("r:(a:(3 5) abcdefghijklmnop:(2 9))", Skin::Circles), ["r", "a", "abcdefghijklm…"]);
+    assert_eq!(names("r:(a:(3 5) b:(2 9))", Skin::Pills), ["(r)", "(a)", "(b)"]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use secateur::Score;
 use secateur::Trace;
 use secateur::Window;
 use secateur::notation;
-use secateur::search::{self, minimax_leaves};
+use secateur::search::{self, Settings, minimax_leaves};
 use secateur::trace::Event;
 use serde_json::{Value, json};
 
@@ -23,6 +23,15 @@ fn read_number(value: &Value) -> Score {
 
 fn read_window(value: &Value) -> Window {
     Window::new(read_number(&value[0]), read_number(&value[1])).unwrap()
+}
+
+/// Every lecture tree with every way in which the tables search it.
+pub fn runs() -> impl Iterator<Item = (String, Settings)> {
+    cases().into_iter().flat_map(|case| {
+        let (text, window) = (case["tree"].as_str().unwrap().to_owned(), read_window(&case["window"]));
+        let dialects = search::DIALECTS.map(|dialect| settings(dialect, window));
+        dialects.into_iter().chain([minimax()]).map(move |settings| (text.clone(), settings))
+    })
 }
 
 /// A score as the tables write it.
@@ -145,7 +154,7 @@ fn uniform_sizes() -> impl Iterator<Item = (usize, usize)> {
     (2..=4).flat_map(|branching| (0..=6).map(move |plies| (branching, plies)))
 }
 
-fn count_leaves(text: &str, settings: &search::Settings) -> usize {
+fn count_leaves(text: &str, settings: &Settings) -> usize {
     let trace = search::record(&notation::read(text).unwrap(), settings).unwrap();
     trace.leaves_before(trace.events.len())
 }
@@ -199,11 +208,11 @@ fn a_deep_cut_off_names_the_far_ancestor() {
 fn a_depth_limit_stops_at_static_evaluations() {
     let tree = notation::read("max (min 4 (3 5) 7)").unwrap();
     for (depth, expected) in [(0, None), (1, Some(7.0)), (2, Some(7.0)), (9, Some(7.0))] {
-        let settings = search::Settings { depth: Some(depth), ..minimax() };
+        let settings = Settings { depth: Some(depth), ..minimax() };
         let found = search::record(&tree, &settings).ok().map(|trace: Trace| trace.score.value());
         assert_eq!(found, expected, "depth {depth}");
     }
-    let stopped = search::record(&tree, &search::Settings { depth: Some(0), ..minimax() });
+    let stopped = search::record(&tree, &Settings { depth: Some(0), ..minimax() });
     let root = search::SearchError::MissingStaticEvaluation { node: NodeId::ROOT };
     assert_eq!(stopped.unwrap_err(), root, "the root has no static evaluation");
 }

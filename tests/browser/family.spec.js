@@ -3,7 +3,6 @@
 
 import { languageIds } from '../../www/src/words/languages.js';
 import { axeFaults } from './axe.js';
-import { findCollisions } from './boxes.js';
 import { expect, test } from './fixture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
@@ -43,12 +42,25 @@ const rows = ({ aside }, name) =>
     .locator('tbody tr')
     .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | ')));
 
-test('MTD(f) shows its passes as they come, and a row leads to its end', async ({ lecture }) => {
+test('MTD(f) shows its passes as they come, a row leads to its end, and the arrows lead round the tabs', async ({
+  lecture,
+}) => {
   await follow(lecture, textbook, 'algorithm=mtd-f&step=20');
   await expect(lecture.aside.getByRole('tab')).toHaveText(['Window', 'Passes', 'Table', 'Counts']);
   expect(await rows(lecture, 'Passes')).toEqual(['1 | [−1, 0] | ≥ 3 | ≥ 3 | 3', '2 | [3, 4] |  |  | ']);
   await expect(lecture.aside).toContainText('Pass 2 asks one question: is the root worth 4 or more?');
   await expect(lecture.aside.getByRole('img', { name: 'between 3 and +∞' })).toBeVisible();
+  await lecture.aside.getByRole('tab', { name: 'Passes' }).focus();
+  await lecture.press('ArrowRight');
+  await expect(lecture.aside.getByRole('tab', { name: 'Table' })).toBeFocused();
+  await expect(lecture.aside.getByRole('tabpanel', { name: 'Table' })).toBeVisible();
+  await expect(lecture.position).toHaveText('20 of 50');
+  expect((await rows(lecture, 'Table')).length).toBeGreaterThan(1);
+  await expect(lecture.aside.locator('tr[aria-current]')).toHaveCount(1);
+  await lecture.aside.getByRole('tab', { name: 'Window' }).click();
+  await lecture.press('ArrowRight');
+  await expect(lecture.position).toHaveText('21 of 50');
+  await lecture.aside.getByRole('tab', { name: 'Passes' }).click();
   await lecture.aside.getByRole('button', { name: 'Pass 2: to its end' }).click();
   await expect(lecture.position).toHaveText('50 of 50');
   expect(await rows(lecture, 'Passes')).toEqual(['1 | [−1, 0] | ≥ 3 | ≥ 3 | 3', '2 | [3, 4] | ≤ 3 | = 3 | 4']);
@@ -56,51 +68,9 @@ test('MTD(f) shows its passes as they come, and a row leads to its end', async (
   await expect(lecture.aside).toContainText('Together with the passes before: = 3.');
 });
 
-test('iterative deepening says what it would answer after every pass', async ({ lecture }) => {
-  await follow(lecture, evaluated, 'algorithm=iterative-deepening&step=8');
-  expect(await rows(lecture, 'Passes')).toEqual(['1 | [−∞, +∞] | = 5 | a | 2', '2 |  |  |  | ']);
-  await expect(lecture.aside).toContainText('If time runs out now, the answer is a.');
-});
-
-test('the table fills, and the position that is touched is lit', async ({ lecture }) => {
-  await follow(lecture, textbook, 'algorithm=alpha-beta-table&step=4');
-  expect(await rows(lecture, 'Table')).toEqual(['a: leaf 1 | 0 | = 3']);
-  await expect(lecture.aside.locator('tr[aria-current]')).toHaveCount(1);
-  await lecture.press('End');
-  expect((await rows(lecture, 'Table')).slice(0, 2)).toEqual(['root | 2 | = 3', 'a | 1 | = 3']);
-});
-
-test('killer moves fill by ply, and history by weight', async ({ lecture }) => {
-  await follow(lecture, 'a: (b: (x: 3 y: 12) c: (x: 2 y: 4) d: (y: 14 x: 5))', 'order=killer');
-  await expect(lecture.aside.getByText('No cut-off yet.')).toHaveCount(2);
-  await lecture.press('Shift+ArrowRight');
-  await expect(lecture.aside.locator('tr[aria-current]')).toHaveText([/^\s*1\s*x\s*$/, /^\s*x\s*1\s*$/]);
-  await follow(lecture, textbook, 'order=killer');
-  await expect(lecture.aside).toContainText('this tree has none');
-});
-
-test('tabs are led through by the arrow keys, which then move no step', async ({ lecture }) => {
-  await follow(lecture, textbook, 'algorithm=mtd-f&step=20');
-  await lecture.aside.getByRole('tab', { name: 'Passes' }).focus();
-  await lecture.press('ArrowRight');
-  await expect(lecture.aside.getByRole('tab', { name: 'Table' })).toBeFocused();
-  await expect(lecture.aside.getByRole('tabpanel', { name: 'Table' })).toBeVisible();
-  await expect(lecture.position).toHaveText('20 of 50');
-  await lecture.aside.getByRole('tab', { name: 'Window' }).click();
-  await lecture.press('ArrowRight');
-  await expect(lecture.position).toHaveText('21 of 50');
-});
-
-test('a root window’s result says what it proves', async ({ lecture }) => {
-  await lecture.page.goto('about:blank');
-  await lecture.page.goto(`./#tree=${encodeURIComponent(slides)}&window=2,3`);
-  await expect(lecture.aside).toContainText('A result at α or below is only an upper bound');
-  await lecture.press('End');
-  await expect(lecture.aside).toContainText('6 ≥ β = 3: the root is worth 6 or more. How much more is not known.');
-  await expect(lecture.aside.getByRole('img', { name: 'between 6 and +∞' })).toBeVisible();
-});
-
-test('K writes on the tree a strategy, what keeps the value, and the critical tree', async ({ lecture }) => {
+test('K writes on the tree a strategy, what keeps the value, and the critical tree; a position met again leads to the first', async ({
+  lecture,
+}) => {
   await lecture.press('End');
   await lecture.press('k');
   await expect(lecture.aside.getByRole('tabpanel', { name: 'Strategy' })).toContainText(
@@ -118,9 +88,7 @@ test('K writes on the tree a strategy, what keeps the value, and the critical tr
   await lecture.press('k');
   await expect(lecture.stage.locator('.notes > *')).toHaveCount(0);
   await expect(lecture.aside.getByRole('tab')).toHaveText(['Search', 'Counts']);
-});
 
-test('a position met again leads to where it was met first', async ({ lecture }) => {
   await follow(lecture, again, 'algorithm=alpha-beta-table&step=1');
   await expect(lecture.stage.locator('.again')).toHaveCount(2);
   await lecture.stage.locator('.again').first().click();
@@ -170,10 +138,16 @@ const plotted = ({ aside }) =>
     }),
   );
 
-test('the counts stand on one axis beside what formulas say of them, by tab and by key', async ({ lecture }) => {
-  await lecture.press('End');
-  await lecture.aside.getByRole('tab', { name: 'Counts' }).click();
+test('the counts stand on one axis beside what formulas say of them, large while presenting, and untold while one predicts', async ({
+  lecture,
+  page,
+}) => {
+  await lecture.press('l');
   await lecture.aside.locator('.plot').waitFor();
+  await lecture.press('q');
+  await expect(lecture.aside.getByRole('tabpanel')).toHaveText('The counts appear when the run is over.');
+  await lecture.press('End');
+  await expect(lecture.aside.locator('.plot')).toBeVisible();
   expect(await plotted(lecture)).toEqual([
     'this run | 7 | 78 | 78',
     'least | 5 | 56 | 78',
@@ -184,35 +158,7 @@ test('the counts stand on one axis beside what formulas say of them, by tab and 
     '√N = bd/2 | 3 | 33 | 78',
     'b0.75d | 5.2 | 58 | 78',
   ]);
-  await expect(lecture.sentence).toHaveText(
-    'The root is worth 3, after 7 of 9 leaves. The best order looks at 5; the mean over all orders is 7.667.',
-  );
   await expect(lecture.aside.locator('.code')).toHaveCount(0);
-  await lecture.press('l');
-  await expect(lecture.sentence).toContainText('best play is a, 3');
-  const figures = lecture.aside.getByRole('button', { name: 'least 5 mean, orders 7.667 most 9' });
-  await figures.click();
-  await expect(lecture.aside.getByRole('tab', { name: 'Counts' })).toHaveAttribute('aria-selected', 'true');
-  // What is clamped to the bound cuts no more past it: no mean is known.
-  await lecture.dialect.selectOption({ label: 'Fail-hard, strict' });
-  await expect(lecture.aside.locator('.plot')).not.toContainText('mean');
-  // What a run goes over again, it may count more of than there are leaves: the axis goes to its end.
-  await follow(lecture, textbook, 'algorithm=aspiration&guess=100');
-  await lecture.press('l');
-  expect((await plotted(lecture)).map((row) => row.split(' | ').slice(0, 3).join(' '))).toEqual([
-    'this run 10 100',
-    'least 5 50',
-    'minimax 9 90',
-  ]);
-});
-
-test('a hall that predicts is not told the counts, and Present shows them large', async ({ lecture }) => {
-  await lecture.press('l');
-  await lecture.aside.locator('.plot').waitFor();
-  await lecture.press('q');
-  await expect(lecture.aside.getByRole('tabpanel')).toHaveText('The counts appear when the run is over.');
-  await lecture.press('End');
-  await expect(lecture.aside.locator('.plot')).toBeVisible();
   const small = (await lecture.aside.locator('.plot').boundingBox())?.height ?? 0;
   await lecture.press('p');
   await expect(lecture.aside.getByRole('tab')).toHaveCount(0);
@@ -223,13 +169,22 @@ test('a hall that predicts is not told the counts, and Present shows them large'
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((room?.y ?? 0) + (room?.height ?? 0) + 1);
   await lecture.press('l');
   await expect(lecture.aside).toBeHidden();
-});
+  await lecture.press('p');
+  const figures = lecture.aside.getByRole('button', { name: 'least 5 mean, orders 7.667 most 9' });
+  await figures.click();
+  await expect(lecture.aside.getByRole('tab', { name: 'Counts' })).toHaveAttribute('aria-selected', 'true');
+  // What a run goes over again, it may count more of than there are leaves: the axis goes to its end.
+  await follow(lecture, textbook, 'algorithm=aspiration&guess=100');
+  await lecture.press('l');
+  expect((await plotted(lecture)).map((row) => row.split(' | ').slice(0, 3).join(' '))).toEqual([
+    'this run 10 100',
+    'least 5 50',
+    'minimax 9 90',
+  ]);
 
-test('the counts fit where a lecture is shown, in every language', async ({ lecture, page }) => {
+  // They fit where a lecture is shown.
   for (const language of languageIds) {
-    await page.goto('about:blank');
-    await page.goto(`./#tree=${encodeURIComponent(textbook)}&language=${language}`);
-    await lecture.node(0).waitFor();
+    await follow(lecture, textbook, `language=${language}`);
     await lecture.press('l');
     await page.locator('.plot').waitFor();
     await lecture.press('End');
@@ -281,22 +236,3 @@ function outside() {
   if (!scrolls && panel.scrollHeight > panel.clientHeight + 1) faults.push('the panel is too low for what it holds');
   return faults;
 }
-
-test('the types of nodes meet no label, no shape and no edge, however the tree is drawn', async ({ lecture }) => {
-  const larger = '((((6 2) (8 7)) ((5 4) (9 3))) (((6 -2.5) (8 7)) ((5 4) (9 3))))';
-  for (const tree of [textbook, slides, larger]) {
-    await lecture.page.goto('about:blank');
-    await lecture.page.goto(`./#tree=${encodeURIComponent(tree)}&windows=labelled`);
-    await lecture.node(0).waitFor();
-    await overlay(lecture, 'Critical tree');
-    await lecture.stage.locator('.notes .type').first().waitFor();
-    for (const skin of ['1', '2', '3', '4']) {
-      await lecture.press(skin);
-      for (const key of ['Home', 'Shift+ArrowRight', 'End']) {
-        await lecture.press(key);
-        const { meetings, faults } = await lecture.page.evaluate(findCollisions);
-        expect([...meetings, ...faults], `${tree}, skin ${skin}, ${key}`).toEqual([]);
-      }
-    }
-  }
-});

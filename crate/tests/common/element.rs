@@ -22,4 +22,21 @@ impl Element {
     pub fn attribute(&self, wanted: &str) -> Option<&str> {
         self.attributes().find(|(name, _)| *name == wanted).map(|(_, value)| value)
     }
+
+    pub fn has_class(&self, wanted: &str) -> bool {
+        self.class.split(' ').any(|class| class == wanted)
+    }
+
+    /// It and all within it.
+    pub fn all(&self) -> Vec<&Element> {
+        [self].into_iter().chain(self.children.iter().flat_map(Element::all)).collect()
+    }
+
+    /// The text that stands there: not that of a bound from before.
+    pub fn standing(&self) -> String {
+        if self.has_class("old") || self.has_class("arrow") {
+            return String::new();
+        }
+        self.text.clone() + &self.children.iter().map(Element::standing).collect::<String>()
+    }
 }

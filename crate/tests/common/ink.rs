@@ -1,12 +1,13 @@
 //! Where the ink of a scene is on its stage: the labels as far as their letters reach, the outlines of the nodes and the edges, and
 //! which of them meet. Places are px of the stage. What nobody sees is left out.
 
+use kurbo::{CubicBez, ParamCurve, Point};
 use secateur::GameTree;
 use secateur::NodeId;
 use secateur_courses::course::{Cuts, Skin};
 use secateur_courses::writing::Presence;
 use secateur_drawing::picture::Spread;
-use secateur_drawing::picture::scene::{Anchor, LabelPart, NodeLook, NodePart, Note, Scene, TextPart, View};
+use secateur_drawing::picture::scene::{Anchor, ArcPart, LabelPart, NodeLook, NodePart, Note, Scene, TextPart, View};
 use secateur_drawing::picture::{Kind, Outline, Picture, text_width};
 
 /// How much two things may touch, px: less is not seen.
@@ -36,6 +37,8 @@ pub enum What {
     Way,
     /// A number that is struck.
     Was,
+    /// Of the critical tree.
+    Type,
 }
 
 /// Around something, px of the stage.
@@ -165,8 +168,16 @@ impl Ink {
             ink.put(What::Move, part.node.index(), from, 1.0, &text, 600);
         }
         for part in &scene.notes {
-            if let Note::Way(_, way, scale) | Note::Ungrown(way, scale) = &part.note {
-                ink.put(What::Way, part.node.index(), (from.0 + part.x, from.1 + part.y), *scale, way, 500);
+            let at = (from.0 + part.x, from.1 + part.y);
+            match &part.note {
+                Note::Way(_, way, scale) | Note::Ungrown(way, scale) => {
+                    ink.put(What::Way, part.node.index(), at, *scale, way, 500);
+                }
+                &Note::Type(number, font) => {
+                    let text = TextPart { text: number.to_string(), x: 0.0, y: 0.0, font, anchor: Anchor::Middle };
+                    ink.put(What::Type, part.node.index(), at, 1.0, &text, 600);
+                }
+                _ => (),
             }
         }
         if let Some(carried) = &scene.carried {
@@ -331,6 +342,21 @@ impl Ink {
         let is_below = |label: &&Label| matches!(label.what, What::Way | What::Brief);
         let is_cut = |label: &&Label| label.area.overlaps(&self.stage) && !label.area.is_within(&self.stage);
         self.labels.iter().filter(is_below).filter(is_cut).map(Label::name)
+    }
+
+    /// The names and windows at nodes that an arc runs through, at some hundred points of it.
+    pub fn met_by_arc(&self, arc: &ArcPart, view: &View) -> impl Iterator<Item = String> {
+        let ArcPart { from, one, two, to, .. } = *arc;
+        let curve = CubicBez::new(from, one, two, to);
+        let points: Vec<Point> = (0..=100).map(|part| curve.eval(f64::from(part) / 100.0)).collect();
+        let (from_x, from_y) = (view.projection.x, view.projection.y);
+        let labels =
+            self.labels.iter().filter(|label| !label.is_aside && matches!(label.what, What::Name | What::Window));
+        let is_met = move |label: &&Label| {
+            let Area { left, right, top, bottom } = label.area;
+            points.iter().any(|at| (left..right).contains(&(from_x + at.x)) && (top..bottom).contains(&(from_y + at.y)))
+        };
+        labels.filter(is_met).map(Label::name)
     }
 
     /// The edges that run through the shape of a node which they do not belong to.

@@ -91,18 +91,21 @@ impl Show {
 
     /// The same with more to see, and with the frame that the scene is of.
     pub fn each_frame(&self, wishes: Wishes<'_>, mut look: impl FnMut(&Frame<'_>, &Scene)) {
+        let length = self.trace.events.len();
+        for step in (0..=length).step_by(1 + length / 40).chain([length]) {
+            let frame = Frame::at(&self.tree, &self.trace, step);
+            look(&frame, &self.scene(&frame, step.saturating_sub(1), wishes));
+        }
+    }
+
+    /// The whole tree at a frame, with what has happened since a step as new.
+    pub fn scene(&self, frame: &Frame<'_>, since: usize, wishes: Wishes<'_>) -> Scene {
         let view = View::whole(&self.picture, self.stage.width, self.stage.height);
         let names = Names::of(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
         let words = words(&names, &self.rows);
         let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards: self.boards.as_ref() };
-        let length = self.trace.events.len();
-        for step in (0..=length).step_by(1 + length / 40).chain([length]) {
-            let frame = Frame::at(&self.tree, &self.trace, step);
-            let since = step.saturating_sub(1);
-            let step_of = Step { frame: &frame, since, settings: &self.settings, notation: &self.notation };
-            look(&frame, &Scene::of(step_of, &sight, wishes));
-        }
+        Scene::of(Step { frame, since, settings: &self.settings, notation: &self.notation }, &sight, wishes)
     }
 }
 
