@@ -86,6 +86,14 @@ for (const [says, get] of Object.entries(states))
       forgetLast(keepers);
     });
 
+test('where no language was kept, whatever stands there, it is the browser’s', () => {
+  for (const language of [null, true, 0, '', 'x', 'constructor', '__proto__', [], ['pl'], {}]) {
+    const kept = { ...working(), getItem: () => JSON.stringify({ language, theme: 'dark' }) };
+    const { theme, language: found } = preferences(windowWith({ localStorage: () => kept }));
+    assert.deepEqual([found, theme], ['en', 'dark'], JSON.stringify(language));
+  }
+});
+
 test('storage is touched in one place', () => {
   const folder = new URL('../src/', import.meta.url);
   const touching = readdirSync(folder, { recursive: true })

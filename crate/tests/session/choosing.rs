@@ -682,3 +682,26 @@ fn one_line_of_news_goes_with_the_tree_that_it_is_about() {
           notice: none
     "#]]);
 }
+
+#[test]
+fn what_was_kept_of_someones_wishes_is_taken_one_by_one() {
+    story(expect![[r#"
+        > prefer {"kept": {"theme": "dark", "textSize": 1.3, "speed": 2, "skin": "circles", "arrange": "search", "letterKeys": false}}
+          arrange: search
+          letterKeys: false
+          skin: circles
+          speed: 2
+          textSize: 1.3
+          theme: dark
+    "#]]);
+    // What is no value of its field is as if nobody had chosen it, alone.
+    let names = ["theme", "textSize", "speed", "skin", "arrange", "letterKeys", "notation"];
+    let junk = r#"null|0|-1|1e308|""|"x"|"1"|"constructor"|"__proto__"|[]|[1.3]|["dark"]|{}|{"toString": 1}"#;
+    for junk in junk.split('|') {
+        let fields: String = names.iter().map(|name| format!(r#""{name}": {junk}, "#)).collect();
+        let page = Page::after(&format!(r#"prefer {{"kept": {{{fields}"cuts": "scissors"}}}}"#));
+        let mut expected = Page::opening().state().clone();
+        expected.switches.put("cuts", "scissors");
+        assert_eq!(*page.state(), expected, "{junk}");
+    }
+}
