@@ -6,12 +6,6 @@ import { expect, test } from './fixture.js';
 
 /** @typedef {import('./lecture.js').Lecture} Lecture */
 
-const sizes = [
-  { width: 1920, height: 1080 },
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-];
-
 /** What the page may look like, and how it comes to that. */
 const looks =
   /** @type {{ name: string, come: (lecture: Lecture) => Promise<void>, leave?: (lecture: Lecture) => Promise<void> }[]} */ ([
@@ -103,26 +97,28 @@ const looks =
     },
   ]);
 
-// The colours are the same at every size.
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  for (const viewport of colorScheme === 'light' ? sizes : [sizes[1]]) {
-    test.describe(`${colorScheme}, ${viewport.width} × ${viewport.height}`, () => {
-      test.use({ viewport, colorScheme });
-      test.skip(
-        ({ browserName }) => browserName === 'firefox' && colorScheme === 'dark',
-        'Firefox has one theme for as long as it runs',
-      );
-
-      test('axe has nothing to say in any state', async ({ lecture, page }) => {
-        for (const { name, come, leave } of looks) {
-          await come(lecture);
-          await lecture.settled();
-          expect.soft(await axeFaults(page), name).toEqual([]);
-          await leave?.(lecture);
-        }
-      });
-    });
-  }
+for (const [width, height, ...schemes] of /** @type {const} */ ([
+  [1280, 720, 'light', 'dark'],
+  [390, 844, 'light'],
+])) {
+  test(`axe has nothing to say in any state on ${width} × ${height}, ${schemes.join(' and ')}`, async ({
+    lecture,
+    page,
+    browserName,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const { name, come, leave } of looks) {
+      await come(lecture);
+      for (const colorScheme of schemes) {
+        // Firefox has one theme for as long as it runs.
+        if (colorScheme === 'dark' && browserName === 'firefox') continue;
+        if (schemes.length > 1) await page.emulateMedia({ colorScheme });
+        await lecture.settled();
+        expect.soft(await axeFaults(page), `${name}, ${colorScheme}`).toEqual([]);
+      }
+      await leave?.(lecture);
+    }
+  });
 }
 
 test('a whole session works by keyboard alone', async ({ lecture }) => {
@@ -166,7 +162,7 @@ test('a whole session works by keyboard alone', async ({ lecture }) => {
   await expect(lecture.sentence).toContainText('worth');
 });
 
-test('every control can be reached with Tab, in reading order, and shows its focus', async ({
+test('every control can be reached with Tab, in reading order, shows its focus, and is large enough for a thumb', async ({
   lecture,
   page,
   troubles,
@@ -188,13 +184,22 @@ test('every control can be reached with Tab, in reading order, and shows its foc
   const places = wanted.map((name) => reached.findIndex((found) => found.startsWith(name)));
   expect(places, reached.join(' · ')).not.toContain(-1);
   expect(places, 'in reading order').toEqual([...places].sort((one, other) => one - other));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lecture.settled();
+  for (const name of ['First step', 'Step back', 'Play', 'Step forward', 'Last step', 'More settings']) {
+    const { width, height } = /** @type {DOMRect} */ (await lecture.button(name).boundingBox());
+    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+  }
   // In Firefox a picture is taken with a style of Playwright's, which the page's policy forbids.
   expect(troubles.splice(0).filter((trouble) => !trouble.includes('style-src-elem inline'))).toEqual([]);
 });
 
-test('the tree is one tab stop, and the arrows walk to parent, child and sibling', async ({ lecture }) => {
+test('the tree is one tab stop, and the arrows walk to parent, child and sibling, with a ring around each', async ({
+  lecture,
+}) => {
   await lecture.goTo(14);
   await tabTo(lecture, lecture.stage);
+  const ring = lecture.stage.locator('.ring');
   /** @type {[key: string, name: RegExp][]} */
   const walk = [
     ['ArrowUp', /MAX node at the root/],
@@ -213,7 +218,13 @@ test('the tree is one tab stop, and the arrows walk to parent, child and sibling
   for (const [key, name] of walk) {
     await lecture.press(key);
     await lecture.settled();
-    await expect(await activeNode(lecture), key).toHaveAccessibleName(name);
+    const active = await activeNode(lecture);
+    await expect(active, key).toHaveAccessibleName(name);
+    const [around, node] = [await ring.boundingBox(), await active.locator('.shape').boundingBox()];
+    if (!around || !node) throw new Error('the ring is drawn');
+    expect(Math.abs(around.x + around.width / 2 - node.x - node.width / 2), key).toBeLessThan(3);
+    expect(Math.abs(around.y + around.height / 2 - node.y - node.height / 2), key).toBeLessThan(3);
+    expect(around.width, key).toBeGreaterThan(node.width);
   }
   expect((await lecture.settled()).step, 'walking takes no steps').toBe(14);
   await lecture.press('Escape');
@@ -221,22 +232,7 @@ test('the tree is one tab stop, and the arrows walk to parent, child and sibling
   expect((await lecture.settled()).step, 'outside the tree the arrows step').toBe(15);
 });
 
-test('the walk shows where it is', async ({ lecture }) => {
-  await tabTo(lecture, lecture.stage);
-  const ring = lecture.stage.locator('.ring');
-  for (const key of ['ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowRight']) {
-    await lecture.press(key);
-    await lecture.settled();
-    const active = await activeNode(lecture);
-    const [around, node] = [await ring.boundingBox(), await active.locator('.shape').boundingBox()];
-    if (!around || !node) throw new Error('the ring is drawn');
-    expect(Math.abs(around.x + around.width / 2 - node.x - node.width / 2)).toBeLessThan(3);
-    expect(Math.abs(around.y + around.height / 2 - node.y - node.height / 2)).toBeLessThan(3);
-    expect(around.width).toBeGreaterThan(node.width);
-  }
-});
-
-test('the sentence is announced politely and changes with every step', async ({ lecture }) => {
+test('the sentence, which changes with every step, and what is wrong are announced', async ({ lecture, page }) => {
   await expect(lecture.sentence).toHaveAttribute('aria-live', 'polite');
   await expect(lecture.sentence).toHaveAttribute('aria-atomic', 'true');
   const { length, sentence: first } = await lecture.at(0);
@@ -247,25 +243,14 @@ test('the sentence is announced politely and changes with every step', async ({ 
     before = sentence;
   }
   expect((await lecture.at()).step).toBe(length);
-});
-
-test('what is wrong is announced, too', async ({ lecture, page }) => {
+  const announced = page.locator('[aria-live], [role="alert"]');
   await lecture.treeText.fill('(1 x)');
-  await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: 'Line 1, column 4' })).toBeVisible();
+  await expect(announced.filter({ hasText: 'Line 1, column 4' })).toBeVisible();
   await lecture.treeText.fill('(1 2)');
   await lecture.settled();
   await lecture.node(1).click();
   await lecture.editor.fill('x');
-  await expect(page.locator('[aria-live], [role="alert"]').filter({ hasText: '“x” is not a score' })).toBeVisible();
-});
-
-test('on a phone all controls are large enough for a thumb', async ({ lecture, page }) => {
-  await page.setViewportSize(sizes[2]);
-  await lecture.settled();
-  for (const name of ['First step', 'Step back', 'Play', 'Step forward', 'Last step', 'More settings']) {
-    const { width, height } = /** @type {DOMRect} */ (await lecture.button(name).boundingBox());
-    expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
-  }
+  await expect(announced.filter({ hasText: '“x” is not a score' })).toBeVisible();
 });
 
 /**

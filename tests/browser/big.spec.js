@@ -10,7 +10,6 @@ const mostElements = 3000;
 
 /** @type {[name: string, tree: string, leaves: number][]} */
 const trees = [
-  ['5,000 leaves', uniformTree([5, 10, 10, 10], 5), 5000],
   ['5,000 leaves in one row', uniformTree([2, 2500], 6), 5000],
   ['200,000 leaves', uniformTree([2, 10, 10, 10, 10, 10], 7), 200_000],
 ];
@@ -37,7 +36,8 @@ for (const [name, tree, leaves] of trees) {
       await page.mouse.click(x + share * width, y + height / 2);
       const { step, now } = await lecture.settled();
       expect(Math.abs(step / length - share)).toBeLessThan(0.01);
-      expect(now, 'the current node is on the stage').not.toBeNull();
+      if (now === null) throw new Error(`step ${step} shows no current node`);
+      await expect(lecture.node(now).locator('.shape'), `step ${step}`).toBeInViewport({ ratio: 0.9 });
       await checkStage(lecture, step);
     }
     await moveCamera(lecture);
@@ -105,20 +105,6 @@ test('the wheel zooms, a drag pans, and a tree that fits stays where it is', asy
   await page.mouse.up();
   await lecture.settled();
   expect(await place(lecture, 0)).toEqual(still);
-});
-
-test('the camera follows the search through a tree that is wider than the stage', async ({ lecture }) => {
-  await lecture.treeText.fill(uniformTree([3, 6, 6], 8));
-  await lecture.timeline.focus();
-  await lecture.press('Home');
-  const { length } = await lecture.settled();
-  const stride = Math.ceil(length / 15);
-  for (let step = stride; step < length; step += stride) {
-    for (let press = 0; press < stride; press += 1) await lecture.press('ArrowRight');
-    const { now } = await lecture.settled();
-    if (now === null) throw new Error(`step ${step} shows no current node`);
-    await expect(lecture.node(now).locator('.shape'), `step ${step}`).toBeInViewport({ ratio: 0.9 });
-  }
 });
 
 /**

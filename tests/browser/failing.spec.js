@@ -21,28 +21,45 @@ const test = alone.extend({
 /** @param {import('@playwright/test').Page} page */
 const missing = (page) => page.getByRole('status').filter({ hasText: 'A part of the page could not be loaded.' });
 
-/** What is asked for with everything cut off. @type {[string, (lecture: Lecture) => Promise<unknown>][]} */
+/** What is asked for with everything cut off. @type {[name: string, ask: (lecture: Lecture) => Promise<unknown>][]} */
 const asked = [
-  ['sharing', (lecture) => lecture.button('Share').click()],
-  ['the list of keys', (lecture) => lecture.press('?')],
-  ['what this is', (lecture) => lecture.more.click().then(() => lecture.pressAbout())],
-  ['a random tree', (lecture) => lecture.press('r')],
-  ['the comparison of runs', (lecture) => lecture.press('c')],
-  ['the list of examples', (lecture) => lecture.press('o')],
+  ['Share', (lecture) => lecture.button('Share').click()],
+  ['Keys', (lecture) => lecture.press('?')],
+  ['About Secateur', (lecture) => lecture.more.click().then(() => lecture.pressAbout())],
+  ['A random tree', (lecture) => lecture.press('r')],
+  ['Why do we get different numbers?', (lecture) => lecture.press('d')],
+  ['Runs side by side', (lecture) => lecture.press('c')],
+  ['Examples', (lecture) => lecture.press('o')],
 ];
 
-for (const [what, ask] of asked) {
-  test(`without a network ${what} is missing, is told, and changes nothing`, async ({ page, unanswered }) => {
-    const lecture = new Lecture(page);
-    await lecture.open();
-    const before = await lecture.at();
-    await page.route('**/assets/**', (route) => route.abort());
+test('without a network a dialog is missing, is told, changes nothing, and is there after loading again', async ({
+  page,
+  unanswered,
+}) => {
+  const lecture = new Lecture(page);
+  await lecture.open();
+  const before = await lecture.goTo(14);
+  await page.route('**/assets/**', (route) => route.abort());
+  for (const [name, ask] of asked) {
     await ask(lecture);
-    await expect(missing(page)).toBeVisible();
-    expect(await lecture.at()).toEqual(before);
-    expect(unanswered).toEqual([]);
-  });
-}
+    await expect(missing(page), name).toBeVisible();
+    expect(await lecture.at(), name).toEqual(before);
+    if (name !== 'Examples') await missing(page).getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await page.unroute('**/assets/**');
+  // As long as the page lives, Firefox asks for no module again that once did not come.
+  await missing(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(missing(page)).toHaveCount(0);
+  await lecture.node(0).waitFor();
+  expect(await lecture.at(14)).toEqual(before);
+  for (const [name, ask] of asked.slice(-3)) {
+    await ask(lecture);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await lecture.press('Escape');
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
+  }
+  expect(unanswered).toEqual([]);
+});
 
 test('a comparison of a link that does not come is not in the address, and comes when it is asked for', async ({
   page,
@@ -63,36 +80,6 @@ test('a comparison of a link that does not come is not in the address, and comes
   expect(page.url()).toContain('compare=');
   expect(unanswered).toEqual([]);
 });
-
-/** Keys that open what comes late, and what they open. */
-const opened = /** @type {const} */ ([
-  ['d', 'dialog', 'Why do we get different numbers?'],
-  ['o', 'dialog', 'Examples'],
-  ['c', 'dialog', 'Runs side by side'],
-]);
-
-// As long as the page lives, Firefox asks for no module again that once did not come.
-for (const [key, role, name] of opened) {
-  test(`what ${key} opens and did not come is there after loading again, which the message offers`, async ({
-    page,
-    unanswered,
-  }) => {
-    const lecture = new Lecture(page);
-    await lecture.open();
-    const before = await lecture.goTo(14);
-    await page.route('**/assets/**', (route) => route.abort());
-    await lecture.press(key);
-    await expect(missing(page)).toBeVisible();
-    await page.unroute('**/assets/**');
-    await missing(page).getByRole('button', { name: 'Reload' }).click();
-    await expect(missing(page)).toHaveCount(0);
-    await lecture.node(0).waitFor();
-    expect(await lecture.at(14)).toEqual(before);
-    await lecture.press(key);
-    await expect(page.getByRole(role, { name })).toBeVisible();
-    expect(unanswered).toEqual([]);
-  });
-}
 
 test('a file whose maker does not come says so where it was asked for, and offers to load again', async ({
   page,
@@ -164,16 +151,18 @@ test('when the core traps, the tree and what was typed are kept, and the way on 
   await expect(lecture.node(6)).toBeVisible();
 });
 
-/** The page, of which the first worker ends as soon as it has said something. @param {import('@playwright/test').Page} page */
-async function openToLoseWorker(page) {
+/**
+ * The page, of which every worker ends as soon as it has said something, until they are spared.
+ * @param {import('@playwright/test').Page} page
+ */
+async function openToLoseWorkers(page) {
   await page.addInitScript(() => {
     const Own = window.Worker;
-    let count = 0;
     window.Worker = class extends Own {
       constructor(/** @type {ConstructorParameters<typeof Worker>} */ ...args) {
         super(...args);
-        count += 1;
-        if (count === 1) this.addEventListener('message', () => this.terminate(), { once: true });
+        const isSpared = document.documentElement.hasAttribute('data-spared');
+        if (!isSpared) this.addEventListener('message', () => this.terminate(), { once: true });
       }
     };
   });
@@ -181,6 +170,10 @@ async function openToLoseWorker(page) {
   await lecture.open();
   return lecture;
 }
+
+/** @type {(page: import('@playwright/test').Page, isSpared: boolean) => Promise<unknown>} */
+const spare = (page, isSpared) =>
+  page.evaluate((isSpared) => document.documentElement.toggleAttribute('data-spared', isSpared), isSpared);
 
 /** @type {(page: import('@playwright/test').Page, text: string) => Promise<void>} */
 const give = (page, text) =>
@@ -197,36 +190,26 @@ test('a worker that ends before its work says so, changes nothing, and can be as
   page,
   unanswered,
 }) => {
-  const lecture = await openToLoseWorker(page);
-  await give(page, `(${'(1 2) '.repeat(40_000)})`);
+  const lecture = await openToLoseWorkers(page);
   const failed = page.getByRole('alert').filter({ hasText: 'ended before it was done' });
-  await expect(failed).toBeVisible();
-  await expect(lecture.node(3)).toBeVisible();
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(failed).toHaveCount(0);
-  await expect(lecture.player).toContainText(/of [\d,]{6,}/);
-  expect(unanswered).toEqual([]);
-});
-
-test('a worker that ends while it reads nested lists says so, and they can be given again', async ({
-  page,
-  unanswered,
-}) => {
-  const lecture = await openToLoseWorker(page);
   const lists = JSON.stringify(Array(40_000).fill([1, 2]));
-  await give(page, lists);
-  await expect(page.getByRole('alert').filter({ hasText: 'ended before it was done' })).toBeVisible();
-  await expect(lecture.node(3)).toBeVisible();
-  await give(page, lists);
-  await expect(lecture.player).toContainText(/of [\d,]{6,}/);
-  expect(unanswered).toEqual([]);
-});
+  for (const [text, again] of /** @type {[string, () => Promise<void>][]} */ ([
+    [`(${'(1 2) '.repeat(40_000)})`, () => failed.getByRole('button', { name: 'Try again' }).click()],
+    [lists, () => give(page, lists)],
+  ])) {
+    await lecture.follow('tree=(1 (2 3))');
+    await spare(page, false);
+    await give(page, text);
+    await expect(failed).toBeVisible();
+    await expect(lecture.node(3)).toBeVisible();
+    await spare(page, true);
+    await again();
+    await expect(failed).toHaveCount(0);
+    await expect(lecture.player).toContainText(/of [\d,]{6,}/);
+  }
 
-test('where the count of a game breaks off the dialog says so, and the game can be opened', async ({
-  page,
-  unanswered,
-}) => {
-  const lecture = await openToLoseWorker(page);
+  // Where the count of a game breaks off its dialog says so, covered by nothing, and the game can be opened.
+  await spare(page, false);
   await lecture.example.click();
   await lecture.picker.getByRole('button', { name: 'A game …' }).click();
   const told = lecture.game.getByRole('alert');

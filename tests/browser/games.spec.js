@@ -62,42 +62,9 @@ test('a game is chosen by keyboard alone; its link opens it again, and so does t
   await expect(lecture.position).toHaveText(/^1 of /);
 });
 
-test('who asks for a tree before its plies are counted gets it as soon as they are', async ({ lecture, page }) => {
-  await lecture.press('o');
-  await lecture.picker.getByRole('button', { name: 'A game …' }).click();
-  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check({ force: true });
-  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '2');
-  // In one go: no worker can have answered meanwhile.
-  await movesOf(lecture).evaluate((/** @type {HTMLInputElement} */ moves) => {
-    moves.value = '4453';
-    moves.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    /** @type {HTMLButtonElement | null | undefined} */ (moves.form?.querySelector('.primary'))?.click();
-  });
-  await expect(lecture.example).toHaveText('Connect Four 4453, 1 ply');
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(page.locator('.main .stage')).toBeFocused();
-});
-
-test('the dialog opens with the game on the stage, and undo brings back what stood there', async ({ lecture }) => {
-  await lecture.openGame();
-  await lecture.game.getByRole('radio', { name: 'Nim' }).check();
-  await lecture.game.getByRole('textbox', { name: 'Heaps' }).fill('1,2');
-  await expect(lecture.game).toContainText('The tree has 12 nodes.');
-  await openOf(lecture).click();
-  await expect(lecture.example).toHaveText('Nim, to the end');
-  await lecture.openGame();
-  await expect(lecture.game.getByRole('textbox', { name: 'Heaps' })).toHaveValue('1,2');
-  await lecture.game.getByRole('button', { name: '2-2' }).click();
-  await expect(movesOf(lecture)).toHaveValue('2-2');
-  await openOf(lecture).click();
-  await expect(lecture.example).toHaveText('Nim 2-2, to the end');
-  await lecture.press('Control+z');
-  await expect(lecture.example).toHaveText('Nim, to the end');
-  await lecture.press('Control+z');
-  await expect(lecture.example).toHaveText('Textbook, 2 plies');
-});
-
-test('what is wrong is said at its field, and what was typed stays', async ({ lecture }) => {
+test('the dialog says what is wrong at its field, keeps the position before in sight, and opens what is there', async ({
+  lecture,
+}) => {
   await lecture.openGame();
   await movesOf(lecture).fill('a1 a1');
   await expect(movesOf(lecture)).toHaveAttribute('aria-invalid', 'true');
@@ -107,61 +74,72 @@ test('what is wrong is said at its field, and what was typed stays', async ({ le
   await expect(movesOf(lecture)).toHaveValue('a1 a1');
   await lecture.game.getByRole('textbox', { name: 'First position' }).fill('x../... x');
   await expect(lecture.game.getByText('the board has 3 rows.')).toBeVisible();
+  const board = lecture.game.locator('div.first');
+  await expect(board).toHaveClass(/is-old/);
+  await expect(board.getByRole('img', { includeHidden: true })).toBeVisible();
   await lecture.game.getByRole('textbox', { name: 'First position' }).fill('');
   await movesOf(lecture).fill('a1');
-  await lecture.game.locator('[data-square="b2"]').click();
-  await expect(movesOf(lecture)).toHaveValue('a1 b2');
-  await lecture.game.locator('[data-square="b2"]').click();
+  await expect(board).not.toHaveClass(/is-old/);
+  for (const _ of [1, 2]) await lecture.game.locator('[data-square="b2"]').click();
   await expect(movesOf(lecture)).toHaveValue('a1 b2');
   await expect(openOf(lecture)).toBeEnabled();
-});
 
-test('a position is put together piece by piece, through some that cannot be', async ({ lecture, page }) => {
+  const offered = async (/** @type {string} */ game) => {
+    await lecture.game.getByRole('radio', { name: game }).check({ force: true });
+    const mirrors = await lecture.game.getByRole('checkbox', { name: 'Mirror images only once' }).count();
+    return [mirrors, await lecture.game.getByRole('option', { name: 'The winning margin' }).count()];
+  };
+  expect(await offered('Reversi')).toEqual([1, 1]);
+  expect(await offered('Chess')).toEqual([0, 0]);
+
+  // On the depth ruler a click takes a ply, and none is to be had that has no room.
+  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
+  await expect(lecture.game).toContainText('With ply 8 the tree would have more than 2,000,000 nodes.');
+  await lecture.game.getByText('16,807').click();
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '5');
+  await limitOf(lecture).focus();
+  await lecture.press('End');
+  await lecture.press('ArrowRight');
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '7');
+  await lecture.game.getByText('> 2,000,000').click();
+  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '7');
+  const folded = lecture.game.getByRole('checkbox', { name: 'Mirror images only once' });
+  await folded.check();
+  await expect(lecture.game).toContainText('At the limit of 7 plies: 404,037 nodes, 27,473 positions.');
+  const seen = lecture.game.getByRole('checkbox', { name: 'Only what the search looks at' });
+  await seen.check();
+  await expect(folded).not.toBeChecked();
+  await seen.uncheck();
+
+  await lecture.game.getByRole('radio', { name: 'Nim' }).check();
+  await lecture.game.getByRole('textbox', { name: 'Heaps' }).fill('1,2');
+  await expect(lecture.game).toContainText('The tree has 12 nodes.');
+  await openOf(lecture).click();
+  await expect(lecture.example).toHaveText('Nim, to the end');
   await lecture.openGame();
-  await lecture.game.getByRole('radio', { name: 'Chess' }).check({ force: true });
-  await lecture.game.getByRole('button', { name: 'Put pieces' }).press('Enter');
-  const piece = (/** @type {string} */ name) => lecture.game.getByRole('radio', { name, exact: true });
-  await expect(piece('king, first player')).toBeFocused();
-  expect(await axeFaults(page, '.is-gaming')).toEqual([]);
-  const position = lecture.game.getByRole('textbox', { name: 'First position' });
-  const put = (/** @type {number} */ place) => lecture.game.locator(`[data-place="${place}"]`).click();
-  // The row of the second player's pawns is emptied, and his king taken.
-  await piece('nothing').check({ force: true });
-  for (const place of [8, 9, 10, 11, 12, 13, 14, 15, 4]) await put(place);
-  await expect(position).toHaveValue('rnbq1bnr/8/8/8/8/8/PPPPPPPP/RNBQKBNR w - -');
-  await expect(lecture.game.getByText('each player has one king')).toBeVisible();
-  await expect(openOf(lecture)).toBeDisabled();
-  await piece('king, second player').check({ force: true });
-  await put(12);
-  await expect(position).toHaveValue('rnbq1bnr/4k3/8/8/8/8/PPPPPPPP/RNBQKBNR w - -');
-  await lecture.game.getByRole('button', { name: 'The other player moves' }).click();
-  await expect(position).toHaveValue('rnbq1bnr/4k3/8/8/8/8/PPPPPPPP/RNBQKBNR b - -');
-  await lecture.game.getByRole('button', { name: 'Play moves again' }).click();
-  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(piece('king, first player')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toBeFocused();
-  await expect(position).toHaveValue('rnbq1bnr/4k3/8/8/8/8/PPPPPPPP/RNBQKBNR b - -');
-  await lecture.game.getByRole('button', { name: 'Ke6', exact: true }).click();
-  await expect(movesOf(lecture)).toHaveValue('Ke6');
-  // What has nothing to put has no way there.
-  await lecture.game.getByRole('radio', { name: 'Nim' }).check({ force: true });
-  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toHaveCount(0);
+  await expect(lecture.game.getByRole('textbox', { name: 'Heaps' })).toHaveValue('1,2');
+  await lecture.game.getByRole('button', { name: '2-2' }).click();
+  await openOf(lecture).click();
+  await expect(lecture.example).toHaveText('Nim 2-2, to the end');
+  for (const _ of [1, 2]) await lecture.press('Control+z');
+  await expect(lecture.example).toHaveText('Textbook, 2 plies');
 });
 
-test('pieces are put by keys alone on squares that are called by their place and by what stands there', async ({
+test('pieces are put by keys and by clicks on squares that are called by their place and by what stands there', async ({
   lecture,
   page,
 }) => {
   await lecture.openGame();
   await lecture.game.getByRole('radio', { name: 'Chess' }).check({ force: true });
   await lecture.game.getByRole('button', { name: 'Put pieces' }).press('Enter');
+  const piece = (/** @type {string} */ name) => lecture.game.getByRole('radio', { name, exact: true });
   const square = (/** @type {string} */ name) => lecture.game.getByRole('button', { name, exact: true });
+  const position = lecture.game.getByRole('textbox', { name: 'First position' });
+  await expect(piece('king, first player')).toBeFocused();
   await expect(square('e8: king, second player')).toHaveCount(1);
   await expect(square('e4: empty')).toHaveCount(1);
   await lecture.press('ArrowRight');
-  await expect(lecture.game.getByRole('radio', { name: 'queen, first player' })).toBeChecked();
+  await expect(piece('queen, first player')).toBeChecked();
   await lecture.press('Tab');
   await expect(square('a8: rook, second player')).toBeFocused();
   // One way in, and at the edge no further.
@@ -175,138 +153,101 @@ test('pieces are put by keys alone on squares that are called by their place and
   await lecture.press('ArrowUp');
   await lecture.press('Space');
   await expect(square('b7: queen, first player')).toBeFocused();
-  const position = lecture.game.getByRole('textbox', { name: 'First position' });
   await expect(position).toHaveValue('rnbqkbnr/pQpppppp/1Q6/8/8/8/PPPPPPPP/RNBQKBNR w - -');
   expect(await axeFaults(page, '.is-gaming')).toEqual([]);
   await lecture.press('Tab');
   await expect(lecture.game.getByRole('button', { name: 'The other player moves' })).toBeFocused();
   await lecture.press('Shift+Tab');
   await expect(square('b7: queen, first player')).toBeFocused();
+
+  // By clicks, through a position that cannot be.
+  const put = (/** @type {number} */ place) => lecture.game.locator(`[data-place="${place}"]`).click();
+  await piece('nothing').check({ force: true });
+  for (const place of [4, 9, 12, 17]) await put(place);
+  await expect(position).toHaveValue('rnbq1bnr/p1pp1ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -');
+  await expect(lecture.game.getByText('each player has one king')).toBeVisible();
+  await expect(openOf(lecture)).toBeDisabled();
+  await piece('king, second player').check({ force: true });
+  await put(12);
+  await lecture.game.getByRole('button', { name: 'The other player moves' }).click();
+  await expect(position).toHaveValue('rnbq1bnr/p1ppkppp/8/8/8/8/PPPPPPPP/RNBQKBNR b - -');
+  await lecture.game.getByRole('button', { name: 'Play moves again' }).click();
+  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(piece('king, first player')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toBeFocused();
+  await lecture.game.getByRole('button', { name: 'Ke6', exact: true }).click();
+  await expect(movesOf(lecture)).toHaveValue('Ke6');
+  // What has nothing to put has no way there.
+  await lecture.game.getByRole('radio', { name: 'Nim' }).check({ force: true });
+  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toHaveCount(0);
 });
 
-test('what a game does not have is not offered', async ({ lecture }) => {
-  await lecture.openGame();
-  const offered = async (/** @type {string} */ game) => {
-    await lecture.game.getByRole('radio', { name: game }).check({ force: true });
-    const mirrors = await lecture.game.getByRole('checkbox', { name: 'Mirror images only once' }).count();
-    return [mirrors, await lecture.game.getByRole('option', { name: 'The winning margin' }).count()];
-  };
-  expect(await offered('Reversi')).toEqual([1, 1]);
-  expect(await offered('Connect Four')).toEqual([1, 0]);
-  expect(await offered('Kalah')).toEqual([0, 1]);
-  expect(await offered('Chess')).toEqual([0, 0]);
-});
-
-test('on the depth ruler a click takes a ply, and none is to be had that has no room', async ({ lecture }) => {
-  await lecture.openGame();
-  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
-  await expect(lecture.game).toContainText('With ply 8 the tree would have more than 2,000,000 nodes.');
-  await lecture.game.getByText('16,807').click();
-  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '5');
-  await limitOf(lecture).focus();
-  await lecture.press('End');
-  await lecture.press('ArrowRight');
-  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '7');
-  await lecture.game.getByText('> 2,000,000').click();
-  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', '7');
-  await lecture.game.getByRole('checkbox', { name: 'Mirror images only once' }).check();
-  await expect(lecture.game).toContainText('At the limit of 7 plies: 404,037 nodes, 27,473 positions.');
-});
-
-test('only what the search looks at is grown, further than a whole tree, and follows the search that is chosen', async ({
-  lecture,
-  page,
-}) => {
-  await lecture.openGame();
-  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
-  await expect(lecture.game).toContainText('With ply 8 the tree would have more than 2,000,000 nodes.');
-  const seen = lecture.game.getByRole('checkbox', { name: 'Only what the search looks at' });
-  const folded = lecture.game.getByRole('checkbox', { name: 'Mirror images only once' });
-  await folded.check();
-  await seen.check();
-  await expect(folded).not.toBeChecked();
-  await expect(lecture.game).toContainText('even what the search looks at would be more than 2,000,000 nodes.');
-  await limitOf(lecture).focus();
-  await lecture.press('End');
-  const last = Number(await limitOf(lecture).getAttribute('aria-valuenow'));
-  expect(last).toBeGreaterThan(7);
-  await lecture.game.getByText('> 2,000,000').click();
-  await expect(limitOf(lecture)).toHaveAttribute('aria-valuenow', String(last));
-  await lecture.press('Home');
-  for (const _ of [1, 2]) await lecture.press('ArrowRight');
-  await expect(lecture.game).toContainText(
-    'At the limit of 3 plies, the tree of what the search looks at has 239 nodes; 174 of them',
-  );
-  await lecture.press('Enter');
-  await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3&seen-by=alpha-beta');
-  await lecture.press('End');
-  await expect(lecture.sentence).toContainText('evaluated: 140.');
-
-  await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=pvs');
-  await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3&seen-by=pvs');
+test('what has not been grown is said where it is missed, and a button grows the rest', async ({ lecture, page }) => {
   await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=iterative-deepening');
   await expect(page.getByRole('status').getByText('The search reaches what has not been grown')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Grow the whole tree' }).click();
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3');
   await expect(page.getByRole('status').getByText('The search reaches what has not been grown')).toHaveCount(0);
-});
 
-test('every move of the first position is scored when somebody asks, also where only what a search looks at is grown', async ({
-  lecture,
-  page,
-}) => {
-  const table = page.getByRole('table', { name: 'Every move, scored' });
-  const rows = () => table.getByRole('row').allInnerTexts();
-  const told = (/** @type {string[]} */ texts) => texts.map((text) => text.replace(/\s+/g, ' ').trim());
-  const scored = ['1 −5', '2 −4', '3 −3 best', '4 −3 best', '5 −3 best', '6 −4', '7 −5'];
-  await followGame(lecture, 'game=connect-four&depth=2');
-  await page.getByRole('button', { name: 'Score every move' }).click();
-  await expect.poll(async () => told(await rows())).toEqual(['Move Score', ...scored]);
-  await table.getByRole('button', { name: 'Score' }).click();
-  await expect(table.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending');
-  const [, first] = told(await rows());
-  expect(first).toBe('3 −3 best');
-  expect(await axeFaults(page)).toEqual([]);
-  await lecture.treeText.fill('game=connect-four&depth=2&seen-by=alpha-beta');
-  await expect
-    .poll(async () =>
-      told(await rows())
-        .slice(1)
-        .toSorted(),
-    )
-    .toEqual(scored.toSorted());
-  // It belongs to the first position, and closes again.
-  await lecture.press('Escape');
-  await page.getByRole('button', { name: 'Score every move' }).click();
-  await expect(table).toHaveCount(0);
-});
+  await followGame(lecture, 'game=connect-four&depth=2&seen-by=alpha-beta');
+  await lecture.stage.locator('[role="treeitem"][aria-level="3"]').first().click();
+  const notice = page.getByText(
+    'Changing a score needs the whole tree, but only what the search looks at has been grown.',
+  );
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Grow the whole tree' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(lecture.treeText).toHaveValue('game=connect-four&depth=2');
 
-test('whoever has a search go on beyond its limit is told what that has changed, and that nothing has', async ({
-  lecture,
-  page,
-}) => {
   const turn = () => page.getByRole('button', { name: /^captures: / }).click();
   await followGame(lecture, 'game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1');
   await turn();
   await expect(page.getByText('Going on beyond the limit: leaves 13 → 28, score 5.4 → 4.3.')).toBeVisible();
   await turn();
   await expect(page.getByText('Without going on beyond the limit: leaves 28 → 13, score 4.3 → 5.4.')).toBeVisible();
-  await followGame(lecture, 'game=chess&position=4k3/8/8/8/8/8/8/3R3K w - -&depth=1');
-  await turn();
-  await expect(page.getByText('Going on beyond the limit: as many leaves, score still')).toBeVisible();
 });
 
-test('killer moves and history of a game are shown by its moves', async ({ lecture, page }) => {
-  await followGame(lecture, 'game=tic-tac-toe&moves=a1+b2+c3&depth=3&order=killer');
-  await lecture.press('End');
-  await page.getByRole('tab', { name: 'Moves' }).click();
-  await expect(page.getByRole('table', { name: 'Killer moves' }).getByRole('row').nth(1)).toHaveText(/1\s*a3\s*b3/);
+test('every move of the first position is scored when somebody asks, and a tab counts every search to each depth', async ({
+  lecture,
+  page,
+}) => {
+  const table = page.getByRole('table', { name: 'Every move, scored' });
+  const rows = async () =>
+    (await table.getByRole('row').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+  const scored = ['1 −5', '2 −4', '3 −3 best', '4 −3 best', '5 −3 best', '6 −4', '7 −5'];
+  await followGame(lecture, 'game=connect-four&depth=2');
+  await page.getByRole('button', { name: 'Score every move' }).click();
+  await expect.poll(rows).toEqual(['Move Score', ...scored]);
+  await table.getByRole('button', { name: 'Score' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'descending');
+  expect((await rows())[1]).toBe('3 −3 best');
+  expect(await axeFaults(page)).toEqual([]);
+  await lecture.treeText.fill('game=connect-four&depth=2&seen-by=alpha-beta');
+  await expect.poll(async () => (await rows()).slice(1).toSorted()).toEqual(scored.toSorted());
+  // It belongs to the first position, and closes again.
+  await lecture.press('Escape');
+  await page.getByRole('button', { name: 'Score every move' }).click();
+  await expect(table).toHaveCount(0);
+
+  await followGame(lecture, 'game=connect-four&depth=4&weights=centre=0');
+  await page.getByRole('tab', { name: 'Depths' }).click();
+  const cells = (/** @type {string} */ name) => page.locator('.is-depths tr', { hasText: name }).first().locator('td');
+  await expect(cells('Minimax')).toHaveText(['7', '49', '343', '2401']);
+  await expect(cells('Alpha-beta')).toHaveText(['7', '34', '140', '582']);
+  await expect(cells('table')).toHaveText([/./, /./, /./, '436']);
+  await expect(cells('Centre first')).toHaveText(['7', '16', '55', '97']);
+  await expect(page.locator('.is-depths table')).toBeInViewport();
 });
 
 test('a large tree grows beside the page, and Escape leaves what stood there', async ({ lecture, page }) => {
+  await followGame(lecture, 'game=connect-four&depth=6&weights=centre=0&order=centre-first');
+  await expect(page.locator('.tally')).toContainText('117,649');
+  await lecture.press('End');
+  await expect(page.locator('.tally')).toContainText('685');
   await lecture.openGame();
-  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
   await expect(lecture.game).toContainText('> 2,000,000');
   await limitOf(lecture).focus();
   await lecture.press('End');
@@ -316,10 +257,13 @@ test('a large tree grows beside the page, and Escape leaves what stood there', a
   await page.getByRole('group', { name: 'Work under way' }).waitFor();
   await lecture.press('Escape');
   await expect(page.getByRole('group', { name: 'Work under way' })).toHaveCount(0);
-  await expect(lecture.example).toHaveText('Textbook, 2 plies');
+  await expect(page.locator('.tally')).toContainText('685');
 });
 
-test('a leaf takes a score by hand, which the link holds and Delete takes back', async ({ lecture, page }) => {
+test('a leaf takes a score by hand, which the link holds, and Delete takes it back in the field and on the tree', async ({
+  lecture,
+  page,
+}) => {
   await followGame(lecture, 'game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2');
   const leaf = lecture.node(2);
   await leaf.click();
@@ -339,45 +283,14 @@ test('a leaf takes a score by hand, which the link holds and Delete takes back',
   await expect(leaf).not.toHaveClass(/is-by-hand/);
   await lecture.press('Control+z');
   await expect(leaf).toHaveClass(/is-by-hand/);
+  await leaf.click();
+  await lecture.press('Enter');
+  await lecture.stage.focus();
+  await lecture.press('Delete');
+  await expect.poll(() => addressOf(lecture)).not.toContain('scores');
 });
 
-test('while a field of the dialog says what is none, the position before stays in sight', async ({ lecture }) => {
-  await lecture.openGame();
-  await lecture.game.getByRole('radio', { name: 'Connect Four' }).check();
-  const moves = lecture.game.getByLabel('Moves from there');
-  await moves.fill('44');
-  const board = lecture.game.locator('div.first');
-  await expect(board).not.toHaveClass(/is-old/);
-  await moves.fill('449');
-  await expect(lecture.game.getByText('“9” is not a move here.')).toBeVisible();
-  await expect(board).toHaveClass(/is-old/);
-  await expect(board.getByRole('img', { includeHidden: true })).toBeVisible();
-  await lecture.game.getByRole('radio', { name: 'Nim' }).check();
-  await expect(board).not.toHaveClass(/is-old/);
-});
-
-test('a leaf of a tree that is not whole is not opened, and a button grows the rest', async ({ lecture, page }) => {
-  await followGame(lecture, 'game=connect-four&depth=2&seen-by=alpha-beta');
-  await expect(page.getByText('Click a leaf to change its score.')).toHaveCount(0);
-  await lecture.stage.locator('[role="treeitem"][aria-level="3"]').first().click();
-  const notice = page.getByText(
-    'Changing a score needs the whole tree, but only what the search looks at has been grown.',
-  );
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Grow the whole tree' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(lecture.treeText).toHaveValue('game=connect-four&depth=2');
-});
-
-test('what a game has wrong in the tree field is marked there', async ({ lecture, page }) => {
-  await lecture.treeText.fill('game=connect-four&moves=4499&depth=2');
-  await expect(page.getByText('“9” is not a move here.')).toBeVisible();
-  await expect(page.locator('.tree-mirror mark')).toHaveText('9');
-  await lecture.treeText.fill('game=connect-four&moves=44&depth=2');
-  await expect(lecture.example).toHaveText('Connect Four 44, 2 plies');
-});
-
-test('the position that the sentence speaks of stands beside the tree, and the game goes on from it', async ({
+test('the position that the sentence speaks of stands beside the tree, also while presenting, and the game goes on from it', async ({
   lecture,
   page,
 }) => {
@@ -401,90 +314,28 @@ test('the position that the sentence speaks of stands beside the tree, and the g
   await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1');
   await lecture.press('Control+z');
   await expect.poll(() => addressOf(lecture)).toBe('game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1 b3');
-});
 
-test('while presenting the position and its sum stand beside the tree', async ({ lecture, page }) => {
   await followGame(lecture, 'tree=game=tic-tac-toe%26depth=2%26symmetry=yes&step=5');
   await lecture.press('p');
   await expect(page.locator('body')).toHaveClass(/is-presenting/);
-  const [board, sum, tree] = [page.locator('.aside .diagram'), page.locator('.aside .sum'), page.locator('.stage')];
+  const [board, sum] = [page.locator('.aside .diagram'), page.locator('.aside .sum')];
   await expect(board).toBeVisible();
   await expect(sum).toBeVisible();
   await expect(page.locator('.aside .ways').first()).toBeHidden();
-  const { x, width } = (await tree.boundingBox()) ?? { x: 0, width: 0 };
+  const { x, width } = (await page.locator('.stage').boundingBox()) ?? { x: 0, width: 0 };
   expect((await board.boundingBox())?.x).toBeGreaterThanOrEqual(x + width);
-});
-
-test('a search with a table keeps what it knows as the game goes on, and says what that saves', async ({
-  lecture,
-  page,
-}) => {
-  await followGame(lecture, 'game=tic-tac-toe&moves=a1+b2+c3&algorithm=alpha-beta-table');
-  await lecture.press('ArrowRight');
-  await lecture.press('ArrowRight');
-  await page.getByRole('tab', { name: 'Position' }).click();
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Continue from here' }).click();
-  await expect(lecture.treeText).toHaveValue('game=tic-tac-toe&moves=a1 b2 c3 a3&kept-from=1');
-  await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the previous search/);
-  const link = 'game=tic-tac-toe&moves=a1 b2 c3 a3&kept-from=1&algorithm=alpha-beta-table';
-  await expect.poll(() => addressOf(lecture)).toBe(link);
-  await page.reload();
-  await expect(lecture.sentence).toHaveText(/^The table still knows \d+ positions from the previous search/);
-  await lecture.press('End');
-  await expect(lecture.sentence).toHaveText(/evaluated: \d+ \(without what the table knew: \d+\)\.$/);
-});
-
-test('one ply more is a tree as any other, and what a leaf is worth can be changed and taken back', async ({
-  lecture,
-  page,
-}) => {
-  await followGame(lecture, 'game=kalah&size=3x3&depth=2');
+  await lecture.press('p');
   await page.getByRole('button', { name: 'One ply more' }).click();
-  await expect.poll(() => addressOf(lecture)).toBe('game=kalah&size=3x3&depth=3');
-  await lecture.press('Shift+ArrowRight');
-  const leaf = page.locator('.node.leaf').first();
-  await leaf.click();
-  await lecture.editor.fill('42');
-  await lecture.press('Enter');
-  await expect.poll(() => addressOf(lecture)).toContain('scores=');
-  await expect(page.locator('.node.leaf.is-by-hand')).toHaveCount(1);
-  await page.locator('.stage [role="tree"]').focus();
-  await lecture.press('Delete');
-  await expect.poll(() => addressOf(lecture)).not.toContain('scores=');
+  await expect.poll(() => addressOf(lecture)).toContain('depth=3');
 });
 
-test('boards stand in the nodes, moves on the edges, and rows say whose pieces move', async ({ lecture, page }) => {
+test('while the pointer is on a move, what it leads to stands alone; what stands for many opens where it is clicked', async ({
+  lecture,
+  page,
+}) => {
   await followGame(lecture, 'game=tic-tac-toe&depth=2&symmetry=yes');
   await expect(page.locator('.node .pieces')).toHaveCount(16);
   await expect(page.locator('.move')).toHaveCount(15);
-  await expect(page.locator('.move').first()).toHaveText('a3×4');
-  for (const said of ['X moves', 'O moves', 'limit', '2 plies'])
-    await expect(page.locator('.rows')).toContainText(said);
-  await lecture.press('End');
-  await expect(page.locator('.say')).toContainText('best play is b2 a3');
-  // What is too small has fewer lines, and no name on its edge.
-  await followGame(lecture, 'game=connect-four&moves=44433555&depth=3');
-  await expect(page.locator('.node.is-folded .pieces').first()).toBeVisible();
-});
-
-test('of many moves the best few stand beside the others, which open where the search came to them', async ({
-  lecture,
-  page,
-}) => {
-  await followGame(lecture, 'game=gomoku&moves=h8+h9&all-moves=yes&depth=1');
-  await lecture.press('End');
-  const counts = async () => (await page.locator('.brief.is-others').allTextContents()).map(Number.parseFloat);
-  const alone = await page.locator('.nodes .node.leaf:not(.is-several)').count();
-  await expect(page.locator('.brief.is-others').last()).toHaveText(/^\d+ others$/);
-  // Every move is there, by itself or among others.
-  expect((await counts()).reduce((sum, count) => sum + count, alone)).toBe(223);
-  await page.locator('.node.is-several').last().click();
-  await expect(page.locator('.leaf-editor')).toHaveCount(0);
-  await expect(page.locator('.node.leaf.is-now')).not.toHaveClass(/is-folded/);
-});
-
-test('while the pointer is on a move, what it leads to stands alone with the way there', async ({ lecture, page }) => {
-  await followGame(lecture, 'game=tic-tac-toe&depth=2&symmetry=yes');
   await lecture.press('End');
   const bright = () =>
     page
@@ -505,6 +356,17 @@ test('while the pointer is on a move, what it leads to stands alone with the way
   await expect(page.locator('.is-aside').first()).toBeVisible();
   await page.locator('.say').hover();
   await expect(page.locator('.is-aside')).toHaveCount(0);
+
+  await followGame(lecture, 'game=gomoku&moves=h8+h9&all-moves=yes&depth=1');
+  await lecture.press('End');
+  const counts = async () => (await page.locator('.brief.is-others').allTextContents()).map(Number.parseFloat);
+  const alone = await page.locator('.nodes .node.leaf:not(.is-several)').count();
+  await expect(page.locator('.brief.is-others').last()).toHaveText(/^\d+ others$/);
+  // Every move is there, by itself or among others.
+  expect((await counts()).reduce((sum, count) => sum + count, alone)).toBe(223);
+  await page.locator('.node.is-several').last().click();
+  await expect(page.locator('.leaf-editor')).toHaveCount(0);
+  await expect(page.locator('.node.leaf.is-now')).not.toHaveClass(/is-folded/);
 });
 
 test('a weight is counted, typed and dragged, and one step back takes all of it back', async ({ lecture, page }) => {
@@ -562,18 +424,17 @@ test('a weight is counted, typed and dragged, and one step back takes all of it 
   await box.click();
   await page.keyboard.type('35');
   await expect(box).toHaveValue('35');
-});
 
-test('of a weight that is counted faster than a large tree is scored, no press is lost', async ({ lecture, page }) => {
+  // Of a weight that is counted faster than a large tree is scored no press is lost.
   await followGame(lecture, 'game=connect-four&depth=6');
-  const box = page.getByRole('spinbutton', { name: 'Weight of “open lines”' });
-  await box.focus();
-  await expect(box).toHaveValue('1');
+  const other = page.getByRole('spinbutton', { name: 'Weight of “open lines”' });
+  await other.focus();
+  await expect(other).toHaveValue('1');
   for (let times = 0; times < 15; times += 1) await page.keyboard.press('ArrowUp');
-  await expect(box).toHaveValue('16');
-  await expect(page.locator('.say')).toContainText('Weight of “open lines”: 16 instead of 1.', { timeout: 100_000 });
+  await expect(other).toHaveValue('16');
+  await expect(page.locator('.say')).toContainText('Weight of “open lines”: 16 instead of 1.');
   await expect.poll(() => addressOf(lecture)).toContain('weights=open-lines=16');
-  await expect(box).toHaveValue('16');
+  await expect(other).toHaveValue('16');
 });
 
 test('a picture that no canvas can hold becomes a smaller PNG', async ({ lecture, page }) => {
@@ -583,37 +444,6 @@ test('a picture that no canvas can hold becomes a smaller PNG', async ({ lecture
   // As a PNG's head says.
   expect(png.readUInt32BE(16)).toBe(16_384);
   expect(png.readUInt32BE(20)).toBeGreaterThan(2_000);
-});
-
-test('a large game is grown beside the page, and searched', async ({ lecture, page }) => {
-  await followGame(lecture, 'game=connect-four&depth=6&weights=centre=0&order=centre-first');
-  await expect(page.locator('.tally')).toContainText('117,649', { timeout: 100_000 });
-  await lecture.press('End');
-  await expect(page.locator('.tally')).toContainText('685');
-});
-
-test('a tab says what every search of a game takes to each depth, and alpha-beta in every order', async ({
-  lecture,
-  page,
-}) => {
-  await followGame(lecture, 'game=connect-four&depth=4&weights=centre=0');
-  await page.getByRole('tab', { name: 'Depths' }).click();
-  const cells = (/** @type {string} */ name) => page.locator('.is-depths tr', { hasText: name }).first().locator('td');
-  await expect(cells('Minimax')).toHaveText(['7', '49', '343', '2401']);
-  await expect(cells('Alpha-beta')).toHaveText(['7', '34', '140', '582']);
-  await expect(cells('table')).toHaveText([/./, /./, /./, '436']);
-  await expect(cells('Centre first')).toHaveText(['7', '16', '55', '97']);
-  await expect(page.locator('.is-depths table')).toBeInViewport();
-  // In the menu the order is there, too, and that of no other game.
-  await lecture.follow('game=connect-four&depth=4&weights=centre=0&order=centre-first');
-  await lecture.press('End');
-  await expect(page.locator('.tally')).toContainText('97');
-});
-
-test('a broken game in a link is said, and the page stays', async ({ lecture, page }) => {
-  await lecture.follow('game=connect-four&moves=4458&depth=3');
-  await expect(page.locator('.foot')).toContainText('“8” is not a move here');
-  await expect(lecture.sentence).not.toBeEmpty();
 });
 
 test('the sum of an evaluation is in sight, however many features it has', async ({ lecture, page }) => {
@@ -639,18 +469,38 @@ test('the sum of an evaluation is in sight, however many features it has', async
   await page.setViewportSize({ width: 960, height: 540 });
   await page.getByRole('spinbutton', { name: 'Weight of “queens”' }).focus();
   await expect.poll(async () => (await bottomOf(page.locator('.strip'))) - Number(await end())).toBeLessThan(1);
+
+  // Upright it stands beside the board, and the tree keeps its height.
+  await followGame(lecture, 'game=gomoku&moves=h8+h9&depth=2');
+  const box = async (/** @type {import('@playwright/test').Locator} */ part) => {
+    const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { left: x, right: x + width, top: y, bottom: y + height };
+  };
+  for (const [width, height] of [
+    [700, 1000],
+    [820, 1180],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('[data-shape="upright"]')).toBeAttached();
+    await expect(page.locator('.is-position .sum')).toBeVisible();
+    await lecture.settled();
+    const panel = ['live', 'board', 'limit', 'sum'].map((part) => page.locator(`.is-position > .${part}`));
+    const boxes = await Promise.all([...panel, page.locator('.code')].map(box));
+    for (const [index, one] of boxes.entries())
+      for (const other of boxes.slice(index + 1))
+        expect(
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+          `${JSON.stringify(one)} beside ${JSON.stringify(other)}`,
+        ).toBe(true);
+    const stage = await box(lecture.stage);
+    expect(stage.bottom - stage.top).toBeGreaterThan(0.25 * height);
+  }
 });
 
-test('a sum that no evaluation may be says what it counts as', async ({ lecture, page }) => {
-  await followGame(lecture, 'game=connect-four&moves=4453&depth=2&utility=speed&step=3');
-  await expect(page.locator('.is-total')).toContainText(
-    /^\s*sum\s*−6\s*Counts as 0: it stays between loss and win\.\s*$/,
-  );
-  await followGame(lecture, 'game=connect-four&moves=4453&depth=2&step=3');
-  await expect(page.locator('.is-total')).toContainText(/^\s*sum\s*−6\s*$/);
-});
-
-test('the board to play on is as large as there is room for', async ({ lecture, page }) => {
+test('the dialog fits every window: its board is as large as there is room for, and on a phone every move is whole', async ({
+  lecture,
+  page,
+}) => {
   await lecture.openGame();
   await lecture.game.getByRole('radio', { name: 'Chess' }).check({ force: true });
   const board = lecture.game.locator('.first .diagram');
@@ -663,66 +513,26 @@ test('the board to play on is as large as there is room for', async ({ lecture, 
     await expect.poll(async () => (await board.boundingBox())?.width).toBeGreaterThan(200);
     expect(await lecture.game.evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
   }
-  await lecture.game.getByRole('radio', { name: 'Tic-tac-toe' }).check({ force: true });
-  await board.locator('[data-square="b2"]').click();
-  await expect(movesOf(lecture)).toHaveValue('b2');
-});
-
-for (const [width, height] of [
-  [700, 1000],
-  [820, 1180],
-]) {
-  test(`upright on ${width} × ${height} the board stands beside its sum, and the tree keeps its height`, async ({
-    lecture,
-    page,
-  }) => {
-    await followGame(lecture, 'game=gomoku&moves=h8+h9&depth=2');
-    await page.setViewportSize({ width, height });
-    await expect(page.locator('[data-shape="upright"]')).toBeAttached();
-    const box = async (/** @type {import('@playwright/test').Locator} */ part) => {
-      const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      return { left: x, right: x + width, top: y, bottom: y + height };
-    };
-    await expect(page.locator('.is-position .sum')).toBeVisible();
-    const panel = ['live', 'board', 'limit', 'sum'].map((part) => page.locator(`.is-position > .${part}`));
-    const boxes = await Promise.all([...panel, page.locator('.code')].map(box));
-    for (const [index, one] of boxes.entries())
-      for (const other of boxes.slice(index + 1))
-        expect(
-          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
-          `${JSON.stringify(one)} beside ${JSON.stringify(other)}`,
-        ).toBe(true);
-    const stage = await box(lecture.stage);
-    expect(stage.bottom - stage.top).toBeGreaterThan(0.25 * height);
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu has the way to a game', async ({ lecture }) => {
-    await lecture.openMenu();
-    await lecture.menu.getByRole('button', { name: 'A game …' }).click();
-    await lecture.game.getByRole('radio', { name: 'Kalah' }).check();
-    await expect(lecture.game).toContainText('At the limit of 1 ply: 6 nodes, 6 positions.');
-    await openOf(lecture).click();
-    await expect(lecture.example).toHaveText('Kalah, 1 ply');
-  });
-
+  await lecture.press('Escape');
   for (const [width, height] of [
     [360, 640],
     [390, 844],
-  ])
-    test(`every move from the first position of Kalah is whole on ${width} × ${height}`, async ({ lecture, page }) => {
-      await page.setViewportSize({ width, height });
-      await lecture.openMenu();
-      await lecture.menu.getByRole('button', { name: 'A game …' }).click();
-      await lecture.game.getByRole('radio', { name: 'Kalah' }).check();
-      const moves = lecture.game.getByRole('group', { name: 'Play a move' }).getByRole('button');
-      await expect(moves).toHaveCount(6);
-      for (const move of await moves.all()) {
-        await move.scrollIntoViewIfNeeded();
-        await expect(move).toBeInViewport({ ratio: 1 });
-      }
-    });
+  ]) {
+    await page.setViewportSize({ width, height });
+    await lecture.openMenu();
+    await lecture.menu.getByRole('button', { name: 'A game …' }).click();
+    await lecture.game.getByRole('radio', { name: 'Kalah' }).check();
+    const moves = lecture.game.getByRole('group', { name: 'Play a move' }).getByRole('button');
+    await expect(moves).toHaveCount(6);
+    for (const move of await moves.all()) {
+      await move.scrollIntoViewIfNeeded();
+      await expect(move).toBeInViewport({ ratio: 1 });
+    }
+    if (width === 390) continue;
+    await lecture.press('Escape');
+    await expect(lecture.game).toBeHidden();
+  }
+  await expect(lecture.game).toContainText('At the limit of 1 ply: 6 nodes, 6 positions.');
+  await openOf(lecture).click();
+  await expect(lecture.example).toHaveText('Kalah, 1 ply');
 });

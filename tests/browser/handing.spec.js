@@ -24,22 +24,18 @@ const paste = (page, text) =>
     (document.activeElement ?? document.body).dispatchEvent(event);
   }, text);
 
-test('a comparison is shared as a link that opens it', async ({ page }) => {
-  await page.goto(`./${compared}`);
+test('a comparison is shared as a link that opens it, and opens again with its file in the notation of that', async ({
+  page,
+}) => {
+  await page.goto(`./${compared}&skin=circles`);
   await race(page).getByRole('button', { name: 'Share' }).click();
   const shared = page.getByRole('dialog', { name: 'Share' });
   await expect(shared.getByRole('img', { name: 'QR code' })).toBeVisible();
   const href = await shared.getByRole('textbox').inputValue();
-  expect(new URL(href).hash).toBe(compared);
+  expect(new URL(href).hash).toBe(`${compared}&skin=circles`);
   await page.keyboard.press('Escape');
   await expect(shared).toHaveCount(0);
   await expect(race(page)).toBeVisible();
-});
-
-test('a comparison that was saved while it was open is open again with its file, and the notation is that of the file', async ({
-  page,
-}) => {
-  await page.goto(`./${compared}&skin=circles`);
   const { name, file } = await madeBy(page, race(page).getByRole('button', { name: 'Save with settings and step' }));
   expect(name).toMatch(/\.json$/);
   await page.evaluate(() => sessionStorage.clear());
@@ -80,18 +76,19 @@ test('the table of dialects as text, LaTeX and pictures', async ({ page, context
   expect(png.subarray(1, 4).toString()).toBe('PNG');
 });
 
-for (const where of ['the page', 'the tree field']) {
-  test(`a link that is pasted onto ${where} is opened`, async ({ page }) => {
+test('a link that is pasted onto the page or its tree field is opened', async ({ page }) => {
+  const lecture = new Lecture(page);
+  for (const where of ['the page', 'the tree field']) {
+    await page.goto('about:blank');
     await page.goto(`./${tree}`);
-    const lecture = new Lecture(page);
     await lecture.node(0).waitFor();
     if (where === 'the tree field') await lecture.treeText.focus();
     await paste(page, 'https://example.org/anywhere/?x#tree=((1 2)(4 3))&step=5&cut=past-bound');
     await lecture.at(5);
-    await expect(lecture.treeText).toHaveValue('((1 2)(4 3))');
+    await expect(lecture.treeText, where).toHaveValue('((1 2)(4 3))');
     await expect(lecture.dialect).toHaveValue('fail-soft-strict');
-  });
-}
+  }
+});
 
 test('a handout that is cut says so on the paper', async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox shows no page as printed');
