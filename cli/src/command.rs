@@ -7,7 +7,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
-use crate::{compare, game, lines, link, manual, picture, random, run, steps, trace, tree};
+use crate::{compare, game, link, manual, picture, random, run, steps, trace, tree};
 
 /// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
 #[derive(Parser)]
@@ -53,9 +53,6 @@ pub enum Command {
     /// The manual page of the program or of a command
     #[command(after_help = manual::EXAMPLES)]
     Man(manual::Man),
-    /// Answers each line of the input, a JSON array of words, by a line
-    #[command(hide = true)]
-    Lines,
 }
 
 /// What the words ask for, the program's name in front.
@@ -103,7 +100,6 @@ impl Command {
             Command::Link(link) => link.run(streams),
             Command::Completions(completions) => completions.run(streams),
             Command::Man(man) => man.run(streams),
-            Command::Lines => lines::run(streams),
         }
     }
 }

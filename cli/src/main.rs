@@ -14,7 +14,6 @@ mod frames;
 mod game;
 mod given;
 mod json;
-mod lines;
 mod link;
 mod manual;
 mod moving;

@@ -301,16 +301,3 @@ fn what_cannot_be_written_is_told() {
     // Nobody reads the faults either.
     assert_eq!(secateur().args(["trace", "("]).stderr(full()).status().unwrap().code(), Some(1));
 }
-
-#[test]
-fn many_command_lines_are_answered_by_a_line_each() {
-    let lines = b"[\"trace\", \"(1 2)\"]\n[\"link\", \"(1 W)\"]\n[\"trace\", \"(1\"]\n[\"random\", \"--depth\"]\n";
-    let Said { code, out, faults } = said_to(&["lines"], lines);
-    assert_eq!((code, faults.as_str()), (Some(0), ""));
-    let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines.len(), 4);
-    assert_eq!(format!("{}\n", lines[0]), said(&["trace", "(1 2)"]).out);
-    assert_eq!(format!("{}\n", lines[1]), said(&["link", "(1 W)"]).out);
-    assert!(lines[2].starts_with("{\"format\":1,\"error\":\"line 1, column 1: "));
-    assert!(lines[3].starts_with("{\"format\":1,\"error\":\"a value is required"));
-}

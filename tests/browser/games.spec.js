@@ -240,6 +240,12 @@ test('every move of the first position is scored when somebody asks, and a tab c
   await expect(cells('table')).toHaveText([/./, /./, /./, '436']);
   await expect(cells('Centre first')).toHaveText(['7', '16', '55', '97']);
   await expect(page.locator('.is-depths table')).toBeInViewport();
+
+  // Killer moves of a game are its moves.
+  await followGame(lecture, 'game=tic-tac-toe&moves=a1+b2+c3&depth=3&order=killer');
+  await lecture.press('End');
+  await page.getByRole('tab', { name: 'Moves' }).click();
+  await expect(page.getByRole('table', { name: 'Killer moves' }).getByRole('row').nth(1)).toHaveText(/1\s*a3\s*b3/);
 });
 
 test('a large tree grows beside the page, and Escape leaves what stood there', async ({ lecture, page }) => {

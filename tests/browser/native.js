@@ -9,7 +9,10 @@ const root = new URL('../../', import.meta.url);
 const built = new Map();
 
 /** The package of what is not of the core. @type {Record<string, string>} */
-const packages = { secateur: 'secateur-cli', sentences: 'secateur-cli' };
+const packages = {
+  ...{ secateur: 'secateur-cli', sentences: 'secateur-cli' },
+  ...{ standing: 'secateur-tests', reports: 'secateur-tests' },
+};
 
 /**
  * The program `secateur`, or an example: those in the folder that SECATEUR_BUILT names, which are not asked for again, since

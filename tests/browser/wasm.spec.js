@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { algorithms, settings } from '../../www/pkg/tables.js';
 import { alphaBeta } from './cases.js';
 import { expect, test } from './fixture.js';
-import { native } from './native.js';
+import { answers, native } from './native.js';
 import { cases } from './scale.js';
 import { chain, randomness, randomTree, scores, uniformTree } from './trees.js';
 
@@ -148,42 +148,16 @@ async function check(page, all) {
   }
 }
 
-/**
- * @param {Job[]} jobs
- * @returns {unknown[]} by job
- */
-function natively(jobs) {
-  const input = jobs.map((job) => `${JSON.stringify(wordsOf(job))}\n`).join('');
-  const options = { input, encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
-  const { status, stdout, stderr } = spawnSync(native('secateur'), ['lines'], options);
-  expect(status, stderr).toBe(0);
-  const told = stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const { format, ...answer } = JSON.parse(line);
-      if (format !== 1) return { error: `format ${format}` };
-      if (/no static evaluation/.test(answer.error)) return { kind: 'missing-static-evaluation' };
-      if (/is not a payoff/.test(answer.error)) return { kind: 'beyond-payoffs' };
-      return answer;
-    });
-  // Once for all: every word to expect goes to another process.
-  expect(told.map(({ error }) => error).filter((error) => error !== undefined)).toEqual([]);
-  return told;
-}
-
-/**
- * @param {Job} job
- * @returns {string[]} as one would type them
- */
-function wordsOf({ tree, settings }) {
-  const { algorithm, cut, returns, ties, window, payoffs, depth, order, seed, guess, margin } = settings;
-  const limit = depth === null ? [] : ['--depth', depth];
-  const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns, '--ties', ties, '--window', ...window];
-  const known = ['--least', payoffs[0], '--greatest', payoffs[1]];
-  const more = ['--order', order, '--seed', seed, '--guess', guess, '--margin', margin];
-  return ['trace', ...rule, ...known, ...more, ...limit, tree].map(String);
-}
+/** By job. @type {(jobs: Job[]) => unknown[]} */
+const natively = (jobs) =>
+  answers(
+    'reports',
+    [],
+    jobs.map(({ tree, settings }) => {
+      const [[alpha, beta], [least, greatest]] = [settings.window, settings.payoffs];
+      return { tree, settings: { ...settings, alpha, beta, least, greatest } };
+    }),
+  ).map((line) => JSON.parse(line));
 
 /** @typedef {{ run: (settings: object) => { report: () => unknown }, free: () => void }} Tree */
 /** @typedef {{ Tree: { read: (text: string) => Tree } }} Core */
