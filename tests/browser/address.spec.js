@@ -1,7 +1,7 @@
 // The address and the page part nowhere: what a page shows, another tab shows from its address alone.
 
 import { expect, test } from './fixture.js';
-import { readPage } from './random/seen.js';
+import { readPage } from './seen.js';
 import { uniformTree } from './trees.js';
 
 /** @typedef {import('@playwright/test').Page} Page */

@@ -53,6 +53,18 @@ const FIREFOX: Browser = Browser {
     least: 153,
 };
 
+/// What Firefox runs each time: keys, typing, focus, files, pointers, boxes and what speaks to a screen reader.
+const IN_FIREFOX: [&str; 8] = [
+    "access.spec.js",
+    "editing.spec.js",
+    "layout.spec.js",
+    "making.spec.js",
+    "opening.spec.js",
+    "session.spec.js",
+    "stepping.spec.js",
+    "taking.spec.js",
+];
+
 /// What names the folder of the programs that tests ask.
 pub const BUILT: &str = "SECATEUR_BUILT";
 /// What names a driver of WebKitGTK.
@@ -169,7 +181,7 @@ pub fn test_webkit() -> Result<String> {
     capture(on_page("--test").args(["--test-reporter=spec", "webkit/main.test.js"]).env("WEBKIT", driver))
 }
 
-/// The browser tests, on the built page: a sample of them, or all.
+/// The browser tests, on the built page.
 pub fn test() -> Result<String> {
     let mut script = tests();
     // Where there is none, its own step says so.
@@ -179,18 +191,19 @@ pub fn test() -> Result<String> {
     capture(script.arg("--reporter=dot").env("CHROMIUM", find_for_tests()?).env(BUILT, rust::built()))
 }
 
-/// The same in Firefox, with the usual cases at most. Without a Firefox none, with a word.
+/// Those of them that Firefox runs, with the usual cases: some files, or all where much is drawn by chance. Without a Firefox none, with a
+/// word.
 pub fn test_in_firefox() -> Result<String> {
     let Some(path) = if_possible(FIREFOX.name, FIREFOX.variable, FIREFOX.find())? else { return Ok(String::new()) };
     let mut script = tests();
+    if env::var_os(rust::CASES).is_none() {
+        script.args(IN_FIREFOX);
+    }
     script.arg("--reporter=dot").env("SECATEUR_BROWSER", "firefox").env("FIREFOX", path).env_remove(rust::CASES);
     capture(script.env("CHROMIUM", find_for_tests()?).env(BUILT, rust::built()))
 }
 
 fn tests() -> Command {
-    if env::var_os(rust::CASES).is_none() {
-        return on_page("sample.js");
-    }
     let mut script = on_page(npm_script(FOLDER, "@playwright/test/cli.js"));
     script.arg("test");
     script
@@ -238,7 +251,7 @@ fn on_page(script: impl AsRef<OsStr>) -> Command {
 
 #[cfg(test)]
 mod tests {
-    use super::{FIREFOX, major};
+    use super::{FIREFOX, FOLDER, IN_FIREFOX, major, root};
 
     #[test]
     fn the_version_is_read_from_what_a_browser_prints() {
@@ -248,6 +261,13 @@ mod tests {
         assert_eq!(major("Google Chrome 156.0.8078.79 \n"), Some(156));
         assert_eq!(major("Mozilla Firefox"), None);
         assert_eq!(major(""), None);
+    }
+
+    #[test]
+    fn what_firefox_runs_is_there() {
+        for file in IN_FIREFOX {
+            assert!(root().join(FOLDER).join(file).is_file(), "{file}");
+        }
     }
 
     #[cfg(unix)]

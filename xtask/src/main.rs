@@ -28,8 +28,8 @@ usage: cargo xtask COMMAND
 
   serve [--no-open] [--port N]   build the page, serve it on this computer and open it in the browser
   build                          build the page into www/dist, ready for any web server and any path
-  test [--whole | --long]        check and test: the page by a sample of its tests, by --whole each of them in Chromium and
-                                 Firefox, by --long with a hundred times as many cases, which takes hours
+  test [--long]                  check and test; --long draws a hundred times as many cases at random and leaves no test of the
+                                 page out of Firefox, which takes hours
   bench [--quick] [--json]       measure everything that has a budget, some minutes; the result is also in
         [--check] [--keep]       target/bench.json. --check tells what is worse than in docs/bench.json, --keep writes that
   papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible
@@ -57,20 +57,12 @@ fn main() -> ExitCode {
 
 #[derive(Debug, PartialEq)]
 enum Command<'a> {
-    Serve {
-        open: bool,
-        port: Option<u16>,
-    },
+    Serve { open: bool, port: Option<u16> },
     Build,
-    /// With how many times the usual cases, where every test is to run and not a sample.
-    Test {
-        cases: Option<&'static str>,
-    },
+    Test { is_long: bool },
     Bench(&'a [String]),
     Papers,
-    Release {
-        tag: Option<&'a str>,
-    },
+    Release { tag: Option<&'a str> },
     Additions,
     Wasm,
     Screenshot,
@@ -88,9 +80,8 @@ impl<'a> Command<'a> {
                 return rest.iter().all(known).then_some(Self::Bench(rest));
             }
             "test" => match rest {
-                [option] if option == "--whole" => return Some(Self::Test { cases: Some("1") }),
-                [option] if option == "--long" => return Some(Self::Test { cases: Some("100") }),
-                _ => Self::Test { cases: None },
+                [option] if option == "--long" => return Some(Self::Test { is_long: true }),
+                _ => Self::Test { is_long: false },
             },
             "release" => match rest {
                 [option, tag] if option == "--tag" => return Some(Self::Release { tag: Some(tag) }),
@@ -127,7 +118,7 @@ impl<'a> Command<'a> {
                 site::build()?;
                 println!("The page is in www/dist; www/dist/secateur.html is the same in one file.");
             }
-            Self::Test { cases } => return test::run(cases),
+            Self::Test { is_long } => return test::run(is_long),
             Self::Bench(options) => browser::bench(options)?,
             Self::Papers => papers::run()?,
             Self::Release { tag } => release::run(tag)?,
@@ -162,9 +153,8 @@ mod tests {
 
     #[test]
     fn tests_may_take_long() {
-        check("test", Some(Command::Test { cases: None }));
-        check("test --whole", Some(Command::Test { cases: Some("1") }));
-        check("test --long", Some(Command::Test { cases: Some("100") }));
+        check("test", Some(Command::Test { is_long: false }));
+        check("test --long", Some(Command::Test { is_long: true }));
     }
 
     #[test]
@@ -186,7 +176,7 @@ mod tests {
             "serve 8080",
             "bench it",
             "test long",
-            "test --whole --long",
+            "test --whole",
         ] {
             check(line, None);
         }

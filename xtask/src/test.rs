@@ -33,17 +33,16 @@ const STEPS: &[Step] = &[
     tests("page tests", &["npm packages", "wasm32 build", "Rust build"], page::test),
 ];
 
-/// Runs all of it; with a number of cases no sample of the browser tests but each, and of what is drawn by chance so many times the
-/// usual.
-pub fn run(cases: Option<&str>) -> Result<ExitCode> {
+/// Runs all of it, a long time with a hundred times the usual cases.
+pub fn run(is_long: bool) -> Result<ExitCode> {
     let is_first = env::var_os("CARGO_INCREMENTAL").is_none() && rust::is_new();
-    if cases.is_none() && !is_first {
+    if !is_long && !is_first {
         return Ok(steps::run(STEPS));
     }
     // What is run here may only be told by the environment, and that is set for others alone.
     let mut again = Command::new(env::current_exe()?);
-    if let Some(cases) = cases {
-        again.env(rust::CASES, cases);
+    if is_long {
+        again.env(rust::CASES, "100");
     }
     if is_first {
         again.env("CARGO_INCREMENTAL", "0");
