@@ -13,6 +13,8 @@ export function createTurns({ attempt, missing, preparation, draw }) {
   /** Nothing is drawn before the first `drawNow`: until then there is no state. */
   let isBegun = false;
   let isDirty = false;
+  /** A field that goes while it has the focus asks for what is new, in the middle of a drawing. */
+  let isDrawing = false;
   /** What is got ready. @type {{ of: object } | null} */
   let preparing = null;
   /** Who waits until what is got ready is drawn. @type {(() => void)[]} */
@@ -25,7 +27,7 @@ export function createTurns({ attempt, missing, preparation, draw }) {
   }
 
   function drawNews() {
-    if (isBegun && isDirty) attempt(() => missing() ?? drawPrepared());
+    if (isBegun && isDirty && !isDrawing) attempt(() => missing() ?? drawPrepared());
   }
 
   function drawPrepared() {
@@ -36,7 +38,12 @@ export function createTurns({ attempt, missing, preparation, draw }) {
     }
     preparing = null;
     isDirty = false;
-    draw();
+    isDrawing = true;
+    try {
+      draw();
+    } finally {
+      isDrawing = false;
+    }
     for (const resolve of waiting) resolve();
     waiting = [];
     return undefined;

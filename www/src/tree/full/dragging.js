@@ -41,10 +41,13 @@ export function createDragging(tree, { view, spotOf, dispatch }) {
     if (drag.group === null) {
       if (Math.abs(event.clientX - drag.x) < threshold) return;
       drag.group = `drag ${event.timeStamp}`;
-      drag.acted = now;
       tree.setPointerCapture(event.pointerId);
       tree.classList.add('is-dragging');
-      dispatch({ type: 'focusNode', node: drag.node });
+      // Nothing new is to be seen of a node that is chosen already.
+      if (now.state.focusNode !== drag.node) {
+        drag.acted = now;
+        dispatch({ type: 'focusNode', node: drag.node });
+      }
     }
     carryOn(drag);
   }
