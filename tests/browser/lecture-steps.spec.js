@@ -1,5 +1,6 @@
 // The slides on alpha-beta, frame by frame: every event of the table stands on the page with its numbers, at its line of
-// the pseudo-code, and after each of the lecture's steps the tree shows what the slide shows.
+// the pseudo-code, and after each of the lecture's steps the tree shows what the slide shows. That the core runs so with every window is for
+// its own tests to say (crate/tests/golden.rs).
 
 import { lectureSteps, shownScore, typedWindow } from './cases.js';
 import { expect, test } from './fixture.js';
@@ -8,6 +9,21 @@ import { dialectNames } from './lecture.js';
 /** @typedef {import('./shown.js').Shown} Shown */
 
 const { tree, dialect, runs } = lectureSteps;
+/** In the window (0, 10). */
+const said = [
+  'The leaf is worth 6, the first score that MAX node c has seen.',
+  'MAX now has 6 at node c: α rises from 0 to 6, and the window is [6, 10].',
+  'The leaf is worth 2, no better for MAX than c’s 6. MAX node c returns 6, its exact value. The first score for MIN node a.',
+  'MIN now has 6 at node a: β drops from 10 to 6, and the window is [0, 6].',
+  'MAX node d takes 8, its first score, as its best so far.',
+  'MAX node d has seen 8. MIN already has 6 at node a, and 8 ≥ β = 6: its last child cannot matter. β cut-off. It returns 8. No better for MIN than a’s 6.',
+  'MIN node a returns 6, its exact value. The first score for the root.',
+  'MAX now has 6 at the root: α rises from 0 to 6, and the window is [6, 10].',
+  'MAX node e takes 5, its first score, as its best so far. It is not above α = 6, so the window stays.',
+  'The leaf is worth 4, no better for MAX than e’s 5. MAX node e returns 5, its exact value. The first score for MIN node b.',
+  'MIN node b has seen 5. MAX already has 6 at the root, and 5 ≤ α = 6: its last child cannot matter. α cut-off. It returns 5. No better for MAX than the root’s 6.',
+  'The root is worth 6: best play is a, c, 6. Leaves evaluated: 5 (minimax: 8).',
+];
 
 /**
  * How an event of the table looks on the page: at which line, at which node, and with which numbers beside the line.
@@ -34,24 +50,40 @@ const looks = [
   { words: /^return (?<node>\d+) = (\S+) /, line: /return best$/, values: (score) => score },
 ];
 
-for (const { window, steps } of runs) {
-  const [alpha, beta] = window.map(shownScore);
-  test(`window (${alpha}, ${beta}): every lecture step shows what its slide shows`, async ({ lecture }) => {
-    await lecture.choose({ tree, dialect: dialectNames[dialect], window: typedWindow(window) });
-    const { length } = await lecture.at(0);
-    const pictures = await lecture.walk(Array(length).fill('ArrowRight'));
-    let step = 0;
-    for (const { fact, events, shown } of steps) {
-      for (const event of events) {
-        step += 1;
-        checkEvent(pictures[step - 1], step, event);
-      }
-      const nodes = Object.keys(shown).map((node) => [node, told(pictures[step - 1], Number(node))]);
-      expect(Object.fromEntries(nodes), fact).toEqual(inPageWords(shown));
+test('every event and lecture step of the slides shows and says on the page what its slide does', async ({
+  lecture,
+  page,
+}) => {
+  const [{ window, steps }] = runs;
+  await lecture.choose({ tree, dialect: dialectNames[dialect], window: typedWindow(window) });
+  const { length } = await lecture.at(0);
+  const pictures = await lecture.walk(Array(length).fill('ArrowRight'));
+  let step = 0;
+  for (const { fact, events, shown } of steps) {
+    for (const event of events) {
+      step += 1;
+      checkEvent(pictures[step - 1], step, event);
     }
-    expect(step, 'the steps cover the run').toBe(length);
-  });
-}
+    const nodes = Object.keys(shown).map((node) => [node, told(pictures[step - 1], Number(node))]);
+    expect(Object.fromEntries(nodes), fact).toEqual(inPageWords(shown));
+  }
+  expect(step, 'the steps cover the run').toBe(length);
+
+  const grain = page.getByRole('combobox', { name: 'Each step' });
+  await lecture.press('g');
+  await expect(grain).toHaveValue('lecture');
+  await lecture.goTo(0);
+  const bySteps = await lecture.walk(Array(said.length).fill('ArrowRight'));
+  expect(bySteps.map(({ sentence }) => sentence)).toEqual(said);
+  const back = await lecture.walk(Array(said.length).fill('PageUp'));
+  expect(back.map(({ step }) => step)).toEqual([
+    ...bySteps
+      .slice(0, -1)
+      .map(({ step }) => step)
+      .reverse(),
+    0,
+  ]);
+});
 
 /**
  * @param {Shown} picture
