@@ -9,10 +9,12 @@ use common::show::{NUMBERS, Show, shows, words};
 use proptest::prelude::*;
 use secateur::Frame;
 use secateur::NodeId;
+use secateur::Score;
+use secateur::Window;
 use secateur::search::{Algorithm, Settings};
 use secateur_courses::course::{Course, Notation, Skin};
 use secateur_drawing::picture::scene::{
-    Anchor, EdgePart, LabelPart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View,
+    Anchor, ArcPart, EdgePart, LabelPart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View,
 };
 use secateur_drawing::picture::{Geometry, Kind, Names, Outline, Picture, Stage, text_width};
 use secateur_drawing::sight::{Shape, Tallies};
@@ -557,6 +559,70 @@ fn crowded() -> Scene {
     let mut last = None;
     show.each_step(|_, scene| last = Some(scene.clone()));
     last.unwrap()
+}
+
+/// A deep cut-off at node 4, whose bound the root holds.
+const DEEP: &str = "(5, (((4 9) (3 7) 8) (7, (2 1))))";
+const SLIDES: &str = "(((6 2) (8 7)) ((5 4) (9 3)))";
+
+/// The arcs of a run, by their steps.
+fn arcs(text: &str, window: Window) -> Vec<(usize, ArcPart, Vec<Thing>)> {
+    let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
+    let settings = Settings { window, ..Settings::default() };
+    let mut arcs = Vec::new();
+    Show::of(text, settings, Notation::GENERAL, stage).each_step(|step, scene| {
+        arcs.extend(scene.arc.map(|arc| (step, arc, things(scene))));
+    });
+    arcs
+}
+
+#[test]
+fn an_arc_leads_from_a_cut_off_to_the_node_that_holds_its_bound_and_is_there_only_then() {
+    let found = |text| {
+        let arcs = arcs(text, Window::FULL);
+        arcs.iter().map(|(step, arc, _)| (*step, arc.node.0, arc.holder.0)).collect::<Vec<_>>()
+    };
+    assert_eq!(found("((3 12 8) (2 4 6) (14 5 2))"), [(14, 5, 0)]);
+    let deep: Vec<_> = found(DEEP).into_iter().map(|(_, node, holder)| (node, holder)).collect();
+    assert_eq!(deep, [(4, 0), (7, 0), (13, 11)]);
+    let [four, six] = [4.0, 6.0].map(|score| Score::new(score).unwrap());
+    assert!(arcs(SLIDES, Window::new(four, six).unwrap()).is_empty(), "the root window is held by no node");
+}
+
+/// The labels that an arc goes through, as far as somebody sees that.
+fn labels_hit(arc: &ArcPart, things: &[Thing]) -> Vec<Thing> {
+    let at = |share: f64| {
+        let rest = 1.0 - share;
+        let weights =
+            [rest * rest * rest, 3.0 * share * rest * rest, 3.0 * share * share * rest, share * share * share];
+        let points = weights.iter().zip([arc.from, arc.one, arc.two, arc.to]);
+        points.fold((0.0, 0.0), |(x, y), (weight, point)| (x + weight * point.0, y + weight * point.1))
+    };
+    let points: Vec<_> = (0..60).map(|index| at(f64::from(index) / 59.0)).collect();
+    let is_hit = |thing: &&Thing| {
+        let is_in =
+            |&(x, y): &(f64, f64)| thing.left < x && x < thing.right && thing.top + 1.0 < y && y < thing.bottom - 1.0;
+        matches!(thing.what, What::Value | What::Name | What::Window) && points.iter().any(is_in)
+    };
+    things.iter().filter(is_hit).copied().collect()
+}
+
+#[test]
+fn an_arc_goes_through_no_label() {
+    let named = "c: (a: ((2 3) b: (5 9)) d: (0 7) e: (2 6))";
+    for text in [DEEP, SLIDES, named, "((3 12 8) (2 4 6) (14 5 2))"] {
+        let arcs = arcs(text, Window::FULL);
+        assert!(!arcs.is_empty(), "{text}");
+        for (step, arc, things) in arcs {
+            assert!(labels_hit(&arc, &things).is_empty(), "{text} at step {step}: {:?}", labels_hit(&arc, &things));
+            // A straight one would go through what stands at its middle.
+            let ((x, y), size) = (((arc.from.0 + arc.to.0) / 2.0, (arc.from.1 + arc.to.1) / 2.0), 8.0);
+            let straight = ArcPart { one: arc.from, two: arc.to, ..arc };
+            let (left, right, top, bottom) = (x - size, x + size, y - size, y + size);
+            let planted = Thing { what: What::Value, node: NodeId::ROOT, left, right, top, bottom };
+            assert_eq!(labels_hit(&straight, &[planted]).len(), 1);
+        }
+    }
 }
 
 #[test]

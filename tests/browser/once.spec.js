@@ -1,5 +1,5 @@
-// A step asks the core for its frame once, for its marks once and for what is said of it once, and whatever draws it or tells of it
-// is handed them.
+// What a step costs: it asks the core for its frame once, for its marks once and for what is said of it once, and whatever draws it or tells
+// of it is handed them; and the browser shapes few texts and styles few elements anew.
 
 import { expect, test } from './fixture.js';
 
@@ -26,15 +26,16 @@ const countAsked = (page) =>
     });
   });
 
-for (const [name, link, times] of /** @type {const} */ ([
-  ['event by event', 'grain=event', { frame: 1, marks: 1, tell: 1 }],
-  ['in lecture steps', 'grain=lecture', { frame: 1, marks: 1, tell: 1 }],
-  ['with an algorithm of the family', 'algorithm=alpha-beta-table&grain=lecture', { frame: 1, marks: 1, tell: 1 }],
-  // Its code tells a step by the one that follows, too.
-  ['in a course’s notation', 'notation=e&grain=event', { frame: 2, marks: 1, written: 1, tell: 1 }],
-])) {
-  test(`nothing is asked twice ${name}`, async ({ page }) => {
-    await countAsked(page);
+test('nothing is asked of the core twice', async ({ page }) => {
+  await countAsked(page);
+  for (const [name, link, times] of /** @type {const} */ ([
+    ['event by event', 'grain=event', { frame: 1, marks: 1, tell: 1 }],
+    ['in lecture steps', 'grain=lecture', { frame: 1, marks: 1, tell: 1 }],
+    ['with an algorithm of the family', 'algorithm=alpha-beta-table&grain=lecture', { frame: 1, marks: 1, tell: 1 }],
+    // Its code tells a step by the one that follows, too.
+    ['in a course’s notation', 'notation=e&grain=event', { frame: 2, marks: 1, written: 1, tell: 1 }],
+  ])) {
+    await page.goto('about:blank');
     await page.goto(`./#tree=((3+12+8)(2+4+6)(14+5+2))&${link}`);
     await page.locator('.main .stage .node').first().waitFor();
     await expect(page.locator('body[data-panels]')).toBeAttached();
@@ -54,13 +55,36 @@ for (const [name, link, times] of /** @type {const} */ ([
     });
     expect(steps.flat().length).toBeGreaterThan(20);
     const frames = steps.flat().filter((one) => one.startsWith('frame '));
-    expect(new Set(frames).size, 'no frame of all these steps twice').toBe(frames.length);
+    expect(new Set(frames).size, `${name}: no frame of all these steps twice`).toBe(frames.length);
     for (const asked of steps) {
-      expect(new Set(asked).size, asked.join(', ')).toBe(asked.length);
+      expect(new Set(asked).size, `${name}: ${asked.join(', ')}`).toBe(asked.length);
       for (const [kind, most] of Object.entries(times)) {
         const count = asked.filter((one) => one.startsWith(`${kind} `)).length;
-        expect(count, asked.join(', ')).toBeLessThanOrEqual(most);
+        expect(count, `${name}: ${asked.join(', ')}`).toBeLessThanOrEqual(most);
       }
     }
-  });
-}
+  }
+});
+
+const steps = 12;
+/** Of a step, on the average. */
+const most = { texts: 15, elements: 30 };
+
+test('a step has few texts shaped and few elements styled anew', async ({ browser, browserName, page, lecture }) => {
+  test.skip(browserName === 'firefox', 'Firefox lets no test read its trace');
+  await lecture.follow('tree=(((1+9+3)(4+5+6)(7+8+2))((5+5+1)(2+4+6)(7+3+9))((1+2+3)(8+6+4)(9+9+1)))');
+  await lecture.goTo(4);
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink'] });
+  for (let step = 5; step < 5 + steps; step += 1) {
+    await lecture.press('ArrowRight');
+    await lecture.settled();
+  }
+  /** @type {{ traceEvents: { name: string, args?: { elementCount?: number } }[] }} */
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()));
+  const texts = traceEvents.filter(({ name }) => name.startsWith('InlineNode::ShapeText')).length;
+  const elements = traceEvents.reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
+  const counts = { texts: texts / steps, elements: elements / steps };
+  expect(Math.min(texts, elements), 'the trace has both').toBeGreaterThan(steps);
+  expect(counts.texts, JSON.stringify(counts)).toBeLessThanOrEqual(most.texts);
+  expect(counts.elements, JSON.stringify(counts)).toBeLessThanOrEqual(most.elements);
+});

@@ -1,13 +1,37 @@
-// Moving through a run: buttons, keys, timeline and playing all lead to the same steps, keys stay out of the way of someone
-// who types, and only a step forward moves anything on the screen.
+// Moving through a run: buttons, real keys, timeline and playing all lead to the same steps, keys stay out of the way of someone who types,
+// and only a step forward moves anything on the screen. Where each leads is for tests without a browser to say
+// (crate/tests/session/stepping.rs, www/test/keys.test.js).
 
 import { expect, test } from './fixture.js';
-import { Lecture } from './lecture.js';
+
+/** @typedef {import('./lecture.js').Lecture} Lecture */
 
 /** The textbook tree, with which the page opens. */
 const [cutoff, last] = [14, 26];
 
-test('the page opens before the first step; the buttons step, and say when there is nowhere to go', async ({
+/** One after another, from the first step. @type {[key: string, to: number][]} */
+const keys = [
+  ['ArrowLeft', 0],
+  ['ArrowRight', 1],
+  ['Shift+ArrowRight', cutoff],
+  ['Shift+ArrowRight', cutoff],
+  ['PageDown', cutoff + 1],
+  ['Shift+ArrowLeft', cutoff],
+  ['PageUp', cutoff - 1],
+  ['End', last],
+  ['ArrowRight', last],
+  ['ArrowLeft', last - 1],
+  ['Home', 0],
+  ['PageDown', 1],
+  ...['Control+ArrowRight', 'ArrowUp', 'ArrowDown', '1', '9', 'Enter'].map(
+    (key) => /** @type {[string, number]} */ ([key, 1]),
+  ),
+  ['ArrowRight', 2],
+  ['ArrowRight', 3],
+  ['ArrowRight', 4],
+];
+
+test('buttons and keys step, the buttons say when there is nowhere to go, and playing steps on by itself', async ({
   lecture,
 }) => {
   const { step, length, sentence, nodes } = await lecture.at();
@@ -33,60 +57,47 @@ test('the page opens before the first step; the buttons step, and say when there
   await lecture.press('End');
   for (const name of ['Step forward', 'Last step']) await expect(lecture.button(name)).toBeDisabled();
   for (const name of ['First step', 'Step back', 'Play']) await expect(lecture.button(name)).toBeEnabled();
-});
 
-/** @type {[key: string, from: number, to: number][]} */
-const keys = [
-  ['ArrowRight', 0, 1],
-  ['ArrowRight', last, last],
-  ['ArrowLeft', 5, 4],
-  ['ArrowLeft', 0, 0],
-  ['Shift+ArrowRight', 0, cutoff],
-  ['Shift+ArrowRight', cutoff - 1, cutoff],
-  ['Shift+ArrowRight', cutoff, cutoff],
-  ['Shift+ArrowLeft', last, cutoff],
-  ['Shift+ArrowLeft', cutoff + 1, cutoff],
-  ['Shift+ArrowLeft', cutoff, cutoff],
-  ['Home', 20, 0],
-  ['End', 3, last],
-  ['PageDown', 3, 4],
-  ['PageUp', 3, 2],
-  ['Control+ArrowRight', 3, 3],
-  ['ArrowUp', 3, 3],
-  ['ArrowDown', 3, 3],
-  ['1', 3, 3],
-  ['9', 3, 3],
-  ['Enter', 3, 3],
-];
-
-test('every key leads where it should', async ({ lecture }) => {
-  for (const [key, from, to] of keys) {
-    await lecture.goTo(from);
-    await lecture.timeline.blur();
+  await lecture.button('First step').blur();
+  await lecture.press('Home');
+  for (const [key, to] of keys) {
     await lecture.press(key);
-    expect((await lecture.settled()).step, `${key} at step ${from}`).toBe(to);
+    expect((await lecture.settled()).step, key).toBe(to);
   }
+  await lecture.button('Step forward').focus();
+  await lecture.press(' ');
+  await expect(lecture.position, 'Space presses the button that has the focus').toHaveText(`5 of ${last}`);
+  await expect(lecture.button('Play')).toBeVisible();
+  await lecture.button('Step forward').blur();
+  await lecture.press(' ');
+  await expect(lecture.button('Pause')).toBeVisible();
+  await lecture.press(' ');
+  await expect(lecture.button('Play')).toBeVisible();
+
+  await lecture.page.getByRole('combobox', { name: 'Playing speed' }).selectOption({ label: '4 ×' });
+  await lecture.goTo(last - 3);
+  await lecture.button('Play').click();
+  await expect(lecture.button('Pause')).toBeVisible();
+  await expect(lecture.position).toHaveText(`${last} of ${last}`);
+  await expect(lecture.button('Play')).toBeVisible();
+
+  await lecture.button('Play').click();
+  await expect(lecture.position, 'from the end it starts over').toHaveText(/^[0-5] of/);
+  await lecture.button('Pause').click();
+  await expect(lecture.button('Play')).toBeVisible();
+  const { step: at } = await lecture.settled();
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step).toBe(at + 1);
+
+  await lecture.button('Play').click();
+  await lecture.press('ArrowLeft');
+  await expect(lecture.button('Play'), 'a step by hand ends the playing').toBeVisible();
 });
 
-test('Shift and the arrows visit every cut-off of a run and nothing else', async ({ lecture }) => {
-  await lecture.openExample('Three cut-offs');
-  const seen = [];
-  for (let press = 0; press < 3; press += 1) {
-    await lecture.press('Shift+ArrowRight');
-    const { step, sentence } = await lecture.settled();
-    seen.push(step);
-    expect(sentence).toMatch(/[αβ] cut-off\./);
-  }
-  expect(new Set(seen).size).toBe(3);
-  await lecture.press('Shift+ArrowRight');
-  expect((await lecture.settled()).step).toBe(seen[2]);
-  for (const step of [seen[1], seen[0], seen[0]]) {
-    await lecture.press('Shift+ArrowLeft');
-    expect((await lecture.settled()).step).toBe(step);
-  }
-});
-
-test('keys never act while someone types or chooses', async ({ lecture }) => {
+test('keys never act while someone types, chooses or reads a dialog, and act again as soon as that is going', async ({
+  lecture,
+  page,
+}) => {
   await lecture.goTo(5);
   const typing = ['ArrowRight', 'ArrowLeft', 'Home', 'End', 'PageDown', 'PageUp', 'Shift+ArrowRight', ' ', '?'];
   await lecture.openMenu();
@@ -103,42 +114,54 @@ test('keys never act while someone types or chooses', async ({ lecture }) => {
   await expect(lecture.button('Play')).toBeVisible();
   await expect(lecture.treeText).toHaveValue(/[ ?]{2}/);
   await expect(lecture.page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
-});
+  await lecture.treeText.blur();
 
-test('Space presses the button that has the focus, and plays everywhere else', async ({ lecture }) => {
-  await lecture.button('Step forward').focus();
-  await lecture.press(' ');
-  await expect(lecture.position).toHaveText(`1 of ${last}`);
-  await expect(lecture.button('Play')).toBeVisible();
-  await lecture.button('Step forward').blur();
-  await lecture.press(' ');
-  await expect(lecture.button('Pause')).toBeVisible();
-  await lecture.press(' ');
-  await expect(lecture.button('Play')).toBeVisible();
-});
-
-test('playing steps on by itself, pauses, and stops at the end', async ({ lecture }) => {
-  await lecture.page.getByRole('combobox', { name: 'Playing speed' }).selectOption({ label: '4 ×' });
-  await lecture.goTo(last - 3);
-  await lecture.button('Play').click();
-  await expect(lecture.button('Pause')).toBeVisible();
-  await expect(lecture.position).toHaveText(`${last} of ${last}`);
-  await expect(lecture.button('Play')).toBeVisible();
-
-  await lecture.button('Play').click();
-  await expect(lecture.position, 'from the end it starts over').toHaveText(/^[0-5] of/);
-  await lecture.button('Pause').click();
-  await expect(lecture.button('Play')).toBeVisible();
-  const { step } = await lecture.settled();
+  const { step: at } = await lecture.settled();
+  await lecture.press('?');
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  await expect(list).toBeVisible();
+  await expect(list).toContainText('Home');
   await lecture.press('ArrowRight');
-  expect((await lecture.settled()).step).toBe(step + 1);
+  expect((await lecture.settled()).step).toBe(at);
+  await lecture.press('Escape');
+  await expect(list).toBeHidden();
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step).toBe(at + 1);
 
-  await lecture.button('Play').click();
-  await lecture.press('ArrowLeft');
-  await expect(lecture.button('Play'), 'a step by hand ends the playing').toBeVisible();
+  // The picker that was just used still has the focus.
+  await lecture.dialect.selectOption({ label: 'Fail-hard' });
+  await lecture.dialect.focus();
+  await lecture.press('PageDown');
+  expect((await lecture.settled()).step).toBe(at + 2);
+  await expect(lecture.dialect).toHaveValue('fail-hard');
+  await lecture.press('Escape');
+  await lecture.press('ArrowRight');
+  expect((await lecture.settled()).step).toBe(at + 3);
+
+  // What is closed still has the focus.
+  await lecture.press('n');
+  await page.getByRole('menuitemradio', { checked: true }).evaluate((item) => {
+    const menu = /** @type {HTMLElement} */ (item.closest('[popover]'));
+    menu.hidePopover();
+    item.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    menu.remove();
+  });
+  await expect(lecture.position).toHaveText(new RegExp(`^${at + 4} of`));
+  await lecture.press('d');
+  const dialog = page.getByRole('dialog', { name: 'Why do we get different numbers?' });
+  await expect(dialog).toBeVisible();
+  await dialog.evaluate((element) => {
+    const field = /** @type {Element} */ (element.querySelector('button'));
+    /** @type {HTMLDialogElement} */ (element).close();
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+  });
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
 });
 
-test('a click on the timeline goes to its step, and a drag follows the pointer', async ({ lecture, page }) => {
+test('the timeline shows what each step is; a click goes there, a drag follows, and it is a slider that says step and sentence', async ({
+  lecture,
+  page,
+}) => {
   const { x, y, width, height } = /** @type {DOMRect} */ (await lecture.timeline.boundingBox());
   const [middle, column] = [y + height / 2, width / last];
   /** @param {number} step */
@@ -158,9 +181,7 @@ test('a click on the timeline goes to its step, and a drag follows the pointer',
   await page.mouse.up();
   await page.mouse.move(place(9), middle);
   expect((await lecture.settled()).step, 'after the button is up the pointer leads nowhere').toBe(0);
-});
 
-test('the timeline is a slider that says step and sentence', async ({ lecture }) => {
   await lecture.timeline.focus();
   /** @type {[key: string, step: number][]} */
   const presses = [
@@ -180,9 +201,7 @@ test('the timeline is a slider that says step and sentence', async ({ lecture })
     const { sentence } = await lecture.at(step);
     await expect(lecture.timeline).toHaveAttribute('aria-valuetext', `Step ${step} of ${last}. ${sentence}`);
   }
-});
 
-test('the timeline shows what kind of event each step is', async ({ lecture }) => {
   const pictures = [await lecture.goTo(0), ...(await lecture.walk(Array(last).fill('ArrowRight')))];
   expect(pictures[last].step).toBe(last);
   const isCut = pictures.map(({ sentence }) => /cut-off\.$/.test(sentence));
@@ -192,25 +211,11 @@ test('the timeline shows what kind of event each step is', async ({ lecture }) =
   expect(columns.map((column) => /\beval\b/.test(column))).toEqual(isLeaf.slice(1));
 });
 
-test('? lists the keys; the list takes no steps and closes with Escape', async ({ lecture, page }) => {
-  await lecture.goTo(4);
-  await lecture.press('?');
-  const list = page.getByRole('dialog', { name: 'Keys' });
-  await expect(list).toBeVisible();
-  await expect(list).toContainText('Home');
-  await lecture.press('ArrowRight');
-  expect((await lecture.settled()).step).toBe(4);
-  await lecture.press('Escape');
-  await expect(list).toBeHidden();
-  await lecture.press('ArrowRight');
-  expect((await lecture.settled()).step).toBe(5);
-});
-
 test.describe('motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   test.skip(({ browserName }) => browserName === 'firefox', 'Firefox has motion or none for as long as it runs');
 
-  test('a step forward moves, and the next key finishes it at once', async ({ lecture }) => {
+  test('a step forward moves, the next key finishes it at once, and nothing else moves', async ({ lecture, page }) => {
     await film(lecture);
     for (let step = 1; step <= last; step += 1) {
       for (const key of ['ArrowRight', 'PageUp', 'PageDown']) {
@@ -226,6 +231,30 @@ test.describe('motion', () => {
     const back = frames.filter(({ step }, index) => index > 0 && frames[index - 1].step > step);
     expect(back).toHaveLength(last);
     expect(moved(back)).toEqual([]);
+
+    await lecture.press('End');
+    await lecture.settled();
+    const { length: before } = await cut(lecture);
+    for (const key of ['ArrowLeft', 'Shift+ArrowLeft', 'PageUp', 'Home', 'Shift+ArrowRight', 'Home', 'End']) {
+      await lecture.press(key);
+      await lecture.settled();
+    }
+    await lecture.timeline.click();
+    await lecture.settled();
+    const jumps = (await cut(lecture)).slice(before);
+    expect(new Set(jumps.map(({ step }) => step)).size).toBeGreaterThan(4);
+    expect(moved(jumps)).toEqual([]);
+
+    // Whoever asks for less motion sees none at all.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await lecture.press('Home');
+    await lecture.settled();
+    const { length: still } = await cut(lecture);
+    for (let step = 1; step <= last; step += 1) {
+      await lecture.press('ArrowRight');
+      expect((await lecture.settled()).step).toBe(step);
+    }
+    expect(moved((await cut(lecture)).slice(still))).toEqual([]);
   });
 
   test('a lecture step plays its events; a second press ends that, and the next goes on', async ({ lecture, page }) => {
@@ -261,33 +290,6 @@ test.describe('motion', () => {
     expect(await page.evaluate(motions)).toEqual([]);
     expect((await lecture.settled()).step).toBe(3);
     await page.reload();
-  });
-
-  test('steps back and jumps do not move', async ({ lecture }) => {
-    await lecture.press('End');
-    await lecture.settled();
-    await film(lecture);
-    for (const key of ['ArrowLeft', 'Shift+ArrowLeft', 'PageUp', 'Home', 'Shift+ArrowRight', 'Home', 'End']) {
-      await lecture.press(key);
-      await lecture.settled();
-    }
-    await lecture.timeline.click();
-    await lecture.settled();
-    const frames = await cut(lecture);
-    expect(new Set(frames.map(({ step }) => step)).size).toBeGreaterThan(4);
-    expect(moved(frames)).toEqual([]);
-  });
-
-  test('whoever asks for less motion sees none at all', async ({ lecture, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await film(lecture);
-    for (let step = 1; step <= last; step += 1) {
-      await lecture.press('ArrowRight');
-      expect((await lecture.settled()).step).toBe(step);
-    }
-    const frames = await cut(lecture);
-    expect(frames[frames.length - 1].step).toBe(last);
-    expect(moved(frames)).toEqual([]);
   });
 });
 
@@ -358,16 +360,3 @@ const moved = (frames) => [
  * @returns {Promise<{ step: number, moving: string[] }[]>}
  */
 const cut = ({ page }) => page.evaluate(() => Reflect.get(window, 'frames'));
-
-test('a key that comes while a dialog is going is one for the page', async ({ lecture, page }) => {
-  await lecture.open();
-  await lecture.press('d');
-  const dialog = page.getByRole('dialog', { name: 'Why do we get different numbers?' });
-  await expect(dialog).toBeVisible();
-  await dialog.evaluate((element) => {
-    const field = /** @type {Element} */ (element.querySelector('button'));
-    /** @type {HTMLDialogElement} */ (element).close();
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
-  });
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-});

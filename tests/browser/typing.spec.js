@@ -1,4 +1,5 @@
-// Typing on the page: the tree field lets go of the keyboard, and what a leaf cannot take leaves nothing behind.
+// Typing on the page with real keys: the tree field takes a text and lets go of the keyboard, and what a leaf cannot take leaves nothing
+// behind. What becomes of the tree is for the core's tests to say (crate/tests/session/editing.rs, history.rs).
 
 import { expect, test } from './fixture.js';
 
@@ -8,79 +9,95 @@ const other = '((3 5) (2 9))';
 /** In the menu of a phone, which may be closed. @param {import('./lecture.js').Lecture} lecture */
 const field = ({ page }) => page.locator('.tree-text');
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`the tree field at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test.beforeEach(async ({ lecture }) => {
-      if (!(await lecture.treeText.isVisible())) await lecture.openMenu();
-      await lecture.treeText.focus();
-    });
-
-    test('Enter takes the tree, and arrows and remote step at once', async ({ lecture }) => {
-      await lecture.treeText.fill(other);
-      await lecture.press('Enter');
-      await expect(field(lecture)).not.toBeFocused();
-      await expect(lecture.menu).toBeHidden();
-      const { step, nodes } = await lecture.settled();
-      expect(nodes).toHaveLength(7);
-      await lecture.press('ArrowRight');
-      await lecture.press('PageDown');
-      expect((await lecture.settled()).step).toBe(step + 2);
-    });
-
-    test('Escape brings back the text and the step, and leaves', async ({ lecture }) => {
-      await lecture.press('PageDown');
-      const before = await lecture.settled();
-      expect(before.step, 'a remote steps from the field').toBe(1);
-      await lecture.treeText.blur();
-      await lecture.treeText.focus();
-      await lecture.treeText.fill(other);
-      await lecture.treeText.fill('((3 5');
-      await lecture.press('Escape');
-      await expect(field(lecture)).not.toBeFocused();
-      await expect(field(lecture)).toHaveValue(textbook);
-      expect(await lecture.settled()).toEqual(before);
-      await lecture.press('ArrowRight');
-      expect((await lecture.settled()).step).toBe(2);
-      await lecture.press('Control+z');
-      await expect(field(lecture), 'nothing is left to be undone').toHaveValue(textbook);
-    });
-
-    test('Enter leads to a mistake and loses nothing', async ({ lecture }) => {
-      await lecture.treeText.fill('((3 5) (2 x9))');
-      await lecture.press('Enter');
-      await expect(lecture.treeText).toBeFocused();
-      await expect(lecture.treeText).toHaveValue('((3 5) (2 x9))');
-      await expect(lecture.treeText).toHaveAccessibleDescription(/x9.*not a score/);
-      const selected = await lecture.treeText.evaluate((it) => {
-        const { value, selectionStart, selectionEnd } = /** @type {HTMLTextAreaElement} */ (it);
-        return value.slice(selectionStart, selectionEnd);
-      });
-      expect(selected).toBe('x9');
-    });
-  });
+/** @param {import('./lecture.js').Lecture} lecture */
+async function enterField(lecture) {
+  if (!(await lecture.treeText.isVisible())) await lecture.openMenu();
+  await lecture.treeText.focus();
 }
 
-test('Shift and Enter make a new line, and the arrows move in the text', async ({ lecture }) => {
+test('Enter takes the tree or leads to a mistake, Escape brings back what was there, in the header and on a phone', async ({
+  lecture,
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await lecture.follow(`tree=${textbook}`);
+    await enterField(lecture);
+    await lecture.press('PageDown');
+    const before = await lecture.settled();
+    expect(before.step, 'a remote steps from the field').toBe(1);
+    await lecture.treeText.blur();
+    await lecture.treeText.focus();
+    await lecture.treeText.fill(other);
+    await lecture.treeText.fill('((3 5');
+    await lecture.press('Escape');
+    await expect(field(lecture)).not.toBeFocused();
+    await expect(field(lecture)).toHaveValue(textbook);
+    expect(await lecture.settled()).toEqual(before);
+    await lecture.press('ArrowRight');
+    expect((await lecture.settled()).step).toBe(2);
+
+    await enterField(lecture);
+    await lecture.treeText.fill('((3 5) (2 x9))');
+    await lecture.press('Enter');
+    await expect(lecture.treeText).toBeFocused();
+    await expect(lecture.treeText).toHaveValue('((3 5) (2 x9))');
+    await expect(lecture.treeText).toHaveAccessibleDescription(/x9.*not a score/);
+    const selected = await lecture.treeText.evaluate((it) => {
+      const { value, selectionStart, selectionEnd } = /** @type {HTMLTextAreaElement} */ (it);
+      return value.slice(selectionStart, selectionEnd);
+    });
+    expect(selected).toBe('x9');
+    await page.keyboard.type('9');
+    await lecture.press('Enter');
+    await expect(field(lecture)).not.toBeFocused();
+    await expect(lecture.menu).toBeHidden();
+    const { step, nodes } = await lecture.settled();
+    expect(nodes).toHaveLength(7);
+    await lecture.press('ArrowRight');
+    await lecture.press('PageDown');
+    expect((await lecture.settled()).step).toBe(step + 2);
+  }
+});
+
+test('in the field, undo is the field’s, Shift and Enter make a line, arrows and page keys move, and a window that turns takes it away', async ({
+  lecture,
+  page,
+}) => {
   await lecture.goTo(3);
+  await lecture.treeText.focus();
+  await lecture.press('ControlOrMeta+a');
+  await page.keyboard.type('(1 2)');
+  await lecture.press('ControlOrMeta+z');
+  await expect(lecture.treeText).toBeFocused();
+  await expect(lecture.treeText).not.toHaveValue('(1 2)');
+  await lecture.press('ControlOrMeta+Shift+z');
+  await expect(lecture.treeText).toHaveValue('(1 2)');
+  await lecture.treeText.blur();
+  await lecture.press('Control+z');
+  await expect(lecture.treeText).not.toHaveValue('(1 2)');
+
   await lecture.treeText.fill('((3 5)(2 9))');
+  const { step } = await lecture.settled();
   await lecture.press('Home');
   for (const key of ['ArrowRight', 'Shift+Enter', 'End', 'Shift+Enter', 'ArrowLeft']) await lecture.press(key);
   await expect(lecture.treeText).toHaveValue('(\n(3 5)(2 9))\n');
   await expect(lecture.treeText).toBeFocused();
-  expect((await lecture.settled()).step).toBe(3);
-});
-
-test('a text that scrolls keeps the page keys to itself', async ({ lecture }) => {
+  expect((await lecture.settled()).step).toBe(step);
   await lecture.treeText.fill(`(${'(1\n2\n3)\n'.repeat(60)})`);
   await lecture.press('Control+Home');
-  const { step } = await lecture.settled();
+  const { step: at } = await lecture.settled();
   await lecture.press('PageDown');
-  expect((await lecture.settled()).step).toBe(step);
+  expect((await lecture.settled()).step, 'a text that scrolls keeps the page keys').toBe(at);
+
+  // The field is in the menu then.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await lecture.settled();
+  await lecture.openMenu();
+  await expect(lecture.treeText).toHaveValue(/^\(\(1\n2/);
 });
 
 test('a part of what is no score does not stay in the tree', async ({ lecture }) => {
