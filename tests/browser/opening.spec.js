@@ -9,13 +9,31 @@ import { Lecture } from './lecture.js';
 
 test.use({ isFirst: true });
 
-/** Holds the core back. @param {Page} page @returns {Promise<() => Promise<void>>} lets it come, and waits for the page that it draws */
-async function withoutCore(page) {
+/**
+ * Opens the page with its core held back, in a browser that has never seen it but for what a reader has chosen.
+ * @param {Page} page
+ * @param {string} [address]
+ * @param {object} [chosen]
+ * @returns {Promise<() => Promise<void>>} lets it come, and waits for the page that it draws
+ */
+async function openWithoutCore(page, address = './', chosen = undefined) {
+  if (page.url().startsWith('http')) await page.evaluate(forget, chosen);
   const letCome = await hold(page, /\.wasm$/);
+  await page.goto('about:blank');
+  await page.goto(address);
   return async () => {
     letCome();
     await page.locator('#menu').waitFor({ state: 'attached' });
+    await page.unrouteAll();
   };
+}
+
+/** Runs in the browser. A page keeps what it is about when it is left; this one no longer can. @param {object | undefined} chosen */
+function forget(chosen) {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (chosen) localStorage.setItem('secateur', JSON.stringify(chosen));
+  Storage.prototype.setItem = () => {};
 }
 
 /** Runs in the browser: where everything stands, by what it is and where in its part of the page. */
@@ -46,44 +64,37 @@ function written() {
   );
 }
 
-for (const [width, height] of [
-  [1920, 1080],
-  [1280, 720],
-  [1024, 768],
-  [960, 540],
-  [390, 844],
-  [844, 390],
-]) {
-  test(`stands at ${width} × ${height} where the page draws it`, async ({ page }) => {
+test('stands at every size where the page draws it', async ({ page }) => {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+    [1024, 768],
+    [960, 540],
+    [390, 844],
+    [844, 390],
+  ]) {
     await page.setViewportSize({ width, height });
-    const letCome = await withoutCore(page);
-    await page.goto('./');
+    const letCome = await openWithoutCore(page);
     await page.evaluate(() => document.fonts.ready);
     const [before, text] = [await page.evaluate(standing), await page.evaluate(written)];
     await letCome();
-    expect(await page.evaluate(written)).toEqual(text);
-    const after = await page.evaluate(standing);
-    for (const [name, box] of Object.entries(after))
-      for (const [side, at] of box.entries())
-        expect(Math.abs(at - before[name][side]), `${name}: ${before[name]} and then ${box}`).toBeLessThan(1.5);
-  });
-}
+    expect(await page.evaluate(written), `${width} × ${height}`).toEqual(text);
+    const after = Object.entries(await page.evaluate(standing));
+    const moved = after.filter(([name, box]) => box.some((at, side) => Math.abs(at - before[name][side]) >= 1.5));
+    expect(moved.map(([name, box]) => `${name}: ${before[name]} and then ${box}`)).toEqual([]);
+  }
+});
 
-test('keys and clicks before the core has come are done when it has', async ({ page }) => {
+test('what is pressed, clicked, chosen and typed before the core has come is done when it has', async ({ page }) => {
   const lecture = new Lecture(page);
-  const letCome = await withoutCore(page);
-  await page.goto('./');
+  let letCome = await openWithoutCore(page);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
   await page.getByRole('button', { name: 'Step forward' }).click();
   await expect(lecture.position).toHaveText(/^0 of/);
   await letCome();
   await expect(lecture.position).toHaveText(/^2 of/);
-});
 
-test('what is chosen and typed before the core has come stands there when it has', async ({ page }) => {
-  const lecture = new Lecture(page);
-  const letCome = await withoutCore(page);
-  await page.goto('./');
+  letCome = await openWithoutCore(page);
   await lecture.algorithm.selectOption('minimax');
   const field = page.getByRole('textbox', { name: 'Tree' });
   await field.click();
@@ -96,12 +107,8 @@ test('what is chosen and typed before the core has come stands there when it has
   await page.keyboard.type(' ');
   await expect(field).toHaveValue('((3 12 8) (2 4 6) (14 5 7)) ');
   await expect(page.locator('.node[data-node="12"]')).toContainText('7');
-});
 
-test('a leaf that is clicked before the core has come takes its score then', async ({ page }) => {
-  const lecture = new Lecture(page);
-  const letCome = await withoutCore(page);
-  await page.goto('./');
+  letCome = await openWithoutCore(page);
   await page.locator('.node[data-node="2"]').click();
   await letCome();
   await expect(page.locator('.leaf-editor input')).toBeFocused();
@@ -110,10 +117,11 @@ test('a leaf that is clicked before the core has come takes its score then', asy
   await expect(lecture.position).toHaveText(/^1 of/);
 });
 
-test('what is to be opened is never another tree first', async ({ page }) => {
+test('what is to be opened is never another tree first, and a reader’s colours and size of text are there from the start', async ({
+  page,
+}) => {
   const lecture = new Lecture(page);
-  const letCome = await withoutCore(page);
-  await page.goto('./#tree=(1+2)&step=2');
+  let letCome = await openWithoutCore(page, './#tree=(1+2)&step=2');
   await expect(page.locator('.stage .node')).toHaveCount(0);
   await expect(lecture.algorithm).toBeHidden();
   await expect(page.locator('.brand')).toBeVisible();
@@ -121,14 +129,8 @@ test('what is to be opened is never another tree first', async ({ page }) => {
   await letCome();
   await expect(lecture.position).toHaveText(/^3 of/);
   await expect(page.locator('.stage .node')).toHaveCount(3);
-});
 
-test('a reader’s colours and size of text are there from the start', async ({ page }) => {
-  await page.goto('./');
-  await page.evaluate(() => localStorage.setItem('secateur', JSON.stringify({ theme: 'dark', textSize: 1.3 })));
-  const letCome = await withoutCore(page);
-  await page.goto('about:blank');
-  await page.goto('./');
+  letCome = await openWithoutCore(page, './', { theme: 'dark', textSize: 1.3 });
   const look = () =>
     page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,
@@ -141,15 +143,14 @@ test('a reader’s colours and size of text are there from the start', async ({ 
   expect(before[0]).not.toBe('rgb(252, 251, 248)');
 });
 
-test('a frame that is not shown has nothing to complain about, and shows the page when it is', async ({ page }) => {
+test('a frame shows the page when it is shown, and a page that does not come says so', async ({ page, troubles }) => {
   const body = '<iframe src="./" width="800" height="600" hidden></iframe>';
   await page.route('**/around.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('./around.html');
   await page.locator('iframe').evaluate((frame) => frame.removeAttribute('hidden'));
   await expect(page.frameLocator('iframe').locator('.node[data-node="0"]')).toBeVisible();
-});
+  expect(troubles, 'hidden, it has nothing to complain about').toEqual([]);
 
-test('the picture of a page that does not come says so', async ({ page, troubles }) => {
   await page.route(/\/index-[^/]*\.js$/, (route) => route.abort());
   await page.goto('./');
   await expect(page.getByRole('alert')).toContainText('could not');

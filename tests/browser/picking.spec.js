@@ -1,4 +1,5 @@
-// The picker of examples by keyboard, pointer and finger, and the keys that go from one example to the next.
+// The picker of examples by keyboard, pointer and finger, and the keys that go from one example to the next. What stands in it, what is found
+// and what an example opens with is for tests without a browser to say (www/test/picking.test.js, crate/tests/session/choosing.rs).
 
 import { expect, test } from './fixture.js';
 
@@ -7,7 +8,9 @@ import { expect, test } from './fixture.js';
 /** @param {Lecture} lecture */
 const chosen = (lecture) => lecture.picker.getByRole('option', { selected: true });
 
-test('opens where the lecture is; keys search, choose and open', async ({ lecture }) => {
+test('opens where the lecture is; keys search, choose and open, and what is typed before the list is there is searched for', async ({
+  lecture,
+}) => {
   await lecture.follow('tree=(((6 2)(8 7))((5 4)(9 3)))&window=4,6');
   await expect(lecture.example).toHaveText('Window (4, 6)');
   await lecture.press('o');
@@ -33,51 +36,52 @@ test('opens where the lecture is; keys search, choose and open', async ({ lectur
   await expect(lecture.algorithm).toHaveValue('mtd-f');
   await lecture.press('ArrowRight');
   expect((await lecture.settled()).step).toBe(1);
-});
 
-test('a prepared position has its picture, its counts and its link, as an example has', async ({ lecture, page }) => {
-  await lecture.openGame();
+  await lecture.page.evaluate(() => {
+    for (const key of ['o', 'k', 'i', 'l', 'l'])
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }),
+      );
+  });
+  await expect(chosen(lecture)).toContainText('Killer moves');
+  await expect(lecture.picker.getByRole('combobox')).toHaveValue('kill');
   await lecture.press('Escape');
-  await lecture.press('o');
-  await lecture.picker.getByRole('combobox', { name: 'Search' }).fill('tic-tac-toe');
-  await expect(chosen(lecture)).toContainText(/\d+ of \d+/);
-  await expect(lecture.picker.locator('figure .node')).not.toHaveCount(0);
-  await lecture.picker.getByRole('button', { name: 'Copy link' }).click();
-  await expect(lecture.picker.getByText('The link is copied.')).toBeVisible();
-  await expect(page.locator('dialog[open]')).toHaveCount(1);
-});
 
-test('a pointer chooses what it is on, and Escape changes nothing', async ({ lecture }) => {
+  // A pointer chooses what it is on, and Escape changes nothing.
+  const opened = await lecture.example.textContent();
   await lecture.example.click();
   await lecture.picker.getByRole('option').nth(2).hover();
   await lecture.page.mouse.move(640, 300);
   await lecture.picker.getByRole('option').nth(1).hover();
-  await expect(chosen(lecture)).toContainText('Deep cut-off');
+  await expect(chosen(lecture)).toHaveId((await lecture.picker.getByRole('option').nth(1).getAttribute('id')) ?? '');
   await lecture.press('Escape');
-  await expect(lecture.example).toHaveText('Textbook, 2 plies');
-  // The keys are for the search again.
+  await expect(lecture.example).toHaveText(String(opened).trim());
+  // The keys are for the search again, also where what is closed still has the focus.
   await lecture.press('ArrowRight');
-  await expect(lecture.position).toHaveText(/^1 of/);
-});
-
-test('a key that comes while what is closed still has the focus is for the search', async ({ lecture, page }) => {
+  await expect(lecture.position).toHaveText(/^2 of/);
   await lecture.press('o');
   await lecture.picker.getByRole('combobox', { name: 'Search' }).evaluate((field) => {
     field.closest('dialog')?.close();
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
   });
-  await expect(lecture.position).toHaveText(/^1 of/);
-  await lecture.press('n');
-  await page.getByRole('menuitemradio', { checked: true }).evaluate((item) => {
-    const menu = /** @type {HTMLElement} */ (item.closest('[popover]'));
-    menu.hidePopover();
-    item.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
-    menu.remove();
-  });
-  await expect(lecture.position).toHaveText(/^2 of/);
+  await expect(lecture.position).toHaveText(/^3 of/);
+
+  // A prepared position has its picture, its counts and its link, as an example has.
+  await lecture.openGame();
+  await lecture.press('Escape');
+  await lecture.press('o');
+  await field.fill('tic-tac-toe');
+  await expect(chosen(lecture)).toContainText(/\d+ of \d+/);
+  await expect(lecture.picker.locator('figure .node')).not.toHaveCount(0);
+  await lecture.picker.getByRole('button', { name: 'Copy link' }).click();
+  await expect(lecture.picker.getByText('The link is copied.')).toBeVisible();
+  await expect(lecture.page.locator('dialog[open]')).toHaveCount(1);
 });
 
-test('X goes from example to example, also before a hall, and says where it is', async ({ lecture, page }) => {
+test('X goes from example to example, also before a hall, and what one brings the next takes away', async ({
+  lecture,
+  page,
+}) => {
   const hint = page.locator('.hint');
   await lecture.press('x');
   await expect(lecture.example).toHaveText('Deep cut-off');
@@ -89,49 +93,29 @@ test('X goes from example to example, also before a hall, and says where it is',
   await lecture.press('Shift+X');
   await lecture.press('Shift+X');
   await expect(hint).toHaveText('1 of 6 · Textbook, 2 plies · nothing before it');
-});
+  await lecture.press('Escape');
 
-test('what comes with the notation of an example is not told, what is chosen in it is', async ({ lecture, page }) => {
+  // What comes with the notation of an example is not told, what is chosen in it is.
   await lecture.openExample('Win, loss, draw');
   await expect(page.getByRole('combobox', { name: 'Each step' })).toHaveValue('lecture');
-  await expect(page.locator('.hint')).toBeHidden();
+  await expect(hint).toBeHidden();
   await lecture.press('g');
-  await expect(page.locator('.hint')).toHaveText('Each step: one leaf');
+  await expect(hint).toHaveText('Each step: one leaf');
   for (let press = 0; press < 3; press += 1) await lecture.press('g');
-  await expect(page.locator('.hint')).toHaveText('Each step: one slide');
-});
+  await expect(hint).toHaveText('Each step: one slide');
 
-test('an example opens runs side by side, which the next one closes', async ({ lecture, page }) => {
-  await lecture.openExample('Both side by side');
   const race = page.getByRole('dialog', { name: 'Runs side by side' });
+  await lecture.openExample('Both side by side');
   await expect(race.locator('.lane')).toHaveCount(2);
   await lecture.press('Escape');
   await expect(race).toHaveCount(0);
   await lecture.press('x');
   await expect(lecture.example).toHaveText('Killer moves');
-});
-
-test('an example opens with what is written on its tree, which the next one takes away', async ({ lecture, page }) => {
   await lecture.openExample('MAX’s strategy');
   await expect(page.locator('.stage .plan')).not.toHaveCount(0);
   await expect(lecture.aside.getByRole('tab', { name: 'Strategy' })).toHaveAttribute('aria-selected', 'true');
   await lecture.press('x');
-  await expect(lecture.example).toHaveText('Three cut-offs');
   await expect(page.locator('.stage .plan')).toHaveCount(0);
-  await lecture.press('Shift+X');
-  await expect(page.locator('.stage .plan')).not.toHaveCount(0);
-  await expect(page.locator('.hint')).toHaveText(/^3 of 6 · MAX’s strategy/);
-});
-
-test('what is typed before the list is there is searched for, and does nothing else', async ({ lecture }) => {
-  await lecture.page.evaluate(() => {
-    for (const key of ['o', 'k', 'i', 'l', 'l'])
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, bubbles: true }),
-      );
-  });
-  await expect(chosen(lecture)).toContainText('Killer moves');
-  await expect(lecture.picker.getByRole('combobox')).toHaveValue('kill');
 });
 
 test('a claim asks, answers at its step and shows what to look at; the next one is a press away', async ({
@@ -165,27 +149,19 @@ test('a claim asks, answers at its step and shows what to look at; the next one 
   await expect(lecture.aside.getByRole('listitem')).not.toHaveCount(0);
 });
 
-test('a link brings a claim, but not one that says nothing of its tree', async ({ lecture, page }) => {
-  await lecture.follow('tree=(W 1)&cut=past-bound&returns=fail-hard&step=6&claim=skipped');
-  await expect(lecture.sentence).toContainText('What cannot beat v is skipped?');
-  await lecture.follow('tree=(1 2)&claim=skipped');
-  await expect(page.getByText(/claim=skipped/)).toBeVisible();
-  await expect(lecture.example).toHaveText('Your own tree');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   test.skip(({ browserName }) => browserName === 'firefox', 'no fingers can be sent to Firefox');
 
-  test('a row opens at a touch; groups are one line, and no picture is drawn', async ({ lecture }) => {
+  test('a row opens at a touch; groups are one line, no picture is drawn, and trees and games are two halves', async ({
+    lecture,
+    page,
+  }) => {
     await lecture.example.tap();
     await expect(lecture.picker.locator('figure .node')).toHaveCount(0);
     await lecture.picker.getByRole('button', { name: /^Gomoku/ }).tap();
     await lecture.picker.getByRole('option', { name: /^Win, loss, draw/ }).tap();
     await expect(lecture.example).toHaveText('Win, loss, draw');
-  });
-
-  test('trees and games are two halves', async ({ lecture, page }) => {
     await lecture.example.tap();
     const half = (/** @type {string} */ name) => lecture.picker.getByRole('button', { name, exact: true });
     await expect(half('Trees')).toHaveAttribute('aria-pressed', 'true');
