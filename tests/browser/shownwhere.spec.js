@@ -21,46 +21,44 @@ const sizes = [
 /** What rounding may take, px. */
 const hair = 0.6;
 
-for (const [place, viewport] of sizes.entries()) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
+test('labels and nodes stand where the core says, at every size', async ({ lecture, page }) => {
+  const asked = [];
+  const shown = [];
+  for (const [place, viewport] of sizes.entries()) {
+    await page.setViewportSize(viewport);
+    const random = randomness(90 + place);
+    const among = (/** @type {readonly any[]} */ all) => all[Math.floor(random() * all.length)];
+    for (let scene = 0; scene < cases(12); scene += 1) {
+      const { notation } = presets[scene % presets.length];
+      const looks = { skin: among(switches.skin), windows: among(switches.windows), cuts: among(switches.cuts) };
+      // What else is said of rows, the page has words for.
+      const rows = among(['names', 'none']);
+      const own = { ...notation, rows, ...(scene % 2 === 0 ? {} : looks) };
+      const tree = randomTree(700 + 10 * scene + place, {
+        ...{ leaves: among([4, 9, 16, 24]), height: 2 + (scene % 4), branching: 2 + (scene % 4) },
+        ...{ score: among(Object.values(scores)), names: scene % 3 === 0, players: scene % 4 === 3 },
+      });
+      const written = switchNames.map((name) => `${spelled(name)}=${own[name]}`).join('&');
+      const link = `tree=${encodeURIComponent(tree)}&grain=event&${written}`;
+      const { length } = await lecture.follow(link);
+      const step = Math.floor(random() * (length + 1));
+      await lecture.lead(`${link}&step=${step}`);
+      await lecture.at(step);
+      await lecture.settled();
+      const seen = await page.evaluate(readStanding);
+      asked.push({ tree, step, notation: own, width: seen.width, height: seen.height });
+      shown.push(seen);
+    }
+  }
+  const told = answers('standing', [], asked).map((line) => /** @type {Standing} */ (JSON.parse(line)));
+  for (const [scene, seen] of shown.entries())
+    expect.soft(differences(seen, told[scene]), JSON.stringify(asked[scene])).toEqual([]);
 
-    test('labels and nodes stand where the core says', async ({ lecture, page }) => {
-      const random = randomness(90 + place);
-      const among = (/** @type {readonly any[]} */ all) => all[Math.floor(random() * all.length)];
-      const asked = [];
-      const shown = [];
-      for (let scene = 0; scene < cases(12); scene += 1) {
-        const { notation } = presets[scene % presets.length];
-        const looks = { skin: among(switches.skin), windows: among(switches.windows), cuts: among(switches.cuts) };
-        // What else is said of rows, the page has words for.
-        const rows = among(['names', 'none']);
-        const own = { ...notation, rows, ...(scene % 2 === 0 ? {} : looks) };
-        const tree = randomTree(700 + 10 * scene + place, {
-          ...{ leaves: among([4, 9, 16, 24]), height: 2 + (scene % 4), branching: 2 + (scene % 4) },
-          ...{ score: among(Object.values(scores)), names: scene % 3 === 0, players: scene % 4 === 3 },
-        });
-        const written = switchNames.map((name) => `${spelled(name)}=${own[name]}`).join('&');
-        const link = `tree=${encodeURIComponent(tree)}&grain=event&${written}`;
-        const { length } = await lecture.follow(link);
-        const step = Math.floor(random() * (length + 1));
-        await lecture.lead(`${link}&step=${step}`);
-        await lecture.at(step);
-        await lecture.settled();
-        const seen = await page.evaluate(readStanding);
-        asked.push({ tree, step, notation: own, width: seen.width, height: seen.height });
-        shown.push(seen);
-      }
-      const told = answers('standing', [], asked).map((line) => /** @type {Standing} */ (JSON.parse(line)));
-      for (const [scene, seen] of shown.entries())
-        expect.soft(differences(seen, told[scene]), JSON.stringify(asked[scene])).toEqual([]);
-    });
-  });
-}
-
-test('what stands elsewhere is found', async ({ lecture, page }) => {
+  // What stands elsewhere is found.
   const [tree, step] = ['((3 12 8) (2 4 6) (14 5 2))', 14];
-  await lecture.follow(`tree=${tree}&step=${step}&grain=event`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('about:blank');
+  await lecture.open(`./#tree=${tree}&step=${step}&grain=event`);
   const { width, height } = await page.evaluate(readStanding);
   const [line] = answers('standing', [], [{ tree, step, notation: {}, width, height }]);
   const look = async () => differences(await page.evaluate(readStanding), JSON.parse(line));

@@ -13,7 +13,10 @@ const items = ({ page }) =>
     ),
   );
 
-test('nodes have a level, a place and a family', async ({ lecture, page }) => {
+test('nodes have a level, a place and a family, which are those of the whole tree where some are folded', async ({
+  lecture,
+  page,
+}) => {
   await lecture.treeText.fill('((3 12) ((1 2) 4 5))');
   await expect(lecture.node(9)).toHaveText('5');
   expect(await items(lecture)).toEqual([
@@ -32,9 +35,7 @@ test('nodes have a level, a place and a family', async ({ lecture, page }) => {
     return roles;
   });
   expect(new Set(between)).toEqual(new Set(['none']));
-});
 
-test('a folded tree says so, and its places are those of the whole tree', async ({ lecture, page }) => {
   await lecture.treeText.fill(uniformTree([3, 20, 20], 4));
   await lecture.treeText.blur();
   await expect(page.locator('.node.is-folded').first()).toBeVisible();

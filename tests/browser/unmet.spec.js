@@ -23,7 +23,8 @@ async function expectAlphaBeta(page) {
 /** @param {import('@playwright/test').Page} page */
 const expectAsked = (page) => expect(page).toHaveURL((url) => url.hash.includes('algorithm=iterative-deepening'));
 
-test('a link to a search that cannot run opens, names what is missing, and runs it once that is there', async ({
+test('a search that cannot run is named with what is missing, by a link, in the next start and when it is chosen; it covers nothing', async ({
+  lecture,
   page,
 }) => {
   await page.goto(`./#${asked}`);
@@ -34,13 +35,20 @@ test('a link to a search that cannot run opens, names what is missing, and runs 
   await noticeOf(page).getByRole('button', { name: 'Fill in the means of the leaves' }).click();
   await expect(page.getByRole('combobox', { name: 'Algorithm' })).toHaveValue('iterative-deepening');
   await expect(noticeOf(page)).toHaveCount(0);
-});
 
-test('chosen on the page, it is the same, covers nothing, and can be given up', async ({ lecture, page }) => {
+  // Chosen on the page, it is the same, and the next start begins with it.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await lecture.open();
+  await lecture.treeText.fill('((3 12 8) (2 4 6) (14 5 2))');
+  await lecture.press('Enter');
   await lecture.algorithm.selectOption('iterative-deepening');
   await lecture.goTo(4);
   await expectAlphaBeta(page);
   await expectAsked(page);
+  await page.goto('about:blank');
+  await lecture.open();
+  await expectAlphaBeta(page);
   const notice = /** @type {{ x: number, y: number, width: number, height: number }} */ (
     await noticeOf(page).boundingBox()
   );
@@ -55,16 +63,27 @@ test('chosen on the page, it is the same, covers nothing, and can be given up', 
   await expect(page).toHaveURL((url) => !url.hash.includes('algorithm'));
 });
 
-test('a session that ends with it opens', async ({ lecture, page }) => {
-  await lecture.algorithm.selectOption('iterative-deepening');
-  await lecture.goTo(4);
-  await expectAsked(page);
-  await page.goto('about:blank');
+test('a link that says nonsense gives a page that works and says what it ignored, in a frame too', async ({ page }) => {
   await page.goto('./');
-  await expectAlphaBeta(page);
-});
+  for (const [what, hash, told] of [
+    ['a step after the end', '#tree=(1 2)&step=999', 'this run ends at step'],
+    ['a broken tree', '#tree=((3 12 8)(2 4&step=4', 'cannot be read'],
+    ['markup', '#tree=(1 2)&<img src=x onerror=alert(1)>=1', '<img src=x onerror'],
+    ['ten thousand brackets', `#tree=${'('.repeat(10_000)}`, 'cannot be read'],
+  ]) {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    const lecture = new Lecture(page);
+    await lecture.open(`./${hash}`);
+    const note = page.getByRole('status').filter({ hasText: told });
+    await expect(note, what).toBeVisible();
+    await lecture.press('Home');
+    await lecture.press('ArrowRight');
+    await lecture.at(1);
+    await note.getByRole('button').last().click();
+    await expect(note).toHaveCount(0);
+  }
 
-test('in a frame, a broken tree says what is wrong with it', async ({ page }) => {
   await page.goto('./?embed#tree=((1+2');
   const notice = page.getByRole('status').filter({ hasText: 'The tree in the link cannot be read' });
   await expect(notice).toContainText('this bracket is never closed');
