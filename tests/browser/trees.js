@@ -45,7 +45,7 @@ export function randomTree(seed, style) {
   const random = randomness(seed);
   let [budget, count] = [style.leaves, 0];
 
-  /** @param {number} ply */
+  /** @type {(ply: number) => string} */
   function node(ply) {
     const name = style.names && random() < 0.3 ? `n${count}: ` : '';
     const player = style.players && random() < 0.25 ? `${random() < 0.5 ? 'max' : 'min'} ` : '';

@@ -1,0 +1,154 @@
+// Searches that the core in WebAssembly and the native one must answer alike: the jobs, what the native core says, and how the other is asked.
+// The native one answers many jobs in one process.
+
+import { spawnSync } from 'node:child_process';
+import { algorithmIds, orders } from '../../www/src/core/settings.js';
+import { alphaBeta } from './cases.js';
+import { native } from './native.js';
+import { cases } from './scale.js';
+import { chain, randomness, randomTree, scores, uniformTree } from './trees.js';
+
+/** @typedef {import('./cases.js').Cell} Cell */
+/** @typedef {{ tree: string, settings: Settings }} Job */
+/** @typedef {{ run: (settings: object) => { report: () => unknown }, free: () => void }} Tree */
+/** @typedef {{ Tree: { read: (text: string) => Tree } }} Core */
+/**
+ * @typedef {{ algorithm: string, cut: string, returns: string, ties: string, window: [Cell, Cell], payoffs: [Cell, Cell],
+ *   depth: number | null, order: string, seed: number, guess: number, margin: number }} Settings
+ */
+
+const rules = ['at-bound', 'past-bound'].flatMap((cut) =>
+  ['fail-hard', 'running-bound', 'fail-soft'].map((returns) => ({ cut, returns })),
+);
+/** @type {[Cell, Cell]} */
+const full = ['-inf', 'inf'];
+const plain = { ties: 'first', payoffs: full, depth: null, order: 'as-written', seed: 1, guess: 0, margin: 1 };
+/** @type {[Cell, Cell][]} */
+const windows = [full, [0, 10], [2, 3], [-5, 'inf'], ['-inf', 4], [-0.5, 0.5]];
+/** Some hold the scores of every tree with finite ones; of others, trees may have scores beyond. @type {[Cell, Cell][]} */
+const ranges = [full, [-100, 100], [0, 9], ['-inf', 50], [-20, 'inf'], [-99, 99], [0, 14]];
+const ties = ['first', 'last'];
+
+/** The golden cases under every rule and window. */
+export const golden = () => alphaBeta.flatMap(({ tree, window }) => everyRule(tree, [window, ...windows]));
+
+/** Random trees under every rule, window and depth limit. */
+export function random() {
+  const styles = Object.values(scores);
+  const jobs = Array.from({ length: cases(60) }, (_, seed) => {
+    const random = randomness(1000 + seed);
+    const style = { leaves: 24, height: 2 + (seed % 5), branching: 4, score: styles[seed % styles.length] };
+    const statics = seed % 3 === 0;
+    const tree = randomTree(seed, { ...style, names: seed % 2 === 0, players: seed % 4 === 1, statics });
+    const depth = statics ? Math.floor(random() * 4) : null;
+    const some = [full, windows[1 + Math.floor(random() * (windows.length - 1))]];
+    const drawn = { depth, ties: ties[seed % ties.length], payoffs: ranges[Math.floor(random() * ranges.length)] };
+    return everyRule(tree, some).map(({ settings }) => ({ tree, settings: { ...settings, ...drawn } }));
+  });
+  return jobs.flat();
+}
+
+/**
+ * The whole family in every order.
+ * @param {number} count of random trees besides
+ */
+export function family(count) {
+  const random = randomness(7);
+  const texts = ['(x: 2 (a:3 b:12 c:8) y: 9 (a:2 c:4) z: 5 (b:14 a:5 c:2))', '(a: 1 (b: 2 (3 5) 9) c: 0 (@b 4))'];
+  for (let seed = 0; seed < count; seed += 1) {
+    const style = { leaves: 20, height: 2 + (seed % 4), branching: 3, score: Object.values(scores)[seed % 3] };
+    texts.push(randomTree(40 + seed, { ...style, names: true, players: seed % 2 === 1, statics: true }));
+  }
+  return texts.flatMap((tree) =>
+    algorithmIds.flatMap((algorithm) =>
+      orders.map((order, index) => ({
+        tree,
+        settings: {
+          ...{ algorithm, ...rules[index % rules.length], window: windows[index % 2] },
+          ...{ order, depth: index % 3 === 0 ? 2 : null, seed: index },
+          ties: ties[Math.floor(random() * ties.length)],
+          payoffs: ranges[Math.floor(random() * ranges.length)],
+          guess: Math.floor(random() * 9) / 2,
+          margin: 1 + (index % 3) / 2,
+        },
+      })),
+    ),
+  );
+}
+
+/** A wide tree and the deepest one. */
+export function extremes() {
+  const trees = [uniformTree([10, 10, 10], 7), chain(1000)];
+  const others = algorithmIds.map((algorithm) => ({ ...everyRule('', [full])[0].settings, algorithm }));
+  const deep = others.map((settings) => ({ tree: chain(1000), settings }));
+  return [...trees.flatMap((tree) => everyRule(tree, [full]).slice(0, 3)), ...deep];
+}
+
+/**
+ * Minimax, and alpha-beta under every combination of cut and return rule.
+ * @param {string} tree
+ * @param {[Cell, Cell][]} within
+ * @returns {Job[]}
+ */
+function everyRule(tree, within) {
+  const minimax = { algorithm: 'minimax', ...rules[0], window: full, ...plain };
+  const alphaBetas = within.flatMap((window) =>
+    rules.map((rule) => ({ algorithm: 'alpha-beta', ...rule, window, ...plain })),
+  );
+  return [minimax, ...alphaBetas].map((settings) => ({ tree, settings }));
+}
+
+/**
+ * @param {Job[]} jobs
+ * @returns {unknown[]} by job
+ */
+export function natively(jobs) {
+  const input = jobs.map((job) => `${JSON.stringify(wordsOf(job))}\n`).join('');
+  const options = { input, encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
+  const { status, stdout, stderr } = spawnSync(native('secateur'), ['lines'], options);
+  if (status !== 0) throw new Error(stderr);
+  const told = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const { format, ...answer } = JSON.parse(line);
+      if (format !== 1) return { error: `format ${format}` };
+      if (/no static evaluation/.test(answer.error)) return { kind: 'missing-static-evaluation' };
+      if (/is not a payoff/.test(answer.error)) return { kind: 'beyond-payoffs' };
+      return answer;
+    });
+  const failed = told.find(({ error }) => error !== undefined);
+  if (failed) throw new Error(failed.error);
+  return told;
+}
+
+/**
+ * @param {Job} job
+ * @returns {string[]} as one would type them
+ */
+function wordsOf({ tree, settings }) {
+  const { algorithm, cut, returns, ties, window, payoffs, depth, order, seed, guess, margin } = settings;
+  const limit = depth === null ? [] : ['--depth', depth];
+  const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns, '--ties', ties, '--window', ...window];
+  const known = ['--least', payoffs[0], '--greatest', payoffs[1]];
+  const more = ['--order', order, '--seed', seed, '--guess', guess, '--margin', margin];
+  return ['trace', ...rule, ...known, ...more, ...limit, tree].map(String);
+}
+
+/**
+ * Runs in node and in the browser, so it stands on its own.
+ * @param {Core} core
+ * @param {Job} job
+ */
+export function report(core, { tree: text, settings }) {
+  const ends = [...settings.window, ...settings.payoffs];
+  const [alpha, beta, least, greatest] = ends.map((cell) => Number(String(cell).replace('inf', 'Infinity')));
+  const tree = core.Tree.read(text);
+  try {
+    return tree.run({ ...settings, alpha, beta, least, greatest }).report();
+  } catch (error) {
+    return { kind: /** @type {{ kind: string }} */ (error).kind };
+  } finally {
+    tree.free();
+  }
+}
