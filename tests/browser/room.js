@@ -1,4 +1,4 @@
-// What is wrong with where the parts of the page stand, in one window. `findFaults` runs in the browser, so it stands on its own.
+// What is wrong with where the parts of the page stand, in one window. All of it runs in the browser, so each stands on its own.
 
 /** @returns {Promise<string[]>} */
 export async function findFaults() {
@@ -93,4 +93,59 @@ export async function findFaults() {
       }
     }
   }
+}
+
+/** What scrolls sideways, and what reaches beyond what is seen. */
+export function findSideways() {
+  const nameOf = (/** @type {Element} */ element) =>
+    `${element.tagName} ${element.getAttribute('class') ?? element.textContent}`;
+  const all = [...document.querySelectorAll('*')].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  );
+  const scrolls = (/** @type {Element} */ element) =>
+    element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const wide = all.filter((element) => scrolls(element) && element.scrollWidth > element.clientWidth + 1);
+  const outside = all
+    .filter(
+      (element) => element.matches('button, select, a, [role="option"]') && element.getBoundingClientRect().width > 0,
+    )
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > innerWidth + 1;
+    });
+  return [
+    ...wide.map((element) => `${nameOf(element)} scrolls from ${element.clientWidth} to ${element.scrollWidth} px`),
+    ...outside.map((element) => `${nameOf(element)} reaches out`),
+  ];
+}
+
+/** Whether the field of the tree grows while someone is in it, and what it covers. */
+export async function findCovered() {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const pop = /** @type {Element} */ (document.querySelector('.tree-pop')).getBoundingClientRect();
+  const field = /** @type {Element} */ (document.querySelector('.tree-field'));
+  const wide = field.getBoundingClientRect();
+  /** @type {string[]} */
+  const faults = [];
+  if (pop.width <= wide.width) faults.push('the field does not grow');
+  if (pop.left < 0 || pop.right > innerWidth) faults.push(`the field leaves the screen: ${pop.left} to ${pop.right}`);
+  for (const button of document.querySelectorAll('.controls button')) {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    if (width === 0 || left < wide.right) continue;
+    for (const share of [0.1, 0.5, 0.9]) {
+      const hit = document.elementFromPoint(left + share * width, top + height / 2);
+      if (!button.contains(hit)) faults.push(`${button.getAttribute('aria-label')} is covered at ${share}`);
+    }
+  }
+  return faults;
+}
+
+/** The values of the program and the counters, by the boxes of their texts, in reading order. */
+export function numbersBeside() {
+  return [...document.querySelectorAll('aside dd')].flatMap((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return right > left ? [{ left, right, top, bottom, text: (element.textContent ?? '').trim() }] : [];
+  });
 }
