@@ -297,6 +297,10 @@ test('every sentence is whole in every language, and trees and table keep apart,
 });
 
 test('P shows runs side by side to a class', async ({ lecture, page }) => {
+  // In Firefox the whole screen has a size of its own, and Escape is for it.
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
   for (const [width, height] of [
     [1920, 1080],
     [1280, 720],

@@ -217,6 +217,10 @@ test('a click leads to a node’s moments and opens a leaf, while presenting too
   expect((await type(lecture, 'ArrowRight')).step, 'the arrows still step').toBe(entered.step + 1);
 
   await lecture.follow(`tree=${textbook}&step=0`);
+  // In Firefox Escape would be for the whole screen.
+  await page.evaluate(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
   await type(lecture, 'F5', 'PageDown', 'PageDown');
   const { step } = await lecture.at();
   await shape(lecture, 3).click();
