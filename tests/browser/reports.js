@@ -1,10 +1,9 @@
 // Searches that the core in WebAssembly and the native one must answer alike: the jobs, what the native core says, and how the other is asked.
 // The native one answers many jobs in one process.
 
-import { spawnSync } from 'node:child_process';
 import { algorithmIds, orders } from '../../www/src/core/settings.js';
 import { alphaBeta } from './cases.js';
-import { native } from './native.js';
+import { answers } from './native.js';
 import { cases } from './scale.js';
 import { chain, randomness, randomTree, scores, uniformTree } from './trees.js';
 
@@ -98,42 +97,16 @@ function everyRule(tree, within) {
   return [minimax, ...alphaBetas].map((settings) => ({ tree, settings }));
 }
 
-/**
- * @param {Job[]} jobs
- * @returns {unknown[]} by job
- */
-export function natively(jobs) {
-  const input = jobs.map((job) => `${JSON.stringify(wordsOf(job))}\n`).join('');
-  const options = { input, encoding: /** @type {const} */ ('utf8'), maxBuffer: 2 ** 28 };
-  const { status, stdout, stderr } = spawnSync(native('secateur'), ['lines'], options);
-  if (status !== 0) throw new Error(stderr);
-  const told = stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const { format, ...answer } = JSON.parse(line);
-      if (format !== 1) return { error: `format ${format}` };
-      if (/no static evaluation/.test(answer.error)) return { kind: 'missing-static-evaluation' };
-      if (/is not a payoff/.test(answer.error)) return { kind: 'beyond-payoffs' };
-      return answer;
-    });
-  const failed = told.find(({ error }) => error !== undefined);
-  if (failed) throw new Error(failed.error);
-  return told;
-}
-
-/**
- * @param {Job} job
- * @returns {string[]} as one would type them
- */
-function wordsOf({ tree, settings }) {
-  const { algorithm, cut, returns, ties, window, payoffs, depth, order, seed, guess, margin } = settings;
-  const limit = depth === null ? [] : ['--depth', depth];
-  const rule = ['--algorithm', algorithm, '--cut', cut, '--returns', returns, '--ties', ties, '--window', ...window];
-  const known = ['--least', payoffs[0], '--greatest', payoffs[1]];
-  const more = ['--order', order, '--seed', seed, '--guess', guess, '--margin', margin];
-  return ['trace', ...rule, ...known, ...more, ...limit, tree].map(String);
-}
+/** By job. @type {(jobs: Job[]) => unknown[]} */
+export const natively = (jobs) =>
+  answers(
+    'reports',
+    [],
+    jobs.map(({ tree, settings }) => {
+      const [[alpha, beta], [least, greatest]] = [settings.window, settings.payoffs];
+      return { tree, settings: { ...settings, alpha, beta, least, greatest } };
+    }),
+  ).map((line) => JSON.parse(line));
 
 /**
  * Runs in node and in the browser, so it stands on its own.
