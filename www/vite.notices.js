@@ -69,8 +69,9 @@ function crates() {
   const held = new Set(tree.split('\n').map((line) => line.trim()));
   /** @type {(Package & { manifest_path: string })[]} */
   const all = JSON.parse(cargo('metadata', '--format-version', '1')).packages;
+  // Of what only writes types down, nothing is in there.
   return all
-    .filter(({ name, version }) => held.has(`${name} v${version}`))
+    .filter(({ name, version }) => held.has(`${name} v${version}`) && name !== 'ts-rs')
     .map((one) => ({ ...one, folder: dirname(one.manifest_path) }));
 }
 
