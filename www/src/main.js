@@ -3,6 +3,7 @@
 
 import './style/tokens.css';
 import './style/base.css';
+import './style/parts.css';
 import './style/shell.css';
 import './panels/fields.css';
 import './panels/menu.css';

@@ -11,7 +11,6 @@ const src = join(import.meta.dirname, '../src');
 const calculations = {
   'family/family.css': {
     '16px': 'in units of a diagram',
-    '17px': 'in units of the number line',
     '19px': 'in units of the number line',
     'max(var(--t-part), 12px)': 'an exponent that can be read',
     'calc(var(--zero) * 100%)': 'where nothing is, among bars',

@@ -93,7 +93,7 @@ function who({ texts, facts, labels }, node) {
  */
 function players({ texts, facts }, node, change) {
   const isLeaf = facts.isLeaf(node);
-  return html`<span class="making-players" role="group" aria-label=${texts.text('making-player')}>
+  return html`<span class="seg" role="group" aria-label=${texts.text('making-player')}>
     ${
       /** @type {const} */ (['max', 'min']).map(
         (player) => html`<button type="button" ?disabled=${isLeaf} title="M"
