@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { fill } from '../tree/patch.js';
-import { sentenceOf } from '../words/telling.js';
+import { worded } from '../words/telling.js';
 
 /** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {import('../words/telling.js').Told} Told */
@@ -34,12 +34,6 @@ export function read(texts, said) {
   const sentences = JSON.parse(said);
   const words = (/** @type {Told} */ told) => worded(texts, told);
   return sentences.map(([told, ...listed]) => worded(texts, told, { list: listed.map(words).join(', ') })).join(' ');
-}
-
-/** @type {(texts: Texts, told: Told, more?: import('../words/telling.js').Args) => string} */
-export function worded(texts, told, more) {
-  const { id, args } = sentenceOf(told);
-  return texts.text(id, { ...args, ...more });
 }
 
 /**

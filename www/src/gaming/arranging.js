@@ -4,7 +4,8 @@
 
 import { html, nothing, svg } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { drawing, worded } from '../family/board.js';
+import { drawing } from '../family/board.js';
+import { worded } from '../words/telling.js';
 import { textOf, withValues } from './setup.js';
 
 /** @typedef {import('./dialog.js').Gaming} Gaming */

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { sentenceOf } from '../words/telling.js';
+import { sentenceOf, signsOf } from '../words/telling.js';
 
 /** @typedef {import('../page.js').Page} Page */
 
@@ -34,7 +34,7 @@ export function code(page) {
  * @param {Pick<Page, 'run' | 'frame' | 'state' | 'texts'>} page
  */
 export function codeOf({ run, frame, state, texts }) {
-  const [lines, told, here, values] = JSON.parse(run.code(frame.step, state, texts.decimal, texts.group() || null));
+  const [lines, told, here, values] = JSON.parse(run.code(frame.step, state, ...signsOf(texts)));
   return {
     /** @type {[id: string, level: number][]} */
     lines,

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { signsOf } from '../words/telling.js';
 import { numberLine } from './numberline.js';
 
 /** @typedef {import('../page.js').Page} Page */
@@ -23,7 +24,7 @@ export const numbers = (page) => drawn(page, liveOf(page));
  * @returns {Live}
  */
 function liveOf({ run, frame, state, texts }) {
-  const [room, hasLine, rows] = JSON.parse(run.live(frame.step, state, texts.decimal, texts.group() || null));
+  const [room, hasLine, rows] = JSON.parse(run.live(frame.step, state, ...signsOf(texts)));
   return { room, hasLine, rows };
 }
 

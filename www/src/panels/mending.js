@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { hasPayoffs } from '../core/settings.js';
-import { sentenceOf } from '../words/telling.js';
+import { worded } from '../words/telling.js';
 import { troubleText } from '../words/trouble.js';
 import { away } from './notices.js';
 
@@ -58,11 +58,9 @@ function form({ texts, state: { readAs, source, settings }, dispatch }) {
   if (!readAs || readAs.text !== source.text) return nothing;
   // With a depth limit it is clear what a static evaluation is for.
   if (readAs.form === 'notation' && settings.depth !== null) return nothing;
-  /** @type {import('../words/telling.js').Sentence[]} */
-  const said = readAs.messages.map(sentenceOf);
-  const { other } = readAs;
+  const { other, messages } = readAs;
   return html`<div class="notice" role="status">
-    <p>${said.map(({ id, args }) => texts.text(id, args)).join(' ')}</p>
+    <p>${messages.map((message) => worded(texts, message)).join(' ')}</p>
     ${
       other
         ? html`<button type="button" class="pill" @click=${() => dispatch({ type: 'readOther' })}>${texts.text('read-other', { text: shortened(other.text) })}</button>`

@@ -23,7 +23,7 @@ export function said(page) {
 /** @type {(page: Material) => Sentence[]} */
 export function tellingOf(page) {
   const { run, frame, state, texts } = page;
-  const sentences = JSON.parse(run.tell(frame.step, state, texts.decimal, texts.group() || null)).map(sentenceOf);
+  const sentences = JSON.parse(run.tell(frame.step, state, ...signsOf(texts))).map(sentenceOf);
   // The core has a guess as the score that it is; what was asked for may be finer than any.
   for (const { args } of sentences) if ('asked' in args) Object.assign(args, guessed(page));
   return sentences;
@@ -38,3 +38,12 @@ export function sentenceOf([id, ...told]) {
   for (let at = 0; at < told.length; at += 2) args[told[at]] = told[at + 1];
   return { id, args };
 }
+
+/** @type {(texts: Page['texts'], told: Told, more?: Args) => string} */
+export function worded(texts, told, more) {
+  const { id, args } = sentenceOf(told);
+  return texts.text(id, { ...args, ...more });
+}
+
+/** How a language writes numbers. @type {(texts: Page['texts']) => [decimal: string, group: string | null]} */
+export const signsOf = (texts) => [texts.decimal, texts.group() || null];
