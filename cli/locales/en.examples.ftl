@@ -260,7 +260,6 @@ look-mean = mean
 look-power = b to the { $exponent } d
 look-times = times more
 look-node = node
-look-root = root
 look-returned = returned
 look-worth = worth
 look-equals = of equals

@@ -261,7 +261,6 @@ look-mean = średnia
 look-power = b do { $exponent } d
 look-times = razy więcej
 look-node = węzeł
-look-root = korzeń
 look-returned = zwraca
 look-worth = wart
 look-equals = z równych

@@ -261,7 +261,6 @@ look-mean = media
 look-power = b la { $exponent } d
 look-times = de câte ori
 look-node = nod
-look-root = rădăcina
 look-returned = întoarce
 look-worth = valoare
 look-equals = dintre egale

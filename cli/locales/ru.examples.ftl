@@ -261,7 +261,6 @@ look-mean = среднее
 look-power = b в степени { $exponent } d
 look-times = во сколько раз
 look-node = узел
-look-root = корень
 look-returned = возвращает
 look-worth = значение
 look-equals = из равных

@@ -8,12 +8,14 @@
 //! one field a line.
 
 mod choosing;
+mod claims;
 mod editing;
 mod given_out;
 mod history;
 mod making;
 mod opening;
 mod page;
+mod picking;
 mod properties;
 mod stepping;
 mod weighing;

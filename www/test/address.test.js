@@ -53,7 +53,7 @@ function drawing(seed) {
 
 /** @param {State} state */
 const shown = ({ shown: { source, settings }, settings: asked, step, example }) => ({
-  tree: engine.shortest(source),
+  tree: engine.known(source)?.tree.text() ?? null,
   ...{ settings, asked, step, example },
 });
 

@@ -7,12 +7,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseAst } from 'vite';
 import * as tables from '../pkg/tables.js';
-import { grains, overlays, paces, randomOrders, themes } from '../pkg/tables.js';
+import { claims, grains, overlays, paces, prepared, randomOrders, themes } from '../pkg/tables.js';
 import { algorithmIds, orders, rules, settings } from '../src/core/settings.js';
 import { columns } from '../src/notation/choices.js';
-import { claims } from '../src/picking/claims.js';
 import { courses, subjects } from '../src/picking/groups.js';
-import { prepared } from '../src/picking/prepared.js';
 import { examples } from '../src/state/examples.js';
 import { spelled, switches, switchNames } from '../src/state/notation.js';
 import { presets } from '../src/state/presets.js';
@@ -135,10 +133,6 @@ const gaps = {
   'prepared-*-line': prepared.map(({ id }) => id),
   'field-*': numbers.map(({ id }) => id),
   'live-*': ['alpha', 'beta', 'best'],
-  'look-*': [
-    ...['plies', 'minimax', 'reached', 'leaves', 'random', 'ordered', 'times', 'node', 'returned', 'worth', 'window'],
-    ...['before', 'procedure', 'minimum', 'equals', 'dialect'],
-  ],
   'making-*': [
     ...['max', 'min', 'name', 'score', 'add-child', 'add-sibling', 'move-left', 'move-right', 'delete', 'undo', 'redo'],
     ...['onward', 'edit', 'random', 'game', 'open', 'save-text', 'save-all'],
@@ -279,7 +273,13 @@ const scripts = readdirSync(new URL('../src/', import.meta.url), { recursive: tr
 
 /** The files of the core that pick messages. */
 const tellers = [
-  ...['courses/src/telling/', 'courses/src/code/', 'courses/src/course/', 'games/src/games/'].flatMap((folder) =>
+  ...[
+    'courses/src/telling/',
+    'courses/src/code/',
+    'courses/src/course/',
+    'games/src/games/',
+    'session/src/claims/',
+  ].flatMap((folder) =>
     readdirSync(new URL(`../../crate/${folder}`, import.meta.url), { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.rs'))
@@ -287,6 +287,7 @@ const tellers = [
   ),
   ...[
     'courses/src/code.rs',
+    'courses/src/prepared.rs',
     'export/src/about.rs',
     'export/src/formats.rs',
     'export/src/numbers.rs',
@@ -294,8 +295,10 @@ const tellers = [
     'games/src/diagram.rs',
     'games/src/diagram/words.rs',
     'search/src/forms.rs',
+    'session/src/claims.rs',
     'session/src/hints.rs',
     'session/src/making.rs',
+    'session/src/picking.rs',
   ],
 ];
 

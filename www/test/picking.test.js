@@ -1,12 +1,10 @@
-// The picker of examples: its groups, what is found, what its rows cost, and the way from one example to the next.
+// The picker of examples: its groups, what is found, and the way from one example to the next.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fromText } from '../src/core/source.js';
-import { createCosts } from '../src/picking/costs.js';
-import { courses, found, groupsOf, idsIn, pieces, subjects } from '../src/picking/groups.js';
+import { prepared } from '../pkg/tables.js';
+import { courses, found, groupsOf, keyOf, pieces, subjects } from '../src/picking/groups.js';
 import { move, placeOf, remember } from '../src/picking/moving.js';
-import { prepared } from '../src/picking/prepared.js';
 import { examples } from '../src/state/examples.js';
 import { languageIds } from '../src/words/languages.js';
 import { after, engine, engineOf, gathered, showing, texts } from './setup.js';
@@ -37,7 +35,21 @@ test('every example stands in its course, in some subject or none, and under eve
   );
   for (const [id, ids] of Object.entries(subjects)) {
     assert.deepEqual(named.get(id)?.toSorted(), ids.toSorted(), `${id} names examples that there are, each once`);
-    assert.deepEqual(named.get(id), idsIn(id), 'in the order in which the keys go through them');
+  }
+});
+
+test('the keys go through every group in the order of its rows', () => {
+  for (const { id: group, sections } of groupsOf(pageOf(after([])))) {
+    const rows = sections.flatMap(({ rows }) => rows);
+    // One that holds everything has claims and positions, too, which have groups of their own.
+    if (rows.length === 0 || group === 'all') continue;
+    remember(group, rows[0].key);
+    let state = after([rows[0].action]);
+    for (const { key } of rows) {
+      const here = placeOf(pageOf(state));
+      assert.deepEqual([here.group, keyOf(here.group, here.id ?? '')], [group, key]);
+      ({ state } = moved(state, 1));
+    }
   }
 });
 
@@ -55,31 +67,17 @@ test('a line says in at most fifty characters what an example shows', () => {
   }
 });
 
-test('every prepared position is a game that opens, and its tree is searched as it asks for', () => {
-  for (const { id, text, settings } of prepared) {
-    const opened = showing(text, settings);
-    assert.deepEqual(opened.shown.settings, opened.settings, id);
-    const { tree } = engine.look(opened.shown);
-    assert.equal(tree.game()?.fields[0][1], text.split(/[=&]/)[1], id);
-    assert.ok(1 < tree.size, id);
-    assert.equal(opened.shown.settings.algorithm, settings?.algorithm ?? 'alpha-beta');
-  }
-});
-
 test('what the lines of prepared positions say is so', () => {
-  const opened = (/** @type {string} */ id) => {
-    const found = prepared.find((one) => one.id === id);
-    return showing(found?.text ?? '', found?.settings);
-  };
+  const opened = (/** @type {string} */ id) => after([{ type: 'openPrepared', id }]);
   const leaves = (/** @type {string} */ id) => engine.run(opened(id)).leafCount;
-  assert.deepEqual([leaves('as-listed'), leaves('captures-first')], [111, 9]);
-  const nim = engine.look(opened('nim-again').shown).tree;
+  const tree = (/** @type {string} */ id) => engine.look(opened(id).shown).tree;
+  const nim = tree('nim-again');
   const heaps = new Set(Array.from({ length: nim.size }, (_, node) => nim.position(node)?.position.split(' ')[0]));
   const mirrored = prepared.find(({ id }) => id === 'mirrored')?.text ?? '';
   const centreFirst = engine.run(showing(mirrored, { order: 'centre-first' })).leafCount;
   const numbers = new Map([
     ['nim-again', [nim.size, heaps.size]],
-    ['mirrored', [leaves('mirrored'), engine.look(opened('mirrored').shown).tree.leafCount, centreFirst]],
+    ['mirrored', [leaves('mirrored'), tree('mirrored').leafCount, centreFirst]],
     ['from-the-left', [leaves('from-the-left')]],
     ['from-the-middle', [leaves('from-the-middle')]],
   ]);
@@ -88,8 +86,6 @@ test('what the lines of prepared positions say is so', () => {
     for (const [id, counted] of numbers)
       assert.deepEqual(own.text(`prepared-${id}-line`).match(/\d+/g)?.map(Number), counted, `${language}: ${id}`);
   }
-  const { run } = engine.look(opened('row-of-four').shown);
-  assert.equal(run.found().score, -998, 'five follow at once, whatever is played');
 });
 
 test('own trees are in the picker, but for the one on the stage', () => {
@@ -131,36 +127,6 @@ test('names, lines, subjects and courses are searched, word by word and without 
   ]);
 });
 
-test('leaves and cut-offs of a row are those of its run', () => {
-  const costOf = createCosts(engine);
-  const rows = new Map(
-    groupsOf(pageOf(after([])))[0].sections.flatMap(({ rows }) => rows.map((row) => [row.key, row])),
-  );
-  /** @type {(id: string, leaves: number[], of: number | null, cutoffs: number) => void} */
-  const check = (id, leaves, of, cutoffs) => {
-    const cost = costOf(rows.get(id) ?? assert.fail(id));
-    assert.deepEqual(
-      [cost?.leaves, cost?.of, cost?.cutoffs, cost?.isSum],
-      [leaves, of, cutoffs, leaves.length === 3 || id === 'mtd'],
-      id,
-    );
-  };
-  check('textbook', [7], 9, 1);
-  check('heuristic-2', [5], 8, 2);
-  check('pvs-repeats', [6], null, 2);
-  check('deepening', [3, 5, 7], null, 4);
-  check('refutation', [3, 6, 8], null, 3);
-  check('mtd', [2, 3], null, 5);
-  check('mtd-range', [1], 2, 1);
-  check('demo-both', [16, 11], null, 0);
-  const [row] = rows.values();
-  const settings = row.shown.settings;
-  const own = { ...row, key: '#0', shown: { source: fromText(`(${'1 '.repeat(2000)})`), settings } };
-  assert.equal(costOf(own), null, 'a long text is not run for this');
-  const limited = { ...row, key: '#1', shown: { source: fromText('((1 2) 3)'), settings: { ...settings, depth: 1 } } };
-  assert.deepEqual(costOf(limited)?.leaves, [3], 'of what cannot run, what is shown instead');
-});
-
 /** Goes along by a key, and gives what is shown and said. @type {(state: State, by: 1 | -1) => { state: State, said: string }} */
 function moved(state, by) {
   let next = state;
@@ -190,7 +156,7 @@ test('from a prepared position the keys go to the next one', () => {
   const { state, said } = moved(showing(first.text), 1);
   assert.equal(state.shown.source.text, showing(second.text).shown.source.text);
   assert.equal(said.split(' · ')[1], texts.text(`prepared-${second.id}`));
-  assert.deepEqual(placeOf(state), { group: 'games', id: second.id });
+  assert.deepEqual(placeOf(pageOf(state)), { group: 'games', id: second.id });
 });
 
 test('a prepared position is found by other names of its game, and by what it is about', () => {
@@ -201,32 +167,4 @@ test('a prepared position is found by other names of its game, and by what it is
     const keys = found(groups, query).flatMap(({ rows }) => rows.map(({ key }) => key));
     assert.ok(keys.includes(`prepared-${id}`), `${query}: ${keys}`);
   }
-});
-
-test('where two examples are searched alike, none is missed and none comes twice', () => {
-  for (const course of ['b', 'd']) {
-    const ids = idsIn(course);
-    let state = after([{ type: 'chooseExample', id: ids[0] }]);
-    const names = ids.map(() => {
-      const { id } = placeOf(state);
-      ({ state } = moved(state, 1));
-      return id;
-    });
-    assert.deepEqual(names, ids);
-    assert.equal(placeOf(state).id, ids.at(-1));
-  }
-});
-
-test('the keys go through the group that was opened last, from an own tree to its first', () => {
-  remember('deep', 'demo');
-  const demo = after([{ type: 'chooseExample', id: 'demo' }]);
-  assert.equal(placeOf(demo).group, 'deep');
-  assert.equal(moved(demo, 1).state.example, 'history');
-  assert.equal(moved(after([{ type: 'setText', text: '(1 2)' }]), 1).state.example, 'deep');
-  remember('deep', 'demo');
-  assert.equal(
-    moved(after([{ type: 'chooseExample', id: 'gomoku' }]), 1).state.example,
-    'limit-3',
-    'not of that group',
-  );
 });

@@ -81,13 +81,9 @@ test('every way to write a tree wrong gives a line of words', () => {
     '(1 :)',
     '1.12345678901234567',
   ]) {
-    const error = engine.readError({ ...emptyState, text });
+    const error = engine.session.readError(text);
     assert.ok(error, text);
     assert.ok(texts.error(error).length > 10, text);
   }
   assert.throws(() => core.readScore('ten'), { kind: 'bad-score', found: 'ten' });
 });
-
-const emptyState = /** @type {import('../src/state/types.js').State} */ (
-  /** @type {unknown} */ ({ settings: { algorithm: 'minimax' } })
-);

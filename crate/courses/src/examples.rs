@@ -154,3 +154,24 @@ pub fn examples() -> impl Iterator<Item = (Option<Course>, &'static Example)> {
     let of_courses = Course::ALL.into_iter().map(|course| (Some(course), course.lesson().examples));
     std::iter::once((None, BOOKS)).chain(of_courses).flat_map(|(course, all)| all.iter().map(move |one| (course, one)))
 }
+
+/// The id of a group of the picker: of a course, or of books.
+pub fn group_of(course: Option<Course>) -> &'static str {
+    course.map_or("books", Course::id)
+}
+
+/// What examples are about, across the courses: the names of the messages `subject-ID`, and which examples are about that.
+pub const SUBJECTS: [(&str, &[&str]); 9] = [
+    ("cuts", &["textbook", "hanging", "line", "three-cuts", "gomoku", "demo", "demo-both", "equal"]),
+    ("deep", &["deep", "demo", "history"]),
+    ("windows", &["window-0-10", "window-4-6", "window-2-3", "window-6-7"]),
+    (
+        "orders",
+        &["best-first", "worst-first", "killer", "deepening", "refutation", "static", "fewest-nodes", "history"],
+    ),
+    ("limits", &["heuristic-2", "heuristic-3", "limit-3", "no-limit", "deepening", "refutation"]),
+    ("table", &["graph", "table-answers", "table-narrows"]),
+    ("zero", &["pvs-pays", "pvs-repeats", "window-2-3", "window-6-7", "mtd", "mtd-range"]),
+    ("ties", &["keeping", "ties-last", "equal"]),
+    ("ends", &["heuristic-2", "heuristic-3", "wins-minimax", "win-loss", "gomoku", "limit-3", "draw"]),
+];

@@ -6,7 +6,7 @@
 //! - [`writing`] says what stands at a node in a notation, and [`numbers`] how a score is written.
 //! - [`telling`] picks the sentence of a step, as messages of the language files with their arguments.
 //! - [`code`] holds the pseudo-code, and says which line of it a step stands on.
-//! - [`examples`] holds the trees of lectures and how they are searched.
+//! - [`examples`] holds the trees of lectures and how they are searched, [`prepared`] positions of games.
 //! - [`film`] says which events of a step are seen at once and for how long, [`numberline`] what the argument of a cut-off is on a line.
 
 pub mod code;
@@ -15,6 +15,7 @@ pub mod examples;
 pub mod film;
 pub mod numberline;
 pub mod numbers;
+pub mod prepared;
 pub mod preset;
 pub mod slides;
 pub mod telling;

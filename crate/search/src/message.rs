@@ -24,7 +24,12 @@ pub enum Argument {
 impl Message {
     /// One that is told nothing yet.
     pub fn called(id: &'static str) -> Message {
-        Message { id: [id, ""], args: Vec::new() }
+        Message::of_kind(id, "")
+    }
+
+    /// The same, called by what all of its kind are called, and a name of its own.
+    pub fn of_kind(kind: &'static str, id: &'static str) -> Message {
+        Message { id: [kind, id], args: Vec::new() }
     }
 
     /// The same, told a word to choose by.
@@ -43,6 +48,12 @@ impl Message {
     #[must_use]
     pub fn with_count(self, name: &'static str, count: usize) -> Message {
         self.with(name, Argument::Count(count as u32))
+    }
+
+    /// The same, told a mean.
+    #[must_use]
+    pub fn with_mean(self, name: &'static str, mean: f64) -> Message {
+        self.with(name, Argument::Mean(mean))
     }
 
     fn with(mut self, name: &'static str, argument: Argument) -> Message {

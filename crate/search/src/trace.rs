@@ -246,6 +246,11 @@ impl Trace {
         before(&self.evaluations, step)
     }
 
+    /// How many leaves a pass evaluates.
+    pub fn leaves_in(&self, pass: &Pass) -> usize {
+        self.leaves_before(pass.last as usize) - self.leaves_before(pass.first as usize)
+    }
+
     /// Whether the first `step` events evaluate `node`.
     pub fn evaluates(&self, node: NodeId, mut step: usize) -> bool {
         while let Some(event) = self.entered(node, step) {

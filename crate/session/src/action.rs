@@ -150,14 +150,21 @@ pub enum Action {
         #[serde(default)]
         #[ts(optional, as = "Option<usize>")]
         step: usize,
-        /// What is claimed of it.
-        #[serde(default)]
-        #[ts(optional)]
-        claim: Option<String>,
         /// What a game's search found before it went on beyond its limit, or before it no longer did.
         #[serde(default)]
         #[ts(optional = nullable)]
         beyond_was: Option<BeyondWas>,
+    },
+    /// A claim about searches, on one of its trees.
+    OpenClaim {
+        id: String,
+        #[serde(default)]
+        #[ts(optional, as = "Option<usize>")]
+        tree: usize,
+    },
+    /// A position of a game that is prepared for a lecture.
+    OpenPrepared {
+        id: String,
     },
     GoOn {
         #[ts(as = "u32")]
@@ -206,8 +213,6 @@ pub enum Action {
     },
 
     CloseClaim,
-    /// The claim that a link names says nothing of the tree with which it comes.
-    IgnoreClaim,
     ChoosePanel {
         panel: Panel,
     },
@@ -293,6 +298,8 @@ impl Action {
                 | Action::OpenSaved { .. }
                 | Action::OpenTree { .. }
                 | Action::OpenGiven { .. }
+                | Action::OpenClaim { .. }
+                | Action::OpenPrepared { .. }
                 | Action::GoOn { .. }
                 | Action::OpenRecent { .. }
                 | Action::OpenLink { .. }

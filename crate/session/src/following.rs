@@ -2,6 +2,7 @@
 //! it.
 
 use crate::choosing::close_race;
+use crate::claims::Claim;
 use crate::editing::example_of;
 use crate::growing::Random;
 use crate::link::{self, Ignored, Link, Why};
@@ -69,6 +70,11 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     if !is_read {
         state.race = None;
     }
+    let claimed = claim.as_deref().and_then(Claim::named).filter(|claim| claim.tree_on_stage(&shown, memory).is_some());
+    if let (None, Some(claim)) = (claimed, claim) {
+        // It says nothing of the tree with which it comes.
+        ignored.push(Ignored::of(format!("claim={claim}"), Why::Unreadable));
+    }
     // A tree that does not read stands in the field, to be mended there.
     let is_mended = memory.read_error(&meant).is_some() && meant.text().len() <= LONGEST_MENDED;
     state.source = if is_mended { meant } else { shown.source.clone() };
@@ -76,7 +82,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     state.shown = shown;
     state.ignored = ignored;
     state.example = example.map(|example| example.id);
-    state.claim = claim;
+    state.claim = claimed.map(|claim| claim.id);
     state.drafts.clear();
     state.animate = false;
     state.playing = false;
@@ -127,7 +133,7 @@ pub fn link(state: &State, tree: String) -> Link {
         settings: state.settings,
         step: state.step as u32,
         race: state.race.clone(),
-        claim: state.claim.clone(),
+        claim: state.claim.map(str::to_owned),
         view: view(state),
         is_run: true,
         ignored: Vec::new(),

@@ -1,12 +1,14 @@
 //! What stands on a page: its [state](state::State), what can [happen](action::Action) to it, and what follows. What a text
 //! [reads](reading) as and the [runs](run) of searches on it are found out once. What is shown is given out as a [`link`] that opens the
 //! same, and as what a [saved] file says beside its tree: settings, a [`race`] of several searches, how a tree was made [by
-//! chance](random), and the [`view`]: how the page speaks and draws.
+//! chance](random), and the [`view`]: how the page speaks and draws. [`claims`] are common claims about
+//! searches, [`picking`] says which example comes next and what its runs cost.
 
 pub mod action;
 pub mod asking;
 pub mod changed;
 pub mod choosing;
+pub mod claims;
 pub mod commas;
 pub mod editing;
 pub mod following;
@@ -19,6 +21,7 @@ pub mod making;
 pub mod memory;
 pub mod need;
 pub mod opening;
+pub mod picking;
 pub mod race;
 pub mod racing;
 pub mod random;

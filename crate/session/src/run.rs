@@ -68,6 +68,11 @@ impl Run {
         self.trace.events.len()
     }
 
+    /// How many leaves it evaluates.
+    pub fn leaves(&self) -> usize {
+        self.trace.leaves_before(self.length())
+    }
+
     /// Whether every number is told from the side of the node's own player.
     pub fn is_by_movers(&self) -> bool {
         self.settings.algorithm.from_mover
@@ -125,7 +130,7 @@ impl Run {
     pub fn found(&self) -> Found {
         let line = self.trace.principal_variation(&self.tree);
         let best = line.get(1).and_then(|&node| self.tree.name(node)).unwrap_or_default().to_owned();
-        Found { score: self.trace.score, best, leaves: self.trace.leaves_before(self.length()) }
+        Found { score: self.trace.score, best, leaves: self.leaves() }
     }
 
     /// The number line of the node where the search stands, as a course has it or in general.

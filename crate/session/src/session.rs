@@ -8,8 +8,8 @@ use crate::opening::Opening;
 use crate::state::State;
 use crate::view::{Arrange, Overlay, Theme};
 use crate::{
-    choosing, commas, editing, following, growing, hints, history, keeping, making, opening, racing, stepping, typing,
-    weighing,
+    choosing, claims, commas, editing, following, growing, hints, history, keeping, making, opening, picking, racing,
+    stepping, typing, weighing,
 };
 use secateur::grain::Grain;
 
@@ -151,13 +151,14 @@ impl Session {
 
             Action::OpenSaved { saved } => opening::open_saved(state, memory, saved, &self.languages)?,
             Action::OpenGiven { text } => opening::open_given(state, memory, Opening::of(text))?,
-            Action::OpenTree { text, settings, step, claim, beyond_was } => {
+            Action::OpenTree { text, settings, step, beyond_was } => {
                 opening::open(state, memory, Opening { settings: *settings, step: *step, ..Opening::of(text) })?;
-                state.claim.clone_from(claim);
                 if beyond_was.is_some() {
                     state.beyond_was.clone_from(beyond_was);
                 }
             }
+            Action::OpenClaim { id, tree } => claims::open(state, memory, id, *tree)?,
+            Action::OpenPrepared { id } => picking::open_prepared(state, memory, id)?,
             Action::GoOn { node } => opening::go_on(state, memory, *node)?,
             Action::OpenRecent { index } => opening::open_recent(state, memory, *index)?,
             Action::OpenLink { hash } => following::open(state, memory, hash, &self.languages)?,
@@ -181,10 +182,6 @@ impl Session {
             }
 
             Action::CloseClaim => state.claim = None,
-            Action::IgnoreClaim => {
-                let claim = state.claim.take().unwrap_or_default();
-                state.ignored.push(Ignored::of(format!("claim={claim}"), Why::Unreadable));
-            }
             Action::ChoosePanel { panel } => choosing::panel(state, *panel),
             Action::ToggleCounts => choosing::toggle_counts(state),
             Action::RateMoves { by } => (state.rated, state.animate) = (*by, false),

@@ -27,7 +27,7 @@ use crate::view::{Arrange, Overlay, Theme};
 use crate::weighing::Weighing;
 
 /// What stands on the stage: it was read and run without an error.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Subject {
     /// The tree.
     pub source: Source,
@@ -285,8 +285,8 @@ state! {
     shown: Subject = "shown",
     /// The id of the example that is shown, if it is one.
     example: Option<&'static str> = "example",
-    /// The id of what is heard about searches and looked at on this tree.
-    claim: Option<String> = "claim",
+    /// The id of the claim that is checked on this tree.
+    claim: Option<&'static str> = "claim",
     /// Events of the shown run that have happened: 0 to its length.
     step: usize = "step",
     /// Whether this step was reached by one step forward.

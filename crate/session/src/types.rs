@@ -3,8 +3,8 @@
 use ts_rs::{Config, TS};
 
 use crate::{
-    action, asking, changed, editing, growing, history, link, making, race, racing, random, source, state, typing,
-    weighing, wrong,
+    action, asking, changed, claims, editing, growing, history, link, making, picking, race, racing, random, source,
+    state, typing, weighing, wrong,
 };
 
 /// All of them, as a file of declarations; what the door declares itself is taken from there.
@@ -50,6 +50,17 @@ pub fn types() -> String {
         action::YesNo,
         action::From,
         action::Action,
+        claims::look::Cell,
+        claims::look::Filling,
+        claims::look::Bar,
+        claims::look::Look,
+        claims::Entry,
+        claims::OtherTree,
+        claims::NextClaim,
+        claims::ClaimView,
+        picking::Place,
+        picking::Beside,
+        picking::Cost,
     ];
     let fields = state::State::fields(&config).into_iter();
     let fields = fields.map(|(doc, name, told)| format!("  /**{doc} */ {name}: {told},\n"));

@@ -258,29 +258,34 @@ fn what_is_written_on_the_tree_comes_with_a_link_with_its_panel() {
           source: (1 2)
         > openLink {"hash": "tree=(1 2)&overlay=everything"}
           ignored: [{piece overlay=everything, why unreadable}]
-        > openLink {"hash": "tree=(1 2)&arrange=search&predict=on&claim=root"}
+        > openLink {"hash": "tree=(6 2)&window=4,6&returns=running-bound&arrange=search&predict=on&claim=branch"}
           arrange: search
-          claim: root
+          claim: branch
+          history: 2 to undo, 0 to redo
           ignored: []
           predict: true
+          recent: (1 2)
+          settings: returns=running-bound alpha=4 beta=6
+          shown: (6 2), returns=running-bound alpha=4 beta=6
+          source: (6 2)
         ? link
-          tree=(1+2)&claim=root&predict=on&arrange=search&overlay=keeping
+          tree=(6+2)&returns=running-bound&window=4,6&claim=branch&predict=on&arrange=search&overlay=keeping
         # A claim goes with its tree.
         > setText {"text": "(1 2 3)"}
           claim: none
-          history: 2 to undo, 0 to redo
-          shown: (1 2 3), plain
+          history: 3 to undo, 0 to redo
+          shown: (1 2 3), returns=running-bound alpha=4 beta=6
           source: (1 2 3)
     "#]]);
 }
 
 #[test]
 fn a_claim_ends_where_its_tree_does_and_its_tree_is_none_of_ones_own() {
-    let claimed = r##"openLink {"hash": "#tree=((3 5)(2 9))&step=3&claim=root"}"##;
+    let claimed = r#"openClaim {"id": "enough"}"#;
     for action in
         ["stepBack", "togglePresent", r#"toggleBlank {"blank": "black"}"#, r#"chooseOverlay {"id": "critical"}"#]
     {
-        assert_eq!(Page::after(claimed).then(action).state().claim.as_deref(), Some("root"), "{action}");
+        assert_eq!(Page::after(claimed).then(action).state().claim, Some("enough"), "{action}");
     }
     for action in [
         r#"setText {"text": "(1 2)"}"#,
@@ -288,7 +293,8 @@ fn a_claim_ends_where_its_tree_does_and_its_tree_is_none_of_ones_own() {
         r#"chooseExample {"id": "textbook"}"#,
         r#"openTree {"text": "(1 2)"}"#,
         r##"openLink {"hash": "#tree=(1 2)"}"##,
-        r#"setScore {"node": 2, "text": "9"}"#,
+        r#"setScore {"node": 3, "text": "9"}"#,
+        r#"openPrepared {"id": "corner"}"#,
         r#"goOn {"node": 1}"#,
         "makeRandom",
         "undo",
@@ -297,8 +303,8 @@ fn a_claim_ends_where_its_tree_does_and_its_tree_is_none_of_ones_own() {
         assert_eq!(Page::after(claimed).then(action).state().claim, None, "{action}");
     }
     // The tree and the search of the example are those of the claim.
-    let of_example = r#"openTree {"text": "((3 12 8) (2 4 6) (14 5 2))", "claim": "power"}"#;
-    assert_eq!(Page::after(of_example).state().claim.as_deref(), Some("power"));
+    let of_example = r#"openClaim {"id": "power"}"#;
+    assert_eq!(Page::after(of_example).state().claim, Some("power"));
     assert_eq!(Page::after(of_example).then(r#"chooseExample {"id": "textbook"}"#).state().claim, None);
     story(expect![[r##"
         > setText {"text": "(1 (2 3))"}
@@ -307,16 +313,18 @@ fn a_claim_ends_where_its_tree_does_and_its_tree_is_none_of_ones_own() {
           readAs: {form notation, messages [[hint-static, score, 1]], other {form notation, text (1, (2 3))}, text (1 (2 3)), typed (1 (2 3))}
           shown: (1 (2 3)), plain
           source: (1 (2 3))
-        > openLink {"hash": "#tree=((3 5)(2 9))&claim=skipped"}
+        > openLink {"hash": "#tree=(W 1)&cut=past-bound&returns=fail-hard&claim=skipped"}
           claim: skipped
           history: 2 to undo, 0 to redo
           recent: (1 (2 3))
-          shown: ((3 5)(2 9)), plain
-          source: ((3 5)(2 9))
+          settings: cut=past-bound returns=fail-hard
+          shown: (W 1), cut=past-bound returns=fail-hard
+          source: (W 1)
         > chooseExample {"id": "textbook"}
           claim: none
           example: textbook
           history: 3 to undo, 0 to redo
+          settings: plain
           shown: ((3 12 8) (2 4 6) (14 5 2)), plain
           source: ((3 12 8) (2 4 6) (14 5 2))
         > openLink {"hash": "#tree=(1 2)&claim=No+Such"}

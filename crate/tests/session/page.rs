@@ -5,8 +5,11 @@ use std::rc::Rc;
 use common::in_words;
 use expect_test::Expect;
 use secateur::search::{Asked, SETTINGS, Setting};
+use secateur_courses::course::{Infinity, Letters};
+use secateur_courses::numbers::NumberStyle;
 use secateur_session::action::Action;
 use secateur_session::choosing::field_text;
+use secateur_session::claims::Manner;
 use secateur_session::memory::Memory;
 use secateur_session::need::Patience;
 use secateur_session::random::{self, RandomFields};
@@ -15,6 +18,10 @@ use secateur_session::source::Source;
 use secateur_session::state::{News, State, Subject};
 use secateur_session::{Session, commas, following, hints, link, race};
 use serde_json::{Value, json};
+
+/// How a page writes nodes and scores as it opens.
+pub(super) const MANNER: Manner =
+    Manner { letters: Letters::Below, numbers: NumberStyle { decimal: '.', group: None, infinity: Infinity::Signs } };
 
 /// A page whose every action is done at once.
 pub(super) struct Page {

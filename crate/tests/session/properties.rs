@@ -7,10 +7,12 @@ use secateur::NodeId;
 use secateur::plain::Plain;
 use secateur::search::{ALGORITHMS, DIALECTS, Setting};
 use secateur_courses::examples::examples;
+use secateur_courses::prepared::PREPARED;
 use secateur_courses::preset::Preset;
 use secateur_session::action::{Action, From, YesNo};
 use secateur_session::asking::Move;
 use secateur_session::changed::{Change, Word};
+use secateur_session::claims::{Claim, claims};
 use secateur_session::making::Wanted;
 use secateur_session::memory::{Finding, Memory, Refusal};
 use secateur_session::need::{Need, Patience};
@@ -18,6 +20,8 @@ use secateur_session::race::Pace;
 use secateur_session::racing::Step;
 use secateur_session::state::{Blank, Notice, Panel, Rated, State, Subject};
 use secateur_session::{Session, following, link};
+
+use super::page::MANNER;
 
 /// Texts that are typed, opened and carried by links.
 const TEXTS: [&str; 29] = [
@@ -56,10 +60,11 @@ const TEXTS: [&str; 29] = [
 const TYPED: [&str; 20] =
     ["3", "-1", "2.5", "W", "L", "D", "", "-", "x", "1e999", "3,5", "i", " 4 ", "0", "17", "a b", "я", "5 6", "∞", "1"];
 
-const HASHES: [&str; 18] = [
+const HASHES: [&str; 19] = [
     "#tree=((3 12 8)(2 4 6)(14 5 2))&step=11",
     "#tree=((3+12+8)(2+4+6)(14+5+2))&algorithm=mtd-f&guess=3&step=99&compare=pvs;alpha-beta,past-bound&by=event&at=5",
     "#tree=(((6 2)(8 7))((5 4)(9 3)))&window=4,6&least=0&greatest=10&claim=root",
+    "#tree=(6 2)&returns=running-bound&window=4,6&step=4&claim=branch",
     "#tree=(((6 2)(8 7))((5 4)(9 3)))&algorithm=iterative-deepening&notation=e&skin=plain",
     "#tree=a:(b:(d:(1 4)e:(5 6))c:(f:(2 1)g:(1 1)))&cut=past-bound&overlay=strategy&grain=leaf&predict=on",
     "#tree=((3 12&step=4&compare=pvs;minimax",
@@ -283,7 +288,7 @@ fn wish() -> impl Strategy<Value = Wish> {
             (text(), prop::sample::select(&HASHES[..]), any::<bool>(), 0..40_usize)
                 .prop_map(|(text, hash, is_plain, step)| {
                     let settings = (!is_plain).then(|| link::read(hash, &[]).settings);
-                    A::OpenTree { text, settings, step, claim: None, beyond_was: None }
+                    A::OpenTree { text, settings, step, beyond_was: None }
                 })
                 .boxed(),
         ),
@@ -291,6 +296,13 @@ fn wish() -> impl Strategy<Value = Wish> {
         (1, (0..4_usize).prop_map(|index| A::OpenRecent { index }).boxed()),
         (4, prop::sample::select(&HASHES[..]).prop_map(|hash| A::OpenLink { hash: hash.to_owned() }).boxed()),
         (3, id(examples().map(|(_, example)| example.id)).prop_map(|id| A::ChooseExample { id }).boxed()),
+        (
+            3,
+            (id(claims().map(|(_, claim)| claim.id)), 0..3_usize)
+                .prop_map(|(id, tree)| A::OpenClaim { id, tree })
+                .boxed(),
+        ),
+        (1, id(PREPARED.iter().map(|prepared| prepared.id)).prop_map(|id| A::OpenPrepared { id }).boxed()),
         (2, random.prop_map(|change| A::SetRandom { change: plain(change) }).boxed()),
         (3, id(ALGORITHMS.iter().map(|one| one.id)).prop_map(|id| A::ChooseAlgorithm { id }).boxed()),
         (1, id(DIALECTS.iter().map(|one| one.id)).prop_map(|id| A::ChooseDialect { id }).boxed()),
@@ -367,6 +379,8 @@ fn check_shown(session: &mut Session) {
     assert!(state.step <= run.length(), "step {} of {}", state.step, run.length());
     assert!(state.focus_node.is_none_or(|node| node.index() < run.tree.len()), "{:?}", state.focus_node);
     assert!(state.editing.as_ref().is_none_or(|editing| editing.node.index() < run.tree.len()));
+    let claim = state.claim.and_then(Claim::named);
+    assert!(claim.is_none_or(|claim| claim.view(&state.shown, memory, MANNER).is_some()), "{:?}", state.claim);
     // Of a text that reads the tree is shown, by some settings.
     if memory.read_error(&state.source).is_none() {
         assert_eq!(state.source, state.shown.source);

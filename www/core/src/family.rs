@@ -196,7 +196,7 @@ impl Run {
             best: pass.best,
             low: pass.known.0,
             high: pass.known.1,
-            leaves: trace.leaves_before(pass.last as usize) - trace.leaves_before(pass.first as usize),
+            leaves: trace.leaves_in(pass),
         };
         to_js(&trace.passes.iter().map(value).collect::<Vec<_>>())
     }

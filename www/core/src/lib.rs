@@ -33,6 +33,7 @@ mod links;
 mod more;
 mod numbers;
 mod object;
+mod picking;
 mod picture;
 mod session;
 mod settings;
@@ -298,7 +299,7 @@ impl Run {
     /// How many leaves the run evaluates.
     #[wasm_bindgen(getter, js_name = leafCount)]
     pub fn leaf_count(&self) -> usize {
-        self.trace.leaves_before(self.length())
+        self.leaves()
     }
 
     /// How many of the leaves that minimax would evaluate the run evaluates, each of them counted once.

@@ -38,14 +38,14 @@ export type Forecast = {
 "#;
 
 /// Reads a plain value of the page.
-fn from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue> {
+pub(crate) fn from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue> {
     serde_wasm_bindgen::from_value(value).map_err(|error| JsError::new(&error.to_string()).into())
 }
 
 /// What stands on the page, and everything that can happen to it.
 #[wasm_bindgen]
 pub struct Session {
-    session: core::Session,
+    pub(crate) session: core::Session,
     /// The state that the page was told last.
     told: Option<State>,
     /// What has to be found out first.

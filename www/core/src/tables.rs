@@ -4,17 +4,20 @@
 use secateur::forms::{Form, WRITTEN, Written};
 use secateur::frame::{Sign, State};
 use secateur::grain::Grain;
+use secateur::message::Message;
 use secateur::random::TreeOrder;
 use secateur::score::{CutRule, Player, ReturnRule};
 use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, SETTINGS, Settings, Traits, Value};
 use secateur::trace::Event;
 use secateur::tree::MOST_NODES;
 use secateur_courses::course::{Course, Cuts, Notation};
-use secateur_courses::examples::{Example, examples};
+use secateur_courses::examples::{Example, SUBJECTS, examples, group_of};
+use secateur_courses::prepared::{PREPARED, PreparedPosition};
 use secateur_courses::preset::Preset;
 use secateur_drawing::picture::scene::CutMark;
 use secateur_export::{FORMATS, Format, Maker};
 use secateur_games::{GAMES, GameField};
+use secateur_session::claims::{Claim, claims};
 use secateur_session::keeping;
 use secateur_session::link;
 use secateur_session::race::{self, Pace};
@@ -109,6 +112,13 @@ struct Tables {
     switches: Vec<(&'static str, Vec<&'static str>)>,
     /// In the order of the picker.
     examples: Vec<ExampleRow>,
+    /// By subject: the examples that are about it.
+    #[serde(serialize_with = "by_name")]
+    subjects: [(&'static str, &'static [&'static str]); SUBJECTS.len()],
+    /// Common claims about searches.
+    claims: Vec<ClaimRow>,
+    /// Positions of games.
+    prepared: Vec<PreparedRow>,
     /// By mark of a cut-off: its strokes where there is no edge, as path data around its middle. It is 100 wide and high.
     #[serde(serialize_with = "by_name")]
     cuts: Vec<(&'static str, String)>,
@@ -206,6 +216,35 @@ struct ExampleRow {
 }
 
 #[derive(Serialize)]
+struct ClaimRow {
+    id: &'static str,
+    kind: &'static str,
+    courses: Vec<&'static str>,
+}
+
+impl ClaimRow {
+    fn new(kind: &'static str, claim: &'static Claim) -> ClaimRow {
+        ClaimRow { id: claim.id, kind, courses: claim.courses.iter().map(|course| course.id()).collect() }
+    }
+}
+
+/// A position of a game, with what else it can be found by.
+#[derive(Serialize)]
+struct PreparedRow {
+    id: &'static str,
+    text: &'static str,
+    settings: Asked,
+    words: Vec<Message>,
+}
+
+impl From<&'static PreparedPosition> for PreparedRow {
+    fn from(prepared: &'static PreparedPosition) -> PreparedRow {
+        let PreparedPosition { id, text, .. } = *prepared;
+        PreparedRow { id, text, settings: (&prepared.settings()).into(), words: prepared.words() }
+    }
+}
+
+#[derive(Serialize)]
 #[serde(transparent)]
 struct Asked(#[serde(serialize_with = "by_name")] Vec<(&'static str, Value)>);
 
@@ -220,7 +259,7 @@ impl From<&Settings> for Asked {
 impl ExampleRow {
     fn new(course: Option<Course>, example: &'static Example) -> ExampleRow {
         let Example { id, text, overlay, was_open, once, .. } = *example;
-        let course = course.map_or("books", Course::id);
+        let course = group_of(course);
         let race = example.race().iter().map(Asked::from).collect();
         ExampleRow { id, course, text, settings: (&example.settings()).into(), race, overlay, was_open, once }
     }
@@ -262,6 +301,9 @@ pub fn tables() -> JsValue {
         presets: Preset::all().map(preset).collect(),
         switches: Notation::choices().into(),
         examples: examples().map(|(course, example)| ExampleRow::new(course, example)).collect(),
+        subjects: SUBJECTS,
+        claims: claims().map(|(kind, claim)| ClaimRow::new(kind, claim)).collect(),
+        prepared: PREPARED.iter().map(PreparedRow::from).collect(),
         cuts: Cuts::ALL.iter().map(|&cuts| (cuts.id(), CutMark::of(cuts).alone(100.0).concat())).collect(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),
         most_nodes: MOST_NODES,

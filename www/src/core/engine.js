@@ -38,10 +38,6 @@ export function createEngine(core, isQuick = false) {
     run: (state) => look(state.shown).run,
     /** What is known to be a tree. @type {(source: Source) => import('./facts.js').Facts | null} */
     known: ({ text }) => handles.reading(text)?.facts ?? null,
-    /** The shortest text of the same tree. @type {(source: Source) => string | null} */
-    shortest: ({ text }) => handles.reading(text)?.facts.tree.text() ?? null,
-    /** @type {(source: Source) => import('../state/types.js').ReadError | null} */
-    readError: ({ text }) => session.readError(text) ?? null,
     /** @type {(subject: Subject) => boolean} */
     works: (subject) => handles.find(subject) !== null,
     /** @type {(subject: Subject) => boolean} */

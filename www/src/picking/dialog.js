@@ -8,8 +8,7 @@ import { createPictures } from '../export/pictures.js';
 import { icon } from '../panels/icons.js';
 import { openGames } from '../screen/dialogs.js';
 import { openDialog } from '../taking/dialog.js';
-import { createCosts } from './costs.js';
-import { found, groupsOf } from './groups.js';
+import { found, groupsOf, keyOf } from './groups.js';
 import { halves, navigation, optionId, rowsIn, sectionTemplate } from './list.js';
 import { placeOf, remember } from './moving.js';
 import { copyLink, pictureOf, preview } from './preview.js';
@@ -17,6 +16,8 @@ import { copyLink, pictureOf, preview } from './preview.js';
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('./groups.js').Row} Row */
 /** @typedef {import('./groups.js').Group} Group */
+
+/** @typedef {import('./list.js').Cost} Cost */
 
 /** How many rows, or groups, a key goes on. @type {Record<string, number>} */
 const rowKeys = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 };
@@ -27,7 +28,7 @@ const groupKeys = { ArrowRight: 1, ArrowLeft: -1 };
  * @typedef {object} Picker
  * @property {Page} page
  * @property {Group[]} groups
- * @property {ReturnType<typeof createCosts>} costOf
+ * @property {(row: Row) => Cost | undefined} costOf
  * @property {ReturnType<typeof createPictures>} pictures
  * @property {Group} group whose rows there are while nothing is searched
  * @property {string} query as typed
@@ -43,17 +44,16 @@ const groupKeys = { ArrowRight: 1, ArrowLeft: -1 };
  */
 export function open(page, typed) {
   if (document.querySelector('dialog[open]')) return;
-  const { texts, engine, state } = page;
+  const { texts, engine } = page;
   const groups = groupsOf(page);
-  const here = placeOf(state);
+  const here = placeOf(page);
   const group = groups.find(({ id }) => id === here.group) ?? groups[0];
-  const stands = here.group === 'claims' ? `claim-${here.id}` : here.id;
   const pictures = createPictures(texts, draw);
   /** @type {Picker} */
   const picker = {
     ...{ page, groups, pictures, group, draw, query: '', news: '' },
-    costOf: createCosts(engine),
-    at: stands ?? rowsIn(group.sections)[0]?.key ?? '',
+    costOf: createCosting(engine),
+    at: here.id === null ? (rowsIn(group.sections)[0]?.key ?? '') : keyOf(here.group, here.id),
     get dialog() {
       return dialog;
     },
@@ -71,6 +71,17 @@ export function open(page, typed) {
     redraw();
     if (pictures.follow(dialog)) redraw();
   }
+}
+
+/** What the runs of a row cost, counted when it is drawn for the first time. @param {Page['engine']} engine */
+function createCosting({ session }) {
+  /** @type {Map<string, Cost | undefined>} */
+  const known = new Map();
+  return (/** @type {Row} */ { key, shown, side }) => {
+    const cost = known.has(key) ? known.get(key) : session.cost(shown, side);
+    known.set(key, cost);
+    return cost;
+  };
 }
 
 /** @type {(dialog: HTMLDialogElement) => HTMLInputElement} */

@@ -1,11 +1,12 @@
 // What the picker of examples holds: the same rows by course and by subject, the trees of one's own, and what a search finds
 // among them. It knows words and which rows belong together, and nothing of runs or of how a row is drawn.
 
+import { claims, prepared, subjects as table } from '../../pkg/tables.js';
 import { fromText } from '../core/source.js';
 import { examples, settingsFor } from '../state/examples.js';
-import { createAsking } from './asking.js';
-import { claims, heardIn, opening } from './claims.js';
-import { isOnStage, prepared, shownOf, wordsOf } from './prepared.js';
+import { courseNames } from '../words/courses.js';
+import { sentenceOf, signsOf, worded } from '../words/telling.js';
+import { opening, placeOf } from './moving.js';
 
 /** @typedef {import('../page.js').Page} Page */
 /** @typedef {import('../state/types.js').Settings} Settings */
@@ -26,41 +27,22 @@ import { isOnStage, prepared, shownOf, wordsOf } from './prepared.js';
  * @property {import('../state/types.js').Action} action that opens it
  * @property {boolean} isHere whether it is on the stage
  */
+/** What most rows have. @type {Pick<Row, 'course' | 'claim' | 'step' | 'verdict' | 'heard' | 'overlay' | 'side' | 'isHere'>} */
+const plain = {
+  ...{ course: null, claim: null, step: 0, verdict: '', heard: '' },
+  ...{ overlay: 'none', side: [], isHere: false },
+};
+
 /** @typedef {{ id: string, name: string, kind: string, rows: Row[] }} Section rows under one heading */
 /** @typedef {{ id: string, name: string, kind: string, isCourse: boolean, isGames?: boolean, sections: Section[] }} Group */
 
+/** The key of a row. @type {(group: string, id: string) => string} */
+export const keyOf = (group, id) => (group === 'claims' ? `claim-${id}` : group === 'games' ? `prepared-${id}` : id);
+
 export const courses = [...new Set(examples.map(({ course }) => course))];
 
-/** What examples are about, across the courses. @type {Record<string, string[]>} */
-export const subjects = {
-  cuts: ['textbook', 'hanging', 'line', 'three-cuts', 'gomoku', 'demo', 'demo-both', 'equal'],
-  deep: ['deep', 'demo', 'history'],
-  windows: ['window-0-10', 'window-4-6', 'window-2-3', 'window-6-7'],
-  orders: ['best-first', 'worst-first', 'killer', 'deepening', 'refutation', 'static', 'fewest-nodes', 'history'],
-  limits: ['heuristic-2', 'heuristic-3', 'limit-3', 'no-limit', 'deepening', 'refutation'],
-  table: ['graph', 'table-answers', 'table-narrows'],
-  zero: ['pvs-pays', 'pvs-repeats', 'window-2-3', 'window-6-7', 'mtd', 'mtd-range'],
-  ties: ['keeping', 'ties-last', 'equal'],
-  ends: ['heuristic-2', 'heuristic-3', 'wins-minimax', 'win-loss', 'gomoku', 'limit-3', 'draw'],
-};
-
-/**
- * The group that an example belongs to first of all.
- * @param {string} id
- */
-export const courseOf = (id) => examples.find((example) => example.id === id)?.course ?? courses[0];
-
-/**
- * The examples of a group, in the order of the picker; of all of them where it is none of theirs.
- * @param {string} group
- */
-export function idsIn(group) {
-  const all = examples.map(({ id }) => id);
-  if (group === 'claims') return claims.map(({ id }) => id);
-  if (group === 'games') return prepared.map(({ id }) => id);
-  if (Object.hasOwn(subjects, group)) return all.filter((id) => subjects[group].includes(id));
-  return courses.includes(group) ? all.filter((id) => courseOf(id) === group) : all;
-}
+/** What examples are about, across the courses. @type {Record<string, readonly string[]>} */
+export const subjects = table;
 
 /**
  * @param {Page} page
@@ -106,17 +88,17 @@ function rowOf({ texts, state }, example) {
   const { id, course, text, race = [], overlay = 'none' } = example;
   const settings = settingsFor(example);
   const about = Object.keys(subjects).filter((subject) => subjects[subject].includes(id));
-  const words = [...about.map((subject) => `subject-${subject}`), `course-${course}`, `course-${course}-kind`];
   return {
+    ...plain,
     key: id,
     name: texts.text(`example-${id}`),
     line: texts.text(`example-${id}-line`),
-    words: words.map((word) => texts.text(word)).join(' '),
-    ...{ course, claim: null, step: 0, verdict: '', heard: '' },
+    words: [...about.map((subject) => texts.text(`subject-${subject}`)), courseNames(texts, [course])].join(' '),
+    course,
     shown: { source: fromText(text), settings },
     overlay,
     side: race.map((own) => ({ ...settings, ...own })),
-    action: { type: 'chooseExample', id },
+    action: opening(course, id),
     isHere: state.example === id && state.claim === null,
   };
 }
@@ -126,35 +108,30 @@ function rowOf({ texts, state }, example) {
  * @param {Page} page
  * @returns {Section[]}
  */
-function claimSections(page) {
-  const { texts, state } = page;
-  const ask = createAsking(page);
+function claimSections({ texts, engine, state }) {
   const kinds = [...new Set(claims.map(({ kind }) => kind))];
+  /** @type {(claim: typeof claims[number]) => Row} */
+  const row = ({ id, courses }) => {
+    const { message, subject, step } = engine.session.claimEntry(id, ...signsOf(texts));
+    const { args } = sentenceOf(message);
+    const verdict = texts.text(`claim-${id}-verdict`, args);
+    const heard = courseNames(texts, courses);
+    return {
+      ...plain,
+      key: keyOf('claims', id),
+      name: worded(texts, message),
+      line: texts.text(`claim-${id}-line`, args),
+      words: [texts.text('claim-title'), heard, verdict].join(' '),
+      ...{ claim: id, step, verdict, heard, shown: subject },
+      action: opening('claims', id),
+      isHere: state.claim === id,
+    };
+  };
   return kinds.map((kind) => ({
     id: kind,
     name: texts.text(`claim-kind-${kind}`),
     kind: texts.text('claim-title'),
-    rows: claims
-      .filter((claim) => claim.kind === kind)
-      .map((claim) => {
-        const { id, trees, args } = claim;
-        const action = opening(ask, claim);
-        const said = args(ask, trees[0]);
-        const verdict = texts.text(`claim-${id}-verdict`, said);
-        const heard = heardIn(texts, claim);
-        return {
-          key: `claim-${id}`,
-          name: texts.text(`claim-${id}`, said),
-          line: texts.text(`claim-${id}-line`, said),
-          words: [texts.text('claim-title'), heard, verdict].join(' '),
-          ...{ course: null, claim: id, step: action.step, verdict, heard },
-          shown: trees[0],
-          overlay: 'none',
-          side: [],
-          action,
-          isHere: state.claim === id,
-        };
-      }),
+    rows: claims.filter((claim) => claim.kind === kind).map(row),
   }));
 }
 
@@ -163,27 +140,19 @@ function claimSections(page) {
  * @param {Page} page
  * @returns {Section}
  */
-function preparedSection({ texts, state }) {
+function preparedSection(page) {
+  const { texts } = page;
+  const here = placeOf(page);
   return {
     ...{ id: 'games', name: texts.text('picking-prepared'), kind: '' },
-    rows: prepared.map((one) => {
-      const { id } = one;
-      const shown = shownOf(one);
-      return {
-        ...{ key: `prepared-${id}`, name: texts.text(`prepared-${id}`), line: texts.text(`prepared-${id}-line`) },
-        ...{
-          words: `${texts.text('picking-games')} ${wordsOf(one, texts)}`,
-          course: null,
-          claim: null,
-          step: 0,
-          verdict: '',
-          heard: '',
-        },
-        ...{ shown, overlay: 'none', side: [] },
-        action: { type: 'openTree', text: one.text, settings: shown.settings },
-        isHere: isOnStage(one, state),
-      };
-    }),
+    rows: prepared.map(({ id, text, settings, words }) => ({
+      ...plain,
+      ...{ key: keyOf('games', id), name: texts.text(`prepared-${id}`), line: texts.text(`prepared-${id}-line`) },
+      words: [texts.text('picking-games'), ...words.map((word) => worded(texts, word))].join(' '),
+      shown: { source: fromText(text), settings: settingsFor({ settings }) },
+      action: opening('games', id),
+      isHere: here.group === 'games' && here.id === id,
+    })),
   };
 }
 
@@ -201,16 +170,13 @@ function recentRows({ texts, state }) {
     .map(({ saved, index }) => {
       const { tree, settings } = saved;
       return {
+        ...plain,
         key: `#${index}`,
         name: tree.length > longestName ? `${tree.slice(0, longestName - 1)}…` : tree,
         line: texts.text(`algorithm-${settings.algorithm}`),
         words: '',
-        ...{ course: null, claim: null, step: 0, verdict: '', heard: '' },
         shown: { source: fromText(tree), settings },
-        overlay: 'none',
-        side: [],
         action: { type: 'openRecent', index },
-        isHere: false,
       };
     });
 }

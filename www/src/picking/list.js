@@ -7,13 +7,13 @@ import { pieces } from './groups.js';
 /** @typedef {import('./groups.js').Row} Row */
 /** @typedef {import('./groups.js').Group} Group */
 /** @typedef {import('./groups.js').Section} Section */
-/** @typedef {import('./costs.js').Cost} Cost */
+/** @typedef {import('../state/session.js').Cost} Cost */
 /**
  * @typedef {object} List
  * @property {Texts} texts
  * @property {string} at key of the chosen row
  * @property {string} query what is searched for
- * @property {(row: Row) => Cost | null} costOf
+ * @property {(row: Row) => Cost | undefined} costOf
  * @property {(key: string) => void} choose
  * @property {(row: Row) => void} take
  */

@@ -6,7 +6,7 @@ import { createWorkshop } from '../making/door.js';
 import { createPage } from '../page.js';
 import { createPresent } from '../panels/present.js';
 import { createStory } from '../panels/story.js';
-import { claimOf, follow as followClaim } from '../picking/claiming.js';
+import { claimOf } from '../picking/claiming.js';
 import { openExamples } from '../picking/door.js';
 import { move } from '../picking/moving.js';
 import { createRacing } from '../racing/door.js';
@@ -93,7 +93,6 @@ export function createScreen(document, of) {
       present.render(state);
       view = page.render(state);
       for (const part of followers) part.follow(view);
-      if (state.claim !== null) followClaim(view);
       story.render(view);
       framed?.follow();
       playing.follow(state, view.run.readingTime(view.sentence.length));

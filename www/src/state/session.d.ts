@@ -157,8 +157,9 @@ export type Action = { "type": "goTo", step: number, }
   | { "type": "openSaved", saved: Saved, }
   | { "type": "openGiven", text: string, }
   | { "type": "openTree", text: string, settings?: Settings, step?: number,
-  /** What is claimed of it. */ claim?: string,
   /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas?: BeyondWas | null, }
+  | { "type": "openClaim", id: string, tree?: number, }
+  | { "type": "openPrepared", id: string, }
   | { "type": "goOn", node: number, }
   | { "type": "openRecent", index: number, }
   | { "type": "openLink", hash: string, }
@@ -175,7 +176,6 @@ export type Action = { "type": "goTo", step: number, }
   | { "type": "chooseNotation", id: string, }
   | { "type": "setNotation", change: Partial<Notation>, }
   | { "type": "closeClaim" }
-  | { "type": "ignoreClaim" }
   | { "type": "choosePanel", panel: Panel, }
   | { "type": "toggleCounts" }
   | { "type": "rateMoves", by: Rated | null, }
@@ -200,12 +200,58 @@ export type Action = { "type": "goTo", step: number, }
   | { "type": "notLoaded" }
   | { "type": "dismissIgnored" }
   | { "type": "dismissTip" };
+export type Cell = Told | string;
+export type Filling = "full" | "now" | "said";
+export type Bar = {
+  /** What is counted. */ label: Cell,
+  /** More about that. */ small: Cell,
+  /** So many, and parts of one. */ count: number,
+  /** The same with few decimals. */ number: Told,
+  /** How they look. */ look: Filling, };
+export type ClaimLook = {
+  /** Each row. */ bars: Array<Bar>, } | {
+  /** Over the columns. */ head: Told[],
+  /** Below that. */ rows: Array<Array<Cell>>,
+  /** The row that it is about. */ now: number, };
+export type ClaimEntry = {
+  /** `claim-ID`; its other messages take the same arguments. */ message: Told,
+  /** The tree. */ subject: Subject,
+  /** The step that shows how far it holds. */ step: number, };
+export type OtherTree = {
+  /** Its number among the trees of the claim. */ tree: number,
+  /** How large it is. */ message: Told, };
+export type NextClaim = {
+  /** Names its messages. */ id: string,
+  /** `claim-ID`. */ message: Told, };
+export type ClaimView = {
+  /** Names its messages. */ id: string,
+  /** `claim-ID`; its other messages take the same arguments. */ message: Told,
+  /** The step that shows how far it holds. */ step: number,
+  /** What to look at beside the tree. */ look: ClaimLook,
+  /** Its other tree. */ other: OtherTree | null,
+  /** Its place among all claims, from 1. */ place: number,
+  /** The claim behind it. */ next: NextClaim | null, };
+export type Place = {
+  /** The id of a group. */ group: string,
+  /** The example, claim or position on the stage; nothing where another tree is there. */ id: string | null, };
+export type Beside = {
+  /** The id of the group. */ group: string,
+  /** The example, claim or position that comes; at an end of the group the one that is there. */ id: string,
+  /** Its place in the group, from 1. */ place: number,
+  /** How many there are in the group. */ all: number,
+  /** Whether the group ends there. */ isEnd: boolean,
+  /** Its name. */ message: Told, };
+export type Cost = {
+  /** Leaves of each pass, or of each run that stands beside another. */ leaves: Array<number>,
+  /** The leaves of minimax; none where no one number can be set against them. */ of: number | null,
+  /** Whether the leaves are those of passes. */ isSum: boolean,
+  /** Cut-offs. */ cutoffs: number, };
 export type State = {
   /** Of what was typed last, or opened. */ source: Source,
   /** As chosen. */ settings: Settings,
   /** The last source and settings that worked. */ shown: Subject,
   /** The id of the example that is shown, if it is one. */ example: string | null,
-  /** The id of what is heard about searches and looked at on this tree. */ claim: string | null,
+  /** The id of the claim that is checked on this tree. */ claim: string | null,
   /** Events of the shown run that have happened: 0 to its length. */ step: number,
   /** Whether this step was reached by one step forward. */ animate: boolean,
   /** Whether steps follow by themselves. */ playing: boolean,

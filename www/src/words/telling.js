@@ -29,7 +29,7 @@ export function tellingOf(page) {
   return sentences;
 }
 
-/** As the core writes a message. @typedef {[id: string, ...args: (string | number)[]]} Told */
+/** As the core writes a message. @typedef {readonly [id: string, ...args: (string | number)[]]} Told */
 
 /** @type {(message: Told) => Sentence} */
 export function sentenceOf([id, ...told]) {

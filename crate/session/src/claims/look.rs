@@ -1,0 +1,188 @@
+//! What to look at beside the tree of a claim, as data: squares, as many as leaves, or a small table. It knows no claim and draws
+//! nothing.
+
+use secateur::message::Message;
+use secateur::score::{Bound, CutRule, ReturnRule, Ties};
+use secateur::search::Settings;
+use secateur::trace::Visit;
+use serde::Serialize;
+use ts_rs::TS;
+
+use super::evidence::Evidence;
+
+/// So many orders are told by their number.
+const MOST_ORDERS: f64 = 1e6;
+
+/// Squares, or a table.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(untagged)]
+#[ts(rename = "ClaimLook")]
+pub enum Look {
+    /// Rows of squares; the first row fills all of them.
+    Squares {
+        /// Each row.
+        bars: Vec<Bar>,
+    },
+    /// A table.
+    Table {
+        /// Over the columns.
+        #[ts(type = "Told[]")]
+        head: Vec<Message>,
+        /// Below that.
+        rows: Vec<Vec<Cell>>,
+        /// The row that it is about.
+        now: usize,
+    },
+}
+
+/// So many squares.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Bar {
+    /// What is counted.
+    pub label: Cell,
+    /// More about that.
+    pub small: Cell,
+    /// So many, and parts of one.
+    pub count: f64,
+    /// The same with few decimals.
+    #[ts(type = "Told")]
+    pub number: Message,
+    /// How they look.
+    pub look: Filling,
+}
+
+/// How squares look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+pub enum Filling {
+    /// To compare with.
+    Full,
+    /// What the claim is about.
+    Now,
+    /// Dashed: it is only claimed.
+    #[serde(rename = "said")]
+    Claimed,
+}
+
+/// A message, or a text that is the same in every language.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "the two")]
+pub enum Cell {
+    Message(#[ts(type = "Told")] Message),
+    Text(String),
+}
+
+impl From<Message> for Cell {
+    fn from(message: Message) -> Cell {
+        Cell::Message(message)
+    }
+}
+
+impl From<String> for Cell {
+    fn from(text: String) -> Cell {
+        Cell::Text(text)
+    }
+}
+
+/// A count, or a mean by its first decimals.
+pub(super) fn number(value: f64, decimals: i32) -> Message {
+    Message::called("counts-number").with_mean("value", rounded(value, decimals))
+}
+
+/// A number by its first decimals.
+pub(super) fn rounded(value: f64, decimals: i32) -> f64 {
+    let scale = 10_f64.powi(decimals);
+    (value * scale).round() / scale
+}
+
+/// A table with columns, by the names of their messages.
+pub(super) fn table<const COLUMNS: usize>(
+    head: [&'static str; COLUMNS],
+    rows: impl IntoIterator<Item = [Cell; COLUMNS]>,
+    now: usize,
+) -> Look {
+    let head = head.into_iter().map(Message::called).collect();
+    Look::Table { head, rows: rows.into_iter().map(Vec::from).collect(), now }
+}
+
+/// The same of numbers.
+pub(super) fn numbers<const COLUMNS: usize>(
+    head: [&'static str; COLUMNS],
+    rows: impl IntoIterator<Item = [f64; COLUMNS]>,
+    now: usize,
+) -> Look {
+    table(head, rows.into_iter().map(|row| row.map(|value| number(value, 1).into())), now)
+}
+
+pub(super) fn squares(bars: impl Into<Vec<Bar>>) -> Look {
+    Look::Squares { bars: bars.into() }
+}
+
+impl Bar {
+    pub(super) fn new(label: impl Into<Cell>, small: &'static str, count: f64, look: Filling) -> Bar {
+        let small = Message::called(small).into();
+        Bar { label: label.into(), small, count, number: number(count, 1), look }
+    }
+
+    fn counted(label: &'static str, small: &'static str, count: usize) -> Bar {
+        Bar::new(Message::called(label), small, count as f64, Filling::Full)
+    }
+
+    /// Over random leaves, with another decimal: it is compared with a count.
+    pub(super) fn mean(mean: f64) -> Bar {
+        Bar { number: number(mean, 2), ..Bar::new(Message::called("look-mean"), "look-random", mean, Filling::Now) }
+    }
+
+    pub(super) fn minimax(evidence: &Evidence) -> Bar {
+        Bar::counted("look-minimax", "look-every", evidence.all())
+    }
+
+    pub(super) fn this_run(evidence: &Evidence) -> Bar {
+        let is_clamped = evidence.run.settings.rules() == (CutRule::PastBound, ReturnRule::FailHard);
+        let small = if is_clamped { "look-past" } else { "look-written" };
+        Bar { look: Filling::Now, ..Bar::counted("look-run", small, evidence.leaves()) }
+    }
+
+    pub(super) fn least(evidence: &Evidence) -> Bar {
+        let orders = evidence.costs().orders;
+        let bar = Bar::counted("look-least", "look-best", evidence.least());
+        let counted = Message::called("look-orders").with_mean("orders", orders);
+        if orders < MOST_ORDERS { Bar { small: counted.into(), ..bar } } else { bar }
+    }
+}
+
+/// Past the bound, and at it.
+pub(super) fn by_rule(evidence: &Evidence) -> Look {
+    let at_bound = Bar::counted("look-at", "look-else", evidence.at_bound());
+    squares([Bar::minimax(evidence), Bar::this_run(evidence), at_bound])
+}
+
+/// What the move is worth that is taken: the first of equals, the last, and the last where an equal score is exact.
+pub(super) fn by_ties(evidence: &Evidence) -> Look {
+    let own = &evidence.run.settings;
+    let first = Settings { ties: Ties::First, ..*own };
+    let exact = Settings { cut: CutRule::PastBound, returns: ReturnRule::FailSoft, ..*own };
+    let rows = [first, *own, exact].map(|settings| {
+        let evidence = evidence.with(settings);
+        let ties = Message::of_kind("rule-ties-", evidence.run.settings.ties.id());
+        [ties.into(), evidence.dialect().into(), evidence.score(evidence.worth(evidence.taken())).into()]
+    });
+    table(["look-equals", "look-dialect", "look-worth"], rows, 1)
+}
+
+/// What some nodes handed back, and what they are worth.
+pub(super) fn worths(evidence: &Evidence, is_wanted: impl Fn(&Visit) -> bool) -> Look {
+    let row = |visit: &Visit| {
+        let sign = match visit.bound {
+            Bound::Exact => "",
+            Bound::Lower => "≥",
+            Bound::Upper => "≤",
+        };
+        let returned = format!("{sign}{}", evidence.score(visit.score));
+        [evidence.name(visit.node).into(), returned.into(), evidence.score(evidence.worth(visit.node)).into()]
+    };
+    let rows: Vec<_> = evidence.returns().filter(|visit| is_wanted(visit)).map(row).collect();
+    let last = rows.len() - 1;
+    table(["look-node", "look-returned", "look-worth"], rows, last)
+}
