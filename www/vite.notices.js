@@ -22,7 +22,7 @@ const others = [
 /** The licences of packages that do not bring them along, from where they are made. @type {Record<string, string>} */
 const kept = { 'cozy-chess': 'cozy-chess.txt', 'cozy-chess-types': 'cozy-chess.txt' };
 
-/** Where the text comes to stand, in www/src/panels/credits.js. */
+/** Where the text comes to stand, in www/src/dialogs/credits.js. */
 const place = /(["'`])%notices%\1/;
 
 /** Every module of the page and its workers, which are put together before it. @type {Set<string>} */

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 const read = (file) => readFileSync(new URL(file, import.meta.url));
 /** @type {{ version: string, description: string }} */
 const { version, description } = JSON.parse(String(read('package.json')));
-const worker = String(read('src/keeping/serviceworker.js'));
+const worker = String(read('src/storage/serviceworker.js'));
 
 const sizes = [192, 512];
 const manifest = {

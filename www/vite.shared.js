@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { first } from './vite.first.js';
 import { notices } from './vite.notices.js';
 
-const still = fileURLToPath(new URL('src/tree/stilltransition.js', import.meta.url));
+const still = fileURLToPath(new URL('src/stage/stilltransition.js', import.meta.url));
 // The first browsers with light-dark(). Lowered for older ones, all colours would be settled at the root, and pictures and
 // handouts, which are light on a dark page, would come out dark.
 export const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];

@@ -14,5 +14,5 @@ import type { Told } from '../words/telling.js';
 
 #[test]
 fn the_script_has_the_types_of_the_core() {
-    expect_file!["../../www/src/state/session.d.ts"].assert_eq(&format!("{HEAD}{}", types()));
+    expect_file!["../../www/src/port/session.d.ts"].assert_eq(&format!("{HEAD}{}", types()));
 }

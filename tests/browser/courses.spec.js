@@ -2,7 +2,7 @@
 // player counts the slide; and the pseudo-code of every course, which has to fit its panel.
 
 import { readFileSync } from 'node:fs';
-import { algorithmIds } from '../../www/src/core/settings.js';
+import { algorithmIds } from '../../www/src/port/settings.js';
 import { languageIds } from '../../www/src/words/languages.js';
 import { expect, test } from './fixture.js';
 import { keep } from './lecture.js';

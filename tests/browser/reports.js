@@ -1,7 +1,7 @@
 // Searches that the core in WebAssembly and the native one must answer alike: the jobs, what the native core says, and how the other is asked.
 // The native one answers many jobs in one process.
 
-import { algorithmIds, orders } from '../../www/src/core/settings.js';
+import { algorithmIds, orders } from '../../www/src/port/settings.js';
 import { alphaBeta } from './cases.js';
 import { answers } from './native.js';
 import { cases } from './scale.js';

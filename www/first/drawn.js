@@ -3,26 +3,26 @@
 
 import { readFileSync } from 'node:fs';
 import * as core from '../pkg/core.js';
-import { createEngine } from '../src/core/engine.js';
-import { roomFor } from '../src/family/panels.js';
-import { gather, labels, lettersOf, maskOf, panels } from '../src/page.js';
+import { gather, labels, lettersOf, maskOf, panels } from '../src/page/page.js';
 import { header } from '../src/panels/header.js';
+import { roomFor } from '../src/panels/search/panels.js';
+import { createTimeline } from '../src/panels/timeline/timeline.js';
 import { position, transport } from '../src/panels/transport.js';
-import { switches } from '../src/state/notation.js';
-import { createTimeline } from '../src/timeline/timeline.js';
-import { placeWorld, skeleton } from '../src/tree/board.js';
-import { tell } from '../src/tree/paint.js';
-import { createPicture, drawStep, dressAs } from '../src/tree/picture.js';
-import { worldOf } from '../src/tree/pursuit.js';
-import { createSpeech } from '../src/tree/speech.js';
-import { createStanding } from '../src/tree/standing.js';
-import { openingOf, projectionOf } from '../src/tree/viewport.js';
+import { createEngine } from '../src/port/engine.js';
+import { switches } from '../src/port/notation.js';
+import { placeWorld, skeleton } from '../src/stage/board.js';
+import { tell } from '../src/stage/paint.js';
+import { createPicture, drawStep, dressAs } from '../src/stage/picture.js';
+import { worldOf } from '../src/stage/pursuit.js';
+import { createSpeech } from '../src/stage/speech.js';
+import { createStanding } from '../src/stage/standing.js';
+import { openingOf, projectionOf } from '../src/stage/viewport.js';
 import { said } from '../src/words/telling.js';
 import { createTexts } from '../src/words/texts.js';
 import { createElement } from './element.js';
 import { escaped, textOf } from './text.js';
 
-/** @typedef {import('../src/page.js').Page} Page */
+/** @typedef {import('../src/page/page.js').Page} Page */
 
 /** What the header has room for, and whether anything stands below the step buttons: as the shape of the window has it. */
 const shapes = { low: [false, true], folded: [true, false], small: [true, true] };
@@ -66,7 +66,7 @@ const rooms = [
 ];
 
 /** What a person may have set that the picture shows. */
-const drawnBy = /** @type {(keyof import('../src/state/types.js').State)[]} */ ([
+const drawnBy = /** @type {(keyof import('../src/port/types.js').State)[]} */ ([
   ...Object.keys(switches),
   ...['notation', 'arrange', 'speed'],
 ]);
@@ -80,7 +80,7 @@ export function drawFirst() {
     readFileSync(new URL(`../../cli/locales/${name}.ftl`, import.meta.url), 'utf8'),
   );
   const texts = createTexts('en', words.join('\n'));
-  const state = /** @type {import('../src/state/types.js').State} */ (engine.session.news());
+  const state = /** @type {import('../src/port/types.js').State} */ (engine.session.news());
   const nobody = () => {};
   /** @type {(isNarrow: boolean, isLow: boolean) => Page} */
   const pageOf = (isNarrow, isLow) => {
@@ -123,11 +123,11 @@ function partsOf(page) {
 /**
  * The stage of this size, as the page draws it.
  * @param {Page} page
- * @param {import('../src/tree/picture.js').Room} room
+ * @param {import('../src/stage/picture.js').Room} room
  */
 function stageText(page, room) {
   const { texts, facts, labels, state } = page;
-  const view = /** @type {import('../src/state/types.js').View} */ ({
+  const view = /** @type {import('../src/port/types.js').View} */ ({
     ...page,
     was: undefined,
     animate: false,
@@ -164,7 +164,7 @@ function stageText(page, room) {
 }
 
 /**
- * @param {import('../src/tree/patch.js').Drawn} drawn
+ * @param {import('../src/stage/patch.js').Drawn} drawn
  * @param {ReturnType<typeof createElement>} [told] what is said of it besides
  * @returns {string}
  */

@@ -10,25 +10,25 @@ import './panels/menu.css';
 import './panels/notices.css';
 import './panels/panel.css';
 import './panels/player.css';
-import './family/family.css';
-import './timeline/timeline.css';
+import './panels/search/family.css';
+import './panels/timeline/timeline.css';
 import './style/embed.css';
 import './style/print.css';
-import { loadCore } from './core/core.js';
-import { createEngine } from './core/engine.js';
-import { createWorking } from './core/worker/working.js';
-import { keepersOf } from './keeping/keepers.js';
-import { createKeeping } from './keeping/keeping.js';
-import { keepPreferences, preferences } from './keeping/preferences.js';
-import { createRestoring } from './keeping/restoring.js';
-import { forgetLast, keptText } from './keeping/session.js';
-import { createDrawing } from './screen/drawing.js';
-import { listenToFailures } from './screen/failing.js';
-import { late } from './screen/late.js';
-import { createScreen } from './screen/screen.js';
-import { createTurns } from './screen/turns.js';
-import { createStore } from './state/store.js';
-import { loadFont } from './tree/font.js';
+import { late } from './dialogs/late.js';
+import { createDrawing } from './page/drawing.js';
+import { listenToFailures } from './page/failing.js';
+import { createScreen } from './page/screen.js';
+import { createTurns } from './page/turns.js';
+import { loadCore } from './port/core.js';
+import { createEngine } from './port/engine.js';
+import { createStore } from './port/store.js';
+import { createWorking } from './port/worker/working.js';
+import { loadFont } from './stage/font.js';
+import { keepersOf } from './storage/keepers.js';
+import { createKeeping } from './storage/keeping.js';
+import { keepPreferences, preferences } from './storage/preferences.js';
+import { createRestoring } from './storage/restoring.js';
+import { forgetLast, keptText } from './storage/session.js';
 import { english, messagesOf } from './words/languagefiles.js';
 import { languageFor } from './words/languages.js';
 import { createTexts } from './words/texts.js';
@@ -80,7 +80,7 @@ function fatal(texts, reason) {
 
 /**
  * @param {ReturnType<typeof preferences>} wanted in the page's language
- * @param {import('./state/types.js').Core} core
+ * @param {import('./port/types.js').Core} core
  * @param {import('./words/texts.js').Texts} texts
  * @param {boolean} isComplete whether all words have come
  */
@@ -131,7 +131,7 @@ function start(wanted, core, texts, isComplete) {
   document.dispatchEvent(new Event('secateur-begun'));
   if (needed) attempt(() => take(restoring.open()));
 
-  /** @type {(next: import('./state/types.js').State, before: import('./state/types.js').State) => void} */
+  /** @type {(next: import('./port/types.js').State, before: import('./port/types.js').State) => void} */
   function changed(next, before) {
     keepPreferences(next, before);
     turns.schedule();
@@ -148,7 +148,7 @@ function start(wanted, core, texts, isComplete) {
 
   function fresh() {
     turns.drawNews();
-    return /** @type {import('./screen/screen.js').View} */ (screen.view());
+    return /** @type {import('./page/screen.js').View} */ (screen.view());
   }
 
   async function drawn() {

@@ -3,14 +3,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../src/core/engine.js';
-import { plainSettings } from '../src/core/settings.js';
-import { createAddress } from '../src/keeping/address.js';
-import { examples } from '../src/state/examples.js';
+import { createEngine } from '../src/port/engine.js';
+import { examples } from '../src/port/examples.js';
+import { plainSettings } from '../src/port/settings.js';
+import { createAddress } from '../src/storage/address.js';
 import { after, core, engine, initialState, randomTexts } from './core.js';
 
-/** @typedef {import('../src/state/types.js').State} State */
-/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {import('../src/port/types.js').State} State */
+/** @typedef {import('../src/port/types.js').Action} Action */
 
 const trees = [...randomTexts(20, 5), '5 (3 (1 2) 4 (3 4))', '((b: (1 2)) @b)', ...examples.map(({ text }) => text)];
 const noTrees = ['', '(', '((3 12 8) (2 4', '(1 2) 3', '@z'];

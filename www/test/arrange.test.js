@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createPicture } from '../src/tree/picture.js';
-import { createRanks, isArranged, isNumbered, written } from '../src/tree/ranks.js';
-import { walk } from '../src/tree/walk.js';
+import { walk } from '../src/input/walk.js';
+import { createPicture } from '../src/stage/picture.js';
+import { createRanks, isArranged, isNumbered, written } from '../src/stage/ranks.js';
 import { core, gathered, randomTexts, showing, texts } from './setup.js';
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 
-/** @param {Partial<import('../src/state/types.js').Settings>} change */
+/** @param {Partial<import('../src/port/types.js').Settings>} change */
 function shown(change, text = textbook) {
   const state = showing(text, change);
   return gathered({ ...state, arrange: 'search' });

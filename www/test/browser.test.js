@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { mock, test } from 'node:test';
-import { plainSettings } from '../src/core/settings.js';
+import { plainSettings } from '../src/port/settings.js';
 
 /** A core of its own, since one that has failed is not to be asked again. */
 async function ownCore() {

@@ -1,13 +1,13 @@
 // The command line for a state of the page: its search and how it is written, as the program's options. Nothing here checks.
 
-import { plainSettings, settings } from '../src/core/settings.js';
-import { spelled, switchNames } from '../src/state/notation.js';
+import { spelled, switchNames } from '../src/port/notation.js';
+import { plainSettings, settings } from '../src/port/settings.js';
 
 /** Infinities are words. @type {(value: unknown) => string} */
 const written = (value) => String(value).replace('Infinity', 'inf');
 
 /**
- * @param {import('../src/state/types.js').State} state
+ * @param {import('../src/port/types.js').State} state
  * @param {'picture' | 'run'} command
  * @param {[option: string, value: string][]} more
  */

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { answers, awaited, begun, comparisonOf, mostColumns, mostNodes } from '../src/comparing/comparison.js';
-import { reasonsOf } from '../src/comparing/reason.js';
-import { fromText } from '../src/core/source.js';
+import { reasonsOf } from '../src/dialogs/comparing/reason.js';
+import { answers, awaited, begun, comparisonOf, mostColumns, mostNodes } from '../src/port/comparison.js';
+import { fromText } from '../src/port/source.js';
 import { engine, randomTexts, showing, waysToSearch } from './core.js';
 import { gathered } from './told.js';
 import { texts } from './words.js';
 
-/** @typedef {Partial<import('../src/state/types.js').Settings>} Change */
+/** @typedef {Partial<import('../src/port/types.js').Settings>} Change */
 
 const romanian = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
 const english = '(((W L) L) (L W W))';
@@ -20,13 +20,13 @@ const hard = /** @type {Change} */ ({ returns: 'fail-hard' });
  * @param {Change} [change]
  */
 function comparing(text, change) {
-  const page = /** @type {import('../src/page.js').Page} */ (
+  const page = /** @type {import('../src/page/page.js').Page} */ (
     /** @type {unknown} */ ({ ...gathered(showing(text, change)), engine })
   );
   return { page, comparison: comparisonOf(begun(page)) };
 }
 
-/** @param {import('../src/comparing/comparison.js').Returned | null} one */
+/** @param {import('../src/port/comparison.js').Returned | null} one */
 const written = (one) => (one ? `${{ exact: '', upper: '≤', lower: '≥' }[one.bound]}${one.score}` : '—');
 
 /** @type {(text: string, change: Change, expected: string[]) => void} */
@@ -64,7 +64,7 @@ test('each row has the numbers of its own run, under every way to search and win
         assert.deepEqual(summed(current), alone(page.run, columns), text);
         for (const { algorithm, dialect, numbers } of rows) {
           const rules = engine.dialects.find(({ id }) => id === dialect);
-          const settings = /** @type {import('../src/state/types.js').Settings} */ ({
+          const settings = /** @type {import('../src/port/types.js').Settings} */ ({
             ...page.settings,
             ...rules,
             algorithm,
@@ -76,12 +76,12 @@ test('each row has the numbers of its own run, under every way to search and win
   }
 });
 
-/** @param {import('../src/comparing/comparison.js').Numbers} numbers */
+/** @param {import('../src/port/comparison.js').Numbers} numbers */
 const summed = ({ leaves, cutoffs, root, returns }) => [leaves, cutoffs, root?.score, ...returns.map(written)];
 
 /**
  * The same of a run on its own.
- * @param {import('../src/state/types.js').Run} run
+ * @param {import('../src/port/types.js').Run} run
  * @param {number[]} columns
  */
 function alone(run, columns) {
@@ -132,7 +132,7 @@ test('a limit leaves out the nodes it stops at', () => {
 });
 
 /** What a worker does, without the worker: every search that is awaited, one told after another.
- * @type {(page: import('../src/page.js').Page, findings: import('../src/comparing/comparison.js').Findings) => Generator<number>} */
+ * @type {(page: import('../src/page/page.js').Page, findings: import('../src/port/comparison.js').Findings) => Generator<number>} */
 function* filling(page, findings) {
   const missing = awaited(findings);
   if (missing.length === 0) return;

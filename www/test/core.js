@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { cases } from '../../tests/browser/scale.js';
 import * as wasm from '../pkg/core.js';
-import { createEngine } from '../src/core/engine.js';
-import { plainSettings } from '../src/core/settings.js';
-import { sharedOf } from '../src/keeping/keepers.js';
+import { createEngine } from '../src/port/engine.js';
+import { plainSettings } from '../src/port/settings.js';
+import { sharedOf } from '../src/storage/keepers.js';
 
 // Node 20 crashes where a loop with an inlined call of the core is thrown out of optimized code.
 setFlagsFromString('--no-turbo-inline-js-wasm-calls');
@@ -15,16 +15,16 @@ setFlagsFromString('--wasm-lazy-validation');
 
 wasm.initSync({ module: readFileSync(new URL('../pkg/core_bg.wasm', import.meta.url)) });
 
-/** @type {import('../src/state/types.js').Core} */
+/** @type {import('../src/port/types.js').Core} */
 export const core = wasm;
 
 export const engine = createEngine(core);
 
-/** By state: the engine with the session that has it, and what has happened there. @type {WeakMap<object, { engine: import('../src/core/engine.js').Engine, actions: Action[] | null }>} */
+/** By state: the engine with the session that has it, and what has happened there. @type {WeakMap<object, { engine: import('../src/port/engine.js').Engine, actions: Action[] | null }>} */
 const sessions = new WeakMap();
 
-/** @typedef {import('../src/state/types.js').Action} Action */
-/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/port/types.js').Action} Action */
+/** @typedef {import('../src/port/types.js').State} State */
 
 /**
  * The state after some actions, from the opening one or from another.
@@ -71,7 +71,7 @@ export const act = (state, action) => after([action], state);
 /**
  * The state that shows a text with some settings, at step 0.
  * @param {string} text
- * @param {Partial<import('../src/state/types.js').Settings>} [change]
+ * @param {Partial<import('../src/port/types.js').Settings>} [change]
  */
 export const showing = (text, change = {}) =>
   after([{ type: 'openTree', text, settings: { ...plainSettings, ...change } }]);
@@ -82,7 +82,7 @@ export const waysToSearch = [
   ...['at-bound', 'past-bound'].flatMap((cut) =>
     ['fail-soft', 'fail-hard', 'running-bound'].map((returns) => ({ algorithm: 'alpha-beta', cut, returns })),
   ),
-].map((way) => /** @type {Partial<import('../src/state/types.js').Settings>} */ (way));
+].map((way) => /** @type {Partial<import('../src/port/types.js').Settings>} */ (way));
 
 /**
  * Random trees from a seed: uneven, with equal scores, ±∞, single children and several plies of one player.

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { codeOf } from '../src/panels/code.js';
-import { presetNamed, presets } from '../src/state/presets.js';
+import { presetNamed, presets } from '../src/port/presets.js';
 import { languageIds } from '../src/words/languages.js';
 import { tellingOf } from '../src/words/telling.js';
 import { engine, randomTexts, showing } from './core.js';
@@ -13,8 +13,8 @@ import { gathered } from './told.js';
 import { strictTexts } from './words.js';
 
 /** @typedef {import('../pkg/core.js').Part} Part */
-/** @typedef {import('../src/state/types.js').State} State */
-/** @typedef {import('../src/state/types.js').Settings} Settings */
+/** @typedef {import('../src/port/types.js').State} State */
+/** @typedef {import('../src/port/types.js').Settings} Settings */
 /** @typedef {import('../src/words/texts.js').Texts} Texts */
 
 /** @type {(path: string) => string} */

@@ -5,8 +5,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { usualRandom } from '../pkg/tables.js';
-import { plainSettings } from '../src/core/settings.js';
-import { presets } from '../src/state/presets.js';
+import { presets } from '../src/port/presets.js';
+import { plainSettings } from '../src/port/settings.js';
 import { core } from './core.js';
 
 /** @typedef {Record<string, any>} Any as the declarations say, which are read as text */
@@ -56,7 +56,7 @@ const says = () => 'said';
 /** What a page opens with. */
 const start = { recent: [], random: null, now: null, hash: '#tree=(1 2)&step=99', carried: null };
 
-/** What happens at a place, by its number. @type {((at: number) => import('../src/state/types.js').Action)[]} */
+/** What happens at a place, by its number. @type {((at: number) => import('../src/port/types.js').Action)[]} */
 const happening = [
   (step) => ({ type: 'goTo', step }),
   (step) => ({ type: 'openTree', text: '(1 2)', step }),

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { plainSettings } from '../src/core/settings.js';
-import { isAsAsked } from '../src/state/examples.js';
+import { isAsAsked } from '../src/port/examples.js';
+import { plainSettings } from '../src/port/settings.js';
 import { after, engine, showing } from './core.js';
 import { sentence } from './told.js';
 import { texts } from './words.js';

@@ -3,15 +3,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { algorithmIds } from '../src/core/settings.js';
+import { algorithmIds } from '../src/port/settings.js';
 import { languageIds } from '../src/words/languages.js';
 import { linesOf as storyOf } from '../src/words/storylines.js';
 import { tellingOf } from '../src/words/telling.js';
 import { engine, gathered, randomTexts, sentence, sentenceOf, showing } from './setup.js';
 import { strictTexts } from './words.js';
 
-/** @typedef {import('../src/state/types.js').Settings} Settings */
-/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/port/types.js').Settings} Settings */
+/** @typedef {import('../src/port/types.js').State} State */
 /** @typedef {import('../src/words/telling.js').Args} Args */
 /** @typedef {{ id: string, args: Args, place: string, line?: string }} Sentence with where it is told first; in English, once that was asked for */
 

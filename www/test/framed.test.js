@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { stepAsked, wayOut } from '../src/screen/framed.js';
+import { stepAsked, wayOut } from '../src/input/framed.js';
 
 const around = {};
 const view = { parent: around };

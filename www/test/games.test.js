@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { linkIn } from '../src/keeping/link.js';
+import { linkIn } from '../src/port/link.js';
 import { ofReplies, orderLabel, orderName } from '../src/words/orders.js';
 import { scoreWords } from '../src/words/scores.js';
 import { said } from '../src/words/telling.js';
@@ -206,7 +206,7 @@ test('a game that goes on keeps what the table knew, and says what that has save
 
 test('in a game children are replies, and results are W, D and L wherever its scores are written', () => {
   const game = showing('game=nim&heaps=1,2', { algorithm: 'minimax' });
-  const spoken = (/** @type {import('../src/state/types.js').State} */ state) => said(gathered(state, 1)).text;
+  const spoken = (/** @type {import('../src/port/types.js').State} */ state) => said(gathered(state, 1)).text;
   assert.equal(spoken(game), 'The root looks for the largest score among its replies.');
   assert.equal(
     spoken(showing('(1 2)', { algorithm: 'minimax' })),

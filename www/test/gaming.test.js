@@ -2,11 +2,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as setups from '../src/gaming/setup.js';
+import * as setups from '../src/dialogs/games/setup.js';
 import { core } from './core.js';
 
-/** @typedef {import('../src/gaming/setup.js').Setup} Setup */
-/** @typedef {import('../src/gaming/setup.js').Counted} Counted */
+/** @typedef {import('../src/dialogs/games/setup.js').Setup} Setup */
+/** @typedef {import('../src/dialogs/games/setup.js').Counted} Counted */
 
 /** @param {string} id */
 function rowOf(id) {
@@ -60,7 +60,7 @@ test('another game keeps nothing that it may not have', () => {
 
 test('plies are counted anew only where the tree becomes another one', () => {
   const values = { game: 'connect-four', moves: '4', utility: 'speed', weights: 'centre=2', symmetry: 'yes' };
-  const counted = (/** @type {import('../src/gaming/setup.js').Values} */ change) =>
+  const counted = (/** @type {import('../src/dialogs/games/setup.js').Values} */ change) =>
     setups.countedText({ ...values, 'move-order': 'centre-first', ...change }, asWritten);
   assert.equal(counted({}), 'game=connect-four&moves=4&symmetry=yes');
   assert.equal(counted({ beyond: '2' }), 'game=connect-four&moves=4&beyond=2&symmetry=yes');
@@ -102,7 +102,7 @@ test('a limit that was chosen stands, and the last ply of a whole game is its en
 });
 
 test('what is known to have no room is refused, and nothing before that is known', () => {
-  /** @type {(limit: import('../src/gaming/setup.js').Setup['limit'], known: Counted) => boolean} */
+  /** @type {(limit: import('../src/dialogs/games/setup.js').Setup['limit'], known: Counted) => boolean} */
   const fits = (limit, known) => setups.fits({ ...setups.begun('nim'), limit }, known);
   assert.ok(fits(40, four), 'there may be more plies');
   assert.ok(!fits(40, { ...four, isOver: true }));

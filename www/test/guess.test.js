@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { guessed } from '../src/core/settings.js';
 import { codeOf } from '../src/panels/code.js';
+import { guessed } from '../src/port/settings.js';
 import { after, showing } from './core.js';
 import { gathered, sentence } from './told.js';
 import { texts } from './words.js';

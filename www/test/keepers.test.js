@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { holdSomething, keepersOf } from '../src/keeping/keepers.js';
-import { keepPreferences, preferences } from '../src/keeping/preferences.js';
-import { createSession, forgetLast, keptIn, keptText } from '../src/keeping/session.js';
+import { holdSomething, keepersOf } from '../src/storage/keepers.js';
+import { keepPreferences, preferences } from '../src/storage/preferences.js';
+import { createSession, forgetLast, keptIn, keptText } from '../src/storage/session.js';
 import { after, engineOf, opened } from './core.js';
 
 const refuse = () => {
@@ -100,5 +100,5 @@ test('storage is touched in one place', () => {
     .map(String)
     .filter((file) => /\.(js|html)$/.test(file))
     .filter((file) => /(local|session)Storage/.test(readFileSync(new URL(file, folder), 'utf8')));
-  assert.deepEqual(touching, ['keeping/keepers.js']);
+  assert.deepEqual(touching, ['storage/keepers.js']);
 });

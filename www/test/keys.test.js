@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { actionOf, isCharacter } from '../src/screen/keys.js';
-import { switches } from '../src/state/notation.js';
+import { actionOf, isCharacter } from '../src/input/keys.js';
+import { switches } from '../src/port/notation.js';
 
 /** @type {(key: string, expected: string | null, options?: { on?: string, held?: object }) => void} */
 function check(key, expected, { on = 'body', held = {} } = {}) {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Facts } from '../src/core/facts.js';
+import { Facts } from '../src/port/facts.js';
 import { act, core, engine, showing } from './core.js';
 
 /** @type {(text: string, expected: string, letters?: 'below' | 'root') => void} */

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { cases } from '../../tests/browser/scale.js';
-import { examples } from '../src/state/examples.js';
+import { examples } from '../src/port/examples.js';
 import { languageIds } from '../src/words/languages.js';
 import { after, engine } from './core.js';
 import { gathered, sentenceOf } from './told.js';

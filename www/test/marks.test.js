@@ -4,12 +4,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbers } from '../src/panels/live.js';
-import { presets } from '../src/state/presets.js';
-import { lookOf } from '../src/tree/picture.js';
+import { presets } from '../src/port/presets.js';
+import { lookOf } from '../src/stage/picture.js';
 import { randomTexts, waysToSearch } from './core.js';
 import { gathered, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/page.js').Page} Page */
+/** @typedef {import('../src/page/page.js').Page} Page */
 
 const ways = waysToSearch.filter(({ algorithm }) => algorithm !== 'minimax');
 const cases = randomTexts(12, 3).flatMap((text) => ways.map((way) => showing(text, way)));
@@ -34,7 +34,7 @@ const marked = (template) =>
 
 /**
  * Every step of a run at which one bound of one window has moved, and which.
- * @param {import('../src/state/types.js').State} state
+ * @param {import('../src/port/types.js').State} state
  */
 function* moves(state) {
   const first = gathered(state);

@@ -8,12 +8,12 @@ import { test } from 'node:test';
 import { parseAst } from 'vite';
 import * as tables from '../pkg/tables.js';
 import { claims, grains, overlays, paces, prepared, randomOrders, themes } from '../pkg/tables.js';
-import { algorithmIds, orders, rules, settings } from '../src/core/settings.js';
-import { columns } from '../src/notation/choices.js';
-import { courses, subjects } from '../src/picking/groups.js';
-import { examples } from '../src/state/examples.js';
-import { spelled, switches, switchNames } from '../src/state/notation.js';
-import { presets } from '../src/state/presets.js';
+import { columns } from '../src/dialogs/notation/choices.js';
+import { courses, subjects } from '../src/dialogs/picking/groups.js';
+import { examples } from '../src/port/examples.js';
+import { spelled, switches, switchNames } from '../src/port/notation.js';
+import { presets } from '../src/port/presets.js';
+import { algorithmIds, orders, rules, settings } from '../src/port/settings.js';
 import { core } from './core.js';
 import { messagesOf } from './words.js';
 

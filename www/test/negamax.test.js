@@ -3,20 +3,20 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { columnAt } from '../src/core/events.js';
-import { endsOf } from '../src/family/windowpanel.js';
 import { code } from '../src/panels/code.js';
 import { numbers } from '../src/panels/live.js';
-import { markAt } from '../src/tree/mark.js';
-import { createPicture, drawStep } from '../src/tree/picture.js';
-import { createSpeech } from '../src/tree/speech.js';
+import { endsOf } from '../src/panels/search/windowpanel.js';
+import { columnAt } from '../src/port/events.js';
+import { markAt } from '../src/port/mark.js';
+import { createPicture, drawStep } from '../src/stage/picture.js';
+import { createSpeech } from '../src/stage/speech.js';
 import { linesOf } from '../src/words/storylines.js';
 import { tellingOf } from '../src/words/telling.js';
 import { gathered, randomTexts, sentenceOf, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/state/types.js').Settings} Settings */
-/** @typedef {import('../src/page.js').Page} Page */
-/** @typedef {import('../src/tree/speech.js').Said} Said */
+/** @typedef {import('../src/port/types.js').Settings} Settings */
+/** @typedef {import('../src/page/page.js').Page} Page */
+/** @typedef {import('../src/stage/speech.js').Said} Said */
 
 const trees = [
   '((3 12 8) (2 4 6) (14 5 2))',
@@ -40,7 +40,7 @@ const runs = trees.flatMap((text) => ways.map((way) => ({ text, way })));
 
 const stage = { width: 1600, height: 900 };
 
-/** @type {(text: string, change: Partial<Settings>) => Page & import('../src/state/types.js').View} */
+/** @type {(text: string, change: Partial<Settings>) => Page & import('../src/port/types.js').View} */
 const pageOf = (text, change) =>
   /** @type {any} */ ({
     ...gathered(showing(text, { algorithm: 'negamax', ...change })),
@@ -67,8 +67,8 @@ const bare = (template) =>
 
 /**
  * What is said of the tree as it is drawn at one step, by node.
- * @param {Page & import('../src/state/types.js').View} page
- * @param {import('../src/tree/picture.js').Picture} picture
+ * @param {Page & import('../src/port/types.js').View} page
+ * @param {import('../src/stage/picture.js').Picture} picture
  * @returns {Map<number, Said>}
  */
 function drawn(page, picture) {
@@ -182,7 +182,7 @@ test('every number is that of alpha-beta, with the other sign where MIN moves', 
       const { args } = sentenceOf({ ...own, frame: own.run.frame(step) });
       if (args.own === undefined || result) continue;
       assert.ok(there.event && 'score' in there.event);
-      const caller = /** @type {import('../src/state/types.js').Player} */ (args.callerPlayer);
+      const caller = /** @type {import('../src/port/types.js').Player} */ (args.callerPlayer);
       assert.equal(args.own, texts.score(Number(seenBy(caller, there.event.score))));
     }
   }

@@ -2,18 +2,18 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { viewOf } from '../src/keeping/link.js';
-import { changedIn, changesTold, columns, inLink, isOff } from '../src/notation/choices.js';
-import { isSameNotation, spelled, switches, switchNames, usual } from '../src/state/notation.js';
-import { presets } from '../src/state/presets.js';
+import { changedIn, changesTold, columns, inLink, isOff } from '../src/dialogs/notation/choices.js';
+import { viewOf } from '../src/port/link.js';
+import { isSameNotation, spelled, switches, switchNames, usual } from '../src/port/notation.js';
+import { presets } from '../src/port/presets.js';
 import { after, engine, engineOf, sentence, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/state/types.js').Notation} Notation */
+/** @typedef {import('../src/port/types.js').Notation} Notation */
 
 /** @param {Partial<Notation>} change */
 const written = (change) => after([{ type: 'setNotation', change }]);
 
-/** @param {import('../src/state/types.js').State} state */
+/** @param {import('../src/port/types.js').State} state */
 const linkTo = (state) => engineOf(state).session.link(false, undefined) ?? assert.fail('it is short');
 
 test('the page opens with the first value of every switch', () => {
@@ -95,7 +95,7 @@ test('by its key a step goes on to the next slide of the course', () => {
 });
 
 test('a course goes slide by slide, however its notation is chosen, until someone says otherwise', () => {
-  /** @type {(actions: import('../src/state/types.js').Action[]) => string} */
+  /** @type {(actions: import('../src/port/types.js').Action[]) => string} */
   const grainAfter = (actions) => after(actions).grain;
   const inE = /** @type {const} */ ({ type: 'chooseNotation', id: 'e' });
   const general = /** @type {const} */ ({ type: 'chooseNotation', id: 'general' });
@@ -138,16 +138,16 @@ test('by hand every switch can be chosen once', () => {
   for (const name of names) assert.ok(texts.text(`notation-${spelled(name)}-why`).endsWith('.'));
 });
 
-/** @type {(id: string, change?: Partial<Notation>) => import('../src/notation/choices.js').Chosen} */
+/** @type {(id: string, change?: Partial<Notation>) => import('../src/dialogs/notation/choices.js').Chosen} */
 const chosen = (id, change = {}) => ({
   id,
   notation: {
-    .../** @type {import('../src/state/presets.js').Preset} */ (presets.find((one) => one.id === id)).notation,
+    .../** @type {import('../src/port/presets.js').Preset} */ (presets.find((one) => one.id === id)).notation,
     ...change,
   },
 });
 
-/** @type {(name: keyof Notation, of: import('../src/notation/choices.js').Chosen) => string[]} */
+/** @type {(name: keyof Notation, of: import('../src/dialogs/notation/choices.js').Chosen) => string[]} */
 const onIn = (name, of) => switches[name].filter((value) => !isOff(name, value, of));
 
 test('what a course does not know is off, and so is what would change nothing', () => {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
-import { keepOffline } from '../src/keeping/offline.js';
+import { keepOffline } from '../src/storage/offline.js';
 
 test('nothing is kept before five seconds in which nobody does anything', async ({ mock }) => {
   mock.timers.enable({ apis: ['setTimeout'] });
@@ -67,7 +67,7 @@ function workerOf(kept) {
     skipWaiting: self.skipWaiting,
     clients: self.clients,
   });
-  runInContext(readFileSync(new URL('../src/keeping/serviceworker.js', import.meta.url), 'utf8'), context);
+  runInContext(readFileSync(new URL('../src/storage/serviceworker.js', import.meta.url), 'utf8'), context);
   return {
     told,
     async happens(/** @type {string} */ type) {

@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { positionPanel } from '../src/family/positionpanel.js';
-import { changeFor } from '../src/tree/changing.js';
+import { changeFor } from '../src/input/changing.js';
+import { positionPanel } from '../src/panels/search/positionpanel.js';
 import { after, engine, randomTexts, showing } from './core.js';
 import { gathered, texts } from './setup.js';
 
-/** @typedef {import('../src/page.js').Page} Page */
-/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {import('../src/page/page.js').Page} Page */
+/** @typedef {import('../src/port/types.js').Action} Action */
 
-/** What the inner nodes of a tree are, but for the root. @param {import('../src/core/facts.js').Facts} facts */
+/** What the inner nodes of a tree are, but for the root. @param {import('../src/port/facts.js').Facts} facts */
 const inner = (facts) => [...facts.parents.keys()].filter((node) => node > 0 && !facts.isLeaf(node));
 
 test('the tree of a node is what stands below it', () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { costWith } from '../src/family/effects.js';
+import { costWith } from '../src/panels/search/effects.js';
 import { engine, gathered, sentence, showing } from './setup.js';
 
 const answered = '(a: 4 (a1: 3 (7 3) a2: 5 (8 6)) b: 9 (b1: 7 (7 9) b2: 4 (5 3)) c: 6 (c1: 6 (9 5) c2: 5 (8 1)))';

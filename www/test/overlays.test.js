@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overlays } from '../pkg/tables.js';
-import { choiceOf } from '../src/family/panels.js';
+import { choiceOf } from '../src/panels/search/panels.js';
 import { after, engineOf, gathered, showing } from './setup.js';
 
 const line = 'a: (b: (d: (1 4) e: (5 6)) c: (f: (2 1) g: (1 1)))';
 const kept = '(a: ((4 1) (2 6)) b: ((5 4) (3 4)) c: (7, (2 1)))';
 
-/** @type {(text: string, flags: (run: import('../src/state/types.js').Run) => Uint8Array, change?: object) => string[]} */
+/** @type {(text: string, flags: (run: import('../src/port/types.js').Run) => Uint8Array, change?: object) => string[]} */
 function marked(text, flags, change = {}) {
   const { run, labels, facts, score } = gathered(showing(text, change));
   return [...flags(run)].flatMap((flag, node) => (flag ? [labels.of(node) || score(facts.scores[node])] : []));

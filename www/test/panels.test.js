@@ -2,15 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { between, nameOf, rangeOf } from '../src/family/bounds.js';
-import { countedOf, saidOf } from '../src/family/costs.js';
-import { leastOf } from '../src/family/critical.js';
-import { byWeight } from '../src/family/moves.js';
-import { choiceOf, roomFor } from '../src/family/panels.js';
-import { standing } from '../src/family/passpanel.js';
-import { proof } from '../src/family/proof.js';
-import { touchedBy } from '../src/family/tablepanel.js';
-import { hasRootWindow } from '../src/family/windowpanel.js';
+import { between, nameOf, rangeOf } from '../src/panels/search/bounds.js';
+import { countedOf, saidOf } from '../src/panels/search/costs.js';
+import { leastOf } from '../src/panels/search/critical.js';
+import { byWeight } from '../src/panels/search/moves.js';
+import { choiceOf, roomFor } from '../src/panels/search/panels.js';
+import { standing } from '../src/panels/search/passpanel.js';
+import { proof } from '../src/panels/search/proof.js';
+import { touchedBy } from '../src/panels/search/tablepanel.js';
+import { hasRootWindow } from '../src/panels/search/windowpanel.js';
 import { placeBy } from '../src/panels/tabs.js';
 import { tellingOf } from '../src/words/telling.js';
 import { after, gathered, sentence, showing, texts } from './setup.js';
@@ -19,14 +19,14 @@ const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
 const deepening = 'max 0 (min 5 (3 12) min 4 (2 9))';
 
-/** @typedef {import('../src/page.js').Page} Page */
+/** @typedef {import('../src/page/page.js').Page} Page */
 
-/** @type {(text: string, change?: Partial<import('../src/state/types.js').Settings>, step?: number) => Page} */
+/** @type {(text: string, change?: Partial<import('../src/port/types.js').Settings>, step?: number) => Page} */
 const pageOf = (text, change = {}, step = 0) =>
   /** @type {Page} */ (/** @type {unknown} */ ({ ...gathered(showing(text, change), step), texts }));
 
 test('a run has the panels of what it has to show, and opens the one that says most', () => {
-  /** @type {[Partial<import('../src/state/types.js').Settings>, string, string][]} */
+  /** @type {[Partial<import('../src/port/types.js').Settings>, string, string][]} */
   const cases = [
     [{}, 'window', 'window'],
     [{ algorithm: 'minimax' }, 'window', 'window'],
@@ -141,7 +141,7 @@ test('what formulas say stands beside what they speak of, and only on a tree tha
 test('at the end the sentence says what other orders would have taken, where the counts are seen', () => {
   const on = after([{ type: 'toggleCounts' }], showing(textbook));
   const end = gathered(on).run.length;
-  const told = (/** @type {import('../src/state/types.js').State} */ state, /** @type {number} */ step) =>
+  const told = (/** @type {import('../src/port/types.js').State} */ state, /** @type {number} */ step) =>
     tellingOf(/** @type {Page} */ (/** @type {unknown} */ ({ ...gathered({ ...state, step }, step), texts })))
       .map(({ id, args }) => texts.text(id, args))
       .join(' ');

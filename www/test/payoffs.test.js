@@ -2,24 +2,24 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withoutPayoffs } from '../src/family/effects.js';
-import { proof } from '../src/family/proof.js';
-import { hasRootWindow } from '../src/family/windowpanel.js';
+import { withoutPayoffs } from '../src/panels/search/effects.js';
+import { proof } from '../src/panels/search/proof.js';
+import { hasRootWindow } from '../src/panels/search/windowpanel.js';
 import { troubleText } from '../src/words/trouble.js';
 import { after, engine, engineOf, showing } from './core.js';
 import { gathered, sentence } from './told.js';
 import { texts } from './words.js';
 
-/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/port/types.js').State} State */
 
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
 const fromTo = { least: 0, greatest: 10 };
 
-/** @type {(state: State) => import('../src/state/types.js').Run} */
+/** @type {(state: State) => import('../src/port/types.js').Run} */
 const runOf = (state) => engine.run(state);
 
 test('the root window is that of the payoffs, as far as nobody has chosen another', () => {
-  const windowOf = (/** @type {Partial<import('../src/state/types.js').Settings>} */ change) => [
+  const windowOf = (/** @type {Partial<import('../src/port/types.js').Settings>} */ change) => [
     ...runOf(showing(slides, { ...fromTo, ...change })).window(),
   ];
   assert.deepEqual(windowOf({}), [0, 10]);
@@ -29,7 +29,7 @@ test('the root window is that of the payoffs, as far as nobody has chosen anothe
 });
 
 test('a root window that holds all payoffs leaves nothing to prove', () => {
-  const proves = (/** @type {Partial<import('../src/state/types.js').Settings>} */ change) =>
+  const proves = (/** @type {Partial<import('../src/port/types.js').Settings>} */ change) =>
     hasRootWindow(gathered(showing(slides, { ...fromTo, ...change })));
   assert.deepEqual([{}, { alpha: 0 }, { alpha: 0, beta: 10 }, { alpha: -5, beta: 15 }].filter(proves), []);
   assert.ok([{ alpha: 4 }, { beta: 6 }, { alpha: -5, beta: 6 }].every(proves));

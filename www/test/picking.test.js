@@ -3,15 +3,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { prepared } from '../pkg/tables.js';
-import { courses, found, groupsOf, keyOf, pieces, subjects } from '../src/picking/groups.js';
-import { move, placeOf, remember } from '../src/picking/moving.js';
-import { examples } from '../src/state/examples.js';
+import { courses, found, groupsOf, keyOf, pieces, subjects } from '../src/dialogs/picking/groups.js';
+import { move, placeOf, remember } from '../src/dialogs/picking/moving.js';
+import { examples } from '../src/port/examples.js';
 import { languageIds } from '../src/words/languages.js';
 import { after, engine, engineOf, gathered, showing, texts } from './setup.js';
 import { strictTexts } from './words.js';
 
-/** @typedef {import('../src/page.js').Page} Page */
-/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/page/page.js').Page} Page */
+/** @typedef {import('../src/port/types.js').State} State */
 
 /** @type {(state: State, own?: object) => Page} */
 const pageOf = (state, own) =>
@@ -131,7 +131,7 @@ test('names, lines, subjects and courses are searched, word by word and without 
 function moved(state, by) {
   let next = state;
   let said = '';
-  const dispatch = (/** @type {import('../src/state/types.js').Action} */ action) => {
+  const dispatch = (/** @type {import('../src/port/types.js').Action} */ action) => {
     next = after([action], state);
   };
   move(pageOf(state, { dispatch }), by, (text) => {

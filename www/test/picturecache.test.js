@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canvasFor, createPictureCache, tasksAhead } from '../src/tree/picturecache.js';
+import { canvasFor, createPictureCache, tasksAhead } from '../src/stage/picturecache.js';
 import { createPage } from './core.js';
 import { texts } from './words.js';
 
@@ -11,7 +11,7 @@ function viewOf({ engine, current }) {
   const state = current();
   const { settings } = state.shown;
   const view = { ...engine.look(state.shown), state, settings, algorithm: engine.algorithm(settings) };
-  return /** @type {import('../src/state/types.js').View} */ (/** @type {unknown} */ (view));
+  return /** @type {import('../src/port/types.js').View} */ (/** @type {unknown} */ (view));
 }
 
 /** @type {(count: number, child: string) => string} */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openPart } from '../src/panels/predicting.js';
+import { openPart } from '../src/port/predicting.js';
 import { tellingOf } from '../src/words/telling.js';
 import { after, engine, showing } from './core.js';
 import { gathered } from './told.js';
@@ -21,7 +21,7 @@ test('after an answer is told whether it was right, and which one is', () => {
     for (const answer of [right, wrong]) {
       const told = after([{ type: 'answer', answer }], state);
       const [{ id, args }] = tellingOf(
-        /** @type {import('../src/page.js').Page} */ (/** @type {unknown} */ (gathered(told))),
+        /** @type {import('../src/page/page.js').Page} */ (/** @type {unknown} */ (gathered(told))),
       );
       assert.deepEqual([id, args], ['stage-answer', { said: answer === right ? 'right' : 'wrong', answer: right }]);
     }
@@ -34,7 +34,7 @@ test('what a new best does to the window is not told before the question', () =>
   const steps = Array.from({ length: run.length }, (_, step) => step);
   const tellingAt = (/** @type {boolean} */ predict, /** @type {number} */ step) =>
     tellingOf(
-      /** @type {import('../src/page.js').Page} */ (
+      /** @type {import('../src/page/page.js').Page} */ (
         /** @type {unknown} */ (gathered({ ...outside, predict, step, asking: 'no' }, step))
       ),
     )[0].id;

@@ -3,16 +3,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answers } from '../../tests/browser/native.js';
-import { algorithmIds, orders, rules } from '../src/core/settings.js';
-import { switches } from '../src/state/notation.js';
-import { presets } from '../src/state/presets.js';
+import { switches } from '../src/port/notation.js';
+import { presets } from '../src/port/presets.js';
+import { algorithmIds, orders, rules } from '../src/port/settings.js';
 import { languageIds } from '../src/words/languages.js';
 import { tellingOf } from '../src/words/telling.js';
 import { engine, randomTexts, showing } from './core.js';
 import { gathered } from './told.js';
 import { strictTexts } from './words.js';
 
-/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/port/types.js').State} State */
 /** @typedef {[text: string, marked: string]} Said */
 
 const languages = languageIds.map((id) => ({

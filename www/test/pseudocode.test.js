@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { codeOf } from '../src/panels/code.js';
 import { gathered, showing, texts } from './setup.js';
 
-/** @type {(player: 'max' | 'min', change: Partial<import('../src/state/types.js').Settings>) => string[]} */
+/** @type {(player: 'max' | 'min', change: Partial<import('../src/port/types.js').Settings>) => string[]} */
 function spelled(player, change) {
   const { lines, args } = codeOf(gathered(showing(`${player} (1 2)`, change)));
   return lines.map(([id]) => texts.text(id, args));

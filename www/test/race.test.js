@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lanesOf } from '../src/racing/lanes.js';
-import { rowsOf, tableTex, tableText } from '../src/racing/table.js';
+import { lanesOf } from '../src/dialogs/racing/lanes.js';
+import { rowsOf, tableTex, tableText } from '../src/dialogs/racing/table.js';
 import { act, after, createPage, engineOf, gathered, randomTexts, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/state/types.js').State} State */
-/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {import('../src/port/types.js').State} State */
+/** @typedef {import('../src/port/types.js').Action} Action */
 
 const textbook = '((3 12 8) (2 4 6) (14 5 2))';
 const slides = '(((6 2) (8 7)) ((5 4) (9 3)))';
@@ -35,7 +35,7 @@ const runsIn = (state) => /&compare=([^&]*)/.exec(engineOf(state).session.link(f
 
 /** @param {State} state */
 function comparing(state) {
-  const page = /** @type {import('../src/page.js').Page} */ (
+  const page = /** @type {import('../src/page/page.js').Page} */ (
     /** @type {unknown} */ ({ ...gathered(state), engine: engineOf(state), texts })
   );
   return { page, lanes: lanesOf(page) };

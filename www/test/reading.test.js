@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { read, readAlone } from '../src/family/board.js';
+import { read, readAlone } from '../src/panels/search/board.js';
 import { worded } from '../src/words/telling.js';
 import { core } from './core.js';
 import { strictTexts } from './words.js';

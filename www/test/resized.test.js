@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { examples } from '../src/state/examples.js';
-import { createPicture } from '../src/tree/picture.js';
+import { examples } from '../src/port/examples.js';
+import { createPicture } from '../src/stage/picture.js';
 import { after, randomTexts, showing } from './core.js';
 import { gathered, texts } from './setup.js';
 

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { examples } from '../src/state/examples.js';
+import { examples } from '../src/port/examples.js';
 import { after, engine, randomTexts, showing, waysToSearch } from './core.js';
 import { gathered, sentence } from './told.js';
 import { texts } from './words.js';
 
-/** @type {(state: import('../src/state/types.js').State, step: number, expected: string) => void} */
+/** @type {(state: import('../src/port/types.js').State, step: number, expected: string) => void} */
 const check = (state, step, expected) => assert.equal(sentence(state, step), expected);
 
 const textbook = showing('((3 12 8) (2 4 6) (14 5 2))');
@@ -135,7 +135,7 @@ test('on random trees every comparison is true, every holder holds, and no bound
   }
 });
 
-/** Minimax values by node. @type {(run: import('../src/state/types.js').Run) => Map<number, number>} */
+/** Minimax values by node. @type {(run: import('../src/port/types.js').Run) => Map<number, number>} */
 function truths(run) {
   const values = new Map();
   for (let step = 1; step <= run.length; step += 1) {
@@ -145,7 +145,7 @@ function truths(run) {
   return values;
 }
 
-/** @type {(state: import('../src/state/types.js').State, step: number, line: string, place: string) => void} */
+/** @type {(state: import('../src/port/types.js').State, step: number, line: string, place: string) => void} */
 function checkHolder(state, step, line, place) {
   const { frame, labels } = gathered(state, step);
   const found = line.match(/(MAX|MIN) already has ([−+]?(?:\d+(?:\.\d+)?|∞)) at (the root|node (\w+))/);
@@ -158,7 +158,7 @@ function checkHolder(state, step, line, place) {
   assert.equal(texts.score(/** @type {number} */ (holder.best)), score, place);
 }
 
-/** @type {(state: import('../src/state/types.js').State, step: number, line: string, place: string, truth: Map<number, number>) => void} */
+/** @type {(state: import('../src/port/types.js').State, step: number, line: string, place: string, truth: Map<number, number>) => void} */
 function checkClaim(state, step, line, place, truth) {
   const { event } = gathered(state, step).frame;
   const found = line.match(

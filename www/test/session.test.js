@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createSession, keptIn } from '../src/keeping/session.js';
+import { createSession, keptIn } from '../src/storage/session.js';
 import { after, engineOf, keeperWith, opened } from './core.js';
 
-/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/port/types.js').State} State */
 
 /**
  * A browser's storage in memory.

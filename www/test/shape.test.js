@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { headerOf, shapeOf } from '../src/screen/shape.js';
+import { headerOf, shapeOf } from '../src/page/shape.js';
 
 /** @type {[what: string, width: number, height: number, rem: number, shape: string, header: string][]} */
 const cases = [

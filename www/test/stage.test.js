@@ -9,8 +9,8 @@ import { after, createPage, engine, randomTexts, showing, waysToSearch } from '.
 import { gathered } from './told.js';
 import { texts } from './words.js';
 
-/** @typedef {import('../src/state/types.js').Action} Action */
-/** @typedef {import('../src/state/types.js').State} State */
+/** @typedef {import('../src/port/types.js').Action} Action */
+/** @typedef {import('../src/port/types.js').State} State */
 
 const forward = /** @type {Action} */ ({ type: 'stepForward' });
 const back = /** @type {Action} */ ({ type: 'stepBack' });

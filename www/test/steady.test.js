@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { createSteady } from '../src/panels/steady.js';
 import { gathered, showing, texts } from './setup.js';
 
-/** @typedef {import('../src/page.js').Page} Page */
+/** @typedef {import('../src/page/page.js').Page} Page */
 
 const page = () =>
   /** @type {Page} */ (
@@ -47,7 +47,7 @@ test('anything else does', () => {
   assert.equal(isSteadyAfter({}), true);
   for (const name of Object.keys(first.state).filter((name) => name !== 'step' && name !== 'animate'))
     assert.equal(isSteadyAfter({ state: { ...first.state, [name]: Symbol('another') } }), false, name);
-  const error = /** @type {import('../src/state/types.js').ReadError} */ ({ kind: 'unclosed' });
+  const error = /** @type {import('../src/port/types.js').ReadError} */ ({ kind: 'unclosed' });
   assert.equal(isSteadyAfter({ problems: { error, trouble: null } }), false);
   for (const change of [
     { isNarrow: true },

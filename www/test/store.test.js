@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createStore } from '../src/state/store.js';
+import { createStore } from '../src/port/store.js';
 import { after, engineOf } from './core.js';
 
 /** A store in which something has to come before some texts can be read. @param {(text: string) => boolean} isSlow */

@@ -9,7 +9,7 @@ const src = join(import.meta.dirname, '../src');
 
 /** @type {Record<string, Record<string, string>>} by file: what calculates a size of text or a distance, and why */
 const calculations = {
-  'family/family.css': {
+  'panels/search/family.css': {
     '16px': 'in units of a diagram',
     '19px': 'in units of the number line',
     'max(var(--t-part), 12px)': 'an exponent that can be read',
@@ -17,7 +17,7 @@ const calculations = {
   },
   'panels/panel.css': { '17px': 'in units of the number line' },
   'panels/present.css': { '26px': 'in units of the number line' },
-  'picking/claims.css': {
+  'dialogs/picking/claims.css': {
     'clamp( 0.75rem, 1.03rem * sqrt(var(--broad) * (var(--tall) - 0.5) / (var(--letters) + 45)), var(--largest) )':
       'as large as the sentence has room',
   },
@@ -31,7 +31,7 @@ const calculations = {
     'clamp(0.75rem, 1.03rem * sqrt(var(--broad) * (var(--tall) - 0.5) / var(--letters)), var(--largest))':
       'as large as the sentence has room',
   },
-  'tree/tree.css': {
+  'stage/tree.css': {
     'calc(1.15 * var(--value-font))': 'a number of the tree, on its way',
     'calc(-20px * var(--pen))': 'half of what moves on the tree',
   },
@@ -39,7 +39,7 @@ const calculations = {
 
 /** Where a distance may be a part of the text that it belongs to: a mark in a line, the arrow of a list, indented code, drawn letters,
  * what rides along an edge. */
-const parts = ['style/base.css', 'panels/fields.css', 'panels/panel.css', 'family/family.css', 'tree/tree.css'];
+const parts = ['style/base.css', 'panels/fields.css', 'panels/panel.css', 'panels/search/family.css', 'stage/tree.css'];
 
 const sizes = ['font-size', 'font', '--largest'];
 const isDistance = /^(margin|padding|gap|(row|column)-gap)/;

@@ -9,17 +9,17 @@ import { test } from 'node:test';
 import { native } from '../../tests/browser/native.js';
 import { cases } from '../../tests/browser/scale.js';
 import { grains, overlays } from '../pkg/tables.js';
-import { algorithmIds, orders, rules } from '../src/core/settings.js';
-import * as targets from '../src/export/targets.js';
-import { switches, switchNames } from '../src/state/notation.js';
-import { presets } from '../src/state/presets.js';
+import * as targets from '../src/dialogs/export/targets.js';
+import { switches, switchNames } from '../src/port/notation.js';
+import { presets } from '../src/port/presets.js';
+import { algorithmIds, orders, rules } from '../src/port/settings.js';
 import { languageIds } from '../src/words/languages.js';
 import { commandOf } from './command.js';
 import { core, engine, gathered, randomTexts, showing } from './setup.js';
 import { strictTexts } from './words.js';
 
-/** @typedef {import('../src/state/types.js').State} State */
-/** @typedef {import('../src/page.js').Page} Page */
+/** @typedef {import('../src/port/types.js').State} State */
+/** @typedef {import('../src/page/page.js').Page} Page */
 /** @typedef {{ state: State, kind: keyof typeof kinds }} Scene */
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(`../../cli/${path}`, import.meta.url));

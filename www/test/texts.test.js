@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { examples } from '../src/state/examples.js';
+import { examples } from '../src/port/examples.js';
 import { languageIds } from '../src/words/languages.js';
 import { createTexts, numbersOf } from '../src/words/texts.js';
 import { core, engine } from './core.js';

@@ -7,12 +7,12 @@ import { engine, showing } from './core.js';
 import { gathered, sentence } from './told.js';
 import { texts } from './words.js';
 
-/** @typedef {Partial<import('../src/state/types.js').Settings>} Change */
+/** @typedef {Partial<import('../src/port/types.js').Settings>} Change */
 
 const wrong = '(4, (4 2))';
-/** @type {(text: string, change?: Change) => import('../src/state/types.js').State} */
+/** @type {(text: string, change?: Change) => import('../src/port/types.js').State} */
 const last = (text, change = {}) => showing(text, { ties: 'last', ...change });
-/** @type {(state: import('../src/state/types.js').State) => string[]} */
+/** @type {(state: import('../src/port/types.js').State) => string[]} */
 const told = (state) => Array.from({ length: engine.run(state).length + 1 }, (_, step) => sentence(state, step));
 
 test('the last of equals takes the place of the one before, and sentences say so', () => {

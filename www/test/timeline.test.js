@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dividers } from '../src/family/passlines.js';
-import { bars, countAt, cutOffAt, path } from '../src/timeline/bins.js';
-import { stepAt } from '../src/timeline/columns.js';
+import { dividers } from '../src/panels/search/passlines.js';
+import { bars, countAt, cutOffAt, path } from '../src/panels/timeline/bins.js';
+import { stepAt } from '../src/panels/timeline/columns.js';
 import {
   binning,
   fewest,
@@ -17,7 +17,7 @@ import {
   sizeOf,
   whole,
   zoom,
-} from '../src/timeline/part.js';
+} from '../src/panels/timeline/part.js';
 import { engine, showing } from './core.js';
 
 const length = 100_000;

@@ -9,7 +9,7 @@ let last;
 
 /**
  * All that is known of one step.
- * @param {import('../src/state/types.js').State} state
+ * @param {import('../src/port/types.js').State} state
  * @param {number} [step]
  */
 export function gathered(state, step = state.step) {
@@ -19,7 +19,7 @@ export function gathered(state, step = state.step) {
 }
 
 /**
- * @param {import('../src/state/types.js').State} state
+ * @param {import('../src/port/types.js').State} state
  * @param {number} step
  */
 function gather(state, step) {
@@ -54,7 +54,7 @@ export function sentenceOf(page) {
 }
 
 /**
- * @param {import('../src/state/types.js').State} state
+ * @param {import('../src/port/types.js').State} state
  * @param {number} [step]
  */
 export function sentence(state, step = state.step) {

@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createTrail } from '../src/tree/trail.js';
-import { isComfortable } from '../src/tree/viewport.js';
+import { createTrail } from '../src/stage/trail.js';
+import { isComfortable } from '../src/stage/viewport.js';
 
 test('at the end the view goes down the best line, and before it with the search', () => {
   const world = { width: 3000, height: 300, left: 0, viewWidth: 500, viewHeight: 400, opensWhole: false };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isWalkKey, remember, walk } from '../src/tree/walk.js';
+import { isWalkKey, remember, walk } from '../src/input/walk.js';
 
 // 0 (1 (2 3) 4 5 (6))
 const shape = {
@@ -9,7 +9,7 @@ const shape = {
   plies: Uint16Array.of(0, 1, 2, 2, 1, 1, 2),
 };
 
-/** @type {[from: number, key: import('../src/tree/walk.js').WalkKey, to: number][]} */
+/** @type {[from: number, key: import('../src/input/walk.js').WalkKey, to: number][]} */
 const steps = [
   [0, 'ArrowDown', 1],
   [1, 'ArrowDown', 2],

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createEngine } from '../src/core/engine.js';
-import { fromText } from '../src/core/source.js';
+import { createEngine } from '../src/port/engine.js';
+import { fromText } from '../src/port/source.js';
 import { core, createPage } from './core.js';
 import { texts as words } from './words.js';
 
-/** @typedef {import('../src/core/answers.js').Job} Job */
-/** @typedef {import('../src/state/types.js').Settings} Settings */
-/** @typedef {import('../src/state/types.js').Action} Action */
+/** @typedef {import('../src/port/answers.js').Job} Job */
+/** @typedef {import('../src/port/types.js').Settings} Settings */
+/** @typedef {import('../src/port/types.js').Action} Action */
 /** @typedef {ReturnType<typeof createPage>} Page */
 
 /** Longer than a page reads at once. Alpha-beta has much to cut here. */
@@ -35,7 +35,7 @@ function worked(job, { engine }) {
   return [job.isRead ? undefined : known, arriving.finish(), undefined, undefined];
 }
 
-/** @param {import('../src/state/types.js').Tree} read */
+/** @param {import('../src/port/types.js').Tree} read */
 function handedOver(read) {
   const tree = new core.ArrivingTree();
   for (const part of parts(read)) tree.take(part);

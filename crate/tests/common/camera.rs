@@ -1,4 +1,4 @@
-//! The camera of the page's stage while nobody has moved it, as www/src/tree/viewport.js and trail.js have it: a tree that does not fit
+//! The camera of the page's stage while nobody has moved it, as www/src/stage/viewport.js and trail.js have it: a tree that does not fit
 //! opens in its whole width, or at the size that it was laid out for, and the view goes after the node of each event, and at the end
 //! down the best line.
 

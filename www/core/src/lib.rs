@@ -64,7 +64,7 @@ fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
 
 #[wasm_bindgen(typescript_custom_section)]
 const READ_ERROR: &str = r#"
-export type ReadError = import('../src/state/session.js').ReadError;
+export type ReadError = import('../src/port/session.js').ReadError;
 "#;
 
 /// Why a text cannot be read.

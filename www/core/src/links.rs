@@ -31,8 +31,8 @@ export type Link = {
 };
 /** the same as it is given to be written: what is left out is plain, and how the tree was made is as a link says it */
 export type Linked = Partial<Omit<Link, 'random' | 'isRun' | 'ignored'>> & { random?: string | null };
-export type Race = import('../src/state/session.js').Race;
-export type RandomFields = import('../src/state/session.js').RandomFields;
+export type Race = import('../src/port/session.js').Race;
+export type RandomFields = import('../src/port/session.js').RandomFields;
 "#;
 
 /// Reads a link: any text is one.

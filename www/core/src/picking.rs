@@ -14,11 +14,11 @@ use super::to_js;
 
 #[wasm_bindgen(typescript_custom_section)]
 const PICKING: &str = r#"
-type ClaimEntry = import('../src/state/session.js').ClaimEntry;
-type ClaimView = import('../src/state/session.js').ClaimView;
-type Place = import('../src/state/session.js').Place;
-type Beside = import('../src/state/session.js').Beside;
-type Cost = import('../src/state/session.js').Cost;
+type ClaimEntry = import('../src/port/session.js').ClaimEntry;
+type ClaimView = import('../src/port/session.js').ClaimView;
+type Place = import('../src/port/session.js').Place;
+type Beside = import('../src/port/session.js').Beside;
+type Cost = import('../src/port/session.js').Cost;
 "#;
 
 #[wasm_bindgen]

@@ -19,10 +19,10 @@ use super::{Run, Tree, field, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const SESSION: &str = r#"
-export type State = import('../src/state/types.js').State;
-export type Action = import('../src/state/types.js').Action;
-export type Subject = import('../src/state/types.js').Subject;
-export type Job = import('../src/core/answers.js').Job;
+export type State = import('../src/port/types.js').State;
+export type Action = import('../src/port/types.js').Action;
+export type Subject = import('../src/port/types.js').Subject;
+export type Job = import('../src/port/answers.js').Job;
 /** why what is typed and chosen is not what is shown */
 export type Problems = { error: ReadError | null, trouble: SettingsError | null };
 /** what is kept of a tree */

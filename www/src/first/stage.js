@@ -1,7 +1,7 @@
 // Fits the picture that has come with the page to the window, and keeps what is done to it until the page itself stands there: then that is
 // done again, on the elements that have taken the place of those.
 
-import { isLowIn } from '../screen/shape.js';
+import { isLowIn } from '../page/shape.js';
 
 /**
  * What the build has drawn (first/drawn.js): what of the page is other in some of its shapes, and the stage at several sizes.

@@ -2,9 +2,9 @@
 // there, or something else is to be opened, for which the page waits empty.
 
 import { textSizes, themes } from '../../pkg/tables.js';
-import { applyAppearance } from '../keeping/appearance.js';
-import { holdSomething, keepersOf, keys, sharedOf } from '../keeping/keepers.js';
-import { createShape } from '../screen/shape.js';
+import { createShape } from '../page/shape.js';
+import { applyAppearance } from '../storage/appearance.js';
+import { holdSomething, keepersOf, keys, sharedOf } from '../storage/keepers.js';
 
 document.currentScript?.remove();
 const root = document.documentElement;

@@ -1,9 +1,9 @@
 // The answers to a question that comes before a decision, and how many have been right so far.
 
 import { html, nothing } from 'lit-html';
-import { answerKeys } from './predicting.js';
+import { answerKeys } from '../port/predicting.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 
 /**
  * Two buttons behind the question, and how many answers have been right so far.

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { sentenceOf, signsOf } from '../words/telling.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 
 /** @param {Page} page */
 export function code(page) {

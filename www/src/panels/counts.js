@@ -3,9 +3,9 @@
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { marksOf } from '../core/frames.js';
+import { marksOf } from '../port/frames.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 
 /** The most leaves that get a square of their own, by the width of the page, and the most that get a large one. */
 const mostSquares = { wide: 40, narrow: 16 };
@@ -71,8 +71,8 @@ function bar({ facts, frame, run, settings }) {
 
 /**
  * The first node that the search has neither left behind nor cut off: everything before it in pre-order is settled.
- * @param {import('../core/facts.js').Facts} facts
- * @param {import('../state/types.js').Frame} frame
+ * @param {import('../port/facts.js').Facts} facts
+ * @param {import('../port/types.js').Frame} frame
  */
 function position(facts, { event }) {
   if (!event) return 0;

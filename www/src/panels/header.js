@@ -1,20 +1,20 @@
 // The bar on top: what is searched and how. On a narrow screen only the pickers that fit; the rest moves into the menu.
 
 import { html, nothing } from 'lit-html';
-import { guessed, hasPayoffs, numbersOf, plainSettings } from '../core/settings.js';
-import { isGame } from '../core/source.js';
-import { notationChip } from '../family/chip.js';
-import { gameTitle } from '../family/gametitle.js';
-import { tiesWarning } from '../family/ties.js';
-import { openExamples } from '../picking/door.js';
-import { exampleOf, isAsAsked } from '../state/examples.js';
-import { takingButtons } from '../taking/door.js';
+import { openExamples } from '../dialogs/picking/door.js';
+import { takingButtons } from '../dialogs/taking/door.js';
+import { exampleOf, isAsAsked } from '../port/examples.js';
+import { guessed, hasPayoffs, numbersOf, plainSettings } from '../port/settings.js';
+import { isGame } from '../port/source.js';
 import { orderNote } from '../words/orders.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
+import { notationChip } from './search/chip.js';
+import { gameTitle } from './search/gametitle.js';
+import { tiesWarning } from './search/ties.js';
 import { treeField } from './treefield.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 
 /** @param {Page} page */
 export function header(page) {
@@ -36,7 +36,7 @@ export function header(page) {
 
 /**
  * Under which heading of the picker an algorithm stands.
- * @param {import('../state/types.js').Algorithm} algorithm
+ * @param {import('../port/types.js').Algorithm} algorithm
  */
 function groupOf({ windowed, dialects, deepens, margin, table }) {
   if (table) return 'memory';

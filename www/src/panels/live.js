@@ -6,7 +6,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import { signsOf } from '../words/telling.js';
 import { numberLine } from './numberline.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {[name: string, about: string | null, kind: string, value: string | null, isNew: boolean]} Row */
 /** @typedef {{ room: number, hasLine: boolean, rows: Row[] }} Live */
 

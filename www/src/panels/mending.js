@@ -1,12 +1,12 @@
 // Why what was asked for is not what is shown, and how a text was read that may have been meant otherwise, with the ways on.
 
 import { html, nothing } from 'lit-html';
-import { hasPayoffs } from '../core/settings.js';
+import { hasPayoffs } from '../port/settings.js';
 import { worded } from '../words/telling.js';
 import { troubleText } from '../words/trouble.js';
 import { away } from './notices.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 
 /** Of a tree on a button, in characters. */
 const mostShown = 40;

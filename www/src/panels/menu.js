@@ -3,19 +3,19 @@
 
 import { html, nothing } from 'lit-html';
 import { textSizes, themes } from '../../pkg/tables.js';
-import { notationChip } from '../family/chip.js';
-import { searchRows } from '../family/searchrows.js';
-import { makingRows } from '../making/menurows.js';
-import { openAbout, openKeys, openNotation } from '../screen/dialogs.js';
-import { takingRows } from '../taking/door.js';
+import { openAbout, openKeys, openNotation } from '../dialogs/dialogs.js';
+import { takingRows } from '../dialogs/taking/door.js';
 import { languages } from '../words/languages.js';
 import { ofReplies } from '../words/orders.js';
 import { picker, row } from './fields.js';
 import { dialectPicker, notes } from './header.js';
+import { makingRows } from './making/menurows.js';
+import { notationChip } from './search/chip.js';
+import { searchRows } from './search/searchrows.js';
 import { grainPicker, speedPicker } from './transport.js';
 import { treeField } from './treefield.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 
 /**
  * What is wanted most stands first, and without scrolling on a screen of 720 px.

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { icon } from './icons.js';
 import { mending } from './mending.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 
 /** @param {Page} page */
 export const notices = (page) => [mending(page), ignored(page)];

@@ -4,9 +4,9 @@
 
 import { html, nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
-import { isOfCourse } from '../state/slides.js';
+import { isOfCourse } from '../port/slides.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {{ score: number, at: number }} Place at a share of the line */
 /** @typedef {{ alpha: Place, beta: Place, value: Place | null, ray: number | null, gap: [number, number] | null }} Parts */
 

@@ -3,18 +3,18 @@
 
 import './present.css';
 import { render as draw, html, svg } from 'lit-html';
-import { toggleMoment } from '../screen/dialogs.js';
-import { busy } from '../screen/keys.js';
-import { nameOfGrain } from '../state/slides.js';
+import { toggleMoment } from '../dialogs/dialogs.js';
+import { busy } from '../input/keys.js';
+import { nameOfGrain } from '../port/slides.js';
 
-/** @typedef {import('../state/types.js').State} State */
+/** @typedef {import('../port/types.js').State} State */
 
 /** How long a hint stands, and how long the pointer may rest before it hides, in milliseconds. */
 const hintTime = 2000;
 
 /**
  * @param {Document} page
- * @param {Pick<import('../page.js').Page, 'texts' | 'dispatch' | 'fresh'>} parts
+ * @param {Pick<import('../page/page.js').Page, 'texts' | 'dispatch' | 'fresh'>} parts
  */
 export function createPresent(page, { texts, dispatch, fresh }) {
   const hint = page.createElement('p');

@@ -4,7 +4,7 @@
 import { nothing, render } from 'lit-html';
 import { said } from '../words/telling.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 
 /** So many steps of a longer run are looked at, as far apart; and of their sentences so many of the longest are measured. */
 const most = { steps: 300, measured: 12 };

@@ -1,9 +1,9 @@
 // Panels that tell nothing of the step stand as they are until something else changes. What they may not tell before the last one
 // is such a change.
 
-import { hidesFuture } from './predicting.js';
+import { hidesFuture } from '../port/predicting.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 
 /** What a panel may tell, beside the state. */
 const told = /** @type {const} */ ([

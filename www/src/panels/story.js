@@ -3,11 +3,11 @@
 
 import './story.css';
 import { render as draw, html } from 'lit-html';
-import { boardOf } from '../family/board.js';
 import { linesOf, whoIs } from '../words/storylines.js';
 import { placeBeside } from './placing.js';
+import { boardOf } from './search/board.js';
 
-/** @typedef {import('../state/types.js').View} View */
+/** @typedef {import('../port/types.js').View} View */
 /** @typedef {keyof typeof waits} By what asks for a story */
 
 /**
@@ -178,7 +178,7 @@ function listenToFingers(story) {
 
 /**
  * Not while the tree is being changed, and not before a hall: there the card would stand in front of what is talked about.
- * @param {import('../state/types.js').State} state
+ * @param {import('../port/types.js').State} state
  */
 const isWanted = ({ editing, making, present, blank }) => !editing && !making && !present && !blank;
 

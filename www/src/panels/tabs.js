@@ -2,10 +2,10 @@
 // Which panels a run has is the family's business.
 
 import { html, nothing } from 'lit-html';
-import { choiceOf } from '../family/panels.js';
+import { choiceOf } from './search/panels.js';
 
-/** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../state/types.js').Panel} Panel */
+/** @typedef {import('../page/page.js').Page} Page */
+/** @typedef {import('../port/types.js').Panel} Panel */
 /** @typedef {{ ids: Panel[], chosen: Panel }} Choice in the order of the tabs */
 
 /** @param {Page} page */

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.js';
 
-/** @param {import('../page.js').Page} page */
+/** @param {import('../page/page.js').Page} page */
 export function tip({ texts, engine, dispatch }) {
   const id = engine.session.hint();
   if (id === undefined) return nothing;

@@ -3,14 +3,14 @@
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { grains, speeds } from '../../pkg/tables.js';
-import { slidesOf } from '../family/slideline.js';
-import { nameOfGrain } from '../state/slides.js';
+import { hidesFuture } from '../port/predicting.js';
+import { nameOfGrain } from '../port/slides.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
-import { hidesFuture } from './predicting.js';
+import { slidesOf } from './search/slideline.js';
 
-/** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../state/types.js').Action} Action */
+/** @typedef {import('../page/page.js').Page} Page */
+/** @typedef {import('../port/types.js').Action} Action */
 
 /** @param {Page} page */
 export function transport(page) {

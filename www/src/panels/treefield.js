@@ -4,8 +4,8 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 
-/** @typedef {import('../page.js').Page} Page */
-/** @typedef {import('../state/types.js').ReadError} ReadError */
+/** @typedef {import('../page/page.js').Page} Page */
+/** @typedef {import('../port/types.js').ReadError} ReadError */
 
 /** Longer texts, in characters, grow beyond the header while they have the focus. */
 const longest = 36;
@@ -21,7 +21,7 @@ const isTyping = () => document.activeElement?.classList.contains('tree-text') ?
 
 /**
  * What stands in the field.
- * @param {import('../state/types.js').State} state
+ * @param {import('../port/types.js').State} state
  */
 const typedText = ({ source: { text }, typing, readAs }) => {
   if (typing?.waiting?.over === text) return typing.waiting.text;

@@ -1,6 +1,6 @@
 // What child orders are called: in a game children are replies. It knows no order's rule.
 
-/** @typedef {Pick<import('../page.js').Page, 'texts' | 'tree'>} Page */
+/** @typedef {Pick<import('../page/page.js').Page, 'texts' | 'tree'>} Page */
 
 /** @type {(page: Page) => boolean} */
 const isOfGame = ({ tree }) => tree.game() !== undefined;
@@ -23,5 +23,5 @@ export const ofReplies = (page, id) => page.texts.text(isOfGame(page) ? replies[
 /** @type {(page: Page) => string} */
 export const orderLabel = (page) => ofReplies(page, 'order-label');
 
-/** The order that is chosen. @type {(page: Page & Pick<import('../page.js').Page, 'settings'>) => string} */
+/** The order that is chosen. @type {(page: Page & Pick<import('../page/page.js').Page, 'settings'>) => string} */
 export const orderNote = (page) => `${orderLabel(page)}: ${orderName(page, page.settings.order)}`;

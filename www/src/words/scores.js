@@ -2,8 +2,8 @@
 
 /**
  * @param {import('./texts.js').Texts} texts
- * @param {Pick<import('../core/facts.js').Facts, 'hasResults'>} facts
- * @param {Pick<import('../state/types.js').Notation, 'infinity'>} notation
+ * @param {Pick<import('../port/facts.js').Facts, 'hasResults'>} facts
+ * @param {Pick<import('../port/types.js').Notation, 'infinity'>} notation
  */
 export const scoreWords = ({ scores }, { hasResults }, { infinity }) =>
   scores[hasResults && infinity === 'letters' ? 'results' : infinity];

@@ -1,12 +1,12 @@
 // The lines of the card beside a node: what has happened to it up to the current step, as messages and their arguments. It
 // reads the run and knows neither the words nor where the card stands.
 
-import { inForce } from '../core/settings.js';
-import { knownOf } from '../family/known.js';
+import { knownOf } from '../port/known.js';
+import { inForce } from '../port/settings.js';
 
-/** @typedef {Pick<import('../state/types.js').View, 'run' | 'facts' | 'frame' | 'labels' | 'state' | 'settings' | 'algorithm' | 'score' | 'separator'>} View */
-/** @typedef {import('../state/types.js').Event} Event */
-/** @typedef {import('../state/types.js').Frame} Frame */
+/** @typedef {Pick<import('../port/types.js').View, 'run' | 'facts' | 'frame' | 'labels' | 'state' | 'settings' | 'algorithm' | 'score' | 'separator'>} View */
+/** @typedef {import('../port/types.js').Event} Event */
+/** @typedef {import('../port/types.js').Frame} Frame */
 /** @typedef {import('./telling.js').Args} Args */
 
 /** @type {(view: View, node: number) => Args} */
@@ -78,7 +78,7 @@ function argsOf(event, view) {
 
 /**
  * Who really has the bound that was met: nobody where a question or a table has put it there.
- * @type {(view: View, event: import('../state/types.js').CutoffEvent) => Args}
+ * @type {(view: View, event: import('../port/types.js').CutoffEvent) => Args}
  */
 function heldBy(view, { holder }) {
   if (typeof holder !== 'number') return { held: holder === 'window' ? holder : 'end', holder: '' };

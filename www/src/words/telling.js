@@ -2,9 +2,9 @@
 // one, the answer first. In lecture steps, which end with a return, also what led to it; in a course's notation, its own words,
 // slide by slide. It hands over how numbers are written, and knows no words.
 
-import { guessed } from '../core/settings.js';
+import { guessed } from '../port/settings.js';
 
-/** @typedef {import('../page.js').Page} Page */
+/** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{ id: string, args: Args }} Sentence */
 /** @typedef {Pick<Page, 'run' | 'frame' | 'state' | 'texts' | 'settings' | 'score'>} Material what is told, and in which manner */

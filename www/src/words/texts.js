@@ -44,7 +44,7 @@ export function createTexts(locale, source, { onMissing = logMissing, fallback =
     minMax: worded(inMinMax(formatted)),
     ...numbersOf(locale, has(decimalSign) ? formatted(decimalSign, {}) : undefined),
     /** One line on what is wrong with a text that could not be read.
-     * @type {(error: import('../state/types.js').ReadError) => string} */
+     * @type {(error: import('../port/types.js').ReadError) => string} */
     error: ({ kind, found, limit }) =>
       restored(formatted(`error-${kind}`, { found: shortened(found ?? ''), limit: limit ?? 0, ...allGames })),
   };

@@ -1,9 +1,9 @@
 // Why settings do not work on a tree, in words. It asks the engine and knows no element.
 
 /**
- * @param {Pick<import('../page.js').Page, 'texts' | 'engine' | 'labels' | 'facts' | 'score'>} page
- * @param {import('../state/types.js').Settings} settings
- * @param {import('../state/types.js').SettingsError} trouble
+ * @param {Pick<import('../page/page.js').Page, 'texts' | 'engine' | 'labels' | 'facts' | 'score'>} page
+ * @param {import('../port/types.js').Settings} settings
+ * @param {import('../port/types.js').SettingsError} trouble
  */
 export function troubleText({ texts, engine, labels, facts, score }, settings, trouble) {
   const node = 'node' in trouble ? trouble.node : null;
@@ -20,7 +20,7 @@ export function troubleText({ texts, engine, labels, facts, score }, settings, t
 
 /**
  * Where a node stands that may have no name: a leaf is counted among the children of its parent.
- * @param {Pick<import('../page.js').Page, 'labels' | 'facts'>} page
+ * @param {Pick<import('../page/page.js').Page, 'labels' | 'facts'>} page
  * @param {number} node
  * @returns {Record<string, string | number>}
  */

@@ -1,0 +1,26 @@
+// What this is, in a dialog: version, licence, and what it is made of. Loaded when it is first asked for.
+
+import './about.css';
+import { html } from 'lit-html';
+import { license, version } from '../../package.json';
+import { notices } from './credits.js';
+import { openDialog } from './taking/dialog.js';
+
+/** Licences come broken into lines for a typewriter; here the window does that. */
+const text = notices.replace(/(?<=^.{40,}[^)\s])\n *(?=[A-Za-z"])/gm, ' ');
+
+/** @param {import('../words/texts.js').Texts} texts */
+export function open(texts) {
+  const words = { title: texts.text('about-open'), close: texts.text('taking-close'), kind: 'about' };
+  const [one, other] = license.split(' OR ');
+  openDialog(
+    words,
+    () => html`<p>${texts.text('about-what')}</p>
+      <p>${texts.text('about-version', { version })}</p>
+      <p>${texts.text('about-licence', { one, other })}</p>
+      <details>
+        <summary>${texts.text('about-parts')}</summary>
+        <pre lang="en">${text}</pre>
+      </details>`,
+  );
+}

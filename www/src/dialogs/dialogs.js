@@ -1,0 +1,28 @@
+// The dialogs that a key or a button opens, each fetched when it is first wanted. It knows where they are, and nothing of them.
+
+import { late, openLate } from './late.js';
+
+/** @typedef {import('../page/page.js').Page} Page */
+/** @typedef {(page: Page) => Promise<void>} Open */
+
+/** @type {(load: Parameters<typeof openLate>[0]) => Open} */
+const opening = (load) => (page) => openLate(load, page);
+
+export const openGames = opening(() => import('./games/dialog.js'));
+export const openNotation = opening(() => import('./notation/menu.js'));
+export const openShare = opening(() => import('./taking/share.js'));
+export const openExport = opening(() => import('./taking/exporting.js'));
+/** Shows the code for this moment, or puts it away. */
+export const toggleMoment = opening(() => import('./taking/moment.js'));
+
+/** @type {Open} */
+export async function openKeys({ texts, state }) {
+  const keys = await late(() => import('./keyhelp.js'));
+  keys.open(texts, state.letterKeys);
+}
+
+/** @type {Open} */
+export async function openAbout({ texts }) {
+  const about = await late(() => import('./about.js'));
+  about.open(texts);
+}

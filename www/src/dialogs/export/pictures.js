@@ -1,0 +1,99 @@
+// The small trees of dialogs: one picture for each run, made for the room it has and kept until run, room or notation
+// changes. It knows no step but the one it is asked to draw.
+
+import { nothing } from 'lit-html';
+import { isSameNotation } from '../../port/notation.js';
+import { isArranged } from '../../stage/ranks.js';
+import { createStill, margin } from './still.js';
+
+/** @typedef {import('../../port/types.js').View} View */
+/** @typedef {{ width: number, height: number }} Room px */
+/** @typedef {{ still: import('./still.js').Still, view: View, beside: View[], room: Room }} Made */
+/** @typedef {ReturnType<typeof createPictures>} Pictures */
+
+/** Less room than this, in px, is none. */
+const least = 40;
+
+/**
+ * @param {import('../../words/texts.js').Texts} texts
+ * @param {() => void} redraw
+ */
+export function createPictures(texts, redraw) {
+  /** @type {Room[]} */
+  let rooms = [];
+  /** @type {Map<number, Made>} */
+  const made = new Map();
+  const observer = new ResizeObserver(redraw);
+  /** Told again, an observer would answer again. @type {WeakSet<Element>} */
+  const observed = new WeakSet();
+
+  return {
+    /**
+     * @param {View} view
+     * @param {number} index
+     * @param {View[]} [beside] the other runs of one tree that stand side by side with it
+     */
+    template(view, index, beside = []) {
+      const room = rooms[index] && beside.length > 0 ? leastOf(rooms) : rooms[index];
+      if (!room || Math.min(room.width, room.height) <= 2 * margin + least) return nothing;
+      const known = made.get(index);
+      if (known && isSame(known, view, beside, room)) return known.still.follow(view);
+      known?.still.free();
+      const inner = { width: room.width - 2 * margin, height: room.height - 2 * margin };
+      const still = createStill(view, inner, texts, beside);
+      made.set(index, { still, view, beside, room });
+      return still.follow(view);
+    },
+    /**
+     * Sees how much room there is now.
+     * @param {HTMLElement} host
+     * @returns {boolean} whether that has changed
+     */
+    follow(host) {
+      const figures = /** @type {HTMLElement[]} */ ([...host.querySelectorAll('.stage')]);
+      for (const figure of figures.filter((one) => !observed.has(one))) {
+        observed.add(figure);
+        observer.observe(figure);
+      }
+      const next = figures.map(({ clientWidth: width, clientHeight: height }) => ({ width, height }));
+      const isChanged = next.length !== rooms.length || next.some((room, index) => !isSameRoom(room, rooms[index]));
+      rooms = next;
+      forget(made, next.length);
+      return isChanged;
+    },
+    close() {
+      observer.disconnect();
+      forget(made);
+    },
+  };
+}
+
+/**
+ * @param {Map<number, Made>} made
+ * @param {number} [from] index
+ */
+function forget(made, from = 0) {
+  for (const [index, { still }] of made) {
+    if (index < from) continue;
+    still.free();
+    made.delete(index);
+  }
+}
+
+/** @type {(one: Room, other: Room) => boolean} */
+const isSameRoom = (one, other) => one.width === other.width && one.height === other.height;
+
+/** What stands side by side has the same room, though a browser may have rounded one up. @type {(rooms: Room[]) => Room} */
+const leastOf = (rooms) => ({
+  width: Math.min(...rooms.map(({ width }) => width)),
+  height: Math.min(...rooms.map(({ height }) => height)),
+});
+
+/** @type {(made: Made, view: View, beside: View[], room: Room) => boolean} */
+const isSame = (made, view, beside, room) =>
+  made.view.run === view.run &&
+  made.beside.length === beside.length &&
+  made.beside.every(({ run }, at) => run === beside[at].run) &&
+  isArranged(made.view) === isArranged(view) &&
+  isSameNotation(made.view.state, view.state) &&
+  isSameRoom(made.room, room);

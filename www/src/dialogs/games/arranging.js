@@ -1,0 +1,128 @@
+// The first position of a game, put together piece by piece: a palette, and a board whose squares take what is chosen there, by pointer
+// or by keys. The core says what can be put, what a square is called, which one is beside it, and which text that is; whether there is
+// such a position is said at the text.
+
+import { html, nothing, svg } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { drawing } from '../../panels/search/board.js';
+import { worded } from '../../words/telling.js';
+import { textOf, withValues } from './setup.js';
+
+/** @typedef {import('./dialog.js').Gaming} Gaming */
+/** @typedef {import('../../../pkg/core.js').GamePiece} GamePiece */
+/** @typedef {import('../../../pkg/core.js').GameSquare} GameSquare */
+/**
+ * @typedef {object} Arranging
+ * @property {import('../../../pkg/core.js').GameArranging} core
+ * @property {GamePiece[]} pieces
+ * @property {number} chosen of the pieces
+ * @property {number} at the square that Tab comes to
+ * @property {number} [last] the square on which something was put last
+ */
+
+/** How far arrow keys go, to the right and down. @type {Record<string, [right: number, down: number]>} */
+const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** The way to it, where the game has pieces that are put on squares. @param {Gaming} gaming */
+export function startArranging(gaming) {
+  const { page, rows, setup } = gaming;
+  const begin = () => {
+    const core = page.engine.core().GameArranging.of(textOf(setup.values));
+    if (core) gaming.arranging = { core, pieces: core.pieces(), chosen: 1, at: core.squares()[0].place };
+    gaming.draw();
+    focusOn('.pieces-to-put :checked');
+  };
+  const row = rows.find(({ id }) => id === setup.values.game);
+  return row?.hasPieces
+    ? html`<button type="button" class="plain put" ?disabled=${gaming.first === null} @click=${begin}>${page.texts.text('gaming-put')}</button>`
+    : nothing;
+}
+
+/** What had the focus is gone. @param {string} selector */
+const focusOn = (selector) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(`.is-gaming ${selector}`))?.focus();
+
+/** @param {Gaming} gaming */
+export function endArranging(gaming) {
+  gaming.arranging?.core.free();
+  gaming.arranging = null;
+}
+
+/** Back to the moves, with what was put. @param {Gaming} gaming */
+export function leaveArranging(gaming) {
+  endArranging(gaming);
+  gaming.draw();
+  focusOn('.put');
+}
+
+/** @type {(gaming: Gaming, arranging: Arranging) => unknown} */
+export function arrangingView(gaming, arranging) {
+  const { page, first, problem } = gaming;
+  const { texts } = page;
+  const { core, pieces } = arranging;
+  const put = (/** @type {Event} */ event) => {
+    const place = placeOf(event);
+    if (place === null) return;
+    core.put(place, arranging.chosen);
+    arranging.last = place;
+    takeOver(gaming, core.text());
+  };
+  const press = (/** @type {KeyboardEvent} */ event) => {
+    const [place, way] = [placeOf(event), ways[event.key]];
+    if (place === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (way) focusOn(`[data-place="${core.beside(place, ...way)}"]`);
+    else if (event.key === 'Enter' || event.key === ' ') put(event);
+    else return;
+    event.preventDefault();
+  };
+  const come = (/** @type {Event} */ event) => {
+    arranging.at = placeOf(event) ?? arranging.at;
+    gaming.draw();
+  };
+  const turn = () => {
+    core.turn();
+    takeOver(gaming, core.text());
+  };
+  const player = first?.isSecond ? 'second' : 'first';
+  const squares = core.squares().map((one) => ({ ...one, name: worded(texts, JSON.parse(one.said)) }));
+  // That a button has another name is not read aloud by itself.
+  const news = squares.find(({ place }) => place === arranging.last)?.name;
+  return html`<p class="news" role="status">${news}</p>
+    <p class="turn" role="status">${first && !problem ? texts.text(first.isOver ? 'gaming-over' : 'gaming-turn', { player }) : nothing}</p>
+    <fieldset class="pieces-to-put"><legend>${texts.text('gaming-put')}</legend>
+      ${pieces.map((piece, at) => choice(gaming, arranging, piece, at))}</fieldset>
+    <div class="first is-arranged"><div @click=${put} @keydown=${press} @focusin=${come}>${drawing(
+      core.diagram(),
+      texts.text('gaming-put-squares'),
+      squares.map((one) => square(arranging, one)),
+    )}</div>
+      <div class="plays"><button type="button" @click=${turn}>${texts.text('gaming-put-turn')}</button>
+      <button type="button" @click=${() => leaveArranging(gaming)}>${texts.text('gaming-put-end')}</button></div></div>`;
+}
+
+/** The square on which something happens. @param {Event} event */
+function placeOf({ target }) {
+  const place = target instanceof Element ? target.getAttribute('data-place') : null;
+  return place === null ? null : Number(place);
+}
+
+/** A square that takes what is chosen. @type {(arranging: Arranging, square: GameSquare & { name?: string }) => unknown} */
+const square = ({ at }, { place, left, top, side, name }) =>
+  svg`<rect class="square" role="button" tabindex=${place === at ? 0 : -1} aria-label=${name}
+    data-place=${place} x=${left} y=${top} width=${side} height=${side}></rect>`;
+
+/** @type {(gaming: Gaming, arranging: Arranging, piece: GamePiece, at: number) => unknown} */
+function choice({ page, draw }, arranging, { kind, isSecond, diagram }, at) {
+  const { texts } = page;
+  const player = isSecond ? 'second' : 'first';
+  const name = kind ? texts.text('gaming-put-piece', { kind, player }) : texts.text('gaming-put-nothing');
+  const take = () => {
+    arranging.chosen = at;
+    draw();
+  };
+  return html`<label title=${name}><input type="radio" name="piece" aria-label=${name} .checked=${live(at === arranging.chosen)} @change=${take}>
+    ${drawing(diagram, name)}</label>`;
+}
+
+/** What is put is the first position, from which nothing has been played. @type {(gaming: Gaming, position: string) => void} */
+const takeOver = (gaming, position) => gaming.choose(withValues(gaming.setup, { position, moves: '' }));

@@ -1,0 +1,55 @@
+// How many nodes and positions each ply of a game has, counted ply after ply by a worker. It knows neither words nor elements.
+
+import { NoWorker, startWorker } from '../../port/worker/job.js';
+
+/** @typedef {Omit<import('./setup.js').Counted, 'readable'>} Counted */
+
+/**
+ * @param {string} text of a game that can be read
+ * @param {Pick<import('../../port/types.js').Core, 'GameRuler'>} core counts where there are no workers
+ * @param {() => void} changed called when there is more of it
+ * @returns {Counted & { end: () => void }}
+ */
+export function startCounting(text, core, changed) {
+  const counting = { plies: /** @type {Counted['plies']} */ ([]), isOver: false, hasFailed: false, end: () => {} };
+  const { done, end } = startWorker(
+    { ruled: text },
+    {
+      take(message) {
+        if (message.kind === 'ply') add(message.ply);
+      },
+    },
+  );
+  counting.end = end;
+  done
+    .catch((reason) => {
+      console.warn(reason);
+      if (reason instanceof NoWorker) return countHere();
+      counting.hasFailed = true;
+    })
+    .then(() => {
+      counting.isOver = true;
+      changed();
+    });
+  return counting;
+
+  /** @param {Counted['plies'][number]} ply */
+  function add(ply) {
+    counting.plies.push(ply);
+    changed();
+  }
+
+  /** One ply a task. */
+  async function countHere() {
+    let isWanted = true;
+    counting.end = () => {
+      isWanted = false;
+    };
+    const ruler = new core.GameRuler(text);
+    for (let ply = ruler.next(); ply && isWanted; ply = ruler.next()) {
+      add(ply);
+      await new Promise((resume) => setTimeout(resume));
+    }
+    ruler.free();
+  }
+}

@@ -1,0 +1,25 @@
+// What each move of a game's first position is worth, found by a worker. It knows neither words nor elements.
+
+import { NoWorker, startWorker } from '../../port/worker/job.js';
+
+/** @typedef {import('../../../pkg/core.js').GameRated} Rated */
+
+/**
+ * @param {import('../../port/worker/job.js').Rated} job
+ * @param {import('../../port/types.js').Core} core finds it where there are no workers
+ * @returns {Promise<Rated[]>} in the order of the tree
+ */
+export async function rate(job, core) {
+  /** @type {Rated[]} */
+  let rated = [];
+  const take = (/** @type {import('../../port/worker/job.js').Message} */ message) => {
+    if (message.kind === 'rated') rated = message.rated;
+  };
+  try {
+    await startWorker(job, { take }).done;
+  } catch (reason) {
+    console.warn(reason);
+    if (reason instanceof NoWorker) return core.ratedMoves(job.rated, job.settings);
+  }
+  return rated;
+}

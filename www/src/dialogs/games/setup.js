@@ -1,0 +1,139 @@
+// What is chosen of a game before it has a tree, and the text that says it. Pure; what a field may say is for the core to know.
+
+import { gameFields } from '../../../pkg/tables.js';
+
+/** @typedef {import('../../../pkg/core.js').GamePly} GamePly */
+/** @typedef {import('../../../pkg/core.js').GameRow} GameRow */
+/** @typedef {import('../../../pkg/core.js').GameReadable} Readable */
+/** @typedef {Partial<Record<string, string>>} Values what is typed and chosen, by field */
+/**
+ * @typedef {object} Setup
+ * @property {Values} values of all fields but the limit
+ * @property {number | 'end' | 'fitting'} limit in plies; to the end of the game; or as many as the stage shows with boards and numbers
+ */
+/**
+ * @typedef {object} Counted of a game as it is chosen
+ * @property {GamePly[]} plies from the root on; where only what a search looks at is grown, each is all of the tree with that limit
+ * @property {boolean} isOver whether no further one will come
+ * @property {Readable} readable down to which limit the stage has room for boards and numbers
+ * @property {boolean} [hasFailed] whether that is because the count broke off: then nobody knows what has room
+ */
+
+/** The field that says whose search looks at all that is grown. */
+export const seenBy = 'seen-by';
+
+/** @type {(id: string) => Setup} */
+export const begun = (id) => ({ values: { game: id }, limit: 'fitting' });
+
+/**
+ * That of a game which is on the stage. Scores that were given to its leaves stay there, and so does what a table knows.
+ * @type {(fields: [string, string][]) => Setup}
+ */
+export function setupOf(fields) {
+  const { depth, scores, 'kept-from': known, ...values } = Object.fromEntries(fields);
+  return { values, limit: depth ? Number(depth) : 'end' };
+}
+
+/**
+ * What another game keeps of what was chosen: nothing but what it has, too.
+ * @type {(setup: Setup, row: GameRow) => Setup}
+ */
+export function withGame({ values: { symmetry, beyond, utility = '', [seenBy]: seen } }, row) {
+  const kept = {
+    symmetry: row.hasMirrors ? symmetry : '',
+    beyond,
+    utility: row.utilities.includes(utility) ? utility : '',
+    [seenBy]: seen,
+  };
+  return { ...begun(row.id), values: { game: row.id, ...kept } };
+}
+
+/** @type {(setup: Setup, change: Values) => Setup} */
+export const withValues = (setup, change) => ({ ...setup, values: { ...setup.values, ...change } });
+
+/**
+ * Each field that says something, in the order of a text.
+ * @param {Values} values
+ */
+const written = (values) =>
+  gameFields.map((field) => ({ field, value: values[field]?.trim() ?? '' })).filter(({ value }) => value !== '');
+
+/** @type {(values: Values) => string} */
+export const textOf = (values) =>
+  written(values)
+    .map(({ field, value }) => `${field}=${value}`)
+    .join('&');
+
+/** On which nothing depends of how large a whole tree is; on weights only what is sure. */
+const beside = { utility: '', 'move-order': '' };
+
+/**
+ * The text by which plies are counted. What a search looks at depends on all that it goes by.
+ * @type {(values: Values, followed: (text: string) => string) => string}
+ */
+export const countedText = (values, followed) =>
+  values[seenBy]
+    ? followed(textOf(values))
+    : textOf({ ...values, ...beside, ...(values.sure?.trim() ? {} : { weights: '' }) });
+
+/** The last ply that has been counted. @param {Counted} counted */
+export const lastOf = ({ plies }) => Math.max(plies.length - 1, 0);
+
+/** Whether only what a search looks at is to be grown. @param {Setup} setup */
+export const isSeen = ({ values }) => Boolean(values[seenBy]);
+
+/** Whether a further ply has no room. @param {Counted} counted */
+export const isClosed = (counted) =>
+  counted.isOver && !counted.hasFailed && counted.plies.length > 0 && !isWhole(counted);
+
+/** Whether nothing goes further. @type {(counted: Counted) => boolean} */
+export const isWhole = ({ plies }) =>
+  plies.length > 0 && plies[plies.length - 1].ended === plies[plies.length - 1].nodes;
+
+/** How many nodes a tree has that is limited to a ply. @type {(plies: GamePly[], ply: number) => number} */
+export const nodesTo = (plies, ply) =>
+  plies.slice(0, ply + 1).reduce((sum, { nodes }) => sum + nodes, plies[ply].beyond);
+
+/**
+ * At which ply the limit stands; null as long as nobody knows.
+ * @type {(limit: Setup['limit'], counted: Counted) => number | null}
+ */
+export function markOf(limit, counted) {
+  const { readable } = counted;
+  const last = lastOf(counted);
+  if (limit === 'end') return isWhole(counted) ? last : null;
+  const mark = limit === 'fitting' ? Math.max(readable.numbers, 1) : limit;
+  return isWhole(counted) ? Math.min(mark, last) : mark;
+}
+
+/** Whether what is counted further says nothing more about the limit. @type {(setup: Setup, counted: Counted) => boolean} */
+export function isSettled({ limit }, counted) {
+  const mark = markOf(limit, counted);
+  return counted.isOver || (mark !== null && mark <= lastOf(counted));
+}
+
+/** @type {(ply: number, counted: Counted) => Setup['limit']} */
+export const limitAt = (ply, counted) => (isWhole(counted) && ply === lastOf(counted) ? 'end' : ply);
+
+/** Whether the tree has room, as far as that is known before it is grown. @type {(setup: Setup, counted: Counted) => boolean} */
+export function fits({ limit }, counted) {
+  const mark = markOf(limit, counted);
+  if (!counted.isOver || isWhole(counted) || counted.hasFailed) return true;
+  return mark !== null && mark <= lastOf(counted);
+}
+
+/** By what an end counts where nothing is chosen, which an evaluation changes. @type {(setup: Setup, counted: Counted) => string} */
+export const usualOf = (setup, counted) =>
+  /&(depth|sure)=/.test(wantedText(setup, counted) ?? '') ? 'usual-limited' : 'usual';
+
+/**
+ * The text of the tree that is wanted; null as long as its limit is open.
+ * @type {(setup: Setup, counted: Counted) => string | null}
+ */
+export function wantedText({ values, limit }, counted) {
+  if (limit === 'end') return textOf(values);
+  const mark = limit === 'fitting' ? markOf(limit, counted) : limit;
+  if (mark === null) return null;
+  const isWholeGame = limit === 'fitting' && (counted.readable.isWhole || limitAt(mark, counted) === 'end');
+  return textOf({ ...values, depth: isWholeGame ? '' : String(mark) });
+}

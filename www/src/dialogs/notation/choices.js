@@ -1,0 +1,78 @@
+// What can be chosen by hand, in what order, what of it is off, and what differs from the course. Pure: it knows the tables of
+// switches and presets, and no element.
+
+import { spelled, switchNames } from '../../port/notation.js';
+import { presetNamed } from '../../port/presets.js';
+
+/** @typedef {import('../../port/types.js').Notation} Notation */
+/** @typedef {keyof Notation} Name */
+/**
+ * @typedef {object} Chosen
+ * @property {string} id a course, or `general`
+ * @property {Notation} notation its switches, some of which may have been changed
+ * @property {boolean} [seesAll] whether the search looks at every leaf
+ */
+
+/** The columns of the dialog, and what stands below each other in them. @type {{ id: string, names: Name[] }[][]} */
+export const columns = [
+  [
+    { id: 'nodes', names: ['skin', 'letters', 'rows', 'interim', 'best'] },
+    { id: 'windows', names: ['windows', 'asOf', 'bounds', 'after', 'leafWindows', 'raised', 'names'] },
+  ],
+  [
+    { id: 'leaves', names: ['numbers', 'unseen', 'cuts'] },
+    { id: 'numbers', names: ['infinity', 'separator'] },
+  ],
+];
+
+/** Whether a course has no best value so far among its numbers, or another one in its place: it returns a bound. @type {(id: string) => boolean} */
+const knowsNoBest = (id) => presetNamed(id).rules.returns !== 'fail-soft';
+
+/**
+ * By value, when it would be nothing that the course knows, or would change nothing. What is chosen is never off.
+ * @type {Partial<Record<Name, (value: string, chosen: Chosen) => boolean>>}
+ */
+const offs = {
+  best: (value, { id }) => knowsNoBest(id) && value !== presetNamed(id).notation.best,
+  interim: (value, { notation }) => notation.best === 'none' || (notation.best === 'v' && value === 'signed'),
+  // One bound alone has to say which it is.
+  bounds: (value, { notation }) => value === 'own' && notation.windows !== 'labelled',
+  windows: (value, { notation }) => value !== 'labelled' && notation.bounds === 'own',
+  raised: (value, { notation }) => value === 'before' && notation.asOf === 'called',
+  numbers: (_, { seesAll = false }) => seesAll,
+  unseen: (_, { seesAll = false }) => seesAll,
+  separator: (_, { notation }) => notation.windows === 'labelled',
+};
+
+/** @type {(name: Name, value: string, chosen: Chosen) => boolean} */
+export const isOff = (name, value, chosen) => chosen.notation[name] !== value && (offs[name]?.(value, chosen) ?? false);
+
+/** The switches that are not as the course has them. @type {(chosen: Chosen) => Name[]} */
+export const changedIn = ({ id, notation }) =>
+  columns
+    .flat()
+    .flatMap(({ names }) => names)
+    .filter((name) => notation[name] !== presetNamed(id).notation[name]);
+
+/**
+ * The same in words.
+ * @param {Chosen} chosen
+ * @param {import('../../words/texts.js').Texts} texts
+ */
+export const changesTold = (chosen, texts) =>
+  changedIn(chosen)
+    .map((name) => `${texts.text(`notation-${spelled(name)}`)}: ${wordOf(name, chosen.notation, texts)}`)
+    .join('; ');
+
+/** @type {(name: Name, notation: Notation, texts: import('../../words/texts.js').Texts) => string} */
+const wordOf = (name, notation, texts) => texts.text(`notation-${spelled(name)}-${notation[name]}`);
+
+/**
+ * What of a notation a link says.
+ * @param {Record<string, string>} said of how the page speaks and draws, by name
+ */
+export const inLink = (said) =>
+  ['notation', ...switchNames.map(spelled)]
+    .filter((name) => name in said)
+    .map((name) => `${name}=${said[name]}`)
+    .join(', ');

@@ -1,0 +1,244 @@
+// What the picker of examples holds: the same rows by course and by subject, the trees of one's own, and what a search finds
+// among them. It knows words and which rows belong together, and nothing of runs or of how a row is drawn.
+
+import { claims, prepared, subjects as table } from '../../../pkg/tables.js';
+import { examples, settingsFor } from '../../port/examples.js';
+import { fromText } from '../../port/source.js';
+import { courseNames } from '../../words/courses.js';
+import { sentenceOf, signsOf, worded } from '../../words/telling.js';
+import { opening, placeOf } from './moving.js';
+
+/** @typedef {import('../../page/page.js').Page} Page */
+/** @typedef {import('../../port/types.js').Settings} Settings */
+/**
+ * @typedef {object} Row
+ * @property {string} key
+ * @property {string} name
+ * @property {string} line what it shows
+ * @property {string} words what else it can be found by
+ * @property {string | null} course
+ * @property {string | null} claim id, where it is one
+ * @property {number} step that its link shows
+ * @property {string} verdict what holds of a claim, in few words
+ * @property {string} heard where a claim is
+ * @property {import('../../port/types.js').Subject} shown
+ * @property {import('../../port/types.js').State['overlay']} overlay what is written on the tree as it opens
+ * @property {Settings[]} side settings of the runs that stand side by side as it opens
+ * @property {import('../../port/types.js').Action} action that opens it
+ * @property {boolean} isHere whether it is on the stage
+ */
+/** What most rows have. @type {Pick<Row, 'course' | 'claim' | 'step' | 'verdict' | 'heard' | 'overlay' | 'side' | 'isHere'>} */
+const plain = {
+  ...{ course: null, claim: null, step: 0, verdict: '', heard: '' },
+  ...{ overlay: 'none', side: [], isHere: false },
+};
+
+/** @typedef {{ id: string, name: string, kind: string, rows: Row[] }} Section rows under one heading */
+/** @typedef {{ id: string, name: string, kind: string, isCourse: boolean, isGames?: boolean, sections: Section[] }} Group */
+
+/** The key of a row. @type {(group: string, id: string) => string} */
+export const keyOf = (group, id) => (group === 'claims' ? `claim-${id}` : group === 'games' ? `prepared-${id}` : id);
+
+export const courses = [...new Set(examples.map(({ course }) => course))];
+
+/** What examples are about, across the courses. @type {Record<string, readonly string[]>} */
+export const subjects = table;
+
+/**
+ * @param {Page} page
+ * @returns {Group[]} everything, the trees of one's own, courses and subjects
+ */
+export function groupsOf(page) {
+  const { texts } = page;
+  const rows = examples.map((example) => rowOf(page, example));
+  const sections = courses.map((id) => ({
+    id,
+    name: texts.text(`course-${id}`),
+    kind: texts.text(`course-${id}-kind`),
+    rows: rows.filter(({ course }) => course === id),
+  }));
+  const heard = claimSections(page);
+  const games = preparedSection(page);
+  const recent = { id: 'recent', name: texts.text('making-recent'), kind: '', rows: recentRows(page) };
+  return [
+    { id: 'all', name: texts.text('picking-all'), kind: '', isCourse: false, sections: [...sections, ...heard, games] },
+    { ...recent, isCourse: false, sections: [recent] },
+    ...sections.map((section) => ({ ...section, isCourse: true, sections: [section] })),
+    { id: 'claims', name: texts.text('claim-title'), kind: '', isCourse: true, sections: heard },
+    { ...games, isCourse: false, isGames: true, sections: [games] },
+    ...Object.keys(subjects).map((id) => ({
+      ...{ id, name: texts.text(`subject-${id}`), kind: '', isCourse: false },
+      sections: narrowed(sections, ({ key }) => subjects[id].includes(key)),
+    })),
+  ];
+}
+
+/** @type {(sections: Section[], isWanted: (row: Row) => boolean) => Section[]} */
+const narrowed = (sections, isWanted) =>
+  sections
+    .map((section) => ({ ...section, rows: section.rows.filter(isWanted) }))
+    .filter(({ rows }) => rows.length > 0);
+
+/**
+ * @param {Page} page
+ * @param {import('../../port/examples.js').Example} example
+ * @returns {Row}
+ */
+function rowOf({ texts, state }, example) {
+  const { id, course, text, race = [], overlay = 'none' } = example;
+  const settings = settingsFor(example);
+  const about = Object.keys(subjects).filter((subject) => subjects[subject].includes(id));
+  return {
+    ...plain,
+    key: id,
+    name: texts.text(`example-${id}`),
+    line: texts.text(`example-${id}-line`),
+    words: [...about.map((subject) => texts.text(`subject-${subject}`)), courseNames(texts, [course])].join(' '),
+    course,
+    shown: { source: fromText(text), settings },
+    overlay,
+    side: race.map((own) => ({ ...settings, ...own })),
+    action: opening(course, id),
+    isHere: state.example === id && state.claim === null,
+  };
+}
+
+/**
+ * What is heard about searches, by what it is about.
+ * @param {Page} page
+ * @returns {Section[]}
+ */
+function claimSections({ texts, engine, state }) {
+  const kinds = [...new Set(claims.map(({ kind }) => kind))];
+  /** @type {(claim: typeof claims[number]) => Row} */
+  const row = ({ id, courses }) => {
+    const { message, subject, step } = engine.session.claimEntry(id, ...signsOf(texts));
+    const { args } = sentenceOf(message);
+    const verdict = texts.text(`claim-${id}-verdict`, args);
+    const heard = courseNames(texts, courses);
+    return {
+      ...plain,
+      key: keyOf('claims', id),
+      name: worded(texts, message),
+      line: texts.text(`claim-${id}-line`, args),
+      words: [texts.text('claim-title'), heard, verdict].join(' '),
+      ...{ claim: id, step, verdict, heard, shown: subject },
+      action: opening('claims', id),
+      isHere: state.claim === id,
+    };
+  };
+  return kinds.map((kind) => ({
+    id: kind,
+    name: texts.text(`claim-kind-${kind}`),
+    kind: texts.text('claim-title'),
+    rows: claims.filter((claim) => claim.kind === kind).map(row),
+  }));
+}
+
+/**
+ * Positions of games.
+ * @param {Page} page
+ * @returns {Section}
+ */
+function preparedSection(page) {
+  const { texts } = page;
+  const here = placeOf(page);
+  return {
+    ...{ id: 'games', name: texts.text('picking-prepared'), kind: '' },
+    rows: prepared.map(({ id, text, settings, words }) => ({
+      ...plain,
+      ...{ key: keyOf('games', id), name: texts.text(`prepared-${id}`), line: texts.text(`prepared-${id}-line`) },
+      words: [texts.text('picking-games'), ...words.map((word) => worded(texts, word))].join(' '),
+      shown: { source: fromText(text), settings: settingsFor({ settings }) },
+      action: opening('games', id),
+      isHere: here.group === 'games' && here.id === id,
+    })),
+  };
+}
+
+/** How much of a tree names it, in characters. */
+const longestName = 60;
+
+/**
+ * @param {Page} page
+ * @returns {Row[]}
+ */
+function recentRows({ texts, state }) {
+  return state.recent
+    .map((saved, index) => ({ saved, index }))
+    .filter(({ saved }) => state.example !== null || saved.tree !== state.shown.source.text)
+    .map(({ saved, index }) => {
+      const { tree, settings } = saved;
+      return {
+        ...plain,
+        key: `#${index}`,
+        name: tree.length > longestName ? `${tree.slice(0, longestName - 1)}…` : tree,
+        line: texts.text(`algorithm-${settings.algorithm}`),
+        words: '',
+        shown: { source: fromText(tree), settings },
+        action: { type: 'openRecent', index },
+      };
+    });
+}
+
+/**
+ * The rows that hold every word of what is searched for, under their courses; first those with rows in which it begins words.
+ * @param {Group[]} groups
+ * @param {string} query
+ * @returns {Section[]}
+ */
+export function found([all, recent], query) {
+  const words = searched(query).split(/\s+/).filter(Boolean);
+  const textOf = (/** @type {Row} */ { name, line, words: more }) => searched(` ${name} ${line} ${more}`);
+  const sections = narrowed([...all.sections, ...recent.sections], (row) => {
+    const text = textOf(row);
+    return words.every((word) => text.includes(word));
+  });
+  const isBegun = (/** @type {Row} */ row) => {
+    const text = textOf(row).replace(/[^\p{L}\d]/gu, ' ');
+    return words.every((word) => text.includes(` ${word}`));
+  };
+  const [begun, rest] = [true, false].map((is) => sections.filter(({ rows }) => rows.some(isBegun) === is));
+  return [...begun, ...rest];
+}
+
+/** A window is found however it is written. @param {string} text */
+const searched = (text) =>
+  folded(text)
+    .replace(/[,;]\s*/g, ',')
+    .replaceAll('[', '(')
+    .replaceAll(']', ')');
+
+/**
+ * A text by its bare letters, so that it is found without accents; each character stays one.
+ * @param {string} text
+ */
+const folded = (text) =>
+  Array.from(text, (character) => letters.get(character) ?? character.normalize('NFD')[0].toLowerCase()).join('');
+/** Letters that no accent is taken from. */
+const letters = new Map([...'łlŁlййЙй−-'.matchAll(/(.)(.)/g)].map(([, letter, bare]) => [letter, bare]));
+
+/**
+ * A text in pieces: what is searched for, and what stands between.
+ * @param {string} text
+ * @param {string} query
+ * @returns {{ text: string, isHit: boolean }[]}
+ */
+export function pieces(text, query) {
+  const [characters, bare] = [Array.from(text), folded(text)];
+  const hits = new Set();
+  for (const word of folded(query).split(/\s+/).filter(Boolean)) {
+    for (let at = bare.indexOf(word); at >= 0; at = bare.indexOf(word, at + word.length)) {
+      for (let index = at; index < at + word.length; index += 1) hits.add(index);
+    }
+  }
+  /** @type {{ text: string, isHit: boolean }[]} */
+  const all = [];
+  characters.forEach((character, index) => {
+    const isHit = hits.has(index);
+    const last = all.at(-1);
+    if (last?.isHit === isHit) last.text += character;
+    else all.push({ text: character, isHit });
+  });
+  return all;
+}

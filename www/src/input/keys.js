@@ -1,0 +1,174 @@
+// What the keyboard does, as a table. Keys never act while someone types, nor with Ctrl, Alt or Meta, and a key that
+// another part has already used is left alone. It knows actions, never what they do.
+
+import { switches } from '../port/notation.js';
+import { answerKeys } from '../port/predicting.js';
+
+/** @typedef {import('../port/types.js').Action} Action */
+
+/** @typedef {'help' | 'notation' | 'compare' | 'race' | 'examples' | 'game' | 'nextExample' | 'previousExample' | 'fullScreen' | 'moment'} Opening
+ *   what a key opens or shows, which is not the state's */
+/** @typedef {{ key: string, code?: string, shiftKey: boolean, ctrlKey: boolean, altKey: boolean, metaKey: boolean }} Press */
+/**
+ * @typedef {object} Now
+ * @property {boolean} [isAsked] whether the class is asked something
+ * @property {boolean} [isPresenting]
+ * @property {boolean} [letterKeys] whether characters are keys by themselves
+ */
+
+/** @type {Record<string, Action | Opening>} */
+const others = {
+  '?': 'help',
+  n: 'notation',
+  d: 'compare',
+  k: { type: 'nextOverlay' },
+  l: { type: 'toggleCounts' },
+  c: 'race',
+  o: 'examples',
+  'Shift+o': 'game',
+  x: 'nextExample',
+  'Shift+x': 'previousExample',
+  f: 'fullScreen',
+  s: 'moment',
+  b: { type: 'toggleBlank', blank: 'black' },
+  '.': { type: 'toggleBlank', blank: 'black' },
+  w: { type: 'toggleBlank', blank: 'white' },
+  ',': { type: 'toggleBlank', blank: 'white' },
+  F5: { type: 'startShow', from: 'first' },
+  'Shift+F5': { type: 'startShow', from: 'here' },
+  ...Object.fromEntries(switches.skin.map((skin, index) => [index + 1, { type: 'setNotation', change: { skin } }])),
+};
+
+/** @type {Record<string, Action['type']>} */
+const bindings = {
+  ArrowRight: 'stepForward',
+  ArrowLeft: 'stepBack',
+  'Shift+ArrowRight': 'nextCutoff',
+  'Shift+ArrowLeft': 'previousCutoff',
+  Home: 'first',
+  End: 'last',
+  PageDown: 'stepForward',
+  PageUp: 'stepBack',
+  ' ': 'togglePlay',
+  g: 'cycleGrain',
+  q: 'togglePredict',
+  p: 'togglePresent',
+};
+
+/** Where keys belong to what has the focus. */
+const fields = 'input, textarea, select, [contenteditable], dialog';
+/** What Escape ends first, wherever the focus is. */
+export const busy = 'dialog[open], :popover-open, input:focus, textarea:focus, select:focus';
+/** What a presenter's remote sends: whoever has just chosen an example, or typed a tree, and takes the remote wants to step. */
+const remoteKeys = ['PageDown', 'PageUp', 'F5'];
+const remoteFields = 'select, .tree-text, .leaf-editor input';
+/** In a picker Up and Down choose; the other arrows are for the search. */
+const pickerKeys = ['ArrowRight', 'ArrowLeft'];
+const pickers = 'select:not(dialog *, [popover] *)';
+
+/** While something is asked: what answers it. @type {Record<string, Action>} */
+const answers = Object.fromEntries(
+  Object.entries(answerKeys).map(([key, answer]) => [key, { type: 'answer', answer }]),
+);
+
+/** On a slider the other two arrows move it too.
+ * @type {Record<string, Action['type']>} */
+const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
+
+/**
+ * What a key press means, by the key and by the element that has the focus.
+ * @param {Press} press
+ * @param {{ closest: (selector: string) => unknown } | null} target
+ * @param {Now} [now]
+ * @returns {Action | Opening | null}
+ */
+export function actionOf(press, target, { isAsked = false, isPresenting = false } = {}) {
+  const { key, code = '', shiftKey, ctrlKey, altKey, metaKey } = press;
+  if (ctrlKey || altKey || metaKey) return null;
+  if (target?.closest(fields) && !isForSearch(key, target)) return null;
+  // Space presses a button that has the focus.
+  if (key === ' ' && (shiftKey || target?.closest('button, a, summary, [role="button"]'))) return null;
+  if (isAsked && !shiftKey && key in answers) return answers[key];
+  if (target?.closest('[role="slider"]') && !shiftKey && key in sliderBindings) return plain(sliderBindings[key]);
+  // It takes Shift to type it.
+  const name = `${shiftKey && key !== '?' ? 'Shift+' : ''}${letterOf(key, code)}`;
+  const action = others[name] ?? (name in bindings ? plain(bindings[name]) : null);
+  // A digit that was meant for a leaf must not change how the tree is drawn, in front of a class.
+  return isPresenting && isDrawing(action) ? null : action;
+}
+
+/** @type {(key: string, field: { closest: (selector: string) => unknown }) => unknown} */
+const isForSearch = (key, field) =>
+  (remoteKeys.includes(key) && field.closest(remoteFields)) || (pickerKeys.includes(key) && field.closest(pickers));
+
+/** @type {(action: Action | Opening | null) => boolean} */
+const isDrawing = (action) => typeof action === 'object' && action?.type === 'setNotation';
+
+/**
+ * Whether a key press is a character and nothing else, which dictation and a passing hand press by mistake (WCAG 2.1.4). Where it
+ * is typed, it is no key of the page.
+ * @param {Press} press
+ * @param {{ closest: (selector: string) => unknown } | null} target
+ */
+export const isCharacter = ({ key, ctrlKey, altKey, metaKey }, target) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey && !target?.closest(fields);
+
+/** @type {(type: Action['type']) => Action} an action that says nothing but its type */
+const plain = (type) => /** @type {Action} */ ({ type });
+
+/**
+ * The key as it is bound: a letter means the same with caps lock, and on a Cyrillic keyboard, whose remote sends B as И.
+ * @param {string} key
+ * @param {string} code
+ */
+export function letterOf(key, code) {
+  if (key.length !== 1) return key;
+  if (key <= '~') return key.toLowerCase();
+  return marks[code] ?? code.replace('Key', '').toLowerCase();
+}
+
+/** By the key's place on a keyboard. @type {Record<string, string>} */
+const marks = { Period: '.', Comma: ',' };
+
+/** What nobody can be in: what has just been closed, or has let the focus go. For a moment keys still come from there. */
+const left = 'dialog:not([open]), [popover]:not(:popover-open), select:not(:focus)';
+
+/**
+ * @param {Document} page
+ * @param {{ act: (action: Action) => boolean, now: () => Now } & Record<Opening, () => void>} does act: whether the key was for
+ *   this page
+ */
+export function listen(page, does) {
+  // Before all others that listen.
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      const target = /** @type {Element} */ (event.target);
+      if (target.closest(left)) {
+        // It is no key of what is gone: it happens on the page instead.
+        event.stopImmediatePropagation();
+        if (!page.body.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
+      } else if (!does.now().letterKeys && isCharacter(event, target)) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+  page.addEventListener('keydown', (event) => {
+    // A remote must never load the page again, whatever is open.
+    if (event.key === 'F5' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+    else if (event.defaultPrevented) return;
+    const action = actionOf(event, /** @type {Element} */ (event.target), does.now());
+    if (action === null) return;
+    if (typeof action === 'string') does[action]();
+    else if (!does.act(action)) return;
+    event.preventDefault();
+  });
+  // What is opened by mouse gives the keys back to the search when it is closed: Space must not press its button again.
+  page.addEventListener(
+    'click',
+    ({ target, detail }) => {
+      const opener = target instanceof Element && target.closest('[popovertarget], [aria-haspopup]');
+      if (opener instanceof HTMLElement && detail > 0) opener.blur();
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,40 @@
+// What a drawing of the page takes: what has to come before it, what is got ready, and what follows what stands there then. When
+// it is drawn, turns.js knows.
+
+/** @typedef {import('../port/engine.js').Engine} Engine */
+
+/**
+ * @param {object} page
+ * @param {Engine} page.engine
+ * @param {import('../port/store.js').Store} page.store
+ * @param {ReturnType<typeof import('../storage/restoring.js').createRestoring>} page.restoring
+ * @param {() => ReturnType<typeof import('./screen.js').createScreen>} page.screen
+ * @param {() => void} page.keep address and session follow
+ * @param {() => void} page.restart
+ * @param {string} page.language the one that the page speaks
+ */
+export function createDrawing({ engine, store, restoring, screen, keep, restart, language }) {
+  const { current, isClosed } = store;
+  // A page that is being loaded again may be drawn once more, and is not to be loaded anew for that.
+  let last = language;
+  return {
+    /** After a failure nothing is drawn any more. */
+    missing: () => (isClosed() ? undefined : engine.session.missing()),
+
+    preparation() {
+      const state = current();
+      return { of: state.shown, steps: isClosed() ? [] : screen().ahead(state) };
+    },
+
+    draw() {
+      if (isClosed()) return;
+      const state = current();
+      screen().draw(state);
+      engine.keepOnly();
+      if (!restoring.standsIn(state)) keep();
+      // Every word changes.
+      if (state.language !== last) restart();
+      last = state.language;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+// The bar of the edit mode: what the chosen node is and everything that can be changed about it. It stands over the sentence,
+// so that the tree keeps its place. It knows the changes by name and nothing of how a tree is changed.
+
+import './making.css';
+import { render as draw, html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+import { tool } from './tools.js';
+
+/** @typedef {import('../../page/page.js').Page} Page */
+/** @typedef {import('../../port/types.js').Change} Change */
+
+/** @type {import('../../port/types.js').Making | null} */
+let last = null;
+
+/**
+ * @param {Page} page
+ * @param {HTMLElement} element
+ */
+export function render(page, element) {
+  const { making, focusNode } = page.state;
+  const isEditing = making !== null && focusNode !== null;
+  document.documentElement.classList.toggle('is-making', isEditing);
+  draw(isEditing ? bar(page, focusNode, element) : nothing, element);
+  if (making && making !== last && making.wants) {
+    const field = /** @type {HTMLInputElement | null} */ (element.querySelector(`[name="${making.wants}"]`));
+    field?.focus();
+    field?.select();
+  }
+  last = making;
+}
+
+/**
+ * @param {Page} page
+ * @param {number} node
+ * @param {HTMLElement} element
+ */
+function bar(page, node, element) {
+  const { texts, dispatch } = page;
+  const change = (/** @type {Change} */ change) => dispatch({ type: 'changeTree', change });
+  return html`<div class="making-bar" role="toolbar" aria-label=${texts.text('making-label')} @keydown=${leave}>
+    <div class="making-row">
+      <strong class="making-who">${who(page, node)}</strong>
+      <span class="making-tools">
+        ${
+          /** @type {const} */ (['add-child', 'add-sibling', 'move-left', 'move-right', 'delete']).map((kind) =>
+            tool(texts, kind, () => change({ kind })),
+          )
+        }
+        ${tool(texts, 'onward', () => dispatch({ type: 'goOn', node }), node === 0 || page.facts.isLeaf(node))}
+      </span>
+      <span class="making-ends">
+        ${tool(texts, 'undo', () => dispatch({ type: 'undo' }), !page.state.history.canUndo)}
+        ${tool(texts, 'redo', () => dispatch({ type: 'redo' }), !page.state.history.canRedo)}
+        <button type="button" class="primary" @click=${() => dispatch({ type: 'closeMaking' })}>${texts.text('making-done')}</button>
+      </span>
+    </div>
+    <div class="making-row">
+      ${players(page, node, change)} ${field(page, node, 'name', change)} ${field(page, node, 'score', change)}
+    </div>
+  </div>`;
+
+  /** @param {KeyboardEvent} event */
+  function leave(event) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    const { target } = event;
+    if (target instanceof HTMLInputElement) target.value = target.defaultValue;
+    toTree(element);
+  }
+}
+
+/** @param {HTMLElement} element */
+const toTree = (element) =>
+  /** @type {SVGElement | null} */ (element.ownerDocument.querySelector('.stage [role="tree"]'))?.focus({
+    preventScroll: true,
+  });
+
+/**
+ * @param {Page} page
+ * @param {number} node
+ */
+function who({ texts, facts, labels }, node) {
+  const kind = facts.isLeaf(node) ? 'leaf' : facts.player(node);
+  const name = labels.of(node);
+  return texts.text('making-who', { kind, name, named: name ? 'named' : node === 0 ? 'root' : 'nameless' });
+}
+
+/**
+ * Nobody moves at a leaf.
+ * @param {Page} page
+ * @param {number} node
+ * @param {(change: Change) => void} change
+ */
+function players({ texts, facts }, node, change) {
+  const isLeaf = facts.isLeaf(node);
+  return html`<span class="seg" role="group" aria-label=${texts.text('making-player')}>
+    ${
+      /** @type {const} */ (['max', 'min']).map(
+        (player) => html`<button type="button" ?disabled=${isLeaf} title="M"
+        aria-pressed=${!isLeaf && facts.player(node) === player ? 'true' : 'false'}
+        @click=${() => change({ kind: 'set-player', player })}>${texts.text(`making-${player}`)}</button>`,
+      )
+    }
+  </span>`;
+}
+
+/**
+ * A field that changes the tree when it is left; what was refused stays in it.
+ * @param {Page} page
+ * @param {number} node
+ * @param {'name' | 'score'} name
+ * @param {(change: Change) => void} change
+ */
+function field({ texts, facts, tree, state, algorithm }, node, name, change) {
+  const error = state.making?.error;
+  const isWrong = error?.node === node && error.kind === `set-${name}`;
+  const is = name === 'name' ? (tree.name(node) ?? '') : scoreOf(facts.scores[node]);
+  const plain = texts.text(name === 'score' && !facts.isLeaf(node) ? 'making-static' : `making-${name}`);
+  const label = name === 'score' && algorithm.fromMover ? texts.text('making-side', { label: plain }) : plain;
+  return html`<label class="making-field"><span>${label}</span>
+    <input name=${name} type="text" size=${name === 'name' ? 8 : 6} maxlength="40" placeholder=${label} spellcheck="false" autocomplete="off"
+      autocapitalize="off" aria-invalid=${isWrong ? 'true' : 'false'} aria-describedby=${isWrong ? 'tree-editor-reason' : nothing}
+      title=${name === 'name' ? 'N' : nothing} .defaultValue=${is} .value=${live(isWrong ? error.typed : is)}
+      @keydown=${enter} @change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
+        change(
+          name === 'name'
+            ? { kind: 'set-name', name: target.value.trim() }
+            : { kind: 'set-score', score: target.value },
+        )}>
+  </label>`;
+}
+
+/**
+ * Enter hands in what was typed and goes back to the tree, where the next key is a change again.
+ * @param {KeyboardEvent} event
+ */
+function enter(event) {
+  if (event.key !== 'Enter' || event.isComposing) return;
+  const field = /** @type {HTMLInputElement} */ (event.currentTarget);
+  const bar = /** @type {HTMLElement} */ (field.closest('.making'));
+  event.preventDefault();
+  toTree(bar);
+}
+
+/** @param {number} score */
+function scoreOf(score) {
+  if (Number.isNaN(score)) return '';
+  return Number.isFinite(score) ? String(score) : score > 0 ? 'W' : 'L';
+}

@@ -1,0 +1,103 @@
+// The panels of the aside: which a run has, which of them is shown, and what they need room for. What stands in a panel is its
+// own business.
+
+import { html } from 'lit-html';
+import { hidesFuture } from '../../port/predicting.js';
+import { live, numbers } from '../live.js';
+import { countsPanel } from './costs.js';
+import { criticalPanel } from './critical.js';
+import { depthsPanel } from './depthspanel.js';
+import { passesOf } from './memo.js';
+import { movesPanel } from './moves.js';
+import { passesPanel } from './passpanel.js';
+import { positionPanel } from './positionpanel.js';
+import { keepingPanel, strategyPanel } from './strategypanel.js';
+import { tablePanel } from './tablepanel.js';
+import { hasRootWindow, windowPanel } from './windowpanel.js';
+
+/** @typedef {import('../../page/page.js').Page} Page */
+/** @typedef {import('../../port/types.js').Panel} Panel */
+/** @typedef {Pick<Page, 'run' | 'tree' | 'algorithm' | 'settings' | 'state' | 'frame'>} RunPage */
+
+/**
+ * In the order of the tabs.
+ * @type {{ id: Panel, has: (page: RunPage) => boolean, draw: (page: Page) => unknown }[]}
+ */
+const all = [
+  { id: 'position', has: isOfGame, draw: (page) => positionPanel(page, numbers(page)) },
+  { id: 'window', has: () => true, draw: ofWindow },
+  { id: 'passes', has: ({ run }) => passesOf(run).length > 0, draw: passesPanel },
+  { id: 'table', has: ({ algorithm }) => algorithm.table, draw: tablePanel },
+  {
+    id: 'moves',
+    has: ({ settings }) => ['killer', 'history', 'refutation'].includes(settings.order),
+    draw: movesPanel,
+  },
+  { id: 'strategy', has: has('strategy'), draw: strategyPanel },
+  { id: 'keeping', has: has('keeping'), draw: keepingPanel },
+  { id: 'critical', has: has('critical'), draw: criticalPanel },
+  { id: 'depths', has: isOfGame, draw: depthsPanel },
+  { id: 'counts', has: () => true, draw: countsPanel },
+];
+
+/**
+ * Whether it is written on the tree.
+ * @param {Page['state']['overlay']} overlay
+ */
+function has(overlay) {
+  return (/** @type {RunPage} */ page) =>
+    page.state.overlay === overlay && !hidesFuture(page) && !page.tree.isPartial();
+}
+
+/** Whether there are positions to see. @param {RunPage} page */
+function isOfGame({ tree }) {
+  return tree.game() !== undefined;
+}
+
+/** What a root window leaves open, a course's own sentences say. @param {Pick<Page, 'run' | 'algorithm' | 'state'>} page */
+const isProved = (page) => hasRootWindow(page) && !page.run.speaks(page.state.notation);
+
+/** @param {Page} page */
+function ofWindow(page) {
+  return isProved(page) ? windowPanel(page) : live(page);
+}
+
+/** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
+const preferred = ['position', 'passes', 'table', 'moves', 'window'];
+
+/**
+ * The panels of a run, and the one to show.
+ * @param {RunPage} page
+ * @returns {import('../tabs.js').Choice}
+ */
+export function choiceOf(page) {
+  const ids = all.filter(({ has }) => has(page)).map(({ id }) => id);
+  const { counting, panel } = page.state;
+  const chosen = [panel, ...preferred].find((id) => id !== null && ids.includes(id)) ?? 'window';
+  return { ids, chosen: counting ? 'counts' : chosen };
+}
+
+/**
+ * What the panels need room for: counts take all of it, a position all but one line of the pseudo-code; beside other panels, and under the proof of a root window, the
+ * pseudo-code may have to scroll.
+ * @param {RunPage} page
+ * @returns {'counts' | 'position' | 'tabs' | 'proved' | 'search'}
+ */
+export function roomFor(page) {
+  const { ids, chosen } = choiceOf(page);
+  if (chosen === 'counts' || chosen === 'position') return chosen;
+  if (ids.length > 2) return 'tabs';
+  return isProved(page) ? 'proved' : 'search';
+}
+
+/**
+ * The panel that is shown; what any search has, without a box of its own.
+ * @param {Page} page
+ * @returns {unknown}
+ */
+export function panel(page) {
+  const { ids, chosen } = choiceOf(page);
+  if (ids.length === 2 && chosen === 'window') return ofWindow(page);
+  const { draw } = all.find(({ id }) => id === chosen) ?? all[0];
+  return html`<div class="panel is-${chosen}">${draw(page)}</div>`;
+}

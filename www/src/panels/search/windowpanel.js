@@ -1,0 +1,59 @@
+// The window panel: α, β and best as ever; under a root window, also the theorem about what its result can mean, and at
+// the last step what it does mean.
+
+import { html } from 'lit-html';
+import { inForce } from '../../port/settings.js';
+import { numbers } from '../live.js';
+import { numberLine } from '../numberline.js';
+import { rangeOf } from './bounds.js';
+import { rangeLine } from './line.js';
+import { proof } from './proof.js';
+
+/** @typedef {import('../../page/page.js').Page} Page */
+
+/**
+ * Whether the result may be unknown, and it is for this panel to say so: of deepening, the passes do.
+ * @param {Pick<Page, 'algorithm' | 'run'>} page
+ */
+export const hasRootWindow = ({ algorithm, run }) => run.mayMiss && !algorithm.deepens;
+
+/** @param {Page} page */
+export function windowPanel(page) {
+  const { texts, state, run, frame, score } = page;
+  const [alpha, beta] = run.window(frame.step);
+  const { result } = frame;
+  if (!result) {
+    const { cut, returns } = inForce(page.settings);
+    const args = {
+      windows: state.windows,
+      comma: `${page.separator} `,
+      alpha: score(alpha),
+      beta: score(beta),
+      cut,
+      returns,
+    };
+    return html`${numbers(page)}
+      <div class="proved">${numberLine(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
+  }
+  const { id, args, open } = proof({ score: result.score, bound: result.theorem, alpha, beta }, page);
+  // What was looked at may prove more than the score alone.
+  const more = open && result.bound === 'exact' ? 'proof-proved' : open;
+  const known = {
+    ...rangeOf(result.bound, result.score),
+    window: { alpha, beta },
+    guess: null,
+    scores: endsOf(page),
+  };
+  return html`${numbers(page)}
+    <div class="proved">${rangeLine(page, known)}<p class="proof">${texts.rich(id, args)} ${more ? texts.text(more, args) : ''}</p></div>`;
+}
+
+/**
+ * The scores that have to have a place on the number line: where every node's mover tells its own, each from both sides.
+ * @param {Pick<Page, 'facts' | 'run' | 'algorithm'>} page
+ */
+export function endsOf({ facts, run, algorithm }) {
+  const { range } = facts;
+  const ends = [...(range ? [range.low, range.high] : []), ...run.window()];
+  return algorithm.fromMover ? [...ends, ...ends.map((end) => -end)] : ends;
+}

@@ -1,0 +1,25 @@
+// What the core is asked and a page may not wait for: what a worker has to find out first.
+
+/**
+ * What a worker is to find out: what a source reads as, unless that is known, and what a search does on it; or a random tree, by how a link
+ * says it.
+ * @typedef {{ source: import('./source.js').Source, settings: import('./types.js').Settings | null, isRead: boolean } | { asked: string }} Job
+ */
+/**
+ * What a worker has found out.
+ * @typedef {{ text?: string, error?: { kind: string }, tree?: import('./types.js').Tree, run?: import('./types.js').Run,
+ *   trouble?: import('./types.js').SettingsError }} Finding
+ */
+/** @typedef {() => Job | undefined | void} Act does something, or says what it needs first */
+/** @typedef {(act: Act) => boolean} Attempt does something at once or when what it needs has come; whether it is done */
+
+/**
+ * The core throws plain objects with a kind; anything else is a fault and goes on its way.
+ * @template {{ kind: string }} T
+ * @param {unknown} error
+ * @returns {T}
+ */
+export function plainError(error) {
+  if (typeof error === 'object' && error !== null && 'kind' in error) return /** @type {T} */ (error);
+  throw error;
+}

@@ -1,0 +1,29 @@
+// What a text means that comes from a file, the clipboard or a drop: a tree in any form, or a saved tree with its
+// settings. Pure: of a long text a worker finds it out.
+
+/** @typedef {{ tree: string, saved: import('./types.js').Saved | null }} Meaning */
+
+/**
+ * @param {string} text
+ * @returns {Meaning}
+ */
+export function meaningOf(text) {
+  const saved = text.trimStart().startsWith('{') ? parsed(text) : null;
+  return { tree: saved?.tree ?? text, saved };
+}
+
+/**
+ * Whether that takes going through all of it.
+ * @param {string} text
+ */
+export const isStructured = (text) => /^\s*[[{]/.test(text);
+
+/** @param {string} text */
+function parsed(text) {
+  try {
+    const saved = JSON.parse(text);
+    return typeof saved?.tree === 'string' ? saved : null;
+  } catch {
+    return null;
+  }
+}

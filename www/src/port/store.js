@@ -1,0 +1,71 @@
+// The state while the page runs, as the session tells it. Every input comes here as an action; one that needs something first is done when
+// that has come, and what someone types meanwhile is kept.
+
+import { fromText } from './source.js';
+
+/** @typedef {import('./types.js').State} State */
+/** @typedef {import('./types.js').Action} Action */
+/** @typedef {import('./answers.js').Job} Job */
+/** @typedef {ReturnType<typeof createStore>} Store */
+
+/** What keeps what was typed while it is found out what that changes. */
+const waits = /** @type {const} */ ({ editText: 'awaitEdit', setWeight: 'awaitWeight', setText: 'awaitText' });
+
+/**
+ * @param {{ engine: import('./engine.js').Engine, attempt: import('./answers.js').Attempt, withdraw: () => void,
+ *   changed: (next: State, before: State) => void }} page
+ */
+export function createStore({ engine: { session }, attempt, withdraw, changed }) {
+  let state = /** @type {State} */ (session.news());
+  /** How often something has been typed, or taken back while a worker read it: what was typed before is not wanted any more. */
+  let typed = 0;
+  /** What was to be opened or typed when something failed. @type {string | null} */
+  let lost = null;
+  let isClosed = false;
+
+  /** Takes what is new, unless something is needed first. @type {(needs?: Job) => Job | undefined} */
+  function take(needs) {
+    if (needs) return needs;
+    const before = state;
+    const news = session.news();
+    if (Object.keys(news).length === 0) return undefined;
+    state = { ...state, ...news };
+    changed(state, before);
+    return undefined;
+  }
+
+  /** @param {Action} action */
+  function dispatch(action) {
+    if (isClosed) return;
+    try {
+      if (action.type === 'cancelText' && state.typing?.waiting) {
+        // Whoever takes back what they have typed waits for it no longer.
+        typed += 1;
+        withdraw();
+      }
+      if (action.type === 'setText') typed += 1;
+      const asked = typed;
+      const isDone = attempt(() =>
+        action.type === 'setText' && asked !== typed ? undefined : take(session.act(action)),
+      );
+      const wait = isDone ? undefined : waits[/** @type {keyof typeof waits} */ (action.type)];
+      if (wait) take(session.act(/** @type {Action} */ ({ ...action, type: wait })));
+    } catch (reason) {
+      if ('text' in action && ['setText', 'openTree', 'openGiven'].includes(action.type)) lost = action.text;
+      if (action.type === 'openSaved') lost = action.saved.tree;
+      throw reason;
+    }
+  }
+
+  return {
+    current: () => state,
+    take,
+    dispatch,
+    isClosed: () => isClosed,
+    /** Nothing is taken any more: the state, with what was typed last. */
+    close() {
+      isClosed = true;
+      return lost === null ? state : { ...state, source: fromText(lost) };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+// The field in which a leaf's score is typed, exactly over the leaf, with the reason beside it when it is no score. It
+// turns keys into actions and knows nothing of trees, searches or what a good score is.
+
+import { html, nothing } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
+
+/** @typedef {import('../port/types.js').Editing} Editing */
+/** @typedef {import('../port/types.js').Dispatch} Dispatch */
+/** @typedef {import('../words/texts.js').Texts} Texts */
+/** @typedef {ReturnType<typeof createEditor>} Editor */
+/** @typedef {{ x: number, y: number, width: number, height: number, font: number }} Spot the leaf on the stage, around its middle, px */
+/** @typedef {{ name: string, hint: string }} Words of the leaf, and what to know before typing */
+/** @typedef {(typed: string, units: number) => string | undefined} PlusUnits the score some units away, as it would be typed */
+
+const reasonId = 'tree-editor-reason';
+/** What a hint of one line takes below a leaf, px. */
+const hintRoom = 52;
+
+/**
+ * @param {Texts} texts
+ * @param {Dispatch} dispatch
+ * @param {PlusUnits} plusUnits
+ */
+export function createEditor(texts, dispatch, plusUnits) {
+  /** @type {Editing | null} */
+  let current = null;
+  /** On the way to another leaf, whose editor is not drawn yet; and whether its score is already being typed. */
+  let isLeaving = false;
+  let isAhead = false;
+
+  /** @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event */
+  function press(event) {
+    // A remote steps: what was typed is taken first.
+    if (event.key === 'PageDown' || event.key === 'PageUp') return event.currentTarget.blur();
+    const action = current && actionFor(event, current.node, plusUnits);
+    if (!action) return;
+    isLeaving = event.key === 'Tab';
+    // What is typed from now on replaces the next leaf's score.
+    if (isLeaving) event.currentTarget.select();
+    event.preventDefault();
+    event.stopPropagation();
+    dispatch(action);
+  }
+
+  /** @param {InputEvent & { target: HTMLInputElement }} event */
+  function type({ target }) {
+    if (!current) return;
+    const { node, text, isWaiting } = current;
+    // The next leaf opens when this one is done; what is typed until then is meant for neither.
+    if (isLeaving && isWaiting) target.value = text;
+    else {
+      isAhead = isLeaving;
+      dispatch({ type: 'editText', node, text: target.value });
+    }
+  }
+
+  /** Another window takes the keys only for a while. @type {(event: FocusEvent) => void} */
+  const leave = ({ target }) => {
+    if (current && document.activeElement !== target) dispatch({ type: 'leaveEdit' });
+  };
+
+  return {
+    /** @param {HTMLInputElement | null} input of a leaf that has just been opened */
+    open(input) {
+      input?.focus({ preventScroll: true });
+      // What was opened by the first sign of its score goes on with the next.
+      if (!isAhead && current?.back === null) input?.select();
+      [isLeaving, isAhead] = [false, false];
+    },
+    /**
+     * @param {Editing | null} editing
+     * @param {Spot | null} spot
+     * @param {{ width: number, height: number }} stage
+     * @param {Words} words
+     */
+    template(editing, spot, stage, words) {
+      current = editing;
+      return editing && spot ? fieldTemplate(texts, editing, spot, stage, words, { type, press, leave }) : nothing;
+    },
+  };
+}
+
+/** @type {(texts: Texts, editing: Editing, spot: Spot, stage: { width: number, height: number }, words: Words, on: Record<'type' | 'press' | 'leave', (event: any) => void>) => unknown} */
+function fieldTemplate(texts, { text, error }, spot, stage, { name, hint }, { type, press, leave }) {
+  const { box, height } = boxOf(spot, text);
+  return html`<div class="leaf-editor" .style=${box}>
+    <input type="text" inputmode="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="40"
+      aria-label=${texts.text('tree-editor-label', { named: name ? 'named' : 'nameless', name })}
+      aria-invalid=${error ? 'true' : 'false'} aria-describedby=${error || hint ? reasonId : nothing}
+      .value=${live(text)} @input=${type} @keydown=${press} @blur=${leave} />
+    ${error ? reason(texts.error(error), spot, height, stage) : hint ? below(hint, spot, height, stage) : nothing}</div>`;
+}
+
+/**
+ * What has just been typed counts, though it may not be drawn yet.
+ * @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event
+ * @param {number} node
+ * @param {PlusUnits} plusUnits
+ * @returns {import('../port/types.js').Action | null}
+ */
+function actionFor({ key, shiftKey, isComposing, currentTarget }, node, plusUnits) {
+  if (isComposing) return null;
+  if (key === 'Enter') return { type: 'commitEdit', move: 'stay' };
+  if (key === 'Tab') return { type: 'commitEdit', move: shiftKey ? 'previous' : 'next' };
+  if (key === 'Escape') return { type: 'cancelEdit' };
+  if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
+  const text = plusUnits(currentTarget.value, key === 'ArrowUp' ? 1 : -1);
+  return text ? { type: 'editText', node, text } : null;
+}
+
+/** Large enough for what is typed. @param {Spot} spot @param {string} text */
+function boxOf(spot, text) {
+  const height = Math.max(spot.height, 1.6 * spot.font);
+  const width = Math.max(spot.width, 2.6 * spot.font, (text.length * 0.62 + 0.9) * spot.font);
+  return { box: `${boxStyle(spot, width, height)};font-size:${spot.font}px`, height };
+}
+
+/** @type {(spot: Spot, width: number, height: number) => string} around the middle of a leaf */
+export const boxStyle = ({ x, y }, width, height) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+
+/**
+ * A hint stands where it covers the tree least: below the leaf, or above it where there is no room.
+ * @param {string} text
+ * @param {Spot} spot
+ * @param {number} height
+ * @param {{ width: number, height: number }} stage
+ */
+function below(text, spot, height, stage) {
+  const isBelow = spot.y + height / 2 + hintRoom < stage.height;
+  return html`<p id=${reasonId} class="leaf-reason is-hint ${isBelow ? 'is-below' : ''}" .style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
+}
+
+/**
+ * The reason stands above the leaf, or below it where there is no room, and stays within the stage.
+ * @param {string} text
+ * @param {Spot} spot
+ * @param {number} height
+ * @param {{ width: number }} stage
+ */
+export function reason(text, spot, height, stage) {
+  const isBelow = spot.y - height / 2 < 110;
+  return html`<p id=${reasonId} class="leaf-reason ${isBelow ? 'is-below' : ''}" role="alert" .style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
+}
+
+/** How far along the note its leaf stands. @type {(spot: Spot, stage: { width: number }) => number} */
+const shareOf = (spot, stage) => Math.min(0.92, Math.max(0.08, spot.x / stage.width));
