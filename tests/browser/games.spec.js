@@ -491,7 +491,8 @@ test('the sum of an evaluation is in sight, however many features it has', async
     await expect(page.locator('.is-position .sum')).toBeVisible();
     await lecture.settled();
     const panel = ['live', 'board', 'limit', 'sum'].map((part) => page.locator(`.is-position > .${part}`));
-    const boxes = await Promise.all([...panel, page.locator('.code')].map(box));
+    const all = await Promise.all([...panel, page.locator('.code')].map(box));
+    const boxes = all.filter(({ top, bottom }) => top < bottom);
     for (const [index, one] of boxes.entries())
       for (const other of boxes.slice(index + 1))
         expect(
