@@ -2,8 +2,7 @@
 // remembered, what hangs from a stub, and sizes for fingers. What a notation is made of and what it draws is for tests without a browser to say
 // (www/test/notation.test.js, crate/tests/session/choosing.rs, crate/tests/scene.rs).
 
-import { switches } from '../../www/src/port/notation.js';
-import { presets } from '../../www/src/port/presets.js';
+import { presets, switches } from '../../www/src/port/notation.js';
 import { axeFaults } from './axe.js';
 import { expect, test } from './fixture.js';
 

@@ -2,8 +2,7 @@
 // stands as high as told, in a font of that size, and every node has the place and size of its outline. That nothing meets anything
 // else there is for the core's own tests to say (crate/tests/collisions.rs).
 
-import { spelled, switches, switchNames } from '../../www/src/port/notation.js';
-import { presets } from '../../www/src/port/presets.js';
+import { presets, spelled, switches, switchNames } from '../../www/src/port/notation.js';
 import { expect, test } from './fixture.js';
 import { answers } from './native.js';
 import { cases } from './scale.js';

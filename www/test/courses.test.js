@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { codeOf } from '../src/panels/code.js';
-import { presetNamed, presets } from '../src/port/presets.js';
+import { presetNamed, presets } from '../src/port/notation.js';
 import { languageIds } from '../src/words/languages.js';
 import { tellingOf } from '../src/words/telling.js';
 import { engine, randomTexts, showing } from './core.js';

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { usualRandom } from '../pkg/tables.js';
-import { presets } from '../src/port/presets.js';
+import { presets } from '../src/port/notation.js';
 import { plainSettings } from '../src/port/settings.js';
 import { core } from './core.js';
 

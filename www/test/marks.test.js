@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbers } from '../src/panels/live.js';
-import { presets } from '../src/port/presets.js';
+import { presets } from '../src/port/notation.js';
 import { lookOf } from '../src/stage/picture.js';
 import { randomTexts, waysToSearch } from './core.js';
 import { gathered, showing, texts } from './setup.js';

@@ -11,8 +11,7 @@ import { claims, grains, overlays, paces, prepared, randomOrders, themes } from 
 import { columns } from '../src/dialogs/notation/choices.js';
 import { courses, subjects } from '../src/dialogs/picking/groups.js';
 import { examples } from '../src/port/examples.js';
-import { spelled, switches, switchNames } from '../src/port/notation.js';
-import { presets } from '../src/port/presets.js';
+import { presets, spelled, switches, switchNames } from '../src/port/notation.js';
 import { algorithmIds, orders, rules, settings } from '../src/port/settings.js';
 import { core } from './core.js';
 import { messagesOf } from './words.js';

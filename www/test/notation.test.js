@@ -4,8 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changedIn, changesTold, columns, inLink, isOff } from '../src/dialogs/notation/choices.js';
 import { viewOf } from '../src/port/link.js';
-import { isSameNotation, spelled, switches, switchNames, usual } from '../src/port/notation.js';
-import { presets } from '../src/port/presets.js';
+import { isSameNotation, presets, spelled, switches, switchNames, usual } from '../src/port/notation.js';
 import { after, engine, engineOf, sentence, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/port/types.js').Notation} Notation */
@@ -142,7 +141,7 @@ test('by hand every switch can be chosen once', () => {
 const chosen = (id, change = {}) => ({
   id,
   notation: {
-    .../** @type {import('../src/port/presets.js').Preset} */ (presets.find((one) => one.id === id)).notation,
+    .../** @type {import('../src/port/notation.js').Preset} */ (presets.find((one) => one.id === id)).notation,
     ...change,
   },
 });

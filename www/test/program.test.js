@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answers } from '../../tests/browser/native.js';
-import { switches } from '../src/port/notation.js';
-import { presets } from '../src/port/presets.js';
+import { presets, switches } from '../src/port/notation.js';
 import { algorithmIds, orders, rules } from '../src/port/settings.js';
 import { languageIds } from '../src/words/languages.js';
 import { tellingOf } from '../src/words/telling.js';

@@ -11,7 +11,6 @@ import { header } from '../panels/header.js';
 import { menu } from '../panels/menu.js';
 import { notices } from '../panels/notices.js';
 import { argument } from '../panels/numberline.js';
-import { printKey } from '../panels/printkey.js';
 import { createSayRoom } from '../panels/sayroom.js';
 import { figures } from '../panels/search/costs.js';
 import { choiceOf, panel, roomFor } from '../panels/search/panels.js';
@@ -142,7 +141,8 @@ export function createPage(document, parts) {
       const isSteady = given === last;
       last = given;
       if (!isSteady) {
-        render(printKey(page), onPaper);
+        // What the looks of nodes and edges mean, below the tree on paper.
+        render(texts.text('print-key', { cuts: state.cuts }), onPaper);
         render(header(page), bar);
       }
       render([sentence.rich, answers(page)], say);

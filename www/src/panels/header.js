@@ -10,7 +10,6 @@ import { orderNote } from '../words/orders.js';
 import { picker } from './fields.js';
 import { icon } from './icons.js';
 import { notationChip } from './search/chip.js';
-import { gameTitle } from './search/gametitle.js';
 import { tiesWarning } from './search/ties.js';
 import { treeField } from './treefield.js';
 
@@ -164,4 +163,16 @@ export function notes(page) {
     ...chosenNotes(page),
   ];
   return html`<p class="notes">${tiesWarning(page)}${lines.join(' · ')}</p>`;
+}
+
+/** Of more moves the last ones are named, in characters. */
+const longestMoves = 14;
+
+/** What a game on the stage is called: its name, the moves that were played, and how far its tree goes. @type {(page: Page) => string | null} */
+function gameTitle({ tree, texts }) {
+  const said = tree.game();
+  if (!said) return null;
+  const moves = said.fields.find(([field]) => field === 'moves')?.[1] ?? '';
+  const last = moves.length > longestMoves ? `… ${moves.slice(-longestMoves).replace(/^\S+ /, '')}` : moves;
+  return texts.text('game-title', { game: `${texts.text(`game-${said.id}`)} ${last}`.trim(), plies: said.depth ?? 0 });
 }

@@ -1,7 +1,7 @@
 // How lecturers write the same tree: the table of the switches, which is the core's, with the usual value of each first. It knows
 // neither how any of them is drawn, nor which node shows what: that is for the core.
 
-import { switches } from '../../pkg/tables.js';
+import { switches, presets as table } from '../../pkg/tables.js';
 
 /** @typedef {import('./types.js').Notation} Notation */
 
@@ -20,3 +20,20 @@ export const isSameNotation = (one, other) => switchNames.every((name) => one[na
 /** The notation alone. @type {(state: Notation) => Notation} */
 export const notationOf = (state) =>
   /** @type {Notation} */ (Object.fromEntries(switchNames.map((name) => [name, state[name]])));
+
+/** @typedef {{ id: string, language: string | null, notation: import('./types.js').Notation, rules: import('./types.js').Rules }} Preset the language is that of the course */
+
+/** Whole notations: how one course writes and searches. The page's own is first; names are messages. @type {readonly Preset[]} */
+export const presets = table;
+
+/** @type {(id: string) => Preset} */
+export const presetNamed = (id) => presets.find((preset) => preset.id === id) ?? presets[0];
+
+/**
+ * In the notation of a course, if it has one that is not chosen already: what has been changed in that stays.
+ * @type {(course: string | null, state: import('./types.js').State) => import('./types.js').State}
+ */
+export const asIn = (course, state) =>
+  course !== state.notation && presets.some(({ id }) => id === course)
+    ? { ...state, ...presetNamed(String(course)).notation, notation: String(course) }
+    : state;

@@ -144,3 +144,21 @@ export function reason(text, spot, height, stage) {
 
 /** How far along the note its leaf stands. @type {(spot: Spot, stage: { width: number }) => number} */
 const shareOf = (spot, stage) => Math.min(0.92, Math.max(0.08, spot.x / stage.width));
+
+/**
+ * Why a change of a node was not possible, at the node.
+ * @param {string} text
+ * @param {Spot | null} spot
+ * @param {{ width: number }} stage
+ */
+export function noteTemplate(text, spot, stage) {
+  if (!spot) return nothing;
+  const { width, height } = spot;
+  return html`<div class="leaf-editor is-note" .style=${boxStyle(spot, width, height)}>${reason(text, spot, height, stage)}</div>`;
+}
+
+/** What to know while the score of a leaf is typed: that it was given to a leaf of a game by hand, or from whose side it counts. @type {(view: import('../port/types.js').View, texts: import('../words/texts.js').Texts) => string} */
+export function editorHint({ state: { editing }, facts, algorithm }, texts) {
+  if (editing && facts.tree.isByHand(editing.node)) return texts.text('tree-editor-by-hand');
+  return algorithm.fromMover ? texts.text('tree-editor-side') : '';
+}

@@ -4,8 +4,7 @@
 
 import { html } from 'lit-html';
 import { setAttributes } from './attributes.js';
-import { editorHint } from './editorhint.js';
-import { noteTemplate } from './large/note.js';
+import { editorHint, noteTemplate } from './editor.js';
 
 /** @typedef {import('../port/types.js').View} View */
 /** @typedef {import('./picture.js').Picture} Picture */

@@ -1,8 +1,7 @@
 // What can be chosen by hand, in what order, what of it is off, and what differs from the course. Pure: it knows the tables of
 // switches and presets, and no element.
 
-import { spelled, switchNames } from '../../port/notation.js';
-import { presetNamed } from '../../port/presets.js';
+import { presetNamed, spelled, switchNames } from '../../port/notation.js';
 
 /** @typedef {import('../../port/types.js').Notation} Notation */
 /** @typedef {keyof Notation} Name */

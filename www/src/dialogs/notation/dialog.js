@@ -5,15 +5,14 @@ import './notation.css';
 import { html, nothing } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { live } from 'lit-html/directives/live.js';
+import { backIcon } from '../../panels/icons.js';
 import { numbers } from '../../panels/live.js';
 import { viewOf } from '../../port/link.js';
-import { notationOf, spelled, switches } from '../../port/notation.js';
-import { presetNamed } from '../../port/presets.js';
+import { notationOf, presetNamed, spelled, switches } from '../../port/notation.js';
 import { nameOfGrain } from '../../port/slides.js';
 import { openDialog } from '../taking/dialog.js';
 import { changedIn, columns, inLink, isOff } from './choices.js';
 import { createShots } from './shots.js';
-import { backIcon } from './signs.js';
 import { markSpot, sample } from './spots.js';
 import { createSwatches } from './swatches.js';
 

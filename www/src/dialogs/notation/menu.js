@@ -4,12 +4,11 @@
 import './notation.css';
 import { html, nothing, render } from 'lit-html';
 import { letterOf } from '../../input/keys.js';
-import { isSameNotation, notationOf } from '../../port/notation.js';
-import { presets } from '../../port/presets.js';
+import { backIcon } from '../../panels/icons.js';
+import { isSameNotation, notationOf, presets } from '../../port/notation.js';
 import { changesTold } from './choices.js';
 import { open as openByHand } from './dialog.js';
 import { createShots } from './shots.js';
-import { backIcon } from './signs.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 
@@ -79,7 +78,7 @@ export function open(page) {
 function template(page, choose, close, byHand) {
   const { texts, state } = page;
   const shot = createShots(page);
-  const isChanged = (/** @type {import('../../port/presets.js').Preset} */ { notation }) =>
+  const isChanged = (/** @type {import('../../port/notation.js').Preset} */ { notation }) =>
     !isSameNotation(state, notation);
   return html`${presets.map((preset) => {
     const { id, language } = preset;

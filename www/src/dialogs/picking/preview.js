@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { linkOf } from '../../port/link.js';
-import { asIn } from '../../port/presets.js';
+import { asIn } from '../../port/notation.js';
 import { scoreWords } from '../../words/scores.js';
 import { calmView } from '../export/calm.js';
 import { nameOf } from '../racing/lanes.js';

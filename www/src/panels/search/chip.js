@@ -3,8 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { openNotation } from '../../dialogs/dialogs.js';
-import { isSameNotation } from '../../port/notation.js';
-import { presetNamed } from '../../port/presets.js';
+import { isSameNotation, presetNamed } from '../../port/notation.js';
 import { icon } from '../icons.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
