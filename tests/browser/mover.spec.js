@@ -49,7 +49,11 @@ test('as many squares are filled as words say, and timeline, key and squares mar
         return element ? getComputedStyle(element, pseudo).maskImage : 'missing';
       }),
     );
-  await lecture.follow(`tree=${textbook}&step=14`);
+  const { numbers } = await lecture.follow(`tree=${textbook}&step=14`);
+  expect(numbers).toEqual({
+    ...{ 'α · MAX has': '3', 'β · MIN has': '+∞', 'best here': '2' },
+    ...{ 'leaves evaluated': '4 of 9', 'minimax needs': '9', 'cut-off': '1' },
+  });
   await expect.poll(masks).toEqual(['none', 'none', 'none']);
   for (const cuts of ['scissors', 'cross', 'dashed', 'stub']) {
     await lecture.follow(`tree=${textbook}&cuts=${cuts}&step=14`);
