@@ -1,4 +1,4 @@
-// Each room of the page knows some of the others, and no room knows who uses it.
+// What each room of the page knows nothing of: a panel no storage, the stage no panel and no dialog, what is kept nothing that is drawn.
 
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const importsOf = (folder, source) =>
     resolve(folder, path).slice(src.length + 1),
   );
 
-test('every room knows only those that it may know', () => {
+test('no room knows what it may know nothing of', () => {
   let count = 0;
   for (const entry of readdirSync(src, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.js')) continue;

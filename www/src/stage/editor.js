@@ -116,7 +116,7 @@ function boxOf(spot, text) {
 }
 
 /** @type {(spot: Spot, width: number, height: number) => string} around the middle of a leaf */
-export const boxStyle = ({ x, y }, width, height) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
+const boxStyle = ({ x, y }, width, height) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
 
 /**
  * A hint stands where it covers the tree least: below the leaf, or above it where there is no room.
