@@ -6,6 +6,10 @@ use crate::state::State;
 
 /// Numbers with a comma: digits on both sides, and no list of more.
 fn with_comma(text: &str) -> String {
+    // Asked of every tree at once, also of one of megabytes.
+    if !text.contains(',') {
+        return String::new();
+    }
     let is_of_number = |sign: char| sign.is_ascii_digit() || sign == ',' || sign == '.';
     let pieces = text.split(|sign: char| !is_of_number(sign));
     let is_pair = |piece: &&str| {

@@ -142,8 +142,15 @@ impl Memory {
 
     /// What a source reads as; the settings are those of the run that is asked for next.
     pub fn read(&mut self, source: &Source, settings: Option<&Asked>) -> Answer<Result<Rc<Reading>, ReadError>> {
-        if let Some(known) = self.known.get(source) {
-            return Ok(known.reading.clone());
+        if let Some((kept, known)) = self.known.get_key_value(source) {
+            let reading = known.reading.clone();
+            // The same text has come again from the page; to compare the two letter by letter at every press takes long for a giant.
+            if !kept.is_same(source)
+                && let Some(known) = self.known.remove(source)
+            {
+                self.known.insert(source.clone(), known);
+            }
+            return Ok(reading);
         }
         let need = || Box::new(Need::Reading { source: source.clone(), settings: settings.copied(), is_read: false });
         if source.is_game() {
