@@ -141,7 +141,7 @@ fn nothing_meets_on_any_example_as_any_course_draws_it() {
     assert!(found.is_empty(), "{} {found:#?}", found.len());
 }
 
-/// On the stages of the course that draws them.
+/// On the stages of the course that draws them. On a phone a window that has no room beside its node may stand where the arc begins.
 #[test]
 fn no_arc_runs_through_a_name_or_a_window() {
     let text = "((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))";
@@ -159,7 +159,7 @@ fn no_arc_runs_through_a_name_or_a_window() {
             let scene = show.scene(&frame, since, Wishes { is_lecture: true, ..Wishes::default() });
             let Some(arc) = &scene.arc else { continue };
             let ink = Ink::of(&scene, &show.picture, &view, show.notation.cuts);
-            let met: Vec<String> = ink.met_by_arc(arc, &view).collect();
+            let met: Vec<String> = ink.met_by_arc(arc, &view, 400.0 < width).collect();
             assert!(met.is_empty(), "{width} × {height} at {step}: {met:?}");
             arcs += 1;
         }

@@ -344,14 +344,14 @@ impl Ink {
         self.labels.iter().filter(is_below).filter(is_cut).map(Label::name)
     }
 
-    /// The names and windows at nodes that an arc runs through, at some hundred points of it.
-    pub fn met_by_arc(&self, arc: &ArcPart, view: &View) -> impl Iterator<Item = String> {
+    /// The names and windows at nodes, and also those aside, that an arc runs through, at some hundred points of it.
+    pub fn met_by_arc(&self, arc: &ArcPart, view: &View, also_aside: bool) -> impl Iterator<Item = String> {
         let ArcPart { from, one, two, to, .. } = *arc;
         let curve = CubicBez::new(from, one, two, to);
         let points: Vec<Point> = (0..=100).map(|part| curve.eval(f64::from(part) / 100.0)).collect();
         let (from_x, from_y) = (view.projection.x, view.projection.y);
-        let labels =
-            self.labels.iter().filter(|label| !label.is_aside && matches!(label.what, What::Name | What::Window));
+        let labels = self.labels.iter().filter(move |label| also_aside || !label.is_aside);
+        let labels = labels.filter(|label| matches!(label.what, What::Name | What::Window));
         let is_met = move |label: &&Label| {
             let Area { left, right, top, bottom } = label.area;
             points.iter().any(|at| (left..right).contains(&(from_x + at.x)) && (top..bottom).contains(&(from_y + at.y)))

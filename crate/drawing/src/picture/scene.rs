@@ -151,9 +151,10 @@ impl Scene {
             moves.retain(|moved| !part.area().meets(&moved.area()));
         }
         let rows = margin::rows(&edges, &on_edges, &cast, &told, sight);
+        let taken = [&on_edges[..], &margin::windows_of(&rows, sight)].concat();
         Scene {
             legend: margin::legend(sight),
-            arc: arc::arc(&nodes, &edges, &on_edges, &told, sight, wishes.is_lecture),
+            arc: arc::arc(&nodes, &edges, &taken, &told, sight, wishes.is_lecture),
             halo: highlight::halo(&nodes, sight),
             carried,
             ring: wishes.focus.and_then(|focus| highlight::ring(focus, &nodes, sight)),

@@ -55,7 +55,7 @@ const LIKELY: usize = 12;
 pub(super) fn arc(
     nodes: &[NodePart],
     edges: &[EdgePart],
-    on_edges: &[Area],
+    taken: &[Area],
     told: &Told<'_>,
     sight: &Sight<'_>,
     is_lecture: bool,
@@ -69,7 +69,7 @@ pub(super) fn arc(
     };
     let find = |wanted: NodeId| nodes.iter().find(|part| part.node == wanted);
     let (from, to) = (find(node)?, find(holder)?);
-    let scenery = Scenery::of(from, to, nodes, edges, on_edges, sight);
+    let scenery = Scenery::of(from, to, nodes, edges, taken, sight);
     let rough = scenery.cheapest(&ways(from, to, sight), 3, LIKELY);
     let Curve { from, one, two, to, .. } = *scenery.cheapest(&rough, 1, 1).first()?;
     Some(ArcPart { node, holder, side, from, one, two, to })
@@ -188,11 +188,11 @@ impl<'a> Scenery<'a> {
         holder: &NodePart,
         nodes: &[NodePart],
         edges: &'a [EdgePart],
-        on_edges: &[Area],
+        taken: &[Area],
         sight: &Sight<'_>,
     ) -> Scenery<'a> {
         let reach = 1.5 * distance((node.x, node.y), (holder.x, holder.y));
-        let mut boxes = on_edges.to_vec();
+        let mut boxes = taken.to_vec();
         for part in nodes {
             if (part.x - node.x).abs() < reach && (part.y - node.y).abs() < reach {
                 let is_end = part.node == node.node || part.node == holder.node;

@@ -99,7 +99,7 @@ pub(super) fn rows(
 }
 
 /// Where windows stand near nodes, in px of the tree.
-fn windows_of(parts: &[RowPart], sight: &Sight<'_>) -> Vec<Area> {
+pub(super) fn windows_of(parts: &[RowPart], sight: &Sight<'_>) -> Vec<Area> {
     let projection = &sight.view.projection;
     let half = HEIGHT * sight.picture.geometry.column.window_font / 2.0;
     let mut areas = Vec::new();
