@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTrail } from '../src/stage/trail.js';
-import { isComfortable } from '../src/stage/viewport.js';
+import { isComfortable, zoomBy } from '../src/stage/viewport.js';
 
 test('at the end the view goes down the best line, and before it with the search', () => {
   const world = { width: 3000, height: 300, left: 0, viewWidth: 500, viewHeight: 400, opensWhole: false };
@@ -62,4 +62,14 @@ test('on a low stage the node of an event stands so high that its lower half is 
   );
   const places = Array.from(events, (node, at) => trail.at(at + 1).y + down(node));
   assert.ok(Math.max(...places) <= 154, String(places));
+});
+
+test('closer and farther leave what stands in the middle of the stage there, and lead back', () => {
+  const world = { width: 3000, height: 900, left: 60, viewWidth: 500, viewHeight: 400, opensWhole: false };
+  const middle = { x: world.left + world.viewWidth / 2, y: world.viewHeight / 2 };
+  const began = { k: 1, x: -900, y: -200 };
+  const at = (/** @type {typeof began} */ { x, y, k }) => [(middle.x - x) / k, (middle.y - y) / k];
+  const closer = zoomBy(began, world, 2);
+  assert.deepEqual([closer.k, ...at(closer)], [2, ...at(began)]);
+  assert.deepEqual(zoomBy(closer, world, 1 / 2), began);
 });
