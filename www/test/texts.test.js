@@ -13,6 +13,21 @@ test('a score has a true minus and signed infinities', () => {
   assert.deepEqual(shown, ['−3', '3', '0', '0', '4.99', '−0.5', '+∞', '−∞']);
 });
 
+test('every way in which courses write infinities has both signs', () => {
+  const { scores } = numbersOf('en');
+  const shown = Object.entries(scores).map(([id, score]) => [id, score(Infinity), score(-Infinity)]);
+  const expected = [
+    ['signs', '+∞', '−∞'],
+    ['letters', 'W', 'L'],
+    ['m', 'M', '−M'],
+    ['unsigned', '∞', '−∞'],
+  ];
+  assert.deepEqual(
+    shown.filter(([id]) => id !== 'results'),
+    expected,
+  );
+});
+
 test('each language writes numbers its own way, to the last digit', () => {
   const numbers = languageIds.map((locale) => {
     const [, decimal] = /^decimal-sign = (.)$/m.exec(messagesOf(locale)) ?? [];
