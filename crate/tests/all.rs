@@ -44,6 +44,7 @@ mod sight;
 mod staged;
 mod stranger;
 mod swatch;
+mod sweep;
 mod table;
 mod telling;
 mod types;

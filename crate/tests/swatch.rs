@@ -136,3 +136,15 @@ fn one_of_two_edges_is_cut_off_by_the_mark() {
         assert_eq!(paths, mark.strokes(21.0));
     }
 }
+
+#[test]
+fn every_stroke_of_a_cut_mark_is_another() {
+    for notation in cuts() {
+        let elements = drawn(&Swatch::of(Switch::Cuts, &notation));
+        let strokes: Vec<&str> =
+            elements.iter().flat_map(Element::all).filter_map(|element| element.attribute("d")).collect();
+        for (index, stroke) in strokes.iter().enumerate() {
+            assert!(!strokes[..index].contains(stroke), "{stroke} twice of {notation:?}");
+        }
+    }
+}

@@ -14,7 +14,8 @@
 //!   negamax shows.
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit, [`compare`] where two
 //!   runs on the same tree first part.
-//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance, [`onward`] goes on from a node.
+//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance, [`onward`] goes on from a node, [`sweep`] tries every
+//!   score of a leaf.
 //! - [`report`] is a run as JSON, [`rows`] as a table; [`message`] is what is said, in no language.
 //!
 //! Games by their rules, pictures, and what courses make of it are crates that build on this one.
@@ -52,6 +53,7 @@ pub mod report;
 pub mod rows;
 pub mod score;
 pub mod search;
+pub mod sweep;
 pub mod trace;
 mod transfer;
 pub mod tree;
