@@ -7,7 +7,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 
 use crate::fault::Fault;
 use crate::streams::Streams;
-use crate::{compare, game, link, manual, picture, random, run, steps, trace, tree};
+use crate::{compare, game, link, manual, picture, random, run, steps, sweep, trace, tree};
 
 /// Minimax, alpha-beta and their relatives on game trees, for papers, slides and notebooks
 #[derive(Parser)]
@@ -35,6 +35,9 @@ pub enum Command {
     /// What happens at each step of a run
     #[command(after_help = steps::EXAMPLES)]
     Steps(Box<steps::Steps>),
+    /// What another score at a leaf would change
+    #[command(after_help = sweep::EXAMPLES)]
+    Sweep(Box<sweep::Sweep>),
     /// A random tree; the same seed always gives the same tree
     #[command(after_help = random::EXAMPLES)]
     Random(random::Random),
@@ -94,6 +97,7 @@ impl Command {
             Command::Picture(picture) => picture.run(streams),
             Command::Run(run) => run.run(streams),
             Command::Steps(steps) => steps.run(streams),
+            Command::Sweep(sweep) => sweep.run(streams),
             Command::Random(random) => random.run(streams),
             Command::Tree(tree) => tree.run(streams),
             Command::Game(game) => game.run(streams),

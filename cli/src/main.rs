@@ -28,6 +28,7 @@ mod shown;
 mod step;
 mod steps;
 mod streams;
+mod sweep;
 mod told;
 mod trace;
 mod tree;

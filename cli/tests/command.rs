@@ -47,6 +47,32 @@ fn a_comparison_has_a_row_for_each_algorithm_that_can_run() {
 }
 
 #[test]
+fn a_sweep_tells_what_every_score_of_a_leaf_changes() {
+    let tree = "((3 12 8) (2 4 6) (14 5 2))";
+    let found = check_taken(&["sweep", "--leaf", "4", "--json", tree]);
+    let expected = r#"{"format":1,"leaves":[{"node":6,"name":null,"low":3,"high":4,"pieces":[
+        {"from":"-inf","to":3,"includes":"to","score":3,"is_value":true,"move":1,"leaves":7,"cut":[7,8]},
+        {"from":3,"to":4,"includes":"neither","score":"leaf","is_value":true,"move":5,"leaves":9,"cut":[]},
+        {"from":4,"to":"inf","includes":"from","score":4,"is_value":true,"move":5,"leaves":9,"cut":[]}]}]}"#;
+    assert_eq!(found, serde_json::from_str::<serde_json::Value>(expected).unwrap());
+    let all = check_taken(&["sweep", "--json", tree]);
+    assert_eq!((all["leaves"].as_array().unwrap().len(), &all["leaves"][3]), (9, &found["leaves"][0]));
+    let table = said(&["sweep", "--leaf", "x", "--window", "3", "9", "(a: (x: 5 y: 8) b: (@x 3))"]).out;
+    let expected = "\
+node 2 (x), which has 5: the root is its score held between -inf and 8
+score      result  move  leaves  cut
+x ≤ 3           x     1       2  3 6
+3 < x ≤ 8       x     1       3    6
+x > 8           8     1       4    –
+";
+    assert_eq!(table, expected);
+    check_fault(&["sweep", "--leaf", "10", tree], 1, "no leaf is called \"10\", and their numbers are 1 to 9");
+    let wide = format!("({})", "(1 2 3 4 5) ".repeat(13));
+    let Said { out, faults, .. } = said(&["sweep", "--leaf", "1", "--json", &wide]);
+    assert!(!out.contains("pieces") && out.contains("\"low\":1") && faults.starts_with("note: more than 64"), "{out}");
+}
+
+#[test]
 fn the_steps_of_a_run_are_listed() {
     let table = said(&["steps", "(a: (3 12) b: (2 4))"]).out;
     let lines: Vec<&str> = table.lines().collect();
@@ -261,7 +287,9 @@ fn help_is_a_command_too() {
 fn without_words_the_help_tells_all_commands() {
     let Said { code, out, faults } = said(&[]);
     assert_eq!((code, out.as_str()), (Some(2), ""));
-    for command in ["trace", "compare", "picture", "run", "steps", "random", "game", "link", "completions", "man"] {
+    for command in
+        ["trace", "compare", "picture", "run", "steps", "sweep", "random", "game", "link", "completions", "man"]
+    {
         assert!(faults.contains(&format!("\n  {command} ")), "{faults}");
         let Said { code, out, .. } = said(&[command, "--help"]);
         assert_eq!(code, Some(0));

@@ -21,8 +21,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::Serialize;
+
 use crate::named;
 use crate::ranking;
+use crate::report::Number;
 use crate::score::{Interval, Score, Side, Window};
 use crate::search::{self, SearchError, Settings, stops_at, values};
 use crate::trace::{Event, Trace};
@@ -35,7 +38,7 @@ const MOST_TRIED: usize = 4096;
 
 named! {
     /// Which of its ends belong to a piece.
-    #[derive(serde::Serialize)]
+    #[derive(Serialize)]
     #[serde(rename_all = "lowercase")]
     Ends {
         /// Neither.
@@ -93,6 +96,26 @@ impl Piece {
     fn has_from(&self) -> bool {
         matches!(self.includes, Ends::From | Ends::Both)
     }
+}
+
+/// The leaf that a word means: the one with that name, else the one with that number in the order of the text, from 1 on.
+///
+/// ```
+/// let tree = secateur::notation::read("((3 b: 12) (2 4))").unwrap();
+/// let leaf = |word| secateur::sweep::leaf_called(&tree, word).map(|leaf| leaf.0);
+/// assert_eq!([leaf("b"), leaf("2"), leaf("3"), leaf("5")], [Some(3), Some(3), Some(5), None]);
+/// ```
+pub fn leaf_called(tree: &GameTree, word: &str) -> Option<NodeId> {
+    let leaves = || tree.nodes().filter(|&node| tree.is_leaf(node));
+    let named = leaves().find(|&leaf| tree.name(leaf) == Some(word));
+    named.or_else(|| leaves().nth(word.parse::<usize>().ok()?.checked_sub(1)?))
+}
+
+/// The word that means a leaf.
+pub fn word_of(tree: &GameTree, leaf: NodeId) -> String {
+    let name = tree.name(leaf).filter(|name| leaf_called(tree, name) == Some(leaf));
+    let number = || 1 + tree.nodes().filter(|&node| tree.is_leaf(node)).take_while(|&other| other != leaf).count();
+    name.map_or_else(|| number().to_string(), str::to_owned)
 }
 
 /// By node: between which numbers the root's value follows that of the node, looking as deep as the search does. It is the node's value
@@ -429,4 +452,54 @@ fn between(from: Score, to: Score) -> impl Iterator<Item = Score> {
         let score = Score::new(value)?;
         (0..=Score::MOST_DECIMALS).map(|decimals| score.to_unit(decimals)).find(is_between)
     })
+}
+
+/// What the score of a leaf changes, as scripts read it.
+#[derive(Serialize, Debug)]
+pub struct LeafEntry<'a> {
+    node: NodeId,
+    name: Option<&'a str>,
+    low: Number,
+    high: Number,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pieces: Vec<PieceEntry>,
+}
+
+#[derive(Serialize, Debug)]
+struct PieceEntry {
+    from: Number,
+    to: Number,
+    includes: Ends,
+    score: Returned,
+    is_value: bool,
+    r#move: Option<NodeId>,
+    leaves: usize,
+    cut: Vec<NodeId>,
+}
+
+/// “leaf”, or a number.
+#[derive(Serialize, Debug)]
+#[serde(untagged)]
+enum Returned {
+    Leaf(&'static str),
+    Number(Number),
+}
+
+impl<'a> LeafEntry<'a> {
+    /// Of a leaf with its interval and its pieces, which may be none.
+    pub fn of(tree: &'a GameTree, node: NodeId, interval: Interval, pieces: &[Piece]) -> LeafEntry<'a> {
+        let entry = |piece: &Piece| PieceEntry {
+            from: Number(piece.from),
+            to: Number(piece.to),
+            includes: piece.includes,
+            score: piece.score.map_or(Returned::Leaf("leaf"), |score| Returned::Number(Number(score))),
+            is_value: piece.is_value,
+            r#move: piece.best,
+            leaves: piece.leaves.len(),
+            cut: piece.cut.clone(),
+        };
+        let Interval { low, high } = interval;
+        let pieces = pieces.iter().map(entry).collect();
+        LeafEntry { node, name: tree.name(node), low: Number(low), high: Number(high), pieces }
+    }
 }
