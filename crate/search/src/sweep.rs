@@ -434,7 +434,7 @@ impl Tried {
 }
 
 /// Scores between two, of few digits: near their middle first, or a little further out where an end is open, then nearer to 0.
-fn between(from: Score, to: Score) -> impl Iterator<Item = Score> {
+pub fn between(from: Score, to: Score) -> impl Iterator<Item = Score> {
     let middle = match (from.is_finite(), to.is_finite()) {
         (true, true) => (from.value() + to.value()) / 2.0,
         (true, false) => from.value() + 1.0,

@@ -213,6 +213,11 @@ pub enum Action {
     },
 
     CloseClaim,
+    /// The leaf whose number line is seen in its panel; none for the list of all.
+    ChooseStrip {
+        #[ts(as = "Option<u32>")]
+        node: Option<NodeId>,
+    },
     ChoosePanel {
         panel: Panel,
     },
@@ -329,6 +334,7 @@ impl Action {
                 | Action::AwaitText { .. }
                 | Action::EditText { .. }
                 | Action::AwaitEdit { .. }
+                | Action::SetScore { .. }
                 | Action::ChangeTree { .. }
                 | Action::SetWeight { .. }
                 | Action::AwaitWeight { .. }
@@ -360,7 +366,7 @@ impl Action {
             | Action::AwaitEdit { node, .. }
             | Action::SetScore { node, .. }
             | Action::GoOn { node } => Some(node),
-            Action::FocusNode { node } => node,
+            Action::FocusNode { node } | Action::ChooseStrip { node } => node,
             _ => None,
         }
     }

@@ -1,6 +1,8 @@
 //! Following a link: the tree, the run and the step that it names, as far as they work; and what had to be ignored, until someone has read
 //! it.
 
+use secateur::sweep;
+
 use crate::choosing::close_race;
 use crate::claims::Claim;
 use crate::editing::example_of;
@@ -12,6 +14,7 @@ use crate::random;
 use crate::source::Source;
 use crate::state::{Panel, State, Subject};
 use crate::stepping::set_grain;
+use crate::strip;
 use crate::view::View;
 
 /// A longer text, in bytes, is no tree with a small mistake.
@@ -19,7 +22,8 @@ const LONGEST_MENDED: usize = 5000;
 
 /// Opens a link.
 pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages: &[String]) -> Answer<()> {
-    let Link { tree, random, settings, step, race, claim, view, is_run, mut ignored } = link::read(hash, languages);
+    let Link { tree, random, settings, step, race, claim, strip, view, is_run, mut ignored } =
+        link::read(hash, languages);
     take_view(state, &view);
     if !is_run {
         state.ignored = ignored;
@@ -75,6 +79,10 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
         // It says nothing of the tree with which it comes.
         ignored.push(Ignored::of(format!("claim={claim}"), Why::Unreadable));
     }
+    let leaf = strip.as_deref().filter(|_| is_read).and_then(|word| sweep::leaf_called(&run.tree, word));
+    if let (None, Some(word)) = (leaf, strip) {
+        ignored.push(Ignored::of(format!("strip={word}"), Why::Unreadable));
+    }
     // A tree that does not read stands in the field, to be mended there.
     let is_mended = memory.read_error(&meant).is_some() && meant.text().len() <= LONGEST_MENDED;
     state.source = if is_mended { meant } else { shown.source.clone() };
@@ -88,6 +96,10 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     state.playing = false;
     state.editing = None;
     state.focus_node = None;
+    state.strip = None;
+    if leaf.is_some() {
+        strip::choose(state, leaf);
+    }
     Ok(())
 }
 
@@ -134,6 +146,7 @@ pub fn link(state: &State, tree: String) -> Link {
         step: state.step as u32,
         race: state.race.clone(),
         claim: state.claim.map(str::to_owned),
+        strip: None,
         view: view(state),
         is_run: true,
         ignored: Vec::new(),

@@ -148,6 +148,7 @@ fn group_of(before: &State, now: &Source, leaf: Option<NodeId>, action: &Action)
     let same = |group: Option<Group>| (group.clone(), group);
     match (action, leaf) {
         (Action::EditText { .. } | Action::ScoreAdded { .. }, Some(leaf)) => same(Some(Group::Leaf(leaf))),
+        (Action::SetScore { node, .. }, _) => same(Some(Group::Leaf(*node))),
         (Action::ChangeTree { group, .. }, _) => same(group.clone().map(Group::Named)),
         (Action::SetWeight { feature, .. }, _) => same(Some(Group::Weight(feature.clone()))),
         (Action::SetText { .. }, _) => typed(before.source.text(), now.text()),

@@ -1,7 +1,7 @@
 //! What stands on a page: its [state](state::State), what can [happen](action::Action) to it, and what follows. What a text
 //! [reads](reading) as and the [runs](run) of searches on it are found out once. What is shown is given out as a [`link`] that opens the
 //! same, and as what a [saved] file says beside its tree: settings, a [`race`] of several searches, how a tree was made [by
-//! chance](random), and the [`view`]: how the page speaks and draws. [`claims`] are common claims about
+//! chance](random), and the [`view`]: how the page speaks and draws. [`strip`] is the number line of a leaf, [`claims`] are common claims about
 //! searches, [`picking`] says which example comes next and what its runs cost.
 
 pub mod action;
@@ -33,6 +33,7 @@ pub mod session;
 pub mod source;
 pub mod state;
 pub mod stepping;
+pub mod strip;
 pub mod types;
 pub mod typing;
 pub mod view;

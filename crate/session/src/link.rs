@@ -50,6 +50,8 @@ pub struct Link {
     pub race: Option<Race>,
     /// What somebody claims of alpha-beta, by its id.
     pub claim: Option<String>,
+    /// The word for the leaf whose number line is seen.
+    pub strip: Option<String>,
     /// How the page speaks and draws.
     pub view: View,
     /// Whether anything is said of the tree and its run.
@@ -131,13 +133,14 @@ enum Field {
     By,
     At,
     Claim,
+    Strip,
     View(ViewField),
 }
 
 impl Field {
     /// Every field, in the order in which they are written.
     fn all() -> impl Iterator<Item = Field> {
-        let run = [Field::Step, Field::Compare, Field::By, Field::At, Field::Claim];
+        let run = [Field::Step, Field::Compare, Field::By, Field::At, Field::Claim, Field::Strip];
         let settings = SettingField::all().map(Field::Setting);
         [Field::Random].into_iter().chain(settings).chain(run).chain(ViewField::all().map(Field::View))
     }
@@ -151,6 +154,7 @@ impl Field {
             Field::By => "by".to_owned(),
             Field::At => "at".to_owned(),
             Field::Claim => "claim".to_owned(),
+            Field::Strip => "strip".to_owned(),
             Field::View(field) => field.name(),
         }
     }
@@ -170,6 +174,7 @@ impl Field {
             Field::By => race().filter(|race| race.by != Pace::default()).map(|race| race.by.id().to_owned()),
             Field::At => race().filter(|race| 0 < race.at).map(|race| race.at.to_string()),
             Field::Claim => link.claim.clone(),
+            Field::Strip => link.strip.clone(),
             Field::View(field) => field.written(&link.view, own),
         }
     }
@@ -191,6 +196,10 @@ impl Field {
             Field::By => Pace::named(text).map(|by| draft.by = Some(by)),
             Field::At => count(text).map(|at| draft.at = Some(at)),
             Field::Claim => is_claim(text).then(|| link.claim = Some(text.to_owned())),
+            Field::Strip => {
+                link.strip = Some(text.to_owned());
+                Some(())
+            }
             Field::View(field) => field.read(text, draft.languages, &mut link.view),
         };
         read.ok_or(None)

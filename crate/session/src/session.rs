@@ -9,7 +9,7 @@ use crate::state::State;
 use crate::view::{Arrange, Overlay, Theme};
 use crate::{
     choosing, claims, commas, editing, following, growing, hints, history, keeping, making, opening, picking, racing,
-    stepping, typing, weighing,
+    stepping, strip, typing, weighing,
 };
 use secateur::grain::Grain;
 
@@ -77,6 +77,7 @@ impl Session {
         stepping::settle_grain(state);
         let size = self.memory.look(&state.shown).tree.len();
         state.focus_node = state.focus_node.filter(|node| node.index() < size);
+        strip::follow(before, state, &mut self.memory, action);
     }
 
     fn transition(&mut self, state: &mut State, action: &Action) -> Answer<()> {
@@ -182,6 +183,7 @@ impl Session {
             }
 
             Action::CloseClaim => state.claim = None,
+            Action::ChooseStrip { node } => strip::choose(state, *node),
             Action::ChoosePanel { panel } => choosing::panel(state, *panel),
             Action::ToggleCounts => choosing::toggle_counts(state),
             Action::RateMoves { by } => (state.rated, state.animate) = (*by, false),

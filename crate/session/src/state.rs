@@ -61,6 +61,7 @@ pub enum Panel {
     Keeping,
     Critical,
     Depths,
+    Leaves,
     Counts,
 }
 
@@ -72,6 +73,7 @@ impl Panel {
             Overlay::Strategy => Some(Panel::Strategy),
             Overlay::Keeping => Some(Panel::Keeping),
             Overlay::Critical => Some(Panel::Critical),
+            Overlay::Leaves => Some(Panel::Leaves),
         }
     }
 }
@@ -329,6 +331,8 @@ state! {
     typing: Option<Typing> = "typing",
     /// Where the walk through the tree stands.
     focus_node: Option<NodeId> = "focusNode" in "number | null",
+    /// The leaf whose number line is seen.
+    strip: Option<NodeId> = "strip" in "number | null",
     /// The whole notation that was chosen last; its switches may have been changed since.
     notation: Preset = "notation" as preset in "string",
     /// The language of the page.
@@ -404,6 +408,7 @@ impl State {
             weighing: None,
             typing: None,
             focus_node: None,
+            strip: None,
             notation: Preset::default(),
             switches: Notation::GENERAL,
             language: "en".to_owned(),

@@ -4,7 +4,7 @@ use ts_rs::{Config, TS};
 
 use crate::{
     action, asking, changed, claims, editing, growing, history, link, making, picking, race, racing, random, source,
-    state, typing, weighing, wrong,
+    state, strip, typing, weighing, wrong,
 };
 
 /// All of them, as a file of declarations; what the door declares itself is taken from there.
@@ -58,6 +58,9 @@ pub fn types() -> String {
         claims::OtherTree,
         claims::NextClaim,
         claims::ClaimView,
+        strip::Strip,
+        strip::StripPart,
+        strip::Reach,
         picking::Place,
         picking::Beside,
         picking::Cost,

@@ -48,6 +48,8 @@ named! {
         Keeping = "keeping",
         /// The critical tree.
         Critical = "critical",
+        /// Between which scores each leaf decides.
+        Leaves = "leaves",
     }
 }
 

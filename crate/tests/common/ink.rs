@@ -170,7 +170,7 @@ impl Ink {
         for part in &scene.notes {
             let at = (from.0 + part.x, from.1 + part.y);
             match &part.note {
-                Note::Way(_, way, scale) | Note::Ungrown(way, scale) => {
+                Note::Way(_, way, scale) | Note::Ungrown(way, scale) | Note::Reach(way, scale) => {
                     ink.put(What::Way, part.node.index(), at, *scale, way, 500);
                 }
                 &Note::Type(number, font) => {

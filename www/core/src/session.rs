@@ -13,7 +13,7 @@ use secateur_session::need::{Answer, Need, Patience};
 use secateur_session::source::Source;
 use secateur_session::state::{News, State, Subject};
 use secateur_session::view::View;
-use secateur_session::{self as core, choosing, commas, following, growing, hints, link, racing};
+use secateur_session::{self as core, choosing, commas, following, growing, hints, link, racing, strip};
 
 use super::{Run, Tree, field, to_js};
 
@@ -294,6 +294,7 @@ impl Session {
             return Ok(None);
         }
         let mut said = following::link(state, run.reading.text());
+        said.strip = strip::written(state, &run);
         if is_asked {
             said.view.predict = Some(true);
         }

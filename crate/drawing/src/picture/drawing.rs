@@ -747,6 +747,12 @@ fn note(pen: &mut impl Canvas, part: &NotePart) {
             pen.numbers(&["font-size"], &[font]);
             pen.end();
         }
+        Note::Reach(text, scale) => {
+            pen.group(&["reach"]);
+            pen.at_scale(x, y, *scale);
+            pen.sized_text(&[], text);
+            pen.end();
+        }
         &Note::Spare(size) => {
             pen.begin(Tag::Circle, &["spare"], "");
             pen.at(x, y);

@@ -2,7 +2,9 @@
 
 use super::notes::Overlay;
 use secateur::named;
+use secateur::score::{Interval, Player};
 use secateur::search::{self, NodeType, Settings};
+use secateur::sweep;
 use secateur::trace::Trace;
 use secateur::tree::GameTree;
 
@@ -15,6 +17,8 @@ named! {
         Keeping = "keeping",
         /// The critical tree.
         Critical = "critical",
+        /// Between which scores each leaf decides.
+        Leaves = "leaves",
     }
 }
 
@@ -27,16 +31,22 @@ pub enum Marked {
     Keeping(Vec<bool>),
     /// See [`Overlay::Critical`].
     Critical(Vec<NodeType>),
+    /// See [`Overlay::Leaves`].
+    Leaves(Vec<Interval>),
 }
 
 impl Marked {
     /// What one says of a run; nothing where not all of the tree is known.
     pub fn of(kind: OverlayKind, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<Marked> {
         let horizon = settings.horizon();
-        (!tree.is_partial()).then(|| match kind {
+        if tree.is_partial() {
+            return None;
+        }
+        Some(match kind {
             OverlayKind::Strategy => Marked::Strategy(strategy(tree, trace, settings)),
             OverlayKind::Keeping => Marked::Keeping(search::keeps_value(tree, horizon)),
             OverlayKind::Critical => Marked::Critical(search::critical(tree, horizon, settings.payoffs)),
+            OverlayKind::Leaves => Marked::Leaves(seen_intervals(tree, settings)?),
         })
     }
 
@@ -46,8 +56,20 @@ impl Marked {
             Marked::Strategy(nodes) => Overlay::Strategy(nodes),
             Marked::Keeping(nodes) => Overlay::Keeping(nodes),
             Marked::Critical(types) => Overlay::Critical(types),
+            Marked::Leaves(intervals) => Overlay::Leaves(intervals),
         }
     }
+}
+
+/// By node: between which scores it decides, from the mover's side where its own score is written so.
+fn seen_intervals(tree: &GameTree, settings: &Settings) -> Option<Vec<Interval>> {
+    let mut intervals = sweep::intervals(tree, settings).ok()?;
+    for (node, Interval { low, high }) in tree.nodes().zip(&mut intervals) {
+        if settings.algorithm.from_mover && tree.player(node) == Player::Min {
+            (*low, *high) = (-*high, -*low);
+        }
+    }
+    Some(intervals)
 }
 
 /// By node: whether MAX's strategy may lead there.

@@ -13,6 +13,7 @@ use crate::picture::boards::WAY_LINE;
 use crate::picture::skin::{Kind, Spot};
 use crate::picture::text_width::text_width;
 use secateur::frame::State;
+use secateur::score::Interval;
 use secateur::search::NodeType;
 use secateur::tree::{GameTree, NodeId};
 
@@ -25,6 +26,8 @@ pub enum Overlay<'a> {
     Keeping(&'a [bool]),
     /// What it is in the critical tree.
     Critical(&'a [NodeType]),
+    /// Between which of its values the root follows it.
+    Leaves(&'a [Interval]),
 }
 
 /// What lies over an edge.
@@ -69,6 +72,8 @@ pub enum Note {
     Equals(f64),
     /// Its type in the critical tree, from 1, in this font.
     Type(u8, f64),
+    /// Between which of its scores a leaf decides, below it, at its scale.
+    Reach(TextPart, f64),
     /// A search need not see it, and this one has: a ring of this size.
     Spare(f64),
     /// The position was met before, there: its name is the way to that, with its left end, baseline, width and font, and at the
@@ -103,7 +108,7 @@ pub(super) fn lines(edges: &[EdgePart], overlay: Option<Overlay<'_>>) -> Vec<Lin
         Overlay::Strategy(plan) if plan[edge.node.index()] => Some(LineLook::Plan),
         Overlay::Strategy(_) => Some(LineLook::Veil),
         Overlay::Keeping(kept) if kept[edge.node.index()] => Some(LineLook::Kept),
-        Overlay::Keeping(_) | Overlay::Critical(_) => None,
+        Overlay::Keeping(_) | Overlay::Critical(_) | Overlay::Leaves(_) => None,
     };
     let free = edges.iter().filter(|edge| edge.look != super::EdgeLook::Principal);
     free.filter_map(|edge| Some(LinePart { edge: *edge, look: look(edge)? })).collect()
@@ -131,6 +136,13 @@ pub(super) fn notes(
             let typed =
                 |part: &NodePart| node_type(part, types[part.node.index()], cast.get(part.node)?.written.state, sight);
             all.extend(nodes.iter().filter_map(typed));
+        }
+        Some(Overlay::Leaves(intervals)) => {
+            let leaves = || nodes.iter().filter(|part| tree.is_leaf(part.node) && part.wedge.is_none());
+            let of = |part: &NodePart| intervals[part.node.index()];
+            let is_idle = |part: &&NodePart| of(part).low == of(part).high;
+            all.extend(leaves().filter(is_idle).filter_map(|part| body(part, false, sight)));
+            all.extend(leaves().filter(|part| !is_idle(part)).filter_map(|part| reach(part, of(part), tree, sight)));
         }
         None => {}
     }
@@ -176,6 +188,19 @@ fn equals(edge: &EdgePart, Sight { picture: Picture { geometry, .. }, .. }: &Sig
     };
     let (x, y) = edge.along(share);
     NotePart { node: edge.node, x, y, note: Note::Equals(size) }
+}
+
+/// Below the leaf, as large as it has room for; nothing where that could not be read.
+fn reach(part: &NodePart, Interval { low, high }: Interval, tree: &GameTree, sight: &Sight<'_>) -> Option<NotePart> {
+    let Picture { geometry, writing, .. } = sight.picture;
+    let text = format!("{}…{}", writing.score(low), writing.score(high));
+    let sizes = &geometry.sizes;
+    let (left, right) = geometry.boxes.reach(tree, part.node);
+    let room = 2.0 * left.min(right) + sizes.gap;
+    let font = (0.72 * sizes.leaf_font).min(room / text_width(&text, 600));
+    let y = sizes.leaf_height / 2.0 + 1.05 * font;
+    let text = TextPart { text, x: 0.0, y, font, anchor: Anchor::Middle };
+    (SMALLEST_DIGIT <= font * part.scale).then(|| at(part, Note::Reach(text, part.scale)))
 }
 
 fn node_type(part: &NodePart, node_type: NodeType, state: State, sight: &Sight<'_>) -> Option<NotePart> {

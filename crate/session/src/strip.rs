@@ -1,0 +1,218 @@
+//! The strip of a leaf: its number line in pieces, on each of which the search does the same, with a mark where its score stands now. It
+//! is seen of the leaf that was chosen or changed last, until the search goes on, or for as long as its panel is.
+
+use secateur::score::{Interval, Score};
+use secateur::sweep::{self, Ends, Piece};
+use secateur::tree::NodeId;
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::action::Action;
+use crate::asking::has_score;
+use crate::memory::Memory;
+use crate::run::Run;
+use crate::state::{Panel, State};
+
+/// A piece takes at least this share of the line, and all of them together no more than [`SHARED`] of it by that.
+const LEAST: f64 = 0.12;
+const SHARED: f64 = 0.6;
+/// How far an open end goes: this share of all that lies between, or one.
+const MARGIN: f64 = 0.3;
+
+/// A leaf's number line.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Strip {
+    /// The leaf.
+    #[ts(as = "u32")]
+    pub leaf: NodeId,
+    /// Its score.
+    pub own: f64,
+    /// Between which numbers the root follows it.
+    pub low: f64,
+    /// See `low`; where both are equal no score changes the root.
+    pub high: f64,
+    /// From the lowest up; one where a tree is too large for more to be found out.
+    pub parts: Vec<StripPart>,
+    /// Whether what the search does on each is known, and not the root's value alone.
+    #[serde(rename = "isSearched")]
+    #[ts(rename = "isSearched")]
+    pub is_searched: bool,
+}
+
+/// A piece of it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "camelCase")]
+pub struct StripPart {
+    /// Where it begins and ends.
+    pub ends: [f64; 2],
+    /// The part of it that is drawn.
+    pub drawn: [f64; 2],
+    /// Where that lies, in shares of the line.
+    pub at: [f64; 2],
+    /// Which ends belong to it.
+    #[ts(type = "'neither' | 'from' | 'to' | 'both'")]
+    pub includes: Ends,
+    /// A score of it, as someone would type it.
+    pub middle: String,
+    /// What the search returns; null where that is the leaf's own score.
+    pub score: Option<f64>,
+    /// Whether that is the root's value.
+    pub is_value: bool,
+    /// The move at the root.
+    #[ts(as = "Option<u32>")]
+    pub best: Option<NodeId>,
+    /// How many leaves are evaluated.
+    pub leaves: usize,
+    /// The branches that are cut off.
+    #[ts(as = "Vec<u32>")]
+    pub cut: Vec<NodeId>,
+    /// Whether the leaf's score lies on it.
+    pub is_now: bool,
+}
+
+/// A leaf of the list of all.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+pub struct Reach {
+    /// The leaf.
+    #[ts(as = "u32")]
+    pub leaf: NodeId,
+    /// Its score.
+    pub own: f64,
+    /// Between which numbers the root follows it.
+    pub low: f64,
+    /// See `low`.
+    pub high: f64,
+}
+
+/// Whether scores may be tried at the leaves: not where they follow from a game, or what some are worth is not known.
+fn is_known(run: &Run) -> bool {
+    run.reading.takes_scores() && !run.tree.is_partial()
+}
+
+/// The strip of a leaf; nothing of a node that is none, or of a tree whose leaves have no other scores.
+pub fn of(run: &Run, leaf: NodeId) -> Option<Strip> {
+    if run.tree.len() <= leaf.index() || !has_score(run, leaf) || !is_known(run) {
+        return None;
+    }
+    let own = run.tree.score(leaf)?;
+    let interval = sweep::intervals(&run.tree, &run.settings).ok()?[leaf.index()];
+    // A search whose table knew something before is another one.
+    let is_alone = run.trace.known.0.is_empty();
+    let pieces = if is_alone { sweep::sweep(&run.tree, &run.settings, leaf).ok()? } else { Vec::new() };
+    let is_searched = !pieces.is_empty();
+    let pieces = if is_searched { pieces } else { of_value(interval) };
+    let parts = parts(&pieces, own);
+    Some(Strip { leaf, own: own.value(), low: interval.low.value(), high: interval.high.value(), parts, is_searched })
+}
+
+/// All leaves in the order of the text, a position that is met again once; no more than `most`.
+pub fn all(run: &Run, most: usize) -> Vec<Reach> {
+    let Some(intervals) = is_known(run).then(|| sweep::intervals(&run.tree, &run.settings).ok()).flatten() else {
+        return Vec::new();
+    };
+    let leaves = run.tree.nodes().filter(|&leaf| has_score(run, leaf) && run.tree.position(leaf) == leaf);
+    let reach = |leaf: NodeId| {
+        let Interval { low, high } = intervals[leaf.index()];
+        Some(Reach { leaf, own: run.tree.score(leaf)?.value(), low: low.value(), high: high.value() })
+    };
+    leaves.filter_map(reach).take(most).collect()
+}
+
+/// What of a tree that is too large for more is known: where the root stays, and where it is this leaf.
+fn of_value(Interval { low, high }: Interval) -> Vec<Piece> {
+    let piece = |from, to, includes, score| {
+        let middle = sweep::between(from, to).next().unwrap_or(from);
+        let (leaves, cut) = (Vec::new(), Vec::new());
+        Piece { from, to, includes, middle, score, is_value: true, best: None, leaves, cut }
+    };
+    if low == high {
+        return vec![piece(Score::MINUS_INFINITE, Score::INFINITE, Ends::Neither, Some(low))];
+    }
+    let below = piece(Score::MINUS_INFINITE, low, Ends::To, Some(low));
+    let between = piece(low, high, Ends::Neither, None);
+    let above = piece(high, Score::INFINITE, Ends::From, Some(high));
+    let is_there = |piece: &Piece| piece.from < piece.to;
+    [below, between, above].into_iter().filter(is_there).collect()
+}
+
+/// The pieces side by side: as wide as they are, but each so wide that it is seen.
+fn parts(pieces: &[Piece], own: Score) -> Vec<StripPart> {
+    let turns =
+        || pieces.iter().flat_map(|piece| [piece.from, piece.to]).chain([own]).filter(|score| score.is_finite());
+    let low = turns().map(Score::value).fold(f64::INFINITY, f64::min);
+    let high = turns().map(Score::value).fold(f64::NEG_INFINITY, f64::max);
+    let (low, high) = if low <= high { (low, high) } else { (0.0, 0.0) };
+    let margin = (MARGIN * (high - low)).max(1.0);
+    let drawn = |piece: &Piece| {
+        let [from, to] = [piece.from, piece.to].map(Score::value);
+        [from.max(low - margin), to.min(high + margin)]
+    };
+    let all: f64 = pieces.iter().map(drawn).map(|[from, to]| to - from).sum();
+    let least = LEAST.min(SHARED / pieces.len() as f64);
+    let rest = 1.0 - least * pieces.len() as f64;
+    let mut left = 0.0;
+    let mut part = |piece: &Piece| {
+        let drawn = drawn(piece);
+        let wide = least + if 0.0 < all { rest * (drawn[1] - drawn[0]) / all } else { rest / pieces.len() as f64 };
+        let at = [left, left + wide];
+        left += wide;
+        StripPart {
+            ends: [piece.from.value(), piece.to.value()],
+            drawn,
+            at,
+            includes: piece.includes,
+            middle: piece.middle.value().to_string(),
+            score: piece.score.map(Score::value),
+            is_value: piece.is_value,
+            best: piece.best,
+            leaves: piece.leaves.len(),
+            cut: piece.cut.clone(),
+            is_now: is_on(piece, own),
+        }
+    };
+    pieces.iter().map(&mut part).collect()
+}
+
+/// A win or a loss lies on the last piece on its side.
+fn is_on(piece: &Piece, own: Score) -> bool {
+    let is_end = !own.is_finite() && (piece.from == own || piece.to == own);
+    is_end || piece.holds(own)
+}
+
+/// Which leaf's strip is seen after what has happened.
+pub(crate) fn follow(before: &State, state: &mut State, memory: &mut Memory, action: &Action) {
+    let is_moved = state.step != before.step && state.shown == before.shown;
+    let chosen = state.editing.as_ref().map(|editing| editing.node);
+    let chosen = chosen.or(match *action {
+        Action::SetScore { node, .. } => Some(node),
+        Action::FocusNode { node } => node,
+        _ => None,
+    });
+    if chosen.is_some() {
+        state.strip = chosen;
+    } else if action.brings_tree() && !matches!(action, Action::OpenLink { .. }) || is_moved && !is_open(state) {
+        state.strip = None;
+    }
+    if let Some(leaf) = state.strip {
+        let run = memory.look(&state.shown);
+        let is_there = leaf.index() < run.tree.len() && has_score(&run, leaf) && is_known(&run);
+        state.strip = state.strip.filter(|_| is_there);
+    }
+}
+
+/// Whether its panel was chosen.
+fn is_open(state: &State) -> bool {
+    state.panel == Some(Panel::Leaves) && !state.counting
+}
+
+/// Chooses the leaf whose strip is seen, or the list of all, in the panel.
+pub(crate) fn choose(state: &mut State, node: Option<NodeId>) {
+    state.strip = node;
+    (state.panel, state.counting, state.animate) = (Some(Panel::Leaves), false, false);
+}
+
+/// The word for a leaf in a link, where its strip was chosen to be seen.
+pub fn written(state: &State, run: &Run) -> Option<String> {
+    let leaf = state.strip.filter(|_| is_open(state))?;
+    Some(sweep::word_of(&run.tree, leaf))
+}
