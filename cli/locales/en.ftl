@@ -1001,6 +1001,7 @@ panel-strategy = Strategy
 panel-keeping = Keeps value
 panel-depths = Depths
 panel-critical = Critical tree
+panel-leaves = Leaves
 panel-leaf = { $parent }: leaf { $place }
 panel-partial = Only what the search looks at has been grown; what the rest is worth is not known.
 
@@ -1074,6 +1075,54 @@ moves-none = No cut-off yet.
 moves-lines = Lines that answered
 moves-answer = Answered by
 moves-no-line = No pass has ended yet.
+
+# The number line of a leaf: what its score changes
+strip-heading =
+    This leaf{ $named ->
+        [yes] { " " }{ $name }
+       *[no] { "" }
+    }: { $score }
+strip-label = The score of this leaf
+strip-all = All leaves
+strip-clause =
+    { $place ->
+        [any] whatever its score
+        [below] below { $to }
+        [up-to] up to { $to }
+        [at] at { $from }
+        [from] from { $from } on
+        [above] above { $from }
+       *[between] between { $from } and { $to }
+    } the root { $root ->
+        [leaf] is this leaf
+       *[number] is { $score }
+    }{ $cut ->
+        [0] { "" }
+        [one] { " " }and one branch is cut off
+       *[other] { " " }and { $cut } branches are cut off
+    }
+strip-row =
+    { $root ->
+        [leaf] root = x
+       *[number] root = { $score }
+    }, move { $move }, { $leaves ->
+        [one] one leaf
+       *[other] { $leaves } leaves
+    }{ $cut ->
+        [0] { "" }
+       *[other] , { $cut } cut off
+    }
+strip-returned = That is what this search returns; the root may be worth something else.
+reach-lead = Between which scores a leaf decides what the root is worth:
+reach-row =
+    { $kind ->
+        [never] never changes the root
+        [always] always is the root
+        [below] changes the root below { $high } only
+        [above] changes the root above { $low } only
+       *[between] changes the root between { $low } and { $high } only
+    }
+reach-more = These are the first { $count } leaves.
 
 strategy-lead =
     { $has ->
@@ -1349,6 +1398,7 @@ overlay-strategy = MAX’s strategy
 overlay-keeping = Moves that keep the value
 overlay-critical = Best child first: what is seen
 overlay-critical-game = Best reply first: what is seen
+overlay-leaves = Which leaves decide
 
 ## notes under the settings, and what is wrong with them
 

@@ -982,6 +982,7 @@ panel-strategy = Strategia
 panel-keeping = Zachowuje
 panel-depths = Głębokości
 panel-critical = Drzewo krytyczne
+panel-leaves = Liście
 panel-leaf = { $parent }: liść { $place }
 panel-partial = Rozwinięto tylko to, co ogląda przeszukiwanie; ile warta jest reszta, nie wiadomo.
 
@@ -1057,6 +1058,56 @@ moves-none = Jeszcze bez odcięć.
 moves-lines = Warianty odpowiedzi
 moves-answer = Odpowiedź
 moves-no-line = Jeszcze żadne przejście się nie skończyło.
+
+# Oś liczbowa liścia: co zmienia jego ocena
+strip-heading =
+    Ten liść{ $named ->
+        [yes] { " " }{ $name }
+       *[no] { "" }
+    }: { $score }
+strip-label = Ocena tego liścia
+strip-all = Wszystkie liście
+strip-clause =
+    { $place ->
+        [any] przy każdej ocenie
+        [below] poniżej { $to }
+        [up-to] do { $to } włącznie
+        [at] przy { $from }
+        [from] od { $from }
+        [above] powyżej { $from }
+       *[between] między { $from } a { $to }
+    } { $root ->
+        [leaf] wartość korzenia to ten liść
+       *[number] wartość korzenia to { $score }
+    }{ $cut ->
+        [0] { "" }
+        [one] , a odcięta jest jedna gałąź
+        [few] , a odcięte są { $cut } gałęzie
+       *[many] , a odciętych jest { $cut } gałęzi
+    }
+strip-row =
+    { $root ->
+        [leaf] korzeń = x
+       *[number] korzeń = { $score }
+    }, ruch { $move }, { $leaves ->
+        [one] jeden liść
+        [few] { $leaves } liście
+       *[many] { $leaves } liści
+    }{ $cut ->
+        [0] { "" }
+       *[other] , odcięte: { $cut }
+    }
+strip-returned = Tyle zwraca to przeszukiwanie; wartość korzenia może być inna.
+reach-lead = Między jakimi ocenami liść decyduje o wartości korzenia:
+reach-row =
+    { $kind ->
+        [never] nigdy nie zmienia korzenia
+        [always] zawsze jest wartością korzenia
+        [below] zmienia korzeń tylko poniżej { $high }
+        [above] zmienia korzeń tylko powyżej { $low }
+       *[between] zmienia korzeń tylko między { $low } a { $high }
+    }
+reach-more = To pierwsze { $count } liści.
 
 strategy-lead =
     { $has ->
@@ -1331,6 +1382,7 @@ overlay-strategy = Strategia MAX
 overlay-keeping = Ruchy zachowujące wartość
 overlay-critical = Najlepsze dziecko pierwsze: co widać
 overlay-critical-game = Najlepsza odpowiedź pierwsza: co widać
+overlay-leaves = Które liście decydują
 
 ## notes under the settings, and what is wrong with them
 

@@ -986,6 +986,7 @@ panel-strategy = Strategie
 panel-keeping = Păstrează
 panel-depths = Adâncimi
 panel-critical = Arbore critic
+panel-leaves = Frunze
 panel-leaf = { $parent }: frunza { $place }
 panel-partial = Este dezvoltat doar ceea ce examinează căutarea. Nu se știe cât valorează restul.
 
@@ -1061,6 +1062,56 @@ moves-none = Nicio retezare încă.
 moves-lines = Variantele care au răspuns
 moves-answer = Răspuns
 moves-no-line = Nicio trecere nu s-a încheiat.
+
+# Axa unei frunze: ce schimbă scorul ei
+strip-heading =
+    Această frunză{ $named ->
+        [yes] { " " }{ $name }
+       *[no] { "" }
+    }: { $score }
+strip-label = Scorul acestei frunze
+strip-all = Toate frunzele
+strip-clause =
+    { $place ->
+        [any] la orice scor
+        [below] sub { $to }
+        [up-to] până la { $to } inclusiv
+        [at] la { $from }
+        [from] de la { $from }
+        [above] peste { $from }
+       *[between] între { $from } și { $to }
+    } { $root ->
+        [leaf] valoarea rădăcinii este această frunză
+       *[number] valoarea rădăcinii este { $score }
+    }{ $cut ->
+        [0] { "" }
+        [one] { " " }și este tăiată o ramură
+        [few] { " " }și sunt tăiate { $cut } ramuri
+       *[other] { " " }și sunt tăiate { $cut } de ramuri
+    }
+strip-row =
+    { $root ->
+        [leaf] rădăcina = x
+       *[number] rădăcina = { $score }
+    }, mutarea { $move }, { $leaves ->
+        [one] o frunză
+        [few] { $leaves } frunze
+       *[other] { $leaves } de frunze
+    }{ $cut ->
+        [0] { "" }
+       *[other] , tăiate: { $cut }
+    }
+strip-returned = Atât returnează această căutare; rădăcina poate valora altceva.
+reach-lead = Între ce scoruri decide o frunză cât valorează rădăcina:
+reach-row =
+    { $kind ->
+        [never] nu schimbă niciodată rădăcina
+        [always] este mereu valoarea rădăcinii
+        [below] schimbă rădăcina doar sub { $high }
+        [above] schimbă rădăcina doar peste { $low }
+       *[between] schimbă rădăcina doar între { $low } și { $high }
+    }
+reach-more = Acestea sunt primele { $count } frunze.
 
 strategy-lead =
     { $has ->
@@ -1337,6 +1388,7 @@ overlay-strategy = Strategia lui MAX
 overlay-keeping = Mutări care păstrează valoarea
 overlay-critical = Cel mai bun fiu întâi: ce se vede
 overlay-critical-game = Cel mai bun răspuns întâi: ce se vede
+overlay-leaves = Ce frunze decid
 
 ## notes under the settings, and what is wrong with them
 

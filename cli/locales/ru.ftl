@@ -992,6 +992,7 @@ panel-strategy = Стратегия
 panel-keeping = Сохраняет
 panel-depths = Глубины
 panel-critical = Критическое дерево
+panel-leaves = Листья
 panel-leaf = { $parent }: лист { $place }
 panel-partial = Построено только то, что просматривает поиск. Какова цена остального, неизвестно.
 
@@ -1067,6 +1068,56 @@ moves-none = Пока без отсечений.
 moves-lines = Ответившие варианты
 moves-answer = Ответ
 moves-no-line = Ни один проход ещё не закончился.
+
+# Числовая ось листа: что меняет его оценка
+strip-heading =
+    Этот лист{ $named ->
+        [yes] { " " }{ $name }
+       *[no] { "" }
+    }: { $score }
+strip-label = Оценка этого листа
+strip-all = Все листья
+strip-clause =
+    { $place ->
+        [any] при любой оценке
+        [below] ниже { $to }
+        [up-to] до { $to } включительно
+        [at] при { $from }
+        [from] от { $from }
+        [above] выше { $from }
+       *[between] между { $from } и { $to }
+    } { $root ->
+        [leaf] значение корня — этот лист
+       *[number] значение корня — { $score }
+    }{ $cut ->
+        [0] { "" }
+        [one] { " " }и отсекается { $cut } ветвь
+        [few] { " " }и отсекаются { $cut } ветви
+       *[many] { " " }и отсекаются { $cut } ветвей
+    }
+strip-row =
+    { $root ->
+        [leaf] корень = x
+       *[number] корень = { $score }
+    }, ход { $move }, { $leaves ->
+        [one] { $leaves } лист
+        [few] { $leaves } листа
+       *[many] { $leaves } листьев
+    }{ $cut ->
+        [0] { "" }
+       *[other] , отсечено: { $cut }
+    }
+strip-returned = Столько возвращает этот поиск; значение корня может быть другим.
+reach-lead = Между какими оценками лист решает, каково значение корня:
+reach-row =
+    { $kind ->
+        [never] никогда не меняет корень
+        [always] всегда равен корню
+        [below] меняет корень только ниже { $high }
+        [above] меняет корень только выше { $low }
+       *[between] меняет корень только между { $low } и { $high }
+    }
+reach-more = Это первые { $count } листьев.
 
 strategy-lead =
     { $has ->
@@ -1341,6 +1392,7 @@ overlay-strategy = Стратегия MAX
 overlay-keeping = Ходы, сохраняющие значение
 overlay-critical = Сначала лучший потомок: что видно
 overlay-critical-game = Сначала лучший ответ: что видно
+overlay-leaves = Какие листья решают
 
 ## notes under the settings, and what is wrong with them
 

@@ -18,4 +18,5 @@ mod page;
 mod picking;
 mod properties;
 mod stepping;
+mod strip;
 mod weighing;

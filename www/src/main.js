@@ -11,6 +11,7 @@ import './panels/notices.css';
 import './panels/panel.css';
 import './panels/player.css';
 import './panels/search/family.css';
+import './panels/strip.css';
 import './panels/timeline/timeline.css';
 import './style/embed.css';
 import './style/print.css';

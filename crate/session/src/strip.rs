@@ -31,8 +31,10 @@ pub struct Strip {
     pub low: f64,
     /// See `low`; where both are equal no score changes the root.
     pub high: f64,
-    /// From the lowest up; one where a tree is too large for more to be found out.
+    /// From the lowest up.
     pub parts: Vec<StripPart>,
+    /// So many decimals the other scores have.
+    pub decimals: u8,
     /// Whether what the search does on each is known, and not the root's value alone.
     #[serde(rename = "isSearched")]
     #[ts(rename = "isSearched")]
@@ -102,7 +104,9 @@ pub fn of(run: &Run, leaf: NodeId) -> Option<Strip> {
     let is_searched = !pieces.is_empty();
     let pieces = if is_searched { pieces } else { of_value(interval) };
     let parts = parts(&pieces, own);
-    Some(Strip { leaf, own: own.value(), low: interval.low.value(), high: interval.high.value(), parts, is_searched })
+    let decimals = run.tree.with_score(leaf, Score::ZERO).map_or(0, |others| others.decimals());
+    let (low, high) = (interval.low.value(), interval.high.value());
+    Some(Strip { leaf, own: own.value(), low, high, parts, decimals, is_searched })
 }
 
 /// All leaves in the order of the text, a position that is met again once; no more than `most`.
@@ -207,7 +211,7 @@ fn is_open(state: &State) -> bool {
 
 /// Chooses the leaf whose strip is seen, or the list of all, in the panel.
 pub(crate) fn choose(state: &mut State, node: Option<NodeId>) {
-    state.strip = node;
+    (state.strip, state.focus_node) = (node, node);
     (state.panel, state.counting, state.animate) = (Some(Panel::Leaves), false, false);
 }
 

@@ -471,6 +471,7 @@ fn a_score_that_is_no_payoff_is_named_the_search_goes_on_without_them_and_nothin
           history: 2 to undo, 0 to redo
           shown: (a: (1 9) 3), least=0 greatest=10
           source: (a: (1 9) 3)
+          strip: 3
         > setField {"field": "least", "text": "11"}
           drafts: {greatest 10, least 11}
           settings: least=11 greatest=10
@@ -486,6 +487,7 @@ fn a_score_that_is_no_payoff_is_named_the_search_goes_on_without_them_and_nothin
           history: 3 to undo, 0 to redo
           shown: (W 3), plain
           source: (W 3)
+          strip: none
         ? problems
           {trouble {kind beyond-payoffs, node 1}}
     "#]]);
@@ -582,8 +584,8 @@ fn a_key_goes_round_all_overlays_and_back_to_none_and_each_brings_its_panel() {
           overlay: critical
           panel: critical
         > nextOverlay
-          overlay: none
-          panel: none
+          overlay: leaves
+          panel: leaves
         > chooseOverlay {"id": "critical"}
           overlay: critical
           panel: critical

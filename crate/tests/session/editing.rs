@@ -19,6 +19,7 @@ fn an_edited_leaf_is_run_again_at_once_at_the_same_point_of_the_search() {
           editing: {node 2, text 3}
           focusNode: 2
           knowsEditing: true
+          strip: 2
         > editText {"node": 2, "text": "7"}
           editing: {node 2, text 7}
           example: none
@@ -47,6 +48,7 @@ fn where_the_point_is_gone_the_nearest_earlier_one_is_shown() {
           shown: ((3 12 8) (2 4 6) (3 5 2)), plain
           source: ((3 12 8) (2 4 6) (3 5 2))
           step: 18
+          strip: 10
         ? event
           improve 9 by 10 to 3
     "##]]);
@@ -59,6 +61,7 @@ fn a_wrong_score_says_why_keeps_what_was_typed_and_changes_nothing() {
           editing: {node 2, text 3}
           focusNode: 2
           knowsEditing: true
+          strip: 2
         > editText {"node": 2, "text": "1x"}
           editing: {error {column 1, found 1x, kind bad-score, length 2, line 1, offset 0}, node 2, text 1x}
         > commitEdit {"move": "next"}
@@ -90,6 +93,7 @@ fn escape_brings_back_text_step_and_example_from_before() {
           editing: {node 6, text 2}
           focusNode: 6
           knowsEditing: true
+          strip: 6
         > editText {"node": 6, "text": "9"}
           editing: {node 6, text 9}
           example: none
@@ -114,20 +118,25 @@ fn tab_goes_to_the_next_leaf_and_back_and_leaves_at_the_ends() {
           editing: {node 4, text 8}
           focusNode: 4
           knowsEditing: true
+          strip: 4
         > commitEdit {"move": "next"}
           editing: {node 6, text 2}
           focusNode: 6
+          strip: 6
         > commitEdit {"move": "previous"}
           editing: {node 4, text 8}
           focusNode: 4
+          strip: 4
         > commitEdit {"move": "previous"}
           editing: {node 3, text 12}
           focusNode: 3
+          strip: 3
         > cancelEdit
           editing: none
         > editLeaf {"node": 12}
           editing: {node 12, text 2}
           focusNode: 12
+          strip: 12
         > commitEdit {"move": "next"}
           editing: none
     "#]]);
@@ -151,6 +160,7 @@ fn only_a_leaf_can_be_edited_and_only_where_leaves_take_scores() {
           editing: {node 3, text 3}
           focusNode: 3
           knowsEditing: true
+          strip: 3
     "#]]);
 }
 
@@ -208,12 +218,14 @@ fn the_tree_walk_never_stands_on_a_node_that_is_gone() {
     story(expect![[r#"
         > focusNode {"node": 12}
           focusNode: 12
+          strip: 12
         > setText {"text": "(1 2)"}
           example: none
           focusNode: none
           history: 1 to undo, 0 to redo
           shown: (1 2), plain
           source: (1 2)
+          strip: none
     "#]]);
 }
 
@@ -269,29 +281,34 @@ fn a_focus_goes_with_its_tree() {
           source: ((3 12 8) (2 4 6))
         > focusNode {"node": 7}
           focusNode: 7
+          strip: 7
         > openTree {"text": "(1 2)"}
           focusNode: none
           history: 3 to undo, 0 to redo
           recent: ((3 12 8) (2 4 6)) | (3 4)
           shown: (1 2), plain
           source: (1 2)
+          strip: none
         > undo
           history: 2 to undo, 1 to redo
           shown: ((3 12 8) (2 4 6)), plain
           source: ((3 12 8) (2 4 6))
         > focusNode {"node": 7}
           focusNode: 7
+          strip: 7
         > openLink {"hash": "#tree=(1 2)"}
           focusNode: none
           history: 3 to undo, 0 to redo
           shown: (1 2), plain
           source: (1 2)
+          strip: none
         > undo
           history: 2 to undo, 1 to redo
           shown: ((3 12 8) (2 4 6)), plain
           source: ((3 12 8) (2 4 6))
         > focusNode {"node": 7}
           focusNode: 7
+          strip: 7
         > openMaking {"wants": null}
           knowsEditing: true
           making: {}
@@ -300,6 +317,7 @@ fn a_focus_goes_with_its_tree() {
           history: 3 to undo, 0 to redo
           shown: (1 2), plain
           source: (1 2)
+          strip: none
         > undo
           focusNode: 7
           history: 2 to undo, 1 to redo
@@ -423,6 +441,7 @@ fn an_edit_that_waits_is_made_before_the_next_leaf_is_opened() {
           editing: {node 2, text 3}
           focusNode: 2
           knowsEditing: true
+          strip: 2
         > awaitEdit {"node": 2, "text": "7"}
           editing: {isWaiting, node 2, text 7}
         > editLeaf {"node": 3}
@@ -432,6 +451,7 @@ fn an_edit_that_waits_is_made_before_the_next_leaf_is_opened() {
           history: 1 to undo, 0 to redo
           shown: ((7 12 8) (2 4 6) (14 5 2)), plain
           source: ((7 12 8) (2 4 6) (14 5 2))
+          strip: 3
         > awaitEdit {"node": 3, "text": "x"}
           editing: {isWaiting, node 3, text x}
         > commitEdit {"move": "next"}

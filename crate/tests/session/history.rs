@@ -35,6 +35,7 @@ fn an_edited_leaf_is_one_change_however_much_was_typed() {
           editing: {node 2, text 3}
           focusNode: 2
           knowsEditing: true
+          strip: 2
         > editText {"node": 2, "text": "1"}
           editing: {node 2, text 1}
           example: none
@@ -96,6 +97,7 @@ fn an_edit_that_escape_took_back_leaves_nothing_to_undo() {
           editing: {node 2, text 3}
           focusNode: 2
           knowsEditing: true
+          strip: 2
         > editText {"node": 2, "text": "7"}
           editing: {node 2, text 7}
           example: none
@@ -119,6 +121,7 @@ fn what_one_press_makes_and_leaves_for_the_next_leaf_can_be_undone_after_escape(
           editing: {node 2, text 3}
           focusNode: 2
           knowsEditing: true
+          strip: 2
         > awaitEdit {"node": 2, "text": "7"}
           editing: {isWaiting, node 2, text 7}
         > commitEdit {"move": "next"}
@@ -128,6 +131,7 @@ fn what_one_press_makes_and_leaves_for_the_next_leaf_can_be_undone_after_escape(
           history: 1 to undo, 0 to redo
           shown: ((7 12 8) (2 4 6) (14 5 2)), plain
           source: ((7 12 8) (2 4 6) (14 5 2))
+          strip: 3
         > editText {"node": 3, "text": "5"}
           editing: {node 3, text 5}
           history: 2 to undo, 0 to redo
@@ -412,6 +416,7 @@ fn after_an_edit_of_its_text_the_dialect_chosen_since_stays() {
           history: 1 to undo, 0 to redo
           shown: ((5 12 8) (2 4 6) (14 5 2)), plain
           source: ((5 12 8) (2 4 6) (14 5 2))
+          strip: 2
         > chooseDialect {"id": "fail-hard"}
           settings: returns=fail-hard
           shown: ((5 12 8) (2 4 6) (14 5 2)), returns=fail-hard
@@ -432,6 +437,7 @@ fn a_new_change_forgets_what_could_be_redone() {
           history: 1 to undo, 0 to redo
           shown: ((5 12 8) (2 4 6) (14 5 2)), plain
           source: ((5 12 8) (2 4 6) (14 5 2))
+          strip: 2
         > undo
           example: textbook
           history: 0 to undo, 1 to redo
@@ -443,6 +449,7 @@ fn a_new_change_forgets_what_could_be_redone() {
           history: 1 to undo, 0 to redo
           shown: ((3 6 8) (2 4 6) (14 5 2)), plain
           source: ((3 6 8) (2 4 6) (14 5 2))
+          strip: 3
         > redo
     "#]]);
 }

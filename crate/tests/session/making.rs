@@ -88,6 +88,7 @@ fn why_a_change_is_not_possible_is_told_until_the_next_one() {
         = tree=(3 4)
         > focusNode {"node": 1}
           focusNode: 1
+          strip: 1
         > changeTree {"change": {"kind": "set-score", "score": "12x"}}
           knowsEditing: true
           making: {error {args {found 12x, limit 0}, id error-bad-score, kind set-score, node 1, typed 12x}}
@@ -148,6 +149,7 @@ fn what_a_table_knew_by_then_is_kept_in_the_text() {
           history: 2 to undo, 0 to redo
           shown: min((5 12)(8 2)), algorithm=alpha-beta-table
           source: min((5 12)(8 2))
+          strip: 2
     "#]]);
 }
 
@@ -197,6 +199,7 @@ fn the_edit_mode_begins_where_the_search_is_and_ends_with_a_step() {
           making: none
         > focusNode {"node": 3}
           focusNode: 3
+          strip: 3
         > openMaking {"wants": null}
           making: {}
     "#]]);
@@ -208,6 +211,7 @@ fn pieces_of_one_dragging_are_one_change() {
         = tree=(1 2 3)
         > focusNode {"node": 1}
           focusNode: 1
+          strip: 1
         > changeTree {"change": {"kind": "move-right"}, "group": "drag 1"}
           focusNode: 2
           history: 1 to undo, 0 to redo
@@ -258,6 +262,7 @@ fn what_is_typed_right_after_a_leaf_was_added_is_its_score_and_its_parent_is_cho
           making: {}
           shown: ((3 4 7) 5), plain
           source: ((3 4 7) 5)
+          strip: 4
         > editText {"node": 4, "text": "7.5"}
           editing: {back 1, node 4, text 7.5}
           shown: ((3 4 7.5) 5), plain
@@ -284,6 +289,7 @@ fn what_is_typed_right_after_a_leaf_was_added_is_its_score_and_its_parent_is_cho
           making: {}
           shown: ((3 4 0 7) 5), plain
           source: ((3 4 0 7) 5)
+          strip: 5
         > cancelEdit
           editing: none
           focusNode: 1
@@ -294,6 +300,7 @@ fn what_is_typed_right_after_a_leaf_was_added_is_its_score_and_its_parent_is_cho
         = tree=((3 4) 5)
         > focusNode {"node": 2}
           focusNode: 2
+          strip: 2
         > changeTree {"change": {"kind": "add-sibling"}}
           focusNode: 3
           history: 1 to undo, 0 to redo
@@ -307,6 +314,7 @@ fn what_is_typed_right_after_a_leaf_was_added_is_its_score_and_its_parent_is_cho
           making: {}
           shown: ((3 9 4) 5), plain
           source: ((3 9 4) 5)
+          strip: 3
         # Not after a walk.
         = tree=((3 4) 5)
         > focusNode {"node": 1}
@@ -320,6 +328,7 @@ fn what_is_typed_right_after_a_leaf_was_added_is_its_score_and_its_parent_is_cho
         > focusNode {"node": 2}
           focusNode: 2
           making: {}
+          strip: 2
         > scoreAdded {"text": "7"}
     "#]]);
 }
@@ -352,6 +361,7 @@ fn nothing_of_a_games_tree_is_made_but_a_score_goes() {
         = game=tic-tac-toe&depth=1
         > focusNode {"node": 1}
           focusNode: 1
+          strip: 1
         > changeTree {"change": {"kind": "add-child"}}
           knowsEditing: true
           making: {error {args {}, id making-error-of-a-game, kind add-child, node 1}}
@@ -381,6 +391,7 @@ fn nothing_of_a_games_tree_is_made_but_a_score_goes() {
           history: 4 to undo, 0 to redo
           shown: game=tic-tac-toe&depth=1, plain
           source: game=tic-tac-toe&depth=1
+          strip: 2
         > cancelEdit
           editing: none
         > undo

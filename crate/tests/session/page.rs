@@ -16,7 +16,7 @@ use secateur_session::random::{self, RandomFields};
 use secateur_session::run::Run;
 use secateur_session::source::Source;
 use secateur_session::state::{News, State, Subject};
-use secateur_session::{Session, commas, following, hints, link, race};
+use secateur_session::{Session, commas, following, hints, link, race, strip};
 use serde_json::{Value, json};
 
 /// How a page writes nodes and scores as it opens.
@@ -132,8 +132,9 @@ impl Page {
     /// The link to what is shown.
     pub(super) fn link(&mut self) -> String {
         let Session { state, memory, .. } = &mut self.session;
-        let tree = memory.shortest(&state.shown.source).expect("what is shown reads");
-        link::written(&following::link(state, tree), None)
+        let run = memory.look(&state.shown);
+        let said = following::link(state, run.reading.text());
+        link::written(&link::Link { strip: strip::written(state, &run), ..said }, None)
     }
 
     /// The text in the field, and every one that undo leads back to.

@@ -19,7 +19,7 @@ use secateur_session::need::{Need, Patience};
 use secateur_session::race::Pace;
 use secateur_session::racing::Step;
 use secateur_session::state::{Blank, Notice, Panel, Rated, State, Subject};
-use secateur_session::{Session, following, link};
+use secateur_session::{Session, following, link, strip};
 
 use super::page::MANNER;
 
@@ -60,7 +60,9 @@ const TEXTS: [&str; 29] = [
 const TYPED: [&str; 20] =
     ["3", "-1", "2.5", "W", "L", "D", "", "-", "x", "1e999", "3,5", "i", " 4 ", "0", "17", "a b", "я", "5 6", "∞", "1"];
 
-const HASHES: [&str; 19] = [
+const HASHES: [&str; 21] = [
+    "#tree=(a:(x:3 12)b:(2 4))&strip=x",
+    "#strip=2&step=3",
     "#tree=((3 12 8)(2 4 6)(14 5 2))&step=11",
     "#tree=((3+12+8)(2+4+6)(14+5+2))&algorithm=mtd-f&guess=3&step=99&compare=pvs;alpha-beta,past-bound&by=event&at=5",
     "#tree=(((6 2)(8 7))((5 4)(9 3)))&window=4,6&least=0&greatest=10&claim=root",
@@ -227,7 +229,7 @@ fn wish() -> impl Strategy<Value = Wish> {
     ];
     let steps = vec![Step::First, Step::Back, Step::Forward, Step::Last];
     let run_fields = ["dialect", "order", "guess", "seed", "alpha"].into_iter();
-    let panels = vec![Panel::Window, Panel::Counts, Panel::Strategy, Panel::Table];
+    let panels = vec![Panel::Window, Panel::Counts, Panel::Strategy, Panel::Table, Panel::Leaves];
     let acts: Vec<(u32, BoxedStrategy<Action>)> = vec![
         (12, prop::sample::select(nothing.to_vec()).boxed()),
         (4, Just(A::StepForward).boxed()),
@@ -321,6 +323,7 @@ fn wish() -> impl Strategy<Value = Wish> {
                 .prop_map(|(switch, id)| A::SetNotation { change: [(switch, id)].into() })
                 .boxed(),
         ),
+        (2, prop::option::of(node()).prop_map(|node| A::ChooseStrip { node }).boxed()),
         (1, prop::sample::select(panels).prop_map(|panel| A::ChoosePanel { panel }).boxed()),
         (
             1,
@@ -455,7 +458,9 @@ fn check_link(session: &mut Session) {
         return;
     }
     let tree = memory.shortest(&state.shown.source).unwrap();
-    let hash = link::written(&following::link(state, tree.clone()), None);
+    let strip = strip::written(state, &memory.look(&state.shown));
+    let said = link::Link { strip: strip.clone(), ..following::link(state, tree.clone()) };
+    let hash = link::written(&said, None);
     let mut other = self::session(Patience::ENDLESS);
     other.act(&Action::OpenLink { hash: format!("#{hash}") }).unwrap();
     let there = &other.state;
@@ -464,6 +469,7 @@ fn check_link(session: &mut Session) {
     assert_eq!((there.settings, there.shown.settings, there.step), (state.settings, state.shown.settings, state.step));
     assert_eq!(there.race, state.race.clone().filter(|race| race.is_open), "{hash}");
     assert_eq!(there.claim, state.claim, "{hash}");
+    assert_eq!(strip::written(there, &other.memory.look(&there.shown)), strip, "{hash}");
     assert_eq!(following::view(there), following::view(state), "{hash}");
 }
 

@@ -66,6 +66,7 @@ fn hints_are_given_one_at_a_time_and_each_goes_for_good_when_it_is_done_or_after
           editing: {node 2, text 3}
           focusNode: 2
           knowsEditing: true
+          strip: 2
         > cancelEdit
           editing: none
         ? hint

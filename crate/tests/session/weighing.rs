@@ -158,6 +158,7 @@ fn a_leaf_of_a_game_takes_a_score_by_hand_where_all_of_it_is_grown() {
           editing: {node 2, text 2}
           focusNode: 2
           knowsEditing: true
+          strip: 2
         > editText {"node": 2, "text": "5"}
           editing: {node 2, text 5}
           history: 1 to undo, 0 to redo
@@ -181,8 +182,10 @@ fn a_leaf_of_a_game_takes_a_score_by_hand_where_all_of_it_is_grown() {
           history: 2 to undo, 0 to redo
           shown: game=tic-tac-toe&depth=1&scores=b3: 5, c3: 5.5, plain
           source: game=tic-tac-toe&depth=1&scores=b3: 5, c3: 5.5
+          strip: 3
         > setScore {"node": 2, "text": ""}
           focusNode: 2
+          strip: 2
         > growWhole
     "#]]);
 }

@@ -20,7 +20,7 @@ use secateur_courses::course::{Course, Infinity, Letters};
 use secateur_courses::film;
 use secateur_courses::numberline::{NumberLine, Place};
 use secateur_courses::numbers::NumberStyle;
-use secateur_session::{ReadError, reading::Reading, run};
+use secateur_session::{ReadError, reading::Reading, run, strip};
 
 mod browser;
 mod changes;
@@ -65,6 +65,8 @@ fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
 #[wasm_bindgen(typescript_custom_section)]
 const READ_ERROR: &str = r#"
 export type ReadError = import('../src/port/session.js').ReadError;
+export type Strip = import('../src/port/session.js').Strip;
+export type Reach = import('../src/port/session.js').Reach;
 "#;
 
 /// Why a text cannot be read.
@@ -418,6 +420,18 @@ impl Run {
         numbers.push(ray.unwrap_or(f64::NAN));
         numbers.extend(gap.unwrap_or([f64::NAN; 2]));
         numbers
+    }
+
+    /// The number line of a leaf, where other scores can be tried.
+    #[wasm_bindgen(unchecked_return_type = "Strip | null")]
+    pub fn strip(&self, leaf: u32) -> JsValue {
+        to_js(&strip::of(&self.0, NodeId(leaf)))
+    }
+
+    /// The leaves, at most so many, and between which scores each decides; none where that is not known.
+    #[wasm_bindgen(unchecked_return_type = "Reach[]")]
+    pub fn reaches(&self, most: usize) -> JsValue {
+        to_js(&strip::all(&self.0, most))
     }
 
     /// The step of the next cut-off after `step`.

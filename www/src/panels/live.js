@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { signsOf } from '../words/telling.js';
 import { numberLine } from './numberline.js';
+import { leafStrip } from './strip.js';
 
 /** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {[name: string, about: string | null, kind: string, value: string | null, isNew: boolean]} Row */
@@ -13,7 +14,7 @@ import { numberLine } from './numberline.js';
 /** @param {Page} page */
 export function live(page) {
   const now = liveOf(page);
-  return html`${drawn(page, now)} ${now.hasLine ? numberLine(page) : nothing}`;
+  return html`${drawn(page, now)} ${leafStrip(page, 'line') ?? (now.hasLine ? numberLine(page) : nothing)}`;
 }
 
 /** The same without the number line. @param {Page} page */

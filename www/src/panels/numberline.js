@@ -5,6 +5,7 @@
 import { html, nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import { isOfCourse } from '../port/slides.js';
+import { leafStrip } from './strip.js';
 
 /** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {{ score: number, at: number }} Place at a share of the line */
@@ -27,9 +28,12 @@ export function numberLine(page, width = size.narrow) {
   );
 }
 
-/** Under the sentence, of a search with windows. @param {Page} page */
-export const argument = (page) =>
-  page.state.present && page.windowed ? numberLine(page, page.isNarrow ? size.narrow : size.wide) : nothing;
+/** Under the sentence while presenting: of the chosen leaf, else of a search with windows. @param {Page} page */
+export function argument(page) {
+  if (!page.state.present) return nothing;
+  const line = page.windowed ? numberLine(page, page.isNarrow ? size.narrow : size.wide) : nothing;
+  return leafStrip(page, 'said') ?? line;
+}
 
 /**
  * @param {Float64Array} numbers in the core's order

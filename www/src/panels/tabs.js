@@ -2,7 +2,7 @@
 // Which panels a run has is the family's business.
 
 import { html, nothing } from 'lit-html';
-import { choiceOf } from './search/panels.js';
+import { choiceOf, isOnlySearched } from './search/panels.js';
 
 /** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {import('../port/types.js').Panel} Panel */
@@ -13,7 +13,7 @@ export function tabs(page) {
   const { texts, dispatch } = page;
   const { ids, chosen } = choiceOf(page);
   /** What it is called where it is all that there is to see of the search. @type {(id: Panel) => string} */
-  const name = (id) => texts.text(id === 'window' && ids.length === 2 ? 'panel-search' : `panel-${id}`);
+  const name = (id) => texts.text(id === 'window' && isOnlySearched(ids) ? 'panel-search' : `panel-${id}`);
   return html`<div class="tabs" role="tablist" aria-label=${texts.text('panel-label')}>${ids.map(
     (
       id,

@@ -16,7 +16,7 @@ export type ReadError = {
   /** The piece itself, where there is one. */ found?: string,
   /** The limit that was passed, if one was. */ limit?: number,
   /** Of a game: the field that is wrong. */ field?: string, };
-export type Panel = "position" | "window" | "passes" | "table" | "moves" | "strategy" | "keeping" | "critical" | "depths" | "counts";
+export type Panel = "position" | "window" | "passes" | "table" | "moves" | "strategy" | "keeping" | "critical" | "depths" | "leaves" | "counts";
 export type Asking = "no" | "question" | "answer" | "right" | "wrong";
 export type Prediction = {
   /** Where it was asked. */ step: number,
@@ -176,6 +176,7 @@ export type Action = { "type": "goTo", step: number, }
   | { "type": "chooseNotation", id: string, }
   | { "type": "setNotation", change: Partial<Notation>, }
   | { "type": "closeClaim" }
+  | { "type": "chooseStrip", node: number | null, }
   | { "type": "choosePanel", panel: Panel, }
   | { "type": "toggleCounts" }
   | { "type": "rateMoves", by: Rated | null, }
@@ -231,6 +232,31 @@ export type ClaimView = {
   /** Its other tree. */ other: OtherTree | null,
   /** Its place among all claims, from 1. */ place: number,
   /** The claim behind it. */ next: NextClaim | null, };
+export type Strip = {
+  /** The leaf. */ leaf: number,
+  /** Its score. */ own: number,
+  /** Between which numbers the root follows it. */ low: number,
+  /** See `low`; where both are equal no score changes the root. */ high: number,
+  /** From the lowest up. */ parts: Array<StripPart>,
+  /** So many decimals the other scores have. */ decimals: number,
+  /** Whether what the search does on each is known, and not the root's value alone. */ isSearched: boolean, };
+export type StripPart = {
+  /** Where it begins and ends. */ ends: [number, number],
+  /** The part of it that is drawn. */ drawn: [number, number],
+  /** Where that lies, in shares of the line. */ at: [number, number],
+  /** Which ends belong to it. */ includes: 'neither' | 'from' | 'to' | 'both',
+  /** A score of it, as someone would type it. */ middle: string,
+  /** What the search returns; null where that is the leaf's own score. */ score: number | null,
+  /** Whether that is the root's value. */ isValue: boolean,
+  /** The move at the root. */ best: number | null,
+  /** How many leaves are evaluated. */ leaves: number,
+  /** The branches that are cut off. */ cut: Array<number>,
+  /** Whether the leaf's score lies on it. */ isNow: boolean, };
+export type Reach = {
+  /** The leaf. */ leaf: number,
+  /** Its score. */ own: number,
+  /** Between which numbers the root follows it. */ low: number,
+  /** See `low`. */ high: number, };
 export type Place = {
   /** The id of a group. */ group: string,
   /** The example, claim or position on the stage; nothing where another tree is there. */ id: string | null, };
@@ -273,6 +299,7 @@ export type State = {
   /** Weights of a game's evaluation that are looked at and changed. */ weighing: Weighing | null,
   /** Someone is in the tree field. */ typing: Typing | null,
   /** Where the walk through the tree stands. */ focusNode: number | null,
+  /** The leaf whose number line is seen. */ strip: number | null,
   /** The whole notation that was chosen last; its switches may have been changed since. */ notation: string,
   /** The language of the page. */ language: string,
   /** Its colours. */ theme: 'auto' | 'light' | 'dark',

@@ -121,6 +121,7 @@ function render(stage, view) {
   if (isForward) film.play(view, picture, last.frame.step);
   passFocus(stage, view, last);
   tree.classList.toggle('is-making', making !== null);
+  tree.classList.toggle('is-swept', view.state.strip !== null && view.state.strip === focusNode);
   if (making && !making.wants && last && !last.state.making) tree.focus({ preventScroll: true });
 }
 

@@ -7,6 +7,7 @@ import { live, numbers } from '../live.js';
 import { countsPanel } from './costs.js';
 import { criticalPanel } from './critical.js';
 import { depthsPanel } from './depthspanel.js';
+import { hasReaches, leavesPanel } from './leavespanel.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
 import { passesPanel } from './passpanel.js';
@@ -37,6 +38,7 @@ const all = [
   { id: 'keeping', has: has('keeping'), draw: keepingPanel },
   { id: 'critical', has: has('critical'), draw: criticalPanel },
   { id: 'depths', has: isOfGame, draw: depthsPanel },
+  { id: 'leaves', has: (page) => !hidesFuture(page) && hasReaches(page), draw: leavesPanel },
   { id: 'counts', has: () => true, draw: countsPanel },
 ];
 
@@ -78,17 +80,21 @@ export function choiceOf(page) {
 }
 
 /**
- * What the panels need room for: counts take all of it, a position all but one line of the pseudo-code; beside other panels, and under the proof of a root window, the
- * pseudo-code may have to scroll.
+ * What the panels need room for: counts take all of it, a position and leaves all but one line of the pseudo-code; beside other panels, and under the proof of
+ * a root window, the pseudo-code may have to scroll.
  * @param {RunPage} page
  * @returns {'counts' | 'position' | 'tabs' | 'proved' | 'search'}
  */
 export function roomFor(page) {
   const { ids, chosen } = choiceOf(page);
+  if (chosen === 'leaves') return 'position';
   if (chosen === 'counts' || chosen === 'position') return chosen;
-  if (ids.length > 2) return 'tabs';
-  return isProved(page) ? 'proved' : 'search';
+  if (isOnlySearched(ids)) return isProved(page) ? 'proved' : 'search';
+  return 'tabs';
 }
+
+/** Whether a run has nothing to show but what all have. @param {Panel[]} ids */
+export const isOnlySearched = (ids) => ids.every((id) => ['window', 'leaves', 'counts'].includes(id));
 
 /**
  * The panel that is shown; what any search has, without a box of its own.
@@ -97,7 +103,7 @@ export function roomFor(page) {
  */
 export function panel(page) {
   const { ids, chosen } = choiceOf(page);
-  if (ids.length === 2 && chosen === 'window') return ofWindow(page);
+  if (isOnlySearched(ids) && chosen === 'window') return ofWindow(page);
   const { draw } = all.find(({ id }) => id === chosen) ?? all[0];
   return html`<div class="panel is-${chosen}">${draw(page)}</div>`;
 }

@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { ref } from 'lit-html/directives/ref.js';
+import { strip } from '../strip.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../../pkg/core.js').GamePosition} Position */
@@ -38,7 +39,7 @@ function row(page, term, totalBar) {
       <b>${score(product)}</b>${bar(term.bar, totalBar[0])}
     </div>
     ${own?.isWrong ? html`<p class="wrong" id="weight-reason" role="alert">${texts.text('position-no-weight')}</p>` : nothing}
-    ${own && !own.isWrong ? strip(page, own) : nothing}`;
+    ${own && !own.isWrong ? weightStrip(page, own) : nothing}`;
 }
 
 /** @type {(ends: [number, number], zero: number) => unknown} */
@@ -112,7 +113,7 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, own) {
 }
 
 /** Which move is best by every weight of a feature. @type {(page: Page, own: WeightBox) => unknown} */
-function strip(page, { feature, weight }) {
+function weightStrip(page, { feature, weight }) {
   const { texts, score, state } = page;
   const changed = state.weighing?.was;
   const was = changed?.feature === feature ? changed.weights[0] : weight;
@@ -123,15 +124,17 @@ function strip(page, { feature, weight }) {
   const told = parts.map(({ move, from, to }) =>
     texts.text('position-best', { move, from: score(rounded(from)), to: score(rounded(to)) }),
   );
-  return html`<div class="strip" role="img" aria-label=${told.join(' ')} ${ref(intoSight)}>
-    ${parts.map(
-      ({ move, from, to }) =>
-        html`<span class="part ${from <= weight && weight <= to ? 'is-now' : ''}" .style="--from:${at(from)};--wide:${at(to) - at(from)}">${at(to) - at(from) < leastNamed ? nothing : html`<b>${move}</b>`}</span>`,
-    )}
-    ${was === weight ? nothing : html`<i class="was" .style="--from:${at(was)}"></i>`}
-    <i class="here" .style="--from:${at(weight)}"></i>
-    <small>${score(low)}</small><small>${score(high)}</small>
-  </div>`;
+  const line = {
+    label: told.join(' '),
+    parts: parts.map(({ move, from, to }) => ({
+      at: /** @type {[number, number]} */ ([at(from), at(to)]),
+      name: move,
+      isNow: from <= weight && weight <= to,
+    })),
+    ...{ here: at(weight), was: was === weight ? null : at(was) },
+    marks: [low, high].map((end) => ({ at: at(end), text: score(end) })),
+  };
+  return html`<div ${ref(intoSight)}>${strip(line)}</div>`;
 }
 
 /** Once, when it has come. @param {Element | undefined} strip */
@@ -151,8 +154,6 @@ function endsOf(now, was) {
 
 /** @type {WeakMap<object, Map<string, import('../../../pkg/core.js').GameStrip[]>>} */
 const known = new WeakMap();
-/** A shorter part has no room for its move, in shares of the strip. */
-const leastNamed = 0.09;
 /** Of a larger tree it is not said. */
 const mostStripped = 20_000;
 

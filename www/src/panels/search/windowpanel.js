@@ -5,6 +5,7 @@ import { html } from 'lit-html';
 import { inForce } from '../../port/settings.js';
 import { numbers } from '../live.js';
 import { numberLine } from '../numberline.js';
+import { leafStrip } from '../strip.js';
 import { rangeOf } from './bounds.js';
 import { rangeLine } from './line.js';
 import { proof } from './proof.js';
@@ -22,6 +23,8 @@ export function windowPanel(page) {
   const { texts, state, run, frame, score } = page;
   const [alpha, beta] = run.window(frame.step);
   const { result } = frame;
+  const strip = leafStrip(page, 'line');
+  if (strip) return html`${numbers(page)} ${strip}`;
   if (!result) {
     const { cut, returns } = inForce(page.settings);
     const args = {
