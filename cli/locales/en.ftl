@@ -1098,7 +1098,7 @@ strip-clause =
        *[number] is { $score }
     }{ $cut ->
         [0] { "" }
-        [one] { " " }and one branch is cut off
+        [one] { " " }and { $cut } branch is cut off
        *[other] { " " }and { $cut } branches are cut off
     }
 strip-row =
@@ -1106,7 +1106,7 @@ strip-row =
         [leaf] root = x
        *[number] root = { $score }
     }, move { $move }, { $leaves ->
-        [one] one leaf
+        [one] { $leaves } leaf
        *[other] { $leaves } leaves
     }{ $cut ->
         [0] { "" }

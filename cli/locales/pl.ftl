@@ -1081,7 +1081,7 @@ strip-clause =
        *[number] wartość korzenia to { $score }
     }{ $cut ->
         [0] { "" }
-        [one] , a odcięta jest jedna gałąź
+        [one] , a odcięta jest { $cut } gałąź
         [few] , a odcięte są { $cut } gałęzie
        *[many] , a odciętych jest { $cut } gałęzi
     }
@@ -1090,7 +1090,7 @@ strip-row =
         [leaf] korzeń = x
        *[number] korzeń = { $score }
     }, ruch { $move }, { $leaves ->
-        [one] jeden liść
+        [one] { $leaves } liść
         [few] { $leaves } liście
        *[many] { $leaves } liści
     }{ $cut ->

@@ -1085,7 +1085,7 @@ strip-clause =
        *[number] valoarea rădăcinii este { $score }
     }{ $cut ->
         [0] { "" }
-        [one] { " " }și este tăiată o ramură
+        [one] { " " }și este tăiată { $cut } ramură
         [few] { " " }și sunt tăiate { $cut } ramuri
        *[other] { " " }și sunt tăiate { $cut } de ramuri
     }
@@ -1094,7 +1094,7 @@ strip-row =
         [leaf] rădăcina = x
        *[number] rădăcina = { $score }
     }, mutarea { $move }, { $leaves ->
-        [one] o frunză
+        [one] { $leaves } frunză
         [few] { $leaves } frunze
        *[other] { $leaves } de frunze
     }{ $cut ->

@@ -26,6 +26,7 @@ test('a key goes round all overlays and back to none, and each brings its panel'
     ['strategy', 'strategy'],
     ['keeping', 'keeping'],
     ['critical', 'critical'],
+    ['leaves', 'leaves'],
     ['none', 'window'],
   ]);
   assert.equal(after([{ type: 'chooseOverlay', id: 'critical' }]).overlay, 'critical');

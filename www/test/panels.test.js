@@ -42,7 +42,7 @@ test('a run has the panels of what it has to show, and opens the one that says m
   for (const [change, ids, chosen] of cases) {
     assert.deepEqual(
       choiceOf(pageOf(textbook, change)),
-      { ids: [...ids.split(' '), 'counts'], chosen },
+      { ids: [...ids.split(' '), 'leaves', 'counts'], chosen },
       JSON.stringify(change),
     );
   }
@@ -58,9 +58,9 @@ test('the panel that someone has chosen stays where the run has it', () => {
 
 test('the critical tree comes with a panel of its own, and goes with it', () => {
   const on = after([{ type: 'chooseOverlay', id: 'critical' }], showing(textbook));
-  assert.deepEqual(choiceOf(gathered(on)), { ids: ['window', 'critical', 'counts'], chosen: 'critical' });
+  assert.deepEqual(choiceOf(gathered(on)), { ids: ['window', 'critical', 'leaves', 'counts'], chosen: 'critical' });
   const off = after([{ type: 'chooseOverlay', id: 'none' }], on);
-  assert.deepEqual(choiceOf(gathered(off)), { ids: ['window', 'counts'], chosen: 'window' });
+  assert.deepEqual(choiceOf(gathered(off)), { ids: ['window', 'leaves', 'counts'], chosen: 'window' });
 });
 
 test('the counts are there for any run, over whatever panel is chosen, and whatever K does', () => {
@@ -72,7 +72,7 @@ test('the counts are there for any run, over whatever panel is chosen, and whate
   assert.deepEqual(after([{ type: 'choosePanel', panel: 'counts' }], table), on);
   const types = after([{ type: 'chooseOverlay', id: 'critical' }], on);
   assert.deepEqual(choiceOf(gathered(types)), {
-    ids: ['window', 'passes', 'table', 'critical', 'counts'],
+    ids: ['window', 'passes', 'table', 'critical', 'leaves', 'counts'],
     chosen: 'counts',
   });
   assert.equal(choiceOf(gathered(after([{ type: 'toggleCounts' }], types))).chosen, 'critical');
