@@ -54,7 +54,7 @@ test('by keyboard and by a row it gets another score, in its panel, while presen
     .getByRole('button', { name: /changes the root between 3 and 3.5 only/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'This leaf: 4' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'This leaf: 4' }).first()).toBeVisible();
 });
 
 /** @param {import('@playwright/test').Locator} element */

@@ -10,7 +10,7 @@ import { hidesFuture } from '../port/predicting.js';
 /** @typedef {import('../port/session.js').StripPart} Part */
 /**
  * @typedef {object} Line in shares of it
- * @property {string} label
+ * @property {string} label empty where what is around it says it
  * @property {{ at: [number, number], name: string, isNow: boolean }[]} parts
  * @property {number} here where the number stands
  * @property {number | null} was where it stood before
@@ -23,7 +23,13 @@ const leastNamed = 0.09;
 const mostTold = 4;
 
 /** @param {Line} line */
-export const strip = ({ label, parts, here, was, marks }) => html`<div class="strip" role="img" aria-label=${label}>
+export const strip = ({
+  label,
+  parts,
+  here,
+  was,
+  marks,
+}) => html`<div class="strip" role=${label ? 'img' : nothing} aria-label=${label || nothing}>
   ${parts.map(
     ({ at: [from, to], name, isNow }) =>
       html`<span class="part ${isNow ? 'is-now' : ''}" .style="--from:${from};--wide:${to - from}">${to - from < leastNamed ? nothing : html`<b>${name}</b>`}</span>`,
@@ -73,7 +79,7 @@ function drawn(page, found, extent) {
     ...{ here: placeOf(parts, own), was: null, marks },
   };
   return html`<section class="leaf-strip is-${extent}" aria-label=${heading}>
-    <h3>${heading}</h3>
+    <p class="title">${heading}</p>
     <div class="grip" role="slider" tabindex="0" aria-label=${texts.text('strip-label')} aria-valuenow=${Number.isFinite(own) ? own : 0}
       aria-valuetext=${score(own)} @mousedown=${keepKeys} @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, page, found)}
       @pointerdown=${(/** @type {PointerEvent & { currentTarget: HTMLElement }} */ event) => dragged(event, page, found)}>${strip(line)}</div>
