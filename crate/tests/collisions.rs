@@ -11,10 +11,11 @@ use secateur::Frame;
 use secateur::ReturnRule;
 use secateur::Window;
 use secateur::search::{Settings, critical};
+use secateur::sweep;
 use secateur_courses::course::{Course, Cuts, Infinity, Notation, Rows, Separator, Skin, Windows};
 use secateur_courses::slides::Slides;
 use secateur_drawing::picture::Stage;
-use secateur_drawing::picture::scene::{Overlay, View, Wishes};
+use secateur_drawing::picture::scene::{Note, Overlay, View, Wishes};
 use serde_json::Value;
 
 /// The stages of windows of 1920 × 1080, 1280 × 720 and 390 × 844 px, and presenting in the first.
@@ -185,6 +186,41 @@ fn the_types_of_the_critical_tree_meet_nothing_however_a_tree_is_drawn() {
                     assert_eq!(ink.faults(), [""; 0], "{show:?} at {}", frame.step);
                 },
             );
+        }
+    }
+}
+
+/// Where leaves have room, every one that decides anything says between what.
+#[test]
+fn the_intervals_of_leaves_meet_nothing_however_a_tree_is_drawn() {
+    let four = "((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))";
+    let texts = ["((3 12 8) (2 4 6) (14 5 2))", "((3.25 -12.5 8) (2 W 6) (14 5 L))", four];
+    for text in texts {
+        for notation in looks() {
+            for (width, height) in [(868.0, 404.0), (612.0, 442.0), (358.0, 378.0)] {
+                let stage = Stage { width, height, is_phone: None };
+                let show = Show::of(text, Settings::default(), notation, stage);
+                let intervals = sweep::intervals(&show.tree, &show.settings).unwrap();
+                let deciding = intervals
+                    .iter()
+                    .zip(show.tree.nodes())
+                    .filter(|(of, leaf)| show.tree.is_leaf(*leaf) && of.low < of.high);
+                let deciding = deciding.count();
+                let view = View::whole(&show.picture, show.stage.width, show.stage.height);
+                show.each_frame(
+                    Wishes { overlay: Some(Overlay::Leaves(&intervals)), ..Wishes::default() },
+                    |frame, scene| {
+                        let drawn = scene.notes.iter().filter(|part| matches!(part.note, Note::Reach(..))).count();
+                        assert!(
+                            width < 800.0 || text != texts[0] || drawn == deciding,
+                            "{drawn} of {deciding}: {show:?} at {}",
+                            frame.step
+                        );
+                        let ink = Ink::of(scene, &show.picture, &view, notation.cuts);
+                        assert_eq!(ink.faults(), [""; 0], "{show:?} at {}", frame.step);
+                    },
+                );
+            }
         }
     }
 }

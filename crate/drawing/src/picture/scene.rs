@@ -138,6 +138,11 @@ impl Scene {
         if let Some(was) = wishes.was {
             struck::strike(&mut nodes, &Told::of(was), &told, sight);
         }
+        if let Some(Overlay::Leaves(_)) = wishes.overlay {
+            // What stands below leaves makes way for what they decide.
+            let leaves = nodes.iter_mut().filter(|part| told.tree().is_leaf(part.node));
+            leaves.for_each(|part| part.window = None);
+        }
         node::make_way(&mut nodes, &edges, &told, sight);
         if sight.view.projection.is_far() {
             root_values::write(&mut nodes, &cast, &told, sight);

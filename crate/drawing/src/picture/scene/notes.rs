@@ -190,7 +190,7 @@ fn equals(edge: &EdgePart, Sight { picture: Picture { geometry, .. }, .. }: &Sig
     NotePart { node: edge.node, x, y, note: Note::Equals(size) }
 }
 
-/// Below the leaf, as large as it has room for; nothing where that could not be read.
+/// Below the leaf, as large as it has room for; nothing where that could not be read, or not be seen.
 fn reach(part: &NodePart, Interval { low, high }: Interval, tree: &GameTree, sight: &Sight<'_>) -> Option<NotePart> {
     let Picture { geometry, writing, .. } = sight.picture;
     let text = format!("{}…{}", writing.score(low), writing.score(high));
@@ -198,9 +198,12 @@ fn reach(part: &NodePart, Interval { low, high }: Interval, tree: &GameTree, sig
     let (left, right) = geometry.boxes.reach(tree, part.node);
     let room = 2.0 * left.min(right) + sizes.gap;
     let font = (0.72 * sizes.leaf_font).min(room / text_width(&text, 600));
-    let y = sizes.leaf_height / 2.0 + 1.05 * font;
-    let text = TextPart { text, x: 0.0, y, font, anchor: Anchor::Middle };
-    (SMALLEST_DIGIT <= font * part.scale).then(|| at(part, Note::Reach(text, part.scale)))
+    let below = sizes.leaf_height / 2.0;
+    let ends = if text.contains(',') { 1.08 } else { 0.93 };
+    let text = TextPart { text, x: 0.0, y: below + 0.9 * font, font, anchor: Anchor::Middle };
+    let (x, base) = (part.x, part.y + (below + ends * font) * part.scale);
+    let is_seen = SMALLEST_DIGIT <= font * part.scale && sight.view.holds([x, x, base, base]);
+    is_seen.then(|| at(part, Note::Reach(text, part.scale)))
 }
 
 fn node_type(part: &NodePart, node_type: NodeType, state: State, sight: &Sight<'_>) -> Option<NotePart> {
