@@ -49,6 +49,7 @@ mod table;
 mod telling;
 mod types;
 mod unfinished;
+mod wanted;
 mod windows;
 mod working;
 

@@ -114,7 +114,7 @@ fn tried(tree: &GameTree, seed: (prop::sample::Index, i8, u8)) -> Score {
 }
 
 /// What a search does: the score, the move, the leaves, and what is cut off.
-fn done(tree: &GameTree, settings: &Settings) -> (Score, Option<NodeId>, Vec<NodeId>, Vec<NodeId>) {
+pub fn done(tree: &GameTree, settings: &Settings) -> (Score, Option<NodeId>, Vec<NodeId>, Vec<NodeId>) {
     let trace = search::record(tree, settings).unwrap();
     let leaf = |event: &Event| matches!(event, Event::Evaluate { .. }).then(|| trace.node_of(*event));
     let leaves: Vec<NodeId> = trace.events.iter().filter_map(leaf).collect();

@@ -15,7 +15,7 @@
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit, [`compare`] where two
 //!   runs on the same tree first part.
 //! - [`edit`] changes the shape of a tree, [`random`] makes one by chance, [`onward`] goes on from a node, [`sweep`] tries every
-//!   score of a leaf.
+//!   score of a leaf, [`wanted`] finds scores with which certain branches are cut off.
 //! - [`report`] is a run as JSON, [`rows`] as a table; [`message`] is what is said, in no language.
 //!
 //! Games by their rules, pictures, and what courses make of it are crates that build on this one.
@@ -57,6 +57,7 @@ pub mod sweep;
 pub mod trace;
 mod transfer;
 pub mod tree;
+pub mod wanted;
 
 pub use frame::Frame;
 pub use report::{Counts, Report};

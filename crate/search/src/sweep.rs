@@ -347,7 +347,7 @@ impl Swept<'_> {
 }
 
 /// The children that cut-offs have removed, and that nothing has looked at since.
-fn cut(tree: &GameTree, trace: &Trace) -> Vec<NodeId> {
+pub(crate) fn cut(tree: &GameTree, trace: &Trace) -> Vec<NodeId> {
     let mut cut = BTreeSet::new();
     for (event, step) in trace.events.iter().zip(1..) {
         match *event {

@@ -199,7 +199,7 @@ impl Settings {
     }
 
     /// The nodes where the search stops if it leaves nothing out.
-    fn stops(&self, tree: &GameTree) -> impl Iterator<Item = NodeId> {
+    pub(crate) fn stops(&self, tree: &GameTree) -> impl Iterator<Item = NodeId> {
         let horizon = self.horizon();
         let every_depth = self.algorithm.deepens;
         tree.nodes().filter(move |&node| {

@@ -1,0 +1,371 @@
+//! The hunt for scores: over their *order*, since nothing else about them decides what alpha-beta does.
+//!
+//! A search is run that stops at the first leaf whose score is open. That is put everywhere among the numbers that it may still be
+//! compared with, once each; so every order is seen. What has been cut off wrongly ends a try at once. And where an order has
+//! failed that left the same open visits, with numbers in the same order, it fails again and is not tried.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::random::SplitMix64;
+use crate::ranking;
+use crate::score::{Score, Side, Window};
+use crate::search::{self, ChildOrder, Settings};
+use crate::sweep::{between, cut};
+use crate::trace::{Entry, Observer};
+use crate::tree::{GameTree, NodeId};
+
+use super::Why;
+use super::why::is_order_fixed;
+
+/// How many searches are run at most for each of the questions: are there any scores, and are there fewer.
+const MOST_RUNS: usize = 200_000;
+/// How many for scores by chance.
+const MOST_BY_CHANCE: usize = 20_000;
+/// After so many for each leaf, chance starts again.
+const PATIENCE: usize = 30;
+
+pub(super) struct Hunt<'a> {
+    tree: &'a GameTree,
+    settings: &'a Settings,
+    marked: &'a BTreeSet<NodeId>,
+    /// Where the search may stop, each position once.
+    leaves: Vec<NodeId>,
+    /// What scores are compared with besides each other.
+    constants: Vec<Score>,
+    /// Whether no node is looked at twice, so that what is wrong stays wrong.
+    is_once: bool,
+    /// Whether the future is decided by the open visits.
+    remembers: bool,
+    /// How many more searches may run.
+    runs: usize,
+    /// What has failed: the leaf, the changes left, and the order of the numbers.
+    failed: BTreeSet<(NodeId, Option<usize>, Vec<u8>)>,
+}
+
+/// Where a search comes to whose leaves are not all decided.
+enum Next {
+    /// To something that is not wanted.
+    Wrong,
+    /// To an open leaf; its score may still be compared with these.
+    Leaf(NodeId, Vec<Score>),
+    /// To its end.
+    Over,
+}
+
+impl<'a> Hunt<'a> {
+    pub(super) fn new(tree: &'a GameTree, settings: &'a Settings, marked: &'a BTreeSet<NodeId>) -> Hunt<'a> {
+        let algorithm = settings.algorithm;
+        let leaves: BTreeSet<NodeId> = settings.stops(tree).map(|node| tree.position(node)).collect();
+        let (window, payoffs) = (settings.root_window(), settings.payoffs);
+        let mut constants = vec![window.alpha(), window.beta(), payoffs.alpha(), payoffs.beta()];
+        constants.extend([Score::MINUS_INFINITE, Score::INFINITE]);
+        constants.extend(Some(settings.guess_on(tree)).filter(|_| algorithm.guess));
+        let is_once = algorithm.root_window && !algorithm.deepens && !algorithm.asks;
+        let remembers = is_once && is_order_fixed(settings) && !(algorithm.table && tree.has_repeats());
+        Hunt {
+            tree,
+            settings,
+            marked,
+            leaves: leaves.into_iter().collect(),
+            constants,
+            is_once,
+            remembers,
+            runs: 0,
+            failed: BTreeSet::new(),
+        }
+    }
+
+    /// A tree that does what is wanted.
+    pub(super) fn any(&mut self, seed: u64) -> Result<GameTree, Why> {
+        if self.remembers {
+            let found = self.in_order();
+            return if found == Err(Why::NotFound) { self.by_chance(seed) } else { found };
+        }
+        self.by_chance(seed).or_else(|_| self.in_order())
+    }
+
+    fn in_order(&mut self) -> Result<GameTree, Why> {
+        self.runs = MOST_RUNS;
+        self.with_changes(None)
+    }
+
+    /// Lessens the changes of a tree that fits; whether they are then as few as can be.
+    pub(super) fn lessen(&mut self, found: &mut GameTree) -> bool {
+        self.runs = MOST_RUNS;
+        for index in 0..self.leaves.len() {
+            let leaf = self.leaves[index];
+            self.try_score(found, leaf, self.own(leaf));
+        }
+        let mut is_sure = true;
+        for changes in 0..self.changes(found).len() {
+            match self.with_changes(Some(changes)) {
+                Ok(tree) => {
+                    *found = tree;
+                    break;
+                }
+                Err(Why::Impossible) => (),
+                Err(_) if 0 < self.runs => is_sure = changes == 0,
+                Err(_) => return false,
+            }
+        }
+        is_sure
+    }
+
+    /// Takes new scores of fewer decimals where those do as well.
+    pub(super) fn tidy(&mut self, found: &mut GameTree) {
+        self.runs = MOST_RUNS;
+        for (leaf, score) in self.changes(found) {
+            let rounded = (0..score.decimals()).flat_map(|decimals| {
+                let nearest = score.to_unit(decimals);
+                [0, 1, -1].map(|units| nearest.plus_units(units, decimals))
+            });
+            for score in rounded {
+                if self.may_be(score) && self.try_score(found, leaf, score) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// The new scores of a tree.
+    pub(super) fn changes(&self, found: &GameTree) -> Vec<(NodeId, Score)> {
+        let score = |&leaf: &NodeId| Some((leaf, found.score(leaf)?)).filter(|&(_, score)| score != self.own(leaf));
+        self.leaves.iter().filter_map(score).collect()
+    }
+
+    /// The score that a leaf has now.
+    fn own(&self, leaf: NodeId) -> Score {
+        self.tree.score(leaf).expect("checked before: a stop has a score")
+    }
+
+    fn may_be(&self, score: Score) -> bool {
+        score.is_finite() && self.settings.payoffs.nearest(score) == score
+    }
+
+    /// Gives a leaf another score if the tree fits then, too.
+    fn try_score(&mut self, found: &mut GameTree, leaf: NodeId, score: Score) -> bool {
+        let tree = found.with_score(leaf, score).ok().filter(|tree| self.distance(tree) == Some(0));
+        let fits = tree.is_some();
+        *found = tree.unwrap_or_else(|| found.clone());
+        fits
+    }
+
+    /// In how many nodes that are lost, or are not, a search differs from what is wanted; nothing where no more may run.
+    fn distance(&mut self, tree: &GameTree) -> Option<usize> {
+        self.runs = self.runs.checked_sub(1)?;
+        let trace = search::record(tree, self.settings).ok()?;
+        let mut differs = vec![false; tree.len()];
+        for node in cut(tree, &trace).into_iter().chain(self.marked.iter().copied()) {
+            differs[node.index()..tree.end(node).index()].iter_mut().for_each(|differs| *differs = !*differs);
+        }
+        Some(differs.into_iter().filter(|&differs| differs).count())
+    }
+
+    /// A tree with so many new scores at most, or any number of them. That there is none is not known for sure where bounds move by
+    /// sums, or a guess is rounded.
+    fn with_changes(&mut self, most: Option<usize>) -> Result<GameTree, Why> {
+        let found = self.complete(self.tree, &mut vec![false; self.tree.len()], most);
+        let has_seen_all = 0 < self.runs && !self.settings.algorithm.guess;
+        found.ok_or(if has_seen_all { Why::Impossible } else { Why::NotFound })
+    }
+
+    /// A tree that fits, in which the leaves that are decided have the scores of `tree`.
+    fn complete(&mut self, tree: &GameTree, decided: &mut Vec<bool>, left: Option<usize>) -> Option<GameTree> {
+        let fits = |hunt: &mut Self| (hunt.distance(tree) == Some(0)).then(|| tree.clone());
+        if left == Some(0) {
+            return fits(self);
+        }
+        let (leaf, mut numbers) = match self.next(tree, decided) {
+            Next::Wrong => return None,
+            Next::Over => return fits(self),
+            Next::Leaf(leaf, numbers) => (leaf, numbers),
+        };
+        decided[leaf.index()] = true;
+        numbers.extend(&self.constants);
+        if left.is_some() {
+            // What may stay as it is will be compared with it.
+            let open = self.leaves.iter().filter(|leaf| !decided[leaf.index()]);
+            numbers.extend(open.map(|&leaf| self.own(leaf)));
+        }
+        let points: BTreeMap<i64, Score> = numbers.iter().map(|&score| (ranking::key(score), score)).collect();
+        let rank = |&score: &Score| points.range(..ranking::key(score)).count() as u8;
+        let state = (leaf, left, numbers.iter().map(rank).collect());
+        let own = self.own(leaf);
+        let mut found = None;
+        if !self.remembers || !self.failed.contains(&state) {
+            let places = self.places(&points, own);
+            found = [own].iter().chain(&places).find_map(|&score| {
+                let left = if score == own { left } else { left.map(|left| left - 1) };
+                self.complete(&tree.with_score(leaf, score).ok()?, decided, left)
+            });
+            if self.remembers && found.is_none() && 0 < self.runs {
+                self.failed.insert(state);
+            }
+        }
+        decided[leaf.index()] = false;
+        found
+    }
+
+    /// A score between every two neighbours, then the points themselves, but for the place that a leaf's own score has; whole numbers first.
+    fn places(&self, points: &BTreeMap<i64, Score>, own: Score) -> Vec<Score> {
+        let neighbours = points.values().zip(points.values().skip(1));
+        let others = neighbours.filter(|&(&from, &to)| own <= from || to <= own);
+        let gaps = others.filter_map(|(&from, &to)| between(from, to).find(|&score| self.may_be(score)));
+        let points = points.values().copied().filter(|&score| self.may_be(score) && score != own);
+        let (mut places, parts): (Vec<_>, Vec<_>) = gaps.chain(points).partition(|score| score.decimals() == 0);
+        places.extend(parts);
+        places
+    }
+
+    /// Where the search comes to.
+    fn next(&mut self, tree: &GameTree, decided: &[bool]) -> Next {
+        if self.runs == 0 {
+            return Next::Wrong;
+        }
+        let known = || self.leaves.iter().copied().filter(|leaf| decided[leaf.index()]);
+        let scores = |leaves: &mut dyn Iterator<Item = NodeId>| leaves.filter_map(|leaf| tree.score(leaf)).collect();
+        if let ChildOrder::BestFirst | ChildOrder::WorstFirst | ChildOrder::Static = self.settings.order {
+            // What comes first may be decided by scores that come late.
+            let open = self.leaves.iter().find(|leaf| !decided[leaf.index()]);
+            return open.map_or(Next::Over, |&leaf| Next::Leaf(leaf, scores(&mut known())));
+        }
+        let mut listener = Listener { hunt: self, decided, open: Vec::new(), next: None };
+        // That it has been stopped is no fault.
+        let _ = search::run(tree, self.settings, &mut listener);
+        let Listener { open, next, .. } = listener;
+        let next = match next {
+            Some(Next::Leaf(leaf, _)) if !self.remembers => Next::Leaf(leaf, scores(&mut known())),
+            Some(Next::Leaf(leaf, _)) => {
+                let again = known().filter(|&leaf| tree.has_repeats() && self.comes_again(leaf));
+                let mut numbers: Vec<Score> = scores(&mut again.into_iter());
+                for visit in &open {
+                    numbers.extend([visit.window.alpha(), visit.window.beta()]);
+                    numbers.extend(visit.best);
+                }
+                Next::Leaf(leaf, numbers)
+            }
+            next => next.unwrap_or(Next::Over),
+        };
+        self.runs -= 1;
+        next
+    }
+
+    /// Whether the position of a leaf is met at another one, too.
+    fn comes_again(&self, leaf: NodeId) -> bool {
+        self.tree.nodes().any(|node| node != leaf && self.tree.position(node) == leaf)
+    }
+
+    /// Scores by chance: one after another is changed, and that stays which brings what is cut off no further from what is wanted.
+    fn by_chance(&mut self, seed: u64) -> Result<GameTree, Why> {
+        self.runs = MOST_BY_CHANCE;
+        let mut random = SplitMix64(seed);
+        let mut pick = |count: usize| random.pick(&(0..=count - 1));
+        loop {
+            let mut tree = self.tree.clone();
+            let mut distance = self.distance(&tree).ok_or(Why::NotFound)?;
+            for _ in 0..PATIENCE * self.leaves.len() {
+                if distance == 0 {
+                    return Ok(tree);
+                }
+                let leaf = self.leaves[pick(self.leaves.len())];
+                let scores = self.leaves.iter().filter_map(|&leaf| tree.score(leaf)).chain(self.constants.clone());
+                let points = scores.map(|score| (ranking::key(score), score)).collect();
+                let places = self.places(&points, tree.score(leaf).expect("a stop has a score"));
+                let Ok(changed) = tree.with_score(leaf, places[pick(places.len())]) else { continue };
+                let now = self.distance(&changed).ok_or(Why::NotFound)?;
+                if now <= distance {
+                    (tree, distance) = (changed, now);
+                }
+            }
+        }
+    }
+}
+
+/// Listens to a search until it comes to an open leaf, or to what is not wanted.
+struct Listener<'a> {
+    hunt: &'a Hunt<'a>,
+    decided: &'a [bool],
+    open: Vec<Open>,
+    next: Option<Next>,
+}
+
+/// A visit under way.
+struct Open {
+    window: Window,
+    best: Option<Score>,
+    /// The children in the order of the search, where that is not the written one.
+    order: Vec<NodeId>,
+}
+
+impl Listener<'_> {
+    fn comes_to(&mut self, node: NodeId) {
+        if self.hunt.is_once && self.hunt.marked.contains(&node) {
+            self.next.get_or_insert(Next::Wrong);
+        }
+    }
+
+    /// The visit that something is told of, until enough has been heard.
+    fn innermost(&mut self) -> Option<&mut Open> {
+        self.open.last_mut().filter(|_| self.next.is_none())
+    }
+}
+
+impl Observer for Listener<'_> {
+    fn is_full(&self) -> bool {
+        self.next.is_some()
+    }
+
+    fn visit(&mut self, &node: &NodeId, window: Window) {
+        self.comes_to(node);
+        if self.next.is_none() {
+            self.open.push(Open { window, best: None, order: Vec::new() });
+        }
+    }
+
+    fn order(&mut self, moves: &[NodeId]) {
+        if let Some(visit) = self.innermost() {
+            visit.order = moves.to_vec();
+        }
+    }
+
+    fn evaluate(&mut self, &node: &NodeId, _: Score) {
+        self.comes_to(node);
+        let leaf = self.hunt.tree.position(node);
+        if !self.decided[leaf.index()] {
+            self.next.get_or_insert(Next::Leaf(leaf, Vec::new()));
+        }
+    }
+
+    fn probe(&mut self, &node: &NodeId, _: Entry) {
+        self.comes_to(node);
+    }
+
+    fn improve(&mut self, _: &NodeId, _: NodeId, score: Score) {
+        if let Some(visit) = self.innermost() {
+            visit.best = Some(score);
+        }
+    }
+
+    fn narrow(&mut self, _: &NodeId, side: Side, _: Score, to: Score) {
+        if let Some(visit) = self.innermost() {
+            visit.window = visit.window.moved(side, to);
+        }
+    }
+
+    fn cut_off(&mut self, &node: &NodeId, _: Side, after: NodeId) {
+        let Listener { hunt, .. } = *self;
+        let Some(visit) = self.innermost().filter(|_| hunt.is_once) else { return };
+        let order = std::mem::take(&mut visit.order);
+        let order = if order.is_empty() { hunt.tree.children(node).collect() } else { order };
+        let mut lost = order.into_iter().skip_while(|&child| child != after).skip(1);
+        if lost.any(|child| !hunt.marked.contains(&child)) {
+            self.next = Some(Next::Wrong);
+        }
+    }
+
+    fn leave(&mut self, _: &NodeId, _: Score) {
+        if self.next.is_none() {
+            self.open.pop();
+        }
+    }
+}

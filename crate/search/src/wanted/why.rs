@@ -1,0 +1,190 @@
+//! Why no scores cut off certain branches, as far as the shape of the tree and the settings say so.
+
+use std::collections::BTreeSet;
+
+use crate::search::{self, Algorithm, ChildOrder, SearchError, Settings};
+use crate::sweep::MOST_LEAVES;
+use crate::trace::Trace;
+use crate::tree::{GameTree, NodeId};
+
+/// Why there are no scores with which exactly the marked branches are cut off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Why {
+    /// The tree has no such node.
+    NoNode(NodeId),
+    /// The root is no branch.
+    Root,
+    /// The depth limit ends the search above this branch.
+    BelowLimit(NodeId),
+    /// A branch lies below another marked one, so the search never comes near it.
+    Inside {
+        /// The branch.
+        node: NodeId,
+        /// The one above it.
+        above: NodeId,
+    },
+    /// The algorithm looks at everything.
+    CutsNothing,
+    /// An only child is always looked at.
+    OnlyChild(NodeId),
+    /// The child that the search looks at first is never cut off.
+    FirstChild(NodeId),
+    /// A cut-off takes all later children along, and this one is not marked.
+    LaterChild {
+        /// The child that is not.
+        node: NodeId,
+        /// The first one before it that is.
+        behind: NodeId,
+    },
+    /// Only a root window or the end of the payoffs cuts off a child of the root.
+    OpenRoot(NodeId),
+    /// Where this branch begins, the opponent of whoever moves has no other choice yet, so there is no bound to meet.
+    NoBound {
+        /// The branch.
+        node: NodeId,
+        /// The node that it begins at.
+        parent: NodeId,
+    },
+    /// The tree has more than [`MOST_LEAVES`].
+    TooManyLeaves,
+    /// The search has no result.
+    Search(SearchError),
+    /// Every order of the scores was looked at, and none does it.
+    Impossible,
+    /// Some scores may do it, but none were found.
+    NotFound,
+}
+
+impl Why {
+    /// The name in messages.
+    pub fn id(self) -> &'static str {
+        match self {
+            Why::NoNode(_) => "no-node",
+            Why::Root => "root",
+            Why::BelowLimit(_) => "below-limit",
+            Why::Inside { .. } => "inside",
+            Why::CutsNothing => "cuts-nothing",
+            Why::OnlyChild(_) => "only-child",
+            Why::FirstChild(_) => "first-child",
+            Why::LaterChild { .. } => "later-child",
+            Why::OpenRoot(_) => "open-root",
+            Why::NoBound { .. } => "no-bound",
+            Why::TooManyLeaves => "too-many-leaves",
+            Why::Search(_) => "search",
+            Why::Impossible => "impossible",
+            Why::NotFound => "not-found",
+        }
+    }
+
+    /// The node that it is about, and the one that this is seen from.
+    pub fn nodes(self) -> (Option<NodeId>, Option<NodeId>) {
+        match self {
+            Why::NoNode(node)
+            | Why::BelowLimit(node)
+            | Why::OnlyChild(node)
+            | Why::FirstChild(node)
+            | Why::OpenRoot(node) => (Some(node), None),
+            Why::Inside { node, above: other }
+            | Why::LaterChild { node, behind: other }
+            | Why::NoBound { node, parent: other } => (Some(node), Some(other)),
+            Why::Root => (Some(NodeId::ROOT), None),
+            _ => (None, None),
+        }
+    }
+}
+
+/// Refuses what no scores can do.
+pub(super) fn check(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) -> Result<(), Why> {
+    for &node in marked {
+        if tree.len() <= node.index() {
+            return Err(Why::NoNode(node));
+        }
+        if node == NodeId::ROOT {
+            return Err(Why::Root);
+        }
+        if settings.horizon() < tree.ply(node) {
+            return Err(Why::BelowLimit(node));
+        }
+        if let Some(above) = above(tree, node).find(|above| marked.contains(above)) {
+            return Err(Why::Inside { node, above });
+        }
+    }
+    if !marked.is_empty() && !settings.algorithm.windowed {
+        return Err(Why::CutsNothing);
+    }
+    if MOST_LEAVES < tree.leaf_count() {
+        return Err(Why::TooManyLeaves);
+    }
+    if tree.is_partial() {
+        return Err(Why::Search(SearchError::NotGrown));
+    }
+    search::run(tree, settings, &mut ()).map_err(Why::Search)?;
+    if let Some(&node) = marked.iter().find(|&&node| siblings(tree, node).count() == 1) {
+        return Err(Why::OnlyChild(node));
+    }
+    if is_order_fixed(settings) { check_order(tree, settings, marked) } else { Ok(()) }
+}
+
+/// Refuses what no scores can do in an order of the children that does not hang on them.
+fn check_order(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) -> Result<(), Why> {
+    // Minimax comes to every node.
+    let algorithm = Algorithm::named("minimax").expect("a row of the table");
+    let trace = search::record(tree, &Settings { algorithm, ..*settings }).map_err(Why::Search)?;
+    let first = |parent: NodeId| in_order(tree, &trace, parent).next();
+    for &node in marked {
+        let parent = tree.parent(node).expect("the root is no branch");
+        if first(parent) == Some(node) {
+            return Err(Why::FirstChild(node));
+        }
+        let later = in_order(tree, &trace, parent).skip_while(|&child| child != node);
+        if let Some(later) = later.clone().find(|child| !marked.contains(child)) {
+            return Err(Why::LaterChild { node: later, behind: node });
+        }
+    }
+    // A win or a loss cuts off at the full window, too.
+    let is_infinite = |node: NodeId| tree.score(node).is_some_and(|score| !score.is_finite());
+    if !is_plain(settings) || tree.nodes().any(is_infinite) {
+        return Ok(());
+    }
+    for &node in marked {
+        let parent = tree.parent(node).expect("the root is no branch");
+        let mover = tree.player(parent);
+        let is_choice = |(below, above): (NodeId, NodeId)| tree.player(above) != mover && first(above) != Some(below);
+        let way = std::iter::once(parent).chain(above(tree, parent));
+        let has_bound = settings.root_window().bound(mover.cut_side()).is_finite();
+        if !has_bound && !way.zip(above(tree, parent)).any(is_choice) {
+            return Err(if parent == NodeId::ROOT { Why::OpenRoot(node) } else { Why::NoBound { node, parent } });
+        }
+    }
+    Ok(())
+}
+
+/// Whether the children come in an order that neither scores nor the search itself decide.
+pub(super) fn is_order_fixed(settings: &Settings) -> bool {
+    use ChildOrder::{AsWritten, FewestChildren, FewestNodes, Reversed, Shuffled};
+    let order = settings.order;
+    let is_of_shape = matches!(order, AsWritten | FewestChildren | FewestNodes | Reversed | Shuffled { .. });
+    !settings.algorithm.deepens && (is_of_shape || order.is_of_game())
+}
+
+/// Whether it is alpha-beta or negamax: one pass, whose bounds are scores that were found.
+fn is_plain(settings: &Settings) -> bool {
+    let algorithm = settings.algorithm;
+    algorithm.dialects && algorithm.root_window && !algorithm.deepens
+}
+
+fn in_order<'a>(tree: &'a GameTree, trace: &'a Trace, node: NodeId) -> impl Iterator<Item = NodeId> + Clone + 'a {
+    let visit = trace.visit_of(node, trace.events.len()).expect("minimax visits every node above a limit");
+    let children: Vec<NodeId> = trace.children(tree, &trace.visits[visit.index()]).collect();
+    children.into_iter()
+}
+
+/// The nodes above one, from the nearest up.
+fn above(tree: &GameTree, node: NodeId) -> impl Iterator<Item = NodeId> {
+    std::iter::successors(tree.parent(node), |&node| tree.parent(node))
+}
+
+fn siblings(tree: &GameTree, node: NodeId) -> impl Iterator<Item = NodeId> {
+    tree.children(tree.parent(node).expect("the root is no branch"))
+}
