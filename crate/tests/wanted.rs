@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::sketch::woven;
-use common::{algorithm, cases, dialect, every_search, score, settings, ties};
+use common::sketch::{windows, woven};
+use common::{algorithm, cases, dialect, ends, every_search, score, settings, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::random::{RandomTree, SplitMix64, TreeOrder};
-use secateur::search::{ChildOrder, DIALECTS, SearchError, Settings};
+use secateur::search::{self, ChildOrder, DIALECTS, SearchError, Settings};
 use secateur::wanted::{self, Values, Why};
 use secateur::{GameTree, NodeId, Score, Ties, Window, notation};
 
@@ -47,20 +47,39 @@ fn told(text: &str, settings: &Settings, marked: &[u32]) -> String {
 #[test]
 fn known_trees() {
     let usual = Settings::default();
-    assert_eq!(told(SMALL, &usual, &[7, 8]), "");
-    assert_eq!(told(SMALL, &usual, &[11, 12]), "6: 4, 10: 3");
-    assert_eq!(told(SMALL, &usual, &[7, 8, 11, 12]), "10: 3");
-    assert_eq!(told(SMALL, &usual, &[]), "6: 4");
-    let strict = settings(dialect("fail-hard-strict"), Window::FULL);
-    assert_eq!(told(SMALL, &strict, &[7, 8, 11, 12]), "?");
-    let narrow = settings(dialect("fail-hard"), Window::new(score(5.0), score(9.0)).unwrap());
-    assert_eq!(told(SMALL, &narrow, &[5, 9]), "?");
-    let payoffs = Window::new(score(0.0), score(20.0)).unwrap();
-    assert_eq!(told(SMALL, &Settings { payoffs, ..usual }, &[5, 9]), "?");
-    assert_eq!(told("((3 12) (2 4.5))", &Settings { payoffs, ..usual }, &[3]), "?");
-    let limited = Settings { depth: Some(2), ..usual };
-    assert_eq!(told("(((1 9), 7) (5 (2 3)))", &Settings { depth: None, ..usual }, &[8]), "?");
-    assert_eq!(told("((4 (1 9), 7) (5, 6 (2 3)))", &limited, &[7]), "?");
+    let with = |id: &str, window: Option<(f64, f64)>| {
+        let window = window.map_or(Window::FULL, |(low, high)| Window::new(score(low), score(high)).unwrap());
+        settings(dialect(id), window)
+    };
+    let payoffs = Settings { payoffs: Window::new(score(0.0), score(20.0)).unwrap(), ..usual };
+    let cases = [
+        (SMALL, usual, &[7, 8][..], ""),
+        (SMALL, usual, &[11, 12], "6: 4, 10: 3"),
+        (SMALL, usual, &[7, 8, 11, 12], "10: 2"),
+        (SMALL, usual, &[], "6: 4"),
+        // At the bound is not past it.
+        ("((3 12) (3 8))", usual, &[6], ""),
+        ("((3 12) (3 8))", with("fail-hard-strict", None), &[6], "5: 2"),
+        ("((3 12) (3 8))", with("fail-soft-strict", None), &[], ""),
+        (SMALL, with("fail-hard", Some((5.0, 9.0))), &[5, 9], "2: 10, 4: 11"),
+        (SMALL, with("fail-hard", Some((5.0, 9.0))), &[3, 4, 7, 8, 11, 12], "10: 4"),
+        (SMALL, payoffs, &[5, 9], "2: 20, 3: 20, 4: 20"),
+        ("((0.5 12) (2 4))", payoffs, &[3], "2: 0"),
+        // Where the search stops at them, static evaluations are what counts.
+        ("((4 (1 9), 7) (6 (2 3), 5))", Settings { depth: Some(2), ..usual }, &[10], "7: 4"),
+        // Both places of a position change together.
+        ("((x: 3 12) (4 @x))", usual, &[6], "5: 2"),
+        // The 7 is cut off where MAX has more than the 5 already; but then MIN keeps the 5, and that did not cut off the 8.
+        ("((3 12) (5, (6 7) 8))", usual, &[8, 9], "impossible"),
+    ];
+    let wrong: Vec<String> = cases
+        .iter()
+        .filter_map(|&(text, settings, marked, expected)| {
+            let told = told(text, &settings, marked);
+            (told != expected).then(|| format!("{text} {marked:?}: {told:?}, not {expected:?}"))
+        })
+        .collect();
+    assert_eq!(wrong, [""; 0]);
 }
 
 #[test]
@@ -70,7 +89,7 @@ fn reasons_that_need_no_search() {
     assert_eq!(told(SMALL, &usual, &[0]), "root 0");
     assert_eq!(told("7", &usual, &[0]), "root 0");
     assert_eq!(told(SMALL, &Settings { depth: Some(1), ..usual }, &[7, 8]), "below-limit 7");
-    assert_eq!(told("((3 12) (2 (4 6) 8))", &usual, &[6, 7]), "inside 7 6");
+    assert_eq!(told("((3 12) (2, (4 6) 8))", &usual, &[6, 7]), "inside 7 6");
     let minimax = Settings { algorithm: algorithm("minimax"), ..usual };
     assert_eq!(told(SMALL, &minimax, &[7, 8]), "cuts-nothing");
     assert_eq!(told(SMALL, &minimax, &[]), "");
@@ -84,7 +103,7 @@ fn reasons_that_need_no_search() {
     assert_eq!(told(SMALL, &usual, &[3, 4]), "no-bound 3 1");
     assert_eq!(told(SMALL, &reversed, &[10, 11]), "no-bound 10 9");
     // Two moves of one player in a row: there is nothing that the other could rather do.
-    assert_eq!(told("((3 12) max (2 (4 6)))", &usual, &[6]), "no-bound 6 4");
+    assert_eq!(told("((3 12) max (2, max (4 6)))", &usual, &[6]), "no-bound 6 4");
     let wide = format!("({})", "(1 2 3 4 5) ".repeat(13));
     assert_eq!(told(&wide, &usual, &[]), "too-many-leaves");
     let tree = notation::read("((1 2) (3 4))").unwrap();
@@ -258,71 +277,75 @@ fn other_searches_and_orders_are_tried_as_they_are() {
     check_by_force(3, &searches);
 }
 
-/// A random tree, and what the same with other scores cuts off.
-fn drawn(seed: u64, settings: &Settings) -> (GameTree, Vec<NodeId>) {
-    let draw = |seed: u64, branching, depth| RandomTree {
-        branching,
-        depth,
-        scores: -20..=20,
-        distinct: false,
-        order: TreeOrder::Random,
-        seed,
-    };
-    let mut random = SplitMix64(seed);
-    loop {
-        let (branching, depth) = [(2..=3, 3), (1..=3, 4), (3..=6, 2), (1..=2, 6)][random.pick(&(0..=3))].clone();
-        let text = draw(random.pick(&(0..=usize::MAX - 1)) as u64, branching, depth).text().unwrap();
-        let tree = notation::read(&text).unwrap();
-        if (13..=40).contains(&tree.leaf_count()) {
-            let scores: Vec<Score> = tree.nodes().map(|_| score(random.pick(&(0..=40)) as f64 - 20.0)).collect();
-            let other = tree.rescored(|node| tree.score(node).map(|_| scores[node.index()])).unwrap();
-            let marked = cut(&other, settings);
-            return (tree, marked);
-        }
+/// The tree with its scores dealt out anew, each position once.
+fn dealt(tree: &GameTree, random: &mut SplitMix64) -> Option<GameTree> {
+    let has_score = |&node: &NodeId| tree.position(node) == node && tree.score(node).is_some();
+    let mut scores: Vec<Score> = tree.nodes().filter(has_score).filter_map(|node| tree.score(node)).collect();
+    let mut dealt = BTreeMap::new();
+    for node in tree.nodes().filter(has_score) {
+        dealt.insert(node, scores.swap_remove(random.pick(&(0..=scores.len() - 1))));
     }
+    tree.rescored(|node| dealt.get(&tree.position(node)).copied()).ok()
 }
 
 #[test]
 fn what_larger_trees_can_do_is_found() {
-    for settings in DIALECTS.map(|dialect| settings(dialect, Window::FULL)) {
-        for seed in 0..20 {
-            let (tree, marked) = drawn(seed, &settings);
-            let start = std::time::Instant::now();
-            let values = wanted::find(&tree, &settings, &marked, seed);
-            println!(
-                "{} leaves {} marked {:?} {} ms",
-                tree.leaf_count(),
-                marked.len(),
-                values.as_ref().map(|v| (v.scores.len(), v.is_fewest)),
-                start.elapsed().as_millis()
-            );
-            assert_eq!(cut(&with(&tree, &values.unwrap()), &settings), marked);
+    let mut random = SplitMix64(3);
+    for dialect in DIALECTS {
+        for _ in 0..6 {
+            let (branching, depth) = [(2..=3, 3), (1..=3, 4), (3..=6, 2), (1..=2, 6)][random.pick(&(0..=3))].clone();
+            let seed = random.pick(&(0..=1 << 30)) as u64;
+            let drawn =
+                RandomTree { branching, depth, scores: -20..=20, distinct: false, order: TreeOrder::Random, seed };
+            let tree = notation::read(&drawn.text().unwrap()).unwrap();
+            let settings = settings(dialect, Window::FULL);
+            let marked = cut(&dealt(&tree, &mut random).unwrap(), &settings);
+            let values = wanted::find(&tree, &settings, &marked, 1).unwrap();
+            assert_eq!(cut(&with(&tree, &values), &settings), marked);
         }
     }
 }
 
-#[test]
-fn other_searches_of_larger_trees_find_most() {
-    for id in ["pvs", "mtd-f", "sss-star", "alpha-beta-table", "aspiration"] {
-        let settings = Settings { algorithm: algorithm(id), ..Settings::default() };
-        let (mut found, mut all) = (0, 0);
-        for seed in 0..10 {
-            let (tree, marked) = drawn(seed, &settings);
-            let start = std::time::Instant::now();
-            let values = wanted::find(&tree, &settings, &marked, seed);
-            all += 1;
-            println!(
-                "{id} {} leaves {} marked {:?} {} ms",
-                tree.leaf_count(),
-                marked.len(),
-                values.as_ref().map(|v| (v.scores.len(), v.is_fewest)),
-                start.elapsed().as_millis()
-            );
-            if let Ok(values) = values {
-                found += 1;
-                assert_eq!(cut(&with(&tree, &values), &settings), marked);
+/// Whether everything that a search does follows from the order of the scores that it has come to.
+fn is_exact(settings: &Settings) -> bool {
+    let id = settings.algorithm.id;
+    ["alpha-beta", "negamax"].contains(&id) && [ChildOrder::AsWritten, ChildOrder::Reversed].contains(&settings.order)
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn what_is_found_is_so_and_what_is_possible_is_not_called_impossible(
+        tree in woven(), which in any::<prop::sample::Index>(), order in any::<prop::sample::Index>(), bounds in windows(),
+        is_full in any::<bool>(), ends in ends(), ties in ties(), depth in prop_oneof![3 => Just(None), 1 => (0..6_usize).prop_map(Some)],
+        seed in any::<u64>(), odd in proptest::option::weighted(0.3, proptest::collection::vec(0..70_u32, 0..5)),
+    ) {
+        let searches: Vec<Settings> = every_search().collect();
+        let window = if is_full { Window::FULL } else { Window::new(score(bounds.0), score(bounds.1)).unwrap() };
+        let orders = [ChildOrder::AsWritten, ChildOrder::Reversed, ChildOrder::BestFirst, ChildOrder::History];
+        let order = orders[order.index(orders.len())];
+        let settings = Settings { window, ties, depth, order, ..searches[which.index(searches.len())] };
+        let settings = within_payoffs(settings, &tree, ends);
+        prop_assume!(tree.leaf_count() < 30);
+        let other = dealt(&tree, &mut SplitMix64(seed));
+        let can_do = other.filter(|other| search::run(other, &settings, &mut ()).is_ok()).map(|other| cut(&other, &settings));
+        let marked = odd.clone().map(|odd| odd.into_iter().map(NodeId).collect()).or(can_do).unwrap_or_default();
+        match wanted::find(&tree, &settings, &marked, seed) {
+            Ok(values) => {
+                let set: BTreeSet<NodeId> = marked.iter().copied().collect();
+                prop_assert_eq!(cut(&with(&tree, &values), &settings), set.into_iter().collect::<Vec<_>>());
+                let may_be = |score: Score| score.is_finite() && settings.payoffs.contains(Window::between(score, score));
+                prop_assert!(values.scores.iter().all(|&(_, score)| may_be(score)));
             }
+            // A win or a loss is nobody's new score, so there what another deal can do may be impossible.
+            Err(Why::Impossible) => {
+                let is_infinite = tree.nodes().any(|node| tree.score(node).is_some_and(|score| !score.is_finite()));
+                prop_assert!(odd.is_some() || is_infinite, "{:?} {:?}", notation::write(&tree), settings);
+            }
+            Err(Why::NotFound) => prop_assert!(!is_exact(&settings)),
+            Err(Why::Search(error)) => prop_assert_eq!(search::run(&tree, &settings, &mut ()), Err(error)),
+            Err(why) => prop_assert!(odd.is_some(), "{:?} {} {:?}", why, notation::write(&tree), settings),
         }
-        println!("{id} {found} of {all}");
     }
 }

@@ -17,11 +17,11 @@ use crate::tree::{GameTree, NodeId};
 use super::Why;
 use super::why::is_order_fixed;
 
-/// How many searches are run at most for each of the questions: are there any scores, and are there fewer.
-const MOST_RUNS: usize = 200_000;
-/// How many for scores by chance.
-const MOST_BY_CHANCE: usize = 20_000;
-/// After so many for each leaf, chance starts again.
+/// How many searches are run at most to answer one question.
+const MOST_RUNS: usize = 100_000;
+/// How often chance starts again.
+const TIMES: usize = 20;
+/// How many scores it tries for each leaf, each time.
 const PATIENCE: usize = 30;
 
 pub(super) struct Hunt<'a> {
@@ -70,45 +70,45 @@ impl<'a> Hunt<'a> {
             constants,
             is_once,
             remembers,
-            runs: 0,
+            runs: MOST_RUNS,
             failed: BTreeSet::new(),
         }
     }
 
-    /// A tree that does what is wanted.
+    /// A tree that does what is wanted. Where failures are remembered, its leaves in order are soon through; else chance finds more.
     pub(super) fn any(&mut self, seed: u64) -> Result<GameTree, Why> {
-        if self.remembers {
-            let found = self.in_order();
-            return if found == Err(Why::NotFound) { self.by_chance(seed) } else { found };
-        }
-        self.by_chance(seed).or_else(|_| self.in_order())
+        let chance = if self.remembers { None } else { self.by_chance(seed) };
+        chance.map_or_else(|| self.with_changes(None), Ok)
     }
 
-    fn in_order(&mut self) -> Result<GameTree, Why> {
-        self.runs = MOST_RUNS;
-        self.with_changes(None)
-    }
-
-    /// Lessens the changes of a tree that fits; whether they are then as few as can be.
+    /// Lessens the changes of a tree that fits; whether they are then known to be as few as can be.
     pub(super) fn lessen(&mut self, found: &mut GameTree) -> bool {
-        self.runs = MOST_RUNS;
-        for index in 0..self.leaves.len() {
-            let leaf = self.leaves[index];
+        for (leaf, _) in self.changes(found) {
             self.try_score(found, leaf, self.own(leaf));
         }
-        let mut is_sure = true;
-        for changes in 0..self.changes(found).len() {
-            match self.with_changes(Some(changes)) {
+        self.runs = MOST_RUNS;
+        for most in 0..self.changes(found).len() {
+            match self.with_changes(Some(most)) {
                 Ok(tree) => {
                     *found = tree;
-                    break;
+                    return true;
                 }
                 Err(Why::Impossible) => (),
-                Err(_) if 0 < self.runs => is_sure = changes == 0,
-                Err(_) => return false,
+                Err(_) => return self.lessen_from_above(found),
             }
         }
-        is_sure
+        true
+    }
+
+    /// The same where it takes too long to begin with few: one change fewer, again and again.
+    fn lessen_from_above(&mut self, found: &mut GameTree) -> bool {
+        self.runs = MOST_RUNS;
+        loop {
+            match self.with_changes(Some(self.changes(found).len() - 1)) {
+                Ok(tree) => *found = tree,
+                Err(why) => return why == Why::Impossible,
+            }
+        }
     }
 
     /// Takes new scores of fewer decimals where those do as well.
@@ -161,11 +161,11 @@ impl<'a> Hunt<'a> {
         Some(differs.into_iter().filter(|&differs| differs).count())
     }
 
-    /// A tree with so many new scores at most, or any number of them. That there is none is not known for sure where bounds move by
-    /// sums, or a guess is rounded.
+    /// A tree with so many new scores at most, or any number of them. Where bounds move by sums, or a guess is rounded, orders are not all
+    /// that counts.
     fn with_changes(&mut self, most: Option<usize>) -> Result<GameTree, Why> {
         let found = self.complete(self.tree, &mut vec![false; self.tree.len()], most);
-        let has_seen_all = 0 < self.runs && !self.settings.algorithm.guess;
+        let has_seen_all = 0 < self.runs && (most == Some(0) || !self.settings.algorithm.guess);
         found.ok_or(if has_seen_all { Why::Impossible } else { Why::NotFound })
     }
 
@@ -222,62 +222,55 @@ impl<'a> Hunt<'a> {
         if self.runs == 0 {
             return Next::Wrong;
         }
-        let known = || self.leaves.iter().copied().filter(|leaf| decided[leaf.index()]);
-        let scores = |leaves: &mut dyn Iterator<Item = NodeId>| leaves.filter_map(|leaf| tree.score(leaf)).collect();
+        let known = || self.leaves.iter().filter(|leaf| decided[leaf.index()]).filter_map(|&leaf| tree.score(leaf));
+
         if let ChildOrder::BestFirst | ChildOrder::WorstFirst | ChildOrder::Static = self.settings.order {
             // What comes first may be decided by scores that come late.
             let open = self.leaves.iter().find(|leaf| !decided[leaf.index()]);
-            return open.map_or(Next::Over, |&leaf| Next::Leaf(leaf, scores(&mut known())));
+            return open.map_or(Next::Over, |&leaf| Next::Leaf(leaf, known().collect()));
         }
         let mut listener = Listener { hunt: self, decided, open: Vec::new(), next: None };
         // That it has been stopped is no fault.
         let _ = search::run(tree, self.settings, &mut listener);
         let Listener { open, next, .. } = listener;
-        let next = match next {
-            Some(Next::Leaf(leaf, _)) if !self.remembers => Next::Leaf(leaf, scores(&mut known())),
-            Some(Next::Leaf(leaf, _)) => {
-                let again = known().filter(|&leaf| tree.has_repeats() && self.comes_again(leaf));
-                let mut numbers: Vec<Score> = scores(&mut again.into_iter());
-                for visit in &open {
-                    numbers.extend([visit.window.alpha(), visit.window.beta()]);
-                    numbers.extend(visit.best);
-                }
-                Next::Leaf(leaf, numbers)
-            }
-            next => next.unwrap_or(Next::Over),
-        };
+        let next = next.unwrap_or(Next::Over);
         self.runs -= 1;
-        next
-    }
-
-    /// Whether the position of a leaf is met at another one, too.
-    fn comes_again(&self, leaf: NodeId) -> bool {
-        self.tree.nodes().any(|node| node != leaf && self.tree.position(node) == leaf)
+        let Next::Leaf(leaf, mut numbers) = next else { return next };
+        if !self.remembers || tree.has_repeats() {
+            numbers.extend(known());
+        }
+        if self.remembers {
+            for visit in &open {
+                numbers.extend([visit.window.alpha(), visit.window.beta()]);
+                numbers.extend(visit.best);
+            }
+        }
+        Next::Leaf(leaf, numbers)
     }
 
     /// Scores by chance: one after another is changed, and that stays which brings what is cut off no further from what is wanted.
-    fn by_chance(&mut self, seed: u64) -> Result<GameTree, Why> {
-        self.runs = MOST_BY_CHANCE;
+    fn by_chance(&mut self, seed: u64) -> Option<GameTree> {
         let mut random = SplitMix64(seed);
         let mut pick = |count: usize| random.pick(&(0..=count - 1));
-        loop {
+        for _ in 0..TIMES {
             let mut tree = self.tree.clone();
-            let mut distance = self.distance(&tree).ok_or(Why::NotFound)?;
+            let mut distance = self.distance(&tree)?;
             for _ in 0..PATIENCE * self.leaves.len() {
                 if distance == 0 {
-                    return Ok(tree);
+                    return Some(tree);
                 }
                 let leaf = self.leaves[pick(self.leaves.len())];
                 let scores = self.leaves.iter().filter_map(|&leaf| tree.score(leaf)).chain(self.constants.clone());
                 let points = scores.map(|score| (ranking::key(score), score)).collect();
                 let places = self.places(&points, tree.score(leaf).expect("a stop has a score"));
                 let Ok(changed) = tree.with_score(leaf, places[pick(places.len())]) else { continue };
-                let now = self.distance(&changed).ok_or(Why::NotFound)?;
+                let now = self.distance(&changed)?;
                 if now <= distance {
                     (tree, distance) = (changed, now);
                 }
             }
         }
+        None
     }
 }
 
