@@ -30,6 +30,8 @@ pub(super) struct Hunt<'a> {
     marked: &'a BTreeSet<NodeId>,
     /// Where the search may stop, each position once.
     leaves: Vec<NodeId>,
+    /// Those of them that are met at another place, too.
+    again: Vec<NodeId>,
     /// What scores are compared with besides each other.
     constants: Vec<Score>,
     /// Whether no node is looked at twice, so that what is wrong stays wrong.
@@ -55,6 +57,8 @@ enum Next {
 impl<'a> Hunt<'a> {
     pub(super) fn new(tree: &'a GameTree, settings: &'a Settings, marked: &'a BTreeSet<NodeId>) -> Hunt<'a> {
         let algorithm = settings.algorithm;
+        let again = settings.stops(tree).map(|node| (node, tree.position(node)));
+        let again = again.filter(|(node, first)| node != first).map(|(_, first)| first);
         let leaves: BTreeSet<NodeId> = settings.stops(tree).map(|node| tree.position(node)).collect();
         let (window, payoffs) = (settings.root_window(), settings.payoffs);
         let mut constants = vec![window.alpha(), window.beta(), payoffs.alpha(), payoffs.beta()];
@@ -67,6 +71,7 @@ impl<'a> Hunt<'a> {
             settings,
             marked,
             leaves: leaves.into_iter().collect(),
+            again: again.collect(),
             constants,
             is_once,
             remembers,
@@ -222,7 +227,8 @@ impl<'a> Hunt<'a> {
         if self.runs == 0 {
             return Next::Wrong;
         }
-        let known = || self.leaves.iter().filter(|leaf| decided[leaf.index()]).filter_map(|&leaf| tree.score(leaf));
+        let counts = |leaf: &&NodeId| decided[leaf.index()] && (!self.remembers || self.again.contains(leaf));
+        let known = || self.leaves.iter().filter(counts).filter_map(|&leaf| tree.score(leaf));
 
         if let ChildOrder::BestFirst | ChildOrder::WorstFirst | ChildOrder::Static = self.settings.order {
             // What comes first may be decided by scores that come late.
@@ -236,9 +242,7 @@ impl<'a> Hunt<'a> {
         let next = next.unwrap_or(Next::Over);
         self.runs -= 1;
         let Next::Leaf(leaf, mut numbers) = next else { return next };
-        if !self.remembers || tree.has_repeats() {
-            numbers.extend(known());
-        }
+        numbers.extend(known());
         if self.remembers {
             for visit in &open {
                 numbers.extend([visit.window.alpha(), visit.window.beta()]);
