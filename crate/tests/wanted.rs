@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use common::sketch::{windows, woven};
-use common::{algorithm, cases, dialect, ends, every_search, score, settings, ties, within_payoffs};
+use common::{algorithm, all_rules, cases, dialect, ends, every_search, score, settings, ties, within_payoffs};
 use proptest::prelude::*;
 use secateur::random::{RandomTree, SplitMix64, TreeOrder};
 use secateur::search::{self, ChildOrder, DIALECTS, SearchError, Settings};
@@ -120,161 +120,154 @@ fn a_branch_marked_twice_is_marked() {
     );
 }
 
-/// All trees with so many leaves in which every inner node has a choice; the leaves are written as “x”.
+/// All trees with so many leaves in which every inner node has a choice; the leaves are written as “?”.
 fn shapes(leaves: usize) -> Vec<String> {
     fn rows(leaves: usize, most: usize) -> Vec<String> {
-        let first = |count: usize| {
+        let beginning_with = |count: usize| {
             let rest = if count == leaves { vec![String::new()] } else { rows(leaves - count, leaves) };
-            shapes(count)
-                .into_iter()
-                .flat_map(move |one| rest.iter().map(|rest| format!("{one} {rest}")).collect::<Vec<_>>())
+            let with = move |one: String| rest.iter().map(|rest| format!("{one} {rest}")).collect::<Vec<_>>();
+            shapes(count).into_iter().flat_map(with)
         };
-        (1..=most.min(leaves)).flat_map(first).collect()
+        (1..=most.min(leaves)).flat_map(beginning_with).collect()
     }
     if leaves == 1 {
-        return vec!["x".to_owned()];
+        return vec!["?".to_owned()];
     }
     rows(leaves, leaves - 1).iter().map(|row| format!("({row})")).collect()
 }
 
-/// Every order of so many things, some of them equal: the rank of each.
-fn weak_orders(count: usize) -> Vec<Vec<usize>> {
-    let all = (0..count.pow(count as u32))
-        .map(|number| (0..count).map(|place| number / count.pow(place as u32) % count).collect());
-    let is_dense = |ranks: &Vec<usize>| (0..=*ranks.iter().max().unwrap()).all(|rank| ranks.contains(&rank));
-    all.filter(is_dense).collect()
+/// A tree of a shape, with random scores and players.
+fn tree_of(shape: &str, random: &mut SplitMix64) -> GameTree {
+    let mut pick = |words: &[&str]| words[random.pick(&(0..=words.len() - 1))].to_owned();
+    let word = |sign: char| match sign {
+        '?' => pick(&["0", "1", "2", "3", "4"]),
+        '(' => pick(&["(", "max (", "min ("]),
+        sign => sign.to_string(),
+    };
+    notation::read(&shape.chars().map(word).collect::<String>()).unwrap()
 }
 
-/// What is compared with the leaves' scores besides each other.
-#[derive(Clone, Copy, Debug)]
+/// Every order of so many things, some of them equal: the rank of each.
+fn weak_orders(count: usize) -> impl Iterator<Item = Vec<usize>> {
+    let digits = move |number: usize| (0..count).map(|place| number / count.pow(place as u32) % count).collect();
+    let is_dense = |ranks: &Vec<usize>| (0..=*ranks.iter().max().unwrap()).all(|rank| ranks.contains(&rank));
+    (0..count.pow(count as u32)).map(digits).filter(is_dense)
+}
+
+/// What scores are compared with besides each other.
+#[derive(Clone, Copy, PartialEq, Debug)]
 enum Range {
     Nothing,
     RootWindow,
     Payoffs,
 }
 
-/// Everything that a search can be made to cut off, with the fewest leaves that have to change for it, found by trying every order.
-fn fewest_by_force(tree: &GameTree, settings: &Settings, range: Range, ends: [f64; 2]) -> BTreeMap<Vec<NodeId>, usize> {
-    let leaves: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
-    let mut known: Vec<f64> = leaves.iter().map(|&leaf| tree.score(leaf).unwrap().value()).collect();
-    if !matches!(range, Range::Nothing) {
-        known.extend(ends);
+impl Range {
+    const ALL: [Range; 3] = [Range::Nothing, Range::RootWindow, Range::Payoffs];
+
+    fn on(self, settings: Settings, window: Window) -> Settings {
+        match self {
+            Range::Nothing => settings,
+            Range::RootWindow => Settings { window, ..settings },
+            Range::Payoffs => Settings { payoffs: window, ..settings },
+        }
     }
+
+    /// Its ends, beside leaves from 0 to 4.
+    fn ends(self) -> &'static [f64] {
+        match self {
+            Range::Nothing => &[],
+            Range::RootWindow => &[1.0, 3.0],
+            Range::Payoffs => &[0.0, 4.0],
+        }
+    }
+}
+
+/// Everything that a search can be made to cut off, with the fewest leaves that have to change for it, found by trying every order.
+fn fewest_by_force(tree: &GameTree, settings: Settings, range: Range) -> BTreeMap<Vec<NodeId>, usize> {
+    let leaves: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
+    let count = leaves.len();
+    let present = leaves.iter().map(|&leaf| tree.score(leaf).unwrap().value());
+    let present: Vec<f64> = present.chain(range.ends().iter().copied()).collect();
     let mut fewest = BTreeMap::new();
-    for ranks in weak_orders(known.len()) {
+    for ranks in weak_orders(present.len()) {
         let number = |place: usize| score(ranks[place] as f64);
-        let window = || Window::new(number(leaves.len()), number(leaves.len() + 1));
-        let settings = match range {
-            Range::Nothing => *settings,
-            Range::RootWindow => match window() {
-                Some(window) => Settings { window, ..*settings },
-                None => continue,
-            },
-            Range::Payoffs => match window() {
-                Some(payoffs) => Settings { payoffs, ..*settings },
-                None => continue,
-            },
-        };
-        let places = 0..leaves.len();
-        if matches!(range, Range::Payoffs)
-            && places
-                .clone()
-                .any(|place| number(place) < settings.payoffs.alpha() || settings.payoffs.beta() < number(place))
-        {
+        let window =
+            if range == Range::Nothing { Some(Window::FULL) } else { Window::new(number(count), number(count + 1)) };
+        let Some(window) = window else { continue };
+        let settings = range.on(settings, window);
+        let other = tree.rescored(|node| Some(number(leaves.iter().position(|&leaf| leaf == node)?))).unwrap();
+        if search::run(&other, &settings, &mut ()).is_err() {
             continue;
         }
-        let other = tree.rescored(|node| Some(number(leaves.iter().position(|&leaf| leaf == node)?))).unwrap();
-        // As many leaves as possible keep their scores: those must be ordered among each other, and with what is fixed, as they are now.
-        let kept = (0..1_u32 << leaves.len()).filter(|kept| {
-            let stays: Vec<usize> =
-                (0..known.len()).filter(|&place| leaves.len() <= place || kept >> place & 1 == 1).collect();
-            stays.iter().all(|&one| {
-                stays.iter().all(|&other| known[one].partial_cmp(&known[other]) == Some(ranks[one].cmp(&ranks[other])))
-            })
+        // What keeps its score must stand as now to all else that does, and to the ends.
+        let is_as_now =
+            |one: usize, other: usize| present[one].partial_cmp(&present[other]) == Some(ranks[one].cmp(&ranks[other]));
+        let kept = (0..1_u32 << count).filter(|kept| {
+            let stays = |&place: &usize| count <= place || kept >> place & 1 == 1;
+            let all = || (0..present.len()).filter(stays);
+            all().all(|one| all().all(|other| is_as_now(one, other)))
         });
-        let changes = leaves.len() - kept.map(u32::count_ones).max().unwrap() as usize;
+        let changes = count - kept.map(u32::count_ones).max().unwrap() as usize;
         let best = fewest.entry(cut(&other, &settings)).or_insert(changes);
         *best = changes.min(*best);
     }
     fewest
 }
 
-/// Compares with every order, for every set of branches; `leaves` are written into the shapes.
-fn check_by_force(most_leaves: usize, searches: &[Settings]) {
+/// Looks at every set of branches of every tree with so many leaves.
+fn check_by_force(leaves: usize, searches: &[(Settings, Range)]) {
     let mut random = SplitMix64(7);
-    let (mut found, mut refused) = (0, 0);
-    for shape in (1..=most_leaves).flat_map(shapes) {
-        for (number, &settings) in searches.iter().enumerate() {
-            let range = [Range::Nothing, Range::RootWindow, Range::Payoffs][number % 3];
-            let mut text = format!("{} {shape}", ["max", "min"][random.pick(&(0..=1))]);
-            while let Some(place) =
-                text.find('x').filter(|_| text.len() > 3).and_then(|_| text.rfind('x')).filter(|&place| 3 <= place)
-            {
-                text.replace_range(place..=place, &random.pick(&(0..=4)).to_string());
-            }
-            let tree = notation::read(&text).unwrap();
-            let ends = match range {
-                Range::Payoffs => [0.0, 4.0],
-                _ => [1.0, 3.0],
-            };
-            let window = Window::new(score(ends[0]), score(ends[1])).unwrap();
-            let fewest = fewest_by_force(&tree, &settings, range, ends);
-            let settings = match range {
-                Range::Nothing => settings,
-                Range::RootWindow => Settings { window, ..settings },
-                Range::Payoffs => Settings { payoffs: window, ..settings },
-            };
+    for shape in shapes(leaves) {
+        for &(settings, range) in searches {
+            let tree = tree_of(&shape, &mut random);
+            let fewest = fewest_by_force(&tree, settings, range);
+            let window = if let &[low, high] = range.ends() { Window::new(score(low), score(high)) } else { None };
+            let settings = range.on(settings, window.unwrap_or(Window::FULL));
             for set in 0..1_u32 << (tree.len() - 1) {
-                let marked: Vec<NodeId> =
-                    (1..tree.len() as u32).filter(|node| set >> (node - 1) & 1 == 1).map(NodeId).collect();
-                let context = format!("{text} {marked:?} {settings:?}");
+                let marked = (1..tree.len() as u32).filter(|node| set >> (node - 1) & 1 == 1);
+                let marked: Vec<NodeId> = marked.map(NodeId).collect();
+                let about = format!("{} {marked:?} {settings:?}", notation::write(&tree));
                 match (wanted::find(&tree, &settings, &marked, 1), fewest.get(&marked)) {
                     (Ok(values), Some(&changes)) => {
-                        found += 1;
-                        assert_eq!(cut(&with(&tree, &values), &settings), marked, "{context}");
-                        assert_eq!((values.scores.len(), values.is_fewest), (changes, true), "{values:?} {context}");
+                        assert_eq!(cut(&with(&tree, &values), &settings), marked, "{about}");
+                        assert_eq!((values.scores.len(), values.is_fewest), (changes, true), "{values:?} {about}");
                     }
-                    (Err(why), None) => {
-                        refused += 1;
-                        assert_ne!(why, Why::NotFound, "{context}");
-                    }
-                    (result, changes) => panic!("{result:?}, but {changes:?} by force: {context}"),
+                    (Err(why), None) => assert_ne!(why, Why::NotFound, "{about}"),
+                    (found, changes) => panic!("{found:?}, but {changes:?} by force: {about}"),
                 }
             }
         }
     }
-    println!("{found} {refused}");
 }
 
 #[test]
 fn every_small_tree_is_done_with_the_fewest_changes_or_refused() {
-    let rules = || common::all_rules().map(|(cut, returns)| Settings { cut, returns, ..Settings::default() });
-    let searches = rules().flat_map(|settings| {
-        [("alpha-beta", Ties::First, ChildOrder::AsWritten), ("negamax", Ties::Last, ChildOrder::Reversed)]
-            .map(|(id, ties, order)| Settings { algorithm: algorithm(id), ties, order, ..settings })
-    });
-    let searches: Vec<Settings> = searches.flat_map(|settings| [settings; 3]).collect();
-    check_by_force(4, &searches);
+    let kinds = [("alpha-beta", Ties::First, ChildOrder::AsWritten), ("negamax", Ties::Last, ChildOrder::Reversed)];
+    let rules = || all_rules().map(|(cut, returns)| Settings { cut, returns, ..Settings::default() });
+    let with =
+        |(id, ties, order)| rules().map(move |rules| Settings { algorithm: algorithm(id), ties, order, ..rules });
+    let searches: Vec<Settings> = kinds.into_iter().flat_map(with).collect();
+    let in_ranges = |ranges: &[Range]| -> Vec<(Settings, Range)> {
+        searches.iter().flat_map(|&settings| ranges.iter().map(move |&range| (settings, range))).collect()
+    };
+    (1..=4).for_each(|leaves| check_by_force(leaves, &in_ranges(&Range::ALL)));
+    // A nightly run has the time for this.
+    if 100 <= cases(1).cases {
+        check_by_force(5, &in_ranges(&[Range::Nothing]));
+    }
 }
 
 #[test]
 fn other_searches_and_orders_are_tried_as_they_are() {
-    let usual = Settings::default();
-    let orders = [
-        ChildOrder::BestFirst,
-        ChildOrder::WorstFirst,
-        ChildOrder::Killer,
-        ChildOrder::FewestNodes,
-        ChildOrder::Shuffled { seed: 3 },
-    ];
+    use ChildOrder::{BestFirst, FewestNodes, Killer, Shuffled, Static, WorstFirst};
+    let orders = [BestFirst, WorstFirst, Static, Killer, FewestNodes, Shuffled { seed: 3 }];
+    let in_order = |order| Settings { order, ..Settings::default() };
+    let by = |id| Settings { algorithm: algorithm(id), ..Settings::default() };
     let algorithms = ["pvs", "alpha-beta-table", "sss-star", "dual-star"];
-    let searches: Vec<Settings> = orders
-        .map(|order| Settings { order, ..usual })
-        .into_iter()
-        .chain(algorithms.map(|id| Settings { algorithm: algorithm(id), ..usual }))
-        .flat_map(|settings| [settings; 3])
-        .collect();
-    check_by_force(3, &searches);
+    let searches = orders.map(in_order).into_iter().chain(algorithms.map(by));
+    let searches: Vec<_> = searches.flat_map(|settings| Range::ALL.map(|range| (settings, range))).collect();
+    (1..=3).for_each(|leaves| check_by_force(leaves, &searches));
 }
 
 /// The tree with its scores dealt out anew, each position once.

@@ -149,10 +149,10 @@ impl<'a> Hunt<'a> {
 
     /// Gives a leaf another score if the tree fits then, too.
     fn try_score(&mut self, found: &mut GameTree, leaf: NodeId, score: Score) -> bool {
-        let tree = found.with_score(leaf, score).ok().filter(|tree| self.distance(tree) == Some(0));
-        let fits = tree.is_some();
-        *found = tree.unwrap_or_else(|| found.clone());
-        fits
+        let tree = found.with_score(leaf, score).ok();
+        let Some(tree) = tree.filter(|tree| self.distance(tree) == Some(0)) else { return false };
+        *found = tree;
+        true
     }
 
     /// In how many nodes that are lost, or are not, a search differs from what is wanted; nothing where no more may run.
@@ -229,7 +229,6 @@ impl<'a> Hunt<'a> {
         }
         let counts = |leaf: &&NodeId| decided[leaf.index()] && (!self.remembers || self.again.contains(leaf));
         let known = || self.leaves.iter().filter(counts).filter_map(|&leaf| tree.score(leaf));
-
         if let ChildOrder::BestFirst | ChildOrder::WorstFirst | ChildOrder::Static = self.settings.order {
             // What comes first may be decided by scores that come late.
             let open = self.leaves.iter().find(|leaf| !decided[leaf.index()]);
