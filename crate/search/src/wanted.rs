@@ -25,7 +25,7 @@ mod why;
 use hunt::Hunt;
 pub use why::Why;
 
-/// Scores that do what is wanted.
+/// Scores that do what is wanted, all of them together ([`GameTree::rescored`]): halfway there may be too many digits beside the old ones.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Values {
     /// The new scores, in pre-order: of leaves, or of static evaluations where the search stops. A position that is met again stands here

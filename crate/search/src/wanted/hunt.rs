@@ -40,6 +40,8 @@ pub(super) struct Hunt<'a> {
     remembers: bool,
     /// How many more searches may run.
     runs: usize,
+    /// Whether there was once no number between two, or one of too many digits.
+    is_cramped: bool,
     /// What has failed: the leaf, the changes left, and the order of the numbers.
     failed: BTreeSet<(NodeId, Option<usize>, Vec<u8>)>,
 }
@@ -76,6 +78,7 @@ impl<'a> Hunt<'a> {
             is_once,
             remembers,
             runs: MOST_RUNS,
+            is_cramped: false,
             failed: BTreeSet::new(),
         }
     }
@@ -170,8 +173,8 @@ impl<'a> Hunt<'a> {
     /// that counts.
     fn with_changes(&mut self, most: Option<usize>) -> Result<GameTree, Why> {
         let found = self.complete(self.tree, &mut vec![false; self.tree.len()], most);
-        let has_seen_all = 0 < self.runs && (most == Some(0) || !self.settings.algorithm.guess);
-        found.ok_or(if has_seen_all { Why::Impossible } else { Why::NotFound })
+        let goes_by_order = !self.is_cramped && !self.settings.algorithm.guess || most == Some(0);
+        found.ok_or(if 0 < self.runs && goes_by_order { Why::Impossible } else { Why::NotFound })
     }
 
     /// A tree that fits, in which the leaves that are decided have the scores of `tree`.
@@ -201,7 +204,9 @@ impl<'a> Hunt<'a> {
             let places = self.places(&points, own);
             found = [own].iter().chain(&places).find_map(|&score| {
                 let left = if score == own { left } else { left.map(|left| left - 1) };
-                self.complete(&tree.with_score(leaf, score).ok()?, decided, left)
+                let tree = tree.with_score(leaf, score);
+                self.is_cramped |= tree.is_err();
+                self.complete(&tree.ok()?, decided, left)
             });
             if self.remembers && found.is_none() && 0 < self.runs {
                 self.failed.insert(state);
@@ -212,14 +217,21 @@ impl<'a> Hunt<'a> {
     }
 
     /// A score between every two neighbours, then the points themselves, but for the place that a leaf's own score has; whole numbers first.
-    fn places(&self, points: &BTreeMap<i64, Score>, own: Score) -> Vec<Score> {
-        let neighbours = points.values().zip(points.values().skip(1));
-        let others = neighbours.filter(|&(&from, &to)| own <= from || to <= own);
-        let gaps = others.filter_map(|(&from, &to)| between(from, to).find(|&score| self.may_be(score)));
-        let points = points.values().copied().filter(|&score| self.may_be(score) && score != own);
-        let (mut places, parts): (Vec<_>, Vec<_>) = gaps.chain(points).partition(|score| score.decimals() == 0);
-        places.extend(parts);
-        places
+    fn places(&mut self, points: &BTreeMap<i64, Score>, own: Score) -> Vec<Score> {
+        let payoffs = self.settings.payoffs;
+        let mut places = Vec::new();
+        for (&from, &to) in points.values().zip(points.values().skip(1)) {
+            let is_other = own <= from || to <= own;
+            if is_other && from < payoffs.beta() && payoffs.alpha() < to {
+                let place = between(from, to).find(|&score| self.may_be(score));
+                self.is_cramped |= place.is_none();
+                places.extend(place);
+            }
+        }
+        places.extend(points.values().filter(|&&score| self.may_be(score) && score != own));
+        let (mut whole, parts): (Vec<_>, Vec<_>) = places.into_iter().partition(|score| score.decimals() == 0);
+        whole.extend(parts);
+        whole
     }
 
     /// Where the search comes to.
