@@ -372,9 +372,11 @@ fn pieces(tried: &[Tried]) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut goes_on = false;
     for (index, part) in tried.iter().enumerate() {
+        let before = index.checked_sub(1).map(|before| &tried[before]);
         let (joins_last, joins_next) = match part.is_point() {
-            true => part.sides(index.checked_sub(1).map(|before| &tried[before]), tried.get(index + 1)),
-            false => (goes_on, false),
+            true => part.sides(before, tried.get(index + 1)),
+            // Between two such parts there is a point that has too many digits to be a score.
+            false => (goes_on || before.is_some_and(|before| !before.is_point() && part.is_like(before)), false),
         };
         match pieces.last_mut().filter(|_| joins_last) {
             Some(piece) => {
@@ -394,6 +396,13 @@ fn pieces(tried: &[Tried]) -> Vec<Piece> {
         piece.middle = between(piece.from, piece.to).take(1).find(is_exact).unwrap_or(piece.middle);
     }
     pieces
+}
+
+impl Outcome {
+    /// Whether a search looks at the same, cuts off the same and plays the same as in another.
+    fn does_as(&self, other: &Outcome) -> bool {
+        self.best == other.best && self.leaves == other.leaves && self.cut == other.cut
+    }
 }
 
 impl Tried {
@@ -419,9 +428,12 @@ impl Tried {
 
     /// Whether at this point the same is found as in the part beside it.
     fn is_as_in(&self, part: &Tried) -> bool {
-        let (own, other) = (&self.outcome, &part.outcome);
-        let is_same = own.best == other.best && own.leaves == other.leaves && own.cut == other.cut;
-        is_same && own.score == part.number().unwrap_or(self.sample)
+        self.outcome.score == part.number().unwrap_or(self.sample) && self.outcome.does_as(&part.outcome)
+    }
+
+    /// Whether the same is found in another part.
+    fn is_like(&self, part: &Tried) -> bool {
+        self.number() == part.number() && self.outcome.does_as(&part.outcome)
     }
 
     fn alone(&self) -> Piece {

@@ -1,5 +1,5 @@
 // Steps on a tree: from the press to the painted frame, forward, back, by jumps and playing, at three zooms; with the
-// elements and the memory that this takes, and an edit of a leaf.
+// elements and the memory that this takes, an edit of a leaf, and its score dragged.
 
 import { randomness } from '../trees.js';
 import { counted, memoryNoise, percentiles, timed, timeNoise } from './figures.js';
@@ -85,6 +85,7 @@ export async function stepsOn(browser, tree, empty, counts) {
     counted(`memory of the tab, ${name}`, 'MB', atStart, within('value', 200)),
     counted(`memory after stepping, ${name}`, 'MB', after, { ...within('ratio', 1.1), baseline: start }),
     await leafEdit(lecture, tree),
+    ...(tree.nodes <= 1000 ? [await leafDrag(lecture, tree)] : []),
   );
   if (isLargest) {
     await runMinimax(lecture);
@@ -268,6 +269,42 @@ async function leafEdit(lecture, { nodes, plies }) {
   }
   return timed(`editing a leaf, ${grouped(nodes)} nodes`, 'ms', times, {
     ...(nodes === 1_000_000 && { budget: { of: 'value', most: 2 * frame } }),
+  });
+}
+
+/**
+ * The score of the leaf that was edited last is dragged along its number line: from each move to the frame that shows it.
+ * @param {Lecture} lecture
+ * @param {import('./trees.js').Tree} tree
+ */
+async function leafDrag({ page }, { nodes }) {
+  const times = await page.locator('.leaf-strip .grip').evaluate(async (grip) => {
+    const { left, top, width } = grip.getBoundingClientRect();
+    const painted = () =>
+      new Promise((done) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = done;
+        requestAnimationFrame(() => channel.port2.postMessage(null));
+      });
+    const moved = (/** @type {string} */ name, /** @type {number} */ share) =>
+      grip.dispatchEvent(new PointerEvent(name, { clientX: left + share * width, clientY: top + 20, bubbles: true }));
+    // No real pointer is down, so none can be caught.
+    grip.setPointerCapture = () => {};
+    moved('pointerdown', 0.1);
+    const times = [];
+    for (let move = 0; move < 40; move += 1) {
+      await painted();
+      const start = performance.now();
+      moved('pointermove', 0.1 + 0.02 * move);
+      await painted();
+      times.push(performance.now() - start);
+    }
+    moved('pointerup', 0.9);
+    return times;
+  });
+  return timed(`dragging a leaf’s score, ${grouped(nodes)} nodes`, 'ms', times, {
+    // The frame that is waited for anyway, and no other.
+    ...(nodes === 40 && { budget: { of: 'value', most: 1.5 * frame } }),
   });
 }
 

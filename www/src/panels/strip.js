@@ -21,6 +21,8 @@ import { hidesFuture } from '../port/predicting.js';
 const leastNamed = 0.09;
 /** So many pieces are told in one sentence; of more, the present one. */
 const mostTold = 4;
+/** Of a larger tree it is found out only in its panel: what is typed into a leaf is not to wait for it. */
+const mostUnasked = 20_000;
 
 /** @param {Line} line */
 export const strip = ({
@@ -61,6 +63,7 @@ function stripOf(run, leaf) {
 export function leafStrip(page, extent) {
   const { state, run } = page;
   if (state.strip === null || hidesFuture(page)) return null;
+  if (extent !== 'rows' && mostUnasked < page.tree.size) return null;
   const found = stripOf(run, state.strip);
   return found && guard([page.given, extent], () => drawn(page, found, extent));
 }
