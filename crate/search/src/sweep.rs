@@ -111,11 +111,18 @@ pub fn leaf_called(tree: &GameTree, word: &str) -> Option<NodeId> {
     named.or_else(|| leaves().nth(word.parse::<usize>().ok()?.checked_sub(1)?))
 }
 
-/// The word that means a leaf.
+/// The word that means a leaf: its name if no leaf before it has that, else its number; with zeros before it where a leaf is called so.
+///
+/// ```
+/// let tree = secateur::notation::read("((3 1: 12) (b: 2 4))").unwrap();
+/// let word = |leaf| secateur::sweep::word_of(&tree, secateur::NodeId(leaf));
+/// assert_eq!([word(2), word(3), word(5), word(6)], ["01", "1", "b", "4"]);
+/// ```
 pub fn word_of(tree: &GameTree, leaf: NodeId) -> String {
-    let name = tree.name(leaf).filter(|name| leaf_called(tree, name) == Some(leaf));
-    let number = || 1 + tree.nodes().filter(|&node| tree.is_leaf(node)).take_while(|&other| other != leaf).count();
-    name.map_or_else(|| number().to_string(), str::to_owned)
+    let number = 1 + tree.nodes().filter(|&node| tree.is_leaf(node)).take_while(|&other| other != leaf).count();
+    let numbers = (0..).map(|zeros| "0".repeat(zeros) + &number.to_string());
+    let mut words = tree.name(leaf).map(str::to_owned).into_iter().chain(numbers);
+    words.find(|word| leaf_called(tree, word) == Some(leaf)).expect("not every number is a name")
 }
 
 /// By node: between which numbers the root's value follows that of the node, looking as deep as the search does. It is the node's value

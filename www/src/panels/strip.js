@@ -73,7 +73,8 @@ function drawn(page, found, extent) {
   const { texts, score, labels, dispatch } = page;
   const { leaf, own, parts } = found;
   const name = labels.of(leaf);
-  const heading = texts.text('strip-heading', { named: name ? 'yes' : 'no', name, score: score(own) });
+  const plain = texts.text('strip-heading', { named: name ? 'yes' : 'no', name, score: score(own) });
+  const heading = page.algorithm.fromMover ? texts.text('making-side', { label: plain }) : plain;
   const told = parts.length <= mostTold ? parts : parts.filter(({ isNow }) => isNow);
   const marks = parts.slice(1).map(({ ends: [from], at: [at] }) => ({ at, text: score(from) }));
   const line = {
