@@ -46,7 +46,7 @@ test('MTD(f) shows its passes as they come, a row leads to its end, and the arro
   lecture,
 }) => {
   await follow(lecture, textbook, 'algorithm=mtd-f&step=20');
-  await expect(lecture.aside.getByRole('tab')).toHaveText(['Window', 'Passes', 'Table', 'Counts']);
+  await expect(lecture.aside.getByRole('tab')).toHaveText(['Window', 'Passes', 'Table', 'Leaves', 'Counts']);
   expect(await rows(lecture, 'Passes')).toEqual(['1 | [−1, 0] | ≥ 3 | ≥ 3 | 3', '2 | [3, 4] |  |  | ']);
   await expect(lecture.aside).toContainText('Pass 2 asks one question: is the root worth 4 or more?');
   await expect(lecture.aside.getByRole('img', { name: 'between 3 and +∞' })).toBeVisible();
@@ -86,8 +86,11 @@ test('K writes on the tree a strategy, what keeps the value, and the critical tr
   await expect(lecture.stage.locator('.notes .type')).toHaveText(['1', '1', '1', '2', '2', '2', '3', '2', '3']);
   await expect(lecture.stage.locator('.notes .spare')).toHaveCount(2);
   await lecture.press('k');
+  await expect(lecture.aside.getByRole('tabpanel', { name: 'Leaves' })).toContainText('between 2 and 8 only');
+  await expect(lecture.stage.locator('.notes .reach')).toHaveText(['2…8', '2…3', '2…3', '3…4', '3…5']);
+  await lecture.press('k');
   await expect(lecture.stage.locator('.notes > *')).toHaveCount(0);
-  await expect(lecture.aside.getByRole('tab')).toHaveText(['Search', 'Counts']);
+  await expect(lecture.aside.getByRole('tab')).toHaveText(['Search', 'Leaves', 'Counts']);
 
   await follow(lecture, again, 'algorithm=alpha-beta-table&step=1');
   await expect(lecture.stage.locator('.again')).toHaveCount(2);

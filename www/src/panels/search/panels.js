@@ -38,7 +38,7 @@ const all = [
   { id: 'keeping', has: has('keeping'), draw: keepingPanel },
   { id: 'critical', has: has('critical'), draw: criticalPanel },
   { id: 'depths', has: isOfGame, draw: depthsPanel },
-  { id: 'leaves', has: (page) => !hidesFuture(page) && hasReaches(page), draw: leavesPanel },
+  { id: 'leaves', has: hasLeaves, draw: leavesPanel },
   { id: 'counts', has: () => true, draw: countsPanel },
 ];
 
@@ -49,6 +49,13 @@ const all = [
 function has(overlay) {
   return (/** @type {RunPage} */ page) =>
     page.state.overlay === overlay && !hidesFuture(page) && !page.tree.isPartial();
+}
+
+/** Of a game, whose panels are many, only once somebody asks. @param {RunPage} page */
+function hasLeaves(page) {
+  const { strip, overlay, panel } = page.state;
+  const isAsked = strip !== null || overlay === 'leaves' || panel === 'leaves';
+  return (isAsked || !isOfGame(page)) && hasReaches(page) && !hidesFuture(page);
 }
 
 /** Whether there are positions to see. @param {RunPage} page */
@@ -83,12 +90,11 @@ export function choiceOf(page) {
  * What the panels need room for: counts take all of it, a position and leaves all but one line of the pseudo-code; beside other panels, and under the proof of
  * a root window, the pseudo-code may have to scroll.
  * @param {RunPage} page
- * @returns {'counts' | 'position' | 'tabs' | 'proved' | 'search'}
+ * @returns {'counts' | 'position' | 'leaves' | 'tabs' | 'proved' | 'search'}
  */
 export function roomFor(page) {
   const { ids, chosen } = choiceOf(page);
-  if (chosen === 'leaves') return 'position';
-  if (chosen === 'counts' || chosen === 'position') return chosen;
+  if (chosen === 'counts' || chosen === 'position' || chosen === 'leaves') return chosen;
   if (isOnlySearched(ids)) return isProved(page) ? 'proved' : 'search';
   return 'tabs';
 }

@@ -83,7 +83,8 @@ pub(super) fn halo(nodes: &[NodePart], sight: &Sight<'_>) -> Option<HaloPart> {
     let sizes = &sight.picture.geometry.sizes;
     let (width, height) = sizes.body(now.kind);
     let whole = BodyPart { outline: sizes.figure(now.kind).outline, width, height };
-    let body = now.body.filter(|_| now.is_turned).unwrap_or(whole);
+    // A bare number has a body of its own, which may be much narrower than the widest.
+    let body = now.body.filter(|body| now.is_turned || body.width < width).unwrap_or(whole);
     Some(HaloPart { node: now.node, x: now.x, y: now.y, scale: now.scale, body })
 }
 

@@ -1,0 +1,58 @@
+//! What the score of a leaf changes, as JSON.
+
+use serde::Serialize;
+
+use super::{Ends, Piece};
+use crate::report::Number;
+use crate::score::Interval;
+use crate::tree::{GameTree, NodeId};
+
+/// What the score of a leaf changes, as scripts read it.
+#[derive(Serialize, Debug)]
+pub struct LeafEntry<'a> {
+    node: NodeId,
+    name: Option<&'a str>,
+    low: Number,
+    high: Number,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pieces: Vec<PieceEntry>,
+}
+
+#[derive(Serialize, Debug)]
+struct PieceEntry {
+    from: Number,
+    to: Number,
+    includes: Ends,
+    score: Returned,
+    is_value: bool,
+    r#move: Option<NodeId>,
+    leaves: usize,
+    cut: Vec<NodeId>,
+}
+
+/// “leaf”, or a number.
+#[derive(Serialize, Debug)]
+#[serde(untagged)]
+enum Returned {
+    Leaf(&'static str),
+    Number(Number),
+}
+
+impl<'a> LeafEntry<'a> {
+    /// Of a leaf with its interval and its pieces, which may be none.
+    pub fn of(tree: &'a GameTree, node: NodeId, interval: Interval, pieces: &[Piece]) -> LeafEntry<'a> {
+        let entry = |piece: &Piece| PieceEntry {
+            from: Number(piece.from),
+            to: Number(piece.to),
+            includes: piece.includes,
+            score: piece.score.map_or(Returned::Leaf("leaf"), |score| Returned::Number(Number(score))),
+            is_value: piece.is_value,
+            r#move: piece.best,
+            leaves: piece.leaves.len(),
+            cut: piece.cut.clone(),
+        };
+        let Interval { low, high } = interval;
+        let pieces = pieces.iter().map(entry).collect();
+        LeafEntry { node, name: tree.name(node), low: Number(low), high: Number(high), pieces }
+    }
+}

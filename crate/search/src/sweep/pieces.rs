@@ -1,0 +1,149 @@
+//! The pieces of a number line, put together of the parts that were tried.
+
+use serde::Serialize;
+
+use super::between;
+use super::tried::{Outcome, Tried};
+use crate::named;
+use crate::score::Score;
+use crate::tree::NodeId;
+
+named! {
+    /// Which of its ends belong to a piece.
+    #[derive(Serialize)]
+    #[serde(rename_all = "lowercase")]
+    Ends {
+        /// Neither.
+        Neither = "neither",
+        /// The lower one.
+        From = "from",
+        /// The upper one.
+        To = "to",
+        /// Both.
+        Both = "both",
+    }
+}
+
+/// A part of a leaf's number line on which nothing changes.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Piece {
+    /// Where it begins; −∞ where it has no end below.
+    pub from: Score,
+    /// Where it ends.
+    pub to: Score,
+    /// Which of both belong to it.
+    pub includes: Ends,
+    /// A score of it: near its middle, with few digits.
+    pub middle: Score,
+    /// What the search returns; nothing where that is the leaf's own score.
+    pub score: Option<Score>,
+    /// Whether that is the root's value everywhere on it, and not what a window or a dialect makes of it.
+    pub is_value: bool,
+    /// The move that is taken at the root.
+    pub best: Option<NodeId>,
+    /// The leaves in the order in which they are evaluated; one that comes again stands there again.
+    pub leaves: Vec<NodeId>,
+    /// The children that are cut off, and not looked at later either.
+    pub cut: Vec<NodeId>,
+}
+
+impl Ends {
+    fn of(from: bool, to: bool) -> Ends {
+        match (from, to) {
+            (false, false) => Ends::Neither,
+            (true, false) => Ends::From,
+            (false, true) => Ends::To,
+            (true, true) => Ends::Both,
+        }
+    }
+}
+
+impl Piece {
+    /// Whether the leaf's score may be this on it.
+    pub fn holds(&self, score: Score) -> bool {
+        let has_to = matches!(self.includes, Ends::To | Ends::Both);
+        (self.from < score || self.has_from() && self.from == score) && (score < self.to || has_to && score == self.to)
+    }
+
+    fn has_from(&self) -> bool {
+        matches!(self.includes, Ends::From | Ends::Both)
+    }
+}
+
+/// What is tried, put together where nothing changes.
+pub(super) fn pieces(tried: &[Tried]) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = Vec::new();
+    let mut goes_on = false;
+    for (index, part) in tried.iter().enumerate() {
+        let before = index.checked_sub(1).map(|before| &tried[before]);
+        let (joins_last, joins_next) = match part.is_point() {
+            true => part.sides(before, tried.get(index + 1)),
+            // Between two such parts there is a point that has too many digits to be a score.
+            false => (goes_on || before.is_some_and(|before| !before.is_point() && part.is_like(before)), false),
+        };
+        match pieces.last_mut().filter(|_| joins_last) {
+            Some(piece) => {
+                piece.to = part.to;
+                piece.is_value &= part.outcome.is_value;
+                piece.includes = Ends::of(piece.has_from(), part.is_point());
+                if !part.is_point() {
+                    piece.score = part.number();
+                }
+            }
+            None => pieces.push(part.alone()),
+        }
+        goes_on = joins_next;
+    }
+    for piece in &mut pieces {
+        let is_exact = |score: &Score| score.decimals() <= piece.middle.decimals();
+        piece.middle = between(piece.from, piece.to).take(1).find(is_exact).unwrap_or(piece.middle);
+    }
+    pieces
+}
+
+impl Outcome {
+    /// Whether a search looks at the same, cuts off the same and plays the same as in another.
+    fn does_as(&self, other: &Outcome) -> bool {
+        self.best == other.best && self.leaves == other.leaves && self.cut == other.cut
+    }
+}
+
+impl Tried {
+    fn is_point(&self) -> bool {
+        self.from == self.to
+    }
+
+    /// What the search returns; nothing where that is the leaf's own score, and not that of a point.
+    fn number(&self) -> Option<Score> {
+        Some(self.outcome.score).filter(|score| self.is_point() || *score != self.sample)
+    }
+
+    /// Whether a point belongs to what lies before it, and to what lies behind it: where both would do and say it in two ways, to the one
+    /// that says a number.
+    fn sides(&self, before: Option<&Tried>, behind: Option<&Tried>) -> (bool, bool) {
+        let before = before.filter(|before| before.to == self.from && self.is_as_in(before));
+        let behind = behind.filter(|behind| behind.from == self.to && self.is_as_in(behind));
+        match (before.map(Tried::number), behind.map(Tried::number)) {
+            (Some(before), Some(behind)) if before != behind => (before.is_some(), before.is_none()),
+            (before, behind) => (before.is_some(), behind.is_some()),
+        }
+    }
+
+    /// Whether at this point the same is found as in the part beside it.
+    fn is_as_in(&self, part: &Tried) -> bool {
+        self.outcome.score == part.number().unwrap_or(self.sample) && self.outcome.does_as(&part.outcome)
+    }
+
+    /// Whether the same is found in another part.
+    fn is_like(&self, part: &Tried) -> bool {
+        self.number() == part.number() && self.outcome.does_as(&part.outcome)
+    }
+
+    fn alone(&self) -> Piece {
+        let Outcome { is_value, best, leaves, cut, .. } = &self.outcome;
+        let (leaves, cut) = (leaves.clone(), cut.clone());
+        let includes = Ends::of(self.is_point(), self.is_point());
+        let (from, to, middle, score) = (self.from, self.to, self.sample, self.number());
+        Piece { from, to, includes, middle, score, is_value: *is_value, best: *best, leaves, cut }
+    }
+}
