@@ -20,8 +20,8 @@ const MOST_TRIED: usize = 4096;
 ///
 /// What a search does can turn only where the leaf's score passes one that it is compared with: another score of the tree, an end of a
 /// window or of the payoffs. So it runs at each of these and once between every two neighbours. Aspiration's bounds move on from what was
-/// found, so they are found by running. What depends on the digits of all
-/// scores is taken as it is now: what a guess is rounded to, and whether a unit is exact beside a bound of more than 10^13.
+/// found, so they are found by running. What depends on the digits of all scores is taken as it is now: what a guess is rounded to, and
+/// whether a unit is exact beside a bound of more than 10^13.
 pub fn sweep(tree: &GameTree, settings: &Settings, leaf: NodeId) -> Result<Vec<Piece>, SearchError> {
     let interval = intervals(tree, settings)?[leaf.index()];
     if MOST_LEAVES < tree.leaf_count() {
