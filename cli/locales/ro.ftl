@@ -1085,9 +1085,9 @@ strip-clause =
        *[number] valoarea rădăcinii este { $score }
     }{ $cut ->
         [0] { "" }
-        [one] { " " }și este tăiată { $cut } ramură
-        [few] { " " }și sunt tăiate { $cut } ramuri
-       *[other] { " " }și sunt tăiate { $cut } de ramuri
+        [one] { " " }și este retezată { $cut } ramură
+        [few] { " " }și sunt retezate { $cut } ramuri
+       *[other] { " " }și sunt retezate { $cut } de ramuri
     }
 strip-row =
     { $root ->
@@ -1099,9 +1099,9 @@ strip-row =
        *[other] { $leaves } de frunze
     }{ $cut ->
         [0] { "" }
-       *[other] , tăiate: { $cut }
+       *[other] , retezate: { $cut }
     }
-strip-returned = Atât returnează această căutare; rădăcina poate valora altceva.
+strip-returned = Atât întoarce această căutare; rădăcina poate valora altceva.
 reach-lead = Între ce scoruri decide o frunză cât valorează rădăcina:
 reach-row =
     { $kind ->

@@ -81,7 +81,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     }
     let leaf = strip.as_deref().filter(|_| is_read).and_then(|word| sweep::leaf_called(&run.tree, word));
     if let (None, Some(word)) = (leaf, strip) {
-        ignored.push(Ignored::of(format!("strip={word}"), Why::Unreadable));
+        ignored.push(link::ignored(&format!("strip={word}"), Why::Unreadable));
     }
     // A tree that does not read stands in the field, to be mended there.
     let is_mended = memory.read_error(&meant).is_some() && meant.text().len() <= LONGEST_MENDED;

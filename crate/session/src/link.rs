@@ -354,7 +354,7 @@ fn read_piece<'a>(piece: &'a str, draft: &mut Draft<'_>, seen: &mut Vec<&'a str>
 }
 
 /// A piece as it can be shown.
-fn ignored(piece: &str, why: Why) -> Ignored {
+pub(crate) fn ignored(piece: &str, why: Why) -> Ignored {
     let start = |most: usize| piece.chars().take(most).collect::<String>();
     let whole = decoded(&start(6 * LONGEST_TOLD)).unwrap_or_else(|| start(2 * LONGEST_TOLD));
     let mut piece = whole;

@@ -102,6 +102,14 @@ fn in_its_panel_it_stays_and_a_link_leads_there() {
 }
 
 #[test]
+fn a_leaf_that_there_is_not_is_told_in_short() {
+    let mut page = Page::opening();
+    page.act(&format!(r#"openLink {{"hash": "tree=((3+12)(2+4))&strip={}"}}"#, "x".repeat(5000)));
+    let pieces: Vec<usize> = page.state().ignored.iter().map(|ignored| ignored.piece.chars().count()).collect();
+    assert_eq!((pieces, page.state().strip), (vec![40], None));
+}
+
+#[test]
 fn a_strip_has_its_pieces_side_by_side() {
     let strip_of = |hash: &str, leaf| strip::of(&Page::showing(hash).run(), NodeId(leaf));
     let found = strip_of(SMALL, 6).unwrap();

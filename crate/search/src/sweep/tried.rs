@@ -90,15 +90,12 @@ impl Swept<'_> {
     fn turns(&self) -> Points {
         let Swept { tree, settings, leaf, .. } = *self;
         let window = settings.root_window();
-        let of_settings =
-            [window.alpha(), window.beta(), settings.payoffs.alpha(), settings.payoffs.beta(), settings.guess];
+        let payoffs = settings.payoffs;
+        let guess = Some(settings.guess).filter(|_| settings.algorithm.guess);
+        let of_settings = [window.alpha(), window.beta(), payoffs.alpha(), payoffs.beta()].into_iter().chain(guess);
         let others = tree.nodes().filter(|&node| tree.position(node) != leaf).filter_map(|node| tree.score(node));
         let mut points = Points::default();
-        of_settings
-            .into_iter()
-            .chain(others)
-            .filter(|&score| self.may_be(score))
-            .for_each(|score| points.insert(score));
+        of_settings.chain(others).filter(|&score| self.may_be(score)).for_each(|score| points.insert(score));
         points
     }
 

@@ -20,7 +20,7 @@ pub fn intervals(tree: &GameTree, settings: &Settings) -> Result<Vec<Interval>, 
     let values = values(tree, horizon);
     let mut intervals = vec![Interval::exactly(values[NodeId::ROOT.index()]); tree.len()];
     intervals[NodeId::ROOT.index()] = Interval { low: Score::MINUS_INFINITE, high: Score::INFINITE };
-    for node in tree.nodes().filter(|&node| !stops_at(tree, node, horizon) && tree.ply(node) < horizon) {
+    for node in tree.nodes().filter(|&node| !tree.is_leaf(node) && tree.ply(node) < horizon) {
         let Interval { low, high } = intervals[node.index()];
         for (child, others) in best_of_others(tree, node, &values) {
             let floor = others.map(|score| score.larger(low).smaller(high));
