@@ -1888,6 +1888,40 @@ making-error-names-too-long = The names in the tree cannot be longer together.
 making-error-too-long = The text of the tree cannot be longer.
 making-error-of-a-game = This tree is grown from a game: only the scores of its leaves can be changed. Delete restores the game’s own score.
 making-error-settings = The depth limit would stop at a node without a static evaluation.
+making-mark = To be cut off
+making-scores = Find scores
+making-marked =
+    { $count ->
+        [one] { $count } branch to be cut off
+       *[other] { $count } branches to be cut off
+    }
+wanted-fewest =
+    { $count ->
+        [0] Exactly these are cut off already.
+        [one] Now exactly these are cut off. { $count } score is new; none would not do.
+       *[other] Now exactly these are cut off. { $count } scores are new; fewer would not do.
+    }
+wanted-found =
+    { $count ->
+        [0] Exactly these are cut off already.
+        [one] Now exactly these are cut off. { $count } score is new.
+       *[other] Now exactly these are cut off. { $count } scores are new; fewer might do.
+    }
+wanted-root = The root is no branch, so nothing can cut it off.
+wanted-below-limit = The depth limit stops the search above this node.
+wanted-inside = A branch above this one is marked too, so the search never comes here.
+wanted-cuts-nothing = This algorithm never cuts off a branch.
+wanted-only-child = This is an only child, so it is always searched.
+wanted-first-child = This child is searched first, so it is never cut off.
+wanted-later-child = A cut-off takes all later children along, and this one is not marked.
+wanted-open-root = Only a root window or known payoffs can cut off a child of the root.
+wanted-no-bound = There is no bound here yet, so nothing can be cut off.
+wanted-too-many-leaves = Scores can be found for trees of up to 64 leaves.
+wanted-follows = The scores of this tree follow from something else and cannot be chosen freely.
+wanted-search = There is no such search on this tree.
+wanted-no-node = A marked branch is no longer there.
+wanted-impossible = No scores cut off exactly these branches.
+wanted-not-found = No such scores were found, though there may be some. The next try begins elsewhere.
 
 making-random-title = Random tree
 making-random-children = Children of a node
@@ -2036,6 +2070,7 @@ working-label = Work under way
 working-reading = Reading the tree: { $count } nodes so far
 working-running = Searching: { $count } events so far
 working-making = Growing the tree …
+working-finding = Looking for scores …
 working-cancel = Cancel
 working-failed = The work in the background ended before it was done; memory may have run out. What is shown here has not changed.
 working-again = Try again
@@ -2432,6 +2467,7 @@ making-keys-delete = on a node: delete it
 making-keys-move = on a node: move it left, right
 making-keys-name = on a node: MAX or MIN; its name
 making-keys-onward = on an inner node: continue from here
+making-keys-mark = on a node: mark its branch as one to be cut off; find scores for that
 making-keys-random = another random tree
 making-keys-files = open, save a tree
 compare-key = why dialects give different numbers

@@ -1059,17 +1059,17 @@ moves-lines = Warianty odpowiedzi
 moves-answer = Odpowiedź
 moves-no-line = Jeszcze żadne przejście się nie skończyło.
 
-# Oś liczbowa liścia: co zmienia jego ocena
+# Oś liczbowa liścia: co zmienia jego wynik
 strip-heading =
     Ten liść{ $named ->
         [yes] { " " }{ $name }
        *[no] { "" }
     }: { $score }
-strip-label = Ocena tego liścia
+strip-label = Wynik tego liścia
 strip-all = Wszystkie liście
 strip-clause =
     { $place ->
-        [any] przy każdej ocenie
+        [any] przy każdym wyniku
         [below] poniżej { $to }
         [up-to] do { $to } włącznie
         [at] przy { $from }
@@ -1098,7 +1098,7 @@ strip-row =
        *[other] , odcięte: { $cut }
     }
 strip-returned = Tyle zwraca to przeszukiwanie; wartość korzenia może być inna.
-reach-lead = Między jakimi ocenami liść decyduje o wartości korzenia:
+reach-lead = Między jakimi wynikami liść decyduje o wartości korzenia:
 reach-row =
     { $kind ->
         [never] nigdy nie zmienia korzenia
@@ -1873,6 +1873,43 @@ making-error-names-too-long = Nazwy w drzewie nie mogą być razem dłuższe.
 making-error-too-long = Tekst drzewa nie może być dłuższy.
 making-error-of-a-game = To drzewo powstało z gry: zmienić można tylko wyniki liści. Delete cofa taki wynik.
 making-error-settings = Limit głębokości zatrzymałby się w węźle bez oszacowania statycznego.
+making-mark = Do odcięcia
+making-scores = Znajdź wyniki
+making-marked =
+    { $count ->
+        [one] { $count } gałąź do odcięcia
+        [few] { $count } gałęzie do odcięcia
+       *[many] { $count } gałęzi do odcięcia
+    }
+wanted-fewest =
+    { $count ->
+        [0] Dokładnie te gałęzie są już odcięte.
+        [one] Teraz odcięte są dokładnie te gałęzie. { $count } nowy wynik; bez niego się nie da.
+        [few] Teraz odcięte są dokładnie te gałęzie. { $count } nowe wyniki; mniej nie wystarczy.
+       *[many] Teraz odcięte są dokładnie te gałęzie. { $count } nowych wyników; mniej nie wystarczy.
+    }
+wanted-found =
+    { $count ->
+        [0] Dokładnie te gałęzie są już odcięte.
+        [one] Teraz odcięte są dokładnie te gałęzie. { $count } nowy wynik.
+        [few] Teraz odcięte są dokładnie te gałęzie. { $count } nowe wyniki; może wystarczy mniej.
+       *[many] Teraz odcięte są dokładnie te gałęzie. { $count } nowych wyników; może wystarczy mniej.
+    }
+wanted-root = Korzeń nie jest gałęzią, nie można go odciąć.
+wanted-below-limit = Limit głębokości kończy przeszukiwanie powyżej tego węzła.
+wanted-inside = Zaznaczona jest też gałąź powyżej, więc przeszukiwanie tu nie dociera.
+wanted-cuts-nothing = Ten algorytm niczego nie odcina.
+wanted-only-child = To jedyne dziecko, więc zawsze jest przeszukiwane.
+wanted-first-child = To dziecko jest przeszukiwane jako pierwsze, więc nigdy nie jest odcinane.
+wanted-later-child = Odcięcie zabiera też wszystkie dalsze dzieci, a to nie jest zaznaczone.
+wanted-open-root = Dziecko korzenia może odciąć tylko zadane okno początkowe albo znany zakres wypłat.
+wanted-no-bound = Nie ma tu jeszcze granicy, więc niczego nie można odciąć.
+wanted-too-many-leaves = Wyniki można znaleźć dla drzew do 64 liści.
+wanted-follows = Wyniki w tym drzewie zależą od czegoś innego i nie można ich dowolnie wybrać.
+wanted-search = Takiego przeszukiwania na tym drzewie nie ma.
+wanted-no-node = Zaznaczonej gałęzi już nie ma.
+wanted-impossible = Żadne wyniki nie odcinają dokładnie tych gałęzi.
+wanted-not-found = Nie znaleziono takich wyników, choć mogą istnieć. Następna próba zacznie się gdzie indziej.
 
 making-random-title = Losowe drzewo
 making-random-children = Dzieci węzła
@@ -2028,6 +2065,7 @@ working-label = Trwa praca
 working-reading = Wczytywanie drzewa, węzły: { $count }
 working-running = Przeszukiwanie, zdarzenia: { $count }
 working-making = Drzewo rośnie …
+working-finding = Szukanie wyników …
 working-cancel = Anuluj
 working-failed = Praca w tle zakończyła się przed czasem; być może zabrakło pamięci. To, co tu widać, się nie zmieniło.
 working-again = Spróbuj ponownie
@@ -2432,6 +2470,7 @@ making-keys-delete = na węźle: usuń go
 making-keys-move = na węźle: przesuń go w lewo, w prawo
 making-keys-name = na węźle: MAX lub MIN; jego nazwa
 making-keys-onward = na węźle wewnętrznym: dalej stąd
+making-keys-mark = na węźle: zaznacz gałąź jako tę do odcięcia; znajdź wyniki, które ją odcinają
 making-keys-random = następne losowe drzewo
 making-keys-files = otwórz, zapisz drzewo
 compare-key = skąd różne liczby w dialektach

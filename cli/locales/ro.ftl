@@ -1879,6 +1879,43 @@ making-error-names-too-long = Numele din arbore nu pot fi mai lungi împreună.
 making-error-too-long = Textul arborelui nu poate fi mai lung.
 making-error-of-a-game = Acest arbore provine dintr-un joc: se pot schimba doar scorurile frunzelor. Delete retrage un astfel de scor.
 making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare statică.
+making-mark = De retezat
+making-scores = Găsește scoruri
+making-marked =
+    { $count ->
+        [one] { $count } ramură de retezat
+        [few] { $count } ramuri de retezat
+       *[other] { $count } de ramuri de retezat
+    }
+wanted-fewest =
+    { $count ->
+        [0] Exact acestea sunt deja retezate.
+        [one] Acum sunt retezate exact acestea. { $count } scor nou; fără el nu se poate.
+        [few] Acum sunt retezate exact acestea. { $count } scoruri noi; mai puține nu ajung.
+       *[other] Acum sunt retezate exact acestea. { $count } de scoruri noi; mai puține nu ajung.
+    }
+wanted-found =
+    { $count ->
+        [0] Exact acestea sunt deja retezate.
+        [one] Acum sunt retezate exact acestea. { $count } scor nou.
+        [few] Acum sunt retezate exact acestea. { $count } scoruri noi; poate ajung mai puține.
+       *[other] Acum sunt retezate exact acestea. { $count } de scoruri noi; poate ajung mai puține.
+    }
+wanted-root = Rădăcina nu este o ramură, deci nu poate fi retezată.
+wanted-below-limit = Limita de adâncime oprește căutarea deasupra acestui nod.
+wanted-inside = Este marcată și o ramură de deasupra, deci căutarea nu ajunge aici.
+wanted-cuts-nothing = Acest algoritm nu retează nicio ramură.
+wanted-only-child = Este singurul fiu, deci este explorat mereu.
+wanted-first-child = Acest fiu este explorat primul, deci nu este retezat niciodată.
+wanted-later-child = O retezare ia cu ea toți fiii următori, iar acesta nu este marcat.
+wanted-open-root = Un fiu al rădăcinii este retezat doar dacă se dă fereastra inițială sau se cunosc câștigurile.
+wanted-no-bound = Aici nu există încă o limită, deci nu se poate reteza nimic.
+wanted-too-many-leaves = Scorurile se pot găsi pentru arbori de cel mult 64 de frunze.
+wanted-follows = Scorurile acestui arbore decurg din altceva și nu pot fi alese liber.
+wanted-search = Pe acest arbore nu există o asemenea căutare.
+wanted-no-node = O ramură marcată nu mai există.
+wanted-impossible = Niciun set de scoruri nu retează exact aceste ramuri.
+wanted-not-found = Nu s-au găsit astfel de scoruri, dar pot exista. Următoarea încercare începe din altă parte.
 
 making-random-title = Arbore aleator
 making-random-children = Fiii unui nod
@@ -2033,6 +2070,7 @@ working-label = Lucru în curs
 working-reading = Se citește arborele, noduri: { $count }
 working-running = Se caută, evenimente: { $count }
 working-making = Arborele crește …
+working-finding = Se caută scoruri …
 working-cancel = Renunță
 working-failed = Lucrul din fundal s-a oprit înainte de a fi gata; poate nu a ajuns memoria. Ceea ce se vede aici nu s-a schimbat.
 working-again = Încearcă din nou
@@ -2439,6 +2477,7 @@ making-keys-delete = pe un nod: șterge nodul
 making-keys-move = pe un nod: mută nodul la stânga, la dreapta
 making-keys-name = pe un nod: MAX sau MIN; numele său
 making-keys-onward = pe un nod interior: mai departe de aici
+making-keys-mark = pe un nod: marchează ramura ca una de retezat; găsește scoruri care o retează
 making-keys-random = alt arbore aleator
 making-keys-files = deschide, salvează un arbore
 compare-key = de unde numere diferite între dialecte

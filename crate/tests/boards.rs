@@ -326,7 +326,7 @@ fn no_move_of_a_lost_child_stands_on_a_cut_sign() {
             show.each_far_step(|frame, scene, _| {
                 for edge in &scene.edges {
                     let Some(sign) = edge.sign else { continue };
-                    let ((x, y), half) = (edge.along(edge.share), 0.4 * sign.size);
+                    let ((x, y), half) = (edge.along(sign.at), 0.4 * sign.size);
                     let sign = [(x - half, x + half), (y - half, y + half)];
                     signs += 1;
                     for part in scene.moves.iter().filter(|part| part.look == EdgeLook::Cut) {

@@ -73,7 +73,7 @@ fn scenes(show: &Show) -> Vec<Scene> {
     for overlay in [None].into_iter().chain(overlays.map(Some)) {
         let focus = overlay.map(|_| NodeId(0));
         show.each_frame(
-            Wishes { focus, is_numbered: overlay.is_some(), is_lecture: true, overlay, was: None },
+            Wishes { focus, is_numbered: overlay.is_some(), is_lecture: true, overlay, ..Wishes::default() },
             |_, scene| {
                 all.push(scene.clone());
             },

@@ -103,7 +103,7 @@ fn things(scene: &Scene) -> Vec<Thing> {
     }
     for edge in &scene.edges {
         let Some(sign) = edge.sign else { continue };
-        let ((x, y), half) = (edge.along(edge.share), 0.42 * sign.size);
+        let ((x, y), half) = (edge.along(sign.at), 0.42 * sign.size);
         let (left, right, top, bottom) = (x - half, x + half, y - half, y + half);
         things.push(Thing { what: What::CutSign, node: edge.node, left, right, top, bottom });
     }

@@ -189,6 +189,33 @@ test('by keys alone, of which none does what it does elsewhere; what is not poss
   expect((await lecture.settled()).step).toBe(1);
 });
 
+test('branches are marked to be cut off, and scores are found that cut off exactly these, or it is said why there are none', async ({
+  lecture,
+  page,
+}) => {
+  const told = bar(lecture).getByRole('status');
+  await press(lecture, 'e', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'x');
+  await expect(told).toHaveText('1 branch to be cut off');
+  await bar(lecture).getByRole('button', { name: 'Find scores' }).click();
+  await expect(told).toHaveText(/searched first, so it is never cut off/);
+  await reads(lecture, textbook);
+  await tool(lecture, 'To be cut off').click();
+  await expect(page.locator('.cutsign.is-wanted')).toHaveCount(0);
+  await lecture.node(11).click();
+  await tool(lecture, 'To be cut off').click();
+  await lecture.node(12).click();
+  await press(lecture, 'x');
+  await expect(page.locator('.cutsign.is-wanted')).toHaveCount(2);
+  await expect(tool(lecture, 'To be cut off')).toHaveAttribute('aria-pressed', 'true');
+  await press(lecture, 'Shift+x');
+  await expect(told).toHaveText(/Now exactly these are cut off. 2 scores are new/);
+  await reads(lecture, '((3 12 8) (4 4 6) (3 5 2))');
+  expect(await axeFaults(page)).toEqual([]);
+  await press(lecture, 'Control+z');
+  await reads(lecture, textbook);
+  await expect(page.locator('.cutsign.is-wanted')).toHaveCount(2);
+});
+
 /**
  * The middle of a node's shape.
  * @param {Lecture} lecture

@@ -20,7 +20,10 @@ test('only a run with an order of its own is arranged or numbered, and not while
   assert.deepEqual([isArranged(best), isNumbered(best)], [true, false]);
   const asWritten = { ...best, state: { ...best.state, arrange: /** @type {const} */ ('written') } };
   assert.deepEqual([isArranged(asWritten), isNumbered(asWritten)], [false, true]);
-  const making = { ...best, state: { ...best.state, making: { error: null, wants: null, added: null } } };
+  const making = {
+    ...best,
+    state: { ...best.state, making: { error: null, wants: null, added: null, marked: [], outcome: null } },
+  };
   assert.deepEqual([isArranged(making), isNumbered(making)], [false, false]);
   const plain = shown({});
   assert.deepEqual([isArranged(plain), isNumbered(plain)], [false, false]);

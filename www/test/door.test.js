@@ -149,6 +149,7 @@ function answering(core, [text, change]) {
     ...{ Linked: () => ({ tree: text, settings }), RandomFields: () => usualRandom, unknown: () => null },
     ...{ Subject: () => ({ source: { text }, settings }), 'Settings[]': () => [settings] },
     ...{ Action: () => ({ type: 'editLeaf', node: 1 }), Start: () => start },
+    ...{ Outcome: () => ({ id: 'found', node: 1, scores: [[9, 4]] }) },
     ...{ 'object | undefined': () => undefined, 'Partial<State>': () => ({}) },
     ...{ object: () => ({ kind: 'add-child', settings: {} }) },
     ...made,

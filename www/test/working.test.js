@@ -25,14 +25,15 @@ const minimax = /** @type {const} */ ({ type: 'chooseAlgorithm', id: 'minimax' }
  * @returns {Parameters<import('../pkg/core.js').Session['adopt']>}
  */
 function worked(job, { engine }) {
-  if ('asked' in job) return [undefined, undefined, undefined, undefined, core.randomTree(job.asked)];
+  if ('asked' in job) return [undefined, undefined, undefined, undefined, core.randomTree(job.asked), undefined];
+  if ('wanted' in job) return assert.fail('no scores are looked for here');
   const read = core.Tree.readTelling(job.source.text, () => {});
   const settings = /** @type {Settings} */ (job.settings);
   const run = read.run(settings);
   const known = job.isRead ? engine.known(job.source)?.tree : handedOver(read);
   const arriving = new core.ArrivingRun(known ?? assert.fail('it is known'), settings);
   for (const part of parts(run)) arriving.take(part);
-  return [job.isRead ? undefined : known, arriving.finish(), undefined, undefined];
+  return [job.isRead ? undefined : known, arriving.finish(), undefined, undefined, undefined, undefined];
 }
 
 /** @param {import('../src/port/types.js').Tree} read */

@@ -131,6 +131,10 @@ pub enum Action {
     ScoreAdded {
         text: String,
     },
+    /// The branch above the chosen node is to be cut off, or no longer.
+    MarkBranch,
+    /// Scores with which the marked branches are cut off, and no others.
+    FindScores,
 
     /// What was opened, saved or carried, as JSON has it beside its tree.
     OpenSaved {

@@ -226,7 +226,7 @@ fn edit_of(change: &Change) -> Result<Edit, NoChange> {
 }
 
 /// The shortest text with the spaces that make it easy to read. No name holds a bracket or a colon.
-fn spaced(text: &str) -> Source {
+pub(crate) fn spaced(text: &str) -> Source {
     let mut spaced = String::with_capacity(text.len() * 5 / 4);
     let mut before = ' ';
     for sign in text.chars() {

@@ -12,7 +12,6 @@ use ts_rs::TS;
 use crate::action::Action;
 use crate::editing::rerun;
 use crate::growing::Random;
-use crate::making::Making;
 use crate::memory::Memory;
 use crate::need::Answer;
 use crate::source::Source;
@@ -234,7 +233,9 @@ fn bring_back(state: &mut State, memory: &mut Memory, version: &Version, history
     let Version { source, good, step, focus_node, rest } = version;
     let (before, step_before) = (state.shown.clone(), state.step);
     state.editing = None;
-    state.making = state.making.is_some().then(Making::default);
+    if let Some(making) = &mut state.making {
+        making.forget_told();
+    }
     let settings = rest.as_ref().map_or(state.settings, |rest| rest.settings);
     // Which example it is may depend on what is written on the tree.
     state.overlay = rest.as_ref().map_or(state.overlay, |rest| rest.overlay);

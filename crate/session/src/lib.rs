@@ -18,6 +18,7 @@ pub mod history;
 pub mod keeping;
 pub mod link;
 pub mod making;
+pub mod marking;
 pub mod memory;
 pub mod need;
 pub mod opening;

@@ -11,6 +11,7 @@ use ts_rs::TS;
 use crate::action::Action;
 use crate::changed::{Change, NoChange};
 use crate::editing::{begin, rerun_source, type_score};
+use crate::marking::Outcome;
 use crate::memory::{Memory, Refusal};
 use crate::need::Answer;
 use crate::state::{Argument, State};
@@ -26,6 +27,21 @@ pub struct Making {
     /// The leaf that was added last, while the next digit is its score.
     #[ts(as = "Option<u32>")]
     pub added: Option<NodeId>,
+    /// The lower ends of the branches that are to be cut off.
+    #[ts(as = "Vec<u32>")]
+    pub marked: Vec<NodeId>,
+    /// What came of the last search for scores that do it.
+    pub outcome: Option<Outcome>,
+    /// How many there were.
+    #[serde(skip)]
+    pub(crate) tries: u32,
+}
+
+impl Making {
+    /// Forgets what was told about the last thing that was asked for.
+    pub(crate) fn forget_told(&mut self) {
+        *self = Making { marked: std::mem::take(&mut self.marked), tries: self.tries, ..Making::default() };
+    }
 }
 
 /// A change that was not possible, with the message that says why.
@@ -54,7 +70,8 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, wants: Option<Wanted>
     let run = memory.look(&state.shown);
     let search = || Frame::at(&run.tree, &run.trace, state.step).path().last().copied();
     state.focus_node = Some(state.focus_node.or_else(search).unwrap_or(NodeId::ROOT));
-    state.making = Some(Making { error: None, wants, added: None });
+    let marked = state.making.take().map_or_else(Vec::new, |making| making.marked);
+    state.making = Some(Making { wants, marked, ..Making::default() });
     state.editing = None;
     state.playing = false;
     state.animate = false;
@@ -113,7 +130,8 @@ pub(crate) fn change(state: &mut State, memory: &mut Memory, asked: &Change) -> 
     rerun_source(state, memory, source)?;
     let adds = matches!(asked, Change::AddChild | Change::AddSibling);
     if let Some(making) = &mut state.making {
-        *making = Making { added: adds.then_some(there), ..Making::default() };
+        making.forget_told();
+        making.added = adds.then_some(there);
     }
     // A node keeps being chosen while children are given to it.
     state.focus_node = Some(if *asked == Change::AddChild { node } else { there });
@@ -122,7 +140,9 @@ pub(crate) fn change(state: &mut State, memory: &mut Memory, asked: &Change) -> 
 
 fn refuse(state: &mut State, node: NodeId, asked: &Change, id: String, args: BTreeMap<String, Argument>) -> Answer<()> {
     let error = NotMade { node, id, args, kind: asked.id(), typed: asked.typed().to_owned() };
-    state.making = Some(Making { error: Some(error), wants: None, added: None });
+    let making = state.making.get_or_insert_default();
+    making.forget_told();
+    making.error = Some(error);
     Ok(())
 }
 

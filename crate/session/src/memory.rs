@@ -11,11 +11,13 @@ use secateur::tree::{MOST_NODES, NodeId};
 use secateur_games::Staged;
 use serde::{Deserialize, Serialize};
 
+use crate::marking::{Outcome, Sought};
 use crate::need::{Answer, Need, Patience};
 use crate::reading::Reading;
 use crate::run::Run;
 use crate::source::Source;
 use crate::state::Subject;
+use crate::strip::Swept;
 use crate::wrong::ReadError;
 
 /// Why there is no search by some settings on a tree.
@@ -113,6 +115,8 @@ pub struct Finding {
     pub run: Option<Result<Rc<Run>, Trouble>>,
     /// The text of a random tree, unless there are too few scores for it.
     pub text: Option<String>,
+    /// What came of a search for scores.
+    pub outcome: Option<Outcome>,
 }
 
 /// What is known, and how much may be found out at once.
@@ -122,8 +126,12 @@ pub struct Memory {
     awaited: Vec<Subject>,
     /// The last random tree that was made elsewhere.
     random: Option<(RandomTree, Result<String, &'static str>)>,
+    /// What came of the last search for scores that was made elsewhere.
+    pub(crate) sought: Option<(Sought, Outcome)>,
     /// The last game whose tree was too large to be grown at once.
     large: Option<Source>,
+    /// What a leaf's score changes.
+    pub(crate) swept: Swept,
     /// How much is done at once.
     pub patience: Patience,
 }
@@ -131,7 +139,15 @@ pub struct Memory {
 impl Memory {
     /// Nothing is known yet.
     pub fn new(patience: Patience) -> Memory {
-        Memory { known: HashMap::new(), awaited: Vec::new(), random: None, large: None, patience }
+        Memory {
+            known: HashMap::new(),
+            awaited: Vec::new(),
+            random: None,
+            sought: None,
+            large: None,
+            swept: Swept::default(),
+            patience,
+        }
     }
 
     fn remember(&mut self, source: &Source, reading: Result<Reading, ReadError>) -> Result<Rc<Reading>, ReadError> {
@@ -273,15 +289,16 @@ impl Memory {
     /// Nobody waits any more.
     pub fn let_go(&mut self) {
         self.awaited.clear();
-        self.random = None;
+        (self.random, self.sought) = (None, None);
     }
 
     /// Takes what was found out for a need elsewhere.
     pub fn adopt(&mut self, need: &Need, found: Finding) {
-        let Finding { reading, run, text } = found;
+        let Finding { reading, run, text, outcome } = found;
         match need {
             // A tree that is too large is never asked for.
             Need::Random(asked) => self.random = Some((asked.clone(), text.ok_or("too-few-scores"))),
+            Need::Scores(sought) => self.sought = outcome.map(|outcome| (sought.clone(), outcome)),
             Need::Reading { source, settings, .. } => {
                 if let Some(reading) = reading {
                     self.known.insert(source.clone(), Known { reading, runs: Vec::new() });

@@ -4,6 +4,7 @@ use secateur::random::RandomTree;
 use secateur::search::Asked;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
+use crate::marking::Sought;
 use crate::random;
 use crate::source::Source;
 
@@ -24,6 +25,8 @@ pub enum Need {
     },
     /// The text of a random tree.
     Random(RandomTree),
+    /// Scores with which certain branches are cut off.
+    Scores(Sought),
 }
 
 /// As the page hands it to its worker.
@@ -42,6 +45,7 @@ impl Serialize for Need {
                 fields.serialize_field("asked", &random::written(asked))?;
                 fields.end()
             }
+            Need::Scores(sought) => sought.serialize(serializer),
         }
     }
 }

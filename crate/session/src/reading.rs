@@ -249,7 +249,7 @@ impl Reading {
     }
 
     /// Whether there was a search before, whose table this one begins with.
-    fn goes_on(&self) -> bool {
+    pub(crate) fn goes_on(&self) -> bool {
         self.onward.is_some() || self.staged.as_ref().is_some_and(|staged| staged.goes_on())
     }
 

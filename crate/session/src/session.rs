@@ -8,8 +8,8 @@ use crate::opening::Opening;
 use crate::state::State;
 use crate::view::{Arrange, Overlay, Theme};
 use crate::{
-    choosing, claims, commas, editing, following, growing, hints, history, keeping, making, opening, picking, racing,
-    stepping, strip, typing, weighing,
+    choosing, claims, commas, editing, following, growing, hints, history, keeping, making, marking, opening, picking,
+    racing, stepping, strip, typing, weighing,
 };
 use secateur::grain::Grain;
 
@@ -77,6 +77,7 @@ impl Session {
         stepping::settle_grain(state);
         let size = self.memory.look(&state.shown).tree.len();
         state.focus_node = state.focus_node.filter(|node| node.index() < size);
+        marking::follow(before, state, &mut self.memory, action);
         strip::follow(before, state, &mut self.memory, action);
     }
 
@@ -125,9 +126,9 @@ impl Session {
 
             Action::FocusNode { node } => {
                 state.focus_node = *node;
-                // Whoever walks on has done with the leaf that was added.
+                // Whoever walks on has done with the leaf that was added, and with what was told of another.
                 if let Some(making) = &mut state.making {
-                    making.added = None;
+                    (making.added, making.outcome) = (None, None);
                 }
             }
             Action::EditLeaf { node } => editing::begin(state, memory, *node)?,
@@ -149,6 +150,8 @@ impl Session {
             Action::CloseMaking => making::close(state),
             Action::ChangeTree { change, .. } => making::change(state, memory, change)?,
             Action::ScoreAdded { text } => making::score_added(state, memory, text)?,
+            Action::MarkBranch => marking::mark(state, memory),
+            Action::FindScores => marking::find_scores(state, memory)?,
 
             Action::OpenSaved { saved } => opening::open_saved(state, memory, saved, &self.languages)?,
             Action::OpenGiven { text } => opening::open_given(state, memory, Opening::of(text))?,

@@ -2,8 +2,9 @@
 //! is seen of the leaf that was chosen or changed last, until the search goes on, or for as long as its panel is.
 
 use secateur::score::{Interval, Score};
+use secateur::search::Settings;
 use secateur::sweep::{self, Ends, Piece};
-use secateur::tree::NodeId;
+use secateur::tree::{GameTree, NodeId};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -91,8 +92,33 @@ fn is_known(run: &Run) -> bool {
     run.reading.takes_scores() && !run.tree.is_partial()
 }
 
+/// The pieces that were found last: they follow from all but the leaf's own score, so they are the same while that is dragged.
+#[derive(Default)]
+pub(crate) struct Swept {
+    /// Of the tree without that score, with the decimals that it has.
+    of: Option<(GameTree, u8, Settings, NodeId)>,
+    pieces: Vec<Piece>,
+}
+
+impl Swept {
+    fn pieces(&mut self, run: &Run, leaf: NodeId) -> Option<&[Piece]> {
+        let (tree, settings) = (&*run.tree, run.settings);
+        if sweep::MOST_LEAVES < tree.leaf_count() {
+            return Some(&[]);
+        }
+        let others = tree.with_score(leaf, Score::ZERO).ok()?;
+        let settings = Settings { guess: settings.guess_on(tree), ..settings };
+        let of = Some((others, tree.decimals(), settings, leaf));
+        if self.of != of {
+            self.pieces = sweep::sweep(tree, &settings, leaf).ok()?;
+            self.of = of;
+        }
+        Some(&self.pieces)
+    }
+}
+
 /// The strip of a leaf; nothing of a node that is none, or of a tree whose leaves have no other scores.
-pub fn of(run: &Run, leaf: NodeId) -> Option<Strip> {
+pub fn of(memory: &mut Memory, run: &Run, leaf: NodeId) -> Option<Strip> {
     if run.tree.len() <= leaf.index() || !has_score(run, leaf) || !is_known(run) {
         return None;
     }
@@ -100,10 +126,9 @@ pub fn of(run: &Run, leaf: NodeId) -> Option<Strip> {
     let interval = sweep::intervals(&run.tree, &run.settings).ok()?[leaf.index()];
     // A search whose table knew something before is another one.
     let is_alone = run.trace.known.0.is_empty();
-    let pieces = if is_alone { sweep::sweep(&run.tree, &run.settings, leaf).ok()? } else { Vec::new() };
+    let pieces = if is_alone { memory.swept.pieces(run, leaf)? } else { &[] };
     let is_searched = !pieces.is_empty();
-    let pieces = if is_searched { pieces } else { of_value(interval) };
-    let parts = parts(&pieces, own);
+    let parts = if is_searched { parts(pieces, own) } else { parts(&of_value(interval), own) };
     let decimals = run.tree.with_score(leaf, Score::ZERO).map_or(0, |others| others.decimals());
     let (low, high) = (interval.low.value(), interval.high.value());
     Some(Strip { leaf, own: own.value(), low, high, parts, decimals, is_searched })

@@ -3,8 +3,8 @@
 use ts_rs::{Config, TS};
 
 use crate::{
-    action, asking, changed, claims, editing, growing, history, link, making, picking, race, racing, random, source,
-    state, strip, typing, weighing, wrong,
+    action, asking, changed, claims, editing, growing, history, link, making, marking, picking, race, racing, random,
+    source, state, strip, typing, weighing, wrong,
 };
 
 /// All of them, as a file of declarations; what the door declares itself is taken from there.
@@ -38,6 +38,7 @@ pub fn types() -> String {
         making::Wanted,
         making::NotMade,
         making::Making,
+        marking::Outcome,
         history::Ways,
         random::RandomFields,
         growing::Random,

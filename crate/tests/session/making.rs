@@ -1,6 +1,10 @@
 //! Changes of a tree's shape: the text that follows, where the choice goes, the step that stays, and what is refused.
 
 use expect_test::expect;
+use secateur_session::action::Action;
+use secateur_session::marking::Outcome;
+use secateur_session::memory::Finding;
+use secateur_session::need::{Need, Patience};
 
 use super::page::{Page, story};
 
@@ -401,4 +405,86 @@ fn nothing_of_a_games_tree_is_made_but_a_score_goes() {
           shown: game=tic-tac-toe&depth=1&scores=a3: 4, plain
           source: game=tic-tac-toe&depth=1&scores=a3: 4
     "#]]);
+}
+
+#[test]
+fn branches_are_marked_and_scores_cut_off_exactly_these() {
+    story(expect![[r#"
+        = tree=((3 12 8) (2 4 6) (14 5 2))
+        > focusNode {"node": 11}
+          focusNode: 11
+          strip: 11
+        > markBranch
+          knowsEditing: true
+          making: {marked [11]}
+        > focusNode {"node": 12}
+          focusNode: 12
+          strip: 12
+        > markBranch
+          making: {marked [11, 12]}
+        > findScores
+          history: 1 to undo, 0 to redo
+          making: {marked [11, 12], outcome {id fewest, scores [[6, 4], [10, 3]]}}
+          shown: ((3 12 8) (4 4 6) (3 5 2)), plain
+          source: ((3 12 8) (4 4 6) (3 5 2))
+        > undo
+          example: textbook
+          history: 0 to undo, 1 to redo
+          making: {marked [11, 12]}
+          shown: ((3 12 8) (2 4 6) (14 5 2)), plain
+          source: ((3 12 8) (2 4 6) (14 5 2))
+        > markBranch
+          making: {marked [11]}
+        > findScores
+          making: {marked [11], outcome {id later-child, node 12}}
+        > chooseAlgorithm {"id": "minimax"}
+          making: {marked [11]}
+          settings: algorithm=minimax
+          shown: ((3 12 8) (2 4 6) (14 5 2)), algorithm=minimax
+        > findScores
+          making: {marked [11], outcome {id cuts-nothing}}
+        > changeTree {"change": {"kind": "add-child"}}
+          example: none
+          history: 1 to undo, 0 to redo
+          making: {added 13}
+          shown: ((3 12 8) (2 4 6) (14 5, (2))), algorithm=minimax
+          source: ((3 12 8) (2 4 6) (14 5, (2)))
+          strip: none
+        > focusNode {"node": 0}
+          focusNode: 0
+          making: {}
+        > markBranch
+          making: {outcome {id root}}
+        > closeMaking
+          focusNode: none
+          making: none
+    "#]]);
+}
+
+#[test]
+fn scores_of_a_tree_that_follow_from_something_else_are_not_looked_for() {
+    let mut page = Page::showing("tree=game%3Dtic-tac-toe%26moves%3Da1+b2+a2%26depth%3D2%26seen-by%3Dalpha-beta");
+    for action in [r#"focusNode {"node": 2}"#, "markBranch", "findScores"] {
+        page.act(action);
+    }
+    let making = page.state().making.as_ref().unwrap();
+    assert_eq!((making.marked.len(), making.outcome.as_ref().unwrap().id.as_str()), (1, "follows"));
+    assert_eq!(page.state().history.lengths(), (0, 0));
+}
+
+#[test]
+fn scores_for_marked_branches_are_looked_for_beside_a_page_that_may_not_stand_still() {
+    let mut page = Page::showing("tree=((3+12+8)(2+4+6)(14+5+2))");
+    for action in [r#"focusNode {"node": 12}"#, "markBranch"] {
+        page.act(action);
+    }
+    page.memory().patience = Patience::QUICK;
+    let need = page.session.act(&Action::FindScores).unwrap_err();
+    let Need::Scores(sought) = &*need else { panic!("{need:?}") };
+    let outcome = Outcome::of(&page.run().tree, &sought.settings, &sought.wanted, sought.seed);
+    page.memory().adopt(&need, Finding { outcome: Some(outcome), ..Finding::default() });
+    page.does(&Action::FindScores);
+    let last = page.run().trace.events.len();
+    assert_eq!(page.state().making.as_ref().unwrap().outcome.as_ref().unwrap().id, "fewest");
+    assert_eq!(page.run().trace.cut_offs_before(last), 1);
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use common::in_words;
 use expect_test::Expect;
 use secateur::search::{Asked, SETTINGS, Setting};
+use secateur::tree::NodeId;
 use secateur_courses::course::{Infinity, Letters};
 use secateur_courses::numbers::NumberStyle;
 use secateur_session::action::Action;
@@ -16,6 +17,7 @@ use secateur_session::random::{self, RandomFields};
 use secateur_session::run::Run;
 use secateur_session::source::Source;
 use secateur_session::state::{News, State, Subject};
+use secateur_session::strip::Strip;
 use secateur_session::{Session, commas, following, hints, link, race, strip};
 use serde_json::{Value, json};
 
@@ -105,6 +107,11 @@ impl Page {
     pub(super) fn forget(&mut self) {
         let Session { state, memory, .. } = &mut self.session;
         memory.keep_only(&Memory::wanted(state));
+    }
+
+    pub(super) fn strip(&mut self, leaf: u32) -> Option<Strip> {
+        let run = self.run();
+        strip::of(self.memory(), &run, NodeId(leaf))
     }
 
     pub(super) fn run(&mut self) -> Rc<Run> {

@@ -14,6 +14,7 @@ use secateur_session::asking::Move;
 use secateur_session::changed::{Change, Word};
 use secateur_session::claims::{Claim, claims};
 use secateur_session::making::Wanted;
+use secateur_session::marking::Outcome;
 use secateur_session::memory::{Finding, Memory, Refusal};
 use secateur_session::need::{Need, Patience};
 use secateur_session::race::Pace;
@@ -209,6 +210,8 @@ fn wish() -> impl Strategy<Value = Wish> {
         A::CancelEdit,
         A::LeaveEdit,
         A::ToggleMaking,
+        A::MarkBranch,
+        A::FindScores,
         A::CloseMaking,
         A::Settle,
         A::CloseClaim,
@@ -489,6 +492,11 @@ fn with_patience(session: &mut Session, action: Option<&Action>) {
         forget(session);
         let mut worker = Memory::new(Patience::ENDLESS);
         let found = match &*need {
+            Need::Scores(sought) => {
+                let reading = worker.read(&sought.source, None).unwrap().unwrap();
+                let outcome = Outcome::of(&reading.tree, &sought.settings, &sought.wanted, sought.seed);
+                Finding { outcome: Some(outcome), ..Finding::default() }
+            }
             Need::Random(asked) => Finding { text: worker.random(asked).unwrap().ok(), ..Finding::default() },
             Need::Reading { source, settings, is_read } => {
                 let reading = worker.read(source, settings.as_ref()).unwrap();
@@ -499,7 +507,7 @@ fn with_patience(session: &mut Session, action: Option<&Action>) {
                         Refusal::Text(error) => panic!("{error:?}"),
                     })
                 });
-                Finding { reading: Some(reading).filter(|_| !is_read), run, text: None }
+                Finding { reading: Some(reading).filter(|_| !is_read), run, ..Finding::default() }
             }
         };
         session.memory.adopt(&need, found);

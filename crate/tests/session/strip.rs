@@ -1,7 +1,6 @@
 //! Which leaf's number line is seen, and what a page is told of it.
 
 use expect_test::expect;
-use secateur::NodeId;
 use secateur_session::strip::{self, StripPart};
 
 use super::page::{Page, story};
@@ -111,7 +110,7 @@ fn a_leaf_that_there_is_not_is_told_in_short() {
 
 #[test]
 fn a_strip_has_its_pieces_side_by_side() {
-    let strip_of = |hash: &str, leaf| strip::of(&Page::showing(hash).run(), NodeId(leaf));
+    let strip_of = |hash: &str, leaf| Page::showing(hash).strip(leaf);
     let found = strip_of(SMALL, 6).unwrap();
     let told = |part: &StripPart| (part.ends, part.score, part.middle.clone(), part.is_now);
     let infinite = f64::INFINITY;
@@ -134,6 +133,18 @@ fn a_strip_has_its_pieces_side_by_side() {
         None,
         "a result follows from the rules"
     );
+}
+
+#[test]
+fn a_strip_is_the_same_as_one_found_anew_whatever_was_found_before() {
+    let mut page = Page::showing(SMALL);
+    for (leaf, score) in [(6, "7"), (6, "2.5"), (6, "100"), (2, "-3"), (6, "W")] {
+        page.act(&format!(r#"setScore {{"node": {leaf}, "text": "{score}"}}"#));
+        let anew = Page::showing(&format!("tree={}", page.state().source.text().replace(' ', "+"))).strip(6);
+        assert_eq!(page.strip(6), anew, "{score}");
+    }
+    page.act(r#"chooseAlgorithm {"id": "minimax"}"#);
+    assert_eq!(page.strip(6).unwrap().parts[0].leaves, 9);
 }
 
 #[test]

@@ -422,12 +422,6 @@ impl Run {
         numbers
     }
 
-    /// The number line of a leaf, where other scores can be tried.
-    #[wasm_bindgen(unchecked_return_type = "Strip | null")]
-    pub fn strip(&self, leaf: u32) -> JsValue {
-        to_js(&strip::of(&self.0, NodeId(leaf)))
-    }
-
     /// The leaves, at most so many, and between which scores each decides; none where that is not known.
     #[wasm_bindgen(unchecked_return_type = "Reach[]")]
     pub fn reaches(&self, most: usize) -> JsValue {

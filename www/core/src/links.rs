@@ -2,8 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use secateur::tree::NodeId;
 use secateur_session::link;
+use secateur_session::marking::Outcome;
 use secateur_session::random;
+use secateur_session::reading::Reading;
 use secateur_session::view::View;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -62,6 +65,19 @@ pub fn link_in(text: &str) -> Option<String> {
 pub fn written_view(#[wasm_bindgen(unchecked_param_type = "object")] view: &JsValue) -> Result<JsValue, JsValue> {
     let texts: BTreeMap<String, String> = from_js::<View>(view)?.texts().collect();
     Ok(to_js(&texts))
+}
+
+/// What comes of a search for scores with which certain branches are cut off.
+#[wasm_bindgen(js_name = wantedScores, unchecked_return_type = "Outcome")]
+pub fn wanted_scores(
+    text: &str,
+    #[wasm_bindgen(unchecked_param_type = "Settings")] settings: JsValue,
+    wanted: &[u32],
+    seed: u32,
+) -> Result<JsValue, JsValue> {
+    let reading = Reading::read(text, &mut |_, _| ()).map_err(|error| to_js(&error))?;
+    let wanted: Vec<NodeId> = wanted.iter().copied().map(NodeId).collect();
+    Ok(to_js(&Outcome::of(&reading.tree, &from_js(&settings)?, &wanted, seed)))
 }
 
 /// A random tree's text, by how a link says it.

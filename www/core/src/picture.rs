@@ -266,7 +266,7 @@ impl Picture {
     /// Goes to a step, and says what changes on the stage for that: see `patch.js`. A step shows at once what follows the
     /// first `since` events. `view` is where the stage begins beside the rows, its width and height; where the tree begins
     /// there, and its scale along the rows and down. The `flags` say whether children are numbered, whether steps are a
-    /// lecture's, and whether what was before is struck.
+    /// lecture's, and whether what was before is struck. The `marked` branches are to be cut off.
     #[allow(clippy::too_many_arguments, reason = "numbers cross fastest")]
     pub fn draw(
         &mut self,
@@ -277,6 +277,7 @@ impl Picture {
         focus: Option<u32>,
         flags: u32,
         overlay: Option<String>,
+        marked: Option<Vec<u32>>,
     ) -> String {
         let _work = Work::begin("secateur: draw");
         self.prepare(run, overlay);
@@ -300,7 +301,9 @@ impl Picture {
             .as_ref()
             .filter(|_| flags & 4 != 0)
             .map(|was| (was, Frame::at(&was.tree, &was.trace, was.trace.events.len())));
+        let marked: Vec<NodeId> = marked.into_iter().flatten().map(NodeId).collect();
         let wishes = Wishes {
+            marked: &marked,
             focus: focus.and_then(|node| run.tree.node(node)),
             is_numbered,
             is_lecture,

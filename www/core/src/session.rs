@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 
 use secateur::plain::Plain;
 use secateur::search::{Asked, Setting};
+use secateur::tree::NodeId;
 use secateur_session::action::Action;
 use secateur_session::keeping::{self, Start};
 use secateur_session::memory::{Finding, Memory};
@@ -22,6 +23,7 @@ const SESSION: &str = r#"
 export type State = import('../src/port/types.js').State;
 export type Action = import('../src/port/types.js').Action;
 export type Subject = import('../src/port/types.js').Subject;
+export type Outcome = import('../src/port/types.js').Outcome;
 export type Job = import('../src/port/answers.js').Job;
 /** why what is typed and chosen is not what is shown */
 export type Problems = { error: ReadError | null, trouble: SettingsError | null };
@@ -158,13 +160,15 @@ impl Session {
         #[wasm_bindgen(unchecked_param_type = "object | undefined")] error: JsValue,
         #[wasm_bindgen(unchecked_param_type = "object | undefined")] trouble: JsValue,
         text: Option<String>,
+        #[wasm_bindgen(unchecked_param_type = "Outcome | undefined")] outcome: JsValue,
     ) -> Result<(), JsValue> {
         let Some(need) = &self.needed else { return Ok(()) };
         let error = if error.is_undefined() || matches!(need, Need::Random(_)) { None } else { Some(from_js(error)?) };
+        let outcome = if outcome.is_undefined() { None } else { Some(from_js(outcome)?) };
         let trouble = if trouble.is_undefined() { None } else { Some(from_js(trouble)?) };
         let reading = tree.map(|tree| Ok(tree.0)).or(error.map(Err));
         let run = run.map(|run| Ok(run.0)).or(trouble.map(Err));
-        self.session.memory.adopt(need, Finding { reading, run, text });
+        self.session.memory.adopt(need, Finding { reading, run, text, outcome });
         Ok(())
     }
 
@@ -266,6 +270,12 @@ impl Session {
     #[wasm_bindgen(js_name = fieldText)]
     pub fn field_text(&self, id: &str) -> String {
         Setting::named(id).map_or_else(String::new, |row| choosing::field_text(&self.session.state, row))
+    }
+
+    /// The number line of a leaf of a run, where other scores can be tried.
+    #[wasm_bindgen(unchecked_return_type = "Strip | null")]
+    pub fn strip(&mut self, run: &Run, leaf: u32) -> JsValue {
+        to_js(&strip::of(&mut self.session.memory, &run.0, NodeId(leaf)))
     }
 
     /// What would come of the fields of a random tree.

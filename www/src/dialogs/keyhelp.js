@@ -43,6 +43,7 @@ const rows = [
   { keys: ['key-delete'], id: 'making-keys-delete' },
   { keys: ['Alt ←', 'Alt →'], id: 'making-keys-move' },
   { keys: ['M', 'N'], id: 'making-keys-name' },
+  { keys: ['X', 'key-shift X'], id: 'making-keys-mark' },
   { keys: ['H'], id: 'making-keys-onward' },
   { keys: ['R'], id: 'making-keys-random' },
   { keys: ['key-ctrl O', 'key-ctrl S'], id: 'making-keys-files' },

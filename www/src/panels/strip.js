@@ -46,11 +46,11 @@ export const strip = ({
 /** @type {WeakMap<object, Strip | null>} by run: that of the leaf which was asked for last */
 const known = new WeakMap();
 
-/** @type {(run: Page['run'], leaf: number) => Strip | null} */
-function stripOf(run, leaf) {
+/** @type {(page: Page, leaf: number) => Strip | null} */
+function stripOf({ engine, run }, leaf) {
   const last = known.get(run);
   if (last?.leaf === leaf) return last;
-  const found = run.strip(leaf) ?? null;
+  const found = engine.session.strip(run, leaf) ?? null;
   known.set(run, found);
   return found;
 }
@@ -61,10 +61,10 @@ function stripOf(run, leaf) {
  * @param {Extent} extent
  */
 export function leafStrip(page, extent) {
-  const { state, run } = page;
+  const { state } = page;
   if (state.strip === null || hidesFuture(page)) return null;
   if (extent !== 'rows' && mostUnasked < page.tree.size) return null;
-  const found = stripOf(run, state.strip);
+  const found = stripOf(page, state.strip);
   return found && guard([page.given, extent], () => drawn(page, found, extent));
 }
 
@@ -167,8 +167,8 @@ function pressed(event, page, { leaf, own }) {
   event.preventDefault();
   event.stopPropagation();
   // Presses come faster than they are drawn.
-  const { run, tree } = page.fresh();
-  const text = tree.plusUnits(String(run.strip(leaf)?.own ?? own), event.shiftKey ? 10 * way : way);
+  const { tree, facts } = page.fresh();
+  const text = tree.plusUnits(String(facts.scores[leaf] ?? own), event.shiftKey ? 10 * way : way);
   if (text !== undefined) page.dispatch({ type: 'setScore', node: leaf, text });
 }
 

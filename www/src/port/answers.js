@@ -2,12 +2,13 @@
 
 /**
  * What a worker is to find out: what a source reads as, unless that is known, and what a search does on it; or a random tree, by how a link
- * says it.
- * @typedef {{ source: import('./source.js').Source, settings: import('./types.js').Settings | null, isRead: boolean } | { asked: string }} Job
+ * says it; or scores with which the branches above certain nodes are cut off.
+ * @typedef {{ source: import('./source.js').Source, settings: import('./types.js').Settings | null, isRead: boolean } | { asked: string }
+ *   | { source: import('./source.js').Source, settings: import('./types.js').Settings, wanted: number[], seed: number }} Job
  */
 /**
  * What a worker has found out.
- * @typedef {{ text?: string, error?: { kind: string }, tree?: import('./types.js').Tree, run?: import('./types.js').Run,
+ * @typedef {{ text?: string, outcome?: import('./types.js').Outcome, error?: { kind: string }, tree?: import('./types.js').Tree, run?: import('./types.js').Run,
  *   trouble?: import('./types.js').SettingsError }} Finding
  */
 /** @typedef {() => Job | undefined | void} Act does something, or says what it needs first */

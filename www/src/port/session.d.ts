@@ -73,7 +73,13 @@ export type NotMade = { node: number, id: string, args: { [key in string]: Argum
 export type Making = {
   /** Why the last change was not possible. */ error: NotMade | null,
   /** The field that is to be typed in next. */ wants: Wanted | null,
-  /** The leaf that was added last, while the next digit is its score. */ added: number | null, };
+  /** The leaf that was added last, while the next digit is its score. */ added: number | null,
+  /** The lower ends of the branches that are to be cut off. */ marked: Array<number>,
+  /** What came of the last search for scores that do it. */ outcome: Outcome | null, };
+export type Outcome = {
+  /** `found`, or `fewest` where it is known that fewer new scores will not do; else why there are none. */ id: string,
+  /** The node that this is about; it is chosen then. */ node: number | null,
+  /** The new scores. */ scores: [node: number, score: number][], };
 export type Ways = { canUndo: boolean, canRedo: boolean, };
 export type RandomFields = {
   /** The fewest children of a node. */ least: string,
@@ -154,6 +160,8 @@ export type Action = { "type": "goTo", step: number, }
   | { "type": "closeMaking" }
   | { "type": "changeTree", change: Change, group?: string, }
   | { "type": "scoreAdded", text: string, }
+  | { "type": "markBranch" }
+  | { "type": "findScores" }
   | { "type": "openSaved", saved: Saved, }
   | { "type": "openGiven", text: string, }
   | { "type": "openTree", text: string, settings?: Settings, step?: number,

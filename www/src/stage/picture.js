@@ -137,7 +137,9 @@ export function drawStep({ core }, view, projection, world) {
   const since = sinceOf(run, frame.step, state);
   const focus = state.focusNode ?? undefined;
   if (view.was) core.strike(view.was);
-  return JSON.parse(core.draw(run, frame.step, since, numbersOf(projection, world), focus, flagsOf(view), overlay));
+  const marked = state.making && Uint32Array.from(state.making.marked);
+  const numbers = numbersOf(projection, world);
+  return JSON.parse(core.draw(run, frame.step, since, numbers, focus, flagsOf(view), overlay, marked));
 }
 
 /**

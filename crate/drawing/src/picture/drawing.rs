@@ -462,16 +462,19 @@ fn move_on(pen: &mut impl Canvas, part: &MovePart) {
 }
 
 fn cut(pen: &mut impl Canvas, part: &EdgePart, sign: CutSign, cuts: Cuts) {
+    // One that is wanted is crossed out, whatever cuts off here.
+    let cuts = if sign.is_wanted { Cuts::Cross } else { cuts };
     let mark = CutMark::of(cuts);
-    let (x, y) = part.along(part.share);
-    pen.group(&["cutsign is-", cuts.id(), either(part.is_fresh, "is-fresh")]);
+    let (x, y) = part.along(sign.at);
+    let looks = [either(part.is_fresh, "is-fresh"), either(sign.is_wanted, "is-wanted")];
+    pen.group(&["cutsign is-", cuts.id(), looks[0], looks[1]]);
     pen.of(part.node);
     if sign.is_turned {
         pen.attribute("transform", "translate(# #) rotate(#)", &[x, y, part.turn()]);
     } else {
         pen.at(x, y);
     }
-    if let Some(plate) = mark.plate {
+    if let Some(plate) = mark.plate.or(sign.is_wanted.then_some(0.6)) {
         pen.leaf(Tag::Circle, &["plate"], "", &["r"], &[plate * sign.size]);
     }
     for stroke in mark.strokes(sign.size) {

@@ -299,7 +299,7 @@ fn add_signs(areas: &mut Vec<Area>, scene: &Scene) {
     for edge in &scene.edges {
         if let Some(sign) = edge.sign.filter(|_| edge.is_fresh) {
             let size = AROUND_SIGN * sign.size;
-            let (x, y) = edge.along(edge.share);
+            let (x, y) = edge.along(sign.at);
             areas.push(Area { look: AreaLook::Sign, x, y, width: size, height: size });
         }
     }

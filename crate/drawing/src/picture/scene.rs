@@ -83,6 +83,8 @@ pub struct Sight<'a> {
 pub struct Wishes<'a> {
     /// The node that the walk is at.
     pub focus: Option<NodeId>,
+    /// The lower ends of the branches that are to be cut off.
+    pub marked: &'a [NodeId],
     /// Whether children are numbered in the order of the search.
     pub is_numbered: bool,
     /// Whether the step is one of a lecture, which shows the cut-off before a return too.
@@ -131,6 +133,7 @@ impl Scene {
         let mut cast = Cast::of(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
         let mut edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
+        edge::mark(&mut edges, wishes.marked, sight);
         let mut nodes = Vec::new();
         for item in &items {
             nodes.extend(node::node(item, &cast, &told, sight));

@@ -125,7 +125,7 @@ fn cut_off(cuts: Cuts) -> Vec<EdgePart> {
         look: EdgeLook::Cut,
         x2: middle + ASIDE,
         share: if mark.is_whole { 0.0 } else { 0.5 },
-        sign: (!mark.is_whole).then_some(CutSign { size: SIGN, is_turned: mark.is_turned }),
+        sign: (!mark.is_whole).then_some(CutSign { at: 0.5, size: SIGN, is_turned: mark.is_turned, is_wanted: false }),
         ..searched
     };
     vec![searched, lost]

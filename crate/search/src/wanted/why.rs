@@ -18,12 +18,7 @@ pub enum Why {
     /// The depth limit ends the search above this branch.
     BelowLimit(NodeId),
     /// A branch lies below another marked one, so the search never comes near it.
-    Inside {
-        /// The branch.
-        node: NodeId,
-        /// The one above it.
-        above: NodeId,
-    },
+    Inside(NodeId),
     /// The algorithm looks at everything.
     CutsNothing,
     /// An only child is always looked at.
@@ -31,21 +26,11 @@ pub enum Why {
     /// The child that the search looks at first is never cut off.
     FirstChild(NodeId),
     /// A cut-off takes all later children along, and this one is not marked.
-    LaterChild {
-        /// The child that is not.
-        node: NodeId,
-        /// The first one before it that is.
-        behind: NodeId,
-    },
+    LaterChild(NodeId),
     /// Only a root window or the end of the payoffs cuts off a child of the root.
     OpenRoot(NodeId),
     /// Where this branch begins, the opponent of whoever moves has no other choice yet, so there is no bound to meet.
-    NoBound {
-        /// The branch.
-        node: NodeId,
-        /// The node that it begins at.
-        parent: NodeId,
-    },
+    NoBound(NodeId),
     /// The tree has more than [`MOST_LEAVES`].
     TooManyLeaves,
     /// The search has no result.
@@ -63,13 +48,13 @@ impl Why {
             Why::NoNode(_) => "no-node",
             Why::Root => "root",
             Why::BelowLimit(_) => "below-limit",
-            Why::Inside { .. } => "inside",
+            Why::Inside(_) => "inside",
             Why::CutsNothing => "cuts-nothing",
             Why::OnlyChild(_) => "only-child",
             Why::FirstChild(_) => "first-child",
-            Why::LaterChild { .. } => "later-child",
+            Why::LaterChild(_) => "later-child",
             Why::OpenRoot(_) => "open-root",
-            Why::NoBound { .. } => "no-bound",
+            Why::NoBound(_) => "no-bound",
             Why::TooManyLeaves => "too-many-leaves",
             Why::Search(_) => "search",
             Why::Impossible => "impossible",
@@ -77,19 +62,18 @@ impl Why {
         }
     }
 
-    /// The node that it is about, and the one that this is seen from.
-    pub fn nodes(self) -> (Option<NodeId>, Option<NodeId>) {
+    /// The node of the tree that it is about, if it is about one.
+    pub fn node(self) -> Option<NodeId> {
         match self {
-            Why::NoNode(node)
-            | Why::BelowLimit(node)
+            Why::BelowLimit(node)
             | Why::OnlyChild(node)
             | Why::FirstChild(node)
-            | Why::OpenRoot(node) => (Some(node), None),
-            Why::Inside { node, above: other }
-            | Why::LaterChild { node, behind: other }
-            | Why::NoBound { node, parent: other } => (Some(node), Some(other)),
-            Why::Root => (Some(NodeId::ROOT), None),
-            _ => (None, None),
+            | Why::OpenRoot(node)
+            | Why::Inside(node)
+            | Why::LaterChild(node)
+            | Why::NoBound(node) => Some(node),
+            Why::Root => Some(NodeId::ROOT),
+            _ => None,
         }
     }
 }
@@ -106,8 +90,8 @@ pub(super) fn check(tree: &GameTree, settings: &Settings, marked: &BTreeSet<Node
         if settings.horizon() < tree.ply(node) {
             return Err(Why::BelowLimit(node));
         }
-        if let Some(above) = above(tree, node).find(|above| marked.contains(above)) {
-            return Err(Why::Inside { node, above });
+        if above(tree, node).any(|above| marked.contains(&above)) {
+            return Err(Why::Inside(node));
         }
     }
     if !marked.is_empty() && !settings.algorithm.windowed {
@@ -139,7 +123,7 @@ fn check_order(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) 
         }
         let later = in_order(tree, &trace, parent).skip_while(|&child| child != node);
         if let Some(later) = later.clone().find(|child| !marked.contains(child)) {
-            return Err(Why::LaterChild { node: later, behind: node });
+            return Err(Why::LaterChild(later));
         }
     }
     // A win or a loss cuts off at the full window, too.
@@ -154,7 +138,7 @@ fn check_order(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) 
         let way = std::iter::once(parent).chain(above(tree, parent));
         let has_bound = settings.root_window().bound(mover.cut_side()).is_finite();
         if !has_bound && !way.zip(above(tree, parent)).any(is_choice) {
-            return Err(if parent == NodeId::ROOT { Why::OpenRoot(node) } else { Why::NoBound { node, parent } });
+            return Err(if parent == NodeId::ROOT { Why::OpenRoot(node) } else { Why::NoBound(node) });
         }
     }
     Ok(())

@@ -36,6 +36,7 @@ export function render(page, element) {
  */
 function bar(page, node, element) {
   const { texts, dispatch } = page;
+  const isMarked = page.state.making?.marked.includes(node) === true;
   const change = (/** @type {Change} */ change) => dispatch({ type: 'changeTree', change });
   return html`<div class="making-bar" role="toolbar" aria-label=${texts.text('making-label')} @keydown=${leave}>
     <div class="making-row">
@@ -46,6 +47,7 @@ function bar(page, node, element) {
             tool(texts, kind, () => change({ kind })),
           )
         }
+        ${tool(texts, 'mark', () => dispatch({ type: 'markBranch' }), node === 0, isMarked)}
         ${tool(texts, 'onward', () => dispatch({ type: 'goOn', node }), node === 0 || page.facts.isLeaf(node))}
       </span>
       <span class="making-ends">
@@ -57,6 +59,7 @@ function bar(page, node, element) {
     <div class="making-row">
       ${players(page, node, change)} ${field(page, node, 'name', change)} ${field(page, node, 'score', change)}
     </div>
+    ${marks(page)}
   </div>`;
 
   /** @param {KeyboardEvent} event */
@@ -67,6 +70,24 @@ function bar(page, node, element) {
     if (target instanceof HTMLInputElement) target.value = target.defaultValue;
     toTree(element);
   }
+}
+
+/**
+ * The branches that are to be cut off, and what came of looking for scores that do it.
+ * @param {Page} page
+ */
+function marks({ texts, state, dispatch }) {
+  const { marked = [], outcome = null } = state.making ?? {};
+  if (marked.length === 0 && !outcome) return nothing;
+  const count = outcome?.scores.length ?? 0;
+  return html`<div class="making-row making-marks">
+    <span role="status">${outcome ? texts.text(`wanted-${outcome.id}`, { count }) : texts.text('making-marked', { count: marked.length })}</span>
+    ${
+      marked.length === 0
+        ? nothing
+        : html`<button type="button" class="pill" title="Shift+X" @click=${() => dispatch({ type: 'findScores' })}>${texts.text('making-scores')}</button>`
+    }
+  </div>`;
 }
 
 /** @param {HTMLElement} element */

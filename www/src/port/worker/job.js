@@ -14,12 +14,12 @@ import Worker from './worker.js?worker';
 /** @typedef {import('../engine.js').Engine} Engine */
 /** @typedef {import('../types.js').Tree} Tree */
 /** @typedef {import('../types.js').Run} Run */
-/** @typedef {{ what: 'making' | 'reading' | 'running', count: number, share?: number }} Progress */
+/** @typedef {{ what: 'making' | 'reading' | 'running' | 'finding', count: number, share?: number }} Progress */
 /**
  * @typedef {{ kind: 'progress' } & Progress | { kind: 'alive' }
  *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
  *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
- *   | { kind: 'text', text: string } | { kind: 'meaning', meaning: import('../meaning.js').Meaning }
+ *   | { kind: 'text', text: string } | { kind: 'outcome', outcome: import('../types.js').Outcome } | { kind: 'meaning', meaning: import('../meaning.js').Meaning }
  *   | { kind: 'ply', ply: import('../../../pkg/core.js').GamePly } | { kind: 'costs', costs: import('../../../pkg/core.js').GameCost[] } | { kind: 'rated', rated: import('../../../pkg/core.js').GameRated[] } | { kind: 'told', told: import('../comparison.js').Measures } | { kind: 'running' } | { kind: 'done' }
  *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
  */
@@ -113,6 +113,7 @@ export function startJob(job, { engine, told }) {
   /** @param {Message} message */
   function take(message) {
     if (message.kind === 'text') found.text = message.text;
+    if (message.kind === 'outcome') found.outcome = message.outcome;
     if (message.kind === 'places') arriving.places = message.places;
     if (message.kind === 'part' && message.of === 'tree') {
       arriving.tree ??= new core.ArrivingTree();

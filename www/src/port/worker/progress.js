@@ -4,7 +4,12 @@ import './progress.css';
 import { html, nothing } from 'lit-html';
 
 /** What is said of each kind of work. */
-const words = { making: 'working-making', reading: 'working-reading', running: 'working-running' };
+const words = {
+  making: 'working-making',
+  reading: 'working-reading',
+  running: 'working-running',
+  finding: 'working-finding',
+};
 
 /**
  * @param {import('../../words/texts.js').Texts} texts

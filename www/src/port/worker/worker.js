@@ -2,7 +2,7 @@
 // counts the plies of a game and what searches of it take, scores its moves, and hands over what it found part by part, each when the page asks for it. It ends with its job;
 // the page may end it at any time.
 
-import { GameDepths, GameRuler, initSync, randomTree, ratedMoves, Tree } from '../../../pkg/core.js';
+import { GameDepths, GameRuler, initSync, randomTree, ratedMoves, Tree, wantedScores } from '../../../pkg/core.js';
 import { answers as answersTo } from '../comparison.js';
 import { meaningOf } from '../meaning.js';
 import { isGame } from '../source.js';
@@ -85,6 +85,11 @@ function* found(job) {
   }
   if ('asked' in job) {
     yield { kind: 'text', text: randomTree(job.asked) };
+    return;
+  }
+  if ('wanted' in job) {
+    const { source, settings, wanted, seed } = job;
+    yield { kind: 'outcome', outcome: wantedScores(source.text, settings, Uint32Array.from(wanted), seed) };
     return;
   }
   const tree = Tree.readTelling(job.source.text, (/** @type {number} */ count, /** @type {number} */ share) =>

@@ -134,8 +134,8 @@ async function takeOver({ job, found }, engine, isWanted) {
   try {
     const answer = await found;
     if (!isWanted()) return true;
-    const { tree, run, error, trouble, text } = answer;
-    engine.session.adopt(tree, run, error, trouble, text);
+    const { tree, run, error, trouble, text, outcome } = answer;
+    engine.session.adopt(tree, run, error, trouble, text, outcome);
     for (const ask of questionsAbout('source' in job ? engine.known(job.source) : null)) {
       await new Promise((resume) => setTimeout(resume));
       if (!isWanted()) return true;
@@ -160,14 +160,20 @@ const isSameJob = (one, other) =>
   'source' in one &&
   'source' in other &&
   isSame(one.source, other.source) &&
-  `${Object.values(one.settings ?? {})}` === `${Object.values(other.settings ?? {})}`;
+  `${Object.values(one.settings ?? {})}` === `${Object.values(other.settings ?? {})}` &&
+  wantedOf(one) === wantedOf(other);
+
+/** @param {Job} job */
+const wantedOf = (job) => ('wanted' in job ? `${job.wanted};${job.seed}` : '');
 
 /**
  * @param {Job} job
  * @returns {import('./job.js').Progress}
  */
-const first = (job) =>
-  'asked' in job || isGame(job.source) ? { what: 'making', count: 0 } : { what: 'reading', count: 0, share: 0 };
+function first(job) {
+  if ('wanted' in job) return { what: 'finding', count: 0 };
+  return 'asked' in job || isGame(job.source) ? { what: 'making', count: 0 } : { what: 'reading', count: 0, share: 0 };
+}
 
 /**
  * What will be asked about a tree as soon as it is shown, one question each: together they would hold the page up.

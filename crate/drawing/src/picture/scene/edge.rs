@@ -56,7 +56,7 @@ pub struct EdgePart {
     /// Of a lost child's edge, the share of the slope that is still drawn through: 0 where the whole edge is marked. 1 of any
     /// other edge.
     pub share: f64,
-    /// The cut sign, which stands at that share of the slope.
+    /// The cut sign.
     pub sign: Option<CutSign>,
     /// The place of the child in the order of the search, from 1, where that is told.
     pub number: Option<EdgeNumber>,
@@ -67,10 +67,14 @@ pub struct EdgePart {
 /// A cut sign on an edge.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CutSign {
+    /// The share of the slope above it.
+    pub at: f64,
     /// Px.
     pub size: f64,
     /// Whether it turns with the edge.
     pub is_turned: bool,
+    /// Whether it only says that the branch is to be cut off.
+    pub is_wanted: bool,
 }
 
 /// The number of a child on its edge.
@@ -97,7 +101,8 @@ impl EdgeNumber {
 impl EdgePart {
     /// Around its cut sign.
     pub(super) fn sign_area(&self) -> Option<Area> {
-        let ((x, y), half) = (self.along(self.share), 0.42 * self.sign?.size);
+        let sign = self.sign?;
+        let ((x, y), half) = (self.along(sign.at), 0.42 * sign.size);
         Some(Area { left: x - half, right: x + half, top: y - half, bottom: y + half })
     }
 
@@ -113,6 +118,8 @@ impl EdgePart {
     }
 }
 
+/// Where on its edge it stands that a branch is to be cut off.
+const WANTED_AT: f64 = 0.6;
 /// So much of an edge is free for cut signs where a move stands on it.
 const ABOVE_MOVES: f64 = 0.6;
 /// Where on its edge the number of a child stands: near the child, clear of cut signs.
@@ -269,7 +276,8 @@ fn sign_size(sight: &Sight<'_>, scale: f64) -> f64 {
 /// The cross of a child that is not drawn stands in its place.
 fn set_in_place(edge: &mut EdgePart, place: Place, sight: &Sight<'_>) {
     (edge.look, edge.x2, edge.y2, edge.to) = (EdgeLook::Done, place.x, place.y, place.y);
-    edge.sign = Some(CutSign { size: sign_size(sight, place.scale), is_turned: false });
+    edge.sign =
+        Some(CutSign { at: edge.share, size: sign_size(sight, place.scale), is_turned: false, is_wanted: false });
 }
 
 /// How far down the labels beside a node may reach.
@@ -307,7 +315,21 @@ fn set_signs(
     let share = free * share;
     for &index in family.iter() {
         edges[index].share = if mark.is_whole { 0.0 } else { share };
-        edges[index].sign = (!mark.is_whole).then_some(CutSign { size, is_turned: mark.is_turned });
+        edges[index].sign =
+            (!mark.is_whole).then_some(CutSign { at: share, size, is_turned: mark.is_turned, is_wanted: false });
+    }
+}
+
+/// Marks the edges that someone wants to be cut off, so small that marks of siblings do not meet.
+pub(super) fn mark(edges: &mut [EdgePart], marked: &[NodeId], sight: &Sight<'_>) {
+    for &node in marked {
+        let Some(place) = edges.iter().position(|edge| edge.node == node) else { continue };
+        let EdgePart { x1, y1, x2, y2, sign, .. } = edges[place];
+        let siblings = edges.iter().filter(|edge| (edge.x1, edge.y1) == (x1, y1) && edge.node != node);
+        let apart = siblings.map(|edge| (edge.x2 - x2).abs()).fold(y2 - y1, f64::min);
+        let size = sign_size(sight, 1.0).min(0.8 * WANTED_AT * apart);
+        let spot = sign.unwrap_or(CutSign { at: WANTED_AT, size, is_turned: false, is_wanted: true });
+        edges[place].sign = Some(CutSign { is_turned: false, is_wanted: true, ..spot });
     }
 }
 

@@ -182,8 +182,8 @@ fn at(part: &NodePart, note: Note) -> NotePart {
 fn equals(edge: &EdgePart, Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>) -> NotePart {
     let size = (1.1 * geometry.column.row_font).min(0.4 * (edge.y2 - edge.y1));
     let share = match edge.sign {
-        Some(_) if MIDDLE < edge.share => edge.share - ASIDE,
-        Some(_) => edge.share + ASIDE,
+        Some(sign) if MIDDLE < sign.at => sign.at - ASIDE,
+        Some(sign) => sign.at + ASIDE,
         None => MIDDLE,
     };
     let (x, y) = edge.along(share);
