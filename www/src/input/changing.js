@@ -26,9 +26,7 @@ export function changeFor({ key, code, shiftKey, altKey, ctrlKey, metaKey }, fac
   if (ctrlKey || metaKey) return null;
   const kind = changes[`${altKey ? 'Alt+' : ''}${shiftKey ? 'Shift+' : ''}${key}`];
   if (kind) return { type: 'changeTree', change: /** @type {Change} */ ({ kind }) };
-  if (altKey || key.length !== 1) return null;
-  if (code === 'KeyX') return { type: shiftKey ? 'findScores' : 'markBranch' };
-  if (shiftKey) return null;
+  if (altKey || shiftKey || key.length !== 1) return null;
   if (code === 'KeyN') return { type: 'openMaking', wants: 'name' };
   if (code === 'KeyH' && node !== 0 && !facts.isLeaf(node)) return { type: 'goOn', node };
   // Nobody moves at a leaf.

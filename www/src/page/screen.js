@@ -155,7 +155,11 @@ function openings(parts, fresh, current) {
   /** @type {(open: (view: View) => void) => () => void} */
   const inLight = (open) => () => void (!current().blank && open(fresh()));
   /** @type {(by: 1 | -1) => (view: View) => void} */
-  const by = (by) => (view) => move(view, by, (text) => parts().present.say(text, exampleTime));
+  const by = (by) => (view) =>
+    // Whoever edits a tree does not want another one.
+    current().making
+      ? view.dispatch({ type: by === 1 ? 'markBranch' : 'findScores' })
+      : move(view, by, (text) => parts().present.say(text, exampleTime));
   return {
     help: inLight(openKeys),
     compare: inLight((view) => view.compare()),
