@@ -41,7 +41,7 @@ pub struct Random {
 impl Random {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let Random { branching, depth, scores, distinct, order, seed } = self.clone();
-        let tree = RandomTree { branching, depth, scores, distinct, order, seed };
+        let tree = RandomTree { branching, depth, scores, distinct, order, chance: false, seed };
         let text = tree.text().map_err(|error| match error {
             RandomTreeError::EmptyRange => Fault::words(error),
             other => Fault::unusable(other),

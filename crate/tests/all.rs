@@ -3,6 +3,7 @@
 mod arrangement;
 mod boards;
 mod calls;
+mod chance;
 mod chess;
 mod code;
 mod collisions;

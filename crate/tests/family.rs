@@ -425,6 +425,7 @@ fn uniform(branching: usize, plies: usize, seed: u64) -> GameTree {
         scores: 0..=most,
         distinct: true,
         order: secateur::random::TreeOrder::Random,
+        chance: false,
         seed,
     };
     notation::read(&text.text().unwrap()).unwrap()
@@ -697,7 +698,7 @@ proptest! {
             2 => Edit::Delete,
             3 => Edit::MoveLeft,
             4 => Edit::MoveRight,
-            5 => Edit::SetPlayer(tree.player(node).other()),
+            5 => Edit::SetTurn(tree.player(node).other().into()),
             6 => Edit::SetName(Some("other".to_owned())),
             _ => Edit::SetScore(Some(score(8.0))),
         };

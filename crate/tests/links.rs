@@ -255,6 +255,7 @@ fn how_a_tree_was_made_is_for_a_person_to_read() {
         depth: 2,
         scores: -5..=40,
         order: TreeOrder::BestFirst,
+        chance: false,
         distinct: true,
         seed: 7,
     };

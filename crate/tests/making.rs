@@ -6,9 +6,9 @@ use common::sketch::trees;
 use common::{dialect, score, settings};
 use proptest::prelude::*;
 use secateur::NodeId;
-use secateur::Player;
 use secateur::Score;
 use secateur::Trace;
+use secateur::Turn;
 use secateur::Window;
 use secateur::edit::{Edit, EditError, edited};
 use secateur::grain::Grain;
@@ -49,12 +49,12 @@ fn nodes_are_added_deleted_and_moved() {
 
 #[test]
 fn nodes_get_players_names_and_scores() {
-    check("((3 5) 2)", 1, Edit::SetPlayer(Player::Max), "(max(3 5)2)", 1);
-    check("(((5 6) 3) 2)", 0, Edit::SetPlayer(Player::Min), "min(((5 6)3)2)", 0);
-    check("min (((5 6) 3) 2)", 0, Edit::SetPlayer(Player::Max), "(((5 6)3)2)", 0);
-    check("(((5 6) 3) 2)", 1, Edit::SetPlayer(Player::Max), "(max((5 6)3)2)", 1);
-    check("((min (5 6) 3) 2)", 0, Edit::SetPlayer(Player::Min), "min((max(5 6)3)2)", 0);
-    check("(((5 6) 3) 2)", 0, Edit::SetPlayer(Player::Max), "(((5 6)3)2)", 0);
+    check("((3 5) 2)", 1, Edit::SetTurn(Turn::Max), "(max(3 5)2)", 1);
+    check("(((5 6) 3) 2)", 0, Edit::SetTurn(Turn::Min), "min(((5 6)3)2)", 0);
+    check("min (((5 6) 3) 2)", 0, Edit::SetTurn(Turn::Max), "(((5 6)3)2)", 0);
+    check("(((5 6) 3) 2)", 1, Edit::SetTurn(Turn::Max), "(max((5 6)3)2)", 1);
+    check("((min (5 6) 3) 2)", 0, Edit::SetTurn(Turn::Min), "min((max(5 6)3)2)", 0);
+    check("(((5 6) 3) 2)", 0, Edit::SetTurn(Turn::Max), "(((5 6)3)2)", 0);
     check("((3 5) 2)", 1, Edit::SetName(Some("ż1".into())), "(ż1:(3 5)2)", 1);
     check("(a:(3 5) 2)", 1, Edit::SetName(None), "((3 5)2)", 1);
     check("(b:(3 5) c:(@b 4) d:(@c 9))", 1, Edit::SetName(Some("x".into())), "(x:(3 5)c:(@x 4)d:(@c 9))", 1);
@@ -64,7 +64,7 @@ fn nodes_get_players_names_and_scores() {
     check("((3 5) 2)", 4, Edit::SetScore(Some(score(-1.0))), "((3 5)-1)", 4);
     check_error("((3 5) 2)", 4, Edit::SetScore(None), EditError::LeafNeedsScore);
     check_error("((3 5) 2)", 5, Edit::AddChild, EditError::NoSuchPlace);
-    check_error("((3 5) 2)", u32::MAX, Edit::SetPlayer(Player::Min), EditError::NoSuchPlace);
+    check_error("((3 5) 2)", u32::MAX, Edit::SetTurn(Turn::Min), EditError::NoSuchPlace);
     check_error("((3 5) 2)", 1, Edit::SetScore(Some(Score::INFINITE)), EditError::Tree(TreeError::OutcomeWithChildren));
     for name in ["", "two words", "a:b", "x(", "\"q"] {
         check_error("(3 5)", 1, Edit::SetName(Some(name.into())), EditError::BadName);
@@ -102,7 +102,7 @@ proptest! {
     #[test]
     fn a_random_tree_is_what_was_asked_for(branching in 1..4_usize, more in 0..3_usize, depth in 0..5_usize, seed: u64, distinct: bool) {
         let branching = branching..=branching + more;
-        let asked = RandomTree { branching: branching.clone(), depth, scores: -2_000..=2_000, distinct, order: TreeOrder::Random, seed };
+        let asked = RandomTree { branching: branching.clone(), depth, scores: -2_000..=2_000, distinct, order: TreeOrder::Random, chance: false, seed };
         let text = asked.text().unwrap();
         let tree = notation::read(&text).unwrap();
         for node in tree.nodes() {
@@ -149,7 +149,7 @@ fn leaves_and_cut_offs_are_stops() {
 }
 
 fn random(depth: usize, order: TreeOrder, distinct: bool, scores: RangeInclusive<i32>) -> RandomTree {
-    RandomTree { branching: 3..=3, depth, scores, distinct, order, seed: 7 }
+    RandomTree { branching: 3..=3, depth, scores, distinct, order, chance: false, seed: 7 }
 }
 
 #[test]

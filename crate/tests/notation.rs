@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use secateur::NodeId;
 use secateur::Player;
 use secateur::Score;
+use secateur::Turn;
 use secateur::edit::{Edit, EditError, edited};
 use secateur::notation::{self, MOST_CHARACTERS, ParseErrorKind};
 use secateur::search;
@@ -163,7 +164,7 @@ fn some_edit() -> impl Strategy<Value = Edit> {
         Just(Edit::Delete),
         Just(Edit::MoveLeft),
         Just(Edit::MoveRight),
-        Just(Edit::SetPlayer(Player::Max)),
+        Just(Edit::SetTurn(Turn::Max)),
         name.prop_map(Edit::SetName),
         Just(Edit::SetScore(Some(Score::ONE))),
     ]

@@ -285,8 +285,15 @@ fn what_larger_trees_can_do_is_found() {
         for _ in 0..6 {
             let (branching, depth) = [(2..=3, 3), (1..=3, 4), (3..=6, 2), (1..=2, 6)][random.pick(&(0..=3))].clone();
             let seed = random.pick(&(0..=1 << 30)) as u64;
-            let drawn =
-                RandomTree { branching, depth, scores: -20..=20, distinct: false, order: TreeOrder::Random, seed };
+            let drawn = RandomTree {
+                branching,
+                depth,
+                scores: -20..=20,
+                distinct: false,
+                order: TreeOrder::Random,
+                chance: false,
+                seed,
+            };
             let tree = notation::read(&drawn.text().unwrap()).unwrap();
             let settings = settings(dialect, Window::FULL);
             let marked = cut(&dealt(&tree, &mut random).unwrap(), &settings);

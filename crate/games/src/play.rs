@@ -423,8 +423,8 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         (self.utility == Utility::Speed).then(|| both(fastest())).and_then(|(least, most)| Window::new(least, most))
     }
 
-    fn weight(&self, node: &Self::Node, by: G::Move) -> u32 {
-        self.game.weight(&node.position, by)
+    fn weight(&self, node: &Self::Node, by: G::Move) -> u64 {
+        self.game.weight(&node.position, by).into()
     }
 
     fn own_order(&self) -> Option<ChildOrder> {

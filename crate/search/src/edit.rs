@@ -9,25 +9,30 @@ use std::error::Error;
 use std::fmt;
 
 use crate::notation;
-use crate::score::{Player, Score};
-use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError, is_name};
+use crate::score::{Player, Score, Turn};
+use crate::tree::{Fraction, GameTree, NodeId, TreeBuilder, TreeError, is_name};
 
 /// A change about one node.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Edit {
-    /// A new last child. A leaf hands its score down to its first child.
+    /// A new last child. A leaf hands its score down to its first child. Chance is as likely to come to it as to the one before.
     AddChild,
-    /// A new sibling right behind the node.
+    /// A new sibling right behind the node. Chance is as likely to come to it as to the node.
     AddSibling,
-    /// Away with the node and all below it. A parent that loses its last child becomes a leaf.
+    /// Away with the node and all below it. A parent that loses its last child becomes a leaf. The weights of the siblings stay in
+    /// proportion.
     Delete,
     /// The node changes places with its left neighbour.
     MoveLeft,
     /// The node changes places with its right neighbour.
     MoveRight,
-    /// Who moves at the node; below it the turns go on as before, so everyone's changes with it.
-    SetPlayer(Player),
+    /// Who moves at the node. Between MAX and MIN the turns below go on as before, so everyone's changes with it; where chance comes or
+    /// goes, everyone else keeps his turn.
+    SetTurn(Turn),
+    /// The mover of the node errs in so large a part of all games, where any move of his is as likely: a chance node takes the place of
+    /// the node, with the node as it was, and a copy in which chance moves.
+    Errs(Fraction),
     /// A name, or none.
     SetName(Option<String>),
     /// A leaf's score or an inner node's static evaluation; only an inner node may have none.
@@ -66,6 +71,9 @@ impl EditError {
             EditError::Tree(TreeError::TooDeep) => "too-deep",
             EditError::Tree(TreeError::NamesTooLong) => "names-too-long",
             EditError::Tree(TreeError::OutcomeWithChildren) => "infinite-static",
+            EditError::Tree(TreeError::InfiniteBelowChance) => "infinite-below-chance",
+            EditError::Tree(TreeError::NoWeight) => "no-weight",
+            EditError::Tree(TreeError::WeightsTooFine) => "weight-too-precise",
             EditError::Tree(_) => "too-many-nodes",
         }
     }
@@ -109,14 +117,17 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
         Edit::AddChild => {
             let branch = root.descend(&path);
             let score = branch.children.is_empty().then(|| branch.score.take()).flatten();
-            branch.children.push(Branch::new_leaf(score, branch.player.other()));
+            let weight = branch.children.last().map_or(1, |last| last.weight);
+            branch.children.push(Branch::new_leaf(score, branch.next(), weight));
             kept.push(branch.children.len() - 1);
         }
-        Edit::SetPlayer(player) => {
-            let branch = root.descend(&path);
-            if branch.player != *player {
-                branch.turn();
-            }
+        Edit::SetTurn(turn) => {
+            let next = root.next_at(&path);
+            root.descend(&path).set_turn(*turn, next);
+        }
+        Edit::Errs(part) => {
+            let next = root.next_at(&path);
+            root.descend(&path).err(*part, next)?;
         }
         Edit::SetName(name) => {
             let branch = root.descend(&path);
@@ -136,8 +147,8 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
         _ if is_root => return Err(EditError::NoSuchPlace),
         Edit::AddSibling => {
             let parent = root.descend(above);
-            let player = parent.children[place].player;
-            parent.children.insert(place + 1, Branch::new_leaf(None, player));
+            let Branch { player, weight, .. } = parent.children[place];
+            parent.children.insert(place + 1, Branch::new_leaf(None, player, weight));
             kept = [above, &[place + 1]].concat();
         }
         Edit::Delete => {
@@ -177,6 +188,35 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
     Ok((tree, node))
 }
 
+/// The tree in which chance moves at a node in the place of its player, all moves being as likely; everyone else keeps his turn.
+///
+/// ```
+/// use secateur::NodeId;
+/// use secateur::edit;
+/// use secateur::notation;
+/// let tree = notation::read("(((6 2) (8 7)) 4)").unwrap();
+/// let (tree, _) = edit::at_random(&tree, NodeId(1)).unwrap();
+/// assert_eq!(notation::write(&tree), "(chance(max(6 2)max(8 7))4)");
+/// ```
+pub fn at_random(tree: &GameTree, node: NodeId) -> Result<(GameTree, NodeId), EditError> {
+    edited(tree, node, &Edit::SetTurn(Turn::Chance))
+}
+
+/// The tree in which the player of a node errs in so large a part of all games: see [`Edit::Errs`].
+///
+/// ```
+/// use secateur::NodeId;
+/// use secateur::edit;
+/// use secateur::notation;
+/// use secateur::tree::Fraction;
+/// let tree = notation::read("((-5 15) 3)").unwrap();
+/// let (tree, _) = edit::errs(&tree, NodeId(1), Fraction::new(1, 4).unwrap()).unwrap();
+/// assert_eq!(notation::write(&tree), "(chance(.75:(-5 15).25:chance(-5 15))3)");
+/// ```
+pub fn errs(tree: &GameTree, node: NodeId, part: Fraction) -> Result<(GameTree, NodeId), EditError> {
+    edited(tree, node, &Edit::Errs(part))
+}
+
 /// The same tree with a static evaluation at every inner node that had none: the mean of the finite scores of the leaves
 /// below it, to the tree's unit. A heuristic as good as any that knows no game.
 pub fn with_static_evaluations(tree: &GameTree) -> Result<GameTree, TreeError> {
@@ -205,7 +245,7 @@ pub fn below(tree: &GameTree, node: NodeId) -> GameTree {
 
 /// The node that stands for `node` where its position is met first.
 fn where_it_counts(tree: &GameTree, node: NodeId, edit: &Edit) -> NodeId {
-    if matches!(edit, Edit::AddChild | Edit::SetPlayer(_) | Edit::SetScore(_)) {
+    if matches!(edit, Edit::AddChild | Edit::SetTurn(_) | Edit::Errs(_) | Edit::SetScore(_)) {
         return tree.position(node);
     }
     let Some(parent) = tree.parent(node) else { return node };
@@ -226,11 +266,16 @@ pub(crate) fn path_to(tree: &GameTree, node: NodeId) -> Vec<usize> {
 }
 
 /// A tree that can be changed.
+#[derive(Clone)]
 struct Branch {
     /// Where the position was met first; none for a new node, and where every position is met once.
     position: Option<NodeId>,
     name: Option<String>,
+    /// Who moves, or would where chance does.
     player: Player,
+    is_chance: bool,
+    /// How likely chance is to come here.
+    weight: u64,
     score: Option<Score>,
     children: Vec<Branch>,
 }
@@ -241,13 +286,66 @@ impl Branch {
             position: tree.has_repeats().then(|| tree.position(node)),
             name: tree.name(node).map(str::to_owned),
             player: tree.player(node),
+            is_chance: tree.turn(node) == Turn::Chance,
+            weight: tree.weight(node),
             score: tree.score(node),
             children: tree.children(node).map(|child| Branch::of(tree, child)).collect(),
         }
     }
 
-    fn new_leaf(score: Option<Score>, player: Player) -> Branch {
-        Branch { position: None, name: None, player, score: score.or(Score::new(NEW_SCORE)), children: Vec::new() }
+    fn new_leaf(score: Option<Score>, player: Player, weight: u64) -> Branch {
+        let score = score.or(Score::new(NEW_SCORE));
+        Branch { position: None, name: None, player, is_chance: false, weight, score, children: Vec::new() }
+    }
+
+    /// Who moves below unless that is said: chance keeps nobody from his turn.
+    fn next(&self) -> Player {
+        if self.is_chance { self.player } else { self.player.other() }
+    }
+
+    /// Who moves at the end of a path unless that is said.
+    fn next_at(&mut self, path: &[usize]) -> Player {
+        path.split_last().map_or(Player::Max, |(_, above)| self.descend(above).next())
+    }
+
+    /// Another one moves here, where unless that is said it would be `next`.
+    fn set_turn(&mut self, turn: Turn, next: Player) {
+        let before = self.next();
+        match turn.player() {
+            Some(player) if !self.is_chance && player == self.player => (),
+            Some(_) if !self.is_chance => self.turn(),
+            player => {
+                (self.is_chance, self.player) = (player.is_none(), player.unwrap_or(next));
+                let after = self.next();
+                // Whose turn it would be at a leaf need not be said.
+                let is_unsaid = |child: &&mut Branch| child.children.is_empty() && child.player == before;
+                self.children.iter_mut().filter(is_unsaid).for_each(|leaf| leaf.player = after);
+            }
+        }
+    }
+
+    /// The branch as it is or, in so large a part, with chance in the place of its mover. Its name and its place stay with both.
+    fn err(&mut self, part: Fraction, next: Player) -> Result<(), EditError> {
+        if self.children.is_empty() || self.is_chance {
+            return Err(EditError::NoSuchPlace);
+        }
+        let rest = part.rest().filter(|rest| ![*rest, part].contains(&Fraction::ZERO));
+        let rest = rest.ok_or(EditError::Tree(TreeError::NoWeight))?;
+        let mut played = self.clone();
+        (played.name, played.position, played.weight) = (None, None, rest.over());
+        let mut thrown = played.clone();
+        thrown.part_from_positions();
+        thrown.weight = part.over();
+        thrown.set_turn(Turn::Chance, next);
+        (self.is_chance, self.player) = (true, next);
+        self.children = vec![played, thrown];
+        Ok(())
+    }
+
+    /// What is copied is no position met again.
+    fn part_from_positions(&mut self) {
+        self.position = None;
+        self.children.iter_mut().for_each(Branch::part_from_positions);
     }
 
     /// Wherever a position is met that is called so, it is called otherwise.
@@ -287,8 +385,13 @@ impl Branch {
         if let Some(&first) = self.position.and_then(|position| built[position.index()].as_ref()) {
             return builder.repeat(self.name.as_deref(), first).map(|_| ());
         }
-        let node = builder.open(self.name.as_deref(), Some(self.player.into()), self.score)?;
-        self.children.iter().try_for_each(|child| child.build(builder, built))?;
+        let turn = if self.is_chance { Turn::Chance } else { self.player.into() };
+        let node = builder.open(self.name.as_deref(), Some(turn), self.score)?;
+        for child in &self.children {
+            let next = NodeId(builder.node_count() as u32);
+            child.build(builder, built)?;
+            builder.weigh(next, if self.is_chance { child.weight } else { 1 })?;
+        }
         if let Some(position) = self.position {
             built[position.index()] = Some(node);
         }

@@ -94,6 +94,7 @@ mod tests {
                 scores: 0..=9,
                 distinct: false,
                 order: TreeOrder::Random,
+                chance: false,
                 seed,
             }
             .text()

@@ -1,14 +1,20 @@
 //! Text to tree and back.
 //!
 //! ```text
-//! node   = [ name ":" ] ( [ player ] [ score ] [ "(" node { [ "," ] node } ")" ] | "@" name | "@/" path )
-//! player = "max" | "min"
+//! node   = [ weight ":" ] [ name ":" ] ( [ turn ] [ score ] [ "(" node { [ "," ] node } ")" ] | "@" name | "@/" path )
+//! turn   = "max" | "min" | "chance"
+//! weight = decimal | whole number [ "/" whole number ]
 //! score  = decimal | "W" | "L" | "D" | "inf" | "-inf" | "∞" | "-∞"
 //! ```
 //!
 //! A *finite decimal* straight before a bracket is the node's static evaluation; a comma between them makes it a leaf
 //! of its own. W, L, D and ±∞ are outcomes of a finished game and never static evaluations (a heuristic value lies
 //! strictly between loss and win), so `(L (1 W))` is a leaf and a subtree without any comma.
+//!
+//! A number before a colon is a *weight* directly below a chance node, and a name everywhere else. There all children have weights, or
+//! none, and are equally likely. Decimals and fractions sum to 1; whole numbers alone are shares, so `chance (2: 5 1: 8)` is
+//! `chance (2/3: 5 1/3: 8)`. A win or a loss may stand nowhere below chance, since no mean can hold it. Chance keeps nobody from his
+//! turn: below it moves whoever would have moved in its place.
 //!
 //! `@b` is the position called b, met again: the whole subtree of the one earlier node with that name stands there once
 //! more. The same name may stand at several nodes, as the name of a move; then `@/4/3` is the position to which these names lead, one
@@ -24,15 +30,19 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use crate::forms::Problem;
-use crate::score::{self, Player, Score, Turn};
-use crate::tree::{GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, NodeId, TreeBuilder, TreeError};
+use crate::score::{self, Score, Turn};
+use crate::tree::{
+    Fraction, GameTree, MOST_NAME_BYTES, MOST_NODES, MOST_PLIES, MOST_WEIGHT, NodeId, TreeBuilder, TreeError,
+};
 
 mod places;
 mod token;
+mod weights;
 
 pub use places::{ScorePlaces, read_with_places};
 use token::piece;
 pub(crate) use token::{Token, Tokens};
+use weights::{Weighing, WrittenWeights};
 
 /// Most characters that a text may have.
 pub const MOST_CHARACTERS: usize = 20_000_000;
@@ -90,6 +100,21 @@ pub enum ParseErrorKind {
     EndlessPosition,
     /// Places among siblings that lead to no inner node of the tree.
     NoSuchNode,
+    /// A weight that is no number.
+    BadWeight,
+    /// A weight that is not more than 0.
+    NoWeight,
+    /// A weight with more digits than are exact, alone or together with its siblings.
+    WeightTooPrecise,
+    /// Some children of a chance node have weights and others have none.
+    MissingWeight,
+    /// The weights of a chance node's children, not all of them whole numbers, do not sum to 1.
+    WeightSum {
+        /// What they sum to.
+        sum: Fraction,
+    },
+    /// A win or a loss below a chance node.
+    InfiniteBelowChance,
     /// In a form of other programs, or in none that means one tree.
     Form(Problem),
 }
@@ -116,6 +141,12 @@ impl ParseErrorKind {
             ParseErrorKind::AmbiguousPosition => "ambiguous-position",
             ParseErrorKind::EndlessPosition => "endless-position",
             ParseErrorKind::NoSuchNode => "no-such-node",
+            ParseErrorKind::BadWeight => "bad-weight",
+            ParseErrorKind::NoWeight => "no-weight",
+            ParseErrorKind::WeightTooPrecise => "weight-too-precise",
+            ParseErrorKind::MissingWeight => "missing-weight",
+            ParseErrorKind::WeightSum { .. } => "weight-sum",
+            ParseErrorKind::InfiniteBelowChance => "infinite-below-chance",
             ParseErrorKind::Form(problem) => problem.id(),
         }
     }
@@ -128,8 +159,14 @@ impl ParseErrorKind {
             ParseErrorKind::TooDeep => Some(MOST_PLIES),
             ParseErrorKind::NamesTooLong => Some(MOST_NAME_BYTES),
             ParseErrorKind::ScoreTooPrecise => Some(usize::from(Score::MOST_DECIMALS)),
+            ParseErrorKind::WeightTooPrecise => Some(MOST_WEIGHT.ilog10() as usize),
             _ => None,
         }
+    }
+
+    /// What the weights sum to, if this kind is about that.
+    pub fn sum(self) -> Option<Fraction> {
+        if let ParseErrorKind::WeightSum { sum } = self { Some(sum) } else { None }
     }
 
     /// The error at this place, in bytes, of a text.
@@ -152,7 +189,10 @@ impl From<TreeError> for ParseErrorKind {
             TreeError::TooPrecise => ParseErrorKind::ScoreTooPrecise,
             TreeError::NamesTooLong => ParseErrorKind::NamesTooLong,
             // No text can say these: a node that is none of the others is no score either.
-            TreeError::BadName | TreeError::OutcomeWithChildren | TreeError::NoWeight => ParseErrorKind::BadScore,
+            TreeError::BadName | TreeError::OutcomeWithChildren => ParseErrorKind::BadScore,
+            TreeError::NoWeight => ParseErrorKind::NoWeight,
+            TreeError::WeightsTooFine => ParseErrorKind::WeightTooPrecise,
+            TreeError::InfiniteBelowChance => ParseErrorKind::InfiniteBelowChance,
             TreeError::SecondRoot => ParseErrorKind::TrailingText,
             TreeError::NoSuchPosition => ParseErrorKind::EndlessPosition,
         }
@@ -188,6 +228,18 @@ impl fmt::Display for ParseErrorKind {
             ParseErrorKind::AmbiguousPosition => "several nodes before this have that name",
             ParseErrorKind::EndlessPosition => "this stands below the node of that name, so the game would never end",
             ParseErrorKind::NoSuchNode => "these places among siblings lead to no inner node of the tree",
+            ParseErrorKind::BadWeight => "this is no weight, which is a decimal, a fraction or a whole number",
+            ParseErrorKind::NoWeight => "a weight is more than 0",
+            ParseErrorKind::WeightTooPrecise => {
+                return write!(out, "the weights need more than {} digits", MOST_WEIGHT.ilog10());
+            }
+            ParseErrorKind::MissingWeight => "all children of a chance node have weights, or none has",
+            ParseErrorKind::WeightSum { sum } => {
+                return write!(out, "these weights sum to {sum}, not to 1; only whole numbers alone are shares");
+            }
+            ParseErrorKind::InfiniteBelowChance => {
+                "below a chance node every score is finite: no mean with a win or a loss is defined"
+            }
             ParseErrorKind::Form(problem) => return problem.fmt(out),
         })
     }
@@ -381,6 +433,7 @@ pub(crate) fn written(tree: &GameTree) -> (String, bool) {
     let mut ends_whole = false;
     let mut open: Vec<NodeId> = Vec::new();
     let mut names = WrittenNames::of(tree);
+    let mut weights = WrittenWeights::new(tree);
     let mut next = NodeId::ROOT;
     for node in tree.nodes() {
         if node < next {
@@ -399,7 +452,7 @@ pub(crate) fn written(tree: &GameTree) -> (String, bool) {
         if let Some(own) = own.filter(|_| tree.has_repeats()) {
             names.note(tree.position(node), own);
         }
-        let mut head = String::new();
+        let mut head = weights.text(node);
         if let Some(own) = own {
             head.extend([tree.word_at(own), ":"]);
         }
@@ -491,10 +544,10 @@ fn way_to(tree: &GameTree, node: NodeId) -> Option<String> {
 
 /// Writes player and score of a node, as far as they cannot be left out.
 fn push_head(tree: &GameTree, node: NodeId, head: &mut String) {
-    let player = Some(tree.player(node)).filter(|&player| player != tree.default_player(node));
-    head.push_str(player.map_or("", Player::word));
+    let turn = Some(tree.turn(node)).filter(|&turn| turn != tree.default_player(node).into());
+    head.push_str(turn.map_or("", Turn::word));
     if let Some(score) = tree.score(node) {
-        head.push_str(if player.is_some() { " " } else { "" });
+        head.push_str(if turn.is_some() { " " } else { "" });
         head.push_str(&score.to_string());
     }
 }
@@ -506,11 +559,21 @@ fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize
     }
     let mut tokens = Tokens::new(text);
     let mut builder = TreeBuilder::default();
-    let mut brackets: Vec<(char, Range<usize>)> = Vec::new();
+    let mut brackets = Brackets::default();
     let error = |kind: ParseErrorKind, range: &Range<usize>| kind.at(range.clone(), text);
     loop {
         let start = tokens.range();
-        let head = tokens.head().map_err(|(kind, range)| error(kind, &range))?;
+        let is_up_to_chance = builder.is_up_to_chance();
+        let head = tokens.head(is_up_to_chance).map_err(|(kind, range)| error(kind, &range))?;
+        if is_up_to_chance {
+            let next = NodeId(builder.node_count() as u32);
+            brackets
+                .weighings
+                .last_mut()
+                .expect("a chance node is open")
+                .add(next, head.weight.clone())
+                .map_err(|kind| error(kind, &start))?;
+        }
         if let Some((name, range)) = &head.met_again {
             let first = match builder.named(name).or_else(|| builder.at(name).map(Some)) {
                 None => return Err(error(ParseErrorKind::UnknownPosition, range)),
@@ -527,7 +590,7 @@ fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize
             continue;
         }
         let node = builder
-            .open(head.name, head.player.map(Turn::from), head.score.as_ref().map(|(score, _)| *score))
+            .open(head.name, head.turn, head.score.as_ref().map(|(score, _)| *score))
             .map_err(|kind| error(kind.into(), head.score.as_ref().map_or(&start, |(_, range)| range)))?;
         if let Some((_, range)) = &head.score {
             note_score(node, range.clone());
@@ -535,18 +598,19 @@ fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize
         if let Token::Open(bracket) = tokens.peek()
             && !head.is_outcome
         {
-            brackets.push((bracket, tokens.range()));
+            let opened_at = tokens.range();
             tokens.next();
             if let Token::Close(_) = tokens.peek() {
-                return Err(error(
-                    ParseErrorKind::EmptyNode,
-                    &(brackets[brackets.len() - 1].1.start..tokens.range().end),
-                ));
+                return Err(error(ParseErrorKind::EmptyNode, &(opened_at.start..tokens.range().end)));
+            }
+            brackets.open.push((bracket, opened_at));
+            if builder.is_up_to_chance() {
+                brackets.weighings.push(Weighing::default());
             }
             continue;
         }
         if head.score.is_none() {
-            return Err(missing(&tokens, &brackets, &head, &start, text));
+            return Err(missing(&tokens, &brackets.open, &head, &start, text));
         }
         builder.close().expect("a leaf has its score");
         if close_brackets(&mut tokens, &mut brackets, &mut builder).map_err(|(kind, range)| error(kind, &range))? {
@@ -555,17 +619,29 @@ fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize
     }
 }
 
+/// What has been opened and not closed yet.
+#[derive(Default)]
+struct Brackets {
+    /// Each bracket, and where it stands.
+    open: Vec<(char, Range<usize>)>,
+    /// The weights of the children of each open chance node.
+    weighings: Vec<Weighing>,
+}
+
 /// Closes what ends after a node; true at the end of the text.
 fn close_brackets(
     tokens: &mut Tokens<'_>,
-    brackets: &mut Vec<(char, Range<usize>)>,
+    brackets: &mut Brackets,
     builder: &mut TreeBuilder,
 ) -> Result<bool, (ParseErrorKind, Range<usize>)> {
     let mut after_comma = false;
-    while let Some((opening, opened_at)) = brackets.last() {
+    while let Some((opening, opened_at)) = brackets.open.last() {
         match tokens.peek() {
             Token::Close(closing) if closing == token::closing(*opening) => {
-                brackets.pop();
+                brackets.open.pop();
+                if builder.is_up_to_chance() {
+                    brackets.weighings.pop().expect("a chance node is open").weigh(builder)?;
+                }
                 tokens.next();
                 builder.close().expect("a bracket holds at least one node");
                 after_comma = false;
@@ -593,7 +669,7 @@ fn missing(
     start: &Range<usize>,
     text: &str,
 ) -> ParseError {
-    let bare = head.name.is_none() && head.player.is_none();
+    let bare = head.weight.is_none() && head.name.is_none() && head.turn.is_none();
     match (tokens.peek(), brackets.last()) {
         (Token::End, Some((_, opened_at))) => ParseErrorKind::Unclosed.at(opened_at.clone(), text),
         (Token::End, None) if bare => ParseErrorKind::UnexpectedEnd.at(tokens.range(), text),

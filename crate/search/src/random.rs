@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::named;
-use crate::score::Player;
+use crate::score::Turn;
 use crate::tree::{MOST_NODES, MOST_PLIES};
 
 /// What a random tree is like.
@@ -24,6 +24,8 @@ pub struct RandomTree {
     pub distinct: bool,
     /// How the children of each node are sorted.
     pub order: TreeOrder,
+    /// Whether chance throws between any two moves.
+    pub chance: bool,
     /// The number that everything random follows from.
     pub seed: u64,
 }
@@ -87,7 +89,7 @@ impl RandomTree {
             return Err(RandomTreeError::TooLarge);
         }
         let mut random = SplitMix64(self.seed);
-        let mut root = self.grow(&mut random, self.depth, Player::Max);
+        let mut root = self.grow(&mut random, self.depth, Turn::Max);
         self.fill(&mut random, &mut root)?;
         self.sort(&mut root);
         let mut text = String::new();
@@ -102,10 +104,16 @@ impl RandomTree {
         if levels.clone().count() <= self.depth { usize::MAX } else { levels.sum() }
     }
 
-    fn grow(&self, random: &mut SplitMix64, depth: usize, player: Player) -> Branch {
+    fn grow(&self, random: &mut SplitMix64, depth: usize, turn: Turn) -> Branch {
         let count = if depth == 0 { 0 } else { random.pick(&self.branching) };
-        let children = (0..count).map(|_| self.grow(random, depth - 1, player.other())).collect();
-        Branch { player, score: 0, children }
+        let plies = self.depth + 1 - depth;
+        let next = match (self.chance, plies % 4) {
+            (true, 1 | 3) => Turn::Chance,
+            (true, 2) | (false, 1 | 3) => Turn::Min,
+            _ => Turn::Max,
+        };
+        let children = (0..count).map(|_| self.grow(random, depth - 1, next)).collect();
+        Branch { turn, score: 0, children }
     }
 
     fn fill(&self, random: &mut SplitMix64, root: &mut Branch) -> Result<(), RandomTreeError> {
@@ -134,21 +142,31 @@ impl RandomTree {
         Ok(())
     }
 
-    /// Sorts the children, and gives every inner node its minimax value.
-    fn sort(&self, branch: &mut Branch) {
-        branch.children.iter_mut().for_each(|child| self.sort(child));
-        let is_descending = (branch.player == Player::Max) == (self.order == TreeOrder::BestFirst);
-        if self.order != TreeOrder::Random {
-            branch.children.sort_by_cached_key(|child| if is_descending { -child.score } else { child.score });
+    /// Sorts the children of players, and tells the value of the branch.
+    fn sort(&self, branch: &mut Branch) -> f64 {
+        let Branch { turn, children, .. } = branch;
+        let mut valued: Vec<(f64, Branch)> =
+            std::mem::take(children).into_iter().map(|mut child| (self.sort(&mut child), child)).collect();
+        let is_descending = (*turn == Turn::Max) == (self.order == TreeOrder::BestFirst);
+        if self.order != TreeOrder::Random && *turn != Turn::Chance {
+            valued.sort_by(
+                |(one, _), (other, _)| if is_descending { other.total_cmp(one) } else { one.total_cmp(other) },
+            );
         }
-        let scores = branch.children.iter().map(|child| child.score);
-        let value = if branch.player == Player::Max { scores.max() } else { scores.min() };
-        branch.score = value.unwrap_or(branch.score);
+        let values = || valued.iter().map(|(value, _)| *value);
+        let value = match turn {
+            _ if valued.is_empty() => branch.score as f64,
+            Turn::Max => values().fold(f64::NEG_INFINITY, f64::max),
+            Turn::Min => values().fold(f64::INFINITY, f64::min),
+            Turn::Chance => values().sum::<f64>() / valued.len() as f64,
+        };
+        *children = valued.into_iter().map(|(_, child)| child).collect();
+        value
     }
 }
 
 struct Branch {
-    player: Player,
+    turn: Turn,
     score: i64,
     children: Vec<Branch>,
 }
@@ -166,7 +184,7 @@ impl Branch {
             text.push_str(&self.score.to_string());
             return;
         }
-        text.push('(');
+        text.push_str(if self.turn == Turn::Chance { "chance(" } else { "(" });
         for (index, child) in self.children.iter().enumerate() {
             if 0 < index {
                 text.push(' ');

@@ -322,15 +322,33 @@ impl Player {
     }
 }
 
-/// Whose turn it is where moves can be made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Turn {
-    /// MAX makes a move.
-    Max,
-    /// MIN makes a move.
-    Min,
-    /// Chance makes it.
-    Chance,
+named! {
+    /// Whose turn it is where moves can be made.
+    Turn {
+        /// MAX makes a move.
+        Max = "max",
+        /// MIN makes a move.
+        Min = "min",
+        /// Chance makes it.
+        Chance = "chance",
+    }
+}
+
+impl Turn {
+    /// How the notation writes it.
+    pub fn word(self) -> &'static str {
+        self.id()
+    }
+
+    /// Whoever makes the move, unless that is chance.
+    #[inline]
+    pub fn player(self) -> Option<Player> {
+        match self {
+            Turn::Max => Some(Player::Max),
+            Turn::Min => Some(Player::Min),
+            Turn::Chance => None,
+        }
+    }
 }
 
 impl From<Player> for Turn {

@@ -14,10 +14,13 @@ use crate::search::{InOrder, Sorted, Written};
 use crate::transfer::{self, BadPart};
 
 mod formal;
+mod fraction;
 mod grow;
 mod uniform;
 
 pub use formal::{MOST_AHEAD, Tree};
+pub(crate) use fraction::multiple;
+pub use fraction::{Fraction, MOST_WEIGHT};
 pub use grow::{Growing, TELLS_EVERY, placed};
 pub use grow::{Limits, grow};
 pub use uniform::{Uniform, UniformNode};
@@ -65,8 +68,9 @@ struct Rest {
     plies: Vec<u16>,
     /// By node.
     movers: Vec<Mover>,
-    /// How likely chance is to go to a node, where that is not 1; sorted by node.
-    weights: Vec<(NodeId, u32)>,
+    /// By node: how likely chance is to go there, as a share of the weights of its siblings and its own, in lowest terms; empty where
+    /// all are alike.
+    weights: Vec<u64>,
     has_chance: bool,
     height: usize,
     leaf_count: usize,
@@ -168,7 +172,7 @@ impl GameTree {
         self.rest.movers[node.index()].player()
     }
 
-    /// Whose turn it is at `node`: MAX's, MIN's or that of chance. No search knows chance yet, and the notation does not write it.
+    /// Whose turn it is at `node`: MAX's, MIN's or that of chance.
     ///
     /// # Panics
     /// When `node` is no node of this tree.
@@ -178,16 +182,32 @@ impl GameTree {
         if mover.is_chance() { Turn::Chance } else { mover.player().into() }
     }
 
-    /// Whether it is the turn of chance anywhere.
+    /// Whether it is the turn of chance at any inner node.
     pub fn has_chance(&self) -> bool {
         self.rest.has_chance
     }
 
-    /// How likely chance is to go to `node`, as a share of the weights of all its siblings and its own; 1 unless it was given
-    /// another one.
-    pub fn weight(&self, node: NodeId) -> u32 {
-        let found = self.rest.weights.binary_search_by_key(&node, |(weighed, _)| *weighed);
-        found.map_or(1, |found| self.rest.weights[found].1)
+    /// How likely chance is to go to `node`, as a share of the weights of all its siblings and its own, in lowest terms; 1 where that
+    /// is not up to chance.
+    pub fn weight(&self, node: NodeId) -> u64 {
+        self.rest.weights.get(node.index()).copied().unwrap_or(1)
+    }
+
+    /// The weights of all children of `node` together: at most [`MOST_WEIGHT`].
+    pub fn whole(&self, node: NodeId) -> u64 {
+        self.children(node).map(|child| self.weight(child)).sum()
+    }
+
+    /// How likely chance is to go to `node`; nothing where it is not up to chance.
+    pub fn likelihood(&self, node: NodeId) -> Option<Fraction> {
+        let parent = self.parent(node).filter(|&parent| self.turn(parent) == Turn::Chance)?;
+        Fraction::new(self.weight(node).into(), self.whole(parent).into())
+    }
+
+    /// Whether chance stands anywhere above `node`: then what it is worth goes into a mean.
+    pub fn is_below_chance(&self, node: NodeId) -> bool {
+        let above = std::iter::successors(self.parent(node), |&node| self.parent(node));
+        self.rest.has_chance && { above }.any(|node| self.turn(node) == Turn::Chance)
     }
 
     /// The player of `node` as far as nothing is said of it.
@@ -358,6 +378,9 @@ impl GameTree {
             kept.filter(|score| score.is_finite())
         };
         let own = if score.is_finite() { score.decimals() } else { 0 };
+        if !score.is_finite() && self.nodes().any(|node| is_changed(node) && self.is_below_chance(node)) {
+            return Err(TreeError::InfiniteBelowChance);
+        }
         // As a rule some other score has as many decimals as the whole tree.
         let decimals = if self.decimals <= own || others().any(|score| score.decimals() == self.decimals) {
             own.max(self.decimals)
@@ -387,6 +410,9 @@ impl GameTree {
         let mut tree = self.clone();
         for node in self.nodes() {
             if let Some(score) = score(node) {
+                if !score.is_finite() && self.is_below_chance(node) {
+                    return Err(TreeError::InfiniteBelowChance);
+                }
                 tree.nodes[node.index()].score = Some(score).into();
             }
         }
@@ -435,7 +461,7 @@ impl Tree for GameTree {
         GameTree::turn(self, node)
     }
 
-    fn weight(&self, _: &NodeId, by: NodeId) -> u32 {
+    fn weight(&self, _: &NodeId, by: NodeId) -> u64 {
         GameTree::weight(self, by)
     }
 
@@ -568,6 +594,10 @@ pub enum TreeError {
     NoSuchPosition,
     /// A weight of 0: chance goes wherever it can.
     NoWeight,
+    /// Weights of siblings that are more than [`MOST_WEIGHT`] together.
+    WeightsTooFine,
+    /// A win or a loss below chance: a mean that it goes into is no number.
+    InfiniteBelowChance,
 }
 
 impl fmt::Display for TreeError {
@@ -582,6 +612,8 @@ impl fmt::Display for TreeError {
             TreeError::BadName => out.write_str("a name that would not read back"),
             TreeError::SecondRoot => out.write_str("a node behind the end of the root"),
             TreeError::NoWeight => out.write_str("a weight of 0"),
+            TreeError::WeightsTooFine => write!(out, "weights of more than {MOST_WEIGHT} together"),
+            TreeError::InfiniteBelowChance => out.write_str("a win or a loss below chance, where no mean can hold it"),
             TreeError::NoSuchPosition => out.write_str("a position that has not been there yet"),
         }
     }
@@ -612,7 +644,8 @@ pub struct TreeBuilder {
     nodes: Vec<Node>,
     plies: Vec<u16>,
     movers: Vec<Mover>,
-    weights: Vec<(NodeId, u32)>,
+    /// By node, as far as weights were given.
+    weights: Vec<u64>,
     names: Vec<(NodeId, u32)>,
     /// All names, each once, and where each stands.
     words: Vec<String>,
@@ -639,6 +672,7 @@ impl TreeBuilder {
     /// Opens a node below the innermost open one. Where nothing is said of its turn the players alternate, from MAX at the root.
     pub fn open(&mut self, name: Option<&str>, turn: Option<Turn>, score: Option<Score>) -> Result<NodeId, TreeError> {
         let (decimals, largest) = self.precision_with(score)?;
+        self.check_chance(score)?;
         self.check_room(1, 0)?;
         self.check_name(name)?;
         self.check_name_bytes(name.map_or(0, str::len))?;
@@ -666,6 +700,25 @@ impl TreeBuilder {
             return Err(TreeError::TooManyNodes);
         }
         if MOST_PLIES < self.open.len() + plies { Err(TreeError::TooDeep) } else { Ok(()) }
+    }
+
+    /// Whether this may be the score of a node below the innermost open one.
+    fn check_chance(&self, score: Option<Score>) -> Result<(), TreeError> {
+        let is_finite = score.is_none_or(Score::is_finite);
+        if is_finite || !self.open.iter().any(|&node| self.is_chance(node)) {
+            Ok(())
+        } else {
+            Err(TreeError::InfiniteBelowChance)
+        }
+    }
+
+    fn is_chance(&self, node: NodeId) -> bool {
+        self.movers[node.index()].is_chance()
+    }
+
+    /// Whether chance leads to the next node.
+    pub(crate) fn is_up_to_chance(&self) -> bool {
+        self.open.last().is_some_and(|&parent| self.is_chance(parent))
     }
 
     fn check_name(&self, name: Option<&str>) -> Result<(), TreeError> {
@@ -723,17 +776,17 @@ impl TreeBuilder {
         node
     }
 
-    /// Says how likely chance is to go to `node`, as a share of the weights of all its siblings and its own.
-    pub fn weigh(&mut self, node: NodeId, weight: u32) -> Result<(), TreeError> {
+    /// Says how likely chance is to go to `node`, whose parent is still open, as a share of the weights of all its siblings and its own.
+    pub fn weigh(&mut self, node: NodeId, weight: u64) -> Result<(), TreeError> {
         if weight == 0 {
             return Err(TreeError::NoWeight);
         }
-        if self.nodes.len() <= node.index() {
+        if self.nodes.get(node.index()).is_none_or(|node| !self.open.contains(&node.parent)) {
             return Err(TreeError::NoSuchPosition);
         }
-        match self.weights.binary_search_by_key(&node, |(weighed, _)| *weighed) {
-            Ok(found) => self.weights[found].1 = weight,
-            Err(place) => self.weights.insert(place, (node, weight)),
+        if !self.weights.is_empty() || weight != 1 {
+            self.weights.resize(self.nodes.len(), 1);
+            self.weights[node.index()] = weight;
         }
         Ok(())
     }
@@ -753,6 +806,7 @@ impl TreeBuilder {
             return Err(TreeError::NoSuchPosition);
         }
         let range = first.index()..self.nodes[first.index()].end.index();
+        self.nodes[range.clone()].iter().try_for_each(|node| self.check_chance(node.score.get()))?;
         let lowest = self.plies[range.clone()].iter().max().map_or(0, |&ply| ply - self.plies[first.index()]);
         self.check_room(range.len(), usize::from(lowest))?;
         self.check_name(name)?;
@@ -774,10 +828,11 @@ impl TreeBuilder {
             let (node, word) = self.names[index];
             self.names.push((there(node), word));
         }
-        // The weight of a node belongs to the way to it.
-        for index in place_of(&self.weights, range.start + 1)..place_of(&self.weights, range.end) {
-            let (node, weight) = self.weights[index];
-            self.weights.push((there(node), weight));
+        if !self.weights.is_empty() {
+            // The weight of a node belongs to the way to it.
+            self.weights.resize(start.index() + 1, 1);
+            self.weights.resize(range.end.max(self.weights.len()), 1);
+            self.weights.extend_from_within(range.start + 1..range.end);
         }
         for index in place_of(&self.stubs, range.start)..place_of(&self.stubs, range.end) {
             let (node, moves) = self.stubs[index];
@@ -816,14 +871,17 @@ impl TreeBuilder {
     pub fn close(&mut self) -> Result<(), TreeError> {
         let node = *self.open.last().expect("a node is open");
         let end = NodeId(self.nodes.len() as u32);
-        let closed = &mut self.nodes[node.index()];
+        let closed = &self.nodes[node.index()];
         if closed.score.get().is_none() && end.0 == node.0 + 1 {
             return Err(TreeError::MissingScore);
         }
         if closed.score.get().is_some_and(|score| !score.is_finite()) && node.0 + 1 < end.0 {
             return Err(TreeError::OutcomeWithChildren);
         }
-        closed.end = end;
+        if MOST_WEIGHT < self.whole_below(node) {
+            return Err(TreeError::WeightsTooFine);
+        }
+        self.nodes[node.index()].end = end;
         self.open.pop();
         Ok(())
     }
@@ -856,8 +914,15 @@ impl TreeBuilder {
         assert!(self.open.is_empty() && !self.nodes.is_empty(), "every node is closed, and there is a root");
         let height = self.plies.iter().max().map_or(0, |&ply| usize::from(ply));
         let leaf_count = self.nodes.iter().zip(1..).filter(|(node, next)| node.end.0 == *next).count();
-        let has_chance = self.movers.iter().any(|mover| mover.is_chance());
-        let TreeBuilder { mut nodes, plies, movers, weights, names, words, positions, decimals, .. } = self;
+        let is_inner = |node: &Node, next: u32| next < node.end.0;
+        let has_chance = self
+            .movers
+            .iter()
+            .zip(&self.nodes)
+            .zip(1..)
+            .any(|((mover, node), next)| mover.is_chance() && is_inner(node, next));
+        let weights = self.reduced_weights();
+        let TreeBuilder { mut nodes, plies, movers, names, words, positions, decimals, .. } = self;
         // What has grown has room for up to as much again.
         nodes.shrink_to_fit();
         GameTree {
@@ -880,6 +945,37 @@ impl TreeBuilder {
             decimals,
             by_hand: Vec::new(),
         }
+    }
+
+    /// The weights of the children of an open node together, as far as weights were given.
+    fn whole_below(&self, node: NodeId) -> u64 {
+        let mut whole = 0_u64;
+        let mut child = node.index() + 1;
+        while !self.weights.is_empty() && child < self.nodes.len() {
+            whole = whole.saturating_add(self.weights.get(child).copied().unwrap_or(1));
+            child = self.nodes[child].end.index();
+        }
+        whole
+    }
+
+    /// The weights in lowest terms, of what chance leads to alone.
+    fn reduced_weights(&self) -> Vec<u64> {
+        let mut weights = self.weights.clone();
+        if weights.is_empty() {
+            return weights;
+        }
+        weights.resize(self.nodes.len(), 1);
+        let parent = |index: usize| self.nodes[index].parent;
+        let mut common = vec![0; self.nodes.len()];
+        for (index, &weight) in weights.iter().enumerate().skip(1) {
+            let common = &mut common[parent(index).index()];
+            *common = fraction::divisor(*common, weight.into());
+        }
+        for (index, weight) in weights.iter_mut().enumerate() {
+            let is_up_to_chance = index != 0 && self.is_chance(parent(index));
+            *weight = if is_up_to_chance { *weight / common[parent(index).index()] as u64 } else { 1 };
+        }
+        if weights.iter().all(|&weight| weight == 1) { Vec::new() } else { weights }
     }
 
     /// The decimals and the largest absolute value of all scores with one more.

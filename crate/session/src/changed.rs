@@ -5,7 +5,7 @@ use secateur::forms::{self, Form};
 use secateur::notation;
 use secateur::onward::is_onward;
 use secateur::plain::Plain;
-use secateur::score::Player;
+use secateur::score::Turn;
 use secateur::tree::NodeId;
 use secateur_games::is_game;
 use serde::Deserialize;
@@ -211,8 +211,8 @@ fn edit_of(change: &Change) -> Result<Edit, NoChange> {
         Change::Delete => Edit::Delete,
         Change::MoveLeft => Edit::MoveLeft,
         Change::MoveRight => Edit::MoveRight,
-        Change::SetPlayer { player: Word::Max } => Edit::SetPlayer(Player::Max),
-        Change::SetPlayer { player: Word::Min } => Edit::SetPlayer(Player::Min),
+        Change::SetPlayer { player: Word::Max } => Edit::SetTurn(Turn::Max),
+        Change::SetPlayer { player: Word::Min } => Edit::SetTurn(Turn::Min),
         Change::SetName { name } => Edit::SetName(Some(name.clone()).filter(|name| !name.is_empty())),
         Change::SetScore { score } if score.trim().is_empty() => Edit::SetScore(None),
         Change::SetScore { score } => {

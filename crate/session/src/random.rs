@@ -44,7 +44,15 @@ pub struct RandomProblem {
 
 /// The tree that is offered first.
 pub fn usual() -> RandomTree {
-    RandomTree { branching: 3..=3, depth: 3, scores: 0..=20, distinct: false, order: TreeOrder::Random, seed: 1 }
+    RandomTree {
+        branching: 3..=3,
+        depth: 3,
+        scores: 0..=20,
+        distinct: false,
+        order: TreeOrder::Random,
+        chance: false,
+        seed: 1,
+    }
 }
 
 /// The fields with numbers, and which whole numbers they take. JSON and scripts have no larger seeds.
@@ -125,6 +133,7 @@ impl RandomFields {
             scores: low as i32..=high as i32,
             distinct: self.distinct,
             order: TreeOrder::named(&self.order).unwrap_or(usual().order),
+            chance: usual().chance,
             seed: seed as u64,
         })
     }

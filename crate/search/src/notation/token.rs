@@ -5,8 +5,8 @@
 use std::ops::Range;
 
 use super::ParseErrorKind;
-use crate::score::{Player, Score};
-use crate::tree::ends_word;
+use crate::score::{Player, Score, Turn};
+use crate::tree::{Fraction, MOST_WEIGHT, ends_word};
 
 /// One piece of a text.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,8 +21,10 @@ pub(crate) enum Token<'a> {
 
 /// What stands before a node's children.
 pub(super) struct Head<'a> {
+    /// How likely chance is to come here, where that is said.
+    pub weight: Option<(Weight, Range<usize>)>,
     pub name: Option<&'a str>,
-    pub player: Option<Player>,
+    pub turn: Option<Turn>,
     pub score: Option<(Score, Range<usize>)>,
     /// The score is the outcome of a finished game (W, L, D, ±∞), so the node is a leaf.
     pub is_outcome: bool,
@@ -80,21 +82,25 @@ impl<'a> Tokens<'a> {
         self.range = start..start + length;
     }
 
-    /// Reads name, player and score, as far as they are there.
-    pub(super) fn head(&mut self) -> Result<Head<'a>, (ParseErrorKind, Range<usize>)> {
-        let mut head = Head { name: None, player: None, score: None, is_outcome: false, met_again: None };
+    /// Reads weight, name, player and score, as far as they are there; a weight only where chance leads to the node.
+    pub(super) fn head(&mut self, is_up_to_chance: bool) -> Result<Head<'a>, (ParseErrorKind, Range<usize>)> {
+        let mut head = Head { weight: None, name: None, turn: None, score: None, is_outcome: false, met_again: None };
         while let Token::Word(word) = self.token {
             let range = self.range();
             self.next();
-            if self.token == Token::Colon && head.name.is_none() && head.player.is_none() {
+            let may_be_named = self.token == Token::Colon && head.name.is_none() && head.turn.is_none();
+            if may_be_named && is_up_to_chance && head.weight.is_none() && is_like_weight(word) {
+                head.weight = Some((weight(word).map_err(|kind| (kind, range.clone()))?, range));
+                self.next();
+            } else if may_be_named {
                 head.name =
                     Some(unquoted(word).filter(|name| !name.is_empty()).ok_or((ParseErrorKind::BadScore, range))?);
                 self.next();
-            } else if let Some(name) = word.strip_prefix('@').filter(|name| !name.is_empty() && head.player.is_none()) {
+            } else if let Some(name) = word.strip_prefix('@').filter(|name| !name.is_empty() && head.turn.is_none()) {
                 head.met_again = Some((name, range));
                 return Ok(head);
-            } else if let Some(player) = player(word).filter(|_| head.player.is_none()) {
-                head.player = Some(player);
+            } else if let Some(turn) = turn(word).filter(|_| head.turn.is_none()) {
+                head.turn = Some(turn);
             } else {
                 let score = score(word).map_err(|kind| (kind, range.clone()))?;
                 head.is_outcome = !score.is_finite() || word.eq_ignore_ascii_case("d");
@@ -192,8 +198,74 @@ pub(super) fn parted<'a>(word: &'a str, signs: &[u8]) -> Option<(&'a str, &'a st
     Some((piece(word, 0..at), piece(word, at + 1..word.len())))
 }
 
+/// Whose turn a word says it is.
+pub(super) fn turn(word: &str) -> Option<Turn> {
+    [Turn::Max, Turn::Min, Turn::Chance].into_iter().find(|turn| word.eq_ignore_ascii_case(turn.word()))
+}
+
 pub(super) fn player(word: &str) -> Option<Player> {
-    [Player::Max, Player::Min].into_iter().find(|player| word.eq_ignore_ascii_case(player.word()))
+    turn(word).and_then(Turn::player)
+}
+
+/// How likely chance is to come to a node, as it is written.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Weight {
+    /// A whole number: a share of as many as all of them together are.
+    Share(u64),
+    /// A decimal or a fraction: a part of 1.
+    Part(Fraction),
+}
+
+impl Weight {
+    /// The same as a fraction.
+    pub fn fraction(self) -> Fraction {
+        match self {
+            Weight::Share(share) => Fraction::new(share.into(), 1).expect("it was read as a weight"),
+            Weight::Part(part) => part,
+        }
+    }
+}
+
+/// Whether a word before a colon can only be meant as a weight where chance leads to the node.
+pub(super) fn is_like_weight(word: &str) -> bool {
+    let unsigned = word.strip_prefix(['+', '-', '\u{2212}']).unwrap_or(word);
+    let is_part = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | '/');
+    unsigned.chars().all(is_part) && unsigned.contains(|sign: char| sign.is_ascii_digit())
+}
+
+/// The weight that such a word is.
+fn weight(word: &str) -> Result<Weight, ParseErrorKind> {
+    let word = plain(word);
+    let unsigned = word.strip_prefix(['+', '-']).unwrap_or(&word);
+    let weight = match parted(unsigned, b"/") {
+        Some((over, under)) => {
+            let (over, under) = (digits(over)?, digits(under)?);
+            let fraction = Fraction::new(over.into(), under.into());
+            Weight::Part(fraction.filter(|_| under != 0).ok_or(ParseErrorKind::BadWeight)?)
+        }
+        None => match parted(unsigned, b".") {
+            Some((whole, part)) => {
+                let part = part.trim_end_matches('0');
+                let units = digits(&format!("0{whole}{part}"))?;
+                let under = 10_u128.checked_pow(part.len() as u32).ok_or(ParseErrorKind::WeightTooPrecise)?;
+                Weight::Part(Fraction::new(units.into(), under).ok_or(ParseErrorKind::WeightTooPrecise)?)
+            }
+            None => Weight::Share(digits(unsigned)?),
+        },
+    };
+    let is_positive = !word.starts_with('-') && weight.fraction() != Fraction::ZERO;
+    if is_positive { Ok(weight) } else { Err(ParseErrorKind::NoWeight) }
+}
+
+/// A whole number as large as a weight may be.
+fn digits(word: &str) -> Result<u64, ParseErrorKind> {
+    let significant = word.trim_start_matches('0');
+    match significant.parse() {
+        Ok(number) if number <= MOST_WEIGHT => Ok(number),
+        _ if word.is_empty() || !word.bytes().all(|digit| digit.is_ascii_digit()) => Err(ParseErrorKind::BadWeight),
+        _ if significant.is_empty() => Ok(0),
+        _ => Err(ParseErrorKind::WeightTooPrecise),
+    }
 }
 
 /// A name as pasted from JSON or Python without its quotes; `None` if it starts or ends with a lone quote.

@@ -86,7 +86,7 @@ pub trait Tree: Sized {
 
     /// How likely a move of chance is, as a share of the weights of all moves at its node, more than 0; all alike
     /// unless it says otherwise.
-    fn weight(&self, _node: &Self::Node, _by: Self::Move) -> u32 {
+    fn weight(&self, _node: &Self::Node, _by: Self::Move) -> u64 {
         1
     }
 
