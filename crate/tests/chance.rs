@@ -163,11 +163,11 @@ fn a_player_who_errs_now_and_then_is_a_throw_between_two_kinds_of_play() {
     assert_eq!(quarter.as_deref(), Ok("(b:chance(.75:(-5 15).25:chance(-5 15))(1 3))"));
     let third = text("((4, (6 2)) 5)", 1, part(1, 3));
     assert_eq!(third.as_deref(), Ok("(chance(2/3:(4,(6 2))1/3:chance(4 max(6 2)))5)"));
-    assert_eq!(text("(3 (1 2))", 2, part(1, 2)).as_deref(), Ok("(3 chance((1 2)chance(1 2)))"));
+    assert_eq!(text("(3, (1 2))", 2, part(1, 2)).as_deref(), Ok("(3 chance((1 2)chance(1 2)))"));
     for odd in [Fraction::ZERO, Fraction::ONE, part(3, 2)] {
-        assert_eq!(text("(3 (1 2))", 2, odd), Err(EditError::Tree(TreeError::NoWeight)));
+        assert_eq!(text("(3, (1 2))", 2, odd), Err(EditError::Tree(TreeError::NoWeight)));
     }
-    assert_eq!(text("(3 (1 2))", 1, part(1, 2)), Err(EditError::NoSuchPlace));
+    assert_eq!(text("(3, (1 2))", 1, part(1, 2)), Err(EditError::NoSuchPlace));
     assert_eq!(text("(a: (b: (1 2) 3) @b)", 1, part(1, 2)), Err(EditError::NameNeeded));
 }
 

@@ -21,7 +21,7 @@ pub struct ReadError {
     pub offset: usize,
     /// How long it is, in the same.
     pub length: usize,
-    /// The piece itself, where there is one.
+    /// The piece itself, where there is one; or what is found to be the sum of weights.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub found: Option<String>,
@@ -39,7 +39,9 @@ impl ReadError {
     /// Why a tree or a score is none.
     pub fn of_tree(error: &ParseError, text: &str) -> ReadError {
         let (line, column) = (error.line, error.column);
-        ReadError { line, column, ..ReadError::at(error.kind.id(), error.kind.limit(), error.range.clone(), text) }
+        let there = ReadError::at(error.kind.id(), error.kind.limit(), error.range.clone(), text);
+        let found = error.kind.sum().map(|sum| sum.to_string()).or(there.found);
+        ReadError { line, column, found, ..there }
     }
 
     /// Why a game is none.

@@ -13,7 +13,7 @@ export type ReadError = {
   /** From 1, in characters. */ column: number,
   /** Where the offending piece begins, in units of UTF-16, as scripts count. */ offset: number,
   /** How long it is, in the same. */ length: number,
-  /** The piece itself, where there is one. */ found?: string,
+  /** The piece itself, where there is one; or what is found to be the sum of weights. */ found?: string,
   /** The limit that was passed, if one was. */ limit?: number,
   /** Of a game: the field that is wrong. */ field?: string, };
 export type Panel = "position" | "window" | "passes" | "table" | "moves" | "strategy" | "keeping" | "critical" | "depths" | "leaves" | "counts";
