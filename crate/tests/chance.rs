@@ -1,12 +1,18 @@
 //! Chance: its text, its edits, and the searches that know it.
 
-use secateur::NodeId;
-use secateur::Turn;
+use proptest::prelude::*;
 use secateur::edit::{Edit, EditError, at_random, edited, errs};
+use secateur::frame::{Fact, Frame, Sign, State};
 use secateur::notation::{self, ParseErrorKind};
 use secateur::random::{RandomTree, TreeOrder};
+use secateur::score::{Interval, Ties};
+use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, Costs, DIALECTS, Dialect, SearchError, Settings};
+use secateur::sweep;
+use secateur::trace::{Event, Trace};
 use secateur::tree::{Fraction, TreeError};
-use secateur::{GameTree, Score};
+use secateur::{Bound, GameTree, NodeId, Score, Side, Turn, Window};
+
+use common::sketch::{trees, windows};
 
 fn read(text: &str) -> GameTree {
     notation::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -189,5 +195,318 @@ fn in_a_random_tree_chance_throws_between_any_two_moves() {
         }
         let [with, without] = [true, false].map(|chance| random(seed, chance, TreeOrder::Random));
         assert_eq!(with.replace("chance", ""), without);
+    }
+}
+
+fn score(value: f64) -> Score {
+    Score::new(value).unwrap()
+}
+
+fn range(low: f64, high: f64) -> Window {
+    Window::new(score(low), score(high)).unwrap()
+}
+
+fn named(id: &str, payoffs: Window) -> Settings {
+    Settings { algorithm: Algorithm::named(id).unwrap(), payoffs, ..Settings::default() }
+}
+
+/// The leaves that a search looks at, as the text has them.
+fn looked_at(tree: &GameTree, settings: &Settings) -> Vec<String> {
+    let trace = search::record(tree, settings).unwrap();
+    let leaf = |event: &Event| if let Event::Evaluate { score, .. } = event { Some(score.to_string()) } else { None };
+    trace.events.iter().filter_map(leaf).collect()
+}
+
+/// The value of the root and of its children.
+#[track_caller]
+fn check_values(text: &str, root: &str, children: &[&str]) {
+    let tree = read(text);
+    let values = search::values(&tree, usize::MAX);
+    let written = |node: NodeId| values[node.index()].to_string();
+    assert_eq!(written(NodeId::ROOT), root, "{text}");
+    assert_eq!(tree.children(NodeId::ROOT).map(written).collect::<Vec<_>>(), children, "{text}");
+    for id in ["expectiminimax", "star1"] {
+        let found = search::find(&tree, &named(id, Window::FULL)).unwrap();
+        assert_eq!(found.score.to_string(), root, "{id} of {text}");
+        let best = tree.children(NodeId::ROOT).find(|child| values[child.index()] == values[0]);
+        assert_eq!(
+            found.line.first().copied(),
+            best.filter(|_| tree.turn(NodeId::ROOT) == Turn::Max),
+            "{id} of {text}"
+        );
+    }
+}
+
+const AIMA: &str = "(chance (.9: (2 2) .1: (3 3)) chance (.9: (1 1) .1: (4 4)))";
+const HALVES: &str = "(chance ((2 2) (1 2)) chance ((0 2) (-1 0)))";
+
+#[test]
+fn chance_is_worth_the_mean_of_what_can_come() {
+    check_values("(chance (10 8 3) chance (2 15 7) chance (6 5 4))", "8", &["7", "8", "5"]);
+    check_values("((10 8 3) (2 15 7) (6 5 4))", "4", &["3", "2", "4"]);
+    check_values(AIMA, "2.1", &["2.1", "1.3"]);
+    let stretched = "(chance (.9: (20 20) .1: (30 30)) chance (.9: (1 1) .1: (400 400)))";
+    check_values(stretched, "40.9", &["21", "40.9"]);
+    check_values(HALVES, "1.5", &["1.5", "-.5"]);
+    check_values("((-50 50) (1 3) (-5 15))", "1", &["-50", "1", "-5"]);
+    check_values("(chance (-50 50) chance (1 3) chance (-5 15))", "5", &["0", "2", "5"]);
+    check_values("(max (-50 50) max (1 3) max (-5 15))", "50", &["50", "3", "15"]);
+    check_values("(chance (3 12 8) chance (2 4 6) chance (14 5 2))", "7.666666667", &["7.666666667", "4", "7"]);
+    check_values("(chance (.5: (8 6) .3: (4 9) .2: (2 5)))", "4.6", &["4.6"]);
+    check_values("chance (.5: (8 6) .3: (4 9) .2: (2 5))", "7.7", &["8", "9", "5"]);
+    check_values("(chance (max (6 2) max (8 7)) chance (max (5 4) max (9 3)))", "7", &["7", "7"]);
+    check_values("chance (3)", "3", &["3"]);
+    check_values("chance (1/3: 1 1/3: 1 1/3: 2)", "1.333333333", &["1", "1", "2"]);
+    check_values("chance (.000000000001: 5 .999999999999: 6)", "6", &["5", "6"]);
+    check_values("chance (chance (0 1) chance (.25: 0 .75: 1))", ".625", &[".5", ".75"]);
+    check_values("min (min (chance (max (1 2) max (3 4)) 5) 4)", "3", &["3", "4"]);
+    check_values("chance (0 .000000001)", ".000000001", &["0", ".000000001"]);
+    check_values("chance (0 -.000000001)", "-.000000001", &["0", "-.000000001"]);
+    check_values("chance (0 .0000000000001)", ".0000000000001", &["0", ".0000000000001"]);
+    check_values("chance (0 9007199254740991)", "4503599627370496", &["0", "9007199254740991"]);
+}
+
+#[test]
+fn who_errs_seldom_enough_is_better_off_with_care() {
+    let best = |part| {
+        let bins = read("((-50 50) (1 3) (-5 15))");
+        let tree = (0..3).fold(bins, |tree, place| {
+            let bin = tree.children(NodeId::ROOT).nth(place).unwrap();
+            errs(&tree, bin, part).unwrap().0
+        });
+        let (_, first) = search::decide(&tree, &named("expectiminimax", Window::FULL)).unwrap();
+        tree.children(NodeId::ROOT).position(|bin| Some(bin) == first).unwrap()
+    };
+    let part = |over, under| Fraction::new(over, under).unwrap();
+    assert_eq!([part(1, 4), part(2, 3), part(667, 1000)].map(best), [1, 1, 2]);
+}
+
+#[test]
+fn star1_cuts_what_no_payoff_could_change() {
+    let check = |text: &str, payoffs: Window, leaves: &str| {
+        assert_eq!(looked_at(&read(text), &named("star1", payoffs)).join(" "), leaves, "{text}");
+    };
+    let count = |text: &str, payoffs: Window| looked_at(&read(text), &named("star1", payoffs)).len();
+    assert_eq!(count("(chance (10 8 3) chance (2 15 7) chance (6 5 4))", range(0.0, 15.0)), 9);
+    check(AIMA, range(1.0, 4.0), "2 2 3 3 1");
+    let stretched = "(chance (.9: (20 20) .1: (30 30)) chance (.9: (1 1) .1: (400 400)))";
+    assert_eq!(count(stretched, range(1.0, 400.0)), 7);
+    check(HALVES, range(-2.0, 2.0), "2 2 1 2 0");
+    assert_eq!(count(HALVES, Window::FULL), 7);
+    let textbook = "(chance (3 12 8) chance (2 4 6) chance (14 5 2))";
+    assert_eq!([range(2.0, 14.0), range(0.0, 20.0)].map(|payoffs| count(textbook, payoffs)), [8, 9]);
+    assert_eq!(count("(chance (.5: (8 6) .3: (4 9) .2: (2 5)))", range(0.0, 10.0)), 6);
+    // One end is enough on its side.
+    let least = Window::new(Score::MINUS_INFINITE, score(2.0)).unwrap();
+    check(HALVES, least, "2 2 1 2 0");
+    assert_eq!(count(HALVES, Window::new(score(-2.0), Score::INFINITE).unwrap()), 7);
+}
+
+#[test]
+fn what_knows_no_chance_is_refused_and_another_search_is_near() {
+    let tree = read(AIMA);
+    for &algorithm in ALGORITHMS {
+        let settings = Settings { algorithm, ..Settings::default() };
+        let refused = (!algorithm.chance).then_some(SearchError::Chance);
+        assert_eq!(search::run(&tree, &settings, &mut ()).err(), refused, "{}", algorithm.id);
+        let near = search::nearest(algorithm, &tree, Window::FULL);
+        assert_eq!(near.id, if algorithm.chance { algorithm.id } else { "expectiminimax" });
+        assert_eq!(search::nearest(algorithm, &read("(1 2)"), Window::FULL), algorithm);
+    }
+    let alpha_beta = Settings::default().algorithm;
+    assert_eq!(search::nearest(alpha_beta, &tree, range(1.0, 4.0)).id, "star1");
+    let settings = named("star1", range(1.0, 4.0));
+    assert_eq!(sweep::intervals(&tree, &settings), Err(SearchError::Chance));
+    assert_eq!(search::not_by_minimax(&tree), Some(SearchError::Chance));
+    assert_eq!(Costs::of(&tree, &settings).best_first, None);
+}
+
+/// A random tree as boxes: scores are quarters.
+#[derive(Clone, Debug)]
+struct Toss {
+    turn: &'static str,
+    weight: u64,
+    quarters: i64,
+    children: Vec<Toss>,
+}
+
+const BILLION: i128 = 1_000_000_000;
+
+impl Toss {
+    fn text(&self) -> String {
+        if self.children.is_empty() {
+            return format!("{}", self.quarters as f64 / 4.0);
+        }
+        let child = |child: &Toss| {
+            let weight = if self.turn == "chance" { format!("{}: ", child.weight) } else { String::new() };
+            weight + &child.text()
+        };
+        let children: Vec<String> = self.children.iter().map(child).collect();
+        format!("{} ({})", self.turn, children.join(", "))
+    }
+
+    /// By the definition, in billionths, and rounded there at every throw.
+    fn value(&self) -> i128 {
+        let values = || self.children.iter().map(Toss::value);
+        match self.turn {
+            _ if self.children.is_empty() => i128::from(self.quarters) * BILLION / 4,
+            "max" => values().max().unwrap(),
+            "min" => values().min().unwrap(),
+            _ => {
+                let whole: i128 = self.children.iter().map(|child| i128::from(child.weight)).sum();
+                let sum: i128 = self.children.iter().map(|child| i128::from(child.weight) * child.value()).sum();
+                let (below, rest) = (sum.div_euclid(whole), sum.rem_euclid(whole));
+                let is_up = whole < 2 * rest || whole == 2 * rest && 0 <= sum;
+                below + i128::from(is_up)
+            }
+        }
+    }
+
+    /// As exactly as a float has it, and never rounded to a unit.
+    fn float(&self) -> f64 {
+        let values = || self.children.iter().map(Toss::float);
+        match self.turn {
+            _ if self.children.is_empty() => self.quarters as f64 / 4.0,
+            "max" => values().fold(f64::NEG_INFINITY, f64::max),
+            "min" => values().fold(f64::INFINITY, f64::min),
+            _ => {
+                let whole: f64 = self.children.iter().map(|child| child.weight as f64).sum();
+                self.children.iter().map(|child| child.weight as f64 / whole * child.float()).sum()
+            }
+        }
+    }
+}
+
+fn tosses() -> impl Strategy<Value = Toss> {
+    let weight = || prop_oneof![4 => 1..4_u64, 1 => 1..1_000_000_000_000_u64];
+    let leaf = (weight(), prop_oneof![4 => -12..=12_i64, 1 => -4_000..=4_000_i64])
+        .prop_map(|(weight, quarters)| Toss { turn: "max", weight, quarters, children: Vec::new() });
+    leaf.prop_recursive(5, 60, 4, move |inner| {
+        let turn = prop_oneof![2 => Just("chance"), 1 => Just("max"), 1 => Just("min")];
+        let children = proptest::collection::vec(inner, 1..=4);
+        (turn, weight(), children).prop_map(|(turn, weight, children)| Toss { turn, weight, quarters: 0, children })
+    })
+}
+
+/// How much is known of the payoffs: each end, and how far it lies beyond the scores.
+fn some_payoffs(tree: &GameTree, known: [Option<i32>; 2]) -> Window {
+    let (low, high) = tree.range().unwrap();
+    let [least, greatest] = known.map(|far| far.map(|far| f64::from(far) / 8.0));
+    let low = least.map_or(Score::MINUS_INFINITE, |far| score(low.value() - far));
+    let high = greatest.map_or(Score::INFINITE, |far| score(high.value() + far));
+    Window::new(low, high).unwrap_or(Window::FULL)
+}
+
+fn ends() -> impl Strategy<Value = [Option<i32>; 2]> {
+    let end = || prop_oneof![1 => Just(None), 2 => Just(Some(0)), 2 => (0..40).prop_map(Some)];
+    [end(), end()]
+}
+
+proptest! {
+    #![proptest_config(common::cases(2_000))]
+
+    #[test]
+    fn a_tree_with_chance_reads_back_as_it_is(toss in tosses()) {
+        let tree = read(&toss.text());
+        let written = notation::write(&tree);
+        let again = read(&written);
+        prop_assert_eq!(&again, &tree, "{}", written);
+        prop_assert_eq!(notation::write(&again), written);
+    }
+
+    #[test]
+    fn both_searches_find_the_mean_and_star1_looks_at_no_other_leaf(toss in tosses(), known in ends(), dialect in 0..4_usize) {
+        let tree = read(&toss.text());
+        let payoffs = some_payoffs(&tree, known);
+        let value = score(toss.value() as f64 / BILLION as f64);
+        prop_assert_eq!(search::values(&tree, usize::MAX)[0], value);
+        prop_assert!((value.value() - toss.float()).abs() < 1e-8);
+        let Dialect { cut, returns, .. } = [0, 1, 2, 4].map(|place| DIALECTS[place])[dialect];
+        let looked = ["expectiminimax", "star1"].map(|id| {
+            let settings = Settings { cut, returns, ..named(id, payoffs) };
+            let trace = search::record(&tree, &settings).unwrap();
+            assert_eq!((trace.score, trace.bound), (value, Bound::Exact), "{id}");
+            assert_eq!(search::run(&tree, &settings, &mut ()), Ok(value));
+            tree.nodes().map(|node| trace.evaluates(node, usize::MAX)).collect::<Vec<_>>()
+        });
+        prop_assert!(looked[0].iter().zip(&looked[1]).all(|(all, star)| all >= star));
+        if payoffs == Window::FULL {
+            prop_assert_eq!(&looked[0], &looked[1]);
+        }
+    }
+
+    #[test]
+    fn inside_a_window_both_are_exact_and_outside_they_are_bounds(
+        toss in tosses(), known in ends(), (low, high) in windows(), dialect in 0..5_usize, last in any::<bool>(), order in 0..16_usize,
+    ) {
+        let tree = read(&toss.text());
+        let payoffs = some_payoffs(&tree, known);
+        let value = score(toss.value() as f64 / BILLION as f64);
+        let Dialect { cut, returns, .. } = DIALECTS[dialect];
+        let ties = if last { Ties::Last } else { Ties::First };
+        let window = range(low, high);
+        for id in ["expectiminimax", "star1"] {
+            let settings = Settings { cut, returns, ties, window, order: ChildOrder::ALL[order], ..named(id, payoffs) };
+            let found = search::run(&tree, &settings, &mut ()).unwrap();
+            let holds = match settings.proves(found, settings.root_window()) {
+                Bound::Exact => found == value,
+                Bound::Lower => found <= value,
+                Bound::Upper => value <= found,
+            };
+            prop_assert!(holds, "{} finds {} in ({}, {}) and not {}", id, found, low, high, value);
+        }
+    }
+
+    #[test]
+    fn what_a_step_shows_is_true(toss in tosses(), known in ends(), dialect in 0..5_usize, star in any::<bool>()) {
+        let tree = read(&toss.text());
+        let Dialect { cut, returns, .. } = DIALECTS[dialect];
+        let settings = Settings { cut, returns, ..named(if star { "star1" } else { "expectiminimax" }, some_payoffs(&tree, known)) };
+        let trace = search::record(&tree, &settings).unwrap();
+        let values = search::values(&tree, usize::MAX);
+        for step in 0..=trace.events.len() {
+            let frame = Frame::at(&tree, &trace, step);
+            for node in tree.nodes() {
+                let value = values[node.index()];
+                let mark = frame.mark(node);
+                if let Some(Interval { low, high }) = mark.interval {
+                    prop_assert!(low <= value && value <= high);
+                }
+                let (sign, shown) = (mark.sign, mark.value);
+                let is_true = |shown| match sign {
+                    Sign::AtMost => value <= shown,
+                    Sign::AtLeast => shown <= value,
+                    Sign::None => mark.state != State::Closed || shown == value,
+                };
+                prop_assert!(shown.is_none_or(is_true), "node {} at step {}", node.0, step);
+            }
+            match frame.fact() {
+                Some(Fact::Sum { node, low, high, left, seen, .. }) => {
+                    let value = values[node.index()];
+                    prop_assert!(low <= value && value <= high);
+                    prop_assert!(left != Fraction::ZERO || low == seen || high == seen);
+                }
+                Some(Fact::CutOff { score, met, side, .. }) => {
+                    let is_met = if side == Side::Alpha { score <= met } else { met <= score };
+                    prop_assert!(is_met);
+                }
+                _ => (),
+            }
+        }
+        let arrived = {
+            let mut arrived = Trace::arriving();
+            (0..).map_while(|number| trace.part(number)).for_each(|part| arrived.take_part(&part).unwrap());
+            arrived
+        };
+        prop_assert_eq!(arrived, trace);
+    }
+
+    #[test]
+    fn without_chance_both_are_alpha_beta(sketch in trees(), dialect in 0..5_usize, (low, high) in windows()) {
+        let tree = read(&sketch.text());
+        let Dialect { cut, returns, .. } = DIALECTS[dialect];
+        let run = |id| search::record(&tree, &Settings { cut, returns, window: range(low, high), ..named(id, Window::FULL) }).unwrap();
+        prop_assert_eq!(run("expectiminimax"), run("alpha-beta"));
+        prop_assert_eq!(run("star1"), run("alpha-beta"));
     }
 }

@@ -146,6 +146,8 @@ pub(crate) fn kinds(frame: &Frame<'_>, fact: &Fact, settings: &Settings) -> Vec<
         Fact::Probe { .. } => Kind::Probe,
         Fact::Store { .. } => Kind::Store,
         Fact::Pass { .. } => Kind::Pass,
+        // The programs know no chance.
+        Fact::Sum { .. } => return Vec::new(),
         Fact::Prove { missed: None, .. } => Kind::Prove,
         Fact::Prove { missed: Some(Side::Alpha), .. } => Kind::ProveLow,
         Fact::Prove { missed: Some(Side::Beta), .. } => Kind::ProveHigh,

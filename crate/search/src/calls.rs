@@ -70,12 +70,15 @@ impl Trace {
     /// is cut off: both look the same up to here, since a bound moves only after this.
     pub fn decision(&self, tree: &GameTree, step: usize) -> Option<NodeId> {
         let (event, next) = (*self.events.get(step.checked_sub(1)?)?, *self.events.get(step)?);
-        let child = if let Event::Improve { child, .. } = event {
+        let child = if let Event::Improve { child, .. } | Event::Sum { child, .. } = event {
             child
         } else {
             let child = self.node_of(event);
             // What the table keeps of it, or another call of it, still comes before what the score means.
-            if matches!(next, Event::Improve { .. }) || self.node_of(next) == child || !self.gives_score(step - 1) {
+            if matches!(next, Event::Improve { .. } | Event::Sum { .. })
+                || self.node_of(next) == child
+                || !self.gives_score(step - 1)
+            {
                 return None;
             }
             child
@@ -94,11 +97,14 @@ impl Trace {
         }
         let before = step.checked_sub(2).map(|before| self.events[before]);
         match (event, before) {
-            (Event::CutOff { .. }, Some(Event::Improve { child: leaf, .. } | Event::Evaluate { node: leaf, .. }))
-                if tree.is_leaf(leaf) =>
-            {
-                leaf
-            }
+            (
+                Event::CutOff { .. },
+                Some(
+                    Event::Improve { child: leaf, .. }
+                    | Event::Sum { child: leaf, .. }
+                    | Event::Evaluate { node: leaf, .. },
+                ),
+            ) if tree.is_leaf(leaf) => leaf,
             _ => self.node_of(event),
         }
     }

@@ -4,11 +4,11 @@
 //! forward, back and jumping are the same call with another number. Never asks a search.
 
 use crate::named;
-use crate::score::{Bound, Player, Score, Side, Window};
+use crate::score::{Bound, Interval, Player, Score, Side, Turn, Window};
 use crate::search::Settings;
-use crate::trace::{Entry, Pass, PassId};
+use crate::trace::{Entry, Pass, PassId, Sum};
 use crate::trace::{Event, Trace, VisitId};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{Fraction, GameTree, NodeId};
 
 /// The state of a run after `step` events.
 #[derive(Clone, Debug)]
@@ -36,6 +36,8 @@ pub struct OpenNode {
     pub best: Option<Score>,
     /// The child that gave it.
     pub best_child: Option<NodeId>,
+    /// Where chance moves, what is known of the mean since the last child.
+    pub sum: Option<Sum>,
 }
 
 named! {
@@ -85,6 +87,8 @@ pub struct Mark {
     pub value: Option<Score>,
     /// What that value proves.
     pub sign: Sign,
+    /// Of an open chance node, what its value lies between, where something is known of that.
+    pub interval: Option<Interval>,
     /// The window now, or the last one; none before a visit and where no visit is.
     pub window: Option<Window>,
     /// The bound that moved in this step, and where it was.
@@ -103,6 +107,7 @@ impl Mark {
         state: State::Unseen,
         value: None,
         sign: Sign::None,
+        interval: None,
         window: None,
         narrowed: None,
         is_now: false,
@@ -148,10 +153,25 @@ pub enum Fact {
         /// Whether it is no score that moves the bound, but the end of the payoffs.
         by_payoffs: bool,
     },
+    Sum {
+        node: NodeId,
+        child: NodeId,
+        score: Score,
+        /// How likely chance is to go to the child.
+        part: Fraction,
+        /// What all children that have been seen bring into the mean.
+        seen: Score,
+        /// How likely chance is to go to one that has not been seen.
+        left: Fraction,
+        /// What the mean lies between; ±∞ where nothing is known of the payoffs.
+        low: Score,
+        high: Score,
+    },
     CutOff {
         node: NodeId,
         side: Side,
         after: NodeId,
+        /// The best score; of a chance node, the end of what the mean can still be.
         score: Score,
         /// The bound that was met.
         met: Score,
@@ -249,6 +269,15 @@ pub struct Arrival {
     pub improves: bool,
 }
 
+impl OpenNode {
+    /// What meets the bound on a side when the visit is cut off: the best score, or where chance moves the end of what the mean can
+    /// still be.
+    fn decides(&self, side: Side) -> Option<Score> {
+        let mean = self.sum.map(|Sum { low, high, .. }| if side == Side::Alpha { high } else { low });
+        self.best.or(mean)
+    }
+}
+
 impl Fact {
     /// The node that it is about.
     pub fn node(&self) -> NodeId {
@@ -259,7 +288,8 @@ impl Fact {
             | Fact::Narrow { node, .. }
             | Fact::CutOff { node, .. }
             | Fact::Return { node, .. } => node,
-            Fact::Ask { node, .. }
+            Fact::Sum { node, .. }
+            | Fact::Ask { node, .. }
             | Fact::Probe { node, .. }
             | Fact::Store { node, .. }
             | Fact::Pass { node, .. }
@@ -344,13 +374,18 @@ impl<'a> Frame<'a> {
                 let by_payoffs = matches!(self.trace.events[self.step - 2], Event::Visit(_));
                 Fact::Narrow { node, side, from, to, child, by_payoffs }
             }
+            Event::Sum { node, child, sum } => {
+                let sum = self.trace.sums[sum.index()];
+                let Sum { score, seen, low, high, .. } = sum;
+                Fact::Sum { node, child, score, part: sum.part(), seen, left: sum.left_part(), low, high }
+            }
             Event::CutOff { node, side, after, holder } => {
                 let open = innermost.expect("a visit that is cut off is open");
                 Fact::CutOff {
                     node,
                     side,
                     after,
-                    score: open.best.expect("only a best score cuts"),
+                    score: open.decides(side).expect("only a best score cuts, or a mean"),
                     met: open.window.bound(side),
                     lost: self.trace.lost(self.tree, &self.trace.visits[open.visit.index()], after),
                     holder,
@@ -471,6 +506,9 @@ impl<'a> Frame<'a> {
             mark.state = State::Open;
             mark.window = Some(open.window);
             mark.value = open.best;
+            if self.tree.turn(visit.node) == Turn::Chance {
+                mark.interval = Some(self.trace.proved(open.node, self.step)).filter(|known| known.says_something());
+            }
             // That MAX has at least −∞ goes without saying.
             let best = open.best.filter(|best| best.is_finite());
             let bound = best.and_then(|best| self.trace.proved(open.node, self.step).bound_of(best));
@@ -486,6 +524,7 @@ impl<'a> Frame<'a> {
         if has_returned {
             mark.value = Some(visit.score);
             mark.sign = visit.bound.into();
+            mark.interval = None;
         }
         if visit.node == NodeId::ROOT
             && let Some(score) = self.proved()
@@ -555,11 +594,13 @@ impl<'a> Frame<'a> {
             window: visit.window,
             best: None,
             best_child: None,
+            sum: None,
         };
         for event in self.own_events(id, step) {
             match event {
                 Event::Improve { child, score, .. } => (open.best, open.best_child) = (Some(score), Some(child)),
                 Event::Narrow { side, to, .. } => open.window = open.window.moved(side, to),
+                Event::Sum { sum, .. } => open.sum = Some(self.trace.sums[sum.index()]),
                 _ => (),
             }
         }

@@ -53,7 +53,9 @@ impl Grain {
                     Event::Visit(_) | Event::Ask { .. } | Event::Pass(_) => false,
                     // What the end of the payoffs gives a node belongs to the call of it.
                     Event::Narrow { .. } if matches!(trace.events[step - 2], Event::Visit(_)) => false,
-                    Event::Improve { child, .. } if matches!(trace.events[step], Event::CutOff { .. }) => {
+                    Event::Improve { child, .. } | Event::Sum { child, .. }
+                        if matches!(trace.events[step], Event::CutOff { .. }) =>
+                    {
                         trace.visit_of(child, step).is_none()
                     }
                     Event::Evaluate { .. } => is_call || trace.leaves_before(step) == 1,

@@ -1,7 +1,7 @@
 //! Whose bound it is: what a bound of an open window comes from. Never asks a search.
 
 use crate::frame::{Frame, OpenNode};
-use crate::score::{Score, Side, Window};
+use crate::score::{Score, Side, Turn, Window};
 use crate::trace::Event;
 use crate::tree::NodeId;
 
@@ -14,7 +14,7 @@ pub enum Holder {
     RootWindow,
     /// The end of the payoffs, beyond which there is nothing.
     Payoffs,
-    /// A question or a table has put it there, and nobody has it.
+    /// A question, a table or chance has put it there, and nobody has it.
     Nobody,
 }
 
@@ -25,14 +25,17 @@ impl Frame<'_> {
         if bound == payoffs.bound(side) {
             return Holder::Payoffs;
         }
-        let root = &self.trace().visits[self.open[0].visit.index()];
-        if bound == root.window.bound(side) {
-            return Holder::RootWindow;
+        // Bounds are handed down from the root, or from chance, which asks each child for bounds of its own.
+        let is_chance = |open: &OpenNode| open.node < node && self.tree().turn(open.node) == Turn::Chance;
+        let begin = self.open.iter().rposition(is_chance).map_or(0, |chance| chance + 1);
+        let first = &self.trace().visits[self.open[begin].visit.index()];
+        if bound == first.window.bound(side) {
+            return if begin == 0 { Holder::RootWindow } else { Holder::Nobody };
         }
         // A bound is handed down as it is, so it comes from the highest node that has it; of a cut-off, the recorder knows.
         let first = match self.event() {
             Some(Event::CutOff { side: met, holder: Some(by), .. }) if met == side => self.open_at(by),
-            _ => self.open.iter().find(|open| open.window.bound(side) == bound),
+            _ => self.open[begin..].iter().find(|open| open.window.bound(side) == bound),
         };
         first.filter(|open| open.has(side, bound)).map_or(Holder::Nobody, |open| Holder::Node(open.node))
     }

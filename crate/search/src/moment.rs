@@ -63,6 +63,7 @@ fn moments(trace: &Trace) -> impl Iterator<Item = i64> {
                 last_child = child;
                 (2, child)
             }
+            Event::Sum { child, .. } => (11, child),
             // A bound moves right after the child that moves it has become the best, or before there is one.
             Event::Narrow { .. } => (3, last_child),
             Event::CutOff { .. } => (4, NodeId::ROOT),

@@ -149,8 +149,13 @@ impl Fact {
                 window: by(node).sees(window),
                 arrival: arrival.by_mover(tree),
             },
-            // Of questions, tables and passes, no algorithm tells from the mover's side.
-            Fact::Ask { .. } | Fact::Probe { .. } | Fact::Store { .. } | Fact::Pass { .. } | Fact::Prove { .. } => self,
+            // Of chance, questions, tables and passes, no algorithm tells from the mover's side.
+            Fact::Sum { .. }
+            | Fact::Ask { .. }
+            | Fact::Probe { .. }
+            | Fact::Store { .. }
+            | Fact::Pass { .. }
+            | Fact::Prove { .. } => self,
         }
     }
 }

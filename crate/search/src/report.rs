@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 use crate::frame::is_deep;
 use crate::score::{Bound, Score, Side, Window};
 use crate::search::{self, Settings};
-use crate::trace::{Event, Pass, Trace};
+use crate::trace::{Event, Pass, Sum, Trace};
 use crate::tree::{GameTree, NodeId};
 
 /// Everything about a run.
@@ -53,6 +53,7 @@ enum Entry {
     Store { node: NodeId, depth: u16, low: Number, high: Number },
     Pass { number: u32, alpha: Number, beta: Number },
     Prove { number: u32, score: Number, bound: Bound },
+    Sum { node: NodeId, child: NodeId, score: Number, seen: Number, left: String, low: Number, high: Number },
 }
 
 /// A score as JSON writes it.
@@ -233,6 +234,12 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
         Event::Prove(id) => {
             let pass = &trace.passes[id.index()];
             Entry::Prove { number: id.0, score: Number(pass.score), bound: proved_by(trace, pass) }
+        }
+        Event::Sum { node, child, sum } => {
+            let Sum { score, seen, low, high, .. } = trace.sums[sum.index()];
+            let left = trace.sums[sum.index()].left_part().to_string();
+            let [score, seen, low, high] = [score, seen, low, high].map(Number);
+            Entry::Sum { node, child, score, seen, left, low, high }
         }
     };
     trace.events.iter().map(entry).collect()

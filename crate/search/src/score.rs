@@ -56,7 +56,7 @@ impl Score {
     /// Most decimals that a score may have: beyond it a unit could vanish in rounding.
     pub const MOST_DECIMALS: u8 = 15;
     /// Whole numbers up to this are exact.
-    const MOST_UNITS: u64 = 1 << 53;
+    pub(crate) const MOST_UNITS: u64 = 1 << 53;
 
     /// The score nearest to this value, ±∞ beyond all that are exact; `None` for NaN.
     ///
@@ -588,6 +588,11 @@ impl Interval {
     /// The one score that it can be.
     pub(crate) fn exactly(score: Score) -> Interval {
         Interval { low: score, high: score }
+    }
+
+    /// Whether it leaves anything out.
+    pub(crate) fn says_something(self) -> bool {
+        self.low.is_finite() || self.high.is_finite()
     }
 
     /// The end on the side of α, which is the lower one, or of β.

@@ -6,6 +6,7 @@
 //!   `visit.rs` (what a visit does with a child's score) and `walk.rs` (what all searches share).
 //! - Their relatives: `negamax.rs`, `pvs.rs`, and `with_table.rs`, whose questions to the transposition table (`memory.rs`) are in
 //!   `lookup.rs`; `by_levels.rs` is minimax without recursion.
+//! - Where chance moves, too: `chance.rs`, with the sums and roundings of `means.rs`.
 //! - Drivers make whole searches, one pass after another: `deepening.rs`, `aspiration.rs`, `mtd.rs` (MTD(f), SSS*, DUAL*).
 //! - What a search is given: `settings.rs` (what a person asks of it: `asked.rs`, by the rows of `table.rs`), and an order of the
 //!   children (`order.rs`). What is made of one: [`record`] a trace, [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
@@ -26,6 +27,7 @@ mod alpha_beta;
 mod asked;
 mod aspiration;
 mod by_levels;
+mod chance;
 mod cost;
 mod critical;
 mod deepening;
@@ -34,6 +36,7 @@ mod find;
 mod grid;
 mod line;
 mod lookup;
+mod means;
 mod memory;
 mod minimax;
 mod mtd;
@@ -55,11 +58,12 @@ pub use error::SearchError;
 pub use find::find_by_mtd;
 pub use find::{Found, find, find_while};
 pub use grid::Grid;
+pub use means::Means;
 #[doc(hidden)]
 pub use order::InOrder;
 pub use order::{ChildOrder, Lack, Learned, values};
 pub use order::{Ranked, Sorted, Written};
-pub use settings::{DIALECTS, Dialect, Settings};
+pub use settings::{DIALECTS, Dialect, Settings, nearest};
 pub use strategy::{keeps_value, strategy};
 pub use table::{Kept, Kind, Only, SETTINGS, Setting, Value};
 pub use text::{SettingField, read_settings, settings_line, spelled};
@@ -122,6 +126,8 @@ pub struct Traits {
     pub begins: Option<Beginning>,
     /// Whether it goes level by level, from the lowest ply up.
     pub by_levels: bool,
+    /// Whether it knows what to do where chance moves.
+    pub chance: bool,
 }
 
 named! {
@@ -151,6 +157,7 @@ const PLAIN: Traits = Traits {
     asks: false,
     begins: None,
     by_levels: false,
+    chance: false,
 };
 const WINDOWED: Traits = Traits { windowed: true, root_window: true, ties: false, ..PLAIN };
 const ALPHA_BETA: Traits = Traits { dialects: true, ties: true, ..WINDOWED };
@@ -183,6 +190,8 @@ algorithms! {
     "mtd-f" mtd::run, Traits { guess: true, ..ZERO_WINDOWS };
     "sss-star" mtd::run_sss, Traits { begins: Some(Beginning::Top), ..ZERO_WINDOWS };
     "dual-star" mtd::run_dual, Traits { begins: Some(Beginning::Bottom), ..ZERO_WINDOWS };
+    "expectiminimax" chance::run, Traits { chance: true, ..ALPHA_BETA };
+    "star1" chance::run_star1, Traits { chance: true, ..ALPHA_BETA };
 }
 
 /// PVS with a transposition table, as programs search large games. No row of [`ALGORITHMS`]: on a tree that is drawn it shows nothing
@@ -335,6 +344,13 @@ impl<'a, T: Tree, O: Observer<T> + ?Sized> Run<'a, T, O> {
 pub fn decide<T: Tree>(tree: &T, settings: &Settings) -> Result<(Score, Option<T::Move>), SearchError> {
     let found = find(tree, settings)?;
     Ok((found.score, found.line.first().copied()))
+}
+
+/// Why minimax values do not say what a whole tree takes (its critical tree, what other orders cost, which scores of a leaf matter), where
+/// that is so: not all of it is grown, or chance moves.
+pub fn not_by_minimax(tree: &GameTree) -> Option<SearchError> {
+    let is_so = |is_so: bool, error: SearchError| is_so.then_some(error);
+    is_so(tree.is_partial(), SearchError::NotGrown).or_else(|| is_so(tree.has_chance(), SearchError::Chance))
 }
 
 /// Whether a search to ply `horizon` that has come to `node` goes no deeper.

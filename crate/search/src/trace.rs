@@ -5,6 +5,7 @@
 use crate::ranking;
 use crate::score::Interval;
 use crate::score::{Bound, Player, Score, Side, Window};
+use crate::search::Means;
 use crate::transfer::{self, BadPart};
 use crate::tree::{GameTree, NodeId, Tree};
 
@@ -12,7 +13,7 @@ mod event;
 mod proved;
 mod recorder;
 
-pub use event::{Entry, Event, Pass, PassId, VisitId};
+pub use event::{Entry, Event, Pass, PassId, Sum, SumId, VisitId};
 use proved::Proofs;
 pub use recorder::Recorder;
 
@@ -34,6 +35,8 @@ pub trait Observer<T: Tree = GameTree> {
     fn evaluate(&mut self, _node: &T::Node, _score: Score) {}
     /// The score of the child that `by` leads to becomes the best at `node`.
     fn improve(&mut self, _node: &T::Node, _by: T::Move, _score: Score) {}
+    /// The score of the child that `by` leads to goes into the mean of `node`, where chance moves.
+    fn sum(&mut self, _node: &T::Node, _by: T::Move, _sum: Sum) {}
     /// One bound of the window at `node` moves.
     fn narrow(&mut self, _node: &T::Node, _side: Side, _from: Score, _to: Score) {}
     /// The bound on `side` is met, and the children of `node` behind the one that `after` leads to are lost.
@@ -104,6 +107,8 @@ pub struct Trace {
     pub visits: Vec<Visit>,
     /// The passes of a driver, in order; none for an algorithm that searches once.
     pub passes: Vec<Pass>,
+    /// What has become known of means, in order.
+    pub sums: Vec<Sum>,
     /// By node: the number of the last event that entered it (visit, evaluate, or a leaf's probe), [`Trace::NEVER`] if
     /// none did.
     entered: Vec<u32>,
@@ -135,16 +140,17 @@ pub struct Trace {
 impl Trace {
     const NEVER: u32 = u32::MAX;
 
-    /// A trace of a tree of `nodes` nodes with these payoffs, in which nothing has happened.
-    fn empty(nodes: usize, payoffs: Window) -> Trace {
+    /// A trace of a tree of `nodes` nodes with these payoffs and means, in which nothing has happened.
+    fn empty(nodes: usize, payoffs: Window, means: Means) -> Trace {
         Trace {
             events: Vec::new(),
             visits: Vec::new(),
             passes: Vec::new(),
+            sums: Vec::new(),
             entered: vec![Trace::NEVER; nodes],
             entered_before: Vec::new(),
             orders: Vec::new(),
-            proofs: Proofs::new(payoffs),
+            proofs: Proofs::new(payoffs, means),
             evaluations: Vec::new(),
             cut_offs: Vec::new(),
             root_moves: Vec::new(),
@@ -166,7 +172,8 @@ impl Trace {
             | Event::CutOff { node, .. }
             | Event::Ask { node, .. }
             | Event::Probe { node, .. }
-            | Event::Store { node, .. } => node,
+            | Event::Store { node, .. }
+            | Event::Sum { node, .. } => node,
             Event::Pass(_) | Event::Prove(_) => NodeId::ROOT,
         }
     }
@@ -471,12 +478,13 @@ impl Trace {
             .or_else(|| transfer::part(&mut left, 8, &self.root_moves))
             .or_else(|| transfer::part(&mut left, 9, &[self.whole()]))
             .or_else(|| transfer::part(&mut left, 12, &self.proofs.log))
+            .or_else(|| transfer::part(&mut left, 13, &self.sums))
             .or_else(|| self.part_of_known(&mut left))
     }
 
     /// What there is once.
-    fn whole(&self) -> (bool, Score, Bound, Bound, Interval) {
-        (self.is_finished, self.score, self.bound, self.theorem, self.proofs.payoffs)
+    fn whole(&self) -> (bool, Score, Bound, Bound, Interval, Means) {
+        (self.is_finished, self.score, self.bound, self.theorem, self.proofs.payoffs, self.proofs.means)
     }
 
     fn part_of_known(&self, left: &mut usize) -> Option<Vec<u8>> {
@@ -485,7 +493,7 @@ impl Trace {
 
     /// The trace of which nothing has arrived yet; none before everything has.
     pub fn arriving() -> Trace {
-        Trace::empty(0, Window::FULL)
+        Trace::empty(0, Window::FULL, Means::default())
     }
 
     /// Takes the next part of one run that this very build has parted.
@@ -502,11 +510,13 @@ impl Trace {
             7 => transfer::take(&mut self.cut_offs, items),
             8 => transfer::take(&mut self.root_moves, items),
             12 => transfer::take(&mut self.proofs.log, items),
+            13 => transfer::take(&mut self.sums, items),
             10 => transfer::take(&mut self.known.0, items),
             11 => transfer::one(items).map(|unaided| self.known.1 = unaided),
             _ => {
                 let whole = transfer::one(items)?;
-                (self.is_finished, self.score, self.bound, self.theorem, self.proofs.payoffs) = whole;
+                let Proofs { payoffs, means, .. } = &mut self.proofs;
+                (self.is_finished, self.score, self.bound, self.theorem, *payoffs, *means) = whole;
                 Ok(())
             }
         }

@@ -30,7 +30,7 @@ use secateur::Trace;
 use secateur::Window;
 use secateur::frame::{Sign, State};
 use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, Settings};
-use secateur::trace::Event;
+use secateur::trace::{Event, Sum};
 use secateur_drawing::layout::Arrangement;
 use secateur_games::Game;
 
@@ -187,6 +187,10 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
         Event::Prove(id) => {
             let pass = trace.passes[id.index()];
             format!("prove {} = {} {}", id.0, number(pass.score), bound_word(pass.bound))
+        }
+        Event::Sum { node, child, sum } => {
+            let Sum { low, high, .. } = trace.sums[sum.index()];
+            format!("sum {} with {} {} to {}", node.0, child.0, number(low), number(high))
         }
     };
     trace.events.iter().map(say).collect()

@@ -264,7 +264,10 @@ impl Run {
             NodeType::All => 3,
         };
         let types = || search::critical(&self.tree, self.settings.horizon(), self.settings.payoffs);
-        self.of_whole(types).into_iter().map(number).collect()
+        if search::not_by_minimax(&self.tree).is_some() { Vec::new() } else { types() }
+            .into_iter()
+            .map(number)
+            .collect()
     }
 
     /// By node: 1 where MAX's strategy may lead, 0 elsewhere.

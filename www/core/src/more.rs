@@ -63,7 +63,7 @@ impl Run {
             let row = run.settings.algorithm;
             !(row.asks || row.table || row.by_levels) && run.trace.passes.is_empty()
         };
-        if !is_plain(self) || !is_plain(other) || self.tree != other.tree {
+        if !is_plain(self) || !is_plain(other) || self.tree != other.tree || self.tree.has_chance() {
             return to_js(&[(); 0]);
         }
         to_js(&Difference::between((&other.settings, &other.trace), (&self.settings, &self.trace)))

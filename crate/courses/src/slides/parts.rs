@@ -349,7 +349,7 @@ impl Slides<'_> {
             Fact::Prove { number, score, bound, window, best, low, high, .. } => {
                 parts.push(Part::Proof { number, score, bound, window, best, low, high });
             }
-            Fact::Narrow { .. } | Fact::Ask { .. } | Fact::Store { .. } => (),
+            Fact::Narrow { .. } | Fact::Ask { .. } | Fact::Store { .. } | Fact::Sum { .. } => (),
         }
     }
 

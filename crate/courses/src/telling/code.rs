@@ -140,6 +140,10 @@ impl Telling<'_> {
                 say.score("score", score);
                 "code-now-prove"
             }
+            Fact::Sum { score, .. } => {
+                say.score("score", score);
+                "code-now-evaluate"
+            }
         }
     }
 

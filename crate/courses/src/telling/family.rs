@@ -74,6 +74,10 @@ impl Telling<'_> {
                 say.id(if surprise.is_none() { "ask-zero" } else { "ask-again" });
                 true
             }
+            Fact::Sum { score, .. } => {
+                say.score("score", score).id("sum");
+                true
+            }
             Fact::Probe { .. } => self.say_probe(say, fact),
             Fact::Store { node, known } => self.say_store(say, moment, node, known),
             Fact::Pass { number, window, depth, .. } => self.say_pass(say, number, window, depth),

@@ -50,8 +50,13 @@ impl Telling<'_> {
                 self.say_news(say, node, score, arrival, certain);
                 say.id(if found == score { "return-mover" } else { "return-mover-clamped" });
             }
-            Fact::Ask { .. } | Fact::Probe { .. } | Fact::Store { .. } | Fact::Pass { .. } | Fact::Prove { .. } => {
-                unreachable!("negamax asks nothing, has no table and makes no passes")
+            Fact::Sum { .. }
+            | Fact::Ask { .. }
+            | Fact::Probe { .. }
+            | Fact::Store { .. }
+            | Fact::Pass { .. }
+            | Fact::Prove { .. } => {
+                unreachable!("negamax knows no chance, asks nothing, has no table and makes no passes")
             }
         }
     }

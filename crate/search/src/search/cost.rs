@@ -8,7 +8,7 @@ use crate::trace::Observer;
 use crate::tree::{GameTree, NodeId};
 
 use super::order::values;
-use super::{ChildOrder, Settings, run, stops_at};
+use super::{ChildOrder, Settings, not_by_minimax, run, stops_at};
 
 /// Leaves evaluated, counted or exact; `None` where it is not known.
 #[derive(Clone, PartialEq, Debug, Default, serde::Serialize)]
@@ -50,10 +50,10 @@ pub struct UniformCosts {
 }
 
 impl Costs {
-    /// What a search of `tree` costs that differs from that of the settings in the order of the children alone; nothing of a
-    /// tree that has not been grown whole.
+    /// What a search of `tree` costs that differs from that of the settings in the order of the children alone; nothing where more is
+    /// to be known than minimax values: see [`not_by_minimax`].
     pub fn of(tree: &GameTree, settings: &Settings) -> Costs {
-        if tree.is_partial() {
+        if not_by_minimax(tree).is_some() {
             return Costs { orders: f64::NAN, ..Costs::default() };
         }
         let horizon = settings.horizon();

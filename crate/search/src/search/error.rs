@@ -26,8 +26,10 @@ pub enum SearchError {
         /// The order that was asked for.
         order: ChildOrder,
     },
-    /// It is the turn of chance, which no algorithm of the table can deal with.
+    /// It is the turn of chance, which the algorithm cannot deal with: see [`nearest`](super::nearest).
     Chance,
+    /// A win or a loss below chance, where no mean can hold it.
+    InfiniteBelowChance,
     /// A depth limit, or deepening, where nothing says what a position may be worth before the end of the game.
     NoEvaluation,
     /// A position that is not the end, and no move.
@@ -58,6 +60,9 @@ impl fmt::Display for SearchError {
             }
             SearchError::NoSuchOrder { order } => write!(out, "there is no order {} here", order.id()),
             SearchError::Chance => out.write_str("it is the turn of chance, which this search cannot deal with"),
+            SearchError::InfiniteBelowChance => {
+                out.write_str("a win or a loss below chance has no finite score, so no mean with it is defined")
+            }
             SearchError::NoEvaluation => {
                 out.write_str("a search that stops before the end of the game takes an evaluation")
             }

@@ -3,11 +3,11 @@
 //! Some orders know the tree (static evaluations, numbers of children and nodes, even the true values), some learn from the
 //! search itself (killer moves, history, the pass before, the lines that answered). A move is known by the name of the node it leads to.
 
-use crate::score::Score;
+use crate::score::{Score, Turn};
 use crate::trace::Observer;
 use crate::tree::{GameTree, Tree};
 
-use super::{Algorithm, SearchError, stops_at};
+use super::{Algorithm, Means, SearchError, stops_at};
 
 mod learned;
 mod ranked;
@@ -211,17 +211,21 @@ pub trait InOrder<T: Tree> {
     fn run<R: MoveOrdering<T>>(self, order: R) -> Result<Score, SearchError>;
 }
 
-/// By node: its minimax value, looking no deeper than ply `horizon`; of nodes below it, anything.
+/// By node: its minimax value, looking no deeper than ply `horizon`, where chance moves the mean; of nodes below it, anything.
 ///
 /// # Panics
 /// When the tree is [partial](GameTree::is_partial), or a node at ply `horizon` has no score.
 pub fn values(tree: &GameTree, horizon: usize) -> Vec<Score> {
     let mut values = vec![Score::ZERO; tree.len()];
+    let means = Means::of(tree);
     for node in tree.nodes().rev().filter(|&node| tree.ply(node) <= horizon) {
         let player = tree.player(node);
         let better = |best: Score, score: Score| if player.prefers(score, best) { score } else { best };
         let stop = tree.score(node).filter(|_| stops_at(tree, node, horizon));
-        let of_children = || tree.children(node).map(|child| values[child.index()]).reduce(better);
+        let of_children = || match tree.turn(node) {
+            Turn::Chance => means.mean(tree.children(node).map(|child| (values[child.index()], tree.weight(child)))),
+            _ => tree.children(node).map(|child| values[child.index()]).reduce(better),
+        };
         values[node.index()] = stop.or_else(of_children).expect("checked before the run: a stop has a score");
     }
     values

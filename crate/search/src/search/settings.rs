@@ -74,6 +74,16 @@ impl Default for Settings {
     }
 }
 
+/// The algorithm that runs on a tree where this one is asked for: the same, or where chance moves the one that cuts most with what is
+/// known of the `payoffs`.
+pub fn nearest(algorithm: Algorithm, tree: &GameTree, payoffs: Window) -> Algorithm {
+    if !tree.has_chance() || algorithm.chance {
+        return algorithm;
+    }
+    let id = if payoffs == Window::FULL { "expectiminimax" } else { "star1" };
+    Algorithm::named(id).expect("both are rows of the table")
+}
+
 impl Settings {
     /// The ply at which the search stops, beyond every tree when there is no limit.
     pub fn horizon(&self) -> usize {
@@ -82,7 +92,7 @@ impl Settings {
 
     /// Why a search of `tree` would have no result.
     pub(crate) fn refusal_on(&self, tree: &GameTree) -> Option<SearchError> {
-        if tree.has_chance() {
+        if tree.has_chance() && !self.algorithm.chance {
             return Some(SearchError::Chance);
         }
         if tree.is_partial() && (self.order.knows_tree() || self.algorithm.by_levels) {

@@ -1,14 +1,14 @@
 //! What is true of a tree whatever a search has seen of it: a strategy of MAX, which has an answer to every move of MIN, and the
 //! moves that keep the value of the node they are made at.
 
-use crate::score::Player;
+use crate::score::Turn;
 use crate::tree::{GameTree, NodeId};
 
 use super::order::values;
 use super::stops_at;
 
 /// By node: whether MAX's strategy may lead there, looking no deeper than ply `horizon`. At his nodes MAX makes one move, at MIN's
-/// any may follow; however MIN plays, MAX has at least the value of the root. Of equal moves he makes the one on `line`, a
+/// and where chance moves any may follow; however MIN plays, MAX has at least the value of the root. Of equal moves he makes the one on `line`, a
 /// principal variation, else the first.
 pub fn strategy(tree: &GameTree, horizon: usize, line: &[NodeId]) -> Vec<bool> {
     let values = values(tree, horizon);
@@ -22,9 +22,9 @@ pub fn strategy(tree: &GameTree, horizon: usize, line: &[NodeId]) -> Vec<bool> {
         }
         let keeps = |child: &NodeId| values[child.index()] == values[node.index()];
         let mut best = tree.children(node).filter(keeps);
-        match tree.player(node) {
-            Player::Min => tree.children(node).for_each(|child| may_follow[child.index()] = true),
-            Player::Max => {
+        match tree.turn(node) {
+            Turn::Min | Turn::Chance => tree.children(node).for_each(|child| may_follow[child.index()] = true),
+            Turn::Max => {
                 let first = best.clone().find(|child| is_on_line[child.index()]).or_else(|| best.next());
                 may_follow[first.expect("some child gives the value").index()] = true;
             }
@@ -33,11 +33,13 @@ pub fn strategy(tree: &GameTree, horizon: usize, line: &[NodeId]) -> Vec<bool> {
     may_follow
 }
 
-/// By node: whether the move that leads there keeps the value of the node above, looking no deeper than ply `horizon`.
+/// By node: whether the move that leads there keeps the value of the node above, looking no deeper than ply `horizon`. Chance keeps
+/// nothing.
 pub fn keeps_value(tree: &GameTree, horizon: usize) -> Vec<bool> {
     let values = values(tree, horizon);
     let keeps = |node: NodeId| {
         let parent = tree.parent(node).filter(|_| tree.ply(node) <= horizon);
+        let parent = parent.filter(|&parent| tree.turn(parent) != Turn::Chance);
         parent.is_some_and(|parent| values[node.index()] == values[parent.index()])
     };
     tree.nodes().map(keeps).collect()

@@ -71,7 +71,7 @@ impl<'a, P: Parts> Search<'a, P> {
         }
     }
 
-    /// No search of the table knows what to do with chance.
+    /// Most searches of the table do not know what to do with chance.
     #[cold]
     fn meets_chance(&mut self) -> Player {
         self.fault = Some(SearchError::Chance);
@@ -138,7 +138,7 @@ impl<'a, P: Parts> Search<'a, P> {
 
     /// What follows has not been grown; or the rules of a game are wrong: it is not over, and nothing can be played.
     #[cold]
-    fn meets_no_move(&mut self) -> Score {
+    pub fn meets_no_move(&mut self) -> Score {
         self.fault = Some(if self.tree.has_stubs() { SearchError::NotGrown } else { SearchError::NoMove });
         Score::ZERO
     }

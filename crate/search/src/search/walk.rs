@@ -9,6 +9,7 @@ use crate::trace::Observer;
 use crate::tree::{MOST_PLIES, Tree};
 
 use super::grid::Grid;
+use super::means::Means;
 use super::memory::Memory;
 use super::order::MoveOrdering;
 use super::{SearchError, Settings};
@@ -53,6 +54,8 @@ pub struct Search<'a, P: Parts> {
     pub rests_on: usize,
     /// For the searches with zero windows, which set it when they begin.
     pub grid: Grid,
+    /// For the searches that know chance, which set it when they begin.
+    pub means: Means,
     /// How many passes a driver has begun.
     pub passes: usize,
     /// Whether nobody knows how deep it may go.
@@ -83,6 +86,7 @@ impl<'a, P: Parts> Search<'a, P> {
             only_solves: false,
             rests_on: usize::MAX,
             grid: Grid::default(),
+            means: Means::default(),
             passes: 0,
             is_endless: tree.height().is_none_or(|height| MOST_PLIES < height),
             fault: None,

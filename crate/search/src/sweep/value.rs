@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::score::{Interval, Score, Side};
-use crate::search::{SearchError, Settings, stops_at, values};
+use crate::search::{self, SearchError, Settings, stops_at, values};
 use crate::tree::{GameTree, NodeId};
 
 /// By node: between which numbers the root's value follows that of the node, looking as deep as the search does. It is the node's value
@@ -13,8 +13,8 @@ pub fn intervals(tree: &GameTree, settings: &Settings) -> Result<Vec<Interval>, 
     if let Some(error) = settings.refusal_on(tree) {
         return Err(error);
     }
-    if tree.is_partial() {
-        return Err(SearchError::NotGrown);
+    if let Some(error) = search::not_by_minimax(tree) {
+        return Err(error);
     }
     let horizon = settings.horizon();
     let values = values(tree, horizon);

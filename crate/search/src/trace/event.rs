@@ -1,7 +1,7 @@
 //! What can happen in a run: events, and what they are about besides nodes, the passes of a driver and the entries of a table.
 
 use crate::score::{Bound, Interval, Score, Side, Window};
-use crate::tree::NodeId;
+use crate::tree::{Fraction, NodeId};
 
 /// The number of a visit in its trace; visits are numbered in the order of their calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -77,12 +77,21 @@ pub enum Event {
     Pass(PassId),
     /// A pass ends; what it proved is in the pass.
     Prove(PassId),
+    /// A child's score goes into the mean of a chance node.
+    Sum {
+        /// The chance node.
+        node: NodeId,
+        /// The child that the score came from.
+        child: NodeId,
+        /// What is known of the mean now.
+        sum: SumId,
+    },
 }
 
 impl Event {
     /// The kinds of events, in the order of their numbers.
-    pub const KINDS: [&'static str; 11] =
-        ["visit", "evaluate", "improve", "narrow", "cutoff", "return", "ask", "probe", "store", "pass", "prove"];
+    pub const KINDS: [&'static str; 12] =
+        ["visit", "evaluate", "improve", "narrow", "cutoff", "return", "ask", "probe", "store", "pass", "prove", "sum"];
 
     /// The number of its kind: its place among [`Event::KINDS`].
     pub fn kind(&self) -> u8 {
@@ -98,7 +107,55 @@ impl Event {
             Event::Store { .. } => 8,
             Event::Pass(_) => 9,
             Event::Prove(_) => 10,
+            Event::Sum { .. } => 11,
         }
+    }
+}
+
+/// The number of a sum in its trace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct SumId(pub u32);
+
+impl SumId {
+    /// The id as an index into [`super::Trace::sums`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What is known of the mean at a chance node once a child's score is in it.
+#[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Sum {
+    /// The child's score. Where it cuts, it is a bound, as the [interval](Sum::low) is.
+    pub score: Score,
+    /// How much the child weighs.
+    pub weight: u64,
+    /// What all children that have been seen bring into the mean: their scores, each times its share of the whole.
+    pub seen: Score,
+    /// How much the children weigh that have not been seen.
+    pub left: u64,
+    /// How much all of them weigh.
+    pub whole: u64,
+    /// The mean is at least this: with the least payoff for each child that has not been seen, −∞ where that is not known.
+    pub low: Score,
+    /// The mean is at most this.
+    pub high: Score,
+}
+
+impl Sum {
+    /// How likely chance is to go to the child.
+    pub fn part(&self) -> Fraction {
+        self.part_of(self.weight)
+    }
+
+    /// How likely it is to go to one that has not been seen.
+    pub fn left_part(&self) -> Fraction {
+        self.part_of(self.left)
+    }
+
+    fn part_of(&self, weight: u64) -> Fraction {
+        Fraction::new(weight.into(), self.whole.into())
+            .expect("in a tree all weights together are no more than is exact")
     }
 }
 

@@ -1,13 +1,15 @@
 //! What a run has proved of every node: the interval that its minimax value lies in, by what was looked at below it.
 //!
 //! A leaf is worth its score. A MAX node is worth at least the greatest lower end of its children, and at most the greatest upper end,
-//! where a child that nobody has looked at can be anything; MIN the other way round. A table's answer brings the interval of its
+//! where a child that nobody has looked at can be anything; MIN the other way round. A chance node is worth at least the mean of the
+//! lower ends, and at most that of the upper ones. A table's answer brings the interval of its
 //! entry. This needs no window and no dialect. Within one pass an interval only shrinks; the next pass begins with nothing.
 //!
 //! What a score *alone* proves to the caller is the theorem's, and another matter: [`crate::score::Bound::of`].
 
 use super::{Event, Trace, VisitId};
-use crate::score::{Interval, Window};
+use crate::score::{Interval, Score, Side, Turn, Window};
+use crate::search::Means;
 use crate::tree::{GameTree, NodeId};
 
 /// What has become known of nodes that were visited, change by change.
@@ -15,6 +17,7 @@ use crate::tree::{GameTree, NodeId};
 pub(super) struct Proofs {
     /// What is known of a node before anything is looked at.
     pub(super) payoffs: Interval,
+    pub(super) means: Means,
     pub(super) log: Vec<Proof>,
 }
 
@@ -32,8 +35,8 @@ pub(super) struct Proof {
 }
 
 impl Proofs {
-    pub(super) fn new(payoffs: Window) -> Proofs {
-        Proofs { payoffs: Interval { low: payoffs.alpha(), high: payoffs.beta() }, log: Vec::new() }
+    pub(super) fn new(payoffs: Window, means: Means) -> Proofs {
+        Proofs { payoffs: Interval { low: payoffs.alpha(), high: payoffs.beta() }, means, log: Vec::new() }
     }
 }
 
@@ -108,6 +111,14 @@ impl Trace {
         before: Interval,
         after: Interval,
     ) -> (Interval, Interval) {
+        if tree.turn(parent) == Turn::Chance {
+            let known = self.last_proof(id).known;
+            let now = known.and(self.mean_below(tree, parent));
+            if now != known {
+                self.hold(id, 0, now);
+            }
+            return (known, now);
+        }
         let payoffs = self.proofs.payoffs;
         let player = tree.player(parent);
         let (own, far) = (player.own_side(), player.cut_side());
@@ -130,6 +141,18 @@ impl Trace {
             self.hold(id, open, now);
         }
         (known, now)
+    }
+
+    /// Between which numbers the mean of the children of a chance node lies.
+    fn mean_below(&self, tree: &GameTree, node: NodeId) -> Interval {
+        let mean = |side: Side| {
+            let ends = tree.children(node).map(|child| (self.known_so_far(child).end(side), tree.weight(child)));
+            self.proofs.means.mean(ends)
+        };
+        Interval {
+            low: mean(Side::Alpha).unwrap_or(Score::MINUS_INFINITE),
+            high: mean(Side::Beta).unwrap_or(Score::INFINITE),
+        }
     }
 
     fn last_proof(&mut self, id: VisitId) -> &mut Proof {

@@ -6,10 +6,10 @@
 //! Its room is limited. When that is used up it records no further call, nor anything that follows from one: so the last
 //! step of an unfinished trace is complete, and what follows from a score stands behind it.
 
-use super::{Entry, Event, Observer, Pass, PassId, Trace, Visit, VisitId};
+use super::{Entry, Event, Observer, Pass, PassId, Sum, SumId, Trace, Visit, VisitId};
 use crate::ranking;
-use crate::score::{Bound, Interval, Player, Score, Side, Window};
-use crate::search::Settings;
+use crate::score::{Bound, Interval, Player, Score, Side, Turn, Window};
+use crate::search::{Means, Settings};
 use crate::tree::{GameTree, NodeId};
 
 /// An observer that records a trace.
@@ -40,8 +40,12 @@ struct OpenVisit {
 }
 
 impl OpenVisit {
-    /// Who holds the bound on one side of a window that this visit calls a child with.
-    fn holder(&self, side: Side, window: Window) -> Option<NodeId> {
+    /// Who holds the bound on one side of a window that this visit calls a child with. Chance asks each child for another one, up to
+    /// the ends of the payoffs.
+    fn holder(&self, tree: &GameTree, side: Side, window: Window, payoffs: Window) -> Option<NodeId> {
+        if tree.turn(self.node) == Turn::Chance {
+            return (window.bound(side) != payoffs.bound(side)).then_some(self.node);
+        }
         let held = match side {
             Side::Alpha => self.alpha_holder,
             Side::Beta => self.beta_holder,
@@ -54,7 +58,8 @@ impl OpenVisit {
 impl<'a> Recorder<'a> {
     /// A recorder for one run on `tree`. It has room for `most` events and visits together.
     pub fn new(tree: &'a GameTree, settings: &'a Settings, most: usize) -> Recorder<'a> {
-        let mut trace = Trace::empty(tree.len(), settings.payoffs);
+        let means = if tree.has_chance() { Means::of(tree) } else { Means::default() };
+        let mut trace = Trace::empty(tree.len(), settings.payoffs, means);
         // Alpha-beta has about a quarter as many events as there are nodes, and growing means copying.
         trace.events.reserve(most.min(tree.len() / 4));
         Recorder { tree, settings, trace, open: Vec::new(), most, told: None, tells_at: 0 }
@@ -142,12 +147,14 @@ impl Observer for Recorder<'_> {
         let again = self.trace.entered(node, usize::MAX).filter(|&event| begin <= event);
         let again = again.and_then(|_| self.trace.visit_of(node, usize::MAX));
         let proved = again.map_or(0, |before| self.trace.visits[before.index()].proof);
+        let payoffs = self.settings.payoffs;
+        let holder = |caller: &OpenVisit, side: Side| caller.holder(self.tree, side, window, payoffs);
         let open = OpenVisit {
             visit,
             node,
             window,
-            alpha_holder: caller.and_then(|caller| caller.holder(Side::Alpha, window)),
-            beta_holder: caller.and_then(|caller| caller.holder(Side::Beta, window)),
+            alpha_holder: caller.and_then(|caller| holder(caller, Side::Alpha)),
+            beta_holder: caller.and_then(|caller| holder(caller, Side::Beta)),
             best: None,
         };
         let first = self.trace.events.len() as u32;
@@ -196,6 +203,15 @@ impl Observer for Recorder<'_> {
         self.trace.events.push(Event::Improve { node, child, score });
     }
 
+    fn sum(&mut self, &node: &NodeId, child: NodeId, sum: Sum) {
+        if self.is_full() {
+            return;
+        }
+        let id = SumId(self.trace.sums.len() as u32);
+        self.trace.sums.push(sum);
+        self.trace.events.push(Event::Sum { node, child, sum: id });
+    }
+
     fn narrow(&mut self, &node: &NodeId, side: Side, from: Score, to: Score) {
         if self.is_full() {
             return;
@@ -219,7 +235,7 @@ impl Observer for Recorder<'_> {
             return;
         }
         let open = self.innermost();
-        let holder = open.holder(side, open.window);
+        let holder = if side == Side::Alpha { open.alpha_holder } else { open.beta_holder };
         self.trace.cut_offs.push(self.trace.events.len() as u32);
         self.trace.events.push(Event::CutOff { node, side, after, holder });
     }

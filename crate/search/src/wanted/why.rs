@@ -100,8 +100,8 @@ pub(super) fn check(tree: &GameTree, settings: &Settings, marked: &BTreeSet<Node
     if MOST_LEAVES < tree.leaf_count() {
         return Err(Why::TooManyLeaves);
     }
-    if tree.is_partial() {
-        return Err(Why::Search(SearchError::NotGrown));
+    if let Some(error) = search::not_by_minimax(tree) {
+        return Err(Why::Search(error));
     }
     search::run(tree, settings, &mut ()).map_err(Why::Search)?;
     if let Some(&node) = marked.iter().find(|&&node| siblings(tree, node).count() == 1) {

@@ -36,10 +36,11 @@ pub enum Marked {
 }
 
 impl Marked {
-    /// What one says of a run; nothing where not all of the tree is known.
+    /// What one says of a run; nothing where not all of the tree is known, or minimax values do not say it.
     pub fn of(kind: OverlayKind, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<Marked> {
         let horizon = settings.horizon();
-        if tree.is_partial() {
+        let goes_by_values = matches!(kind, OverlayKind::Strategy | OverlayKind::Keeping) && !tree.is_partial();
+        if !goes_by_values && search::not_by_minimax(tree).is_some() {
             return None;
         }
         Some(match kind {

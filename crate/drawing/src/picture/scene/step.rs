@@ -93,7 +93,7 @@ impl<'a> Told<'a> {
     /// The same as the general notation has it.
     fn marked(&self, node: NodeId) -> Written {
         let Step { frame, settings, .. } = self.step;
-        let Mark { state, value, sign, window, narrowed, is_now, is_lost, lost_at } = frame.mark(node);
+        let Mark { state, value, sign, window, narrowed, is_now, is_lost, lost_at, .. } = frame.mark(node);
         let window = window.or_else(|| settings.window_before(self.tree(), frame.step, node));
         let window = window.filter(|_| settings.algorithm.windowed);
         let own_score = || self.tree().score(node).filter(|_| self.stops_at(node));

@@ -1,0 +1,197 @@
+//! Means, as chance makes them of scores: exact sums of whole units, rounded once at every chance node. It knows no search.
+//!
+//! The unit is one for a whole tree: 10⁻⁹, or that of the tree's scores where it is finer; coarser only where the scores are so large
+//! that they have no room for so many digits. Rounding to one unit never turns two numbers round: what bounds the exact mean of some
+//! scores bounds, rounded, the rounded one. So a cut that a bound proves is right to the last digit, on every machine.
+
+use crate::score::{Score, Side, Window};
+use crate::tree::Tree;
+
+/// The decimals of a mean, unless the scores have more or no room for so many.
+const USUAL_DECIMALS: u8 = 9;
+
+/// The unit of all means of a tree: 10^−`decimals`.
+#[derive(Clone, Copy, PartialEq, Default, Debug, serde::Serialize, serde::Deserialize)]
+pub struct Means {
+    decimals: u8,
+}
+
+impl Means {
+    /// Those of this tree.
+    pub fn of(tree: &impl Tree) -> Means {
+        let own = tree.decimals();
+        let largest = tree.range().map_or(Score::ZERO, |(low, high)| low.size().larger(high.size()));
+        let decimals = (own..USUAL_DECIMALS.max(own) + 1).rev().find(|&decimals| largest.is_exact(decimals));
+        Means { decimals: decimals.unwrap_or(own) }
+    }
+
+    /// How many decimals a mean has at most.
+    pub fn decimals(self) -> u8 {
+        self.decimals
+    }
+
+    /// The whole units of a finite score, or of the nearest one below.
+    pub(super) fn floor(self, score: Score) -> i128 {
+        let own = score.decimals();
+        let units = score.units(own) as i128;
+        match own.checked_sub(self.decimals) {
+            Some(finer) => units.div_euclid(10_i128.pow(finer.into())),
+            None => units * 10_i128.pow((self.decimals - own).into()),
+        }
+    }
+
+    /// The same, or of the nearest one above.
+    pub(super) fn ceil(self, score: Score) -> i128 {
+        -self.floor(score.times(-1))
+    }
+
+    /// The whole units of a score of the tree, or of a mean.
+    pub(super) fn units(self, score: Score) -> i128 {
+        score.units(self.decimals) as i128
+    }
+
+    /// So many units as a score, as far as that is exact.
+    fn exact(self, units: i128) -> Option<Score> {
+        Some(Score::of_sum(units as f64, self.decimals)).filter(|_| units.unsigned_abs() <= Score::MOST_UNITS.into())
+    }
+
+    /// The mean of scores with their weights, which are more than 0: half a unit is rounded away from 0. As many scores of the tree
+    /// as there can be have a sum.
+    pub fn mean(self, weighed: impl Iterator<Item = (Score, u64)>) -> Option<Score> {
+        let add = |(sum, whole): (i128, u64), (score, weight): (Score, u64)| {
+            score.is_finite().then(|| (sum + i128::from(weight) * self.units(score), whole + weight))
+        };
+        let (sum, whole) = { weighed }.try_fold((0, 0), add)?;
+        self.exact(rounded(sum, whole))
+    }
+}
+
+/// The whole number nearest to `sum` / `whole`, of two the one farther from 0.
+fn rounded(sum: i128, whole: u64) -> i128 {
+    let (twice, whole) = (2 * sum.abs(), i128::from(whole));
+    sum.signum() * ((twice + whole) / (2 * whole))
+}
+
+/// The largest sum that is rounded to no more than `mean`.
+fn most_for(mean: i128, whole: u64) -> i128 {
+    let between = (2 * mean + 1) * i128::from(whole);
+    (if mean < 0 { between } else { between - 1 }).div_euclid(2)
+}
+
+/// The smallest sum that is rounded to no less.
+fn least_for(mean: i128, whole: u64) -> i128 {
+    -most_for(-mean, whole)
+}
+
+/// What is known at a chance node while its children are looked at. All that has been seen is exact until a cut.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Throw {
+    means: Means,
+    /// What is known of a child that has not been seen, in units.
+    least: Option<i128>,
+    greatest: Option<i128>,
+    /// The weights of all children.
+    whole: u64,
+    /// The sum of the children that have been seen, each as many times as it weighs.
+    seen: i128,
+    /// The weights of those that have not.
+    left: u64,
+}
+
+/// The scores at which a child decides what is asked of its parent, in units: none where none does.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Question {
+    /// At or below it the mean is below the window, whatever comes.
+    low: Option<i128>,
+    /// At or above it the mean is above the window.
+    high: Option<i128>,
+}
+
+impl Question {
+    /// The bound that a child's score puts the mean beyond, if it does.
+    pub fn decided_by(self, means: Means, score: Score) -> Option<Side> {
+        let units = means.units(score);
+        if self.low.is_some_and(|low| units <= low) {
+            Some(Side::Alpha)
+        } else {
+            self.high.is_some_and(|high| high <= units).then_some(Side::Beta)
+        }
+    }
+}
+
+impl Throw {
+    /// Before the first child. What may still come lies in `payoffs`.
+    pub fn new(means: Means, payoffs: Window, whole: u64) -> Throw {
+        let [least, greatest] = [payoffs.alpha(), payoffs.beta()].map(|end| Some(end).filter(|end| end.is_finite()));
+        let (least, greatest) = (least.map(|end| means.floor(end)), greatest.map(|end| means.ceil(end)));
+        Throw { means, least, greatest, whole, seen: 0, left: whole }
+    }
+
+    /// What a sum is at most or at least, where so much weight can still be `end` each.
+    fn end(sum: i128, end: Option<i128>, weight: u64) -> Option<i128> {
+        if weight == 0 { Some(sum) } else { Some(sum + i128::from(weight) * end?) }
+    }
+
+    /// What the next child, of this weight, is asked: does it put the mean outside `window`, with whatever the rest can be where that is
+    /// `bounded`? Where a score on a bound is exact, the mean must lie beyond it.
+    pub fn question(&self, weight: u64, window: Window, bounded: bool, is_exact_on_bounds: bool) -> Question {
+        let (left, weight) = (self.left - weight, i128::from(weight));
+        let [least, greatest] = [self.least, self.greatest].map(|end| end.filter(|_| bounded));
+        let (alpha, beta) = (window.alpha(), window.beta());
+        let most = |alpha: Score| {
+            let mean = if is_exact_on_bounds { self.means.ceil(alpha) - 1 } else { self.means.floor(alpha) };
+            let others = Throw::end(self.seen, greatest, left)?;
+            Some((most_for(mean, self.whole) - others).div_euclid(weight))
+        };
+        let fewest = |beta: Score| {
+            let mean = if is_exact_on_bounds { self.means.floor(beta) + 1 } else { self.means.ceil(beta) };
+            let others = Throw::end(self.seen, least, left)?;
+            Some(-(others - least_for(mean, self.whole)).div_euclid(weight))
+        };
+        let low = Some(alpha).filter(|alpha| alpha.is_finite()).and_then(most);
+        let high = Some(beta).filter(|beta| beta.is_finite()).and_then(fewest);
+        // In an empty window a score could be on both sides.
+        Question { low, high: high.map(|high| low.map_or(high, |low| high.max(low + 1))) }
+    }
+
+    /// The window that asks this of a child, inside the payoffs.
+    pub fn window(&self, question: Question, payoffs: Window, is_exact_on_bounds: bool) -> Window {
+        // There a score on a bound does not decide.
+        let inwards = i128::from(is_exact_on_bounds);
+        let score = |units: Option<i128>| units.and_then(|units| self.means.exact(units));
+        let alpha = score(question.low.map(|low| low + inwards)).unwrap_or(Score::MINUS_INFINITE);
+        let beta = score(question.high.map(|high| high - inwards)).unwrap_or(Score::INFINITE);
+        Window::between(alpha, beta.larger(alpha)).inside(payoffs)
+    }
+
+    /// A child of this weight has this score.
+    #[must_use]
+    pub fn with(self, weight: u64, score: Score) -> Throw {
+        let seen = self.seen + i128::from(weight) * self.means.units(score);
+        Throw { seen, left: self.left - weight, ..self }
+    }
+
+    /// The weights of the children that have not been seen.
+    pub fn left(&self) -> u64 {
+        self.left
+    }
+
+    /// What the children that have been seen bring into the mean.
+    pub fn seen(&self) -> Option<Score> {
+        self.mean(self.seen)
+    }
+
+    /// The mean of what has been seen and, for each of the rest, the end of the payoffs; nothing where that has none.
+    pub fn least(&self) -> Option<Score> {
+        self.mean(Throw::end(self.seen, self.least, self.left)?)
+    }
+
+    /// The same with the other end.
+    pub fn greatest(&self) -> Option<Score> {
+        self.mean(Throw::end(self.seen, self.greatest, self.left)?)
+    }
+
+    fn mean(&self, sum: i128) -> Option<Score> {
+        self.means.exact(rounded(sum, self.whole))
+    }
+}
