@@ -33,6 +33,7 @@ who =
            *[min] MIN
         }
         [root] The root
+        [chance] Chance node { $node }
         [max] MAX node { $node }
        *[min] MIN node { $node }
     }
@@ -44,6 +45,7 @@ caller-whole =
            *[min] MIN after <k>{ $caller }</k>
         }
         [root] the root
+        [chance] chance node { $caller }
         [max] MAX node { $caller }
        *[min] MIN node { $caller }
     }
@@ -99,6 +101,8 @@ start-alpha-beta-table = <nb>Alpha-beta</nb> with a table stores what it last pr
 start-mtd-f = MTD(f) uses zero windows only, the first one at the guess { guess-told }. Each pass moves one bound, until the two bounds meet.
 start-sss-star = SSS*, as MTD({ $greatest }): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
 start-dual-star = DUAL*, as MTD({ $least }): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
+start-expectiminimax = Expectiminimax takes the largest score for MAX, the smallest for MIN, and the mean where chance moves.
+start-star1 = Star1 is expectiminimax that cuts at chance nodes, too: as soon as no payoff of the other children can bring the mean inside the window.
 start-known = The table still knows { $known ->
         [one] { $known } position
        *[other] { $known } positions
@@ -256,6 +260,8 @@ visit-zero = { who } is called with the zero window { window }: is it worth at l
 visit-known = { who } starts with the window { window }, which the table has narrowed on the way down.
 visit-answered = { who } starts with the window { window }: one of its ends is what a zero window has proved.
 visit-payoffs = { who } starts with the window { window }, from the least payoff to the greatest: neither player has anything yet.
+visit-for-mean = { who } starts with the window { window }: the mean of { $caller } needs its value.
+visit-asked-by-chance = { who } starts with the window { window }: beyond it, its score decides what the mean of { $caller } is compared with.
 visit-level =
     { $player ->
         [max] { who }, on ply { $ply }, takes the largest score of its { $reply ->
@@ -460,6 +466,16 @@ return-lowered =
     }
 return-asked = { who } returns { $score }: it is worth { bounded }.{ arrival-told }
 return-known = { who } returns { $score } from the table, without a search: it is worth { bounded }.{ arrival-told }
+# Where chance moves.
+sum-whole = { who } has seen all its children: the mean is { $seen }.
+sum-between = { who } weighs the score { $score } with { $part }: the mean lies between { $low } and { $high }.
+sum-part = { who } weighs the score { $score } with { $part }. That makes { $seen } so far; the rest weighs { $left }.
+cutoff-by-chance = { who } has seen { $score }, and <nb>{ $score } { compare } { $met }</nb> is all that the mean of { $holder } needs: { cutoff-lost } cannot matter.
+cutoff-chance =
+    { who } has a mean of { proved } { $score }, whatever follows, and <nb>{ $score } { $side ->
+        [alpha] ≤ <a>α = { $met }</a>
+       *[beta] ≥ <b>β = { $met }</b>
+    }</nb>: { cutoff-lost } cannot matter.
 return-level =
     { $player ->
         [max] { who } is worth { $score }, the largest of its scores.
@@ -1270,6 +1286,8 @@ algorithm-alpha-beta-table = Alpha-beta with a table
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
+algorithm-expectiminimax = Expectiminimax
+algorithm-star1 = Star1
 dialect-label = Dialect
 dialect-fail-soft = Fail-soft
 dialect-fail-soft-note = Fail-soft: cuts at the bound (≤ α, ≥ β) and returns the best score found.

@@ -39,6 +39,7 @@ who =
            *[min] MIN
         }
         [root] Korzeń
+        [chance] Węzeł losowy { $node }
         [max] Węzeł MAX { $node }
        *[min] Węzeł MIN { $node }
     }
@@ -50,6 +51,7 @@ caller-whole =
            *[min] gracza MIN po <k>{ $caller }</k>
         }
         [root] korzenia
+        [chance] węzła losowego { $caller }
         [max] węzła MAX { $caller }
        *[min] węzła MIN { $caller }
     }
@@ -106,6 +108,8 @@ start-alpha-beta-table = <nb>Alfa-beta</nb> z tablicą pamięta o każdej pozycj
 start-mtd-f = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { guess-told }. Każde przejście przesuwa jedno ograniczenie, aż oba się spotkają.
 start-sss-star = SSS* jako MTD({ $greatest }): okna zerowe od góry. Każde przejście obniża górne ograniczenie, aż spotka ono wartość.
 start-dual-star = DUAL* jako MTD({ $least }): okna zerowe od dołu. Każde przejście podnosi dolne ograniczenie, aż spotka ono wartość.
+start-expectiminimax = Expectiminimax bierze największy wynik dla MAX, najmniejszy dla MIN, a w węźle losowym średnią.
+start-star1 = Star1 to expectiminimax, który odcina także w węzłach losowych: gdy żadne wypłaty pozostałych dzieci nie wprowadzą już średniej do okna.
 start-known = Z poprzedniego przeszukiwania tablica zna jeszcze { $known ->
         [one] { $known } pozycję
         [few] { $known } pozycje
@@ -263,6 +267,8 @@ visit-zero = { who } dostaje okno zerowe { window }: czy ma wartość co najmnie
 visit-known = { who } zaczyna z oknem { window }, które po drodze zwęziła tablica.
 visit-answered = { who } zaczyna z oknem { window }: jeden z jego końców wykazało okno zerowe.
 visit-payoffs = { who } zaczyna z oknem { window }, od najmniejszej wypłaty do największej: żaden z graczy nic jeszcze nie ma.
+visit-for-mean = { who } zaczyna z oknem { window }: średnia { $caller } wymaga jego wartości.
+visit-asked-by-chance = { who } zaczyna z oknem { window }: wynik poza nim rozstrzyga porównanie średniej { $caller }.
 visit-level =
     { $player ->
         [max] { who }, poziom { $ply }, bierze największy z wyników swoich { $reply ->
@@ -465,6 +471,16 @@ return-lowered =
     }
 return-asked = { who } zwraca { $score }: jego wartość to { bounded }.{ arrival-told }
 return-known = { who } zwraca { $score } z tablicy, bez przeszukiwania: jego wartość to { bounded }.{ arrival-told }
+# Where chance moves.
+sum-whole = { who } zna wszystkie swoje dzieci: średnia to { $seen }.
+sum-between = { who } liczy wynik { $score } z wagą { $part }: średnia leży między { $low } a { $high }.
+sum-part = { who } liczy wynik { $score } z wagą { $part }. Razem jest { $seen }; reszta ma wagę { $left }.
+cutoff-by-chance = { who } ma { $score }, a <nb>{ $score } { compare } { $met }</nb> wystarcza średniej { $holder }: { cutoff-lost } nie ma znaczenia.
+cutoff-chance =
+    { who } ma średnią { proved } { $score }, cokolwiek nastąpi, a <nb>{ $score } { $side ->
+        [alpha] ≤ <a>α = { $met }</a>
+       *[beta] ≥ <b>β = { $met }</b>
+    }</nb>: { cutoff-lost } nie ma znaczenia.
 return-level =
     { $player ->
         [max] { who } ma wartość { $score }, największy ze swoich wyników.
@@ -1256,6 +1272,8 @@ algorithm-alpha-beta-table = Alfa-beta z tablicą
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
+algorithm-expectiminimax = Expectiminimax
+algorithm-star1 = Star1
 dialect-label = Dialekt
 dialect-fail-soft = Fail-soft
 dialect-fail-soft-note = Fail-soft: odcina na granicy (≤ α, ≥ β) i zwraca najlepszy znaleziony wynik.

@@ -39,6 +39,7 @@ who =
            *[min] MIN
         }
         [root] Rădăcina
+        [chance] Nodul aleator { $node }
         [max] Nodul MAX { $node }
        *[min] Nodul MIN { $node }
     }
@@ -50,6 +51,7 @@ caller-whole =
            *[min] MIN după <k>{ $caller }</k>
         }
         [root] rădăcină
+        [chance] nodul aleator { $caller }
         [max] nodul MAX { $caller }
        *[min] nodul MIN { $caller }
     }
@@ -106,6 +108,8 @@ start-alpha-beta-table = <nb>Alpha-beta</nb> cu tabelă păstrează, pentru fiec
 start-mtd-f = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o limită, până când cele două se întâlnesc.
 start-sss-star = SSS*, ca MTD({ $greatest }): ferestre nule de sus în jos. Fiecare trecere coboară limita de sus, până când atinge valoarea.
 start-dual-star = DUAL*, ca MTD({ $least }): ferestre nule de jos în sus. Fiecare trecere ridică limita de jos, până când atinge valoarea.
+start-expectiminimax = Expectiminimax ia cel mai mare scor pentru MAX, cel mai mic pentru MIN, iar la nodurile aleatoare media.
+start-star1 = Star1 este expectiminimax care taie și la nodurile aleatoare: de îndată ce niciun câștig al celorlalți fii nu mai poate aduce media în fereastră.
 start-known = Din căutarea dinainte tabela mai știe { $known ->
         [one] { $known } poziție
         [few] { $known } poziții
@@ -264,6 +268,8 @@ visit-zero = { who } primește fereastra nulă { window }: valoarea este cel pu�
 visit-known = { who } începe cu fereastra { window }, îngustată pe drum de tabelă.
 visit-answered = { who } începe cu fereastra { window }: unul dintre capete l-a dovedit o fereastră nulă.
 visit-payoffs = { who } începe cu fereastra { window }, de la cel mai mic câștig la cel mai mare: niciun jucător nu are încă nimic.
+visit-for-mean = { who } începe cu fereastra { window }: media lui { $caller } are nevoie de valoarea sa.
+visit-asked-by-chance = { who } începe cu fereastra { window }: un scor în afara ei hotărăște comparația mediei lui { $caller }.
 visit-level =
     { $player ->
         [max] { who }, nivelul { $ply }, ia cel mai mare dintre scorurile { $reply ->
@@ -470,6 +476,16 @@ return-lowered =
     }
 return-asked = { who } întoarce { $score }: valoarea sa este { bounded }.{ arrival-told }
 return-known = { who } întoarce { $score } din tabelă, fără căutare: valoarea sa este { bounded }.{ arrival-told }
+# Where chance moves.
+sum-whole = { who } are toți fiii: media este { $seen }.
+sum-between = { who } ia scorul { $score } cu ponderea { $part }: media este între { $low } și { $high }.
+sum-part = { who } ia scorul { $score } cu ponderea { $part }. Deocamdată sunt { $seen }; restul are ponderea { $left }.
+cutoff-by-chance = { who } are { $score }, iar <nb>{ $score } { compare } { $met }</nb> ajunge pentru media lui { $holder }: { cutoff-lost }.
+cutoff-chance =
+    { who } are media { proved } { $score }, orice ar urma, iar <nb>{ $score } { $side ->
+        [alpha] ≤ <a>α = { $met }</a>
+       *[beta] ≥ <b>β = { $met }</b>
+    }</nb>: { cutoff-lost }.
 return-level =
     { $player ->
         [max] { who } are valoarea { $score }, cel mai mare dintre scorurile sale.
@@ -1262,6 +1278,8 @@ algorithm-alpha-beta-table = Alpha-beta cu tabelă
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
+algorithm-expectiminimax = Expectiminimax
+algorithm-star1 = Star1
 dialect-label = Dialect
 dialect-fail-soft = Fail-soft
 dialect-fail-soft-note = Fail-soft: retează la limită (≤ α, ≥ β) și întoarce cel mai bun scor găsit.

@@ -40,6 +40,7 @@ who =
            *[min] MIN
         }
         [root] Корень
+        [chance] Случайный узел { $node }
         [max] Узел MAX { $node }
        *[min] Узел MIN { $node }
     }
@@ -51,6 +52,7 @@ caller-whole =
            *[min] игрока MIN после <k>{ $caller }</k>
         }
         [root] корня
+        [chance] случайного узла { $caller }
         [max] узла MAX { $caller }
        *[min] узла MIN { $caller }
     }
@@ -107,6 +109,8 @@ start-alpha-beta-table = <nb>Альфа-бета</nb> с таблицей хра
 start-mtd-f = MTD(f) берёт только нулевые окна, первое у приближения { guess-told }. Каждый проход сдвигает одну границу, пока обе не встретятся.
 start-sss-star = SSS* как MTD({ $greatest }): нулевые окна сверху. Каждый проход опускает верхнюю границу, пока она не встретит значение.
 start-dual-star = DUAL* как MTD({ $least }): нулевые окна снизу. Каждый проход поднимает нижнюю границу, пока она не встретит значение.
+start-expectiminimax = Expectiminimax берёт для MAX наибольшую оценку, для MIN наименьшую, а в случайном узле среднее.
+start-star1 = Star1 — это expectiminimax, который отсекает и в случайных узлах: как только никакие выигрыши остальных потомков не вернут среднее в окно.
 start-known = От прежнего поиска таблица ещё знает { $known ->
         [one] { $known } позицию
         [few] { $known } позиции
@@ -265,6 +269,8 @@ visit-zero = { who } получает нулевое окно { window }: его
 visit-known = { who } начинает с окном { window }, которое по пути сузила таблица.
 visit-answered = { who } начинает с окном { window }: один из его концов доказало нулевое окно.
 visit-payoffs = { who } начинает с окном { window }, от наименьшего выигрыша до наибольшего: ни у одного игрока ещё ничего нет.
+visit-for-mean = { who } начинает с окном { window }: для среднего узла { $caller } нужно его значение.
+visit-asked-by-chance = { who } начинает с окном { window }: оценка вне окна решает, с чем сравнится среднее узла { $caller }.
 visit-level =
     { $player ->
         [max] { who }, уровень { $ply }, берёт наибольшую из оценок своих { $reply ->
@@ -475,6 +481,16 @@ return-lowered =
     }
 return-asked = { who } возвращает { $score }: его значение { bounded }.{ arrival-told }
 return-known = { who } возвращает { $score } из таблицы, без поиска: его значение { bounded }.{ arrival-told }
+# Where chance moves.
+sum-whole = { who } знает всех потомков: среднее равно { $seen }.
+sum-between = { who } берёт оценку { $score } с весом { $part }: среднее лежит между { $low } и { $high }.
+sum-part = { who } берёт оценку { $score } с весом { $part }. Пока набралось { $seen }; остаток весит { $left }.
+cutoff-by-chance = { who } получает { $score }, и <nb>{ $score } { compare } { $met }</nb> достаточно для среднего узла { $holder }: { cutoff-lost }.
+cutoff-chance =
+    { who } имеет среднее { proved } { $score }, что бы ни было дальше, и <nb>{ $score } { $side ->
+        [alpha] ≤ <a>α = { $met }</a>
+       *[beta] ≥ <b>β = { $met }</b>
+    }</nb>: { cutoff-lost }.
 return-level =
     { $player ->
         [max] { who } имеет значение { $score }, наибольшую из своих оценок.
@@ -1266,6 +1282,8 @@ algorithm-alpha-beta-table = Альфа-бета с таблицей
 algorithm-mtd-f = MTD(f)
 algorithm-sss-star = SSS*
 algorithm-dual-star = DUAL*
+algorithm-expectiminimax = Expectiminimax
+algorithm-star1 = Star1
 dialect-label = Диалект
 dialect-fail-soft = Fail-soft
 dialect-fail-soft-note = Fail-soft: отсекает на границе (≤ α, ≥ β) и возвращает лучшую найденную оценку.

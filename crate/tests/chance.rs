@@ -231,7 +231,7 @@ fn check_values(text: &str, root: &str, children: &[&str]) {
         let best = tree.children(NodeId::ROOT).find(|child| values[child.index()] == values[0]);
         assert_eq!(
             found.line.first().copied(),
-            best.filter(|_| tree.turn(NodeId::ROOT) == Turn::Max),
+            best.filter(|_| tree.turn(NodeId::ROOT) != Turn::Chance),
             "{id} of {text}"
         );
     }
@@ -300,6 +300,30 @@ fn star1_cuts_what_no_payoff_could_change() {
     let least = Window::new(Score::MINUS_INFINITE, score(2.0)).unwrap();
     check(HALVES, least, "2 2 1 2 0");
     assert_eq!(count(HALVES, Window::new(score(-2.0), Score::INFINITE).unwrap()), 7);
+}
+
+#[test]
+fn a_child_is_asked_for_plain_numbers_where_the_mean_has_them() {
+    let tree = read(HALVES);
+    let trace = search::record(&tree, &named("star1", range(-2.0, 2.0))).unwrap();
+    let asked = trace.visits.iter().map(|visit| format!("{} {}", visit.window.alpha(), visit.window.beta()));
+    assert_eq!(asked.collect::<Vec<_>>(), ["-2 2", "-2 2", "-2 2", "-2 2", "1.5 2", "1 2"]);
+}
+
+#[test]
+fn windows_and_payoffs_may_lie_far_beyond_what_a_mean_can_be() {
+    let tree = read("(chance (1: .000000000000001 999999999999: (.000000000000003 .000000000000002)) 0)");
+    for far in [9e15, 1e3, 1.0] {
+        for dialect in DIALECTS {
+            let Dialect { cut, returns, .. } = dialect;
+            let wide = range(-far, far);
+            let settings = Settings { cut, returns, window: wide, ..named("star1", wide) };
+            let found = search::run(&tree, &settings, &mut ()).unwrap();
+            assert_eq!(found.to_string(), ".000000000000002", "{} within {far}", dialect.id);
+            let above = Settings { window: range(far / 2.0, far), ..settings };
+            assert!(search::run(&tree, &above, &mut ()).unwrap() <= score(far / 2.0), "{} within {far}", dialect.id);
+        }
+    }
 }
 
 #[test]

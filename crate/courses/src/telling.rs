@@ -16,6 +16,7 @@ use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
 use secateur_games::Boards;
 
+mod chance;
 mod code;
 mod counted;
 mod courses;
@@ -200,7 +201,7 @@ impl<'a> Telling<'a> {
         if self.is_of_game && self.course.is_none() && node != NodeId::ROOT {
             return AFTER;
         }
-        if node == NodeId::ROOT && (self.names)(node).is_empty() { "root" } else { self.tree.player(node).id() }
+        if node == NodeId::ROOT && (self.names)(node).is_empty() { "root" } else { self.tree.turn(node).id() }
     }
 
     /// Whether numbers are told from the side of their node's mover.

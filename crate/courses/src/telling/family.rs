@@ -44,6 +44,9 @@ impl Telling<'_> {
         if algorithm.by_levels {
             return self.say_level(say, fact);
         }
+        if algorithm.chance && self.say_event_of_chance(say, moment, fact) {
+            return true;
+        }
         match *fact {
             Fact::Visit { node, window, .. } => self.say_visit_of_family(say, moment, node, window),
             Fact::Evaluate { node, score, r#static, ref arrival, .. } if arrival.caller.is_none() => {
@@ -72,10 +75,6 @@ impl Telling<'_> {
                     say.score("surprise", surprise);
                 }
                 say.id(if surprise.is_none() { "ask-zero" } else { "ask-again" });
-                true
-            }
-            Fact::Sum { score, .. } => {
-                say.score("score", score).id("sum");
                 true
             }
             Fact::Probe { .. } => self.say_probe(say, fact),

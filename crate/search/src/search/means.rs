@@ -30,14 +30,16 @@ impl Means {
         self.decimals
     }
 
-    /// The whole units of a finite score, or of the nearest one below.
+    /// The whole units of a finite score, or of the nearest one below. Beyond all scores of the tree and their means it is the same how far.
     pub(super) fn floor(self, score: Score) -> i128 {
+        const BEYOND: i128 = 2 * Score::MOST_UNITS as i128;
         let own = score.decimals();
         let units = score.units(own) as i128;
-        match own.checked_sub(self.decimals) {
+        let units = match own.checked_sub(self.decimals) {
             Some(finer) => units.div_euclid(10_i128.pow(finer.into())),
             None => units * 10_i128.pow((self.decimals - own).into()),
-        }
+        };
+        units.clamp(-BEYOND, BEYOND)
     }
 
     /// The same, or of the nearest one above.
@@ -72,15 +74,10 @@ fn rounded(sum: i128, whole: u64) -> i128 {
     sum.signum() * ((twice + whole) / (2 * whole))
 }
 
-/// The largest sum that is rounded to no more than `mean`.
+/// The largest sum that is rounded to no more than `mean`. From the other side it is the smallest one that is rounded to no less.
 fn most_for(mean: i128, whole: u64) -> i128 {
     let between = (2 * mean + 1) * i128::from(whole);
     (if mean < 0 { between } else { between - 1 }).div_euclid(2)
-}
-
-/// The smallest sum that is rounded to no less.
-fn least_for(mean: i128, whole: u64) -> i128 {
-    -most_for(-mean, whole)
 }
 
 /// What is known at a chance node while its children are looked at. All that has been seen is exact until a cut.
@@ -139,14 +136,18 @@ impl Throw {
         let [least, greatest] = [self.least, self.greatest].map(|end| end.filter(|_| bounded));
         let (alpha, beta) = (window.alpha(), window.beta());
         let most = |alpha: Score| {
-            let mean = if is_exact_on_bounds { self.means.ceil(alpha) - 1 } else { self.means.floor(alpha) };
-            let others = Throw::end(self.seen, greatest, left)?;
-            Some((most_for(mean, self.whole) - others).div_euclid(weight))
+            let sum = match is_exact_on_bounds {
+                true => most_for(self.means.ceil(alpha) - 1, self.whole),
+                false => self.means.floor(alpha) * i128::from(self.whole),
+            };
+            Some((sum - Throw::end(self.seen, greatest, left)?).div_euclid(weight))
         };
         let fewest = |beta: Score| {
-            let mean = if is_exact_on_bounds { self.means.floor(beta) + 1 } else { self.means.ceil(beta) };
-            let others = Throw::end(self.seen, least, left)?;
-            Some(-(others - least_for(mean, self.whole)).div_euclid(weight))
+            let sum = match is_exact_on_bounds {
+                true => -most_for(-self.means.floor(beta) - 1, self.whole),
+                false => self.means.ceil(beta) * i128::from(self.whole),
+            };
+            Some(-(Throw::end(self.seen, least, left)? - sum).div_euclid(weight))
         };
         let low = Some(alpha).filter(|alpha| alpha.is_finite()).and_then(most);
         let high = Some(beta).filter(|beta| beta.is_finite()).and_then(fewest);

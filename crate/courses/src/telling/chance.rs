@@ -1,0 +1,73 @@
+//! The sentences of what happens where chance moves, and of the scores that go into its means.
+
+use super::saying::Saying;
+use super::{Moment, Telling, word_of};
+use secateur::frame::Fact;
+use secateur::holder::Holder;
+use secateur::score::{Side, Turn, Window};
+use secateur::tree::{Fraction, NodeId};
+
+impl Telling<'_> {
+    /// Whether it has said something else than of a player's node.
+    pub(super) fn say_event_of_chance(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) -> bool {
+        match *fact {
+            Fact::Visit { node, window, caller } => {
+                let is_open = window == self.settings.payoffs || window == Window::FULL;
+                let is_nobodys = |&side: &Side| self.holder(moment, node, side) == Holder::Nobody;
+                let mut above = moment.frame.open.iter().rev().map(|open| open.node).filter(|&above| above != node);
+                let chance = above.find(|&above| self.is_chance(above));
+                let is_asked = caller == chance || [Side::Alpha, Side::Beta].iter().any(is_nobodys);
+                let Some(chance) = chance.filter(|_| is_asked) else { return false };
+                say.window(window).name("caller", chance);
+                say.id(if is_open { "visit-for-mean" } else { "visit-asked-by-chance" });
+            }
+            Fact::Evaluate { node, score, r#static, ref arrival, .. } if self.waits_for_mean(arrival.caller) => {
+                self.say_worth(say, node, score, r#static);
+                say.id("evaluate-root");
+            }
+            Fact::Sum { child, score, part, seen, left, low, high, .. } => {
+                let is_bounded = low.is_finite() && high.is_finite();
+                say.name("child", child)
+                    .score("score", score)
+                    .score("seen", seen)
+                    .score("low", low)
+                    .score("high", high);
+                say.text("part", part.to_string()).text("left", left.to_string());
+                say.id(match left {
+                    Fraction::ZERO => "sum-whole",
+                    _ if is_bounded => "sum-between",
+                    _ => "sum-part",
+                });
+            }
+            Fact::CutOff { node, side, score, met, ref lost, .. } if self.is_chance(node) => {
+                say.word("side", side.id()).score("score", score).score("met", met).count("lost", lost.len());
+                say.word("bound", if side == Side::Alpha { "upper" } else { "lower" }).id("cutoff-chance");
+            }
+            Fact::CutOff { side, score, met, ref lost, holder: Some(holder), .. } if self.is_chance(holder) => {
+                say.word("side", side.id()).score("score", score).score("met", met).count("lost", lost.len());
+                say.name("holder", holder).id("cutoff-by-chance");
+            }
+            Fact::Return { node, score, bound, certain, ref arrival, .. }
+                if self.is_chance(node) || self.waits_for_mean(arrival.caller) =>
+            {
+                say.word("bound", if certain { "exact" } else { word_of(bound) }).score("score", score);
+                if self.waits_for_mean(arrival.caller) {
+                    say.word("arrival", "none");
+                } else {
+                    self.say_arrival(say, arrival, score, certain);
+                }
+                say.id("return-asked");
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    pub(super) fn is_chance(&self, node: NodeId) -> bool {
+        self.tree.turn(node) == Turn::Chance
+    }
+
+    fn waits_for_mean(&self, caller: Option<NodeId>) -> bool {
+        caller.is_some_and(|caller| self.is_chance(caller))
+    }
+}
