@@ -47,11 +47,12 @@ impl Compare {
     }
 }
 
-/// The counts of every algorithm, and why some have no row: one that stops at inner nodes of its own accord has none where these
+/// The counts of every algorithm, and why some have no row: where chance moves, only those that know it have one; one that stops at inner nodes of its own accord has none where these
 /// have no static evaluations. A limit that stops all of them there is a fault.
 fn rows(searched: &Searched, settings: &Settings) -> Result<(Vec<Counts>, Option<String>), Fault> {
     let (mut rows, mut missing) = (Vec::new(), None);
-    for &algorithm in ALGORITHMS {
+    // Without chance, the searches for it do what alpha-beta does.
+    for &algorithm in ALGORITHMS.iter().filter(|row| !row.chance || searched.tree.has_chance()) {
         let settings = Settings { algorithm, ..*settings };
         match searched.record(&settings) {
             Ok(trace) => rows.push(Counts::of(&searched.tree, &trace, &settings)),
@@ -59,6 +60,7 @@ fn rows(searched: &Searched, settings: &Settings) -> Result<(Vec<Counts>, Option
                 let because = refused(&searched.tree, &settings, error).sentence().unwrap_or_default().to_owned();
                 missing = Some(format!("left out: {because}"));
             }
+            Err(SearchError::Chance) => missing = Some("left out: the searches that know no chance".to_owned()),
             Err(error) => return Err(refused(&searched.tree, &settings, error)),
         }
     }

@@ -5,7 +5,9 @@ use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use secateur::GameTree;
 use secateur::Trace;
-use secateur::search::{Asked, ChildOrder, EmptyRange, Kind, SearchError, Setting, SettingField, Settings, Value};
+use secateur::search::{
+    self, Asked, ChildOrder, EmptyRange, Kind, SearchError, Setting, SettingField, Settings, Value,
+};
 use secateur_courses::course::Course;
 
 use crate::fault::Fault;
@@ -138,6 +140,12 @@ impl<const WITH_ALGORITHM: bool> Search<WITH_ALGORITHM> {
         Ok(asked)
     }
 
+    /// The same settings, with an algorithm that runs on this tree where none is chosen.
+    pub fn on(&self, tree: &GameTree, settings: Settings) -> Settings {
+        let near = search::nearest(settings.algorithm, tree, settings.payoffs);
+        Settings { algorithm: if self.said("algorithm").is_some() { settings.algorithm } else { near }, ..settings }
+    }
+
     /// The settings, by the rules of a course where nothing else is said.
     pub fn settings(&self, course: Option<Course>) -> Result<Settings, Fault> {
         self.asked(course)?.settings().map_err(|empty| {
@@ -193,6 +201,12 @@ pub fn refused(tree: &GameTree, settings: &Settings, error: SearchError) -> Faul
         }
         SearchError::TooManyPasses { passes } => {
             format!("{} made {passes} passes and found nothing out any more: please report it", settings.algorithm.id)
+        }
+        SearchError::Chance => {
+            format!(
+                "chance moves in this tree, which {} cannot search: expectiminimax and star1 can",
+                settings.algorithm.id
+            )
         }
         other => other.to_string(),
     })

@@ -50,6 +50,7 @@ impl Shown {
     ) -> Result<(Run, Option<Rc<Boards>>), Fault> {
         let mut settings = self.searching.settings(self.notated.course())?;
         let searched = tree(&mut settings)?;
+        let settings = self.searching.on(&searched.tree, settings);
         let trace = record(&searched, &settings)?;
         let Searched { tree, boards, .. } = searched;
         Ok((Run { tree, trace: Rc::new(trace), settings }, boards))

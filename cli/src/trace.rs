@@ -30,6 +30,7 @@ impl Trace {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let settings = self.searching.settings(self.notated.course())?;
         let searched = self.given.read(streams)?;
+        let settings = self.searching.on(&searched.tree, settings);
         let trace = record(&searched, &settings)?;
         streams.line(&text(&formatted(Report::of(&searched.tree, &trace, &settings))))
     }

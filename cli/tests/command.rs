@@ -40,10 +40,29 @@ fn a_comparison_has_a_row_for_each_algorithm_that_can_run() {
         "note: left out: iterative-deepening stops in its pass to depth 1 at node 1, which has no static evaluation\n";
     assert_eq!(compared("((1 2) 3)"), (10, left_out.to_owned()));
     assert_eq!(compared("0 (2 (1 2) 3)"), (11, String::new()));
+    let left_out = "note: left out: the searches that know no chance\n";
+    assert_eq!(compared("(chance ((2 2) (1 2)) chance ((0 2) (-1 0)))"), (2, left_out.to_owned()));
     let first = &check_taken(&["compare", "--json", "4 (1 (3 12 8) 0 (2 4 6) 2 (14 5 2))"])[0];
     let expected = r#"{"format":1,"algorithm":"alpha-beta","order":"as-written","score":3,"bound":"exact","leaves":7,
         "distinct":7,"visits":4,"cutoffs":1,"passes":1,"probes":0,"hits":0}"#;
     assert_eq!(first, &serde_json::from_str::<serde_json::Value>(expected).unwrap());
+}
+
+#[test]
+fn a_tree_with_chance_is_searched_by_what_knows_it_unless_something_else_is_asked_for() {
+    let tree = "(chance ((2 2) (1 2)) chance ((0 2) (-1 0)))";
+    let leaves = |words: &[&str]| {
+        let found = check_taken(&[&["trace", tree], words].concat());
+        let events = found["events"].as_array().unwrap();
+        (found["score"].clone(), events.iter().filter(|event| event["kind"] == "evaluate").count())
+    };
+    assert_eq!(leaves(&[]), (1.5.into(), 7));
+    assert_eq!(leaves(&["--least", "-2", "--greatest", "2"]), (1.5.into(), 5));
+    assert_eq!(leaves(&["--algorithm", "expectiminimax", "--least", "-2", "--greatest", "2"]), (1.5.into(), 7));
+    let refused = "chance moves in this tree, which minimax cannot search: expectiminimax and star1 can";
+    check_fault(&["trace", "--algorithm", "minimax", tree], 1, refused);
+    check_fault(&["sweep", tree], 1, "chance moves in this tree, which alpha-beta cannot search");
+    check_fault(&["trace", "chance (.5: 3 .4: 4)"], 1, "line 1, column 15: these weights sum to .9, not to 1");
 }
 
 #[test]

@@ -63,7 +63,7 @@ pub use means::Means;
 pub use order::InOrder;
 pub use order::{ChildOrder, Lack, Learned, values};
 pub use order::{Ranked, Sorted, Written};
-pub use settings::{DIALECTS, Dialect, Settings, nearest};
+pub use settings::{DIALECTS, Dialect, Settings, for_chance, nearest};
 pub use strategy::{keeps_value, strategy};
 pub use table::{Kept, Kind, Only, SETTINGS, Setting, Value};
 pub use text::{SettingField, read_settings, settings_line, spelled};

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use secateur::moment;
-use secateur::search::Asked;
+use secateur::score::Window;
+use secateur::search::{self, Asked};
 use secateur::tree::NodeId;
 use serde::Serialize;
 
@@ -62,7 +63,7 @@ impl Memory {
                 Err(Refusal::Settings(_)) => (),
             }
         }
-        Ok(Err(refused.unwrap_or_else(|| unreachable!("plain alpha-beta runs on every tree"))))
+        Ok(Err(refused.unwrap_or_else(|| unreachable!("alpha-beta runs on every tree, or expectiminimax"))))
     }
 
     /// Whether there is such a run, as far as that is known.
@@ -181,5 +182,8 @@ fn nearer(settings: &Asked) -> Vec<Asked> {
     let Asked { least, greatest, .. } = plain;
     let has_payoffs = (settings.least, settings.greatest) != (least, greatest);
     let without = |one: Asked| [Some(one), has_payoffs.then_some(Asked { least, greatest, ..one })];
-    changes.into_iter().flat_map(without).flatten().collect()
+    // Where chance moves, nothing before these runs.
+    let algorithm = search::for_chance(Window::between(settings.least, settings.greatest));
+    let by_chance = changes.map(|one| Asked { algorithm, ..one });
+    changes.into_iter().chain(by_chance).flat_map(without).flatten().collect()
 }

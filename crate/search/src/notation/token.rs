@@ -22,7 +22,7 @@ pub(crate) enum Token<'a> {
 /// What stands before a node's children.
 pub(super) struct Head<'a> {
     /// How likely chance is to come here, where that is said.
-    pub weight: Option<(Weight, Range<usize>)>,
+    pub weight: Option<PlacedWeight>,
     pub name: Option<&'a str>,
     pub turn: Option<Turn>,
     pub score: Option<(Score, Range<usize>)>,
@@ -215,6 +215,9 @@ pub(super) enum Weight {
     /// A decimal or a fraction: a part of 1.
     Part(Fraction),
 }
+
+/// A weight, and where it stands.
+pub(super) type PlacedWeight = (Weight, Range<usize>);
 
 impl Weight {
     /// The same as a fraction.

@@ -3,17 +3,17 @@
 use std::ops::Range;
 
 use super::ParseErrorKind;
-use super::token::{self, Weight};
+use super::token::{self, PlacedWeight, Weight};
 use crate::score::Turn;
 use crate::tree::{Fraction, GameTree, NodeId, TreeBuilder, multiple};
 
 /// The children of one chance node so far: each with its weight, and where that stands, if it has one.
 #[derive(Default)]
-pub(super) struct Weighing(Vec<(NodeId, Option<(Weight, Range<usize>)>)>);
+pub(super) struct Weighing(Vec<(NodeId, Option<PlacedWeight>)>);
 
 impl Weighing {
     /// One more child.
-    pub fn add(&mut self, child: NodeId, weight: Option<(Weight, Range<usize>)>) -> Result<(), ParseErrorKind> {
+    pub fn add(&mut self, child: NodeId, weight: Option<PlacedWeight>) -> Result<(), ParseErrorKind> {
         if self.0.first().is_some_and(|(_, first)| first.is_some() != weight.is_some()) {
             return Err(ParseErrorKind::MissingWeight);
         }
@@ -24,7 +24,7 @@ impl Weighing {
     /// All children are there: they get their shares. What is wrong with all of them together is told of the last.
     pub fn weigh(self, builder: &mut TreeBuilder) -> Result<(), (ParseErrorKind, Range<usize>)> {
         let weights = || self.0.iter().filter_map(|(_, weight)| weight.as_ref());
-        let Some((_, last)) = weights().last() else { return Ok(()) };
+        let Some((_, last)) = weights().next_back() else { return Ok(()) };
         let wrong = |kind: ParseErrorKind| (kind, last.clone());
         let parts = || weights().map(|(weight, _)| weight.fraction());
         let too_precise = || wrong(ParseErrorKind::WeightTooPrecise);

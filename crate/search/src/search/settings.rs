@@ -77,9 +77,11 @@ impl Default for Settings {
 /// The algorithm that runs on a tree where this one is asked for: the same, or where chance moves the one that cuts most with what is
 /// known of the `payoffs`.
 pub fn nearest(algorithm: Algorithm, tree: &GameTree, payoffs: Window) -> Algorithm {
-    if !tree.has_chance() || algorithm.chance {
-        return algorithm;
-    }
+    if tree.has_chance() && !algorithm.chance { for_chance(payoffs) } else { algorithm }
+}
+
+/// The algorithm that cuts most where chance moves, with what is known of the `payoffs`.
+pub fn for_chance(payoffs: Window) -> Algorithm {
     let id = if payoffs == Window::FULL { "expectiminimax" } else { "star1" };
     Algorithm::named(id).expect("both are rows of the table")
 }
