@@ -12,7 +12,9 @@ use secateur::trace::{Event, Trace};
 use secateur::tree::{Fraction, TreeError};
 use secateur::{Bound, GameTree, NodeId, Score, Side, Turn, Window};
 
+use common::case::with_telling;
 use common::sketch::{trees, windows};
+use serde_json::json;
 
 fn read(text: &str) -> GameTree {
     notation::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -343,6 +345,29 @@ fn what_knows_no_chance_is_refused_and_another_search_is_near() {
     assert_eq!(sweep::intervals(&tree, &settings), Err(SearchError::Chance));
     assert_eq!(search::not_by_minimax(&tree), Some(SearchError::Chance));
     assert_eq!(Costs::of(&tree, &settings).best_first, None);
+}
+
+#[test]
+fn every_step_is_told_in_sentences_that_there_are() {
+    let known = include_str!("../../cli/locales/en.ftl");
+    let check = |tree: &str, settings: &serde_json::Value, grain: &str| {
+        with_telling(&json!({ "tree": tree, "settings": settings, "grain": grain }), |telling| {
+            for step in 0..=telling.trace.events.len() {
+                for message in telling.at(step) {
+                    let id = message.id_parts().concat();
+                    assert!(known.contains(&format!("\n{id} =")), "{id} at step {step} of {tree} by {settings}");
+                }
+            }
+        });
+    };
+    for algorithm in ["expectiminimax", "star1"] {
+        for tree in [HALVES, AIMA, "(chance (2: ((2 1) (3 0)) 1: c: (1 2)) 1)", "chance (chance (1 2) max (1 3))"] {
+            for grain in ["event", "lecture"] {
+                check(tree, &json!({ "algorithm": algorithm }), grain);
+                check(tree, &json!({ "algorithm": algorithm, "least": -2, "greatest": 4 }), grain);
+            }
+        }
+    }
 }
 
 /// A random tree as boxes: scores are quarters.

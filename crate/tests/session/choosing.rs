@@ -48,6 +48,34 @@ fn essence(page: &Page) -> impl PartialEq + std::fmt::Debug {
 }
 
 #[test]
+fn where_chance_moves_what_knows_it_is_shown_and_what_was_asked_for_stays() {
+    story(expect![[r#"
+        > setText {"text": "(chance ((2 2) (1 2)) chance ((0 2) (-1 0)))"}
+          example: none
+          history: 1 to undo, 0 to redo
+          shown: (chance ((2 2) (1 2)) chance ((0 2) (-1 0))), algorithm=expectiminimax
+          source: (chance ((2 2) (1 2)) chance ((0 2) (-1 0)))
+        > setField {"field": "greatest", "text": "2"}
+          drafts: {greatest 2}
+          settings: greatest=2
+          shown: (chance ((2 2) (1 2)) chance ((0 2) (-1 0))), algorithm=star1 greatest=2
+        > chooseOverlay {"id": "critical"}
+          overlay: critical
+          panel: critical
+        > goTo {"step": 9}
+          step: 9
+        > chooseAlgorithm {"id": "expectiminimax"}
+          settings: algorithm=expectiminimax greatest=2
+          shown: (chance ((2 2) (1 2)) chance ((0 2) (-1 0))), algorithm=expectiminimax greatest=2
+        > setText {"text": "(1 2)"}
+          history: 2 to undo, 0 to redo
+          shown: (1 2), algorithm=expectiminimax greatest=2
+          source: (1 2)
+          step: 1
+    "#]]);
+}
+
+#[test]
 fn what_does_not_work_stays_asked_for_while_the_nearest_that_does_is_shown() {
     for (said, asked, run) in UNMET {
         let mut page = Page::showing(&format!("tree={BARE}&{said}"));
