@@ -741,6 +741,11 @@ stage-story-cutoff = { stage-story-cut }: { $lost ->
         [one] 1 child is never looked at
        *[other] { $lost } children are never looked at
     }
+stage-story-sum =
+    { $from ->
+        [leaf] takes { $score } from a leaf into its mean
+       *[node] takes { $score } from { $child } into its mean
+    }: { $seen } so far
 stage-story-return =
     { $proves ->
         [exact] returns { $score }: its exact value

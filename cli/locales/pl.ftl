@@ -725,6 +725,11 @@ stage-story-cut = <x>{ $deep ->
        *[min] , granica węzła MIN { $holder }
     }
 stage-story-cutoff = { stage-story-cut }; pominięte dzieci: { $lost }
+stage-story-sum =
+    { $from ->
+        [leaf] bierze { $score } z liścia do średniej
+       *[node] bierze { $score } z węzła { $child } do średniej
+    }: dotąd { $seen }
 stage-story-return =
     { $proves ->
         [exact] zwraca { $score }: swoją dokładną wartość

@@ -730,6 +730,11 @@ stage-story-cut = <x>{ $deep ->
        *[min] , limita nodului MIN { $holder }
     }
 stage-story-cutoff = { stage-story-cut }; fii nevizitați: { $lost }
+stage-story-sum =
+    { $from ->
+        [leaf] ia { $score } dintr-o frunză în medie
+       *[node] ia { $score } din nodul { $child } în medie
+    }: până acum { $seen }
 stage-story-return =
     { $proves ->
         [exact] întoarce { $score }: valoarea sa exactă

@@ -735,6 +735,11 @@ stage-story-cut = <x>{ $deep ->
        *[min] , граница узла MIN { $holder }
     }
 stage-story-cutoff = { stage-story-cut }; пропущено потомков: { $lost }
+stage-story-sum =
+    { $from ->
+        [leaf] берёт { $score } из листа в среднее
+       *[node] берёт { $score } из узла { $child } в среднее
+    }: пока { $seen }
 stage-story-return =
     { $proves ->
         [exact] возвращает { $score }: своё точное значение

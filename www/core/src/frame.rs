@@ -117,7 +117,19 @@ export type ProveEvent = {
     low: Score;
     high: Score;
 };
-export type FamilyEvent = AskEvent | ProbeEvent | StoreEvent | PassEvent | ProveEvent;
+/** A child's score goes into the mean of a chance node. */
+export type SumEvent = {
+    kind: 'sum';
+    node: number;
+    child: number;
+    score: Score;
+    /** what the children that have been seen bring into the mean */
+    seen: Score;
+    /** what the mean lies between */
+    low: Score;
+    high: Score;
+};
+export type FamilyEvent = AskEvent | ProbeEvent | StoreEvent | PassEvent | ProveEvent | SumEvent;
 export type BasicEvent = VisitEvent | EvaluateEvent | ImproveEvent | NarrowEvent | CutoffEvent | ReturnEvent;
 export type Event = BasicEvent | FamilyEvent;
 export type OpenVisit = {
@@ -291,6 +303,13 @@ fn write_event_of_family<'a>(object: &'a mut Object, fact: &Fact) -> &'a mut Obj
                 None => object.none("depth"),
             }
         }
+        Fact::Sum { child, score, seen, low, high, .. } => object
+            .word("kind", "sum")
+            .node("child", Some(child))
+            .score("score", Some(score))
+            .score("seen", Some(seen))
+            .score("low", Some(low))
+            .score("high", Some(high)),
         Fact::Prove { number, score, bound, missed, best, low, high, .. } => {
             object
                 .word("kind", "prove")

@@ -67,6 +67,10 @@ function argsOf(event, view) {
   }
   if (event.kind === 'narrow') return { ...args, side: event.side };
   if (event.kind === 'return') return { ...args, proves: event.certain ? 'exact' : event.bound };
+  if (event.kind === 'sum') {
+    const child = labels.of(event.child);
+    return { ...args, child, from: child === '' ? 'leaf' : 'node' };
+  }
   if (event.kind === 'ask') return { ...args, again: event.surprise === null ? 'no' : 'yes' };
   if (event.kind === 'pass') return { ...args, pass: event.number + 1 };
   if (event.kind === 'prove') return { ...args, pass: event.number + 1, known: knownOf(event.low, event.high) };
