@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use secateur::edit::{Edit, EditError, at_random, edited, errs};
+use secateur::forms::{self, Form, WRITTEN};
 use secateur::frame::{Fact, Frame, Sign, State};
 use secateur::notation::{self, ParseErrorKind};
 use secateur::random::{RandomTree, TreeOrder};
@@ -57,6 +58,19 @@ fn chance_stands_where_a_player_does_and_names_are_names() {
     check_written("chance (.5: b: (1 2) .5: (3 .5: @b))", "chance(b:(1 2)(3 .5:@b))");
     check_written("(b: (1 2) chance (.25: @b .75: c: @b))", "(b:(1 2)chance(.25:@b .75:c:@b))");
     check_written("chance (b: chance (.25: 3 .75: 4) @b)", "chance(b:chance(.25:3 .75:4)@b)");
+}
+
+#[test]
+fn other_forms_have_chance_as_far_as_they_have_room_for_it() {
+    let written = |text: &str| {
+        let tree = read(text);
+        let forms = WRITTEN.iter().filter(|written| forms::write(&tree, written.form).is_some());
+        forms.map(|written| written.form.id()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(written("(a: chance (b: (3 12) c: (2 4)) d: 5)"), "notation json dot forest python outline");
+    assert_eq!(written("(a: chance (1/6: b: (3 12) 5/6: c: (2 4)) d: 5)"), "notation json python");
+    let json = forms::write(&read("chance (.25: 3 .75: 5)"), Form::Json).unwrap();
+    assert!(json.contains("\"player\": \"chance\"") && json.contains("\"probability\": 0.25"), "{json}");
 }
 
 #[test]

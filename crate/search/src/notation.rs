@@ -41,8 +41,9 @@ mod weights;
 
 pub use places::{ScorePlaces, read_with_places};
 use token::piece;
-pub(crate) use token::{Token, Tokens};
-use weights::{Weighing, WrittenWeights};
+pub(crate) use token::{Token, Tokens, Weight, likelihood, turn};
+pub(crate) use weights::Weighing;
+use weights::WrittenWeights;
 
 /// Most characters that a text may have.
 pub const MOST_CHARACTERS: usize = 20_000_000;

@@ -193,6 +193,11 @@ impl GameTree {
         self.rest.weights.get(node.index()).copied().unwrap_or(1)
     }
 
+    /// Whether chance is more likely to go to some child than to a sibling of it.
+    pub fn has_weights(&self) -> bool {
+        !self.rest.weights.is_empty()
+    }
+
     /// The weights of all children of `node` together: at most [`MOST_WEIGHT`].
     pub fn whole(&self, node: NodeId) -> u64 {
         self.children(node).map(|child| self.weight(child)).sum()

@@ -1,6 +1,6 @@
 //! Nested data as a tree: lists of lists, a label before its children, dictionaries of names, calls, objects with fields.
 
-use super::draft::{Draft, player};
+use super::draft::{Draft, turn};
 use super::graph::Graph;
 use super::number::{self, Number};
 use super::objects;
@@ -78,7 +78,7 @@ pub(super) fn is_container(head: &str) -> bool {
         "vec!", "tensor", "print", "minimax",
     ];
     // A large C is a name; with a dot before it no word is one, as in List.of.
-    let is_path = head.contains('.') && !is_plain_head(head) && player(head).is_none();
+    let is_path = head.contains('.') && !is_plain_head(head) && turn(head).is_none();
     is_path || head != "C" && NAMES.contains(&head.to_lowercase().as_str())
 }
 
@@ -117,7 +117,7 @@ impl Style {
             Value::List(list) => {
                 let labels = list.items.iter().take_while(|item| label(item).is_some()).count();
                 self.has_labels |= 0 < labels;
-                self.has_names |= list.items[..labels].iter().filter_map(label).any(|word| player(word).is_none());
+                self.has_names |= list.items[..labels].iter().filter_map(label).any(|word| turn(word).is_none());
                 let is_number = |item: &&Value| item.word().is_some() && label(item).is_none();
                 let may_be_name = list.items.first().is_some_and(is_outcome) && 1 < list.items.len();
                 let numbers = list.items.iter().skip(usize::from(may_be_name)).filter(is_number).count();
@@ -199,7 +199,7 @@ impl Style {
 
     /// A node with its label and what stands behind it.
     fn below(&self, head: &str, list: &List, rest: &[Value], notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
-        let is_player = player(head).is_some();
+        let is_player = turn(head).is_some();
         match rest {
             // A name and a number: a leaf, unless leaves have no names here.
             [one] if one.word().is_some() && !is_player => {
@@ -320,7 +320,7 @@ pub(super) fn node(value: &Value, notes: &mut Vec<Note>) -> Result<Draft, Troubl
 
 impl Draft {
     fn is_number(&self) -> bool {
-        self.name.is_none() && self.player.is_none() && self.score.is_some()
+        self.name.is_none() && self.turn.is_none() && self.score.is_some()
     }
 }
 
@@ -361,8 +361,7 @@ fn named(pairs: &[(String, Value)], notes: &mut Vec<Note>) -> Result<Draft, Trou
     if let Some((name, _)) = pairs.iter().find(|(name, _)| below.contains(&name.as_str())) {
         return Err(Trouble::new(Problem::Graph, name));
     }
-    let is_twice =
-        |at: usize| player(&pairs[at].0).is_none() && pairs[..at].iter().any(|(name, _)| *name == pairs[at].0);
+    let is_twice = |at: usize| turn(&pairs[at].0).is_none() && pairs[..at].iter().any(|(name, _)| *name == pairs[at].0);
     if let Some(at) = (0..pairs.len()).find(|&at| is_twice(at)) {
         return Err(Trouble::new(Problem::Twice, &pairs[at].0));
     }
@@ -401,17 +400,17 @@ fn child(name: &str, value: &Value, style: Option<&Style>, notes: &mut Vec<Note>
     }
     // A name may say who moves, as `"A (max)"`.
     let label = Draft::head(name, notes)?;
-    let is_player = label.name.is_none() && label.player.is_some() && player(name).is_some();
-    if draft.player.is_some() || label.score.is_some() || label.name.is_none() && !is_player {
+    let is_player = label.name.is_none() && label.turn.is_some() && turn(name).is_some();
+    if draft.turn.is_some() || label.score.is_some() || label.name.is_none() && !is_player {
         return Ok(Draft { name: Some(name.to_owned()), ..draft });
     }
-    Ok(Draft { name: label.name, player: label.player, ..draft })
+    Ok(Draft { name: label.name, turn: label.turn, ..draft })
 }
 
 /// Whether a dictionary says of each node which nodes follow, by their names.
 fn is_adjacency(pairs: &[(String, Value)]) -> bool {
     let is_key = |word: &str| pairs.iter().any(|(key, _)| key == word);
-    let has_players = pairs.iter().any(|(key, _)| player(key).is_some());
+    let has_players = pairs.iter().any(|(key, _)| turn(key).is_some());
     !has_players
         && pairs.iter().any(|(_, value)| match value {
             Value::List(list) => {

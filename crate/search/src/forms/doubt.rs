@@ -3,8 +3,8 @@
 
 use super::value::{self, Value};
 use super::{Form, Note, Problem, Trouble, data, lines};
-use crate::notation::{self, Token, Tokens};
-use crate::score::Player;
+use crate::notation::{self, Token, Tokens, turn};
+use crate::score::{Player, Turn};
 use crate::tree::GameTree;
 
 /// What a text that the notation reads as `tree` is in another form, if it is in one.
@@ -149,7 +149,7 @@ struct Bracket {
 }
 
 fn player(word: &str) -> Option<Player> {
-    [Player::Max, Player::Min].into_iter().find(|player| word.eq_ignore_ascii_case(player.word()))
+    turn(word).and_then(Turn::player)
 }
 
 impl<'a> Pieces<'a> {
@@ -167,11 +167,15 @@ impl<'a> Pieces<'a> {
         self.all.get(place).copied().unwrap_or(Token::End)
     }
 
-    fn player_at(&self, place: usize) -> Option<Player> {
+    fn turn_at(&self, place: usize) -> Option<Turn> {
         match self.at(place) {
-            Token::Word(word) if self.at(place + 1) != Token::Colon => player(word),
+            Token::Word(word) if self.at(place + 1) != Token::Colon => turn(word),
             _ => None,
         }
+    }
+
+    fn player_at(&self, place: usize) -> Option<Player> {
+        self.turn_at(place).and_then(Turn::player)
     }
 
     fn brackets(&self) -> Vec<Bracket> {
@@ -288,8 +292,8 @@ impl<'a> Pieces<'a> {
                         place += 3;
                         continue;
                     }
-                    if let Some(player) = self.player_at(place + 1) {
-                        text += player.word();
+                    if let Some(turn) = self.turn_at(place + 1) {
+                        text += turn.word();
                         place += 1;
                     }
                     text.push('(');

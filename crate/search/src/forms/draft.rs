@@ -4,15 +4,17 @@ use std::collections::HashMap;
 
 use super::number::{self, Number};
 use super::{Note, Problem, Trouble};
-use crate::notation::ParseErrorKind;
-use crate::score::{Player, Score, Turn};
+use crate::notation::{ParseErrorKind, Weighing, Weight};
+use crate::score::{Score, Turn};
 use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError, ends_word};
 
 /// A node with all that is below it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Draft {
     pub name: Option<String>,
-    pub player: Option<Player>,
+    pub turn: Option<Turn>,
+    /// How likely chance is to come here, where that is said.
+    pub weight: Option<Weight>,
     pub score: Option<Score>,
     pub children: Vec<Draft>,
     /// The number that a graph gives this position.
@@ -58,13 +60,10 @@ impl Draft {
         let words = || rest.split(is_between).filter(|word| !word.is_empty());
         let has_number = words().any(Number::is_numeric);
         for word in words() {
-            if !draft.children.is_empty() && ["chance", "expect", "exp"].contains(&word.to_lowercase().as_str()) {
-                return Err(Trouble::new(Problem::Chance, word));
-            }
-            if draft.player.is_none()
-                && let Some(player) = player(word)
+            if draft.turn.is_none()
+                && let Some(turn) = turn(word).filter(|&turn| turn != Turn::Chance || !draft.children.is_empty())
             {
-                draft.player = Some(player);
+                draft.turn = Some(turn);
             } else if !(has_number && number::is_outcome(word))
                 && let Some(score) = draft.score_of(word, notes)?
             {
@@ -94,6 +93,12 @@ impl Draft {
         Ok(Draft { children: Vec::new(), ..labelled })
     }
 
+    /// Whose turn it is: that of chance, too, where nothing else is said and all children have weights.
+    fn turn_there(&self) -> Option<Turn> {
+        let is_weighed = !self.children.is_empty() && self.children.iter().all(|child| child.weight.is_some());
+        self.turn.or_else(|| is_weighed.then_some(Turn::Chance))
+    }
+
     /// The score that a word of the label is, if it is one and none is there yet.
     fn score_of(&self, word: &str, notes: &mut Vec<Note>) -> Result<Option<Score>, Trouble> {
         if self.score.is_some() || !self.children.is_empty() && number::is_outcome(word) {
@@ -110,18 +115,19 @@ impl Draft {
     }
 }
 
-/// MAX or MIN by the words and signs that people have for them.
-pub(super) fn player(word: &str) -> Option<Player> {
+/// Whose turn it is by the words and signs that people have for MAX, MIN and chance.
+pub(super) fn turn(word: &str) -> Option<Turn> {
     let word = word.trim_start_matches('.').to_lowercase();
     match word.as_str() {
         // Of a tree of AND and OR, whose leaves are won or lost.
-        "or" => Some(Player::Max),
-        "and" => Some(Player::Min),
+        "or" => Some(Turn::Max),
+        "and" => Some(Turn::Min),
+        "chance" | "expect" | "exp" => Some(Turn::Chance),
         "max" | "maximizer" | "maximiser" | "maximizing" | "maximising" | "maxnode" | "max-node" | "△" | "▲" | "∆" => {
-            Some(Player::Max)
+            Some(Turn::Max)
         }
         "min" | "minimizer" | "minimiser" | "minimizing" | "minimising" | "minnode" | "min-node" | "▽" | "▼" | "∇" => {
-            Some(Player::Min)
+            Some(Turn::Min)
         }
         _ => None,
     }
@@ -155,11 +161,22 @@ impl Building<'_> {
         }
         // What a search starts with stands at an inner node as an infinite value, and is none of its own.
         let score = draft.score.filter(|score| draft.children.is_empty() || score.is_finite());
-        let node = self.builder.open(name.as_deref(), draft.player.map(Turn::from), score).map_err(failed)?;
+        let node = self.builder.open(name.as_deref(), draft.turn_there(), score).map_err(failed)?;
         if let Some(position) = draft.position {
             self.positions.insert(position, node);
         }
-        draft.children.iter().try_for_each(|child| self.add(child))?;
+        let wrong = |kind: ParseErrorKind| Trouble::of(kind, &shown);
+        let mut weighing = Weighing::default();
+        for child in &draft.children {
+            if self.builder.is_up_to_chance() {
+                let next = NodeId(self.builder.node_count() as u32);
+                weighing.add(next, child.weight.map(|weight| (weight, 0..0))).map_err(wrong)?;
+            } else if child.weight.is_some() {
+                return Err(Trouble::new(Problem::Chance, child.name.as_deref().unwrap_or(&shown)));
+            }
+            self.add(child)?;
+        }
+        weighing.weigh(&mut self.builder).map_err(|(kind, _)| wrong(kind))?;
         self.builder.close().map_err(failed)
     }
 

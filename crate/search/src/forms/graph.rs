@@ -119,8 +119,8 @@ impl Graph {
             Some(said) => said.clone(),
             None if children.is_empty() => self.leaf(node, notes)?,
             None => {
-                let player = super::draft::player(&self.ids[node]);
-                Draft { name: player.is_none().then(|| self.ids[node].clone()), player, ..Draft::default() }
+                let turn = super::draft::turn(&self.ids[node]);
+                Draft { name: turn.is_none().then(|| self.ids[node].clone()), turn, ..Draft::default() }
             }
         };
         if is_many && !self.ids[node].is_empty() {

@@ -66,8 +66,8 @@ fn forest_node(inside: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draf
     let comma = first_outside(head, &[',']);
     let (label, options) = comma.map_or((head, ""), |comma| (&head[..comma], &head[comma + 1..]));
     let mut node = Draft::labelled(&plain(label), children, notes)?;
-    if node.player.is_none() {
-        node.player = options.split(',').find_map(|option| draft::player(option.trim()));
+    if node.turn.is_none() {
+        node.turn = options.split(',').find_map(|option| draft::turn(option.trim()));
     }
     Ok(node)
 }
@@ -161,9 +161,9 @@ fn tikz_node(text: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draft, T
         return Err(Trouble::new(Problem::Label, behind));
     }
     let mut node = Draft::labelled(&plain(label), children, notes)?;
-    if node.player.is_none() {
+    if node.turn.is_none() {
         let words = options.split(|sign: char| !sign.is_alphanumeric());
-        node.player = words.into_iter().find_map(draft::player);
+        node.turn = words.into_iter().find_map(draft::turn);
     }
     Ok(node)
 }

@@ -226,9 +226,9 @@ pub(super) fn table(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble>
             Some(word) => Some(number::read(word, notes)?.ok_or_else(|| Trouble::of(ParseErrorKind::BadScore, word))?),
             None => None,
         };
-        let player = cell(3).map_or(Ok(None), |word| objects::mover("player", word))?;
-        if score.is_some() || player.is_some() {
-            graph.say(node, Draft { name: Some(child.to_owned()), player, score, ..Draft::default() })?;
+        let turn = cell(3).map_or(Ok(None), |word| objects::mover("player", word))?;
+        if score.is_some() || turn.is_some() {
+            graph.say(node, Draft { name: Some(child.to_owned()), turn, score, ..Draft::default() })?;
         }
     }
     graph.draft(notes)

@@ -5,7 +5,8 @@ use super::graph::Graph;
 use super::number;
 use super::value::Value;
 use super::{Note, Problem, Trouble, data};
-use crate::score::Player;
+use crate::notation;
+use crate::score::Turn;
 
 const CHILDREN: [&str; 10] =
     ["children", "childs", "kids", "branches", "successors", "subtrees", "child", "moves", "next", "actions"];
@@ -14,19 +15,19 @@ const SCORES: [&str; 11] =
     ["value", "score", "utility", "payoff", "val", "eval", "evaluation", "heuristic", "minimax", "data", "static"];
 const PLAYERS: [&str; 7] = ["player", "type", "turn", "agent", "role", "kind", "mover"];
 /// Keys whose true or false says who moves, each with the player of true.
-const FLAGS: [(&str, Player); 12] = [
-    ("max", Player::Max),
-    ("ismax", Player::Max),
-    ("maximizing", Player::Max),
-    ("ismaximizing", Player::Max),
-    ("maximizingplayer", Player::Max),
-    ("ismaximizingplayer", Player::Max),
-    ("min", Player::Min),
-    ("ismin", Player::Min),
-    ("minimizing", Player::Min),
-    ("isminimizing", Player::Min),
-    ("minimizingplayer", Player::Min),
-    ("isminimizingplayer", Player::Min),
+const FLAGS: [(&str, Turn); 12] = [
+    ("max", Turn::Max),
+    ("ismax", Turn::Max),
+    ("maximizing", Turn::Max),
+    ("ismaximizing", Turn::Max),
+    ("maximizingplayer", Turn::Max),
+    ("ismaximizingplayer", Turn::Max),
+    ("min", Turn::Min),
+    ("ismin", Turn::Min),
+    ("minimizing", Turn::Min),
+    ("isminimizing", Turn::Min),
+    ("minimizingplayer", Turn::Min),
+    ("isminimizingplayer", Turn::Min),
 ];
 const SIDES: [&str; 3] = ["left", "middle", "right"];
 const TABLES: [&str; 3] = ["nodes", "vertices", "states"];
@@ -123,19 +124,24 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
             continue;
         }
         if known.starts_with("prob") || known == "chance" {
-            return Err(Trouble::new(Problem::Chance, key));
+            let weight = value.word().and_then(notation::likelihood);
+            draft.weight = Some(weight.ok_or_else(|| Trouble::new(Problem::Chance, key))?);
+            continue;
         }
         // Whatever the key is, MAX and MIN are players, and true and false say which where the key names one.
         let word = value.word().unwrap_or_default();
         let is_other = ["depth", "minimax"].iter().any(|other| known.contains(other));
         let is_flag = !is_known(&known) && !is_other && ["true", "false"].contains(&word.to_lowercase().as_str());
         let named = FLAGS.iter().filter(|_| is_flag).map(|(flag, _)| *flag).find(|flag| known.starts_with(flag));
-        let found = named.map_or(Ok(draft::player(word).filter(|_| !is_known(&known))), |flag| mover(flag, word))?;
-        if let Some(player) = found {
-            if draft.player.is_some_and(|before| before != player) {
+        let found = named
+            .map_or(Ok(draft::turn(word).filter(|&turn| turn != Turn::Chance && !is_known(&known))), |flag| {
+                mover(flag, word)
+            })?;
+        if let Some(turn) = found {
+            if draft.turn.is_some_and(|before| before != turn) {
                 return Err(Trouble::new(Problem::Twice, key));
             }
-            draft.player = Some(player);
+            draft.turn = Some(turn);
             continue;
         }
         if !is_known(&known) && !notes.iter().any(|note| matches!(note, Note::Ignored { field } if field == key)) {
@@ -158,10 +164,10 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
         if let Some(value) = field(fields, &[key]) {
             let word = value.word().unwrap_or_default();
             match mover(key, word)? {
-                Some(player) if draft.player.is_some_and(|before| before != player) => {
+                Some(turn) if draft.turn.is_some_and(|before| before != turn) => {
                     return Err(Trouble::new(Problem::Twice, key));
                 }
-                Some(player) => draft.player = Some(player),
+                Some(turn) => draft.turn = Some(turn),
                 None => (),
             }
         }
@@ -170,8 +176,8 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
         let Some(word) = field(fields, &[key]).and_then(Value::word) else { continue };
         // A label may say all of it; an id is a name and nothing else.
         let is_id = ["id", "key"].contains(&key);
-        match draft::player(word) {
-            Some(player) if !is_id && draft.player.is_none_or(|before| before == player) => draft.player = Some(player),
+        match draft::turn(word).filter(|&turn| turn != Turn::Chance) {
+            Some(turn) if !is_id && draft.turn.is_none_or(|before| before == turn) => draft.turn = Some(turn),
             _ if key == "label" && !is_inner && draft.score.is_none() => {
                 let said = Draft::labelled(word, Vec::new(), notes)?;
                 (draft.score, draft.again) = (said.score, said.again);
@@ -184,22 +190,22 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
 }
 
 /// Who moves, by the value of such a field; nothing where it says only what kind of node that is.
-pub(super) fn mover(key: &str, word: &str) -> Result<Option<Player>, Trouble> {
+pub(super) fn mover(key: &str, word: &str) -> Result<Option<Turn>, Trouble> {
     let small = word.to_lowercase();
-    if let Some((_, player)) = FLAGS.iter().find(|(flag, _)| *flag == key) {
+    if let Some((_, turn)) = FLAGS.iter().find(|(flag, _)| *flag == key) {
         return match small.as_str() {
-            "true" | "1" => Ok(Some(*player)),
-            "false" | "0" => Ok(Some(player.other())),
+            "true" | "1" => Ok(Some(*turn)),
+            "false" | "0" => Ok(Some(if *turn == Turn::Max { Turn::Min } else { Turn::Max })),
             _ => Err(Trouble::new(Problem::Mover, word)),
         };
     }
     match small.as_str() {
-        "chance" | "random" | "expect" | "exp" | "average" => Err(Trouble::new(Problem::Chance, word)),
+        "random" | "average" => Ok(Some(Turn::Chance)),
         "leaf" | "terminal" | "node" | "inner" | "internal" | "decision" | "root" | "branch" | "state" | "end" => {
             Ok(None)
         }
         // What a game calls its players is not known here.
-        _ => draft::player(word).map(Some).ok_or_else(|| Trouble::new(Problem::Mover, word)),
+        _ => draft::turn(word).map(Some).ok_or_else(|| Trouble::new(Problem::Mover, word)),
     }
 }
 
@@ -315,7 +321,11 @@ fn row(graph: &mut Graph, id: Option<&str>, value: &Value, notes: &mut Vec<Note>
     let mut said = described(&rest, holder, notes)?;
     said.children.clear();
     said.name.get_or_insert_with(|| id.to_owned());
-    if said.again.is_none() && (said.player.is_some() || said.score.is_some() || said.name.as_deref() != Some(id)) {
+    if said.weight.is_some() {
+        // Of several ways to a node, nothing says which it belongs to.
+        return Err(Trouble::new(Problem::Chance, id));
+    }
+    if said.again.is_none() && (said.turn.is_some() || said.score.is_some() || said.name.as_deref() != Some(id)) {
         graph.say(node, said)?;
     }
     if let Some(children) = children {

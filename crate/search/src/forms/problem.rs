@@ -37,7 +37,7 @@ named! {
         Header = "form-header",
         /// Payoffs of several players.
         Payoffs = "form-payoffs",
-        /// A chance node.
+        /// A probability that cannot be read.
         Chance = "form-chance",
         /// `max` or `min` behind a bracket, in which more than one reading makes sense.
         Operator = "form-operator",
@@ -82,7 +82,7 @@ impl fmt::Display for Problem {
             Problem::BareNumbers => "these numbers have no brackets, so they fit many trees; write ((3 5) (2 9)), or (3 5 2 9) for one node",
             Problem::Header => "this looks like a table; its first line must name the columns: parent,child,value",
             Problem::Payoffs => "these look like the payoffs of several players; a score is one number, for MAX; if they are leaves, leave out the commas",
-            Problem::Chance => "this looks like a chance node; only MAX and MIN can move here",
+            Problem::Chance => "this looks like a probability, which is not read here; write chance nodes as chance (.25: 3 .75: 5)",
             Problem::Operator => "this can be meant in two ways; write max (min (3 12) min (2 4)) or, as in Lisp, (max (min 3 12) (min 2 4))",
             Problem::Inner => "a number before a bracket may be a label or a child; write 4 (3 5) if it belongs to the node, (4, (3 5)) if it is a leaf",
             Problem::NamedLeaf => "a name with one number may be a leaf or a node with one child; write A: 3 for a leaf, A: (3) for a node",

@@ -1,6 +1,6 @@
 //! A tree in the forms of other programs: JSON, DOT, forest, Python, an outline. Each is read back as the same tree.
 
-use super::draft::player;
+use super::draft::turn;
 use super::{Form, read};
 use crate::notation;
 use crate::score::Score;
@@ -49,7 +49,7 @@ pub fn write(tree: &GameTree, form: Form) -> Option<String> {
 fn is_bare(tree: &GameTree) -> bool {
     tree.nodes().all(|node| {
         tree.name(node).is_none()
-            && tree.player(node) == tree.default_player(node)
+            && tree.turn(node) == tree.default_player(node).into()
             && (tree.is_leaf(node) || tree.score(node).is_none())
     })
 }
@@ -82,9 +82,9 @@ fn label(tree: &GameTree, node: NodeId) -> String {
     if let Some(again) = again(tree, node) {
         return again;
     }
-    let is_said = !tree.is_leaf(node) || tree.player(node) != tree.default_player(node);
+    let is_said = !tree.is_leaf(node) || tree.turn(node) != tree.default_player(node).into();
     let name = tree.name(node).map(|name| format!("{name}:"));
-    let player = is_said.then(|| tree.player(node).word().to_owned());
+    let player = is_said.then(|| tree.turn(node).word().to_owned());
     let score = tree.score(node).map(|score| score.to_string());
     [name, player, score].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
@@ -106,11 +106,19 @@ fn json(tree: &GameTree, node: NodeId, level: usize, number: fn(Score) -> String
     let mut fields = Vec::new();
     if let Some(name) = tree.name(node) {
         // A name that says who moves, as "or" does, is read as a name where it is an id.
-        let key = if player(name).is_some() { "id" } else { "name" };
+        let key = if turn(name).is_some() { "id" } else { "name" };
         fields.push(format!("\"{key}\": {}", quoted(name)));
     }
-    if !tree.is_leaf(node) || tree.player(node) != tree.default_player(node) {
-        fields.push(format!("\"player\": \"{}\"", tree.player(node).word()));
+    if !tree.is_leaf(node) || tree.turn(node) != tree.default_player(node).into() {
+        fields.push(format!("\"player\": \"{}\"", tree.turn(node).word()));
+    }
+    if let Some(part) = tree.likelihood(node).filter(|_| tree.has_weights()) {
+        let zero = if part.over() < part.under() { "0" } else { "" };
+        fields.push(if part.ends() {
+            format!("\"probability\": {zero}{part}")
+        } else {
+            format!("\"probability\": \"{part}\"")
+        });
     }
     if let Some(score) = tree.score(node) {
         fields.push(format!("\"value\": {}", number(score)));

@@ -199,7 +199,7 @@ pub(super) fn parted<'a>(word: &'a str, signs: &[u8]) -> Option<(&'a str, &'a st
 }
 
 /// Whose turn a word says it is.
-pub(super) fn turn(word: &str) -> Option<Turn> {
+pub(crate) fn turn(word: &str) -> Option<Turn> {
     [Turn::Max, Turn::Min, Turn::Chance].into_iter().find(|turn| word.eq_ignore_ascii_case(turn.word()))
 }
 
@@ -209,7 +209,7 @@ pub(super) fn player(word: &str) -> Option<Player> {
 
 /// How likely chance is to come to a node, as it is written.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Weight {
+pub(crate) enum Weight {
     /// A whole number: a share of as many as all of them together are.
     Share(u64),
     /// A decimal or a fraction: a part of 1.
@@ -217,7 +217,7 @@ pub(super) enum Weight {
 }
 
 /// A weight, and where it stands.
-pub(super) type PlacedWeight = (Weight, Range<usize>);
+pub(crate) type PlacedWeight = (Weight, Range<usize>);
 
 impl Weight {
     /// The same as a fraction.
@@ -234,6 +234,12 @@ pub(super) fn is_like_weight(word: &str) -> bool {
     let unsigned = word.strip_prefix(['+', '-', '\u{2212}']).unwrap_or(word);
     let is_part = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | '/');
     unsigned.chars().all(is_part) && unsigned.contains(|sign: char| sign.is_ascii_digit())
+}
+
+/// The part of 1 that a word says, where it is a number that can be one.
+pub(crate) fn likelihood(word: &str) -> Option<Weight> {
+    let weight = Some(word).filter(|word| is_like_weight(word)).map(weight)?.ok()?;
+    Some(Weight::Part(weight.fraction()))
 }
 
 /// The weight that such a word is.

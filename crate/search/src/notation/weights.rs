@@ -9,7 +9,7 @@ use crate::tree::{Fraction, GameTree, NodeId, TreeBuilder, multiple};
 
 /// The children of one chance node so far: each with its weight, and where that stands, if it has one.
 #[derive(Default)]
-pub(super) struct Weighing(Vec<(NodeId, Option<PlacedWeight>)>);
+pub(crate) struct Weighing(Vec<(NodeId, Option<PlacedWeight>)>);
 
 impl Weighing {
     /// One more child.
