@@ -33,7 +33,7 @@ who =
            *[min] MIN
         }
         [root] The root
-        [chance] Chance node { $node }
+        [chance] CHANCE node { $node }
         [max] MAX node { $node }
        *[min] MIN node { $node }
     }
@@ -45,7 +45,7 @@ caller-whole =
            *[min] MIN after <k>{ $caller }</k>
         }
         [root] the root
-        [chance] chance node { $caller }
+        [chance] CHANCE node { $caller }
         [max] MAX node { $caller }
        *[min] MIN node { $caller }
     }
@@ -102,7 +102,7 @@ start-mtd-f = MTD(f) uses zero windows only, the first one at the guess { guess-
 start-sss-star = SSS*, as MTD({ $greatest }): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
 start-dual-star = DUAL*, as MTD({ $least }): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
 start-expectiminimax = Expectiminimax takes the largest score for MAX, the smallest for MIN, and the mean where chance moves.
-start-star1 = Star1 is expectiminimax that cuts at chance nodes, too: as soon as no payoff of the other children can bring the mean inside the window.
+start-star1 = Star1 is expectiminimax that cuts off at chance nodes, too: as soon as no payoffs of the children to come could bring the mean back into the window.
 start-known = The table still knows { $known ->
         [one] { $known } position
        *[other] { $known } positions
@@ -261,7 +261,7 @@ visit-known = { who } starts with the window { window }, which the table has nar
 visit-answered = { who } starts with the window { window }: one of its ends is what a zero window has proved.
 visit-payoffs = { who } starts with the window { window }, from the least payoff to the greatest: neither player has anything yet.
 visit-for-mean = { who } starts with the window { window }: the mean of { $caller } needs its value.
-visit-asked-by-chance = { who } starts with the window { window }: beyond it, its score decides what the mean of { $caller } is compared with.
+visit-asked-by-chance = { who } starts with the window { window }: a score outside it would already decide about { $caller }.
 visit-level =
     { $player ->
         [max] { who }, on ply { $ply }, takes the largest score of its { $reply ->
@@ -468,8 +468,8 @@ return-asked = { who } returns { $score }: it is worth { bounded }.{ arrival-tol
 return-known = { who } returns { $score } from the table, without a search: it is worth { bounded }.{ arrival-told }
 # Where chance moves.
 sum-whole = { who } has seen all its children: the mean is { $seen }.
-sum-between = { who } weighs the score { $score } with { $part }: the mean lies between { $low } and { $high }.
-sum-part = { who } weighs the score { $score } with { $part }. That makes { $seen } so far; the rest weighs { $left }.
+sum-between = { who } adds <nb>{ $part } × { $score }</nb>: its mean lies between { $low } and { $high } now.
+sum-part = { who } adds <nb>{ $part } × { $score }</nb> to its mean: { $seen } so far, and children that weigh { $left } are still to come.
 cutoff-by-chance = { who } has seen { $score }, and <nb>{ $score } { compare } { $met }</nb> is all that the mean of { $holder } needs: { cutoff-lost } cannot matter.
 cutoff-chance =
     { who } has a mean of { proved } { $score }, whatever follows, and <nb>{ $score } { $side ->
@@ -1881,6 +1881,7 @@ making-who =
     { $kind ->
         [max] MAX node
         [min] MIN node
+        [chance] CHANCE node
        *[leaf] Leaf
     }{ $named ->
         [named] { " " }{ $name }
@@ -1899,9 +1900,12 @@ making-done = Done
 making-player = Who moves
 making-max = MAX
 making-min = MIN
+making-chance = CHANCE
 making-name = Name
 making-score = Score
 making-static = Static evaluation
+making-likelihood = How likely
+making-errs = Errs in one move of
 making-side = { $label } (for MAX)
 making-error-no-such-place-root = The root has no siblings: it can be neither moved nor deleted.
 making-error-no-such-place-left = This is the first child already.
@@ -1920,6 +1924,8 @@ making-error-names-too-long = The names in the tree cannot be longer together.
 making-error-too-long = The text of the tree cannot be longer.
 making-error-of-a-game = This tree is grown from a game: only the scores of its leaves can be changed. Delete restores the game’s own score.
 making-error-settings = The depth limit would stop at a node without a static evaluation.
+making-error-times = A whole number from 2 to 1000 is needed: in one move of so many the player takes any move.
+making-error-likelihood = How likely it is lies between 0 and 1: a decimal such as .25, or a fraction such as 1/6.
 making-mark = To be cut off
 making-scores = Find scores
 making-marked =
@@ -1968,6 +1974,7 @@ making-random-order-random = As they come
 making-random-order-best-first = Best child first
 making-random-order-worst-first = Worst child first
 making-random-distinct = All leaves different
+making-random-chance = Chance after every move
 making-random-seed = Seed
 making-random-size =
     { $leaves ->

@@ -267,8 +267,8 @@ visit-zero = { who } dostaje okno zerowe { window }: czy ma wartość co najmnie
 visit-known = { who } zaczyna z oknem { window }, które po drodze zwęziła tablica.
 visit-answered = { who } zaczyna z oknem { window }: jeden z jego końców wykazało okno zerowe.
 visit-payoffs = { who } zaczyna z oknem { window }, od najmniejszej wypłaty do największej: żaden z graczy nic jeszcze nie ma.
-visit-for-mean = { who } zaczyna z oknem { window }: średnia { $caller } wymaga jego wartości.
-visit-asked-by-chance = { who } zaczyna z oknem { window }: wynik poza nim rozstrzyga porównanie średniej { $caller }.
+visit-for-mean = { who } zaczyna z oknem { window }: średnia, którą liczy { $caller }, wymaga jego wartości.
+visit-asked-by-chance = { who } zaczyna z oknem { window }: wynik poza nim już rozstrzyga o tym, co zwróci { $caller }.
 visit-level =
     { $player ->
         [max] { who }, poziom { $ply }, bierze największy z wyników swoich { $reply ->
@@ -473,8 +473,8 @@ return-asked = { who } zwraca { $score }: jego wartość to { bounded }.{ arriva
 return-known = { who } zwraca { $score } z tablicy, bez przeszukiwania: jego wartość to { bounded }.{ arrival-told }
 # Where chance moves.
 sum-whole = { who } zna wszystkie swoje dzieci: średnia to { $seen }.
-sum-between = { who } liczy wynik { $score } z wagą { $part }: średnia leży między { $low } a { $high }.
-sum-part = { who } liczy wynik { $score } z wagą { $part }. Razem jest { $seen }; reszta ma wagę { $left }.
+sum-between = { who } dodaje <nb>{ $part } × { $score }</nb>: średnia leży teraz między { $low } a { $high }.
+sum-part = { who } dodaje do średniej <nb>{ $part } × { $score }</nb>: razem { $seen }, a dzieci o wadze { $left } są jeszcze przed nim.
 cutoff-by-chance = { who } ma { $score }, a <nb>{ $score } { compare } { $met }</nb> wystarcza średniej { $holder }: { cutoff-lost } nie ma znaczenia.
 cutoff-chance =
     { who } ma średnią { proved } { $score }, cokolwiek nastąpi, a <nb>{ $score } { $side ->
@@ -1866,6 +1866,7 @@ making-who =
     { $kind ->
         [max] Węzeł MAX
         [min] Węzeł MIN
+        [chance] Węzeł losowy
        *[leaf] Liść
     }{ $named ->
         [named] { " " }{ $name }
@@ -1884,9 +1885,12 @@ making-done = Gotowe
 making-player = Czyj ruch
 making-max = MAX
 making-min = MIN
+making-chance = LOS
 making-name = Nazwa
 making-score = Wynik
 making-static = Oszacowanie statyczne
+making-likelihood = Prawdopodobieństwo
+making-errs = Myli się raz na
 making-side = { $label } (dla MAX)
 making-error-no-such-place-root = Korzeń nie ma rodzeństwa: nie da się go przesunąć ani usunąć.
 making-error-no-such-place-left = To już pierwsze dziecko.
@@ -1905,6 +1909,8 @@ making-error-names-too-long = Nazwy w drzewie nie mogą być razem dłuższe.
 making-error-too-long = Tekst drzewa nie może być dłuższy.
 making-error-of-a-game = To drzewo powstało z gry: zmienić można tylko wyniki liści. Delete cofa taki wynik.
 making-error-settings = Limit głębokości zatrzymałby się w węźle bez oszacowania statycznego.
+making-error-times = Potrzebna jest liczba całkowita od 2 do 1000: raz na tyle ruchów gracz wybiera dowolny.
+making-error-likelihood = Prawdopodobieństwo leży między 0 a 1: ułamek dziesiętny, np. .25, albo zwykły, np. 1/6.
 making-mark = Do odcięcia
 making-scores = Znajdź wyniki
 making-marked =
@@ -1956,6 +1962,7 @@ making-random-order-random = Jak wypadnie
 making-random-order-best-first = Najlepsze dziecko pierwsze
 making-random-order-worst-first = Najgorsze dziecko pierwsze
 making-random-distinct = Wszystkie liście różne
+making-random-chance = Los po każdym ruchu
 making-random-seed = Ziarno
 making-random-size =
     { $leaves ->

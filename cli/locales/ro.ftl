@@ -109,7 +109,7 @@ start-mtd-f = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-t
 start-sss-star = SSS*, ca MTD({ $greatest }): ferestre nule de sus în jos. Fiecare trecere coboară limita de sus, până când atinge valoarea.
 start-dual-star = DUAL*, ca MTD({ $least }): ferestre nule de jos în sus. Fiecare trecere ridică limita de jos, până când atinge valoarea.
 start-expectiminimax = Expectiminimax ia cel mai mare scor pentru MAX, cel mai mic pentru MIN, iar la nodurile aleatoare media.
-start-star1 = Star1 este expectiminimax care taie și la nodurile aleatoare: de îndată ce niciun câștig al celorlalți fii nu mai poate aduce media în fereastră.
+start-star1 = Star1 este expectiminimax care retează și la nodurile aleatoare: de îndată ce niciun câștig al celorlalți fii nu mai poate aduce media în fereastră.
 start-known = Din căutarea dinainte tabela mai știe { $known ->
         [one] { $known } poziție
         [few] { $known } poziții
@@ -269,7 +269,7 @@ visit-known = { who } începe cu fereastra { window }, îngustată pe drum de ta
 visit-answered = { who } începe cu fereastra { window }: unul dintre capete l-a dovedit o fereastră nulă.
 visit-payoffs = { who } începe cu fereastra { window }, de la cel mai mic câștig la cel mai mare: niciun jucător nu are încă nimic.
 visit-for-mean = { who } începe cu fereastra { window }: media lui { $caller } are nevoie de valoarea sa.
-visit-asked-by-chance = { who } începe cu fereastra { window }: un scor în afara ei hotărăște comparația mediei lui { $caller }.
+visit-asked-by-chance = { who } începe cu fereastra { window }: un scor în afara ei hotărăște deja ce întoarce { $caller }.
 visit-level =
     { $player ->
         [max] { who }, nivelul { $ply }, ia cel mai mare dintre scorurile { $reply ->
@@ -478,8 +478,8 @@ return-asked = { who } întoarce { $score }: valoarea sa este { bounded }.{ arri
 return-known = { who } întoarce { $score } din tabelă, fără căutare: valoarea sa este { bounded }.{ arrival-told }
 # Where chance moves.
 sum-whole = { who } are toți fiii: media este { $seen }.
-sum-between = { who } ia scorul { $score } cu ponderea { $part }: media este între { $low } și { $high }.
-sum-part = { who } ia scorul { $score } cu ponderea { $part }. Deocamdată sunt { $seen }; restul are ponderea { $left }.
+sum-between = { who } adună <nb>{ $part } × { $score }</nb>: media este acum între { $low } și { $high }.
+sum-part = { who } adună la medie <nb>{ $part } × { $score }</nb>: deocamdată { $seen }, iar fiii care urmează au ponderea { $left }.
 cutoff-by-chance = { who } are { $score }, iar <nb>{ $score } { compare } { $met }</nb> ajunge pentru media lui { $holder }: { cutoff-lost }.
 cutoff-chance =
     { who } are media { proved } { $score }, orice ar urma, iar <nb>{ $score } { $side ->
@@ -1872,6 +1872,7 @@ making-who =
     { $kind ->
         [max] Nodul MAX
         [min] Nodul MIN
+        [chance] Nodul aleator
        *[leaf] Frunza
     }{ $named ->
         [named] { " " }{ $name }
@@ -1890,9 +1891,12 @@ making-done = Gata
 making-player = Cine mută
 making-max = MAX
 making-min = MIN
+making-chance = ȘANSĂ
 making-name = Nume
 making-score = Scor
 making-static = Evaluare statică
+making-likelihood = Probabilitate
+making-errs = Greșește o dată la
 making-side = { $label } (pentru MAX)
 making-error-no-such-place-root = Rădăcina nu are frați: nu se poate muta și nu se poate șterge.
 making-error-no-such-place-left = Acesta este deja primul fiu.
@@ -1911,6 +1915,8 @@ making-error-names-too-long = Numele din arbore nu pot fi mai lungi împreună.
 making-error-too-long = Textul arborelui nu poate fi mai lung.
 making-error-of-a-game = Acest arbore provine dintr-un joc: se pot schimba doar scorurile frunzelor. Delete retrage un astfel de scor.
 making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare statică.
+making-error-times = Este nevoie de un număr întreg de la 2 la 1000: o dată la atâtea mutări jucătorul alege oricare.
+making-error-likelihood = Probabilitatea este între 0 și 1: un număr zecimal, de exemplu .25, sau o fracție, de exemplu 1/6.
 making-mark = De retezat
 making-scores = Găsește scoruri
 making-marked =
@@ -1962,6 +1968,7 @@ making-random-order-random = La întâmplare
 making-random-order-best-first = Cel mai bun fiu întâi
 making-random-order-worst-first = Cel mai slab fiu întâi
 making-random-distinct = Toate frunzele diferite
+making-random-chance = Șansă după fiecare mutare
 making-random-seed = Sămânță
 making-random-size =
     { $leaves ->

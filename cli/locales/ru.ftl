@@ -270,7 +270,7 @@ visit-known = { who } начинает с окном { window }, которое 
 visit-answered = { who } начинает с окном { window }: один из его концов доказало нулевое окно.
 visit-payoffs = { who } начинает с окном { window }, от наименьшего выигрыша до наибольшего: ни у одного игрока ещё ничего нет.
 visit-for-mean = { who } начинает с окном { window }: для среднего узла { $caller } нужно его значение.
-visit-asked-by-chance = { who } начинает с окном { window }: оценка вне окна решает, с чем сравнится среднее узла { $caller }.
+visit-asked-by-chance = { who } начинает с окном { window }: оценка вне окна уже решает, что вернёт { $caller }.
 visit-level =
     { $player ->
         [max] { who }, уровень { $ply }, берёт наибольшую из оценок своих { $reply ->
@@ -483,8 +483,8 @@ return-asked = { who } возвращает { $score }: его значение 
 return-known = { who } возвращает { $score } из таблицы, без поиска: его значение { bounded }.{ arrival-told }
 # Where chance moves.
 sum-whole = { who } знает всех потомков: среднее равно { $seen }.
-sum-between = { who } берёт оценку { $score } с весом { $part }: среднее лежит между { $low } и { $high }.
-sum-part = { who } берёт оценку { $score } с весом { $part }. Пока набралось { $seen }; остаток весит { $left }.
+sum-between = { who } прибавляет <nb>{ $part } × { $score }</nb>: теперь среднее лежит между { $low } и { $high }.
+sum-part = { who } прибавляет к среднему <nb>{ $part } × { $score }</nb>: пока { $seen }, а потомки с весом { $left } ещё впереди.
 cutoff-by-chance = { who } получает { $score }, и <nb>{ $score } { compare } { $met }</nb> достаточно для среднего узла { $holder }: { cutoff-lost }.
 cutoff-chance =
     { who } имеет среднее { proved } { $score }, что бы ни было дальше, и <nb>{ $score } { $side ->
@@ -1876,6 +1876,7 @@ making-who =
     { $kind ->
         [max] Узел MAX
         [min] Узел MIN
+        [chance] Случайный узел
        *[leaf] Лист
     }{ $named ->
         [named] { " " }{ $name }
@@ -1894,9 +1895,12 @@ making-done = Готово
 making-player = Чей ход
 making-max = MAX
 making-min = MIN
+making-chance = СЛУЧАЙ
 making-name = Имя
 making-score = Оценка
 making-static = Статическая оценка
+making-likelihood = Вероятность
+making-errs = Ошибается раз в
 making-side = { $label } (для MAX)
 making-error-no-such-place-root = У корня нет соседей: его нельзя ни сдвинуть, ни удалить.
 making-error-no-such-place-left = Это уже первый потомок.
@@ -1915,6 +1919,8 @@ making-error-names-too-long = Имена в дереве вместе не мо�
 making-error-too-long = Текст дерева не может быть длиннее.
 making-error-of-a-game = Это дерево построено из игры: менять можно только оценки листьев. Delete возвращает прежнюю оценку.
 making-error-settings = Предел глубины остановил бы поиск в узле без статической оценки.
+making-error-times = Нужно целое число от 2 до 1000: раз в столько ходов игрок делает любой ход.
+making-error-likelihood = Вероятность лежит между 0 и 1: десятичная дробь, например .25, или обыкновенная, например 1/6.
 making-mark = Отсечь
 making-scores = Найти оценки
 making-marked =
@@ -1966,6 +1972,7 @@ making-random-order-random = Как получится
 making-random-order-best-first = Сначала лучший потомок
 making-random-order-worst-first = Сначала худший потомок
 making-random-distinct = Все листья разные
+making-random-chance = Случай после каждого хода
 making-random-seed = Зерно
 making-random-size =
     { $leaves ->

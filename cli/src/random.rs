@@ -30,6 +30,9 @@ pub struct Random {
     /// No two leaves alike
     #[arg(long)]
     distinct: bool,
+    /// Chance moves after every player
+    #[arg(long)]
+    chance: bool,
     /// How the children of each node are sorted, by their values
     #[arg(long, default_value = "random", value_parser = ids(TreeOrder::ALL.iter().map(|order| order.id()), TreeOrder::named))]
     order: TreeOrder,
@@ -40,8 +43,8 @@ pub struct Random {
 
 impl Random {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        let Random { branching, depth, scores, distinct, order, seed } = self.clone();
-        let tree = RandomTree { branching, depth, scores, distinct, order, chance: false, seed };
+        let Random { branching, depth, scores, distinct, chance, order, seed } = self.clone();
+        let tree = RandomTree { branching, depth, scores, distinct, order, chance, seed };
         let text = tree.text().map_err(|error| match error {
             RandomTreeError::EmptyRange => Fault::words(error),
             other => Fault::unusable(other),

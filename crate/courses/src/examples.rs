@@ -149,15 +149,49 @@ const BOOKS: &[Example] = &[
     example("pvs-repeats", "((3 4) (5 6) (2 9))", "pvs"),
 ];
 
-/// Every example with the course that it belongs to, in the order of the picker: those of books, then course by course.
+/// Where chance moves, or stands for an opponent who does not think.
+const CHANCE: &[Example] = &[
+    example("bins", "(a: (-50 50) b: (1 3) c: (-5 15))", "alpha-beta"),
+    example("bins-random", "(a: chance (-50 50) b: chance (1 3) c: chance (-5 15))", "expectiminimax"),
+    example("bins-helping", "(a: max (-50 50) b: max (1 3) c: max (-5 15))", "alpha-beta"),
+    example(
+        "bins-errs",
+        "(a: chance (.75: (-50 50) .25: chance (-50 50)) b: chance (.75: (1 3) .25: chance (1 3)) \
+         c: chance (.75: (-5 15) .25: chance (-5 15)))",
+        "expectiminimax",
+    ),
+    example(
+        "order-kept",
+        "(a: chance (.9: (2 2) .1: (3 3)) b: chance (.9: (1 1) .1: (4 4)))",
+        "star1 least=1 greatest=4",
+    ),
+    example(
+        "order-kept-moved",
+        "(a: chance (.9: (20 20) .1: (30 30)) b: chance (.9: (1 1) .1: (400 400)))",
+        "star1 least=1 greatest=400",
+    ),
+    example("mean-open", "(a: chance ((2 2) (1 2)) b: chance ((0 2) (-1 0)))", "expectiminimax"),
+    example("mean-bounded", "(a: chance ((2 2) (1 2)) b: chance ((0 2) (-1 0)))", "star1 least=-2 greatest=2"),
+    example("mean-plain", "(a: chance (10 8 3) b: chance (2 15 7) c: chance (6 5 4))", "expectiminimax"),
+    example(
+        "mean-cut",
+        "(a: chance (.5: c: (8 6) .3: d: (4 9) .2: e: (2 5)) b: chance (.5: f: (-2 3) .3: g: (1 4) .2: h: (7 9)))",
+        "star1 least=-10 greatest=10",
+    ),
+];
+
+/// Every example with the course that it belongs to, in the order of the picker: those of books, where chance moves, then course by
+/// course.
 pub fn examples() -> impl Iterator<Item = (Option<Course>, &'static Example)> {
     let of_courses = Course::ALL.into_iter().map(|course| (Some(course), course.lesson().examples));
-    std::iter::once((None, BOOKS)).chain(of_courses).flat_map(|(course, all)| all.iter().map(move |one| (course, one)))
+    let of_none = [(None, BOOKS), (None, CHANCE)].into_iter();
+    of_none.chain(of_courses).flat_map(|(course, all)| all.iter().map(move |one| (course, one)))
 }
 
-/// The id of a group of the picker: of a course, or of books.
-pub fn group_of(course: Option<Course>) -> &'static str {
-    course.map_or("books", Course::id)
+/// The id of the group of the picker in which an example of a course, or of none, stands.
+pub fn group_of(course: Option<Course>, example: &Example) -> &'static str {
+    let is_of_chance = CHANCE.iter().any(|one| one.id == example.id);
+    course.map_or(if is_of_chance { "chance" } else { "books" }, Course::id)
 }
 
 /// What examples are about, across the courses: the names of the messages `subject-ID`, and which examples are about that.

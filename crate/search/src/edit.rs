@@ -10,7 +10,7 @@ use std::fmt;
 
 use crate::notation;
 use crate::score::{Player, Score, Turn};
-use crate::tree::{Fraction, GameTree, NodeId, TreeBuilder, TreeError, is_name};
+use crate::tree::{Fraction, GameTree, NodeId, TreeBuilder, TreeError, divisor, is_name};
 
 /// A change about one node.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +33,8 @@ pub enum Edit {
     /// The mover of the node errs in so large a part of all games, where any move of his is as likely: a chance node takes the place of
     /// the node, with the node as it was, and a copy in which chance moves.
     Errs(Fraction),
+    /// How likely chance is to come to the node, more than 0 and less than 1; its siblings share the rest in proportion.
+    SetLikelihood(Fraction),
     /// A name, or none.
     SetName(Option<String>),
     /// A leaf's score or an inner node's static evaluation; only an inner node may have none.
@@ -159,6 +161,7 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
             }
             kept = above.to_vec();
         }
+        Edit::SetLikelihood(part) => root.descend(above).weigh(place, *part)?,
         Edit::MoveLeft | Edit::MoveRight => {
             let children = &mut root.descend(above).children;
             let other = if *edit == Edit::MoveLeft { place.checked_sub(1) } else { Some(place + 1) };
@@ -339,6 +342,25 @@ impl Branch {
         thrown.set_turn(Turn::Chance, next);
         (self.is_chance, self.player) = (true, next);
         self.children = vec![played, thrown];
+        Ok(())
+    }
+
+    /// Gives a child so large a part of the whole.
+    fn weigh(&mut self, place: usize, part: Fraction) -> Result<(), EditError> {
+        if !self.is_chance || self.children.len() < 2 {
+            return Err(EditError::NoSuchPlace);
+        }
+        let rest = part.rest().filter(|rest| ![*rest, part].contains(&Fraction::ZERO));
+        let rest = rest.ok_or(EditError::Tree(TreeError::NoWeight))?;
+        let too_fine = EditError::Tree(TreeError::WeightsTooFine);
+        let others: u64 = self.children.iter().map(|child| child.weight).sum::<u64>() - self.children[place].weight;
+        for (at, child) in self.children.iter_mut().enumerate() {
+            let shares =
+                if at == place { others.checked_mul(part.over()) } else { child.weight.checked_mul(rest.over()) };
+            child.weight = shares.ok_or(too_fine)?;
+        }
+        let common = self.children.iter().fold(0, |common, child| divisor(common, child.weight.into()));
+        self.children.iter_mut().for_each(|child| child.weight /= common as u64);
         Ok(())
     }
 

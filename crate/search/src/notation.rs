@@ -354,6 +354,17 @@ pub fn read_score(text: &str) -> Result<Score, ParseError> {
     }
 }
 
+/// How likely something is, as it may be typed: a decimal or a fraction, more than 0.
+///
+/// ```
+/// use secateur::notation::read_likelihood;
+/// assert_eq!(read_likelihood(" 1/4"), read_likelihood("0,25"));
+/// assert!(read_likelihood("a").is_none());
+/// ```
+pub fn read_likelihood(text: &str) -> Option<Fraction> {
+    token::weight(&text.trim().replace(',', ".")).ok().map(token::Weight::fraction)
+}
+
 /// A typed number moved by `units`, as it would be typed: units of the last decimal typed, or of 10^−`decimals` where that is
 /// finer, and a decimal comma where one was typed, if it would be read as such. What has no exact neighbour there stays as it
 /// is; nothing for what is no number, as W, L and ±∞ are none.

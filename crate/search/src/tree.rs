@@ -19,8 +19,8 @@ mod grow;
 mod uniform;
 
 pub use formal::{MOST_AHEAD, Tree};
-pub(crate) use fraction::multiple;
 pub use fraction::{Fraction, MOST_WEIGHT};
+pub(crate) use fraction::{divisor, multiple};
 pub use grow::{Growing, TELLS_EVERY, placed};
 pub use grow::{Limits, grow};
 pub use uniform::{Uniform, UniformNode};

@@ -6,7 +6,7 @@ use secateur::notation;
 use secateur::onward::is_onward;
 use secateur::plain::Plain;
 use secateur::score::Turn;
-use secateur::tree::NodeId;
+use secateur::tree::{Fraction, NodeId};
 use secateur_games::is_game;
 use serde::Deserialize;
 use ts_rs::TS;
@@ -28,9 +28,22 @@ pub enum Change {
     Delete,
     MoveLeft,
     MoveRight,
-    SetPlayer { player: Word },
-    SetName { name: String },
-    SetScore { score: String },
+    SetPlayer {
+        player: Word,
+    },
+    SetName {
+        name: String,
+    },
+    SetScore {
+        score: String,
+    },
+    /// The mover errs in one move of so many.
+    Errs {
+        times: String,
+    },
+    SetLikelihood {
+        part: String,
+    },
 }
 
 /// A player's word.
@@ -41,6 +54,7 @@ pub enum Change {
 pub enum Word {
     Max,
     Min,
+    Chance,
 }
 
 /// Read field by field: what serde makes of a tag would weigh more on a page than all of this crate.
@@ -55,9 +69,17 @@ impl TryFrom<Plain> for Change {
             "delete" => Change::Delete,
             "move-left" => Change::MoveLeft,
             "move-right" => Change::MoveRight,
-            "set-player" => Change::SetPlayer { player: if text("player")? == "min" { Word::Min } else { Word::Max } },
+            "set-player" => Change::SetPlayer {
+                player: match text("player")? {
+                    "min" => Word::Min,
+                    "chance" => Word::Chance,
+                    _ => Word::Max,
+                },
+            },
             "set-name" => Change::SetName { name: text("name")?.to_owned() },
             "set-score" => Change::SetScore { score: text("score")?.to_owned() },
+            "errs" => Change::Errs { times: text("times")?.to_owned() },
+            "set-likelihood" => Change::SetLikelihood { part: text("part")?.to_owned() },
             _ => return Err("no such change"),
         })
     }
@@ -75,13 +97,18 @@ impl Change {
             Change::SetPlayer { .. } => "set-player",
             Change::SetName { .. } => "set-name",
             Change::SetScore { .. } => "set-score",
+            Change::Errs { .. } => "errs",
+            Change::SetLikelihood { .. } => "set-likelihood",
         }
     }
 
     /// What was typed for it.
     pub fn typed(&self) -> &str {
         match self {
-            Change::SetName { name: typed } | Change::SetScore { score: typed } => typed,
+            Change::SetName { name: typed }
+            | Change::SetScore { score: typed }
+            | Change::Errs { times: typed }
+            | Change::SetLikelihood { part: typed } => typed,
             _ => "",
         }
     }
@@ -213,6 +240,15 @@ fn edit_of(change: &Change) -> Result<Edit, NoChange> {
         Change::MoveRight => Edit::MoveRight,
         Change::SetPlayer { player: Word::Max } => Edit::SetTurn(Turn::Max),
         Change::SetPlayer { player: Word::Min } => Edit::SetTurn(Turn::Min),
+        Change::SetPlayer { player: Word::Chance } => Edit::SetTurn(Turn::Chance),
+        Change::Errs { times } => {
+            let times = times.trim().parse().ok().filter(|times| (2..=1000).contains(times));
+            Edit::Errs(times.and_then(|times| Fraction::new(1, times)).ok_or(NoChange::Error("times"))?)
+        }
+        Change::SetLikelihood { part } => {
+            let part = notation::read_likelihood(part).filter(|part| part.over() < part.under());
+            Edit::SetLikelihood(part.ok_or(NoChange::Error("likelihood"))?)
+        }
         Change::SetName { name } => Edit::SetName(Some(name.clone()).filter(|name| !name.is_empty())),
         Change::SetScore { score } if score.trim().is_empty() => Edit::SetScore(None),
         Change::SetScore { score } => {

@@ -65,13 +65,13 @@ pub struct Cost {
 /// The ids in a group: of a course, of a subject, of claims or positions of games; of all examples where it is none of these.
 pub fn ids_in(group: &str) -> Vec<&'static str> {
     let of = |is_wanted: &dyn Fn(&str, &Example) -> bool| {
-        let wanted = examples().filter(|(course, example)| is_wanted(group_of(*course), example));
+        let wanted = examples().filter(|(course, example)| is_wanted(group_of(*course, example), example));
         wanted.map(|(_, example)| example.id).collect::<Vec<_>>()
     };
     match group {
         CLAIMS => claims().map(|(_, claim)| claim.id).collect(),
         GAMES => PREPARED.iter().map(|prepared| prepared.id).collect(),
-        _ if examples().any(|(course, _)| group_of(course) == group) => of(&|own, _| own == group),
+        _ if examples().any(|(course, one)| group_of(course, one) == group) => of(&|own, _| own == group),
         _ => match SUBJECTS.iter().find(|(subject, _)| *subject == group) {
             Some((_, about)) => of(&|_, example| about.contains(&example.id)),
             None => of(&|_, _| true),
@@ -89,14 +89,14 @@ pub fn place(state: &State, last: Option<(&str, &str)>) -> Place {
         return at(GAMES, Some(prepared.id));
     }
     let Some((course, example)) = examples().find(|(_, example)| Some(example.id) == state.example) else {
-        return at(last.map_or(group_of(None), |(group, _)| group), None);
+        return at(last.map_or("books", |(group, _)| group), None);
     };
     // Of two examples that are searched alike the state names the first.
     let is_like = |other: &Example| other.text == example.text && other.is_as_asked(&Asked::from(&example.settings()));
     let last_id = last.and_then(|(_, id)| examples().find(|(_, other)| other.id == id && is_like(other)));
-    let (course, id) = last_id.map_or((course, example.id), |(course, other)| (course, other.id));
-    let group = last.map(|(group, _)| group).filter(|group| ids_in(group).contains(&id));
-    at(group.unwrap_or(group_of(course)), Some(id))
+    let (course, example) = last_id.unwrap_or((course, example));
+    let group = last.map(|(group, _)| group).filter(|group| ids_in(group).contains(&example.id));
+    at(group.unwrap_or(group_of(course, example)), Some(example.id))
 }
 
 /// What comes `by` places behind that. From a tree that is in no group the first one is next.

@@ -27,6 +27,8 @@ pub struct RandomFields {
     pub order: String,
     /// Whether no two leaves are alike.
     pub distinct: bool,
+    /// Whether chance moves after every player.
+    pub chance: bool,
 }
 
 /// Why a field says nothing.
@@ -76,6 +78,7 @@ impl From<&RandomTree> for RandomFields {
             seed: tree.seed.to_string(),
             order: tree.order.id().to_owned(),
             distinct: tree.distinct,
+            chance: tree.chance,
         }
     }
 }
@@ -97,8 +100,10 @@ impl RandomFields {
                 text.clone_into(place);
             }
         }
-        if let Plain::Flag(distinct) = *change.field("distinct") {
-            self.distinct = distinct;
+        for (name, place) in [("distinct", &mut self.distinct), ("chance", &mut self.chance)] {
+            if let Plain::Flag(is_so) = *change.field(name) {
+                *place = is_so;
+            }
         }
     }
 
@@ -133,7 +138,7 @@ impl RandomFields {
             scores: low as i32..=high as i32,
             distinct: self.distinct,
             order: TreeOrder::named(&self.order).unwrap_or(usual().order),
-            chance: usual().chance,
+            chance: self.chance,
             seed: seed as u64,
         })
     }
@@ -167,6 +172,7 @@ impl RandomFields {
             order.id().clone_into(&mut fields.order);
         }
         fields.distinct = *value.field("distinct") == Plain::Flag(true);
+        fields.chance = *value.field("chance") == Plain::Flag(true);
         fields
     }
 }
@@ -196,13 +202,15 @@ pub fn written(tree: &RandomTree) -> String {
 }
 
 /// By name, in the order in which a link has them.
-fn parts(tree: &RandomTree) -> [(&'static str, String); 6] {
+fn parts(tree: &RandomTree) -> [(&'static str, String); 7] {
+    let flag = |is_so: bool| if is_so { String::new() } else { "no".to_owned() };
     [
         ("children", span(tree.branching.start(), tree.branching.end())),
         ("depth", tree.depth.to_string()),
         ("scores", span(tree.scores.start(), tree.scores.end())),
         ("order", tree.order.id().to_owned()),
-        ("distinct", if tree.distinct { String::new() } else { "no".to_owned() }),
+        ("distinct", flag(tree.distinct)),
+        ("chance", flag(tree.chance)),
         ("seed", tree.seed.to_string()),
     ]
 }
@@ -247,6 +255,7 @@ fn read_part(name: &str, value: &str, tree: &mut RandomTree) -> Option<()> {
         }
         "order" => tree.order = TreeOrder::named(value)?,
         "distinct" if value.is_empty() => tree.distinct = true,
+        "chance" if value.is_empty() => tree.chance = true,
         "seed" => tree.seed = one("seed")? as u64,
         _ => return None,
     }

@@ -17,7 +17,7 @@ use super::page::{MANNER, Page};
 fn every_example_stands_in_its_course_and_in_subjects_that_name_it_once() {
     let all: Vec<_> = examples().map(|(_, example)| example.id).collect();
     assert_eq!(ids_in("all"), all);
-    let mut courses: Vec<_> = examples().map(|(course, _)| group_of(course)).collect();
+    let mut courses: Vec<_> = examples().map(|(course, example)| group_of(course, example)).collect();
     courses.dedup();
     let of_courses: Vec<_> = courses.iter().flat_map(|course| ids_in(course)).collect();
     assert_eq!(of_courses, all);

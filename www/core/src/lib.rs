@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use secateur::frame::{Frame, Mark};
 use secateur::grain::Grain;
 use secateur::notation::{self, ParseError};
-use secateur::score::Score;
+use secateur::score::{Score, Turn};
 use secateur::search::SearchError;
 use secateur::trace::Event;
 use secateur::tree::NodeId;
@@ -154,6 +154,17 @@ impl Tree {
     /// By node: the number of its player.
     pub fn players(&self) -> Vec<u8> {
         self.tree.nodes().map(|node| self.tree.player(node).number()).collect()
+    }
+
+    /// Whether chance moves at a node.
+    #[wasm_bindgen(js_name = isChance)]
+    pub fn is_chance(&self, node: u32) -> bool {
+        self.tree.node(node).is_some_and(|node| self.tree.turn(node) == Turn::Chance)
+    }
+
+    /// How likely chance is to come to a node, as it is written; nothing where that is not up to chance.
+    pub fn likelihood(&self, node: u32) -> Option<String> {
+        Some(self.tree.likelihood(self.tree.node(node)?)?.to_string())
     }
 
     /// By node: the first node with the same position; empty where every position is met once.

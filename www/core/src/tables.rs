@@ -259,7 +259,7 @@ impl From<&Settings> for Asked {
 impl ExampleRow {
     fn new(course: Option<Course>, example: &'static Example) -> ExampleRow {
         let Example { id, text, overlay, was_open, once, .. } = *example;
-        let course = group_of(course);
+        let course = group_of(course, example);
         let race = example.race().iter().map(Asked::from).collect();
         ExampleRow { id, course, text, settings: (&example.settings()).into(), race, overlay, was_open, once }
     }

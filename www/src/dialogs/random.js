@@ -36,7 +36,8 @@ export function render(page) {
         ${row(page, 'depth', problem)}
         ${pair(page, 'scores', 'low', 'high', problem)}
         ${orderRow(page)}
-        ${distinctRow(page)}
+        ${flagRow(page, 'distinct')}
+        ${flagRow(page, 'chance')}
         ${row(page, 'seed', problem)}
         <p class="size" role="status">${size}</p>
         <p class="limits">${texts.text('making-random-limits', { nodes: mostNodes, plies: mostPlies })}</p>
@@ -153,10 +154,9 @@ function orderRow({ texts, state, dispatch }) {
     </select></label>`;
 }
 
-/** @param {Page} page */
-function distinctRow({ texts, state, dispatch }) {
-  return html`<label class="row"><span>${texts.text('making-random-distinct')}</span>
-    <input type="checkbox" .checked=${live(state.random.fields.distinct)}
+/** @type {(page: Page, field: 'distinct' | 'chance') => unknown} */
+const flagRow = ({ texts, state, dispatch }, field) =>
+  html`<label class="row"><span>${texts.text(`making-random-${field}`)}</span>
+    <input type="checkbox" .checked=${live(state.random.fields[field])}
       @change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
-        dispatch({ type: 'setRandom', change: { distinct: target.checked } })}></label>`;
-}
+        dispatch({ type: 'setRandom', change: { [field]: target.checked } })}></label>`;

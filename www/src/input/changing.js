@@ -31,5 +31,5 @@ export function changeFor({ key, code, shiftKey, altKey, ctrlKey, metaKey }, fac
   if (code === 'KeyH' && node !== 0 && !facts.isLeaf(node)) return { type: 'goOn', node };
   // Nobody moves at a leaf.
   if (code !== 'KeyM' || facts.isLeaf(node)) return null;
-  return { type: 'changeTree', change: { kind: 'set-player', player: facts.player(node) === 'max' ? 'min' : 'max' } };
+  return { type: 'changeTree', change: { kind: 'set-player', player: facts.mover(node) === 'max' ? 'min' : 'max' } };
 }

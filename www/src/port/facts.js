@@ -64,6 +64,11 @@ export class Facts {
     return players[this.players[node]];
   }
 
+  /** Who moves at it. @type {(node: number) => 'max' | 'min' | 'chance'} */
+  mover(node) {
+    return this.tree.isChance(node) ? 'chance' : this.player(node);
+  }
+
   /** By node: the first node with the same position; empty where every position is met once. */
   get positions() {
     return this.#once('positions', () => this.tree.positions());

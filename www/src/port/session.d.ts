@@ -66,8 +66,8 @@ export type Waiting = {
   /** The one in whose place it comes. */ over: string, };
 export type Typing = {
   /** What is still being read, and the text in whose place it is to come. */ waiting: Waiting | null, };
-export type PlayerWord = "max" | "min";
-export type Change = { "kind": "add-child" } | { "kind": "add-sibling" } | { "kind": "delete" } | { "kind": "move-left" } | { "kind": "move-right" } | { "kind": "set-player", player: PlayerWord, } | { "kind": "set-name", name: string, } | { "kind": "set-score", score: string, };
+export type PlayerWord = "max" | "min" | "chance";
+export type Change = { "kind": "add-child" } | { "kind": "add-sibling" } | { "kind": "delete" } | { "kind": "move-left" } | { "kind": "move-right" } | { "kind": "set-player", player: PlayerWord, } | { "kind": "set-name", name: string, } | { "kind": "set-score", score: string, } | { "kind": "errs", times: string, } | { "kind": "set-likelihood", part: string, };
 export type Wanted = "name" | "score";
 export type NotMade = { node: number, id: string, args: { [key in string]: Argument }, kind: Change['kind'], typed: string, };
 export type Making = {
@@ -89,7 +89,8 @@ export type RandomFields = {
   /** The largest. */ high: string,
   /** The seed. */ seed: string,
   /** How children are sorted. */ order: string,
-  /** Whether no two leaves are alike. */ distinct: boolean, };
+  /** Whether no two leaves are alike. */ distinct: boolean,
+  /** Whether chance moves after every player. */ chance: boolean, };
 export type Random = {
   /** As typed. */ fields: RandomFields,
   /** The last tree that was made. */ made: string | null,

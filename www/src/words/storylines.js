@@ -11,7 +11,7 @@ import { inForce } from '../port/settings.js';
 
 /** @type {(view: View, node: number) => Args} */
 export const whoIs = ({ facts, labels }, node) => ({
-  at: labels.of(node) === '' && node === 0 ? 'root' : facts.player(node),
+  at: labels.of(node) === '' && node === 0 ? 'root' : facts.mover(node),
   node: labels.of(node),
 });
 

@@ -243,7 +243,7 @@ pub(crate) fn likelihood(word: &str) -> Option<Weight> {
 }
 
 /// The weight that such a word is.
-fn weight(word: &str) -> Result<Weight, ParseErrorKind> {
+pub(super) fn weight(word: &str) -> Result<Weight, ParseErrorKind> {
     let word = plain(word);
     let unsigned = word.strip_prefix(['+', '-']).unwrap_or(&word);
     let weight = match parted(unsigned, b"/") {

@@ -76,7 +76,7 @@ impl fmt::Display for Fraction {
 }
 
 /// The greatest common divisor; 1 of two zeros.
-pub(super) fn divisor(one: u128, other: u128) -> u128 {
+pub(crate) fn divisor(one: u128, other: u128) -> u128 {
     let (mut one, mut other) = (one, other);
     while other != 0 {
         (one, other) = (other, one % other);

@@ -57,7 +57,7 @@ function bar(page, node, element) {
       </span>
     </div>
     <div class="making-row">
-      ${players(page, node, change)} ${field(page, node, 'name', change)} ${field(page, node, 'score', change)}
+      ${players(page, node, change)} ${fieldsOf(page, node).map((name) => field(page, node, name, change))}
     </div>
     ${marks(page)}
   </div>`;
@@ -101,7 +101,7 @@ const toTree = (element) =>
  * @param {number} node
  */
 function who({ texts, facts, labels }, node) {
-  const kind = facts.isLeaf(node) ? 'leaf' : facts.player(node);
+  const kind = facts.isLeaf(node) ? 'leaf' : facts.mover(node);
   const name = labels.of(node);
   return texts.text('making-who', { kind, name, named: name ? 'named' : node === 0 ? 'root' : 'nameless' });
 }
@@ -116,38 +116,65 @@ function players({ texts, facts }, node, change) {
   const isLeaf = facts.isLeaf(node);
   return html`<span class="seg" role="group" aria-label=${texts.text('making-player')}>
     ${
-      /** @type {const} */ (['max', 'min']).map(
-        (player) => html`<button type="button" ?disabled=${isLeaf} title="M"
-        aria-pressed=${!isLeaf && facts.player(node) === player ? 'true' : 'false'}
+      /** @type {const} */ (['max', 'min', 'chance']).map(
+        (player) => html`<button type="button" ?disabled=${isLeaf} title=${player === 'chance' ? nothing : 'M'}
+        aria-pressed=${!isLeaf && facts.mover(node) === player ? 'true' : 'false'}
         @click=${() => change({ kind: 'set-player', player })}>${texts.text(`making-${player}`)}</button>`,
       )
     }
   </span>`;
 }
 
+/** @typedef {'name' | 'score' | 'likelihood' | 'errs'} Field */
+
+/** What a field changes. @type {Record<Field, (typed: string) => Change>} */
+const changes = {
+  name: (typed) => ({ kind: 'set-name', name: typed.trim() }),
+  score: (score) => ({ kind: 'set-score', score }),
+  likelihood: (part) => ({ kind: 'set-likelihood', part }),
+  errs: (times) => ({ kind: 'errs', times }),
+};
+
+/**
+ * Chance comes to a node more or less often; a player may err.
+ * @type {(page: Page, node: number) => Field[]}
+ */
+const fieldsOf = ({ tree, facts }, node) => [
+  'name',
+  'score',
+  .../** @type {Field[]} */ (tree.likelihood(node) === undefined ? [] : ['likelihood']),
+  .../** @type {Field[]} */ (facts.isLeaf(node) || facts.mover(node) === 'chance' ? [] : ['errs']),
+];
+
+/**
+ * What stands in a field.
+ * @type {(page: Page, node: number, name: Field) => string}
+ */
+function standing({ facts, tree }, node, name) {
+  if (name === 'score') return scoreOf(facts.scores[node]);
+  return (name === 'name' ? tree.name(node) : name === 'likelihood' ? tree.likelihood(node) : '') ?? '';
+}
+
 /**
  * A field that changes the tree when it is left; what was refused stays in it.
  * @param {Page} page
  * @param {number} node
- * @param {'name' | 'score'} name
+ * @param {Field} name
  * @param {(change: Change) => void} change
  */
-function field({ texts, facts, tree, state, algorithm }, node, name, change) {
+function field(page, node, name, change) {
+  const { texts, facts, state, algorithm } = page;
   const error = state.making?.error;
-  const isWrong = error?.node === node && error.kind === `set-${name}`;
-  const is = name === 'name' ? (tree.name(node) ?? '') : scoreOf(facts.scores[node]);
+  const isWrong = error?.node === node && error.kind === changes[name]('').kind;
+  const is = standing(page, node, name);
   const plain = texts.text(name === 'score' && !facts.isLeaf(node) ? 'making-static' : `making-${name}`);
   const label = name === 'score' && algorithm.fromMover ? texts.text('making-side', { label: plain }) : plain;
   return html`<label class="making-field"><span>${label}</span>
-    <input name=${name} type="text" size=${name === 'name' ? 8 : 6} maxlength="40" placeholder=${label} spellcheck="false" autocomplete="off"
+    <input name=${name} type="text" size=${name === 'name' ? 8 : name === 'errs' ? 3 : 6} maxlength="40" placeholder=${label} spellcheck="false" autocomplete="off"
       autocapitalize="off" aria-invalid=${isWrong ? 'true' : 'false'} aria-describedby=${isWrong ? 'tree-editor-reason' : nothing}
       title=${name === 'name' ? 'N' : nothing} .defaultValue=${is} .value=${live(isWrong ? error.typed : is)}
       @keydown=${enter} @change=${(/** @type {Event & { target: HTMLInputElement }} */ { target }) =>
-        change(
-          name === 'name'
-            ? { kind: 'set-name', name: target.value.trim() }
-            : { kind: 'set-score', score: target.value },
-        )}>
+        change(changes[name](target.value))}>
   </label>`;
 }
 
