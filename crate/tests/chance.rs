@@ -87,6 +87,19 @@ fn chance_keeps_nobody_from_his_turn() {
     check_written("(chance (min (6 2) max (8 7)))", "(chance((6 2)max(8 7)))");
 }
 
+#[test]
+fn what_is_written_as_the_notation_has_it_is_read_as_that() {
+    for text in [
+        AIMA,
+        HALVES,
+        "(chance (max (6 2) max (8 7)) chance (max (5 4) max (9 3)))",
+        "(chance (8 6) 4)",
+        "chance (3 5)",
+    ] {
+        assert_eq!(forms::read(text).unwrap().form, Form::Own, "{text}");
+    }
+}
+
 #[track_caller]
 fn check_refused(text: &str, kind: ParseErrorKind, found: &str, sentence: &str) {
     let error = notation::read(text).unwrap_err();

@@ -432,7 +432,7 @@ impl Staged {
             let leaf = self.node(&tree, path).filter(|&node| tree.is_leaf(node));
             let leaf = leaf.ok_or_else(|| refused(Reason::Node))?;
             let value = self.read_score(score).map_err(&refused)?;
-            tree = tree.with_score(leaf, value).map_err(|_| refused(Reason::Score(ParseErrorKind::ScoreTooPrecise)))?;
+            tree = tree.with_score(leaf, value).map_err(|error| refused(Reason::Score(error.into())))?;
             by_hand.push(leaf);
         }
         Ok(Grown { tree: tree.given_by_hand(&by_hand), repeated })
@@ -637,8 +637,7 @@ impl Staged {
                 own.ok_or(Reason::Score(ParseErrorKind::NotALeaf))?
             }
         };
-        let too_precise = Reason::Score(ParseErrorKind::ScoreTooPrecise);
-        let tree = tree.with_score(leaf, score).map_err(|_| too_precise)?;
+        let tree = tree.with_score(leaf, score).map_err(|error| Reason::Score(error.into()))?;
         let mut values: Vec<_> =
             self.values.iter().filter(|(field, ..)| *field != GameField::Scores).cloned().collect();
         if !scores.is_empty() {

@@ -1,6 +1,7 @@
 //! When the search is called on a node and when that call ends: where a jump to a node leads. And the decisions that a hall can
 //! be asked about. Steps are counted as everywhere: step s is after s events.
 
+use crate::score::Turn;
 use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId};
 
@@ -67,23 +68,20 @@ impl Trace {
     }
 
     /// The node at which the score of a child has just arrived, where it has more children and now either goes on to the next or
-    /// is cut off: both look the same up to here, since a bound moves only after this.
+    /// is cut off: both look the same up to here, since a bound moves only after this. Of a mean nothing is asked.
     pub fn decision(&self, tree: &GameTree, step: usize) -> Option<NodeId> {
         let (event, next) = (*self.events.get(step.checked_sub(1)?)?, *self.events.get(step)?);
-        let child = if let Event::Improve { child, .. } | Event::Sum { child, .. } = event {
+        let child = if let Event::Improve { child, .. } = event {
             child
         } else {
             let child = self.node_of(event);
             // What the table keeps of it, or another call of it, still comes before what the score means.
-            if matches!(next, Event::Improve { .. } | Event::Sum { .. })
-                || self.node_of(next) == child
-                || !self.gives_score(step - 1)
-            {
+            if matches!(next, Event::Improve { .. }) || self.node_of(next) == child || !self.gives_score(step - 1) {
                 return None;
             }
             child
         };
-        let parent = tree.parent(child)?;
+        let parent = tree.parent(child).filter(|&parent| tree.turn(parent) != Turn::Chance)?;
         let visit = &self.visits[self.visit_of(parent, step)?.index()];
         (!self.lost(tree, visit, child).is_empty()).then_some(parent)
     }

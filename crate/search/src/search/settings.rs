@@ -201,13 +201,15 @@ impl Settings {
         Grid::new(tree, self.chosen_window())
     }
 
-    /// Whether a number of a search of `tree` may have decimals.
+    /// Whether a number of a search of `tree` may have decimals, as means do.
     pub fn has_decimals(&self, tree: &impl Tree) -> bool {
         let Settings { algorithm, guess, margin, .. } = *self;
         let window = self.root_window();
         let given =
             [(true, window.alpha()), (true, window.beta()), (algorithm.guess, guess), (algorithm.margin, margin)];
-        0 < tree.decimals() || given.iter().any(|&(is_used, number)| is_used && 0 < number.decimals())
+        self.algorithm.chance
+            || 0 < tree.decimals()
+            || given.iter().any(|&(is_used, number)| is_used && 0 < number.decimals())
     }
 
     /// The nodes where the search stops if it leaves nothing out.
