@@ -33,7 +33,6 @@ who =
            *[min] MIN
         }
         [root] The root
-        [chance] CHANCE node { $node }
         [max] MAX node { $node }
        *[min] MIN node { $node }
     }
@@ -45,7 +44,6 @@ caller-whole =
            *[min] MIN after <k>{ $caller }</k>
         }
         [root] the root
-        [chance] CHANCE node { $caller }
         [max] MAX node { $caller }
        *[min] MIN node { $caller }
     }
@@ -467,12 +465,19 @@ return-lowered =
 return-asked = { who } returns { $score }: it is worth { bounded }.{ arrival-told }
 return-known = { who } returns { $score } from the table, without a search: it is worth { bounded }.{ arrival-told }
 # Where chance moves.
-sum-whole = { who } has seen all its children: the mean is { $seen }.
-sum-between = { who } adds <nb>{ $part } × { $score }</nb>: its mean lies between { $low } and { $high } now.
-sum-part = { who } adds <nb>{ $part } × { $score }</nb> to its mean: { $seen } so far, and children that weigh { $left } are still to come.
+who-chance =
+    { $at ->
+        [root] The root
+       *[chance] CHANCE node { $node }
+    }
+visit-chance = { who-chance } starts with the window { window }: it returns the mean of its children.
+sum-whole = { who-chance } has seen all its children: the mean is { $seen }.
+sum-between = { who-chance } adds <nb>{ $part } × { $score }</nb>: its mean lies between { $low } and { $high } now.
+sum-part = { who-chance } adds <nb>{ $part } × { $score }</nb> to its mean: { $seen } so far, and children that weigh { $left } are still to come.
+return-mean = { who-chance } returns { $score }: the mean is { bounded }.{ arrival-told }
 cutoff-by-chance = { who } has seen { $score }, and <nb>{ $score } { compare } { $met }</nb> is all that the mean of { $holder } needs: { cutoff-lost } cannot matter.
 cutoff-chance =
-    { who } has a mean of { proved } { $score }, whatever follows, and <nb>{ $score } { $side ->
+    { who-chance } has a mean of { proved } { $score }, whatever follows, and <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>
        *[beta] ≥ <b>β = { $met }</b>
     }</nb>: { cutoff-lost } cannot matter.

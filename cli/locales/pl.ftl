@@ -39,7 +39,6 @@ who =
            *[min] MIN
         }
         [root] Korzeń
-        [chance] Węzeł losowy { $node }
         [max] Węzeł MAX { $node }
        *[min] Węzeł MIN { $node }
     }
@@ -51,7 +50,6 @@ caller-whole =
            *[min] gracza MIN po <k>{ $caller }</k>
         }
         [root] korzenia
-        [chance] węzła losowego { $caller }
         [max] węzła MAX { $caller }
        *[min] węzła MIN { $caller }
     }
@@ -472,12 +470,19 @@ return-lowered =
 return-asked = { who } zwraca { $score }: jego wartość to { bounded }.{ arrival-told }
 return-known = { who } zwraca { $score } z tablicy, bez przeszukiwania: jego wartość to { bounded }.{ arrival-told }
 # Where chance moves.
-sum-whole = { who } zna wszystkie swoje dzieci: średnia to { $seen }.
-sum-between = { who } dodaje <nb>{ $part } × { $score }</nb>: średnia leży teraz między { $low } a { $high }.
-sum-part = { who } dodaje do średniej <nb>{ $part } × { $score }</nb>: razem { $seen }, a dzieci o wadze { $left } są jeszcze przed nim.
+who-chance =
+    { $at ->
+        [root] Korzeń
+       *[chance] Węzeł losowy { $node }
+    }
+visit-chance = { who-chance } zaczyna z oknem { window }: zwróci średnią swoich dzieci.
+sum-whole = { who-chance } zna wszystkie swoje dzieci: średnia to { $seen }.
+sum-between = { who-chance } dodaje <nb>{ $part } × { $score }</nb>: średnia leży teraz między { $low } a { $high }.
+sum-part = { who-chance } dodaje do średniej <nb>{ $part } × { $score }</nb>: razem { $seen }, a dzieci o wadze { $left } są jeszcze przed nim.
+return-mean = { who-chance } zwraca { $score }: średnia to { bounded }.{ arrival-told }
 cutoff-by-chance = { who } ma { $score }, a <nb>{ $score } { compare } { $met }</nb> wystarcza średniej { $holder }: { cutoff-lost } nie ma znaczenia.
 cutoff-chance =
-    { who } ma średnią { proved } { $score }, cokolwiek nastąpi, a <nb>{ $score } { $side ->
+    { who-chance } ma średnią { proved } { $score }, cokolwiek nastąpi, a <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>
        *[beta] ≥ <b>β = { $met }</b>
     }</nb>: { cutoff-lost } nie ma znaczenia.

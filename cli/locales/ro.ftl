@@ -39,7 +39,6 @@ who =
            *[min] MIN
         }
         [root] Rădăcina
-        [chance] Nodul aleator { $node }
         [max] Nodul MAX { $node }
        *[min] Nodul MIN { $node }
     }
@@ -51,7 +50,6 @@ caller-whole =
            *[min] MIN după <k>{ $caller }</k>
         }
         [root] rădăcină
-        [chance] nodul aleator { $caller }
         [max] nodul MAX { $caller }
        *[min] nodul MIN { $caller }
     }
@@ -477,12 +475,19 @@ return-lowered =
 return-asked = { who } întoarce { $score }: valoarea sa este { bounded }.{ arrival-told }
 return-known = { who } întoarce { $score } din tabelă, fără căutare: valoarea sa este { bounded }.{ arrival-told }
 # Where chance moves.
-sum-whole = { who } are toți fiii: media este { $seen }.
-sum-between = { who } adună <nb>{ $part } × { $score }</nb>: media este acum între { $low } și { $high }.
-sum-part = { who } adună la medie <nb>{ $part } × { $score }</nb>: deocamdată { $seen }, iar fiii care urmează au ponderea { $left }.
+who-chance =
+    { $at ->
+        [root] Rădăcina
+       *[chance] Nodul aleator { $node }
+    }
+visit-chance = { who-chance } începe cu fereastra { window }: întoarce media fiilor săi.
+sum-whole = { who-chance } are toți fiii: media este { $seen }.
+sum-between = { who-chance } adună <nb>{ $part } × { $score }</nb>: media este acum între { $low } și { $high }.
+sum-part = { who-chance } adună la medie <nb>{ $part } × { $score }</nb>: deocamdată { $seen }, iar fiii care urmează au ponderea { $left }.
+return-mean = { who-chance } întoarce { $score }: media este { bounded }.{ arrival-told }
 cutoff-by-chance = { who } are { $score }, iar <nb>{ $score } { compare } { $met }</nb> ajunge pentru media lui { $holder }: { cutoff-lost }.
 cutoff-chance =
-    { who } are media { proved } { $score }, orice ar urma, iar <nb>{ $score } { $side ->
+    { who-chance } are media { proved } { $score }, orice ar urma, iar <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>
        *[beta] ≥ <b>β = { $met }</b>
     }</nb>: { cutoff-lost }.

@@ -40,7 +40,6 @@ who =
            *[min] MIN
         }
         [root] Корень
-        [chance] Случайный узел { $node }
         [max] Узел MAX { $node }
        *[min] Узел MIN { $node }
     }
@@ -52,7 +51,6 @@ caller-whole =
            *[min] игрока MIN после <k>{ $caller }</k>
         }
         [root] корня
-        [chance] случайного узла { $caller }
         [max] узла MAX { $caller }
        *[min] узла MIN { $caller }
     }
@@ -482,12 +480,19 @@ return-lowered =
 return-asked = { who } возвращает { $score }: его значение { bounded }.{ arrival-told }
 return-known = { who } возвращает { $score } из таблицы, без поиска: его значение { bounded }.{ arrival-told }
 # Where chance moves.
-sum-whole = { who } знает всех потомков: среднее равно { $seen }.
-sum-between = { who } прибавляет <nb>{ $part } × { $score }</nb>: теперь среднее лежит между { $low } и { $high }.
-sum-part = { who } прибавляет к среднему <nb>{ $part } × { $score }</nb>: пока { $seen }, а потомки с весом { $left } ещё впереди.
+who-chance =
+    { $at ->
+        [root] Корень
+       *[chance] Случайный узел { $node }
+    }
+visit-chance = { who-chance } начинает с окном { window }: он вернёт среднее потомков.
+sum-whole = { who-chance } знает всех потомков: среднее равно { $seen }.
+sum-between = { who-chance } прибавляет <nb>{ $part } × { $score }</nb>: теперь среднее лежит между { $low } и { $high }.
+sum-part = { who-chance } прибавляет к среднему <nb>{ $part } × { $score }</nb>: пока { $seen }, а потомки с весом { $left } ещё впереди.
+return-mean = { who-chance } возвращает { $score }: среднее { bounded }.{ arrival-told }
 cutoff-by-chance = { who } получает { $score }, и <nb>{ $score } { compare } { $met }</nb> достаточно для среднего узла { $holder }: { cutoff-lost }.
 cutoff-chance =
-    { who } имеет среднее { proved } { $score }, что бы ни было дальше, и <nb>{ $score } { $side ->
+    { who-chance } имеет среднее { proved } { $score }, что бы ни было дальше, и <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>
        *[beta] ≥ <b>β = { $met }</b>
     }</nb>: { cutoff-lost }.

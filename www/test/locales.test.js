@@ -386,7 +386,7 @@ test('each language is set in its own signs', () => {
 
 /** What is the same everywhere: names, keys, formats and functions; and the words that a language shares with English. */
 const shared = {
-  all: `Secateur MAX MIN max min PVS NegaScout MTD SSS DUAL Knuth Moore Gomoku α-β fail-soft fail-hard Fail-soft Fail-hard inf
+  all: `Secateur MAX MIN max min PVS NegaScout MTD SSS DUAL Expectiminimax expectiminimax Star chance Knuth Moore Gomoku α-β fail-soft fail-hard Fail-soft Fail-hard inf
     Shift Home End Page Up Down Enter Tab Esc Ctrl Insert Delete QR SVG PNG PDF LaTeX TikZ Beamer PowerPoint LuaLaTeX XeLaTeX pdfLaTeX
     usepackage tikz begin document txt json postMessage res Val Java connect-four chess
     depth beyond seen-by resnew state values score lower upper result ab TRUE

@@ -11,6 +11,7 @@ impl Telling<'_> {
     /// Whether it has said something else than of a player's node.
     pub(super) fn say_event_of_chance(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) -> bool {
         match *fact {
+            Fact::Visit { node, window, .. } if self.is_chance(node) => say.window(window).id("visit-chance"),
             Fact::Visit { node, window, caller } => {
                 let is_open = window == self.settings.payoffs || window == Window::FULL;
                 let is_nobodys = |&side: &Side| self.holder(moment, node, side) == Holder::Nobody;
@@ -56,7 +57,7 @@ impl Telling<'_> {
                 } else {
                     self.say_arrival(say, arrival, score, certain);
                 }
-                say.id("return-asked");
+                say.id(if self.is_chance(node) { "return-mean" } else { "return-asked" });
             }
             _ => return false,
         }
