@@ -1570,6 +1570,9 @@ tree-stage-label = Game tree. Arrow keys walk from node to node, Enter edits a l
 tree-others = # others
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-chance = CHANCE
+# Beside a chance node whose children are all equally likely, with a # for how likely each is.
+tree-each = each #
 tree-row-level = level { $level }
 tree-row-depth = depth { $depth }
 tree-row-score = score

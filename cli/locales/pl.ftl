@@ -1553,6 +1553,9 @@ tree-stage-label = Drzewo gry. Strzałki prowadzą od węzła do węzła, Enter 
 tree-others = inne: #
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-chance = LOS
+# Beside a chance node whose children are all equally likely, with a # for how likely each is.
+tree-each = po #
 tree-row-level = poziom { $level }
 tree-row-depth = głębokość { $depth }
 tree-row-score = ocena

@@ -1559,6 +1559,9 @@ tree-stage-label = Arbore de joc. Săgețile duc de la nod la nod, Enter schimb�
 tree-others = alte #
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-chance = ȘANSĂ
+# Beside a chance node whose children are all equally likely, with a # for how likely each is.
+tree-each = câte #
 tree-row-level = nivel { $level }
 tree-row-depth = adâncime { $depth }
 tree-row-score = scor

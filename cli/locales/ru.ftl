@@ -1563,6 +1563,9 @@ tree-stage-label = Дерево игры. Стрелки ведут от узл�
 tree-others = ещё #
 tree-row-max = MAX
 tree-row-min = MIN
+tree-row-chance = СЛУЧАЙ
+# Beside a chance node whose children are all equally likely, with a # for how likely each is.
+tree-each = по #
 tree-row-level = уровень { $level }
 tree-row-depth = глубина { $depth }
 tree-row-score = оценка

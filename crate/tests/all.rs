@@ -4,6 +4,7 @@ mod arrangement;
 mod boards;
 mod calls;
 mod chance;
+mod chance_scene;
 mod chess;
 mod code;
 mod collisions;

@@ -32,7 +32,8 @@ fn studio_of(show: &Show, extent: Extent, theme: Theme) -> Studio {
         rows: rows.clone(),
         short_rows: rows.clone(),
         of_passes: Vec::new(),
-        sides: ["MAX", "MIN"].map(str::to_owned),
+        sides: ["MAX", "MIN", "CHANCE"].map(str::to_owned),
+        each: "each #".into(),
         others: "# others".into(),
         limit: "limit 2".into(),
     };

@@ -71,6 +71,7 @@ impl Drawing {
             has_windows: settings.algorithm.windowed,
             names: &|node| names.name(node),
             row_texts,
+            each: "",
             boards: None,
             has_results: false,
         })
@@ -475,10 +476,13 @@ fn after_z_comes_aa_and_letters_like_digits_are_left_out() {
 #[test]
 fn a_row_in_which_both_move_has_nobodys_name() {
     let rows = rows_of(&notation::read("(max (1 2) min (3 4) 5)").unwrap());
-    let told: Vec<_> = rows.iter().map(|row| (row.inner, row.leaves, row.player.is_some())).collect();
+    let told: Vec<_> = rows.iter().map(|row| (row.inner, row.leaves, row.turn.is_some())).collect();
     assert_eq!(told, [(1, 0, true), (2, 1, false), (0, 4, false)]);
     assert_eq!(skin_for(&rows, Skin::Plain), Skin::Signs);
     assert_eq!(skin_for(&rows, Skin::Circles), Skin::Circles);
+    let rows = rows_of(&notation::read("(chance (1 2) chance (3 4) (5 6))").unwrap());
+    assert_eq!((rows[1].turn, rows[1].has_chance, rows[0].has_chance), (None, true, false));
+    assert_eq!(skin_for(&rows, Skin::Plain), Skin::Signs);
 }
 
 fn numbers_of(language: &str, infinity: Infinity) -> NumberStyle {

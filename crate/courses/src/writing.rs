@@ -6,7 +6,7 @@
 use crate::course::{After, AsOf, Best, Bounds, Cuts, Interim, LeafWindows, Notation, Numbers, Raised, Unseen};
 use secateur::frame::{Frame, Mark, Sign, State};
 use secateur::named;
-use secateur::score::{Player, Score, Side, Window};
+use secateur::score::{Interval, Player, Score, Side, Turn, Window};
 use secateur::search::Settings;
 use secateur::trace::{Event, Visit, VisitId};
 use secateur::tree::{GameTree, NodeId};
@@ -36,6 +36,8 @@ pub struct Written {
     pub value: Option<Score>,
     /// What that proves, as far as it is written.
     pub sign: Sign,
+    /// Of an open chance node without a number, what its value lies between.
+    pub interval: Option<Interval>,
     /// The number is where a running value begins: nothing has been found yet.
     pub is_start: bool,
     /// The number will not change any more: the node has returned, or is a leaf.
@@ -80,6 +82,7 @@ impl Slide<'_> {
             state: mark.state,
             value: mark.value,
             sign: mark.sign,
+            interval: None,
             is_start: false,
             is_final: mark.value.is_some(),
             found: None,
@@ -92,6 +95,12 @@ impl Slide<'_> {
             is_freshly_lost: mark.lost_at.is_some_and(|event| since <= event),
         };
         match visit {
+            Some(id) if self.tree().turn(node) == Turn::Chance => {
+                written = written.with_interval(mark.interval, self.met(node));
+                if mark.state != State::Earlier {
+                    self.write_window(&mut written, id, notation);
+                }
+            }
             Some(id) => {
                 self.write_value(&mut written, id, notation);
                 if self.settings.algorithm.windowed && mark.state != State::Earlier {
@@ -196,6 +205,10 @@ impl Slide<'_> {
             }
         };
         let own = player.own_side();
+        if self.tree().turn(visit.node) == Turn::Chance && notation.bounds == Bounds::Own {
+            // Chance holds none.
+            return;
+        }
         let is_made = notation.as_of == AsOf::Called || now.bound(own) != visit.window.bound(own);
         let stays = !self.has_returned(visit)
             || match (notation.after, notation.bounds) {
@@ -258,6 +271,14 @@ impl Slide<'_> {
         best.and_then(|best| window.narrowed(player, best)).unwrap_or(window)
     }
 
+    /// The bound of `node` that a cut-off has just met.
+    fn met(&self, node: NodeId) -> Option<Side> {
+        match self.frame.event()? {
+            Event::CutOff { node: cut, side, .. } if cut == node => Some(side),
+            _ => None,
+        }
+    }
+
     /// The number of the event that has cut `visit` off, if that has happened.
     fn cut_off_of(&self, visit: &Visit) -> Option<usize> {
         let (_, event) = self.frame.trace().cut_off_of(visit)?;
@@ -276,6 +297,22 @@ impl Slide<'_> {
 }
 
 impl Written {
+    /// The same at a chance node that is worth something in this interval. Where only one end is known, that is the number; so it is
+    /// where a cut-off has just met the bound on a side.
+    #[must_use]
+    pub fn with_interval(self, interval: Option<Interval>, met: Option<Side>) -> Written {
+        let Some(Interval { low, high }) = interval else { return self };
+        let (value, sign) = match met {
+            _ if low == high => (low, Sign::None),
+            Some(Side::Alpha) => (high, Sign::AtMost),
+            Some(Side::Beta) => (low, Sign::AtLeast),
+            None if !low.is_finite() => (high, Sign::AtMost),
+            None if !high.is_finite() => (low, Sign::AtLeast),
+            None => return Written { value: None, sign: Sign::None, interval, ..self },
+        };
+        Written { value: Some(value), sign, ..self }
+    }
+
     /// What `player`, who moves at the node, sees of it.
     #[must_use]
     pub fn by_mover(self, player: Player) -> Written {

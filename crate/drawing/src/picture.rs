@@ -9,6 +9,7 @@ mod advances;
 mod boards;
 mod boxes;
 mod captions;
+mod chances;
 mod diagram;
 pub mod drawing;
 mod fit;
@@ -34,6 +35,7 @@ use std::rc::Rc;
 pub use boards::{BoardShape, Boarded, Framed, Tier};
 pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
 pub use captions::{Captions, Message};
+pub use chances::Chance;
 pub use diagram::{Detail, Sketch, Spread};
 pub use geometry::{Geometry, MOST_LEAVES};
 pub use names::Names;
@@ -63,6 +65,9 @@ use secateur_courses::slides::Slides;
 use secateur_games::Boards;
 use widest::FEW;
 
+/// Where chance moves, numbers have no more decimals, unless the tree's own have.
+const MEAN_DECIMALS: u8 = 3;
+
 /// What a picture is made of.
 #[derive(Clone, Copy)]
 pub struct Source<'a> {
@@ -86,6 +91,8 @@ pub struct Source<'a> {
     pub names: &'a dyn Fn(NodeId) -> String,
     /// By ply: what is said of the row.
     pub row_texts: &'a [Option<RowText>],
+    /// What is said beside a chance node whose children are all equally likely, with a `#` for how likely.
+    pub each: &'a str,
     /// Of a game: what stands in the nodes.
     pub boards: Option<&'a Boards>,
     /// Whether scores are the results of a game: 1, 0 and −1.
@@ -107,7 +114,9 @@ impl Source<'_> {
     /// How windows and scores are written.
     pub fn writing(&self) -> Writing {
         let writing = Writing::new(self.notation, self.numbers, self.settings.has_decimals(self.tree));
-        Writing { has_results: self.has_results, ..writing }
+        let tree = self.tree;
+        let most_decimals = tree.has_chance().then(|| MEAN_DECIMALS.max(tree.decimals()));
+        Writing { has_results: self.has_results, most_decimals, ..writing }
     }
 
     /// How wide everything is that the run will show.
@@ -119,6 +128,18 @@ impl Source<'_> {
     fn has_turns(&self) -> bool {
         let Notation { skin, rows, .. } = *self.notation;
         self.settings.algorithm.by_levels && (skin, rows) == (Skin::Triangles, Rows::Levels)
+    }
+
+    /// By ply: how wide what is said beside chance nodes is whose children are all equally likely, in em.
+    fn each_widths(&self, rows: &[Row]) -> Vec<f64> {
+        let mut widths = vec![0.0_f64; rows.len()];
+        for node in self.tree.nodes().filter(|_| self.tree.has_chance() && self.boards.is_none()) {
+            if let Some(text) = chances::each(self.tree, node, self.each, self.numbers) {
+                let width = &mut widths[self.tree.ply(node)];
+                *width = width.max(text_width(&text, chances::EACH_WEIGHT) + chances::EACH_GAP);
+            }
+        }
+        widths
     }
 
     /// What there is to draw.
@@ -142,6 +163,7 @@ impl Source<'_> {
             is_large,
             row_texts: self.row_texts,
             row_width: said.map(row_width).fold(0.0, f64::max),
+            each: self.each_widths(rows),
             on_path: notation.after != After::Kept,
             has_legend: false,
             leaf_windows: notation.leaf_windows == LeafWindows::Called && !widths.windows.is_empty(),

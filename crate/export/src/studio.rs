@@ -202,8 +202,9 @@ impl Studio {
     fn scene(&self, step: Step<'_>, view: &View, is_large: bool) -> Scene {
         let captions = &self.manner.captions;
         let rows = captions.rows_at(&self.run.trace, step.frame.step, self.picture.geometry.column.is_short);
-        let Captions { sides, others, limit, .. } = captions;
-        let words = Words { names: &|node| self.names.name(node), rows, sides: [&sides[0], &sides[1]], others, limit };
+        let Captions { sides, each, others, limit, .. } = captions;
+        let sides = sides.each_ref().map(String::as_str);
+        let words = Words { names: &|node| self.names.name(node), rows, sides, each, others, limit };
         let large = is_large.then(|| {
             let (shape, tallies) = self.counted.get_or_init(|| counted(&self.run));
             (shape, tallies)
@@ -265,6 +266,7 @@ fn source<'a>(
         has_windows: settings.algorithm.windowed,
         names,
         row_texts: &manner.captions.rows,
+        each: &manner.captions.each,
         boards: manner.boards.as_deref(),
         has_results: manner.has_results(),
     }

@@ -8,7 +8,7 @@ use secateur_courses::course::{Cuts, Skin};
 use secateur_courses::writing::Presence;
 use secateur_drawing::picture::Spread;
 use secateur_drawing::picture::scene::{Anchor, ArcPart, LabelPart, NodeLook, NodePart, Note, Scene, TextPart, View};
-use secateur_drawing::picture::{Kind, Outline, Picture, text_width};
+use secateur_drawing::picture::{Chance, Kind, Outline, Picture, text_width};
 
 /// How much two things may touch, px: less is not seen.
 const TOLERANCE: f64 = 0.75;
@@ -39,6 +39,10 @@ pub enum What {
     Was,
     /// Of the critical tree.
     Type,
+    /// A chance on its edge.
+    Weight,
+    /// The chances below a node, beside it.
+    Each,
 }
 
 /// Around something, px of the stage.
@@ -167,6 +171,20 @@ impl Ink {
             let text = TextPart { text, x, y, font: part.font, anchor: Anchor::Start };
             ink.put(What::Move, part.node.index(), from, 1.0, &text, 600);
         }
+        for part in &scene.weights {
+            let (x, font) = (part.x, part.font);
+            let mut put = |text: &str, y: f64, font: f64| {
+                let text = TextPart { text: text.to_owned(), x, y: y + 0.36 * font, font, anchor: Anchor::Middle };
+                ink.put(What::Weight, part.node.index(), from, 1.0, &text, 650);
+            };
+            match &part.text {
+                Chance::Decimal(text) => put(text, part.y, font),
+                Chance::Fraction(over, under) => {
+                    put(over, part.y - 0.46 * font, 0.8 * font);
+                    put(under, part.y + 0.46 * font, 0.8 * font);
+                }
+            }
+        }
         for part in &scene.notes {
             let at = (from.0 + part.x, from.1 + part.y);
             match &part.note {
@@ -233,6 +251,7 @@ impl Ink {
         part.was.iter().for_each(|text| put(What::Was, text, 500));
         let weight = if skin == Skin::Letters && !is_leaf { 600 } else { 500 };
         part.name.iter().for_each(|text| put(What::Name, text, weight));
+        part.each.iter().for_each(|text| put(What::Each, text, 500));
         let of_wedge = part.wedge.iter().flat_map(|wedge| wedge.value.iter().chain(&wedge.others));
         of_wedge.chain(&part.beside).for_each(|text| put(What::Brief, text, 600));
         if let Some(window) = &part.window {
@@ -410,7 +429,10 @@ impl Ink {
                 }
             }
             let is_on_edges = matches!(label.what, What::Place | What::Brief | What::Move);
-            if !is_on_edges && self.edges.iter().any(|edge| edge.crosses(&label.above_edges())) {
+            // A chance stands on an edge of its own.
+            let is_own = |edge: &Polygon| label.what == What::Weight && edge.owner == label.owner;
+            let is_crossed = |edge: &Polygon| !is_own(edge) && edge.crosses(&label.above_edges());
+            if !is_on_edges && self.edges.iter().any(is_crossed) {
                 faults.push(format!("{} is crossed by an edge", label.name()));
             }
         }

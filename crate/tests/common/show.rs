@@ -10,7 +10,6 @@ use proptest::prelude::*;
 use secateur::Frame;
 use secateur::GameTree;
 use secateur::NodeId;
-use secateur::Player;
 use secateur::Trace;
 use secateur::notation;
 use secateur::search::{self, Settings};
@@ -21,6 +20,9 @@ use secateur_drawing::picture::scene::{Lens, Pane, Projection, Scene, Sight, Ste
 use secateur_drawing::picture::{Names, Picture, RowText, Source, Stage};
 use secateur_drawing::sight::{Shape, Tallies};
 use secateur_games::{Boards, Staged, is_game};
+
+/// What is said beside a chance node whose children are all equally likely.
+const EACH: &str = "each #";
 
 /// How the page's languages write numbers: English, Polish and Russian, Romanian.
 pub const NUMBERS: [(char, Option<char>); 3] = [('.', None), (',', Some('\u{202f}')), (',', Some('.'))];
@@ -74,6 +76,7 @@ impl Show {
             has_windows: settings.algorithm.windowed,
             names: &|node| names.name(node),
             row_texts: &rows,
+            each: EACH,
             boards: boards.as_ref(),
             has_results: boards.as_ref().is_some_and(|boards| boards.wins().are_results()),
         };
@@ -175,22 +178,23 @@ impl Show {
 
 /// As the page says them in English, with the names of nodes and what is said of rows.
 pub fn words<'a>(names: &'a dyn Fn(NodeId) -> String, rows: &'a [Option<RowText>]) -> Words<'a> {
-    Words { names, rows, sides: ["MAX", "MIN"], others: "# others", limit: "limita 2" }
+    Words { names, rows, sides: ["MAX", "MIN", "CHANCE"], each: EACH, others: "# others", limit: "limita 2" }
 }
 
 /// As the page says them in English; where there is room for a number alone, that.
 fn row_texts(tree: &GameTree, notation: &Notation, is_short: bool) -> Vec<Option<RowText>> {
     let said = |text: &str, small: &str| Some(RowText { text: text.into(), small: small.into() });
     let rows = secateur_drawing::picture::rows_of(tree);
+    let words_of = ["MAX", "MIN", "CHANCE"];
     let text = |(ply, row): (usize, &secateur_drawing::picture::Row)| {
-        let player = row.player.map(|player| if player == Player::Max { "MAX" } else { "MIN" });
+        let turn = row.turn.map(|turn| words_of[usize::from(turn.number())]);
         match notation.rows {
             course::Rows::None => None,
             course::Rows::Levels if is_short => said(&ply.to_string(), ""),
             course::Rows::Depth if is_short => said(&(rows.len() - 1 - ply).to_string(), ""),
-            course::Rows::Levels => said(&format!("level {ply}"), player.unwrap_or("")),
-            course::Rows::Depth => said(&format!("depth {}", rows.len() - 1 - ply), player.unwrap_or("")),
-            _ => player.and_then(|player| said(player, "")),
+            course::Rows::Levels => said(&format!("level {ply}"), turn.unwrap_or("")),
+            course::Rows::Depth => said(&format!("depth {}", rows.len() - 1 - ply), turn.unwrap_or("")),
+            _ => turn.and_then(|turn| said(turn, "")),
         }
     };
     rows.iter().enumerate().map(text).collect()

@@ -18,7 +18,7 @@ use secateur_drawing::picture::drawing::Style;
 use secateur_drawing::picture::motion::Motion;
 use secateur_drawing::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
 use secateur_drawing::picture::scene::{Marked, Minimap, Overlay, OverlayKind};
-use secateur_drawing::picture::{self, Captions, Message, Names, RowText, Source, Stage};
+use secateur_drawing::picture::{self, Captions, Message, Names, Source, Stage};
 use secateur_drawing::sight::{Shape, Tallies};
 use secateur_games::Boards;
 
@@ -153,7 +153,7 @@ impl Run {
     /// How wide everything is that it will show.
     pub fn widths(&self, look: &Look) -> Widths {
         let notation = look.notation();
-        Widths(with_source(self, look, &notation, |_| String::new(), &[], |source| source.widths()))
+        Widths(with_source(self, look, &notation, |_| String::new(), &Captions::default(), |source| source.widths()))
     }
 
     /// Its picture beside those of other runs, with room for what any of them shows.
@@ -169,7 +169,7 @@ fn with_source<T>(
     look: &Look,
     notation: &Notation,
     names: impl Fn(NodeId) -> String,
-    row_texts: &[Option<RowText>],
+    captions: &Captions,
     act: impl FnOnce(&Source<'_>) -> T,
 ) -> T {
     let sign = |name: &str| look.text(name).chars().next();
@@ -187,7 +187,8 @@ fn with_source<T>(
         arrangement: &if look.is("arranged") { run.arrangement() } else { Arrangement::default() },
         has_windows: look.is("windowed"),
         names: &names,
-        row_texts,
+        row_texts: &captions.rows,
+        each: &captions.each,
         boards: look.boards(run).as_deref(),
         has_results: run.reading.has_results(),
     })
@@ -204,7 +205,7 @@ impl Picture {
         let captions = look.captions(run);
         let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
         let picture =
-            with_source(run, look, &notation, |node| names.name(node), &captions.rows, |source| make(source, stage));
+            with_source(run, look, &notation, |node| names.name(node), &captions, |source| make(source, stage));
         Picture {
             picture,
             notation,
@@ -286,12 +287,12 @@ impl Picture {
         let view = self.view(of, view);
         let names = |node: NodeId| self.names.name(node);
         let rows = self.captions.rows_at(&run.trace, step, self.picture.geometry.column.is_short);
-        let Captions { sides, others, limit, .. } = &self.captions;
+        let Captions { sides, each, others, limit, .. } = &self.captions;
         let sides = sides.each_ref().map(String::as_str);
         let sight = Sight {
             picture: &self.picture,
             view: &view,
-            words: Words { names: &names, rows, sides, others, limit },
+            words: Words { names: &names, rows, sides, each, others, limit },
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
             boards: self.boards.as_deref(),
         };
@@ -431,7 +432,7 @@ impl Picture {
         let step = self.step(run, &frame, step);
         let view = self.view(step, view);
         // It says nothing.
-        let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 2], others: "", limit: "" };
+        let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 3], each: "", others: "", limit: "" };
         let boards = self.boards.as_deref();
         let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards };
         let map = Minimap::of(step, &sight, run.counted(&self.shape));

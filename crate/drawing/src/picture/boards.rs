@@ -3,10 +3,10 @@
 //! over the window, or, where that leaves no room, in a strip below the board as that of a leaf does.
 
 use super::diagram::Detail;
-use super::outline::{Outline, PlayerSign, ROOF};
+use super::outline::{Outline, ROOF};
 use super::plan::Plan;
 use super::sizes::{Band, Choice, LINE_HALF, Limits, Sizes, Way};
-use super::skin::{Edge, Figure, Kind, Look, Spot, Spots};
+use super::skin::{Edge, Figure, Kind, Look, Spot, Spots, signed};
 use super::window_label::WindowStyle;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::course::Skin;
@@ -83,7 +83,7 @@ impl Framed {
         match kind {
             Kind::Max => self.roof / 2.0,
             Kind::Min => -self.roof / 2.0,
-            Kind::Leaf => 0.0,
+            Kind::Chance | Kind::Leaf => 0.0,
         }
     }
 
@@ -138,18 +138,17 @@ pub(super) const MOST_BOARD: f64 = 2.2;
 const CARD_FONT: f64 = 1.28;
 
 const FRAME: Figure = Figure { outline: Outline::Card, share: 1.0, edges: [Edge::Flat; 2], sign: None };
-const ROOFED: [Figure; 2] =
-    [Figure { outline: Outline::RoofUp, ..FRAME }, Figure { outline: Outline::RoofDown, ..FRAME }];
-const SOFT: [Figure; 2] = [Figure { outline: Outline::Soft, ..FRAME }, Figure { outline: Outline::Square, ..FRAME }];
-const SIGNED: [Figure; 2] =
-    [Figure { sign: Some(PlayerSign::Plus), ..FRAME }, Figure { sign: Some(PlayerSign::Minus), ..FRAME }];
+const ROOFED: [Figure; 3] =
+    [Figure { outline: Outline::RoofUp, ..FRAME }, Figure { outline: Outline::RoofDown, ..FRAME }, FRAME];
+const SOFT: [Figure; 3] =
+    [Figure { outline: Outline::Soft, ..FRAME }, Figure { outline: Outline::Square, ..FRAME }, FRAME];
 
 /// By how they say who moves: a roof, corners, a sign, or nothing.
 static LOOKS: [Look; 4] = [
     Look::of_boards(ROOFED, FRAME),
     Look::of_boards(SOFT, FRAME).with_legend(),
-    Look::of_boards(SIGNED, FRAME),
-    Look::of_boards([FRAME; 2], FRAME),
+    Look::of_boards(signed(FRAME), FRAME),
+    Look::of_boards([FRAME; 3], FRAME),
 ];
 
 /// What frames around boards are like in a skin.
@@ -262,6 +261,7 @@ impl Sizes {
         self.row_unit = (2.2 + 0.25 * loose) * node_font;
         self.sign_size = 0.42 * self.row_unit;
         self.value_room = if is_dense { 0.0 } else { plan.widths.value * self.value_font };
+        self.mean_room = plan.widths.value * self.value_font;
         self.window_font = 0.84 * node_font;
         self.name_font = self.window_font;
         let band = |style: &Option<WindowStyle>| {

@@ -2,11 +2,12 @@
 //! its centre; and the column on the left that belongs to the rows. All px. Knows no place of any node.
 
 use super::plan::{Plan, Width};
-use super::row::RowText;
+use super::row::{Row, RowText};
 use super::sizes::{Limits, Sizes};
 use super::skin::{Kind, SIGN_REACH};
 use super::text_width::text_width;
 use super::window_label::WindowStyle;
+use secateur::score::Turn;
 use secateur::tree::{GameTree, NodeId};
 
 /// How far boxes reach to the left and right of their nodes' centres, in px.
@@ -30,7 +31,8 @@ pub enum Reaches {
 impl NodeBoxes {
     /// The boxes of all nodes at these sizes.
     pub(super) fn of(plan: &Plan<'_>, sizes: &Sizes) -> NodeBoxes {
-        let widest: Vec<f64> = (0..plan.rows.len()).map(|ply| sizes.label(ply, plan.window(ply))).collect();
+        let label = |ply: usize| sizes.label(ply, plan.window(ply)).max(plan.each[ply] * sizes.window_font);
+        let widest: Vec<f64> = (0..plan.rows.len()).map(label).collect();
         if plan.is_large {
             return NodeBoxes { gap: sizes.gap, reaches: row_boxes(plan, sizes, &widest) };
         }
@@ -53,12 +55,13 @@ impl NodeBoxes {
 fn row_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
     let name = plan.names.first().copied().unwrap_or_default();
     let leaf = [sizes.leaf_air + sizes.left(Kind::Leaf, 0.0), sizes.leaf_air + sizes.leaf_width / 2.0];
-    let row = |(&label, scale): (&f64, &f64)| {
-        let [left, right] =
-            [sizes.left(Kind::Max, name), sizes.right(name, label)].map(|px| sizes.node_air + scale * px);
+    let row = |((&label, scale), row): ((&f64, &f64), &Row)| {
+        let wider = |kind: Kind| [sizes.left(kind, name), sizes.right(kind, name, label)];
+        let chance = if row.has_chance { wider(Kind::Chance) } else { [0.0; 2] };
+        let [left, right] = [0, 1].map(|side| sizes.node_air + scale * wider(Kind::Max)[side].max(chance[side]));
         [leaf[0], leaf[1], left, right]
     };
-    Reaches::Rows(widest.iter().zip(&sizes.scales).map(row).collect(), sizes.family)
+    Reaches::Rows(widest.iter().zip(&sizes.scales).zip(&plan.rows).map(row).collect(), sizes.family)
 }
 
 fn node_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
@@ -68,7 +71,8 @@ fn node_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
         let ply = tree.ply(node);
         // Of a long run, it is only known how wide the windows of a row may be.
         let own = plan.widths.own_windows.get(node.index()).filter(|_| sizes.is_tight);
-        let label = own.map_or(widest[ply], |&own| sizes.label(ply, own));
+        let each = if tree.turn(node) == Turn::Chance { plan.each[ply] * sizes.window_font } else { 0.0 };
+        let label = own.map_or(widest[ply], |&own| sizes.label(ply, own).max(each));
         let (left, right) = if tree.is_leaf(node) {
             let below = if plan.leaf_windows { label / 2.0 } else { 0.0 };
             let spared = if sizes.is_packed { plan.spared(node) * sizes.leaf_font / 2.0 } else { 0.0 };
@@ -77,8 +81,8 @@ fn node_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
             let left = if left == body { left - spared } else { left };
             (sizes.leaf_air + below.max(left), sizes.leaf_air + below.max(body - spared))
         } else {
-            let scale = sizes.scales[ply];
-            (sizes.node_air + scale * sizes.left(Kind::Max, name), sizes.node_air + scale * sizes.right(name, label))
+            let (scale, kind) = (sizes.scales[ply], Kind::from(tree.turn(node)));
+            (sizes.node_air + scale * sizes.left(kind, name), sizes.node_air + scale * sizes.right(kind, name, label))
         };
         lefts.push(left);
         rights.push(right);
@@ -104,12 +108,14 @@ fn part_families(plan: &Plan<'_>, family: f64, lefts: &mut [f64], rights: &mut [
 
 impl Sizes {
     /// How far an inner node with its name and its window reaches to the right. The name is in em, the window in px.
-    fn right(&self, name: f64, window: f64) -> f64 {
+    fn right(&self, kind: Kind, name: f64, window: f64) -> f64 {
         if self.boards.is_some() {
             return self.right_of_board(window);
         }
         let label = self.name_room(name) + window;
-        if 0.0 < label { self.spots(Kind::Max).window + label } else { self.node_width / 2.0 }
+        // A body that does not fill its width is taken to.
+        let width = if kind == Kind::Chance { self.chance.0 } else { self.node_width };
+        if 0.0 < label { self.spots(kind).window + label } else { width / 2.0 }
     }
 
     /// How far a node with its name, in em, reaches to the left.

@@ -2,7 +2,7 @@
 //! still goes, and who the shapes stand for. It picks messages; the words come from whoever speaks the language.
 
 use super::row::{RowText, rows_of};
-use secateur::score::Player;
+use secateur::score::Turn;
 use secateur::search::Settings;
 use secateur::trace::Trace;
 use secateur::tree::GameTree;
@@ -27,8 +27,10 @@ pub struct Captions {
     pub short_rows: Vec<Option<RowText>>,
     /// By how deep a pass looks: the rows and the short rows, where they count the depth that is left.
     pub of_passes: Vec<[Vec<Option<RowText>>; 2]>,
-    /// MAX and MIN.
-    pub sides: [String; 2],
+    /// MAX, MIN and chance.
+    pub sides: [String; 3],
+    /// Beside a chance node whose children are all equally likely, with a `#` for how likely; empty in a tree without chance.
+    pub each: String,
     /// Of siblings that stand in one wedge, with a `#` for their number.
     pub others: String,
     /// What the line of the limit is called that a game's tree goes beyond; empty where there is none.
@@ -38,17 +40,18 @@ pub struct Captions {
 impl Captions {
     /// Of a tree that is searched so, as `say` says every message.
     pub fn of(tree: &GameTree, settings: &Settings, rows: Rows, say: &dyn Fn(Message) -> String) -> Captions {
-        let players: Vec<Option<Player>> = rows_of(tree).iter().map(|row| row.player).collect();
-        let limit = settings.horizon().min(players.len() - 1);
-        let texts = |is_short| row_texts(&players, limit, rows, is_short, say);
+        let turns: Vec<Option<Turn>> = rows_of(tree).iter().map(|row| row.turn).collect();
+        let limit = settings.horizon().min(turns.len() - 1);
+        let texts = |is_short| row_texts(&turns, limit, rows, is_short, say);
         let counts_down = settings.algorithm.deepens && rows == Rows::Depth;
         let horizons = if counts_down { 0..limit } else { 0..0 };
         let of_passes = horizons
-            .map(|horizon| [false, true].map(|is_short| row_texts(&players, horizon, rows, is_short, say)))
+            .map(|horizon| [false, true].map(|is_short| row_texts(&turns, horizon, rows, is_short, say)))
             .collect();
-        let sides = [Player::Max, Player::Min].map(|player| say(plain(name_of(player))));
+        let sides = [Turn::Max, Turn::Min, Turn::Chance].map(|turn| say(plain(name_of(turn))));
+        let each = if tree.has_chance() { say(plain("tree-each")) } else { String::new() };
         let others = say(plain("tree-others"));
-        Captions { rows: texts(false), short_rows: texts(true), of_passes, sides, others, limit: String::new() }
+        Captions { rows: texts(false), short_rows: texts(true), of_passes, sides, each, others, limit: String::new() }
     }
 
     /// What is said of the rows at a step: a pass counts from its own limit.
@@ -70,7 +73,7 @@ impl Captions {
         }
         let has_names = self.rows.iter().any(Option::is_some);
         for (ply, (row, text)) in rows_of(tree).into_iter().zip(&mut self.rows).enumerate() {
-            let piece = row.player.and_then(|player| boards.piece(player));
+            let piece = row.turn.and_then(Turn::player).and_then(|player| boards.piece(player));
             match text {
                 Some(RowText { small, .. }) if limit.is_some_and(|limit| limit < ply) => {
                     *small = say(plain("tree-row-beyond"))
@@ -91,7 +94,7 @@ impl Captions {
 
 /// By ply: what is said of the row, where the search goes no deeper than a limit.
 fn row_texts(
-    players: &[Option<Player>],
+    turns: &[Option<Turn>],
     limit: usize,
     rows: Rows,
     is_short: bool,
@@ -99,26 +102,25 @@ fn row_texts(
 ) -> Vec<Option<RowText>> {
     let line = |text: String, small: String| Some(RowText { text, small });
     let alone = |text: String| line(text, String::new());
-    let one = |player: Option<Player>, id: fn(Player) -> &'static str| {
-        player.map_or_else(String::new, |player| say(plain(id(player))))
-    };
-    let text = |(ply, &player): (usize, &Option<Player>)| {
+    let one =
+        |turn: Option<Turn>, id: fn(Turn) -> &'static str| turn.map_or_else(String::new, |turn| say(plain(id(turn))));
+    let text = |(ply, &turn): (usize, &Option<Turn>)| {
         let depth = limit.saturating_sub(ply);
         match rows {
             Rows::None => None,
-            Rows::Names => player.and_then(|player| alone(say(plain(name_of(player))))),
-            Rows::Players => player.and_then(|player| alone(say(plain(role_of(player))))),
+            Rows::Names => turn.and_then(|turn| alone(say(plain(name_of(turn))))),
+            Rows::Players => turn.and_then(|turn| alone(say(plain(role_of(turn))))),
             Rows::Depth if limit < ply => None,
             Rows::Levels if is_short => alone(ply.to_string()),
-            Rows::Levels => line(say(counted("tree-row-level", "level", ply)), one(player, role_of)),
+            Rows::Levels => line(say(counted("tree-row-level", "level", ply)), one(turn, role_of)),
             Rows::Depth if is_short => alone(depth.to_string()),
             Rows::Depth => {
-                let small = if depth == 0 { say(plain("tree-row-score")) } else { one(player, aim_of) };
+                let small = if depth == 0 { say(plain("tree-row-score")) } else { one(turn, aim_of) };
                 line(say(counted("tree-row-depth", "depth", depth)), small)
             }
         }
     };
-    players.iter().enumerate().map(text).collect()
+    turns.iter().enumerate().map(text).collect()
 }
 
 fn plain(id: &'static str) -> Message {
@@ -129,23 +131,26 @@ fn counted(id: &'static str, name: &'static str, number: usize) -> Message {
     Message { id, number: Some((name, number)) }
 }
 
-fn name_of(player: Player) -> &'static str {
-    match player {
-        Player::Max => "tree-row-max",
-        Player::Min => "tree-row-min",
+fn name_of(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Max => "tree-row-max",
+        Turn::Min => "tree-row-min",
+        Turn::Chance => "tree-row-chance",
     }
 }
 
-fn role_of(player: Player) -> &'static str {
-    match player {
-        Player::Max => "tree-row-player-max",
-        Player::Min => "tree-row-player-min",
+fn role_of(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Max => "tree-row-player-max",
+        Turn::Min => "tree-row-player-min",
+        Turn::Chance => "tree-row-chance",
     }
 }
 
-fn aim_of(player: Player) -> &'static str {
-    match player {
-        Player::Max => "tree-row-side-max",
-        Player::Min => "tree-row-side-min",
+fn aim_of(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Max => "tree-row-side-max",
+        Turn::Min => "tree-row-side-min",
+        Turn::Chance => "tree-row-chance",
     }
 }

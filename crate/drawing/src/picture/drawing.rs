@@ -2,10 +2,12 @@
 //! parts' looks; a style sheet gives them colours, strokes and fonts. Elements are written as text. What a page shows already
 //! of a scene is left alone: a change tells what differs.
 
+use super::chances::Chance;
 use super::diagram::{Sketch, Spread};
 use super::outline::Outline;
 use super::path::{fill, filled, push_thousandths};
 use super::pen::{Canvas, Pen, Tag};
+use super::scene::{Anchor, WeightPart, weights};
 use super::scene::{
     ArcPart, BodyPart, BoxPart, CarriedPart, CutMark, CutSign, EdgePart, HaloPart, LabelPart, LegendPart, NodePart,
     RingPart, RowPart, Scene, Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
@@ -64,6 +66,7 @@ enum Part<'a> {
     Edge(&'a EdgePart),
     Cut(&'a EdgePart, CutSign),
     Move(&'a MovePart),
+    Weight(&'a WeightPart),
     Arc(&'a ArcPart),
     Halo(&'a HaloPart),
     Node(&'a NodePart),
@@ -88,6 +91,7 @@ impl Part<'_> {
             Part::Limit(part) => limit(pen, part),
             Part::Edge(part) => edge(pen, part),
             Part::Cut(part, sign) => cut(pen, part, sign, style.cuts),
+            Part::Weight(part) => weight(pen, part),
             Part::Move(part) => move_on(pen, part),
             Part::Arc(part) => arc(pen, part),
             Part::Halo(part) => halo(pen, part),
@@ -122,7 +126,10 @@ impl<'a> Drawing<'a> {
         }
         for part in &scene.moves {
             // An edge may have a cut sign, too.
-            drawing.add(Layer::Cuts, 2 * part.node.0 + 1, Part::Move(part));
+            drawing.add(Layer::Cuts, 3 * part.node.0 + 1, Part::Move(part));
+        }
+        for part in &scene.weights {
+            drawing.add(Layer::Cuts, 3 * part.node.0 + 2, Part::Weight(part));
         }
         if let Some(part) = &scene.limit {
             drawing.add(Layer::Rows, u32::MAX - 1, Part::Limit(part));
@@ -130,7 +137,7 @@ impl<'a> Drawing<'a> {
         for part in &scene.edges {
             drawing.add(Layer::Edges, part.node.0, Part::Edge(part));
             if let Some(sign) = part.sign {
-                drawing.add(Layer::Cuts, 2 * part.node.0, Part::Cut(part, sign));
+                drawing.add(Layer::Cuts, 3 * part.node.0, Part::Cut(part, sign));
             }
         }
         if let Some(part) = &scene.halo {
@@ -461,6 +468,34 @@ fn move_on(pen: &mut impl Canvas, part: &MovePart) {
     pen.end();
 }
 
+/// A chance on a plate.
+fn weight(pen: &mut impl Canvas, part: &WeightPart) {
+    let WeightPart { width, font, .. } = *part;
+    pen.group(&["weight is-", part.look.id(), either(part.is_now, "is-now")]);
+    pen.of(part.node);
+    pen.at(part.x, part.y);
+    let (pad, height) = (weights::PAD * font, part.height());
+    let (x, y) = (-width / 2.0 - pad, -height / 2.0);
+    pen.rect("plate", BoxPart { x, y, width: width + 2.0 * pad, height, round: 0.2 * font });
+    let text = |text: &str, y: f64, font: f64| TextPart {
+        text: text.to_owned(),
+        x: 0.0,
+        y: y + TO_BASELINE * font,
+        font,
+        anchor: Anchor::Middle,
+    };
+    match &part.text {
+        Chance::Decimal(decimal) => pen.sized_text(&[], &text(decimal, 0.0, font)),
+        Chance::Fraction(over, under) => {
+            let (small, apart) = (weights::PART * font, weights::APART * font);
+            pen.sized_text(&[], &text(over, -apart, small));
+            pen.path(&["over"], &filled("M# 0h#", &[-width / 2.0, width]));
+            pen.sized_text(&[], &text(under, apart, small));
+        }
+    }
+    pen.end();
+}
+
 fn cut(pen: &mut impl Canvas, part: &EdgePart, sign: CutSign, cuts: Cuts) {
     // One that is wanted is crossed out, whatever cuts off here.
     let cuts = if sign.is_wanted { Cuts::Cross } else { cuts };
@@ -592,6 +627,9 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
         let look = if skin.is_pill { ["in-", part.look.id()] } else { ["", ""] };
         window(pen, label, look);
     }
+    if let Some(text) = &part.each {
+        pen.sized_text(&["each"], text);
+    }
 }
 
 /// How far the second sheet of a position met again stands out, in sides of its node.
@@ -637,6 +675,7 @@ fn value(pen: &mut impl Canvas, part: &ValuePart) {
             pen.leaf(Tag::Span, &[], last, &[], &[]);
             pen.end();
         }
+        _ if part.is_small => pen.sized_text(&["val"], &part.text),
         _ => pen.leaf(Tag::Text, &["val"], text, &names, &place),
     }
     if let Some(line) = part.underline {

@@ -180,9 +180,9 @@ impl Geometer<'_> {
         choice(1.0)
     }
 
-    /// The least between the rows of a tree larger than the stage, in units: in a game's tree moves stand there.
+    /// The least between the rows of a tree larger than the stage, in units: moves stand there, or how likely children are.
     fn least_gap(&self) -> f64 {
-        if self.plan.boards.is_some() {
+        if self.plan.has_texts_on_edges() {
             return LEAST_GAP_FOR_MOVES;
         }
         LEAST_GAP
@@ -246,8 +246,7 @@ impl Geometer<'_> {
     /// The height that this many rows need. Large nodes ask for a gap of their own height; smaller ones can do with less.
     fn least_height(&self, sizes: &Sizes, limits: &Limits) -> f64 {
         let share = if limits.roomy < sizes.leaf_font { 0.95 } else { 0.6 };
-        // The moves of a game stand there.
-        let share = if self.plan.boards.is_some() { 0.95 } else { share };
+        let share = if self.plan.has_texts_on_edges() { 0.95 } else { share };
         self.rows_height(sizes) + self.gaps(&|above| sizes.scales[above]) * share * sizes.row_unit
     }
 
@@ -279,7 +278,8 @@ fn gap_weight(row: &Row) -> f64 {
 
 fn row_height(row: &Row, ply: usize, sizes: &Sizes) -> f64 {
     let Band { left, right } = sizes.bands[ply];
-    let inner = sizes.node_height.max(2.0 * left).max(2.0 * right) * sizes.scales[ply];
+    let body = if row.has_chance { sizes.node_height.max(sizes.chance.1) } else { sizes.node_height };
+    let inner = body.max(2.0 * left).max(2.0 * right) * sizes.scales[ply];
     let leaves = if 0 < row.leaves { sizes.leaf_height } else { 0.0 };
     if 0 < row.inner { leaves.max(inner) } else { leaves }
 }

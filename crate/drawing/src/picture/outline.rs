@@ -29,6 +29,8 @@ impl Outline {
     pub const UP: Outline = Outline::Corners(&[(0.0, -1.0), (1.0, 1.0), (-1.0, 1.0)]);
     /// A triangle on its tip.
     pub const DOWN: Outline = Outline::Corners(&[(-1.0, -1.0), (1.0, -1.0), (0.0, 1.0)]);
+    /// A square on its tip.
+    pub const DIAMOND: Outline = Outline::Corners(&[(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]);
 
     /// Its path, which reaches so far outside the size as it is to `grow`, for rings.
     pub fn path(self, width: f64, height: f64, grow: f64) -> String {
@@ -82,13 +84,15 @@ fn rounded(x: f64, y: f64, radius: f64) -> String {
     path
 }
 
-/// The sign of a player inside or on the edge of a node.
+/// The sign of who moves, inside or on the edge of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerSign {
     /// + of MAX.
     Plus,
     /// − of MIN.
     Minus,
+    /// * of chance: Star1 is named after it.
+    Star,
 }
 
 impl PlayerSign {
@@ -98,6 +102,11 @@ impl PlayerSign {
         let pattern = match self {
             PlayerSign::Minus => "M# 0H#",
             PlayerSign::Plus => "M# 0H#M0 #V#",
+            PlayerSign::Star => {
+                let (across, down) = (0.866 * half, 0.5 * half);
+                let strokes = [-half, half, -across, -down, across, down, -across, down, across, -down];
+                return filled("M0 #V#M# #L# #M# #L# #", &strokes);
+            }
         };
         filled(pattern, &[-half, half, -half, half])
     }
@@ -118,6 +127,8 @@ mod tests {
         let square = "M-17.8 -18.4h35.6a2.2 2.2 0 0 1 2.2 2.2v32.4a2.2 2.2 0 0 1 -2.2 2.2h-35.6a2.2 2.2 0 0 1 -2.2 -2.2\
                       v-32.4a2.2 2.2 0 0 1 2.2 -2.2Z";
         assert_eq!(Outline::Square.path(40.0, 36.8, 0.0), square);
+        assert_eq!(Outline::DIAMOND.path(60.0, 40.0, 0.0), "M0 -20L30 0L0 20L-30 0Z");
         assert_eq!(PlayerSign::Plus.path(12.34), "M-6.2 0H6.2M0 -6.2V6.2");
+        assert_eq!(PlayerSign::Star.path(20.0), "M0 -10V10M-8.7 -5L8.7 5M-8.7 5L8.7 -5");
     }
 }

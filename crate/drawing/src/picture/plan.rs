@@ -43,6 +43,8 @@ pub struct Widths {
     pub own_scores: Vec<f64>,
     /// Of the value of an inner node, with what it proves.
     pub value: f64,
+    /// Of that of a chance node, or what it lies between, which may be written smaller.
+    pub mean: f64,
     /// Of value and window of an inner node as one word.
     pub inner_word: Width,
     /// Of value and window of a leaf as one word.
@@ -74,6 +76,7 @@ impl Widths {
                 Vec::new()
             },
             value: self.value.max(other.value),
+            mean: self.mean.max(other.mean),
             inner_word: self.inner_word.or_wider(other.inner_word),
             leaf_word: self.leaf_word.or_wider(other.leaf_word),
             windows: each_wider(self.windows, &other.windows),
@@ -112,6 +115,8 @@ pub struct Plan<'a> {
     pub row_texts: &'a [Option<RowText>],
     /// How wide the widest of that is, in em of the rows' font.
     pub row_width: f64,
+    /// By ply: how wide what is said beside its chance nodes is whose children are all equally likely, in em; 0 where nothing is.
+    pub each: Vec<f64>,
     /// Whether windows go when their nodes return.
     pub on_path: bool,
     /// Whether it says below the tree what shapes mean.
@@ -123,6 +128,11 @@ pub struct Plan<'a> {
 }
 
 impl Plan<'_> {
+    /// Whether the moves of a game stand on the edges, or how likely chance is to go there.
+    pub fn has_texts_on_edges(&self) -> bool {
+        self.boards.is_some() || self.tree.has_chance()
+    }
+
     /// What the nodes are like.
     pub fn look(&self) -> &'static Look {
         if self.boards.is_some() {

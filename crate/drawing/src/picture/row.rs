@@ -1,6 +1,6 @@
 //! The rows of a tree: what stands on each ply. Knows nothing of px, of a run or of a step.
 
-use secateur::score::Player;
+use secateur::score::Turn;
 use secateur::tree::GameTree;
 
 /// What stands on one ply.
@@ -10,8 +10,10 @@ pub struct Row {
     pub inner: usize,
     /// How many leaves.
     pub leaves: usize,
-    /// Who moves at all inner nodes; nobody if there are none, or both do.
-    pub player: Option<Player>,
+    /// Whose turn it is at all inner nodes; nobody's if there are none, or not all are alike.
+    pub turn: Option<Turn>,
+    /// Whether chance moves at any.
+    pub has_chance: bool,
 }
 
 /// What is said of a row in the margin, in the words of a language.
@@ -32,8 +34,9 @@ pub fn rows_of(tree: &GameTree) -> Vec<Row> {
             row.leaves += 1;
             continue;
         }
-        let player = Some(tree.player(node));
-        row.player = if row.inner == 0 || row.player == player { player } else { None };
+        let turn = tree.turn(node);
+        row.turn = Some(turn).filter(|_| row.inner == 0 || row.turn == Some(turn));
+        row.has_chance |= turn == Turn::Chance;
         row.inner += 1;
     }
     rows

@@ -31,6 +31,7 @@ mod struck;
 mod text;
 mod view;
 mod wedge;
+pub(in crate::picture) mod weights;
 
 pub use arc::ArcPart;
 pub use cut_mark::CutMark;
@@ -53,6 +54,7 @@ pub(super) use text::TO_BASELINE;
 pub use text::{Anchor, BoxPart, LabelPart, TextPart, Words};
 pub use view::{Pane, Projection, View};
 pub use wedge::{Share, Wedge};
+pub use weights::WeightPart;
 
 use super::Picture;
 use super::skin::Kind;
@@ -111,6 +113,8 @@ pub struct Scene {
     pub limit: Option<LimitPart>,
     /// The moves on the edges of a game's tree.
     pub moves: Vec<MovePart>,
+    /// The chances on the edges below chance nodes.
+    pub weights: Vec<WeightPart>,
     /// From a cut-off to whose bound it met.
     pub arc: Option<ArcPart>,
     /// Around the current node.
@@ -132,7 +136,7 @@ impl Scene {
         let (items, asked) = seen(&told, sight);
         let mut cast = Cast::of(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
-        let mut edges = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
+        let (mut edges, mut weights) = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
         edge::mark(&mut edges, wishes.marked, sight);
         let mut nodes = Vec::new();
         for item in &items {
@@ -152,11 +156,13 @@ impl Scene {
             apart::keep_apart(&mut nodes, &told, sight);
         }
         let mut moves = moves::moves(&edges, &nodes, &told, sight);
-        let on_edges: Vec<_> = moves.iter().map(MovePart::area).collect();
+        weights::make_way(&mut weights, &nodes, &told, sight);
+        let on_edges: Vec<_> = moves.iter().map(MovePart::area).chain(weights.iter().map(WeightPart::area)).collect();
         edge::make_way(&mut edges, &on_edges, told.tree());
         let carried = highlight::carried(&cast, &told, sight, &on_edges);
         if let Some(part) = &carried {
             moves.retain(|moved| !part.area().meets(&moved.area()));
+            weights.retain(|weight| !part.area().meets(&weight.area()));
         }
         let rows = margin::rows(&edges, &on_edges, &cast, &told, sight);
         let taken = [&on_edges[..], &margin::windows_of(&rows, sight)].concat();
@@ -170,6 +176,7 @@ impl Scene {
             limit: limit::limit(&rows, sight),
             rows,
             moves,
+            weights,
             notes: notes::notes(&nodes, &edges, &on_edges, &cast, told.tree(), sight, wishes.overlay),
             edges,
             nodes,
@@ -220,5 +227,5 @@ fn arrange(items: &[Item], cast: &mut Cast, told: &Told<'_>, sight: &Sight<'_>) 
 
 /// Who moves at a node, or that it is a leaf.
 fn kind_of(tree: &GameTree, node: NodeId) -> Kind {
-    if tree.is_leaf(node) { Kind::Leaf } else { tree.player(node).into() }
+    if tree.is_leaf(node) { Kind::Leaf } else { tree.turn(node).into() }
 }

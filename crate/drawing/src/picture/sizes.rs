@@ -145,8 +145,12 @@ pub struct Sizes {
     pub node_width: f64,
     /// Of an inner node at scale 1.
     pub node_height: f64,
+    /// The width and height of a chance node at scale 1.
+    pub chance: (f64, f64),
     /// A font size.
     pub value_font: f64,
+    /// As wide as what stands at a chance node may be, in px.
+    pub mean_room: f64,
     /// Beside a node for its value; 0 if values stand inside.
     pub value_room: f64,
     /// A font size.
@@ -249,6 +253,11 @@ fn leaf_line(style: Option<WindowStyle>, row: &Row) -> f64 {
     }
 }
 
+/// How many lines there are beside a node: of its window, and how likely each of its children is where all are alike.
+fn lines(style: Option<WindowStyle>, each: f64) -> f64 {
+    style.map_or(0.0, WindowStyle::lines) + if 0.0 < each { 1.0 } else { 0.0 }
+}
+
 /// Of a window inside a pill: its font, in fonts of the value.
 pub const PILL_WINDOW: f64 = 0.8;
 /// The hair between a value and the window behind it in a pill, in em of the value.
@@ -264,6 +273,9 @@ impl Sizes {
         }
         if plan.look().is_pill {
             sizes.make_pills(plan, choice);
+        }
+        if plan.look().is_pill || plan.boards.is_some() {
+            sizes.chance = (sizes.node_width, sizes.node_height);
         }
         if choice.is_parted {
             sizes.family = sizes.family.max(PARTED * sizes.leaf_width / 2.0);
@@ -288,7 +300,9 @@ impl Sizes {
         self.leaf_air = 0.1 * value_font;
         self.window_font = PILL_WINDOW * value_font;
         self.name_font = PILL_WINDOW * value_font;
-        self.bands.fill(Band::default());
+        let font = self.window_font;
+        self.bands =
+            plan.each.iter().map(|&each| Band { left: 0.0, right: lines(None, each) * LINE_HALF * font }).collect();
     }
 
     /// The smallest font of the numbers of inner nodes; those of windows are looked after on their own where they stand outside.
@@ -303,6 +317,7 @@ impl Sizes {
         let widest_leaf = plan.widths.score * leaf_font;
         let row_unit = if is_dense { 2.0 } else { 2.45 + 0.25 * loose } * node_font;
         let Body { width, height, value_font } = look.body(row_unit, node_font, plan.widths.value);
+        let widest_value = plan.widths.value.max(plan.widths.mean);
         let is_bare = is_dense || look.is_bare;
         let has_turns = plan.widths.has_turns && !is_bare;
         let turn = if has_turns { TURN * leaf_font } else { 0.0 };
@@ -312,10 +327,12 @@ impl Sizes {
             (false, true) => 0.75,
             (false, false) => 0.3,
         };
-        let band = |style: &Option<WindowStyle>| Band {
+        let band = |(style, &each): (&Option<WindowStyle>, &f64)| Band {
             left: if look.is_beside { LINE_HALF * value_font } else { 0.0 },
-            right: style.map_or(0.0, |style| style.lines() * LINE_HALF * window_font),
+            right: lines(*style, each) * LINE_HALF * window_font,
         };
+        let body = Body { width, height, value_font };
+        let chance = look.chance_body(body, plan.widths.mean * value_font, value_font);
         let leaf_lines = choice.beside.iter().zip(&plan.rows).map(|(&style, row)| leaf_line(style, row));
         Sizes {
             skin: plan.skin,
@@ -337,11 +354,13 @@ impl Sizes {
             sign_size: if is_dense { 0.5 } else { 0.4 } * row_unit,
             node_width: width,
             node_height: height,
+            chance,
             value_font,
-            value_room: if look.is_beside { (plan.widths.value + 2.0 * CHIP_PAD) * value_font } else { 0.0 },
+            mean_room: plan.widths.mean * value_font,
+            value_room: if look.is_beside { (widest_value + 2.0 * CHIP_PAD) * value_font } else { 0.0 },
             window_font,
             name_font: window_font,
-            bands: choice.beside.iter().map(band).collect(),
+            bands: choice.beside.iter().zip(&plan.each).map(band).collect(),
             // Numbers that take no more than their own room have to be parted all the same.
             gap: if choice.is_packed { 0.36 } else { 0.2 } * font,
             leaf_air: leaf_air * spread * leaf_font,

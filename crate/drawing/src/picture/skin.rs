@@ -1,10 +1,10 @@
-//! The skins: which outline each player's nodes have, how large their bodies are, and where the labels of a node stand around
+//! The skins: which outline the nodes of each player and of chance have, how large their bodies are, and where the labels of a node stand around
 //! its centre. One row each; what draws, measures or avoids nodes asks here. Knows sizes, but no place and no state.
 
 use super::outline::{Outline, PlayerSign};
 use super::row::Row;
 use super::sizes::{BESIDE_TURN, Sizes};
-use secateur::score::Player;
+use secateur::score::{Player, Turn};
 use secateur_courses::course::Skin;
 
 /// What a node is to its skin.
@@ -14,6 +14,8 @@ pub enum Kind {
     Max,
     /// MIN moves there.
     Min,
+    /// Chance moves there.
+    Chance,
     /// Nobody moves there.
     Leaf,
 }
@@ -24,17 +26,25 @@ impl Kind {
         match self {
             Kind::Max => "max",
             Kind::Min => "min",
+            Kind::Chance => "chance",
             Kind::Leaf => "leaf",
+        }
+    }
+}
+
+impl From<Turn> for Kind {
+    fn from(turn: Turn) -> Kind {
+        match turn {
+            Turn::Max => Kind::Max,
+            Turn::Min => Kind::Min,
+            Turn::Chance => Kind::Chance,
         }
     }
 }
 
 impl From<Player> for Kind {
     fn from(player: Player) -> Kind {
-        match player {
-            Player::Max => Kind::Max,
-            Player::Min => Kind::Min,
-        }
+        Turn::from(player).into()
     }
 }
 
@@ -124,6 +134,7 @@ enum Shape {
 pub struct Look {
     max: Figure,
     min: Figure,
+    chance: Figure,
     leaf: Figure,
     labels: Labels,
     shape: Shape,
@@ -164,6 +175,7 @@ const DISC: Figure = Figure { outline: Outline::Ellipse, share: 1.0, edges: [Edg
 const SQUARE: Figure = Figure { outline: Outline::Square, share: 0.92, ..LEAF };
 const UP: Figure = Figure { outline: Outline::UP, edges: [Edge::Slant, Edge::Flat], ..LEAF };
 const DOWN: Figure = Figure { outline: Outline::DOWN, edges: [Edge::Flat, Edge::Slant], ..LEAF };
+const DIAMOND: Figure = Figure { outline: Outline::DIAMOND, edges: [Edge::Slant; 2], ..LEAF };
 const LEAF: Figure = Figure { outline: Outline::Round, share: 1.0, edges: [Edge::Flat; 2], sign: None };
 
 impl Look {
@@ -172,12 +184,13 @@ impl Look {
         match kind {
             Kind::Max => self.max,
             Kind::Min => self.min,
+            Kind::Chance => self.chance,
             Kind::Leaf => self.leaf,
         }
     }
 
     /// Of nodes that have boards inside.
-    pub(super) const fn of_boards(figures: [Figure; 2], leaf: Figure) -> Look {
+    pub(super) const fn of_boards(figures: [Figure; 3], leaf: Figure) -> Look {
         Look { leaf, ..look(figures, Labels::InMiddle, Shape::Oval) }
     }
 
@@ -187,17 +200,22 @@ impl Look {
     }
 }
 
-/// The figures of MAX and MIN with their signs.
-const fn signed(figure: Figure) -> [Figure; 2] {
-    [Figure { sign: Some(PlayerSign::Plus), ..figure }, Figure { sign: Some(PlayerSign::Minus), ..figure }]
+/// The figures of MAX, MIN and chance with their signs.
+pub(super) const fn signed(figure: Figure) -> [Figure; 3] {
+    [
+        Figure { sign: Some(PlayerSign::Plus), ..figure },
+        Figure { sign: Some(PlayerSign::Minus), ..figure },
+        Figure { sign: Some(PlayerSign::Star), ..figure },
+    ]
 }
 
-const fn look([max, min]: [Figure; 2], labels: Labels, shape: Shape) -> Look {
+const fn look([max, min, chance]: [Figure; 3], labels: Labels, shape: Shape) -> Look {
     let is_beside = matches!(labels, Labels::Beside | Labels::BesideLetter);
     let is_bare = is_beside || matches!(labels, Labels::InMiddle);
     Look {
         max,
         min,
+        chance,
         leaf: LEAF,
         labels,
         shape,
@@ -215,22 +233,22 @@ const fn look([max, min]: [Figure; 2], labels: Labels, shape: Shape) -> Look {
 /// What each skin is like, in the order of the skins.
 static LOOKS: [Look; Skin::ALL.len()] = [
     // Triangles.
-    Look { has_corner: true, ..look([UP, DOWN], Labels::InTriangle, Shape::Triangle) },
+    Look { has_corner: true, ..look([UP, DOWN, DISC], Labels::InTriangle, Shape::Triangle) },
     // Circles.
-    Look { has_legend: true, ..look([DISC, SQUARE], Labels::InMiddle, Shape::Oval) },
+    Look { has_legend: true, ..look([DISC, SQUARE, DIAMOND], Labels::InMiddle, Shape::Oval) },
     // Signs.
     look(signed(DISC), Labels::Beside, Shape::Small(0.537)),
     // Plain.
-    Look { needs_rows: true, is_dot: true, ..look([DISC; 2], Labels::Beside, Shape::Small(0.172)) },
+    Look { needs_rows: true, is_dot: true, ..look([DISC, DISC, DIAMOND], Labels::Beside, Shape::Small(0.172)) },
     // Letters.
-    Look { needs_rows: true, is_named: true, ..look([DISC; 2], Labels::BesideLetter, Shape::Small(0.62)) },
+    Look { needs_rows: true, is_named: true, ..look([DISC, DISC, DIAMOND], Labels::BesideLetter, Shape::Small(0.62)) },
     // Pills.
     Look { is_pill: true, ..look(signed(LEAF), Labels::InPill, Shape::Oval) },
 ];
 
-/// The skin for a tree of these rows: where both players move in one row, it takes signs to tell them apart.
+/// The skin for a tree of these rows: where not one alone moves in a row, it takes signs to tell them apart.
 pub fn skin_for(rows: &[Row], skin: Skin) -> Skin {
-    let is_mixed = rows.iter().any(|row| 0 < row.inner && row.player.is_none());
+    let is_mixed = rows.iter().any(|row| 0 < row.inner && row.turn.is_none());
     if Look::of(skin).needs_rows && is_mixed { Skin::Signs } else { skin }
 }
 
@@ -249,6 +267,29 @@ impl Look {
             }
             Shape::Oval => roomy_body(unit, widest_value, 0.37, 0.92, 1.0),
             Shape::Small(share) => Body { width: share * unit, height: share * unit, value_font: 0.9 * font },
+        }
+    }
+}
+
+/// A diamond as large to the eye as the disc of its skin.
+const DIAMOND_SHARE: f64 = 1.15;
+const SMALL_DIAMOND_SHARE: f64 = 1.25;
+/// How high a line of digits is, in em.
+const DIGITS: f64 = 0.73;
+
+impl Look {
+    /// The width and height of a chance node beside bodies like this one, in px: as wide as its widest value asks for, in px of its font.
+    pub fn chance_body(&self, Body { height, .. }: Body, widest: f64, font: f64) -> (f64, f64) {
+        let is_diamond = self.chance.outline == Outline::DIAMOND;
+        let roomy = |height: f64, free: f64| (height.max((widest + OUTLINE * height) / free), height);
+        match self.shape {
+            Shape::Triangle | Shape::Oval if is_diamond => {
+                let height = DIAMOND_SHARE * height;
+                roomy(height, 1.0 - DIGITS * font / height)
+            }
+            Shape::Triangle | Shape::Oval => roomy(height, 0.92),
+            Shape::Small(_) if is_diamond => (SMALL_DIAMOND_SHARE * height, SMALL_DIAMOND_SHARE * height),
+            Shape::Small(_) => (height, height),
         }
     }
 }
@@ -278,8 +319,10 @@ impl Sizes {
 
     /// The width and height of a node's body at scale 1, in px.
     pub fn body(&self, kind: Kind) -> (f64, f64) {
-        if kind == Kind::Leaf {
-            return (self.leaf_width, self.leaf_height);
+        match kind {
+            Kind::Leaf => return (self.leaf_width, self.leaf_height),
+            Kind::Chance => return self.chance,
+            Kind::Max | Kind::Min => {}
         }
         let Figure { share, .. } = self.figure(kind);
         (share * self.node_width, share * self.node_height)
@@ -292,7 +335,7 @@ impl Sizes {
         }
         let y = TO_BASELINE * self.value_font;
         let name_y = TO_BASELINE * self.name_font;
-        let edge = self.glow_edge();
+        let edge = self.glow_edge(kind);
         let beside = Spots {
             value: Spot { x: -edge - CHIP_PAD * self.value_font, y },
             name: Spot { x: edge, y: name_y },
@@ -304,8 +347,10 @@ impl Sizes {
                 name: Spot { x: -self.leaf_width / 2.0 - 0.3 * self.name_font, y: name_y },
                 window: self.leaf_width / 2.0,
             },
-            Labels::InTriangle => self.in_triangle(kind),
-            Labels::InMiddle => Spots { value: Spot { x: 0.0, y }, name: Spot { x: -edge, y: name_y }, window: edge },
+            Labels::InTriangle if kind != Kind::Chance => self.in_triangle(kind),
+            Labels::InTriangle | Labels::InMiddle => {
+                Spots { value: Spot { x: 0.0, y }, name: Spot { x: -edge, y: name_y }, window: edge }
+            }
             Labels::Beside => beside,
             Labels::BesideLetter => Spots { name: Spot { x: 0.0, y: name_y }, ..beside },
             Labels::InPill => {
@@ -340,7 +385,8 @@ impl Sizes {
     }
 
     /// The same where labels stand level with the glow at its widest, from the node's centre.
-    fn glow_edge(&self) -> f64 {
-        self.node_width / 2.0 + 13.0 * self.pen + 0.25 * self.window_font
+    fn glow_edge(&self, kind: Kind) -> f64 {
+        let width = if kind == Kind::Chance { self.chance.0 } else { self.node_width };
+        width / 2.0 + 13.0 * self.pen + 0.25 * self.window_font
     }
 }

@@ -84,6 +84,7 @@ fn sizes(skin: Skin) -> Sizes {
         is_large: false,
         row_texts: &[],
         row_width: 0.0,
+        each: vec![0.0; tree.height() + 1],
         on_path: false,
         has_legend: false,
         leaf_windows: false,

@@ -21,8 +21,9 @@ pub const FEW: usize = 2000;
 /// How wide everything is that the run of a source will show.
 #[inline(never)]
 pub fn widths(source: &Source<'_>, writing: &Writing) -> Widths {
-    let values = sample(source);
+    let mut values = sample(source);
     let mut gauge = Gauge::new(source, writing, &values);
+    values.extend(means(source));
     let is_own = !source.notation.is_general_at_nodes();
     if source.trace.events.len() > FEW && (is_own || source.has_windows) {
         gauge.note_extremes(&values);
@@ -51,6 +52,20 @@ fn sample(source: &Source<'_>) -> Vec<Score> {
         values[told..].iter_mut().for_each(|value| *value = -*value);
     }
     values
+}
+
+/// What lies between two numbers is written no smaller than in so many fonts of other values, where there is room for it.
+const LEAST_BETWEEN: f64 = 0.72;
+
+/// Where chance moves, what inner nodes come to be worth, of a long run some.
+fn means(source: &Source<'_>) -> Vec<Score> {
+    let Source { tree, trace, .. } = *source;
+    if !tree.has_chance() {
+        return Vec::new();
+    }
+    let visits = trace.visits.iter().map(|visit| visit.score);
+    let sums = trace.sums.iter().flat_map(|sum| [sum.low, sum.high]);
+    visits.chain(sums).filter(|score| score.is_finite()).take(FEW).collect()
 }
 
 /// By node: how wide its score is from either side that tells it, without end where there is none; nothing of a large tree.
@@ -94,8 +109,21 @@ impl Gauge<'_> {
             }
         }
         widths.own_scores = own_scores(source, &writing);
+        for value in means(source) {
+            let text = writing.score(value);
+            let width = text_width(&text, 700);
+            widths.mean = widths.mean.max(width);
+            if widths.value < width {
+                (widths.value, widest) = (width, text);
+            }
+        }
         // With what it proves.
         widths.value += text_width("≥", 700);
+        if 0.0 < widths.mean {
+            let between = source.trace.sums.iter().filter(|sum| sum.low < sum.high);
+            let between = between.map(|sum| text_width(&writing.between(sum.low, sum.high), 700)).fold(0.0, f64::max);
+            widths.mean = (widths.mean + text_width("≥", 700)).max(LEAST_BETWEEN * between);
+        }
         if source.boards.is_some() && source.notation.best == Best::V {
             widths.value = found_first(&widest);
         }
@@ -120,7 +148,7 @@ impl Gauge<'_> {
         let value = match self.source.notation.best {
             _ if is_leaf => text_width(&self.widest, 700),
             Best::V => found_first(&self.widest),
-            _ => self.widths.value,
+            _ => self.widths.value.max(self.widths.mean / LEAST_BETWEEN),
         };
         let beside = PILL_WINDOW * text_width(window, 650);
         let hair = if 0.0 < value && !window.is_empty() { PILL_HAIR } else { 0.0 };

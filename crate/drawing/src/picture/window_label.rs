@@ -163,6 +163,8 @@ pub struct Writing {
     pub is_tight: bool,
     /// With the widest digit for every digit: what is measured, and not what is shown.
     pub is_widest: bool,
+    /// Where numbers may be means: how many decimals are written.
+    pub most_decimals: Option<u8>,
     /// Whether scores are results of a game: see [`NumberStyle::write_result`].
     pub has_results: bool,
 }
@@ -178,6 +180,7 @@ impl Writing {
             separator: if notation.separator == Separator::Semicolon { ";" } else { comma },
             is_tight: notation.separator == Separator::Tight,
             is_widest: false,
+            most_decimals: None,
             has_results: false,
         }
     }
@@ -187,10 +190,21 @@ impl Writing {
         Writing { is_widest: true, ..self }
     }
 
-    /// A score.
+    /// A score, to as many decimals as are written.
     pub fn score(&self, score: Score) -> String {
+        let score = self.most_decimals.map_or(score, |decimals| score.to_unit(decimals));
         let text = if self.has_results { self.numbers.write_result(score) } else { self.numbers.write(score) };
         if self.is_widest { with_widest_digits(&text) } else { text }
+    }
+
+    /// What lies between two scores.
+    pub fn between(&self, low: Score, high: Score) -> String {
+        self.score(low) + "…" + &self.score(high)
+    }
+
+    /// Whether a score is more exact than it is written.
+    pub fn rounds(&self, score: Score) -> bool {
+        self.most_decimals.is_some_and(|decimals| decimals < score.decimals())
     }
 
     /// What a bound is called.

@@ -3,6 +3,7 @@
 //! alone.
 
 use super::Sight;
+use super::at_node::Area;
 use super::node::NodePart;
 use super::stalks::BELOW_LINE;
 use super::step::Told;
@@ -20,6 +21,8 @@ enum What {
     Value,
     Name,
     Window,
+    /// How likely each of its children is.
+    Each,
     /// The value of a wedge, or of a mere dot.
     Brief,
     /// How many stand in a wedge, below it.
@@ -66,6 +69,7 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<
             What::Value => part.value = None,
             What::Name => part.name = None,
             What::Window => part.window = None,
+            What::Each => part.each = None,
             What::Brief => {
                 part.beside = None;
                 part.wedge.iter_mut().for_each(|wedge| wedge.value = None);
@@ -91,6 +95,12 @@ fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
             !bodies().any(|body| hanging.is_on(body))
         });
     }
+}
+
+/// Where nodes are, with the labels around them, px of the tree.
+pub(super) fn taken(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Area> {
+    let area = |&Thing { left, right, top, bottom, .. }: &Thing| Area { left, right, top, bottom };
+    things(parts, sight).iter().map(area).collect()
 }
 
 /// The bodies of nodes and the labels around them; what stands inside a body is where that is.
@@ -134,6 +144,9 @@ fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
         }
         if let Some(window) = part.window.as_ref().filter(|_| !look.is_pill) {
             add(What::Window, window.reach());
+        }
+        if let Some(each) = &part.each {
+            add(What::Each, around(each, 500));
         }
     }
     things

@@ -5,6 +5,9 @@
 const ON_LEAF_EDGE: f64 = 0.5;
 /// The same of a longer edge.
 const ON_LONG_EDGE: f64 = 0.36;
+/// The same below the chances of a chance node's children, and how low it may stand there.
+const BELOW_CHANCES: f64 = 0.7;
+const LOWEST_BELOW_CHANCES: f64 = 0.86;
 /// No sign stands lower for the sake of its neighbours.
 const LOWEST: f64 = 0.72;
 /// Neighbours keep so many signs apart.
@@ -23,6 +26,8 @@ pub struct Lost<'a> {
     pub size: f64,
     /// How far labels of the row above reach into the gap, px.
     pub clear: f64,
+    /// Whether chances stand above the signs.
+    pub are_below_chances: bool,
 }
 
 /// Where signs stand: the same for all of them, so that they are on one line.
@@ -37,10 +42,14 @@ pub struct SignSpot {
 impl Lost<'_> {
     /// Where their signs stand.
     pub fn spot(&self) -> SignSpot {
-        let Lost { xs, are_leaves, gap, size, clear } = *self;
-        let wanted = if are_leaves { ON_LEAF_EDGE } else { ON_LONG_EDGE };
+        let Lost { xs, are_leaves, gap, size, clear, are_below_chances } = *self;
+        let (wanted, lowest) = match are_leaves {
+            _ if are_below_chances => (BELOW_CHANCES, LOWEST_BELOW_CHANCES),
+            true => (ON_LEAF_EDGE, LOWEST),
+            false => (ON_LONG_EDGE, LOWEST),
+        };
         let nearest = xs.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
-        let apart = if nearest.is_finite() { (APART * size / nearest).max(wanted).min(LOWEST) } else { wanted };
+        let apart = if nearest.is_finite() { (APART * size / nearest).max(wanted).min(lowest) } else { wanted };
         let fitting = size.min(nearest * apart / APART).min(0.8 * (gap - clear).max(0.0));
         // Above and below, the sign keeps out of the rows where labels stand.
         let (margin, clear) = if 0.0 < gap { ((0.55 * fitting / gap).min(0.5), clear / gap) } else { (0.5, 0.0) };
@@ -52,7 +61,8 @@ impl Lost<'_> {
 mod tests {
     use super::*;
 
-    const LEAVES: Lost<'_> = Lost { xs: &[100.0], are_leaves: true, gap: 100.0, size: 40.0, clear: 0.0 };
+    const LEAVES: Lost<'_> =
+        Lost { xs: &[100.0], are_leaves: true, gap: 100.0, size: 40.0, clear: 0.0, are_below_chances: false };
 
     #[test]
     fn one_sign_stands_in_the_middle_of_a_leaf_s_edge_and_above_it_on_a_longer_one() {

@@ -8,7 +8,9 @@ use super::cut_sign::{Lost, SignSpot};
 use super::place::{Cast, Place, Seen};
 use super::step::Told;
 use super::straight::{Ends, straighten};
+use super::weights::{WeightPart, weights};
 use super::{Sight, kind_of};
+use crate::picture::outline::Outline;
 use crate::picture::skin::Kind;
 use secateur::frame::State;
 use secateur::named;
@@ -125,14 +127,14 @@ const ABOVE_MOVES: f64 = 0.6;
 /// Where on its edge the number of a child stands: near the child, clear of cut signs.
 const NUMBER_SHARE: f64 = 0.82;
 
-/// The edges to `nodes`, in their order.
+/// The edges to `nodes`, in their order, and the chances on them, which cut signs stand below.
 pub(super) fn edges(
     nodes: &[NodeId],
     cast: &mut Cast,
     told: &Told<'_>,
     sight: &Sight<'_>,
     is_numbered: bool,
-) -> Vec<EdgePart> {
+) -> (Vec<EdgePart>, Vec<WeightPart>) {
     let ends: Vec<Ends> = nodes.iter().filter_map(|&node| ends(node, cast, told.tree())).collect();
     let are_straight = straighten(&ends, cast, told.tree(), sight);
     let cast = &*cast;
@@ -162,12 +164,15 @@ pub(super) fn edges(
         }
         edges.push(edge);
     }
+    let weights = weights(&edges, cast, told, sight);
     for (parent, mut family) in lost {
         let scale = cast.get(edges[family[0]].node).map_or(1.0, |seen| seen.place.scale);
         let labels = cast.get(parent).map_or(0.0, |above| labels_end(above, told.tree(), sight));
-        set_signs(&mut edges, &mut family, told, sight, scale, labels);
+        let own = weights.iter().filter(|weight| told.tree().parent(weight.node) == Some(parent));
+        let chances = own.map(|weight| weight.area().bottom).reduce(f64::max);
+        set_signs(&mut edges, &mut family, told, sight, scale, Taken { labels, chances });
     }
-    edges
+    (edges, weights)
 }
 
 /// The parent with its child; where rows are too near to each other for all to be drawn, the nearest ancestor that is.
@@ -203,15 +208,23 @@ fn edge(above: &Seen, below: &Seen, told: &Told<'_>, sight: &Sight<'_>) -> EdgeP
     }
 }
 
-/// Runs an edge from the middle of a round body to that of the next, or to its leaf; it is drawn as far as there is none.
+/// Runs an edge from the middle of a small body to that of the next, or to its leaf; it is drawn as far as there is none.
 fn run_straight(edge: &mut EdgePart, above: &Seen, below: &Seen, tree: &GameTree, sight: &Sight<'_>) {
     let (from, to) = (above.place, below.place);
     let kind = kind_of(tree, below.node);
-    let radius = |seen: &Seen| sight.picture.geometry.sizes.body(kind_of(tree, seen.node)).0 / 2.0 * seen.place.scale;
-    let (end, lower) = if kind == Kind::Leaf { (edge.to, 0.0) } else { (to.y, radius(below)) };
+    let sizes = &sight.picture.geometry.sizes;
+    let end = if kind == Kind::Leaf { edge.to } else { to.y };
     let (dx, dy) = (to.x - from.x, end - from.y);
-    let length = (dx * dx + dy * dy).sqrt();
-    let (upper, lower) = (radius(above) / length, lower / length);
+    // How much of the way is inside a body.
+    let inside = |seen: &Seen| {
+        let kind = kind_of(tree, seen.node);
+        let length = match sizes.figure(kind).outline {
+            Outline::DIAMOND => dx.abs() + dy.abs(),
+            _ => (dx * dx + dy * dy).sqrt(),
+        };
+        sizes.body(kind).0 / 2.0 * seen.place.scale / length
+    };
+    let (upper, lower) = (inside(above), if kind == Kind::Leaf { 0.0 } else { inside(below) });
     (edge.x1, edge.x2) = (from.x + upper * dx, to.x - lower * dx);
     (edge.y1, edge.y2) = (from.y + upper * dy, end - lower * dy);
     (edge.from, edge.to) = (edge.y1, edge.y2);
@@ -281,20 +294,26 @@ fn set_in_place(edge: &mut EdgePart, place: Place, sight: &Sight<'_>) {
 }
 
 /// How far down the labels beside a node may reach.
-fn labels_end(seen: &Seen, tree: &GameTree, sight: &Sight<'_>) -> f64 {
+pub(super) fn labels_end(seen: &Seen, tree: &GameTree, sight: &Sight<'_>) -> f64 {
     let band = &sight.picture.geometry.sizes.bands[tree.ply(seen.node)];
     let [left, right] = seen.shifts;
     seen.place.y + (band.left * seen.place.scale + left.down).max(band.right * seen.place.scale + right.down)
 }
 
-/// Sets the signs of one node's lost children, whose edges are `family`, below the node's labels.
+/// How far down something reaches on the edges of a node: its labels, and the chances of its children if they stand there.
+struct Taken {
+    labels: f64,
+    chances: Option<f64>,
+}
+
+/// Sets the signs of one node's lost children, whose edges are `family`, below the node's labels, and below the chances.
 fn set_signs(
     edges: &mut [EdgePart],
     family: &mut [usize],
     told: &Told<'_>,
     sight: &Sight<'_>,
     scale: f64,
-    labels: f64,
+    Taken { labels, chances }: Taken,
 ) {
     let mark = CutMark::of(told.step.notation.cuts);
     sort_by_place(family, edges);
@@ -309,7 +328,8 @@ fn set_signs(
         are_leaves: family.iter().all(|&index| told.tree().is_leaf(edges[index].node)),
         gap: free * gap,
         size: sign_size(sight, scale),
-        clear: (labels - start).max(0.0),
+        clear: (labels.max(chances.unwrap_or(labels)) - start).max(0.0),
+        are_below_chances: chances.is_some(),
     }
     .spot();
     let share = free * share;
@@ -334,7 +354,7 @@ pub(super) fn mark(edges: &mut [EdgePart], marked: &[NodeId], sight: &Sight<'_>)
 }
 
 /// Siblings stand in their order but where some of them are beside the stage, so that one pass over them nearly does it.
-fn sort_by_place(family: &mut [usize], edges: &[EdgePart]) {
+pub(super) fn sort_by_place(family: &mut [usize], edges: &[EdgePart]) {
     for end in 1..family.len() {
         let mut at = end;
         while 0 < at && edges[family[at]].x2 < edges[family[at - 1]].x2 {

@@ -13,7 +13,7 @@ use crate::picture::skin::Kind;
 use crate::picture::text_width::text_width;
 use crate::picture::window_label::WindowStyle;
 use crate::picture::{Geometry, Picture};
-use secateur::score::Player;
+use secateur::score::Turn;
 use secateur::tree::NodeId;
 use secateur_courses::course::Rows;
 
@@ -40,15 +40,15 @@ pub struct RowPart {
 /// Which shape is whose, where no row says who moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LegendPart {
-    /// MAX's and MIN's.
-    pub entries: [LegendEntry; 2],
+    /// MAX's, MIN's, and where it moves that of chance.
+    pub entries: Vec<LegendEntry>,
 }
 
 impl LegendPart {
     /// How far it reaches from the left, px of the stage.
     pub fn reach(&self) -> f64 {
-        let [.., TextPart { text, x, font, .. }] = self.entries.each_ref().map(|entry| &entry.name);
-        x + font * text_width(text, 500)
+        let end = |TextPart { text, x, font, .. }: &TextPart| x + font * text_width(text, 500);
+        self.entries.last().map_or(0.0, |entry| end(&entry.name))
     }
 }
 
@@ -150,7 +150,8 @@ fn window(node: NodeId, ply: usize, y: f64, around: &Surroundings<'_>, told: &To
 
 /// What the shapes mean, below the tree, while its end is in sight.
 pub(super) fn legend(sight: &Sight<'_>) -> Option<LegendPart> {
-    let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
+    let Sight { picture, view, .. } = sight;
+    let geometry = &picture.geometry;
     let middle = geometry.height - geometry.legend / 2.0;
     let y = middle * view.projection.scale_y + view.projection.y;
     if geometry.legend <= 0.0 || view.pane.height <= y {
@@ -159,9 +160,11 @@ pub(super) fn legend(sight: &Sight<'_>) -> Option<LegendPart> {
     let font = geometry.column.row_font;
     let size = 0.9 * font;
     let mut x = 0.0;
-    let entries = [Player::Max, Player::Min].map(|player| {
-        let (at, text) = (x, sight.side(player).to_owned());
-        let figure = geometry.sizes.figure(player.into());
+    let has_chance = picture.rows.iter().any(|row| row.has_chance);
+    let turns = Turn::ALL.iter().filter(|&&turn| turn != Turn::Chance || has_chance);
+    let entries = turns.map(|&turn| {
+        let (at, text) = (x, sight.side(turn).to_owned());
+        let figure = geometry.sizes.figure(turn.into());
         let side = figure.share * size;
         x += size + 0.45 * font + font * text_width(&text, 500) + 1.4 * font;
         let name =
@@ -169,5 +172,5 @@ pub(super) fn legend(sight: &Sight<'_>) -> Option<LegendPart> {
         let body = BodyPart { outline: figure.outline, width: side, height: side };
         LegendEntry { body, x: at + size / 2.0 + 2.0, y, name }
     });
-    Some(LegendPart { entries })
+    Some(LegendPart { entries: entries.collect() })
 }

@@ -179,7 +179,7 @@ impl Row<'_> {
         let share = match part.kind {
             _ if way.is_low => 1.0,
             Kind::Leaf => ABOVE_LEAF,
-            Kind::Max | Kind::Min => ABOVE_INNER,
+            Kind::Max | Kind::Min | Kind::Chance => ABOVE_INNER,
         };
         let share = line.map_or(share, |line| (line - edge.y1) / (edge.y2 - edge.y1).max(1.0));
         let moved = MovePart { name, ..bare(edge, part, self.tops[ply], share, sight) };

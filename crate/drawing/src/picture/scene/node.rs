@@ -9,15 +9,16 @@ use super::place::{Cast, Place, Seen};
 use super::stalks;
 use super::step::Told;
 use super::straight::Shift;
-use super::text::{Anchor, BoxPart, LabelPart, TextPart};
+use super::text::{Anchor, BoxPart, LabelPart, TO_BASELINE, TextPart};
 use super::wedge::Wedge;
 use super::wedge::{OVER, board_size};
 use super::{Sight, kind_of};
 use crate::picture::Picture;
 use crate::picture::boards::{BADGE, Boarded};
+use crate::picture::chances::{self, EACH_GAP};
 use crate::picture::diagram::Spread;
 use crate::picture::outline::{Outline, PlayerSign};
-use crate::picture::sizes::{PILL_HAIR, Sizes};
+use crate::picture::sizes::{LINE_HALF, PILL_HAIR, Sizes};
 use crate::picture::skin::{CHIP_PAD, Kind, SIGN_REACH, Spot};
 use crate::picture::text_width::text_width;
 use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle};
@@ -104,6 +105,8 @@ pub struct NodePart {
     pub name: Option<TextPart>,
     /// Its window.
     pub window: Option<LabelPart>,
+    /// How likely each of its children is, where all are alike.
+    pub each: Option<TextPart>,
     /// What stands in the place of its subtree.
     pub wedge: Option<Wedge>,
     /// What is known of it, for those who do not see it.
@@ -158,6 +161,8 @@ pub struct SignPart {
 pub struct ValuePart {
     /// All of it.
     pub text: TextPart,
+    /// Whether it is smaller than the values of other nodes.
+    pub is_small: bool,
     /// How many of its bytes were found before the number was clamped to the rest, where the notation tells them apart.
     pub found: usize,
     /// The stroke under a number that will not change any more: its left end, its height and its width.
@@ -285,6 +290,7 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         was: None,
         name: None,
         window: None,
+        each: None,
         wedge: None,
         said: Said { value: String::new(), sign: Sign::None, window: None },
     }
@@ -413,6 +419,7 @@ impl Painter<'_> {
         part.body = Some(self.body());
         part.hit = is_beside.then_some(sizes.row_unit);
         part.sign = sign(self.kind, sizes);
+        part.each = self.each(name.as_deref());
         part.name = name.map(|name| self.name(name));
     }
 
@@ -446,7 +453,7 @@ impl Painter<'_> {
     /// A chip ends where the value does.
     fn chip(&self, text: &str) -> BoxPart {
         let sizes = &self.sight.picture.geometry.sizes;
-        let font = sizes.value_font;
+        let font = self.value_font(text);
         let (width, height) = ((text_width(text, 700) + 2.0 * CHIP_PAD) * font, 1.24 * font);
         let shift = self.shift(0);
         let spot = sizes.spots(self.kind).value;
@@ -458,26 +465,35 @@ impl Painter<'_> {
         BoxPart { x, y: shift.y - height / 2.0, width, height, round: 0.16 * height }
     }
 
+    /// What a chance node's value lies between is written as large as it has room for.
+    fn value_font(&self, text: &str) -> f64 {
+        let sizes = &self.sight.picture.geometry.sizes;
+        let most = if self.kind == Kind::Chance { sizes.mean_room / text_width(text, 700) } else { f64::INFINITY };
+        sizes.value_font.min(most)
+    }
+
     fn value(&self, text: String) -> ValuePart {
         let sizes = &self.sight.picture.geometry.sizes;
         let Spot { x, y } = sizes.spots(self.kind).value;
         let shift = self.shift(0);
-        let (x, y) = (x + shift.x, y + shift.y);
+        let value_font = self.value_font(&text);
+        let is_small = value_font < sizes.value_font;
+        let (x, y) = (x + shift.x, y + shift.y - TO_BASELINE * (sizes.value_font - value_font));
         let found = self.sight.found(&self.seen.written).len();
         if sizes.has_values_outside() && sizes.boards.is_some() && self.kind != Kind::Leaf {
             let y = y + sizes.beside_board(self.told.tree().ply(self.seen.node)).0;
             let underline = self.underline(&text, Spot { x: x + sizes.value_font * text_width(&text, 700) / 2.0, y });
-            let text = TextPart { text, x, y, font: sizes.value_font, anchor: Anchor::Start };
-            return ValuePart { text, found, underline };
+            let text = TextPart { text, x, y, font: value_font, anchor: Anchor::Start };
+            return ValuePart { text, is_small, found, underline };
         }
         let (font, anchor) = match self.kind {
             Kind::Leaf if self.is_turned() => (sizes.leaf_font, Anchor::Start),
             Kind::Leaf => (sizes.leaf_font, Anchor::Middle),
-            _ if sizes.look().is_beside => (sizes.value_font, Anchor::End),
-            _ => (sizes.value_font, Anchor::Middle),
+            _ if sizes.look().is_beside => (value_font, Anchor::End),
+            _ => (value_font, Anchor::Middle),
         };
         let underline = self.underline(&text, Spot { x, y });
-        ValuePart { text: TextPart { text, x, y, font, anchor }, found, underline }
+        ValuePart { text: TextPart { text, x, y, font, anchor }, is_small, found, underline }
     }
 
     /// A stroke under a number that will not change any more, as under a sum.
@@ -523,7 +539,29 @@ impl Painter<'_> {
             let y = sizes.beside_board(self.told.tree().ply(self.seen.node)).1;
             return Some(LabelPart { label, x, y, is_quiet });
         }
-        Some(LabelPart { label, x: x + shift.x, y: shift.y, is_quiet })
+        let lift = if self.each_text().is_some() { LINE_HALF * sizes.window_font } else { 0.0 };
+        Some(LabelPart { label, x: x + shift.x, y: shift.y - lift, is_quiet })
+    }
+
+    /// How likely each child is, where all are alike.
+    fn each_text(&self) -> Option<String> {
+        if self.kind != Kind::Chance || self.sight.boards.is_some() {
+            return None;
+        }
+        let Sight { picture, words, .. } = self.sight;
+        chances::each(self.told.tree(), self.seen.node, words.each, picture.writing.numbers)
+    }
+
+    /// The same below the window, whether that is there or not.
+    fn each(&self, name: Option<&str>) -> Option<TextPart> {
+        let text = self.each_text().filter(|_| self.is_readable)?;
+        let sizes = &self.sight.picture.geometry.sizes;
+        let lines = sizes.beside[self.told.tree().ply(self.seen.node)].map_or(0.0, WindowStyle::lines);
+        let (font, shift) = (sizes.window_font, self.shift(1));
+        let x = sizes.spots(self.kind).window + sizes.name_room(name.map_or(0.0, |name| text_width(name, 500)));
+        let gap = if sizes.look().is_pill { EACH_GAP * font } else { 0.0 };
+        let y = shift.y + (lines * LINE_HALF + TO_BASELINE) * font;
+        Some(TextPart { text, x: x + gap + shift.x, y, font, anchor: Anchor::Start })
     }
 
     /// Value and window as one word, or one below the other.
@@ -541,7 +579,7 @@ impl Painter<'_> {
             let found = self.sight.found(&self.seen.written).len();
             let underline = self.underline(&text, spot);
             let text = TextPart { text, x: left, y: spot.y - lift, font, anchor: Anchor::Start };
-            ValuePart { text, found, underline }
+            ValuePart { text, is_small: false, found, underline }
         });
         let from = if sizes.is_tight { spot.x - window / 2.0 } else { left + wide + hair };
         (value, label.map(|label| LabelPart { label, x: from, y: lift, is_quiet }))
@@ -607,7 +645,8 @@ fn name(text: String, kind: Kind, sizes: &Sizes) -> TextPart {
     let Spot { x, y } = sizes.spots(kind).name;
     let is_inside = look.is_named && kind != Kind::Leaf;
     let wide = sizes.name_font * text_width(&text, 600);
-    let share = if is_inside { (0.8 * sizes.node_width / wide).min(1.0) } else { 1.0 };
+    let room = if kind == Kind::Chance { 0.55 * sizes.chance.0 } else { 0.8 * sizes.node_width };
+    let share = if is_inside { (room / wide).min(1.0) } else { 1.0 };
     let anchor = match kind {
         Kind::Leaf => Anchor::End,
         _ if is_inside => Anchor::Middle,

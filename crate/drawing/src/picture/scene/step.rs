@@ -1,7 +1,7 @@
 //! The step that a picture shows: what stands at each node in a notation, told as the run tells it. It knows no place.
 
 use secateur::frame::{Fact, Frame, Mark};
-use secateur::score::Side;
+use secateur::score::{Side, Turn};
 use secateur::search::Settings;
 use secateur::trace::Event;
 use secateur::tree::{GameTree, NodeId};
@@ -41,7 +41,7 @@ impl<'a> Told<'a> {
         let is_over = trace.is_finished && frame.step == trace.events.len();
         let best = if is_over { trace.principal_variation(frame.tree()) } else { Vec::new() };
         let path = frame.path();
-        let line = if trace.is_certain() { best.clone() } else { Vec::new() };
+        let line = if trace.is_certain() { principal(frame, &best) } else { Vec::new() };
         let path = if path.len() < best.len() { best } else { path };
         // Before the first call, the eye is where the search will begin.
         let path = if path.is_empty() { vec![NodeId::ROOT] } else { path };
@@ -93,15 +93,16 @@ impl<'a> Told<'a> {
     /// The same as the general notation has it.
     fn marked(&self, node: NodeId) -> Written {
         let Step { frame, settings, .. } = self.step;
-        let Mark { state, value, sign, window, narrowed, is_now, is_lost, lost_at, .. } = frame.mark(node);
+        let Mark { state, value, sign, interval, window, narrowed, is_now, is_lost, lost_at } = frame.mark(node);
         let window = window.or_else(|| settings.window_before(self.tree(), frame.step, node));
         let window = window.filter(|_| settings.algorithm.windowed);
         let own_score = || self.tree().score(node).filter(|_| self.stops_at(node));
-        Written {
+        let written = Written {
             presence: Presence::Drawn,
             state,
             value: value.or_else(own_score),
             sign,
+            interval: None,
             is_start: false,
             is_final: false,
             found: None,
@@ -112,7 +113,8 @@ impl<'a> Told<'a> {
             is_now,
             is_lost,
             is_freshly_lost: lost_at.is_some_and(|event| event + 1 == frame.step),
-        }
+        };
+        written.with_interval(interval, self.met(node))
     }
 
     /// The bound of `node` that a cut-off has just met.
@@ -122,6 +124,25 @@ impl<'a> Told<'a> {
             _ => None,
         }
     }
+}
+
+/// The principal variation: best play, and where chance moves, all that it may do, each with best play.
+fn principal(frame: &Frame<'_>, best: &[NodeId]) -> Vec<NodeId> {
+    let (tree, trace) = (frame.tree(), frame.trace());
+    let mut line = best.to_vec();
+    let mut next = best.len().saturating_sub(1);
+    while let Some(&node) = line.get(next) {
+        if tree.turn(node) == Turn::Chance {
+            line.extend(tree.children(node));
+        } else if best.len() <= next + 1
+            && let Some(visit) = trace.visit_of(node, frame.step)
+            && let Some((_, child)) = trace.visits[visit.index()].best
+        {
+            line.push(child);
+        }
+        next += 1;
+    }
+    line
 }
 
 /// The node of a path on a ply. A search that goes level by level has a path that does not begin at the root.

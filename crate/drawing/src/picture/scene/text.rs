@@ -5,7 +5,7 @@ use crate::picture::boxes::shown_name;
 use crate::picture::row::RowText;
 use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle};
 use secateur::frame::Sign;
-use secateur::score::Player;
+use secateur::score::{Interval, Turn};
 use secateur::tree::NodeId;
 use secateur_courses::writing::Written;
 
@@ -89,8 +89,10 @@ pub struct Words<'a> {
     pub names: &'a dyn Fn(NodeId) -> String,
     /// By ply: what is said of the row.
     pub rows: &'a [Option<RowText>],
-    /// What MAX and MIN are called.
-    pub sides: [&'a str; 2],
+    /// What MAX, MIN and chance are called.
+    pub sides: [&'a str; 3],
+    /// What is said beside a chance node whose children are all equally likely, with a `#` for how likely.
+    pub each: &'a str,
     /// What is said of siblings that stand in one wedge, with a `#` for their number.
     pub others: &'a str,
     /// What the line of the limit is called that a game's tree goes beyond.
@@ -100,8 +102,14 @@ pub struct Words<'a> {
 impl Sight<'_> {
     /// What a number is with what it proves.
     pub(super) fn number(&self, written: &Written) -> Option<String> {
-        let number = self.picture.writing.score(written.value?);
+        let writing = &self.picture.writing;
+        if let Some(Interval { low, high }) = written.interval {
+            return Some(writing.between(low, high));
+        }
+        let value = written.value?;
+        let number = writing.score(value);
         Some(match written.sign {
+            Sign::None if writing.rounds(value) => "≈".to_owned() + &number,
             Sign::None => number,
             Sign::AtMost => "≤".to_owned() + &number,
             Sign::AtLeast => "≥".to_owned() + &number,
@@ -134,8 +142,8 @@ impl Sight<'_> {
         WindowLabel::of(style, bounds, &self.picture.writing, font, is_quiet)
     }
 
-    /// What a player is called.
-    pub(super) fn side(&self, player: Player) -> &str {
-        self.words.sides[usize::from(player == Player::Min)]
+    /// What whoever moves is called.
+    pub(super) fn side(&self, turn: Turn) -> &str {
+        self.words.sides[usize::from(turn.number())]
     }
 }

@@ -98,8 +98,14 @@ impl Sketch<'_> {
             Layer::Edges => format!("edge {}", called.edge(node)),
             Layer::Lines => format!("line {}", called.edge(node)),
             Layer::Halos => "glow".to_owned(),
-            Layer::Cuts if part.element.has_class("move") => format!("move {}", called.edge(NodeId(key / 2))),
-            Layer::Cuts => format!("cut-off {}", called.edge(NodeId(key / 2))),
+            Layer::Cuts => {
+                let what = ["move", "weight"].into_iter().find(|class| part.element.has_class(class));
+                format!(
+                    "{} {}",
+                    what.map_or("cut-off", |class| if class == "weight" { "chance" } else { class }),
+                    called.edge(NodeId(key / 3))
+                )
+            }
             Layer::Arcs => "whose bound it met".to_owned(),
             Layer::Nodes => format!("node {}", called.node(node)),
             Layer::Carries => "value on its way up".to_owned(),
@@ -247,11 +253,12 @@ const CATCH: f64 = 3.0;
 
 /// What an element of a node is.
 fn what(seen: &Seen<'_>) -> &'static str {
-    const WHAT: [(&str, &str); 13] = [
+    const WHAT: [(&str, &str); 14] = [
         ("shape", "shape"),
         ("val", "value"),
         ("name", "name"),
         ("win", "window"),
+        ("each", "chances of"),
         ("sign", "sign"),
         ("marker", "marker"),
         ("held", "held bound of"),

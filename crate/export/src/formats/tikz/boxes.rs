@@ -111,7 +111,8 @@ impl<'a> Boxes<'a> {
 
     /// Takes in a node; one that is known already is as large as it ever is.
     fn take(&mut self, seen: &Seen<'_>) {
-        let kind = ["max", "min", "leaf"].into_iter().find(|kind| seen.element.has_class(kind)).unwrap_or("leaf");
+        let kind =
+            ["max", "min", "chance", "leaf"].into_iter().find(|kind| seen.element.has_class(kind)).unwrap_or("leaf");
         let body = seen.children.iter().find(|child| child.element.has_class("shape"));
         let way = body.and_then(|body| body.element.get("d")).map(steps).unwrap_or_default();
         let scale = seen.matrix.scale();
