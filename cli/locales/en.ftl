@@ -2183,6 +2183,7 @@ gaming-put-square =
 gaming-put-squares = Board, arrow keys go from square to square
 gaming-rule = Whoever makes the last move loses
 gaming-most = A move takes at most
+gaming-die = Faces of a die thrown before each move
 gaming-capture = A last seed in an empty pit captures even alone
 gaming-rest = Seeds left at the end go to the player whose pits are empty
 gaming-all-moves = Also moves far from any piece
@@ -2191,6 +2192,7 @@ gaming-seen-by = Only what the search looks at
 gaming-utility = A finished game is worth
 gaming-utility-usual = Win 1, draw 0, loss −1
 gaming-utility-usual-limited = Win 1000, less 1 for each ply
+gaming-utility-usual-chance = Win 1, loss 0
 gaming-utility-result = Win +∞, draw 0, loss −∞
 gaming-utility-speed = More, the sooner it is won
 gaming-utility-margin = The winning margin
@@ -2300,6 +2302,7 @@ position-heap =
         [one] 1 counter
        *[other] { $counters } counters
     }.
+position-die = The die shows { $thrown }.
 position-column =
     Column { $column }{ $height ->
         [0] : empty, room for { $rows }
@@ -2443,6 +2446,7 @@ error-game-seen-by = this search needs the whole tree: choose another algorithm 
 error-game-whole = that needs the whole tree, but only what one search looks at has been grown. Leave out “seen-by”.
 error-game-no-captures = nothing is captured in this game; only in draughts and chess.
 error-game-no-margin = this game counts no margin; only Reversi and Kalah do.
+error-game-chance = chance moves in this game: a win is worth 1, a loss 0.
 error-game-node = “{ $found }” leads to no leaf of the tree.
 error-game-sign = “{ $found }” means nothing here.
 error-game-rows = the board has { $limit } rows.

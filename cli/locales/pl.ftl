@@ -2178,6 +2178,7 @@ gaming-put-square =
 gaming-put-squares = Plansza, strzałki prowadzą od pola do pola
 gaming-rule = Kto robi ostatni ruch, przegrywa
 gaming-most = Ruch zabiera najwyżej
+gaming-die = Ścianki kostki, którą rzuca się przed ruchem
 gaming-capture = Ostatnie ziarno w pustym dołku bije także samo
 gaming-rest = Pozostałe na końcu ziarna dostaje gracz, którego dołki są puste
 gaming-all-moves = Także ruchy z dala od pionów
@@ -2186,6 +2187,7 @@ gaming-seen-by = Tylko to, co ogląda przeszukiwanie
 gaming-utility = Koniec jest wart
 gaming-utility-usual = Wygrana 1, remis 0, przegrana −1
 gaming-utility-usual-limited = Wygrana 1000, o 1 mniej za każdy półruch
+gaming-utility-usual-chance = Wygrana 1, przegrana 0
 gaming-utility-result = Wygrana +∞, remis 0, przegrana −∞
 gaming-utility-speed = Tym więcej, im szybsza wygrana
 gaming-utility-margin = Tyle, o ile się wygrywa
@@ -2302,6 +2304,7 @@ position-heap =
         [few] { $counters } żetony
        *[other] { $counters } żetonów
     }.
+position-die = Kostka pokazuje { $thrown }.
 position-column =
     Kolumna { $column }{ $height ->
         [0] : pusta, miejsca na { $rows }
@@ -2446,6 +2449,7 @@ error-game-seen-by = to przeszukiwanie wymaga całego drzewa: wybierz inny algor
 error-game-whole = do tego trzeba całego drzewa, a rozwinięto tylko to, co ogląda jedno przeszukiwanie. Usuń „seen-by”.
 error-game-no-captures = w tej grze nic się nie bije; bicia są tylko w warcabach i szachach.
 error-game-no-margin = w tej grze nie liczy się różnicy; liczy się ją tylko w Reversi i Kalah.
+error-game-chance = w tej grze rozstrzyga też los: wygrana jest warta 1, a przegrana 0.
 error-game-node = „{ $found }” nie prowadzi do żadnego liścia drzewa.
 error-game-sign = „{ $found }” nic tu nie oznacza.
 error-game-rows = plansza ma { $limit } rzędów.

@@ -2183,6 +2183,7 @@ gaming-put-square =
 gaming-put-squares = Tabla, săgețile duc de la un câmp la altul
 gaming-rule = Cine face ultima mutare pierde
 gaming-most = O mutare ia cel mult
+gaming-die = Fețele zarului aruncat înainte de mutare
 gaming-capture = Ultima sămânță într-o groapă goală capturează și singură
 gaming-rest = Semințele rămase la sfârșit revin jucătorului ale cărui gropi sunt goale
 gaming-all-moves = Și mutări departe de orice piesă
@@ -2191,6 +2192,7 @@ gaming-seen-by = Doar ceea ce examinează căutarea
 gaming-utility = Un sfârșit valorează
 gaming-utility-usual = Câștig 1, remiză 0, pierdere −1
 gaming-utility-usual-limited = Câștig 1000, cu 1 mai puțin la fiecare semimutare
+gaming-utility-usual-chance = Câștig 1, pierdere 0
 gaming-utility-result = Câștig +∞, remiză 0, pierdere −∞
 gaming-utility-speed = Cu atât mai mult, cu cât e mai repede
 gaming-utility-margin = Diferența cu care se câștigă
@@ -2309,6 +2311,7 @@ position-heap =
         [few] { $counters } jetoane
        *[other] { $counters } de jetoane
     }.
+position-die = Zarul arată { $thrown }.
 position-column =
     Coloana { $column }{ $height ->
         [0] : goală, loc pentru { $rows }
@@ -2453,6 +2456,7 @@ error-game-seen-by = această căutare cere tot arborele: alegeți alt algoritm 
 error-game-whole = pentru asta trebuie tot arborele, iar dezvoltat este doar ceea ce examinează o căutare. Eliminați „seen-by”.
 error-game-no-captures = în acest joc nu se capturează nimic; doar la dame și la șah.
 error-game-no-margin = în acest joc nu se numără diferența; doar la Reversi și Kalah.
+error-game-chance = în acest joc intervine și întâmplarea: o victorie valorează 1, o înfrângere 0.
 error-game-node = „{ $found }” nu duce la nicio frunză a arborelui.
 error-game-sign = „{ $found }” nu înseamnă nimic aici.
 error-game-rows = tabla are { $limit } rânduri.

@@ -2188,6 +2188,7 @@ gaming-put-square =
 gaming-put-squares = Доска, стрелки ведут от поля к полю
 gaming-rule = Кто делает последний ход, проигрывает
 gaming-most = За ход берут не больше
+gaming-die = Граней у кубика, который бросают перед ходом
 gaming-capture = Последнее зерно в пустой лунке бьёт и в одиночку
 gaming-rest = Оставшиеся в конце зёрна получает игрок, чьи лунки пусты
 gaming-all-moves = И ходы вдали от всех фигур
@@ -2196,6 +2197,7 @@ gaming-seen-by = Только то, что просматривает поиск
 gaming-utility = Цена конца игры
 gaming-utility-usual = Выигрыш 1, ничья 0, проигрыш −1
 gaming-utility-usual-limited = Выигрыш 1000, на 1 меньше за каждый полуход
+gaming-utility-usual-chance = Выигрыш 1, проигрыш 0
 gaming-utility-result = Выигрыш +∞, ничья 0, проигрыш −∞
 gaming-utility-speed = Тем больше, чем скорее выигрыш
 gaming-utility-margin = Столько, насколько выиграно
@@ -2312,6 +2314,7 @@ position-heap =
         [few] { $counters } фишки
        *[other] { $counters } фишек
     }.
+position-die = На кубике { $thrown }.
 position-column =
     Столбец { $column }{ $height ->
         [0] : пуст, места на { $rows }
@@ -2456,6 +2459,7 @@ error-game-seen-by = этому поиску нужно всё дерево: в�
 error-game-whole = для этого нужно всё дерево, а построено только то, что просматривает один поиск. Уберите «seen-by».
 error-game-no-captures = в этой игре ничего не бьют; взятия есть только в шашках и шахматах.
 error-game-no-margin = в этой игре разница не считается: она есть только в реверси и калахе.
+error-game-chance = в этой игре участвует случай: выигрыш стоит 1, проигрыш 0.
 error-game-node = «{ $found }» не ведёт ни к одному листу дерева.
 error-game-sign = «{ $found }» здесь ничего не означает.
 error-game-rows = рядов на доске: { $limit }.

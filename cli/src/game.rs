@@ -144,6 +144,9 @@ impl Visitor for Asked<'_, '_> {
             Verb::Match(_) | Verb::Learn(_) if chosen.is_begun() => Err(Fault::words(
                 "these games begin with the initial position: --position and --moves do not go with them",
             )),
+            Verb::Match(_) | Verb::Learn(_) if game.has_chance() => {
+                Err(Fault::words("chance moves in this game, which the programs of match and learn do not know"))
+            }
             verb => verb.run(&chosen.laid(name, game)?, self.streams),
         }
     }

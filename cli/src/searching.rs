@@ -140,10 +140,15 @@ impl<const WITH_ALGORITHM: bool> Search<WITH_ALGORITHM> {
         Ok(asked)
     }
 
+    /// Whether an algorithm is chosen.
+    pub fn has_algorithm(&self) -> bool {
+        self.said("algorithm").is_some()
+    }
+
     /// The same settings, with an algorithm that runs on this tree where none is chosen.
     pub fn on(&self, tree: &GameTree, settings: Settings) -> Settings {
         let near = search::nearest(settings.algorithm, tree, settings.payoffs);
-        Settings { algorithm: if self.said("algorithm").is_some() { settings.algorithm } else { near }, ..settings }
+        Settings { algorithm: if self.has_algorithm() { settings.algorithm } else { near }, ..settings }
     }
 
     /// The settings, by the rules of a course where nothing else is said.

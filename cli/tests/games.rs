@@ -482,6 +482,7 @@ fn what_is_too_large_to_be_searched_to_its_end_is_told_with_what_helps() {
         ("connect-four --size 8x8 search", "64 free squares, at most 42"),
         ("kalah search", "48 seeds in pits, at most 36"),
         ("nim --heaps 1000000 search", "1000000 objects, at most 1000"),
+        ("nim --heaps 15,6 --die 3 search", "21 objects, at most 20"),
         ("nim --heaps 200,200,200,200 search --algorithm minimax", "1632240801 positions, at most 16777216"),
         ("chess search", "more than 1048576 positions"),
         ("chess search --algorithm alpha-beta", "more than 4096 positions"),

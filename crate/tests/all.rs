@@ -11,6 +11,7 @@ mod collisions;
 mod comparing;
 mod counts;
 mod courses;
+mod dice;
 mod draughts;
 mod drawing;
 mod examples;

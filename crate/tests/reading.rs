@@ -50,6 +50,9 @@ fn of_nim_every_heap_is_read_with_its_counters() {
         &["position-heap heap=1 counters=3", "position-heap heap=2 counters=1", "position-heap heap=3 counters=0"],
     );
     check("game=nim&heaps=0", &["position-heap heap=1 counters=0"]);
+    let heaps = |counters: usize| format!("position-heap heap=1 counters={counters}");
+    check("game=nim&heaps=4&die=9&moves=die-7", &[&heaps(4), "position-die thrown=7"]);
+    check("game=nim&heaps=4&die=9&moves=die-7 1-2", &[&heaps(2)]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use common::show::Show;
 use common::{every_search, score};
 use secateur::notation;
-use secateur::score::{Player, Score, Window};
+use secateur::score::{Player, Score, Turn, Window};
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings, settings_line};
 use secateur::trace::{Entry, Event, Trace};
 use secateur::tree::{GameTree, NodeId, TreeError};
@@ -36,6 +36,8 @@ const TEXTS: &[&str] = &[
     "game=nim&heaps=1,2,3",
     "game=nim&heaps=2,2&rule=misere&moves=1-1",
     "game=nim&heaps=7&rule=misere&most=3",
+    "game=nim&heaps=2,1&rule=misere&most=2&die=3&moves=die-3 1-1 die-2",
+    "game=nim&heaps=9&die=7&depth=3",
     "game=kalah&size=3x2&capture=alone&rest=opponent&depth=3",
     "game=tic-tac-toe&moves=a1 b2 c3&depth=3",
     "game=tic-tac-toe&position=o../.x./... x&depth=2&symmetry=yes",
@@ -89,8 +91,11 @@ fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
             let is_over = game.outcome(&position).is_some();
             assert!(!is_over || tree.is_leaf(node), "{text}: {path}");
             if !tree.is_leaf(node) {
-                let is_first = game.turn(&position) == game.turn(staged.start());
-                assert_eq!(tree.player(node) == Player::Max, is_first, "who moves first is MAX");
+                let is_first = game.mover(&position) == game.mover(staged.start());
+                assert_eq!(tree.turn(node) == Turn::Chance, game.turn(&position) == Turn::Chance, "{text}: {path}");
+                if tree.turn(node) != Turn::Chance {
+                    assert_eq!(tree.player(node) == Player::Max, is_first, "who moves first is MAX");
+                }
                 let moves = staged.moves(&position).into_iter().map(|by| game.write_move(&position, by));
                 let moves: Vec<String> = moves.collect();
                 let names: Vec<&str> = tree.children(node).filter_map(|child| tree.name(child)).collect();
@@ -311,6 +316,16 @@ fn a_game_that_is_none_says_where_and_why() {
         ("game=nim&rule=kind", "game-rule", "kind"),
         ("game=nim&most=0", "game-value", "0"),
         ("game=nim&most=3 4", "game-value", "3 4"),
+        ("game=nim&die=0", "game-value", "0"),
+        ("game=nim&die=1001", "game-value", "1001"),
+        ("game=kalah&die=3", "game-option", "3"),
+        ("game=nim&die=3&moves=1-1", "game-no-move", "1-1"),
+        ("game=nim&heaps=2&die=3&moves=die-1 1-2", "game-no-move", "1-2"),
+        ("game=nim&heaps=2&die=3&position=2 die-4", "game-number", "die-4"),
+        ("game=nim&heaps=2&die=3&position=0 second die-1", "game-impossible", "die-1"),
+        ("game=nim&heaps=2&position=2 die-1", "game-no-mover", "die-1"),
+        ("game=nim&die=3&utility=result", "game-chance", "result"),
+        ("game=nim&die=3&utility=margin", "game-chance", "margin"),
         ("game=reversi&most=3", "game-option", "3"),
         ("game=kalah&capture=never", "game-rule", "never"),
         ("game=kalah&rest=nobody", "game-rule", "nobody"),

@@ -151,4 +151,5 @@ test('what an end is worth where nothing is chosen depends on whether the tree e
   const usual = (/** @type {Setup['limit']} */ limit) =>
     setups.usualOf({ values: { game: 'nim', utility: 'speed' }, limit }, nim);
   assert.deepEqual([usual('end'), usual('fitting'), usual(2)], ['usual', 'usual', 'usual-limited']);
+  assert.equal(setups.usualOf({ values: { game: 'nim', die: '3' }, limit: 2 }, nim), 'usual-chance');
 });

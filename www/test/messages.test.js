@@ -122,7 +122,7 @@ const gaps = {
   'game-*': core.games().map(({ id }) => id),
   'gaming-*': core.games().flatMap(({ options }) => options.map(({ id }) => id)),
   'gaming-*-*': [
-    ...['usual', 'usual-limited', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map((id) => [
+    ...['usual', 'usual-limited', 'usual-chance', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map((id) => [
       'utility',
       id,
     ]),

@@ -19,7 +19,7 @@ Examples:
 
 #[derive(Args)]
 pub struct Perft {
-    /// Down to this ply; ply 0 is the position itself
+    /// Down to this ply; ply 0 is the position itself, and a throw is a ply as a move is
     #[arg(long, value_name = "PLIES", value_parser = plies)]
     depth: usize,
     /// Count positions, each once per ply, instead of sequences of moves

@@ -196,7 +196,7 @@ impl Search {
     ) -> Result<Score, Fault> {
         if self.is_free() {
             let next = game.play(position, by);
-            let utility = self.thinking.utility.unwrap_or(Utility::usual(settings.depth, self.thinking.sure));
+            let utility = self.thinking.utility_of(game, settings.depth);
             if let Some(solved) = game.solve_by(&next, played + 1, utility, &mut || true) {
                 return Ok(solved.score.times(if game.turn(&next) == game.turn(position) { 1 } else { -1 }));
             }
@@ -206,8 +206,14 @@ impl Search {
         Ok(search::find(&play, &settings).map_err(refused)?.score)
     }
 
-    /// As these settings have it, or in whatever way is fast where nothing says how.
+    /// As these settings have it, or in whatever way is fast where nothing says how. Where chance moves, the game's payoffs are known.
     fn freely<G: Playable>(&self, game: &G, play: &Play<'_, G, Weighing, Quiescence>, settings: Settings) -> Settings {
+        if game.has_chance() {
+            let payoffs = if settings.payoffs == Window::FULL { play.payoffs() } else { settings.payoffs };
+            let is_chosen = self.searching.0.has_algorithm();
+            let algorithm = if is_chosen { settings.algorithm } else { search::for_chance(settings.payoffs) };
+            return Settings { algorithm, payoffs, ..settings };
+        }
         if !self.is_free() {
             return settings;
         }
@@ -232,7 +238,7 @@ impl Search {
             progress.tick();
             true
         };
-        let utility = self.thinking.utility.unwrap_or(Utility::usual(settings.depth, self.thinking.sure));
+        let utility = self.thinking.utility_of(game, settings.depth);
         if self.is_free()
             && let Some(solved) = game.solve_by(position, played, utility, &mut goes_on)
         {

@@ -20,7 +20,7 @@ pub struct Thinking {
     #[arg(long, value_name = "POINTS", requires = "depth", value_parser = points)]
     pub sure: Option<f64>,
     /// What the end of a game is worth: by default a win 1, a draw 0, a loss -1, with --depth a win 1000 less the plies to it;
-    /// by result W, D, L, which are inf, 0, -inf
+    /// by result W, D, L, which are inf, 0, -inf; with a die always a win 1, a loss 0, so that a score is the chance to win
     #[arg(long, value_parser = ids(Utility::CHOSEN.iter().map(|one| one.id()), Utility::named))]
     pub utility: Option<Utility>,
     /// What features are worth where the search stops, such as open-lines=1,centre=0; never as much as the least win, which is 1 by
@@ -37,17 +37,22 @@ impl Thinking {
         (position, played): (&G::Position, usize),
         depth: Option<usize>,
     ) -> Result<Play<'g, G, Weighing, Quiescence>, Fault> {
-        if self.utility.is_some_and(|utility| !utility.is_of(game)) {
-            return Err(Fault::unusable(format!("--utility margin: {}", Reason::Margin)));
+        if let Some(utility) = self.utility.filter(|utility| !utility.is_of(game)) {
+            return Err(Fault::unusable(format!("--utility {}: {}", utility.id(), Reason::of_utility(game))));
         }
         if !self.quiescence.is_of(game) {
             return Err(Fault::unusable(format!("--quiescence captures: {}", Reason::Captures)));
         }
         let weights = weighing(game, self.weights.as_deref())?;
-        let utility = self.utility.unwrap_or(Utility::usual(depth, self.sure));
-        let play = Play::new(game).from(position.clone(), played).counting(utility).evaluated(weights);
+        let play =
+            Play::new(game).from(position.clone(), played).counting(self.utility_of(game, depth)).evaluated(weights);
         let play = play.until_quiet(self.quiescence, self.beyond);
         Ok(play.limited(depth).while_unsure(self.sure.unwrap_or(f64::INFINITY)))
+    }
+
+    /// What the end of a game is worth.
+    pub fn utility_of<G: Playable>(&self, game: &G, depth: Option<usize>) -> Utility {
+        self.utility.unwrap_or(Utility::usual(game, depth, self.sure))
     }
 
     /// How a tree of a game is grown with that.

@@ -117,8 +117,16 @@ impl Game for AnyGame {
         of!(self, game => game.any(game.start()))
     }
 
+    fn has_chance(&self) -> bool {
+        of!(self, game => game.has_chance())
+    }
+
     fn turn(&self, position: &AnyPosition) -> Turn {
         of!(self, game => game.turn(game.own(position)))
+    }
+
+    fn mover(&self, position: &AnyPosition) -> Turn {
+        of!(self, game => game.mover(game.own(position)))
     }
 
     fn moves(&self, position: &AnyPosition) -> impl Iterator<Item = AnyMove> {

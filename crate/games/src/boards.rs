@@ -154,7 +154,7 @@ impl Boards {
 
     /// What the pieces of a player look like, where players have pieces: a message of the page's texts.
     pub fn piece(&self, player: Player) -> Option<&'static str> {
-        let is_second = (player == Player::Min) != (self.game.turn(&self.start) == Turn::Min);
+        let is_second = (player == Player::Min) != (self.game.mover(&self.start) == Turn::Min);
         self.at(NodeId::ROOT).diagram.piece(is_second)
     }
 

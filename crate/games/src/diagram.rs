@@ -115,6 +115,8 @@ pub enum Cell {
     Counter,
     /// So many seeds.
     Seeds(u32),
+    /// A die that shows so many.
+    Die(u32),
     /// There is no square.
     Outside,
 }

@@ -43,6 +43,7 @@ pub const OPTIONS: &[GameOption] = &[
     // How it is played.
     nim::RULE,
     nim::MOST,
+    nim::DIE,
     kalah::CAPTURE,
     kalah::REST,
     mnk::ALL_MOVES,

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
-use secateur::score::{Score, Window};
+use secateur::score::{Score, Turn, Window};
 use secateur::search::{self, SearchError, Settings};
 use secateur::trace::{Entry, Observer};
 use secateur::tree::{GameTree, Growing, Limits, NodeId, TELLS_EVERY, Tree, TreeBuilder, TreeError, placed};
@@ -258,6 +258,9 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
                     None => self.leaf(&self.play.child(&node, child.by), None, Some(&name))?,
                 };
                 self.builder.rank(id, child.rank);
+                if self.play.turn(&node) == Turn::Chance {
+                    self.builder.weigh(id, self.play.weight(&node, child.by))?;
+                }
             }
             self.builder.close()?;
             id

@@ -88,8 +88,18 @@ pub trait Game {
     /// The initial position.
     fn start(&self) -> Self::Position;
 
+    /// Whether chance moves somewhere in it. Then an end is worth what it adds to a [chance to win](Utility::Chance).
+    fn has_chance(&self) -> bool {
+        false
+    }
+
     /// Whose turn it is where the game is not over.
     fn turn(&self, position: &Self::Position) -> Turn;
+
+    /// The player whose turn it is, where chance moves too: who has to throw.
+    fn mover(&self, position: &Self::Position) -> Turn {
+        self.turn(position)
+    }
 
     /// The operators: the moves where the game is not over, always in the same order; at least one.
     fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;

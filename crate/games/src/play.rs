@@ -30,6 +30,8 @@ named! {
         Margin = "margin",
         /// A win is 1000 less its ply below the root: for programs that also have an evaluation.
         Plies = "plies",
+        /// The chance to win, where chance moves: a win is 1, a draw a half, a loss 0.
+        Chance = "chance",
     }
 }
 
@@ -37,15 +39,19 @@ impl Utility {
     /// What may be chosen by name; the rest follows from other choices.
     pub const CHOSEN: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
 
-    /// What an end is worth where nothing is chosen: to the end of a game what the rules say; to a depth, or to where an evaluation is
-    /// sure, what an evaluation is measured by.
-    pub fn usual(depth: Option<usize>, sure: Option<f64>) -> Utility {
-        if depth.is_none() && sure.is_none() { Utility::Points } else { Utility::Plies }
+    /// What an end is worth where nothing is chosen: where chance moves the chance to win, else to the end of a game what the rules say;
+    /// to a depth, or to where an evaluation is sure, what an evaluation is measured by.
+    pub fn usual(game: &impl Game, depth: Option<usize>, sure: Option<f64>) -> Utility {
+        match (depth, sure) {
+            _ if game.has_chance() => Utility::Chance,
+            (None, None) => Utility::Points,
+            _ => Utility::Plies,
+        }
     }
 
-    /// Whether it is worth something of its own in a game: not every one counts a margin.
+    /// Whether it is worth something of its own in a game: not every one counts a margin, and chances alone have a mean.
     pub fn is_of(self, game: &impl Game) -> bool {
-        self != Utility::Margin || game.greatest_margin().is_some()
+        game.has_chance() == (self == Utility::Chance) && (self != Utility::Margin || game.greatest_margin().is_some())
     }
 }
 
@@ -138,7 +144,7 @@ impl<'g, G: Game> Play<'g, G> {
     pub fn new(game: &'g G) -> Play<'g, G> {
         let ends = game.utilities();
         let scale = Scale { ends, opinions: ends, decimals: 0, lasts: 0 };
-        let (utility, sure) = (Utility::Points, f64::INFINITY);
+        let (utility, sure) = (Utility::usual(game, None, None), f64::INFINITY);
         let play = Play {
             game,
             start: None,
@@ -163,7 +169,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     #[must_use]
     pub fn from(self, position: G::Position, played: usize) -> Play<'g, G, E, Q> {
         let played = self.game.ply(&position).unwrap_or(played);
-        let is_turned = self.game.turn(&position) == Turn::Min;
+        let is_turned = self.game.mover(&position) == Turn::Min;
         Play { start: Some(position), played, ply: 0, is_turned, ..self }.scaled()
     }
 
@@ -222,7 +228,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
             Utility::Points => Wins { sizes: (1, 1), at_once: None },
             Utility::Speed => Wins { sizes: (1, i32::MAX), at_once: None },
             Utility::Plies => Wins { sizes: (WIN - self.scale.lasts as i32, WIN), at_once: Some(WIN) },
-            Utility::Result | Utility::Margin => Wins::default(),
+            Utility::Result | Utility::Margin | Utility::Chance => Wins::default(),
         }
     }
 
@@ -237,11 +243,16 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         if self.is_turned { score.times(-1) } else { score }
     }
 
+    /// A chance that is so much better for MAX than an even one.
+    fn chance(&self, better: Score) -> Score {
+        better.plus_units(5 * 10_i32.pow(u32::from(self.scale.decimals) - 1), self.scale.decimals)
+    }
+
     /// What an end is worth to the first player.
     fn worth(&self, node: &Moment<G::Position>, points: Score) -> Score {
         let times = |win: i32| Score::of_whole(i64::from(win)).times(sign(points));
         match self.utility {
-            Utility::Points => points,
+            Utility::Points | Utility::Chance => points,
             Utility::Result if points == Score::ZERO => points,
             Utility::Result => Score::INFINITE.times(sign(points)),
             Utility::Speed => times(self.game.pace(&node.position, self.played(node)).max(1)),
@@ -256,13 +267,18 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     fn scaled(self) -> Play<'g, G, E, Q> {
         let lasts = self.height().unwrap_or(LONGEST).min(LONGEST);
         let ends = self.ends();
-        let own = if self.utility == Utility::Points { ends.0.decimals().max(ends.1.decimals()) } else { 0 };
+        let own = match self.utility {
+            Utility::Points => ends.0.decimals().max(ends.1.decimals()),
+            // An even chance is a half.
+            Utility::Chance => 1,
+            _ => 0,
+        };
         let decimals = own.max(self.evaluation.decimals());
         let least_win = match self.utility {
             Utility::Result => WIN,
             Utility::Speed => 1,
             Utility::Plies => WIN - lasts as i32,
-            Utility::Points | Utility::Margin => 0,
+            Utility::Points | Utility::Margin | Utility::Chance => 0,
         };
         let (low, high) = if least_win == 0 { ends } else { both(least_win) };
         let opinions = (low.plus_units(1, decimals), high.plus_units(-1, decimals));
@@ -276,6 +292,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
             (Utility::Speed, _) => both(self.game.pace(&self.root().position, self.played)),
             (Utility::Margin, Some(margin)) => both(margin),
             (Utility::Plies, _) => both(WIN),
+            (Utility::Chance, _) => (Score::ZERO, Score::ONE),
             _ if self.is_turned => (greatest.times(-1), least.times(-1)),
             _ => (least, greatest),
         }
@@ -287,8 +304,13 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     }
 
     fn opinion(&self, node: &Moment<G::Position>) -> Score {
+        self.counted(self.for_max(self.evaluation.score(self.game, &node.position)))
+    }
+
+    /// What an evaluation counts as that is so good for MAX.
+    pub(super) fn counted(&self, score: Score) -> Score {
         let (least, greatest) = self.scale.opinions;
-        let score = self.for_max(self.evaluation.score(self.game, &node.position));
+        let score = if self.utility == Utility::Chance { self.chance(score) } else { score };
         score.larger(least).smaller(greatest)
     }
 
@@ -367,7 +389,11 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
     #[inline]
     fn utility(&self, node: &Self::Node) -> Option<Score> {
         let points = self.game.outcome(&node.position)?;
-        Some(self.for_max(if self.utility == Utility::Points { points } else { self.worth(node, points) }))
+        Some(match self.utility {
+            Utility::Points => self.for_max(points),
+            Utility::Chance => self.chance(Score::of_sum(f64::from(5 * sign(self.for_max(points))), 1)),
+            _ => self.for_max(self.worth(node, points)),
+        })
     }
 
     fn evaluation(&self, node: &Self::Node) -> Option<Score> {

@@ -61,7 +61,11 @@ impl Staged {
             return Ok(Vec::new());
         }
         let depth = self.depth().into_iter().chain(settings.depth).min();
-        let algorithm = Algorithm::named("alpha-beta-table").expect("a row of the table");
+        let algorithm = if game.has_chance() {
+            search::for_chance(Window::FULL)
+        } else {
+            Algorithm::named("alpha-beta-table").expect("a row of the table")
+        };
         let order = game.own_order().unwrap_or_default();
         let settings = Settings { algorithm, order, depth, window: Window::FULL, ..Settings::default() };
         let rated = |by| {

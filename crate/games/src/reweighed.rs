@@ -17,6 +17,8 @@ pub struct Reweighed {
     counts: Rc<Vec<Option<Counts>>>,
 }
 
+type WeighedPlay<'g> = Play<'g, AnyGame, Weighing, Quiescence>;
+
 /// So many weights of a strip are looked at.
 const STEPS: u32 = 60;
 
@@ -54,21 +56,21 @@ impl Reweighed {
     /// The same by these weights, feature by feature; the text names those that are not the game's own.
     pub fn by(&self, weights: &[f64]) -> Result<Reweighed, TreeError> {
         let weighing = Weighing::by(weights);
-        let opinions = self.opinions(&weighing);
-        let score = |node: NodeId| self.score(node, &weighing, opinions);
+        let play = self.play(weighing);
+        let score = |node: NodeId| self.score(node, &weighing, &play);
         let tree = Rc::new(self.tree.rescored(score)?);
         let staged = Rc::new(Staged::read(&self.staged.by_weights(weights)).expect("other weights are as good"));
         Ok(Reweighed { staged, tree, ..self.clone() })
     }
 
-    /// The least and the greatest score of an evaluation by these weights.
-    fn opinions(&self, weighing: &Weighing) -> (Score, Score) {
-        self.staged.play().evaluated(*weighing).opinions()
+    /// The game by these weights.
+    fn play(&self, weighing: Weighing) -> WeighedPlay<'_> {
+        self.staged.play().evaluated(weighing)
     }
 
     /// What a node is worth by its evaluation, where it has one.
-    fn score(&self, node: NodeId, weighing: &Weighing, (least, greatest): (Score, Score)) -> Option<Score> {
-        self.counts[node.index()].as_ref().map(|counts| weighing.sum(counts).larger(least).smaller(greatest))
+    fn score(&self, node: NodeId, weighing: &Weighing, play: &WeighedPlay<'_>) -> Option<Score> {
+        self.counts[node.index()].as_ref().map(|counts| play.counted(weighing.sum(counts)))
     }
 
     /// The move that is best at the root, by each of these weights of one feature: the first of equal ones; nothing without moves.
@@ -107,14 +109,14 @@ impl Reweighed {
     }
 
     fn best_move(&self, weighing: &Weighing) -> Option<NodeId> {
-        let (tree, opinions) = (&self.tree, self.opinions(weighing));
+        let (tree, play) = (&self.tree, self.play(*weighing));
         let mut values: Vec<Option<Score>> = vec![None; tree.len()];
         let mut best = None;
         // Children stand behind their parents, the last one first from here; so of equal ones the first wins.
         for node in tree.nodes().rev() {
             let value = match values[node.index()] {
                 Some(value) => value,
-                None => self.score(node, weighing, opinions).or_else(|| tree.score(node)).unwrap_or_default(),
+                None => self.score(node, weighing, &play).or_else(|| tree.score(node)).unwrap_or_default(),
             };
             let Some(above) = tree.parent(node) else { continue };
             let kept = &mut values[above.index()];
@@ -133,7 +135,7 @@ impl Reweighed {
 /// A walk over a tree together with the positions of its game.
 struct Counting<'a> {
     staged: &'a Staged,
-    play: Play<'a, AnyGame, Weighing, Quiescence>,
+    play: WeighedPlay<'a>,
     tree: &'a GameTree,
     counts: Vec<Option<Counts>>,
 }

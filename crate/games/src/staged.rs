@@ -228,13 +228,10 @@ impl Staged {
                 .filter(|chosen| Utility::CHOSEN.contains(chosen))
                 .ok_or_else(|| fields.refused(GameField::Utility, Reason::Value))
                 .and_then(|chosen| {
-                    if chosen.is_of(&game) {
-                        Ok(chosen)
-                    } else {
-                        Err(fields.refused(GameField::Utility, Reason::Margin))
-                    }
+                    let reason = Reason::of_utility(&game);
+                    if chosen.is_of(&game) { Ok(chosen) } else { Err(fields.refused(GameField::Utility, reason)) }
                 })?,
-            None => Utility::usual(depth, sure),
+            None => Utility::usual(&game, depth, sure),
         };
         let weights = fields.of_field(GameField::Weights).map_or("", |(text, _)| text);
         let weights =
@@ -387,7 +384,7 @@ impl Staged {
 
     /// Whether MAX, who moves first in the tree, is the second player of the rules.
     pub fn is_turned(&self) -> bool {
-        self.game.turn(&self.start) == Turn::Min
+        self.game.mover(&self.start) == Turn::Min
     }
 
     /// The tree, to be searched without growing it.
@@ -653,13 +650,15 @@ impl Staged {
     /// A score that was typed; a win is worth what it is in this game.
     fn read_score(&self, typed: &str) -> Result<Score, Reason> {
         let score = notation::read_score(typed).map_err(|error| Reason::Score(error.kind))?;
-        let is_won = self.utility == Utility::Points && !score.is_finite();
-        Ok(if !is_won {
-            score
-        } else if score < Score::ZERO {
-            Score::MINUS_ONE
-        } else {
-            Score::ONE
+        let loss = match self.utility {
+            Utility::Points => Score::MINUS_ONE,
+            Utility::Chance => Score::ZERO,
+            _ => return Ok(score),
+        };
+        Ok(match score {
+            Score::MINUS_INFINITE => loss,
+            Score::INFINITE => Score::ONE,
+            score => score,
         })
     }
 
@@ -818,6 +817,8 @@ pub enum Reason {
     Captures,
     /// The game has no margin, which a utility is to be.
     Margin,
+    /// Chance moves in the game, so that an end is worth nothing but a chance to win.
+    Chance,
     /// No tree: as a rule it would be too large.
     Tree(TreeError),
     /// No tree, since nothing limits its depth and the game is too long to be grown to its end.
@@ -833,6 +834,11 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Why a utility is none [of a game](Utility::is_of).
+    pub fn of_utility(game: &impl Game) -> Reason {
+        if game.has_chance() { Reason::Chance } else { Reason::Margin }
+    }
+
     /// The name of what is wrong, as the page's texts know it.
     pub fn id(&self) -> &'static str {
         match self {
@@ -850,6 +856,7 @@ impl Reason {
             Reason::Weights(_) => "game-weight",
             Reason::Captures => "game-no-captures",
             Reason::Margin => "game-no-margin",
+            Reason::Chance => "game-chance",
             Reason::Endless(_) => "game-endless",
             Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => "game-too-large",
             Reason::Tree(TreeError::TooDeep) => "game-too-deep",
@@ -921,6 +928,7 @@ impl fmt::Display for Reason {
                 let names = names_of(|game| Utility::Margin.is_of(game));
                 write!(out, "this game counts no margin, only {names} do")
             }
+            Reason::Chance => out.write_str("chance moves in this game, so a win is worth 1 and a loss 0"),
             Reason::Tree(error) => error.fmt(out),
             Reason::Endless(error) => write!(out, "to its end, {error}; a depth is missing, such as depth=3"),
             Reason::Search(error) => error.fmt(out),

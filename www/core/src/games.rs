@@ -279,7 +279,7 @@ fn position_value(
         counted: staged.counted(position).filter(|&counted| counted != total).map(Score::value),
         total_bar,
         moves,
-        is_second: game.turn(position) == Turn::Min,
+        is_second: game.mover(position) == Turn::Min,
         is_over,
     }
 }

@@ -277,6 +277,7 @@ impl<'a> Sketch<'a> {
                     self.add_square(Ink::Changed, middle, ways);
                 }
                 (Cell::Seeds(0), _) => self.add_pit(Ink::Emptied, place, ways),
+                (_, Cell::Die(_)) => {}
                 (Cell::Empty | Cell::Outside, _) => self.add_disc(Ink::Taken, middle, 0.32, ways),
                 _ => {}
             }
@@ -304,6 +305,7 @@ impl<'a> Sketch<'a> {
             }
             Cell::Man { is_black, man } => self.add_man(man, is_black, middle, ways),
             Cell::Counter => self.add_disc(Ink::First, middle, 0.36, ways),
+            Cell::Die(thrown) => self.add_die(thrown, middle, ways),
             Cell::Seeds(seeds) => {
                 let is_emptied = seeds == 0 && self.diagram.changed.iter().any(|&(changed, _)| changed == place);
                 // Where there is little room, the counts have it.
@@ -352,6 +354,20 @@ impl<'a> Sketch<'a> {
         fill(way, "M# #a# # 0 1 1 # 0a# # 0 1 1 # 0Z", &[x - r, y, r, r, across, r, r, -across]);
     }
 
+    /// A square, light as a stone of the second player, with pips up to six.
+    fn add_die(&self, thrown: u32, (x, y): (f64, f64), ways: &mut [String]) {
+        let side = self.spread.side;
+        let half = 0.36 * side;
+        fill(
+            &mut ways[Ink::Second as usize],
+            "M# #h#v#h#Z",
+            &[x - half, y - half, 2.0 * half, 2.0 * half, -2.0 * half],
+        );
+        for &(right, down) in pips(thrown) {
+            self.add_disc(Ink::First, (x + 0.2 * side * right, y + 0.2 * side * down), 0.075, ways);
+        }
+    }
+
     fn add_pit(&self, ink: Ink, place: usize, ways: &mut [String]) {
         let Some((x, y)) = self.middle(place) else { return };
         if !self.is_store(place) {
@@ -368,12 +384,16 @@ impl<'a> Sketch<'a> {
         fill(&mut ways[ink as usize], "M# #h#v#h#Z", &[left, top, side, side, -side]);
     }
 
-    /// How many seeds are where.
+    /// How many seeds are where, and what a die shows without pips.
     fn draw_seeds(&self, canvas: &mut impl Canvas) {
         let Spread { side, detail, .. } = self.spread;
         let font = if detail == Detail::Card { 0.48 } else { 0.66 } * side;
         for (place, &cell) in self.diagram.squares.iter().enumerate() {
-            let Cell::Seeds(seeds) = cell else { continue };
+            let seeds = match cell {
+                Cell::Seeds(seeds) => seeds,
+                Cell::Die(thrown) if pips(thrown).is_empty() => thrown,
+                _ => continue,
+            };
             if let Some((x, y)) = self.middle(place) {
                 let numbers = [x, y + 0.36 * font, font];
                 canvas.leaf(Tag::Text, &["seeds"], &seeds.to_string(), &["x", "y", "font-size"], &numbers);
@@ -409,6 +429,22 @@ impl<'a> Sketch<'a> {
             let numbers = [left + 0.04 * SIDE, top + 0.26 * SIDE, 0.26 * SIDE];
             canvas.leaf(Tag::Text, &["number"], &(number + 1).to_string(), &["x", "y", "font-size"], &numbers);
         }
+    }
+}
+
+/// Where the pips of a die are, from its middle to the right and down; none where it shows more than six.
+fn pips(thrown: u32) -> &'static [(f64, f64)] {
+    const MIDDLE: (f64, f64) = (0.0, 0.0);
+    const RISING: [(f64, f64); 2] = [(-1.0, 1.0), (1.0, -1.0)];
+    const FALLING: [(f64, f64); 2] = [(-1.0, -1.0), (1.0, 1.0)];
+    match thrown {
+        1 => &[MIDDLE],
+        2 => &RISING,
+        3 => &[RISING[0], MIDDLE, RISING[1]],
+        4 => &[RISING[0], RISING[1], FALLING[0], FALLING[1]],
+        5 => &[RISING[0], RISING[1], MIDDLE, FALLING[0], FALLING[1]],
+        6 => &[RISING[0], RISING[1], (-1.0, 0.0), (1.0, 0.0), FALLING[0], FALLING[1]],
+        _ => &[],
     }
 }
 

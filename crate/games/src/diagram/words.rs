@@ -20,11 +20,14 @@ impl From<Message> for Sentence {
 }
 
 impl Diagram {
-    /// All that stands on it: of pits and pieces by player, of discs by column, of counters by heap.
+    /// All that stands on it: of pits and pieces by player, of discs by column, of counters by heap, and what has been thrown.
     pub fn sentences(&self) -> Vec<Sentence> {
         match self.ground.told {
             Told::Columns => (0..self.columns).map(|column| self.column(column)).collect(),
-            Told::Heaps => self.squares.chunks(self.columns).zip(1..).map(|(row, heap)| heap_of(heap, row)).collect(),
+            Told::Heaps => {
+                let heaps = self.squares.chunks(self.columns).zip(1..).map(|(row, heap)| heap_of(heap, row));
+                heaps.chain(self.squares.iter().filter_map(thrown)).collect()
+            }
             Told::Pits => [false, true].map(|is_second| self.pits_of(is_second)).to_vec(),
             Told::Pieces => [false, true].map(|is_second| self.pieces_of(is_second)).to_vec(),
         }
@@ -100,6 +103,13 @@ impl Diagram {
 fn heap_of(heap: usize, row: &[Cell]) -> Sentence {
     let counters = row.iter().filter(|&&cell| cell == Cell::Counter).count();
     Message::called("position-heap").with_count("heap", heap).with_count("counters", counters).into()
+}
+
+fn thrown(cell: &Cell) -> Option<Sentence> {
+    match *cell {
+        Cell::Die(thrown) => Some(Message::called("position-die").with_count("thrown", thrown as usize).into()),
+        _ => None,
+    }
 }
 
 fn of_player(is_second: bool, list: Vec<Message>) -> Sentence {

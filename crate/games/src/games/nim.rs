@@ -1,6 +1,7 @@
 //! Nim: players in turn take any number from one heap, or up to a greatest one. Whoever takes the last one wins, or loses where it is played
-//! misère (Bouton 1902).
+//! misère (Bouton 1902). With a die each throws first, and takes at most that.
 
+use std::iter;
 use std::num::IntErrorKind;
 
 use secateur::score::{Score, Turn};
@@ -15,16 +16,22 @@ use crate::{
 
 /// A position has as many moves as counters, and all of them may be asked for.
 const MOST_COUNTERS: u64 = 1_000_000;
+/// A throw has as many outcomes as the die has faces, and all of them may be asked for.
+const MOST_FACES: u32 = 1_000;
 /// Of a game with more counters in rows of one length, no board is drawn.
 const MOST_DRAWN: usize = 1_000;
 
-/// Nim with any heaps that fit: as many bits as all their sizes take together, at most 63.
+/// Nim with any heaps that fit: as many bits as all their sizes take together, and the die, at most 63.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Nim {
     /// In the order of their sizes as they were given.
     heaps: Vec<Heap>,
-    /// By bit of a position: the heap that it belongs to.
+    /// By bit of a position: the heap that it belongs to, or the die.
     by_bit: Vec<Heap>,
+    /// Where a position has what has been thrown; no bits without a die.
+    die: Heap,
+    /// The highest throw, placed there.
+    highest: u64,
     start: u64,
     misere: bool,
     /// The most that a move may take, if not a whole heap.
@@ -32,19 +39,19 @@ pub struct Nim {
     longest: usize,
 }
 
-/// What is left of the heaps, which keep their places, and who moves.
+/// What is left of the heaps, which keep their places, what has been thrown, and who moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NimPosition(u64);
 
 /// The bit of a position in which MIN moves.
 const MIN: u64 = 1 << 63;
 
-/// So many from one heap: see [`Nim::heap_and_take`].
+/// So many from one heap: see [`Nim::heap_and_take`]; or a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NimMove(u64);
 
 /// Where a heap's size stands in a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Heap {
     /// One of it: its lowest bit, none where it is empty from the start.
     one: u64,
@@ -53,13 +60,23 @@ struct Heap {
 }
 
 impl Heap {
+    /// For sizes up to this one, above so many bits that are in use; nothing where it does not fit.
+    fn above(used: usize, largest: u32) -> Option<Heap> {
+        let bits = u32::BITS - largest.leading_zeros();
+        (used as u32 + bits <= MIN.trailing_zeros()).then(|| {
+            let mask = ((1 << bits) - 1) << used;
+            Heap { one: (1 << used) & mask, mask }
+        })
+    }
+
     /// How many of it are in a position, or taken by a move.
     fn size(self, position: u64) -> u64 {
         (position & self.mask).checked_div(self.one).unwrap_or(0)
     }
 }
 
-/// All moves of a position: from the first heap one, two and so on, then from the next.
+/// All moves of a position: from the first heap one, two and so on, then from the next. A throw takes from the die, which is turned to its
+/// highest face.
 struct Moves<'a> {
     by_bit: &'a [Heap],
     position: u64,
@@ -96,18 +113,38 @@ impl Nim {
         let (mut heaps, mut by_bit) = (Vec::with_capacity(sizes.len()), Vec::new());
         let mut start = 0;
         for &size in sizes {
-            let (shift, bits) = (by_bit.len() as u32, u32::BITS - size.leading_zeros());
-            if MIN.trailing_zeros() < shift + bits {
-                return None;
-            }
-            start |= u64::from(size) << shift;
-            let mask = ((1 << bits) - 1) << shift;
-            let heap = Heap { one: (1 << shift) & mask, mask };
+            let heap = Heap::above(by_bit.len(), size)?;
+            start |= u64::from(size) * heap.one;
             heaps.push(heap);
-            by_bit.extend((0..bits).map(|_| heap));
+            by_bit.extend((0..heap.mask.count_ones()).map(|_| heap));
         }
         let longest = sizes.iter().map(|&size| size as usize).sum();
-        Some(Nim { heaps, by_bit, start, misere: false, most: None, longest })
+        Some(Nim { heaps, by_bit, die: Heap::default(), highest: 0, start, misere: false, most: None, longest })
+    }
+
+    /// The same where each player throws a die with so many faces, one at least, before a move, and takes at most what it shows; nothing
+    /// where that does not fit. A throw is a move of chance.
+    ///
+    /// ```
+    /// use secateur_games::{Game, Nim};
+    /// use secateur::score::Turn;
+    /// let nim = Nim::new(&[5]).unwrap().with_die(3).unwrap();
+    /// let two = nim.play(&nim.start(), nim.moves(&nim.start()).nth(1).unwrap());
+    /// assert_eq!((nim.turn(&nim.start()), nim.moves(&nim.start()).count()), (Turn::Chance, 3));
+    /// assert_eq!((nim.turn(&two), nim.moves(&two).count()), (Turn::Max, 2));
+    /// ```
+    #[must_use]
+    pub fn with_die(mut self, faces: u32) -> Option<Nim> {
+        let faces = faces.max(1);
+        self.die = Heap::above(self.by_bit.len(), faces)?;
+        self.highest = u64::from(faces) * self.die.one;
+        self.by_bit.extend((0..self.die.mask.count_ones()).map(|_| self.die));
+        Some(Nim { longest: 2 * self.longest, ..self })
+    }
+
+    /// What the die shows; nothing before a throw, and without a die.
+    fn thrown(&self, position: &NimPosition) -> Option<u32> {
+        Some(self.die.size(position.0) as u32).filter(|&thrown| 0 < thrown)
     }
 
     /// The same where whoever takes the last one loses.
@@ -157,19 +194,36 @@ impl Game for Nim {
         NimPosition(self.start)
     }
 
+    fn has_chance(&self) -> bool {
+        self.highest != 0
+    }
+
     #[inline]
     fn turn(&self, position: &NimPosition) -> Turn {
+        if self.highest != 0 && position.0 & self.die.mask == 0 { Turn::Chance } else { self.mover(position) }
+    }
+
+    #[inline]
+    fn mover(&self, position: &NimPosition) -> Turn {
         if position.0 & MIN == 0 { Turn::Max } else { Turn::Min }
     }
 
     #[inline]
     fn moves(&self, position: &NimPosition) -> impl Iterator<Item = NimMove> {
-        Moves { by_bit: &self.by_bit, position: position.0, rest: position.0 & !MIN, most: self.most }
+        let by_bit = &self.by_bit;
+        if self.turn(position) == Turn::Chance {
+            return Moves { by_bit, position: self.highest, rest: self.highest, most: None };
+        }
+        let most = self.thrown(position).into_iter().chain(self.most).min();
+        Moves { by_bit, position: position.0, rest: position.0 & !(MIN | self.die.mask), most }
     }
 
     #[inline]
     fn play(&self, position: &NimPosition, NimMove(taken): NimMove) -> NimPosition {
-        NimPosition((position.0 - taken) ^ MIN)
+        if taken & self.die.mask != 0 {
+            return NimPosition(position.0 + taken);
+        }
+        NimPosition(((position.0 & !self.die.mask) - taken) ^ MIN)
     }
 
     #[inline]
@@ -196,7 +250,7 @@ impl Game for Nim {
     }
 }
 
-pub(super) const ROW: GameRow = GameRow { id: "nim", name: "Nim", options: &[HEAPS, RULE, MOST] };
+pub(super) const ROW: GameRow = GameRow { id: "nim", name: "Nim", options: &[HEAPS, RULE, MOST, DIE] };
 
 /// The sizes of the heaps.
 pub(super) const HEAPS: GameOption = GameOption {
@@ -228,13 +282,29 @@ pub(super) const MOST: GameOption = GameOption {
     is_size: false,
 };
 
+/// The faces of the die.
+pub(super) const DIE: GameOption = GameOption {
+    id: "die",
+    kind: Kind::Text {
+        read: |text| Some(text.parse().ok().filter(|faces| (1..=MOST_FACES).contains(faces))?.to_string()),
+        needed: "a number from 1 to 1000 is needed",
+    },
+    value: "3",
+    help: "Faces of a die: a player throws it, and takes at most that (Nim only)",
+    sample: "3",
+    is_size: false,
+};
+
 /// By the heaps of the options, 1, 2 and 3 unless they say otherwise.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let said = options.position.as_deref().and_then(heaps_of);
     let heaps = options.get(&HEAPS).and_then(read_heaps).or(said).unwrap_or_else(|| vec![1, 2, 3]);
     let is_small = heaps.iter().map(|&size| u64::from(size)).sum::<u64>() <= MOST_COUNTERS;
+    let die = options.get(&DIE).and_then(|faces| faces.parse().ok());
     let nim = Nim::new(&heaps).filter(|_| is_small);
-    let nim = nim.ok_or(BadGame::Size("heaps of at most a million together that take at most 63 bits"))?;
+    let nim = die.map_or(nim.clone(), |faces| nim?.with_die(faces));
+    let nim =
+        nim.ok_or(BadGame::Size("heaps of at most a million together that take at most 63 bits, the die included"))?;
     let most = options.get(&MOST).and_then(|most| most.parse().ok());
     let nim = most.map_or(nim.clone(), |most| nim.at_most(most));
     match options.get(&RULE) {
@@ -274,11 +344,17 @@ const GROUND: Ground = Ground {
     is_pressed: false,
 };
 
-/// `1,2,3`, and `second` behind it where it is the second player's turn; a move `1-2`, from the first heap two.
+/// What stands before a throw.
+const THROW: &str = "die-";
+
+/// `1,2,3`, and `second` behind it where it is the second player's turn, then `die-3` where that has been thrown; a move `1-2`, from the first
+/// heap two, and a throw `die-3`.
 impl Texts for Nim {
     fn write_position(&self, position: &NimPosition) -> String {
         let sizes: Vec<String> = self.sizes(position).map(|size| size.to_string()).collect();
-        sizes.join(",") + if self.turn(position) == Turn::Min { " second" } else { "" }
+        let mover = if self.mover(position) == Turn::Min { " second" } else { "" };
+        let thrown = self.thrown(position).map(|thrown| format!(" {THROW}{thrown}"));
+        sizes.join(",") + mover + &thrown.unwrap_or_default()
     }
 
     fn diagram(&self, position: &NimPosition) -> Option<Diagram> {
@@ -290,12 +366,19 @@ impl Texts for Nim {
         // Where all heaps are empty, rows of none.
         let most = most.max(1);
         let row = |&size: &u32| (0..most).map(move |at| if at < size { Cell::Counter } else { Cell::Outside });
+        // The die has a column of its own, and lies there beside the first heap.
+        let die = self.thrown(position).map_or(Cell::Outside, Cell::Die);
+        let dice = [die].into_iter().chain(iter::repeat(Cell::Outside));
+        let row = |(size, die)| row(size).chain(self.has_chance().then_some(die));
         let names = [Vec::new(), numbers(1..=sizes.len())];
-        Some(Diagram::new(&GROUND, most as usize, sizes.iter().flat_map(row).collect(), names))
+        let columns = most as usize + usize::from(self.has_chance());
+        Some(Diagram::new(&GROUND, columns, sizes.iter().zip(dice).flat_map(row).collect(), names))
     }
 
     fn read_position(&self, text: &str) -> Result<NimPosition, BadText> {
-        let (sizes, mover) = text.trim().split_once(' ').unwrap_or((text.trim(), "first"));
+        let text = text.trim();
+        let (rest, thrown) = text.rsplit_once(THROW).filter(|_| self.has_chance()).unwrap_or((text, ""));
+        let (sizes, mover) = rest.trim_end().split_once(' ').unwrap_or((rest.trim_end(), "first"));
         let mut position = match mover.trim() {
             "first" => 0,
             "second" => MIN,
@@ -314,27 +397,43 @@ impl Texts for Nim {
             position |= placed.filter(|_| size == 0 || heap.one != 0).ok_or_else(bad)?;
             at += part.chars().count() + 1;
         }
+        if !thrown.is_empty() || rest.len() < text.len() {
+            let bad = |problem| BadText::new(rest.chars().count(), problem);
+            let placed = thrown.parse::<u32>().ok().and_then(|thrown| u64::from(thrown).checked_mul(self.die.one));
+            let placed = placed.filter(|placed| (1..=self.highest).contains(placed));
+            let placed = placed.ok_or_else(|| bad(Problem::Number))?;
+            if position & !MIN == 0 {
+                return Err(bad(Problem::Impossible));
+            }
+            position |= placed;
+        }
         Ok(NimPosition(position))
     }
 
     fn write_move(&self, _: &NimPosition, by: NimMove) -> String {
+        if let Some(thrown) = self.thrown(&NimPosition(by.0)) {
+            return format!("{THROW}{thrown}");
+        }
         let (heap, taken) = self.heap_and_take(by);
         format!("{}-{taken}", heap + 1)
     }
 }
 
-/// Who wins, by the exclusive or of all heaps (Bouton 1902), or of what they count by.
+/// Who wins, by the exclusive or of all heaps (Bouton 1902), or of what they count by. With a die nobody knows that.
 impl Features for Nim {
     fn features(&self) -> &'static [Feature] {
-        &[Feature { id: "sum", weight: 1.0 }]
+        if self.has_chance() { &[] } else { &[Feature { id: "sum", weight: 1.0 }] }
     }
 
     fn count(&self, position: &NimPosition) -> Counts {
+        let mut counts = [0; MOST_FEATURES];
+        if self.has_chance() {
+            return counts;
+        }
         let values = || self.sizes(position).map(|size| self.value(size));
         let sum = values().fold(0, |sum, value| sum ^ value);
         let is_turned = self.misere && values().all(|value| value <= 1);
         let wins = ((sum != 0) != is_turned) == (self.turn(position) == Turn::Max);
-        let mut counts = [0; MOST_FEATURES];
         counts[0] = if wins { 1 } else { -1 };
         counts
     }
@@ -345,6 +444,11 @@ impl Calm for Nim {}
 impl Solve for Nim {
     fn too_large(&self, from: &NimPosition) -> Option<TooLarge> {
         let positions = self.sizes(from).fold(1, |all: u64, size| all.saturating_mul(size + 1));
-        TooLarge::of("objects", self.sizes(from).sum(), 1000).or(TooLarge::of("positions", positions, 1 << 24))
+        // Where chance moves, no table answers.
+        TooLarge::of("objects", self.sizes(from).sum(), if self.has_chance() { 20 } else { 1000 }).or(TooLarge::of(
+            "positions",
+            positions,
+            1 << 24,
+        ))
     }
 }

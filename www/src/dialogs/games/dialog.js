@@ -157,7 +157,7 @@ function content(gaming) {
       ${others.map((one) => option(gaming, row, one))}
       ${row.hasMirrors ? check(gaming, 'symmetry', 'yes', texts.text('gaming-symmetry')) : nothing}
       ${check(gaming, setups.seenBy, setup.values[setups.seenBy] || anySearch, texts.text('gaming-seen-by'))}
-      ${select(gaming, 'utility', row.utilities, texts.text('gaming-utility'))}
+      ${select(gaming, 'utility', setup.values.die ? [] : row.utilities, texts.text('gaming-utility'))}
       ${field(gaming, 'beyond', texts.text('gaming-beyond'), '2')}
       ${row.hasCaptures ? check(gaming, 'quiescence', 'captures', texts.text('gaming-quiescence')) : nothing}
       ${field(gaming, 'sure', texts.text('gaming-sure'), '20')}
@@ -219,7 +219,7 @@ function field(gaming, name, label, such) {
   const isWrong = problem?.field === name;
   const input = (/** @type {InputEvent & { target: HTMLInputElement }} */ { target }) => {
     endArranging(gaming);
-    choose(gaming, setups.withValues(setup, { [name]: target.value }));
+    choose(gaming, setups.withValues(setup, { ...without[name], [name]: target.value }));
   };
   return html`<label class="row"><span>${label}</span>
       <input type="text" name=${name} autocomplete="off" autocapitalize="off" spellcheck="false"
@@ -229,7 +229,7 @@ function field(gaming, name, label, such) {
 }
 
 /** What cannot be chosen beside a choice. @type {Partial<Record<string, setups.Values>>} */
-const without = { symmetry: { [setups.seenBy]: '' }, [setups.seenBy]: { symmetry: '' } };
+const without = { die: { utility: '' }, symmetry: { [setups.seenBy]: '' }, [setups.seenBy]: { symmetry: '' } };
 
 /** @type {(gaming: Gaming, name: string, value: string, label: string) => unknown} */
 function check(gaming, name, value, label) {

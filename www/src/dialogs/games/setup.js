@@ -122,9 +122,11 @@ export function fits({ limit }, counted) {
   return mark !== null && mark <= lastOf(counted);
 }
 
-/** By what an end counts where nothing is chosen, which an evaluation changes. @type {(setup: Setup, counted: Counted) => string} */
-export const usualOf = (setup, counted) =>
-  /&(depth|sure)=/.test(wantedText(setup, counted) ?? '') ? 'usual-limited' : 'usual';
+/** By what an end counts where nothing is chosen, which chance and an evaluation change. @type {(setup: Setup, counted: Counted) => string} */
+export function usualOf(setup, counted) {
+  if (setup.values.die) return 'usual-chance';
+  return /&(depth|sure)=/.test(wantedText(setup, counted) ?? '') ? 'usual-limited' : 'usual';
+}
 
 /**
  * The text of the tree that is wanted; null as long as its limit is open.
