@@ -72,7 +72,7 @@ impl Linking {
         let course = self.notated.course();
         let mut settings = self.searching.settings(course)?;
         let searched = tree(streams, &mut settings)?;
-        let trace = record(&searched, &settings)?;
+        let trace = record(&searched, &self.searching.on(&searched.tree, settings))?;
         let step = self.step.of(&trace)?;
         let mut asked = self.searching.asked(course)?;
         // What is grown to a limit is searched to its leaves.
