@@ -2,7 +2,7 @@
 
 use clap::Args;
 use secateur::score::Interval;
-use secateur::search::Settings;
+use secateur::search::{SearchError, Settings};
 use secateur::sweep::{self, LeafEntry, Piece};
 use secateur::{GameTree, NodeId, Score};
 use serde::Serialize;
@@ -76,7 +76,10 @@ impl Sweep {
                 vec![sweep::leaf_called(tree, word).ok_or_else(missing)?]
             }
         };
-        let refused = |error| refused(tree, settings, error);
+        let refused = |error| match error {
+            SearchError::Chance => Fault::unusable("chance moves in this tree, so no leaf decides alone"),
+            error => refused(tree, settings, error),
+        };
         let intervals = sweep::intervals(tree, settings).map_err(refused)?;
         let swept = |leaf: NodeId| Ok((leaf, intervals[leaf.index()], sweep::sweep(tree, settings, leaf)?));
         leaves.into_iter().map(swept).collect::<Result<_, _>>().map_err(refused)
