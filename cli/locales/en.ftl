@@ -874,6 +874,16 @@ code-descend-negamax =
        *[some] v ← ±negamax(child)
     }
 
+# Where chance moves: s is the sum so far, r what the rest weighs, L and U are the least and the greatest payoff.
+code-chance = CHANCE(node, <a>α</a>, <b>β</b>)
+code-chance-start = s ← 0, r ← 1
+code-chance-each = <k>for each</k> child, weight p:
+code-chance-descend = v ← search(child, its window)
+code-chance-sum = s ← s + p · v, r ← r − p
+code-chance-cut-low = <k>if</k> s + r · U ≤ <a>α</a>: <k>return</k> s + r · U
+code-chance-cut-high = <k>if</k> s + r · L ≥ <b>β</b>: <k>return</k> s + r · L
+code-chance-return = <k>return</k> s
+
 code-levels = minimax by levels(tree)
 code-levels-plies = <k>for each</k> ply, from the lowest up:
 code-levels-nodes = <k>for each</k> node of the ply:
@@ -951,6 +961,7 @@ code-now-node =
 code-now-visit = { code-now-node }
 code-now-visit-window = { code-now-node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-evaluate = { $score }
+code-now-sum = { $part } · { $score }
 code-now-improve =
     { $player ->
         [max] max({ $previous }{ $comma }{ $score })
@@ -1243,6 +1254,7 @@ speed-value = { $speed } ×
 key-leaf = leaf evaluated
 key-narrow = window narrowed
 key-cut = cut-off
+key-grow = sum grows
 key-pass = pass
 key-table = table
 key-ask = zero window

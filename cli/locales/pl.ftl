@@ -854,6 +854,16 @@ code-descend-negamax =
        *[some] v ← ±negamaks(dziecko)
     }
 
+# Where chance moves: s is the sum so far, r what the rest weighs, L and U are the least and the greatest payoff.
+code-chance = LOS(węzeł, <a>α</a>, <b>β</b>)
+code-chance-start = s ← 0, r ← 1
+code-chance-each = <k>dla każdego</k> dziecka, waga p:
+code-chance-descend = v ← szukaj(dziecko, jego okno)
+code-chance-sum = s ← s + p · v, r ← r − p
+code-chance-cut-low = <k>jeżeli</k> s + r · U ≤ <a>α</a>: <k>zwróć</k> s + r · U
+code-chance-cut-high = <k>jeżeli</k> s + r · L ≥ <b>β</b>: <k>zwróć</k> s + r · L
+code-chance-return = <k>zwróć</k> s
+
 code-levels = minimaks po poziomach(drzewo)
 code-levels-plies = <k>dla każdego</k> poziomu, od dołu:
 code-levels-nodes = <k>dla każdego</k> węzła poziomu:
@@ -931,6 +941,7 @@ code-now-node =
 code-now-visit = { code-now-node }
 code-now-visit-window = { code-now-node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-evaluate = { $score }
+code-now-sum = { $part } · { $score }
 code-now-improve =
     { $player ->
         [max] max({ $previous }{ $comma }{ $score })
@@ -1228,6 +1239,7 @@ speed-value = { $speed } ×
 key-leaf = oceniony liść
 key-narrow = zwężone okno
 key-cut = odcięcie
+key-grow = suma rośnie
 key-pass = przejście
 key-table = tablica
 key-ask = okno zerowe

@@ -859,6 +859,16 @@ code-descend-negamax =
        *[some] v ← ±negamax(fiu)
     }
 
+# Where chance moves: s is the sum so far, r what the rest weighs, L and U are the least and the greatest payoff.
+code-chance = ȘANSĂ(nod, <a>α</a>, <b>β</b>)
+code-chance-start = s ← 0, r ← 1
+code-chance-each = <k>pentru fiecare</k> fiu, pondere p:
+code-chance-descend = v ← caută(fiu, fereastra lui)
+code-chance-sum = s ← s + p · v, r ← r − p
+code-chance-cut-low = <k>dacă</k> s + r · U ≤ <a>α</a>: <k>întoarce</k> s + r · U
+code-chance-cut-high = <k>dacă</k> s + r · L ≥ <b>β</b>: <k>întoarce</k> s + r · L
+code-chance-return = <k>întoarce</k> s
+
 code-levels = minimax pe niveluri(arbore)
 code-levels-plies = <k>pentru fiecare</k> nivel, de jos:
 code-levels-nodes = <k>pentru fiecare</k> nod al nivelului:
@@ -936,6 +946,7 @@ code-now-node =
 code-now-visit = { code-now-node }
 code-now-visit-window = { code-now-node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-evaluate = { $score }
+code-now-sum = { $part } · { $score }
 code-now-improve =
     { $player ->
         [max] max({ $previous }{ $comma }{ $score })
@@ -1234,6 +1245,7 @@ speed-value = { $speed } ×
 key-leaf = frunză evaluată
 key-narrow = fereastră îngustată
 key-cut = retezare
+key-grow = suma crește
 key-pass = trecere
 key-table = tabelă
 key-ask = fereastră nulă

@@ -864,6 +864,16 @@ code-descend-negamax =
        *[some] v ← ±негамакс(потомок)
     }
 
+# Where chance moves: s is the sum so far, r what the rest weighs, L and U are the least and the greatest payoff.
+code-chance = СЛУЧАЙ(узел, <a>α</a>, <b>β</b>)
+code-chance-start = s ← 0, r ← 1
+code-chance-each = <k>для каждого</k> потомка, вес p:
+code-chance-descend = v ← поиск(потомок, его окно)
+code-chance-sum = s ← s + p · v, r ← r − p
+code-chance-cut-low = <k>если</k> s + r · U ≤ <a>α</a>: <k>вернуть</k> s + r · U
+code-chance-cut-high = <k>если</k> s + r · L ≥ <b>β</b>: <k>вернуть</k> s + r · L
+code-chance-return = <k>вернуть</k> s
+
 code-levels = минимакс по уровням(дерево)
 code-levels-plies = <k>для каждого</k> уровня, снизу вверх:
 code-levels-nodes = <k>для каждого</k> узла уровня:
@@ -941,6 +951,7 @@ code-now-node =
 code-now-visit = { code-now-node }
 code-now-visit-window = { code-now-node }{ $comma }<a>{ $alpha }</a>{ $comma }<b>{ $beta }</b>
 code-now-evaluate = { $score }
+code-now-sum = { $part } · { $score }
 code-now-improve =
     { $player ->
         [max] max({ $previous }{ $comma }{ $score })
@@ -1238,6 +1249,7 @@ speed-value = { $speed } ×
 key-leaf = оценён лист
 key-narrow = сужено окно
 key-cut = отсечение
+key-grow = сумма растёт
 key-pass = проход
 key-table = таблица
 key-ask = нулевое окно

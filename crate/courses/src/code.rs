@@ -2,7 +2,7 @@
 //! how it is drawn.
 
 use secateur::frame::{Fact, Frame};
-use secateur::score::{Player, Side, Ties};
+use secateur::score::{Player, Side, Ties, Turn, Window};
 use secateur::search::Settings;
 use secateur::trace::Event;
 use secateur::tree::{GameTree, NodeId};
@@ -45,6 +45,12 @@ pub enum Kind {
     ProveLow,
     /// The root is worth no less than its upper one.
     ProveHigh,
+    /// A child's score goes into the mean.
+    Sum,
+    /// No score can bring the mean above α.
+    CutLow,
+    /// None can bring it below β.
+    CutHigh,
 }
 
 /// A line, with what happens on it and when it is there.
@@ -120,6 +126,22 @@ pub(crate) fn lines(settings: &Settings, own: Option<Program>) -> Vec<Line> {
     parts.concat().into_iter().filter(|line| (line.when)(settings)).collect()
 }
 
+/// The lines where chance moves.
+pub(crate) fn chance_lines(settings: &Settings) -> Vec<Line> {
+    let cuts = |settings: &Settings| settings.algorithm.id == "star1" && settings.payoffs != Window::FULL;
+    let lines = [
+        line("code-chance", 0, &[Kind::Visit]),
+        line("code-chance-start", 1, &[]),
+        line("code-chance-each", 1, &[]),
+        line("code-chance-descend", 2, &[]),
+        line("code-chance-sum", 2, &[Kind::Sum]),
+        line("code-chance-cut-low", 2, &[Kind::CutLow]).when(cuts),
+        line("code-chance-cut-high", 2, &[Kind::CutHigh]).when(cuts),
+        line("code-chance-return", 1, &[Kind::Return]),
+    ];
+    lines.into_iter().filter(|line| (line.when)(settings)).collect()
+}
+
 /// The program of an algorithm.
 pub(crate) fn program(programs: Programs, algorithm: &str) -> Option<Program> {
     programs.iter().find(|(id, _)| *id == algorithm).map(|&(_, parts)| parts)
@@ -127,7 +149,13 @@ pub(crate) fn program(programs: Programs, algorithm: &str) -> Option<Program> {
 
 /// What a fact is on a line, the most particular first.
 pub(crate) fn kinds(frame: &Frame<'_>, fact: &Fact, settings: &Settings) -> Vec<Kind> {
+    let is_chance = frame.tree().turn(fact.node()) == Turn::Chance;
     let own = match *fact {
+        Fact::CutOff { side, .. } if is_chance => {
+            return vec![if side == Side::Alpha { Kind::CutLow } else { Kind::CutHigh }];
+        }
+        Fact::Return { .. } if is_chance => return vec![Kind::Return],
+        Fact::Sum { .. } => Kind::Sum,
         Fact::Visit { .. } => Kind::Visit,
         Fact::Evaluate { r#static: true, .. } => Kind::Static,
         Fact::Evaluate { .. } => Kind::Evaluate,
@@ -146,8 +174,6 @@ pub(crate) fn kinds(frame: &Frame<'_>, fact: &Fact, settings: &Settings) -> Vec<
         Fact::Probe { .. } => Kind::Probe,
         Fact::Store { .. } => Kind::Store,
         Fact::Pass { .. } => Kind::Pass,
-        // The programs know no chance.
-        Fact::Sum { .. } => return Vec::new(),
         Fact::Prove { missed: None, .. } => Kind::Prove,
         Fact::Prove { missed: Some(Side::Alpha), .. } => Kind::ProveLow,
         Fact::Prove { missed: Some(Side::Beta), .. } => Kind::ProveHigh,

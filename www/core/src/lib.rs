@@ -156,6 +156,12 @@ impl Tree {
         self.tree.nodes().map(|node| self.tree.player(node).number()).collect()
     }
 
+    /// Whether chance moves anywhere.
+    #[wasm_bindgen(js_name = hasChance)]
+    pub fn has_chance(&self) -> bool {
+        self.tree.has_chance()
+    }
+
     /// Whether chance moves at a node.
     #[wasm_bindgen(js_name = isChance)]
     pub fn is_chance(&self, node: u32) -> bool {

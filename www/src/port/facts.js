@@ -64,6 +64,11 @@ export class Facts {
     return players[this.players[node]];
   }
 
+  /** Whether chance moves anywhere. */
+  get hasChance() {
+    return this.#once('hasChance', () => this.tree.hasChance());
+  }
+
   /** Who moves at it. @type {(node: number) => 'max' | 'min' | 'chance'} */
   mover(node) {
     return this.tree.isChance(node) ? 'chance' : this.player(node);

@@ -7,7 +7,7 @@ use crate::course::Best;
 use crate::slides::Slides;
 use secateur::frame::{Fact, Known};
 use secateur::message::Message;
-use secateur::score::{Player, Score};
+use secateur::score::{Player, Score, Side};
 use secateur::tree::NodeId;
 
 /// The pseudo-code at a step.
@@ -27,8 +27,9 @@ impl Telling<'_> {
         let slides = self.slides().filter(Slides::speaks);
         let own = slides.and_then(|slides| code::program(slides.course.lesson().code, self.settings.algorithm.id));
         let slides = slides.filter(|_| own.is_some());
-        let lines = code::lines(self.settings, own);
         let node = moment.fact.as_ref().map_or(NodeId::ROOT, |fact| code::loop_of(self.tree, self.settings, fact));
+        let lines =
+            if self.is_chance(node) { code::chance_lines(self.settings) } else { code::lines(self.settings, own) };
         let told = self.told_of_loop(node);
         let here = moment.fact.as_ref().and_then(|fact| {
             // What is turned to its node's mover has its bounds turned too.
@@ -112,9 +113,16 @@ impl Telling<'_> {
                 say.score("from", from).score("to", to);
                 "code-now-narrow"
             }
-            Fact::CutOff { score, met, .. } => {
+            Fact::CutOff { node, score, met, side, .. } => {
                 say.score("score", score).score("met", met);
+                if self.is_chance(node) {
+                    say.word("player", if side == Side::Alpha { "min" } else { "max" });
+                }
                 "code-now-cutoff"
+            }
+            Fact::Sum { score, ref part, .. } => {
+                say.score("score", score).text("part", part.to_string());
+                "code-now-sum"
             }
             Fact::Return { score, .. } => {
                 say.score("score", score);
@@ -139,10 +147,6 @@ impl Telling<'_> {
             Fact::Prove { score, .. } => {
                 say.score("score", score);
                 "code-now-prove"
-            }
-            Fact::Sum { score, .. } => {
-                say.score("score", score);
-                "code-now-evaluate"
             }
         }
     }

@@ -96,7 +96,7 @@ function dragging(goTo) {
 
 /** @param {Page} page */
 function key(page) {
-  const { texts, windowed, algorithm } = page;
+  const { texts, windowed, algorithm, facts } = page;
   return html`<p class="key" aria-hidden="true">
     <span><i></i> ${texts.text('key-leaf')}</span>
     ${
@@ -105,6 +105,7 @@ function key(page) {
         : html`<span><i class="n alpha"></i>${algorithm.fromMover ? nothing : html`<i class="n beta"></i>`} ${texts.text('key-narrow')}</span>
           <span><i class="c"></i> ${texts.text('key-cut')}</span>`
     }
+    ${facts.hasChance ? html`<span><i class="g"></i> ${texts.text('key-grow')}</span>` : nothing}
     ${timelineKey(page, false)}
     ${slidesOf(page) ? html`<span><i class="f"></i> ${texts.text('stage-grain-slide')}</span>` : nothing}
   </p>`;
