@@ -1602,6 +1602,7 @@ tree-who =
     { $kind ->
         [max] MAX node
         [min] MIN node
+        [chance] chance node
        *[leaf] leaf
     }{ $named ->
         [named] { " " }{ $name }

@@ -1584,6 +1584,7 @@ tree-who =
     { $kind ->
         [max] węzeł MAX
         [min] węzeł MIN
+        [chance] węzeł losowy
        *[leaf] liść
     }{ $named ->
         [named] { " " }{ $name }

@@ -1590,6 +1590,7 @@ tree-who =
     { $kind ->
         [max] nodul MAX
         [min] nodul MIN
+        [chance] nodul aleator
        *[leaf] frunza
     }{ $named ->
         [named] { " " }{ $name }

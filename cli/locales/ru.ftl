@@ -1594,6 +1594,7 @@ tree-who =
     { $kind ->
         [max] узел MAX
         [min] узел MIN
+        [chance] случайный узел
        *[leaf] лист
     }{ $named ->
         [named] { " " }{ $name }

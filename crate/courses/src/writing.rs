@@ -96,7 +96,7 @@ impl Slide<'_> {
         };
         match visit {
             Some(id) if self.tree().turn(node) == Turn::Chance => {
-                written = written.with_interval(mark.interval, self.met(node));
+                written = written.with_interval(mark.interval, self.settings.payoffs, self.met(node));
                 if mark.state != State::Earlier {
                     self.write_window(&mut written, id, notation);
                 }
@@ -297,10 +297,11 @@ impl Slide<'_> {
 }
 
 impl Written {
-    /// The same at a chance node that is worth something in this interval. Where only one end is known, that is the number; so it is
-    /// where a cut-off has just met the bound on a side.
+    /// The same at an open chance node that is worth something in this interval, as far as that says more than the payoffs do. Where
+    /// only one end is known, that is the number; so it is where a cut-off has just met the bound on a side.
     #[must_use]
-    pub fn with_interval(self, interval: Option<Interval>, met: Option<Side>) -> Written {
+    pub fn with_interval(self, interval: Option<Interval>, payoffs: Window, met: Option<Side>) -> Written {
+        let interval = interval.filter(|known| *known != Interval { low: payoffs.alpha(), high: payoffs.beta() });
         let Some(Interval { low, high }) = interval else { return self };
         let (value, sign) = match met {
             _ if low == high => (low, Sign::None),

@@ -4,11 +4,12 @@
 //! A wedge's shading is a count: so many of its leaves are evaluated, so many cut off. Its time goes with what is seen, not
 //! with the size of the tree: subtrees beside the stage and inside wedges are skipped as one range each.
 
+use std::cmp::Reverse;
 use std::ops::{Range, RangeInclusive};
 
 use crate::layout::Layout;
 use secateur::frame::{Frame, Sign, State};
-use secateur::score::{Player, Score};
+use secateur::score::{Player, Score, Turn};
 use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
 
@@ -398,12 +399,16 @@ impl Sight<'_> {
         crowd.beyond(tree, layout, crowd.len())
     }
 
-    /// The children with the best scores, then the first. Of very many, the best are those that were best so far one after the other.
+    /// The children with the best scores, then the first; where chance moves, the likeliest. Of very many, the best are those that were best so far one after the other.
     fn best_few(&self, parent: NodeId) -> Vec<NodeId> {
         let Sight { tree, layout, frame, .. } = self;
         let mut best = frame.improvements(parent);
         let children = || layout.children(tree, parent);
-        if best.is_empty() || children().nth(RANKED).is_some() {
+        if tree.turn(parent) == Turn::Chance {
+            // Chance prefers nothing: the likeliest are looked at.
+            best = children().take(RANKED).collect();
+            best.sort_by_key(|&node| Reverse(tree.weight(node)));
+        } else if best.is_empty() || children().nth(RANKED).is_some() {
             best.reverse();
         } else {
             let mut ranked: Vec<_> = children().filter_map(|node| Some((node, self.sure(parent, node)?))).collect();

@@ -6,7 +6,7 @@
 /**
  * What the core says of a node; the bounds are empty where it has no window, and the last five stand only in a wedge.
  * @typedef {[
- *   node: number, kind: 'max' | 'min' | 'leaf', look: string, value: string, sign: 'none' | 'at-most' | 'at-least', alpha: string, beta: string,
+ *   node: number, kind: 'max' | 'min' | 'chance' | 'leaf', look: string, value: string, sign: 'none' | 'at-most' | 'at-least', alpha: string, beta: string,
  *   siblings?: number, leaves?: number, evaluated?: number, cut?: number, earlier?: number
  * ]} Said
  */

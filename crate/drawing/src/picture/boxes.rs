@@ -4,7 +4,7 @@
 use super::plan::{Plan, Width};
 use super::row::{Row, RowText};
 use super::sizes::{Limits, Sizes};
-use super::skin::{Kind, SIGN_REACH};
+use super::skin::{CHIP_PAD, Kind, SIGN_REACH};
 use super::text_width::text_width;
 use super::window_label::WindowStyle;
 use secateur::score::Turn;
@@ -128,7 +128,8 @@ impl Sizes {
         let look = self.look();
         let body = width / 2.0;
         if look.is_beside && kind != Kind::Leaf {
-            spots.window + self.value_room
+            let mean = self.mean_room + 2.0 * CHIP_PAD * self.value_font;
+            spots.window + if kind == Kind::Chance { mean } else { self.value_room }
         } else if 0.0 < name {
             body.max((name + 0.2) * self.name_font - spots.name.x)
         } else if look.is_pill && kind != Kind::Leaf {

@@ -317,7 +317,6 @@ impl Sizes {
         let widest_leaf = plan.widths.score * leaf_font;
         let row_unit = if is_dense { 2.0 } else { 2.45 + 0.25 * loose } * node_font;
         let Body { width, height, value_font } = look.body(row_unit, node_font, plan.widths.value);
-        let widest_value = plan.widths.value.max(plan.widths.mean);
         let is_bare = is_dense || look.is_bare;
         let has_turns = plan.widths.has_turns && !is_bare;
         let turn = if has_turns { TURN * leaf_font } else { 0.0 };
@@ -332,7 +331,7 @@ impl Sizes {
             right: lines(*style, each) * LINE_HALF * window_font,
         };
         let body = Body { width, height, value_font };
-        let chance = look.chance_body(body, plan.widths.mean * value_font, value_font);
+        let chance = look.chance_body(body, [plan.widths.value, plan.widths.mean]);
         let leaf_lines = choice.beside.iter().zip(&plan.rows).map(|(&style, row)| leaf_line(style, row));
         Sizes {
             skin: plan.skin,
@@ -357,7 +356,7 @@ impl Sizes {
             chance,
             value_font,
             mean_room: plan.widths.mean * value_font,
-            value_room: if look.is_beside { (widest_value + 2.0 * CHIP_PAD) * value_font } else { 0.0 },
+            value_room: if look.is_beside { (plan.widths.value + 2.0 * CHIP_PAD) * value_font } else { 0.0 },
             window_font,
             name_font: window_font,
             bands: choice.beside.iter().zip(&plan.each).map(band).collect(),

@@ -55,6 +55,8 @@ pub enum Edge {
     Flat,
     /// Two sides of a triangle.
     Slant,
+    /// Of a diamond.
+    Tip,
     /// Of an ellipse.
     Round,
 }
@@ -175,7 +177,7 @@ const DISC: Figure = Figure { outline: Outline::Ellipse, share: 1.0, edges: [Edg
 const SQUARE: Figure = Figure { outline: Outline::Square, share: 0.92, ..LEAF };
 const UP: Figure = Figure { outline: Outline::UP, edges: [Edge::Slant, Edge::Flat], ..LEAF };
 const DOWN: Figure = Figure { outline: Outline::DOWN, edges: [Edge::Flat, Edge::Slant], ..LEAF };
-const DIAMOND: Figure = Figure { outline: Outline::DIAMOND, edges: [Edge::Slant; 2], ..LEAF };
+const DIAMOND: Figure = Figure { outline: Outline::DIAMOND, edges: [Edge::Tip; 2], ..LEAF };
 const LEAF: Figure = Figure { outline: Outline::Round, share: 1.0, edges: [Edge::Flat; 2], sign: None };
 
 impl Look {
@@ -274,22 +276,31 @@ impl Look {
 /// A diamond as large to the eye as the disc of its skin.
 const DIAMOND_SHARE: f64 = 1.15;
 const SMALL_DIAMOND_SHARE: f64 = 1.25;
-/// How high a line of digits is, in em.
-const DIGITS: f64 = 0.73;
+/// How high a line of digits is in a diamond, with a comma, in em.
+const TALL: f64 = 1.06;
+/// What lies between two numbers is written in no less of the font of other values, where there is room for it.
+pub(super) const BETWEEN_SHARE: f64 = 0.66;
 
 impl Look {
-    /// The width and height of a chance node beside bodies like this one, in px: as wide as its widest value asks for, in px of its font.
-    pub fn chance_body(&self, Body { height, .. }: Body, widest: f64, font: f64) -> (f64, f64) {
+    /// Whether what stands at a chance node stands in a diamond.
+    fn has_values_in_diamonds(&self) -> bool {
+        self.chance.outline == Outline::DIAMOND && !self.is_beside
+    }
+
+    /// The width and height of a chance node beside bodies like this one, in px. Its widest value asks for room, in em, and the widest
+    /// of all that is written there, in the font that this may have.
+    pub fn chance_body(&self, Body { height, value_font, .. }: Body, [value, widest]: [f64; 2]) -> (f64, f64) {
         let is_diamond = self.chance.outline == Outline::DIAMOND;
-        let roomy = |height: f64, free: f64| (height.max((widest + OUTLINE * height) / free), height);
         match self.shape {
-            Shape::Triangle | Shape::Oval if is_diamond => {
-                let height = DIAMOND_SHARE * height;
-                roomy(height, 1.0 - DIGITS * font / height)
-            }
-            Shape::Triangle | Shape::Oval => roomy(height, 0.92),
             Shape::Small(_) if is_diamond => (SMALL_DIAMOND_SHARE * height, SMALL_DIAMOND_SHARE * height),
             Shape::Small(_) => (height, height),
+            _ if is_diamond => {
+                let height = DIAMOND_SHARE * height;
+                let free = |font: f64| 1.0 - TALL * font / height;
+                let text = (value / free(value_font)).max(widest / free(BETWEEN_SHARE * value_font)) * value_font;
+                (height.max(text + OUTLINE * height), height)
+            }
+            _ => (height.max((widest * value_font + OUTLINE * height) / 0.92), height),
         }
     }
 }
@@ -363,6 +374,16 @@ impl Sizes {
                 }
             }
         }
+    }
+
+    /// The font of a text at a chance node, which is so wide in em.
+    pub fn mean_font(&self, wide: f64) -> f64 {
+        let (width, height) = self.chance;
+        let most = match self.look().has_values_in_diamonds() {
+            true => 1.0 / (wide / (width - OUTLINE * height) + TALL / height),
+            false => self.mean_room / wide,
+        };
+        self.value_font.min(most)
     }
 
     /// Where a leaf's score begins beside its shape; 0 where it stands in the middle.

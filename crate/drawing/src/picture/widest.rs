@@ -5,7 +5,7 @@
 use super::Source;
 use super::plan::{Width, Widths};
 use super::sizes::{PILL_HAIR, PILL_WINDOW};
-use super::skin::Look;
+use super::skin::{BETWEEN_SHARE, Look};
 use super::text_width::text_width;
 use super::window_label::{Bounds, WindowLabel, WindowStyle, Writing};
 use secateur::frame::Frame;
@@ -54,9 +54,6 @@ fn sample(source: &Source<'_>) -> Vec<Score> {
     values
 }
 
-/// What lies between two numbers is written no smaller than in so many fonts of other values, where there is room for it.
-const LEAST_BETWEEN: f64 = 0.72;
-
 /// Where chance moves, what inner nodes come to be worth, of a long run some.
 fn means(source: &Source<'_>) -> Vec<Score> {
     let Source { tree, trace, .. } = *source;
@@ -66,6 +63,21 @@ fn means(source: &Source<'_>) -> Vec<Score> {
     let visits = trace.visits.iter().map(|visit| visit.score);
     let sums = trace.sums.iter().flat_map(|sum| [sum.low, sum.high]);
     visits.chain(sums).filter(|score| score.is_finite()).take(FEW).collect()
+}
+
+/// How wide what lies between two numbers may be at a chance node, where payoffs say anything about it.
+fn widest_between(source: &Source<'_>, writing: &Writing) -> f64 {
+    let payoffs = source.settings.payoffs;
+    if !payoffs.alpha().is_finite() || !payoffs.beta().is_finite() {
+        return 0.0;
+    }
+    let width = |low: Score, high: Score| text_width(&writing.between(low, high), 700);
+    let (mut low, mut high) = (payoffs.alpha(), payoffs.beta());
+    for sum in &source.trace.sums {
+        low = if width(low, high) < width(sum.low, high) { sum.low } else { low };
+        high = if width(low, high) < width(low, sum.high) { sum.high } else { high };
+    }
+    width(low, high)
 }
 
 /// By node: how wide its score is from either side that tells it, without end where there is none; nothing of a large tree.
@@ -112,17 +124,14 @@ impl Gauge<'_> {
         for value in means(source) {
             let text = writing.score(value);
             let width = text_width(&text, 700);
-            widths.mean = widths.mean.max(width);
             if widths.value < width {
                 (widths.value, widest) = (width, text);
             }
         }
         // With what it proves.
         widths.value += text_width("≥", 700);
-        if 0.0 < widths.mean {
-            let between = source.trace.sums.iter().filter(|sum| sum.low < sum.high);
-            let between = between.map(|sum| text_width(&writing.between(sum.low, sum.high), 700)).fold(0.0, f64::max);
-            widths.mean = (widths.mean + text_width("≥", 700)).max(LEAST_BETWEEN * between);
+        if source.tree.has_chance() {
+            widths.mean = widths.value.max(BETWEEN_SHARE * widest_between(source, &writing));
         }
         if source.boards.is_some() && source.notation.best == Best::V {
             widths.value = found_first(&widest);
@@ -148,7 +157,7 @@ impl Gauge<'_> {
         let value = match self.source.notation.best {
             _ if is_leaf => text_width(&self.widest, 700),
             Best::V => found_first(&self.widest),
-            _ => self.widths.value.max(self.widths.mean / LEAST_BETWEEN),
+            _ => self.widths.value.max(self.widths.mean / BETWEEN_SHARE),
         };
         let beside = PILL_WINDOW * text_width(window, 650);
         let hair = if 0.0 < value && !window.is_empty() { PILL_HAIR } else { 0.0 };

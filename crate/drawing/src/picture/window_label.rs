@@ -198,7 +198,7 @@ impl Writing {
     }
 
     /// What lies between two scores.
-    pub fn between(&self, low: Score, high: Score) -> String {
+    pub(super) fn between(&self, low: Score, high: Score) -> String {
         self.score(low) + "…" + &self.score(high)
     }
 

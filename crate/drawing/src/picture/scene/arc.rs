@@ -169,6 +169,7 @@ fn corner(part: &NodePart, side: f64, is_above: bool, sight: &Sight<'_>) -> Poin
     let (across, down) = match if is_above { upper } else { lower } {
         Edge::Flat => (0.72 * width, height + out),
         Edge::Slant => (0.3 * width + out, 0.4 * height),
+        Edge::Tip => (0.6 * width + out, 0.4 * height),
         Edge::Round => (0.7 * (width + out), 0.7 * (height + out)),
     };
     (part.x + side * across, part.y + if is_above { -down } else { down })

@@ -102,7 +102,7 @@ pub(super) fn ring(focus: NodeId, nodes: &[NodePart], sight: &Sight<'_>) -> Opti
     Some(RingPart { node, x, y, width: width * scale, height: height * scale, reach })
 }
 
-/// The value that a node has just handed to its caller: half-way up, or above the move on that edge if there is room.
+/// The value that a node has just handed to its caller: half-way up, or above the move on that edge if there is room, below the chance.
 pub(super) fn carried(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>, on_edges: &[Area]) -> Option<CarriedPart> {
     let Some(Fact::Return { node, arrival, .. }) = &told.fact else { return None };
     let (above, below) = (cast.get(arrival.caller?)?, cast.get(*node)?);
@@ -122,8 +122,12 @@ pub(super) fn carried(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>, on_edges:
         text: TextPart { text, x: 0.0, y: TO_BASELINE * font, font, anchor: Anchor::Middle },
     };
     let area = carried.area();
-    let met = on_edges.iter().filter(|edge| edge.meets(&area)).map(|edge| edge.top).reduce(f64::min);
-    let Some(y) = met.map(|met| met - height / 2.0).filter(|y| top + height / 2.0 <= *y) else { return Some(carried) };
+    let met = || on_edges.iter().filter(|edge| edge.meets(&area));
+    let under = met().map(|edge| edge.bottom).reduce(f64::max).filter(|_| told.tree().has_chance());
+    let under = under.map(|met| met + height / 2.0).filter(|y| *y <= bottom - height / 2.0);
+    let over = met().map(|edge| edge.top).reduce(f64::min);
+    let over = over.map(|met| met - height / 2.0).filter(|y| top + height / 2.0 <= *y);
+    let Some(y) = under.or(over) else { return Some(carried) };
     let share = (y - top) / (bottom - top);
     Some(CarriedPart { x: above.x + share * (below.x - above.x), y, ..carried })
 }

@@ -468,8 +468,7 @@ impl Painter<'_> {
     /// What a chance node's value lies between is written as large as it has room for.
     fn value_font(&self, text: &str) -> f64 {
         let sizes = &self.sight.picture.geometry.sizes;
-        let most = if self.kind == Kind::Chance { sizes.mean_room / text_width(text, 700) } else { f64::INFINITY };
-        sizes.value_font.min(most)
+        if self.kind == Kind::Chance { sizes.mean_font(text_width(text, 700)) } else { sizes.value_font }
     }
 
     fn value(&self, text: String) -> ValuePart {

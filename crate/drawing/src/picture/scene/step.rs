@@ -114,7 +114,7 @@ impl<'a> Told<'a> {
             is_lost,
             is_freshly_lost: lost_at.is_some_and(|event| event + 1 == frame.step),
         };
-        written.with_interval(interval, self.met(node))
+        written.with_interval(interval, settings.payoffs, self.met(node))
     }
 
     /// The bound of `node` that a cut-off has just met.

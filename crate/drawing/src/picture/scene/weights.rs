@@ -1,7 +1,7 @@
 //! The chances of a chance node's children, each on its edge, at the node's end. They stand on one line, in one size; where they
 //! have no room beside each other, none of them stands there. It knows no colour.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use super::Sight;
 use super::apart::taken;
@@ -12,6 +12,7 @@ use super::place::{Cast, Seen};
 use super::step::Told;
 use crate::picture::chances::{Chance, Chances};
 use crate::picture::text_width::text_width;
+use secateur::score::Turn;
 use secateur::tree::NodeId;
 use secateur_courses::writing::Presence;
 
@@ -87,18 +88,13 @@ pub(super) fn weights(edges: &[EdgePart], cast: &Cast, told: &Told<'_>, sight: &
     if !tree.has_chance() {
         return weights;
     }
-    let mut families: Vec<(NodeId, Chances, Vec<usize>)> = Vec::new();
-    let mut places: HashMap<NodeId, usize> = HashMap::new();
+    let mut families: BTreeMap<NodeId, Vec<usize>> = BTreeMap::new();
     for (index, edge) in edges.iter().enumerate() {
-        let Some(parent) = tree.parent(edge.node) else { continue };
-        let Some(chances @ Chances::OnEdges(_)) = Chances::of(tree, parent) else { continue };
-        let place = *places.entry(parent).or_insert(families.len());
-        if place == families.len() {
-            families.push((parent, chances, Vec::new()));
-        }
-        families[place].2.push(index);
+        let parent = tree.parent(edge.node).filter(|&parent| tree.turn(parent) == Turn::Chance);
+        parent.into_iter().for_each(|parent| families.entry(parent).or_default().push(index));
     }
-    for (parent, chances, mut family) in families {
+    for (parent, mut family) in families {
+        let Some(chances @ Chances::OnEdges(_)) = Chances::of(tree, parent) else { continue };
         sort_by_place(&mut family, edges);
         // Where rows are left out, an edge comes from farther up.
         let Some(above) = cast.get(parent).filter(|above| above.written.presence == Presence::Drawn) else { continue };
