@@ -378,6 +378,7 @@ fn every_kind_of_file_has_the_boards_of_a_game() {
         "draughts --size 4x4",
         "kalah --size 2x2",
         "nim --heaps 1,2",
+        "nim --heaps 3 --die 3",
         "chess --position 4k3/8/8/8/8/8/4P3/4K3_w_-_-",
     ] {
         let words = format!("game {game} run --depth 2 --grain lecture --output - --format pptx");
@@ -523,6 +524,39 @@ fn each_move_has_its_own_score() {
     check("tic-tac-toe search --depth 3 --position xo./xo./... --window 0 3", late);
     let Said { out, .. } = said(&["game", "nim", "--heaps", "1,2", "search", "--each"]);
     assert!(out.ends_with("moves\n  1-1   -1\n  2-1   1\n  2-2   -1\n"), "{out}");
+}
+
+#[test]
+fn nim_with_a_die_is_worth_the_chance_to_win() {
+    // Two thirds, five ninths, four ninths: rounded to nine decimals at each throw.
+    for (heap, chance) in [(1, 1.0), (2, 2.0 / 3.0), (3, 5.0 / 9.0), (4, 4.0 / 9.0), (5, 5.0 / 9.0)] {
+        for how in ["", "--algorithm star1", "--algorithm expectiminimax --least 0 --greatest 1"] {
+            let found = asked(&format!("nim --heaps {heap} --die 3 search {how} --json"));
+            let score = found["score"].as_f64().unwrap();
+            assert!((score - chance).abs() < 4e-9, "{heap} {how}: {score}");
+            // At a throw nobody has a move, and the line ends.
+            assert_eq!((&found["move"], &found["line"]), (&Value::Null, &json!([])), "{heap} {how}");
+        }
+    }
+    let leaves = |how: &str| asked(&format!("nim --heaps 5 --die 3 search {how} --json"))["leaves"].as_u64().unwrap();
+    assert_eq!(leaves(""), leaves("--algorithm expectiminimax"));
+    assert!(leaves("--algorithm star1") < leaves(""), "the payoffs are known");
+    let thrown = asked("nim --heaps 5 --die 3 --moves die-2 search --each --json");
+    assert_eq!((&thrown["move"], &thrown["line"]), (&json!("1-1"), &json!(["1-1"])));
+    assert_eq!(thrown["moves"].as_array().map(Vec::len), Some(2), "no more than was thrown");
+    let counts = asked("nim --heaps 3 --die 3 perft --depth 9 --json");
+    assert_eq!(counts, json!({"plies": [1, 3, 6, 15, 21, 27, 27], "ended": [0, 0, 1, 0, 12, 0, 27]}));
+    let link = said(&["game", "nim", "--heaps", "3", "--die", "3", "--moves", "DIE-2", "link"]).out;
+    assert_eq!(link, "#game=nim&heaps=3&die=3&moves=die-2\n");
+    let compared = said(&["game", "nim", "--heaps", "3", "--die", "2", "compare", "--depth", "2"]).out;
+    let rows: Vec<&str> = compared.lines().skip(1).filter_map(|row| row.split_whitespace().next()).collect();
+    assert_eq!(rows, ["expectiminimax", "star1"]);
+    for verb in ["match", "learn"] {
+        check_fault(&["nim", "--die", "3", verb], 2, "chance moves in this game");
+    }
+    let refused = "--utility result: chance moves in this game, so a win is worth 1 and a loss 0";
+    check_fault(&["nim", "--die", "3", "search", "--utility", "result"], 1, refused);
+    check_fault(&["nim", "--die", "0", "search"], 2, "a number from 1 to 1000 is needed");
 }
 
 #[test]

@@ -122,10 +122,9 @@ const gaps = {
   'game-*': core.games().map(({ id }) => id),
   'gaming-*': core.games().flatMap(({ options }) => options.map(({ id }) => id)),
   'gaming-*-*': [
-    ...['usual', 'usual-limited', 'usual-chance', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map((id) => [
-      'utility',
-      id,
-    ]),
+    ...['usual', 'usual-limited', 'usual-chance', ...new Set(core.games().flatMap(({ utilities }) => utilities))].map(
+      (id) => ['utility', id],
+    ),
   ],
   'feature-*': core.games().flatMap(({ features }) => features.map(({ id }) => id)),
   'prepared-*': prepared.map(({ id }) => id),
