@@ -99,12 +99,12 @@ impl Sketch<'_> {
             Layer::Lines => format!("line {}", called.edge(node)),
             Layer::Halos => "glow".to_owned(),
             Layer::Cuts => {
-                let what = ["move", "weight"].into_iter().find(|class| part.element.has_class(class));
-                format!(
-                    "{} {}",
-                    what.map_or("cut-off", |class| if class == "weight" { "chance" } else { class }),
-                    called.edge(NodeId(key / 3))
-                )
+                let what = match () {
+                    () if part.element.has_class("move") => "move",
+                    () if part.element.has_class("weight") => "chance",
+                    () => "cut-off",
+                };
+                format!("{what} {}", called.edge(NodeId(key / 3)))
             }
             Layer::Arcs => "whose bound it met".to_owned(),
             Layer::Nodes => format!("node {}", called.node(node)),
