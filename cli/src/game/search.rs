@@ -58,6 +58,8 @@ struct Answer {
     /// What it proves: in a window the score may be worth more or less.
     bound: Bound,
     r#move: Option<String>,
+    #[serde(skip)]
+    is_over: bool,
     /// Why the move may be worth less than the score.
     #[serde(skip_serializing_if = "Option::is_none")]
     doubt: Option<&'static str>,
@@ -170,8 +172,8 @@ impl Search {
         let line = texts(&play, &found.line);
         let Found { score, bound, doubt, leaves, visits, cutoffs, .. } = found;
         let moves = if self.each { Some(self.rated(&laid.game, position, played)?) } else { None };
-        let by = line.first().cloned();
-        Ok(Answer { score: Number(score), outcome, bound, r#move: by, doubt, line, leaves, visits, cutoffs, moves })
+        let (score, by, is_over) = (Number(score), line.first().cloned(), laid.game.outcome(position).is_some());
+        Ok(Answer { score, outcome, bound, r#move: by, is_over, doubt, line, leaves, visits, cutoffs, moves })
     }
 
     /// What each move of a position is worth, exactly.
@@ -357,7 +359,8 @@ impl Answer {
             Bound::Upper => "at most ",
         };
         let doubt = self.doubt.map_or(String::new(), |doubt| format!("note    {doubt}\n"));
-        let by = self.r#move.as_deref().unwrap_or("none, the game is over");
+        let nobody = if self.is_over { "none, the game is over" } else { "none, chance moves first" };
+        let by = self.r#move.as_deref().unwrap_or(nobody);
         let (line, leaves, visits) = (self.line.join(" "), self.leaves, self.visits);
         let line = if line.is_empty() { String::new() } else { format!("line    {line}\n") };
         let cutoffs = self.cutoffs.map_or(String::new(), |cutoffs| format!("cutoffs {cutoffs}\n"));

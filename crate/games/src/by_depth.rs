@@ -38,8 +38,8 @@ pub fn costs_of<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     let sorts = |order: &ChildOrder| *order != usual && order.lacks(&tree, ALGORITHMS[0]).is_none();
     let others = ChildOrder::ALL.iter().copied().filter(sorts).take(if order.is_none() { usize::MAX } else { 0 });
     let all = ALGORITHMS.iter().map(|&algorithm| (algorithm, usual)).chain(others.map(|order| (ALGORITHMS[0], order)));
-    // Where chance moves, the others have no result.
-    all.filter(|(algorithm, _)| algorithm.chance || !tree.has_chance())
+    // Where chance moves, the others have no result; without it, those for chance do what alpha-beta does.
+    all.filter(|(algorithm, _)| algorithm.chance == tree.has_chance())
         .map(|(algorithm, order)| {
             let found = search::find(&tree, &Settings { algorithm, order, ..Settings::default() })?;
             let search::Found { score, leaves, visits, cut_offs, .. } = found;

@@ -354,15 +354,11 @@ impl<'a> Sketch<'a> {
         fill(way, "M# #a# # 0 1 1 # 0a# # 0 1 1 # 0Z", &[x - r, y, r, r, across, r, r, -across]);
     }
 
-    /// A square, light as a stone of the second player, with pips up to six.
+    /// A square, drawn as a pit is, with pips up to six.
     fn add_die(&self, thrown: u32, (x, y): (f64, f64), ways: &mut [String]) {
         let side = self.spread.side;
         let half = 0.36 * side;
-        fill(
-            &mut ways[Ink::Second as usize],
-            "M# #h#v#h#Z",
-            &[x - half, y - half, 2.0 * half, 2.0 * half, -2.0 * half],
-        );
+        fill(&mut ways[Ink::Pit as usize], "M# #h#v#h#Z", &[x - half, y - half, 2.0 * half, 2.0 * half, -2.0 * half]);
         for &(right, down) in pips(thrown) {
             self.add_disc(Ink::First, (x + 0.2 * side * right, y + 0.2 * side * down), 0.075, ways);
         }
