@@ -547,7 +547,8 @@ fn nim_with_a_die_is_worth_the_chance_to_win() {
     assert_eq!((&thrown["move"], &thrown["line"]), (&json!("1-1"), &json!(["1-1"])));
     assert_eq!(thrown["moves"].as_array().map(Vec::len), Some(2), "no more than was thrown");
     let counts = asked("nim --heaps 3 --die 3 perft --depth 9 --json");
-    assert_eq!(counts, json!({"plies": [1, 3, 6, 15, 21, 27, 27], "ended": [0, 0, 1, 0, 12, 0, 27]}));
+    assert_eq!(counts["plies"], json!([1, 3, 6, 15, 21, 27, 27]));
+    assert_eq!(counts["ended"], json!([0, 0, 1, 0, 12, 0, 27]));
     let link = said(&["game", "nim", "--heaps", "3", "--die", "3", "--moves", "DIE-2", "link"]).out;
     assert_eq!(link, "#game=nim&heaps=3&die=3&moves=die-2\n");
     let compared = said(&["game", "nim", "--heaps", "3", "--die", "2", "compare", "--depth", "2"]).out;
@@ -558,7 +559,7 @@ fn nim_with_a_die_is_worth_the_chance_to_win() {
     }
     let refused = "--utility result: chance moves in this game, so a win is worth 1 and a loss 0";
     check_fault(&["nim", "--die", "3", "search", "--utility", "result"], 1, refused);
-    check_fault(&["nim", "--die", "0", "search"], 2, "a number from 1 to 1000 is needed");
+    check_fault(&["nim", "--die", "0", "search"], 2, "invalid value '0' for '--die <3>': a number from 1 to 1000");
 }
 
 #[test]
