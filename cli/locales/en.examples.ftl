@@ -5,7 +5,7 @@
 course-books = Basics
 course-books-kind = AI textbooks
 course-chance = Chance
-course-chance-kind = nobody plays them
+course-chance-kind = dice and erring opponents
 course-a = Game model
 course-a-kind = in Polish
 course-b = Games as search
@@ -309,6 +309,8 @@ prepared-to-the-end = Tic-tac-toe, to the end
 prepared-to-the-end-line = four squares: one move draws, the others lose
 prepared-nim-again = Nim 1, 2, 3 with a table
 prepared-nim-again-line = 447 nodes, but only 24 different positions
+prepared-nim-die = A throw before every move
+prepared-nim-die-line = Nim with a die: who throws takes at most that
 prepared-from-the-left = Connect Four, from the left
 prepared-from-the-left-line = six plies, columns left to right: 7607 leaves
 prepared-from-the-middle = Connect Four, from the middle

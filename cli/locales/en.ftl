@@ -100,7 +100,7 @@ start-mtd-f = MTD(f) uses zero windows only, the first one at the guess { guess-
 start-sss-star = SSS*, as MTD({ $greatest }): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
 start-dual-star = DUAL*, as MTD({ $least }): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
 start-expectiminimax = Expectiminimax takes the largest score for MAX, the smallest for MIN, and the mean where chance moves.
-start-star1 = Star1 is expectiminimax that cuts off at chance nodes, too: as soon as no payoffs of the children to come could bring the mean back into the window.
+start-star1 = Star1 is expectiminimax that cuts off at chance nodes, too: once no payoffs to come can bring the mean back into the window.
 start-known = The table still knows { $known ->
         [one] { $known } position
        *[other] { $known } positions
@@ -1003,6 +1003,8 @@ live-beta = β
 live-beta-long = { " " }· MIN has
 live-best = best
 live-best-long = { " " }here
+live-sum = s
+live-sum-long = { " " }so far
 live-none = –
 live-alpha-mover = { " " }· mover has
 live-beta-mover = { " " }· opponent has

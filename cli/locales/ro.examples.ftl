@@ -5,7 +5,7 @@
 course-books = Fundamente
 course-books-kind = manuale
 course-chance = Șansă
-course-chance-kind = nu le joacă nimeni
+course-chance-kind = zaruri și adversari care greșesc
 course-a = Modelul jocului
 course-a-kind = în poloneză
 course-b = Jocuri ca probleme de căutare
@@ -310,6 +310,8 @@ prepared-to-the-end = X și 0, până la sfârșit
 prepared-to-the-end-line = patru câmpuri: o mutare e remiză, restul pierd
 prepared-nim-again = Nim 1, 2, 3 cu tabelă
 prepared-nim-again-line = 447 de noduri, dar grămezile au doar 24 de stări
+prepared-nim-die = O aruncare înaintea mutării
+prepared-nim-die-line = Nim cu zar: se iau cel mult atâtea cât arată zarul
 prepared-from-the-left = Patru în linie, de la stânga
 prepared-from-the-left-line = șase niveluri, de la stânga: 7607 frunze
 prepared-from-the-middle = Patru în linie, de la mijloc

@@ -5,7 +5,7 @@
 course-books = Основы
 course-books-kind = учебники
 course-chance = Случай
-course-chance-kind = здесь никто не играет
+course-chance-kind = кости и ошибки соперника
 course-a = Модель игры
 course-a-kind = на польском
 course-b = Игры как поиск
@@ -310,6 +310,8 @@ prepared-to-the-end = Крестики-нолики, до конца
 prepared-to-the-end-line = четыре клетки: один ход — ничья, другие проигрывают
 prepared-nim-again = Ним 1, 2, 3 с таблицей
 prepared-nim-again-line = 447 узлов, а положений куч всего 24
+prepared-nim-die = Бросок перед каждым ходом
+prepared-nim-die-line = ним с костью: берут не больше, чем выпало
 prepared-from-the-left = Четыре в ряд, слева направо
 prepared-from-the-left-line = шесть уровней, слева направо: 7607 листьев
 prepared-from-the-middle = Четыре в ряд, с середины

@@ -130,18 +130,20 @@ const gaps = {
   'prepared-*': prepared.map(({ id }) => id),
   'prepared-*-line': prepared.map(({ id }) => id),
   'field-*': numbers.map(({ id }) => id),
-  'live-*': ['alpha', 'beta', 'best'],
+  'live-*': ['alpha', 'beta', 'best', 'sum'],
   'making-*': [
     ...['max', 'min', 'name', 'score', 'add-child', 'add-sibling', 'move-left', 'move-right', 'delete', 'undo', 'redo'],
-    ...['onward', 'edit', 'random', 'game', 'open', 'save-text', 'save-all'],
+    ...['onward', 'edit', 'random', 'game', 'open', 'save-text', 'save-all', 'mark'],
+    ...['chance', 'likelihood', 'errs'],
   ],
   'making-*-short': ['add-child', 'add-sibling'],
   'making-error-**': [
     ...['-root', '-left', '-right'].map((place) => ['no-such-place', place]),
-    ...[...editErrors, 'of-a-game', 'infinite-static'].map((id) => [id, '']),
+    ...[...editErrors, 'of-a-game', 'infinite-static', 'times', 'likelihood'].map((id) => [id, '']),
   ],
   'making-random-*': [
     ...['children', 'depth', 'scores', 'least', 'most', 'low', 'high', 'seed', 'number', 'range', 'empty'],
+    ...['distinct', 'chance'],
     ...idsOf('search/src/random.rs', 'RandomTreeError'),
   ],
   'making-random-order-*': randomOrders,

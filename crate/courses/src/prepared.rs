@@ -45,6 +45,7 @@ pub const PREPARED: &[PreparedPosition] = &[
     prepared("mirrored", "game=tic-tac-toe&depth=2&symmetry=yes", "alpha-beta"),
     prepared("to-the-end", "game=tic-tac-toe&moves=b2 a1 a2 c2 b1", "alpha-beta"),
     prepared("nim-again", "game=nim&heaps=1,2,3", "alpha-beta-table"),
+    prepared("nim-die", "game=nim&heaps=3&die=3", "star1 least=0 greatest=1"),
     prepared("from-the-left", OPENING, "alpha-beta"),
     prepared("from-the-middle", OPENING, "alpha-beta order=centre-first"),
     prepared("row-of-four", "game=gomoku&size=9x9&moves=e5 e6 f5 f6 g5 g6 h5&depth=2", "alpha-beta"),

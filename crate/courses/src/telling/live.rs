@@ -83,6 +83,9 @@ const OF_MOVER: [LiveRow; 3] = [
     LiveRow::new(Shown::Variable, "live-best", Some("live-best-mover")),
 ];
 
+/// What a chance node has instead of the best score.
+const OF_CHANCE: LiveRow = LiveRow::new(Shown::Variable, "live-sum", Some("live-sum-long"));
+
 /// Courses leave room for so many characters.
 const LEAST_ROOM: usize = 4;
 
@@ -96,6 +99,8 @@ impl Telling<'_> {
             None if self.is_by_movers() => OF_MOVER,
             None => GENERAL,
         };
+        let is_chance = own.is_none() && self.is_chance(now.node);
+        let rows = rows.map(|row| if is_chance && row.what == Shown::Variable { OF_CHANCE } else { row });
         // Without windows, only what is kept beside them.
         let rows = rows.into_iter().filter(|row| self.is_windowed() || row.what.side().is_none());
         let value = |row: LiveRow| {
@@ -129,7 +134,8 @@ impl Telling<'_> {
         match moment.frame.open.last() {
             Some(&open) => {
                 let open = if self.is_by_movers() { open.by_mover() } else { open };
-                of_node(open.node, open.player, open.window, open.best)
+                let value = if self.is_chance(open.node) { open.sum.map(|sum| sum.seen) } else { open.best };
+                of_node(open.node, open.player, open.window, value)
             }
             None => {
                 let pass = self.trace.passes[..self.trace.passes_before(step)].last();

@@ -12,7 +12,15 @@ export const mostColumns = 250;
 
 /** What is seen of an event, by its kind. */
 const looks = { visit: '', evaluate: 'eval', improve: '', narrow: 'narrow', cutoff: 'cut', return: '' };
-const columnClasses = { ...looks, ask: 'ask', probe: 'probe', store: 'store', pass: 'pass', prove: 'prove', sum: 'grow' };
+const columnClasses = {
+  ...looks,
+  ask: 'ask',
+  probe: 'probe',
+  store: 'store',
+  pass: 'pass',
+  prove: 'prove',
+  sum: 'grow',
+};
 
 /**
  * @param {import('../../page/page.js').Page} page
