@@ -9,7 +9,7 @@ test('the pickers offer the whole family, and what is chosen there alone has its
   page,
 }) => {
   await expect(lecture.algorithm.locator('option')).toHaveText([
-    ...['Alpha-beta', 'Negamax', 'Minimax', 'Minimax, level by level'],
+    ...['Alpha-beta', 'Negamax', 'Minimax', 'Minimax, level by level', 'Expectiminimax', 'Star1'],
     ...['Iterative deepening', 'Aspiration', 'PVS (NegaScout)'],
     ...['Alpha-beta with a table', 'MTD(f)', 'SSS*', 'DUAL*'],
   ]);

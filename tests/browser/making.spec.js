@@ -356,7 +356,7 @@ test('random trees come from settings and a seed; what cannot be says why at its
     await expect(dialog(lecture)).toBeVisible();
     await field(lecture, String(name)).fill(String(right));
   }
-  await dialog(lecture).getByRole('checkbox').check();
+  await dialog(lecture).getByRole('checkbox', { name: 'All leaves different' }).check();
   await expect(field(lecture, 'Largest score')).toHaveAccessibleDescription(/fewer scores than leaves/);
 });
 

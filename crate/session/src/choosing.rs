@@ -101,9 +101,13 @@ pub(crate) fn toggle_counts(state: &mut State) {
 }
 
 /// On the tree, and as a panel of its own: the one with the id, else the next one.
-pub(crate) fn next_overlay(state: &mut State) {
-    let next = (usize::from(state.overlay.number()) + 1) % Overlay::ALL.len();
-    put_overlay(state, Overlay::ALL[next]);
+pub(crate) fn next_overlay(state: &mut State, memory: &mut Memory) {
+    let has_chance = memory.look(&state.shown).tree.has_chance();
+    // Neither means anything where values are means.
+    let is_shown = |overlay: &&Overlay| !(has_chance && matches!(overlay, Overlay::Critical | Overlay::Leaves));
+    let round = Overlay::ALL.iter().cycle().skip(usize::from(state.overlay.number()) + 1);
+    let next = { round }.find(is_shown).copied();
+    put_overlay(state, next.unwrap_or(Overlay::None));
 }
 
 pub(crate) fn put_overlay(state: &mut State, overlay: Overlay) {

@@ -12,7 +12,7 @@ use crate::action::Action;
 use crate::changed::{Change, NoChange};
 use crate::editing::{begin, rerun_source, type_score};
 use crate::marking::Outcome;
-use crate::memory::{Memory, Refusal};
+use crate::memory::{Memory, Refusal, Trouble};
 use crate::need::Answer;
 use crate::state::{Argument, State};
 use crate::wrong::ReadError;
@@ -124,7 +124,8 @@ pub(crate) fn change(state: &mut State, memory: &mut Memory, asked: &Change) -> 
             return refuse(state, node, asked, format!("error-{}", error.kind), args);
         }
     };
-    if let Err(Refusal::Text(_) | Refusal::Settings(_)) = memory.outcome(&source, &state.shown.settings)? {
+    // Where chance comes in, another search is shown.
+    if memory.outcome(&source, &state.shown.settings)?.is_err_and(|error| error != Refusal::Settings(Trouble::Chance)) {
         return refuse(state, node, asked, "making-error-settings".to_owned(), BTreeMap::new());
     }
     rerun_source(state, memory, source)?;

@@ -190,7 +190,7 @@ impl Session {
             Action::ChoosePanel { panel } => choosing::panel(state, *panel),
             Action::ToggleCounts => choosing::toggle_counts(state),
             Action::RateMoves { by } => (state.rated, state.animate) = (*by, false),
-            Action::NextOverlay => choosing::next_overlay(state),
+            Action::NextOverlay => choosing::next_overlay(state, memory),
             Action::ChooseOverlay { id } => choosing::put_overlay(state, Overlay::named(id).unwrap_or(Overlay::None)),
             Action::OpenRace => racing::open(state),
             Action::ShowRace => racing::show(state, memory)?,

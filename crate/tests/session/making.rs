@@ -408,6 +408,57 @@ fn nothing_of_a_games_tree_is_made_but_a_score_goes() {
 }
 
 #[test]
+fn chance_takes_a_turn_a_player_errs_and_one_of_a_throw_is_likelier() {
+    check("((3 4) 5)", 1, r#"{"kind": "set-player", "player": "chance"}"#, "(chance (3 4) 5)", 1);
+    check(
+        "(((6 2) (8 7)) 4)",
+        1,
+        r#"{"kind": "set-player", "player": "chance"}"#,
+        "(chance (max (6 2) max (8 7)) 4)",
+        1,
+    );
+    check("(chance (3 4) 5)", 1, r#"{"kind": "set-player", "player": "min"}"#, "((3 4) 5)", 1);
+    check("((3 4) 5)", 1, r#"{"kind": "errs", "times": "4"}"#, "(chance (.75: (3 4) .25: chance (3 4)) 5)", 1);
+    check(
+        "(chance (3 4 6) 5)",
+        3,
+        r#"{"kind": "set-likelihood", "part": "1/2"}"#,
+        "(chance (.25: 3 .5: 4 .25: 6) 5)",
+        3,
+    );
+    check(
+        "(chance (.5: 3 .3: 4 .2: 6))",
+        2,
+        r#"{"kind": "set-likelihood", "part": "0,25"}"#,
+        "(chance (.25: 3 .45: 4 .3: 6))",
+        2,
+    );
+    let cases = [
+        ("((3 4) 5)", 1, r#"{"kind": "errs", "times": "1"}"#, "making-error-times"),
+        ("((3 4) 5)", 1, r#"{"kind": "errs", "times": "x"}"#, "making-error-times"),
+        ("(chance (3 4))", 2, r#"{"kind": "set-likelihood", "part": "1"}"#, "making-error-likelihood"),
+        ("(chance (3 4))", 2, r#"{"kind": "set-likelihood", "part": "a"}"#, "making-error-likelihood"),
+        ("(chance (3 4))", 2, r#"{"kind": "set-score", "score": "W"}"#, "error-infinite-below-chance"),
+        ("((W 4) 5)", 1, r#"{"kind": "set-player", "player": "chance"}"#, "making-error-infinite-below-chance"),
+    ];
+    for (tree, node, asked, id) in cases {
+        let page = Page::showing(&format!("tree={tree}")).then(&change(node, asked));
+        let error = serde_json::to_value(page.state().making.as_ref().unwrap()).unwrap();
+        assert_eq!((&error["error"]["id"], page.source()), (&id.into(), tree), "{asked}");
+    }
+}
+
+#[test]
+fn where_chance_moves_k_goes_round_what_can_be_said_there() {
+    let mut page = Page::showing("tree=(chance (3 4) 5)");
+    let round = [(); 3].map(|()| {
+        page.act("nextOverlay");
+        page.state().overlay.id()
+    });
+    assert_eq!(round, ["strategy", "keeping", "none"]);
+}
+
+#[test]
 fn branches_are_marked_and_scores_cut_off_exactly_these() {
     story(expect![[r#"
         = tree=((3 12 8) (2 4 6) (14 5 2))

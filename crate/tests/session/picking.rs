@@ -179,10 +179,10 @@ fn the_next_one_of_a_group_comes_and_the_last_one_stays() {
         r#"openPrepared {"id": "last-squares"}"#,
         &[-1, 1, 1],
         expect![[r#"
-        games 1 of 17: ["prepared-last-squares"], the end
-        games 2 of 17: ["prepared-open-lines"]
-        games 3 of 17: ["prepared-mirrored"]
-    "#]],
+            games 1 of 18: ["prepared-last-squares"], the end
+            games 2 of 18: ["prepared-open-lines"]
+            games 3 of 18: ["prepared-mirrored"]
+        "#]],
     );
 }
 

@@ -10,7 +10,7 @@ import { leafStrip } from '../strip.js';
 const mostRows = 60;
 
 /** Whether other scores can be tried at the leaves. @param {Pick<Page, 'tree'>} page */
-export const hasReaches = ({ tree }) => tree.takesScores() && !tree.isPartial() && tree.size > 1;
+export const hasReaches = ({ tree }) => tree.takesScores() && !tree.isPartial() && !tree.hasChance() && tree.size > 1;
 
 /** @param {Page} page */
 export function leavesPanel(page) {
