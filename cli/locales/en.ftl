@@ -1461,6 +1461,7 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Fill in the means of the leaves
 trouble-not-grown = The search reaches what has not been grown, or its order needs the whole tree.
+trouble-chance = This search cannot deal with chance nodes.
 trouble-score = Changing a score needs the whole tree, but only what the search looks at has been grown.
 trouble-grow = Grow the whole tree
 trouble-empty-window = The root window is empty: α must be less than β.

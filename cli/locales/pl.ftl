@@ -1445,6 +1445,7 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Wpisz średnie liści
 trouble-not-grown = Przeszukiwanie dochodzi do tego, czego nie rozwinięto, albo jego kolejność wymaga całego drzewa.
+trouble-chance = To przeszukiwanie nie radzi sobie z węzłami losowymi.
 trouble-score = Zmiana wartości wymaga całego drzewa, a rozwinięto tylko to, co ogląda przeszukiwanie.
 trouble-grow = Rozwiń całe drzewo
 trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.

@@ -1451,6 +1451,7 @@ trouble-missing-static-evaluation =
     }
 trouble-fill = Completează cu mediile frunzelor
 trouble-not-grown = Căutarea ajunge la ce nu a fost dezvoltat, sau ordinea ei cere tot arborele.
+trouble-chance = Această căutare nu se descurcă cu noduri aleatoare.
 trouble-score = Schimbarea unei valori cere tot arborele, iar dezvoltat este doar ceea ce examinează căutarea.
 trouble-grow = Dezvoltă tot arborele
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.

@@ -254,7 +254,8 @@ export type SettingsError = {
     passes: number;
 } | {
     kind: 'not-grown';
-};
+}
+    | { kind: 'chance' };
 "#;
 
 fn settings_error(error: SearchError) -> JsValue {
