@@ -126,20 +126,20 @@ pub(crate) fn lines(settings: &Settings, own: Option<Program>) -> Vec<Line> {
     parts.concat().into_iter().filter(|line| (line.when)(settings)).collect()
 }
 
-/// The lines where chance moves.
-pub(crate) fn chance_lines(settings: &Settings) -> Vec<Line> {
-    let cuts = |settings: &Settings| settings.algorithm.id == "star1" && settings.payoffs != Window::FULL;
-    let lines = [
-        line("code-chance", 0, &[Kind::Visit]),
-        line("code-chance-start", 1, &[]),
-        line("code-chance-each", 1, &[]),
-        line("code-chance-descend", 2, &[]),
-        line("code-chance-sum", 2, &[Kind::Sum]),
-        line("code-chance-cut-low", 2, &[Kind::CutLow]).when(cuts),
-        line("code-chance-cut-high", 2, &[Kind::CutHigh]).when(cuts),
-        line("code-chance-return", 1, &[Kind::Return]),
-    ];
-    lines.into_iter().filter(|line| (line.when)(settings)).collect()
+/// What a search does where chance moves.
+pub(crate) const CHANCE: Program = &[&[
+    line("code-chance", 0, &[Kind::Visit]),
+    line("code-chance-start", 1, &[]),
+    line("code-chance-each", 1, &[]),
+    line("code-chance-descend", 2, &[]),
+    line("code-chance-sum", 2, &[Kind::Sum]),
+    line("code-chance-cut-low", 2, &[Kind::CutLow]).when(cuts_means),
+    line("code-chance-cut-high", 2, &[Kind::CutHigh]).when(cuts_means),
+    line("code-chance-return", 1, &[Kind::Return]),
+]];
+
+fn cuts_means(settings: &Settings) -> bool {
+    settings.algorithm.id == "star1" && settings.payoffs != Window::FULL
 }
 
 /// The program of an algorithm.

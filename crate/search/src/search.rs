@@ -349,8 +349,7 @@ pub fn decide<T: Tree>(tree: &T, settings: &Settings) -> Result<(Score, Option<T
 /// Why minimax values do not say what a whole tree takes (its critical tree, what other orders cost, which scores of a leaf matter), where
 /// that is so: not all of it is grown, or chance moves.
 pub fn not_by_minimax(tree: &GameTree) -> Option<SearchError> {
-    let is_so = |is_so: bool, error: SearchError| is_so.then_some(error);
-    is_so(tree.is_partial(), SearchError::NotGrown).or_else(|| is_so(tree.has_chance(), SearchError::Chance))
+    if tree.is_partial() { Some(SearchError::NotGrown) } else { tree.has_chance().then_some(SearchError::Chance) }
 }
 
 /// Whether a search to ply `horizon` that has come to `node` goes no deeper.

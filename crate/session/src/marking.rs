@@ -151,7 +151,7 @@ pub(crate) fn follow(before: &State, state: &mut State, memory: &mut Memory, act
     if !making.marked.is_empty() && state.shown.source != before.shown.source {
         let trees = [&before.shown, &state.shown].map(|shown| memory.known(&shown.source));
         if let [Some(before), Some(now)] = trees
-            && !(before.has_shape_of(&now) || is_same_shape(&before.tree, &now.tree))
+            && !is_same_shape(&before.tree, &now.tree)
         {
             making.marked.clear();
         }

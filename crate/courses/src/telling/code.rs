@@ -28,8 +28,8 @@ impl Telling<'_> {
         let own = slides.and_then(|slides| code::program(slides.course.lesson().code, self.settings.algorithm.id));
         let slides = slides.filter(|_| own.is_some());
         let node = moment.fact.as_ref().map_or(NodeId::ROOT, |fact| code::loop_of(self.tree, self.settings, fact));
-        let lines =
-            if self.is_chance(node) { code::chance_lines(self.settings) } else { code::lines(self.settings, own) };
+        let own = if self.is_chance(node) { Some(code::CHANCE) } else { own };
+        let lines = code::lines(self.settings, own);
         let told = self.told_of_loop(node);
         let here = moment.fact.as_ref().and_then(|fact| {
             // What is turned to its node's mover has its bounds turned too.
