@@ -170,6 +170,7 @@ end-evaluated =
 end-effort =
     { end-evaluated }{ $effort ->
         [partial] { "" }
+        [mean] { " " }of { $needed }
        *[whole] { " " }(minimax: { $needed })
     }
 end-evaluations =
@@ -452,6 +453,12 @@ proved =
        *[exact] exactly
     }
 bounded = <nb>{ proved } { $score }</nb>
+bounded-mean =
+    { $rounded ->
+        [no] { bounded }
+        [fraction] <nb>{ proved } { $fraction }</nb>
+       *[yes] { $score }
+    }
 return-raised =
     { $returns ->
         [fail-hard] { who } found { $best } but returns its <nb><a>α = { $score }</a></nb>: fail-hard never returns less. It is worth { proved } { $score }. { arrival }
@@ -474,7 +481,8 @@ visit-chance = { who-chance } starts with the window { window }: it returns the 
 sum-whole = { who-chance } has seen all its children: the mean is { $seen }.
 sum-between = { who-chance } adds <nb>{ $part } × { $score }</nb>: its mean lies between { $low } and { $high } now.
 sum-part = { who-chance } adds <nb>{ $part } × { $score }</nb> to its mean: { $seen } so far, and children that weigh { $left } are still to come.
-return-mean = { who-chance } returns { $score }: the mean is { bounded }.{ arrival-told }
+return-worth = { who } returns { $score }: it is worth { bounded-mean }.{ arrival-told }
+return-mean = { who-chance } returns { $score }: the mean is { bounded-mean }.{ arrival-told }
 cutoff-by-chance = { who } has seen { $score }, and <nb>{ $score } { compare } { $met }</nb> is all that the mean of { $holder } needs: { cutoff-lost } cannot matter.
 cutoff-chance =
     { who-chance } has a mean of { proved } { $score }, whatever follows, and <nb>{ $score } { $side ->
@@ -753,7 +761,10 @@ stage-story-sum =
     }: { $seen } so far
 stage-story-return =
     { $proves ->
-        [exact] returns { $score }: its exact value
+        [exact] returns { $score }: { $fraction ->
+            [none] its exact value
+           *[other] exactly { $fraction }
+        }
         [lower] returns { $score }: it is worth at least { $score }
        *[upper] returns { $score }: it is worth at most { $score }
     }
@@ -1058,12 +1069,17 @@ proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: the root is worth {
 proof-more = How much more is not known.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: the root is worth { $score } or less.
 proof-less = How much less is not known.
-proof-proved = The leaves that were looked at make it exactly { $score }.
-proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: inside the window, so the root is worth exactly { $score }.
-proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: only a score past a bound cuts here, so one on a bound is exact too. The root is worth exactly { $score }.
-proof-certain = The root is worth exactly { $score }.
-proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, and no payoff is more than { $score }: the root is worth exactly { $score }.
-proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, and no payoff is less than { $score }: the root is worth exactly { $score }.
+proof-exactly =
+    { $rounded ->
+        [yes] { $score }
+       *[no] exactly { $score }
+    }
+proof-proved = The leaves that were looked at make it { proof-exactly }.
+proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: inside the window, so the root is worth { proof-exactly }.
+proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: only a score past a bound cuts here, so one on a bound is exact too. The root is worth { proof-exactly }.
+proof-certain = The root is worth { proof-exactly }.
+proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, and no payoff is more than { $score }: the root is worth { proof-exactly }.
+proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, and no payoff is less than { $score }: the root is worth { proof-exactly }.
 proof-together = Together with the passes before: <nb>{ $known }</nb>.
 proof-payoffs = Together with the ends of the payoffs: <nb>{ $known }</nb>.
 proof-depth =
@@ -2171,10 +2187,16 @@ gaming-such = such as { $such }
 gaming-position = First position, if another
 gaming-moves = Moves from there
 gaming-turn =
-    { $player ->
-        [first] The first player is to move, and is MAX.
-       *[second] The second player is to move, and is MAX.
-    }
+    { $who ->
+        [first] { $throws ->
+            [yes] The first player throws
+           *[no] The first player is to move
+        }
+       *[second] { $throws ->
+            [yes] The second player throws
+           *[no] The second player is to move
+        }
+    }, and is MAX.
 gaming-over = The game is over here.
 gaming-play = Play a move
 gaming-put = Put pieces
@@ -2268,8 +2290,14 @@ position-after = After { $moves }
 position-by-hand = Score { $score } entered by hand; the sum does not count
 position-to-move =
   { $who ->
-    [first] First player to move
-   *[second] Second player to move
+    [first] { $throws ->
+        [yes] First player to throw
+       *[no] First player to move
+    }
+   *[second] { $throws ->
+        [yes] Second player to throw
+       *[no] Second player to move
+    }
   }{ $side ->
     [named] , { $name }
    *[none] {""}

@@ -177,6 +177,7 @@ end-evaluated =
 end-effort =
     { end-evaluated }{ $effort ->
         [partial] { "" }
+        [mean] { " " }z { $needed }
        *[whole] { " " }(minimaks: { $needed })
     }
 end-evaluations =
@@ -457,6 +458,12 @@ proved =
        *[exact] dokładnie
     }
 bounded = <nb>{ proved } { $score }</nb>
+bounded-mean =
+    { $rounded ->
+        [no] { bounded }
+        [fraction] <nb>{ proved } { $fraction }</nb>
+       *[yes] { $score }
+    }
 return-raised =
     { $returns ->
         [fail-hard] { who } ma { $best }, ale zwraca <nb><a>α = { $score }</a></nb>: fail-hard nie wychodzi za okno. Jego wartość to { proved } { $score }. { arrival }
@@ -479,7 +486,8 @@ visit-chance = { who-chance } zaczyna z oknem { window }: zwróci średnią swoi
 sum-whole = { who-chance } zna wszystkie swoje dzieci: średnia to { $seen }.
 sum-between = { who-chance } dodaje <nb>{ $part } × { $score }</nb>: średnia leży teraz między { $low } a { $high }.
 sum-part = { who-chance } dodaje do średniej <nb>{ $part } × { $score }</nb>: razem { $seen }, a dzieci o wadze { $left } są jeszcze przed nim.
-return-mean = { who-chance } zwraca { $score }: średnia to { bounded }.{ arrival-told }
+return-worth = { who } zwraca { $score }: jego wartość to { bounded-mean }.{ arrival-told }
+return-mean = { who-chance } zwraca { $score }: średnia to { bounded-mean }.{ arrival-told }
 cutoff-by-chance = { who } ma { $score }, a <nb>{ $score } { compare } { $met }</nb> wystarcza średniej { $holder }: { cutoff-lost } nie ma znaczenia.
 cutoff-chance =
     { who-chance } ma średnią { proved } { $score }, cokolwiek nastąpi, a <nb>{ $score } { $side ->
@@ -737,7 +745,10 @@ stage-story-sum =
     }: dotąd { $seen }
 stage-story-return =
     { $proves ->
-        [exact] zwraca { $score }: swoją dokładną wartość
+        [exact] zwraca { $score }: { $fraction ->
+            [none] swoją dokładną wartość
+           *[other] dokładnie { $fraction }
+        }
         [lower] zwraca { $score }: wartość to co najmniej { $score }
        *[upper] zwraca { $score }: wartość to co najwyżej { $score }
     }
@@ -1039,12 +1050,17 @@ proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: korzeń ma wartoś�
 proof-more = O ile większą, nie wiadomo.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: korzeń ma wartość co najwyżej { $score }.
 proof-less = O ile mniejszą, nie wiadomo.
-proof-proved = Z obejrzanych liści wynika, że dokładnie { $score }.
-proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: wewnątrz okna, więc korzeń ma wartość dokładnie { $score }.
-proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: tu odcina tylko wynik poza granicą, więc równy granicy też jest dokładny. Korzeń ma wartość dokładnie { $score }.
-proof-certain = Korzeń ma wartość dokładnie { $score }.
-proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, a żadna wypłata nie jest większa niż { $score }: korzeń ma wartość dokładnie { $score }.
-proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, a żadna wypłata nie jest mniejsza niż { $score }: korzeń ma wartość dokładnie { $score }.
+proof-exactly =
+    { $rounded ->
+        [yes] { $score }
+       *[no] dokładnie { $score }
+    }
+proof-proved = Z obejrzanych liści wynika, że { proof-exactly }.
+proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: wewnątrz okna, więc korzeń ma wartość { proof-exactly }.
+proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: tu odcina tylko wynik poza granicą, więc równy granicy też jest dokładny. Korzeń ma wartość { proof-exactly }.
+proof-certain = Korzeń ma wartość { proof-exactly }.
+proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, a żadna wypłata nie jest większa niż { $score }: korzeń ma wartość { proof-exactly }.
+proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, a żadna wypłata nie jest mniejsza niż { $score }: korzeń ma wartość { proof-exactly }.
 proof-together = Razem z poprzednimi przejściami: <nb>{ $known }</nb>.
 proof-payoffs = Razem z granicami wypłat: <nb>{ $known }</nb>.
 proof-depth =
@@ -2166,10 +2182,16 @@ gaming-such = np. { $such }
 gaming-position = Pierwsza pozycja, jeśli inna
 gaming-moves = Ruchy od niej
 gaming-turn =
-    { $player ->
-        [first] Na ruchu jest pierwszy gracz i to on jest MAX.
-       *[second] Na ruchu jest drugi gracz i to on jest MAX.
-    }
+    { $who ->
+        [first] { $throws ->
+            [yes] Pierwszy gracz rzuca kostką
+           *[no] Na ruchu jest pierwszy gracz
+        }
+       *[second] { $throws ->
+            [yes] Drugi gracz rzuca kostką
+           *[no] Na ruchu jest drugi gracz
+        }
+    } i to on jest MAX.
 gaming-over = Tutaj gra jest skończona.
 gaming-play = Zagraj ruch
 gaming-put = Ustaw figury
@@ -2269,8 +2291,14 @@ position-after = Po { $moves }
 position-by-hand = Wynik { $score } podano ręcznie; suma się nie liczy
 position-to-move =
   { $who ->
-    [first] Ruch ma pierwszy gracz
-   *[second] Ruch ma drugi gracz
+    [first] { $throws ->
+        [yes] Rzuca pierwszy gracz
+       *[no] Ruch ma pierwszy gracz
+    }
+   *[second] { $throws ->
+        [yes] Rzuca drugi gracz
+       *[no] Ruch ma drugi gracz
+    }
   }{ $side ->
     [named] , { $name }
    *[none] {""}

@@ -178,6 +178,7 @@ end-evaluated =
 end-effort =
     { end-evaluated }{ $effort ->
         [partial] { "" }
+        [mean] { " " }din { $needed }
        *[whole] { " " }(minimax: { $needed })
     }
 end-evaluations =
@@ -462,6 +463,12 @@ proved =
        *[exact] exact
     }
 bounded = <nb>{ proved } { $score }</nb>
+bounded-mean =
+    { $rounded ->
+        [no] { bounded }
+        [fraction] <nb>{ proved } { $fraction }</nb>
+       *[yes] { $score }
+    }
 return-raised =
     { $returns ->
         [fail-hard] { who } are { $best }, dar întoarce <nb><a>α = { $score }</a></nb>: fail-hard nu iese din fereastră. Valoarea sa: { proved } { $score }. { arrival }
@@ -484,7 +491,8 @@ visit-chance = { who-chance } începe cu fereastra { window }: întoarce media f
 sum-whole = { who-chance } are toți fiii: media este { $seen }.
 sum-between = { who-chance } adună <nb>{ $part } × { $score }</nb>: media este acum între { $low } și { $high }.
 sum-part = { who-chance } adună la medie <nb>{ $part } × { $score }</nb>: deocamdată { $seen }, iar fiii care urmează au ponderea { $left }.
-return-mean = { who-chance } întoarce { $score }: media este { bounded }.{ arrival-told }
+return-worth = { who } întoarce { $score }: valoarea sa este { bounded-mean }.{ arrival-told }
+return-mean = { who-chance } întoarce { $score }: media este { bounded-mean }.{ arrival-told }
 cutoff-by-chance = { who } are { $score }, iar <nb>{ $score } { compare } { $met }</nb> ajunge pentru media lui { $holder }: { cutoff-lost }.
 cutoff-chance =
     { who-chance } are media { proved } { $score }, orice ar urma, iar <nb>{ $score } { $side ->
@@ -742,7 +750,10 @@ stage-story-sum =
     }: până acum { $seen }
 stage-story-return =
     { $proves ->
-        [exact] întoarce { $score }: valoarea sa exactă
+        [exact] întoarce { $score }: { $fraction ->
+            [none] valoarea sa exactă
+           *[other] exact { $fraction }
+        }
         [lower] întoarce { $score }: valoarea este cel puțin { $score }
        *[upper] întoarce { $score }: valoarea este cel mult { $score }
     }
@@ -1043,12 +1054,17 @@ proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: valoarea rădăcini
 proof-more = Cu cât mai mare, nu se știe.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: valoarea rădăcinii este cel mult { $score }.
 proof-less = Cu cât mai mică, nu se știe.
-proof-proved = Din frunzele văzute rezultă că este exact { $score }.
-proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: în interiorul ferestrei, deci valoarea rădăcinii este exact { $score }.
-proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: aici retează doar un scor dincolo de limită, deci și unul egal cu limita este exact. Valoarea rădăcinii este exact { $score }.
-proof-certain = Valoarea rădăcinii este exact { $score }.
-proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, iar niciun câștig nu este mai mare decât { $score }: valoarea rădăcinii este exact { $score }.
-proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, iar niciun câștig nu este mai mic decât { $score }: valoarea rădăcinii este exact { $score }.
+proof-exactly =
+    { $rounded ->
+        [yes] { $score }
+       *[no] exact { $score }
+    }
+proof-proved = Din frunzele văzute rezultă că este { proof-exactly }.
+proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: în interiorul ferestrei, deci valoarea rădăcinii este { proof-exactly }.
+proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: aici retează doar un scor dincolo de limită, deci și unul egal cu limita este exact. Valoarea rădăcinii este { proof-exactly }.
+proof-certain = Valoarea rădăcinii este { proof-exactly }.
+proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, iar niciun câștig nu este mai mare decât { $score }: valoarea rădăcinii este { proof-exactly }.
+proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, iar niciun câștig nu este mai mic decât { $score }: valoarea rădăcinii este { proof-exactly }.
 proof-together = Împreună cu trecerile anterioare: <nb>{ $known }</nb>.
 proof-payoffs = Împreună cu limitele câștigurilor: <nb>{ $known }</nb>.
 proof-depth =
@@ -2171,10 +2187,16 @@ gaming-such = de pildă { $such }
 gaming-position = Prima poziție, dacă e alta
 gaming-moves = Mutări de acolo
 gaming-turn =
-    { $player ->
-        [first] La mutare este primul jucător, și el este MAX.
-       *[second] La mutare este al doilea jucător, și el este MAX.
-    }
+    { $who ->
+        [first] { $throws ->
+            [yes] Primul jucător aruncă zarul
+           *[no] La mutare este primul jucător
+        }
+       *[second] { $throws ->
+            [yes] Al doilea jucător aruncă zarul
+           *[no] La mutare este al doilea jucător
+        }
+    }, și el este MAX.
 gaming-over = Aici jocul s-a încheiat.
 gaming-play = Joacă o mutare
 gaming-put = Pune piese
@@ -2274,8 +2296,14 @@ position-after = După { $moves }
 position-by-hand = Scorul { $score } este dat de mână; suma nu contează
 position-to-move =
   { $who ->
-    [first] Mută primul jucător
-   *[second] Mută al doilea jucător
+    [first] { $throws ->
+        [yes] Aruncă zarul primul jucător
+       *[no] Mută primul jucător
+    }
+   *[second] { $throws ->
+        [yes] Aruncă zarul al doilea jucător
+       *[no] Mută al doilea jucător
+    }
   }{ $side ->
     [named] , { $name }
    *[none] {""}

@@ -179,6 +179,7 @@ end-evaluated =
 end-effort =
     { end-evaluated }{ $effort ->
         [partial] { "" }
+        [mean] { " " }из { $needed }
        *[whole] { " " }(минимакс: { $needed })
     }
 end-evaluations =
@@ -467,6 +468,12 @@ proved =
        *[exact] ровно
     }
 bounded = <nb>{ proved } { $score }</nb>
+bounded-mean =
+    { $rounded ->
+        [no] { bounded }
+        [fraction] <nb>{ proved } { $fraction }</nb>
+       *[yes] { $score }
+    }
 return-raised =
     { $returns ->
         [fail-hard] { who } получает { $best }, но возвращает <nb><a>α = { $score }</a></nb>: fail-hard не выходит за окно. Его значение { proved } { $score }. { arrival }
@@ -489,7 +496,8 @@ visit-chance = { who-chance } начинает с окном { window }: он в
 sum-whole = { who-chance } знает всех потомков: среднее равно { $seen }.
 sum-between = { who-chance } прибавляет <nb>{ $part } × { $score }</nb>: теперь среднее лежит между { $low } и { $high }.
 sum-part = { who-chance } прибавляет к среднему <nb>{ $part } × { $score }</nb>: пока { $seen }, а потомки с весом { $left } ещё впереди.
-return-mean = { who-chance } возвращает { $score }: среднее { bounded }.{ arrival-told }
+return-worth = { who } возвращает { $score }: его значение { bounded-mean }.{ arrival-told }
+return-mean = { who-chance } возвращает { $score }: среднее { bounded-mean }.{ arrival-told }
 cutoff-by-chance = { who } получает { $score }, и <nb>{ $score } { compare } { $met }</nb> достаточно для среднего узла { $holder }: { cutoff-lost }.
 cutoff-chance =
     { who-chance } имеет среднее { proved } { $score }, что бы ни было дальше, и <nb>{ $score } { $side ->
@@ -747,7 +755,10 @@ stage-story-sum =
     }: пока { $seen }
 stage-story-return =
     { $proves ->
-        [exact] возвращает { $score }: своё точное значение
+        [exact] возвращает { $score }: { $fraction ->
+            [none] своё точное значение
+           *[other] ровно { $fraction }
+        }
         [lower] возвращает { $score }: значение не меньше { $score }
        *[upper] возвращает { $score }: значение не больше { $score }
     }
@@ -1049,12 +1060,17 @@ proof-lower = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>: значение к
 proof-more = Насколько больше, неизвестно.
 proof-upper = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>: значение корня не больше { $score }.
 proof-less = Насколько меньше, неизвестно.
-proof-proved = По просмотренным листьям оно равно { $score }.
-proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: внутри окна, поэтому значение корня ровно { $score }.
-proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: здесь отсекает только оценка за границей, поэтому и оценка на границе точна. Значение корня ровно { $score }.
-proof-certain = Значение корня ровно { $score }.
-proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, а выигрыша больше { $score } нет: значение корня ровно { $score }.
-proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, а выигрыша меньше { $score } нет: значение корня ровно { $score }.
+proof-exactly =
+    { $rounded ->
+        [yes] { $score }
+       *[no] ровно { $score }
+    }
+proof-proved = По просмотренным листьям оно { proof-exactly }.
+proof-exact = <nb><a>{ $alpha }</a> { "<" } { $score } { "<" } <b>{ $beta }</b></nb>: внутри окна, поэтому значение корня { proof-exactly }.
+proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>: здесь отсекает только оценка за границей, поэтому и оценка на границе точна. Значение корня { proof-exactly }.
+proof-certain = Значение корня { proof-exactly }.
+proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, а выигрыша больше { $score } нет: значение корня { proof-exactly }.
+proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, а выигрыша меньше { $score } нет: значение корня { proof-exactly }.
 proof-together = Вместе с прежними проходами: <nb>{ $known }</nb>.
 proof-payoffs = Вместе с пределами выигрышей: <nb>{ $known }</nb>.
 proof-depth =
@@ -2176,10 +2192,16 @@ gaming-such = например, { $such }
 gaming-position = Первая позиция, если другая
 gaming-moves = Ходы от неё
 gaming-turn =
-    { $player ->
-        [first] Ходит первый игрок, и он — MAX.
-       *[second] Ходит второй игрок, и он — MAX.
-    }
+    { $who ->
+        [first] { $throws ->
+            [yes] Кость бросает первый игрок
+           *[no] Ходит первый игрок
+        }
+       *[second] { $throws ->
+            [yes] Кость бросает второй игрок
+           *[no] Ходит второй игрок
+        }
+    }, и он — MAX.
 gaming-over = Здесь игра окончена.
 gaming-play = Сделать ход
 gaming-put = Поставить фигуры
@@ -2279,8 +2301,14 @@ position-after = После { $moves }
 position-by-hand = Оценка { $score } задана вручную; сумма не учитывается
 position-to-move =
   { $who ->
-    [first] Ходит первый игрок
-   *[second] Ходит второй игрок
+    [first] { $throws ->
+        [yes] Бросает первый игрок
+       *[no] Ходит первый игрок
+    }
+   *[second] { $throws ->
+        [yes] Бросает второй игрок
+       *[no] Ходит второй игрок
+    }
   }{ $side ->
     [named] , { $name }
    *[none] {""}

@@ -156,12 +156,13 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector.
+/// Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. What is rounded is not equal.
 fn narrowed(line: &str) -> String {
     let signs: Vec<char> = line.chars().collect();
     let is_digit = |at: Option<usize>| at.and_then(|at| signs.get(at)).is_some_and(char::is_ascii_digit);
     let parts = |at: usize| signs[at] == '\u{a0}' && is_digit(at.checked_sub(1)) && is_digit(Some(at + 1));
-    (0..signs.len()).map(|at| if parts(at) { NARROW } else { signs[at] }).collect()
+    let line: String = (0..signs.len()).map(|at| if parts(at) { NARROW } else { signs[at] }).collect();
+    line.replace("= ≈", "≈ ")
 }
 
 /// Alpha-beta has its name from the bounds, and keeps it.

@@ -71,6 +71,21 @@ fn a_tree_with_chance_is_searched_by_what_knows_it_unless_something_else_is_aske
 }
 
 #[test]
+fn a_mean_is_told_to_three_decimals_with_a_sign_that_it_is_rounded_and_where_it_returns_as_a_fraction() {
+    let tree = "(chance (3 12 8) chance (2 4 6) chance (14 5 2))";
+    let steps = said(&["steps", tree, "--algorithm", "star1", "--least", "2", "--greatest", "14"]).out;
+    for sentence in [
+        "CHANCE node a has seen all its children: the mean is ≈7.667.",
+        "CHANCE node a returns ≈7.667: the mean is exactly 23/3. The first score for the root.",
+        "whatever follows, and ≈6.667 ≤ α ≈ 7.667: its last child cannot matter.",
+        "CHANCE node b returns ≈6.667: the mean is at most ≈6.667. No better for MAX than the root’s ≈7.667.",
+        "The root is worth ≈7.667: best play begins a. Leaves evaluated: 8 of 9.",
+    ] {
+        assert!(steps.contains(sentence), "{sentence}\n{steps}");
+    }
+}
+
+#[test]
 fn a_sweep_tells_what_every_score_of_a_leaf_changes() {
     let tree = "((3 12 8) (2 4 6) (14 5 2))";
     let found = check_taken(&["sweep", "--leaf", "4", "--json", tree]);

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { linkIn } from '../src/port/link.js';
 import { ofReplies, orderLabel, orderName } from '../src/words/orders.js';
 import { scoreWords } from '../src/words/scores.js';
+import { linesOf as storyOf } from '../src/words/storylines.js';
 import { said } from '../src/words/telling.js';
 import { act, after, core, engine, engineOf, showing } from './core.js';
 import { gathered } from './told.js';
@@ -226,4 +227,22 @@ test('in a game children are replies, and results are W, D and L wherever its sc
     ],
   );
   assert.deepEqual(written(page, 'signs'), ['1', '0', '−1']);
+});
+
+test('where chance moves, means are rounded to three decimals and a node’s story has the fraction; more decimals of leaves stay', () => {
+  const written = (/** @type {ReturnType<typeof gathered>} */ { texts, facts }, /** @type {number[]} */ values) =>
+    values.map(scoreWords(texts, facts, { infinity: 'signs' }));
+  const thirds = gathered(showing('(a: chance (3 12 8) chance (2 4))', { algorithm: 'expectiminimax' }), 9);
+  assert.deepEqual(written(thirds, [7.666666667, -1.0005, 40.0005, 2.5, 1e-7, Infinity]), [
+    '≈7.667',
+    '≈−1.001',
+    '≈40.001',
+    '2.5',
+    '≈0',
+    '+∞',
+  ]);
+  const finer = gathered(showing('chance (2.00045 1)', { algorithm: 'expectiminimax' }));
+  assert.deepEqual(written(finer, [2.00045, 1.500225]), ['2.00045', '≈1.50023']);
+  const returned = storyOf(thirds, 1).at(-1);
+  assert.equal(thirds.texts.text(`stage-story-${returned?.id}`, returned?.args ?? {}), 'returns ≈7.667: exactly 23/3');
 });

@@ -1,5 +1,6 @@
 // What telling a step reads, and its sentence, for tests that show no panel. Nothing here checks.
 
+import { scoreWords } from '../src/words/scores.js';
 import { tellingOf } from '../src/words/telling.js';
 import { engineOf, initialState } from './core.js';
 import { texts } from './words.js';
@@ -36,7 +37,7 @@ function gather(state, step) {
     windowed: algorithm.windowed,
     frame: look.run.frame(step),
     texts,
-    score: texts.score,
+    score: scoreWords(texts, look.facts, state),
     separator: look.run.separator(texts.decimal),
   };
 }

@@ -2,6 +2,39 @@
 
 use crate::course::Infinity;
 use secateur::score::Score;
+use secateur::search::Means;
+use secateur::tree::GameTree;
+
+/// Where chance moves, scores are written to so many decimals, unless those of the leaves have more.
+const MEAN_DECIMALS: u8 = 3;
+
+/// The largest denominator of a fraction that a mean is told as.
+const MOST_UNDER: u32 = 1000;
+
+/// To how many decimals the scores of a tree are written: where chance moves, a mean may have many. Nothing where all are written whole.
+pub fn most_decimals(tree: &GameTree) -> Option<u8> {
+    tree.has_chance().then(|| MEAN_DECIMALS.max(tree.decimals()))
+}
+
+/// A mean as the fraction with a small denominator that it is to all its decimals; nothing where it is none.
+///
+/// ```
+/// use secateur::Score;
+/// use secateur_courses::numbers::write_fraction;
+/// let [third, other] = [-7.666666667, 0.123456789].map(|score| Score::new(score).unwrap());
+/// assert_eq!([third, other].map(write_fraction), [Some("−23/3".to_owned()), None]);
+/// ```
+pub fn write_fraction(mean: Score) -> Option<String> {
+    let size = mean.size();
+    let over = |under: u32| (size.value() * f64::from(under)).round();
+    let is_it = |under: &u32| {
+        let fraction = Score::new(over(*under) / f64::from(*under));
+        fraction.is_some_and(|fraction| fraction.to_unit(Means::USUAL_DECIMALS) == size)
+    };
+    let under = (1..=MOST_UNDER).find(is_it).filter(|_| mean.is_finite())?;
+    let sign = if mean < Score::ZERO { "−" } else { "" };
+    Some(format!("{sign}{}/{under}", over(under)))
+}
 
 /// How scores are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,6 +102,23 @@ impl NumberStyle {
             Score::ZERO => "D".into(),
             Score::MINUS_ONE => "L".into(),
             other => NumberStyle { infinity: Infinity::Signs, ..*self }.write(other),
+        }
+    }
+
+    /// A score to at most so many decimals, with ≈ before it where that is less than it has.
+    ///
+    /// ```
+    /// use secateur::Score;
+    /// use secateur_courses::course::Infinity;
+    /// use secateur_courses::numbers::NumberStyle;
+    /// let style = NumberStyle { decimal: '.', group: None, infinity: Infinity::Signs };
+    /// let [mean, half] = [23.0 / 3.0, 0.5].map(|score| Score::new(score).unwrap());
+    /// assert_eq!([mean, half].map(|score| style.write_about(score, Some(3))), ["≈7.667", "0.5"]);
+    /// ```
+    pub fn write_about(&self, score: Score, most_decimals: Option<u8>) -> String {
+        match most_decimals {
+            Some(decimals) if decimals < score.decimals() => "≈".to_owned() + &self.write(score.to_unit(decimals)),
+            _ => self.write(score),
         }
     }
 

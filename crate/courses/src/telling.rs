@@ -5,7 +5,7 @@
 use std::cell::OnceCell;
 
 use crate::course::Windows;
-use crate::numbers::NumberStyle;
+use crate::numbers::{NumberStyle, most_decimals};
 use secateur::frame::{Fact, Frame};
 use secateur::grain::Grain;
 use secateur::message::Message;
@@ -229,12 +229,17 @@ impl<'a> Telling<'a> {
         if self.numbers.comma(self.settings.has_decimals(self.tree)) == ";" { "; " } else { ", " }
     }
 
-    /// A score as it stands on the tree.
+    /// A score as it stands on the tree, with ≈ before it where a mean is rounded.
     fn write(&self, score: Score) -> String {
         if self.boards.is_some_and(|boards| boards.wins().are_results()) {
             return self.numbers.write_result(score);
         }
-        self.numbers.write(score)
+        self.numbers.write_about(score, most_decimals(self.tree))
+    }
+
+    /// Whether a score is told less exactly than it is.
+    fn rounds(&self, score: Score) -> bool {
+        most_decimals(self.tree).is_some_and(|decimals| decimals < score.decimals())
     }
 
     /// For whom a score decides the game.

@@ -60,13 +60,10 @@ use secateur::search::Settings;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::course::{After, LeafWindows, Notation, Rows, Skin};
-use secateur_courses::numbers::NumberStyle;
+use secateur_courses::numbers::{NumberStyle, most_decimals};
 use secateur_courses::slides::Slides;
 use secateur_games::Boards;
 use widest::FEW;
-
-/// Where chance moves, numbers have no more decimals, unless the tree's own have.
-const MEAN_DECIMALS: u8 = 3;
 
 /// What a picture is made of.
 #[derive(Clone, Copy)]
@@ -114,9 +111,7 @@ impl Source<'_> {
     /// How windows and scores are written.
     pub fn writing(&self) -> Writing {
         let writing = Writing::new(self.notation, self.numbers, self.settings.has_decimals(self.tree));
-        let tree = self.tree;
-        let most_decimals = tree.has_chance().then(|| MEAN_DECIMALS.max(tree.decimals()));
-        Writing { has_results: self.has_results, most_decimals, ..writing }
+        Writing { has_results: self.has_results, most_decimals: most_decimals(self.tree), ..writing }
     }
 
     /// How wide everything is that the run will show.

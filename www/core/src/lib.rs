@@ -19,7 +19,7 @@ use secateur::tree::NodeId;
 use secateur_courses::course::{Course, Infinity, Letters};
 use secateur_courses::film;
 use secateur_courses::numberline::{NumberLine, Place};
-use secateur_courses::numbers::NumberStyle;
+use secateur_courses::numbers::{NumberStyle, most_decimals, write_fraction};
 use secateur_session::{ReadError, reading::Reading, run, strip};
 
 mod browser;
@@ -160,6 +160,12 @@ impl Tree {
     #[wasm_bindgen(js_name = hasChance)]
     pub fn has_chance(&self) -> bool {
         self.tree.has_chance()
+    }
+
+    /// To how many decimals its scores are written; nothing where all are written whole.
+    #[wasm_bindgen(js_name = mostDecimals)]
+    pub fn most_decimals(&self) -> Option<u8> {
+        most_decimals(&self.tree)
     }
 
     /// Whether chance moves at a node.
@@ -308,6 +314,11 @@ impl Run {
     pub fn separator(&self, decimal: char) -> String {
         let numbers = NumberStyle { decimal, group: None, infinity: Infinity::Signs };
         numbers.comma(self.settings.has_decimals(&*self.tree)).to_owned()
+    }
+
+    /// A mean as the fraction with a small denominator that it is; nothing where it is none.
+    pub fn fraction(&self, score: f64) -> Option<String> {
+        write_fraction(Score::new(score)?)
     }
 
     /// How many leaves minimax evaluates on this tree, to the same depth.

@@ -24,11 +24,11 @@ export function counts(page) {
 function figures({ texts, frame, run, facts, settings, windowed }) {
   const unit = settings.depth === null ? 'counts-leaves' : 'counts-positions';
   const number = (/** @type {number} */ value) => texts.text('counts-number', { value });
-  // Of how many leaves is said already, so what passes repeat can stand where minimax would.
+  // Of how many leaves is said already, so what passes repeat can stand where minimax would, which knows no chance.
   const second =
     run.leafCount > run.distinctCount
       ? count(texts.text('counts-evaluations'), number(frame.leaves))
-      : facts.isPartial
+      : facts.isPartial || facts.hasChance
         ? nothing
         : count(texts.text('counts-needs'), number(run.minimaxLeaves));
   const of = facts.isPartial ? '' : texts.text('counts-of', { all: run.minimaxLeaves });

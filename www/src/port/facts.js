@@ -7,7 +7,7 @@ import { players, switches } from '../../pkg/tables.js';
 const large = 1000;
 
 /** What depends on the scores of leaves, and not on the tree's shape alone. */
-const ofScores = ['scores', 'range'];
+const ofScores = ['scores', 'range', 'mostDecimals'];
 
 /** @typedef {{ of: (node: number) => string }} Labels what nodes are called, in short; empty where they have no name */
 
@@ -67,6 +67,11 @@ export class Facts {
   /** Whether chance moves anywhere. */
   get hasChance() {
     return this.#once('hasChance', () => this.tree.hasChance());
+  }
+
+  /** To how many decimals scores are written; nothing where all are written whole. */
+  get mostDecimals() {
+    return this.#once('mostDecimals', () => this.tree.mostDecimals());
   }
 
   /** Who moves at it. @type {(node: number) => 'max' | 'min' | 'chance'} */

@@ -66,7 +66,12 @@ function argsOf(event, view) {
     };
   }
   if (event.kind === 'narrow') return { ...args, side: event.side };
-  if (event.kind === 'return') return { ...args, proves: event.certain ? 'exact' : event.bound };
+  if (event.kind === 'return') {
+    // A mean that is rounded is told as the fraction that it is.
+    const isRounded = score(event.score).startsWith('≈');
+    const fraction = (isRounded && view.run.fraction(event.score)) || 'none';
+    return { ...args, fraction, proves: event.certain ? 'exact' : event.bound };
+  }
   if (event.kind === 'sum') {
     const child = labels.of(event.child);
     return { ...args, child, from: child === '' ? 'leaf' : 'node' };

@@ -171,8 +171,8 @@ class Count extends FluentNumber {
   }
 }
 
-/** Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. */
-const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\d)/g, '\u202F');
+/** Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. What is rounded is not equal. */
+const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\d)/g, '\u202F').replaceAll('= ≈', '≈ ');
 
 const decimalSign = 'decimal-sign';
 

@@ -2,6 +2,7 @@
 
 use super::saying::Saying;
 use super::{Moment, Telling, word_of};
+use crate::numbers::write_fraction;
 use secateur::frame::Fact;
 use secateur::holder::Holder;
 use secateur::score::{Side, Turn, Window};
@@ -49,15 +50,20 @@ impl Telling<'_> {
                 say.name("holder", holder).id("cutoff-by-chance");
             }
             Fact::Return { node, score, bound, certain, ref arrival, .. }
-                if self.is_chance(node) || self.waits_for_mean(arrival.caller) =>
+                if self.is_chance(node) || self.waits_for_mean(arrival.caller) || self.rounds(score) =>
             {
                 say.word("bound", if certain { "exact" } else { word_of(bound) }).score("score", score);
+                let is_about = certain && self.rounds(score);
+                let fraction = if is_about { write_fraction(score) } else { None };
+                let rounded = if fraction.is_some() { "fraction" } else { "yes" };
+                say.word("rounded", if is_about { rounded } else { "no" });
+                say.text("fraction", fraction.unwrap_or_default());
                 if self.waits_for_mean(arrival.caller) {
                     say.word("arrival", "none");
                 } else {
                     self.say_arrival(say, arrival, score, certain);
                 }
-                say.id(if self.is_chance(node) { "return-mean" } else { "return-asked" });
+                say.id(if self.is_chance(node) { "return-mean" } else { "return-worth" });
             }
             _ => return false,
         }

@@ -37,6 +37,8 @@ impl Telling<'_> {
         let needed = self.findings.minimax_leaves(self.tree, self.settings);
         // What minimax would take is known where all of the tree is.
         let effort = if leaves == needed { "all" } else { "some" };
+        // Where chance moves, minimax cannot search at all.
+        let effort = if self.tree.has_chance() { "mean" } else { effort };
         let effort = if self.tree.is_partial() { "partial" } else { effort };
         let effort = match self.trace.known {
             (ref known, Some(unaided)) if !known.is_empty() => {

@@ -2,6 +2,7 @@
 //! or in general.
 
 use super::Telling;
+use crate::numbers::most_decimals;
 use crate::slides::{self, Slides};
 use secateur::frame::Fact;
 use secateur::score::{Player, Score, Side, Window};
@@ -163,11 +164,12 @@ impl Telling<'_> {
         self.ends().into_iter().map(|end| self.length(end)).fold(LEAST_ROOM, usize::max)
     }
 
-    /// Any number may have as many decimals as the tree.
+    /// Any number may have as many decimals as the tree; where chance moves as many as means have, and ≈.
     fn room_in_general(&self) -> usize {
-        let decimals = match self.tree.decimals() {
-            0 => 0,
-            decimals => usize::from(decimals) + 1,
+        let decimals = match (most_decimals(self.tree), self.tree.decimals()) {
+            (Some(decimals), _) => usize::from(decimals) + 2,
+            (None, 0) => 0,
+            (None, decimals) => usize::from(decimals) + 1,
         };
         let whole = |end: Score| Score::new(end.value().trunc()).map_or(0, |whole| self.length(whole) + decimals);
         self.ends().into_iter().flat_map(|end| [self.length(end), whole(end)]).max().unwrap_or_default()

@@ -7,9 +7,6 @@
 use crate::score::{Score, Side, Window};
 use crate::tree::Tree;
 
-/// The decimals of a mean, unless the scores have more or no room for so many.
-const USUAL_DECIMALS: u8 = 9;
-
 /// The unit of all means of a tree: 10^−`decimals`.
 #[derive(Clone, Copy, PartialEq, Default, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Means {
@@ -17,11 +14,14 @@ pub struct Means {
 }
 
 impl Means {
+    /// The decimals of a mean, unless the scores have more or no room for so many.
+    pub const USUAL_DECIMALS: u8 = 9;
+
     /// Those of this tree.
     pub fn of(tree: &impl Tree) -> Means {
         let own = tree.decimals();
         let largest = tree.range().map_or(Score::ZERO, |(low, high)| low.size().larger(high.size()));
-        let decimals = (own..USUAL_DECIMALS.max(own) + 1).rev().find(|&decimals| largest.is_exact(decimals));
+        let decimals = (own..Means::USUAL_DECIMALS.max(own) + 1).rev().find(|&decimals| largest.is_exact(decimals));
         Means { decimals: decimals.unwrap_or(own) }
     }
 

@@ -67,7 +67,7 @@ const gap = (
  * @returns {Dot[]}
  */
 export function countedOf(page) {
-  const { texts, run, settings } = page;
+  const { texts, run, facts, settings } = page;
   const { bestFirst, isLeast, worstFirst, meanOfOrders, orders, uniform } = costsOf(run);
   const unit = settings.depth === null ? 'leaf' : 'static';
   const needed = run.minimaxLeaves;
@@ -85,7 +85,7 @@ export function countedOf(page) {
     [least, bestFirst ?? leastOf(page), texts.text(`cost-${least}-note`, { own: bestFirst === null ? 'no' : 'yes' })],
     ['mean', meanOfOrders, texts.text('cost-mean-orders', { orders, some: orders < 1e9 ? 'known' : 'countless' })],
     ['random', uniform?.meanOfRandom, texts.text('cost-random-leaves')],
-    [most, needed, texts.text(`cost-${most}-note`, { unit })],
+    [most, facts.hasChance ? null : needed, texts.text(`cost-${most}-note`, { unit })],
   ];
   const nameOf = (/** @type {string} */ id) =>
     id === 'best' ? ofReplies(page, 'cost-best') : texts.text(`cost-${id}`);

@@ -14,6 +14,8 @@ const opens = { lower: 'proof-more', upper: 'proof-less' };
  */
 export function proof({ score: value, bound, alpha, beta }, { run, score }) {
   const kind = run.proof(value, bound, alpha, beta);
-  const args = { score: score(value), alpha: score(alpha), beta: score(beta) };
+  const written = score(value);
+  const rounded = written.startsWith('≈') ? 'yes' : 'no';
+  const args = { score: written, rounded, alpha: score(alpha), beta: score(beta) };
   return { id: `proof-${kind}`, args, open: opens[kind] ?? null };
 }
