@@ -87,6 +87,8 @@ export type GamePosition = {
     moves: string[];
     /** whether the second player is to move */
     isSecond: boolean;
+    /** whether that is a throw */
+    throws: boolean;
     isOver: boolean;
 };
 
@@ -208,6 +210,7 @@ struct PositionValue {
     total_bar: [f64; 2],
     moves: Vec<String>,
     is_second: bool,
+    throws: bool,
     is_over: bool,
 }
 
@@ -280,6 +283,7 @@ fn position_value(
         total_bar,
         moves,
         is_second: game.mover(position) == Turn::Min,
+        throws: !is_over && game.turn(position) == Turn::Chance,
         is_over,
     }
 }

@@ -4,7 +4,7 @@
 
 import { html, nothing, svg } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { drawing } from '../../panels/search/board.js';
+import { drawing, turnOf } from '../../panels/search/board.js';
 import { worded } from '../../words/telling.js';
 import { textOf, withValues } from './setup.js';
 
@@ -83,12 +83,11 @@ export function arrangingView(gaming, arranging) {
     core.turn();
     takeOver(gaming, core.text());
   };
-  const player = first?.isSecond ? 'second' : 'first';
   const squares = core.squares().map((one) => ({ ...one, name: worded(texts, JSON.parse(one.said)) }));
   // That a button has another name is not read aloud by itself.
   const news = squares.find(({ place }) => place === arranging.last)?.name;
   return html`<p class="news" role="status">${news}</p>
-    <p class="turn" role="status">${first && !problem ? texts.text(first.isOver ? 'gaming-over' : 'gaming-turn', { player }) : nothing}</p>
+    <p class="turn" role="status">${first && !problem ? texts.text(first.isOver ? 'gaming-over' : 'gaming-turn', turnOf(first)) : nothing}</p>
     <fieldset class="pieces-to-put"><legend>${texts.text('gaming-put')}</legend>
       ${pieces.map((piece, at) => choice(gaming, arranging, piece, at))}</fieldset>
     <div class="first is-arranged"><div @click=${put} @keydown=${press} @focusin=${come}>${drawing(

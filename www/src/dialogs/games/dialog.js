@@ -6,7 +6,7 @@ import './gaming.css';
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { mostNodes } from '../../../pkg/tables.js';
-import { board } from '../../panels/search/board.js';
+import { board, turnOf } from '../../panels/search/board.js';
 import { plainError } from '../../port/answers.js';
 import { lookOf } from '../../stage/picture.js';
 import { openDialog } from '../taking/dialog.js';
@@ -269,7 +269,6 @@ function firstPosition(gaming) {
   const first = gaming.first ?? (last?.game === setup.values.game ? last?.position : null);
   if (!first) return nothing;
   const isOld = gaming.first === null;
-  const player = first.isSecond ? 'second' : 'first';
   const core = page.engine.core();
   const play = (/** @type {string} */ move) => () =>
     choose(gaming, {
@@ -281,7 +280,7 @@ function firstPosition(gaming) {
     const square = target instanceof Element ? target.getAttribute('data-square') : null;
     if (square !== null && first.moves.includes(square)) play(square)();
   };
-  return html`<p class="turn" role="status">${first.isOver ? texts.text('gaming-over') : texts.text('gaming-turn', { player })}</p>
+  return html`<p class="turn" role="status">${first.isOver ? texts.text('gaming-over') : texts.text('gaming-turn', turnOf(first))}</p>
     <div class="first ${isOld ? 'is-old' : ''}" ?inert=${isOld}><div @click=${press}>${board(texts, first)}</div>
       <div class="plays" role="group" aria-label=${texts.text('gaming-play')}>${first.moves.map(
         (move) => html`<button type="button" @click=${play(move)}>${move}</button>`,

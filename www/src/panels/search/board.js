@@ -22,9 +22,12 @@ export const board = (texts, position) => shown(position, read(texts, position.s
 /** @type {(position: Position, label: string) => unknown} */
 const shown = ({ diagram, position }, label) => (diagram ? drawing(diagram, label) : html`<code>${position}</code>`);
 
+/** Whose turn it is, and whether for a throw. @type {(position: Pick<Position, 'isSecond' | 'throws'>) => { who: string, throws: string }} */
+export const turnOf = ({ isSecond, throws }) => ({ who: isSecond ? 'second' : 'first', throws: throws ? 'yes' : 'no' });
+
 /** All that stands on a board, and who is to move. @type {(texts: Texts, position: Position) => string} */
-export function readAlone(texts, { said, isOver, isSecond }) {
-  const turn = { who: isSecond ? 'second' : 'first', side: 'none', name: '' };
+export function readAlone(texts, { said, isOver, isSecond, throws }) {
+  const turn = { ...turnOf({ isSecond, throws }), side: 'none', name: '' };
   return `${read(texts, said)} ${texts.text(isOver ? 'position-over' : 'position-to-move', turn)}`;
 }
 

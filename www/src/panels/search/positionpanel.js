@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { hidesFuture } from '../../port/predicting.js';
-import { board } from './board.js';
+import { board, turnOf } from './board.js';
 import { ratedMoves } from './ratedmoves.js';
 import { sum } from './sum.js';
 
@@ -38,10 +38,10 @@ function asked({ facts, tree, settings }, node, { isOver }) {
 }
 
 /** @type {(page: Page, node: number, position: Position) => unknown} */
-function captions({ texts, tree, facts }, node, { isOver, isSecond }) {
+function captions({ texts, tree, facts }, node, { isOver, isSecond, throws }) {
   const moves = tree.path(node);
   const turn = facts.isLeaf(node) ? '' : facts.player(node) === 'max' ? 'MAX' : 'MIN';
-  const who = { who: isSecond ? 'second' : 'first', side: turn === '' ? 'none' : 'named', name: turn };
+  const who = { ...turnOf({ isSecond, throws }), side: turn === '' ? 'none' : 'named', name: turn };
   return html`<b>${moves === '' ? texts.text('position-first') : texts.rich('position-after', { moves })}</b>
     <p>${texts.text(isOver ? 'position-over' : 'position-to-move', who)}</p>`;
 }
