@@ -1,5 +1,5 @@
-// `cargo xtask bench`: everything that design.md §9 has a budget for, with what it is measured against in the same run. Prints
-// a table and leaves the same in target/bench.json.
+// `cargo xtask bench`: everything that has a budget (docs/bench.md), with what it is measured against in the same run. Prints a
+// table and leaves the same in target/bench.json.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -20,7 +20,7 @@ import { described, trees } from './trees.js';
 /** @typedef {import('./report.js').Report} Report */
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const files = { now: `${root}target/bench.json`, kept: `${root}docs/bench.json`, readme: `${root}README.md` };
+const files = { now: `${root}target/bench.json`, kept: `${root}docs/bench.json`, table: `${root}docs/bench.md` };
 const options = new Set(process.argv.slice(2));
 const isQuick = options.has('--quick');
 const rounds = isQuick ? 5 : 15;
@@ -110,15 +110,15 @@ function check({ machine, figures }) {
 }
 
 /**
- * What later runs are compared with, and the README's table.
+ * What later runs are compared with, and the table of docs/bench.md.
  * @param {Report} report
  */
 function keep(report) {
   writeFileSync(files.kept, `${JSON.stringify(report, null, 1)}\n`);
   const [before, after] = ['<!-- bench -->\n', '<!-- end of bench -->'];
-  const text = readFileSync(files.readme, 'utf8');
+  const text = readFileSync(files.table, 'utf8');
   const [head, rest] = text.split(before);
-  writeFileSync(files.readme, `${head}${before}\n${markdownTable(report)}\n\n${after}${rest.split(after)[1]}`);
+  writeFileSync(files.table, `${head}${before}\n${markdownTable(report)}\n\n${after}${rest.split(after)[1]}`);
 }
 
 /** @param {string} what */

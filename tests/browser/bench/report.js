@@ -1,4 +1,4 @@
-// The figures as a table, for a terminal and for the README. It decides nothing.
+// The figures as a table, for a terminal and for docs/bench.md. It decides nothing.
 
 import { isKept } from './figures.js';
 
