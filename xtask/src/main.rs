@@ -7,6 +7,8 @@ mod additions;
 mod before;
 mod browser;
 mod debian;
+#[cfg(test)]
+mod docs;
 mod licences;
 mod page;
 mod papers;
