@@ -9,7 +9,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
-use crate::run::{capture, npm_script, npm_tool, root, say};
+use crate::run::{capture, npm_script, npm_tool, root, say, tracked};
 use crate::wasm_target::WasmTarget;
 use crate::{browser, wasm};
 
@@ -23,7 +23,11 @@ const MADE: [&str; 5] = ["target", "node_modules", "www/pkg", "www/dist", "tests
 /// Makes the copy, adds to it, builds its page and looks at that.
 pub fn test() -> Result<String> {
     let copy = root().join("target/additions");
-    let mut files = tracked()?;
+    let mut files = Files::new();
+    for path in tracked()? {
+        let source = fs::read(root().join(&path))?;
+        files.insert(path, source);
+    }
     let additions: Value = serde_json::from_slice(&files[&format!("{FIXTURES}/additions.json")])?;
     for addition in additions.as_array().context("a list of additions")? {
         let count = add(addition, &mut files)?;
@@ -35,15 +39,6 @@ pub fn test() -> Result<String> {
     tests.current_dir(copy.join(FIXTURES)).arg(copy.join("www/vite.served.js"));
     tests.arg(npm_script("", "@playwright/test/cli.js")).args(["test", "--reporter=line"]);
     capture(tests.env("CHROMIUM", browser::find_for_tests()?))
-}
-
-/// Everything that belongs to the project, as it is now.
-fn tracked() -> Result<Files> {
-    let listed = capture(
-        Command::new("git").args(["ls-files", "--cached", "--others", "--exclude-standard"]).current_dir(root()),
-    )?;
-    let is_there = |path: &&str| root().join(path).is_file();
-    listed.lines().filter(is_there).map(|path| Ok((path.to_owned(), fs::read(root().join(path))?))).collect()
 }
 
 /// Adds files, rows and words, and says how many lines of them there are, and in how many files.

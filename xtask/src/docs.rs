@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::run::root;
+use crate::run::{root, tracked};
 
 /// Where the paths that documents name begin.
 const FOLDERS: [&str; 7] = ["crate/", "cli/", "www/", "tests/", "xtask/", "docs/", ".github/"];
@@ -16,18 +16,10 @@ fn read(path: impl AsRef<Path>) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The documents in a folder of the project; with those in its folders, if it is not the project's own.
-fn documents(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() && folder != root() {
-            found.extend(documents(&path));
-        } else if path.extension().is_some_and(|extension| extension == "md") {
-            found.push(path);
-        }
-    }
-    found
+/// Those that people read: in the project's folder, `docs` and `.github`.
+fn is_document(path: &Path) -> bool {
+    let is_ours = path.components().count() == 1 || path.starts_with("docs") || path.starts_with(".github");
+    is_ours && path.extension().is_some_and(|extension| extension == "md")
 }
 
 /// What stands between backticks.
@@ -50,45 +42,52 @@ fn without_code(text: &str) -> String {
     prose
 }
 
-/// The paths that a document names, from the project's folder: quoted ones, and its links to files.
+/// The paths that a document in a folder names: quoted ones from the project's folder, and links to files.
 fn paths_in(text: &str, folder: &Path) -> Vec<PathBuf> {
     let is_named = |word: &&str| FOLDERS.iter().any(|folder| word.starts_with(folder)) && !word.contains(['*', ' ']);
     let is_built = |word: &str| BUILT.iter().any(|built| word.starts_with(built));
-    let quoted = quoted(text).filter(is_named).filter(|word| !is_built(word)).map(|word| root().join(word));
+    let quoted = quoted(text).filter(is_named).filter(|word| !is_built(word)).map(PathBuf::from);
     let targets = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
     let linked = targets.filter(|target| !target.is_empty() && !target.contains(':')).map(|target| folder.join(target));
     quoted.chain(linked).collect()
 }
 
+/// The sources that a document names by the end of their path.
+fn sources_in(text: &str) -> impl Iterator<Item = &str> {
+    let ends = [".rs", ".js", ".css", ".ftl"];
+    quoted(text).filter(move |word| ends.iter().any(|end| word.ends_with(end)) && !word.contains(['*', ' ']))
+}
+
 /// Whether a source says what this word is: a type, a function, a field, or a value of an enum.
 fn defines(source: &str, word: &str) -> bool {
-    source.lines().any(|line| {
-        let line = line.trim_start().trim_start_matches("pub ").trim_start_matches("const ");
-        let line = line.split_once("pub(").and_then(|(_, rest)| rest.split_once(") ")).map_or(line, |(_, rest)| rest);
-        let kinds = ["struct ", "enum ", "trait ", "type ", "fn ", "export function ", ""];
-        kinds.iter().filter_map(|kind| line.strip_prefix(kind)?.strip_prefix(word)).any(|rest| {
-            // Without a word in front it is a field, or a value or a name that `named!` declares.
-            let ends = if line.starts_with(word) { &[": ", " {", " = \"", "(", ","][..] } else { &["", " "] };
-            !rest.starts_with(|next: char| next.is_alphanumeric() || next == '_')
-                && ends.iter().any(|end| rest.starts_with(end))
-        })
+    let kinds = ["struct ", "enum ", "trait ", "type ", "fn ", "const fn ", "export function "];
+    let is_letter = |next: char| next.is_alphanumeric() || next == '_';
+    // Of a field, a value, and a name that `named!` declares nothing says the kind.
+    let ends = [": ", " {", " = \"", "(", ","];
+    source.lines().map(str::trim_start).any(|line| {
+        let behind = |open: &str, close: &str| Some(line.strip_prefix(open)?.split_once(close)?.1);
+        let line = behind("pub ", "").or_else(|| behind("pub(", ") ")).unwrap_or(line);
+        let mut declared = kinds.iter().filter_map(|kind| line.strip_prefix(kind)?.strip_prefix(word));
+        declared.any(|rest| !rest.starts_with(is_letter))
+            || line.strip_prefix(word).is_some_and(|rest| ends.iter().any(|end| rest.starts_with(end)))
     })
 }
 
 #[test]
 fn every_path_that_a_document_names_is_there() {
-    let all = [documents(&root()), documents(&root().join("docs")), documents(&root().join(".github"))].concat();
-    for document in all {
-        let text = without_code(&fs::read_to_string(&document).unwrap());
+    let all: Vec<PathBuf> = tracked().unwrap().into_iter().map(PathBuf::from).collect();
+    for document in all.iter().filter(|path| is_document(path)) {
+        let text = without_code(&read(document));
         for path in paths_in(&text, document.parent().expect("a file lies in a folder")) {
-            assert!(path.exists(), "{} names {}, which is not there", document.display(), path.display());
+            assert!(root().join(&path).exists(), "{} names {}, which is not there", document.display(), path.display());
+        }
+        for source in sources_in(&text) {
+            assert!(all.iter().any(|path| path.ends_with(source)), "{} names {source}", document.display());
         }
     }
-    let named = paths_in(
-        "`crate/none.rs`, [it](../one.md#part), `www/pkg/core.js`, `crate/*/src`, [far](https://a.b)",
-        &root(),
-    );
-    assert_eq!(named, [root().join("crate/none.rs"), root().join("../one.md")]);
+    let text = "`crate/none.rs`, [it](../one.md#part), `www/pkg/core.js`, `crate/*/src`, [far](https://a.b)";
+    assert_eq!(paths_in(text, Path::new("docs")), ["crate/none.rs", "docs/../one.md"].map(PathBuf::from));
+    assert_eq!(without_code("one\n```\n[two](two.md)\n```\nthree\n"), "one\nthree\n");
 }
 
 #[test]

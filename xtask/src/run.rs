@@ -27,6 +27,14 @@ pub fn root() -> PathBuf {
     Path::new(&package).parent().expect("xtask lies in the workspace").to_path_buf()
 }
 
+/// The files that belong to the project, as they are now, by their paths from its folder.
+pub fn tracked() -> Result<Vec<String>> {
+    let listed = capture(
+        Command::new("git").args(["ls-files", "--cached", "--others", "--exclude-standard"]).current_dir(root()),
+    )?;
+    Ok(listed.lines().filter(|path| root().join(path).is_file()).map(str::to_owned).collect())
+}
+
 /// The same cargo that runs us.
 pub fn cargo() -> Command {
     about_nobody(Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into())))
