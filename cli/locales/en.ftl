@@ -2577,6 +2577,7 @@ notation-keys-skin = nodes as { $skins } (not while presenting)
 ## what this is
 
 about-what = Minimax and alpha-beta on a game tree, one event at a time, for lectures.
+about-guide = Guide
 about-version = Version { $version }
 about-licence = Free to use, change and share. Licence: { $one } or { $other }, at your choice.
 about-parts = What it is made of, and under which licences

@@ -2580,6 +2580,7 @@ notation-keys-skin = węzły jako { $skins } (nie podczas prezentacji)
 ## what this is
 
 about-what = Minimaks i alfa-beta na drzewie gry, zdarzenie po zdarzeniu, na wykłady.
+about-guide = Przewodnik (po angielsku)
 about-version = Wersja { $version }
 about-licence = Wolno używać, zmieniać i rozpowszechniać na licencji { $one } albo { $other }, do wyboru.
 about-parts = Z czego się składa i na jakich licencjach

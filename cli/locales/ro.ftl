@@ -2587,6 +2587,7 @@ notation-keys-skin = noduri ca { $skins } (nu în prezentare)
 ## what this is
 
 about-what = Minimax și alpha-beta pe un arbore de joc, eveniment cu eveniment, pentru cursuri.
+about-guide = Ghid (în engleză)
 about-version = Versiunea { $version }
 about-licence = Se poate folosi, modifica și distribui liber, sub licența { $one } sau { $other }, la alegere.
 about-parts = Din ce este alcătuit și sub ce licențe

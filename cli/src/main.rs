@@ -13,6 +13,8 @@ mod fonts;
 mod frames;
 mod game;
 mod given;
+#[cfg(test)]
+mod guide;
 mod json;
 mod link;
 mod manual;

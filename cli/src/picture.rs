@@ -54,7 +54,7 @@ pub struct Drawing {
     /// Letters as shapes, for programs that do not read embedded fonts
     #[arg(long, help_heading = "Output")]
     outlines: bool,
-    /// The tree alone, without the sentence below it
+    /// The tree alone, without a background
     #[arg(long, help_heading = "Output")]
     transparent: bool,
 }

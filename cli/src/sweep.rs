@@ -19,7 +19,7 @@ use crate::values::score_word;
 pub const EXAMPLES: &str = "\
 Examples:
   secateur sweep \"((3 12 8) (2 4 6) (14 5 2))\"
-  secateur sweep --leaf 4 --dialect fail-hard \"((3 12 8) (2 4 6) (14 5 2))\"
+  secateur sweep --leaf 4 --returns fail-hard \"((3 12 8) (2 4 6) (14 5 2))\"
   secateur sweep --json --file tree.txt | jq '.leaves[] | select(.low < .high) | .node'";
 
 #[derive(Args)]

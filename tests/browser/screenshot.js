@@ -1,4 +1,4 @@
-// Takes the README's picture: the textbook tree at the moment of its cut-off, as the hall sees it. And the icons with which a
+// Takes the guide's picture of the page: the textbook tree at the moment of its cut-off, as the hall sees it. And the icons with which a
 // browser installs the page, which have to be of pixels. Run by `cargo xtask screenshot`, which builds and serves the page and
 // says where.
 
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { Lecture } from './lecture.js';
 import config, { chromiumOptions } from './playwright.config.js';
 
-const picture = fileURLToPath(new URL('../../docs/lecture.png', import.meta.url));
+const picture = fileURLToPath(new URL('../../docs/guide/src/pictures/page.png', import.meta.url));
 
 const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage({

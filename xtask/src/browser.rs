@@ -1,4 +1,4 @@
-//! The page in real browsers: finding them, the browser tests, the benchmarks, and the README's picture.
+//! The page in real browsers: finding them, the browser tests, the benchmarks, and the guide's picture of the page.
 
 use std::env;
 use std::ffi::OsStr;
@@ -216,12 +216,12 @@ pub fn papers(python: &Path) -> Result<()> {
     show(on_page("papers/main.js").env("CHROMIUM", find()?).env("PYTHON", python))
 }
 
-/// Takes the README's picture of the page, and the icons.
+/// Takes the guide's picture of the page, and the icons.
 pub fn screenshot() -> Result<()> {
     site::build()?;
     say("Taking the picture");
     capture(on_page("screenshot.js").env("CHROMIUM", find()?))?;
-    println!("The picture is in docs/lecture.png, and the icons are in www/icons.");
+    println!("The picture is in docs/guide/src/pictures/page.png, and the icons are in www/icons.");
     Ok(())
 }
 

@@ -9,7 +9,9 @@ mod browser;
 mod debian;
 #[cfg(test)]
 mod docs;
+mod guide;
 mod licences;
+mod markdown;
 mod page;
 mod papers;
 mod release;
@@ -37,8 +39,9 @@ usage: cargo xtask COMMAND
   papers                         compile what the page makes for LaTeX, by three engines; TeX is fetched where that is possible
   release [--tag TAG]            build what is given out into target/release-files; the tag has to be that of the version
   additions                      add one of each kind of thing to a copy of the project and look for them on its page
+  guide                          make pictures and tables of the guide again
   wasm                           build only the core's WebAssembly, into www/pkg
-  screenshot                     take the README's picture and the icons again";
+  screenshot                     take the picture of the page and the icons again";
 
 const BENCH_OPTIONS: [&str; 4] = ["--quick", "--json", "--check", "--keep"];
 
@@ -66,6 +69,7 @@ enum Command<'a> {
     Papers,
     Release { tag: Option<&'a str> },
     Additions,
+    Guide,
     Wasm,
     Screenshot,
     Help,
@@ -92,6 +96,7 @@ impl<'a> Command<'a> {
             "build" => Self::Build,
             "papers" => Self::Papers,
             "additions" => Self::Additions,
+            "guide" => Self::Guide,
             "wasm" => Self::Wasm,
             "screenshot" => Self::Screenshot,
             "help" | "--help" | "-h" => Self::Help,
@@ -125,6 +130,7 @@ impl<'a> Command<'a> {
             Self::Papers => papers::run()?,
             Self::Release { tag } => release::run(tag)?,
             Self::Additions => print!("{}", additions::test()?),
+            Self::Guide => guide::make()?,
             Self::Wasm => {
                 page::packages()?;
                 wasm::build()?;

@@ -14,11 +14,16 @@ use crate::site;
 /// Where it all goes, below the root.
 const FOLDER: &str = "target/release-files";
 
+/// What says whose the project is.
+const OWNED: [&str; 4] = ["Cargo.toml", "README.md", "www/package.json", "docs/guide/src/hosting.md"];
+
 /// Builds everything anew; of a commit with that tag, where one is given.
 pub fn run(tag: Option<&str>) -> Result<()> {
     let version = version(tag)?;
     if tag.is_some() {
-        owned(env!("CARGO_PKG_REPOSITORY"))?;
+        for file in OWNED {
+            owned(file, &fs::read_to_string(root().join(file))?)?;
+        }
     }
     site::build()?;
     say("Packing what is given out");
@@ -56,10 +61,10 @@ fn version(tag: Option<&str>) -> Result<&'static str> {
 }
 
 /// What is given out says where it comes from, and only a person can say where that is.
-fn owned(repository: &str) -> Result<()> {
+fn owned(file: &str, text: &str) -> Result<()> {
     ensure!(
-        !repository.contains("/OWNER/"),
-        "write the owner of the repository into Cargo.toml before a release: {repository} is nobody's"
+        !text.contains("OWNER"),
+        "write the owner of the repository into {file}, in place of OWNER, before a release"
     );
     Ok(())
 }
@@ -94,8 +99,9 @@ mod tests {
 
     #[test]
     fn a_release_has_an_owner() {
-        assert!(owned("https://github.com/OWNER/secateur").unwrap_err().to_string().contains("Cargo.toml"));
-        owned("https://github.com/someone/secateur").unwrap();
+        let refused = owned("Cargo.toml", "https://github.com/OWNER/secateur").unwrap_err();
+        assert!(refused.to_string().contains("Cargo.toml"));
+        owned("Cargo.toml", "https://github.com/someone/secateur").unwrap();
     }
 
     #[test]
@@ -121,7 +127,7 @@ mod tests {
         );
         for (place, from, to, file) in [
             (0, "1.2.0", "1.1.0", "www/package.json"),
-            (1, "\nversion: 1.2.0", "\nversion: 1.1.0", "CITATION.cff"),
+            (1, "\nversion: 1.2.0", "\nversion: 1.1.0"),
             (1, "01-31", "01-30", "CHANGELOG.md"),
             (2, "## 1.2.0", "## 1.2.1", "CHANGELOG.md"),
         ] {

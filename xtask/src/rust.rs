@@ -120,6 +120,12 @@ pub fn test() -> Result<String> {
     Ok(passed.into_iter().flatten().collect())
 }
 
+/// Compiles the program, and has it write the tables of the guide that its tests hold against it.
+pub fn write_guide() -> Result<()> {
+    capture(&mut core_and_program("build", &["--profile", "test", "--bins"]))?;
+    capture(core_and_program("test", &["--bins", "guide"]).env("SECATEUR_GUIDE", "write")).map(drop)
+}
+
 /// This tool's own tests: not optimised and apart from the core's, else all it is made of would be compiled anew.
 pub fn test_xtask() -> Result<String> {
     capture(cargo().args(["test", "--package", "xtask", "--profile", "dev"]))

@@ -5,14 +5,14 @@ use std::env;
 use anyhow::Result;
 
 use crate::run::{hand_over, npm_tool};
-use crate::{page, wasm};
+use crate::{guide, page, wasm};
 
-/// Builds everything that a web server needs.
+/// Builds everything that a web server needs, with the guide if possible.
 pub fn build() -> Result<()> {
     page::packages()?;
     wasm::build()?;
     page::build()?;
-    Ok(())
+    guide::book()
 }
 
 /// Builds the page, serves it (`preview` in `www/vite.config.js`) and opens it, until this process is ended.

@@ -8,7 +8,7 @@ use anyhow::Result;
 use crate::run::hand_over;
 use crate::steps::{self, Step};
 use crate::wasm_target::WasmTarget;
-use crate::{additions, browser, licences, page, rust, wasm};
+use crate::{additions, browser, guide, licences, page, rust, wasm};
 
 const STEPS: &[Step] = &[
     step("npm packages", &[], page::packages),
@@ -24,6 +24,7 @@ const STEPS: &[Step] = &[
     step("Firefox tests", &["browser tests"], browser::test_in_firefox),
     step("WebKit tests", &["browser tests"], browser::test_webkit),
     tests("Rust tests", &["Rust build"], rust::test),
+    step("guide", &["Rust build"], guide::check),
     // Cargo lets one in at a time, and little waits for this one.
     step("clippy", &["Rust tests"], rust::clippy),
     step("wasm32 clippy", &["wasm32 build"], wasm::clippy),

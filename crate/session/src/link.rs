@@ -206,6 +206,11 @@ impl Field {
     }
 }
 
+/// The names of all fields but that of the tree, in the order in which they are written.
+pub fn names() -> impl Iterator<Item = String> {
+    Field::all().map(Field::name)
+}
+
 /// A number of steps.
 fn count(text: &str) -> Option<u32> {
     text.parse().ok().filter(|_| text.len() <= 9 && text.bytes().all(|byte| byte.is_ascii_digit()))

@@ -2,12 +2,15 @@
 
 import './about.css';
 import { html } from 'lit-html';
-import { license, version } from '../../package.json';
+import { homepage, license, version } from '../../package.json';
 import { notices } from './credits.js';
 import { openDialog } from './taking/dialog.js';
 
 /** Licences come broken into lines for a typewriter; here the window does that. */
 const text = notices.replace(/(?<=^.{40,}[^)\s])\n *(?=[A-Za-z"])/gm, ' ');
+
+/** Beside the page, or, of a page that is a file on a disk, where it is hosted. */
+const guide = `${location.protocol === 'file:' ? homepage : './'}guide/`;
 
 /** @param {import('../words/texts.js').Texts} texts */
 export function open(texts) {
@@ -16,6 +19,7 @@ export function open(texts) {
   openDialog(
     words,
     () => html`<p>${texts.text('about-what')}</p>
+      <p><a href=${guide} target="_blank" rel="noopener">${texts.text('about-guide')}</a></p>
       <p>${texts.text('about-version', { version })}</p>
       <p>${texts.text('about-licence', { one, other })}</p>
       <details>
