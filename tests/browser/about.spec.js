@@ -1,4 +1,4 @@
-// What the page says of itself: version, licence, and what it is made of with the licences of all that.
+// What the page says of itself: version, licence, where its guide is, and what it is made of with the licences of all that.
 
 import { readFileSync } from 'node:fs';
 import { languageIds } from '../../www/src/words/languages.js';
@@ -16,6 +16,7 @@ test('the menu leads to version, licence and what the page is made of, as in the
   await lecture.openAbout();
   await expect(dialog).toContainText(`Version ${version}`);
   await expect(dialog).toContainText('Licence: MIT or Apache-2.0');
+  await expect(dialog.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', './guide/');
   const parts = dialog.locator('pre');
   await expect(parts).toBeHidden();
   await dialog.getByText('What it is made of').focus();

@@ -127,7 +127,7 @@ mod tests {
         );
         for (place, from, to, file) in [
             (0, "1.2.0", "1.1.0", "www/package.json"),
-            (1, "\nversion: 1.2.0", "\nversion: 1.1.0"),
+            (1, "\nversion: 1.2.0", "\nversion: 1.1.0", "CITATION.cff"),
             (1, "01-31", "01-30", "CHANGELOG.md"),
             (2, "## 1.2.0", "## 1.2.1", "CHANGELOG.md"),
         ] {
