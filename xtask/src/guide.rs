@@ -22,7 +22,6 @@ const TREE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 const MADE: &[(&str, &[&str])] = &[
     ("run.gif", &["run", TREE, "--grain", "lecture", "--speed", "6.5"]),
     ("cut-off.svg", &["picture", TREE, "--step", "cut-off"]),
-    ("end.svg", &["picture", TREE, "--step", "end"]),
     ("leaves.svg", &["picture", TREE, "--step", "end", "--overlay", "leaves"]),
     ("critical.svg", &["picture", TREE, "--step", "end", "--overlay", "critical"]),
     ("course-a.svg", &["picture", TREE, "--step", "cut-off", "--notation", "a"]),
