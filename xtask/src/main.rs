@@ -14,6 +14,7 @@ mod licences;
 mod markdown;
 mod page;
 mod papers;
+mod python;
 mod release;
 mod run;
 mod rust;

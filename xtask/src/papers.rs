@@ -1,13 +1,12 @@
 //! `cargo xtask papers`: what page and program make, compiled by three engines of TeX and opened by LibreOffice and python-pptx.
 //! These are large, so this is no part of the other commands; it is run before a release, and by a workflow.
 
-use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
-use crate::run::{capture, root, say};
-use crate::{browser, debian};
+use crate::run::{capture, say};
+use crate::{browser, debian, python};
 
 /// What must run, and the files of TeX without which a document stops.
 const PROGRAMS: [&str; 7] = ["pdflatex", "lualatex", "xelatex", "pdftotext", "pdftoppm", "soffice", "python3"];
@@ -46,20 +45,7 @@ pub fn run() -> Result<()> {
         missing.join(", "),
         PACKAGES.join(" ")
     );
-    browser::papers(&python()?)
-}
-
-/// A Python of our own that has the reader.
-fn python() -> Result<PathBuf> {
-    let folder = root().join("target/python");
-    let python = folder.join(if cfg!(windows) { "Scripts/python.exe" } else { "bin/python" });
-    if capture(Command::new(&python).args(["-c", "import pptx"])).is_err() {
-        say("Fetching python-pptx");
-        capture(Command::new("python3").args(["-m", "venv"]).arg(&folder))
-            .context("on Debian it is in python3-venv")?;
-        capture(Command::new(&python).args(["-m", "pip", "install", "--quiet", READER]))?;
-    }
-    Ok(python)
+    browser::papers(&python::with("pptx", READER)?)
 }
 
 fn missing() -> Vec<&'static str> {

@@ -8,7 +8,7 @@ use anyhow::Result;
 use crate::run::hand_over;
 use crate::steps::{self, Step};
 use crate::wasm_target::WasmTarget;
-use crate::{additions, browser, guide, licences, page, rust, wasm};
+use crate::{additions, browser, guide, licences, page, python, rust, wasm};
 
 const STEPS: &[Step] = &[
     step("npm packages", &[], page::packages),
@@ -25,6 +25,7 @@ const STEPS: &[Step] = &[
     step("WebKit tests", &["browser tests"], browser::test_webkit),
     tests("Rust tests", &["Rust build"], rust::test),
     step("guide", &["Rust build"], guide::check),
+    step("Python tests", &["Rust build"], python::test),
     // Cargo lets one in at a time, and little waits for this one.
     step("clippy", &["Rust tests"], rust::clippy),
     step("wasm32 clippy", &["wasm32 build"], wasm::clippy),
