@@ -34,7 +34,7 @@ export const notices = () => ({
   renderChunk(code, _chunk, _options, { chunks }) {
     for (const chunk of Object.values(chunks)) for (const id of Object.keys(chunk.modules)) modules.add(id);
     if (!place.test(code)) return null;
-    const source = written([...packagesOf(modules), ...crates()]);
+    const source = written([...packagesOf(modules), ...crates('secateur-page', 'wasm32-unknown-unknown')]);
     this.emitFile({ type: 'asset', fileName: 'notices.txt', source });
     return { code: code.replace(place, () => JSON.stringify(source)), map: null };
   },
@@ -56,16 +56,19 @@ export function packagesOf(ids) {
   return [...found.values()];
 }
 
-/** @returns {Package[]} what is compiled into the core */
-function crates() {
+/** The licences of the program, for any machine. */
+export const noticesOfProgram = () => written(crates('secateur-cli', 'all'));
+
+/** What is compiled into a crate of ours. @type {(crate: string, target: string) => Package[]} */
+function crates(crate, target) {
   const cargo = (/** @type {string[]} */ ...words) =>
     execFileSync(process.env.CARGO ?? 'cargo', [...words, '--locked'], {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 2 ** 26,
     });
-  const edges = ['--edges', 'normal,no-proc-macro', '--target', 'wasm32-unknown-unknown'];
-  const tree = cargo('tree', '--package', 'secateur-page', ...edges, '--prefix', 'none', '--format', '{p}');
+  const edges = ['--edges', 'normal,no-proc-macro', '--target', target];
+  const tree = cargo('tree', '--package', crate, ...edges, '--prefix', 'none', '--format', '{p}');
   const held = new Set(tree.split('\n').map((line) => line.trim()));
   /** @type {(Package & { manifest_path: string })[]} */
   const all = JSON.parse(cargo('metadata', '--format-version', '1')).packages;

@@ -1,9 +1,9 @@
-// What the page is made of, by the modules that the build puts together.
+// What the page is made of, by the modules that the build puts together, and what the program is.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { packagesOf } from '../vite.notices.js';
+import { noticesOfProgram, packagesOf } from '../vite.notices.js';
 
 const folder = fileURLToPath(new URL('../../node_modules/', import.meta.url));
 /** @type {(...ids: string[]) => string[]} */
@@ -17,4 +17,11 @@ test('each package is there once, also what a tool put in, and our own files are
 
 test('what is there for tools alone stops the build when the page holds it', () => {
   assert.throws(() => namesOf(`${folder}axe-core/axe.js`), /axe-core is in the page, and named as a tool/);
+});
+
+test('all that is compiled into the program has a licence to give along', () => {
+  const notices = noticesOfProgram();
+  for (const title of [/^Secateur /m, /^Inter \(OFL/m, /^cozy-chess /m, /^krilla /m, /^clap /m])
+    assert.match(notices, title);
+  assert.doesNotMatch(notices, /^(wasm-bindgen|walrus|d3-|serde_derive) /m);
 });
