@@ -19,7 +19,7 @@ import shutil
 import subprocess
 import sysconfig
 import warnings
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Optional, Union
 
 __all__ = ["Picture", "SecateurError", "Tree"]
@@ -129,7 +129,7 @@ class Picture:
     tree: Tree
     options: dict[str, object]
     """Of `secateur picture`."""
-    svg: str
+    svg: str = field(repr=False)
     """With its font."""
 
     def save(self, path: Union[str, "os.PathLike[str]"]) -> None:

@@ -47,7 +47,9 @@ def test_a_switch_is_on_or_off():
 def test_a_notebook_shows_the_picture():
     tree = Tree(TEXTBOOK)
     assert tree._repr_svg_() == tree.picture(0).svg
-    assert tree.picture("cut-off")._repr_svg_() == tree.picture(14).svg
+    picture = tree.picture("cut-off")
+    assert picture._repr_svg_() == tree.picture(14).svg
+    assert repr(picture) == f"Picture(tree=Tree('{TEXTBOOK}'), options={{'step': 'cut-off'}})"
 
 
 @pytest.mark.parametrize(("name", "begins"), [("a.svg", b"<svg"), ("a.tex", b"%"), ("a.pdf", b"%PDF"), ("a.png", b"\x89PNG")])
