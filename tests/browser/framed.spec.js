@@ -1,6 +1,8 @@
 // The page in a frame of another page, as in slides: where the run stands is told, steps are taken from the page around and from
 // nobody else, keys that lead out of the run go on there, and a button opens the whole page.
 
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from './fixture.js';
 import { paste } from './large.js';
 import { uniformTree } from './trees.js';
@@ -99,6 +101,28 @@ test('the link gives the theme, and a button opens the same step on the whole pa
   expect(search).toBe('');
   expect(hash).toBe('#tree=(1+2)&algorithm=minimax&step=2&theme=dark');
   await expect(whole.locator('.bar')).toBeVisible();
+});
+
+test('slides from disk lead through the one file beside them', async ({ page }, testInfo) => {
+  const slides = testInfo.outputPath('slides.html');
+  const file = new URL('../../www/dist/secateur.html', import.meta.url).href;
+  writeFileSync(
+    slides,
+    `<!doctype html><title>Slides</title><script>
+      const told = [];
+      addEventListener('message', ({ data, source }) => source === frames[0] && told.push(data));
+    </script><iframe title="tree" width="800" height="500" src="${file}?embed#tree=(1 2)&amp;step=2"></iframe>`,
+  );
+  await page.goto(pathToFileURL(slides).href);
+  const last = () => page.evaluate('told.at(-1)');
+  await expect.poll(last).toMatchObject({ secateur: 'step', step: 2 });
+  await page.evaluate(() => frames[0].postMessage({ secateur: 'forward' }, '*'));
+  await expect.poll(last).toMatchObject({ secateur: 'step', step: 3 });
+  await page.frameLocator('iframe').locator('.stepno').click();
+  await page.keyboard.press('End');
+  await expect.poll(last).toMatchObject({ atEnd: true });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(last).toEqual({ secateur: 'leave', way: 'forward' });
 });
 
 test('a sandboxed frame, which has no origin, steps, and goes on without a worker', async ({ page }) => {
