@@ -1,8 +1,10 @@
 """The module against the program that it asks."""
 
+import doctest
 import json
 import subprocess
 import sysconfig
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +12,7 @@ import secateur
 from secateur import SecateurError, Tree
 
 TEXTBOOK = "((3 12 8) (2 4 6) (14 5 2))"
+GUIDE = Path(__file__).parents[2] / "docs/guide/src/python.md"
 
 
 def program(*words):
@@ -107,3 +110,9 @@ def test_without_the_program_its_place_is_told(monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", "")
     with pytest.raises(FileNotFoundError, match="no program secateur in"):
         Tree("(1 2)")
+
+
+def test_the_guide_shows_what_happens(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
+    done = doctest.testfile(str(GUIDE), module_relative=False, encoding="utf-8")
+    assert done.attempted and not done.failed
