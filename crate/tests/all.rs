@@ -50,6 +50,7 @@ mod swatch;
 mod sweep;
 mod table;
 mod telling;
+mod terms;
 mod types;
 mod unfinished;
 mod wanted;

@@ -31,10 +31,12 @@ mod reach;
 mod saying;
 mod steps;
 mod table;
+mod terms;
 mod weights;
 
 pub use code::Code;
 pub use live::{Live, LiveRow, LiveValue, Shown};
+pub use terms::{TermRow, TermTable};
 pub use weights::WeightChange;
 
 pub(crate) use courses::{Slide, is_full};

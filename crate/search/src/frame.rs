@@ -272,7 +272,7 @@ pub struct Arrival {
 impl OpenNode {
     /// What meets the bound on a side when the visit is cut off: the best score, or where chance moves the end of what the mean can
     /// still be.
-    fn decides(&self, side: Side) -> Option<Score> {
+    pub(crate) fn decides(&self, side: Side) -> Option<Score> {
         let mean = self.sum.map(|Sum { low, high, .. }| if side == Side::Alpha { high } else { low });
         self.best.or(mean)
     }

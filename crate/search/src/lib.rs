@@ -11,7 +11,7 @@
 //!   [`Observer`].
 //! - [`trace`] is what an observer recorded: events and visits. [`calls`] says when a node is called and when that call ends.
 //! - [`frame`] says what every node looks like after a number of events, [`holder`] whose its bounds are, [`mover`] what of it
-//!   negamax shows.
+//!   negamax shows, [`terms`] what a mean adds up from.
 //! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit, [`compare`] where two
 //!   runs on the same tree first part.
 //! - [`edit`] changes the shape of a tree, [`random`] makes one by chance, [`onward`] goes on from a node, [`sweep`] tries every
@@ -54,6 +54,7 @@ pub mod rows;
 pub mod score;
 pub mod search;
 pub mod sweep;
+pub mod terms;
 pub mod trace;
 mod transfer;
 pub mod tree;

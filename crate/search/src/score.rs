@@ -590,6 +590,15 @@ impl Interval {
         Interval { low: score, high: score }
     }
 
+    /// What a score says of a value with this bound.
+    pub(crate) fn saying(bound: Bound, score: Score) -> Interval {
+        match bound {
+            Bound::Exact => Interval::exactly(score),
+            Bound::Lower => Interval { low: score, high: Score::INFINITE },
+            Bound::Upper => Interval { low: Score::MINUS_INFINITE, high: score },
+        }
+    }
+
     /// Whether it leaves anything out.
     pub(crate) fn says_something(self) -> bool {
         self.low.is_finite() || self.high.is_finite()

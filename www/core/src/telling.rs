@@ -9,7 +9,7 @@ use secateur_courses::course::Course;
 use secateur_courses::course::{Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::telling::WeightChange;
-use secateur_courses::telling::{Asking, LiveValue, Shown, Telling};
+use secateur_courses::telling::{Asking, LiveValue, Shown, Telling, TermRow};
 use secateur_drawing::picture::Pen;
 
 use super::browser::Work;
@@ -118,6 +118,41 @@ impl Run {
             pen.close();
             pen.close();
             pen.finish()
+        })
+    }
+
+    /// How the mean of the innermost open chance node adds up, or nothing: the node; for each child its number, how far the search is with it, whether
+    /// the last event has changed it, its chance, what it is worth, and that times its chance; how many children have no row; the sum
+    /// so far and what the mean can still be, and whether both are new; what the child under way is asked for, a list of messages.
+    pub fn terms(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> Option<String> {
+        self.telling(wording, decimal, group, |telling| {
+            let table = telling.terms(step)?;
+            let mut pen = Pen::default();
+            pen.open();
+            pen.whole(table.node.0);
+            pen.open();
+            for TermRow { term, part, worth, product } in &table.rows {
+                pen.open();
+                pen.whole(term.child.0);
+                pen.text(term.state.id());
+                pen.put(if term.is_now { "true" } else { "false" });
+                for text in [part, worth, product] {
+                    pen.text(text);
+                }
+                pen.close();
+            }
+            pen.close();
+            pen.whole(table.others as u32);
+            pen.text(&table.seen);
+            or_nothing(&mut pen, table.reach.as_deref());
+            pen.put(if table.is_moved { "true" } else { "false" });
+            pen.open();
+            for need in &table.needs {
+                write(&mut pen, need);
+            }
+            pen.close();
+            pen.close();
+            Some(pen.finish())
         })
     }
 }

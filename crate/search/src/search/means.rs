@@ -4,7 +4,7 @@
 //! that they have no room for so many digits. Rounding to one unit never turns two numbers round: what bounds the exact mean of some
 //! scores bounds, rounded, the rounded one. So a cut that a bound proves is right to the last digit, on every machine.
 
-use crate::score::{Score, Side, Window};
+use crate::score::{Interval, Score, Side, Window};
 use crate::tree::Tree;
 
 /// The unit of all means of a tree: 10^−`decimals`.
@@ -55,6 +55,17 @@ impl Means {
     /// So many units as a score, as far as that is exact.
     fn exact(self, units: i128) -> Option<Score> {
         Some(Score::of_sum(units as f64, self.decimals)).filter(|_| units.unsigned_abs() <= Score::MOST_UNITS.into())
+    }
+
+    /// What a score that lies between these brings into a mean, where it has so much of the `whole` weight. Of payoffs that no score of
+    /// the tree comes near, that may not be exact: then nothing is known.
+    pub(crate) fn product(self, worth: Interval, weight: u64, whole: u64) -> Interval {
+        let share = |units: i128| self.exact(rounded(i128::from(weight) * units, whole));
+        let [low, high] = [worth.low, worth.high].map(|end| Some(end).filter(|end| end.is_finite()));
+        Interval {
+            low: low.and_then(|low| share(self.floor(low))).unwrap_or(Score::MINUS_INFINITE),
+            high: high.and_then(|high| share(self.ceil(high))).unwrap_or(Score::INFINITE),
+        }
     }
 
     /// The mean of scores with their weights, which are more than 0: half a unit is rounded away from 0. As many scores of the tree

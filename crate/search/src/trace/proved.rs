@@ -48,6 +48,16 @@ impl Trace {
         self.known(node, pass.map_or(0, |pass| pass.first), step)
     }
 
+    /// What is known of a node before anything is looked at.
+    pub(crate) fn payoffs(&self) -> Interval {
+        self.proofs.payoffs
+    }
+
+    /// The unit of all means of the tree.
+    pub(crate) fn means(&self) -> Means {
+        self.proofs.means
+    }
+
     /// What has been recorded so far proves.
     #[inline]
     pub(super) fn known_so_far(&self, node: NodeId) -> Interval {

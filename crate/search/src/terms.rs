@@ -1,0 +1,237 @@
+//! How the mean of a chance node adds up at a step: what each child brings into it or still can, and what the window that is handed
+//! down asks of a child. It knows no words and no drawing.
+
+use std::cmp::Ordering;
+
+use crate::frame::{Frame, OpenNode};
+use crate::named;
+use crate::score::{Bound, Interval, Score, Side, Turn};
+use crate::trace::{Event, Sum};
+use crate::tree::{Fraction, NodeId};
+
+/// Of a throw of more children, so many around the one under way are told.
+const MOST_TERMS: usize = 40;
+
+/// The mean of a chance node at a step.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Terms {
+    /// The node.
+    pub node: NodeId,
+    /// Of its children, in order.
+    pub terms: Vec<Term>,
+    /// How many more children it has.
+    pub others: usize,
+    /// What the children bring whose scores are in the sum; with a score that is a bound, it is one too.
+    pub seen: Interval,
+    /// What the mean can still be; at a cut-off and at the return, what these say of it.
+    pub reach: Interval,
+    /// Whether the last event has moved that.
+    pub is_moved: bool,
+    /// What the window of the child under way asks of it.
+    pub needs: Vec<Need>,
+}
+
+/// What a child brings into a mean.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Term {
+    /// The child.
+    pub child: NodeId,
+    /// How likely chance is to go there.
+    pub part: Fraction,
+    /// What the child is worth, or still can be.
+    pub worth: Interval,
+    /// The same times its part.
+    pub product: Interval,
+    /// How far the search is with it.
+    pub state: TermState,
+    /// Whether the last event was about it, or has told something of it.
+    pub is_now: bool,
+}
+
+named! {
+    /// How far a search is with a child of a chance node.
+    TermState {
+        /// It has not come there.
+        Unseen = "unseen",
+        /// It is there.
+        Open = "open",
+        /// The child's score is in the sum.
+        Seen = "seen",
+        /// It will not come there.
+        Lost = "lost",
+    }
+}
+
+/// What a child must bring for the mean to come to a bound of its node: (bound − seen − left × end) / part.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Need {
+    /// The child.
+    pub child: NodeId,
+    /// Which bound it is.
+    pub side: Side,
+    /// The bound of the chance node.
+    pub bound: Score,
+    /// What the children before it bring.
+    pub seen: Score,
+    /// How likely chance is to go to a child behind it.
+    pub left: Fraction,
+    /// What those can bring at the most, for α, or at the least, for β.
+    pub end: Score,
+    /// How likely chance is to go to the child.
+    pub part: Fraction,
+    /// The bound of its own window.
+    pub score: Score,
+}
+
+impl Terms {
+    /// Those of the innermost chance node that is open; none where none is.
+    pub fn at(frame: &Frame<'_>) -> Option<Terms> {
+        let is_chance = |at: &usize| frame.tree().turn(frame.open[*at].node) == Turn::Chance;
+        // Who has just been called has its window from its caller.
+        let is_call = matches!(frame.event(), Some(Event::Visit(_)));
+        let caller = frame.open.len().checked_sub(2).filter(|_| is_call);
+        let at = caller.filter(is_chance).or_else(|| (0..frame.open.len()).rev().find(is_chance))?;
+        Some(Throw::at(frame, at).terms())
+    }
+}
+
+/// An open chance node.
+struct Throw<'a> {
+    frame: &'a Frame<'a>,
+    open: &'a OpenNode,
+    /// The child that the search is at.
+    child: Option<NodeId>,
+    children: Vec<NodeId>,
+    /// The weights of all of them.
+    whole: u64,
+    /// How many scores are in the sum.
+    summed: usize,
+}
+
+impl<'a> Throw<'a> {
+    fn at(frame: &'a Frame<'a>, at: usize) -> Throw<'a> {
+        let (tree, open) = (frame.tree(), &frame.open[at]);
+        let children: Vec<NodeId> = tree.children(open.node).collect();
+        let summed = open.sum.map_or(0, |sum| {
+            let mut weight = sum.left;
+            let is_left = |&&child: &&NodeId| {
+                weight += tree.weight(child);
+                weight <= sum.whole
+            };
+            children.iter().take_while(is_left).count()
+        });
+        let child = frame.path().get(at + 1).copied();
+        Throw { frame, open, child, whole: tree.whole(open.node), children, summed }
+    }
+
+    fn terms(&self) -> Terms {
+        let from = self.summed.saturating_sub(MOST_TERMS / 2).min(self.children.len().saturating_sub(MOST_TERMS));
+        let to = self.children.len().min(from + MOST_TERMS);
+        let seen = self.seen();
+        Terms {
+            node: self.open.node,
+            terms: (from..to).map(|place| self.term(place)).collect(),
+            others: self.children.len() - (to - from),
+            seen,
+            reach: self.settled().unwrap_or_else(|| self.reach(seen)),
+            is_moved: self.settled().is_some() || self.is_summing(),
+            needs: self.child.map_or_else(Vec::new, |child| self.needs(child)),
+        }
+    }
+
+    fn term(&self, place: usize) -> Term {
+        let (tree, trace) = (self.frame.tree(), self.frame.trace());
+        let child = self.children[place];
+        let state = match place.cmp(&self.summed) {
+            Ordering::Less => TermState::Seen,
+            _ if self.settled().is_some() => TermState::Lost,
+            Ordering::Equal if self.child.is_some() => TermState::Open,
+            _ => TermState::Unseen,
+        };
+        let is_now = match self.frame.event() {
+            Some(event) if state == TermState::Open => {
+                let step = self.frame.step;
+                trace.node_of(event) == child || trace.proved(child, step) != trace.proved(child, step - 1)
+            }
+            _ => self.is_summing() && place + 1 == self.summed,
+        };
+        let (worth, weight) = (self.worth(place), tree.weight(child));
+        let product = trace.means().product(worth, weight, self.whole);
+        Term { child, part: self.part(weight), worth, product, state, is_now }
+    }
+
+    fn part(&self, weight: u64) -> Fraction {
+        Fraction::new(weight.into(), self.whole.into())
+            .expect("in a tree all weights together are no more than is exact")
+    }
+
+    /// What is proved of a child; of one that is in the sum, what its score says.
+    fn worth(&self, place: usize) -> Interval {
+        let (trace, step, child) = (self.frame.trace(), self.frame.step, self.children[place]);
+        match trace.visit_of(child, step).map(|id| &trace.visits[id.index()]) {
+            Some(visit) if place < self.summed => Interval::saying(visit.bound, visit.score),
+            _ => trace.proved(child, step),
+        }
+    }
+
+    /// Only the last score in a sum may be a bound: one that decides.
+    fn seen(&self) -> Interval {
+        let Some(sum) = self.open.sum else { return Interval::exactly(Score::ZERO) };
+        let last = self.worth(self.summed - 1);
+        Interval {
+            low: if last.low.is_finite() { sum.seen } else { last.low },
+            high: if last.high.is_finite() { sum.seen } else { last.high },
+        }
+    }
+
+    /// What is proved of the mean; where the last score is a bound, what that says.
+    fn reach(&self, seen: Interval) -> Interval {
+        match self.open.sum {
+            Some(Sum { low, high, .. }) if seen.low != seen.high => Interval { low, high },
+            _ => self.frame.trace().proved(self.open.node, self.frame.step),
+        }
+    }
+
+    fn is_summing(&self) -> bool {
+        matches!(self.frame.event(), Some(Event::Sum { node, .. }) if node == self.open.node)
+    }
+
+    /// What the last event says of the mean, if that was the node's cut-off or its return.
+    fn settled(&self) -> Option<Interval> {
+        match self.frame.event()? {
+            Event::CutOff { node, side, .. } if node == self.open.node => {
+                let bound = if side == Side::Alpha { Bound::Upper } else { Bound::Lower };
+                self.open.decides(side).map(|score| Interval::saying(bound, score))
+            }
+            Event::Return(id) if id == self.open.visit => {
+                let visit = &self.frame.trace().visits[id.index()];
+                Some(Interval::saying(visit.bound, visit.score))
+            }
+            _ => None,
+        }
+    }
+
+    /// A leaf has no window; another child's is the payoffs where nothing is asked.
+    fn needs(&self, child: NodeId) -> Vec<Need> {
+        let (trace, step) = (self.frame.trace(), self.frame.step);
+        let Some(called) = trace.visit_of(child, step).map(|id| trace.visits[id.index()].window) else {
+            return Vec::new();
+        };
+        let payoffs = trace.payoffs();
+        let weight = self.frame.tree().weight(child);
+        let left = self.part(self.open.sum.map_or(self.whole, |sum| sum.left) - weight);
+        let far = |side| if side == Side::Alpha { payoffs.high } else { payoffs.low };
+        let need = |side: Side| Need {
+            child,
+            side,
+            bound: self.open.window.bound(side),
+            seen: self.open.sum.map_or(Score::ZERO, |sum| sum.seen),
+            left,
+            end: far(side),
+            part: self.part(weight),
+            score: called.bound(side),
+        };
+        let is_asked = |need: &Need| need.bound.is_finite() && need.score != payoffs.end(need.side);
+        [Side::Alpha, Side::Beta].map(need).into_iter().filter(is_asked).collect()
+    }
+}
