@@ -1024,10 +1024,30 @@ gauge-label = Number line with the window and the best score
 number-line = Number line: the window goes from { $low } to { $high }.{ $ray ->
         [up] { " " }The value here will be { $value } or more.
         [down] { " " }The value here will be { $value } or less.
+        [between] { " " }The value here will lie between { $from } and { $to }.
        *[none] { "" }
     }{ $cut ->
         [yes] { " " }The two do not meet: a cut-off.
        *[no] { "" }
+    }
+# How the mean of a chance node adds up, a table: p, v and s are those of the pseudo-code.
+mean-child = child
+mean-part = weight p
+mean-worth = value v
+mean-product = p · v
+mean-leaf = leaf { $place }
+mean-others =
+    { $others ->
+        [one] and 1 more child
+       *[other] and { $others } more children
+    }
+mean-seen = sum s so far
+mean-reach = mean of { $node }
+# What the child under way is asked for.
+mean-need =
+    { $side ->
+        [alpha] To reach <a>α</a>: { $child } ≥ { $how } = <nb><a>{ $score }</a></nb>
+       *[beta] <b>β</b> is reached with { $child } ≥ { $how } = <nb><b>{ $score }</b></nb>
     }
 counts-leaves = leaves evaluated
 counts-positions = positions evaluated
@@ -1639,6 +1659,7 @@ tree-value =
         [least] at least { $score }
        *[exact] value { $score }
     }
+tree-between = between { $low } and { $high }
 tree-window = window { $alpha } to { $beta }
 tree-plus-infinity = plus infinity
 tree-minus-infinity = minus infinity

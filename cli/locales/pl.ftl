@@ -1004,10 +1004,26 @@ gauge-label = Oś liczbowa z oknem i najlepszym wynikiem
 number-line = Oś liczbowa: okno ma końce { $low } i { $high }.{ $ray ->
         [up] { " " }Wartość będzie tu równa co najmniej { $value }.
         [down] { " " }Wartość będzie tu równa co najwyżej { $value }.
+        [between] { " " }Wartość będzie tu między { $from } a { $to }.
        *[none] { "" }
     }{ $cut ->
         [yes] { " " }Nie mają części wspólnej: cięcie.
        *[no] { "" }
+    }
+# How the mean of a chance node adds up, a table: p, v and s are those of the pseudo-code.
+mean-child = dziecko
+mean-part = waga p
+mean-worth = wartość v
+mean-product = p · v
+mean-leaf = liść { $place }
+mean-others = i jeszcze { $others }
+mean-seen = suma s dotąd
+mean-reach = średnia: { $node }
+# What the child under way is asked for.
+mean-need =
+    { $side ->
+        [alpha] Aby osiągnąć <a>α</a>: { $child } ≥ { $how } = <nb><a>{ $score }</a></nb>
+       *[beta] <b>β</b> jest osiągnięte przy { $child } ≥ { $how } = <nb><b>{ $score }</b></nb>
     }
 counts-leaves = ocenione liście
 counts-positions = ocenione pozycje
@@ -1621,6 +1637,7 @@ tree-value =
         [least] co najmniej { $score }
        *[exact] wartość { $score }
     }
+tree-between = między { $low } a { $high }
 tree-window = okno od { $alpha } do { $beta }
 tree-plus-infinity = plus nieskończoność
 tree-minus-infinity = minus nieskończoność

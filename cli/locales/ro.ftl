@@ -1009,10 +1009,26 @@ gauge-label = Axa numerelor, cu fereastra și cel mai bun scor
 number-line = Axa numerelor: fereastra merge de la { $low } la { $high }.{ $ray ->
         [up] { " " }Valoarea de aici va fi cel puțin { $value }.
         [down] { " " }Valoarea de aici va fi cel mult { $value }.
+        [between] { " " }Valoarea de aici va fi între { $from } și { $to }.
        *[none] { "" }
     }{ $cut ->
         [yes] { " " }Cele două nu se întâlnesc: o retezare.
        *[no] { "" }
+    }
+# How the mean of a chance node adds up, a table: p, v and s are those of the pseudo-code.
+mean-child = fiu
+mean-part = pondere p
+mean-worth = valoare v
+mean-product = p · v
+mean-leaf = frunza { $place }
+mean-others = și încă { $others }
+mean-seen = suma s până acum
+mean-reach = media: { $node }
+# What the child under way is asked for.
+mean-need =
+    { $side ->
+        [alpha] Pentru a ajunge la <a>α</a>: { $child } ≥ { $how } = <nb><a>{ $score }</a></nb>
+       *[beta] <b>β</b> se atinge cu { $child } ≥ { $how } = <nb><b>{ $score }</b></nb>
     }
 counts-leaves = frunze evaluate
 counts-positions = poziții evaluate
@@ -1627,6 +1643,7 @@ tree-value =
         [least] cel puțin { $score }
        *[exact] valoarea { $score }
     }
+tree-between = între { $low } și { $high }
 tree-window = fereastra de la { $alpha } la { $beta }
 tree-plus-infinity = plus infinit
 tree-minus-infinity = minus infinit

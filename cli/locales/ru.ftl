@@ -1014,10 +1014,26 @@ gauge-label = Числовая ось с окном и лучшей оценко
 number-line = Числовая ось: окно от { $low } до { $high }.{ $ray ->
         [up] { " " }Значение здесь будет не меньше { $value }.
         [down] { " " }Значение здесь будет не больше { $value }.
+        [between] { " " }Значение здесь будет между { $from } и { $to }.
        *[none] { "" }
     }{ $cut ->
         [yes] { " " }Общих точек у них нет: отсечение.
        *[no] { "" }
+    }
+# How the mean of a chance node adds up, a table: p, v and s are those of the pseudo-code.
+mean-child = потомок
+mean-part = вес p
+mean-worth = значение v
+mean-product = p · v
+mean-leaf = лист { $place }
+mean-others = и ещё { $others }
+mean-seen = сумма s пока
+mean-reach = среднее: { $node }
+# What the child under way is asked for.
+mean-need =
+    { $side ->
+        [alpha] Чтобы достичь <a>α</a>: { $child } ≥ { $how } = <nb><a>{ $score }</a></nb>
+       *[beta] <b>β</b> достигается при { $child } ≥ { $how } = <nb><b>{ $score }</b></nb>
     }
 counts-leaves = оценено листьев
 counts-positions = оценено позиций
@@ -1631,6 +1647,7 @@ tree-value =
         [least] не меньше { $score }
        *[exact] значение { $score }
     }
+tree-between = между { $low } и { $high }
 tree-window = окно от { $alpha } до { $beta }
 tree-plus-infinity = плюс бесконечность
 tree-minus-infinity = минус бесконечность

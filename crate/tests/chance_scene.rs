@@ -208,6 +208,9 @@ fn an_open_chance_node_says_what_its_sum_can_still_reach() {
             }
         });
         assert_eq!(texts, ["", "−10…9", "−2…8", "−2…6.2", "2.2…6.2", "2.2…4.6", "4.6"], "{skin:?}");
+        let said = |step| at(&show, step).node(NodeId(1)).unwrap().said.interval.clone().map(|ends| ends.join(" "));
+        let first = show.trace.events.iter().position(|event| matches!(event, Event::Sum { .. })).unwrap() + 1;
+        assert_eq!((said(2), said(first).as_deref(), said(show.trace.events.len())), (None, Some("−2 8"), None));
         let cut = show
             .trace
             .events

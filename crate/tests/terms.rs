@@ -9,7 +9,8 @@ use secateur::terms::{Need, Term, TermState, Terms};
 use secateur::trace::Event;
 use secateur::{GameTree, Score, Trace, Window};
 
-use common::case::settings;
+use common::case::{settings, with_telling};
+use secateur_courses::telling::TermRow;
 use serde_json::{Value, json};
 
 const LECTURE: &str =
@@ -170,6 +171,32 @@ fn without_an_open_throw_there_are_none() {
     let at = |step| Terms::at(&Frame::at(&tree, &trace, step)).is_some();
     let steps: Vec<usize> = (0..=trace.events.len()).filter(|&step| at(step)).collect();
     assert_eq!(steps, [2, 3, 4, 5, 6, 7]);
+}
+
+/// The table at the first step at which anything is asked: the rows, the sums, and what the message is told.
+fn table(case: &Value) -> String {
+    with_telling(case, |telling| {
+        let tables = (0..=telling.trace.events.len()).filter_map(|step| telling.terms(step));
+        let table = { tables }.find(|table| !table.needs.is_empty()).unwrap();
+        let row = |row: &TermRow| format!("{} × {} = {}", row.part, row.worth, row.product);
+        let rows = table.rows.iter().map(row).collect::<Vec<_>>().join("; ");
+        let how = table.needs[0].args().iter().find(|(name, _)| *name == "how").map(|(_, how)| format!("{how:?}"));
+        format!("{rows} | {}, {} | {}", table.seen, table.reach.unwrap_or_default(), how.unwrap())
+    })
+}
+
+#[test]
+fn the_table_is_written_as_language_and_text_have_it() {
+    let case = json!({ "tree": LECTURE, "settings": star1() });
+    let rows = ".5 × −10…10 = −5…5; .3 × −10…10 = −3…3; .2 × −10…10 = −2…2 | 0, −10…10";
+    assert_eq!(table(&case), format!("{rows} | Text(\"(4.6 − .5 × 10) / .5\")"));
+    let text = "(3 chance (.123456789012: 1.5 .0625: (7 8) .814043210988: (2 2)))";
+    let settings = json!({ "algorithm": "expectiminimax" });
+    let case = json!({ "tree": text, "settings": settings, "decimal": "," });
+    let rows = "≈0,123 × 1,5 = 0,185185184; 0,0625 × 7 = 0,4375; ≈0,814 × ? = ?";
+    assert_eq!(table(&case), format!("{rows} | 0,622685184,  | Text(\"(3 − 0,622685184) / ≈0,814\")"));
+    let case = json!({ "tree": "(-1 chance (2: -3 1: (7 -4)))", "settings": settings });
+    assert_eq!(table(&case), "2/3 × −3 = −2; 1/3 × ? = ? | −2,  | Text(\"(−1 − (−2)) / (1/3)\")");
 }
 
 fn near(one: Score, other: f64) -> bool {

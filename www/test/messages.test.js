@@ -131,6 +131,7 @@ const gaps = {
   'prepared-*-line': prepared.map(({ id }) => id),
   'field-*': numbers.map(({ id }) => id),
   'live-*': ['alpha', 'beta', 'best', 'sum'],
+  'mean-*': ['child', 'part', 'worth', 'product'],
   'making-*': [
     ...['max', 'min', 'name', 'score', 'add-child', 'add-sibling', 'move-left', 'move-right', 'delete', 'undo', 'redo'],
     ...['onward', 'edit', 'random', 'game', 'open', 'save-text', 'save-all', 'mark'],

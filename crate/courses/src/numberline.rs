@@ -1,9 +1,10 @@
-//! The argument of a cut-off as parts of a number line: the window of the node where the search stands, what its value can still
-//! become, and the gap where these two do not meet. Places along the line are shares of it; sizes and signs are the page's.
+//! The argument of a cut-off as parts of a number line: the window of the node where the search stands, what its value, or a mean, can
+//! still become, and the gap where these two do not meet. Places along the line are shares of it; sizes and signs are the page's.
 
 use secateur::frame::Frame;
-use secateur::score::{Player, Score, Side, Window};
+use secateur::score::{Interval, Player, Score, Side, Window};
 use secateur::search::Settings;
+use secateur::terms;
 use secateur::tree::GameTree;
 
 /// What is known at a node.
@@ -19,6 +20,8 @@ pub struct Known {
     pub counts: bool,
     /// Whether that has cut children off.
     pub is_cut: bool,
+    /// What the mean of a chance node can still be, where both ends are known.
+    pub mean: Option<Interval>,
 }
 
 impl Known {
@@ -28,12 +31,28 @@ impl Known {
         let Some(open) = frame.open.last() else {
             let pass = trace.passes[..trace.passes_before(frame.step)].last();
             let window = pass.map_or(settings.root_window(), |pass| pass.window);
-            return Known { window, player: Player::Max, value: None, counts: false, is_cut: false };
+            return Known { window, player: Player::Max, value: None, counts: false, is_cut: false, mean: None };
         };
         let cut_off = trace.cut_off_of(&trace.visits[open.visit.index()]);
         let is_cut = cut_off.is_some_and(|(_, event)| event < frame.step);
-        let known = Known { window: open.window, player: open.player, value: open.best, counts: true, is_cut };
+        let (window, player, value) = (open.window, open.player, open.best);
+        let known = Known { window, player, value, counts: true, is_cut, mean: None };
+        if let Some(mean) = terms::reach(frame) {
+            return known.with_mean(mean, settings.payoffs);
+        }
         if settings.algorithm.from_mover { known.by_mover() } else { known }
+    }
+
+    /// The same where chance moves. A mean that is only known to be at most or at least something is as the best score of a player, who
+    /// could do no worse.
+    fn with_mean(self, mean: Interval, payoffs: Window) -> Known {
+        let Interval { low, high } = mean;
+        match (low.is_finite(), high.is_finite()) {
+            (false, true) => Known { player: Player::Min, value: Some(high), ..self },
+            (true, false) => Known { player: Player::Max, value: Some(low), ..self },
+            (true, true) if (low, high) != (payoffs.alpha(), payoffs.beta()) => Known { mean: Some(mean), ..self },
+            _ => self,
+        }
     }
 
     /// The same from the side of the node's mover, who wants the most.
@@ -64,6 +83,8 @@ pub struct NumberLine {
     pub value: Option<Place>,
     /// Where the ray ends that begins at the value: what that can still become.
     pub ray: Option<f64>,
+    /// From where to where a mean can still be.
+    pub mean: Option<[Place; 2]>,
     /// From the window to the ray, where a cut-off shows that they do not meet.
     pub gap: Option<[f64; 2]>,
 }
@@ -71,7 +92,7 @@ pub struct NumberLine {
 impl NumberLine {
     /// Its parts at a node, on the scale of a tree and a root window.
     pub fn of(known: Known, tree: &GameTree, settings: &Settings) -> NumberLine {
-        let Known { window, player, value, counts, is_cut } = known;
+        let Known { window, player, value, counts, is_cut, mean } = known;
         let ends = scale(tree, settings);
         let place = |score: Score| Place { score, at: at(score, ends) };
         let value = value.map(place);
@@ -84,7 +105,8 @@ impl NumberLine {
             Side::Beta => [met.at, value.at],
             Side::Alpha => [value.at, met.at],
         });
-        NumberLine { window: [place(window.alpha()), place(window.beta())], value, ray, gap }
+        let mean = mean.map(|Interval { low, high }| [place(low), place(high)]);
+        NumberLine { window: [place(window.alpha()), place(window.beta())], value, ray, mean, gap }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::frame::{Frame, OpenNode};
 use crate::named;
 use crate::score::{Bound, Interval, Score, Side, Turn};
 use crate::trace::{Event, Sum};
-use crate::tree::{Fraction, NodeId};
+use crate::tree::{Fraction, GameTree, NodeId};
 
 /// Of a throw of more children, so many around the one under way are told.
 const MOST_TERMS: usize = 40;
@@ -95,6 +95,18 @@ impl Terms {
     }
 }
 
+/// The most terms that a chance node of this tree has at any step.
+pub fn most(tree: &GameTree) -> usize {
+    let throws = tree.nodes().filter(|&node| tree.turn(node) == Turn::Chance);
+    throws.map(|node| tree.children(node).count()).max().unwrap_or(0).min(MOST_TERMS)
+}
+
+/// What the mean of the innermost open node can still be; nothing where no chance node is innermost.
+pub fn reach(frame: &Frame<'_>) -> Option<Interval> {
+    let is_chance = frame.tree().turn(frame.open.last()?.node) == Turn::Chance;
+    is_chance.then(|| Throw::at(frame, frame.open.len() - 1).reach())
+}
+
 /// An open chance node.
 struct Throw<'a> {
     frame: &'a Frame<'a>,
@@ -127,13 +139,12 @@ impl<'a> Throw<'a> {
     fn terms(&self) -> Terms {
         let from = self.summed.saturating_sub(MOST_TERMS / 2).min(self.children.len().saturating_sub(MOST_TERMS));
         let to = self.children.len().min(from + MOST_TERMS);
-        let seen = self.seen();
         Terms {
             node: self.open.node,
             terms: (from..to).map(|place| self.term(place)).collect(),
             others: self.children.len() - (to - from),
-            seen,
-            reach: self.settled().unwrap_or_else(|| self.reach(seen)),
+            seen: self.seen(),
+            reach: self.reach(),
             is_moved: self.settled().is_some() || self.is_summing(),
             needs: self.child.map_or_else(Vec::new, |child| self.needs(child)),
         }
@@ -184,12 +195,13 @@ impl<'a> Throw<'a> {
         }
     }
 
-    /// What is proved of the mean; where the last score is a bound, what that says.
-    fn reach(&self, seen: Interval) -> Interval {
-        match self.open.sum {
+    /// What the mean is proved to be; where the last score is a bound, what that says of it.
+    fn reach(&self) -> Interval {
+        let seen = self.seen();
+        self.settled().unwrap_or_else(|| match self.open.sum {
             Some(Sum { low, high, .. }) if seen.low != seen.high => Interval { low, high },
             _ => self.frame.trace().proved(self.open.node, self.frame.step),
-        }
+        })
     }
 
     fn is_summing(&self) -> bool {

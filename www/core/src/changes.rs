@@ -25,14 +25,15 @@ pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: Style) -> S
     pen.finish()
 }
 
-/// `[node, kind, look, value, what that proves, α, β, siblings, leaves, evaluated, cut off, left by an earlier search]`; the bounds
-/// are empty where there is no window, and the last four stand only in a wedge.
+/// `[node, kind, look, value, what that proves, from, to, α, β, siblings, leaves, evaluated, cut off, left by an earlier search]`: the
+/// bounds are empty where there is no window, both ends where a value does not lie between two, and the last five stand only in a wedge.
 fn say(pen: &mut Pen, part: &NodePart) {
-    let Said { value, sign, window } = &part.said;
-    let [alpha, beta] = window.as_ref().map_or(["", ""], |[alpha, beta]| [alpha, beta]);
+    let Said { value, sign, interval, window } = &part.said;
+    let [[from, to], [alpha, beta]] =
+        [interval, window].map(|pair| pair.as_ref().map_or(["", ""], |[low, high]| [low, high]));
     pen.open();
     pen.whole(part.node.0);
-    for word in [part.kind.id(), part.look.id(), value, sign.id(), alpha, beta] {
+    for word in [part.kind.id(), part.look.id(), value, sign.id(), from, to, alpha, beta] {
         pen.text(word);
     }
     if let Some(wedge) = &part.wedge {

@@ -436,14 +436,15 @@ impl Run {
         film::reading_time(letters)
     }
 
-    /// The number line of the node where the search stands: α, β and the best score so far, each with its place; where the ray of
-    /// that ends, and the gap of a cut-off. NaN stands for what is not there.
+    /// The number line of the node where the search stands: α, β, the best score so far and both ends of a mean, each with its place; where
+    /// the ray of the best score ends, and the gap of a cut-off. NaN stands for what is not there.
     #[wasm_bindgen(js_name = numberLine)]
     pub fn number_line(&self, step: usize, course: Option<String>) -> Vec<f64> {
         let course = course.as_deref().and_then(Course::named);
-        let NumberLine { window, value, ray, gap } = self.0.number_line(step, course);
+        let NumberLine { window, value, ray, mean, gap } = self.0.number_line(step, course);
         let mut numbers = Vec::new();
-        for place in [Some(window[0]), Some(window[1]), value] {
+        let [low, high] = mean.map_or([None; 2], |ends| ends.map(Some));
+        for place in [Some(window[0]), Some(window[1]), value, low, high] {
             numbers.extend(place.map_or([f64::NAN; 2], |Place { score, at }| [score.value(), at]));
         }
         numbers.push(ray.unwrap_or(f64::NAN));

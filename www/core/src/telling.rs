@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 use secateur::grain::Grain;
 use secateur::message::{Argument, Message};
 use secateur::score::Score;
+use secateur::terms;
 use secateur_courses::course::Course;
 use secateur_courses::course::{Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
@@ -119,6 +120,12 @@ impl Run {
             pen.close();
             pen.finish()
         })
+    }
+
+    /// The most children of a chance node that [`Run::terms`] has rows of.
+    #[wasm_bindgen(js_name = mostTerms)]
+    pub fn most_terms(&self) -> usize {
+        terms::most(&self.tree)
     }
 
     /// How the mean of the innermost open chance node adds up, or nothing: the node; for each child its number, how far the search is with it, whether

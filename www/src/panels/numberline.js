@@ -9,12 +9,14 @@ import { leafStrip } from './strip.js';
 
 /** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {{ score: number, at: number }} Place at a share of the line */
-/** @typedef {{ alpha: Place, beta: Place, value: Place | null, ray: number | null, gap: [number, number] | null }} Parts */
+/** @typedef {{ alpha: Place, beta: Place, value: Place | null, ray: number | null, mean: [Place, Place] | null, gap: [number, number] | null }} Parts */
 
 /** Units of the drawing: how high it is, how wide beside the tree and across the page, where the axis, the bar and the ray stand. */
 const size = { height: 84, narrow: 420, wide: 840, axis: 38, bar: 14, ray: 13, edge: 6 };
 /** The least that the ends of a gap, and the numbers of two bounds, stand apart. */
 const apart = { gap: 16, numbers: 84 };
+/** About how wide a character is, and the room beside a text. */
+const letter = { wide: 10, beside: 13 };
 
 /**
  * @param {Page} page
@@ -39,12 +41,18 @@ export function argument(page) {
  * @param {Float64Array} numbers in the core's order
  * @returns {Parts}
  */
-function partsOf([alpha, alphaAt, beta, betaAt, value, valueAt, ray, from, to]) {
+function partsOf([alpha, alphaAt, beta, betaAt, value, valueAt, low, lowAt, high, highAt, ray, from, to]) {
   return {
     alpha: { score: alpha, at: alphaAt },
     beta: { score: beta, at: betaAt },
     value: Number.isNaN(value) ? null : { score: value, at: valueAt },
     ray: Number.isNaN(ray) ? null : ray,
+    mean: Number.isNaN(low)
+      ? null
+      : [
+          { score: low, at: lowAt },
+          { score: high, at: highAt },
+        ],
     gap: Number.isNaN(from) ? null : [from, to],
   };
 }
@@ -54,12 +62,13 @@ function partsOf([alpha, alphaAt, beta, betaAt, value, valueAt, ray, from, to]) 
  * @param {Parts} parts
  * @param {number} width
  */
-function drawn({ texts, score, windowed, state }, { alpha, beta, value, ray, gap }, width) {
+function drawn({ texts, score, windowed, state }, { alpha, beta, value, ray, mean, gap }, width) {
   const x = (/** @type {number} */ share) => size.edge + share * (width - 2 * size.edge);
   const [left, right] = [x(alpha.at), x(beta.at)];
+  const [from, to] = mean?.map((end) => score(end.score)) ?? ['', ''];
   const args = {
-    ...{ low: score(alpha.score), high: score(beta.score), value: value ? score(value.score) : '' },
-    ...{ ray: ray === null ? 'none' : ray > 0 ? 'up' : 'down', cut: gap ? 'yes' : 'no' },
+    ...{ low: score(alpha.score), high: score(beta.score), value: value ? score(value.score) : '', from, to },
+    ...{ ray: mean ? 'between' : ray === null ? 'none' : ray > 0 ? 'up' : 'down', cut: gap ? 'yes' : 'no' },
   };
   const label = windowed ? texts.text('number-line', args) : texts.text('gauge-label');
   // Numbers that nearly touch push each other apart, whichever stands on the left.
@@ -78,6 +87,7 @@ function drawn({ texts, score, windowed, state }, { alpha, beta, value, ray, gap
         : nothing
     }
     ${gap ? gapBetween(x(gap[0]), x(gap[1])) : nothing}
+    ${mean ? between(x(mean[0].at), x(mean[1].at), from === to ? from : `${from}…${to}`, width) : nothing}
     ${value === null ? nothing : ray === null ? best(x(value.at), texts.text('live-best')) : becomes(x(value.at), x(ray), score(value.score))}
   </svg>`;
 }
@@ -105,6 +115,17 @@ function becomes(x, far, text) {
   return svg`<path class="ray" d="M${x} ${y}H${far - 8 * way}" /><path class="ray-end" d="M${far - 10 * way} ${y - 8}l${12 * way} 8l${-12 * way} 8z" />
     <circle class="ray-end" cx=${x} cy=${y} r="7" />
     <text class="n" x=${x - 13 * way} y=${y + 7} .style="text-anchor:${way > 0 ? 'end' : 'start'}">${text}</text>`;
+}
+
+/** What a mean can still be: on the ray's height, with its ends on it, or beside it where it is short. @type {(from: number, to: number, text: string, width: number) => unknown} */
+function between(from, to, text, width) {
+  const y = size.ray;
+  const isWide = to - from > letter.wide * text.length + 2 * letter.beside;
+  const isRight = from + to < width;
+  const at = isWide ? (from + to) / 2 : isRight ? to + letter.beside : from - letter.beside;
+  const anchor = isWide ? 'middle' : isRight ? 'start' : 'end';
+  return svg`<path class="ray" d="M${from} ${y}H${to}" />${[from, to].map((x) => svg`<circle class="ray-end" cx=${x} cy=${y} r="7" />`)}
+    <text class="n" x=${at} y=${y + 7} .style="text-anchor:${anchor}">${text}</text>`;
 }
 
 /** Where nothing but a value is known. @type {(x: number, text: string) => unknown} */

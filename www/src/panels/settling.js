@@ -18,9 +18,10 @@ export function createSettling(aside) {
       const row = box.querySelector('[aria-current], .is-lit');
       if (!row || box.scrollHeight <= box.clientHeight) continue;
       const [inside, outside] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
-      const head = box.querySelector('thead')?.clientHeight ?? 0;
-      if (inside.top >= outside.top + head && inside.bottom <= outside.bottom) continue;
-      box.scrollTop += (inside.top + inside.bottom - outside.top - head - outside.bottom) / 2;
+      const [head, foot] = ['thead', 'tfoot'].map((part) => box.querySelector(part)?.clientHeight ?? 0);
+      const [top, bottom] = [outside.top + head, outside.bottom - foot];
+      if (inside.top >= top && inside.bottom <= bottom) continue;
+      box.scrollTop += (inside.top + inside.bottom - top - bottom) / 2;
     }
   }
 }

@@ -4,9 +4,11 @@
 /** @typedef {import('../words/texts.js').Texts} Texts */
 
 /**
- * What the core says of a node; the bounds are empty where it has no window, and the last five stand only in a wedge.
+ * What the core says of a node; both ends are empty where its value does not lie between two, the bounds where it has no window, and
+ * the last five stand only in a wedge.
  * @typedef {[
- *   node: number, kind: 'max' | 'min' | 'chance' | 'leaf', look: string, value: string, sign: 'none' | 'at-most' | 'at-least', alpha: string, beta: string,
+ *   node: number, kind: 'max' | 'min' | 'chance' | 'leaf', look: string, value: string, sign: 'none' | 'at-most' | 'at-least',
+ *   from: string, to: string, alpha: string, beta: string,
  *   siblings?: number, leaves?: number, evaluated?: number, cut?: number, earlier?: number
  * ]} Said
  */
@@ -26,7 +28,22 @@ export function createSpeech(texts) {
   };
 
   return (
-    [node, kind, look, value, sign, alpha, beta, siblings = 0, leaves = 0, evaluated = 0, cut = 0, earlier = 0],
+    [
+      node,
+      kind,
+      look,
+      value,
+      sign,
+      from,
+      to,
+      alpha,
+      beta,
+      siblings = 0,
+      leaves = 0,
+      evaluated = 0,
+      cut = 0,
+      earlier = 0,
+    ],
     name,
     moves,
   ) => {
@@ -36,6 +53,7 @@ export function createSpeech(texts) {
     const parts = [texts.text('tree-who', { kind, named, name })];
     if (told.includes(look)) parts.push(texts.text(`tree-is-${look}`));
     if (value) parts.push(texts.text('tree-value', { bound: bounds[sign], score: spoken(value) }));
+    if (from && to) parts.push(texts.text('tree-between', { low: spoken(from), high: spoken(to) }));
     if (alpha && beta) parts.push(texts.text('tree-window', { alpha: spoken(alpha), beta: spoken(beta) }));
     if (moves !== undefined) parts.push(texts.text('tree-stub', { moves }));
     if (siblings > 0) parts.push(texts.text('tree-folded', counts));

@@ -111,9 +111,11 @@ impl Telling<'_> {
             sum += &format!(" − {} × {}", self.part(left), number(end));
         }
         let sum = if sum.contains(' ') { format!("({sum})") } else { sum };
+        let part = self.part(part);
+        let part = if part.contains('/') { format!("({part})") } else { part };
         let mut say = Saying::new(self);
-        say.word("side", side.id()).name("child", child).score("bound", bound).score("score", score);
-        say.text("how", format!("{sum} / {}", self.part(part)));
-        say.done("sum-need")
+        say.word("side", side.id()).name("child", child).score("score", score);
+        say.text("how", format!("{sum} / {part}"));
+        say.done("mean-need")
     }
 }

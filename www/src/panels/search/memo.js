@@ -22,4 +22,5 @@ export const costsOf = once((run) => run.costs());
 export const strategyOf = once((run) => run.strategy());
 export const keepingOf = once((run) => run.keeping());
 export const valuesOf = once((run) => run.values());
+export const mostTermsOf = once((run) => run.mostTerms());
 export const nodeTypesOf = once((run) => run.nodeTypes());

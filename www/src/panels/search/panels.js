@@ -8,6 +8,7 @@ import { countsPanel } from './costs.js';
 import { criticalPanel } from './critical.js';
 import { depthsPanel } from './depthspanel.js';
 import { hasReaches, leavesPanel } from './leavespanel.js';
+import { mean } from './mean.js';
 import { passesOf } from './memo.js';
 import { movesPanel } from './moves.js';
 import { passesPanel } from './passpanel.js';
@@ -68,7 +69,7 @@ const isProved = (page) => hasRootWindow(page) && !page.run.speaks(page.state.no
 
 /** @param {Page} page */
 function ofWindow(page) {
-  return isProved(page) ? windowPanel(page) : live(page);
+  return html`${isProved(page) ? windowPanel(page) : live(page)} ${mean(page)}`;
 }
 
 /** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
@@ -88,15 +89,16 @@ export function choiceOf(page) {
 
 /**
  * What the panels need room for: counts take all of it, a position and leaves all but one line of the pseudo-code; beside other panels, and under the proof of
- * a root window, the pseudo-code may have to scroll.
+ * a root window, the pseudo-code may have to scroll; so it may where chance moves, above a mean.
  * @param {RunPage} page
- * @returns {'counts' | 'position' | 'leaves' | 'tabs' | 'proved' | 'search'}
+ * @returns {'counts' | 'position' | 'leaves' | 'tabs' | 'proved' | 'mean' | 'search'}
  */
 export function roomFor(page) {
   const { ids, chosen } = choiceOf(page);
   if (chosen === 'counts' || chosen === 'position' || chosen === 'leaves') return chosen;
-  if (isOnlySearched(ids)) return isProved(page) ? 'proved' : 'search';
-  return 'tabs';
+  if (!isOnlySearched(ids)) return 'tabs';
+  if (page.tree.hasChance()) return 'mean';
+  return isProved(page) ? 'proved' : 'search';
 }
 
 /** Whether a run has nothing to show but what all have. @param {Panel[]} ids */

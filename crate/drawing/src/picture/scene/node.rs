@@ -25,6 +25,7 @@ use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle};
 use crate::sight::Item;
 use secateur::frame::{Fact, Sign, State};
 use secateur::named;
+use secateur::score::Interval;
 use secateur::tree::NodeId;
 use secateur_courses::course::{Best, Windows};
 use secateur_courses::writing::{Presence, Written};
@@ -120,6 +121,8 @@ pub struct Said {
     pub value: String,
     /// What that proves.
     pub sign: Sign,
+    /// What its value lies between, where that is what is known.
+    pub interval: Option<[String; 2]>,
     /// Its window; empty where it has none.
     pub window: Option<[String; 2]>,
 }
@@ -128,7 +131,8 @@ impl Said {
     fn of(written: &Written, sight: &Sight<'_>) -> Said {
         let write = |score| sight.picture.writing.score(score);
         let window = written.alpha.zip(written.beta).map(|(alpha, beta)| [write(alpha), write(beta)]);
-        Said { value: written.value.map_or_else(String::new, write), sign: written.sign, window }
+        let interval = written.interval.map(|Interval { low, high }| [write(low), write(high)]);
+        Said { value: written.value.map_or_else(String::new, write), sign: written.sign, interval, window }
     }
 }
 
@@ -292,7 +296,7 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         window: None,
         each: None,
         wedge: None,
-        said: Said { value: String::new(), sign: Sign::None, window: None },
+        said: Said { value: String::new(), sign: Sign::None, interval: None, window: None },
     }
 }
 
