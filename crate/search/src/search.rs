@@ -10,7 +10,7 @@
 //! - Drivers make whole searches, one pass after another: `deepening.rs`, `aspiration.rs`, `mtd.rs` (MTD(f), SSS*, DUAL*).
 //! - What a search is given: `settings.rs` (what a person asks of it: `asked.rs`, by the rows of `table.rs`), and an order of the
 //!   children (`order.rs`). What is made of one: [`record`] a trace, [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
-//! - What is true of a tree whatever a search does: `critical.rs`, `strategy.rs`, `cost.rs`.
+//! - What is true of a tree whatever a search does: `critical.rs`, `strategy.rs`, `cost.rs`; against whom: `opponents.rs`.
 //!
 //! Adding an algorithm is one file and one row of the table: what the search asks (a transposition table, an
 //! [order](ChildOrder)) it is given.
@@ -41,6 +41,7 @@ mod memory;
 mod minimax;
 mod mtd;
 mod negamax;
+mod opponents;
 mod order;
 mod pvs;
 mod settings;
@@ -59,6 +60,7 @@ pub use find::find_by_mtd;
 pub use find::{Found, find, find_while};
 pub use grid::Grid;
 pub use means::Means;
+pub use opponents::{Opponent, values_against};
 #[doc(hidden)]
 pub use order::InOrder;
 pub use order::{ChildOrder, Lack, Learned, values};
