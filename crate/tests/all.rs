@@ -34,6 +34,7 @@ mod minimap;
 mod notation;
 mod numberline;
 mod onward;
+mod opponents;
 mod picture;
 mod pptx;
 mod properties;

@@ -17,7 +17,7 @@ use common::case::with_telling;
 use common::sketch::{trees, windows};
 use serde_json::json;
 
-fn read(text: &str) -> GameTree {
+pub(super) fn read(text: &str) -> GameTree {
     notation::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
@@ -399,7 +399,7 @@ fn every_step_is_told_in_sentences_that_there_are() {
 
 /// A random tree as boxes: scores are quarters.
 #[derive(Clone, Debug)]
-struct Toss {
+pub(super) struct Toss {
     turn: &'static str,
     weight: u64,
     quarters: i64,
@@ -409,7 +409,7 @@ struct Toss {
 const BILLION: i128 = 1_000_000_000;
 
 impl Toss {
-    fn text(&self) -> String {
+    pub(super) fn text(&self) -> String {
         if self.children.is_empty() {
             return format!("{}", self.quarters as f64 / 4.0);
         }
@@ -453,7 +453,7 @@ impl Toss {
     }
 }
 
-fn tosses() -> impl Strategy<Value = Toss> {
+pub(super) fn tosses() -> impl Strategy<Value = Toss> {
     let weight = || prop_oneof![4 => 1..4_u64, 1 => 1..1_000_000_000_000_u64];
     let leaf = (weight(), prop_oneof![4 => -12..=12_i64, 1 => -4_000..=4_000_i64])
         .prop_map(|(weight, quarters)| Toss { turn: "max", weight, quarters, children: Vec::new() });

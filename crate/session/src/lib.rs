@@ -1,8 +1,9 @@
 //! What stands on a page: its [state](state::State), what can [happen](action::Action) to it, and what follows. What a text
 //! [reads](reading) as and the [runs](run) of searches on it are found out once. What is shown is given out as a [`link`] that opens the
 //! same, and as what a [saved] file says beside its tree: settings, a [`race`] of several searches, how a tree was made [by
-//! chance](random), and the [`view`]: how the page speaks and draws. [`strip`] is the number line of a leaf, [`claims`] are common claims about
-//! searches, [`picking`] says which example comes next and what its runs cost.
+//! chance](random), and the [`view`]: how the page speaks and draws. [`strip`] is the number line of a leaf, [`opponents`] holds the moves of
+//! the root against other opponents, [`claims`] are common claims about searches, [`picking`] says which example comes next and what its
+//! runs cost.
 
 pub mod action;
 pub mod asking;
@@ -22,6 +23,7 @@ pub mod marking;
 pub mod memory;
 pub mod need;
 pub mod opening;
+pub mod opponents;
 pub mod picking;
 pub mod race;
 pub mod racing;

@@ -3,8 +3,8 @@
 use ts_rs::{Config, TS};
 
 use crate::{
-    action, asking, changed, claims, editing, growing, history, link, making, marking, picking, race, racing, random,
-    source, state, strip, typing, weighing, wrong,
+    action, asking, changed, claims, editing, growing, history, link, making, marking, opponents, picking, race,
+    racing, random, source, state, strip, typing, weighing, wrong,
 };
 
 /// All of them, as a file of declarations; what the door declares itself is taken from there.
@@ -62,6 +62,9 @@ pub fn types() -> String {
         strip::Strip,
         strip::StripPart,
         strip::Reach,
+        opponents::Opponents,
+        opponents::Against,
+        opponents::Worth,
         picking::Place,
         picking::Beside,
         picking::Cost,

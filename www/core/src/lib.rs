@@ -20,7 +20,7 @@ use secateur_courses::course::{Course, Infinity, Letters};
 use secateur_courses::film;
 use secateur_courses::numberline::{NumberLine, Place};
 use secateur_courses::numbers::{NumberStyle, most_decimals, write_fraction};
-use secateur_session::{ReadError, reading::Reading, run, strip};
+use secateur_session::{ReadError, opponents, reading::Reading, run, strip};
 
 mod browser;
 mod changes;
@@ -67,6 +67,7 @@ const READ_ERROR: &str = r#"
 export type ReadError = import('../src/port/session.js').ReadError;
 export type Strip = import('../src/port/session.js').Strip;
 export type Reach = import('../src/port/session.js').Reach;
+export type Opponents = import('../src/port/session.js').Opponents;
 "#;
 
 /// Why a text cannot be read.
@@ -456,6 +457,12 @@ impl Run {
     #[wasm_bindgen(unchecked_return_type = "Reach[]")]
     pub fn reaches(&self, most: usize) -> JsValue {
         to_js(&strip::all(&self.0, most))
+    }
+
+    /// The moves of the root against other opponents, where that can be compared.
+    #[wasm_bindgen(unchecked_return_type = "Opponents | null")]
+    pub fn opponents(&self) -> JsValue {
+        to_js(&opponents::of(&self.0))
     }
 
     /// The step of the next cut-off after `step`.

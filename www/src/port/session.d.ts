@@ -266,6 +266,18 @@ export type Reach = {
   /** Its score. */ own: number,
   /** Between which numbers the root follows it. */ low: number,
   /** See `low`. */ high: number, };
+export type Opponents = {
+  /** The player who does not move at the root. */ player: 'max' | 'min',
+  /** The moves of the root; none where there are too many to stand beside each other. */ moves: Array<number>,
+  /** One for each kind of opponent. */ rows: Array<Against>, };
+export type Against = {
+  /** How he moves. */ opponent: 'best' | 'errs' | 'random' | 'helps',
+  /** What each of the moves is worth; null where that is no number. */ values: Array<Worth | null>,
+  /** What the root is worth. */ value: Worth | null,
+  /** All moves that are best; none where some value is missing, or chance moves at the root. */ best: Array<number>, };
+export type Worth = {
+  /** To as many decimals as are told. */ score: number,
+  /** Whether it has more. */ isRounded: boolean, };
 export type Place = {
   /** The id of a group. */ group: string,
   /** The example, claim or position on the stage; nothing where another tree is there. */ id: string | null, };
