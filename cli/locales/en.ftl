@@ -2128,6 +2128,22 @@ compare-keeps = { who } returns { $best }, the best it found, and not { $score }
     }.
 compare-last = { compare-found }, but no child is left to cut off: the same numbers.
 
+## other opponents
+
+opponents-title = Other opponents
+opponents-who = If { $player ->
+        [max] MAX
+       *[min] MIN
+    } …
+opponents-best = plays best
+opponents-errs = errs in one move of four
+opponents-random = moves at random
+opponents-helps = helps
+opponents-worth = each move is worth
+opponents-move = best move
+opponents-value = worth
+opponents-undefined = –: a mean with W, L or ∞ is not defined.
+
 ## runs side by side
 
 race-title = Runs side by side

@@ -2120,6 +2120,22 @@ compare-keeps = { who } zwraca { $best }, najlepszy znaleziony wynik, a nie { $s
     }.
 compare-last = { compare-found }, ale nie ma już dzieci do odcięcia: te same liczby.
 
+## other opponents
+
+opponents-title = Inni przeciwnicy
+opponents-who = Jeśli { $player ->
+        [max] MAX
+       *[min] MIN
+    } …
+opponents-best = gra najlepiej
+opponents-errs = myli się w co czwartym ruchu
+opponents-random = gra losowo
+opponents-helps = pomaga
+opponents-worth = wartość każdego ruchu
+opponents-move = najlepszy ruch
+opponents-value = wartość
+opponents-undefined = –: średnia z W, L lub ∞ nie jest określona.
+
 ## runs side by side
 
 race-title = Przebiegi obok siebie

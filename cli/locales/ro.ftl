@@ -2125,6 +2125,22 @@ compare-keeps = { who } întoarce { $best }, cel mai bun scor găsit, și nu { $
     }.
 compare-last = { compare-found }, dar nu mai sunt fii de retezat: aceleași numere.
 
+## other opponents
+
+opponents-title = Alți adversari
+opponents-who = Dacă { $player ->
+        [max] MAX
+       *[min] MIN
+    } …
+opponents-best = joacă cel mai bine
+opponents-errs = greșește o mutare din patru
+opponents-random = mută la întâmplare
+opponents-helps = ajută
+opponents-worth = valoarea fiecărei mutări
+opponents-move = cea mai bună mutare
+opponents-value = valoare
+opponents-undefined = –: o medie cu W, L sau ∞ nu este definită.
+
 ## runs side by side
 
 race-title = Rulări alăturate

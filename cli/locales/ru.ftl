@@ -2130,6 +2130,22 @@ compare-keeps = { who } возвращает { $best }, лучшую найде�
     }.
 compare-last = { compare-found }, но отсекать уже нечего: числа те же.
 
+## other opponents
+
+opponents-title = Другие соперники
+opponents-who = Если { $player ->
+        [max] MAX
+       *[min] MIN
+    } …
+opponents-best = играет лучше всего
+opponents-errs = ошибается в каждом четвёртом ходе
+opponents-random = ходит наугад
+opponents-helps = помогает
+opponents-worth = значение каждого хода
+opponents-move = лучший ход
+opponents-value = значение
+opponents-undefined = –: среднее с W, L или ∞ не определено.
+
 ## runs side by side
 
 race-title = Прогоны рядом

@@ -1,5 +1,5 @@
 // Why do we get different numbers: the table of every dialect on one tree, with the numbers of the lectures, what differs
-// from the row on the page, why it does, and a button in each row that brings it onto the page.
+// from the row on the page, why it does, and a button in each row that brings it onto the page; below it other opponents.
 
 import { languageIds } from '../../www/src/words/languages.js';
 import { axeFaults } from './axe.js';
@@ -32,7 +32,7 @@ async function open(lecture) {
 async function rowsOf(lecture) {
   await dialogOf(lecture).waitFor();
   return dialogOf(lecture)
-    .locator('tbody tr:first-child')
+    .locator('.dialects tbody tr:first-child')
     .evaluateAll((rows) => {
       /** @param {Element} cell the name, or a number before what is said of it to those who do not see the mark */
       const textOf = (cell) => {
@@ -68,7 +68,7 @@ test('the table tells every dialect and why it differs, and a row comes onto the
   const before = await lecture.goTo(5);
   await open(lecture);
   await expect(row(lecture, 'Fail-soft')).toBeFocused();
-  await expect(dialogOf(lecture).getByRole('columnheader')).toHaveText([
+  await expect(dialogOf(lecture).getByRole('table').first().getByRole('columnheader')).toHaveText([
     'Dialect',
     'leaves evaluated',
     'cut-offs',
@@ -132,6 +132,14 @@ test('the table tells every dialect and why it differs, and a row comes onto the
   await lecture.treeText.fill('((3 4) (1 2) (6 5))');
   await open(lecture);
   expect((await rowsOf(lecture)).at(-1)).toBe('Minimax [6] [0] = 5 3 [1] 5');
+  await expect(dialogOf(lecture).getByRole('table', { name: 'Other opponents' }).getByRole('row')).toHaveText([
+    'If MIN … each move is worth',
+    'abc',
+    'plays best315, best',
+    'errs in one move of four3.1251.1255.125, best',
+    'moves at random3.51.55.5, best',
+    'helps426, best',
+  ]);
 });
 
 /** @param {Lecture} lecture */

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { linesOf } from '../src/dialogs/comparing/opponents.js';
 import { reasonsOf } from '../src/dialogs/comparing/reason.js';
 import { answers, awaited, begun, comparisonOf, mostColumns, mostNodes } from '../src/port/comparison.js';
 import { fromText } from '../src/port/source.js';
@@ -236,5 +237,40 @@ test('a limit counts positions', () => {
   checkReasons('(((W L) L) (L W W))', { depth: 9 }, [
     undefined,
     'MAX node c finds +∞ ≥ β = +∞. Here only a larger score cuts, so the search goes on there: 1 position more.',
+  ]);
+});
+
+/** @type {(text: string, expected: string[]) => void} the best moves stand in square brackets */
+function checkOpponents(text, expected) {
+  const { page } = comparing(text);
+  const { head, lines } = linesOf(page, /** @type {import('../src/port/types.js').Opponents} */ (page.run.opponents()));
+  const rows = lines.map(({ name, cells }) => `${name}: ${cells.map(marked).join(' ')}`);
+  assert.deepEqual([head.join(' '), ...rows], expected);
+}
+
+/** @type {(cell: import('../src/dialogs/comparing/opponents.js').Cell) => string} */
+const marked = ({ text, isBest }) => (isBest ? `[${text}]` : text);
+
+test('each kind of opponent has a row that says what the moves are worth against it', () => {
+  checkOpponents('((3 12 8) (2 4 6) (14 5 2))', [
+    'a b c',
+    'plays best: [3] 2 2',
+    'errs in one move of four: [≈4.167] 2.5 3.25',
+    'moves at random: [≈7.667] 4 7',
+    'helps: 12 6 [14]',
+  ]);
+  checkOpponents('min (max (W -3.5) -1)', [
+    'a −1',
+    'plays best: +∞ [−1]',
+    'errs in one move of four: – −1',
+    'moves at random: – −1',
+    'helps: [−3.5] −1',
+  ]);
+  checkOpponents(`(${'(1 2)'.repeat(11)} x: (5 6) y: (5 6))`, [
+    'best move worth',
+    'plays best: x, y 5',
+    'errs in one move of four: x, y 5.125',
+    'moves at random: x, y 5.5',
+    'helps: x, y 6',
   ]);
 });

@@ -157,6 +157,7 @@ const gaps = {
   'notation-preset-*': presets.map(({ id }) => id),
   'notation-preset-*-note': presets.map(({ id }) => id),
   'offline-*': ['kept', 'new'],
+  'opponents-*': ['best', 'errs', 'random', 'helps'],
   'order-*': orders,
   'overlay-*': overlays,
   'panel-*': [

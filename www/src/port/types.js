@@ -57,6 +57,7 @@
 /** @typedef {import('./session.js').Change} Change */
 /** @typedef {import('./session.js').Making} Making */
 /** @typedef {import('./session.js').Outcome} Outcome */
+/** @typedef {import('./session.js').Opponents} Opponents */
 /** @typedef {import('./session.js').Race} Race */
 /** @typedef {import('./session.js').Ignored} Ignored */
 /** @typedef {import('./session.js').Notice} Notice */

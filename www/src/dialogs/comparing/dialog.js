@@ -1,5 +1,6 @@
 // The dialog that shows every dialect on one tree: a table that marks what differs from the row on the page, with a sentence
-// for each row that says why, and a button that brings the row onto the page. It decides nothing about the searches.
+// for each row that says why, and a button that brings the row onto the page; and the moves against other opponents. It decides
+// nothing about the searches.
 
 import '../taking/taking.css';
 import './comparing.css';
@@ -11,6 +12,7 @@ import { late } from '../late.js';
 import { openDialog } from '../taking/dialog.js';
 import { createExports } from '../taking/exportrow.js';
 import { startFilling } from './filling.js';
+import { opponentsTable } from './opponents.js';
 import { reasonsOf } from './reason.js';
 import { nameOf, signs, tableTex, tableText } from './table.js';
 
@@ -60,11 +62,18 @@ function content() {
     shown.filling?.end();
     shown.filling = startFilling(page, () => shown?.draw());
   }
-  const { comparison, progress, hasFailed } = shown.filling;
-  return html`${table(page, comparison)}${shown.exports.template(page.texts, exportsOf(page, comparison))}
+  const { comparison, opponents, progress, hasFailed } = shown.filling;
+  return html`${lead(page, comparison)}
+    <div class="scroll" role="group" aria-labelledby="taking-title-compare" tabindex="0">${table(page, comparison)}
+      ${opponentsTable(page, opponents)}</div>
+    ${shown.exports.template(page.texts, exportsOf(page, comparison))}
     ${hasFailed ? html`<p role="alert">${page.texts.text('working-failed')}</p>` : nothing}
     ${progress ? html`<div class="job" role="group" aria-label=${page.texts.text('working-label')}>${progressOf(page.texts, progress)}</div>` : nothing}`;
 }
+
+/** @type {(page: Page, comparison: Comparison) => unknown} */
+const lead = (page, comparison) =>
+  html`<p class="lead">${page.texts.rich('compare-lead')} ${notes(page, comparison)}</p>`;
 
 /**
  * @param {Page} page
@@ -78,9 +87,7 @@ function table(page, comparison) {
   const differs = columns.map((_, index) =>
     rows.some(({ numbers }) => !isSame(numbers.returns[index], current.returns[index])),
   );
-  return html`<p class="lead">${texts.rich('compare-lead')} ${notes(page, comparison)}</p>
-    <div class="scroll" role="group" aria-labelledby="taking-title-compare" tabindex="0">
-    <table class=${isWide ? 'is-wide' : ''}>
+  return html`<table class="dialects ${isWide ? 'is-wide' : ''}">
       <thead>
         <tr><th rowspan="2" scope="col">${texts.text('dialect-label')}</th><th rowspan="2" scope="col">${head.leaves}</th>
           <th rowspan="2" scope="col">${head.cutoffs}</th>
@@ -89,7 +96,7 @@ function table(page, comparison) {
           ${columns.map((node, index) => html`<th scope="col" title=${labels.of(node)}>${head.nodes[index]}</th>`)}</tr>
       </thead>
       ${rows.map((row) => body(page, row, { current, head, differs }))}
-    </table></div>`;
+    </table>`;
 }
 
 /**

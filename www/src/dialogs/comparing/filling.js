@@ -15,6 +15,7 @@ export function startFilling(page, changed) {
   const filling = {
     run: page.run,
     comparison: comparisonOf(findings),
+    opponents: page.run.opponents(),
     /** @type {import('../../port/worker/job.js').Progress | null} */
     progress: null,
     /** Whether the worker ended before its work. */
