@@ -105,6 +105,13 @@ def test_a_note_is_a_warning_at_the_line_that_asked():
     assert [note.filename for note in notes] == [__file__] * 2
 
 
+def test_the_program_beside_the_interpreter_comes_first(monkeypatch, tmp_path):
+    beside = tmp_path / Path(secateur._program()).name
+    beside.touch(0o755)
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    assert secateur._program() == str(beside)
+
+
 def test_without_the_program_its_place_is_told(monkeypatch, tmp_path):
     monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
     monkeypatch.setenv("PATH", "")
