@@ -111,7 +111,7 @@ test('whatever shows a number of negamax shows the same one', () => {
       const inner = open[open.length - 1];
       if (inner) {
         const { alpha, beta } = inner;
-        const bounds = nodes.get(inner.node)?.slice(5, 7);
+        const bounds = nodes.get(inner.node)?.slice(7, 9);
         if (bounds?.[0]) assert.deepEqual(bounds, [page.score(alpha), page.score(beta)], where);
         shows('α', page.score(alpha));
         shows('β', page.score(beta));
@@ -125,7 +125,7 @@ test('whatever shows a number of negamax shows the same one', () => {
       if (event.kind === 'visit' || event.kind === 'narrow') {
         is(args.alpha, page.score(inner.alpha));
         is(args.beta, page.score(inner.beta));
-        is(args.alpha, here[5]);
+        is(args.alpha, here[7]);
       }
       if (event.kind === 'narrow') is(args.to, args.alpha);
       if (event.kind === 'cutoff') is(args.met, page.score(inner.beta));
