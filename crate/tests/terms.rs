@@ -193,8 +193,8 @@ fn the_table_is_written_as_language_and_text_have_it() {
     let text = "(3 chance (.123456789012: 1.5 .0625: (7 8) .814043210988: (2 2)))";
     let settings = json!({ "algorithm": "expectiminimax" });
     let case = json!({ "tree": text, "settings": settings, "decimal": "," });
-    let rows = "≈0,123 × 1,5 = 0,185185184; 0,0625 × 7 = 0,4375; ≈0,814 × ? = ?";
-    assert_eq!(table(&case), format!("{rows} | 0,622685184,  | Text(\"(3 − 0,622685184) / ≈0,814\")"));
+    let rows = "≈0,123 × 1,5 = ≈0,185; 0,0625 × 7 = ≈0,438; ≈0,814 × ? = ?";
+    assert_eq!(table(&case), format!("{rows} | ≈0,623,  | Text(\"(3 − ≈0,623) / ≈0,814\")"));
     let case = json!({ "tree": "(-1 chance (2: -3 1: (7 -4)))", "settings": settings });
     assert_eq!(table(&case), "2/3 × −3 = −2; 1/3 × ? = ? | −2,  | Text(\"(−1 − (−2)) / (1/3)\")");
 }

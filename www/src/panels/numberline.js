@@ -87,7 +87,7 @@ function drawn({ texts, score, windowed, state }, { alpha, beta, value, ray, mea
         : nothing
     }
     ${gap ? gapBetween(x(gap[0]), x(gap[1])) : nothing}
-    ${mean ? between(x(mean[0].at), x(mean[1].at), from === to ? from : `${from}…${to}`, width) : nothing}
+    ${mean ? between(x(mean[0].at), x(mean[1].at), from === to ? from : `${from}…${to}`.replaceAll('≈', ''), width) : nothing}
     ${value === null ? nothing : ray === null ? best(x(value.at), texts.text('live-best')) : becomes(x(value.at), x(ray), score(value.score))}
   </svg>`;
 }

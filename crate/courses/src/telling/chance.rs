@@ -34,7 +34,7 @@ impl Telling<'_> {
                     .score("seen", seen)
                     .score("low", low)
                     .score("high", high);
-                say.text("part", part.to_string()).text("left", left.to_string());
+                say.text("part", self.write_part(part)).text("left", self.write_part(left));
                 say.id(match left {
                     Fraction::ZERO => "sum-whole",
                     _ if is_bounded => "sum-between",

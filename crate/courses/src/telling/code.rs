@@ -120,8 +120,8 @@ impl Telling<'_> {
                 }
                 "code-now-cutoff"
             }
-            Fact::Sum { score, ref part, .. } => {
-                say.score("score", score).text("part", part.to_string());
+            Fact::Sum { score, part, .. } => {
+                say.score("score", score).text("part", self.write_part(part));
                 "code-now-sum"
             }
             Fact::Return { score, .. } => {

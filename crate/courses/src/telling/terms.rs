@@ -50,7 +50,7 @@ impl Telling<'_> {
             Terms::at(&Frame::at(self.tree, self.trace, step))?;
         let row = |term: Term| TermRow {
             term,
-            part: self.part(term.part),
+            part: self.write_part(term.part),
             worth: self.between(term.worth),
             product: self.between(term.product),
         };
@@ -82,14 +82,14 @@ impl Telling<'_> {
     }
 
     /// A chance as in the text of a tree, in the signs of the language.
-    fn part(&self, part: Fraction) -> String {
+    pub(super) fn write_part(&self, part: Fraction) -> String {
         let text = part.to_string();
         if LONGEST_PART < text.len() {
             let thousand = 10_u64.pow(PART_DECIMALS.into());
             let units = (u128::from(part.over()) * u128::from(thousand) + u128::from(part.under() / 2))
                 / u128::from(part.under());
             let rounded = Fraction::new(units, thousand.into()).expect("it has few digits");
-            return "≈".to_owned() + &self.part(rounded);
+            return "≈".to_owned() + &self.write_part(rounded);
         }
         match text.strip_prefix('.') {
             Some(decimals) if self.numbers.decimal != '.' => format!("0{}{decimals}", self.numbers.decimal),
@@ -108,10 +108,10 @@ impl Telling<'_> {
             sum += &format!(" − {}", number(seen));
         }
         if left != Fraction::ZERO {
-            sum += &format!(" − {} × {}", self.part(left), number(end));
+            sum += &format!(" − {} × {}", self.write_part(left), number(end));
         }
         let sum = if sum.contains(' ') { format!("({sum})") } else { sum };
-        let part = self.part(part);
+        let part = self.write_part(part);
         let part = if part.contains('/') { format!("({part})") } else { part };
         let mut say = Saying::new(self);
         say.word("side", side.id()).name("child", child).score("score", score);
