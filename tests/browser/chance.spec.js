@@ -16,6 +16,7 @@ test('a lecture on chance by keys: the sum grows, cuts off, and both are said, w
   for (let step = 0; step < 38; step += 1) {
     await lecture.press('ArrowRight');
     said.push((await lecture.settled()).sentence);
+    if (step === 7) await expect(lecture.node(1)).toHaveAttribute('aria-label', /chance node a, .*between −2 and 8/);
   }
   expect(said[34]).toMatch(/CHANCE node b adds .5 × −2: its mean lies between −10 and 4 now/);
   expect(said[35]).toMatch(/CHANCE node b has a mean of at most 4.*its last 2 children cannot matter/);
@@ -23,6 +24,17 @@ test('a lecture on chance by keys: the sum grows, cuts off, and both are said, w
   await lecture.press('ArrowLeft');
   await lecture.settled();
   await expect(page.locator('.code .here')).toContainText('s + r · U');
+  const cells = (/** @type {Element[]} */ rows) =>
+    rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
+  expect(await page.locator('.mean').getByRole('row').evaluateAll(cells)).toEqual([
+    'child | weight p | value v | p · v',
+    'f | .5 | ≤−2 | ≤−1',
+    'g, cut off | .3 | −10…10 | −3…3',
+    'h, cut off | .2 | −10…10 | −2…2',
+    'sum s so far | ≤−1',
+    'mean of b | ≤4',
+  ]);
+  await expect(page.locator('.gauge')).toHaveAttribute('aria-label', /will be 4 or less. The two do not meet/);
   await expect(lecture.node(11)).toHaveAttribute('aria-label', /chance/i);
   expect(await axeFaults(page)).toEqual([]);
 });

@@ -60,6 +60,7 @@ const all = [
 /** A run of so many events that the timeline shows bins. */
 const long = nested([12, 12, 8]);
 const deep = '(5(3(1 2) 5(8 2)) 2(7(2 9) 4(1 6)))';
+const throws = '(chance(.5:(8+6).3:(4+9).2:(2+5))chance(.5:(-2+3).3:(1+4).2:(7+9)))';
 const vain = '#step=999&foo=bar&colour=red&tree=((3 12';
 
 /** @type {{ name: string, at: string, language?: string, keys?: string[] }[]} */
@@ -72,6 +73,7 @@ const modes = [
   { name: 'a table', at: '#algorithm=alpha-beta-table&step=20', language: 'ru' },
   { name: 'iterative deepening', at: `#algorithm=iterative-deepening&tree=${encodeURIComponent(deep)}&step=24` },
   { name: 'a root window', at: '#window=3,8&step=9' },
+  { name: 'a mean in Russian', at: `#tree=${throws}&algorithm=star1&least=-10&greatest=10&step=30`, language: 'ru' },
   { name: 'a long run', at: `#tree=${encodeURIComponent(long)}&step=400` },
   { name: 'presenting', at: '#step=14', keys: ['p'] },
   { name: 'presenting in Russian', at: '#algorithm=negamax&step=14', keys: ['p'], language: 'ru' },

@@ -78,6 +78,7 @@ test('the counts are there for any run, over whatever panel is chosen, and whate
   assert.equal(choiceOf(gathered(after([{ type: 'toggleCounts' }], types))).chosen, 'critical');
   assert.equal(after([{ type: 'choosePanel', panel: 'window' }], on).counting, false);
   assert.deepEqual([roomFor(pageOf(textbook)), roomFor(pageOf(slides, { alpha: 2, beta: 3 }))], ['search', 'proved']);
+  assert.equal(roomFor(pageOf('(chance (3 5) 2)', { algorithm: 'expectiminimax' })), 'mean');
 });
 
 /** @type {(page: Page) => string[]} */
