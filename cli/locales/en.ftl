@@ -1046,8 +1046,8 @@ mean-reach = mean of { $node }
 # What the child under way is asked for.
 mean-need =
     { $side ->
-        [alpha] To reach <a>α</a>: { $child } ≥ { $how } = <nb><a>{ $score }</a></nb>
-       *[beta] <b>β</b> is reached with { $child } ≥ { $how } = <nb><b>{ $score }</b></nb>
+        [alpha] To reach <a>α</a>: { $child } ≥ { $how } <nb><a>= { $score }</a></nb>
+       *[beta] <b>β</b> is reached with { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
     }
 counts-leaves = leaves evaluated
 counts-positions = positions evaluated

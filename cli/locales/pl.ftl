@@ -1022,8 +1022,8 @@ mean-reach = średnia: { $node }
 # What the child under way is asked for.
 mean-need =
     { $side ->
-        [alpha] Aby osiągnąć <a>α</a>: { $child } ≥ { $how } = <nb><a>{ $score }</a></nb>
-       *[beta] <b>β</b> jest osiągnięte przy { $child } ≥ { $how } = <nb><b>{ $score }</b></nb>
+        [alpha] Aby osiągnąć <a>α</a>: { $child } ≥ { $how } <nb><a>= { $score }</a></nb>
+       *[beta] <b>β</b> jest osiągnięte przy { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
     }
 counts-leaves = ocenione liście
 counts-positions = ocenione pozycje

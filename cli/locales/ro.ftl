@@ -1027,8 +1027,8 @@ mean-reach = media: { $node }
 # What the child under way is asked for.
 mean-need =
     { $side ->
-        [alpha] Pentru a ajunge la <a>α</a>: { $child } ≥ { $how } = <nb><a>{ $score }</a></nb>
-       *[beta] <b>β</b> se atinge cu { $child } ≥ { $how } = <nb><b>{ $score }</b></nb>
+        [alpha] Pentru a ajunge la <a>α</a>: { $child } ≥ { $how } <nb><a>= { $score }</a></nb>
+       *[beta] <b>β</b> se atinge cu { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
     }
 counts-leaves = frunze evaluate
 counts-positions = poziții evaluate

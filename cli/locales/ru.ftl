@@ -1032,8 +1032,8 @@ mean-reach = среднее: { $node }
 # What the child under way is asked for.
 mean-need =
     { $side ->
-        [alpha] Чтобы достичь <a>α</a>: { $child } ≥ { $how } = <nb><a>{ $score }</a></nb>
-       *[beta] <b>β</b> достигается при { $child } ≥ { $how } = <nb><b>{ $score }</b></nb>
+        [alpha] Чтобы достичь <a>α</a>: { $child } ≥ { $how } <nb><a>= { $score }</a></nb>
+       *[beta] <b>β</b> достигается при { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
     }
 counts-leaves = оценено листьев
 counts-positions = оценено позиций

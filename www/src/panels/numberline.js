@@ -125,7 +125,7 @@ function between(from, to, text, width) {
   const at = isWide ? (from + to) / 2 : isRight ? to + letter.beside : from - letter.beside;
   const anchor = isWide ? 'middle' : isRight ? 'start' : 'end';
   return svg`<path class="ray" d="M${from} ${y}H${to}" />${[from, to].map((x) => svg`<circle class="ray-end" cx=${x} cy=${y} r="7" />`)}
-    <text class="n" x=${at} y=${y + 7} .style="text-anchor:${anchor}">${text}</text>`;
+    <text class="n is-on" x=${at} y=${y + 7} .style="text-anchor:${anchor}">${text}</text>`;
 }
 
 /** Where nothing but a value is known. @type {(x: number, text: string) => unknown} */

@@ -53,7 +53,7 @@ function drawn({ texts, labels, facts }, [node, rows, others, seen, reach, isMov
 
   /** @type {(name: string, number: string) => unknown} */
   function total(name, number) {
-    return html`<tr><th scope="row" colspan="3">${name}</th><td class=${isMoved ? 'is-new' : ''}>${breakable(number)}</td></tr>`;
+    return html`<tr><th scope="row" colspan="2">${name}</th><td colspan="2" class=${isMoved ? 'is-new' : ''}>${breakable(number)}</td></tr>`;
   }
 }
 
