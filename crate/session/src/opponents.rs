@@ -32,7 +32,7 @@ pub struct Opponents {
 /// The moves of the root against one kind of opponent.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Against {
-    /// How he moves.
+    /// How they move.
     #[ts(type = "'best' | 'errs' | 'random' | 'helps'")]
     pub opponent: &'static str,
     /// What each of the moves is worth; null where that is no number.
