@@ -5,8 +5,8 @@ use secateur::score::Score;
 use secateur::search::Means;
 use secateur::tree::GameTree;
 
-/// Where chance moves, scores are written to so many decimals, unless those of the leaves have more.
-const MEAN_DECIMALS: u8 = 3;
+/// Means are written to so many decimals, unless the scores of the leaves have more.
+pub const MEAN_DECIMALS: u8 = 3;
 
 /// The largest denominator of a fraction that a mean is told as.
 const MOST_UNDER: u32 = 1000;

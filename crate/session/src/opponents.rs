@@ -4,6 +4,7 @@
 use secateur::score::{Player, Score};
 use secateur::search::{Opponent, stops_at, values_against};
 use secateur::tree::{Fraction, NodeId};
+use secateur_courses::numbers::MEAN_DECIMALS;
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -13,8 +14,6 @@ use crate::run::Run;
 const MOST_NODES: usize = 100_000;
 /// So many moves can be read beside each other.
 const MOST_MOVES: usize = 12;
-/// Values are told to so many decimals, unless the tree's scores have more.
-const DECIMALS: u8 = 3;
 
 /// The moves of the root against every kind of opponent.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -67,7 +66,7 @@ pub fn of(run: &Run) -> Option<Opponents> {
         return None;
     }
     let all: Vec<NodeId> = tree.children(NodeId::ROOT).collect();
-    let decimals = tree.decimals().max(DECIMALS);
+    let decimals = tree.decimals().max(MEAN_DECIMALS);
     let told = |value: Score| {
         let score = value.to_unit(decimals);
         Worth { score: score.value(), is_rounded: score != value }
@@ -85,7 +84,7 @@ pub fn of(run: &Run) -> Option<Opponents> {
             best: all.iter().copied().filter(|node| has_best && is_best(node)).collect(),
         }
     };
-    let quarter = Fraction::new(1, 4).expect("a fraction");
+    let quarter = Fraction::new(1, 4).expect("it is exact");
     let opponents = [
         ("best", Opponent::PlaysBest),
         ("errs", Opponent::Errs(quarter)),
