@@ -2086,6 +2086,7 @@ compare-columns = Only nodes whose scores differ have columns{ $hidden ->
         [0] { "" }
        *[more] ; not shown: { $hidden }
     }.
+compare-chance = The dialects are those of alpha-beta, which cannot deal with chance nodes.
 compare-returned = returned by
 compare-differs = differs
 compare-current = The page shows this one.

@@ -2075,6 +2075,7 @@ compare-columns = Kolumny mają tylko węzły o różnych wynikach{ $hidden ->
         [0] { "" }
        *[more] ; poza tabelą: { $hidden }
     }.
+compare-chance = Dialekty są odmianami alfa-bety, która nie radzi sobie z węzłami losowymi.
 compare-returned = zwracany wynik
 compare-differs = inaczej
 compare-current = Ten wiersz jest teraz na stronie.

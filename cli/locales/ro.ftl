@@ -2081,6 +2081,7 @@ compare-columns = Doar nodurile cu scoruri diferite au coloane{ $hidden ->
         [0] { "" }
        *[more] ; în afara tabelului: { $hidden }
     }.
+compare-chance = Dialectele sunt ale lui alfa-beta, care nu se descurcă cu noduri aleatoare.
 compare-returned = scor întors
 compare-differs = diferit
 compare-current = Acest rând este acum pe pagină.

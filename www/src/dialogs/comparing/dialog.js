@@ -24,8 +24,17 @@ import { nameOf, signs, tableTex, tableText } from './table.js';
 /** With more columns, or with longer names above them, the dialog takes the whole width. */
 const wide = { columns: 8, name: 6 };
 
-/** What is open: the page it was last drawn for, and the comparison of its run.
- * @type {{ page: Page, exports: ReturnType<typeof createExports>, filling: import('./filling.js').Filling | null, draw: () => void } | null} */
+/**
+ * @typedef {object} Shown what is open
+ * @property {Page} page it was last drawn for
+ * @property {Page['run'] | null} run what is compared
+ * @property {import('./filling.js').Filling | null} filling the comparison with its dialects, where it has any
+ * @property {import('../../port/types.js').Opponents | null} opponents
+ * @property {ReturnType<typeof createExports>} exports
+ * @property {() => void} draw
+ */
+
+/** @type {Shown | null} */
 let shown = null;
 
 /** @param {Page} page */
@@ -33,7 +42,7 @@ export function open(page) {
   if (document.querySelector('dialog[open]')) return;
   const { texts } = page;
   const exports = createExports(() => shown?.draw());
-  shown = { page, exports, filling: null, draw: () => {} };
+  shown = { page, run: null, filling: null, opponents: null, exports, draw: () => {} };
   const close = () => {
     shown?.filling?.end();
     shown = null;
@@ -58,22 +67,37 @@ function content() {
       <p><button type="button" class="pill" @click=${() => page.dispatch({ type: 'growWhole' })}>${page.texts.text('trouble-grow')}</button></p>`;
   }
   // Comparing is dear on a large tree, and most renders change only the step.
-  if (shown.filling?.run !== page.run) {
+  if (shown.run !== page.run) {
     shown.filling?.end();
-    shown.filling = startFilling(page, () => shown?.draw());
+    shown.run = page.run;
+    shown.opponents = page.run.opponents();
+    // The dialects are those of alpha-beta, which knows no chance.
+    shown.filling = page.facts.hasChance ? null : startFilling(page, () => shown?.draw());
   }
-  const { comparison, opponents, progress, hasFailed } = shown.filling;
-  return html`${lead(page, comparison)}
-    <div class="scroll" role="group" aria-labelledby="taking-title-compare" tabindex="0">${table(page, comparison)}
-      ${opponentsTable(page, opponents)}</div>
-    ${shown.exports.template(page.texts, exportsOf(page, comparison))}
-    ${hasFailed ? html`<p role="alert">${page.texts.text('working-failed')}</p>` : nothing}
-    ${progress ? html`<div class="job" role="group" aria-label=${page.texts.text('working-label')}>${progressOf(page.texts, progress)}</div>` : nothing}`;
+  const { filling, opponents } = shown;
+  return html`<p class="lead">${filling ? lead(page, filling.comparison) : page.texts.text('compare-chance')}</p>
+    ${
+      filling || opponents
+        ? html`<div class="scroll" role="group" aria-labelledby="taking-title-compare" tabindex="0">
+      ${filling ? table(page, filling.comparison) : nothing} ${opponents ? opponentsTable(page, opponents) : nothing}</div>`
+        : nothing
+    }
+    ${filling ? below(page, shown.exports, filling) : nothing}`;
 }
 
 /** @type {(page: Page, comparison: Comparison) => unknown} */
-const lead = (page, comparison) =>
-  html`<p class="lead">${page.texts.rich('compare-lead')} ${notes(page, comparison)}</p>`;
+const lead = (page, comparison) => html`${page.texts.rich('compare-lead')} ${notes(page, comparison)}`;
+
+/**
+ * What can be done with the table of dialects, and what becomes of it.
+ * @param {Page} page
+ * @param {ReturnType<typeof createExports>} exports
+ * @param {import('./filling.js').Filling} filling
+ */
+const below = (page, exports, { comparison, progress, hasFailed }) =>
+  html`${exports.template(page.texts, exportsOf(page, comparison))}
+    ${hasFailed ? html`<p role="alert">${page.texts.text('working-failed')}</p>` : nothing}
+    ${progress ? html`<div class="job" role="group" aria-label=${page.texts.text('working-label')}>${progressOf(page.texts, progress)}</div>` : nothing}`;
 
 /**
  * @param {Page} page

@@ -13,9 +13,7 @@ export function startFilling(page, changed) {
   const findings = begun(page);
   const missing = awaited(findings);
   const filling = {
-    run: page.run,
     comparison: comparisonOf(findings),
-    opponents: page.run.opponents(),
     /** @type {import('../../port/worker/job.js').Progress | null} */
     progress: null,
     /** Whether the worker ended before its work. */

@@ -38,10 +38,9 @@ function namer({ engine, facts, labels, score }) {
 
 /**
  * @param {Page} page
- * @param {Opponents | null} opponents nothing where there is no choice to compare
+ * @param {Opponents} opponents
  */
 export function opponentsTable(page, opponents) {
-  if (!opponents) return nothing;
   const { texts } = page;
   const { head, lines } = linesOf(page, opponents);
   const isNone = opponents.rows.some(({ value }) => value === null);
