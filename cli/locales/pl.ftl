@@ -2129,7 +2129,7 @@ opponents-who = Jeśli { $player ->
        *[min] MIN
     } …
 opponents-best = gra najlepiej
-opponents-errs = myli się w co czwartym ruchu
+opponents-errs = myli się raz na cztery ruchy
 opponents-random = gra losowo
 opponents-helps = pomaga
 opponents-worth = wartość każdego ruchu

@@ -2139,7 +2139,7 @@ opponents-who = Если { $player ->
        *[min] MIN
     } …
 opponents-best = играет лучше всего
-opponents-errs = ошибается в каждом четвёртом ходе
+opponents-errs = ошибается раз в четыре хода
 opponents-random = ходит наугад
 opponents-helps = помогает
 opponents-worth = значение каждого хода

@@ -140,6 +140,13 @@ test('the table tells every dialect and why it differs, and a row comes onto the
     'moves at random3.51.55.5, best',
     'helps426, best',
   ]);
+
+  // Where chance moves, alpha-beta has no dialects to show.
+  await lecture.press('Escape');
+  await lecture.treeText.fill('(chance ((2 6) 3) 4)');
+  await open(lecture);
+  await expect(dialogOf(lecture)).toContainText('cannot deal with chance nodes');
+  await expect(dialogOf(lecture).getByRole('table')).toHaveCount(1);
 });
 
 /** @param {Lecture} lecture */

@@ -243,10 +243,13 @@ test('a limit counts positions', () => {
 /** @type {(text: string, expected: string[]) => void} the best moves stand in square brackets */
 function checkOpponents(text, expected) {
   const { page } = comparing(text);
-  const { head, lines } = linesOf(page, /** @type {import('../src/port/types.js').Opponents} */ (page.run.opponents()));
+  const { head, lines } = linesOf(page, opponentsOf(page));
   const rows = lines.map(({ name, cells }) => `${name}: ${cells.map(marked).join(' ')}`);
   assert.deepEqual([head.join(' '), ...rows], expected);
 }
+
+/** @param {import('../src/page/page.js').Page} page */
+const opponentsOf = ({ run }) => /** @type {import('../src/port/types.js').Opponents} */ (run.opponents());
 
 /** @type {(cell: import('../src/dialogs/comparing/opponents.js').Cell) => string} */
 const marked = ({ text, isBest }) => (isBest ? `[${text}]` : text);
@@ -273,4 +276,6 @@ test('each kind of opponent has a row that says what the moves are worth against
     'moves at random: x, y 5.5',
     'helps: x, y 6',
   ]);
+  const { page } = comparing(`(${'(5 6)'.repeat(13)})`);
+  assert.equal(linesOf(page, opponentsOf(page)).lines[0].cells[0].text, 'a, b, c, d, e, f, g, h, j, k, m, n …');
 });

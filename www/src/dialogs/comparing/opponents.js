@@ -2,6 +2,7 @@
 // core says.
 
 import { html, nothing } from 'lit-html';
+import { mostColumns } from '../../port/comparison.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/types.js').Opponents} Opponents */
@@ -18,12 +19,14 @@ export function linesOf(page, { moves, rows }) {
   const told = (/** @type {Opponents['rows'][0]['value']} */ worth) =>
     worth ? `${worth.isRounded ? '≈' : ''}${score(worth.score)}` : '–';
   const nameOf = namer(page);
+  const named = (/** @type {number[]} */ best) =>
+    best.slice(0, mostColumns).map(nameOf).join(`${separator} `) + (best.length > mostColumns ? ' …' : '');
   const areFew = moves.length > 0;
   const lines = rows.map(({ opponent, values, value, best }) => ({
     name: texts.text(`opponents-${opponent}`),
     cells: areFew
       ? moves.map((move, index) => ({ text: told(values[index]), isBest: best.includes(move) }))
-      : [best.map(nameOf).join(`${separator} `) || '–', told(value)].map((text) => ({ text, isBest: false })),
+      : [named(best) || '–', told(value)].map((text) => ({ text, isBest: false })),
   }));
   return { head: areFew ? moves.map(nameOf) : [texts.text('opponents-move'), texts.text('opponents-value')], lines };
 }
