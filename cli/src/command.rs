@@ -13,7 +13,7 @@ use crate::{compare, game, link, manual, picture, random, run, steps, sweep, tra
 #[derive(Parser)]
 #[command(name = "secateur", version, arg_required_else_help = true)]
 #[command(after_help = "Every command lists its options with examples: secateur trace --help")]
-pub struct Words {
+pub struct CommandLine {
     #[command(subcommand)]
     command: Command,
 }
@@ -22,46 +22,46 @@ pub struct Words {
 pub enum Command {
     /// A whole run as one JSON object: every event, with what it proves
     #[command(after_help = trace::EXAMPLES)]
-    Trace(trace::Trace),
+    Trace(trace::TraceCommand),
     /// What every algorithm costs on a tree
     #[command(after_help = compare::EXAMPLES)]
-    Compare(compare::Compare),
+    Compare(compare::CompareCommand),
     /// One step of a run, drawn
     #[command(after_help = picture::EXAMPLES)]
-    Picture(Box<picture::Picture>),
+    Picture(Box<picture::PictureCommand>),
     /// A run from its start to its end: slides, a handout, an animation, a table
     #[command(after_help = run::EXAMPLES)]
-    Run(Box<run::Run>),
+    Run(Box<run::RunCommand>),
     /// What happens at each step of a run
     #[command(after_help = steps::EXAMPLES)]
-    Steps(Box<steps::Steps>),
+    Steps(Box<steps::StepsCommand>),
     /// What another score at a leaf would change
     #[command(after_help = sweep::EXAMPLES)]
-    Sweep(Box<sweep::Sweep>),
+    Sweep(Box<sweep::SweepCommand>),
     /// A random tree; the same seed always gives the same tree
     #[command(after_help = random::EXAMPLES)]
-    Random(random::Random),
+    Random(random::RandomCommand),
     /// A tree in another form: JSON, DOT, forest, Python, an outline
     #[command(after_help = tree::EXAMPLES)]
-    Tree(tree::Tree),
+    Tree(tree::TreeCommand),
     /// Games: count positions, search them, grow trees, play
     #[command(after_help = game::EXAMPLES)]
-    Game(Box<game::Game>),
+    Game(Box<game::GameCommand>),
     /// The page's address for a tree and how it is searched
     #[command(after_help = link::EXAMPLES)]
-    Link(Box<link::Link>),
+    Link(Box<link::LinkCommand>),
     /// Completions for a shell
     #[command(after_help = manual::COMPLETIONS_EXAMPLES)]
-    Completions(manual::Completions),
+    Completions(manual::CompletionsCommand),
     /// The manual page of the program or of a command
     #[command(after_help = manual::EXAMPLES)]
-    Man(manual::Man),
+    Man(manual::ManCommand),
 }
 
 /// What the words ask for, the program's name in front.
 pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Fault> {
     let words: Vec<OsString> = words.into_iter().collect();
-    let read = match Words::try_parse_from(&words) {
+    let read = match CommandLine::try_parse_from(&words) {
         Err(error) if [ErrorKind::UnknownArgument, ErrorKind::InvalidValue].contains(&error.kind()) => {
             with_hyphens(&words, error)
         }
@@ -76,11 +76,11 @@ pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Fault>
 
 /// What the words ask for if a tree or a path among them begins with a hyphen. That is tried last, because it takes any mistake in
 /// an option for one; so `error` is what is told unless it is about a number.
-fn with_hyphens(words: &[OsString], error: clap::Error) -> Result<Words, clap::Error> {
+fn with_hyphens(words: &[OsString], error: clap::Error) -> Result<CommandLine, clap::Error> {
     let is_free = |arg: &Arg| arg.is_positional() || arg.get_value_hint() == ValueHint::FilePath;
     let taking = |arg: Arg| if is_free(&arg) { arg.allow_hyphen_values(true) } else { arg };
-    let program = Words::command().mut_subcommands(|command| command.mut_args(taking));
-    let read = program.try_get_matches_from(words).and_then(|matches| Words::from_arg_matches(&matches));
+    let program = CommandLine::command().mut_subcommands(|command| command.mut_args(taking));
+    let read = program.try_get_matches_from(words).and_then(|matches| CommandLine::from_arg_matches(&matches));
     read.map_err(|other| if blames_a_number(&error) { other } else { error })
 }
 
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn every_option_has_a_sentence() {
-        let mut program = Words::command();
+        let mut program = CommandLine::command();
         program.build();
         check_sentences(&program);
     }

@@ -10,7 +10,7 @@ use crate::fault::Fault;
 use crate::given::{Given, Searched};
 use crate::json::{formatted, text};
 use crate::notations::Notated;
-use crate::searching::{Rules, refused};
+use crate::search_options::{Rules, refused};
 use crate::streams::{self, Streams};
 use crate::values::score_word;
 
@@ -21,7 +21,7 @@ Examples:
   secateur random --branching 4 --depth 5 | secateur compare --json -";
 
 #[derive(Args)]
-pub struct Compare {
+pub struct CompareCommand {
     #[command(flatten)]
     given: Given,
     /// A JSON array, one object per algorithm, instead of the table
@@ -33,7 +33,7 @@ pub struct Compare {
     notated: Notated,
 }
 
-impl Compare {
+impl CompareCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let settings = self.rules.settings(self.notated.course())?;
         let (rows, missing) = rows(&self.given.read(streams)?, &settings)?;

@@ -22,7 +22,7 @@ pub fn manner(manner: Manner) -> Manner {
 }
 
 /// The sentence of a step, broken into lines.
-pub struct Frame<'a> {
+pub struct CaptionLines<'a> {
     slide: &'a Slide,
     lines: Vec<Vec<Word>>,
 }
@@ -33,8 +33,8 @@ struct Word {
     width: f64,
 }
 
-impl<'a> Frame<'a> {
-    pub fn of(slide: &'a Slide) -> Frame<'a> {
+impl<'a> CaptionLines<'a> {
+    pub fn of(slide: &'a Slide) -> CaptionLines<'a> {
         let mut lines: Vec<Vec<Word>> = vec![Vec::new()];
         let mut used = 0.0;
         for word in words(slide) {
@@ -45,7 +45,7 @@ impl<'a> Frame<'a> {
             used += word.width + space();
             lines.last_mut().expect("there is one from the start").push(word);
         }
-        Frame { slide, lines }
+        CaptionLines { slide, lines }
     }
 
     /// How many lines its sentence has.

@@ -32,7 +32,7 @@ Examples:
 #[derive(Args)]
 #[command(arg_required_else_help = true, disable_help_subcommand = true, subcommand_value_name = "VERB")]
 #[command(subcommand_help_heading = "Verbs")]
-pub struct Game {
+pub struct GameCommand {
     /// Which game
     #[arg(value_parser = PossibleValuesParser::new(GAMES.iter().map(|row| row.id)))]
     name: String,
@@ -46,34 +46,34 @@ pub struct Game {
 enum Verb {
     /// How many sequences of moves there are, or positions, ply by ply
     #[command(after_help = perft::EXAMPLES)]
-    Perft(perft::Perft),
+    Perft(perft::PerftCommand),
     /// The score of a position, and the line of play that has it
     #[command(after_help = search::EXAMPLES)]
-    Search(Box<search::Search>),
+    Search(Box<search::GameSearchCommand>),
     /// What every algorithm takes to each depth, and alpha-beta in each order
     #[command(after_help = compare::EXAMPLES)]
-    Compare(compare::Compare),
+    Compare(compare::GameCompareCommand),
     /// The tree of a game, as text
     #[command(after_help = growing::TREE_EXAMPLES)]
-    Tree(growing::Text),
+    Tree(growing::TreeTextCommand),
     /// One step of a search of the tree, drawn
     #[command(after_help = growing::PICTURE_EXAMPLES)]
-    Picture(Box<growing::Picture>),
+    Picture(Box<growing::GamePictureCommand>),
     /// A search of the tree from its start to its end: slides, a handout, an animation, a table
     #[command(after_help = growing::RUN_EXAMPLES)]
-    Run(Box<growing::Run>),
+    Run(Box<growing::GameRunCommand>),
     /// What happens at each step of a search of the tree
     #[command(after_help = growing::STEPS_EXAMPLES)]
-    Steps(Box<growing::Steps>),
+    Steps(Box<growing::GameStepsCommand>),
     /// The page's address for the tree and how it is searched
     #[command(after_help = growing::LINK_EXAMPLES)]
-    Link(Box<growing::Link>),
+    Link(Box<growing::GameLinkCommand>),
     /// Games between two programs, each opening played by either side
     #[command(after_help = contest::EXAMPLES)]
-    Match(contest::Match),
+    Match(contest::MatchCommand),
     /// Weights that a program learns by playing against itself
     #[command(after_help = learn::EXAMPLES)]
-    Learn(learn::Learn),
+    Learn(learn::LearnCommand),
 }
 
 impl Verb {
@@ -107,7 +107,7 @@ impl Verb {
     }
 }
 
-impl Game {
+impl GameCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let asked = Asked { game: self, streams };
         with_game(&self.name, &self.chosen.options(), asked).unwrap_or_else(|bad| Err(self.refused(&bad)))
@@ -124,7 +124,7 @@ impl Game {
 
 /// A command that waits for its game.
 struct Asked<'a, 's> {
-    game: &'a Game,
+    game: &'a GameCommand,
     streams: &'a mut Streams<'s>,
 }
 
@@ -132,7 +132,7 @@ impl Visitor for Asked<'_, '_> {
     type Output = Result<(), Fault>;
 
     fn visit<G: Playable>(self, game: G) -> Result<(), Fault> {
-        let Game { name, chosen, verb } = self.game;
+        let GameCommand { name, chosen, verb } = self.game;
         if let Some(order) = verb.order().filter(|&order| order.is_of_game() && game.own_order() != Some(order)) {
             let own =
                 game.own_order().map_or("it has none of its own".into(), |own| format!("its own is {}", own.id()));

@@ -43,9 +43,9 @@ impl Searched {
 }
 
 /// Whatever gives the tree for a search, and may have a say in how it is searched.
-pub trait Asked: FnOnce(&mut Streams, &mut Settings) -> Result<Searched, Fault> {}
+pub trait TreeInput: FnOnce(&mut Streams, &mut Settings) -> Result<Searched, Fault> {}
 
-impl<F: FnOnce(&mut Streams, &mut Settings) -> Result<Searched, Fault>> Asked for F {}
+impl<F: FnOnce(&mut Streams, &mut Settings) -> Result<Searched, Fault>> TreeInput for F {}
 
 #[derive(Args)]
 #[group(required = true, multiple = false)]

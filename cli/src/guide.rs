@@ -9,21 +9,21 @@ use secateur::search::{ALGORITHMS, Kind, Only, SettingField};
 use secateur_games::{GameField, Staged};
 use secateur_session::link;
 
-use crate::command::Words;
+use crate::command::CommandLine;
 
 /// Headings of options that many commands share: each is told once.
 const SHARED: [&str; 4] = ["Search", "Notation", "Game", "Evaluation"];
 
 #[test]
 fn the_guide_has_every_option() {
-    let mut program = Words::command();
+    let mut program = CommandLine::command();
     program.build();
     check("program.md", "options", &options(&program));
 }
 
 #[test]
 fn the_guide_has_every_field_of_a_link() {
-    let mut program = Words::command();
+    let mut program = CommandLine::command();
     program.build();
     check("links.md", "fields", &fields(&program));
 }

@@ -8,10 +8,10 @@ use secateur_session::link::{self, LONGEST};
 use secateur_session::view::{Arrange, Overlay, Theme, View};
 
 use crate::fault::Fault;
-use crate::given::{Asked, Given};
+use crate::given::{Given, TreeInput};
 use crate::notations::{Notated, Switched};
-use crate::searching::{Searching, record};
-use crate::step::Step;
+use crate::search_options::{Searching, record};
+use crate::step::StepOption;
 use crate::streams::Streams;
 use crate::values::{ids, languages};
 use crate::words::Language;
@@ -23,7 +23,7 @@ Examples:
   secateur link --language pl --theme dark --page https://example.org/secateur/ \"(1 2)\"";
 
 #[derive(Args)]
-pub struct Link {
+pub struct LinkCommand {
     #[command(flatten)]
     given: Given,
     #[command(flatten)]
@@ -34,7 +34,7 @@ pub struct Link {
 #[derive(Args)]
 pub struct Linking {
     #[command(flatten)]
-    step: Step,
+    step: StepOption,
     /// How far one step of the page goes
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
@@ -61,14 +61,14 @@ pub struct Linking {
     switched: Switched,
 }
 
-impl Link {
+impl LinkCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         self.linking.link(|streams, _| self.given.read(streams), streams)
     }
 }
 
 impl Linking {
-    pub fn link(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn link(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
         let course = self.notated.course();
         let mut settings = self.searching.settings(course)?;
         let searched = tree(streams, &mut settings)?;

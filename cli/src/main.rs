@@ -25,8 +25,7 @@ mod picture;
 mod progress;
 mod random;
 mod run;
-mod searching;
-mod shown;
+mod search_options;
 mod step;
 mod steps;
 mod streams;
@@ -36,6 +35,7 @@ mod trace;
 mod tree;
 mod values;
 mod vector;
+mod view_options;
 #[allow(dead_code, reason = "what is held against the page asks for more")]
 mod words;
 

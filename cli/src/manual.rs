@@ -3,7 +3,7 @@
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
-use crate::command::Words;
+use crate::command::CommandLine;
 use crate::fault::Fault;
 use crate::streams::Streams;
 
@@ -20,29 +20,29 @@ Examples:
   secateur man game search | man -l -";
 
 #[derive(Args)]
-pub struct Completions {
+pub struct CompletionsCommand {
     /// Which shell
     shell: Shell,
 }
 
-impl Completions {
+impl CompletionsCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Words::command(), "secateur", &mut script);
+        clap_complete::generate(self.shell, &mut CommandLine::command(), "secateur", &mut script);
         streams.write(script)
     }
 }
 
 #[derive(Args)]
-pub struct Man {
+pub struct ManCommand {
     /// A command, and perhaps a verb of it; without one, the program
     #[arg(value_name = "COMMAND")]
     of: Vec<String>,
 }
 
-impl Man {
+impl ManCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        let mut program = Words::command();
+        let mut program = CommandLine::command();
         program.build();
         let page = self.of.iter().try_fold(&program, |of, name| {
             let found = of.find_subcommand(name).filter(|found| !found.is_hide_set());

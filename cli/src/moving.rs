@@ -9,14 +9,14 @@ use resvg::tiny_skia::Pixmap;
 const COLOURS: usize = 256;
 
 /// The colours of a moving picture. They are few, so that each stays what it is; what letters have at their edges takes the nearest.
-pub struct Palette {
+pub struct GifPalette {
     colours: Vec<[u8; 3]>,
     found: HashMap<[u8; 3], u8>,
 }
 
-impl Palette {
+impl GifPalette {
     /// Of pictures that have all colours of those to come.
-    pub fn of<'a>(pictures: impl IntoIterator<Item = &'a Pixmap>) -> Palette {
+    pub fn of<'a>(pictures: impl IntoIterator<Item = &'a Pixmap>) -> GifPalette {
         let mut counts: HashMap<[u8; 3], usize> = HashMap::new();
         for colour in pictures.into_iter().flat_map(colours) {
             *counts.entry(colour).or_default() += 1;
@@ -24,11 +24,11 @@ impl Palette {
         let mut counts: Vec<([u8; 3], usize)> = counts.into_iter().collect();
         counts.sort_by_key(|&(colour, count)| (usize::MAX - count, colour));
         let colours: Vec<[u8; 3]> = counts.into_iter().map(|(colour, _)| colour).take(COLOURS).collect();
-        Palette { colours, found: HashMap::new() }
+        GifPalette { colours, found: HashMap::new() }
     }
 
     fn index(&mut self, colour: [u8; 3]) -> u8 {
-        let Palette { colours, found } = self;
+        let GifPalette { colours, found } = self;
         let distance = |other: &[u8; 3]| -> i32 {
             colour.iter().zip(other).map(|(&one, &other)| (i32::from(one) - i32::from(other)).pow(2)).sum()
         };
@@ -44,14 +44,14 @@ fn colours(picture: &Pixmap) -> impl Iterator<Item = [u8; 3]> {
 /// A GIF that is written frame by frame and goes round for ever.
 pub struct Gif {
     encoder: Encoder<Vec<u8>>,
-    palette: Palette,
+    palette: GifPalette,
     width: usize,
     last: Vec<u8>,
 }
 
 impl Gif {
     /// Of pictures as large as this one.
-    pub fn new(picture: &Pixmap, palette: Palette) -> Gif {
+    pub fn new(picture: &Pixmap, palette: GifPalette) -> Gif {
         let side = |points: u32| u16::try_from(points).expect("frames are far smaller than GIF allows");
         let (width, height) = (side(picture.width()), side(picture.height()));
         let mut encoder = Encoder::new(Vec::new(), width, height, &palette.colours.concat()).expect(IN_MEMORY);
@@ -112,7 +112,7 @@ mod tests {
         let black = resvg::tiny_skia::Color::BLACK.premultiply().to_color_u8();
         second.pixels_mut()[6 + 2] = black;
         second.pixels_mut()[2 * 6 + 4] = black;
-        let mut gif = Gif::new(&first, Palette::of([&first, &second]));
+        let mut gif = Gif::new(&first, GifPalette::of([&first, &second]));
         for picture in [&first, &second, &second] {
             gif.add(picture, 50);
         }

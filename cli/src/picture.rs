@@ -5,14 +5,14 @@ use secateur_export::{Extent, Format, Maker, Manner, StepFile, Studio, Svg, Them
 
 use crate::fault::Fault;
 use crate::fonts;
-use crate::given::{Asked, Given};
+use crate::given::{Given, TreeInput};
 use crate::output::{Output, formats};
-use crate::shown::Shown;
-use crate::step::Step;
+use crate::step::StepOption;
 use crate::streams::Streams;
 use crate::told::Teller;
 use crate::values::ids;
 use crate::vector::{self, Vector};
+use crate::view_options::ViewOptions;
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -26,20 +26,20 @@ Examples:
 const MOST_WHOLE: usize = 200_000;
 
 #[derive(Args)]
-pub struct Picture {
+pub struct PictureCommand {
     #[command(flatten)]
     given: Given,
     #[command(flatten)]
-    drawing: Drawing,
+    drawing: DrawOptions,
 }
 
 /// Which step is drawn and how, whatever the tree.
 #[derive(Args)]
-pub struct Drawing {
+pub struct DrawOptions {
     #[command(flatten)]
-    pub shown: Shown,
+    pub shown: ViewOptions,
     #[command(flatten)]
-    step: Step,
+    step: StepOption,
     #[command(flatten)]
     output: Output,
     /// The file format, where the name does not give it
@@ -69,14 +69,14 @@ pub fn check_size(extent: Extent, nodes: usize, help: &str) -> Result<(), Fault>
     )))
 }
 
-impl Picture {
+impl PictureCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         self.drawing.draw(|streams, _| self.given.read(streams), streams)
     }
 }
 
-impl Drawing {
-    pub fn draw(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
+impl DrawOptions {
+    pub fn draw(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
         let format = self.output.format(self.format, Format::is_of_step)?;
         let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let step = self.step.of(&run.trace)?;

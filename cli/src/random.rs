@@ -17,7 +17,7 @@ Examples:
   secateur random --branching 3 --depth 4 --distinct --scores 1..99 | secateur compare -";
 
 #[derive(Args, Clone)]
-pub struct Random {
+pub struct RandomCommand {
     /// How many children a node has: a number, or 2..4 for any from 2 to 4
     #[arg(long, value_name = "CHILDREN", default_value = "3", value_parser = span::<usize>)]
     branching: RangeInclusive<usize>,
@@ -41,9 +41,9 @@ pub struct Random {
     seed: u64,
 }
 
-impl Random {
+impl RandomCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        let Random { branching, depth, scores, distinct, chance, order, seed } = self.clone();
+        let RandomCommand { branching, depth, scores, distinct, chance, order, seed } = self.clone();
         let tree = RandomTree { branching, depth, scores, distinct, order, chance, seed };
         let text = tree.text().map_err(|error| match error {
             RandomTreeError::EmptyRange => Fault::words(error),

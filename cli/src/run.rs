@@ -13,18 +13,18 @@ use secateur_export::{
 
 use crate::fault::Fault;
 use crate::fonts;
-use crate::frames::{self, Frame};
-use crate::given::{Asked, Given};
-use crate::moving::{Gif, Palette};
+use crate::frames::{self, CaptionLines};
+use crate::given::{Given, TreeInput};
+use crate::moving::{Gif, GifPalette};
 use crate::output::{self, Output, formats};
 use crate::picture::check_size;
 use crate::progress::Progress;
-use crate::shown::Shown;
 use crate::steps;
 use crate::streams::Streams;
 use crate::told::Teller;
 use crate::values::{ids, score_word};
 use crate::vector::{self, Vector};
+use crate::view_options::ViewOptions;
 use crate::words::Language;
 
 pub const EXAMPLES: &str = "\
@@ -40,7 +40,7 @@ fn is_of_run(format: &Format) -> bool {
 }
 
 #[derive(Args)]
-pub struct Run {
+pub struct RunCommand {
     #[command(flatten)]
     given: Given,
     #[command(flatten)]
@@ -54,7 +54,7 @@ pub struct Run {
 #[derive(Args)]
 pub struct Showing {
     #[command(flatten)]
-    pub shown: Shown,
+    pub shown: ViewOptions,
     #[command(flatten)]
     output: Output,
     /// The file format, where the name does not give it; svg is a folder of pictures
@@ -88,7 +88,7 @@ struct Writing<'a> {
     stops: Stops,
 }
 
-impl Run {
+impl RunCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let most = self.most.unwrap_or(self.showing.most_frames);
         self.showing.show_most(most, |streams, _| self.given.read(streams), streams)
@@ -96,11 +96,11 @@ impl Run {
 }
 
 impl Showing {
-    pub fn show(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn show(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
         self.show_most(self.most_frames, tree, streams)
     }
 
-    fn show_most(&self, most: u32, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
+    fn show_most(&self, most: u32, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
         let format = self.format()?;
         let ((run, boards), words, language) =
             (self.shown.run(|settings| tree(streams, settings))?, self.shown.words(), self.shown.language);
@@ -176,8 +176,8 @@ impl Writing<'_> {
 
     /// The steps as frames of one size, as SVG.
     fn frames(slides: &[Slide]) -> impl Fn(usize) -> Result<Vector, Fault> {
-        let frames: Vec<Frame> = slides.iter().map(Frame::of).collect();
-        let lines = frames.iter().map(Frame::lines).max().unwrap_or_default();
+        let frames: Vec<CaptionLines> = slides.iter().map(CaptionLines::of).collect();
+        let lines = frames.iter().map(CaptionLines::lines).max().unwrap_or_default();
         let last = frames.len().saturating_sub(1).max(1);
         let font = fonts::style();
         move |index| Vector::of(&frames[index].svg(&font, lines, index as f64 / last as f64))
@@ -203,7 +203,7 @@ impl Writing<'_> {
         // Steps from all of the run have all of its colours.
         let every = slides.len().div_ceil(SAMPLE);
         let sample: Vec<_> = (0..slides.len()).step_by(every).map(drawn).collect::<Result<_, _>>()?;
-        let mut gif = Gif::new(&sample[0], Palette::of(&sample));
+        let mut gif = Gif::new(&sample[0], GifPalette::of(&sample));
         let mut progress = Progress::new("Painting", slides.len());
         for (index, slide) in slides.iter().enumerate() {
             progress.tell(index);

@@ -7,7 +7,7 @@ use secateur::rows;
 use crate::fault::Fault;
 
 #[derive(Args)]
-pub struct Step {
+pub struct StepOption {
     /// How many events have happened: 0 is the untouched tree, "end" the finished run; or what has just happened: "cut-off",
     /// "leaf", the second of them "cut-off:2"
     #[arg(long = "step", value_name = "N", default_value = "0", value_parser = step)]
@@ -41,7 +41,7 @@ fn step(text: &str) -> Result<At, String> {
     })
 }
 
-impl Step {
+impl StepOption {
     /// The step of a run.
     pub fn of(&self, trace: &Trace) -> Result<usize, Fault> {
         let length = trace.events.len();

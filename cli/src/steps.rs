@@ -10,11 +10,11 @@ use serde_json::json;
 
 use crate::columns::columns;
 use crate::fault::Fault;
-use crate::given::{Asked, Given};
+use crate::given::{Given, TreeInput};
 use crate::json::{formatted, text};
-use crate::shown::Shown;
 use crate::streams::Streams;
 use crate::told::Teller;
+use crate::view_options::ViewOptions;
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -23,7 +23,7 @@ Examples:
   secateur steps --notation e --json \"((3 12) (2 4))\" | jq -r '.steps[].sentence'";
 
 #[derive(Args)]
-pub struct Steps {
+pub struct StepsCommand {
     #[command(flatten)]
     given: Given,
     #[command(flatten)]
@@ -34,31 +34,31 @@ pub struct Steps {
 #[derive(Args)]
 pub struct Listing {
     #[command(flatten)]
-    pub shown: Shown,
+    pub shown: ViewOptions,
     /// One JSON object instead of the table
     #[arg(long)]
     json: bool,
 }
 
-impl Steps {
+impl StepsCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         self.listing.list(|streams, _| self.given.read(streams), streams)
     }
 }
 
 impl Listing {
-    pub fn list(&self, tree: impl Asked, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn list(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
         let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let manner = self.shown.manner(&run, boards, &words);
         let stops = run.stops(manner.course, manner.grain, usize::MAX);
         let studio = Studio::new(run, manner);
         let told = told(&studio, &Teller::new(&words, &studio), &stops.steps);
         if self.json {
-            let steps: Vec<_> = told.iter().map(Told::json).collect();
+            let steps: Vec<_> = told.iter().map(StepReport::json).collect();
             return streams.line(&text(&formatted(json!({ "steps": steps }))));
         }
         let head = ["step", "kind", "node", "sentence"].map(str::to_owned);
-        let line = |Told { row, name, sentence }: &Told| {
+        let line = |StepReport { row, name, sentence }: &StepReport| {
             vec![row.step.to_string(), row.kind.to_owned(), name.clone(), sentence.clone()]
         };
         let lines: Vec<Vec<String>> = std::iter::once(head.to_vec()).chain(told.iter().map(line)).collect();
@@ -68,7 +68,7 @@ impl Listing {
 }
 
 /// What is said of a step.
-pub struct Told {
+pub struct StepReport {
     pub row: Row,
     /// What its node is called; "#" and its number in pre-order where it has no name.
     pub name: String,
@@ -76,17 +76,21 @@ pub struct Told {
 }
 
 /// What is said of all but the untouched tree.
-pub fn told(studio: &Studio, teller: &Teller, steps: &[usize]) -> Vec<Told> {
+pub fn told(studio: &Studio, teller: &Teller, steps: &[usize]) -> Vec<StepReport> {
     let (tree, trace) = (&studio.run().tree, &studio.run().trace);
     let told = |&step: &usize| {
         let row = Row::of(tree, trace, step);
         let name = Some(teller.name(row.node)).filter(|name| !name.is_empty());
-        Told { name: name.unwrap_or_else(|| format!("#{}", row.node.0)), sentence: teller.sentence(step).text(), row }
+        StepReport {
+            name: name.unwrap_or_else(|| format!("#{}", row.node.0)),
+            sentence: teller.sentence(step).text(),
+            row,
+        }
     };
     steps.iter().filter(|&&step| 0 < step).map(told).collect()
 }
 
-impl Told {
+impl StepReport {
     fn json(&self) -> serde_json::Value {
         let Row { step, kind, node, window, value, .. } = self.row;
         let number = |score: Score| json!(Number(score));

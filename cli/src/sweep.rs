@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::given::Given;
 use crate::json::{formatted, text};
 use crate::notations::Notated;
-use crate::searching::{Searching, refused};
+use crate::search_options::{Searching, refused};
 use crate::streams::{self, Streams};
 use crate::values::score_word;
 
@@ -23,7 +23,7 @@ Examples:
   secateur sweep --json --file tree.txt | jq '.leaves[] | select(.low < .high) | .node'";
 
 #[derive(Args)]
-pub struct Sweep {
+pub struct SweepCommand {
     #[command(flatten)]
     given: Given,
     /// One leaf alone, by its name, or by its number in the order of the text, from 1 on
@@ -47,7 +47,7 @@ struct Leaves<'a> {
 /// A leaf, in which interval the root follows it, and its pieces.
 type Swept = (NodeId, Interval, Vec<Piece>);
 
-impl Sweep {
+impl SweepCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let settings = self.searching.settings(self.notated.course())?;
         let searched = self.given.read(streams)?;

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::given::Given;
 use crate::json::{formatted, text};
 use crate::notations::Notated;
-use crate::searching::{Searching, record};
+use crate::search_options::{Searching, record};
 use crate::streams::Streams;
 
 pub const EXAMPLES: &str = "\
@@ -17,7 +17,7 @@ Examples:
   secateur trace --notation e \"((3 12) (2 4))\" | jq .principal_variation";
 
 #[derive(Args)]
-pub struct Trace {
+pub struct TraceCommand {
     #[command(flatten)]
     given: Given,
     #[command(flatten)]
@@ -26,7 +26,7 @@ pub struct Trace {
     notated: Notated,
 }
 
-impl Trace {
+impl TraceCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let settings = self.searching.settings(self.notated.course())?;
         let searched = self.given.read(streams)?;

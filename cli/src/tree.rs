@@ -15,7 +15,7 @@ Examples:
   secateur tree --format forest --file tree.json";
 
 #[derive(Args)]
-pub struct Tree {
+pub struct TreeCommand {
     #[command(flatten)]
     given: Given,
     /// How it is written; each of these is read, too
@@ -23,7 +23,7 @@ pub struct Tree {
     format: Form,
 }
 
-impl Tree {
+impl TreeCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let searched = self.given.read(streams)?;
         let text = forms::write(&searched.tree, self.format);

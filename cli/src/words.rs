@@ -89,7 +89,7 @@ impl Words {
     }
 
     /// What a message of the core says.
-    pub fn say(&self, message: &Message) -> Said {
+    pub fn say(&self, message: &Message) -> Phrase {
         let mut args = FluentArgs::new();
         for (name, argument) in message.args() {
             args.set(*name, self.value(argument));
@@ -98,9 +98,9 @@ impl Words {
     }
 
     /// What all of them say, one after the other.
-    pub fn say_all(&self, messages: &[Message]) -> Said {
+    pub fn say_all(&self, messages: &[Message]) -> Phrase {
         let lines: Vec<String> = messages.iter().map(|message| self.say(message).line).collect();
-        Said { line: lines.join(" ") }
+        Phrase { line: lines.join(" ") }
     }
 
     /// A message by its name, with texts for its arguments.
@@ -131,16 +131,16 @@ impl Words {
         }
     }
 
-    fn line(&self, id: &str, args: &FluentArgs<'_>) -> Said {
+    fn line(&self, id: &str, args: &FluentArgs<'_>) -> Phrase {
         let speaker = self.bundles.iter().find(|bundle| bundle.has_message(id));
         let pattern = speaker.and_then(|bundle| Some((bundle, bundle.get_message(id)?.value()?)));
-        let Some((bundle, pattern)) = pattern else { return Said { line: id.to_owned() } };
+        let Some((bundle, pattern)) = pattern else { return Phrase { line: id.to_owned() } };
         // What is missing in a message stands in the line, as on the page.
         let mut missing = Vec::new();
         let line = bundle.format_pattern(pattern, Some(args), &mut missing);
         debug_assert!(missing.is_empty(), "{id}: {missing:?}");
         let line = narrowed(&line);
-        Said { line: if self.bounds == Names::MinMax { in_min_max(&line) } else { line } }
+        Phrase { line: if self.bounds == Names::MinMax { in_min_max(&line) } else { line } }
     }
 }
 
@@ -173,12 +173,12 @@ fn in_min_max(line: &str) -> String {
 
 /// What a message says.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Said {
+pub struct Phrase {
     /// With its marks; names are escaped.
     line: String,
 }
 
-impl Said {
+impl Phrase {
     /// With its marks, and with names that open none, as the core reads it.
     pub fn line(&self) -> &str {
         &self.line

@@ -13,7 +13,7 @@ use super::thinking::Thinking;
 use crate::columns::columns;
 use crate::fault::Fault;
 use crate::json::{formatted, text};
-use crate::searching::orders;
+use crate::search_options::orders;
 use crate::streams::Streams;
 use crate::values::depths;
 
@@ -26,7 +26,7 @@ Examples:
   secateur game kalah compare --depth 4 --json";
 
 #[derive(Args)]
-pub struct Compare {
+pub struct GameCompareCommand {
     /// A JSON array, one object for each search, instead of the table
     #[arg(long)]
     json: bool,
@@ -40,7 +40,7 @@ pub struct Compare {
     order: Option<ChildOrder>,
 }
 
-impl Compare {
+impl GameCompareCommand {
     pub fn order(&self) -> Option<ChildOrder> {
         self.order
     }

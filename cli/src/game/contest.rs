@@ -20,7 +20,7 @@ Examples:
   secateur game reversi --size 6x6 match --seed 7 --first depth=3,corners=20 --second depth=3,corners=0 --json";
 
 #[derive(Args)]
-pub struct Match {
+pub struct MatchCommand {
     /// How many games
     #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
@@ -66,7 +66,7 @@ impl Result95 {
     }
 }
 
-impl Match {
+impl MatchCommand {
     pub fn run<G: Playable>(&self, game: &G, streams: &mut Streams) -> Result<(), Fault> {
         let program = |text: &str, option: &str| {
             Program::read(game, text).map_err(|bad| Fault::unusable(format!("{option}: {}", told(game, &bad))))

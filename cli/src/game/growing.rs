@@ -14,9 +14,9 @@ use super::thinking::Thinking;
 use crate::fault::Fault;
 use crate::given::Searched;
 use crate::link::Linking;
-use crate::picture::Drawing;
+use crate::picture::DrawOptions;
 use crate::run::Showing;
-use crate::searching::{Limited, orders};
+use crate::search_options::{Limited, orders};
 use crate::steps::Listing;
 use crate::streams::Streams;
 use crate::values::plies;
@@ -50,7 +50,7 @@ Examples:
 /// What is grown besides the limits.
 #[derive(Args)]
 #[command(next_help_heading = "Tree")]
-pub struct Form {
+pub struct GrowthOptions {
     /// Of moves that lead to mirror images, keep only the first
     #[arg(long)]
     symmetry: bool,
@@ -59,7 +59,7 @@ pub struct Form {
     is_evaluated: bool,
 }
 
-impl Form {
+impl GrowthOptions {
     fn grow<G: Playable>(&self, laid: &Laid<G>, thinking: &Thinking, growth: Growth) -> Result<GameTree, Fault> {
         let depth = growth.limits.depth;
         let play = thinking.play(&laid.game, (&laid.position, laid.played), depth)?;
@@ -108,7 +108,7 @@ pub fn refused(error: GrowthError, depth: Option<usize>) -> Fault {
 }
 
 #[derive(Args)]
-pub struct Text {
+pub struct TreeTextCommand {
     #[command(flatten)]
     thinking: Thinking,
     /// Plies of the tree; by default it goes to the end of the game
@@ -118,10 +118,10 @@ pub struct Text {
     #[arg(long, value_parser = orders(ChildOrder::is_of_game))]
     order: Option<ChildOrder>,
     #[command(flatten)]
-    form: Form,
+    form: GrowthOptions,
 }
 
-impl Text {
+impl TreeTextCommand {
     pub fn order(&self) -> Option<ChildOrder> {
         self.order
     }
@@ -142,7 +142,7 @@ macro_rules! of_a_game {
             #[command(flatten)]
             thinking: Thinking,
             #[command(flatten)]
-            form: Form,
+            form: GrowthOptions,
             #[command(flatten)]
             how: Limited<$how>,
         }
@@ -170,7 +170,7 @@ macro_rules! of_a_game {
     };
 }
 
-of_a_game!(Picture, Drawing, draw, shown.searching);
-of_a_game!(Run, Showing, show, shown.searching);
-of_a_game!(Steps, Listing, list, shown.searching);
-of_a_game!(Link, Linking, link, searching);
+of_a_game!(GamePictureCommand, DrawOptions, draw, shown.searching);
+of_a_game!(GameRunCommand, Showing, show, shown.searching);
+of_a_game!(GameStepsCommand, Listing, list, shown.searching);
+of_a_game!(GameLinkCommand, Linking, link, searching);

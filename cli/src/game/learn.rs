@@ -19,7 +19,7 @@ Examples:
   secateur game reversi --size 6x6 learn --games 400 --seed 7 --depth 2 --json";
 
 #[derive(Args)]
-pub struct Learn {
+pub struct LearnCommand {
     /// How many games are played against itself, with every candidate, and in the end against the first weights
     #[arg(long, value_name = "NUMBER", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
@@ -44,7 +44,7 @@ struct Learned {
     r#match: Result95,
 }
 
-impl Learn {
+impl LearnCommand {
     pub fn run<G: Playable>(&self, game: &G, streams: &mut Streams) -> Result<(), Fault> {
         let first = Program { depth: self.depth.into(), beyond: 0, weights: weighing(game, self.weights.as_deref())? };
         let best = Program { weights: self.learned(game, first), ..first };

@@ -1,7 +1,7 @@
 //! `secateur game … perft`: how many sequences of moves there are, or positions.
 
 use clap::Args;
-use secateur_games::{Counted, Perft as Counts, Playable};
+use secateur_games::{Counted, Perft, Playable};
 use serde::Serialize;
 
 use super::chosen::Laid;
@@ -18,7 +18,7 @@ Examples:
   secateur game chess perft --depth 3 --position \"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1\"";
 
 #[derive(Args)]
-pub struct Perft {
+pub struct PerftCommand {
     /// Down to this ply; ply 0 is the position itself, and a throw is a ply as a move is
     #[arg(long, value_name = "PLIES", value_parser = plies)]
     depth: usize,
@@ -39,7 +39,7 @@ struct Found {
     ended: Vec<u64>,
 }
 
-impl Perft {
+impl PerftCommand {
     pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
         let counted = match (self.distinct, self.symmetry) {
             (_, true) => Counted::Shapes,
@@ -47,7 +47,7 @@ impl Perft {
             _ => Counted::Sequences,
         };
         let mut progress = Progress::endless("Counting");
-        let counts = Counts::of(&laid.game, &laid.position, self.depth, counted, &mut || {
+        let counts = Perft::of(&laid.game, &laid.position, self.depth, counted, &mut || {
             progress.tick();
             true
         });
@@ -57,14 +57,14 @@ impl Perft {
             return Err(Fault::unusable(format!("ply {} has more positions than can be kept at once", last + 1)));
         }
         if self.json {
-            let Counts { plies, ended } = counts;
+            let Perft { plies, ended } = counts;
             return streams.line(&text(&formatted(Found { plies, ended })));
         }
         streams.write(table(&counts, if self.distinct { "positions" } else { "sequences" }))
     }
 }
 
-fn table(counts: &Counts, what: &str) -> String {
+fn table(counts: &Perft, what: &str) -> String {
     let rows = counts.plies.iter().zip(&counts.ended).enumerate();
     let line = |ply: &str, count: &str, ended: &str| format!("{ply:>3}  {count:>20}  {ended:>20}\n");
     let rows = rows.map(|(ply, (count, ended))| line(&ply.to_string(), &count.to_string(), &ended.to_string()));

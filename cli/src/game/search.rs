@@ -20,7 +20,7 @@ use crate::fault::Fault;
 use crate::given::MARK;
 use crate::json::{formatted, text};
 use crate::progress::Progress;
-use crate::searching::{Limited, Searching};
+use crate::search_options::{Limited, Searching};
 use crate::streams::Streams;
 
 pub const EXAMPLES: &str = "\
@@ -35,7 +35,7 @@ Examples:
   secateur game tic-tac-toe search --moves - < games.txt";
 
 #[derive(Args)]
-pub struct Search {
+pub struct GameSearchCommand {
     /// One JSON object instead of readable lines
     #[arg(long)]
     json: bool,
@@ -105,7 +105,7 @@ const MOST_UNLIMITED: usize = 1 << 12;
 /// And so often such a search asks whether it may go on: among few positions, too, there may be more ways than anybody can wait for.
 const MOST_ASKED: u32 = 1 << 10;
 
-impl Search {
+impl GameSearchCommand {
     pub fn order(&self) -> Option<ChildOrder> {
         self.searching.0.order()
     }

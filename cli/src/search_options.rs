@@ -15,14 +15,14 @@ use crate::given::Searched;
 use crate::values::{ids, plies, score, score_text, whole};
 
 /// What is said of a search: by field, the words.
-pub struct Search<const WITH_ALGORITHM: bool>(Vec<(SettingField, Vec<String>)>);
+pub struct SearchOptions<const WITH_ALGORITHM: bool>(Vec<(SettingField, Vec<String>)>);
 
 /// A search with its algorithm.
-pub type Searching = Search<true>;
+pub type Searching = SearchOptions<true>;
 /// A search, but for its algorithm.
-pub type Rules = Search<false>;
+pub type Rules = SearchOptions<false>;
 
-impl<const WITH_ALGORITHM: bool> Args for Search<WITH_ALGORITHM> {
+impl<const WITH_ALGORITHM: bool> Args for SearchOptions<WITH_ALGORITHM> {
     fn augment_args(command: Command) -> Command {
         command.args(fields(WITH_ALGORITHM).map(option))
     }
@@ -32,12 +32,12 @@ impl<const WITH_ALGORITHM: bool> Args for Search<WITH_ALGORITHM> {
     }
 }
 
-impl<const WITH_ALGORITHM: bool> FromArgMatches for Search<WITH_ALGORITHM> {
+impl<const WITH_ALGORITHM: bool> FromArgMatches for SearchOptions<WITH_ALGORITHM> {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
         let is_said = |field: &SettingField| matches.value_source(field.name()) == Some(ValueSource::CommandLine);
         let words =
             |field: SettingField| matches.get_many::<String>(field.name()).into_iter().flatten().cloned().collect();
-        Ok(Search(fields(WITH_ALGORITHM).filter(is_said).map(|field| (field, words(field))).collect()))
+        Ok(SearchOptions(fields(WITH_ALGORITHM).filter(is_said).map(|field| (field, words(field))).collect()))
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
@@ -107,7 +107,7 @@ impl<T: FromArgMatches> FromArgMatches for Limited<T> {
     }
 }
 
-impl<const WITH_ALGORITHM: bool> Search<WITH_ALGORITHM> {
+impl<const WITH_ALGORITHM: bool> SearchOptions<WITH_ALGORITHM> {
     /// The words that are said of a setting.
     fn said(&self, name: &str) -> Option<&[String]> {
         self.0.iter().find(|(field, _)| field.name() == name).map(|(_, words)| &words[..])

@@ -12,13 +12,13 @@ use secateur_games::Boards;
 use crate::fault::Fault;
 use crate::given::Searched;
 use crate::notations::{Notated, Switched};
-use crate::searching::{Searching, record};
+use crate::search_options::{Searching, record};
 use crate::told::captions;
 use crate::values::{ids, languages};
 use crate::words::{LANGUAGES, Language, Words};
 
 #[derive(Args)]
-pub struct Shown {
+pub struct ViewOptions {
     /// What one step shows; in the notation of a course usually a slide, else an event
     #[arg(long, value_name = "GRAIN", value_parser = ids(Grain::ALL.iter().map(|grain| grain.id()), Grain::named))]
     grain: Option<Grain>,
@@ -42,7 +42,7 @@ pub struct Shown {
     switched: Switched,
 }
 
-impl Shown {
+impl ViewOptions {
     /// The recorded run of a tree, which may depend on how it is searched, and have a say in that; of a game with its boards.
     pub fn run(
         &self,
