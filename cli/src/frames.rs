@@ -2,7 +2,7 @@
 //! projector or a web page shows them as they are.
 
 use secateur_drawing::picture::text_width;
-use secateur_export::{Extent, Figure, Manner, Mark, Room, Slide, Svg};
+use secateur_export::{Extent, Figure, Room, RunSlide, SentenceMark, StudioOptions, Svg};
 
 /// Px.
 pub const WIDTH: f64 = 960.0;
@@ -17,13 +17,13 @@ const LABEL: f64 = 15.0;
 const FOOT: f64 = 40.0;
 
 /// The manner with the room that a tree has in a frame. What could not be read there whole, is seen as the page shows it.
-pub fn manner(manner: Manner) -> Manner {
-    Manner { room: Room { width: WIDTH - 2.0 * MARGIN, height: 420.0 }, extent: Extent::Page, ..manner }
+pub fn manner(manner: StudioOptions) -> StudioOptions {
+    StudioOptions { room: Room { width: WIDTH - 2.0 * MARGIN, height: 420.0 }, extent: Extent::Page, ..manner }
 }
 
 /// The sentence of a step, broken into lines.
 pub struct CaptionLines<'a> {
-    slide: &'a Slide,
+    slide: &'a RunSlide,
     lines: Vec<Vec<Word>>,
 }
 
@@ -34,7 +34,7 @@ struct Word {
 }
 
 impl<'a> CaptionLines<'a> {
-    pub fn of(slide: &'a Slide) -> CaptionLines<'a> {
+    pub fn of(slide: &'a RunSlide) -> CaptionLines<'a> {
         let mut lines: Vec<Vec<Word>> = vec![Vec::new()];
         let mut used = 0.0;
         for word in words(slide) {
@@ -118,11 +118,11 @@ fn without_indent(text: &str, weight: u16) -> (&str, f64) {
 }
 
 /// The words of a sentence; what is to stay together is one.
-fn words(slide: &Slide) -> Vec<Word> {
+fn words(slide: &RunSlide) -> Vec<Word> {
     let mut words = vec![Word { pieces: Vec::new(), width: 0.0 }];
     for stretch in &slide.sentence.stretches {
         let (weight, colour) = look(&stretch.marks);
-        for (index, text) in split(&stretch.text, stretch.has(Mark::Together)).into_iter().enumerate() {
+        for (index, text) in split(&stretch.text, stretch.has(SentenceMark::Together)).into_iter().enumerate() {
             if 0 < index {
                 words.push(Word { pieces: Vec::new(), width: 0.0 });
             }
@@ -142,14 +142,16 @@ fn split(text: &str, is_together: bool) -> Vec<&str> {
 }
 
 /// The weight and the colour of what stands in these marks, as the page's sentence has them.
-fn look(marks: &[Mark]) -> (u16, &'static str) {
+fn look(marks: &[SentenceMark]) -> (u16, &'static str) {
     let colour = marks.iter().rev().find_map(|mark| match mark {
-        Mark::Alpha => Some("--alpha"),
-        Mark::Beta => Some("--beta"),
-        Mark::Cut => Some("--cut"),
+        SentenceMark::Alpha => Some("--alpha"),
+        SentenceMark::Beta => Some("--beta"),
+        SentenceMark::Cut => Some("--cut"),
         _ => None,
     });
-    let is_strong = marks.iter().any(|mark| matches!(mark, Mark::Key | Mark::Alpha | Mark::Beta | Mark::Cut));
+    let is_strong = marks
+        .iter()
+        .any(|mark| matches!(mark, SentenceMark::Key | SentenceMark::Alpha | SentenceMark::Beta | SentenceMark::Cut));
     (if is_strong { 650 } else { WEIGHT }, colour.unwrap_or("--ink"))
 }
 

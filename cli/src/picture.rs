@@ -1,7 +1,7 @@
 //! `secateur picture`: one step of a run, drawn.
 
 use clap::Args;
-use secateur_export::{Extent, Format, Maker, Manner, StepFile, Studio, Svg, Theme};
+use secateur_export::{Extent, FigureTheme, Format, Maker, StepFile, Studio, StudioOptions, Svg};
 
 use crate::fault::Fault;
 use crate::fonts;
@@ -80,7 +80,7 @@ impl DrawOptions {
         let format = self.output.format(self.format, Format::is_of_step)?;
         let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let step = self.step.of(&run.trace)?;
-        let manner = Manner { extent: self.view, ..self.shown.manner(&run, boards, &words) };
+        let manner = StudioOptions { extent: self.view, ..self.shown.manner(&run, boards, &words) };
         check_size(manner.extent, run.tree.len(), "--view page")?;
         let studio = Studio::new(run, manner);
         let teller = Teller::new(&words, &studio);
@@ -88,7 +88,7 @@ impl DrawOptions {
         let says = [teller.about(), teller.label(step), teller.sentence(step).text()];
         let background = match self.shown.theme {
             _ if self.transparent => None,
-            Theme::Dark => Some(figure.colour("--paper")),
+            FigureTheme::Dark => Some(figure.colour("--paper")),
             _ => Some("#ffffff"),
         };
         let (font, width) = (fonts::style(), self.width.map(f64::from));

@@ -8,7 +8,7 @@ use secateur::Score;
 use secateur::rows;
 use secateur_courses::film;
 use secateur_export::{
-    Format, Frames, MOST_STOPS, Maker, Manner, Paper, Run as Recorded, RunFile, Slide, Stops, Studio, Svg,
+    Format, Frames, MOST_STOPS, Maker, PaperWriter, RunFile, RunSlide, Stops, Studio, StudioOptions, StudioRun, Svg,
 };
 
 use crate::fault::Fault;
@@ -141,7 +141,7 @@ impl Showing {
 }
 
 /// The manner with the room that a tree has in this kind of file.
-fn manner_of(format: &Format, run: &Recorded, manner: Manner) -> Manner {
+fn manner_of(format: &Format, run: &StudioRun, manner: StudioOptions) -> StudioOptions {
     match (format.maker, format.extension) {
         (Maker::Run(own, _), _) => own(&run.tree, manner),
         (_, "gif" | "pdf") => frames::manner(manner),
@@ -151,7 +151,7 @@ fn manner_of(format: &Format, run: &Recorded, manner: Manner) -> Manner {
 
 impl Writing<'_> {
     /// Each step with its figure, one after the other.
-    fn slides(&self) -> impl Iterator<Item = Slide> {
+    fn slides(&self) -> impl Iterator<Item = RunSlide> {
         let mut progress = Progress::new("Drawing", self.stops.steps.len());
         self.stops.steps.iter().enumerate().map(move |(done, &step)| {
             progress.tell(done);
@@ -159,7 +159,7 @@ impl Writing<'_> {
         })
     }
 
-    fn paper(&self, begin: fn(&Studio, RunFile) -> Box<dyn Paper>, frames: Frames) -> Vec<u8> {
+    fn paper(&self, begin: fn(&Studio, RunFile) -> Box<dyn PaperWriter>, frames: Frames) -> Vec<u8> {
         let say = |note| self.teller.note(note);
         let file = RunFile {
             end: self.teller.end(&self.stops),
@@ -175,7 +175,7 @@ impl Writing<'_> {
     }
 
     /// The steps as frames of one size, as SVG.
-    fn frames(slides: &[Slide]) -> impl Fn(usize) -> Result<Vector, Fault> {
+    fn frames(slides: &[RunSlide]) -> impl Fn(usize) -> Result<Vector, Fault> {
         let frames: Vec<CaptionLines> = slides.iter().map(CaptionLines::of).collect();
         let lines = frames.iter().map(CaptionLines::lines).max().unwrap_or_default();
         let last = frames.len().saturating_sub(1).max(1);
@@ -184,7 +184,7 @@ impl Writing<'_> {
     }
 
     fn pdf(&self) -> Result<Vec<u8>, Fault> {
-        let slides: Vec<Slide> = self.slides().collect();
+        let slides: Vec<RunSlide> = self.slides().collect();
         let frame = Self::frames(&slides);
         Ok(vector::pdf(&(0..slides.len()).map(frame).collect::<Result<Vec<_>, _>>()?, true))
     }
@@ -197,7 +197,7 @@ impl Writing<'_> {
     }
 
     fn gif(&self, speed: f64) -> Result<Vec<u8>, Fault> {
-        let slides: Vec<Slide> = self.slides().collect();
+        let slides: Vec<RunSlide> = self.slides().collect();
         let frame = Self::frames(&slides);
         let drawn = |index: usize| frame(index)?.points(frames::WIDTH);
         // Steps from all of the run have all of its colours.
@@ -219,7 +219,7 @@ impl Writing<'_> {
         fs::create_dir_all(folder).map_err(unmade)?;
         let digits = self.stops.steps.last().map_or(1, |step| step.to_string().len());
         let font = fonts::style();
-        for Slide { figure, step, sentence, .. } in self.slides() {
+        for RunSlide { figure, step, sentence, .. } in self.slides() {
             let background = Some(figure.colour("--paper"));
             let svg = figure.svg(Svg { title: &sentence.text(), font: &font, background, width: None });
             output::write(&folder.join(format!("step-{step:0digits$}.svg")), svg)?;
@@ -232,7 +232,7 @@ impl Writing<'_> {
 const SAMPLE: usize = 12;
 
 /// How long a step is seen.
-fn hundredths(slide: &Slide, is_last: bool, speed: f64) -> u16 {
+fn hundredths(slide: &RunSlide, is_last: bool, speed: f64) -> u16 {
     let time = f64::from(film::reading_time(slide.sentence.text().chars().count())) / 10.0;
     let longer = if is_last { 200.0 } else { 0.0 };
     ((time + longer) / speed).clamp(5.0, 6000.0) as u16

@@ -4,7 +4,7 @@
 use secateur::NodeId;
 use secateur_courses::telling::{Asking, Findings, Telling};
 use secateur_drawing::picture::{Captions, Message, Names};
-use secateur_export::{Manner, Note, Run, Said, Slide, Stops, Studio, about};
+use secateur_export::{MarkedSentence, RunSlide, SlideNote, Stops, Studio, StudioOptions, StudioRun, about};
 use secateur_games::Boards;
 
 use crate::words::{LANGUAGES, Words};
@@ -17,8 +17,8 @@ pub fn english(message: &secateur::message::Message) -> String {
 /// Who tells of a run.
 pub struct Teller<'a> {
     words: &'a Words,
-    run: &'a Run,
-    manner: &'a Manner,
+    run: &'a StudioRun,
+    manner: &'a StudioOptions,
     names: Names<std::rc::Rc<secateur::GameTree>>,
     findings: Findings,
 }
@@ -36,9 +36,9 @@ impl<'a> Teller<'a> {
     }
 
     /// What has happened, with marks.
-    pub fn sentence(&self, step: usize) -> Said {
-        let Run { tree, trace, settings } = self.run;
-        let Manner { notation, course, grain, ref boards, .. } = *self.manner;
+    pub fn sentence(&self, step: usize) -> MarkedSentence {
+        let StudioRun { tree, trace, settings } = self.run;
+        let StudioOptions { notation, course, grain, ref boards, .. } = *self.manner;
         let telling = Telling {
             tree,
             trace,
@@ -55,7 +55,7 @@ impl<'a> Teller<'a> {
             asking: Asking::No,
             counts: false,
         };
-        Said::read(self.words.say_all(&telling.at(step)).line())
+        MarkedSentence::read(self.words.say_all(&telling.at(step)).line())
     }
 
     /// Which step it is.
@@ -65,8 +65,8 @@ impl<'a> Teller<'a> {
     }
 
     /// A step as slides and handouts show it.
-    pub fn slide(&self, studio: &Studio, step: usize) -> Slide {
-        Slide { figure: studio.figure(step), step, label: self.label(step), sentence: self.sentence(step) }
+    pub fn slide(&self, studio: &Studio, step: usize) -> RunSlide {
+        RunSlide { figure: studio.figure(step), step, label: self.label(step), sentence: self.sentence(step) }
     }
 
     /// What is searched and how, on one line.
@@ -75,7 +75,7 @@ impl<'a> Teller<'a> {
     }
 
     /// What a message of a file says.
-    pub fn note(&self, Note { id, arguments }: Note) -> String {
+    pub fn note(&self, SlideNote { id, arguments }: SlideNote) -> String {
         let told: Vec<_> = arguments.iter().map(|(name, text)| (*name, text.as_str())).collect();
         self.words.text(&id, &told)
     }
@@ -90,7 +90,12 @@ impl<'a> Teller<'a> {
 }
 
 /// What is said on the picture itself.
-pub fn captions(words: &Words, run: &Run, boards: Option<&Boards>, rows: secateur_courses::course::Rows) -> Captions {
+pub fn captions(
+    words: &Words,
+    run: &StudioRun,
+    boards: Option<&Boards>,
+    rows: secateur_courses::course::Rows,
+) -> Captions {
     let say = |message: Message| words.counted(message.id, message.number.as_slice());
     let captions = Captions::of(&run.tree, &run.settings, rows, &say);
     match boards {

@@ -6,7 +6,7 @@ use clap::Args;
 use secateur::grain::Grain;
 use secateur::search::Settings;
 use secateur_drawing::picture::scene::OverlayKind;
-use secateur_export::{Extent, Manner, Room, Run, Theme};
+use secateur_export::{Extent, FigureTheme, Room, StudioOptions, StudioRun};
 use secateur_games::Boards;
 
 use crate::fault::Fault;
@@ -26,8 +26,12 @@ pub struct ViewOptions {
     #[arg(long, value_name = "ID", value_parser = languages(), default_value = LANGUAGES[0].id)]
     pub language: Language,
     /// Colours
-    #[arg(long, default_value = "light", value_parser = ids(Theme::ALL.iter().map(|theme| theme.id()), Theme::named))]
-    pub theme: Theme,
+    #[arg(
+        long,
+        default_value = "light",
+        value_parser = ids(FigureTheme::ALL.iter().map(|theme| theme.id()), FigureTheme::named)
+    )]
+    pub theme: FigureTheme,
     /// Whether children stand as written, or in the order of the search
     #[arg(long, value_name = "HOW", default_value = "written", value_parser = ["written", "search"])]
     arrange: String,
@@ -47,13 +51,13 @@ impl ViewOptions {
     pub fn run(
         &self,
         tree: impl FnOnce(&mut Settings) -> Result<Searched, Fault>,
-    ) -> Result<(Run, Option<Rc<Boards>>), Fault> {
+    ) -> Result<(StudioRun, Option<Rc<Boards>>), Fault> {
         let mut settings = self.searching.settings(self.notated.course())?;
         let searched = tree(&mut settings)?;
         let settings = self.searching.on(&searched.tree, settings);
         let trace = record(&searched, &settings)?;
         let Searched { tree, boards, .. } = searched;
-        Ok((Run { tree, trace: Rc::new(trace), settings }, boards))
+        Ok((StudioRun { tree, trace: Rc::new(trace), settings }, boards))
     }
 
     /// What it is told in.
@@ -62,11 +66,11 @@ impl ViewOptions {
     }
 
     /// How it is drawn.
-    pub fn manner(&self, run: &Run, boards: Option<Rc<Boards>>, words: &Words) -> Manner {
+    pub fn manner(&self, run: &StudioRun, boards: Option<Rc<Boards>>, words: &Words) -> StudioOptions {
         let course = self.notated.course();
         let notation = self.switched.notation(course);
         let numbers = self.language.numbers(notation.infinity);
-        Manner {
+        StudioOptions {
             notation,
             course,
             grain: self.grain.unwrap_or(if course.is_some() { Grain::Lecture } else { Grain::Event }),

@@ -16,17 +16,20 @@ use secateur_courses::course::{Cuts, Notation};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::writing::{self, Presence};
 use secateur_drawing::picture::Captions;
-use secateur_export::{Extent, Grid, Handout, Manner, Room, Run, RunWords, Said, Seen, Slide, Studio, Svg, Theme};
+use secateur_export::{
+    Extent, FigureTheme, Handout, MarkedSentence, PageGrid, Room, RunSlide, RunWords, Studio, StudioOptions, StudioRun,
+    StyledElement, Svg,
+};
 
 /// A studio for a tree that is written so.
-fn studio(text: &str, settings: Settings, manner: Manner) -> Studio {
+fn studio(text: &str, settings: Settings, manner: StudioOptions) -> Studio {
     let tree = notation::read(text).unwrap();
     let trace = search::record(&tree, &settings).unwrap();
-    Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner)
+    Studio::new(StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner)
 }
 
 /// The same for a show.
-fn studio_of(show: &Show, extent: Extent, theme: Theme) -> Studio {
+fn studio_of(show: &Show, extent: Extent, theme: FigureTheme) -> Studio {
     let Show { tree, trace, settings, notation, stage, rows, .. } = show;
     let captions = Captions {
         rows: rows.clone(),
@@ -38,8 +41,8 @@ fn studio_of(show: &Show, extent: Extent, theme: Theme) -> Studio {
         limit: "limit 2".into(),
     };
     let room = Room { width: stage.width, height: stage.height };
-    let manner = Manner { notation: *notation, captions, room, extent, theme, ..Manner::default() };
-    Studio::new(Run { tree: tree.clone(), trace: Rc::new(trace.clone()), settings: *settings }, manner)
+    let manner = StudioOptions { notation: *notation, captions, room, extent, theme, ..StudioOptions::default() };
+    Studio::new(StudioRun { tree: tree.clone(), trace: Rc::new(trace.clone()), settings: *settings }, manner)
 }
 
 /// What the numbers of all nodes are at a step, as they are written.
@@ -70,7 +73,7 @@ proptest! {
     #[test]
     fn a_figure_says_every_number_of_its_frame_and_nothing_is_outside_of_it(show in shows(), at in 0.0..1.0_f64) {
         let step = (at * (show.trace.events.len() + 1) as f64) as usize;
-        for (extent, theme) in [(Extent::Whole, Theme::Light), (Extent::Page, Theme::Dark)] {
+        for (extent, theme) in [(Extent::Whole, FigureTheme::Light), (Extent::Page, FigureTheme::Dark)] {
             let figure = studio_of(&show, extent, theme).figure(step);
             let texts = match extent {
                 Extent::Whole => values(&show.tree, &show.trace, &show.settings, &show.notation, step),
@@ -85,7 +88,7 @@ proptest! {
 #[test]
 fn all_figures_of_a_run_are_of_one_size_and_every_node_stays_in_its_place() {
     for settings in every_search() {
-        let studio = studio("4(3(3 12 8) 2(2 4 6) 2(14 5 2))", settings, Manner::default());
+        let studio = studio("4(3(3 12 8) 2(2 4 6) 2(14 5 2))", settings, StudioOptions::default());
         let figures = || (0..=studio.run().trace.events.len()).map(|step| studio.figure(step));
         let first = studio.figure(0);
         for figure in figures() {
@@ -97,7 +100,7 @@ fn all_figures_of_a_run_are_of_one_size_and_every_node_stays_in_its_place() {
 }
 
 /// Where the nodes are that are seen, with their numbers.
-fn places(seen: &Seen<'_>) -> Vec<(String, [f64; 2])> {
+fn places(seen: &StyledElement<'_>) -> Vec<(String, [f64; 2])> {
     let node = seen.element.get("data-node").filter(|_| seen.element.has_class("node"));
     let own = node.map(|node| (node.to_owned(), [seen.matrix.e, seen.matrix.f]));
     own.into_iter().chain(seen.children.iter().flat_map(places)).collect()
@@ -107,8 +110,8 @@ fn places(seen: &Seen<'_>) -> Vec<(String, [f64; 2])> {
 fn trees_of_any_size_are_drawn_whole_and_can_be_read() {
     for (branching, depth) in [(4, 3), (5, 3), (10, 3), (2, 9), (300, 1)] {
         let text = complete(branching, depth);
-        let studio = studio(&text, Settings::default(), Manner::default());
-        let Run { tree, trace, settings } = studio.run();
+        let studio = studio(&text, Settings::default(), StudioOptions::default());
+        let StudioRun { tree, trace, settings } = studio.run();
         for step in [0, 7, trace.events.len()] {
             let svg = studio.figure(step).svg(Svg::default());
             let texts = values(tree, trace, settings, &Notation::GENERAL, step);
@@ -128,7 +131,7 @@ fn complete(branching: usize, depth: usize) -> String {
 
 #[test]
 fn a_figure_is_as_wide_as_one_asks() {
-    let figure = studio("(1 2)", Settings::default(), Manner::default()).figure(2);
+    let figure = studio("(1 2)", Settings::default(), StudioOptions::default()).figure(2);
     for width in [1.0, 160.0, 4096.5] {
         let svg = figure.svg(Svg { width: Some(width), ..Svg::default() });
         assert!(svg.contains(&format!(" width=\"{width}\"")), "{svg}");
@@ -140,16 +143,16 @@ fn a_figure_is_as_wide_as_one_asks() {
 fn a_handout_has_every_step_once_two_or_more_on_a_page_and_says_where_it_ends() {
     for (branching, depth) in [(2, 1), (3, 2), (3, 3), (4, 3), (5, 3), (1, 12), (40, 1)] {
         let tree = notation::read(&complete(branching, depth)).unwrap();
-        let manner = Handout::manner(&tree, Manner::default());
+        let manner = Handout::manner(&tree, StudioOptions::default());
         let studio = studio(&complete(branching, depth), Settings::default(), manner);
         let steps = studio.run().trace.events.len().min(30);
-        let slide = |step| Slide {
+        let slide = |step| RunSlide {
             figure: studio.figure(step),
             step,
             label: format!("Step {step}"),
-            sentence: Said::read("<k>a</k> has <nb>\u{e000} 3</nb> & more"),
+            sentence: MarkedSentence::read("<k>a</k> has <nb>\u{e000} 3</nb> & more"),
         };
-        let frames: Vec<Slide> = (0..=steps).map(slide).collect();
+        let frames: Vec<RunSlide> = (0..=steps).map(slide).collect();
         let words = RunWords { title: "(1 2)", end: "It goes on." };
         let handout = Handout { language: "en", title: "<S>", words, key: "Thick: here", font: "", frames: &frames };
         let pages = handout.pages();
@@ -158,10 +161,10 @@ fn a_handout_has_every_step_once_two_or_more_on_a_page_and_says_where_it_ends() 
     }
 }
 
-fn check_pages(pages: &str, frames: &[Slide]) {
+fn check_pages(pages: &str, frames: &[RunSlide]) {
     let document = roxmltree::Document::parse(pages).unwrap();
     let all = |tag: &'static str| document.descendants().filter(move |node| node.has_tag_name(tag));
-    let grid = Grid::of(frames[0].figure.width, frames[0].figure.height);
+    let grid = PageGrid::of(frames[0].figure.width, frames[0].figure.height);
     let sections: Vec<_> = all("section").collect();
     let expected = frames.len().div_ceil(grid.frames());
     assert!(2 <= grid.rows && sections.len() == expected, "{grid:?} {expected}");
@@ -183,7 +186,7 @@ fn check_pages(pages: &str, frames: &[Slide]) {
 #[test]
 fn names_and_titles_of_any_sign_are_written_as_they_are() {
     let text = "a<b>: (\"q\": (1 2) ♔&: (3 γ′₁: 4))";
-    let studio = studio(text, Settings::default(), Manner::default());
+    let studio = studio(text, Settings::default(), StudioOptions::default());
     let svg = studio.figure(0).svg(Svg { title: "<&\">\u{1}", ..Svg::default() });
     let names: Vec<String> =
         studio.run().tree.nodes().map(|node| studio.name(node)).filter(|name| !name.is_empty()).collect();
@@ -192,7 +195,7 @@ fn names_and_titles_of_any_sign_are_written_as_they_are() {
 
 #[test]
 fn faults_that_are_planted_are_found() {
-    let svg = studio("((3 12 8) (2 4 6))", Settings::default(), Manner::default()).figure(9).svg(Svg::default());
+    let svg = studio("((3 12 8) (2 4 6))", Settings::default(), StudioOptions::default()).figure(9).svg(Svg::default());
     let texts = ["12", "8", "2", "4", "6"].map(str::to_owned);
     assert_eq!(faults(&svg, &texts), [""; 0]);
     for (what, with) in [

@@ -12,7 +12,8 @@ use secateur::search::{self, Settings};
 use secateur_courses::course::{Course, Cuts, Notation, Skin};
 use secateur_drawing::picture::scene::OverlayKind;
 use secateur_export::{
-    Beamer, Extent, Figure, Frames, Manner, Run, RunWords, Said, Seen, Slide, Studio, Theme, tex, tikz,
+    Beamer, Extent, Figure, FigureTheme, Frames, MarkedSentence, RunSlide, RunWords, Studio, StudioOptions, StudioRun,
+    StyledElement, tex, tikz,
 };
 
 const LECTURE: &str = "((3 12 8) (2 4 6) (14 5 2))";
@@ -20,14 +21,14 @@ const LECTURE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 const NAMES: &str =
     r"a$b:(c\d:(3 e%f#:12 8)g_h:(2 i&j:4 k^l~m:6)<a>:(14 γ:5 n′:2 x₁≠y:7 ДЖя:1 żółć:9 ♔♞:3 中:4 Ωμέγα:1 ☃:2))";
 
-fn studio(text: &str, settings: Settings, manner: Manner) -> Studio {
+fn studio(text: &str, settings: Settings, manner: StudioOptions) -> Studio {
     let tree = notation::read(text).unwrap();
     let trace = search::record(&tree, &settings).unwrap();
-    Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner)
+    Studio::new(StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner)
 }
 
 fn usual(text: &str) -> Studio {
-    studio(text, Settings::default(), Manner::default())
+    studio(text, Settings::default(), StudioOptions::default())
 }
 
 /// A tree of this many leaves, three or five a node.
@@ -44,28 +45,28 @@ fn picture(studio: &Studio, step: usize) -> String {
     tikz(&studio.figure(step), &studio.node_names(), &["a step"])
 }
 
-fn slides(studio: &Studio, grain: Grain) -> Vec<Slide> {
+fn slides(studio: &Studio, grain: Grain) -> Vec<RunSlide> {
     let trace = &studio.run().trace;
     let mut steps = vec![0];
     while *steps.last().unwrap() < trace.events.len() {
         steps.push(grain.next(trace, *steps.last().unwrap()));
     }
-    let slide = |step: usize| Slide {
+    let slide = |step: usize| RunSlide {
         figure: studio.figure(step),
         step,
         label: format!("Step {step}"),
-        sentence: Said::read("At <k>b</k>: <nb>[<a>3</a>, <b>+∞</b>]</nb>, <x>cut</x> <mark>now</mark>."),
+        sentence: MarkedSentence::read("At <k>b</k>: <nb>[<a>3</a>, <b>+∞</b>]</nb>, <x>cut</x> <mark>now</mark>."),
     };
     steps.into_iter().map(slide).collect()
 }
 
-fn document(studio: &Studio, slides: &[Slide], words: RunWords<'_>, frames: Frames) -> String {
+fn document(studio: &Studio, slides: &[RunSlide], words: RunWords<'_>, frames: Frames) -> String {
     Beamer { slides, names: &studio.node_names(), words, frames }.tex()
 }
 
 /// Every text that is seen.
 fn texts(figure: &Figure) -> Vec<String> {
-    fn add(texts: &mut Vec<String>, seen: &Seen<'_>) {
+    fn add(texts: &mut Vec<String>, seen: &StyledElement<'_>) {
         texts.extend(Some(seen.element.text.trim().to_owned()).filter(|text| !text.is_empty()));
         seen.children.iter().for_each(|child| add(texts, child));
     }
@@ -86,7 +87,7 @@ fn check(studio: &Studio, step: usize) {
 fn a_picture_is_one_environment_that_leaves_nothing_behind() {
     for notation in Course::ALL.map(Course::notation).into_iter().chain([Notation::GENERAL]) {
         for (&skin, &cuts) in Skin::ALL.iter().flat_map(|skin| Cuts::ALL.iter().map(move |cuts| (skin, cuts))) {
-            let manner = Manner { notation: Notation { skin, cuts, ..notation }, ..Manner::default() };
+            let manner = StudioOptions { notation: Notation { skin, cuts, ..notation }, ..StudioOptions::default() };
             let studio = studio(LECTURE, Settings::default(), manner);
             [0, 7, 14, 18, studio.run().trace.events.len()].into_iter().for_each(|step| check(&studio, step));
         }
@@ -104,9 +105,12 @@ fn names_of_every_kind_are_written_so_that_tex_reads_them() {
 #[test]
 fn what_is_written_besides_the_search_is_written_too() {
     for &kind in OverlayKind::ALL {
-        for theme in [Theme::Light, Theme::Dark] {
-            let studio =
-                studio(&full(3, 3), Settings::default(), Manner { overlay: Some(kind), theme, ..Manner::default() });
+        for theme in [FigureTheme::Light, FigureTheme::Dark] {
+            let studio = studio(
+                &full(3, 3),
+                Settings::default(),
+                StudioOptions { overlay: Some(kind), theme, ..StudioOptions::default() },
+            );
             [0, 30, 60].into_iter().for_each(|step| check(&studio, step));
         }
     }
@@ -114,7 +118,8 @@ fn what_is_written_besides_the_search_is_written_too() {
 
 #[test]
 fn wedges_are_areas_with_bent_sides() {
-    let studio = studio(&full(5, 4), Settings::default(), Manner { extent: Extent::Page, ..Manner::default() });
+    let studio =
+        studio(&full(5, 4), Settings::default(), StudioOptions { extent: Extent::Page, ..StudioOptions::default() });
     check(&studio, 300);
     let written = picture(&studio, 300);
     let style = written.lines().find(|line| line.trim().starts_with("share evaluated")).unwrap();
@@ -153,7 +158,7 @@ fn a_run_has_everything_once_with_its_slides() {
     for (text, grain) in
         [(LECTURE, Grain::Event), (NAMES, Grain::Lecture), (&wide, Grain::Leaf), (&wider, Grain::CutOff)]
     {
-        let manner = Beamer::manner(&notation::read(text).unwrap(), Manner::default());
+        let manner = Beamer::manner(&notation::read(text).unwrap(), StudioOptions::default());
         let studio = studio(text, Settings::default(), manner);
         let slides = slides(&studio, grain);
         for frames in Frames::ALL {
@@ -184,8 +189,11 @@ fn a_run_has_everything_once_with_its_slides() {
 
 #[test]
 fn few_lines_change_from_step_to_step() {
-    let studio =
-        studio(LECTURE, Settings::default(), Beamer::manner(&notation::read(LECTURE).unwrap(), Manner::default()));
+    let studio = studio(
+        LECTURE,
+        Settings::default(),
+        Beamer::manner(&notation::read(LECTURE).unwrap(), StudioOptions::default()),
+    );
     let slides = slides(&studio, Grain::Event);
     let document = document(&studio, &slides, RunWords::default(), Frames::Overlays);
     let changing = document.lines().filter(|line| line.contains('<') || line.contains("on={")).count();
@@ -237,7 +245,7 @@ proptest! {
         skin in prop::sample::select(Skin::ALL),
         share in 0.0..=1.0_f64,
     ) {
-        let manner = Manner { notation: Notation { skin, ..Notation::GENERAL }, ..Manner::default() };
+        let manner = StudioOptions { notation: Notation { skin, ..Notation::GENERAL }, ..StudioOptions::default() };
         let studio = studio(&sketch.text(), settings, manner);
         check(&studio, (share * studio.run().trace.events.len() as f64) as usize);
     }

@@ -10,11 +10,11 @@ use secateur::NodeId;
 use secateur::grain::Grain;
 use secateur::search::Settings;
 use secateur_courses::course::{Course, Notation, Skin};
-use secateur_export::{Extent, Manner, Theme};
+use secateur_export::{Extent, FigureTheme, StudioOptions};
 
 const LECTURE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
-fn show(text: &str, manner: Manner) -> Show {
+fn show(text: &str, manner: StudioOptions) -> Show {
     Show::of(text, Settings::default(), manner)
 }
 
@@ -34,7 +34,7 @@ fn text_at(shapes: &[Shape], place: &str) -> String {
 
 #[test]
 fn the_whole_tree_is_in_every_slide_with_a_shape_for_each_node_and_its_value_in_it() {
-    let show = show(LECTURE, Manner::default());
+    let show = show(LECTURE, StudioOptions::default());
     let package = package(&show);
     let slides = package.slides();
     assert_eq!(slides.len(), show.studio.run().trace.events.len() + 1);
@@ -62,7 +62,7 @@ fn the_whole_tree_is_in_every_slide_with_a_shape_for_each_node_and_its_value_in_
 
 #[test]
 fn the_title_is_the_sentence_and_the_notes_have_the_numbers() {
-    let show = show(LECTURE, Manner::default());
+    let show = show(LECTURE, StudioOptions::default());
     let package = package(&show);
     for (at, (path, &step)) in package.slides().iter().zip(&show.steps).enumerate() {
         let shapes = package.shapes(path);
@@ -82,7 +82,7 @@ fn the_title_is_the_sentence_and_the_notes_have_the_numbers() {
 
 #[test]
 fn edges_are_glued_to_the_nodes_that_they_join() {
-    let show = show(LECTURE, Manner::default());
+    let show = show(LECTURE, StudioOptions::default());
     let package = package(&show);
     let shapes = package.shapes(&package.slides()[12]);
     for node in show.studio.run().tree.nodes().skip(1) {
@@ -94,7 +94,7 @@ fn edges_are_glued_to_the_nodes_that_they_join() {
 
 #[test]
 fn what_is_written_twice_is_the_same() {
-    let show = show(LECTURE, Manner { theme: Theme::Dark, ..Manner::default() });
+    let show = show(LECTURE, StudioOptions { theme: FigureTheme::Dark, ..StudioOptions::default() });
     assert_eq!(show.pptx("ru"), show.pptx("ru"));
 }
 
@@ -103,13 +103,13 @@ fn every_search_notation_and_skin_makes_a_file_that_strict_programs_open() {
     let tree = "a<b>: 4 (\"q\": 3 ((6 2) ♔&: (8 -7.5)) γ′₁: 2 ((5 W) (9 3)))";
     let skins = Skin::ALL.iter().map(|&skin| (Notation { skin, ..Notation::GENERAL }, None));
     let courses = Course::ALL.into_iter().map(|course| (course.notation(), Some(course)));
-    let themes = [Theme::Light, Theme::Dark].into_iter().cycle();
+    let themes = [FigureTheme::Light, FigureTheme::Dark].into_iter().cycle();
     for ((notation, course), theme) in skins.chain(courses).zip(themes) {
-        let show = show(tree, Manner { notation, course, theme, ..Manner::default() });
+        let show = show(tree, StudioOptions { notation, course, theme, ..StudioOptions::default() });
         assert_eq!(package(&show).faults(), [""; 0], "{notation:?}");
     }
     for settings in every_search() {
-        let show = Show::of("4(3(3 12 8) 2(2 4 6))", settings, Manner::default());
+        let show = Show::of("4(3(3 12 8) 2(2 4 6))", settings, StudioOptions::default());
         assert_eq!(package(&show).faults(), [""; 0], "{settings:?}");
     }
 }
@@ -118,7 +118,7 @@ fn every_search_notation_and_skin_makes_a_file_that_strict_programs_open() {
 fn trees_of_any_size_make_slides() {
     for (branching, depth) in [(2, 6), (5, 3), (10, 3), (300, 1), (1, 60)] {
         for extent in [Extent::Page, Extent::Whole] {
-            let manner = Manner { grain: Grain::CutOff, ..Manner::default() };
+            let manner = StudioOptions { grain: Grain::CutOff, ..StudioOptions::default() };
             let mut show = Show::of_extent(&complete(branching, depth), Settings::default(), manner, extent);
             show.steps = vec![0, show.studio.run().trace.events.len() / 2, show.studio.run().trace.events.len()];
             let package = package(&show);
@@ -142,7 +142,7 @@ fn complete(branching: usize, depth: usize) -> String {
 
 #[test]
 fn a_run_of_three_hundred_slides_that_is_cut_says_so_on_one_more() {
-    let mut show = show(&complete(3, 6), Manner::default());
+    let mut show = show(&complete(3, 6), StudioOptions::default());
     show.steps.truncate(300);
     show.end = "It goes on <k>here</k>.";
     let package = package(&show);
@@ -154,7 +154,7 @@ fn a_run_of_three_hundred_slides_that_is_cut_says_so_on_one_more() {
 
 #[test]
 fn names_are_those_of_the_tree_and_without_one_a_place() {
-    let show = show("top: (b: (1 2) (3 4))", Manner::default());
+    let show = show("top: (b: (1 2) (3 4))", StudioOptions::default());
     let package = package(&show);
     let names: Vec<String> = package.shapes(&package.slides()[0]).into_iter().map(|shape| shape.name).collect();
     for name in ["node top", "node b", "node b.2", "edge top–b", "edge b–b.1"] {
@@ -164,7 +164,7 @@ fn names_are_those_of_the_tree_and_without_one_a_place() {
 
 #[test]
 fn the_words_have_their_language() {
-    let show = show(LECTURE, Manner::default());
+    let show = show(LECTURE, StudioOptions::default());
     for (language, told) in [("en", "en-GB"), ("pl", "pl-PL"), ("ro", "ro-RO"), ("ru", "ru-RU")] {
         let package = Package::read(&show.pptx(language));
         for path in ["ppt/slides/slide9.xml", "ppt/notesSlides/notesSlide9.xml", "ppt/presentation.xml"] {
@@ -179,7 +179,7 @@ fn the_words_have_their_language() {
 /// What is found once this is another text in a part.
 #[track_caller]
 fn planted(path: &str, from: &str, to: &str) -> Vec<String> {
-    let mut package = package(&show(LECTURE, Manner::default()));
+    let mut package = package(&show(LECTURE, StudioOptions::default()));
     let part = package.parts.iter_mut().find(|(other, _)| other == path).expect("it is there");
     assert!(part.1.contains(from), "no {from} in {path}");
     part.1 = part.1.replacen(from, to, 1);

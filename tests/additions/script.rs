@@ -1,7 +1,7 @@
 //! A run as plain text, to be read out: what is searched, and a line for each step.
 
 use super::{Format, Maker, RunFile, gathered};
-use crate::{Slide, Studio};
+use crate::{RunSlide, Studio};
 
 pub(super) const FORMAT: Format = Format {
     id: "script",
@@ -13,7 +13,7 @@ pub(super) const FORMAT: Format = Format {
     options: &[],
 };
 
-fn write(_: &Studio, file: &RunFile, slides: &[Slide]) -> String {
-    let line = |slide: &Slide| format!("{}: {}\n", slide.label, slide.sentence.text());
+fn write(_: &Studio, file: &RunFile, slides: &[RunSlide]) -> String {
+    let line = |slide: &RunSlide| format!("{}: {}\n", slide.label, slide.sentence.text());
     format!("{}\n{}{}", file.title, slides.iter().map(line).collect::<String>(), file.end)
 }

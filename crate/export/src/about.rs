@@ -1,7 +1,7 @@
 //! What a file says of its run in front of everything else: what was searched and how, on one line. It picks messages; the words come
 //! from whoever speaks the language.
 
-use super::{Manner, Note, Run};
+use super::{SlideNote, StudioOptions, StudioRun};
 use secateur::score::Window;
 use secateur::search::DIALECTS;
 use secateur::tree::NodeId;
@@ -10,9 +10,9 @@ use secateur::tree::NodeId;
 const MOST_WRITTEN: usize = 400;
 
 /// What is searched and how, as `say` says every message. A root window stands there as it stands on the tree.
-pub fn about(run: &Run, manner: &Manner, say: &dyn Fn(Note) -> String) -> String {
-    let Run { tree, settings, .. } = run;
-    let plain = |id: String| say(Note { id, arguments: Vec::new() });
+pub fn about(run: &StudioRun, manner: &StudioOptions, say: &dyn Fn(SlideNote) -> String) -> String {
+    let StudioRun { tree, settings, .. } = run;
+    let plain = |id: String| say(SlideNote { id, arguments: Vec::new() });
     let mut parts = vec![plain(format!("algorithm-{}", settings.algorithm.id))];
     let dialect = DIALECTS.iter().find(|row| (row.cut, row.returns) == (settings.cut, settings.returns));
     if let Some(dialect) = dialect.filter(|_| settings.algorithm.dialects) {
@@ -24,7 +24,7 @@ pub fn about(run: &Run, manner: &Manner, say: &dyn Fn(Note) -> String) -> String
         let (numbers, windows) = (manner.numbers(), manner.notation.windows.id().to_owned());
         let [alpha, beta] = [window.alpha(), window.beta()].map(|bound| numbers.write(bound));
         let comma = format!("{} ", numbers.comma(settings.has_decimals(&**tree)));
-        parts.push(say(Note {
+        parts.push(say(SlideNote {
             id: "window".to_owned(),
             arguments: vec![("windows", windows), ("alpha", alpha), ("comma", comma), ("beta", beta)],
         }));
@@ -51,12 +51,12 @@ mod tests {
         let [alpha, beta] = window.map(|bound| Score::new(f64::from(bound)).unwrap());
         let settings = Settings { algorithm, window: Window::new(alpha, beta).unwrap(), ..Settings::default() };
         let trace = search::record(&tree, &settings).unwrap();
-        let run = Run { tree: Rc::new(tree), trace: Rc::new(trace), settings };
-        let say = |note: Note| {
+        let run = StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings };
+        let say = |note: SlideNote| {
             let told = note.arguments.iter().map(|(_, text)| text.as_str());
             std::iter::once(note.id.as_str()).chain(told).collect::<Vec<_>>().join(" ")
         };
-        assert_eq!(about(&run, &Manner::default(), &say), expected);
+        assert_eq!(about(&run, &StudioOptions::default(), &say), expected);
     }
 
     #[test]

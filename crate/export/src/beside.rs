@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::element::Element;
 use super::look::Looks;
 use super::wrap::{lines, put};
-use super::{Cell, Extent, Figure, Manner, Room, Run, Studio, Theme};
+use super::{Extent, Figure, FigureTheme, Room, Studio, StudioOptions, StudioRun, TexCell};
 use secateur_drawing::picture::{Canvas, MOST_LEAVES, Tag};
 
 /// One of several runs, and what is said of it.
@@ -16,9 +16,9 @@ pub struct Lane {
     /// What has happened, or why it cannot run.
     pub words: String,
     /// A line each.
-    pub costs: Vec<Cell>,
+    pub costs: Vec<TexCell>,
     /// The run and its step.
-    pub shown: Option<(Run, usize)>,
+    pub shown: Option<(StudioRun, usize)>,
 }
 
 /// Of one tree, px.
@@ -32,12 +32,12 @@ const NAME: (f64, u16) = (20.0, 650);
 const WORDS: (f64, u16) = (16.0, 450);
 
 /// The figure of runs, all of which are drawn so, with children as written.
-pub fn beside(lanes: &[Lane], manner: Manner) -> Figure {
-    let shown: Vec<&(Run, usize)> = lanes.iter().filter_map(|lane| lane.shown.as_ref()).collect();
-    let runs: Vec<Run> = shown.iter().map(|(run, _)| run.clone()).collect();
-    let is_small = |run: &Run| run.tree.leaf_count() <= MOST_LEAVES;
+pub fn beside(lanes: &[Lane], manner: StudioOptions) -> Figure {
+    let shown: Vec<&(StudioRun, usize)> = lanes.iter().filter_map(|lane| lane.shown.as_ref()).collect();
+    let runs: Vec<StudioRun> = shown.iter().map(|(run, _)| run.clone()).collect();
+    let is_small = |run: &StudioRun| run.tree.leaf_count() <= MOST_LEAVES;
     let extent = if runs.iter().all(is_small) { Extent::Whole } else { Extent::Page };
-    let manner = Manner { room: ROOM, extent, theme: Theme::Light, is_arranged: false, ..manner };
+    let manner = StudioOptions { room: ROOM, extent, theme: FigureTheme::Light, is_arranged: false, ..manner };
     let studios = Studio::beside(runs, &manner);
     let figures: Vec<Figure> = studios.iter().zip(&shown).map(|(studio, (_, step))| studio.figure(*step)).collect();
     let largest = |size: fn(&Figure) -> f64| figures.iter().map(size).fold(0.0, f64::max);
@@ -52,7 +52,8 @@ pub fn beside(lanes: &[Lane], manner: Manner) -> Figure {
     let costs = trees + largest(|figure| figure.height) + LINE;
     let most = lanes.iter().map(|lane| lane.costs.len()).max().unwrap_or_default() as f64;
 
-    let looks = figures.first().map_or_else(|| Rc::new(Looks::of(Theme::Light, &[])), |figure| figure.looks.clone());
+    let looks =
+        figures.first().map_or_else(|| Rc::new(Looks::of(FigureTheme::Light, &[])), |figure| figure.looks.clone());
     let mut figures = figures.into_iter();
     let mut out = Element::root();
     out.begin(Tag::Group, &[], "");
@@ -67,7 +68,7 @@ pub fn beside(lanes: &[Lane], manner: Manner) -> Figure {
             out.take(figures.next().expect("each run has a figure").drawn);
             out.end();
         }
-        for (at, Cell { text, is_strong }) in lane.costs.iter().enumerate() {
+        for (at, TexCell { text, is_strong }) in lane.costs.iter().enumerate() {
             put(&mut out, &["words", if *is_strong { "is-strong" } else { "" }], text, x, costs + LINE * at as f64);
         }
     }
@@ -92,21 +93,21 @@ mod tests {
             words:
                 "What has happened here is told in more words than one line has room for beside a tree of this size."
                     .to_owned(),
-            costs: vec![Cell { text: "leaves: 7".to_owned(), is_strong: true }],
-            shown: Some((Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, step)),
+            costs: vec![TexCell { text: "leaves: 7".to_owned(), is_strong: true }],
+            shown: Some((StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings }, step)),
         }
     }
 
     #[test]
     fn every_node_stands_at_the_same_place_in_each() {
         let lanes = ["alpha-beta", "minimax", "mtd-f"].map(|algorithm| lane(algorithm, "((3 12 8) (2 4 6) (14 5 2))"));
-        let figure = beside(&lanes, Manner::default());
-        let places = |seen: &crate::Seen<'_>| {
+        let figure = beside(&lanes, StudioOptions::default());
+        let places = |seen: &crate::StyledElement<'_>| {
             let mut places = Vec::new();
             collect(seen, &mut places);
             places
         };
-        fn collect(seen: &crate::Seen<'_>, places: &mut Vec<[i64; 2]>) {
+        fn collect(seen: &crate::StyledElement<'_>, places: &mut Vec<[i64; 2]>) {
             if seen.element.has_class("node") {
                 let (x, y) = seen.matrix.at(0.0, 0.0);
                 places.push([x, y].map(|at| (100.0 * at).round() as i64));
@@ -129,8 +130,8 @@ mod tests {
     fn what_cannot_run_says_why_in_its_place() {
         let lanes =
             [lane("minimax", "(1 2)"), Lane { shown: None, words: "Why.".to_owned(), ..lane("minimax", "(1 2)") }];
-        let [one, other] = [&lanes[..1], &lanes[..]].map(|lanes| beside(lanes, Manner::default()));
+        let [one, other] = [&lanes[..1], &lanes[..]].map(|lanes| beside(lanes, StudioOptions::default()));
         assert!(one.width < other.width && other.svg(Svg::default()).contains("Why."));
-        assert!(!beside(&lanes[1..], Manner::default()).svg(Svg::default()).contains("<path"));
+        assert!(!beside(&lanes[1..], StudioOptions::default()).svg(Svg::default()).contains("<path"));
     }
 }

@@ -32,8 +32,8 @@ impl Element {
     }
 
     /// What all others are drawn in.
-    pub(super) fn root() -> Sketch {
-        Sketch { open: vec![Element::new(Tag::Group)], key: None }
+    pub(super) fn root() -> ElementBuilder {
+        ElementBuilder { open: vec![Element::new(Tag::Group)], key: None }
     }
 
     /// The value of an attribute.
@@ -53,13 +53,13 @@ impl Element {
 }
 
 /// Takes elements as they come: the last of those that are open takes the next.
-pub(super) struct Sketch {
+pub(super) struct ElementBuilder {
     open: Vec<Element>,
     /// Of the next element.
     key: Option<u32>,
 }
 
-impl Sketch {
+impl ElementBuilder {
     /// The first element that was begun, with all that is in it.
     pub fn finish(mut self) -> Element {
         self.open[0].children.remove(0)
@@ -75,7 +75,7 @@ impl Sketch {
     }
 }
 
-impl Canvas for Sketch {
+impl Canvas for ElementBuilder {
     fn of_key(&mut self, key: u32) {
         self.key = Some(key);
     }

@@ -1,7 +1,7 @@
 //! Kinds of files, by name: each has a module with its row, and here is the list of them. What page and program offer, how the names of
 //! files end and what the program's help says follow from the rows. A writer is given figures and words, and knows neither of the two.
 
-use super::{Figure, Manner, Note, Slide, Studio, about};
+use super::{Figure, RunSlide, SlideNote, Studio, StudioOptions, about};
 use secateur::named;
 use secateur::tree::GameTree;
 
@@ -68,7 +68,7 @@ pub enum Maker {
     /// Of one step.
     Step(fn(&StepFile<'_>) -> String),
     /// Of a run: how that is to be drawn, and what takes its steps.
-    Run(fn(&GameTree, Manner) -> Manner, fn(&Studio, RunFile) -> Box<dyn Paper>),
+    Run(fn(&GameTree, StudioOptions) -> StudioOptions, fn(&Studio, RunFile) -> Box<dyn PaperWriter>),
     /// Of one step, by what page and program have of their own.
     OwnStep,
     /// Of a run, by what the program has of its own.
@@ -134,8 +134,8 @@ pub struct RunFile {
 
 impl RunFile {
     /// Of a run, as `say` says its messages.
-    pub fn new(studio: &Studio, say: &dyn Fn(Note) -> String) -> RunFile {
-        let message = |id: &str, arguments| say(Note { id: id.to_owned(), arguments });
+    pub fn new(studio: &Studio, say: &dyn Fn(SlideNote) -> String) -> RunFile {
+        let message = |id: &str, arguments| say(SlideNote { id: id.to_owned(), arguments });
         let cuts = studio.manner().notation.cuts.id().to_owned();
         RunFile {
             name: message("page-title", Vec::new()),
@@ -147,9 +147,9 @@ impl RunFile {
 }
 
 /// A file of a run that is being written.
-pub trait Paper {
+pub trait PaperWriter {
     /// Takes the next step; `say` says a message.
-    fn take(&mut self, studio: &Studio, slide: Slide, say: &dyn Fn(Note) -> String);
+    fn take(&mut self, studio: &Studio, slide: RunSlide, say: &dyn Fn(SlideNote) -> String);
 
     /// The bytes of the file.
     fn finish(self: Box<Self>, studio: &Studio) -> Vec<u8>;
@@ -158,18 +158,18 @@ pub trait Paper {
 /// One that is written when all steps are there.
 struct Gathered {
     file: RunFile,
-    slides: Vec<Slide>,
+    slides: Vec<RunSlide>,
     write: Write,
 }
 
-type Write = fn(&Studio, &RunFile, &[Slide]) -> String;
+type Write = fn(&Studio, &RunFile, &[RunSlide]) -> String;
 
-fn gathered(file: RunFile, write: Write) -> Box<dyn Paper> {
+fn gathered(file: RunFile, write: Write) -> Box<dyn PaperWriter> {
     Box::new(Gathered { file, slides: Vec::new(), write })
 }
 
-impl Paper for Gathered {
-    fn take(&mut self, _: &Studio, slide: Slide, _: &dyn Fn(Note) -> String) {
+impl PaperWriter for Gathered {
+    fn take(&mut self, _: &Studio, slide: RunSlide, _: &dyn Fn(SlideNote) -> String) {
         self.slides.push(slide);
     }
 

@@ -23,7 +23,7 @@ mod look;
 mod matrix;
 mod numbers;
 mod paint;
-mod said;
+mod sentence;
 mod sheet;
 mod slide;
 mod stops;
@@ -40,19 +40,19 @@ pub use about::about;
 pub use beside::{Lane, beside};
 pub use element::Element;
 pub use formats::beamer::{Beamer, Frames};
-pub use formats::handout::{Grid, Handout};
+pub use formats::handout::{Handout, PageGrid};
 pub use formats::pptx;
 pub use formats::svg::{Svg, font_face};
 pub use formats::tikz::{NodeNames, tikz};
-pub use formats::{FORMATS, FileOption, Format, Maker, Paper, RunFile, StepFile};
-pub use look::{Look, Seen, Theme};
+pub use formats::{FORMATS, FileOption, Format, Maker, PaperWriter, RunFile, StepFile};
+pub use look::{FigureTheme, Look, StyledElement};
 pub use matrix::Matrix;
-pub use said::{Mark, Said, Stretch};
-pub use slide::{Note, RunWords, Slide};
+pub use sentence::{MarkedSentence, SentenceMark, Stretch};
+pub use slide::{RunSlide, RunWords, SlideNote};
 pub use stops::{MOST_STOPS, Stops};
-pub use studio::{Extent, Manner, Room, Run, Studio};
-pub use table::{Row, table};
-pub use tex::{Cell, tabular, tex};
+pub use studio::{Extent, Room, Studio, StudioOptions, StudioRun};
+pub use table::{TableRow, table};
+pub use tex::{TexCell, tabular, tex};
 
 use look::Looks;
 
@@ -68,7 +68,7 @@ pub struct Figure {
 
 impl Figure {
     /// All that is seen, as a tree of elements with their looks and places: what writers of files go through.
-    pub fn seen(&self) -> Seen<'_> {
+    pub fn seen(&self) -> StyledElement<'_> {
         self.looks.seen(&self.drawn).expect("no style sheet hides the tree itself")
     }
 

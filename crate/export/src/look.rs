@@ -23,7 +23,7 @@ static SHEET: LazyLock<Sheet> = LazyLock::new(|| Sheet::read(&SHEETS).expect("a 
 
 named! {
     /// The colours of a figure.
-    Theme {
+    FigureTheme {
         /// Dark on light.
         Light = "light",
         /// Light on dark.
@@ -100,7 +100,7 @@ impl Look {
 }
 
 /// An element with all that is needed to draw it.
-pub struct Seen<'a> {
+pub struct StyledElement<'a> {
     /// What is drawn.
     pub element: &'a Element,
     /// What it looks like.
@@ -108,7 +108,7 @@ pub struct Seen<'a> {
     /// From the element's own px to px of the figure.
     pub matrix: Matrix,
     /// What is seen in it, from the back to the front.
-    pub children: Vec<Seen<'a>>,
+    pub children: Vec<StyledElement<'a>>,
 }
 
 /// What the style sheets say with the sizes of one picture.
@@ -119,8 +119,8 @@ pub(super) struct Looks {
 }
 
 impl Looks {
-    pub fn of(theme: Theme, sizes: &[(&str, f64)]) -> Looks {
-        let is_print = theme == Theme::Print;
+    pub fn of(theme: FigureTheme, sizes: &[(&str, f64)]) -> Looks {
+        let is_print = theme == FigureTheme::Print;
         let declared = SHEET.of_root(false).chain(SHEET.of_root(true).filter(|_| is_print));
         let themed = |(name, value): &(String, String)| (name.clone(), of_theme(value, theme).to_owned());
         let mut values: HashMap<_, _> = declared.map(themed).collect();
@@ -134,7 +134,7 @@ impl Looks {
     }
 
     /// All that is seen of a drawing; what is not is left out.
-    pub fn seen<'a>(&self, drawn: &'a Element) -> Option<Seen<'a>> {
+    pub fn seen<'a>(&self, drawn: &'a Element) -> Option<StyledElement<'a>> {
         let first = Look { fill: Some("#000000".to_owned()), ..Look::PLAIN };
         self.of_element(drawn, &mut Vec::new(), &first, Matrix::NONE)
     }
@@ -145,7 +145,7 @@ impl Looks {
         around: &mut Vec<&'a Element>,
         outer: &Look,
         at: Matrix,
-    ) -> Option<Seen<'a>> {
+    ) -> Option<StyledElement<'a>> {
         around.push(element);
         let mut look = outer.inherited();
         for (name, value) in &element.attributes {
@@ -164,7 +164,7 @@ impl Looks {
             if look.is_unscaled {
                 look.width /= matrix.scale();
             }
-            Seen { element, look, matrix, children }
+            StyledElement { element, look, matrix, children }
         });
         around.pop();
         seen
@@ -207,9 +207,9 @@ impl Looks {
 }
 
 /// Of two colours, that of a theme.
-fn of_theme(value: &str, theme: Theme) -> &str {
+fn of_theme(value: &str, theme: FigureTheme) -> &str {
     let both = value.strip_prefix("light-dark(").and_then(|rest| rest.strip_suffix(')'));
-    both.and_then(|both| parts(both, ',').nth(usize::from(theme == Theme::Dark))).unwrap_or(value)
+    both.and_then(|both| parts(both, ',').nth(usize::from(theme == FigureTheme::Dark))).unwrap_or(value)
 }
 
 fn colour(value: &str) -> Option<String> {
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn every_declaration_of_the_style_sheets_is_understood() {
-        let looks = Looks::of(Theme::Light, &super::super::test_sizes());
+        let looks = Looks::of(FigureTheme::Light, &super::super::test_sizes());
         let mut count = 0;
         for (name, value) in SHEET.rules.iter().flat_map(|rule| &rule.declarations) {
             if name.starts_with("--") || IGNORED.contains(&name.as_str()) {
@@ -272,7 +272,8 @@ mod tests {
 
     #[test]
     fn every_colour_is_there_in_every_theme_and_on_paper_without_its_hue() {
-        let [light, dark, print] = [Theme::Light, Theme::Dark, Theme::Print].map(|theme| Looks::of(theme, &[]));
+        let [light, dark, print] =
+            [FigureTheme::Light, FigureTheme::Dark, FigureTheme::Print].map(|theme| Looks::of(theme, &[]));
         let is_colour = |value: &str| value.len() == 7 && value.starts_with('#');
         for name in light.values.keys().filter(|name| name.starts_with("--")) {
             assert!([&light, &dark, &print].iter().all(|looks| is_colour(looks.colour(name))), "{name}");

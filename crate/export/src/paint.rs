@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::look::Looks;
-use super::{Element, Figure, Theme};
+use super::{Element, Figure, FigureTheme};
 use secateur_courses::course::Notation;
 use secateur_drawing::picture::drawing::{Drawing, Layer, Style};
 use secateur_drawing::picture::scene::{LegendPart, Scene, View};
@@ -63,7 +63,7 @@ fn drawn(scene: &Scene, picture: &Picture, view: &View, notation: &Notation, mar
 }
 
 /// The style sheets with the sizes of a picture.
-pub(super) fn looks(picture: &Picture, theme: Theme) -> Looks {
+pub(super) fn looks(picture: &Picture, theme: FigureTheme) -> Looks {
     let sizes = &picture.geometry.sizes;
     Looks::of(
         theme,

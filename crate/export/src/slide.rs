@@ -1,10 +1,10 @@
 //! A step of a run as slides and handouts show it: the figure, and what is said of it. The words are handed in, since the core
 //! knows none.
 
-use super::{Figure, Said};
+use super::{Figure, MarkedSentence};
 
 /// One step of a run.
-pub struct Slide {
+pub struct RunSlide {
     /// As large as those of all other steps.
     pub figure: Figure,
     /// How many events have happened.
@@ -12,12 +12,12 @@ pub struct Slide {
     /// Which step it is, such as “Step 3 of 27”.
     pub label: String,
     /// What has happened.
-    pub sentence: Said,
+    pub sentence: MarkedSentence,
 }
 
 /// A message of a language with what stands in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
+pub struct SlideNote {
     /// Its name.
     pub id: String,
     /// By name; all of them are texts, so that no program writes a number in its own way.

@@ -1,6 +1,6 @@
 //! The steps of a run that slides, frames and pages show: where its grain stops, or the slides of its course end.
 
-use super::Run;
+use super::StudioRun;
 use secateur::grain::Grain;
 use secateur_courses::course::Course;
 use secateur_courses::slides::Slides;
@@ -17,10 +17,10 @@ pub struct Stops {
     pub is_whole: bool,
 }
 
-impl Run {
+impl StudioRun {
     /// Where it stops, up to so many times.
     pub fn stops(&self, course: Option<Course>, grain: Grain, most: usize) -> Stops {
-        let Run { tree, trace, settings } = self;
+        let StudioRun { tree, trace, settings } = self;
         let by_event = grain == Grain::Event;
         let slides = course.filter(|_| by_event || grain == Grain::Lecture);
         let slides = slides.map(|course| Slides { tree, trace, settings, course, by_event });
@@ -46,7 +46,7 @@ mod tests {
         let tree = secateur::notation::read("((3 12 8) (2 4 6) (14 5 2))").unwrap();
         let settings = Settings::default();
         let trace = search::record(&tree, &settings).unwrap();
-        let run = Run { tree: Rc::new(tree), trace: Rc::new(trace), settings };
+        let run = StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings };
         assert_eq!(run.stops(course, grain, most), Stops { steps: steps.to_vec(), is_whole });
     }
 

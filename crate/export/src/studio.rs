@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::look::Looks;
-use super::{Figure, Theme, paint};
+use super::{Figure, FigureTheme, paint};
 use secateur::frame::Frame;
 use secateur::grain::Grain;
 use secateur::named;
@@ -23,7 +23,7 @@ use secateur_games::Boards;
 
 /// What is drawn.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct StudioRun {
     /// What was searched.
     pub tree: Rc<GameTree>,
     /// The run.
@@ -45,7 +45,7 @@ named! {
 
 /// How a run is drawn.
 #[derive(Clone, Debug)]
-pub struct Manner {
+pub struct StudioOptions {
     /// How the tree is written.
     pub notation: Notation,
     /// Whose notation that is, if it is a course's: then a figure shows what is new on a slide.
@@ -67,15 +67,15 @@ pub struct Manner {
     /// How much is shown.
     pub extent: Extent,
     /// The colours.
-    pub theme: Theme,
+    pub theme: FigureTheme,
     /// Of a game: what stands in the nodes.
     pub boards: Option<Rc<Boards>>,
 }
 
-impl Default for Manner {
+impl Default for StudioOptions {
     /// The general notation, event by event, with English numbers and no words.
-    fn default() -> Manner {
-        Manner {
+    fn default() -> StudioOptions {
+        StudioOptions {
             notation: Notation::GENERAL,
             course: None,
             grain: Grain::Event,
@@ -86,13 +86,13 @@ impl Default for Manner {
             overlay: None,
             room: Room::PICTURE,
             extent: Extent::Whole,
-            theme: Theme::Light,
+            theme: FigureTheme::Light,
             boards: None,
         }
     }
 }
 
-impl Manner {
+impl StudioOptions {
     fn has_results(&self) -> bool {
         self.boards.as_ref().is_some_and(|boards| boards.wins().are_results())
     }
@@ -119,8 +119,8 @@ impl Room {
 
 /// Where figures of a run are made.
 pub struct Studio {
-    run: Run,
-    manner: Manner,
+    run: StudioRun,
+    manner: StudioOptions,
     is_arranged: bool,
     names: Names<Rc<GameTree>>,
     picture: Picture,
@@ -132,20 +132,20 @@ pub struct Studio {
 
 impl Studio {
     /// Of a run, which is to be drawn so.
-    pub fn new(run: Run, manner: Manner) -> Studio {
+    pub fn new(run: StudioRun, manner: StudioOptions) -> Studio {
         let widths = widths(&run, &manner);
         Studio::with_room(run, manner, widths)
     }
 
     /// Of runs of one tree that are to stand beside each other: their figures are of one size, and each node has one place in all.
-    pub fn beside(runs: Vec<Run>, manner: &Manner) -> Vec<Studio> {
+    pub fn beside(runs: Vec<StudioRun>, manner: &StudioOptions) -> Vec<Studio> {
         let all = runs.iter().map(|run| widths(run, manner)).reduce(Widths::or_wider).unwrap_or_default();
         runs.into_iter().map(|run| Studio::with_room(run, manner.clone(), all.clone())).collect()
     }
 
     /// With room for texts as wide as these.
-    fn with_room(run: Run, manner: Manner, widths: Widths) -> Studio {
-        let Run { tree, trace, settings } = &run;
+    fn with_room(run: StudioRun, manner: StudioOptions, widths: Widths) -> Studio {
+        let StudioRun { tree, trace, settings } = &run;
         let names = Names::of(tree.clone(), manner.notation.letters);
         let is_arranged = manner.is_arranged && has_order(settings);
         let arrangement = if is_arranged { Arrangement::searched(tree, trace) } else { Arrangement::default() };
@@ -163,12 +163,12 @@ impl Studio {
     }
 
     /// What is drawn.
-    pub fn run(&self) -> &Run {
+    pub fn run(&self) -> &StudioRun {
         &self.run
     }
 
     /// How it is drawn.
-    pub fn manner(&self) -> &Manner {
+    pub fn manner(&self) -> &StudioOptions {
         &self.manner
     }
 
@@ -179,7 +179,7 @@ impl Studio {
 
     /// The figure of a step: the tree after so many events.
     pub fn figure(&self, step: usize) -> Figure {
-        let Run { tree, trace, settings } = &self.run;
+        let StudioRun { tree, trace, settings } = &self.run;
         let frame = Frame::at(tree, trace, step);
         let notation = &self.manner.notation;
         let step = Step { frame: &frame, since: self.since(step), settings, notation };
@@ -230,11 +230,11 @@ impl Studio {
 }
 
 /// How wide everything is that a run shows.
-fn widths(run: &Run, manner: &Manner) -> Widths {
+fn widths(run: &StudioRun, manner: &StudioOptions) -> Widths {
     source(run, manner, &Arrangement::default(), &|_| String::new()).widths()
 }
 
-fn counted(run: &Run) -> (Shape, Tallies) {
+fn counted(run: &StudioRun) -> (Shape, Tallies) {
     let shape = Shape::of(&run.tree);
     let tallies = Tallies::of(&run.tree, &run.trace, &shape);
     (shape, tallies)
@@ -246,13 +246,13 @@ fn has_order(settings: &Settings) -> bool {
 }
 
 fn source<'a>(
-    run: &'a Run,
-    manner: &'a Manner,
+    run: &'a StudioRun,
+    manner: &'a StudioOptions,
     arrangement: &'a Arrangement,
     names: &'a dyn Fn(NodeId) -> String,
 ) -> Source<'a> {
-    let Run { tree, trace, settings } = run;
-    let Manner { notation, course, grain, .. } = manner;
+    let StudioRun { tree, trace, settings } = run;
+    let StudioOptions { notation, course, grain, .. } = manner;
     let by_event = *grain == Grain::Event;
     let slides = course.filter(|_| by_event || *grain == Grain::Lecture);
     Source {

@@ -6,13 +6,13 @@ use std::rc::Rc;
 use super::element::Element;
 use super::look::Looks;
 use super::wrap::{lines, put};
-use super::{Cell, Figure, Theme};
+use super::{Figure, FigureTheme, TexCell};
 use secateur_drawing::picture::{Canvas, Tag, text_width};
 
 /// A row of a table.
-pub struct Row {
+pub struct TableRow {
     /// The name first; what is different is strong.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<TexCell>,
     /// A sentence below it.
     pub why: String,
 }
@@ -30,7 +30,7 @@ const BELOW_RULE: f64 = 24.0;
 const LEAST_WIDTH: f64 = 900.0;
 
 /// The figure of a table with this head.
-pub fn table(head: &[String], rows: &[Row]) -> Figure {
+pub fn table(head: &[String], rows: &[TableRow]) -> Figure {
     let wide = |text: &str| CELL_FONT * text_width(text, 700);
     let widest = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.cells.get(column));
@@ -45,8 +45,8 @@ pub fn table(head: &[String], rows: &[Row]) -> Figure {
     let mut out = Element::root();
     out.begin(Tag::Group, &[], "");
     let mut y = MARGIN + CELL_FONT;
-    let cells = |out: &mut _, texts: &[Cell], look: &str, y: f64| {
-        for (column, Cell { text, is_strong }) in texts.iter().enumerate() {
+    let cells = |out: &mut _, texts: &[TexCell], look: &str, y: f64| {
+        for (column, TexCell { text, is_strong }) in texts.iter().enumerate() {
             let look = if *is_strong { "is-strong" } else { look };
             if column == 0 {
                 put(out, &["cell", "is-head"], text, MARGIN, y);
@@ -55,9 +55,9 @@ pub fn table(head: &[String], rows: &[Row]) -> Figure {
             }
         }
     };
-    let named: Vec<Cell> = head.iter().map(|text| Cell { text: text.clone(), is_strong: false }).collect();
+    let named: Vec<TexCell> = head.iter().map(|text| TexCell { text: text.clone(), is_strong: false }).collect();
     cells(&mut out, &named, "is-head", y);
-    for Row { cells: texts, why } in rows {
+    for TableRow { cells: texts, why } in rows {
         y += CELL_LINE;
         out.begin(Tag::Path, &["line"], "");
         out.attribute("d", "M# #H#", &[MARGIN, y - BELOW_RULE, MARGIN + width]);
@@ -70,7 +70,7 @@ pub fn table(head: &[String], rows: &[Row]) -> Figure {
     }
     out.end();
     let [width, height] = [width + 2.0 * MARGIN, y + MARGIN].map(f64::ceil);
-    Figure { width, height, drawn: out.finish(), looks: Rc::new(Looks::of(Theme::Light, &[])) }
+    Figure { width, height, drawn: out.finish(), looks: Rc::new(Looks::of(FigureTheme::Light, &[])) }
 }
 
 #[cfg(test)]
@@ -80,8 +80,8 @@ mod tests {
 
     #[test]
     fn numbers_end_where_their_column_ends_and_what_is_different_is_told_apart() {
-        let cell = |text: &str, is_strong| Cell { text: text.to_owned(), is_strong };
-        let row = |cells: [Cell; 2], why: &str| Row { cells: cells.to_vec(), why: why.to_owned() };
+        let cell = |text: &str, is_strong| TexCell { text: text.to_owned(), is_strong };
+        let row = |cells: [TexCell; 2], why: &str| TableRow { cells: cells.to_vec(), why: why.to_owned() };
         let rows = [
             row([cell("fail-soft", false), cell("9", false)], "As on the page."),
             row([cell("fail-hard", false), cell("12", true)], "It clamps."),

@@ -9,7 +9,7 @@ mod drawn;
 mod signs;
 mod table;
 
-pub use table::{Cell, tabular};
+pub use table::{TexCell, tabular};
 
 use signs::{accent, cyrillic, formula, latin, math_accent, replaced};
 

@@ -4,44 +4,44 @@
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
 /// A place.
-pub(super) type Point = (f64, f64);
+pub(super) type WayPoint = (f64, f64);
 
 /// A step of a way.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Step {
+pub(super) enum WaySegment {
     /// Begins anew there.
-    Move(Point),
+    Move(WayPoint),
     /// Straight on.
-    Line(Point),
+    Line(WayPoint),
     /// A cubic curve by way of two points of control.
-    Curve(Point, Point, Point),
+    Curve(WayPoint, WayPoint, WayPoint),
     /// Back to where it began.
     Close,
 }
 
-impl Step {
+impl WaySegment {
     /// All of its points.
-    pub fn points(self) -> Vec<Point> {
+    pub fn points(self) -> Vec<WayPoint> {
         match self {
-            Step::Move(to) | Step::Line(to) => vec![to],
-            Step::Curve(one, two, to) => vec![one, two, to],
-            Step::Close => Vec::new(),
+            WaySegment::Move(to) | WaySegment::Line(to) => vec![to],
+            WaySegment::Curve(one, two, to) => vec![one, two, to],
+            WaySegment::Close => Vec::new(),
         }
     }
 
     /// The same where its points are elsewhere.
-    pub fn at(self, place: impl Fn(Point) -> Point) -> Step {
+    pub fn at(self, place: impl Fn(WayPoint) -> WayPoint) -> WaySegment {
         match self {
-            Step::Move(to) => Step::Move(place(to)),
-            Step::Line(to) => Step::Line(place(to)),
-            Step::Curve(one, two, to) => Step::Curve(place(one), place(two), place(to)),
-            Step::Close => Step::Close,
+            WaySegment::Move(to) => WaySegment::Move(place(to)),
+            WaySegment::Line(to) => WaySegment::Line(place(to)),
+            WaySegment::Curve(one, two, to) => WaySegment::Curve(place(one), place(two), place(to)),
+            WaySegment::Close => WaySegment::Close,
         }
     }
 }
 
 /// The steps of path data; what is not understood ends it.
-pub(super) fn steps(d: &str) -> Vec<Step> {
+pub(super) fn steps(d: &str) -> Vec<WaySegment> {
     let mut reader = Reader { rest: d, here: (0.0, 0.0), start: (0.0, 0.0), steps: Vec::new() };
     while reader.step().is_some() {}
     reader.steps
@@ -49,9 +49,9 @@ pub(super) fn steps(d: &str) -> Vec<Step> {
 
 struct Reader<'a> {
     rest: &'a str,
-    here: Point,
-    start: Point,
-    steps: Vec<Step>,
+    here: WayPoint,
+    start: WayPoint,
+    steps: Vec<WaySegment>,
 }
 
 impl Reader<'_> {
@@ -64,7 +64,7 @@ impl Reader<'_> {
             'M' => {
                 self.here = (self.number()?, self.number()?);
                 self.start = self.here;
-                self.steps.push(Step::Move(self.here));
+                self.steps.push(WaySegment::Move(self.here));
             }
             'L' => {
                 let to = (self.number()?, self.number()?);
@@ -80,14 +80,14 @@ impl Reader<'_> {
             }
             'C' => {
                 let [one, two, to] = [self.point()?, self.point()?, self.point()?];
-                self.steps.push(Step::Curve(one, two, to));
+                self.steps.push(WaySegment::Curve(one, two, to));
                 self.here = to;
             }
             'Q' => {
                 let ((cx, cy), to) = (self.point()?, self.point()?);
                 // The same curve with two points of control.
-                let two_thirds = |(x, y): Point| (x + (cx - x) / 1.5, y + (cy - y) / 1.5);
-                self.steps.push(Step::Curve(two_thirds(self.here), two_thirds(to), to));
+                let two_thirds = |(x, y): WayPoint| (x + (cx - x) / 1.5, y + (cy - y) / 1.5);
+                self.steps.push(WaySegment::Curve(two_thirds(self.here), two_thirds(to), to));
                 self.here = to;
             }
             'a' => {
@@ -98,7 +98,7 @@ impl Reader<'_> {
             }
             'Z' => {
                 self.here = self.start;
-                self.steps.push(Step::Close);
+                self.steps.push(WaySegment::Close);
             }
             _ => return None,
         }
@@ -113,21 +113,21 @@ impl Reader<'_> {
         text[..end].parse().ok()
     }
 
-    fn point(&mut self) -> Option<Point> {
+    fn point(&mut self) -> Option<WayPoint> {
         Some((self.number()?, self.number()?))
     }
 
-    fn line(&mut self, to: Point) {
-        self.steps.push(Step::Line(to));
+    fn line(&mut self, to: WayPoint) {
+        self.steps.push(WaySegment::Line(to));
         self.here = to;
     }
 
     /// A part of an ellipse that stands straight.
-    fn arc(&mut self, (rx, ry): Point, is_long: bool, is_clockwise: bool, to: Point) {
+    fn arc(&mut self, (rx, ry): WayPoint, is_long: bool, is_clockwise: bool, to: WayPoint) {
         let from = self.here;
         self.here = to;
         if rx <= 0.0 || ry <= 0.0 || from == to {
-            self.steps.push(Step::Line(to));
+            self.steps.push(WaySegment::Line(to));
             return;
         }
         // On a circle of radius 1, the middle lies beside the middle of the chord.
@@ -137,7 +137,7 @@ impl Reader<'_> {
         let beside = (1.0 / square - 0.25).max(0.0).sqrt() * if is_long == is_clockwise { -1.0 } else { 1.0 };
         let middle = ((one.0 + two.0) / 2.0 - beside * dy, (one.1 + two.1) / 2.0 + beside * dx);
         let radius = (square / 4.0).sqrt().max(1.0);
-        let angle = |(x, y): Point| (y - middle.1).atan2(x - middle.0);
+        let angle = |(x, y): WayPoint| (y - middle.1).atan2(x - middle.0);
         let start = angle(one);
         let mut turn = angle(two) - start;
         if is_clockwise && turn <= 0.0 {
@@ -155,7 +155,7 @@ impl Reader<'_> {
             let ((c1, s1), (c2, s2)) = (on(begin), on(end));
             let place = |x: f64, y: f64| (rx * (middle.0 + radius * x), ry * (middle.1 + radius * y));
             let last = if piece + 1 == pieces as u32 { to } else { place(c2, s2) };
-            self.steps.push(Step::Curve(
+            self.steps.push(WaySegment::Curve(
                 place(c1 - handle * s1, s1 + handle * c1),
                 place(c2 + handle * s2, s2 - handle * c2),
                 last,
@@ -167,19 +167,19 @@ impl Reader<'_> {
 
 /// The least box around ways: its left, upper, right and lower edge. Curves stay inside of their points of control, but for
 /// parts of ellipses they reach them only where they are flat; so this asks the curves themselves.
-pub(super) fn bounds(steps: &[Step]) -> [f64; 4] {
+pub(super) fn bounds(steps: &[WaySegment]) -> [f64; 4] {
     let mut bounds = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
-    let mut take = |(x, y): Point| {
+    let mut take = |(x, y): WayPoint| {
         bounds = [bounds[0].min(x), bounds[1].min(y), bounds[2].max(x), bounds[3].max(y)];
     };
     let mut here = (0.0, 0.0);
     for &step in steps {
         match step {
-            Step::Move(to) | Step::Line(to) => {
+            WaySegment::Move(to) | WaySegment::Line(to) => {
                 take(to);
                 here = to;
             }
-            Step::Curve(one, two, to) => {
+            WaySegment::Curve(one, two, to) => {
                 take(to);
                 for share in turns([here.0, one.0, two.0, to.0]).into_iter().chain(turns([here.1, one.1, two.1, to.1]))
                 {
@@ -194,7 +194,7 @@ pub(super) fn bounds(steps: &[Step]) -> [f64; 4] {
                 }
                 here = to;
             }
-            Step::Close => (),
+            WaySegment::Close => (),
         }
     }
     bounds
@@ -226,18 +226,31 @@ mod tests {
     fn lines_are_read_as_a_browser_reads_them() {
         assert_eq!(
             steps("M0 -40L42.2 40H-42.2Z"),
-            [Step::Move((0.0, -40.0)), Step::Line((42.2, 40.0)), Step::Line((-42.2, 40.0)), Step::Close]
+            [
+                WaySegment::Move((0.0, -40.0)),
+                WaySegment::Line((42.2, 40.0)),
+                WaySegment::Line((-42.2, 40.0)),
+                WaySegment::Close
+            ]
         );
         assert_eq!(
             steps("M1 2h3v-4V0.5"),
-            [Step::Move((1.0, 2.0)), Step::Line((4.0, 2.0)), Step::Line((4.0, -2.0)), Step::Line((4.0, 0.5))]
+            [
+                WaySegment::Move((1.0, 2.0)),
+                WaySegment::Line((4.0, 2.0)),
+                WaySegment::Line((4.0, -2.0)),
+                WaySegment::Line((4.0, 0.5))
+            ]
         );
         assert_eq!(
             steps("M1 2C3 4 5 6 7 8"),
-            [Step::Move((1.0, 2.0)), Step::Curve((3.0, 4.0), (5.0, 6.0), (7.0, 8.0))]
+            [WaySegment::Move((1.0, 2.0)), WaySegment::Curve((3.0, 4.0), (5.0, 6.0), (7.0, 8.0))]
         );
-        assert_eq!(steps("M0 0Q3 3 6 0"), [Step::Move((0.0, 0.0)), Step::Curve((2.0, 2.0), (4.0, 2.0), (6.0, 0.0))]);
-        assert_eq!(steps("M1 2S3 4 5 6"), [Step::Move((1.0, 2.0))]);
+        assert_eq!(
+            steps("M0 0Q3 3 6 0"),
+            [WaySegment::Move((0.0, 0.0)), WaySegment::Curve((2.0, 2.0), (4.0, 2.0), (6.0, 0.0))]
+        );
+        assert_eq!(steps("M1 2S3 4 5 6"), [WaySegment::Move((1.0, 2.0))]);
     }
 
     #[test]
@@ -254,13 +267,13 @@ mod tests {
         for (x, y) in steps.iter().filter_map(|step| step.points().last().copied()) {
             assert!(((x / 40.0).powi(2) + (y / 30.0).powi(2) - 1.0).abs() < 1e-9, "{x} {y}");
         }
-        assert_eq!(steps.iter().filter(|step| matches!(step, Step::Curve(..))).count(), 4);
+        assert_eq!(steps.iter().filter(|step| matches!(step, WaySegment::Curve(..))).count(), 4);
     }
 
     #[test]
     fn an_arc_the_other_way_round_is_read_too() {
         // A quarter of a circle around (10, 0), which lies to the left of the way.
-        let [_, Step::Curve(_, _, to)] = steps("M0 0a10 10 0 0 0 10 10")[..] else { panic!("one curve") };
+        let [_, WaySegment::Curve(_, _, to)] = steps("M0 0a10 10 0 0 0 10 10")[..] else { panic!("one curve") };
         assert_eq!(to, (10.0, 10.0));
         assert_eq!(rounded(bounds(&steps("M0 0a10 10 0 0 0 10 10"))), [0.0, 0.0, 10.0, 10.0]);
         assert_eq!(rounded(bounds(&steps("M0 0a10 10 0 1 0 10 10"))), [-10.0, 0.0, 10.0, 20.0]);

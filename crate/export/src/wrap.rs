@@ -1,6 +1,6 @@
 //! Words in lines: where a sentence breaks, and texts as elements.
 
-use super::element::Sketch;
+use super::element::ElementBuilder;
 use secateur_drawing::picture::{Canvas, Tag, text_width};
 
 /// A sentence in lines up to so wide, which is in em of its font; a word that is wider has a line of its own.
@@ -19,7 +19,7 @@ pub(super) fn lines(sentence: &str, width: f64, weight: u16) -> Vec<String> {
 }
 
 /// Writes a text at a place, px.
-pub(super) fn put(out: &mut Sketch, classes: &[&str], text: &str, x: f64, y: f64) {
+pub(super) fn put(out: &mut ElementBuilder, classes: &[&str], text: &str, x: f64, y: f64) {
     out.begin(Tag::Text, classes, text);
     out.numbers(&["x", "y"], &[x, y]);
     out.end();

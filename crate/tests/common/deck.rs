@@ -6,7 +6,9 @@ use secateur::notation;
 use secateur::search::{self, Settings};
 use secateur_drawing::picture::{Captions, Message};
 use secateur_export::pptx::{Called, Deck, Pptx};
-use secateur_export::{Extent, Manner, Note, Run, RunWords, Said, Slide, Studio, Theme};
+use secateur_export::{
+    Extent, FigureTheme, MarkedSentence, RunSlide, RunWords, SlideNote, Studio, StudioOptions, StudioRun,
+};
 
 /// A run that becomes slides.
 pub struct Show {
@@ -18,12 +20,12 @@ pub struct Show {
 
 impl Show {
     /// Of a tree that is written so: at each step of the grain.
-    pub fn of(text: &str, settings: Settings, manner: Manner) -> Show {
+    pub fn of(text: &str, settings: Settings, manner: StudioOptions) -> Show {
         Show::of_extent(text, settings, manner, Extent::Page)
     }
 
     /// The same with as much of the tree.
-    pub fn of_extent(text: &str, settings: Settings, manner: Manner, extent: Extent) -> Show {
+    pub fn of_extent(text: &str, settings: Settings, manner: StudioOptions, extent: Extent) -> Show {
         let tree = notation::read(text).unwrap();
         let trace = search::record(&tree, &settings).unwrap();
         let length = trace.events.len();
@@ -32,21 +34,21 @@ impl Show {
             steps.push(manner.grain.next(&trace, step));
         }
         let captions = Captions::of(&tree, &settings, manner.notation.rows, &said);
-        let manner = Manner { captions, extent, ..Pptx::manner(manner) };
+        let manner = StudioOptions { captions, extent, ..Pptx::manner(manner) };
         Show {
-            studio: Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner),
+            studio: Studio::new(StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner),
             steps,
             end: "",
         }
     }
 
-    pub fn theme(&self) -> Theme {
+    pub fn theme(&self) -> FigureTheme {
         self.studio.manner().theme
     }
 
     /// What the title of a slide is.
-    pub fn sentence(&self, step: usize) -> Said {
-        Said::read(&format!(
+    pub fn sentence(&self, step: usize) -> MarkedSentence {
+        MarkedSentence::read(&format!(
             "At <k>b</k> α is <a>{step}</a>, β is <b>+∞</b>: <nb><a>{step}</a> < <b>+∞</b></nb>, <mark>no</mark> <x>cut-off</x>."
         ))
     }
@@ -56,7 +58,7 @@ impl Show {
     }
 
     pub fn notes(&self, step: usize) -> Vec<String> {
-        let said = |note: &Note| {
+        let said = |note: &SlideNote| {
             let arguments: Vec<_> = note.arguments.iter().map(|(name, text)| format!("{name}: {text}")).collect();
             format!("{} {}", note.id, arguments.join(", "))
         };
@@ -69,7 +71,7 @@ impl Show {
         let mut pptx = Pptx::new(Deck { words, language, theme: self.theme(), slides: self.steps.len() });
         let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
         for &step in &self.steps {
-            let slide = Slide {
+            let slide = RunSlide {
                 figure: self.studio.figure(step),
                 step,
                 label: self.label(step),

@@ -6,7 +6,8 @@ use secateur::grain::Grain;
 use secateur_courses::course::Course;
 use secateur_drawing::picture::scene::OverlayKind;
 use secateur_export::{
-    Cell, Extent, Format, MOST_STOPS, Maker, Manner, Note, Room, RunFile, Said, Slide, StepFile, Svg, Theme,
+    Extent, FigureTheme, Format, MOST_STOPS, Maker, MarkedSentence, Room, RunFile, RunSlide, SlideNote, StepFile,
+    StudioOptions, Svg, TexCell,
 };
 
 use super::Run;
@@ -45,17 +46,17 @@ extern "C" {
 
 impl Says {
     /// What a message says; nothing where nobody knows it.
-    pub(crate) fn say(&self, Note { id, arguments }: Note) -> String {
+    pub(crate) fn say(&self, SlideNote { id, arguments }: SlideNote) -> String {
         let words = arguments.into_iter().flat_map(|(name, text)| [name.to_owned(), text]);
         let message: js_sys::Array = std::iter::once(id).chain(words).map(JsValue::from).collect();
         self.call1(&JsValue::NULL, &message).ok().and_then(|said| said.as_string()).unwrap_or_default()
     }
 }
 
-pub(crate) fn manner(run: &Run, asked: &Asked) -> Manner {
-    let usual = Manner::default();
+pub(crate) fn manner(run: &Run, asked: &Asked) -> StudioOptions {
+    let usual = StudioOptions::default();
     let sign = |name: &str| asked.text(name).chars().next();
-    Manner {
+    StudioOptions {
         notation: asked.notation(),
         course: Course::named(&asked.text("course")),
         grain: Grain::named(&asked.text("grain")).unwrap_or(usual.grain),
@@ -66,7 +67,7 @@ pub(crate) fn manner(run: &Run, asked: &Asked) -> Manner {
         overlay: OverlayKind::named(&asked.text("overlay")),
         room: Room { width: asked.number("width"), height: asked.number("height") },
         extent: Extent::named(&asked.text("extent")).unwrap_or(Extent::Whole),
-        theme: Theme::named(&asked.text("theme")).unwrap_or(Theme::Light),
+        theme: FigureTheme::named(&asked.text("theme")).unwrap_or(FigureTheme::Light),
         boards: run.reading.boards(),
     }
 }
@@ -110,7 +111,7 @@ impl Run {
         let Some(Format { maker: Maker::Run(manner_of, begin), .. }) = Format::named(format) else {
             return Err(JsError::new(format));
         };
-        let usual = Manner { room: Room::PICTURE, ..manner(self, asked) };
+        let usual = StudioOptions { room: Room::PICTURE, ..manner(self, asked) };
         let Studio(studio) = self.studio_of(manner_of(&self.tree, usual));
         let is_separate = asked.is("separate");
         let words = RunFile::new(&studio, &|note| says.say(note));
@@ -120,12 +121,12 @@ impl Run {
 }
 
 impl Run {
-    pub(crate) fn studio_of(&self, manner: Manner) -> Studio {
+    pub(crate) fn studio_of(&self, manner: StudioOptions) -> Studio {
         Studio(secateur_export::Studio::new(self.run(), manner))
     }
 
-    fn run(&self) -> secateur_export::Run {
-        secateur_export::Run { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings }
+    fn run(&self) -> secateur_export::StudioRun {
+        secateur_export::StudioRun { tree: self.tree.clone(), trace: self.trace.clone(), settings: self.settings }
     }
 }
 
@@ -190,14 +191,15 @@ pub struct Paper {
     studio: secateur_export::Studio,
     says: Says,
     /// Until it is finished.
-    paper: Option<Box<dyn secateur_export::Paper>>,
+    paper: Option<Box<dyn secateur_export::PaperWriter>>,
 }
 
 #[wasm_bindgen]
 impl Paper {
     /// Takes the next step: what that is called, and what is said of it, with its marks.
     pub fn take(&mut self, step: usize, label: String, sentence: &str) {
-        let slide = Slide { figure: self.studio.figure(step), step, label, sentence: Said::read(sentence) };
+        let slide =
+            RunSlide { figure: self.studio.figure(step), step, label, sentence: MarkedSentence::read(sentence) };
         if let Some(paper) = &mut self.paper {
             paper.take(&self.studio, slide, &|note| self.says.say(note));
         }
@@ -220,7 +222,7 @@ pub fn font_face(family: &str, base64: &str) -> String {
 #[derive(Default)]
 pub struct Lanes {
     lanes: Vec<secateur_export::Lane>,
-    manner: Manner,
+    manner: StudioOptions,
 }
 
 #[wasm_bindgen]
@@ -255,18 +257,18 @@ impl Lanes {
 pub fn table_figure(head: Vec<String>, cells: Vec<String>, strong: &[u8], whys: Vec<String>) -> Figure {
     let cells = bold(cells, strong);
     let rows = cells.chunks(head.len().max(1)).zip(whys);
-    let rows: Vec<_> = rows.map(|(cells, why)| secateur_export::Row { cells: cells.to_vec(), why }).collect();
+    let rows: Vec<_> = rows.map(|(cells, why)| secateur_export::TableRow { cells: cells.to_vec(), why }).collect();
     Figure(secateur_export::table(&head, &rows))
 }
 
-fn bold(texts: Vec<String>, strong: &[u8]) -> Vec<Cell> {
-    texts.into_iter().zip(strong).map(|(text, is_strong)| Cell { text, is_strong: *is_strong != 0 }).collect()
+fn bold(texts: Vec<String>, strong: &[u8]) -> Vec<TexCell> {
+    texts.into_iter().zip(strong).map(|(text, is_strong)| TexCell { text, is_strong: *is_strong != 0 }).collect()
 }
 
 /// A table for LaTeX, whose columns are one letter each: its cells row by row, the head first, and which of them are bold.
 #[wasm_bindgen]
 pub fn tabular(columns: &str, cells: Vec<String>, strong: &[u8]) -> String {
     let cells = bold(cells, strong);
-    let rows: Vec<Vec<Cell>> = cells.chunks(columns.len().max(1)).map(<[Cell]>::to_vec).collect();
+    let rows: Vec<Vec<TexCell>> = cells.chunks(columns.len().max(1)).map(<[TexCell]>::to_vec).collect();
     secateur_export::tabular(columns, &rows)
 }

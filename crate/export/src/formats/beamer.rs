@@ -2,10 +2,10 @@
 //! which it is there and how it looks on each; sentences and labels stand around it. So a run is one frame with overlays, or
 //! frames that show one slide of it each, between which others may be put.
 
-use super::tikz::{Boxes, Drawn, GENERAL, NodeNames, Scale, Words, is_dark};
+use super::tikz::{Drawn, GENERAL, NodeNames, Scale, SlideWords, TikzNodes, is_dark};
 use super::{FileOption, Format, Maker, RunFile, gathered};
 use crate::tex::{comment, tex};
-use crate::{Extent, Figure, Manner, Room, RunWords, Said, Slide, Studio};
+use crate::{Extent, Figure, MarkedSentence, Room, RunSlide, RunWords, Studio, StudioOptions};
 use secateur::named;
 use secateur::tree::GameTree;
 
@@ -37,7 +37,7 @@ pub(super) const FORMAT: Format = Format {
 };
 
 /// The document, empty without slides.
-fn write(studio: &Studio, file: &RunFile, slides: &[Slide]) -> String {
+fn write(studio: &Studio, file: &RunFile, slides: &[RunSlide]) -> String {
     let words = RunWords { title: &file.title, end: &file.end };
     let frames = if file.is_separate { Frames::Separate } else { Frames::Overlays };
     let document = Beamer { slides, names: &studio.node_names(), words, frames };
@@ -47,7 +47,7 @@ fn write(studio: &Studio, file: &RunFile, slides: &[Slide]) -> String {
 /// A run as a document.
 pub struct Beamer<'a> {
     /// One at least; all their figures are of one size.
-    pub slides: &'a [Slide],
+    pub slides: &'a [RunSlide],
     /// What the nodes are called.
     pub names: &'a NodeNames,
     /// What is searched and how, and where the run is cut, that it goes on.
@@ -58,9 +58,9 @@ pub struct Beamer<'a> {
 
 impl Beamer<'_> {
     /// The manner with the room that a tree has on a slide. What could not be read there whole, is seen as the page shows it.
-    pub fn manner(tree: &GameTree, manner: Manner) -> Manner {
+    pub fn manner(tree: &GameTree, manner: StudioOptions) -> StudioOptions {
         let room = ROOMS[usize::from(MOST_LEAVES_SMALL < tree.leaf_count())];
-        Manner { room, extent: Extent::Page, ..manner }
+        StudioOptions { room, extent: Extent::Page, ..manner }
     }
 
     /// The document.
@@ -85,11 +85,11 @@ impl Beamer<'_> {
     fn picture(&self) -> Drawn {
         let Beamer { slides, words, names, .. } = *self;
         let figures: Vec<&Figure> = slides.iter().map(|slide| &slide.figure).collect();
-        let said: Vec<&Said> = slides.iter().map(|slide| &slide.sentence).collect();
+        let said: Vec<&MarkedSentence> = slides.iter().map(|slide| &slide.sentence).collect();
         let besides: Vec<&str> = slides.iter().map(|slide| slide.label.as_str()).chain([words.end]).collect();
         let scale = Scale::to_fit(figures[0], ROOM);
-        let spoken = Words { said: &said, besides: &besides };
-        Drawn::of_slides(&figures, spoken, Boxes::of(&figures, names, scale), scale)
+        let spoken = SlideWords { said: &said, besides: &besides };
+        Drawn::of_slides(&figures, spoken, TikzNodes::of(&figures, names, scale), scale)
     }
 }
 
@@ -136,7 +136,7 @@ fn preamble(picture: &Drawn, is_dark: bool) -> Vec<String> {
 }
 
 /// The frame of the run, with one slide a step.
-fn frame(slides: &[Slide], picture: &Drawn, frames: Frames) -> Vec<String> {
+fn frame(slides: &[RunSlide], picture: &Drawn, frames: Frames) -> Vec<String> {
     let count = slides.len();
     let begin = match frames {
         Frames::Overlays => "\\begin{frame}[t]".to_owned(),
@@ -153,7 +153,7 @@ fn frame(slides: &[Slide], picture: &Drawn, frames: Frames) -> Vec<String> {
     lines.push("  \\end{tikzpicture}\\par\\vfill".to_owned());
     lines.push("  \\raggedleft\\tiny\\color{inkThree}%".to_owned());
     let labels = slides.iter().enumerate();
-    lines.extend(labels.map(|(slide, Slide { label, .. })| format!("  {}{{{}}}%", only(slide), tex(label))));
+    lines.extend(labels.map(|(slide, RunSlide { label, .. })| format!("  {}{{{}}}%", only(slide), tex(label))));
     lines.push("\\end{frame}".to_owned());
     lines
 }

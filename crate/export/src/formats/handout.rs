@@ -3,7 +3,9 @@
 
 use super::{Format, Maker, RunFile, gathered};
 use crate::xml::Xml;
-use crate::{Extent, Manner, Mark, Room, RunWords, Said, Slide, Stretch, Studio, Svg, Theme};
+use crate::{
+    Extent, FigureTheme, MarkedSentence, Room, RunSlide, RunWords, SentenceMark, Stretch, Studio, StudioOptions, Svg,
+};
 use secateur::tree::GameTree;
 use secateur_drawing::picture::MOST_LEAVES;
 
@@ -17,7 +19,7 @@ pub(super) const FORMAT: Format = Format {
     options: &[],
 };
 
-fn write(_: &Studio, file: &RunFile, frames: &[Slide]) -> String {
+fn write(_: &Studio, file: &RunFile, frames: &[RunSlide]) -> String {
     let RunFile { name, title, end, key, language, font, .. } = file;
     Handout { language, title: name, words: RunWords { title, end }, key, font, frames }.html()
 }
@@ -38,12 +40,12 @@ pub struct Handout<'a> {
     /// A style that holds the font, or nothing.
     pub font: &'a str,
     /// Its frames, in order; their figures made in the [manner](Handout::manner) of handouts.
-    pub frames: &'a [Slide],
+    pub frames: &'a [RunSlide],
 }
 
 /// How many frames a page has, across and down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Grid {
+pub struct PageGrid {
     /// Across.
     pub columns: usize,
     /// Down.
@@ -61,13 +63,13 @@ const WORDS: f64 = 20.0;
 /// A figure may be made so much smaller for one more row.
 const LEAST_SHARE: f64 = 0.8;
 
-impl Grid {
+impl PageGrid {
     /// For figures of this size, px: at least two rows, and as many as leave the figures nearly as wide as their column.
-    pub fn of(width: f64, height: f64) -> Grid {
+    pub fn of(width: f64, height: f64) -> PageGrid {
         let columns = if width <= WIDEST_HALF { 2 } else { 1 };
         let across = (PAGE.0 - GUTTER * (columns - 1) as f64) / columns as f64;
         let down = across * height / width * LEAST_SHARE + WORDS;
-        Grid { columns, rows: ((PAGE.1 / down) as usize).clamp(2, 8) }
+        PageGrid { columns, rows: ((PAGE.1 / down) as usize).clamp(2, 8) }
     }
 
     /// Frames of a page.
@@ -84,10 +86,10 @@ const MOST_LEAVES_IN_HALF: usize = 12;
 impl Handout<'_> {
     /// The manner with the room that frames of a tree have on paper, and its colours. What could not be read there whole, is seen
     /// as the page shows it.
-    pub fn manner(tree: &GameTree, manner: Manner) -> Manner {
+    pub fn manner(tree: &GameTree, manner: StudioOptions) -> StudioOptions {
         let room = ROOMS[usize::from(MOST_LEAVES_IN_HALF < tree.leaf_count())];
         let extent = if tree.leaf_count() <= MOST_LEAVES { Extent::Whole } else { Extent::Page };
-        Manner { room, extent, theme: Theme::Print, ..manner }
+        StudioOptions { room, extent, theme: FigureTheme::Print, ..manner }
     }
 
     /// The whole file.
@@ -115,8 +117,8 @@ impl Handout<'_> {
         let grid = self
             .frames
             .first()
-            .map_or(Grid { columns: 1, rows: 2 }, |first| Grid::of(first.figure.width, first.figure.height));
-        let pages: Vec<&[Slide]> = self.frames.chunks(grid.frames()).collect();
+            .map_or(PageGrid { columns: 1, rows: 2 }, |first| PageGrid::of(first.figure.width, first.figure.height));
+        let pages: Vec<&[RunSlide]> = self.frames.chunks(grid.frames()).collect();
         let mut out = Xml::default();
         out.start("main", "handout");
         for (number, frames) in pages.iter().enumerate() {
@@ -126,7 +128,7 @@ impl Handout<'_> {
         out.finish()
     }
 
-    fn page(&self, out: &mut Xml, grid: Grid, frames: &[Slide], (number, all): (usize, usize)) {
+    fn page(&self, out: &mut Xml, grid: PageGrid, frames: &[RunSlide], (number, all): (usize, usize)) {
         out.raw("\n");
         out.start("section", "handout-page");
         if number == 1 {
@@ -156,7 +158,7 @@ fn ending(out: &mut Xml, tag: &str, end: &str) {
     out.close(tag);
 }
 
-fn frame(out: &mut Xml, Slide { figure, label, sentence, .. }: &Slide) {
+fn frame(out: &mut Xml, RunSlide { figure, label, sentence, .. }: &RunSlide) {
     out.raw("\n<li>");
     out.start("p", "says");
     out.start("span", "at");
@@ -169,20 +171,20 @@ fn frame(out: &mut Xml, Slide { figure, label, sentence, .. }: &Slide) {
 }
 
 /// A sentence with its marks as elements.
-fn said(out: &mut Xml, sentence: &Said) {
+fn said(out: &mut Xml, sentence: &MarkedSentence) {
     for Stretch { text, marks } in &sentence.stretches {
         for mark in marks {
             match mark {
-                Mark::Key => out.raw("<b>"),
-                Mark::Now => out.raw("<mark>"),
+                SentenceMark::Key => out.raw("<b>"),
+                SentenceMark::Now => out.raw("<mark>"),
                 mark => out.start("span", mark.id()),
             }
         }
         out.text(text);
         for mark in marks.iter().rev() {
             out.close(match mark {
-                Mark::Key => "b",
-                Mark::Now => "mark",
+                SentenceMark::Key => "b",
+                SentenceMark::Now => "mark",
                 _ => "span",
             });
         }

@@ -16,12 +16,12 @@ mod xml;
 
 pub use drawn::Called;
 
-use super::{FileOption, Format, Maker, Paper, RunFile};
-use crate::{Extent, Manner, Note, Room, RunWords, Said, Slide, Studio, Theme};
-use package::{Kind, Package};
-use paint::Palette;
-use slide::{NAMESPACES, SIZE, Style};
-use xml::Xml;
+use super::{FileOption, Format, Maker, PaperWriter, RunFile};
+use crate::{Extent, FigureTheme, MarkedSentence, Room, RunSlide, RunWords, SlideNote, Studio, StudioOptions};
+use package::{Package, PartKind};
+use paint::SlidePalette;
+use slide::{NAMESPACES, SIZE, SlideStyle};
+use xml::PartXml;
 
 pub(super) const FORMAT: Format = Format {
     id: "pptx",
@@ -48,7 +48,7 @@ pub struct Deck<'a> {
     /// Of all words, as the language files are named: `pl`.
     pub language: &'a str,
     /// The colours of all figures.
-    pub theme: Theme,
+    pub theme: FigureTheme,
     /// How many slides there will be.
     pub slides: usize,
 }
@@ -56,7 +56,7 @@ pub struct Deck<'a> {
 /// Slides as they are written, one after the other.
 pub struct Pptx {
     package: Package,
-    palette: Palette,
+    palette: SlidePalette,
     language: String,
     end: String,
     written: usize,
@@ -64,15 +64,15 @@ pub struct Pptx {
 
 impl Pptx {
     /// The manner with the room that a tree has on a slide. What could not be read there whole, is seen as the page shows it.
-    pub fn manner(manner: Manner) -> Manner {
-        Manner { room: Room { width: 1340.0, height: 578.0 }, extent: Extent::Page, ..manner }
+    pub fn manner(manner: StudioOptions) -> StudioOptions {
+        StudioOptions { room: Room { width: 1340.0, height: 578.0 }, extent: Extent::Page, ..manner }
     }
 
     /// Begins with all that is the same however the slides look.
     pub fn new(deck: Deck<'_>) -> Pptx {
         let slides = deck.slides + usize::from(!deck.words.end.is_empty());
         let mut package = Package::new(&parts(slides));
-        let palette = Palette::of(deck.theme);
+        let palette = SlidePalette::of(deck.theme);
         let language = spoken(deck.language);
         package.relate(
             "",
@@ -97,8 +97,8 @@ impl Pptx {
     }
 
     /// The next slide, and what its notes say besides which step it is and its sentence, line by line.
-    pub fn add(&mut self, slide: &Slide, notes: &[String], called: &Called<'_>) {
-        let style = Style { palette: &self.palette, language: &self.language };
+    pub fn add(&mut self, slide: &RunSlide, notes: &[String], called: &Called<'_>) {
+        let style = SlideStyle { palette: &self.palette, language: &self.language };
         let number = self.written + 1;
         let written = style.slide(number, &slide.sentence, &slide.label, Some((&slide.figure, called)));
         let said = [slide.label.clone(), slide.sentence.text()];
@@ -131,18 +131,18 @@ impl Pptx {
     /// The bytes of the file. Of a run that is cut, the last slide says that it goes on.
     pub fn finish(mut self) -> Vec<u8> {
         if !self.end.is_empty() {
-            let style = Style { palette: &self.palette, language: &self.language };
+            let style = SlideStyle { palette: &self.palette, language: &self.language };
             let number = self.written + 1;
             let (slide, notes) =
-                (style.slide(number, &Said::read(&self.end), "", None), style.notes(number, [].iter()));
+                (style.slide(number, &MarkedSentence::read(&self.end), "", None), style.notes(number, [].iter()));
             self.put(&slide, &notes);
         }
         self.package.finish()
     }
 }
 
-impl Paper for Pptx {
-    fn take(&mut self, studio: &Studio, slide: Slide, say: &dyn Fn(Note) -> String) {
+impl PaperWriter for Pptx {
+    fn take(&mut self, studio: &Studio, slide: RunSlide, say: &dyn Fn(SlideNote) -> String) {
         let notes: Vec<String> = studio.notes(slide.step).into_iter().map(say).collect();
         self.add(&slide, &notes, &Called { tree: &studio.run().tree, names: &|node| studio.name(node) });
     }
@@ -166,7 +166,7 @@ const FIXED: [(&str, &str); 9] = [
 ];
 
 /// A part and what it has to do with others.
-type Related = (&'static str, &'static [(&'static str, Kind)]);
+type Related = (&'static str, &'static [(&'static str, PartKind)]);
 
 const RELATED: [Related; 4] = [
     (
@@ -188,7 +188,7 @@ fn paths(number: usize) -> [String; 2] {
 }
 
 /// All parts with a kind of their own.
-fn parts(slides: usize) -> Vec<(String, Kind)> {
+fn parts(slides: usize) -> Vec<(String, PartKind)> {
     let kind_of = |path: &str| match path.rsplit('/').next().unwrap_or_default() {
         "presProps.xml" => package::PROPERTIES,
         "viewProps.xml" => package::VIEW,
@@ -212,8 +212,8 @@ fn parts(slides: usize) -> Vec<(String, Kind)> {
 }
 
 /// What the presentation has to do with others, in the order of its numbers.
-fn in_presentation(slides: usize) -> Vec<(String, Kind)> {
-    let mut to: Vec<(String, Kind)> = [
+fn in_presentation(slides: usize) -> Vec<(String, PartKind)> {
+    let mut to: Vec<(String, PartKind)> = [
         ("slideMasters/slideMaster1.xml", package::MASTER),
         ("notesMasters/notesMaster1.xml", package::NOTES_MASTER),
         ("presProps.xml", package::PROPERTIES),
@@ -228,7 +228,7 @@ fn in_presentation(slides: usize) -> Vec<(String, Kind)> {
 }
 
 fn presentation(slides: usize, language: &str) -> Vec<u8> {
-    Xml::part("p:presentation", NAMESPACES, |xml| {
+    PartXml::part("p:presentation", NAMESPACES, |xml| {
         let first = in_presentation(0).len();
         xml.element("p:sldMasterIdLst", &[], |xml| {
             xml.leaf("p:sldMasterId", &[("id", &2_147_483_648_u32), ("r:id", &"rId1")]);
@@ -257,7 +257,7 @@ fn presentation(slides: usize, language: &str) -> Vec<u8> {
 
 fn app(slides: usize) -> Vec<u8> {
     let space = "http://schemas.openxmlformats.org/officeDocument/2006/extended-properties";
-    Xml::part("Properties", &[("xmlns", &space)], |xml| {
+    PartXml::part("Properties", &[("xmlns", &space)], |xml| {
         xml.text("Application", "Secateur");
         xml.text("PresentationFormat", "Widescreen");
         xml.text("Slides", &slides.to_string());
@@ -270,7 +270,7 @@ fn core(title: &str, language: &str) -> Vec<u8> {
         ("xmlns:cp", &"http://schemas.openxmlformats.org/package/2006/metadata/core-properties"),
         ("xmlns:dc", &"http://purl.org/dc/elements/1.1/"),
     ];
-    Xml::part("cp:coreProperties", attributes, |xml| {
+    PartXml::part("cp:coreProperties", attributes, |xml| {
         xml.text("dc:title", title);
         xml.text("dc:creator", "Secateur");
         xml.text("dc:language", language);
@@ -284,7 +284,7 @@ fn spoken(language: &str) -> String {
 }
 
 /// A part with the colours and the language of a run: `{name}` stands for each.
-fn filled(text: &str, palette: &Palette, language: &str) -> String {
+fn filled(text: &str, palette: &SlidePalette, language: &str) -> String {
     let words = palette.words().into_iter().chain([("language", language)]);
     words.fold(text.to_owned(), |text, (name, word)| text.replace(&format!("{{{name}}}"), word))
 }

@@ -2,7 +2,7 @@
 //! programs read. Texts are texts.
 
 use super::{FileOption, Format, Maker, StepFile};
-use crate::look::{Seen, is_text};
+use crate::look::{StyledElement, is_text};
 use crate::xml::{Xml, hundredths};
 use crate::{Element, Figure, Look};
 use secateur_drawing::picture::{Tag, px, text_width};
@@ -85,8 +85,8 @@ struct Writer {
 }
 
 impl Writer {
-    fn seen(&mut self, seen: &Seen<'_>) {
-        let Seen { element, look, children, .. } = seen;
+    fn seen(&mut self, seen: &StyledElement<'_>) {
+        let StyledElement { element, look, children, .. } = seen;
         if element.tag == Tag::Group && children.is_empty() {
             return;
         }
@@ -100,8 +100,8 @@ impl Writer {
     }
 
     /// The element, with its stroke or without.
-    fn element_of(&mut self, seen: &Seen<'_>, has_stroke: bool) {
-        let Seen { element, look, children, .. } = seen;
+    fn element_of(&mut self, seen: &StyledElement<'_>, has_stroke: bool) {
+        let StyledElement { element, look, children, .. } = seen;
         self.out.open(element.tag.id());
         if element.tag == Tag::Group {
             if let Some(transform) = element.get("transform") {
@@ -159,7 +159,7 @@ impl Writer {
         }
     }
 
-    fn text_look(&mut self, Seen { element, look, .. }: &Seen<'_>) {
+    fn text_look(&mut self, StyledElement { element, look, .. }: &StyledElement<'_>) {
         let is_piece = is_piece(element);
         if is_piece {
             let start: f64 = element.get("x").and_then(|x| x.parse().ok()).unwrap_or_default();

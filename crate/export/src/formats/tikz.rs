@@ -13,12 +13,12 @@ pub use boxes::NodeNames;
 
 use super::{Format, Maker, StepFile};
 use crate::tex::{Needs, comment, tex};
-use crate::way::{Point, Step, bounds};
-use crate::{Figure, Said, Studio};
-pub(crate) use boxes::Boxes;
-use lines::{Line, Lines};
+use crate::way::{WayPoint, WaySegment, bounds};
+use crate::{Figure, MarkedSentence, Studio};
+pub(crate) use boxes::TikzNodes;
+use lines::{TikzLine, TikzLines};
 use styles::Styles;
-use thing::{Shape, Thing, things};
+use thing::{Thing, TikzShape, things};
 
 /// Points in a centimetre.
 const CM: f64 = 28.4528;
@@ -94,14 +94,14 @@ pub(super) struct Drawn {
 impl Drawn {
     /// Of figures of one size.
     pub fn of(figures: &[&Figure], names: &NodeNames, scale: Scale) -> Drawn {
-        Drawn::of_slides(figures, Words::default(), Boxes::of(figures, names, scale), scale)
+        Drawn::of_slides(figures, SlideWords::default(), TikzNodes::of(figures, names, scale), scale)
     }
 
     /// The same with sentences in the same colours.
-    pub fn of_slides(figures: &[&Figure], words: Words<'_>, mut boxes: Boxes<'_>, scale: Scale) -> Drawn {
+    pub fn of_slides(figures: &[&Figure], words: SlideWords<'_>, mut boxes: TikzNodes<'_>, scale: Scale) -> Drawn {
         let first = figures[0];
         let mut styles = Styles::of(first, scale);
-        let mut lines = Lines::new(figures.len());
+        let mut lines = TikzLines::new(figures.len());
         let mut texts: Vec<String> = words.besides.iter().map(|&text| text.to_owned()).collect();
         for (slide, figure) in figures.iter().enumerate() {
             for thing in things(&figure.seen()) {
@@ -141,9 +141,9 @@ fn ground(figure: &Figure, styles: &mut Styles) -> Vec<String> {
 
 /// What is said on slides.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Words<'a> {
+pub(super) struct SlideWords<'a> {
     /// A sentence for each.
-    pub said: &'a [&'a Said],
+    pub said: &'a [&'a MarkedSentence],
     /// What stands besides.
     pub besides: &'a [&'a str],
 }
@@ -164,7 +164,7 @@ impl Scale {
     /// As wide as a page, or a little wider where its texts would be too small.
     fn for_paper(figure: &Figure) -> Scale {
         let seen = figure.seen();
-        let fonts = things(&seen).into_iter().filter(|thing| matches!(thing.shape, Shape::Text(..)));
+        let fonts = things(&seen).into_iter().filter(|thing| matches!(thing.shape, TikzShape::Text(..)));
         let least = fonts.map(|thing| thing.look.font * thing.scale).fold(f64::INFINITY, f64::min);
         let wished = figure.width * LEAST_FONT / least / SLIM;
         Scale { px: wished.clamp(WIDTHS[0], WIDTHS[1]) / figure.width }
@@ -197,13 +197,13 @@ pub(super) fn number(value: f64) -> String {
     (rounded + 0.0).to_string()
 }
 
-fn point((x, y): Point, scale: Scale) -> String {
+fn point((x, y): WayPoint, scale: Scale) -> String {
     format!("({},{})", scale.told(x), scale.told(y))
 }
 
 /// A way as TikZ has it, as seen from an origin.
-fn outline(way: &[Step], origin: Point, scale: Scale) -> String {
-    let from_there = |(x, y): Point| point((x - origin.0, y - origin.1), scale);
+fn outline(way: &[WaySegment], origin: WayPoint, scale: Scale) -> String {
+    let from_there = |(x, y): WayPoint| point((x - origin.0, y - origin.1), scale);
     if let Some((middle, across, along)) = ellipse(way) {
         let middle = from_there(middle);
         return if scale.told(across) == scale.told(along) {
@@ -215,25 +215,25 @@ fn outline(way: &[Step], origin: Point, scale: Scale) -> String {
     written(way, from_there)
 }
 
-fn written(way: &[Step], tell: impl Fn(Point) -> String) -> String {
-    let step = |step: &Step| match *step {
-        Step::Move(to) => tell(to),
-        Step::Line(to) => format!("-- {}", tell(to)),
-        Step::Curve(one, two, to) => format!(".. controls {} and {} .. {}", tell(one), tell(two), tell(to)),
-        Step::Close => "-- cycle".to_owned(),
+fn written(way: &[WaySegment], tell: impl Fn(WayPoint) -> String) -> String {
+    let step = |step: &WaySegment| match *step {
+        WaySegment::Move(to) => tell(to),
+        WaySegment::Line(to) => format!("-- {}", tell(to)),
+        WaySegment::Curve(one, two, to) => format!(".. controls {} and {} .. {}", tell(one), tell(two), tell(to)),
+        WaySegment::Close => "-- cycle".to_owned(),
     };
     way.iter().map(step).collect::<Vec<_>>().join(" ")
 }
 
 /// The middle of an ellipse and how far it reaches: nothing else begins and ends at its left and is four curves.
-fn ellipse(way: &[Step]) -> Option<(Point, f64, f64)> {
+fn ellipse(way: &[WaySegment]) -> Option<(WayPoint, f64, f64)> {
     let [
-        Step::Move(first),
-        Step::Curve(..),
-        Step::Curve(.., opposite),
-        Step::Curve(..),
-        Step::Curve(.., last),
-        Step::Close,
+        WaySegment::Move(first),
+        WaySegment::Curve(..),
+        WaySegment::Curve(.., opposite),
+        WaySegment::Curve(..),
+        WaySegment::Curve(.., last),
+        WaySegment::Close,
     ] = *way
     else {
         return None;
@@ -246,7 +246,7 @@ fn ellipse(way: &[Step]) -> Option<(Point, f64, f64)> {
 }
 
 /// What is written for a thing, from its node on where it is at one.
-fn line(thing: &Thing, boxes: &Boxes<'_>, styles: &mut Styles) -> Line {
+fn line(thing: &Thing, boxes: &TikzNodes<'_>, styles: &mut Styles) -> TikzLine {
     let Thing { layer, origin, shape, words, .. } = thing;
     let scale = styles.scale;
     let node = boxes.named(*origin);
@@ -254,26 +254,35 @@ fn line(thing: &Thing, boxes: &Boxes<'_>, styles: &mut Styles) -> Line {
         Some(node) => (*origin, format!("shift={{({node})}}")),
         None => ((0.0, 0.0), String::new()),
     };
-    let away = |(x, y): Point| (x - origin.0, y - origin.1);
+    let away = |(x, y): WayPoint| (x - origin.0, y - origin.1);
     let layer = layer.clone();
     match shape {
-        Shape::Way(way) if node.is_none() && matches!(layer.as_str(), "edges" | "lines") => {
-            let end = |place: Point| boxes.end(place).map_or_else(|| point(place, scale), |name| format!("({name})"));
-            Line { layer, command: "path", style: styles.line(thing), place: String::new(), rest: written(way, end) }
+        TikzShape::Way(way) if node.is_none() && matches!(layer.as_str(), "edges" | "lines") => {
+            let end =
+                |place: WayPoint| boxes.end(place).map_or_else(|| point(place, scale), |name| format!("({name})"));
+            TikzLine {
+                layer,
+                command: "path",
+                style: styles.line(thing),
+                place: String::new(),
+                rest: written(way, end),
+            }
         }
-        Shape::Way(way) => {
+        TikzShape::Way(way) => {
             let rest = outline(way, origin, scale);
             let style = styles.line(thing);
             match boxes.outline_named(&rest) {
-                Some(name) => Line { layer, command: "path", style, place: joined(&shift, name), rest: String::new() },
-                None => Line { layer, command: "path", style, place: shift, rest },
+                Some(name) => {
+                    TikzLine { layer, command: "path", style, place: joined(&shift, name), rest: String::new() }
+                }
+                None => TikzLine { layer, command: "path", style, place: shift, rest },
             }
         }
-        Shape::Disc(middle, radius) => {
+        TikzShape::Disc(middle, radius) => {
             let rest = format!("{} circle ({})", point(away(*middle), scale), scale.told(*radius));
-            Line { layer, command: "path", style: styles.line(thing), place: shift, rest }
+            TikzLine { layer, command: "path", style: styles.line(thing), place: shift, rest }
         }
-        Shape::Text(place, stretches) => {
+        TikzShape::Text(place, stretches) => {
             let (style, at) = match node {
                 Some(node) if words[0] != "window" => (styles.text(thing, away(*place)), format!("({node})")),
                 Some(node) => {
@@ -283,7 +292,7 @@ fn line(thing: &Thing, boxes: &Boxes<'_>, styles: &mut Styles) -> Line {
                 None => (styles.text(thing, (0.0, 0.0)), point(*place, scale)),
             };
             let text: String = stretches.iter().map(|stretch| styles.stretch(stretch)).collect();
-            Line { layer, command: "node", style, place: String::new(), rest: format!("at {at} {{{text}}}") }
+            TikzLine { layer, command: "node", style, place: String::new(), rest: format!("at {at} {{{text}}}") }
         }
     }
 }
@@ -297,7 +306,7 @@ mod tests {
     use std::rc::Rc;
 
     use super::*;
-    use crate::{Extent, Manner, Room, Run};
+    use crate::{Extent, Room, StudioOptions, StudioRun};
     use secateur::search::Settings;
     use secateur_courses::course::{Course, Notation};
 
@@ -345,19 +354,19 @@ mod tests {
     }
 
     /// Checks all slides of a run, of a long one some of them.
-    fn check(text: &str, manner: Manner) {
+    fn check(text: &str, manner: StudioOptions) {
         let tree = secateur::notation::read(text).unwrap();
         let settings = Settings::default();
         let trace = secateur::search::record(&tree, &settings).unwrap();
         let length = trace.events.len();
-        let studio = Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner);
+        let studio = Studio::new(StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner);
         let figures: Vec<Figure> = (0..=length).step_by(1 + length / 40).map(|step| studio.figure(step)).collect();
         let (names, scale) = (studio.node_names(), Scale::to_fit(&figures[0], (400.0, 200.0)));
         let every: Vec<&Figure> = figures.iter().collect();
-        let boxes = Boxes::of(&every, &names, scale);
-        let all = Drawn::of_slides(&every, Words::default(), boxes.clone(), scale);
+        let boxes = TikzNodes::of(&every, &names, scale);
+        let all = Drawn::of_slides(&every, SlideWords::default(), boxes.clone(), scale);
         for (slide, figure) in figures.iter().enumerate() {
-            let alone = Drawn::of_slides(&[figure], Words::default(), boxes.clone(), scale);
+            let alone = Drawn::of_slides(&[figure], SlideWords::default(), boxes.clone(), scale);
             assert_eq!(shown(&all, slide + 1), shown(&alone, 1), "slide {}", slide + 1);
         }
     }
@@ -366,7 +375,7 @@ mod tests {
     fn every_slide_shows_what_a_picture_of_it_shows() {
         for notation in Course::ALL.map(Course::notation).into_iter().chain([Notation::GENERAL]) {
             let room = Room { width: 680.0, height: 285.0 };
-            check("a$b: ((3 12 8) (2 4 6) (14 5 2))", Manner { notation, room, ..Manner::default() });
+            check("a$b: ((3 12 8) (2 4 6) (14 5 2))", StudioOptions { notation, room, ..StudioOptions::default() });
         }
     }
 
@@ -375,6 +384,6 @@ mod tests {
         let leaves: Vec<String> = (0..125).map(|leaf| ((37 * leaf + 11) % 23).to_string()).collect();
         let families: Vec<String> = leaves.chunks(5).map(|leaves| format!("({})", leaves.join(" "))).collect();
         let tree: Vec<String> = families.chunks(5).map(|families| format!("({})", families.join(" "))).collect();
-        check(&format!("({})", tree.join(" ")), Manner { extent: Extent::Page, ..Manner::default() });
+        check(&format!("({})", tree.join(" ")), StudioOptions { extent: Extent::Page, ..StudioOptions::default() });
     }
 }

@@ -5,7 +5,7 @@ use super::{Needs, tex};
 
 /// A cell of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Cell {
+pub struct TexCell {
     /// What it says.
     pub text: String,
     /// Whether it is bold.
@@ -13,7 +13,7 @@ pub struct Cell {
 }
 
 /// A table with such columns as LaTeX has them, of which the first row is the head.
-pub fn tabular(columns: &str, rows: &[Vec<Cell>]) -> String {
+pub fn tabular(columns: &str, rows: &[Vec<TexCell>]) -> String {
     let needs = Needs::of(rows.iter().flatten().map(|cell| cell.text.as_str()));
     let mut told = needs.told();
     if needs.drawn {
@@ -36,7 +36,7 @@ pub fn tabular(columns: &str, rows: &[Vec<Cell>]) -> String {
     lines.join("\n")
 }
 
-fn cell(Cell { text, is_strong }: &Cell) -> String {
+fn cell(TexCell { text, is_strong }: &TexCell) -> String {
     if *is_strong { format!("\\textbf{{{}}}", tex(text)) } else { tex(text) }
 }
 
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     fn table(head: &str, text: &str) -> String {
-        let cell = |text: &str, is_strong| Cell { text: text.to_owned(), is_strong };
+        let cell = |text: &str, is_strong| TexCell { text: text.to_owned(), is_strong };
         tabular("lr", &[vec![cell(head, false), cell("x", false)], vec![cell(text, false), cell("1 & 2", true)]])
     }
 

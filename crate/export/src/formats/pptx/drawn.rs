@@ -5,24 +5,24 @@ use std::collections::HashMap;
 
 use super::label;
 use super::paint::{Paint, Stroke};
-use super::shape::{Area, Form, Glue, Known, Shape};
-use super::text::{Align, LINE, Run, TO_MIDDLE, Text};
-use crate::look::Seen;
-use crate::way::{Point, Step, steps};
+use super::shape::{Glue, PresetShape, Shape, ShapeOutline, SlideBox};
+use super::text::{Align, LINE, ShapeText, TO_MIDDLE, TextRun};
+use crate::look::StyledElement;
+use crate::way::{WayPoint, WaySegment, steps};
 use secateur::tree::{GameTree, NodeId};
 use secateur_drawing::picture::Tag;
 use secateur_drawing::picture::drawing::Layer;
 
 /// Where a figure stands on a slide: so many EMU are one of its px, and there it begins.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct SlidePlace {
     pub scale: f64,
     pub x: f64,
     pub y: f64,
 }
 
-impl Place {
-    fn point(self, (x, y): Point) -> Point {
+impl SlidePlace {
+    fn point(self, (x, y): WayPoint) -> WayPoint {
         (x * self.scale + self.x, y * self.scale + self.y)
     }
 }
@@ -60,8 +60,8 @@ pub(super) fn id_of(node: NodeId) -> u32 {
 }
 
 /// The shapes of a figure, from the back to the front.
-pub(super) fn shapes(drawn: &Seen<'_>, place: Place, called: &Called<'_>) -> Vec<Shape> {
-    let mut sketch = Sketch { place, called, nodes: HashMap::new() };
+pub(super) fn shapes(drawn: &StyledElement<'_>, place: SlidePlace, called: &Called<'_>) -> Vec<Shape> {
+    let mut sketch = SlideSketch { place, called, nodes: HashMap::new() };
     // Edges are glued to nodes, so these come first.
     let mut layers: Vec<(usize, Vec<Shape>)> = Vec::new();
     for (at, layer) in drawn.children.iter().enumerate().rev() {
@@ -74,15 +74,15 @@ pub(super) fn shapes(drawn: &Seen<'_>, place: Place, called: &Called<'_>) -> Vec
     layers.into_iter().flat_map(|(_, shapes)| shapes).collect()
 }
 
-pub(super) struct Sketch<'a> {
-    place: Place,
+pub(super) struct SlideSketch<'a> {
+    place: SlidePlace,
     called: &'a Called<'a>,
     /// What edges can be glued to: the areas and outlines of nodes, by their numbers.
-    nodes: HashMap<u32, (Area, Known)>,
+    nodes: HashMap<u32, (SlideBox, PresetShape)>,
 }
 
-impl Sketch<'_> {
-    fn part(&mut self, layer: Layer, part: &Seen<'_>, opacity: f64) -> Option<Shape> {
+impl SlideSketch<'_> {
+    fn part(&mut self, layer: Layer, part: &StyledElement<'_>, opacity: f64) -> Option<Shape> {
         let key = part.element.key.unwrap_or_default();
         let node = NodeId(key);
         let opacity = opacity * part.look.opacity;
@@ -120,19 +120,19 @@ impl Sketch<'_> {
     }
 
     /// All that is drawn of an element.
-    fn elements(&self, seen: &Seen<'_>, opacity: f64) -> Vec<Shape> {
+    fn elements(&self, seen: &StyledElement<'_>, opacity: f64) -> Vec<Shape> {
         if seen.element.has_class("win") {
             return label::window(self, seen, opacity);
         }
         if seen.element.tag == Tag::Group {
-            let inner = |child: &Seen<'_>| self.elements(child, opacity * child.look.opacity);
+            let inner = |child: &StyledElement<'_>| self.elements(child, opacity * child.look.opacity);
             return seen.children.iter().flat_map(inner).collect();
         }
         self.element(seen, opacity).filter(Shape::is_seen).into_iter().collect()
     }
 
     /// One that is no group.
-    pub fn element(&self, seen: &Seen<'_>, opacity: f64) -> Option<Shape> {
+    pub fn element(&self, seen: &StyledElement<'_>, opacity: f64) -> Option<Shape> {
         match seen.element.tag {
             Tag::Text => self.text(seen, opacity),
             Tag::Group | Tag::Span => None,
@@ -140,26 +140,26 @@ impl Sketch<'_> {
         }
     }
 
-    fn outlined(&self, seen: &Seen<'_>, opacity: f64) -> Option<Shape> {
-        let Seen { element, look, matrix, .. } = seen;
-        let at = |(x, y): Point| self.place.point(matrix.at(x, y));
+    fn outlined(&self, seen: &StyledElement<'_>, opacity: f64) -> Option<Shape> {
+        let StyledElement { element, look, matrix, .. } = seen;
+        let at = |(x, y): WayPoint| self.place.point(matrix.at(x, y));
         let number = |name: &str| number_of(seen, name);
         let (form, area) = match element.tag {
             Tag::Rect => {
                 let (x, y, width, height) = (number("x"), number("y"), number("width"), number("height"));
                 let ((left, top), (right, bottom)) = (at((x, y)), at((x + width, y + height)));
                 let corner = number("rx") / width.min(height).max(1e-9);
-                (rectangle(corner), Area { left, top, right, bottom })
+                (rectangle(corner), SlideBox { left, top, right, bottom })
             }
             Tag::Circle => {
                 let r = look.radius.unwrap_or_else(|| number("r"));
                 let (x, y) = (number("cx"), number("cy"));
                 let ((left, top), (right, bottom)) = (at((x - r, y - r)), at((x + r, y + r)));
-                (Form::Known(Known::Ellipse, None), Area { left, top, right, bottom })
+                (ShapeOutline::Known(PresetShape::Ellipse, None), SlideBox { left, top, right, bottom })
             }
             _ => {
-                let steps: Vec<Step> = steps(element.get("d")?).into_iter().map(|step| step.at(at)).collect();
-                let area = Area::of(&steps);
+                let steps: Vec<WaySegment> = steps(element.get("d")?).into_iter().map(|step| step.at(at)).collect();
+                let area = SlideBox::of(&steps);
                 if steps.len() < 2 || !area.width().is_finite() {
                     return None;
                 }
@@ -174,31 +174,31 @@ impl Sketch<'_> {
             dash: look.dash.iter().map(|length| length * scale).collect(),
             is_round: look.cap == "round",
         });
-        let is_open = matches!(form, Form::Line(..));
+        let is_open = matches!(form, ShapeOutline::Line(..));
         let fill = paint(&look.fill).filter(|_| !is_open);
         Some(Shape { fill, line, ..Shape::new(form, area) })
     }
 
     /// A text on one line, or the parts of one.
-    fn text(&self, seen: &Seen<'_>, opacity: f64) -> Option<Shape> {
+    fn text(&self, seen: &StyledElement<'_>, opacity: f64) -> Option<Shape> {
         let runs = self.runs(seen, opacity);
         let at = self.at(seen, (number_of(seen, "x"), number_of(seen, "y")));
         text_box(runs, Align::named(&seen.look.anchor), at)
     }
 
     /// What a text says, part by part.
-    pub fn runs(&self, seen: &Seen<'_>, opacity: f64) -> Vec<Run> {
-        let run = |seen: &Seen<'_>| Run::of(seen, opacity, seen.matrix.scale() * self.place.scale);
+    pub fn runs(&self, seen: &StyledElement<'_>, opacity: f64) -> Vec<TextRun> {
+        let run = |seen: &StyledElement<'_>| TextRun::of(seen, opacity, seen.matrix.scale() * self.place.scale);
         run(seen).into_iter().chain(seen.children.iter().filter_map(run)).collect()
     }
 
     /// Where a point of an element is on the slide.
-    pub fn at(&self, seen: &Seen<'_>, (x, y): Point) -> Point {
+    pub fn at(&self, seen: &StyledElement<'_>, (x, y): WayPoint) -> WayPoint {
         self.place.point(seen.matrix.at(x, y))
     }
 
     /// A node with its labels. Its number stands in its shape, or its name, so far as they are drawn there.
-    fn node(&mut self, part: &Seen<'_>, node: NodeId, opacity: f64) -> Option<Shape> {
+    fn node(&mut self, part: &StyledElement<'_>, node: NodeId, opacity: f64) -> Option<Shape> {
         let called = self.called.node(node);
         let mut body: Option<usize> = None;
         let mut shapes: Vec<Shape> = Vec::new();
@@ -225,7 +225,7 @@ impl Sketch<'_> {
         if let Some(main) = body.or_else(|| shapes.iter().position(is_text)).map(|main| &mut shapes[main]) {
             main.name = format!("node {called}");
             main.id = Some(id_of(node));
-            if let Form::Known(outline, _) = main.form {
+            if let ShapeOutline::Known(outline, _) = main.form {
                 self.nodes.insert(id_of(node), (main.area, outline));
             }
         }
@@ -235,9 +235,9 @@ impl Sketch<'_> {
 
     /// Glues an edge to the shapes that it meets.
     fn glue(&self, shape: &mut Shape, node: NodeId) {
-        let Form::Line([from, to], glued) = &mut shape.form else { return };
+        let ShapeOutline::Line([from, to], glued) = &mut shape.form else { return };
         let parent = self.called.tree.parent(node);
-        let found = |node: NodeId, place: usize, (x, y): Point| {
+        let found = |node: NodeId, place: usize, (x, y): WayPoint| {
             let (area, outline) = self.nodes.get(&id_of(node))?;
             let end = if place == 0 { area.top } else { area.bottom };
             let near = CATCH * self.place.scale;
@@ -252,7 +252,7 @@ impl Sketch<'_> {
 const CATCH: f64 = 3.0;
 
 /// What an element of a node is.
-fn what(seen: &Seen<'_>) -> &'static str {
+fn what(seen: &StyledElement<'_>) -> &'static str {
     const WHAT: [(&str, &str); 14] = [
         ("shape", "shape"),
         ("val", "value"),
@@ -274,8 +274,8 @@ fn what(seen: &Seen<'_>) -> &'static str {
 }
 
 /// A text as that of a shape that it stands in.
-fn held(shape: &Shape, text: &Shape) -> Option<Text> {
-    let Form::Known(outline, corner) = shape.form else { return None };
+fn held(shape: &Shape, text: &Shape) -> Option<ShapeText> {
+    let ShapeOutline::Known(outline, corner) = shape.form else { return None };
     let area = text.area;
     if shape.text.is_some()
         || !(shape.area.has((area.left, area.middle().1)) && shape.area.has((area.right, area.middle().1)))
@@ -299,8 +299,8 @@ fn held(shape: &Shape, text: &Shape) -> Option<Text> {
 }
 
 /// A box around one line of text whose baseline is there.
-pub(super) fn text_box(runs: Vec<Run>, align: Align, (x, baseline): Point) -> Option<Shape> {
-    let text = Text::line(runs, align);
+pub(super) fn text_box(runs: Vec<TextRun>, align: Align, (x, baseline): WayPoint) -> Option<Shape> {
+    let text = ShapeText::line(runs, align);
     let (width, font) = (text.width(), text.font());
     let left = match align {
         Align::Left => x,
@@ -309,54 +309,65 @@ pub(super) fn text_box(runs: Vec<Run>, align: Align, (x, baseline): Point) -> Op
     };
     let middle = baseline - TO_MIDDLE * font;
     let half = LINE * font / 2.0;
-    let area = Area { left, top: middle - half, right: left + width, bottom: middle + half };
-    (0.0 < width).then(|| Shape { text: Some(text), ..Shape::new(Form::Box, area) })
+    let area = SlideBox { left, top: middle - half, right: left + width, bottom: middle + half };
+    (0.0 < width).then(|| Shape { text: Some(text), ..Shape::new(ShapeOutline::Box, area) })
 }
 
 /// A number that an element has.
-pub(super) fn number_of(seen: &Seen<'_>, name: &str) -> f64 {
+pub(super) fn number_of(seen: &StyledElement<'_>, name: &str) -> f64 {
     seen.element.get(name).and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
-fn rectangle(corner: f64) -> Form {
-    if corner <= 0.0 { Form::Known(Known::Rectangle, None) } else { Form::Known(Known::Rounded, Some(corner.min(0.5))) }
+fn rectangle(corner: f64) -> ShapeOutline {
+    if corner <= 0.0 {
+        ShapeOutline::Known(PresetShape::Rectangle, None)
+    } else {
+        ShapeOutline::Known(PresetShape::Rounded, Some(corner.min(0.5)))
+    }
 }
 
 /// The outline that slide programs know, if a way is one.
-fn form_of(steps: Vec<Step>, area: Area) -> Form {
+fn form_of(steps: Vec<WaySegment>, area: SlideBox) -> ShapeOutline {
     let is_near = |one: f64, other: f64| (one - other).abs() <= 0.01 * (area.width() + area.height());
-    let is_at = |(x, y): Point, across: f64, down: f64| is_near(x, across) && is_near(y, down);
+    let is_at = |(x, y): WayPoint, across: f64, down: f64| is_near(x, across) && is_near(y, down);
     match steps[..] {
-        [Step::Move(from), Step::Line(to)] => return Form::Line([from, to], [None; 2]),
-        [Step::Move(one), Step::Line(two), Step::Line(three), Step::Close] => {
+        [WaySegment::Move(from), WaySegment::Line(to)] => return ShapeOutline::Line([from, to], [None; 2]),
+        [WaySegment::Move(one), WaySegment::Line(two), WaySegment::Line(three), WaySegment::Close] => {
             let middle = area.middle().0;
             if is_at(one, middle, area.top)
                 && is_at(two, area.right, area.bottom)
                 && is_at(three, area.left, area.bottom)
             {
-                return Form::Known(Known::Up, None);
+                return ShapeOutline::Known(PresetShape::Up, None);
             }
             if is_at(one, area.left, area.top) && is_at(two, area.right, area.top) && is_at(three, middle, area.bottom)
             {
-                return Form::Known(Known::Down, None);
+                return ShapeOutline::Known(PresetShape::Down, None);
             }
         }
-        [Step::Move(_), Step::Curve(..), Step::Curve(..), Step::Curve(..), Step::Curve(..), Step::Close] => {
-            return Form::Known(Known::Ellipse, None);
+        [
+            WaySegment::Move(_),
+            WaySegment::Curve(..),
+            WaySegment::Curve(..),
+            WaySegment::Curve(..),
+            WaySegment::Curve(..),
+            WaySegment::Close,
+        ] => {
+            return ShapeOutline::Known(PresetShape::Ellipse, None);
         }
         [
-            Step::Move(_),
-            Step::Line(before),
-            Step::Curve(_, _, after),
-            Step::Line(_),
-            Step::Curve(..),
-            Step::Line(_),
-            Step::Curve(..),
-            Step::Line(_),
-            Step::Curve(..),
-            Step::Close,
+            WaySegment::Move(_),
+            WaySegment::Line(before),
+            WaySegment::Curve(_, _, after),
+            WaySegment::Line(_),
+            WaySegment::Curve(..),
+            WaySegment::Line(_),
+            WaySegment::Curve(..),
+            WaySegment::Line(_),
+            WaySegment::Curve(..),
+            WaySegment::Close,
         ] => return rectangle((after.0 - before.0).abs() / area.width().min(area.height()).max(1e-9)),
         _ => (),
     }
-    Form::Free(steps)
+    ShapeOutline::Free(steps)
 }

@@ -1,10 +1,10 @@
 //! Windows on a slide. What stands together is one text, so that it can be edited; the bound to look at is a box of its own with
 //! the yellow marker for its fill, and what is before and after it keeps to its edges, however wide the font makes it.
 
-use super::drawn::{Sketch, number_of, text_box};
+use super::drawn::{SlideSketch, number_of, text_box};
 use super::shape::Shape;
-use super::text::{Align, LINE, Run, TO_MIDDLE};
-use crate::look::Seen;
+use super::text::{Align, LINE, TO_MIDDLE, TextRun};
+use crate::look::StyledElement;
 use secateur_drawing::picture::Tag;
 
 /// From so much on, in em, what is between two pieces is a space.
@@ -12,7 +12,7 @@ const SPACE: f64 = 0.09;
 
 /// A piece of a window.
 struct Piece {
-    run: Run,
+    run: TextRun,
     /// Where it begins, EMU.
     x: f64,
     /// Its baseline, EMU.
@@ -21,8 +21,8 @@ struct Piece {
 }
 
 /// The shapes of a window.
-pub(super) fn window(sketch: &Sketch<'_>, seen: &Seen<'_>, opacity: f64) -> Vec<Shape> {
-    let is_piece = |child: &&Seen<'_>| matches!(child.element.tag, Tag::Text | Tag::Span);
+pub(super) fn window(sketch: &SlideSketch<'_>, seen: &StyledElement<'_>, opacity: f64) -> Vec<Shape> {
+    let is_piece = |child: &&StyledElement<'_>| matches!(child.element.tag, Tag::Text | Tag::Span);
     let pieces: Vec<Piece> =
         seen.children.iter().filter(is_piece).filter_map(|child| piece(sketch, child, opacity)).collect();
     let marker = seen.children.iter().find(|child| child.element.has_class("marker"));
@@ -48,7 +48,7 @@ pub(super) fn window(sketch: &Sketch<'_>, seen: &Seen<'_>, opacity: f64) -> Vec<
     shapes
 }
 
-fn piece(sketch: &Sketch<'_>, seen: &Seen<'_>, opacity: f64) -> Option<Piece> {
+fn piece(sketch: &SlideSketch<'_>, seen: &StyledElement<'_>, opacity: f64) -> Option<Piece> {
     let run = sketch.runs(seen, opacity * seen.look.opacity).into_iter().next()?;
     let (x, y) = sketch.at(seen, (number_of(seen, "x"), number_of(seen, "y")));
     Some(Piece { run, x, y, is_new: seen.element.has_class("is-new") })
@@ -58,7 +58,7 @@ fn piece(sketch: &Sketch<'_>, seen: &Seen<'_>, opacity: f64) -> Option<Piece> {
 fn on_marker(marker: Shape, Piece { run, y, .. }: Piece) -> Shape {
     let middle = y - TO_MIDDLE * run.font;
     let down = 2.0 * (middle - marker.area.middle().1);
-    let mut text = super::text::Text::line(vec![run], Align::Middle);
+    let mut text = super::text::ShapeText::line(vec![run], Align::Middle);
     text.insets = [0.0, down.max(0.0), 0.0, (-down).max(0.0)];
     Shape { text: Some(text), ..marker }
 }
@@ -82,7 +82,7 @@ fn lines(pieces: Vec<Piece>) -> Option<Shape> {
     let mut rows = lines.into_iter().filter_map(|line| row(line, Align::Left));
     let mut shape = rows.next()?;
     for other in rows {
-        shape.area = super::shape::Area::around([shape.area, other.area].into_iter());
+        shape.area = super::shape::SlideBox::around([shape.area, other.area].into_iter());
         if let (Some(text), Some(more)) = (&mut shape.text, other.text) {
             text.lines.extend(more.lines);
         }
@@ -102,7 +102,7 @@ fn lines(pieces: Vec<Piece>) -> Option<Shape> {
 fn row(pieces: Vec<Piece>, align: Align) -> Option<Shape> {
     let (first, last) = (pieces.first()?, pieces.last()?);
     let (start, end, baseline) = (first.x, last.x + last.run.width, first.y);
-    let mut runs: Vec<Run> = Vec::new();
+    let mut runs: Vec<TextRun> = Vec::new();
     let mut here = start;
     for Piece { run, x, .. } in pieces {
         if let Some(before) = runs.last_mut()

@@ -8,11 +8,11 @@ use flate2::write::DeflateEncoder;
 use rawzip::time::UtcDateTime;
 use rawzip::{CompressionMethod, Error, ZipArchiveWriter};
 
-use super::xml::Xml;
+use super::xml::PartXml;
 
 /// What a part is, for those who read the package.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Kind {
+pub(super) struct PartKind {
     /// Its content type.
     content: &'static str,
     /// The kind of relationship that others have to it.
@@ -24,7 +24,7 @@ const PRESENTATION: &str = "application/vnd.openxmlformats-officedocument.presen
 
 macro_rules! kinds {
     ($($name:ident: $content:literal, $relation:literal;)*) => {
-        $(pub(super) const $name: Kind = Kind { content: $content, relation: $relation };)*
+        $(pub(super) const $name: PartKind = PartKind { content: $content, relation: $relation };)*
     };
 }
 
@@ -44,7 +44,7 @@ kinds! {
     APP: "application/vnd.openxmlformats-officedocument.extended-properties+xml", "extended-properties";
 }
 
-impl Kind {
+impl PartKind {
     fn content(self) -> String {
         let start = if self.content.contains('/') { "" } else { PRESENTATION };
         format!("{start}{}", self.content)
@@ -61,10 +61,10 @@ pub(super) struct Package(ZipArchiveWriter<Vec<u8>>);
 
 impl Package {
     /// Begins with what kinds of parts there will be, since that is how programs tell what they have before them.
-    pub fn new(parts: &[(String, Kind)]) -> Package {
+    pub fn new(parts: &[(String, PartKind)]) -> Package {
         let mut package = Package(ZipArchiveWriter::new(Vec::new()));
         let space = "http://schemas.openxmlformats.org/package/2006/content-types";
-        let types = Xml::part("Types", &[("xmlns", &space)], |xml| {
+        let types = PartXml::part("Types", &[("xmlns", &space)], |xml| {
             let relations = "application/vnd.openxmlformats-package.relationships+xml";
             xml.leaf("Default", &[("Extension", &"rels"), ("ContentType", &relations)]);
             xml.leaf("Default", &[("Extension", &"xml"), ("ContentType", &"application/xml")]);
@@ -94,10 +94,10 @@ impl Package {
     }
 
     /// What a part has to do with others, whose paths are told from its own folder: `rId1` is the first.
-    pub fn relate(&mut self, path: &str, to: &[(String, Kind)]) {
+    pub fn relate(&mut self, path: &str, to: &[(String, PartKind)]) {
         let (folder, name) = path.rsplit_once('/').map_or(("", path), |(folder, name)| (folder, name));
         let space = "http://schemas.openxmlformats.org/package/2006/relationships";
-        let relations = Xml::part("Relationships", &[("xmlns", &space)], |xml| {
+        let relations = PartXml::part("Relationships", &[("xmlns", &space)], |xml| {
             for (at, (target, kind)) in to.iter().enumerate() {
                 let id = format!("rId{}", at + 1);
                 xml.leaf("Relationship", &[("Id", &id), ("Type", &kind.relation()), ("Target", target)]);

@@ -1,8 +1,8 @@
 //! Colours and strokes. The colours of the page are those of the theme, so that whoever chooses other colours for the slides
 //! recolours the trees, too.
 
-use super::xml::Xml;
-use crate::Theme;
+use super::xml::PartXml;
+use crate::FigureTheme;
 use crate::look::Looks;
 
 /// The colours of a theme by their names in the style sheets, and what slides call them.
@@ -20,18 +20,18 @@ const SCHEME: [(&str, &str); 10] = [
 ];
 
 /// How the colours are called.
-pub(super) struct Palette {
+pub(super) struct SlidePalette {
     /// `rrggbb` of each name in [`SCHEME`].
     colours: Vec<(String, &'static str)>,
     on_marker: String,
-    theme: Theme,
+    theme: FigureTheme,
 }
 
-impl Palette {
-    pub fn of(theme: Theme) -> Palette {
+impl SlidePalette {
+    pub fn of(theme: FigureTheme) -> SlidePalette {
         let looks = Looks::of(theme, &[]);
         let colour = |&(name, scheme): &(&str, &'static str)| (bare(looks.colour(name)), scheme);
-        Palette { colours: SCHEME.iter().map(colour).collect(), on_marker: bare(looks.colour("--on-now")), theme }
+        SlidePalette { colours: SCHEME.iter().map(colour).collect(), on_marker: bare(looks.colour("--on-now")), theme }
     }
 
     /// The colour that slides call so.
@@ -49,12 +49,12 @@ impl Palette {
     /// which of them is the paper.
     pub fn words(&self) -> [(&'static str, &str); 14] {
         let [dark, light] = match self.theme {
-            Theme::Light | Theme::Print => [["tx1", "tx2"], ["bg1", "bg2"]],
-            Theme::Dark => [["bg1", "bg2"], ["tx1", "tx2"]],
+            FigureTheme::Light | FigureTheme::Print => [["tx1", "tx2"], ["bg1", "bg2"]],
+            FigureTheme::Dark => [["bg1", "bg2"], ["tx1", "tx2"]],
         };
         let map = match self.theme {
-            Theme::Light | Theme::Print => ["lt1", "dk1", "lt2", "dk2"],
-            Theme::Dark => ["dk1", "lt1", "dk2", "lt2"],
+            FigureTheme::Light | FigureTheme::Print => ["lt1", "dk1", "lt2", "dk2"],
+            FigureTheme::Dark => ["dk1", "lt1", "dk2", "lt2"],
         };
         [
             ("dk1", self.named(dark[0])),
@@ -75,7 +75,7 @@ impl Palette {
     }
 
     /// Writes a colour that covers so much of what lies under it.
-    pub fn colour(&self, xml: &mut Xml, colour: &str, opacity: f64) {
+    pub fn colour(&self, xml: &mut PartXml, colour: &str, opacity: f64) {
         let bare = bare(colour);
         let scheme = self.colours.iter().find(|(other, _)| *other == bare).map(|(_, scheme)| *scheme);
         let (element, value) = scheme.map_or(("a:srgbClr", bare.as_str()), |scheme| ("a:schemeClr", scheme));
@@ -87,13 +87,13 @@ impl Palette {
     }
 
     /// Writes what fills a shape or a text, or that nothing does.
-    pub fn fill(&self, xml: &mut Xml, paint: Option<&Paint>) {
+    pub fn fill(&self, xml: &mut PartXml, paint: Option<&Paint>) {
         let Some(Paint { colour, opacity }) = paint else { return xml.leaf("a:noFill", &[]) };
         xml.element("a:solidFill", &[], |xml| self.colour(xml, colour, *opacity));
     }
 
     /// Writes a line, or that there is none.
-    pub fn line(&self, xml: &mut Xml, stroke: Option<&Stroke>) {
+    pub fn line(&self, xml: &mut PartXml, stroke: Option<&Stroke>) {
         let Some(Stroke { paint, width, dash, is_round }) = stroke else {
             return xml.element("a:ln", &[], |xml| xml.leaf("a:noFill", &[]));
         };

@@ -2,30 +2,30 @@
 
 use std::fmt::Display;
 
-use super::paint::{Paint, Palette, Stroke};
-use super::text::Text;
-use super::xml::Xml;
-use crate::way::{Point, Step, bounds};
+use super::paint::{Paint, SlidePalette, Stroke};
+use super::text::ShapeText;
+use super::xml::PartXml;
+use crate::way::{WayPoint, WaySegment, bounds};
 
 /// A box on a slide, EMU.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Area {
+pub(super) struct SlideBox {
     pub left: f64,
     pub top: f64,
     pub right: f64,
     pub bottom: f64,
 }
 
-impl Area {
-    pub fn of(steps: &[Step]) -> Area {
+impl SlideBox {
+    pub fn of(steps: &[WaySegment]) -> SlideBox {
         let [left, top, right, bottom] = bounds(steps);
-        Area { left, top, right, bottom }
+        SlideBox { left, top, right, bottom }
     }
 
-    pub fn around(areas: impl Iterator<Item = Area>) -> Area {
+    pub fn around(areas: impl Iterator<Item = SlideBox>) -> SlideBox {
         let none =
-            Area { left: f64::INFINITY, top: f64::INFINITY, right: f64::NEG_INFINITY, bottom: f64::NEG_INFINITY };
-        areas.fold(none, |all, one| Area {
+            SlideBox { left: f64::INFINITY, top: f64::INFINITY, right: f64::NEG_INFINITY, bottom: f64::NEG_INFINITY };
+        areas.fold(none, |all, one| SlideBox {
             left: all.left.min(one.left),
             top: all.top.min(one.top),
             right: all.right.max(one.right),
@@ -41,11 +41,11 @@ impl Area {
         self.bottom - self.top
     }
 
-    pub fn middle(&self) -> Point {
+    pub fn middle(&self) -> WayPoint {
         ((self.left + self.right) / 2.0, (self.top + self.bottom) / 2.0)
     }
 
-    pub fn has(&self, (x, y): Point) -> bool {
+    pub fn has(&self, (x, y): WayPoint) -> bool {
         self.left <= x && x <= self.right && self.top <= y && y <= self.bottom
     }
 
@@ -58,13 +58,13 @@ impl Area {
 
 /// The outline of a shape.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Form {
+pub(super) enum ShapeOutline {
     /// One that every slide program knows, with what it can be told of its corners, in a hundred thousandth.
-    Known(Known, Option<f64>),
+    Known(PresetShape, Option<f64>),
     /// Any other, in EMU of the slide.
-    Free(Vec<Step>),
+    Free(Vec<WaySegment>),
     /// A straight line, perhaps from one shape to another.
-    Line([Point; 2], [Option<Glue>; 2]),
+    Line([WayPoint; 2], [Option<Glue>; 2]),
     /// None: text alone.
     Box,
     /// Several shapes that stay together.
@@ -73,7 +73,7 @@ pub(super) enum Form {
 
 /// An outline that every slide program knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Known {
+pub(super) enum PresetShape {
     Ellipse,
     Rectangle,
     Rounded,
@@ -81,40 +81,40 @@ pub(super) enum Known {
     Down,
 }
 
-impl Known {
+impl PresetShape {
     fn id(self) -> &'static str {
         match self {
-            Known::Ellipse => "ellipse",
-            Known::Rectangle => "rect",
-            Known::Rounded => "roundRect",
+            PresetShape::Ellipse => "ellipse",
+            PresetShape::Rectangle => "rect",
+            PresetShape::Rounded => "roundRect",
             // These two hold their text where a triangle is wide, and upright.
-            Known::Up => "flowChartExtract",
-            Known::Down => "flowChartMerge",
+            PresetShape::Up => "flowChartExtract",
+            PresetShape::Down => "flowChartMerge",
         }
     }
 
     /// The places of its upper and its lower end among the points that lines are glued to.
     pub fn ends(self) -> [u32; 2] {
-        if self == Known::Ellipse { [0, 4] } else { [0, 2] }
+        if self == PresetShape::Ellipse { [0, 4] } else { [0, 2] }
     }
 
     /// Where in its area texts stand, as shares of it; `corner` is the radius of a rounded one as a share of its shorter side.
-    pub fn room(self, area: Area, corner: f64) -> Area {
+    pub fn room(self, area: SlideBox, corner: f64) -> SlideBox {
         let [left, top, right, bottom] = match self {
-            Known::Rectangle => [0.0, 0.0, 1.0, 1.0],
-            Known::Ellipse => {
+            PresetShape::Rectangle => [0.0, 0.0, 1.0, 1.0],
+            PresetShape::Ellipse => {
                 let free = (1.0 - std::f64::consts::FRAC_1_SQRT_2) / 2.0;
                 [free, free, 1.0 - free, 1.0 - free]
             }
-            Known::Rounded => {
+            PresetShape::Rounded => {
                 let free = (1.0 - std::f64::consts::FRAC_1_SQRT_2) * corner * area.width().min(area.height());
                 let (across, down) = (free / area.width(), free / area.height());
                 [across, down, 1.0 - across, 1.0 - down]
             }
-            Known::Up => [0.25, 0.5, 0.75, 1.0],
-            Known::Down => [0.25, 0.0, 0.75, 0.5],
+            PresetShape::Up => [0.25, 0.5, 0.75, 1.0],
+            PresetShape::Down => [0.25, 0.0, 0.75, 0.5],
         };
-        Area {
+        SlideBox {
             left: area.left + left * area.width(),
             top: area.top + top * area.height(),
             right: area.left + right * area.width(),
@@ -136,15 +136,15 @@ pub(super) struct Shape {
     pub name: String,
     /// Where others are glued to it.
     pub id: Option<u32>,
-    pub form: Form,
-    pub area: Area,
+    pub form: ShapeOutline,
+    pub area: SlideBox,
     pub fill: Option<Paint>,
     pub line: Option<Stroke>,
-    pub text: Option<Text>,
+    pub text: Option<ShapeText>,
 }
 
 impl Shape {
-    pub fn new(form: Form, area: Area) -> Shape {
+    pub fn new(form: ShapeOutline, area: SlideBox) -> Shape {
         Shape { name: String::new(), id: None, form, area, fill: None, line: None, text: None }
     }
 
@@ -154,21 +154,21 @@ impl Shape {
             return shapes.pop().map(|shape| Shape { name, ..shape });
         }
         for shape in shapes.iter_mut().filter(|shape| shape.name.is_empty()) {
-            shape.name = format!("{} of {name}", if shape.form == Form::Box { "text" } else { "shape" });
+            shape.name = format!("{} of {name}", if shape.form == ShapeOutline::Box { "text" } else { "shape" });
         }
-        let area = Area::around(shapes.iter().map(|shape| shape.area));
-        Some(Shape { name, ..Shape::new(Form::Group(shapes), area) })
+        let area = SlideBox::around(shapes.iter().map(|shape| shape.area));
+        Some(Shape { name, ..Shape::new(ShapeOutline::Group(shapes), area) })
     }
 
     /// Whether there is anything to see.
     pub fn is_seen(&self) -> bool {
-        self.fill.is_some() || self.line.is_some() || self.text.is_some() || matches!(self.form, Form::Group(_))
+        self.fill.is_some() || self.line.is_some() || self.text.is_some() || matches!(self.form, ShapeOutline::Group(_))
     }
 }
 
 /// What writes shapes, each with a number of its own.
 pub(super) struct Easel<'a> {
-    pub palette: &'a Palette,
+    pub palette: &'a SlidePalette,
     /// BCP 47.
     pub language: &'a str,
     /// Of the next shape that has none.
@@ -176,17 +176,17 @@ pub(super) struct Easel<'a> {
 }
 
 impl Easel<'_> {
-    pub fn write(&mut self, xml: &mut Xml, shape: &Shape) {
+    pub fn write(&mut self, xml: &mut PartXml, shape: &Shape) {
         let id = shape.id.unwrap_or(self.next);
         self.next += u32::from(shape.id.is_none());
         match &shape.form {
-            Form::Group(shapes) => self.group(xml, shape, id, shapes),
-            Form::Line(ends, glued) => self.line(xml, shape, id, *ends, *glued),
+            ShapeOutline::Group(shapes) => self.group(xml, shape, id, shapes),
+            ShapeOutline::Line(ends, glued) => self.line(xml, shape, id, *ends, *glued),
             _ => self.shape(xml, shape, id),
         }
     }
 
-    fn group(&mut self, xml: &mut Xml, shape: &Shape, id: u32, shapes: &[Shape]) {
+    fn group(&mut self, xml: &mut PartXml, shape: &Shape, id: u32, shapes: &[Shape]) {
         xml.element("p:grpSp", &[], |xml| {
             xml.element("p:nvGrpSpPr", &[], |xml| {
                 xml.leaf("p:cNvPr", &[("id", &id), ("name", &shape.name)]);
@@ -207,7 +207,7 @@ impl Easel<'_> {
         });
     }
 
-    fn line(&self, xml: &mut Xml, shape: &Shape, id: u32, [from, to]: [Point; 2], glued: [Option<Glue>; 2]) {
+    fn line(&self, xml: &mut PartXml, shape: &Shape, id: u32, [from, to]: [WayPoint; 2], glued: [Option<Glue>; 2]) {
         xml.element("p:cxnSp", &[], |xml| {
             xml.element("p:nvCxnSpPr", &[], |xml| {
                 xml.leaf("p:cNvPr", &[("id", &id), ("name", &shape.name)]);
@@ -235,32 +235,32 @@ impl Easel<'_> {
         });
     }
 
-    fn shape(&self, xml: &mut Xml, shape: &Shape, id: u32) {
+    fn shape(&self, xml: &mut PartXml, shape: &Shape, id: u32) {
         xml.element("p:sp", &[], |xml| {
             xml.element("p:nvSpPr", &[], |xml| {
                 xml.leaf("p:cNvPr", &[("id", &id), ("name", &shape.name)]);
-                let is_box = shape.form == Form::Box;
+                let is_box = shape.form == ShapeOutline::Box;
                 xml.leaf("p:cNvSpPr", if is_box { &[("txBox", &1)] } else { &[] });
                 xml.leaf("p:nvPr", &[]);
             });
             xml.element("p:spPr", &[], |xml| {
                 place(xml, shape.area, &[]);
                 match &shape.form {
-                    Form::Known(outline, corner) => known(xml, outline.id(), *corner),
-                    Form::Free(steps) => free(xml, steps, shape),
+                    ShapeOutline::Known(outline, corner) => known(xml, outline.id(), *corner),
+                    ShapeOutline::Free(steps) => free(xml, steps, shape),
                     _ => known(xml, "rect", None),
                 }
                 self.palette.fill(xml, shape.fill.as_ref());
                 self.palette.line(xml, shape.line.as_ref());
             });
             if let Some(text) = &shape.text {
-                text.write(xml, self.palette, self.language, shape.form == Form::Box);
+                text.write(xml, self.palette, self.language, shape.form == ShapeOutline::Box);
             }
         });
     }
 }
 
-fn place(xml: &mut Xml, area: Area, turned: &[(&str, &dyn Display)]) {
+fn place(xml: &mut PartXml, area: SlideBox, turned: &[(&str, &dyn Display)]) {
     let [x, y, width, height] = area.rounded();
     xml.element("a:xfrm", turned, |xml| {
         xml.leaf("a:off", &[("x", &x), ("y", &y)]);
@@ -268,7 +268,7 @@ fn place(xml: &mut Xml, area: Area, turned: &[(&str, &dyn Display)]) {
     });
 }
 
-fn known(xml: &mut Xml, name: &str, corner: Option<f64>) {
+fn known(xml: &mut PartXml, name: &str, corner: Option<f64>) {
     xml.element("a:prstGeom", &[("prst", &name)], |xml| {
         let Some(corner) = corner else { return xml.leaf("a:avLst", &[]) };
         let told = format!("val {}", (corner * 100_000.0).round() as i64);
@@ -277,7 +277,7 @@ fn known(xml: &mut Xml, name: &str, corner: Option<f64>) {
 }
 
 /// A way of its own, told from the corner of its area.
-fn free(xml: &mut Xml, steps: &[Step], shape: &Shape) {
+fn free(xml: &mut PartXml, steps: &[WaySegment], shape: &Shape) {
     let [left, top, width, height] = shape.area.rounded();
     xml.element("a:custGeom", &[], |xml| {
         for list in ["a:avLst", "a:gdLst", "a:ahLst", "a:cxnLst"] {
@@ -292,10 +292,10 @@ fn free(xml: &mut Xml, steps: &[Step], shape: &Shape) {
             xml.element("a:path", &attributes, |xml| {
                 for step in steps {
                     let name = match step {
-                        Step::Move(_) => "a:moveTo",
-                        Step::Line(_) => "a:lnTo",
-                        Step::Curve(..) => "a:cubicBezTo",
-                        Step::Close => {
+                        WaySegment::Move(_) => "a:moveTo",
+                        WaySegment::Line(_) => "a:lnTo",
+                        WaySegment::Curve(..) => "a:cubicBezTo",
+                        WaySegment::Close => {
                             xml.leaf("a:close", &[]);
                             continue;
                         }

@@ -1,11 +1,11 @@
 //! One slide as it is written: the sentence as its title, the tree, which step it is, and its number; and its notes.
 
-use super::drawn::{Called, Place, shapes};
-use super::paint::{Paint, Palette};
+use super::drawn::{Called, SlidePlace, shapes};
+use super::paint::{Paint, SlidePalette};
 use super::shape::Easel;
 use super::text::POINT;
-use super::xml::{Attributes, Xml};
-use crate::{Figure, Mark, Said};
+use super::xml::{Attributes, PartXml};
+use crate::{Figure, MarkedSentence, SentenceMark};
 use secateur_drawing::picture::text_width;
 
 /// The size of a slide of 16:9, EMU.
@@ -27,15 +27,21 @@ pub(super) const NAMESPACES: Attributes<'_> = &[
 ];
 
 /// How all slides of a run are written.
-pub(super) struct Style<'a> {
-    pub palette: &'a Palette,
+pub(super) struct SlideStyle<'a> {
+    pub palette: &'a SlidePalette,
     pub language: &'a str,
 }
 
-impl Style<'_> {
+impl SlideStyle<'_> {
     /// A slide with this number.
-    pub fn slide(&self, number: usize, sentence: &Said, label: &str, drawn: Option<(&Figure, &Called<'_>)>) -> Vec<u8> {
-        Xml::part("p:sld", NAMESPACES, |xml| {
+    pub fn slide(
+        &self,
+        number: usize,
+        sentence: &MarkedSentence,
+        label: &str,
+        drawn: Option<(&Figure, &Called<'_>)>,
+    ) -> Vec<u8> {
+        PartXml::part("p:sld", NAMESPACES, |xml| {
             xml.element("p:cSld", &[], |xml| {
                 xml.element("p:spTree", &[], |xml| {
                     root(xml);
@@ -57,7 +63,7 @@ impl Style<'_> {
 
     /// The notes of a slide, line by line.
     pub fn notes<'a>(&self, number: usize, lines: impl Iterator<Item = &'a String>) -> Vec<u8> {
-        Xml::part("p:notes", NAMESPACES, |xml| {
+        PartXml::part("p:notes", NAMESPACES, |xml| {
             xml.element("p:cSld", &[], |xml| {
                 xml.element("p:spTree", &[], |xml| {
                     root(xml);
@@ -82,17 +88,17 @@ impl Style<'_> {
         })
     }
 
-    fn title(&self, xml: &mut Xml, sentence: &Said) {
+    fn title(&self, xml: &mut PartXml, sentence: &MarkedSentence) {
         let size = (sentence_size(&sentence.text()) * 100.0) as i64;
         self.placeholder(xml, 2, "sentence", &[("type", "title")], |xml| {
             for stretch in &sentence.stretches {
                 let mark = |mark| stretch.has(mark);
-                let is_strong = mark(Mark::Alpha) || mark(Mark::Beta) || mark(Mark::Cut);
+                let is_strong = mark(SentenceMark::Alpha) || mark(SentenceMark::Beta) || mark(SentenceMark::Cut);
                 let colour = match () {
-                    () if mark(Mark::Now) => Some(self.palette.on_marker()),
-                    () if mark(Mark::Alpha) => Some(self.palette.named("accent1")),
-                    () if mark(Mark::Beta) => Some(self.palette.named("accent2")),
-                    () if mark(Mark::Cut) => Some(self.palette.named("accent3")),
+                    () if mark(SentenceMark::Now) => Some(self.palette.on_marker()),
+                    () if mark(SentenceMark::Alpha) => Some(self.palette.named("accent1")),
+                    () if mark(SentenceMark::Beta) => Some(self.palette.named("accent2")),
+                    () if mark(SentenceMark::Cut) => Some(self.palette.named("accent3")),
                     () => None,
                 };
                 xml.element("a:r", &[], |xml| {
@@ -102,13 +108,16 @@ impl Style<'_> {
                         if let Some(colour) = colour.map(str::to_owned) {
                             self.palette.fill(xml, Some(&Paint { colour, opacity: 1.0 }));
                         }
-                        if mark(Mark::Now) {
+                        if mark(SentenceMark::Now) {
                             let now = self.palette.named("accent4");
                             xml.element("a:highlight", &[], |xml| self.palette.colour(xml, now, 1.0));
                         }
                     });
-                    let text =
-                        if mark(Mark::Together) { stretch.text.replace(' ', "\u{a0}") } else { stretch.text.clone() };
+                    let text = if mark(SentenceMark::Together) {
+                        stretch.text.replace(' ', "\u{a0}")
+                    } else {
+                        stretch.text.clone()
+                    };
                     xml.text("a:t", &text);
                 });
             }
@@ -116,20 +125,27 @@ impl Style<'_> {
     }
 
     /// The tree in the middle of its room, as large as that lets it be.
-    fn tree(&self, xml: &mut Xml, figure: &Figure, called: &Called<'_>) {
+    fn tree(&self, xml: &mut PartXml, figure: &Figure, called: &Called<'_>) {
         let seen = figure.seen();
         let [left, top, width, height] = ROOM.map(|edge| edge as f64);
         let scale = (width / figure.width).min(height / figure.height);
         let x = left + (width - scale * figure.width) / 2.0;
         let y = top + (height - scale * figure.height) / 2.0;
         let mut easel = Easel { palette: self.palette, language: self.language, next: 10 };
-        for shape in shapes(&seen, Place { scale, x, y }, called) {
+        for shape in shapes(&seen, SlidePlace { scale, x, y }, called) {
             easel.write(xml, &shape);
         }
     }
 
     /// What stands at a place of the layout.
-    fn placeholder(&self, xml: &mut Xml, id: u32, name: &str, place: &[(&str, &str)], text: impl FnOnce(&mut Xml)) {
+    fn placeholder(
+        &self,
+        xml: &mut PartXml,
+        id: u32,
+        name: &str,
+        place: &[(&str, &str)],
+        text: impl FnOnce(&mut PartXml),
+    ) {
         xml.element("p:sp", &[], |xml| {
             head(xml, id, name, place);
             xml.element("p:txBody", &[], |xml| {
@@ -141,7 +157,7 @@ impl Style<'_> {
     }
 
     /// As the master has it, but not all programs ask that of what stands at the foot.
-    fn label(&self, xml: &mut Xml, label: &str) {
+    fn label(&self, xml: &mut PartXml, label: &str) {
         xml.leaf("a:pPr", &[("algn", &"l")]);
         xml.element("a:r", &[], |xml| {
             xml.element("a:rPr", &[("lang", &self.language), ("sz", &1200), ("dirty", &0)], |xml| {
@@ -153,7 +169,7 @@ impl Style<'_> {
         });
     }
 
-    fn run(&self, xml: &mut Xml, text: &str) {
+    fn run(&self, xml: &mut PartXml, text: &str) {
         xml.element("a:r", &[], |xml| {
             xml.leaf("a:rPr", &[("lang", &self.language), ("dirty", &0)]);
             xml.text("a:t", text);
@@ -161,7 +177,7 @@ impl Style<'_> {
     }
 
     /// The number of a slide, which goes with the slide where that is moved to.
-    fn number(&self, xml: &mut Xml, number: usize) {
+    fn number(&self, xml: &mut PartXml, number: usize) {
         xml.element("a:fld", &[("id", &"{5EC47E12-0001-4000-8000-000000000001}"), ("type", &"slidenum")], |xml| {
             xml.leaf("a:rPr", &[("lang", &self.language), ("dirty", &0)]);
             xml.text("a:t", &number.to_string());
@@ -192,7 +208,7 @@ fn lines(text: &str, width: f64) -> usize {
 }
 
 /// What stands at the head of all that a slide shows.
-fn root(xml: &mut Xml) {
+fn root(xml: &mut PartXml) {
     xml.element("p:nvGrpSpPr", &[], |xml| {
         xml.leaf("p:cNvPr", &[("id", &1), ("name", &"")]);
         xml.leaf("p:cNvGrpSpPr", &[]);
@@ -201,7 +217,7 @@ fn root(xml: &mut Xml) {
     xml.leaf("p:grpSpPr", &[]);
 }
 
-fn head(xml: &mut Xml, id: u32, name: &str, place: &[(&str, &str)]) {
+fn head(xml: &mut PartXml, id: u32, name: &str, place: &[(&str, &str)]) {
     let place: Vec<(&str, &dyn std::fmt::Display)> =
         place.iter().map(|(name, value)| (*name, value as &dyn std::fmt::Display)).collect();
     xml.element("p:nvSpPr", &[], |xml| {
@@ -212,7 +228,7 @@ fn head(xml: &mut Xml, id: u32, name: &str, place: &[(&str, &str)]) {
     xml.leaf("p:spPr", &[]);
 }
 
-fn picture_of_slide(xml: &mut Xml) {
+fn picture_of_slide(xml: &mut PartXml) {
     xml.element("p:sp", &[], |xml| {
         xml.element("p:nvSpPr", &[], |xml| {
             xml.leaf("p:cNvPr", &[("id", &2), ("name", &"slide")]);
@@ -225,7 +241,7 @@ fn picture_of_slide(xml: &mut Xml) {
     });
 }
 
-fn as_master(xml: &mut Xml) {
+fn as_master(xml: &mut PartXml) {
     xml.element("p:clrMapOvr", &[], |xml| xml.leaf("a:masterClrMapping", &[]));
 }
 

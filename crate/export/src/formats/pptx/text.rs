@@ -1,9 +1,9 @@
 //! Texts of slides: runs that look alike, in lines that never break by themselves. It knows no place.
 
 use super::arial;
-use super::paint::{Paint, Palette};
-use super::xml::Xml;
-use crate::look::Seen;
+use super::paint::{Paint, SlidePalette};
+use super::xml::PartXml;
+use crate::look::StyledElement;
 use secateur_drawing::picture::{text_width, with_widest_digits};
 
 /// EMU in a point.
@@ -19,7 +19,7 @@ pub(super) const LINE: f64 = 1.15;
 
 /// A text, all of which looks alike.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Run {
+pub(super) struct TextRun {
     pub text: String,
     pub paint: Paint,
     /// EMU.
@@ -34,16 +34,16 @@ pub(super) struct Run {
     pub room: f64,
 }
 
-impl Run {
+impl TextRun {
     /// What an element says, without what is in it, where everything is drawn at this scale.
-    pub fn of(seen: &Seen<'_>, opacity: f64, scale: f64) -> Option<Run> {
-        let Seen { element, look, .. } = seen;
+    pub fn of(seen: &StyledElement<'_>, opacity: f64, scale: f64) -> Option<TextRun> {
+        let StyledElement { element, look, .. } = seen;
         let text = element.text.clone();
         let colour = look.fill.clone()?;
         let font = look.font * scale;
         let letters = text.chars().count() as f64;
         let wide = |text: &str| font * (text_width(text, look.weight) + look.spacing * letters);
-        (!text.is_empty()).then(|| Run {
+        (!text.is_empty()).then(|| TextRun {
             width: wide(&text),
             // A picture has room for other digits.
             room: wide(&with_widest_digits(&text)),
@@ -61,7 +61,7 @@ impl Run {
         self.font * (arial::width(&self.text, self.is_bold) + self.spacing * self.text.chars().count() as f64)
     }
 
-    fn write(&self, xml: &mut Xml, palette: &Palette, language: &str) {
+    fn write(&self, xml: &mut PartXml, palette: &SlidePalette, language: &str) {
         let size = hundredths(self.font / POINT).max(100);
         let spacing = hundredths(self.spacing * self.font / POINT);
         xml.element("a:r", &[], |xml| {
@@ -115,9 +115,9 @@ impl Align {
 
 /// The text of a shape.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Text {
+pub(super) struct ShapeText {
     /// From the upper one to the lower one.
-    pub lines: Vec<Vec<Run>>,
+    pub lines: Vec<Vec<TextRun>>,
     pub align: Align,
     /// From line to line, EMU; nothing where there is one.
     pub leading: Option<f64>,
@@ -125,20 +125,20 @@ pub(super) struct Text {
     pub insets: [f64; 4],
 }
 
-impl Text {
+impl ShapeText {
     /// One line, in smaller letters where it would be wider than there is room.
-    pub fn line(mut runs: Vec<Run>, align: Align) -> Text {
-        let sum = |of: fn(&Run) -> f64| runs.iter().map(of).sum::<f64>();
-        let share = (sum(|run| run.room) / sum(Run::wide).max(1.0)).clamp(LEAST_SHARE, 1.0);
+    pub fn line(mut runs: Vec<TextRun>, align: Align) -> ShapeText {
+        let sum = |of: fn(&TextRun) -> f64| runs.iter().map(of).sum::<f64>();
+        let share = (sum(|run| run.room) / sum(TextRun::wide).max(1.0)).clamp(LEAST_SHARE, 1.0);
         for run in &mut runs {
             run.font *= share;
         }
-        Text { lines: vec![runs], align, leading: None, insets: [0.0; 4] }
+        ShapeText { lines: vec![runs], align, leading: None, insets: [0.0; 4] }
     }
 
     /// EMU.
     pub fn width(&self) -> f64 {
-        let width = |line: &Vec<Run>| line.iter().map(|run| run.width).sum();
+        let width = |line: &Vec<TextRun>| line.iter().map(|run| run.width).sum();
         self.lines.iter().map(width).fold(0.0, f64::max)
     }
 
@@ -148,7 +148,7 @@ impl Text {
     }
 
     /// As the body of a shape; a text box is as large as its text, whatever that becomes.
-    pub fn write(&self, xml: &mut Xml, palette: &Palette, language: &str, is_box: bool) {
+    pub fn write(&self, xml: &mut PartXml, palette: &SlidePalette, language: &str, is_box: bool) {
         xml.element("p:txBody", &[], |xml| {
             let [left, top, right, bottom] = self.insets.map(|inset| inset.round() as i64);
             let attributes: [(&str, &dyn std::fmt::Display); 7] = [
@@ -172,7 +172,7 @@ impl Text {
         });
     }
 
-    fn write_align(&self, xml: &mut Xml) {
+    fn write_align(&self, xml: &mut PartXml) {
         let align = self.align.id();
         let Some(leading) = self.leading else { return xml.leaf("a:pPr", &[("algn", &align)]) };
         xml.element("a:pPr", &[("algn", &align)], |xml| {

@@ -9,19 +9,19 @@ use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 pub(super) type Attributes<'a> = &'a [(&'a str, &'a dyn Display)];
 
 /// A part of a package as it is written.
-pub(super) struct Xml(Writer<Vec<u8>>);
+pub(super) struct PartXml(Writer<Vec<u8>>);
 
-impl Xml {
+impl PartXml {
     /// One element with all that is in it.
-    pub fn part(name: &str, attributes: Attributes<'_>, inner: impl FnOnce(&mut Xml)) -> Vec<u8> {
-        let mut xml = Xml(Writer::new(Vec::new()));
+    pub fn part(name: &str, attributes: Attributes<'_>, inner: impl FnOnce(&mut PartXml)) -> Vec<u8> {
+        let mut xml = PartXml(Writer::new(Vec::new()));
         xml.write(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), Some("yes"))));
         xml.element(name, attributes, inner);
         xml.0.into_inner()
     }
 
     /// An element, and what is in it.
-    pub fn element(&mut self, name: &str, attributes: Attributes<'_>, inner: impl FnOnce(&mut Xml)) {
+    pub fn element(&mut self, name: &str, attributes: Attributes<'_>, inner: impl FnOnce(&mut PartXml)) {
         self.open(name, attributes);
         inner(self);
         self.close(name);

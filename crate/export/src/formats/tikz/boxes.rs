@@ -4,8 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::thing::number;
 use super::{Scale, outline};
-use crate::way::{Point, Step, bounds, steps};
-use crate::{Figure, Seen};
+use crate::way::{WayPoint, WaySegment, bounds, steps};
+use crate::{Figure, StyledElement};
 use secateur::tree::{GameTree, NodeId};
 
 /// No name that is kept as it is, is longer.
@@ -68,7 +68,7 @@ fn numbered(node: NodeId, taken: &mut HashSet<String>) -> String {
 struct Place {
     node: usize,
     name: String,
-    middle: Point,
+    middle: WayPoint,
     /// Px.
     width: f64,
     /// Px.
@@ -79,7 +79,7 @@ struct Place {
 
 /// All nodes that are drawn in any of some figures.
 #[derive(Clone)]
-pub(crate) struct Boxes<'a> {
+pub(crate) struct TikzNodes<'a> {
     names: &'a NodeNames,
     scale: Scale,
     /// From left to right.
@@ -95,12 +95,12 @@ pub(crate) struct Boxes<'a> {
     sizes: Vec<(String, String)>,
 }
 
-impl<'a> Boxes<'a> {
+impl<'a> TikzNodes<'a> {
     /// The nodes of some figures.
-    pub(in crate::formats) fn of(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> Boxes<'a> {
+    pub(in crate::formats) fn of(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> TikzNodes<'a> {
         let (places, rows, outlines, sizes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (at, counts) = (HashMap::new(), HashMap::new());
-        let mut boxes = Boxes { names, scale, places, at, rows, counts, outlines, sizes };
+        let mut boxes = TikzNodes { names, scale, places, at, rows, counts, outlines, sizes };
         for figure in figures {
             let seen = figure.seen();
             let nodes = seen.children.iter().filter(|layer| layer.element.has_class("nodes"));
@@ -110,13 +110,13 @@ impl<'a> Boxes<'a> {
     }
 
     /// Takes in a node; one that is known already is as large as it ever is.
-    fn take(&mut self, seen: &Seen<'_>) {
+    fn take(&mut self, seen: &StyledElement<'_>) {
         let kind =
             ["max", "min", "chance", "leaf"].into_iter().find(|kind| seen.element.has_class(kind)).unwrap_or("leaf");
         let body = seen.children.iter().find(|child| child.element.has_class("shape"));
         let way = body.and_then(|body| body.element.get("d")).map(steps).unwrap_or_default();
         let scale = seen.matrix.scale();
-        let way: Vec<Step> = way.into_iter().map(|step| step.at(|(x, y)| (scale * x, scale * y))).collect();
+        let way: Vec<WaySegment> = way.into_iter().map(|step| step.at(|(x, y)| (scale * x, scale * y))).collect();
         let [left, top, right, bottom] = if way.is_empty() { [0.0; 4] } else { bounds(&way) };
         if !way.is_empty() && !seen.element.has_class("is-folded") {
             self.name_outline(kind, &way);
@@ -144,7 +144,7 @@ impl<'a> Boxes<'a> {
         if *count == 1 { name.to_owned() } else { format!("{name}-{count}") }
     }
 
-    fn name_outline(&mut self, kind: &str, way: &[Step]) {
+    fn name_outline(&mut self, kind: &str, way: &[WaySegment]) {
         let told = outline(way, (0.0, 0.0), self.scale);
         if self.outlines.iter().any(|(_, known)| *known == told) {
             return;
@@ -154,11 +154,11 @@ impl<'a> Boxes<'a> {
     }
 
     /// The name of what stands there.
-    pub fn named(&self, place: Point) -> Option<&str> {
+    pub fn named(&self, place: WayPoint) -> Option<&str> {
         self.find(place).map(|found| found.name.as_str())
     }
 
-    fn find(&self, place: Point) -> Option<&Place> {
+    fn find(&self, place: WayPoint) -> Option<&Place> {
         self.at.get(&key(place)).map(|&at| &self.places[at])
     }
 
@@ -168,7 +168,7 @@ impl<'a> Boxes<'a> {
     }
 
     /// The end of an edge by its name, such as `b.north`.
-    pub fn end(&self, (x, y): Point) -> Option<String> {
+    pub fn end(&self, (x, y): WayPoint) -> Option<String> {
         let near = |one: f64, other: f64| (one - other).abs() < NEAR;
         // Edges end above or below a middle; that is looked for row by row.
         self.rows.iter().find_map(|&row| {
@@ -223,6 +223,6 @@ fn size(place: &Place, scale: Scale) -> String {
 }
 
 /// Places are told to a tenth of a px.
-fn key((x, y): Point) -> (i64, i64) {
+fn key((x, y): WayPoint) -> (i64, i64) {
     ((x * 10.0).round() as i64, (y * 10.0).round() as i64)
 }

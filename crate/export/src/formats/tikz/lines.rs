@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 /// What is drawn at one place, in one look.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Line {
+pub(super) struct TikzLine {
     /// Of the drawing.
     pub layer: String,
     /// Of TikZ.
@@ -28,7 +28,7 @@ struct Drawn {
 }
 
 /// The lines of all slides.
-pub(super) struct Lines {
+pub(super) struct TikzLines {
     slides: usize,
     drawn: Vec<Drawn>,
     known: HashMap<Key, usize>,
@@ -40,17 +40,17 @@ pub(super) struct Lines {
     slide: Option<usize>,
 }
 
-impl Lines {
-    pub fn new(slides: usize) -> Lines {
-        Lines { slides, drawn: Vec::new(), known: HashMap::new(), order: Vec::new(), next: 0, slide: None }
+impl TikzLines {
+    pub fn new(slides: usize) -> TikzLines {
+        TikzLines { slides, drawn: Vec::new(), known: HashMap::new(), order: Vec::new(), next: 0, slide: None }
     }
 
     /// Takes in the next line of a slide, from the back to the front.
-    pub fn take(&mut self, slide: usize, line: Line) {
+    pub fn take(&mut self, slide: usize, line: TikzLine) {
         if self.slide.replace(slide) != Some(slide) {
             self.next = 0;
         }
-        let Line { layer, command, style, place, rest } = line;
+        let TikzLine { layer, command, style, place, rest } = line;
         let mut key = (layer, command, place, rest, 0);
         while let Some(&at) = self.known.get(&key) {
             if !self.drawn[at].is_on(slide) {
@@ -150,13 +150,13 @@ fn title(layer: &str) -> &str {
 mod tests {
     use super::*;
 
-    fn line(style: &str, rest: &str) -> Line {
+    fn line(style: &str, rest: &str) -> TikzLine {
         let (layer, place) = ("edges".to_owned(), String::new());
-        Line { layer, command: "path", style: style.to_owned(), place, rest: rest.to_owned() }
+        TikzLine { layer, command: "path", style: style.to_owned(), place, rest: rest.to_owned() }
     }
 
     fn written(slides: &[&[(&str, &str)]]) -> Vec<String> {
-        let mut lines = Lines::new(slides.len());
+        let mut lines = TikzLines::new(slides.len());
         for (slide, things) in slides.iter().enumerate() {
             things.iter().for_each(|(style, rest)| lines.take(slide, line(style, rest)));
         }

@@ -1,9 +1,9 @@
 //! Names for what things look like: colours by their names on the page, styles by the words of what has them first, and switches
 //! for parts of texts. Each is written once, at the start of a picture.
 
-use super::thing::{Stretch, Thing, is_bold};
+use super::thing::{TextSpan, Thing, is_bold};
 use super::{Scale, number};
-use crate::{Figure, Look, Mark, Said};
+use crate::{Figure, Look, MarkedSentence, SentenceMark};
 
 /// The colours of the page and what they are called here.
 const COLOURS: [(&str, &str); 19] = [
@@ -114,10 +114,10 @@ impl Styles {
     }
 
     /// A part of a text in TeX.
-    pub fn stretch(&mut self, stretch: &Stretch) -> String {
+    pub fn stretch(&mut self, stretch: &TextSpan) -> String {
         // A command would take the space after it.
         if let Some(text) = stretch.text.strip_prefix(' ') {
-            return format!(" {}", self.stretch(&Stretch { text: text.to_owned(), ..stretch.clone() }));
+            return format!(" {}", self.stretch(&TextSpan { text: text.to_owned(), ..stretch.clone() }));
         }
         let mut text = super::tex(&stretch.text);
         if stretch.is_struck {
@@ -134,42 +134,42 @@ impl Styles {
             text = format!("\\{name} {text}");
         }
         match stretch {
-            Stretch { is_marked: true, .. } => {
+            TextSpan { is_marked: true, .. } => {
                 self.has_marked = true;
                 self.now();
                 format!("\\marked{{{text}}}")
             }
-            Stretch { word, is_struck, .. } if !word.is_empty() || *is_struck => format!("{{{text}}}"),
+            TextSpan { word, is_struck, .. } if !word.is_empty() || *is_struck => format!("{{{text}}}"),
             _ => text,
         }
     }
 
     /// A sentence in TeX, with its marks in the colours of a figure.
-    pub fn sentence(&mut self, said: &Said, figure: &Figure) -> String {
+    pub fn sentence(&mut self, said: &MarkedSentence, figure: &Figure) -> String {
         let mut out = String::new();
         let mut is_together = false;
         for part in &said.stretches {
-            if part.has(Mark::Together) != is_together {
+            if part.has(SentenceMark::Together) != is_together {
                 is_together = !is_together;
                 out += if is_together { "\\mbox{" } else { "}" };
             }
             let marked = [
-                (Mark::Alpha, "lo", "--alpha"),
-                (Mark::Beta, "hi", "--beta"),
-                (Mark::Cut, "no", "--cut"),
-                (Mark::Key, "key", "--ink"),
+                (SentenceMark::Alpha, "lo", "--alpha"),
+                (SentenceMark::Beta, "hi", "--beta"),
+                (SentenceMark::Cut, "no", "--cut"),
+                (SentenceMark::Key, "key", "--ink"),
             ];
             let (word, token) = marked
                 .into_iter()
                 .find(|&(mark, ..)| part.has(mark))
                 .map_or(("", "--ink"), |(_, word, token)| (word, token));
-            out += &self.stretch(&Stretch {
+            out += &self.stretch(&TextSpan {
                 text: part.text.clone(),
                 word: word.to_owned(),
                 fill: figure.colour(token).to_owned(),
                 is_bold: !word.is_empty(),
                 is_struck: false,
-                is_marked: part.has(Mark::Now),
+                is_marked: part.has(SentenceMark::Now),
             });
         }
         if is_together {

@@ -2,8 +2,8 @@
 //! they are. The pieces of a window are one text a line, so that they never run into each other, whatever the font.
 
 use crate::look::is_text;
-use crate::way::{Point, Step, steps};
-use crate::{Element, Look, Matrix, Seen};
+use crate::way::{WayPoint, WaySegment, steps};
+use crate::{Element, Look, Matrix, StyledElement};
 use secateur_drawing::picture::{Tag, text_width};
 
 /// From here on a text is bold.
@@ -20,29 +20,29 @@ pub(super) struct Thing {
     /// What it is: its own word, how it looks, and what it is part of.
     pub words: Vec<String>,
     /// Where the part of the drawing stands that it belongs to.
-    pub origin: Point,
+    pub origin: WayPoint,
     /// How it looks.
     pub look: Look,
     /// How much larger than told the look is drawn.
     pub scale: f64,
     /// Where it is drawn.
-    pub shape: Shape,
+    pub shape: TikzShape,
 }
 
 /// Where something is drawn, in px of the figure.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Shape {
+pub(super) enum TikzShape {
     /// Along a way.
-    Way(Vec<Step>),
+    Way(Vec<WaySegment>),
     /// Around a point.
-    Disc(Point, f64),
+    Disc(WayPoint, f64),
     /// A text at its baseline.
-    Text(Point, Vec<Stretch>),
+    Text(WayPoint, Vec<TextSpan>),
 }
 
 /// A part of a text, all of which looks alike.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Stretch {
+pub(super) struct TextSpan {
     pub text: String,
     /// What it is; empty where it looks like all of the text.
     pub word: String,
@@ -56,13 +56,13 @@ pub(super) struct Stretch {
 impl Thing {
     /// What it says.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
-        let stretches = if let Shape::Text(_, stretches) = &self.shape { &stretches[..] } else { &[] };
+        let stretches = if let TikzShape::Text(_, stretches) = &self.shape { &stretches[..] } else { &[] };
         stretches.iter().map(|stretch| stretch.text.as_str())
     }
 }
 
 /// All that is drawn, from the back to the front.
-pub(super) fn things(root: &Seen<'_>) -> Vec<Thing> {
+pub(super) fn things(root: &StyledElement<'_>) -> Vec<Thing> {
     let mut things = Vec::new();
     for layer in &root.children {
         let (own, states, opacity) = (Vec::new(), Vec::new(), layer.look.opacity);
@@ -87,7 +87,7 @@ struct Around<'a> {
     states: Vec<String>,
     opacity: f64,
     /// Where the outermost group of the layer stands.
-    origin: Option<Point>,
+    origin: Option<WayPoint>,
 }
 
 impl Around<'_> {
@@ -127,8 +127,8 @@ fn word(class: &str) -> String {
     word.to_owned()
 }
 
-fn add(things: &mut Vec<Thing>, seen: &Seen<'_>, around: &Around<'_>) {
-    let Seen { element, look, children, .. } = seen;
+fn add(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around<'_>) {
+    let StyledElement { element, look, children, .. } = seen;
     match element.tag {
         _ if element.has_class("win") => add_window(things, seen, around),
         Tag::Group => {
@@ -154,20 +154,20 @@ fn add(things: &mut Vec<Thing>, seen: &Seen<'_>, around: &Around<'_>) {
     }
 }
 
-fn thing(seen: &Seen<'_>, around: &Around<'_>, words: Vec<String>, look: &Look, shape: Shape) -> Thing {
+fn thing(seen: &StyledElement<'_>, around: &Around<'_>, words: Vec<String>, look: &Look, shape: TikzShape) -> Thing {
     let origin = around.origin.unwrap_or_else(|| seen.matrix.at(0.0, 0.0));
     let mut look = look.clone();
     look.opacity = around.opacity * seen.look.opacity;
-    if matches!(&shape, Shape::Way(way) if !has_area(way)) {
+    if matches!(&shape, TikzShape::Way(way) if !has_area(way)) {
         look.fill = None;
     }
     Thing { layer: around.layer.to_owned(), words, origin, look, scale: seen.matrix.scale(), shape }
 }
 
 /// Whether a way is more than straight lines between two points.
-fn has_area(way: &[Step]) -> bool {
-    way.windows(2).any(|pair| !matches!(pair, [Step::Move(_), _] | [_, Step::Move(_)]))
-        || way.iter().any(|step| matches!(step, Step::Curve(..)))
+fn has_area(way: &[WaySegment]) -> bool {
+    way.windows(2).any(|pair| !matches!(pair, [WaySegment::Move(_), _] | [_, WaySegment::Move(_)]))
+        || way.iter().any(|step| matches!(step, WaySegment::Curve(..)))
 }
 
 /// A sign of several strokes is one thing.
@@ -175,7 +175,7 @@ fn join_strokes(things: &mut Vec<Thing>, from: usize) {
     let mut joined: Vec<Thing> = Vec::new();
     for thing in things.drain(from..) {
         match (joined.last_mut(), &thing.shape) {
-            (Some(Thing { look, words, shape: Shape::Way(steps), .. }), Shape::Way(more))
+            (Some(Thing { look, words, shape: TikzShape::Way(steps), .. }), TikzShape::Way(more))
                 if *look == thing.look && *words == thing.words && look.fill.is_none() =>
             {
                 steps.extend_from_slice(more);
@@ -186,24 +186,24 @@ fn join_strokes(things: &mut Vec<Thing>, from: usize) {
     things.append(&mut joined);
 }
 
-fn shape(Seen { element, look, matrix, .. }: &Seen<'_>) -> Option<Shape> {
+fn shape(StyledElement { element, look, matrix, .. }: &StyledElement<'_>) -> Option<TikzShape> {
     let number = |name: &str| number(element, name);
     match element.tag {
-        Tag::Path => Some(Shape::Way(way(element.get("d")?, *matrix))),
+        Tag::Path => Some(TikzShape::Way(way(element.get("d")?, *matrix))),
         Tag::Circle => {
             let radius = look.radius.unwrap_or_else(|| number("r"));
-            Some(Shape::Disc(matrix.at(number("cx"), number("cy")), radius * matrix.scale()))
+            Some(TikzShape::Disc(matrix.at(number("cx"), number("cy")), radius * matrix.scale()))
         }
         Tag::Rect => {
             let [x, y, width, height] = ["x", "y", "width", "height"].map(number);
-            Some(Shape::Way(way(&rounded(x, y, width, height, number("rx")), *matrix)))
+            Some(TikzShape::Way(way(&rounded(x, y, width, height, number("rx")), *matrix)))
         }
         _ => None,
     }
 }
 
 /// The steps of path data, in px of the figure.
-fn way(d: &str, matrix: Matrix) -> Vec<Step> {
+fn way(d: &str, matrix: Matrix) -> Vec<WaySegment> {
     steps(d).into_iter().map(|step| step.at(|(x, y)| matrix.at(x, y))).collect()
 }
 
@@ -221,25 +221,25 @@ pub(super) fn number(element: &Element, name: &str) -> f64 {
     element.get(name).and_then(|value| value.parse().ok()).unwrap_or_default()
 }
 
-fn place(Seen { element, matrix, .. }: &Seen<'_>) -> Point {
+fn place(StyledElement { element, matrix, .. }: &StyledElement<'_>) -> WayPoint {
     matrix.at(number(element, "x"), number(element, "y"))
 }
 
-fn add_text(things: &mut Vec<Thing>, seen: &Seen<'_>, around: &Around<'_>) {
-    let Seen { element, look, children, .. } = seen;
-    let stretches: Vec<Stretch> = match &children[..] {
+fn add_text(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around<'_>) {
+    let StyledElement { element, look, children, .. } = seen;
+    let stretches: Vec<TextSpan> = match &children[..] {
         [] => vec![stretch(seen, look, "")],
         spans => spans.iter().map(|span| stretch(span, look, "found")).collect(),
     };
     if look.fill.is_some() && stretches.iter().any(|stretch| !stretch.text.trim().is_empty()) {
-        things.push(thing(seen, around, around.words(element), look, Shape::Text(place(seen), stretches)));
+        things.push(thing(seen, around, around.words(element), look, TikzShape::Text(place(seen), stretches)));
     }
 }
 
 /// A part of a text; where it looks like all of it, it is called nothing.
-fn stretch(Seen { element, look, .. }: &Seen<'_>, all: &Look, word: &str) -> Stretch {
+fn stretch(StyledElement { element, look, .. }: &StyledElement<'_>, all: &Look, word: &str) -> TextSpan {
     let is_other = look.fill != all.fill || is_bold(look) != is_bold(all);
-    Stretch {
+    TextSpan {
         text: element.text.clone(),
         word: if is_other { word.to_owned() } else { String::new() },
         fill: look.fill.clone().unwrap_or_default(),
@@ -250,8 +250,8 @@ fn stretch(Seen { element, look, .. }: &Seen<'_>, all: &Look, word: &str) -> Str
 }
 
 /// A window, line by line, each around its middle; the box of the marker goes with the text that lies on it.
-fn add_window(things: &mut Vec<Thing>, seen: &Seen<'_>, around: &Around<'_>) {
-    let mut lines: Vec<Vec<&Seen<'_>>> = Vec::new();
+fn add_window(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around<'_>) {
+    let mut lines: Vec<Vec<&StyledElement<'_>>> = Vec::new();
     for piece in seen.children.iter().filter(|child| is_text(child.element.tag)) {
         match lines.last_mut().filter(|line| line[0].element.get("y") == piece.element.get("y")) {
             Some(line) => line.push(piece),
@@ -262,18 +262,18 @@ fn add_window(things: &mut Vec<Thing>, seen: &Seen<'_>, around: &Around<'_>) {
         let plain = line.iter().find(|piece| piece.element.has_class("plain")).unwrap_or(&line[0]);
         let mut all = plain.look.clone();
         "middle".clone_into(&mut all.anchor);
-        let mut stretches: Vec<Stretch> = line.iter().map(|piece| window_piece(piece, &plain.look)).collect();
+        let mut stretches: Vec<TextSpan> = line.iter().map(|piece| window_piece(piece, &plain.look)).collect();
         for (index, pair) in line.windows(2).enumerate() {
             if GAP * plain.look.font < start(pair[1]) - end(pair[0]) {
                 stretches[index + 1].text.insert(0, ' ');
             }
         }
         let words = vec!["window".to_owned(), if seen.element.has_class("is-quiet") { "quiet" } else { "" }.to_owned()];
-        things.push(thing(seen, around, words, &all, Shape::Text(middle(&line), stretches)));
+        things.push(thing(seen, around, words, &all, TikzShape::Text(middle(&line), stretches)));
     }
 }
 
-fn window_piece(piece: &Seen<'_>, all: &Look) -> Stretch {
+fn window_piece(piece: &StyledElement<'_>, all: &Look) -> TextSpan {
     let is_new = piece.element.has_class("is-new");
     let word = match () {
         () if piece.element.has_class("a") => "lo",
@@ -281,11 +281,11 @@ fn window_piece(piece: &Seen<'_>, all: &Look) -> Stretch {
         () => "old",
     };
     let word = if is_new { format!("new{word}") } else { word.to_owned() };
-    Stretch { is_marked: is_new, ..stretch(piece, all, &word) }
+    TextSpan { is_marked: is_new, ..stretch(piece, all, &word) }
 }
 
 /// The middle of pieces on one line, on its baseline.
-fn middle(line: &[&Seen<'_>]) -> Point {
+fn middle(line: &[&StyledElement<'_>]) -> WayPoint {
     let (first, last) = (line[0], line[line.len() - 1]);
     let Matrix { e, .. } = first.matrix;
     let half = (start(first) + end(last)) / 2.0 * first.matrix.scale();
@@ -293,10 +293,10 @@ fn middle(line: &[&Seen<'_>]) -> Point {
 }
 
 /// Where a piece begins and ends, in its own px.
-fn start(piece: &Seen<'_>) -> f64 {
+fn start(piece: &StyledElement<'_>) -> f64 {
     number(piece.element, "x")
 }
 
-fn end(piece: &Seen<'_>) -> f64 {
+fn end(piece: &StyledElement<'_>) -> f64 {
     start(piece) + piece.look.font * text_width(&piece.element.text, piece.look.weight)
 }

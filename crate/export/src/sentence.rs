@@ -5,7 +5,7 @@ use secateur::named;
 
 named! {
     /// What is meant by a part of a sentence.
-    Mark {
+    SentenceMark {
         /// α, what MAX already has.
         Alpha = "a",
         /// β, what MIN already has.
@@ -31,34 +31,34 @@ pub struct Stretch {
     /// Never empty.
     pub text: String,
     /// From the outside to the inside.
-    pub marks: Vec<Mark>,
+    pub marks: Vec<SentenceMark>,
 }
 
 impl Stretch {
     /// Whether it stands in such a mark.
-    pub fn has(&self, mark: Mark) -> bool {
+    pub fn has(&self, mark: SentenceMark) -> bool {
         self.marks.contains(&mark)
     }
 }
 
 /// A sentence with its marks.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct MarkedSentence {
     /// In the order of reading.
     pub stretches: Vec<Stretch>,
 }
 
-impl Said {
+impl MarkedSentence {
     /// Reads a sentence as a language gives it. A mark that nobody knows is left out, and what is in it is kept; a sign that only
     /// looks like a mark is text.
-    pub fn read(line: &str) -> Said {
-        let mut said = Said::default();
-        let mut open: Vec<(&str, Option<Mark>)> = Vec::new();
+    pub fn read(line: &str) -> MarkedSentence {
+        let mut said = MarkedSentence::default();
+        let mut open: Vec<(&str, Option<SentenceMark>)> = Vec::new();
         let mut rest = line;
         while let Some((text, tag, after)) = next_tag(rest) {
             said.push(text, &open);
             match tag {
-                Tag::Start(name) => open.push((name, Mark::named(name))),
+                Tag::Start(name) => open.push((name, SentenceMark::named(name))),
                 Tag::End(name) if open.last().is_some_and(|&(last, _)| last == name) => _ = open.pop(),
                 Tag::End(_) => (),
             }
@@ -73,12 +73,12 @@ impl Said {
         self.stretches.iter().map(|stretch| stretch.text.as_str()).collect()
     }
 
-    fn push(&mut self, text: &str, open: &[(&str, Option<Mark>)]) {
+    fn push(&mut self, text: &str, open: &[(&str, Option<SentenceMark>)]) {
         if text.is_empty() {
             return;
         }
         let (text, marks) = (text.chars().map(restored).collect::<String>(), open.iter().filter_map(|&(_, mark)| mark));
-        let marks: Vec<Mark> = marks.collect();
+        let marks: Vec<SentenceMark> = marks.collect();
         match self.stretches.last_mut().filter(|last| last.marks == marks) {
             Some(last) => last.text.push_str(&text),
             None => self.stretches.push(Stretch { text, marks }),
@@ -121,7 +121,7 @@ mod tests {
             let marks: Vec<_> = stretch.marks.iter().map(|mark| mark.id()).collect();
             format!("{}:{}", marks.join("+"), stretch.text)
         };
-        Said::read(line).stretches.iter().map(one).collect()
+        MarkedSentence::read(line).stretches.iter().map(one).collect()
     }
 
     #[test]
@@ -140,6 +140,6 @@ mod tests {
         assert_eq!(stretches("at <k>\u{e000}a>\u{e001}\u{e002}</k>"), [":at ", "k:<a>αβ"]);
         assert_eq!(stretches("<i>an unknown</i> mark</a>"), [":an unknown mark"]);
         assert_eq!(stretches("<a>not closed"), ["a:not closed"]);
-        assert_eq!(Said::read("").text(), "");
+        assert_eq!(MarkedSentence::read("").text(), "");
     }
 }
