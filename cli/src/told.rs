@@ -3,7 +3,7 @@
 
 use secateur::NodeId;
 use secateur_courses::telling::{Asking, Findings, Telling};
-use secateur_drawing::picture::{Captions, Message, Names};
+use secateur_drawing::picture::{CaptionMessage, Captions, ShortNames};
 use secateur_export::{MarkedSentence, RunSlide, SlideNote, Stops, Studio, StudioOptions, StudioRun, about};
 use secateur_games::Boards;
 
@@ -19,14 +19,14 @@ pub struct Teller<'a> {
     words: &'a Words,
     run: &'a StudioRun,
     manner: &'a StudioOptions,
-    names: Names<std::rc::Rc<secateur::GameTree>>,
+    names: ShortNames<std::rc::Rc<secateur::GameTree>>,
     findings: Findings,
 }
 
 impl<'a> Teller<'a> {
     pub fn new(words: &'a Words, studio: &'a Studio) -> Teller<'a> {
         let (run, manner) = (studio.run(), studio.manner());
-        let names = Names::of(run.tree.clone(), manner.notation.letters);
+        let names = ShortNames::of(run.tree.clone(), manner.notation.letters);
         Teller { words, run, manner, names, findings: Findings::default() }
     }
 
@@ -96,7 +96,7 @@ pub fn captions(
     boards: Option<&Boards>,
     rows: secateur_courses::course::Rows,
 ) -> Captions {
-    let say = |message: Message| words.counted(message.id, message.number.as_slice());
+    let say = |message: CaptionMessage| words.counted(message.id, message.number.as_slice());
     let captions = Captions::of(&run.tree, &run.settings, rows, &say);
     match boards {
         Some(boards) => captions.of_game(&run.tree, boards, &say),

@@ -10,9 +10,9 @@ use secateur::tree::NodeId;
 use secateur_courses::course::{Course, Notation, Skin};
 use secateur_drawing::picture::Detail;
 use secateur_drawing::picture::scene::{
-    Anchor, BoardPart, EdgeLook, NodeLook, NodePart, Note, Scene, Step, View, Wishes,
+    Anchor, BoardPart, EdgeLook, NodeLook, NodeNote, NodePart, NotationStep, Scene, SceneView, Wishes,
 };
-use secateur_drawing::picture::{Captions, Column, Message, RowText, SMALL_ROW, Stage, Tier, text_width};
+use secateur_drawing::picture::{CaptionMessage, Captions, Column, RowText, SMALL_ROW, Stage, Tier, text_width};
 use secateur_games::{Boards, Cell, Man, Staged, Texts};
 
 /// A tree of each game that a stage has room for, and of some more than one.
@@ -358,7 +358,7 @@ fn a_position_met_again_has_a_second_sheet_and_the_root_none() {
 fn rows_say_whose_pieces_move_and_where_the_limit_is() {
     let captions = |text: &str| {
         let show = show(text, Skin::Triangles, (1340.0, 700.0));
-        let said = |Message { id, number }: Message| match number {
+        let said = |CaptionMessage { id, number }: CaptionMessage| match number {
             Some((name, number)) => format!("{id} {name}={number}"),
             None => id.to_owned(),
         };
@@ -521,7 +521,7 @@ fn a_leaf_met_again_says_the_way_to_the_first_and_an_arc_leads_there_while_it_is
     let (mut ways, mut arcs) = (0, 0);
     show.each_step(|step, scene| {
         for part in &scene.notes {
-            let Note::Way(first, way, _) = &part.note else { continue };
+            let NodeNote::Way(first, way, _) = &part.note else { continue };
             assert!(tree.is_met_again(part.node) && *first == tree.position(part.node) && first.0 < part.node.0);
             assert_eq!(way.text, format!("= {}", tree.path(*first)));
             ways += 1;
@@ -549,7 +549,7 @@ fn what_is_not_grown_says_how_many_moves_there_are_below_its_leaf() {
         let ungrown = scene.nodes.iter().filter(|part| part.is_ungrown).map(|part| part.node);
         assert_eq!(ungrown.collect::<Vec<_>>(), stubs);
         let told = scene.notes.iter().filter_map(|part| match &part.note {
-            Note::Ungrown(moves, _) => Some((part.node, moves.text.clone())),
+            NodeNote::Ungrown(moves, _) => Some((part.node, moves.text.clone())),
             _ => None,
         });
         let expected = stubs.iter().map(|&stub| (stub, tree.stub(stub).unwrap().to_string()));
@@ -566,7 +566,8 @@ fn what_stood_there_by_other_weights_is_struck_beside_what_stands_there_now() {
             let [was, now] = ["", "&weights=open-lines=4,centre=1.5"]
                 .map(|weights| written(&format!("{before}{weights}"), notation, stage));
             let frame = Frame::at(&was.tree, &was.trace, was.trace.events.len());
-            let step = Step { frame: &frame, since: frame.step - 1, settings: &was.settings, notation: &was.notation };
+            let step =
+                NotationStep { frame: &frame, since: frame.step - 1, settings: &was.settings, notation: &was.notation };
             let wishes = Wishes { was: Some(step), ..Wishes::default() };
             now.each_frame(wishes, |_, scene| {
                 for part in scene.nodes.iter().filter(|part| part.was.is_some()) {
@@ -575,7 +576,7 @@ fn what_stood_there_by_other_weights_is_struck_beside_what_stands_there_now() {
                     assert!(old.font < new.font);
                     struck += 1;
                 }
-                let view = View::whole(&now.picture, stage.0, stage.1);
+                let view = SceneView::whole(&now.picture, stage.0, stage.1);
                 let ink = Ink::of(scene, &now.picture, &view, notation.cuts);
                 faults.extend(ink.faults().into_iter().map(|fault| format!("{notation:?} on {stage:?}: {fault}")));
             });
@@ -603,7 +604,7 @@ fn nothing_is_struck_that_stood_at_another_position() {
         }
     });
     let frame = Frame::at(&was.tree, &was.trace, was.trace.events.len());
-    let step = Step { frame: &frame, since: frame.step - 1, settings: &was.settings, notation: &was.notation };
+    let step = NotationStep { frame: &frame, since: frame.step - 1, settings: &was.settings, notation: &was.notation };
     let mut struck = 0;
     now.each_frame(Wishes { was: Some(step), ..Wishes::default() }, |_, scene| {
         for part in scene.nodes.iter() {

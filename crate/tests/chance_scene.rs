@@ -5,8 +5,8 @@ use secateur::search::{Algorithm, Settings};
 use secateur::trace::Event;
 use secateur::{Frame, NodeId, Score, Window};
 use secateur_courses::course::{After, Cuts, Notation, Rows, Skin};
-use secateur_drawing::picture::scene::{EdgeLook, NodeLook, NodePart, Scene, View, WeightPart, Wishes};
-use secateur_drawing::picture::{Kind, Outline, PlayerSign, Stage};
+use secateur_drawing::picture::scene::{EdgeLook, NodeLook, NodePart, Scene, SceneView, WeightPart, Wishes};
+use secateur_drawing::picture::{NodeKind, Outline, PlayerSign, Stage};
 
 use common::ink::{Ink, What};
 use common::show::{NUMBERS, Show};
@@ -78,7 +78,7 @@ fn chance_has_a_shape_of_its_own_in_every_skin() {
             (part.kind, part.body.unwrap().outline, part.sign.map(|sign| sign.sign))
         };
         let [max, chance, min] = [0, 1, 2].map(shape);
-        assert_eq!([max.0, chance.0, min.0], [Kind::Max, Kind::Chance, Kind::Min]);
+        assert_eq!([max.0, chance.0, min.0], [NodeKind::Max, NodeKind::Chance, NodeKind::Min]);
         assert!(chance != max && chance != min, "{skin:?}");
         assert!((chance.1, chance.2) != (max.1, max.2) && (chance.1, chance.2) != (min.1, min.2), "{skin:?}");
         let expected = match skin {
@@ -176,12 +176,12 @@ fn nothing_meets_where_chance_moves() {
                         let show =
                             Show::in_numbers(text, settings(algorithm, least, greatest), notation, stage, numbers);
                         let place = format!("{text} by {algorithm} in {skin:?} on {stage:?}");
-                        let mut look = |step: usize, scene: &Scene, view: &View| {
+                        let mut look = |step: usize, scene: &Scene, view: &SceneView| {
                             let faults = Ink::of(scene, &show.picture, view, notation.cuts).faults();
                             found.extend((!faults.is_empty()).then(|| format!("{place} at {step}: {faults:?}")));
                         };
                         if show.picture.geometry.fits {
-                            let view = View::whole(&show.picture, width, height);
+                            let view = SceneView::whole(&show.picture, width, height);
                             show.each_step(|step, scene| look(step, scene, &view));
                         } else {
                             // Values beside their nodes take more room than there is.
@@ -252,7 +252,7 @@ fn a_tree_without_chance_has_no_chances() {
         Show::of(text, Settings::default(), Notation::GENERAL, Stage { width: 868.0, height: 394.0, is_phone: None });
     let scene = last(&show);
     assert!(scene.weights.is_empty() && scene.nodes.iter().all(|part| part.each.is_none()));
-    let view = View::whole(&show.picture, 868.0, 394.0);
+    let view = SceneView::whole(&show.picture, 868.0, 394.0);
     let ink = Ink::of(&scene, &show.picture, &view, show.notation.cuts);
     assert!(ink.labels.iter().all(|label| !matches!(label.what, What::Weight | What::Each)));
 }

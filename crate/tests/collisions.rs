@@ -15,7 +15,7 @@ use secateur::sweep;
 use secateur_courses::course::{Course, Cuts, Infinity, Notation, Rows, Separator, Skin, Windows};
 use secateur_courses::slides::Slides;
 use secateur_drawing::picture::Stage;
-use secateur_drawing::picture::scene::{Note, Overlay, View, Wishes};
+use secateur_drawing::picture::scene::{NodeNote, OverlayNotes, SceneView, Wishes};
 use serde_json::Value;
 
 /// The stages of windows of 1920 × 1080, 1280 × 720 and 390 × 844 px, and presenting in the first.
@@ -29,7 +29,7 @@ const WINDOWS: [(f64, f64); 5] = [(868.0, 394.0), (612.0, 442.0), (358.0, 378.0)
 fn each_ink(show: &Show, mut look: impl FnMut(usize, Ink)) {
     let cuts = show.notation.cuts;
     if show.picture.geometry.fits {
-        let view = View::whole(&show.picture, show.stage.width, show.stage.height);
+        let view = SceneView::whole(&show.picture, show.stage.width, show.stage.height);
         show.each_step(|step, scene| look(step, Ink::of(scene, &show.picture, &view, cuts)));
     } else {
         show.each_far_step(|frame, scene, view| look(frame.step, Ink::of(scene, &show.picture, view, cuts)));
@@ -149,7 +149,7 @@ fn no_arc_runs_through_a_name_or_a_window() {
     let settings = Settings { returns: ReturnRule::RunningBound, ..Settings::default() };
     for (width, height) in WINDOWS.into_iter().chain(STAGES) {
         let show = Show::of(text, settings, Course::Java.notation(), Stage { width, height, is_phone: None });
-        let view = View::whole(&show.picture, width, height);
+        let view = SceneView::whole(&show.picture, width, height);
         let Show { tree, trace, settings, .. } = &show;
         let slides = Slides { tree, trace, settings, course: Course::Java, by_event: false };
         let (mut arcs, mut step) = (0, 0);
@@ -177,9 +177,9 @@ fn the_types_of_the_critical_tree_meet_nothing_however_a_tree_is_drawn() {
             let show =
                 Show::of(text, Settings::default(), notation, Stage { width: 868.0, height: 404.0, is_phone: None });
             let types = critical(&show.tree, usize::MAX, Window::FULL);
-            let view = View::whole(&show.picture, show.stage.width, show.stage.height);
+            let view = SceneView::whole(&show.picture, show.stage.width, show.stage.height);
             show.each_frame(
-                Wishes { overlay: Some(Overlay::Critical(&types)), ..Wishes::default() },
+                Wishes { overlay: Some(OverlayNotes::Critical(&types)), ..Wishes::default() },
                 |frame, scene| {
                     let ink = Ink::of(scene, &show.picture, &view, notation.cuts);
                     assert!(ink.labels.iter().any(|label| label.what == What::Type), "{show:?}");
@@ -206,11 +206,11 @@ fn the_intervals_of_leaves_meet_nothing_however_a_tree_is_drawn() {
                     .zip(show.tree.nodes())
                     .filter(|(of, leaf)| show.tree.is_leaf(*leaf) && of.low < of.high);
                 let deciding = deciding.count();
-                let view = View::whole(&show.picture, show.stage.width, show.stage.height);
+                let view = SceneView::whole(&show.picture, show.stage.width, show.stage.height);
                 show.each_frame(
-                    Wishes { overlay: Some(Overlay::Leaves(&intervals)), ..Wishes::default() },
+                    Wishes { overlay: Some(OverlayNotes::Leaves(&intervals)), ..Wishes::default() },
                     |frame, scene| {
-                        let drawn = scene.notes.iter().filter(|part| matches!(part.note, Note::Reach(..))).count();
+                        let drawn = scene.notes.iter().filter(|part| matches!(part.note, NodeNote::Reach(..))).count();
                         assert!(
                             width < 800.0 || text != texts[0] || drawn == deciding,
                             "{drawn} of {deciding}: {show:?} at {}",

@@ -20,9 +20,9 @@ use secateur::trace::Event;
 use secateur_courses::course::{Course, Infinity, LeafWindows, Notation, Separator, Windows};
 use secateur_courses::slides::{Part, Slides};
 use secateur_courses::writing::{Presence, Slide, Written};
-use secateur_drawing::picture::drawing::{Drawing, Layer, Style};
+use secateur_drawing::picture::drawing::{Drawing, DrawingStyle, Layer};
 use secateur_drawing::picture::scene::Wishes;
-use secateur_drawing::picture::{Look, Stage};
+use secateur_drawing::picture::{SkinLook, Stage};
 use serde_json::Value;
 
 fn courses() -> Vec<Value> {
@@ -140,7 +140,8 @@ const LARGE: Stage = Stage { width: 3000.0, height: 1000.0, is_phone: None };
 /// The nodes that are drawn, the signs of cut-offs and the edges.
 fn drawing(show: &Show, frame: &Frame<'_>, since: usize) -> [Vec<Element>; 3] {
     let scene = show.scene(frame, since, Wishes { is_lecture: true, ..Wishes::default() });
-    let drawing = Drawing::of(&scene, Style { look: Look::of(show.notation.skin), cuts: show.notation.cuts });
+    let drawing =
+        Drawing::of(&scene, DrawingStyle { look: SkinLook::of(show.notation.skin), cuts: show.notation.cuts });
     let read = |element: &String| serde_json::from_str(element).unwrap();
     [Layer::Nodes, Layer::Cuts, Layer::Edges].map(|layer| drawing.elements(layer).iter().map(read).collect())
 }
@@ -513,7 +514,7 @@ fn rows_count_the_depth_from_the_limit_of_the_pass() {
     let algorithm = Algorithm::named("iterative-deepening").unwrap();
     let settings = Settings { algorithm, returns: ReturnRule::RunningBound, ..Settings::default() };
     let trace = search::record(&tree, &settings).unwrap();
-    let say = |message: secateur_drawing::picture::Message| {
+    let say = |message: secateur_drawing::picture::CaptionMessage| {
         message.number.map_or(String::new(), |(_, depth)| depth.to_string())
     };
     let captions =

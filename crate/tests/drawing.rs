@@ -11,10 +11,10 @@ use secateur::NodeId;
 use secateur::Window;
 use secateur::search::{Settings, critical};
 use secateur_courses::course::{Notation, Skin};
-use secateur_drawing::picture::drawing::{Drawing, Layer, Style};
+use secateur_drawing::picture::drawing::{Drawing, DrawingStyle, Layer};
 use secateur_drawing::picture::motion::Motion;
-use secateur_drawing::picture::scene::{Overlay, Scene, Wishes};
-use secateur_drawing::picture::{Kind, Look, Pen, Stage, Tag};
+use secateur_drawing::picture::scene::{OverlayNotes, Scene, Wishes};
+use secateur_drawing::picture::{NodeKind, Pen, SkinLook, Stage, Tag};
 use serde::Deserialize;
 
 /// What is to be done to a layer.
@@ -22,7 +22,7 @@ use serde::Deserialize;
 struct Change(String, Vec<(u32, Element)>, Option<Vec<u32>>);
 
 /// What changes from one drawing to another, as a page reads it.
-fn changes(before: Option<&Scene>, now: &Scene, style: Style) -> Vec<Change> {
+fn changes(before: Option<&Scene>, now: &Scene, style: DrawingStyle) -> Vec<Change> {
     let mut pen = Pen::default();
     let before = before.map(|before| Drawing::of(before, style));
     Drawing::of(now, style).write_changes(before.as_ref(), &mut pen);
@@ -60,15 +60,15 @@ impl Shown {
     }
 }
 
-fn style(show: &Show) -> Style {
-    Style { look: Look::of(show.notation.skin), cuts: show.notation.cuts }
+fn style(show: &Show) -> DrawingStyle {
+    DrawingStyle { look: SkinLook::of(show.notation.skin), cuts: show.notation.cuts }
 }
 
 /// Some of a run's scenes, with all that can be chosen to see besides.
 fn scenes(show: &Show) -> Vec<Scene> {
     let nodes: Vec<bool> = show.tree.nodes().map(|node| node.index() % 2 == 0).collect();
     let types = critical(&show.tree, usize::MAX, Window::FULL);
-    let overlays = [Overlay::Strategy(&nodes), Overlay::Keeping(&nodes), Overlay::Critical(&types)];
+    let overlays = [OverlayNotes::Strategy(&nodes), OverlayNotes::Keeping(&nodes), OverlayNotes::Critical(&types)];
     let mut all = Vec::new();
     for overlay in [None].into_iter().chain(overlays.map(Some)) {
         let focus = overlay.map(|_| NodeId(0));
@@ -137,7 +137,7 @@ proptest! {
     fn what_moves_moves_between_things_that_are_drawn(show in shows()) {
         let mut wrong = None;
         show.each_frame(Wishes::default(), |frame, scene| {
-            let tall = show.picture.geometry.sizes.body(Kind::Max).1;
+            let tall = show.picture.geometry.sizes.body(NodeKind::Max).1;
             let is_at_a_node = |&(x, y): &(f64, f64)| {
                 scene.nodes.iter().any(|part| (part.x - x).abs() < 1.0 && (part.y - y).abs() <= tall)
             };
@@ -228,7 +228,7 @@ fn a_node_of_the_critical_tree_says_its_type_and_a_position_met_again_where_it_w
     let show = show("a:(b:(3 5) c:(2 @b))", Skin::Triangles);
     let types = critical(&show.tree, usize::MAX, Window::FULL);
     let mut notes = Vec::new();
-    let wishes = Wishes { overlay: Some(Overlay::Critical(&types)), ..Wishes::default() };
+    let wishes = Wishes { overlay: Some(OverlayNotes::Critical(&types)), ..Wishes::default() };
     show.each_frame(wishes, |_, scene| notes = drawn(&show, scene, Layer::Notes));
     let classes: Vec<&str> = notes.iter().map(|note| note.class.split(' ').next().unwrap()).collect();
     assert!(["type", "again"].iter().all(|class| classes.contains(class)), "{classes:?}");

@@ -9,9 +9,9 @@ use secateur::Frame;
 use secateur::NodeId;
 use secateur::search::{Algorithm, Settings};
 use secateur_courses::course::Notation;
-use secateur_drawing::picture::scene::{Lens, Minimap, Pane, Projection, Sight, Step, View};
-use secateur_drawing::picture::{Names, Pen, Picture, Stage};
-use secateur_drawing::sight::{Shape, Tallies};
+use secateur_drawing::picture::scene::{Lens, Minimap, NotationStep, Pane, Projection, SceneInput, SceneView};
+use secateur_drawing::picture::{Pen, Picture, ShortNames, Stage};
+use secateur_drawing::sight::{Tallies, TreeShape};
 
 /// The map after a share of the events, of a stage that shows the tree at a scale from a place on; both in shares of the tree.
 fn map(show: &Show, event: f64, scale: f64, (x, y): (f64, f64)) -> Minimap {
@@ -23,14 +23,14 @@ fn map(show: &Show, event: f64, scale: f64, (x, y): (f64, f64)) -> Minimap {
     let number = (event * show.trace.events.len() as f64) as usize;
     let frame = Frame::at(&show.tree, &show.trace, number);
     let (settings, notation) = (&show.settings, &show.notation);
-    let step = Step { frame: &frame, since: number.saturating_sub(1), settings, notation };
-    let view = View { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
-    let names = Names::of(&*show.tree, show.notation.letters);
+    let step = NotationStep { frame: &frame, since: number.saturating_sub(1), settings, notation };
+    let view = SceneView { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
+    let names = ShortNames::of(&*show.tree, show.notation.letters);
     let names = |node| names.name(node);
     let words = words(&names, &show.rows);
-    let shape = Shape::of(&show.tree);
+    let shape = TreeShape::of(&show.tree);
     let tallies = Tallies::of(&show.tree, &show.trace, &shape);
-    let sight = Sight { picture: &show.picture, view: &view, words, large: None, boards: None };
+    let sight = SceneInput { picture: &show.picture, view: &view, words, large: None, boards: None };
     Minimap::of(step, &sight, (&shape, &tallies))
 }
 

@@ -20,8 +20,8 @@ use secateur_courses::slides::Slides;
 use secateur_courses::writing::Slide;
 use secateur_drawing::layout::Arrangement;
 use secateur_drawing::picture::{
-    Bounds, Geometry, Kind, Limits, Look, Names, Picture, RowText, Source, Stage, Widths, WindowLabel, WindowStyle,
-    rows_of, skin_for,
+    FontLimits, Geometry, LabelBounds, NodeKind, Picture, PictureInput, RowText, ShortNames, SkinLook, Stage, Widths,
+    WindowLabel, WindowStyle, rows_of, skin_for,
 };
 use serde_json::Value;
 
@@ -56,11 +56,11 @@ impl Drawing {
         Some(Drawing { tree, trace, settings, notation, course: None, numbers, arrangement, row_texts })
     }
 
-    fn look<T>(&self, look: impl FnOnce(&Source<'_>) -> T) -> T {
+    fn look<T>(&self, look: impl FnOnce(&PictureInput<'_>) -> T) -> T {
         let Drawing { tree, trace, settings, notation, numbers, arrangement, row_texts, .. } = self;
         let slides = self.course.map(|course| Slides { tree, trace, settings, course, by_event: false });
-        let names = Names::of(tree, notation.letters);
-        look(&Source {
+        let names = ShortNames::of(tree, notation.letters);
+        look(&PictureInput {
             tree,
             trace,
             settings,
@@ -82,7 +82,7 @@ impl Drawing {
     }
 
     /// The windows that stand at the nodes after `step` events.
-    fn windows(&self, step: usize) -> Vec<(NodeId, Bounds)> {
+    fn windows(&self, step: usize) -> Vec<(NodeId, LabelBounds)> {
         let Drawing { tree, trace, settings, notation, .. } = self;
         let frame = Frame::at(tree, trace, step);
         let slide = Slide { frame: &frame, since: self.look(|source| source.since(step)), settings };
@@ -92,7 +92,7 @@ impl Drawing {
             if !is_general {
                 let written = slide.written(node, notation).by_mover(player);
                 let (alpha, beta) = (written.alpha, written.beta);
-                return Bounds { alpha, beta, side: written.side, from: written.from, held: None };
+                return LabelBounds { alpha, beta, side: written.side, from: written.from, held: None };
             }
             let mark = frame.mark(node).by_mover(player);
             let met = match frame.event() {
@@ -101,9 +101,9 @@ impl Drawing {
             };
             let (side, from) = mark.narrowed.unzip();
             let (alpha, beta) = mark.window.map(|window| (window.alpha(), window.beta())).unzip();
-            Bounds { alpha, beta, side: met.or(side), from, held: None }
+            LabelBounds { alpha, beta, side: met.or(side), from, held: None }
         };
-        let stands = |(_, bounds): &(NodeId, Bounds)| bounds.alpha.is_some() || bounds.beta.is_some();
+        let stands = |(_, bounds): &(NodeId, LabelBounds)| bounds.alpha.is_some() || bounds.beta.is_some();
         tree.nodes().map(|node| (node, bounds(node))).filter(stands).collect()
     }
 }
@@ -170,7 +170,7 @@ proptest! {
     fn what_fits_is_on_the_stage_and_can_be_read(drawing in drawings(), stage in stages()) {
         let picture = drawing.picture(stage);
         let geometry = &picture.geometry;
-        let (sizes, limits) = (&geometry.sizes, Limits::of(stage));
+        let (sizes, limits) = (&geometry.sizes, FontLimits::of(stage));
         if geometry.fits {
             prop_assert!(geometry.column.width + geometry.width <= stage.width + HAIR);
             prop_assert!(geometry.height <= stage.height + HAIR);
@@ -244,7 +244,7 @@ proptest! {
         // That of a page of 1280 × 720.
         let Geometry { sizes, readable, .. } = drawing.picture(Stage { width: 900.0, height: 480.0, is_phone: None }).geometry;
         let mut numbers = vec![sizes.leaf_font, sizes.value_font];
-        let is_shown = |style: &Option<WindowStyle>| style.is_some() || Look::of(sizes.skin).is_pill;
+        let is_shown = |style: &Option<WindowStyle>| style.is_some() || SkinLook::of(sizes.skin).is_pill;
         numbers.extend(sizes.beside.iter().zip(&sizes.scales).filter(|(style, _)| is_shown(style)).map(|(_, scale)| scale * sizes.window_font));
         prop_assert!(numbers.iter().all(|&number| readable - HAIR <= number), "{numbers:?} {readable}");
     }
@@ -259,7 +259,8 @@ proptest! {
         runs in runs_side_by_side(), stage in stages(), has_windows in any::<bool>(),
     ) {
         let with_windows = |drawing: &Drawing| has_windows && drawing.settings.algorithm.windowed;
-        let widths = runs.iter().map(|one| one.look(|source| Source { has_windows: with_windows(one), ..*source }.widths()));
+        let widths = |one: &Drawing| one.look(|source| PictureInput { has_windows: with_windows(one), ..*source }.widths());
+        let widths = runs.iter().map(widths);
         let Some(widths) = widths.reduce(Widths::or_wider) else { return Ok(()) };
         let drawn = |one: &Drawing| one.look(|source| Picture::still(source, widths.clone(), stage));
         let pictures: Vec<Picture> = runs.iter().map(drawn).collect();
@@ -280,7 +281,7 @@ fn a_tree_that_nobody_can_move_is_rather_small_than_larger_than_its_stage() {
     let stage = Stage { width: 620.0, height: 250.0, is_phone: None };
     let in_windows = |has_windows: bool| {
         drawing.look(|source| {
-            let source = Source { has_windows, ..*source };
+            let source = PictureInput { has_windows, ..*source };
             let still = Picture::still(&source, source.widths(), stage).geometry;
             (still, Picture::with_room(&source, source.widths(), stage).geometry)
         })
@@ -295,7 +296,7 @@ fn a_tree_that_nobody_can_move_is_rather_small_than_larger_than_its_stage() {
 /// Whether what stands beside the nodes stays within their boxes.
 fn windows_have_room(drawing: &Drawing, picture: &Picture) -> Result<(), TestCaseError> {
     let sizes = &picture.geometry.sizes;
-    let is_pill = Look::of(sizes.skin).is_pill;
+    let is_pill = SkinLook::of(sizes.skin).is_pill;
     for step in 1..=drawing.trace.events.len().min(60) {
         for (node, bounds) in drawing.windows(step) {
             let ply = drawing.tree.ply(node);
@@ -305,7 +306,7 @@ fn windows_have_room(drawing: &Drawing, picture: &Picture) -> Result<(), TestCas
                 let label = WindowLabel::of(style, &bounds, &picture.writing, sizes.window_font, is_quiet);
                 let (left, right) = picture.geometry.boxes.reach(&drawing.tree, node);
                 let room = if is_leaf { left.min(right) * 2.0 } else { right / sizes.scales[ply] };
-                let from = if is_leaf { 0.0 } else { sizes.spots(Kind::Max).window };
+                let from = if is_leaf { 0.0 } else { sizes.spots(NodeKind::Max).window };
                 prop_assert!(from + label.width <= room + HAIR, "{step} {node:?} {bounds:?} {}", label.text());
             }
         }
@@ -429,7 +430,7 @@ fn names_are_the_trees_own_or_letters() {
     let check = |text: &str, below: &str, from_root: &str| {
         let tree = notation::read(text).unwrap();
         for (letters, expected) in [(Letters::Below, below), (Letters::Root, from_root)] {
-            let names = Names::of(&tree, letters);
+            let names = ShortNames::of(&tree, letters);
             let all: Vec<String> = tree.nodes().map(|node| names.name(node)).collect();
             assert_eq!(all.join(" "), expected, "{text}");
         }
@@ -456,7 +457,7 @@ fn names_are_the_trees_own_or_letters() {
 fn where_a_node_has_a_name_letters_can_stay_away() {
     let check = |text: &str, expected: &str| {
         let tree = notation::read(text).unwrap();
-        let names = Names::of(&tree, Letters::Unnamed);
+        let names = ShortNames::of(&tree, Letters::Unnamed);
         let all: Vec<String> = tree.nodes().map(|node| names.name(node)).collect();
         assert_eq!(all.join(" "), expected, "{text}");
     };
@@ -467,7 +468,7 @@ fn where_a_node_has_a_name_letters_can_stay_away() {
 #[test]
 fn after_z_comes_aa_and_letters_like_digits_are_left_out() {
     let tree = notation::read(&format!("({})", "(1)".repeat(553))).unwrap();
-    let names = Names::of(&tree, Letters::Below);
+    let names = ShortNames::of(&tree, Letters::Below);
     let name = |place: u32| names.name(NodeId(1 + 2 * place));
     let found = [0, 7, 8, 22, 23, 24, 45, 46, 551, 552].map(name);
     assert_eq!(found, ["a", "h", "j", "z", "aa", "ab", "az", "ba", "zz", "aaa"]);
@@ -525,7 +526,7 @@ fn whole_pictures_are_as_the_table_has_them() {
         let [width, height] = [0, 1].map(|side| case["stage"][side].as_f64().unwrap());
         let has_windows = case["hasWindows"].as_bool().unwrap();
         let stage = Stage { width, height, is_phone: None };
-        let picture = drawing.look(|source| Picture::of(&Source { has_windows, ..*source }, stage, None));
+        let picture = drawing.look(|source| Picture::of(&PictureInput { has_windows, ..*source }, stage, None));
         let geometry = &picture.geometry;
         let sizes = &geometry.sizes;
         assert_eq!(geometry.fits, case["fits"], "{text}");

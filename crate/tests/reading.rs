@@ -1,7 +1,7 @@
 //! Positions in words: what is read of the board of every game, and how a square is called on which something is put.
 
 use secateur::message::{Argument, Message};
-use secateur_drawing::picture::Sketch;
+use secateur_drawing::picture::BoardSketch;
 use secateur_games::{Arranged, Cell, Diagram, GAMES, Options, Sentence, Staged, Texts, any_game};
 
 /// The board of the first position that a text says.
@@ -168,7 +168,7 @@ fn every_square_of_a_board_is_reached_by_its_neighbours_and_has_a_place_and_a_na
         let game = any_game(row.id, &Options::default()).unwrap();
         let start = secateur_games::Game::start(&game);
         let Some(arranged) = Arranged::of(game, &start) else { continue };
-        let all: Vec<usize> = Sketch::alone(arranged.diagram()).places().map(|(place, ..)| place).collect();
+        let all: Vec<usize> = BoardSketch::alone(arranged.diagram()).places().map(|(place, ..)| place).collect();
         let mut reached = vec![all[0]];
         let mut at = 0;
         while let Some(&place) = reached.get(at) {

@@ -14,10 +14,11 @@ use secateur::Window;
 use secateur::search::{Algorithm, Settings};
 use secateur_courses::course::{Course, Notation, Skin};
 use secateur_drawing::picture::scene::{
-    Anchor, ArcPart, EdgePart, LabelPart, Lens, NodePart, Pane, Projection, Scene, Sight, Step, TextPart, View,
+    Anchor, ArcPart, EdgePart, LabelPart, Lens, NodePart, NotationStep, Pane, Projection, Scene, SceneInput, SceneView,
+    TextPart,
 };
-use secateur_drawing::picture::{Geometry, Kind, Names, Outline, Picture, Stage, text_width};
-use secateur_drawing::sight::{Shape, Tallies};
+use secateur_drawing::picture::{Geometry, NodeKind, Outline, Picture, ShortNames, Stage, text_width};
+use secateur_drawing::sight::{Tallies, TreeShape};
 
 /// What something in a scene is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,7 +190,7 @@ fn stands_outside(label: &Thing, things: &[Thing]) -> bool {
 
 /// Where a tree that is seen whole begins on its stage.
 fn begins(show: &Show) -> (f64, f64) {
-    let Projection { x, y, .. } = View::whole(&show.picture, show.stage.width, show.stage.height).projection;
+    let Projection { x, y, .. } = SceneView::whole(&show.picture, show.stage.width, show.stage.height).projection;
     (x, y)
 }
 
@@ -242,7 +243,7 @@ proptest! {
     #[test]
     fn nothing_leaves_the_stage(show in shows()) {
         prop_assume!(show.picture.geometry.fits);
-        let projection = View::whole(&show.picture, show.stage.width, show.stage.height).projection;
+        let projection = SceneView::whole(&show.picture, show.stage.width, show.stage.height).projection;
         let mut found = None;
         show.each_step(|step, scene| {
             let is_out = |it: &Thing| {
@@ -275,7 +276,7 @@ proptest! {
                     assert!(text.contains(&write(window.alpha())) && text.contains(&write(window.beta())), "{text}");
                 }
                 let has_room = show.picture.geometry.sizes.beside[show.tree.ply(part.node)].is_some();
-                let shows_it = has_room && show.settings.algorithm.windowed && part.kind != Kind::Leaf;
+                let shows_it = has_room && show.settings.algorithm.windowed && part.kind != NodeKind::Leaf;
                 assert!(!shows_it || window.is_some() == part.window.is_some(), "{part:?}");
             }
         });
@@ -292,7 +293,7 @@ fn minimax_by_levels_draws_leaves_as_who_would_move_there_with_their_score_besid
         let mut found = Vec::new();
         show.each_step(|_, scene| {
             assert!(collision(&things(scene)).is_none());
-            let leaves = scene.nodes.iter().filter(|part| part.kind == Kind::Leaf);
+            let leaves = scene.nodes.iter().filter(|part| part.kind == NodeKind::Leaf);
             found = leaves.map(|part| (part.node.index(), part.body.unwrap(), part.value.clone().unwrap())).collect();
         });
         found
@@ -394,7 +395,7 @@ fn far_shows() -> impl Strategy<Value = Show> {
 }
 
 /// What is wrong with a node of the path, as it is drawn in a tree larger than the stage.
-fn fault(node: NodeId, frame: &Frame<'_>, scene: &Scene, view: &View, geometry: &Geometry) -> Option<String> {
+fn fault(node: NodeId, frame: &Frame<'_>, scene: &Scene, view: &SceneView, geometry: &Geometry) -> Option<String> {
     let Some(part) = scene.node(node).filter(|part| part.wedge.is_none()) else {
         return Some(format!("{node:?} is not drawn"));
     };
@@ -408,12 +409,12 @@ fn fault(node: NodeId, frame: &Frame<'_>, scene: &Scene, view: &View, geometry: 
     if let Some(it) = things(scene).into_iter().find(|it| own(it) && is_out(it)) {
         return Some(format!("{it:?} is not on the stage"));
     }
-    let number = if part.kind == Kind::Leaf { sizes.leaf_font } else { sizes.value_font };
+    let number = if part.kind == NodeKind::Leaf { sizes.leaf_font } else { sizes.value_font };
     let font = if part.window.is_some() { number.min(sizes.window_font / 0.93) } else { number };
     if font * part.scale < 0.97 * geometry.readable {
         return Some(format!("{node:?} is too small: {font} times {}", part.scale));
     }
-    let has_window = part.kind == Kind::Leaf || part.window.is_some() || frame.mark(node).window.is_none();
+    let has_window = part.kind == NodeKind::Leaf || part.window.is_some() || frame.mark(node).window.is_none();
     (!has_window).then(|| format!("{node:?} has no window"))
 }
 
@@ -513,20 +514,21 @@ fn of_a_tree_that_is_seen_whole_from_far_away_every_leaf_is_in_one_part() {
     assert!(!geometry.fits);
     let pane = Pane { left: geometry.column.width, width: show.stage.width - geometry.column.width, height: 640.0 };
     let projection = Projection { scale_x: pane.width / geometry.width, ..Projection::plain(pane.left, 0.0) };
-    let (shape, names) = (Shape::of(&show.tree), Names::of(&*show.tree, show.notation.letters));
+    let (shape, names) = (TreeShape::of(&show.tree), ShortNames::of(&*show.tree, show.notation.letters));
     let tallies = Tallies::of(&show.tree, &show.trace, &shape);
     let names = |node| names.name(node);
     let words = words(&names, &show.rows);
     for step in 0..=show.trace.events.len() {
         let frame = Frame::at(&show.tree, &show.trace, step);
         let (settings, notation) = (&show.settings, &show.notation);
-        let step = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
-        let view = View { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
-        let sight = Sight { picture: &show.picture, view: &view, words, large: Some((&shape, &tallies)), boards: None };
+        let step = NotationStep { frame: &frame, since: step.saturating_sub(1), settings, notation };
+        let view = SceneView { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
+        let sight =
+            SceneInput { picture: &show.picture, view: &view, words, large: Some((&shape, &tallies)), boards: None };
         let scene = Scene::of(step, &sight, Default::default());
         let leaves = |part: &NodePart| match &part.wedge {
             Some(wedge) => wedge.counts.leaves as usize,
-            None => usize::from(part.kind == Kind::Leaf),
+            None => usize::from(part.kind == NodeKind::Leaf),
         };
         assert_eq!(scene.nodes.iter().map(leaves).sum::<usize>(), show.tree.leaf_count());
         assert!(scene.nodes.len() < 200);

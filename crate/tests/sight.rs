@@ -10,7 +10,7 @@ use secateur::notation;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur::trace::Event;
 use secateur_drawing::layout::{Arrangement, Boxes, Layout};
-use secateur_drawing::sight::{Item, Shape, Sight, Tallies, Tally, View};
+use secateur_drawing::sight::{Item, Sight, SightView, Tallies, Tally, TreeShape};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fate {
@@ -107,15 +107,16 @@ fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), Tes
     let frame = Frame::at(&tree, &trace, step);
     let boxes = boxes(&tree);
     let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
-    let shape = Shape::of(&tree);
+    let shape = TreeShape::of(&tree);
     let tallies = Tallies::of(&tree, &trace, &shape);
     let (from, to) = lens(layout.width(), stage);
     let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
     let plies = 0..=tree.height();
     let (left, right, is_gathered) = (-1e9, 1e9, false);
-    let view = View { from: &from, to: &to, left, right, plies, every: 1, readable: 0.9, path: &path, is_gathered };
+    let view =
+        SightView { from: &from, to: &to, left, right, plies, every: 1, readable: 0.9, path: &path, is_gathered };
     let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
-    let (items, gathered) = (sight.items(&view), sight.items(&View { is_gathered: true, ..view.clone() }));
+    let (items, gathered) = (sight.items(&view), sight.items(&SightView { is_gathered: true, ..view.clone() }));
     for items in [&items, &gathered] {
         let mut next = 0;
         for item in items {
@@ -138,7 +139,7 @@ fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), Tes
         );
     }
     // Nothing is left of a part but what reaches into it, and the path.
-    let part = View { left: 0.3 * stage, right: 0.5 * stage, ..view };
+    let part = SightView { left: 0.3 * stage, right: 0.5 * stage, ..view };
     let seen = sight.items(&part);
     for item in &seen {
         let (left, right) = layout.extent(item.node);
@@ -210,10 +211,20 @@ proptest! {
         ];
         let (from, to) = lens(layouts[0].width(), stage);
         let seen = [(&tree, &trace), (&written, &plain)].iter().zip(&layouts).map(|((tree, trace), layout)| {
-            let shape = Shape::of(tree);
+            let shape = TreeShape::of(tree);
             let tallies = Tallies::of(tree, trace, &shape);
             let frame = Frame::at(tree, trace, trace.events.len());
-            let view = View { from: &from, to: &to, left: 0.1, right: stage, plies: 0..=9, every: 1, readable: 0.9, path: &[], is_gathered: true };
+            let view = SightView {
+                from: &from,
+                to: &to,
+                left: 0.1,
+                right: stage,
+                plies: 0..=9,
+                every: 1,
+                readable: 0.9,
+                path: &[],
+                is_gathered: true,
+            };
             Sight { tree, layout, shape: &shape, frame: &frame, tallies: &tallies }.items(&view)
         }).collect::<Vec<_>>();
         let moved = seen[1].iter().map(|item| Item { node: nodes[item.node.index()], ..item.clone() });
@@ -227,14 +238,14 @@ fn of_a_thousand_rows_only_some_are_drawn() {
     let trace = search::record(&tree, &Settings::default()).unwrap();
     let boxes = vec![20.0; tree.len()];
     let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
-    let (shape, frame) = (Shape::of(&tree), Frame::at(&tree, &trace, trace.events.len() / 2));
+    let (shape, frame) = (TreeShape::of(&tree), Frame::at(&tree, &trace, trace.events.len() / 2));
     let tallies = Tallies::of(&tree, &trace, &shape);
     let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
     let last = *path.last().unwrap();
     let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
     let drawn = |plies, every| -> Vec<u32> {
         let (from, to) = ([0.0, layout.width()], [0.0, layout.width()]);
-        let view = View {
+        let view = SightView {
             from: &from,
             to: &to,
             left: 0.0,
@@ -267,13 +278,13 @@ fn what_is_seen_stays_little_however_large_the_tree_is() {
             let trace = search::record(&tree, &Settings::default()).unwrap();
             let boxes = vec![20.0; tree.len()];
             let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
-            let shape = Shape::of(&tree);
+            let shape = TreeShape::of(&tree);
             let tallies = Tallies::of(&tree, &trace, &shape);
             let frame = Frame::at(&tree, &trace, trace.events.len() / 2);
             let (from, to) = ([0.0, layout.width()], [0.0, 1_000.0]);
             let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
             let plies = 0..=tree.height();
-            let view = View {
+            let view = SightView {
                 from: &from,
                 to: &to,
                 left: 0.0,
@@ -297,10 +308,10 @@ fn of_many_children_the_best_few_stand_beside_the_others() {
         let trace = search::record(&tree, settings).unwrap();
         let boxes = vec![20.0; tree.len()];
         let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
-        let shape = Shape::of(&tree);
+        let shape = TreeShape::of(&tree);
         let tallies = Tallies::of(&tree, &trace, &shape);
         let frame = Frame::at(&tree, &trace, step.min(trace.events.len()));
-        let view = View {
+        let view = SightView {
             from: &[0.0, layout.width()],
             to: &[0.0, 500.0],
             left: 0.0,

@@ -10,7 +10,7 @@ use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings, setti
 use secateur::trace::{Entry, Event, Trace};
 use secateur::tree::{GameTree, NodeId, TreeError};
 use secateur_courses::course::Notation;
-use secateur_drawing::picture::{Pen, Readable, Sketch, Stage};
+use secateur_drawing::picture::{BoardSketch, Pen, Readable, Stage};
 use secateur_games::{
     Arranged, Boards, Calm, Cell, Features, Game, GameField, Grown, PlyCount, Reach, Reason, Reweighed, Ruler, Staged,
     StagedError, Term, Texts,
@@ -681,7 +681,7 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
                 assert_eq!(kings, written.matches('K').count(), "{written}");
             }
             let mut pen = Pen::default();
-            let sketch = Sketch::alone(&diagram);
+            let sketch = BoardSketch::alone(&diagram);
             sketch.draw(&mut pen);
             assert!(pen.finish().len() > 20);
             assert!(0.0 < sketch.width() && 0.0 < sketch.height());
@@ -711,7 +711,7 @@ fn what_a_move_has_changed_is_marked() {
     let drawn = |text: &str, before: &str| {
         let [after, before] = [text, before].map(staged);
         let mut pen = Pen::default();
-        Sketch::alone(&after.game().diagram_after(before.start(), after.start()).unwrap()).draw(&mut pen);
+        BoardSketch::alone(&after.game().diagram_after(before.start(), after.start()).unwrap()).draw(&mut pen);
         pen.finish()
     };
     let marks = |text: &str, before: &str| {

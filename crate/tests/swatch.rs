@@ -4,7 +4,7 @@ use common::element::Element;
 use secateur_courses::course::{Cuts, Notation, Skin};
 use secateur_drawing::picture::scene::CutMark;
 use secateur_drawing::picture::swatch::{Swatch, Switch};
-use secateur_drawing::picture::{Look, Tag};
+use secateur_drawing::picture::{SkinLook, Tag};
 
 fn skins() -> Vec<Notation> {
     Skin::ALL.iter().map(|&skin| Notation { skin, ..Notation::GENERAL }).collect()
@@ -120,7 +120,7 @@ fn both_players_stand_side_by_side_in_every_skin() {
         assert_eq!([&elements[0], &elements[1]].map(middle), [22.0, 62.0]);
         let names = elements.iter().flat_map(|element| &element.children).map(|child| child.text.as_str());
         let names: String = names.collect();
-        assert_eq!(names, if Look::of(notation.skin).is_named { "ab" } else { "" });
+        assert_eq!(names, if SkinLook::of(notation.skin).is_named { "ab" } else { "" });
     }
 }
 

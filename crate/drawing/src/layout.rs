@@ -16,10 +16,10 @@ mod packing;
 mod sizes;
 
 pub use arrangement::Arrangement;
-pub use sizes::{Boxes, Rows};
+pub use sizes::{Boxes, RowBoxes};
 
 use packing::Packing;
-use sizes::Sizes;
+use sizes::BoxSizes;
 
 /// The horizontal places of all nodes, in the unit of the boxes. Plies are rows; their height is the page's business.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,12 +60,12 @@ impl Layout {
     ///
     /// # Panics
     /// When there is not one row per ply.
-    pub fn in_rows(tree: &GameTree, rows: Rows<'_>, arrangement: Arrangement) -> Layout {
+    pub fn in_rows(tree: &GameTree, rows: RowBoxes<'_>, arrangement: Arrangement) -> Layout {
         Layout::sized(tree, rows, arrangement)
     }
 
     /// The sizes go by rank.
-    fn sized(tree: &GameTree, sizes: impl Sizes, arrangement: Arrangement) -> Layout {
+    fn sized(tree: &GameTree, sizes: impl BoxSizes, arrangement: Arrangement) -> Layout {
         let inner = tree.len() - tree.leaf_count();
         if arrangement.is_written() {
             let (x, reaches, width) = tidy(tree.plies(), tree.height(), inner, sizes);
@@ -133,7 +133,7 @@ struct Piece {
 }
 
 /// The centres of nodes, the reaches of their subtrees, and the width of the drawing, from the plies in its pre-order.
-fn tidy(plies: &[u16], height: usize, inner: usize, sizes: impl Sizes) -> (Vec<f64>, Vec<Reach>, f64) {
+fn tidy(plies: &[u16], height: usize, inner: usize, sizes: impl BoxSizes) -> (Vec<f64>, Vec<Reach>, f64) {
     let (pieces, reach_back) = packed(plies, height, inner, &sizes);
     let mut x = Vec::with_capacity(plies.len());
     let mut reaches = Vec::with_capacity(plies.len());
@@ -168,7 +168,7 @@ fn tidy(plies: &[u16], height: usize, inner: usize, sizes: impl Sizes) -> (Vec<f
 
 /// The pieces in pre-order, each where it stands in the mean of both packings, and one more for the end; and how far the
 /// tree reaches back from its root.
-fn packed(plies: &[u16], height: usize, inner: usize, sizes: &impl Sizes) -> (Vec<Piece>, f64) {
+fn packed(plies: &[u16], height: usize, inner: usize, sizes: &impl BoxSizes) -> (Vec<Piece>, f64) {
     let mut pieces: Vec<Piece> = Vec::with_capacity(2 * inner + 2);
     let mut from_left = Packing::new(height, sizes);
     let mut open = vec![0; height + 1];

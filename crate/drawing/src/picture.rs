@@ -34,11 +34,11 @@ use std::rc::Rc;
 
 pub use boards::{BoardShape, Boarded, Framed, Tier};
 pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
-pub use captions::{Captions, Message};
+pub use captions::{CaptionMessage, Captions};
 pub use chances::Chance;
-pub use diagram::{Detail, Sketch, Spread};
+pub use diagram::{BoardSketch, Detail, Spread};
 pub use geometry::{Geometry, MOST_LEAVES};
-pub use names::Names;
+pub use names::ShortNames;
 pub use outline::{Outline, PlayerSign};
 pub(crate) use path::fill;
 pub use path::px;
@@ -46,11 +46,11 @@ pub use pen::push_classes;
 pub use pen::{Canvas, Pen, Tag};
 pub use plan::{Width, Widths};
 pub use readable::Readable;
-pub use row::{Row, RowText, rows_of};
-pub use sizes::{Band, Choice, Limits, PILL_HAIR, PILL_WINDOW, Sizes, Stage};
-pub use skin::{Body, CHIP_PAD, Edge, Figure, Kind, Look, SIGN_REACH, Spot, Spots, skin_for};
+pub use row::{PlyRow, RowText, rows_of};
+pub use sizes::{Band, Choice, FontLimits, PILL_HAIR, PILL_WINDOW, Sizes, Stage};
+pub use skin::{Body, CHIP_PAD, Edge, NodeFigure, NodeKind, SIGN_REACH, SkinLook, Spot, Spots, skin_for};
 pub use text_width::{WIDEST_DIGIT, text_width, with_widest_digits};
-pub use window_label::{Bounds, HeldLine, Marker, Piece, Role, WindowLabel, WindowStyle, Writing};
+pub use window_label::{HeldLine, LabelBounds, LabelPiece, Marker, Role, WindowLabel, WindowStyle, Writing};
 
 use crate::layout::{self, Arrangement, Layout};
 use boxes::row_width;
@@ -67,7 +67,7 @@ use widest::FEW;
 
 /// What a picture is made of.
 #[derive(Clone, Copy)]
-pub struct Source<'a> {
+pub struct PictureInput<'a> {
     /// What is searched.
     pub tree: &'a GameTree,
     /// The run.
@@ -84,7 +84,7 @@ pub struct Source<'a> {
     pub arrangement: &'a Arrangement,
     /// Whether windows stand on the tree.
     pub has_windows: bool,
-    /// The short name of a node, as [`Names`] has them; nothing where it has none.
+    /// The short name of a node, as [`ShortNames`] has them; nothing where it has none.
     pub names: &'a dyn Fn(NodeId) -> String,
     /// By ply: what is said of the row.
     pub row_texts: &'a [Option<RowText>],
@@ -96,7 +96,7 @@ pub struct Source<'a> {
     pub has_results: bool,
 }
 
-impl Source<'_> {
+impl PictureInput<'_> {
     /// How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
     pub fn since(&self, step: usize) -> usize {
         if let Some(slides) = self.slides.filter(|_| 0 < step) {
@@ -126,7 +126,7 @@ impl Source<'_> {
     }
 
     /// By ply: how wide what is said beside chance nodes is whose children are all equally likely, in em.
-    fn each_widths(&self, rows: &[Row]) -> Vec<f64> {
+    fn each_widths(&self, rows: &[PlyRow]) -> Vec<f64> {
         let mut widths = vec![0.0_f64; rows.len()];
         for node in self.tree.nodes().filter(|_| self.tree.has_chance() && self.boards.is_none()) {
             if let Some(text) = chances::each(self.tree, node, self.each, self.numbers) {
@@ -138,11 +138,11 @@ impl Source<'_> {
     }
 
     /// What there is to draw.
-    fn plan(&self, rows: &[Row], widths: Widths) -> Plan<'_> {
-        let Source { tree, notation, arrangement, .. } = *self;
+    fn plan(&self, rows: &[PlyRow], widths: Widths) -> Plan<'_> {
+        let PictureInput { tree, notation, arrangement, .. } = *self;
         let skin = skin_for(rows, notation.skin);
         let is_large = FEW < tree.len();
-        let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), Look::of(skin).is_pill), 500);
+        let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), SkinLook::of(skin).is_pill), 500);
         let said = self.row_texts.iter().flatten();
         let mut plan = Plan {
             tree,
@@ -190,7 +190,7 @@ pub struct Picture {
     /// Where the nodes stand; shared with the next picture where an edit has changed nothing but a score.
     pub layout: Rc<Layout>,
     /// By ply.
-    pub rows: Vec<Row>,
+    pub rows: Vec<PlyRow>,
     /// How windows and scores are written on it.
     pub writing: Writing,
 }
@@ -198,12 +198,12 @@ pub struct Picture {
 impl Picture {
     /// The picture of a run on a stage. The layout of the `last` one, of a tree of the same shape, serves again where its boxes
     /// are the same; node by node that is not asked, since small trees are laid out at once.
-    pub fn of(source: &Source<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
+    pub fn of(source: &PictureInput<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
         Picture::made(source, source.widths(), stage, last, |geometer| geometer.geometry())
     }
 
     fn made(
-        source: &Source<'_>,
+        source: &PictureInput<'_>,
         widths: Widths,
         stage: Stage,
         last: Option<&Picture>,
@@ -222,36 +222,36 @@ impl Picture {
 /// have room for the widest texts of any of them look the same but for what they write.
 impl Picture {
     /// The picture of a run as on a stage.
-    pub fn with_room(source: &Source<'_>, widths: Widths, stage: Stage) -> Picture {
+    pub fn with_room(source: &PictureInput<'_>, widths: Widths, stage: Stage) -> Picture {
         Picture::made(source, widths, stage, None, |geometer| geometer.geometry())
     }
 
     /// The same where nobody can move it.
-    pub fn still(source: &Source<'_>, widths: Widths, stage: Stage) -> Picture {
+    pub fn still(source: &PictureInput<'_>, widths: Widths, stage: Stage) -> Picture {
         Picture::made(source, widths, stage, None, |geometer| geometer.still())
     }
 
     /// The picture of a run for a file: a tree that does not fit its room takes as much as it needs to be read.
-    pub fn unrolled(source: &Source<'_>, widths: Widths, room: Stage) -> Picture {
+    pub fn unrolled(source: &PictureInput<'_>, widths: Widths, room: Stage) -> Picture {
         Picture::made(source, widths, room, None, |geometer| geometer.unrolled())
     }
 }
 
 /// The layout with these boxes: the last one, if its boxes were alike in each row and the same.
-fn laid_out(source: &Source<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> Rc<Layout> {
+fn laid_out(source: &PictureInput<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> Rc<Layout> {
     let arrangement = source.arrangement.clone();
     let gap = boxes.gap;
     let layout = match &boxes.reaches {
         Reaches::Nodes(left, right) => Layout::arranged(source.tree, layout::Boxes { left, right, gap }, arrangement),
         Reaches::Rows(sizes, family) => match last.filter(|last| is_kept(source, boxes, last)) {
             Some(last) => return last.layout.clone(),
-            None => Layout::in_rows(source.tree, layout::Rows { sizes, gap, family: *family }, arrangement),
+            None => Layout::in_rows(source.tree, layout::RowBoxes { sizes, gap, family: *family }, arrangement),
         },
     };
     Rc::new(layout)
 }
 
 /// Whether a layout serves again.
-fn is_kept(source: &Source<'_>, boxes: &NodeBoxes, last: &Picture) -> bool {
+fn is_kept(source: &PictureInput<'_>, boxes: &NodeBoxes, last: &Picture) -> bool {
     last.layout.is_written() && source.arrangement.is_written() && last.geometry.boxes == *boxes
 }

@@ -36,16 +36,16 @@ const ASIDE: f64 = 0.125;
 const WIDE: usize = 64;
 
 /// What a wedge needs to know of a tree, whatever the run.
-pub struct Shape {
+pub struct TreeShape {
     /// By node: the ply of the deepest node of its subtree.
     deepest: Vec<u16>,
     /// By node: how many leaves stand before it; one more for the end.
     leaves_before: Vec<u32>,
 }
 
-impl Shape {
+impl TreeShape {
     /// One walk over the nodes.
-    pub fn of(tree: &GameTree) -> Shape {
+    pub fn of(tree: &GameTree) -> TreeShape {
         let mut deepest: Vec<u16> = tree.nodes().map(|node| tree.ply(node) as u16).collect();
         for node in tree.nodes().skip(1).rev() {
             let parent = tree.parent(node).expect("only the root has none");
@@ -58,7 +58,7 @@ impl Shape {
             leaves += u32::from(tree.is_leaf(node));
         }
         leaves_before.push(leaves);
-        Shape { deepest, leaves_before }
+        TreeShape { deepest, leaves_before }
     }
 
     /// The ply of the deepest node below `node`.
@@ -99,7 +99,7 @@ pub struct Tallies(Vec<Tally>);
 
 impl Tallies {
     /// One walk over the events, which looks at the children of each visit.
-    pub fn of(tree: &GameTree, trace: &Trace, shape: &Shape) -> Tallies {
+    pub fn of(tree: &GameTree, trace: &Trace, shape: &TreeShape) -> Tallies {
         let mut tallies = Tallies(vec![Tally::default(); trace.visits.len()]);
         for (number, event) in trace.events.iter().enumerate() {
             let Event::Return(id) = *event else { continue };
@@ -131,7 +131,7 @@ impl Tallies {
 
 /// The part of a drawing that a stage shows.
 #[derive(Clone)]
-pub struct View<'a> {
+pub struct SightView<'a> {
     /// Ascending places of the layout, two at least; outside them it goes on as beside the nearest.
     pub from: &'a [f64],
     /// Where on the stage these come to stand, in px, ascending too; in between, linear.
@@ -152,7 +152,7 @@ pub struct View<'a> {
     pub is_gathered: bool,
 }
 
-impl View<'_> {
+impl SightView<'_> {
     /// Where a place of the layout comes to stand, in px.
     pub fn at(&self, place: f64) -> f64 {
         let (from, to) = (self.from, self.to);
@@ -247,7 +247,7 @@ pub struct Sight<'a> {
     /// Where its nodes stand.
     pub layout: &'a Layout,
     /// Its shape.
-    pub shape: &'a Shape,
+    pub shape: &'a TreeShape,
     /// The step.
     pub frame: &'a Frame<'a>,
     /// The run's tallies.
@@ -256,7 +256,7 @@ pub struct Sight<'a> {
 
 impl Sight<'_> {
     /// What `view` shows, in the pre-order of the drawing.
-    pub fn items(&self, view: &View<'_>) -> Vec<Item> {
+    pub fn items(&self, view: &SightView<'_>) -> Vec<Item> {
         let Sight { tree, layout, shape, .. } = self;
         let mut items = Vec::new();
         let mut rank = 0;
@@ -292,7 +292,7 @@ impl Sight<'_> {
 
     /// A wedge whose subtree reaches below or over the path, which may be spread over its neighbours, ends where that begins. Where
     /// neighbours in a row reach over each other, wedges have that room by halves; what is drawn as itself has all, but over a leaf.
-    fn keep_apart(&self, view: &View<'_>, items: &mut [Item]) {
+    fn keep_apart(&self, view: &SightView<'_>, items: &mut [Item]) {
         let mut last: Vec<Option<usize>> = vec![None; self.tree.height() + 1];
         for index in 0..items.len() {
             let (node, ply) = (items[index].node, self.tree.ply(items[index].node));
@@ -331,7 +331,7 @@ impl Sight<'_> {
     }
 
     /// The first node of the path that is not above a node.
-    fn beside(&self, view: &View<'_>, node: NodeId) -> Option<NodeId> {
+    fn beside(&self, view: &SightView<'_>, node: NodeId) -> Option<NodeId> {
         let ranks = |node: u32| {
             let rank = self.layout.rank(NodeId(node));
             rank..rank + self.tree.size(NodeId(node))
@@ -341,7 +341,7 @@ impl Sight<'_> {
     }
 
     /// The many siblings from a rank on that would have to share wedges, if all their family is in view.
-    fn crowd(&self, view: &View<'_>, rank: usize) -> Option<Crowd> {
+    fn crowd(&self, view: &SightView<'_>, rank: usize) -> Option<Crowd> {
         let Sight { tree, layout, .. } = self;
         let crowds = |node| view.crowds(tree, layout, node, view.span(layout, node));
         let first = layout.node(rank);
@@ -362,7 +362,7 @@ impl Sight<'_> {
     }
 
     /// The best few of a crowd, each by itself, and between them wedges for the others, in the room of all; gives the rank behind.
-    fn gather(&self, view: &View<'_>, crowd: &Crowd, items: &mut Vec<Item>) -> usize {
+    fn gather(&self, view: &SightView<'_>, crowd: &Crowd, items: &mut Vec<Item>) -> usize {
         let Sight { tree, layout, .. } = self;
         let parent = tree.parent(crowd.node(0)).expect("siblings have one");
         let mut few: Vec<usize> =
@@ -473,7 +473,7 @@ impl Sight<'_> {
 
     /// The rank of the first leaf in the row of `rank` that is on the path, or for which `is_passed` is not true; it is true of
     /// those before. `rank` itself where there is no such row.
-    fn past(&self, view: &View<'_>, rank: usize, is_passed: impl Fn(NodeId, (f64, f64)) -> bool) -> usize {
+    fn past(&self, view: &SightView<'_>, rank: usize, is_passed: impl Fn(NodeId, (f64, f64)) -> bool) -> usize {
         let Some(row) = self.row(rank) else { return rank };
         let is_passed = |rank: usize| {
             let node = NodeId(rank as u32);
@@ -490,7 +490,7 @@ impl Sight<'_> {
     }
 
     /// The wedge that begins with the node of `rank`, and takes in the siblings that crowd beside it.
-    fn wedge(&self, view: &View<'_>, rank: usize) -> Item {
+    fn wedge(&self, view: &SightView<'_>, rank: usize) -> Item {
         let Sight { tree, layout, shape, .. } = self;
         let node = layout.node(rank);
         let (left, mut right) = view.span(layout, node);

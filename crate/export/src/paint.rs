@@ -5,8 +5,8 @@ use std::rc::Rc;
 use super::look::Looks;
 use super::{Element, Figure, FigureTheme};
 use secateur_courses::course::Notation;
-use secateur_drawing::picture::drawing::{Drawing, Layer, Style};
-use secateur_drawing::picture::scene::{LegendPart, Scene, View};
+use secateur_drawing::picture::drawing::{Drawing, DrawingStyle, Layer};
+use secateur_drawing::picture::scene::{LegendPart, Scene, SceneView};
 use secateur_drawing::picture::{Canvas, Picture, Tag};
 
 /// Empty px around a figure.
@@ -16,7 +16,13 @@ const HALO: f64 = 13.0;
 const ROOM_FOR_HALO: f64 = 15.0;
 
 /// The figure of a scene that was looked at so.
-pub(super) fn figure(scene: &Scene, picture: &Picture, view: &View, notation: &Notation, looks: Rc<Looks>) -> Figure {
+pub(super) fn figure(
+    scene: &Scene,
+    picture: &Picture,
+    view: &SceneView,
+    notation: &Notation,
+    looks: Rc<Looks>,
+) -> Figure {
     let margin = margin(picture);
     let legend = scene.legend.as_ref().map_or(0.0, LegendPart::reach);
     Figure {
@@ -34,9 +40,9 @@ fn margin(picture: &Picture) -> f64 {
 }
 
 /// The drawing in a group that has what the style sheets go by.
-fn drawn(scene: &Scene, picture: &Picture, view: &View, notation: &Notation, margin: f64) -> Element {
+fn drawn(scene: &Scene, picture: &Picture, view: &SceneView, notation: &Notation, margin: f64) -> Element {
     let sizes = &picture.geometry.sizes;
-    let drawing = Drawing::of(scene, Style { look: sizes.look(), cuts: notation.cuts });
+    let drawing = Drawing::of(scene, DrawingStyle { look: sizes.look(), cuts: notation.cuts });
     let mut out = Element::root();
     let flag = |is_so: bool, class: &'static str| if is_so { class } else { "" };
     let beside = flag(sizes.look().is_beside, "is-beside");

@@ -16,9 +16,11 @@ use secateur_courses::course::{Course, Notation};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::slides::Slides;
 use secateur_drawing::layout::Arrangement;
-use secateur_drawing::picture::scene::{Marked, OverlayKind, Scene, Sight, Step, View, Wishes, Words};
-use secateur_drawing::picture::{Captions, Names, Picture, Source, Stage, Widths};
-use secateur_drawing::sight::{Shape, Tallies};
+use secateur_drawing::picture::scene::{
+    Marked, NotationStep, OverlayKind, Scene, SceneInput, SceneView, SceneWords, Wishes,
+};
+use secateur_drawing::picture::{Captions, Picture, PictureInput, ShortNames, Stage, Widths};
+use secateur_drawing::sight::{Tallies, TreeShape};
 use secateur_games::Boards;
 
 /// What is drawn.
@@ -122,12 +124,12 @@ pub struct Studio {
     run: StudioRun,
     manner: StudioOptions,
     is_arranged: bool,
-    names: Names<Rc<GameTree>>,
+    names: ShortNames<Rc<GameTree>>,
     picture: Picture,
     marked: Option<Marked>,
     looks: Rc<Looks>,
     /// Found when a tree that is larger than the room is shown as the page shows it.
-    counted: OnceCell<(Shape, Tallies)>,
+    counted: OnceCell<(TreeShape, Tallies)>,
 }
 
 impl Studio {
@@ -146,7 +148,7 @@ impl Studio {
     /// With room for texts as wide as these.
     fn with_room(run: StudioRun, manner: StudioOptions, widths: Widths) -> Studio {
         let StudioRun { tree, trace, settings } = &run;
-        let names = Names::of(tree.clone(), manner.notation.letters);
+        let names = ShortNames::of(tree.clone(), manner.notation.letters);
         let is_arranged = manner.is_arranged && has_order(settings);
         let arrangement = if is_arranged { Arrangement::searched(tree, trace) } else { Arrangement::default() };
         let Room { width, height } = manner.room;
@@ -182,7 +184,7 @@ impl Studio {
         let StudioRun { tree, trace, settings } = &self.run;
         let frame = Frame::at(tree, trace, step);
         let notation = &self.manner.notation;
-        let step = Step { frame: &frame, since: self.since(step), settings, notation };
+        let step = NotationStep { frame: &frame, since: self.since(step), settings, notation };
         let (view, is_large) = self.view(step);
         let scene = self.scene(step, &view, is_large);
         paint::figure(&scene, &self.picture, &view, notation, self.looks.clone())
@@ -199,12 +201,12 @@ impl Studio {
         self.names.name(node)
     }
 
-    fn scene(&self, step: Step<'_>, view: &View, is_large: bool) -> Scene {
+    fn scene(&self, step: NotationStep<'_>, view: &SceneView, is_large: bool) -> Scene {
         let captions = &self.manner.captions;
         let rows = captions.rows_at(&self.run.trace, step.frame.step, self.picture.geometry.column.is_short);
         let Captions { sides, each, others, limit, .. } = captions;
         let sides = sides.each_ref().map(String::as_str);
-        let words = Words { names: &|node| self.names.name(node), rows, sides, each, others, limit };
+        let words = SceneWords { names: &|node| self.names.name(node), rows, sides, each, others, limit };
         let large = is_large.then(|| {
             let (shape, tallies) = self.counted.get_or_init(|| counted(&self.run));
             (shape, tallies)
@@ -215,17 +217,17 @@ impl Studio {
             overlay: self.marked.as_ref().map(Marked::overlay),
             ..Wishes::default()
         };
-        let sight = Sight { picture: &self.picture, view, words, large, boards: self.manner.boards.as_deref() };
+        let sight = SceneInput { picture: &self.picture, view, words, large, boards: self.manner.boards.as_deref() };
         Scene::of(step, &sight, wishes)
     }
 
     /// How the tree is looked at, and whether parts of it are too small to be drawn.
-    fn view(&self, step: Step<'_>) -> (View, bool) {
+    fn view(&self, step: NotationStep<'_>) -> (SceneView, bool) {
         let geometry = &self.picture.geometry;
         if self.manner.extent == Extent::Page && !geometry.fits && geometry.opens_whole {
-            return (View::opening(step, &self.picture, self.manner.room.width), true);
+            return (SceneView::opening(step, &self.picture, self.manner.room.width), true);
         }
-        (View::whole(&self.picture, geometry.column.width + geometry.width, geometry.height), false)
+        (SceneView::whole(&self.picture, geometry.column.width + geometry.width, geometry.height), false)
     }
 }
 
@@ -234,8 +236,8 @@ fn widths(run: &StudioRun, manner: &StudioOptions) -> Widths {
     source(run, manner, &Arrangement::default(), &|_| String::new()).widths()
 }
 
-fn counted(run: &StudioRun) -> (Shape, Tallies) {
-    let shape = Shape::of(&run.tree);
+fn counted(run: &StudioRun) -> (TreeShape, Tallies) {
+    let shape = TreeShape::of(&run.tree);
     let tallies = Tallies::of(&run.tree, &run.trace, &shape);
     (shape, tallies)
 }
@@ -250,12 +252,12 @@ fn source<'a>(
     manner: &'a StudioOptions,
     arrangement: &'a Arrangement,
     names: &'a dyn Fn(NodeId) -> String,
-) -> Source<'a> {
+) -> PictureInput<'a> {
     let StudioRun { tree, trace, settings } = run;
     let StudioOptions { notation, course, grain, .. } = manner;
     let by_event = *grain == Grain::Event;
     let slides = course.filter(|_| by_event || *grain == Grain::Lecture);
-    Source {
+    PictureInput {
         tree,
         trace,
         settings,

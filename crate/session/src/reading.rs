@@ -11,7 +11,7 @@ use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 use secateur_courses::course::Letters;
 use secateur_courses::examples::{Example, example_like};
-use secateur_drawing::picture::Names;
+use secateur_drawing::picture::ShortNames;
 use secateur_games::{Boards, Features, Grown, Reweighed, Staged, is_game};
 
 use crate::wrong::ReadError;
@@ -33,7 +33,7 @@ pub struct Reading {
     pub staged: Option<Rc<Staged>>,
     /// The text of a tree that goes on from a node of another.
     onward: Option<Rc<str>>,
-    names: [OnceCell<Names<Rc<GameTree>>>; Letters::ALL.len()],
+    names: [OnceCell<ShortNames<Rc<GameTree>>>; Letters::ALL.len()],
     boards: OnceCell<Option<Rc<Boards>>>,
     reweighed: OnceCell<Reweighed>,
 }
@@ -129,7 +129,7 @@ impl Reading {
         if self.staged.is_some() {
             return self.tree.path(node);
         }
-        self.names[usize::from(letters.number())].get_or_init(|| Names::of(self.tree.clone(), letters)).name(node)
+        self.names[usize::from(letters.number())].get_or_init(|| ShortNames::of(self.tree.clone(), letters)).name(node)
     }
 
     /// Whether scores are results of a game.

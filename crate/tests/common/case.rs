@@ -10,7 +10,7 @@ use secateur::search::{self, Asked, Settings};
 use secateur_courses::course::{Course, Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::telling::{Asking, Findings, Telling};
-use secateur_drawing::picture::Names;
+use secateur_drawing::picture::ShortNames;
 use secateur_games::{Boards, Staged, is_game};
 use serde::Deserialize;
 use serde_json::Value;
@@ -37,7 +37,7 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
     let boards = game.as_ref().and_then(|game| Boards::of(game, tree.clone()));
     let settings = settings(&case["settings"]);
     let trace = search::record(&tree, &settings).unwrap();
-    let names = Names::of(&*tree, Letters::named(word(case, "letters", "below")).unwrap());
+    let names = ShortNames::of(&*tree, Letters::named(word(case, "letters", "below")).unwrap());
     act(&Telling {
         tree: &tree,
         trace: &trace,

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use secateur::notation;
 use secateur::search::{self, Settings};
-use secateur_drawing::picture::{Captions, Message};
+use secateur_drawing::picture::{CaptionMessage, Captions};
 use secateur_export::pptx::{Called, Deck, Pptx};
 use secateur_export::{
     Extent, FigureTheme, MarkedSentence, RunSlide, RunWords, SlideNote, Studio, StudioOptions, StudioRun,
@@ -84,7 +84,7 @@ impl Show {
 }
 
 /// A message in hardly any language.
-fn said(message: Message) -> String {
+fn said(message: CaptionMessage) -> String {
     let number = message.number.map_or_else(String::new, |(_, number)| format!(" {number}"));
     format!("{}{number}", message.id.rsplit('-').next().unwrap_or_default())
 }

@@ -7,8 +7,10 @@ use secateur::NodeId;
 use secateur_courses::course::{Cuts, Skin};
 use secateur_courses::writing::Presence;
 use secateur_drawing::picture::Spread;
-use secateur_drawing::picture::scene::{Anchor, ArcPart, LabelPart, NodeLook, NodePart, Note, Scene, TextPart, View};
-use secateur_drawing::picture::{Chance, Kind, Outline, Picture, text_width};
+use secateur_drawing::picture::scene::{
+    Anchor, ArcPart, LabelPart, NodeLook, NodeNote, NodePart, Scene, SceneView, TextPart,
+};
+use secateur_drawing::picture::{Chance, NodeKind, Outline, Picture, text_width};
 
 /// How much two things may touch, px: less is not seen.
 const TOLERANCE: f64 = 0.75;
@@ -129,7 +131,7 @@ pub struct Ink {
 }
 
 impl Ink {
-    pub fn of(scene: &Scene, picture: &Picture, view: &View, cuts: Cuts) -> Ink {
+    pub fn of(scene: &Scene, picture: &Picture, view: &SceneView, cuts: Cuts) -> Ink {
         let geometry = &picture.geometry;
         let (skin, look) = (geometry.sizes.skin, geometry.sizes.look());
         let inner: &[What] = match skin {
@@ -188,10 +190,10 @@ impl Ink {
         for part in &scene.notes {
             let at = (from.0 + part.x, from.1 + part.y);
             match &part.note {
-                Note::Way(_, way, scale) | Note::Ungrown(way, scale) | Note::Reach(way, scale) => {
+                NodeNote::Way(_, way, scale) | NodeNote::Ungrown(way, scale) | NodeNote::Reach(way, scale) => {
                     ink.put(What::Way, part.node.index(), at, *scale, way, 500);
                 }
-                &Note::Type(number, font) => {
+                &NodeNote::Type(number, font) => {
                     let text = TextPart { text: number.to_string(), x: 0.0, y: 0.0, font, anchor: Anchor::Middle };
                     ink.put(What::Type, part.node.index(), at, 1.0, &text, 600);
                 }
@@ -227,7 +229,7 @@ impl Ink {
 
     fn add_node(&mut self, part: &NodePart, (from_x, from_y): (f64, f64), is_bare: bool, skin: Skin) {
         let scale = if part.wedge.is_some() { 1.0 } else { part.scale };
-        let (at, owner, is_leaf) = ((from_x + part.x, from_y + part.y), part.node.index(), part.kind == Kind::Leaf);
+        let (at, owner, is_leaf) = ((from_x + part.x, from_y + part.y), part.node.index(), part.kind == NodeKind::Leaf);
         let is_filled = matches!(part.look, NodeLook::Now | NodeLook::Principal);
         let is_painted = !(is_bare && is_leaf) || part.is_place || is_filled;
         if let Some(body) = part.body.filter(|_| is_painted && part.wedge.is_none()) {
@@ -364,7 +366,7 @@ impl Ink {
     }
 
     /// The names and windows at nodes, and also those aside, that an arc runs through, at some hundred points of it.
-    pub fn met_by_arc(&self, arc: &ArcPart, view: &View, also_aside: bool) -> impl Iterator<Item = String> {
+    pub fn met_by_arc(&self, arc: &ArcPart, view: &SceneView, also_aside: bool) -> impl Iterator<Item = String> {
         let ArcPart { from, one, two, to, .. } = *arc;
         let curve = CubicBez::new(from, one, two, to);
         let points: Vec<Point> = (0..=100).map(|part| curve.eval(f64::from(part) / 100.0)).collect();

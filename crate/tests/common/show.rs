@@ -16,9 +16,11 @@ use secateur::search::{self, Settings};
 use secateur_courses::course::{self, Course, Notation};
 use secateur_courses::numbers::NumberStyle;
 use secateur_drawing::layout::Arrangement;
-use secateur_drawing::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
-use secateur_drawing::picture::{Names, Picture, RowText, Source, Stage};
-use secateur_drawing::sight::{Shape, Tallies};
+use secateur_drawing::picture::scene::{
+    Lens, NotationStep, Pane, Projection, Scene, SceneInput, SceneView, SceneWords, Wishes,
+};
+use secateur_drawing::picture::{Picture, PictureInput, RowText, ShortNames, Stage};
+use secateur_drawing::sight::{Tallies, TreeShape};
 use secateur_games::{Boards, Staged, is_game};
 
 /// What is said beside a chance node whose children are all equally likely.
@@ -64,8 +66,8 @@ impl Show {
         };
         let trace = search::record(&tree, &settings).unwrap();
         let mut rows = row_texts(&tree, &notation, false);
-        let names = Names::of(&*tree, notation.letters);
-        let source = Source {
+        let names = ShortNames::of(&*tree, notation.letters);
+        let source = PictureInput {
             tree: &tree,
             trace: &trace,
             settings: &settings,
@@ -103,34 +105,35 @@ impl Show {
 
     /// The whole tree at a frame, with what has happened since a step as new.
     pub fn scene(&self, frame: &Frame<'_>, since: usize, wishes: Wishes<'_>) -> Scene {
-        let view = View::whole(&self.picture, self.stage.width, self.stage.height);
-        let names = Names::of(&*self.tree, self.notation.letters);
+        let view = SceneView::whole(&self.picture, self.stage.width, self.stage.height);
+        let names = ShortNames::of(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
         let words = words(&names, &self.rows);
-        let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards: self.boards.as_ref() };
-        Scene::of(Step { frame, since, settings: &self.settings, notation: &self.notation }, &sight, wishes)
+        let sight =
+            SceneInput { picture: &self.picture, view: &view, words, large: None, boards: self.boards.as_ref() };
+        Scene::of(NotationStep { frame, since, settings: &self.settings, notation: &self.notation }, &sight, wishes)
     }
 }
 
 impl Show {
     /// Where everything stands after so many events, while nobody has moved the view.
     pub fn ink_at(&self, step: usize) -> Ink {
-        let names = Names::of(&*self.tree, self.notation.letters);
+        let names = ShortNames::of(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
         let words = words(&names, &self.rows);
-        let shape = Shape::of(&self.tree);
+        let shape = TreeShape::of(&self.tree);
         let tallies = Tallies::of(&self.tree, &self.trace, &shape);
         let frame = Frame::at(&self.tree, &self.trace, step);
         let (settings, notation) = (&self.settings, &self.notation);
-        let step_of = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
-        let mut view = View::whole(&self.picture, self.stage.width, self.stage.height);
+        let step_of = NotationStep { frame: &frame, since: step.saturating_sub(1), settings, notation };
+        let mut view = SceneView::whole(&self.picture, self.stage.width, self.stage.height);
         let is_large = !self.picture.geometry.fits;
         if is_large {
             let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
             let (projection, pane) = (camera.at(step), camera.pane);
-            view = View { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
+            view = SceneView { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
         }
-        let sight = Sight {
+        let sight = SceneInput {
             picture: &self.picture,
             view: &view,
             words,
@@ -141,7 +144,7 @@ impl Show {
     }
 
     /// Hands some scenes of a tree larger than its stage to `look`, with the view that each is seen through.
-    pub fn each_far_step(&self, look: impl FnMut(&Frame<'_>, &Scene, &View)) {
+    pub fn each_far_step(&self, look: impl FnMut(&Frame<'_>, &Scene, &SceneView)) {
         let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
         self.each_step_from(|step| (camera.at(step), camera.pane), look);
     }
@@ -150,21 +153,21 @@ impl Show {
     pub fn each_step_from(
         &self,
         mut place: impl FnMut(usize) -> (Projection, Pane),
-        mut look: impl FnMut(&Frame<'_>, &Scene, &View),
+        mut look: impl FnMut(&Frame<'_>, &Scene, &SceneView),
     ) {
-        let names = Names::of(&*self.tree, self.notation.letters);
+        let names = ShortNames::of(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
         let words = words(&names, &self.rows);
-        let shape = Shape::of(&self.tree);
+        let shape = TreeShape::of(&self.tree);
         let tallies = Tallies::of(&self.tree, &self.trace, &shape);
         let length = self.trace.events.len();
         for step in (0..=length).step_by(1 + length / 60).chain([length]) {
             let frame = Frame::at(&self.tree, &self.trace, step);
             let (settings, notation) = (&self.settings, &self.notation);
-            let step_of = Step { frame: &frame, since: step.saturating_sub(1), settings, notation };
+            let step_of = NotationStep { frame: &frame, since: step.saturating_sub(1), settings, notation };
             let (projection, pane) = place(step);
-            let view = View { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
-            let sight = Sight {
+            let view = SceneView { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
+            let sight = SceneInput {
                 picture: &self.picture,
                 view: &view,
                 words,
@@ -177,8 +180,8 @@ impl Show {
 }
 
 /// As the page says them in English, with the names of nodes and what is said of rows.
-pub fn words<'a>(names: &'a dyn Fn(NodeId) -> String, rows: &'a [Option<RowText>]) -> Words<'a> {
-    Words { names, rows, sides: ["MAX", "MIN", "CHANCE"], each: EACH, others: "# others", limit: "limita 2" }
+pub fn words<'a>(names: &'a dyn Fn(NodeId) -> String, rows: &'a [Option<RowText>]) -> SceneWords<'a> {
+    SceneWords { names, rows, sides: ["MAX", "MIN", "CHANCE"], each: EACH, others: "# others", limit: "limita 2" }
 }
 
 /// As the page says them in English; where there is room for a number alone, that.
@@ -186,7 +189,7 @@ fn row_texts(tree: &GameTree, notation: &Notation, is_short: bool) -> Vec<Option
     let said = |text: &str, small: &str| Some(RowText { text: text.into(), small: small.into() });
     let rows = secateur_drawing::picture::rows_of(tree);
     let words_of = ["MAX", "MIN", "CHANCE"];
-    let text = |(ply, row): (usize, &secateur_drawing::picture::Row)| {
+    let text = |(ply, row): (usize, &secateur_drawing::picture::PlyRow)| {
         let turn = row.turn.map(|turn| words_of[usize::from(turn.number())]);
         match notation.rows {
             course::Rows::None => None,

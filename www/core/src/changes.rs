@@ -2,12 +2,12 @@
 //! text.
 
 use secateur_drawing::picture::Pen;
-use secateur_drawing::picture::drawing::{Drawing, Style};
+use secateur_drawing::picture::drawing::{Drawing, DrawingStyle};
 use secateur_drawing::picture::motion::Motion;
-use secateur_drawing::picture::scene::{NodePart, Said, Scene};
+use secateur_drawing::picture::scene::{NodeDescription, NodePart, Scene};
 
 /// What changes from one scene to another, or from nothing to it: the layers, and what is to be said of nodes; see `patch.js`.
-pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: Style) -> String {
+pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: DrawingStyle) -> String {
     let shown = before.map(|before| Drawing::of(before, style));
     let mut pen = Pen::default();
     pen.open();
@@ -28,7 +28,7 @@ pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: Style) -> S
 /// `[node, kind, look, value, what that proves, from, to, α, β, siblings, leaves, evaluated, cut off, left by an earlier search]`: the
 /// bounds are empty where there is no window, both ends where a value does not lie between two, and the last five stand only in a wedge.
 fn say(pen: &mut Pen, part: &NodePart) {
-    let Said { value, sign, interval, window } = &part.said;
+    let NodeDescription { value, sign, interval, window } = &part.said;
     let [[from, to], [alpha, beta]] =
         [interval, window].map(|pair| pair.as_ref().map_or(["", ""], |[low, high]| [low, high]));
     pen.open();

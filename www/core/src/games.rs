@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use secateur::score::{Score, Turn};
 use secateur::search::{self, Settings};
 use secateur::tree::NodeId;
-use secateur_drawing::picture::{Pen, Readable, Sketch};
+use secateur_drawing::picture::{BoardSketch, Pen, Readable};
 use secateur_games::{
     AnyPosition, Arranged, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, GameOption, Kind,
     Options, Quiescence, Rated, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, YES, any_game,
@@ -391,7 +391,7 @@ impl GameArranging {
             write(&mut pen, &diagram.square(place)?);
             Some(SquareValue { place, left, top, side, said: pen.finish() })
         };
-        to_js(&Sketch::alone(diagram).places().filter_map(square).collect::<Vec<_>>())
+        to_js(&BoardSketch::alone(diagram).places().filter_map(square).collect::<Vec<_>>())
     }
 
     /// The square after another one, so many columns to the right or so many rows down.
@@ -417,8 +417,8 @@ fn read_aloud(diagram: Option<&Diagram>) -> String {
 }
 
 /// A board that stands alone, as it is drawn, and what is laid over it.
-fn drawn(diagram: &Diagram, over: impl FnOnce(&Sketch, &mut Pen)) -> DiagramValue {
-    let sketch = Sketch::alone(diagram);
+fn drawn(diagram: &Diagram, over: impl FnOnce(&BoardSketch, &mut Pen)) -> DiagramValue {
+    let sketch = BoardSketch::alone(diagram);
     let mut pen = Pen::default();
     pen.open();
     sketch.draw(&mut pen);

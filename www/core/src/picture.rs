@@ -14,12 +14,14 @@ use secateur_courses::course::Notation;
 use secateur_courses::numbers::NumberStyle;
 use secateur_drawing::layout::Arrangement;
 use secateur_drawing::picture::Pen;
-use secateur_drawing::picture::drawing::Style;
+use secateur_drawing::picture::drawing::DrawingStyle;
 use secateur_drawing::picture::motion::Motion;
-use secateur_drawing::picture::scene::{Lens, Pane, Projection, Scene, Sight, Step, View, Wishes, Words};
-use secateur_drawing::picture::scene::{Marked, Minimap, Overlay, OverlayKind};
-use secateur_drawing::picture::{self, Captions, Message, Names, Source, Stage};
-use secateur_drawing::sight::{Shape, Tallies};
+use secateur_drawing::picture::scene::{
+    Lens, NotationStep, Pane, Projection, Scene, SceneInput, SceneView, SceneWords, Wishes,
+};
+use secateur_drawing::picture::scene::{Marked, Minimap, OverlayKind, OverlayNotes};
+use secateur_drawing::picture::{self, CaptionMessage, Captions, PictureInput, ShortNames, Stage};
+use secateur_drawing::sight::{Tallies, TreeShape};
 use secateur_games::Boards;
 
 use super::browser::Work;
@@ -78,7 +80,7 @@ impl Look {
 
     /// What is said on the picture of a run.
     pub(crate) fn captions(&self, run: &Run) -> Captions {
-        let say = |Message { id, number }: Message| {
+        let say = |CaptionMessage { id, number }: CaptionMessage| {
             let (name, number) = number.unwrap_or_default();
             self.say(id, name, number)
         };
@@ -104,10 +106,10 @@ impl Look {
 pub struct Picture {
     picture: picture::Picture,
     notation: Notation,
-    names: Names<Rc<GameTree>>,
+    names: ShortNames<Rc<GameTree>>,
     captions: Captions,
     shown: Option<Scene>,
-    shape: OnceCell<Rc<Shape>>,
+    shape: OnceCell<Rc<TreeShape>>,
     overlay: Option<(String, Marked)>,
     boards: Option<Rc<Boards>>,
     was: Option<Was>,
@@ -170,10 +172,10 @@ fn with_source<T>(
     notation: &Notation,
     names: impl Fn(NodeId) -> String,
     captions: &Captions,
-    act: impl FnOnce(&Source<'_>) -> T,
+    act: impl FnOnce(&PictureInput<'_>) -> T,
 ) -> T {
     let sign = |name: &str| look.text(name).chars().next();
-    act(&Source {
+    act(&PictureInput {
         tree: &run.tree,
         trace: &run.trace,
         settings: &run.settings,
@@ -199,9 +201,9 @@ impl Picture {
         Picture::made(run, look, |source, stage| picture::Picture::of(source, stage, last))
     }
 
-    fn made(run: &Run, look: &Look, make: impl FnOnce(&Source<'_>, Stage) -> picture::Picture) -> Picture {
+    fn made(run: &Run, look: &Look, make: impl FnOnce(&PictureInput<'_>, Stage) -> picture::Picture) -> Picture {
         let notation = look.notation();
-        let names = Names::of(run.tree.clone(), notation.letters);
+        let names = ShortNames::of(run.tree.clone(), notation.letters);
         let captions = look.captions(run);
         let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
         let picture =
@@ -289,10 +291,10 @@ impl Picture {
         let rows = self.captions.rows_at(&run.trace, step, self.picture.geometry.column.is_short);
         let Captions { sides, each, others, limit, .. } = &self.captions;
         let sides = sides.each_ref().map(String::as_str);
-        let sight = Sight {
+        let sight = SceneInput {
             picture: &self.picture,
             view: &view,
-            words: Words { names: &names, rows, sides, each, others, limit },
+            words: SceneWords { names: &names, rows, sides, each, others, limit },
             large: (!self.picture.geometry.fits).then(|| run.counted(&self.shape)),
             boards: self.boards.as_deref(),
         };
@@ -309,7 +311,7 @@ impl Picture {
             is_numbered,
             is_lecture,
             overlay: self.overlay(),
-            was: was.as_ref().map(|(Was { settings, .. }, frame)| Step {
+            was: was.as_ref().map(|(Was { settings, .. }, frame)| NotationStep {
                 frame,
                 since: frame.step.saturating_sub(1),
                 settings,
@@ -317,7 +319,7 @@ impl Picture {
             }),
         };
         let scene = Scene::of(of, &sight, wishes);
-        let style = Style { look: self.picture.geometry.sizes.look(), cuts: self.notation.cuts };
+        let style = DrawingStyle { look: self.picture.geometry.sizes.look(), cuts: self.notation.cuts };
         let told = changes::of_scene(&scene, self.shown.as_ref(), style);
         self.shown = Some(scene);
         told
@@ -347,24 +349,24 @@ impl Picture {
 }
 
 impl Picture {
-    fn step<'a>(&'a self, run: &'a Run, frame: &'a Frame<'a>, since: usize) -> Step<'a> {
-        Step { frame, since, settings: &run.settings, notation: &self.notation }
+    fn step<'a>(&'a self, run: &'a Run, frame: &'a Frame<'a>, since: usize) -> NotationStep<'a> {
+        NotationStep { frame, since, settings: &run.settings, notation: &self.notation }
     }
 
-    fn view(&self, step: Step<'_>, numbers: &[f64]) -> View {
+    fn view(&self, step: NotationStep<'_>, numbers: &[f64]) -> SceneView {
         let &[left, width, height, x, y, scale_x, scale_y] = numbers else {
-            return View::whole(&self.picture, 0.0, 0.0);
+            return SceneView::whole(&self.picture, 0.0, 0.0);
         };
         let (pane, projection) = (Pane { left, width, height }, Projection { x, y, scale_x, scale_y });
-        View { pane, projection, lens: self.lens(step, projection, pane) }
+        SceneView { pane, projection, lens: self.lens(step, projection, pane) }
     }
 
-    fn lens(&self, step: Step<'_>, projection: Projection, pane: Pane) -> Lens {
+    fn lens(&self, step: NotationStep<'_>, projection: Projection, pane: Pane) -> Lens {
         Lens::of(step, &self.picture, projection, pane)
     }
 
     /// What is chosen to be written besides the search.
-    fn overlay(&self) -> Option<Overlay<'_>> {
+    fn overlay(&self) -> Option<OverlayNotes<'_>> {
         self.overlay.as_ref().map(|(_, marked)| marked.overlay())
     }
 
@@ -432,9 +434,10 @@ impl Picture {
         let step = self.step(run, &frame, step);
         let view = self.view(step, view);
         // It says nothing.
-        let words = Words { names: &|_| String::new(), rows: &[], sides: [""; 3], each: "", others: "", limit: "" };
+        let words =
+            SceneWords { names: &|_| String::new(), rows: &[], sides: [""; 3], each: "", others: "", limit: "" };
         let boards = self.boards.as_deref();
-        let sight = Sight { picture: &self.picture, view: &view, words, large: None, boards };
+        let sight = SceneInput { picture: &self.picture, view: &view, words, large: None, boards };
         let map = Minimap::of(step, &sight, run.counted(&self.shape));
         let mut pen = Pen::default();
         map.write(&mut pen);
@@ -449,8 +452,8 @@ impl Picture {
 }
 
 impl Run {
-    fn counted<'a>(&'a self, shape: &'a OnceCell<Rc<Shape>>) -> (&'a Shape, &'a Tallies) {
-        let shape = shape.get_or_init(|| Rc::new(Shape::of(&self.tree)));
+    fn counted<'a>(&'a self, shape: &'a OnceCell<Rc<TreeShape>>) -> (&'a TreeShape, &'a Tallies) {
+        let shape = shape.get_or_init(|| Rc::new(TreeShape::of(&self.tree)));
         (shape, self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape)))
     }
 

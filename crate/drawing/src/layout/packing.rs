@@ -1,7 +1,7 @@
 //! Packing in one direction: subtrees come in post-order, children before their parent, and each is set as near as can be to
 //! its siblings before it, which stand at its back. It knows neither left nor right.
 
-use super::sizes::Sizes;
+use super::sizes::BoxSizes;
 
 /// Packs every subtree as near as can be to its neighbour before it.
 pub struct Packing {
@@ -31,7 +31,7 @@ struct Reach {
 
 impl Packing {
     /// For a tree of so many plies.
-    pub fn new(height: usize, sizes: &impl Sizes) -> Packing {
+    pub fn new(height: usize, sizes: &impl BoxSizes) -> Packing {
         let own = Reach { back: 0.0, front: f64::NEG_INFINITY };
         let rows = vec![Row { own, last: 0.0, outline: Vec::new(), offset: 0.0 }; height + 2];
         Packing { gap: sizes.gap(), family: sizes.family(), rows }

@@ -18,7 +18,7 @@ pub struct Boxes<'a> {
 
 /// Boxes that are alike in each row.
 #[derive(Clone, Copy)]
-pub struct Rows<'a> {
+pub struct RowBoxes<'a> {
     /// By ply, not negative: how far a leaf reaches to the left and right of its centre, and an inner node.
     pub sizes: &'a [[f64; 4]],
     /// At least this much between neighbours of a ply.
@@ -28,7 +28,7 @@ pub struct Rows<'a> {
 }
 
 /// What a layout asks about its boxes, which go by rank.
-pub(super) trait Sizes {
+pub(super) trait BoxSizes {
     fn gap(&self) -> f64;
 
     fn family(&self) -> f64;
@@ -46,7 +46,7 @@ pub(super) trait Sizes {
     fn set(&self, leaves: Range<usize>, ply: usize, place: f64, x: &mut Vec<f64>, reaches: &mut Vec<Reach>);
 }
 
-impl Sizes for Boxes<'_> {
+impl BoxSizes for Boxes<'_> {
     fn gap(&self) -> f64 {
         self.gap
     }
@@ -80,7 +80,7 @@ impl Sizes for Boxes<'_> {
     }
 }
 
-impl Sizes for Rows<'_> {
+impl BoxSizes for RowBoxes<'_> {
     fn gap(&self) -> f64 {
         self.gap
     }

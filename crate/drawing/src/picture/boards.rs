@@ -5,8 +5,8 @@
 use super::diagram::Detail;
 use super::outline::{Outline, ROOF};
 use super::plan::Plan;
-use super::sizes::{Band, Choice, LINE_HALF, Limits, Sizes, Way};
-use super::skin::{Edge, Figure, Kind, Look, Spot, Spots, signed};
+use super::sizes::{Band, Choice, FitAttempt, FontLimits, LINE_HALF, Sizes};
+use super::skin::{Edge, NodeFigure, NodeKind, SkinLook, Spot, Spots, signed};
 use super::window_label::WindowStyle;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::course::Skin;
@@ -79,26 +79,26 @@ impl Framed {
     }
 
     /// How far the middle of the frame is below that of the node, for a roof above it.
-    fn lowered(&self, kind: Kind) -> f64 {
+    fn lowered(&self, kind: NodeKind) -> f64 {
         match kind {
-            Kind::Max => self.roof / 2.0,
-            Kind::Min => -self.roof / 2.0,
-            Kind::Chance | Kind::Leaf => 0.0,
+            NodeKind::Max => self.roof / 2.0,
+            NodeKind::Min => -self.roof / 2.0,
+            NodeKind::Chance | NodeKind::Leaf => 0.0,
         }
     }
 
     /// How far the middle of the board is below that of the node. A board moves a little towards the roof.
-    pub fn middle(&self, kind: Kind) -> f64 {
+    pub fn middle(&self, kind: NodeKind) -> f64 {
         let below = (2.0 * self.pad).max(self.pad + self.strip) - self.pad;
         // Where a strip lies between, the board stays.
-        let moved = if 0.0 < self.strip && kind == Kind::Min { 0.0 } else { 2.0 * TO_ROOF };
+        let moved = if 0.0 < self.strip && kind == NodeKind::Min { 0.0 } else { 2.0 * TO_ROOF };
         (1.0 - moved) * self.lowered(kind) + (self.pad - below) / 2.0
     }
 
     /// The middle of the strip.
-    fn value(&self, kind: Kind) -> f64 {
+    fn value(&self, kind: NodeKind) -> f64 {
         let (_, height) = self.size();
-        let to_roof = if kind == Kind::Min { TO_ROOF * self.roof } else { 0.0 };
+        let to_roof = if kind == NodeKind::Min { TO_ROOF * self.roof } else { 0.0 };
         (height - self.roof) / 2.0 + self.lowered(kind) - self.strip / 2.0 + to_roof
     }
 }
@@ -137,24 +137,24 @@ pub(super) const MOST_BOARD: f64 = 2.2;
 /// The fonts of cards, in the smallest fonts of windows.
 const CARD_FONT: f64 = 1.28;
 
-const FRAME: Figure = Figure { outline: Outline::Card, share: 1.0, edges: [Edge::Flat; 2], sign: None };
-const ROOFED: [Figure; 3] =
-    [Figure { outline: Outline::RoofUp, ..FRAME }, Figure { outline: Outline::RoofDown, ..FRAME }, FRAME];
-const SOFT: [Figure; 3] =
-    [Figure { outline: Outline::Soft, ..FRAME }, Figure { outline: Outline::Square, ..FRAME }, FRAME];
+const FRAME: NodeFigure = NodeFigure { outline: Outline::Card, share: 1.0, edges: [Edge::Flat; 2], sign: None };
+const ROOFED: [NodeFigure; 3] =
+    [NodeFigure { outline: Outline::RoofUp, ..FRAME }, NodeFigure { outline: Outline::RoofDown, ..FRAME }, FRAME];
+const SOFT: [NodeFigure; 3] =
+    [NodeFigure { outline: Outline::Soft, ..FRAME }, NodeFigure { outline: Outline::Square, ..FRAME }, FRAME];
 
 /// By how they say who moves: a roof, corners, a sign, or nothing.
-static LOOKS: [Look; 4] = [
-    Look::of_boards(ROOFED, FRAME),
-    Look::of_boards(SOFT, FRAME).with_legend(),
-    Look::of_boards(signed(FRAME), FRAME),
-    Look::of_boards([FRAME; 3], FRAME),
+static LOOKS: [SkinLook; 4] = [
+    SkinLook::of_boards(ROOFED, FRAME),
+    SkinLook::of_boards(SOFT, FRAME).with_legend(),
+    SkinLook::of_boards(signed(FRAME), FRAME),
+    SkinLook::of_boards([FRAME; 3], FRAME),
 ];
 
 /// What frames around boards are like in a skin.
-pub(super) fn look(skin: Skin) -> &'static Look {
-    let own = Look::of(skin);
-    let Figure { outline, sign, .. } = own.figure(Kind::Max);
+pub(super) fn look(skin: Skin) -> &'static SkinLook {
+    let own = SkinLook::of(skin);
+    let NodeFigure { outline, sign, .. } = own.figure(NodeKind::Max);
     match outline {
         _ if sign.is_some() => &LOOKS[2],
         _ if own.needs_rows => &LOOKS[3],
@@ -164,26 +164,26 @@ pub(super) fn look(skin: Skin) -> &'static Look {
 }
 
 /// The ways to draw a tree with boards, the best first.
-pub(super) fn ways(limits: &Limits, is_windowed: bool, plan: &Plan<'_>) -> Vec<Way> {
-    let Limits { window_least, bare_least, is_narrow, .. } = *limits;
+pub(super) fn ways(limits: &FontLimits, is_windowed: bool, plan: &Plan<'_>) -> Vec<FitAttempt> {
+    let FontLimits { window_least, bare_least, is_narrow, .. } = *limits;
     let (line, stacked) =
         if is_windowed { (Some(WindowStyle::Line), Some(WindowStyle::Stacked)) } else { (None, None) };
-    let card = |style| Way { grow: 1.2, ..Way::new(CARD_FONT * window_least, style) };
-    let small = |style| Way { tier: Tier::Small, grow: 1.2, ..Way::new(0.98 * window_least, style) };
-    let strip = |tier, font| Way { tier, is_dense: true, ..Way::new(font, None) };
+    let card = |style| FitAttempt { grow: 1.2, ..FitAttempt::new(CARD_FONT * window_least, style) };
+    let small = |style| FitAttempt { tier: Tier::Small, grow: 1.2, ..FitAttempt::new(0.98 * window_least, style) };
+    let strip = |tier, font| FitAttempt { tier, is_dense: true, ..FitAttempt::new(font, None) };
     let mut all = vec![card(line)];
     if is_windowed {
         all.push(card(stacked));
     }
-    all.extend([small(line), Way { is_tight: true, ..small(stacked) }]);
+    all.extend([small(line), FitAttempt { is_tight: true, ..small(stacked) }]);
     // Windows that stand on the path alone have a place in the margin.
     if !is_narrow || plan.on_path || !is_windowed {
         all.extend([
             strip(Tier::Small, 0.98 * window_least),
             strip(Tier::Chip, bare_least),
             strip(Tier::Number, bare_least),
-            Way { is_packed: true, ..strip(Tier::Number, bare_least) },
-            Way { is_packed: true, ..strip(Tier::Bare, bare_least) },
+            FitAttempt { is_packed: true, ..strip(Tier::Number, bare_least) },
+            FitAttempt { is_packed: true, ..strip(Tier::Bare, bare_least) },
         ]);
     } else if !plan.leaf_windows {
         all.push(crowded(limits, is_windowed));
@@ -192,25 +192,30 @@ pub(super) fn ways(limits: &Limits, is_windowed: bool, plan: &Plan<'_>) -> Vec<W
 }
 
 /// The way for a tree that is to be no larger than it has to.
-pub(super) fn crowded(limits: &Limits, is_windowed: bool) -> Way {
+pub(super) fn crowded(limits: &FontLimits, is_windowed: bool) -> FitAttempt {
     let style = is_windowed.then_some(WindowStyle::Stacked);
-    Way { tier: Tier::Number, is_dense: true, is_tight: is_windowed, ..Way::new(0.98 * limits.window_least, style) }
+    FitAttempt {
+        tier: Tier::Number,
+        is_dense: true,
+        is_tight: is_windowed,
+        ..FitAttempt::new(0.98 * limits.window_least, style)
+    }
 }
 
 /// The way for a tree of which a stage shows a part.
-pub(super) fn scrolling(way: Way) -> Way {
-    Way { tier: Tier::Small, is_dense: true, ..way }
+pub(super) fn scrolling(way: FitAttempt) -> FitAttempt {
+    FitAttempt { tier: Tier::Small, is_dense: true, ..way }
 }
 
 /// The largest font on a stage.
-pub(super) fn largest(limits: &Limits) -> f64 {
+pub(super) fn largest(limits: &FontLimits) -> f64 {
     limits.largest.min(LARGEST * limits.window_least)
 }
 
 impl Sizes {
     /// What the nodes are like.
-    pub fn look(&self) -> &'static Look {
-        if self.boards.is_some() { look(self.skin) } else { Look::of(self.skin) }
+    pub fn look(&self) -> &'static SkinLook {
+        if self.boards.is_some() { look(self.skin) } else { SkinLook::of(self.skin) }
     }
 
     /// Whether the values of inner nodes stand beside them.
@@ -248,7 +253,7 @@ impl Sizes {
         self.value_font = if is_dense { 0.95 } else { 0.9 } * node_font;
         let strip = if is_dense { (plan.widths.value + 0.4) * self.value_font } else { 0.0 };
         self.node_width = with_room(inner, strip);
-        let has_roof = look(self.skin).figure(Kind::Max).outline == Outline::RoofUp;
+        let has_roof = look(self.skin).figure(NodeKind::Max).outline == Outline::RoofUp;
         inner.roof = if has_roof { ROOF * self.node_width } else { 0.0 };
         self.node_height = inner.size().1;
         self.is_bare = matches!(tier, Tier::Number | Tier::Bare);
@@ -280,7 +285,7 @@ impl Sizes {
     }
 
     /// How far what stands left of a node with a board reaches.
-    pub(super) fn left_of_board(&self, kind: Kind) -> f64 {
+    pub(super) fn left_of_board(&self, kind: NodeKind) -> f64 {
         let body = self.body(kind).0 / 2.0;
         if self.figure(kind).sign.is_some() { body + BADGE * self.node_width / 2.0 } else { body }
     }
@@ -288,7 +293,7 @@ impl Sizes {
     /// The same to the right, with a window so wide, in px.
     pub(super) fn right_of_board(&self, window: f64) -> f64 {
         let label = window.max(self.value_room);
-        if 0.0 < label { self.spots(Kind::Max).window + label } else { self.node_width / 2.0 }
+        if 0.0 < label { self.spots(NodeKind::Max).window + label } else { self.node_width / 2.0 }
     }
 
     /// The height of the value beside a board and that of the window below it, where there is one; both are middles.
@@ -309,14 +314,14 @@ impl Boarded {
     }
 
     /// Of the nodes of one kind.
-    pub fn framed(&self, kind: Kind) -> &Framed {
-        if kind == Kind::Leaf { &self.leaf } else { &self.inner }
+    pub fn framed(&self, kind: NodeKind) -> &Framed {
+        if kind == NodeKind::Leaf { &self.leaf } else { &self.inner }
     }
 
     /// Where the labels of a node stand.
-    pub(super) fn spots(&self, kind: Kind, sizes: &Sizes, right: f64) -> Spots {
-        let font = if kind == Kind::Leaf { sizes.leaf_font } else { sizes.value_font };
-        let is_below = self.is_stripped || kind == Kind::Leaf;
+    pub(super) fn spots(&self, kind: NodeKind, sizes: &Sizes, right: f64) -> Spots {
+        let font = if kind == NodeKind::Leaf { sizes.leaf_font } else { sizes.value_font };
+        let is_below = self.is_stripped || kind == NodeKind::Leaf;
         let value = if is_below {
             Spot { x: 0.0, y: self.framed(kind).value(kind) + 0.36 * font }
         } else {
@@ -327,10 +332,10 @@ impl Boarded {
     }
 
     /// Whether nodes of one kind have boards.
-    pub fn has_board(&self, kind: Kind) -> bool {
+    pub fn has_board(&self, kind: NodeKind) -> bool {
         match self.tier {
             Tier::Bare => false,
-            Tier::Number => kind != Kind::Leaf,
+            Tier::Number => kind != NodeKind::Leaf,
             _ => true,
         }
     }

@@ -2,9 +2,9 @@
 //! its centre; and the column on the left that belongs to the rows. All px. Knows no place of any node.
 
 use super::plan::{Plan, Width};
-use super::row::{Row, RowText};
-use super::sizes::{Limits, Sizes};
-use super::skin::{CHIP_PAD, Kind, SIGN_REACH};
+use super::row::{PlyRow, RowText};
+use super::sizes::{FontLimits, Sizes};
+use super::skin::{CHIP_PAD, NodeKind, SIGN_REACH};
 use super::text_width::text_width;
 use super::window_label::WindowStyle;
 use secateur::score::Turn;
@@ -24,7 +24,7 @@ pub struct NodeBoxes {
 pub enum Reaches {
     /// By node: to the left, and to the right.
     Nodes(Vec<f64>, Vec<f64>),
-    /// By ply, as [`Rows`](crate::layout::Rows) has them; and half the further gap between the children of two nodes.
+    /// By ply, as [`RowBoxes`](crate::layout::RowBoxes) has them; and half the further gap between the children of two nodes.
     Rows(Vec<[f64; 4]>, f64),
 }
 
@@ -54,11 +54,11 @@ impl NodeBoxes {
 /// A name that stands for all of a large tree has no place of its own.
 fn row_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
     let name = plan.names.first().copied().unwrap_or_default();
-    let leaf = [sizes.leaf_air + sizes.left(Kind::Leaf, 0.0), sizes.leaf_air + sizes.leaf_width / 2.0];
-    let row = |((&label, scale), row): ((&f64, &f64), &Row)| {
-        let wider = |kind: Kind| [sizes.left(kind, name), sizes.right(kind, name, label)];
-        let chance = if row.has_chance { wider(Kind::Chance) } else { [0.0; 2] };
-        let [left, right] = [0, 1].map(|side| sizes.node_air + scale * wider(Kind::Max)[side].max(chance[side]));
+    let leaf = [sizes.leaf_air + sizes.left(NodeKind::Leaf, 0.0), sizes.leaf_air + sizes.leaf_width / 2.0];
+    let row = |((&label, scale), row): ((&f64, &f64), &PlyRow)| {
+        let wider = |kind: NodeKind| [sizes.left(kind, name), sizes.right(kind, name, label)];
+        let chance = if row.has_chance { wider(NodeKind::Chance) } else { [0.0; 2] };
+        let [left, right] = [0, 1].map(|side| sizes.node_air + scale * wider(NodeKind::Max)[side].max(chance[side]));
         [leaf[0], leaf[1], left, right]
     };
     Reaches::Rows(widest.iter().zip(&sizes.scales).zip(&plan.rows).map(row).collect(), sizes.family)
@@ -76,12 +76,12 @@ fn node_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
         let (left, right) = if tree.is_leaf(node) {
             let below = if plan.leaf_windows { label / 2.0 } else { 0.0 };
             let spared = if sizes.is_packed { plan.spared(node) * sizes.leaf_font / 2.0 } else { 0.0 };
-            let (left, body) = (sizes.left(Kind::Leaf, name), sizes.leaf_width / 2.0);
+            let (left, body) = (sizes.left(NodeKind::Leaf, name), sizes.leaf_width / 2.0);
             // A name stands where it would beside the widest.
             let left = if left == body { left - spared } else { left };
             (sizes.leaf_air + below.max(left), sizes.leaf_air + below.max(body - spared))
         } else {
-            let (scale, kind) = (sizes.scales[ply], Kind::from(tree.turn(node)));
+            let (scale, kind) = (sizes.scales[ply], NodeKind::from(tree.turn(node)));
             (sizes.node_air + scale * sizes.left(kind, name), sizes.node_air + scale * sizes.right(kind, name, label))
         };
         lefts.push(left);
@@ -108,18 +108,18 @@ fn part_families(plan: &Plan<'_>, family: f64, lefts: &mut [f64], rights: &mut [
 
 impl Sizes {
     /// How far an inner node with its name and its window reaches to the right. The name is in em, the window in px.
-    fn right(&self, kind: Kind, name: f64, window: f64) -> f64 {
+    fn right(&self, kind: NodeKind, name: f64, window: f64) -> f64 {
         if self.boards.is_some() {
             return self.right_of_board(window);
         }
         let label = self.name_room(name) + window;
         // A body that does not fill its width is taken to.
-        let width = if kind == Kind::Chance { self.chance.0 } else { self.node_width };
+        let width = if kind == NodeKind::Chance { self.chance.0 } else { self.node_width };
         if 0.0 < label { self.spots(kind).window + label } else { width / 2.0 }
     }
 
     /// How far a node with its name, in em, reaches to the left.
-    fn left(&self, kind: Kind, name: f64) -> f64 {
+    fn left(&self, kind: NodeKind, name: f64) -> f64 {
         if self.boards.is_some() {
             return self.left_of_board(kind);
         }
@@ -127,12 +127,12 @@ impl Sizes {
         let spots = self.spots(kind);
         let look = self.look();
         let body = width / 2.0;
-        if look.is_beside && kind != Kind::Leaf {
+        if look.is_beside && kind != NodeKind::Leaf {
             let mean = self.mean_room + 2.0 * CHIP_PAD * self.value_font;
-            spots.window + if kind == Kind::Chance { mean } else { self.value_room }
+            spots.window + if kind == NodeKind::Chance { mean } else { self.value_room }
         } else if 0.0 < name {
             body.max((name + 0.2) * self.name_font - spots.name.x)
-        } else if look.is_pill && kind != Kind::Leaf {
+        } else if look.is_pill && kind != NodeKind::Leaf {
             body + SIGN_REACH * self.node_height
         } else {
             body
@@ -172,7 +172,7 @@ pub struct Column {
 
 impl Column {
     /// The column that a tree needs at these sizes.
-    pub(super) fn of(plan: &Plan<'_>, sizes: &Sizes, limits: &Limits) -> Column {
+    pub(super) fn of(plan: &Plan<'_>, sizes: &Sizes, limits: &FontLimits) -> Column {
         let row_font = limits.row;
         let window_font = MARGIN_SHARE * row_font;
         let is_counted = plan.row_texts.iter().flatten().any(|row| !row.small.is_empty());

@@ -11,7 +11,7 @@ use secateur_games::Boards;
 
 /// A message of a language, with the one number that it may hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Message {
+pub struct CaptionMessage {
     /// Its name.
     pub id: &'static str,
     /// The name of the number in it, and the number.
@@ -39,7 +39,7 @@ pub struct Captions {
 
 impl Captions {
     /// Of a tree that is searched so, as `say` says every message.
-    pub fn of(tree: &GameTree, settings: &Settings, rows: Rows, say: &dyn Fn(Message) -> String) -> Captions {
+    pub fn of(tree: &GameTree, settings: &Settings, rows: Rows, say: &dyn Fn(CaptionMessage) -> String) -> Captions {
         let turns: Vec<Option<Turn>> = rows_of(tree).iter().map(|row| row.turn).collect();
         let limit = settings.horizon().min(turns.len() - 1);
         let texts = |is_short| row_texts(&turns, limit, rows, is_short, say);
@@ -66,7 +66,7 @@ impl Captions {
 
     /// The same of a game's tree, whose rows say whose pieces move, and where the limit is.
     #[must_use]
-    pub fn of_game(mut self, tree: &GameTree, boards: &Boards, say: &dyn Fn(Message) -> String) -> Captions {
+    pub fn of_game(mut self, tree: &GameTree, boards: &Boards, say: &dyn Fn(CaptionMessage) -> String) -> Captions {
         let limit = boards.limit();
         if let Some(limit) = boards.crossed() {
             self.limit = say(counted("tree-limit", "depth", limit));
@@ -98,7 +98,7 @@ fn row_texts(
     limit: usize,
     rows: Rows,
     is_short: bool,
-    say: &dyn Fn(Message) -> String,
+    say: &dyn Fn(CaptionMessage) -> String,
 ) -> Vec<Option<RowText>> {
     let line = |text: String, small: String| Some(RowText { text, small });
     let alone = |text: String| line(text, String::new());
@@ -123,12 +123,12 @@ fn row_texts(
     turns.iter().enumerate().map(text).collect()
 }
 
-fn plain(id: &'static str) -> Message {
-    Message { id, number: None }
+fn plain(id: &'static str) -> CaptionMessage {
+    CaptionMessage { id, number: None }
 }
 
-fn counted(id: &'static str, name: &'static str, number: usize) -> Message {
-    Message { id, number: Some((name, number)) }
+fn counted(id: &'static str, name: &'static str, number: usize) -> CaptionMessage {
+    CaptionMessage { id, number: Some((name, number)) }
 }
 
 fn name_of(turn: Turn) -> &'static str {

@@ -118,23 +118,23 @@ const SMALL_SQUARE: f64 = 16.0;
 const LARGER: f64 = 1.2;
 
 /// A position at its place.
-pub struct Sketch<'a> {
+pub struct BoardSketch<'a> {
     diagram: &'a Diagram,
     spread: Spread,
 }
 
-impl<'a> Sketch<'a> {
+impl<'a> BoardSketch<'a> {
     /// Where it is to be drawn.
-    pub fn at(diagram: &'a Diagram, spread: Spread) -> Sketch<'a> {
-        Sketch { diagram, spread }
+    pub fn at(diagram: &'a Diagram, spread: Spread) -> BoardSketch<'a> {
+        BoardSketch { diagram, spread }
     }
 
     /// As a board that stands alone.
-    pub fn alone(diagram: &'a Diagram) -> Sketch<'a> {
+    pub fn alone(diagram: &'a Diagram) -> BoardSketch<'a> {
         let left = if diagram.names[1].is_empty() { 1.0 } else { MARGIN };
         // The second player's pits are named above them.
         let top = if diagram.ground.told == Told::Pits { MARGIN } else { 1.0 };
-        Sketch { diagram, spread: Spread { left, top, side: SIDE, detail: Detail::Card } }
+        BoardSketch { diagram, spread: Spread { left, top, side: SIDE, detail: Detail::Card } }
     }
 
     /// Of a board that stands alone, in px.

@@ -3,7 +3,7 @@
 //! of a scene is left alone: a change tells what differs.
 
 use super::chances::Chance;
-use super::diagram::{Sketch, Spread};
+use super::diagram::{BoardSketch, Spread};
 use super::outline::Outline;
 use super::path::{fill, filled, push_thousandths};
 use super::pen::{Canvas, Pen, Tag};
@@ -13,8 +13,8 @@ use super::scene::{
     RingPart, RowPart, Scene, Share, SignPart, TO_BASELINE, TextPart, ValuePart, Wedge,
 };
 use super::scene::{BoardPart, LimitPart, MovePart, NodeLook, moves};
-use super::scene::{LineLook, LinePart, MapItem, Minimap, Note, NotePart};
-use super::skin::{Kind, Look};
+use super::scene::{LineLook, LinePart, MapItem, Minimap, NodeNote, NotePart};
+use super::skin::{NodeKind, SkinLook};
 use super::window_label::{Role, WindowLabel};
 use secateur::named;
 use secateur::score::Side;
@@ -50,9 +50,9 @@ named! {
 
 /// What a scene is drawn in.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Style {
+pub struct DrawingStyle {
     /// What its nodes are like.
-    pub look: &'static Look,
+    pub look: &'static SkinLook,
     /// The mark of its cut-offs.
     pub cuts: Cuts,
 }
@@ -78,13 +78,13 @@ enum Part<'a> {
 
 impl Part<'_> {
     /// Its element, as [`Pen`] writes it.
-    fn drawn(self, style: Style) -> String {
+    fn drawn(self, style: DrawingStyle) -> String {
         let mut pen = Pen::default();
         self.draw(style, &mut pen);
         pen.finish()
     }
 
-    fn draw(self, style: Style, pen: &mut impl Canvas) {
+    fn draw(self, style: DrawingStyle, pen: &mut impl Canvas) {
         match self {
             Part::Row(part) => row(pen, part),
             Part::Legend(part) => legend(pen, part),
@@ -109,14 +109,14 @@ type Keyed<'a> = (u32, Part<'a>);
 
 /// A scene as it is drawn.
 pub struct Drawing<'a> {
-    style: Style,
+    style: DrawingStyle,
     /// By layer: its parts from the back to the front.
     layers: Vec<Vec<Keyed<'a>>>,
 }
 
 impl<'a> Drawing<'a> {
     /// Sorts the parts of a scene by layers.
-    pub fn of(scene: &'a Scene, style: Style) -> Drawing<'a> {
+    pub fn of(scene: &'a Scene, style: DrawingStyle) -> Drawing<'a> {
         let mut drawing = Drawing { style, layers: vec![Vec::new(); Layer::ALL.len()] };
         for part in &scene.rows {
             drawing.add(Layer::Rows, part.ply as u32, Part::Row(part));
@@ -545,7 +545,7 @@ fn carried(pen: &mut impl Canvas, part: &CarriedPart) {
     pen.end();
 }
 
-fn node(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
+fn node(pen: &mut impl Canvas, part: &NodePart, skin: &SkinLook) {
     let presence = if part.presence == Presence::Drawn { ["", ""] } else { ["is-", part.presence.id()] };
     pen.group(&[
         "node",
@@ -584,7 +584,7 @@ fn origin(part: &NodePart) -> &'static str {
 }
 
 /// What stands around the middle of a node that is not folded.
-fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
+fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &SkinLook) {
     if let Some(dots) = &part.dots {
         pen.text_part(&["dots"], dots);
     }
@@ -619,7 +619,7 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &Look) {
     }
     if let Some(text) = &part.name {
         // Inside a node, a name is as large as that lets it be.
-        let is_inside = skin.is_named && part.kind != Kind::Leaf;
+        let is_inside = skin.is_named && part.kind != NodeKind::Leaf;
         if is_inside { pen.sized_text(&["name"], text) } else { pen.text_part(&["name"], text) }
     }
     if let Some(label) = &part.window {
@@ -651,7 +651,7 @@ fn board_in(pen: &mut impl Canvas, part: &BoardPart, is_filled: bool) {
         let plate = BoxPart { x, y, width: width + 2.0 * air, height: height + 2.0 * air, round: air };
         pen.rect("plate", plate);
     }
-    Sketch::at(&part.board.diagram, part.spread).draw(pen);
+    BoardSketch::at(&part.board.diagram, part.spread).draw(pen);
 }
 
 fn sign(pen: &mut impl Canvas, part: &SignPart) {
@@ -778,30 +778,30 @@ fn line(pen: &mut impl Canvas, part: &LinePart) {
 fn note(pen: &mut impl Canvas, part: &NotePart) {
     let &NotePart { x, y, .. } = part;
     match &part.note {
-        &Note::Body(body, scale, is_prepared) => {
+        &NodeNote::Body(body, scale, is_prepared) => {
             pen.path_at(if is_prepared { "prepared" } else { "veil is-body" }, &body.path(), x, y, scale);
         }
-        &Note::Equals(size) => equals(pen, x, y, size),
-        &Note::Type(number_of_type, font) => {
+        &NodeNote::Equals(size) => equals(pen, x, y, size),
+        &NodeNote::Type(number_of_type, font) => {
             let told = filled("#", &[f64::from(number_of_type)]);
             pen.begin(Tag::Text, &["type is-type-", &told], &told);
             pen.at(x, y);
             pen.numbers(&["font-size"], &[font]);
             pen.end();
         }
-        Note::Reach(text, scale) => {
+        NodeNote::Reach(text, scale) => {
             pen.group(&["reach"]);
             pen.at_scale(x, y, *scale);
             pen.sized_text(&[], text);
             pen.end();
         }
-        &Note::Spare(size) => {
+        &NodeNote::Spare(size) => {
             pen.begin(Tag::Circle, &["spare"], "");
             pen.at(x, y);
             pen.numbers(&["cy", "r"], &[-0.36 * size, 0.27 * size]);
             pen.end();
         }
-        Note::Again(first, name, width, scale) => {
+        NodeNote::Again(first, name, width, scale) => {
             let (font, pad) = (name.font, 0.25 * name.font);
             pen.group(&["again"]);
             pen.at_scale(x, y, *scale);
@@ -811,14 +811,14 @@ fn note(pen: &mut impl Canvas, part: &NotePart) {
             pen.path(&[], &filled("M# #h#", &[name.x, name.y + 0.2 * font, *width]));
             pen.end();
         }
-        Note::Way(first, way, scale) => {
+        NodeNote::Way(first, way, scale) => {
             pen.group(&["again"]);
             pen.at_scale(x, y, *scale);
             pen.attribute("data-first", "#", &[first.index() as f64]);
             pen.sized_text(&[], way);
             pen.end();
         }
-        Note::Ungrown(moves, scale) => {
+        NodeNote::Ungrown(moves, scale) => {
             let (font, top) = (moves.font, moves.y - UNGROWN_REACH * moves.font);
             pen.group(&["ungrown"]);
             pen.at_scale(x, y, *scale);

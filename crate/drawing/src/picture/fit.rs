@@ -3,7 +3,7 @@
 
 use super::boards;
 use super::plan::Plan;
-use super::sizes::{Choice, Limits, Sizes, Way};
+use super::sizes::{Choice, FitAttempt, FontLimits, Sizes};
 use super::window_label::WindowStyle;
 
 /// So much larger may a row be than the one below.
@@ -22,7 +22,7 @@ const ROUNDS: usize = 9;
 /// Looks for the largest sizes.
 pub struct Fit<'a> {
     /// Of the stage.
-    pub limits: &'a Limits,
+    pub limits: &'a FontLimits,
     /// What is drawn.
     pub plan: &'a Plan<'a>,
     /// Whether windows stand beside nodes.
@@ -38,7 +38,7 @@ impl Fit<'_> {
         let is_narrow = self.limits.is_narrow;
         let ways = self.ways();
         // In the hand, inner nodes that cannot be read would be no gain.
-        let small: Vec<Way> = ways.iter().filter(|way| !(way.is_packed && is_narrow)).copied().collect();
+        let small: Vec<FitAttempt> = ways.iter().filter(|way| !(way.is_packed && is_narrow)).copied().collect();
         let mut choice = self
             .crowded_best(&ways, true)
             .or_else(|| self.packed())
@@ -61,18 +61,18 @@ impl Fit<'_> {
     }
 
     /// The best way, if need be with families that cannot be told apart: that is better than numbers that cannot be read.
-    fn crowded_best(&self, ways: &[Way], is_readable: bool) -> Option<Choice> {
+    fn crowded_best(&self, ways: &[FitAttempt], is_readable: bool) -> Option<Choice> {
         let crowding = [true, false].into_iter();
         crowding
-            .map(|is_parted| ways.iter().map(|&way| Way { is_parted, is_readable, ..way }).collect::<Vec<_>>())
+            .map(|is_parted| ways.iter().map(|&way| FitAttempt { is_parted, is_readable, ..way }).collect::<Vec<_>>())
             .find_map(|ways| self.best(&ways))
     }
 
     /// Numbers as near to each other as they can be read, and as small.
     fn packed(&self) -> Option<Choice> {
-        let limits = Limits { bare_least: self.limits.bare_least.min(SMALL_NUMBER), ..*self.limits };
+        let limits = FontLimits { bare_least: self.limits.bare_least.min(SMALL_NUMBER), ..*self.limits };
         let small = Fit { limits: &limits, ..*self };
-        let ways: Vec<Way> = small.ways().into_iter().filter(|way| way.is_packed).collect();
+        let ways: Vec<FitAttempt> = small.ways().into_iter().filter(|way| way.is_packed).collect();
         small.crowded_best(&ways, true)
     }
 
@@ -85,22 +85,22 @@ impl Fit<'_> {
         Some(choice)
     }
 
-    fn crowded_way(&self) -> Way {
-        let Limits { window_least, bare_least, .. } = *self.limits;
+    fn crowded_way(&self) -> FitAttempt {
+        let FontLimits { window_least, bare_least, .. } = *self.limits;
         if self.plan.boards.is_some() {
             return boards::crowded(self.limits, self.is_windowed);
         }
         if self.plan.look().is_pill {
-            return Way::new(window_least, None);
+            return FitAttempt::new(window_least, None);
         }
         let style = self.is_windowed.then_some(WindowStyle::Stacked);
         let grow = if self.is_windowed { window_least / (0.84 * bare_least) } else { 1.0 };
-        Way { grow, is_dense: true, is_tight: self.is_windowed, ..Way::new(bare_least, style) }
+        FitAttempt { grow, is_dense: true, is_tight: self.is_windowed, ..FitAttempt::new(bare_least, style) }
     }
 
     /// The ways to draw a tree, the best first, each with the smallest font it may have. The windows of leaves give way first:
     /// on one line, stacked, not at all.
-    fn ways(&self) -> Vec<Way> {
+    fn ways(&self) -> Vec<FitAttempt> {
         const LINE: Option<WindowStyle> = Some(WindowStyle::Line);
         const STACKED: Option<WindowStyle> = Some(WindowStyle::Stacked);
         let mut all = Vec::new();
@@ -111,32 +111,32 @@ impl Fit<'_> {
                 STACKED => &[STACKED, None],
                 None => &[None],
             };
-            all.extend(leaf_ways.iter().map(|&below| Way { below, ..way }));
+            all.extend(leaf_ways.iter().map(|&below| FitAttempt { below, ..way }));
         }
         all
     }
 
     /// The same as far as inner nodes go.
-    fn ways_of_inner(&self) -> Vec<Way> {
-        let Limits { window_least, bare_least, is_narrow, .. } = *self.limits;
+    fn ways_of_inner(&self) -> Vec<FitAttempt> {
+        let FontLimits { window_least, bare_least, is_narrow, .. } = *self.limits;
         if self.plan.boards.is_some() {
             return boards::ways(self.limits, self.is_windowed, self.plan);
         }
         if self.plan.look().is_pill {
-            let word = Way::new(bare_least, None);
-            return vec![Way::new(window_least, None), Way { is_tight: true, ..word }, word];
+            let word = FitAttempt::new(bare_least, None);
+            return vec![FitAttempt::new(window_least, None), FitAttempt { is_tight: true, ..word }, word];
         }
-        let boxed = Way::new(window_least / 0.84, None);
-        let bare = Way { grow: 0.8, is_dense: true, ..Way::new(bare_least, None) };
-        let packed = Way { is_packed: true, ..bare };
+        let boxed = FitAttempt::new(window_least / 0.84, None);
+        let bare = FitAttempt { grow: 0.8, is_dense: true, ..FitAttempt::new(bare_least, None) };
+        let packed = FitAttempt { is_packed: true, ..bare };
         if !self.is_windowed {
-            return vec![boxed, Way { grow: 0.85, ..boxed }, bare, packed];
+            return vec![boxed, FitAttempt { grow: 0.85, ..boxed }, bare, packed];
         }
-        let line = Way { beside: Some(WindowStyle::Line), ..boxed };
-        let stacked = Way { beside: Some(WindowStyle::Stacked), ..boxed };
-        let tight = Way { is_tight: true, ..stacked };
-        let small = Way { grow: 0.88, ..tight };
-        let mut all = vec![line, stacked, tight, small, Way { font: 0.92 * small.font, ..small }];
+        let line = FitAttempt { beside: Some(WindowStyle::Line), ..boxed };
+        let stacked = FitAttempt { beside: Some(WindowStyle::Stacked), ..boxed };
+        let tight = FitAttempt { is_tight: true, ..stacked };
+        let small = FitAttempt { grow: 0.88, ..tight };
+        let mut all = vec![line, stacked, tight, small, FitAttempt { font: 0.92 * small.font, ..small }];
         // Windows that stand on the path alone have a place in the margin.
         if !is_narrow || self.plan.on_path {
             all.extend([bare, packed]);
@@ -145,7 +145,7 @@ impl Fit<'_> {
     }
 
     /// The first that fits, at its largest; unless windows on one line are given up for something much larger.
-    fn best(&self, all: &[Way]) -> Option<Choice> {
+    fn best(&self, all: &[FitAttempt]) -> Option<Choice> {
         for (index, way) in all.iter().enumerate() {
             let Some(choice) = self.at_largest(way) else { continue };
             let is_line = way.beside == Some(WindowStyle::Line);
@@ -165,7 +165,7 @@ impl Fit<'_> {
 
     /// A way in its largest font, if it fits at all.
     #[inline(never)]
-    fn at_largest(&self, way: &Way) -> Option<Choice> {
+    fn at_largest(&self, way: &FitAttempt) -> Option<Choice> {
         let mut choice = Choice::new(way, &self.plan.rows, 0.0);
         // The font that asks for nodes as large as they are in this way, where their numbers can be read.
         let readable = self.limits.bare_least / Sizes::of(self.plan, &choice).least_number() * choice.font;

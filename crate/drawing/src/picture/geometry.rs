@@ -7,8 +7,8 @@ use super::boards;
 use super::boxes::{Column, NodeBoxes};
 use super::fit::Fit;
 use super::plan::Plan;
-use super::row::Row;
-use super::sizes::{Band, Choice, Limits, Sizes, Stage, Way};
+use super::row::PlyRow;
+use super::sizes::{Band, Choice, FitAttempt, FontLimits, Sizes, Stage};
 use super::window_label::WindowStyle;
 use crate::layout::Layout;
 
@@ -76,27 +76,27 @@ pub struct Geometer<'a> {
 impl Geometer<'_> {
     /// The largest sizes that fit the stage, or readable ones of a tree larger than it; with the layout that they have.
     pub fn geometry(&self) -> (Geometry, Rc<Layout>) {
-        let limits = Limits::of(self.stage);
+        let limits = FontLimits::of(self.stage);
         self.fitting(&limits)
             .unwrap_or_else(|| self.placed(Sizes::of(self.plan, &self.larger(&limits)), &limits, false))
     }
 
     /// The same where nobody can move it: a tree without windows is rather small than larger than the stage.
     pub fn still(&self) -> (Geometry, Rc<Layout>) {
-        let limits = Limits::of(self.stage);
+        let limits = FontLimits::of(self.stage);
         let shares = if self.plan.widths.windows.is_empty() { STILL_SHARES } else { &[] };
         let fitting = shares.iter().find_map(|&share| self.fitting(&limits.smaller(share)));
         fitting.unwrap_or_else(|| self.geometry())
     }
 
-    fn fitting(&self, limits: &Limits) -> Option<(Geometry, Rc<Layout>)> {
+    fn fitting(&self, limits: &FontLimits) -> Option<(Geometry, Rc<Layout>)> {
         let choice = if self.may_fit() { self.fit(limits, &|fit| fit.largest()) } else { None };
         choice.map(|choice| self.placed(Sizes::of(self.plan, &choice), limits, true))
     }
 
     /// The same without a stage's edges: a tree that does not fit takes as much room as it needs to be read, and no more.
     pub fn unrolled(&self) -> (Geometry, Rc<Layout>) {
-        let (plan, limits) = (self.plan, Limits::of(self.stage));
+        let (plan, limits) = (self.plan, FontLimits::of(self.stage));
         if let Some(whole) = self.fitting(&limits) {
             return whole;
         }
@@ -139,7 +139,7 @@ impl Geometer<'_> {
         !self.plan.widths.windows.is_empty() && !self.plan.look().is_pill
     }
 
-    fn fit(&self, limits: &Limits, find: &dyn Fn(Fit<'_>) -> Option<Choice>) -> Option<Choice> {
+    fn fit(&self, limits: &FontLimits, find: &dyn Fn(Fit<'_>) -> Option<Choice>) -> Option<Choice> {
         let fits = |choice: &Choice| self.fits(choice, limits);
         find(Fit { limits, plan: self.plan, is_windowed: self.is_windowed(), fits: &fits })
     }
@@ -149,7 +149,7 @@ impl Geometer<'_> {
     }
 
     /// Whether the stage has room for the tree.
-    fn fits(&self, choice: &Choice, limits: &Limits) -> bool {
+    fn fits(&self, choice: &Choice, limits: &FontLimits) -> bool {
         let sizes = Sizes::of(self.plan, choice);
         if self.stage.height < self.least_height(&sizes, limits) + self.legend(limits) {
             return false;
@@ -159,10 +159,10 @@ impl Geometer<'_> {
     }
 
     /// Readable sizes for a tree larger than the stage: smaller if that brings all its rows onto it.
-    fn larger(&self, limits: &Limits) -> Choice {
+    fn larger(&self, limits: &FontLimits) -> Choice {
         let style = self.is_windowed().then_some(WindowStyle::Line);
         let choice = |share: f64| {
-            let way = Way::new(share * limits.scrolling, style);
+            let way = FitAttempt::new(share * limits.scrolling, style);
             let way = if self.plan.boards.is_some() { boards::scrolling(way) } else { way };
             Choice::new(&way, &self.plan.rows, 0.7)
         };
@@ -193,12 +193,12 @@ impl Geometer<'_> {
         self.stage.width - column.width - 8.0 * sizes.pen
     }
 
-    fn legend(&self, limits: &Limits) -> f64 {
+    fn legend(&self, limits: &FontLimits) -> f64 {
         if self.plan.has_legend { 1.7 * limits.row } else { 0.0 }
     }
 
     #[inline(never)]
-    fn placed(&self, sizes: Sizes, limits: &Limits, fits: bool) -> (Geometry, Rc<Layout>) {
+    fn placed(&self, sizes: Sizes, limits: &FontLimits, fits: bool) -> (Geometry, Rc<Layout>) {
         let boxes = NodeBoxes::of(self.plan, &sizes);
         let layout = (self.laid_out)(&boxes);
         let tight = layout.width();
@@ -244,7 +244,7 @@ impl Geometer<'_> {
     }
 
     /// The height that this many rows need. Large nodes ask for a gap of their own height; smaller ones can do with less.
-    fn least_height(&self, sizes: &Sizes, limits: &Limits) -> f64 {
+    fn least_height(&self, sizes: &Sizes, limits: &FontLimits) -> f64 {
         let share = if limits.roomy < sizes.leaf_font { 0.95 } else { 0.6 };
         let share = if self.plan.has_texts_on_edges() { 0.95 } else { share };
         self.rows_height(sizes) + self.gaps(&|above| sizes.scales[above]) * share * sizes.row_unit
@@ -272,11 +272,11 @@ impl Geometer<'_> {
 }
 
 /// How large the gap above a row is.
-fn gap_weight(row: &Row) -> f64 {
+fn gap_weight(row: &PlyRow) -> f64 {
     if 0 < row.inner { 1.0 } else { LEAF_GAP }
 }
 
-fn row_height(row: &Row, ply: usize, sizes: &Sizes) -> f64 {
+fn row_height(row: &PlyRow, ply: usize, sizes: &Sizes) -> f64 {
     let Band { left, right } = sizes.bands[ply];
     let body = if row.has_chance { sizes.node_height.max(sizes.chance.1) } else { sizes.node_height };
     let inner = body.max(2.0 * left).max(2.0 * right) * sizes.scales[ply];

@@ -5,7 +5,7 @@ use super::path::filled;
 use super::pen::Pen;
 use super::scene::{Anchor, LabelPart, NodePart, Scene, TO_BASELINE, TextPart};
 use super::sizes::Sizes;
-use super::skin::Kind;
+use super::skin::NodeKind;
 use super::text_width::text_width;
 use secateur::frame::Frame;
 use secateur::named;
@@ -34,7 +34,7 @@ pub enum Motion {
         node: NodeId,
     },
     /// Something has changed in these places.
-    Change(Vec<Area>),
+    Change(Vec<MotionArea>),
 }
 
 /// One edge of the way down.
@@ -75,7 +75,7 @@ named! {
 
 /// A place that something has changed in.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Area {
+pub struct MotionArea {
     /// What is there.
     pub look: AreaLook,
     /// Its middle, px of the tree.
@@ -266,8 +266,8 @@ fn place_of_bound(part: &NodePart) -> Option<Point> {
 }
 
 /// What is marked at a node; without a mark, the node.
-fn areas(part: &NodePart, sizes: &Sizes) -> Vec<Area> {
-    let at = |left: f64, top: f64, width: f64, height: f64| Area {
+fn areas(part: &NodePart, sizes: &Sizes) -> Vec<MotionArea> {
+    let at = |left: f64, top: f64, width: f64, height: f64| MotionArea {
         look: AreaLook::Box,
         x: part.x + part.scale * (left + width / 2.0),
         y: part.y + part.scale * (top + height / 2.0),
@@ -287,20 +287,20 @@ fn areas(part: &NodePart, sizes: &Sizes) -> Vec<Area> {
         let (width, height) = sizes.body(part.kind);
         let wide = width.max(height);
         areas.push(match part.kind {
-            Kind::Leaf => at(-width / 2.0, -height / 2.0, width, height),
-            _ => Area { look: AreaLook::Round, ..at(-wide / 2.0, -wide / 2.0, wide, wide) },
+            NodeKind::Leaf => at(-width / 2.0, -height / 2.0, width, height),
+            _ => MotionArea { look: AreaLook::Round, ..at(-wide / 2.0, -wide / 2.0, wide, wide) },
         });
     }
     areas
 }
 
 /// The signs of what has just been cut off.
-fn add_signs(areas: &mut Vec<Area>, scene: &Scene) {
+fn add_signs(areas: &mut Vec<MotionArea>, scene: &Scene) {
     for edge in &scene.edges {
         if let Some(sign) = edge.sign.filter(|_| edge.is_fresh) {
             let size = AROUND_SIGN * sign.size;
             let (x, y) = edge.along(sign.at);
-            areas.push(Area { look: AreaLook::Sign, x, y, width: size, height: size });
+            areas.push(MotionArea { look: AreaLook::Sign, x, y, width: size, height: size });
         }
     }
 }

@@ -14,7 +14,7 @@ const ALPHABET: &[u8; 23] = b"abcdefghjkmnpqrstuvwxyz";
 const MOST_LETTERS: usize = 5;
 
 /// The short names of a tree's nodes.
-pub struct Names<Tree> {
+pub struct ShortNames<Tree> {
     tree: Tree,
     /// By node: its place among the nodes with letters in level order, [`NONE`] for all others.
     ranks: Vec<u32>,
@@ -27,14 +27,14 @@ pub struct Names<Tree> {
 /// The rank of a node without a letter.
 const NONE: u32 = u32::MAX;
 
-impl<Tree: Deref<Target = GameTree>> Names<Tree> {
+impl<Tree: Deref<Target = GameTree>> ShortNames<Tree> {
     /// Of all nodes, with letters that begin there.
-    pub fn of(tree: Tree, letters: Letters) -> Names<Tree> {
+    pub fn of(tree: Tree, letters: Letters) -> ShortNames<Tree> {
         let first = usize::from(letters != Letters::Root);
         let has_none = letters == Letters::Unnamed && tree.names().next().is_some();
         let (ranks, count) = if has_none { (vec![NONE; tree.len()], 0) } else { ranks(&tree, first) };
         let root = tree.name(NodeId::ROOT).filter(|_| 0 < first).and_then(place_of);
-        let mut names = Names { tree, ranks, root, moved: Vec::new() };
+        let mut names = ShortNames { tree, ranks, root, moved: Vec::new() };
         names.move_taken(count);
         names
     }

@@ -2,8 +2,8 @@
 //! written, in em, so that a trial of sizes is arithmetic. Knows no px and no place.
 
 use super::boards::BoardShape;
-use super::row::{Row, RowText};
-use super::skin::Look;
+use super::row::{PlyRow, RowText};
+use super::skin::SkinLook;
 use super::window_label::WindowStyle;
 use crate::layout::Arrangement;
 use secateur::tree::{GameTree, NodeId};
@@ -104,7 +104,7 @@ pub struct Plan<'a> {
     /// Of its nodes.
     pub skin: Skin,
     /// By ply.
-    pub rows: Vec<Row>,
+    pub rows: Vec<PlyRow>,
     /// Of its texts.
     pub widths: Widths,
     /// By node: of the name as it is drawn, in em; for a large tree of one name that stands for all.
@@ -134,11 +134,11 @@ impl Plan<'_> {
     }
 
     /// What the nodes are like.
-    pub fn look(&self) -> &'static Look {
+    pub fn look(&self) -> &'static SkinLook {
         if self.boards.is_some() {
             return super::boards::look(self.skin);
         }
-        Look::of(self.skin)
+        SkinLook::of(self.skin)
     }
 
     /// How much narrower the score of a leaf is than the widest, in em.

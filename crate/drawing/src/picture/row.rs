@@ -5,7 +5,7 @@ use secateur::tree::GameTree;
 
 /// What stands on one ply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Row {
+pub struct PlyRow {
     /// How many inner nodes.
     pub inner: usize,
     /// How many leaves.
@@ -26,8 +26,8 @@ pub struct RowText {
 }
 
 /// The rows of a tree, by ply.
-pub fn rows_of(tree: &GameTree) -> Vec<Row> {
-    let mut rows = vec![Row::default(); tree.height() + 1];
+pub fn rows_of(tree: &GameTree) -> Vec<PlyRow> {
+    let mut rows = vec![PlyRow::default(); tree.height() + 1];
     for node in tree.nodes() {
         let row = &mut rows[tree.ply(node)];
         if tree.is_leaf(node) {

@@ -46,36 +46,36 @@ pub use marked::{Marked, OverlayKind, strategy};
 pub use minimap::{MapItem, Minimap};
 pub use moves::MovePart;
 pub use node::BoardPart;
-pub use node::{BodyPart, NodeLook, NodePart, Said, SignPart, Underline, ValuePart};
-pub use notes::{LineLook, LinePart, Note, NotePart, Overlay};
-pub use place::Place;
-pub use step::Step;
+pub use node::{BodyPart, NodeDescription, NodeLook, NodePart, SignPart, Underline, ValuePart};
+pub use notes::{LineLook, LinePart, NodeNote, NotePart, OverlayNotes};
+pub use place::NodePlace;
+pub use step::NotationStep;
 pub(super) use text::TO_BASELINE;
-pub use text::{Anchor, BoxPart, LabelPart, TextPart, Words};
-pub use view::{Pane, Projection, View};
+pub use text::{Anchor, BoxPart, LabelPart, SceneWords, TextPart};
+pub use view::{Pane, Projection, SceneView};
 pub use wedge::{Share, Wedge};
 pub use weights::WeightPart;
 
 use super::Picture;
-use super::skin::Kind;
+use super::skin::NodeKind;
 use crate::sight::Item;
-use crate::sight::{Shape, Tallies};
+use crate::sight::{Tallies, TreeShape};
 use place::Cast;
 use secateur::tree::{GameTree, NodeId};
 use secateur_games::Boards;
-use step::Told;
+use step::StepCache;
 
 /// What a scene is made of besides the step.
 #[derive(Clone, Copy)]
-pub struct Sight<'a> {
+pub struct SceneInput<'a> {
     /// Of the run.
     pub picture: &'a Picture,
     /// How it is looked at.
-    pub view: &'a View,
+    pub view: &'a SceneView,
     /// What is said on it.
-    pub words: Words<'a>,
+    pub words: SceneWords<'a>,
     /// What a tree larger than the stage is looked at with; without it, all of it is drawn.
-    pub large: Option<(&'a Shape, &'a Tallies)>,
+    pub large: Option<(&'a TreeShape, &'a Tallies)>,
     /// Of a game: what stands in the nodes.
     pub boards: Option<&'a Boards>,
 }
@@ -92,10 +92,10 @@ pub struct Wishes<'a> {
     /// Whether the step is one of a lecture, which shows the cut-off before a return too.
     pub is_lecture: bool,
     /// What is written besides the search.
-    pub overlay: Option<Overlay<'a>>,
+    pub overlay: Option<OverlayNotes<'a>>,
     /// The end of another run of the same tree with other scores: where it came to another number, that stands struck beside the one
     /// of this run.
-    pub was: Option<Step<'a>>,
+    pub was: Option<NotationStep<'a>>,
 }
 
 /// What is to be drawn at one step.
@@ -131,8 +131,8 @@ pub struct Scene {
 
 impl Scene {
     /// The scene of a step.
-    pub fn of(step: Step<'_>, sight: &Sight<'_>, wishes: Wishes<'_>) -> Scene {
-        let told = Told::of(step);
+    pub fn of(step: NotationStep<'_>, sight: &SceneInput<'_>, wishes: Wishes<'_>) -> Scene {
+        let told = StepCache::of(step);
         let (items, asked) = seen(&told, sight);
         let mut cast = Cast::of(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
@@ -143,9 +143,9 @@ impl Scene {
             nodes.extend(node::node(item, &cast, &told, sight));
         }
         if let Some(was) = wishes.was {
-            struck::strike(&mut nodes, &Told::of(was), &told, sight);
+            struck::strike(&mut nodes, &StepCache::of(was), &told, sight);
         }
-        if let Some(Overlay::Leaves(_)) = wishes.overlay {
+        if let Some(OverlayNotes::Leaves(_)) = wishes.overlay {
             // What stands below leaves makes way for what they decide.
             let leaves = nodes.iter_mut().filter(|part| told.tree().is_leaf(part.node));
             leaves.for_each(|part| part.window = None);
@@ -190,7 +190,7 @@ impl Scene {
 }
 
 /// The things to draw, in the pre-order of the drawing, and the nodes whose places these take.
-fn seen(told: &Told<'_>, sight: &Sight<'_>) -> (Vec<Item>, Vec<NodeId>) {
+fn seen(told: &StepCache<'_>, sight: &SceneInput<'_>) -> (Vec<Item>, Vec<NodeId>) {
     if let Some(large) = large::Large::of(told, sight) {
         return large.seen();
     }
@@ -219,13 +219,13 @@ fn itself(node: NodeId) -> Item {
 }
 
 /// In a tree larger than the stage, makes room for what stands on the path.
-fn arrange(items: &[Item], cast: &mut Cast, told: &Told<'_>, sight: &Sight<'_>) {
+fn arrange(items: &[Item], cast: &mut Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     if let Some(large) = large::Large::of(told, sight) {
         large.arrange(items, cast);
     }
 }
 
 /// Who moves at a node, or that it is a leaf.
-fn kind_of(tree: &GameTree, node: NodeId) -> Kind {
-    if tree.is_leaf(node) { Kind::Leaf } else { tree.turn(node).into() }
+fn kind_of(tree: &GameTree, node: NodeId) -> NodeKind {
+    if tree.is_leaf(node) { NodeKind::Leaf } else { tree.turn(node).into() }
 }

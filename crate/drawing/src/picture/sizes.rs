@@ -3,8 +3,8 @@
 
 use super::boards::{Boarded, Tier};
 use super::plan::{Plan, Width};
-use super::row::Row;
-use super::skin::{Body, CHIP_PAD, Look, SIGN_REACH};
+use super::row::PlyRow;
+use super::skin::{Body, CHIP_PAD, SIGN_REACH, SkinLook};
 use super::window_label::WindowStyle;
 use secateur_courses::course::Skin;
 
@@ -54,7 +54,7 @@ pub struct Choice {
 
 /// A way to draw a tree, in the smallest font that it may have.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Way {
+pub struct FitAttempt {
     /// See [`Choice`].
     pub font: f64,
     /// See [`Choice`].
@@ -77,18 +77,18 @@ pub struct Way {
     pub tier: Tier,
 }
 
-impl Way {
+impl FitAttempt {
     /// The usual one.
-    pub fn new(font: f64, style: Option<WindowStyle>) -> Way {
-        let usual = Way { font, grow: 1.0, beside: style, below: style, ..Way::default() };
-        Way { is_parted: true, is_readable: true, ..usual }
+    pub fn new(font: f64, style: Option<WindowStyle>) -> FitAttempt {
+        let usual = FitAttempt { font, grow: 1.0, beside: style, below: style, ..FitAttempt::default() };
+        FitAttempt { is_parted: true, is_readable: true, ..usual }
     }
 }
 
 impl Choice {
     /// A way to draw a tree of these rows, as loosely as this.
-    pub fn new(way: &Way, rows: &[Row], loose: f64) -> Choice {
-        let Way { font, grow, beside, below, is_parted, is_dense, is_packed, is_tight, .. } = *way;
+    pub fn new(way: &FitAttempt, rows: &[PlyRow], loose: f64) -> Choice {
+        let FitAttempt { font, grow, beside, below, is_parted, is_dense, is_packed, is_tight, .. } = *way;
         Choice {
             font,
             grow,
@@ -201,7 +201,7 @@ pub(super) const LINE_HALF: f64 = 0.62;
 
 /// The smallest and largest fonts on a stage.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Limits {
+pub struct FontLimits {
     /// Whether it is a phone's.
     pub is_narrow: bool,
     /// The largest font.
@@ -218,14 +218,14 @@ pub struct Limits {
     pub row: f64,
 }
 
-impl Limits {
+impl FontLimits {
     /// Of a stage.
-    pub fn of(stage: Stage) -> Limits {
+    pub fn of(stage: Stage) -> FontLimits {
         let unit = stage.width / DESIGN_WIDTH;
         let is_narrow = stage.is_phone.unwrap_or(stage.width < PHONE_WIDTH);
         let least =
             |in_hand: f64, design: f64, least: f64| if is_narrow { in_hand } else { (design * unit).max(least) };
-        Limits {
+        FontLimits {
             is_narrow,
             largest: (36.0 * unit).max(21.0),
             roomy: (27.0 * unit).max(17.0),
@@ -238,13 +238,13 @@ impl Limits {
 
     /// The same where windows and leaves may be this share of that.
     #[must_use]
-    pub fn smaller(self, share: f64) -> Limits {
-        Limits { window_least: share * self.window_least, bare_least: share * self.bare_least, ..self }
+    pub fn smaller(self, share: f64) -> FontLimits {
+        FontLimits { window_least: share * self.window_least, bare_least: share * self.bare_least, ..self }
     }
 }
 
 /// How far a window reaches below a leaf, in em.
-fn leaf_line(style: Option<WindowStyle>, row: &Row) -> f64 {
+fn leaf_line(style: Option<WindowStyle>, row: &PlyRow) -> f64 {
     match style {
         Some(_) if row.leaves == 0 => 0.0,
         Some(WindowStyle::Line) => 1.5,
@@ -313,7 +313,7 @@ impl Sizes {
     fn plain(plan: &Plan, choice: &Choice) -> Sizes {
         let Choice { font, grow, leaf, loose, spread, air, is_dense, is_tight, .. } = *choice;
         let (leaf_font, node_font) = (font * leaf, font * grow);
-        let look = Look::of(plan.skin);
+        let look = SkinLook::of(plan.skin);
         let widest_leaf = plan.widths.score * leaf_font;
         let row_unit = if is_dense { 2.0 } else { 2.45 + 0.25 * loose } * node_font;
         let Body { width, height, value_font } = look.body(row_unit, node_font, plan.widths.value);

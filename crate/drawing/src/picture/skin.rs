@@ -2,14 +2,14 @@
 //! its centre. One row each; what draws, measures or avoids nodes asks here. Knows sizes, but no place and no state.
 
 use super::outline::{Outline, PlayerSign};
-use super::row::Row;
+use super::row::PlyRow;
 use super::sizes::{BESIDE_TURN, Sizes};
 use secateur::score::{Player, Turn};
 use secateur_courses::course::Skin;
 
 /// What a node is to its skin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum NodeKind {
     /// MAX moves there.
     Max,
     /// MIN moves there.
@@ -20,30 +20,30 @@ pub enum Kind {
     Leaf,
 }
 
-impl Kind {
+impl NodeKind {
     /// The name that is given out.
     pub fn id(self) -> &'static str {
         match self {
-            Kind::Max => "max",
-            Kind::Min => "min",
-            Kind::Chance => "chance",
-            Kind::Leaf => "leaf",
+            NodeKind::Max => "max",
+            NodeKind::Min => "min",
+            NodeKind::Chance => "chance",
+            NodeKind::Leaf => "leaf",
         }
     }
 }
 
-impl From<Turn> for Kind {
-    fn from(turn: Turn) -> Kind {
+impl From<Turn> for NodeKind {
+    fn from(turn: Turn) -> NodeKind {
         match turn {
-            Turn::Max => Kind::Max,
-            Turn::Min => Kind::Min,
-            Turn::Chance => Kind::Chance,
+            Turn::Max => NodeKind::Max,
+            Turn::Min => NodeKind::Min,
+            Turn::Chance => NodeKind::Chance,
         }
     }
 }
 
-impl From<Player> for Kind {
-    fn from(player: Player) -> Kind {
+impl From<Player> for NodeKind {
+    fn from(player: Player) -> NodeKind {
         Turn::from(player).into()
     }
 }
@@ -63,7 +63,7 @@ pub enum Edge {
 
 /// How the nodes of one kind are drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Figure {
+pub struct NodeFigure {
     /// Its shape.
     pub outline: Outline,
     /// Of the body's width and height, what it fills.
@@ -133,11 +133,11 @@ enum Shape {
 
 /// What a skin is like.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Look {
-    max: Figure,
-    min: Figure,
-    chance: Figure,
-    leaf: Figure,
+pub struct SkinLook {
+    max: NodeFigure,
+    min: NodeFigure,
+    chance: NodeFigure,
+    leaf: NodeFigure,
     labels: Labels,
     shape: Shape,
     /// Values stand left of the nodes, names right of them.
@@ -172,49 +172,49 @@ const WIDE: f64 = 1.9;
 const WIDEST: f64 = 3.4;
 const LEAST_SHARE: f64 = 0.27;
 
-const DISC: Figure = Figure { outline: Outline::Ellipse, share: 1.0, edges: [Edge::Round; 2], sign: None };
+const DISC: NodeFigure = NodeFigure { outline: Outline::Ellipse, share: 1.0, edges: [Edge::Round; 2], sign: None };
 /// As large to the eye as the disc.
-const SQUARE: Figure = Figure { outline: Outline::Square, share: 0.92, ..LEAF };
-const UP: Figure = Figure { outline: Outline::UP, edges: [Edge::Slant, Edge::Flat], ..LEAF };
-const DOWN: Figure = Figure { outline: Outline::DOWN, edges: [Edge::Flat, Edge::Slant], ..LEAF };
-const DIAMOND: Figure = Figure { outline: Outline::DIAMOND, edges: [Edge::Tip; 2], ..LEAF };
-const LEAF: Figure = Figure { outline: Outline::Round, share: 1.0, edges: [Edge::Flat; 2], sign: None };
+const SQUARE: NodeFigure = NodeFigure { outline: Outline::Square, share: 0.92, ..LEAF };
+const UP: NodeFigure = NodeFigure { outline: Outline::UP, edges: [Edge::Slant, Edge::Flat], ..LEAF };
+const DOWN: NodeFigure = NodeFigure { outline: Outline::DOWN, edges: [Edge::Flat, Edge::Slant], ..LEAF };
+const DIAMOND: NodeFigure = NodeFigure { outline: Outline::DIAMOND, edges: [Edge::Tip; 2], ..LEAF };
+const LEAF: NodeFigure = NodeFigure { outline: Outline::Round, share: 1.0, edges: [Edge::Flat; 2], sign: None };
 
-impl Look {
+impl SkinLook {
     /// How the nodes of one kind are drawn.
-    pub fn figure(&self, kind: Kind) -> Figure {
+    pub fn figure(&self, kind: NodeKind) -> NodeFigure {
         match kind {
-            Kind::Max => self.max,
-            Kind::Min => self.min,
-            Kind::Chance => self.chance,
-            Kind::Leaf => self.leaf,
+            NodeKind::Max => self.max,
+            NodeKind::Min => self.min,
+            NodeKind::Chance => self.chance,
+            NodeKind::Leaf => self.leaf,
         }
     }
 
     /// Of nodes that have boards inside.
-    pub(super) const fn of_boards(figures: [Figure; 3], leaf: Figure) -> Look {
-        Look { leaf, ..look(figures, Labels::InMiddle, Shape::Oval) }
+    pub(super) const fn of_boards(figures: [NodeFigure; 3], leaf: NodeFigure) -> SkinLook {
+        SkinLook { leaf, ..look(figures, Labels::InMiddle, Shape::Oval) }
     }
 
     /// The same, where corners alone say who moves.
-    pub(super) const fn with_legend(self) -> Look {
-        Look { has_legend: true, ..self }
+    pub(super) const fn with_legend(self) -> SkinLook {
+        SkinLook { has_legend: true, ..self }
     }
 }
 
 /// The figures of MAX, MIN and chance with their signs.
-pub(super) const fn signed(figure: Figure) -> [Figure; 3] {
+pub(super) const fn signed(figure: NodeFigure) -> [NodeFigure; 3] {
     [
-        Figure { sign: Some(PlayerSign::Plus), ..figure },
-        Figure { sign: Some(PlayerSign::Minus), ..figure },
-        Figure { sign: Some(PlayerSign::Star), ..figure },
+        NodeFigure { sign: Some(PlayerSign::Plus), ..figure },
+        NodeFigure { sign: Some(PlayerSign::Minus), ..figure },
+        NodeFigure { sign: Some(PlayerSign::Star), ..figure },
     ]
 }
 
-const fn look([max, min, chance]: [Figure; 3], labels: Labels, shape: Shape) -> Look {
+const fn look([max, min, chance]: [NodeFigure; 3], labels: Labels, shape: Shape) -> SkinLook {
     let is_beside = matches!(labels, Labels::Beside | Labels::BesideLetter);
     let is_bare = is_beside || matches!(labels, Labels::InMiddle);
-    Look {
+    SkinLook {
         max,
         min,
         chance,
@@ -233,30 +233,34 @@ const fn look([max, min, chance]: [Figure; 3], labels: Labels, shape: Shape) -> 
 }
 
 /// What each skin is like, in the order of the skins.
-static LOOKS: [Look; Skin::ALL.len()] = [
+static LOOKS: [SkinLook; Skin::ALL.len()] = [
     // Triangles.
-    Look { has_corner: true, ..look([UP, DOWN, DISC], Labels::InTriangle, Shape::Triangle) },
+    SkinLook { has_corner: true, ..look([UP, DOWN, DISC], Labels::InTriangle, Shape::Triangle) },
     // Circles.
-    Look { has_legend: true, ..look([DISC, SQUARE, DIAMOND], Labels::InMiddle, Shape::Oval) },
+    SkinLook { has_legend: true, ..look([DISC, SQUARE, DIAMOND], Labels::InMiddle, Shape::Oval) },
     // Signs.
     look(signed(DISC), Labels::Beside, Shape::Small(0.537)),
     // Plain.
-    Look { needs_rows: true, is_dot: true, ..look([DISC, DISC, DIAMOND], Labels::Beside, Shape::Small(0.172)) },
+    SkinLook { needs_rows: true, is_dot: true, ..look([DISC, DISC, DIAMOND], Labels::Beside, Shape::Small(0.172)) },
     // Letters.
-    Look { needs_rows: true, is_named: true, ..look([DISC, DISC, DIAMOND], Labels::BesideLetter, Shape::Small(0.62)) },
+    SkinLook {
+        needs_rows: true,
+        is_named: true,
+        ..look([DISC, DISC, DIAMOND], Labels::BesideLetter, Shape::Small(0.62))
+    },
     // Pills.
-    Look { is_pill: true, ..look(signed(LEAF), Labels::InPill, Shape::Oval) },
+    SkinLook { is_pill: true, ..look(signed(LEAF), Labels::InPill, Shape::Oval) },
 ];
 
 /// The skin for a tree of these rows: where not one alone moves in a row, it takes signs to tell them apart.
-pub fn skin_for(rows: &[Row], skin: Skin) -> Skin {
+pub fn skin_for(rows: &[PlyRow], skin: Skin) -> Skin {
     let is_mixed = rows.iter().any(|row| 0 < row.inner && row.turn.is_none());
-    if Look::of(skin).needs_rows && is_mixed { Skin::Signs } else { skin }
+    if SkinLook::of(skin).needs_rows && is_mixed { Skin::Signs } else { skin }
 }
 
-impl Look {
+impl SkinLook {
     /// What a skin is like.
-    pub fn of(skin: Skin) -> &'static Look {
+    pub fn of(skin: Skin) -> &'static SkinLook {
         &LOOKS[usize::from(skin.number())]
     }
 
@@ -281,7 +285,7 @@ const TALL: f64 = 1.06;
 /// What lies between two numbers is written in no less of the font of other values, where there is room for it.
 pub(super) const BETWEEN_SHARE: f64 = 0.66;
 
-impl Look {
+impl SkinLook {
     /// Whether what stands at a chance node stands in a diamond.
     fn has_values_in_diamonds(&self) -> bool {
         self.chance.outline == Outline::DIAMOND && !self.is_beside
@@ -324,23 +328,23 @@ impl Sizes {
     }
 
     /// How the nodes of one kind are drawn.
-    pub fn figure(&self, kind: Kind) -> Figure {
+    pub fn figure(&self, kind: NodeKind) -> NodeFigure {
         self.look().figure(kind)
     }
 
     /// The width and height of a node's body at scale 1, in px.
-    pub fn body(&self, kind: Kind) -> (f64, f64) {
+    pub fn body(&self, kind: NodeKind) -> (f64, f64) {
         match kind {
-            Kind::Leaf => return (self.leaf_width, self.leaf_height),
-            Kind::Chance => return self.chance,
-            Kind::Max | Kind::Min => {}
+            NodeKind::Leaf => return (self.leaf_width, self.leaf_height),
+            NodeKind::Chance => return self.chance,
+            NodeKind::Max | NodeKind::Min => {}
         }
-        let Figure { share, .. } = self.figure(kind);
+        let NodeFigure { share, .. } = self.figure(kind);
         (share * self.node_width, share * self.node_height)
     }
 
     /// Where the labels of a node stand at scale 1.
-    pub fn spots(&self, kind: Kind) -> Spots {
+    pub fn spots(&self, kind: NodeKind) -> Spots {
         if let Some(boards) = &self.boards {
             return boards.spots(kind, self, self.node_width / 2.0 + self.label_gap());
         }
@@ -353,12 +357,12 @@ impl Sizes {
             window: edge,
         };
         match self.look().labels {
-            _ if kind == Kind::Leaf => Spots {
+            _ if kind == NodeKind::Leaf => Spots {
                 value: Spot { x: self.beside_turn(), y: TO_BASELINE * self.leaf_font },
                 name: Spot { x: -self.leaf_width / 2.0 - 0.3 * self.name_font, y: name_y },
                 window: self.leaf_width / 2.0,
             },
-            Labels::InTriangle if kind != Kind::Chance => self.in_triangle(kind),
+            Labels::InTriangle if kind != NodeKind::Chance => self.in_triangle(kind),
             Labels::InTriangle | Labels::InMiddle => {
                 Spots { value: Spot { x: 0.0, y }, name: Spot { x: -edge, y: name_y }, window: edge }
             }
@@ -391,8 +395,8 @@ impl Sizes {
         if 0.0 < self.turn { self.turn / 2.0 + BESIDE_TURN * self.leaf_font } else { 0.0 }
     }
 
-    fn in_triangle(&self, kind: Kind) -> Spots {
-        let (lower, ascent) = if kind == Kind::Max { (1.0, 0.0) } else { (-1.0, 0.73 * self.name_font) };
+    fn in_triangle(&self, kind: NodeKind) -> Spots {
+        let (lower, ascent) = if kind == NodeKind::Max { (1.0, 0.0) } else { (-1.0, 0.73 * self.name_font) };
         Spots {
             value: Spot { x: 0.0, y: lower * 0.185 * self.node_height + TO_BASELINE * self.value_font },
             name: Spot { x: -0.37 * self.node_width, y: -lower * 0.14 * self.node_height + ascent },
@@ -406,8 +410,8 @@ impl Sizes {
     }
 
     /// The same where labels stand level with the glow at its widest, from the node's centre.
-    fn glow_edge(&self, kind: Kind) -> f64 {
-        let width = if kind == Kind::Chance { self.chance.0 } else { self.node_width };
+    fn glow_edge(&self, kind: NodeKind) -> f64 {
+        let width = if kind == NodeKind::Chance { self.chance.0 } else { self.node_width };
         width / 2.0 + 13.0 * self.pen + 0.25 * self.window_font
     }
 }

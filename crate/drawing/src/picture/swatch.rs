@@ -1,13 +1,13 @@
 //! What the values of a switch look like where words say less: two nodes, or a cut-off, made of the parts that a stage is drawn
 //! of. It knows how to show a notation and no run.
 
-use super::drawing::{Drawing, Style};
+use super::drawing::{Drawing, DrawingStyle};
 use super::pen::Pen;
 use super::plan::{Plan, Widths};
 use super::row::rows_of;
-use super::scene::{CutMark, CutSign, EdgeLook, EdgePart, NodePart, Place, Scene};
-use super::sizes::{Choice, Sizes, Way};
-use super::skin::{Kind, Look};
+use super::scene::{CutMark, CutSign, EdgeLook, EdgePart, NodePart, NodePlace, Scene};
+use super::sizes::{Choice, FitAttempt, Sizes};
+use super::skin::{NodeKind, SkinLook};
 use super::text_width::text_width;
 use super::window_label::WindowStyle;
 use crate::layout::Arrangement;
@@ -39,7 +39,7 @@ pub struct Swatch {
 const SAMPLE: &str = "(8 8)";
 const DIGIT: &str = "8";
 /// Where MAX and MIN stand, and what is written in them where names are.
-const NODES: [(Kind, f64, &str); 2] = [(Kind::Max, 22.0, "a"), (Kind::Min, 62.0, "b")];
+const NODES: [(NodeKind, f64, &str); 2] = [(NodeKind::Max, 22.0, "a"), (NodeKind::Min, 62.0, "b")];
 /// Of nodes that are small on the tree.
 const ENLARGED: f64 = 1.5;
 /// Above and below the edges of a cut-off, px.
@@ -64,7 +64,7 @@ impl Swatch {
             Switch::Skin => Scene { nodes: nodes(&sizes), ..Scene::default() },
             Switch::Cuts => Scene { edges: cut_off(notation.cuts), ..Scene::default() },
         };
-        let style = Style { look: Look::of(notation.skin), cuts: notation.cuts };
+        let style = DrawingStyle { look: SkinLook::of(notation.skin), cuts: notation.cuts };
         let mut pen = Pen::default();
         Drawing::of(&scene, style).write(&mut pen);
         Swatch { sizes, drawn: pen.finish() }
@@ -90,14 +90,14 @@ fn sizes(skin: Skin) -> Sizes {
         leaf_windows: false,
         boards: None,
     };
-    Sizes::of(&plan, &Choice::new(&Way::new(Swatch::FONT, Some(WindowStyle::Line)), &plan.rows, 0.0))
+    Sizes::of(&plan, &Choice::new(&FitAttempt::new(Swatch::FONT, Some(WindowStyle::Line)), &plan.rows, 0.0))
 }
 
 /// Without numbers, which nobody could read.
 fn nodes(sizes: &Sizes) -> Vec<NodePart> {
     let scale = if sizes.look().is_beside { ENLARGED } else { 1.0 };
     let node = |(kind, x, name)| {
-        let place = Place { x, y: Swatch::HEIGHT / 2.0, scale };
+        let place = NodePlace { x, y: Swatch::HEIGHT / 2.0, scale };
         NodePart::unwritten(kind, place, name, sizes)
     };
     NODES.map(node).into()

@@ -2,12 +2,12 @@
 //! node. Small trees are asked node by node and event by event; of large ones a sample and the extremes must do. What is found
 //! is told in em.
 
-use super::Source;
+use super::PictureInput;
 use super::plan::{Width, Widths};
 use super::sizes::{PILL_HAIR, PILL_WINDOW};
-use super::skin::{BETWEEN_SHARE, Look};
+use super::skin::{BETWEEN_SHARE, SkinLook};
 use super::text_width::text_width;
-use super::window_label::{Bounds, WindowLabel, WindowStyle, Writing};
+use super::window_label::{LabelBounds, WindowLabel, WindowStyle, Writing};
 use secateur::frame::Frame;
 use secateur::score::{Player, Score, Side, Window};
 use secateur::trace::Event;
@@ -20,7 +20,7 @@ pub const FEW: usize = 2000;
 
 /// How wide everything is that the run of a source will show.
 #[inline(never)]
-pub fn widths(source: &Source<'_>, writing: &Writing) -> Widths {
+pub fn widths(source: &PictureInput<'_>, writing: &Writing) -> Widths {
     let mut values = sample(source);
     let mut gauge = Gauge::new(source, writing, &values);
     values.extend(means(source));
@@ -36,7 +36,7 @@ pub fn widths(source: &Source<'_>, writing: &Writing) -> Widths {
 }
 
 /// Scores of leaves and static evaluations, of a large tree some; a score may be told from either side.
-fn sample(source: &Source<'_>) -> Vec<Score> {
+fn sample(source: &PictureInput<'_>) -> Vec<Score> {
     let tree = source.tree;
     let mut values = Vec::new();
     for node in tree.nodes().take(FEW) {
@@ -55,8 +55,8 @@ fn sample(source: &Source<'_>) -> Vec<Score> {
 }
 
 /// Where chance moves, what inner nodes come to be worth, of a long run some.
-fn means(source: &Source<'_>) -> Vec<Score> {
-    let Source { tree, trace, .. } = *source;
+fn means(source: &PictureInput<'_>) -> Vec<Score> {
+    let PictureInput { tree, trace, .. } = *source;
     if !tree.has_chance() {
         return Vec::new();
     }
@@ -66,7 +66,7 @@ fn means(source: &Source<'_>) -> Vec<Score> {
 }
 
 /// How wide what lies between two numbers may be at a chance node, where payoffs say anything about it.
-fn widest_between(source: &Source<'_>, writing: &Writing) -> f64 {
+fn widest_between(source: &PictureInput<'_>, writing: &Writing) -> f64 {
     let payoffs = source.settings.payoffs;
     if !payoffs.alpha().is_finite() || !payoffs.beta().is_finite() {
         return 0.0;
@@ -81,7 +81,7 @@ fn widest_between(source: &Source<'_>, writing: &Writing) -> f64 {
 }
 
 /// By node: how wide its score is from either side that tells it, without end where there is none; nothing of a large tree.
-fn own_scores(source: &Source<'_>, writing: &Writing) -> Vec<f64> {
+fn own_scores(source: &PictureInput<'_>, writing: &Writing) -> Vec<f64> {
     let tree = source.tree;
     if FEW < tree.len() {
         return Vec::new();
@@ -100,7 +100,7 @@ fn found_first(widest: &str) -> f64 {
 
 /// Finds the widest of all texts that it is told of.
 struct Gauge<'a> {
-    source: &'a Source<'a>,
+    source: &'a PictureInput<'a>,
     writing: Writing,
     /// The widest score.
     widest: String,
@@ -108,7 +108,7 @@ struct Gauge<'a> {
 }
 
 impl Gauge<'_> {
-    fn new<'a>(source: &'a Source<'a>, writing: &Writing, values: &[Score]) -> Gauge<'a> {
+    fn new<'a>(source: &'a PictureInput<'a>, writing: &Writing, values: &[Score]) -> Gauge<'a> {
         let writing = writing.widest();
         let mut widths = Widths::default();
         let mut widest = String::new();
@@ -165,7 +165,7 @@ impl Gauge<'_> {
     }
 
     /// Notes that these bounds stand at a node at some step.
-    fn note(&mut self, node: NodeId, bounds: &Bounds) {
+    fn note(&mut self, node: NodeId, bounds: &LabelBounds) {
         let tree = self.source.tree;
         if self.source.has_windows {
             let width = self.width(bounds);
@@ -178,17 +178,17 @@ impl Gauge<'_> {
     }
 
     /// Of a label with these bounds.
-    fn width(&self, bounds: &Bounds) -> Width {
+    fn width(&self, bounds: &LabelBounds) -> Width {
         let width = |style| WindowLabel::of(style, bounds, &self.writing, 1.0, false).width;
         Width { line: width(WindowStyle::Line), stacked: width(WindowStyle::Stacked) }
     }
 
     /// Notes that these bounds stand at some node beside a value in one word.
-    fn note_word(&mut self, is_leaf: bool, bounds: &Bounds) {
-        if !Look::of(self.source.notation.skin).is_pill {
+    fn note_word(&mut self, is_leaf: bool, bounds: &LabelBounds) {
+        if !SkinLook::of(self.source.notation.skin).is_pill {
             return;
         }
-        let bounds = Bounds { side: None, from: None, ..*bounds };
+        let bounds = LabelBounds { side: None, from: None, ..*bounds };
         // No other window will ever stand there, so its digits are known.
         let shown = Writing { is_widest: false, ..self.writing };
         let window = WindowLabel::of(WindowStyle::Line, &bounds, &shown, 1.0, true).text();
@@ -202,7 +202,7 @@ impl Gauge<'_> {
         let width = |score: Score| text_width(&self.writing.score(score), 650);
         let wider = |one: Score, &other: &Score| if width(one) < width(other) { other } else { one };
         let widest = Some(values.iter().fold(Score::MINUS_INFINITE, wider));
-        let bounds = Bounds { alpha: widest, beta: widest, side: Some(Side::Beta), from: widest, held: None };
+        let bounds = LabelBounds { alpha: widest, beta: widest, side: Some(Side::Beta), from: widest, held: None };
         let width = self.width(&bounds);
         self.widths.windows.fill(width);
         self.note_word(false, &bounds);
@@ -211,7 +211,7 @@ impl Gauge<'_> {
 
     /// Notes every window that a node shows in the general notation.
     fn note_windows(&mut self) {
-        let Source { tree, trace, settings, .. } = *self.source;
+        let PictureInput { tree, trace, settings, .. } = *self.source;
         let mut open: Vec<(NodeId, Window)> = Vec::new();
         for event in &trace.events {
             let moved = match *event {
@@ -242,7 +242,7 @@ impl Gauge<'_> {
 
     /// Notes every window that stands at a node in a notation of its own, leaves included.
     fn note_written(&mut self) {
-        let Source { tree, trace, settings, notation, .. } = *self.source;
+        let PictureInput { tree, trace, settings, notation, .. } = *self.source;
         for step in 1..=trace.events.len() {
             let since = self.source.since(step);
             let frame = Frame::at(tree, trace, step);
@@ -255,7 +255,7 @@ impl Gauge<'_> {
                 let written = written.by_mover(player);
                 let (alpha, beta) = (written.alpha, written.beta);
                 if alpha.is_some() || beta.is_some() {
-                    self.note(node, &Bounds { alpha, beta, side: written.side, from: written.from, held: None });
+                    self.note(node, &LabelBounds { alpha, beta, side: written.side, from: written.from, held: None });
                 }
             }
         }
@@ -263,10 +263,10 @@ impl Gauge<'_> {
 }
 
 /// The bounds that stand at a node, as its mover tells them, and the one that has moved or was met.
-fn told(player: Player, window: Window, moved: Option<(Side, Option<Score>)>) -> Bounds {
+fn told(player: Player, window: Window, moved: Option<(Side, Option<Score>)>) -> LabelBounds {
     let window = player.sees(window);
     let from = moved.and_then(|(_, from)| from);
-    Bounds {
+    LabelBounds {
         alpha: Some(window.alpha()),
         beta: Some(window.beta()),
         side: moved.map(|(side, _)| player.sees(side)),

@@ -28,7 +28,7 @@ impl WindowStyle {
 
 /// The bounds that stand at a node.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Bounds {
+pub struct LabelBounds {
     /// Nothing where it does not stand there.
     pub alpha: Option<Score>,
     /// Nothing where it does not stand there.
@@ -41,7 +41,7 @@ pub struct Bounds {
     pub held: Option<Side>,
 }
 
-impl Bounds {
+impl LabelBounds {
     /// The bounds that stand there.
     fn sides(&self) -> Vec<(Side, Score)> {
         let mut sides = Vec::new();
@@ -92,7 +92,7 @@ impl Role {
 
 /// A text of a label, in px from the label's left edge and the node's centre.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Piece {
+pub struct LabelPiece {
     /// What it says.
     pub text: String,
     /// What it is.
@@ -139,7 +139,7 @@ pub struct HeldLine {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct WindowLabel {
     /// From left to right, of stacked bounds line after line.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<LabelPiece>,
     /// Under the bound to look at.
     pub marker: Option<Marker>,
     /// Of the whole label, in px.
@@ -242,7 +242,7 @@ const LEVEL_LINE: f64 = 0.35;
 
 impl WindowLabel {
     /// The label in a font of this size, in px.
-    pub fn of(style: WindowStyle, bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
+    pub fn of(style: WindowStyle, bounds: &LabelBounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
         let mut label = match style {
             WindowStyle::Line => on_one_line(bounds, writing, size, is_quiet),
             WindowStyle::Stacked => stacked(bounds, writing, size, is_quiet),
@@ -261,13 +261,13 @@ impl WindowLabel {
     }
 }
 
-fn line_under(pieces: &[Piece], role: Role) -> Option<HeldLine> {
+fn line_under(pieces: &[LabelPiece], role: Role) -> Option<HeldLine> {
     let first = pieces.iter().find(|piece| piece.role == role)?;
     let last = pieces.iter().rfind(|piece| piece.role == role)?;
     Some(HeldLine { role, x: first.x, y: last.y + 0.24 * last.size, width: last.x + last.width - first.x })
 }
 
-fn on_one_line(bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
+fn on_one_line(bounds: &LabelBounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
     let [open, close] = writing.brackets();
     let mut label = WindowLabel::default();
     let mut line = Line { size, baseline: LEVEL_LINE, is_quiet, label: &mut label };
@@ -298,7 +298,7 @@ fn named(side: Side, writing: &Writing) -> String {
 }
 
 /// Both bounds as one text.
-fn quiet_text(bounds: &Bounds, writing: &Writing) -> String {
+fn quiet_text(bounds: &LabelBounds, writing: &Writing) -> String {
     let [open, close] = writing.brackets();
     let mut text = open.to_owned();
     for (index, (side, bound)) in bounds.sides().into_iter().enumerate() {
@@ -317,7 +317,7 @@ fn quiet_text(bounds: &Bounds, writing: &Writing) -> String {
     text
 }
 
-fn stacked(bounds: &Bounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
+fn stacked(bounds: &LabelBounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
     // One line alone stands level with the node.
     let sides = bounds.sides();
     let is_alone = sides.len() == 1;
@@ -365,7 +365,7 @@ impl Line<'_> {
         let size = scale * self.size;
         let width = text_width(text, role.weight(self.is_quiet && !is_new)) * size;
         let (x, y) = (self.label.width, self.baseline * self.size);
-        self.label.pieces.push(Piece { text: text.to_owned(), role, is_new, x, y, width, size });
+        self.label.pieces.push(LabelPiece { text: text.to_owned(), role, is_new, x, y, width, size });
         self.label.width += width;
     }
 
@@ -375,7 +375,7 @@ impl Line<'_> {
     }
 
     /// Adds a bound, and if it is the one to look at, where it was; of stacked bounds, without an arrow.
-    fn add_bound(&mut self, side: Side, bound: Score, bounds: &Bounds, writing: &Writing, is_short: bool) {
+    fn add_bound(&mut self, side: Side, bound: Score, bounds: &LabelBounds, writing: &Writing, is_short: bool) {
         let text = writing.score(bound);
         if bounds.side != Some(side) {
             self.add(&text, side.into(), 1.0);
@@ -411,13 +411,13 @@ mod tests {
     /// [3.5, +∞], of which a bound may have come from −2.
     const WINDOW: (f64, f64) = (3.5, f64::INFINITY);
 
-    fn bounds(side: Option<Side>) -> Bounds {
+    fn bounds(side: Option<Side>) -> LabelBounds {
         let (alpha, beta) = WINDOW;
         let from = side.and(Score::new(-2.0));
-        Bounds { alpha: Score::new(alpha), beta: Score::new(beta), side, from, held: None }
+        LabelBounds { alpha: Score::new(alpha), beta: Score::new(beta), side, from, held: None }
     }
 
-    fn label(notation: &Notation, style: WindowStyle, bounds: &Bounds, is_quiet: bool) -> WindowLabel {
+    fn label(notation: &Notation, style: WindowStyle, bounds: &LabelBounds, is_quiet: bool) -> WindowLabel {
         let numbers = NumberStyle { decimal: ',', group: None, infinity: Infinity::Signs };
         WindowLabel::of(style, bounds, &Writing::new(notation, numbers, true), 20.0, is_quiet)
     }
@@ -442,7 +442,7 @@ mod tests {
 
     #[test]
     fn a_bound_may_stand_alone_have_another_name_and_need_no_space() {
-        let alone = Bounds { alpha: None, ..bounds(None) };
+        let alone = LabelBounds { alpha: None, ..bounds(None) };
         let tight = Notation { separator: Separator::Tight, names: Names::MinMax, ..Notation::GENERAL };
         let labelled = Notation { windows: Windows::Labelled, ..tight };
         assert_eq!(texts(&label(&Notation::GENERAL, WindowStyle::Line, &alone, false)), "[ +∞ ]");
@@ -455,7 +455,7 @@ mod tests {
         let notation = Notation { windows: Windows::Labelled, ..Notation::GENERAL };
         for style in [WindowStyle::Line, WindowStyle::Stacked] {
             assert_eq!(label(&notation, style, &bounds(None), false).held, None);
-            let met = label(&notation, style, &Bounds { held: Some(Side::Beta), ..bounds(None) }, false);
+            let met = label(&notation, style, &LabelBounds { held: Some(Side::Beta), ..bounds(None) }, false);
             let held = met.held.unwrap();
             let first = met.pieces.iter().find(|piece| piece.role == Role::Beta).unwrap();
             assert_eq!(held.x, first.x);

@@ -13,7 +13,7 @@ use secateur::Uniform;
 use secateur::notation;
 use secateur::search::Algorithm;
 use secateur::search::{self, Settings};
-use secateur_drawing::layout::{Arrangement, Layout, Rows};
+use secateur_drawing::layout::{Arrangement, Layout, RowBoxes};
 use secateur_games::{ConnectFour, Game, Texts};
 use secateur_games::{Nim, Play};
 
@@ -115,7 +115,7 @@ impl Bench {
 
     /// The places of all nodes, whose boxes are all alike.
     pub fn layout(&self) -> Layout {
-        Layout::in_rows(&self.tree, Rows { sizes: &self.rows, gap: 0.0, family: 0.0 }, Arrangement::default())
+        Layout::in_rows(&self.tree, RowBoxes { sizes: &self.rows, gap: 0.0, family: 0.0 }, Arrangement::default())
     }
 
     fn read(&self) -> GameTree {

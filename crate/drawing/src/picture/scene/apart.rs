@@ -2,13 +2,13 @@
 //! of the search, whose nodes are drawn larger than they have room for, boards over wedges, and what hangs below them. It knows boxes
 //! alone.
 
-use super::Sight;
+use super::SceneInput;
 use super::at_node::Area;
 use super::node::NodePart;
 use super::stalks::BELOW_LINE;
-use super::step::Told;
+use super::step::StepCache;
 use super::text::{Anchor, DIGITS, TextPart};
-use crate::picture::skin::Kind;
+use crate::picture::skin::NodeKind;
 use crate::picture::text_width::text_width;
 
 /// What may stand on each other by so much, px.
@@ -51,7 +51,7 @@ impl Thing {
 }
 
 /// Takes away the labels of nodes beside the path that stand on something, and boards over wedges.
-pub(super) fn keep_apart(parts: &mut [NodePart], told: &Told<'_>, sight: &Sight<'_>) {
+pub(super) fn keep_apart(parts: &mut [NodePart], told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let things = things(parts, sight);
     keep_stalks_clear(parts, &things);
     let mut is_gone = vec![false; things.len()];
@@ -98,13 +98,13 @@ fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
 }
 
 /// Where nodes are, with the labels around them, px of the tree.
-pub(super) fn taken(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Area> {
+pub(super) fn taken(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<Area> {
     let area = |&Thing { left, right, top, bottom, .. }: &Thing| Area { left, right, top, bottom };
     things(parts, sight).iter().map(area).collect()
 }
 
 /// The bodies of nodes and the labels around them; what stands inside a body is where that is.
-fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
+fn things(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<Thing> {
     let look = sight.picture.geometry.sizes.look();
     let is_outside = sight.picture.geometry.sizes.has_values_outside();
     let mut things = Vec::new();
@@ -124,7 +124,7 @@ fn things(parts: &[NodePart], sight: &Sight<'_>) -> Vec<Thing> {
         if let Some(body) = part.body {
             add(What::Body, [-body.width / 2.0, body.width / 2.0, -body.height / 2.0, body.height / 2.0]);
         }
-        if let Some(value) = part.value.as_ref().filter(|_| is_outside && part.kind != Kind::Leaf) {
+        if let Some(value) = part.value.as_ref().filter(|_| is_outside && part.kind != NodeKind::Leaf) {
             add(What::Value, around(&value.text, 700));
         }
         if let Some(board) = part.board.as_ref().filter(|_| part.wedge.is_some()) {

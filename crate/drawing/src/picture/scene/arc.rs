@@ -1,14 +1,14 @@
 //! The arc from a cut-off to the node that holds the bound: beside the edges and, where there is a way, around all labels; in a
 //! game's tree also that from a position met again to where it was met first. It knows the drawn nodes and no search.
 
-use super::Sight;
+use super::SceneInput;
 use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::NodeLook;
 use super::node::NodePart;
-use super::step::Told;
+use super::step::StepCache;
 use super::text::{Anchor, TO_BASELINE};
-use crate::picture::skin::{Edge, Kind};
+use crate::picture::skin::{Edge, NodeKind};
 use crate::picture::text_width::text_width;
 use secateur::ranking;
 use secateur::score::Side;
@@ -56,8 +56,8 @@ pub(super) fn arc(
     nodes: &[NodePart],
     edges: &[EdgePart],
     taken: &[Area],
-    told: &Told<'_>,
-    sight: &Sight<'_>,
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
     is_lecture: bool,
 ) -> Option<ArcPart> {
     let (node, side, holder) = match cut_off(told, is_lecture) {
@@ -82,7 +82,7 @@ fn met_again(nodes: &[NodePart]) -> Option<NodeId> {
 }
 
 /// The cut-off to draw an arc for: of this step, or of the lecture step that this return ends.
-fn cut_off(told: &Told<'_>, is_lecture: bool) -> Option<(NodeId, Side, NodeId)> {
+fn cut_off(told: &StepCache<'_>, is_lecture: bool) -> Option<(NodeId, Side, NodeId)> {
     let frame = told.step.frame;
     let event = match frame.event()? {
         Event::Return(_) if is_lecture => frame.trace().events[frame.step.checked_sub(2)?],
@@ -120,7 +120,7 @@ impl Curve {
 }
 
 /// All ways between two nodes: on the right and on the left, hardly aside or far.
-fn ways(node: &NodePart, holder: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
+fn ways(node: &NodePart, holder: &NodePart, sight: &SceneInput<'_>) -> Vec<Curve> {
     if node.y <= holder.y {
         return level_ways(node, holder, sight);
     }
@@ -143,7 +143,7 @@ fn ways(node: &NodePart, holder: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
 }
 
 /// The same to a node that is no higher: over what stands between them.
-fn level_ways(node: &NodePart, first: &NodePart, sight: &Sight<'_>) -> Vec<Curve> {
+fn level_ways(node: &NodePart, first: &NodePart, sight: &SceneInput<'_>) -> Vec<Curve> {
     let side = (first.x - node.x).signum();
     let (from, to) = (corner(node, side, true, sight), corner(first, -side, true, sight));
     let across = (to.0 - from.0).abs();
@@ -160,7 +160,7 @@ fn level_ways(node: &NodePart, first: &NodePart, sight: &Sight<'_>) -> Vec<Curve
 }
 
 /// Where an arc leaves or meets a node, a little outside: above or below, on the side that is −1 or 1.
-fn corner(part: &NodePart, side: f64, is_above: bool, sight: &Sight<'_>) -> Point {
+fn corner(part: &NodePart, side: f64, is_above: bool, sight: &SceneInput<'_>) -> Point {
     let sizes = &sight.picture.geometry.sizes;
     let (width, height) = sizes.body(part.kind);
     let (width, height) = (width / 2.0 * part.scale, height / 2.0 * part.scale);
@@ -190,7 +190,7 @@ impl<'a> Scenery<'a> {
         nodes: &[NodePart],
         edges: &'a [EdgePart],
         taken: &[Area],
-        sight: &Sight<'_>,
+        sight: &SceneInput<'_>,
     ) -> Scenery<'a> {
         let reach = 1.5 * distance((node.x, node.y), (holder.x, holder.y));
         let mut boxes = taken.to_vec();
@@ -243,7 +243,7 @@ impl<'a> Scenery<'a> {
 }
 
 /// Adds the node itself, unless the arc ends there, and the labels around it.
-fn add_obstacles(boxes: &mut Vec<Area>, part: &NodePart, is_end: bool, sight: &Sight<'_>) {
+fn add_obstacles(boxes: &mut Vec<Area>, part: &NodePart, is_end: bool, sight: &SceneInput<'_>) {
     let sizes = &sight.picture.geometry.sizes;
     let mut add = |left: f64, right: f64, top: f64, bottom: f64| {
         boxes.push(Area {
@@ -257,7 +257,7 @@ fn add_obstacles(boxes: &mut Vec<Area>, part: &NodePart, is_end: bool, sight: &S
         let (width, height) = sizes.body(part.kind);
         add(-width / 2.0, width / 2.0, -height / 2.0, height / 2.0);
     }
-    if part.kind == Kind::Leaf {
+    if part.kind == NodeKind::Leaf {
         return;
     }
     if let Some(window) = &part.window {

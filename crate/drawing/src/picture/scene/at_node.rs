@@ -2,9 +2,9 @@
 //! where neither a node nor an edge nor a cut sign is. Places alone, in px of the tree.
 
 use super::edge::EdgePart;
-use super::place::{Cast, Place};
-use super::{Sight, kind_of};
-use crate::picture::skin::Kind;
+use super::place::{Cast, NodePlace};
+use super::{SceneInput, kind_of};
+use crate::picture::skin::NodeKind;
 use secateur::tree::{GameTree, NodeId};
 
 /// Between a window and what it must not touch, px.
@@ -58,7 +58,7 @@ pub(super) struct Surroundings<'a> {
     /// Where other windows stand, and the moves of a game.
     pub(super) taken: &'a [Area],
     pub tree: &'a GameTree,
-    pub(super) sight: &'a Sight<'a>,
+    pub(super) sight: &'a SceneInput<'a>,
 }
 
 impl Surroundings<'_> {
@@ -110,11 +110,11 @@ impl Surroundings<'_> {
         self.sight.picture.geometry.boxes.reach(self.tree, node)
     }
 
-    fn half_height(&self, node: NodeId, place: Place) -> f64 {
+    fn half_height(&self, node: NodeId, place: NodePlace) -> f64 {
         let sizes = &self.sight.picture.geometry.sizes;
         let kind = kind_of(self.tree, node);
         let band = match kind {
-            Kind::Leaf => 0.0,
+            NodeKind::Leaf => 0.0,
             _ => sizes.bands[self.tree.ply(node)].left.max(sizes.bands[self.tree.ply(node)].right),
         };
         (sizes.body(kind).1 / 2.0).max(band) * place.scale
@@ -125,7 +125,7 @@ impl Surroundings<'_> {
         let node = |index: usize| {
             let seen = self.cast.at(index);
             let ((left, right), half) = (self.reach(seen.node), self.half_height(seen.node, seen.place));
-            let Place { x, y, .. } = seen.place;
+            let NodePlace { x, y, .. } = seen.place;
             Area { left: x - left, right: x + right, top: y - half, bottom: y + half }
         };
         let windows = self.taken.iter().copied();

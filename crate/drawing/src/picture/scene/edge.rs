@@ -5,13 +5,13 @@ use std::collections::HashSet;
 use super::at_node::Area;
 use super::cut_mark::CutMark;
 use super::cut_sign::{Lost, SignSpot};
-use super::place::{Cast, Place, Seen};
-use super::step::Told;
-use super::straight::{Ends, straighten};
+use super::place::{Cast, NodePlace, PlacedNode};
+use super::step::StepCache;
+use super::straight::{EdgeEnds, straighten};
 use super::weights::{WeightPart, weights};
-use super::{Sight, kind_of};
+use super::{SceneInput, kind_of};
 use crate::picture::outline::Outline;
-use crate::picture::skin::Kind;
+use crate::picture::skin::NodeKind;
 use secateur::frame::State;
 use secateur::named;
 use secateur::tree::{GameTree, NodeId};
@@ -131,11 +131,11 @@ const NUMBER_SHARE: f64 = 0.82;
 pub(super) fn edges(
     nodes: &[NodeId],
     cast: &mut Cast,
-    told: &Told<'_>,
-    sight: &Sight<'_>,
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
     is_numbered: bool,
 ) -> (Vec<EdgePart>, Vec<WeightPart>) {
-    let ends: Vec<Ends> = nodes.iter().filter_map(|&node| ends(node, cast, told.tree())).collect();
+    let ends: Vec<EdgeEnds> = nodes.iter().filter_map(|&node| ends(node, cast, told.tree())).collect();
     let are_straight = straighten(&ends, cast, told.tree(), sight);
     let cast = &*cast;
     let mut edges = Vec::new();
@@ -176,7 +176,7 @@ pub(super) fn edges(
 }
 
 /// The parent with its child; where rows are too near to each other for all to be drawn, the nearest ancestor that is.
-fn ends(node: NodeId, cast: &Cast, tree: &GameTree) -> Option<Ends> {
+fn ends(node: NodeId, cast: &Cast, tree: &GameTree) -> Option<EdgeEnds> {
     let mut above = tree.parent(node)?;
     loop {
         if let Some(found) = cast.find(above) {
@@ -186,7 +186,7 @@ fn ends(node: NodeId, cast: &Cast, tree: &GameTree) -> Option<Ends> {
     }
 }
 
-fn edge(above: &Seen, below: &Seen, told: &Told<'_>, sight: &Sight<'_>) -> EdgePart {
+fn edge(above: &PlacedNode, below: &PlacedNode, told: &StepCache<'_>, sight: &SceneInput<'_>) -> EdgePart {
     let is_leftwards = below.place.x < above.place.x;
     let upper = End::of(above, is_leftwards, told.tree(), sight);
     let lower = End::of(below, !is_leftwards, told.tree(), sight);
@@ -209,14 +209,14 @@ fn edge(above: &Seen, below: &Seen, told: &Told<'_>, sight: &Sight<'_>) -> EdgeP
 }
 
 /// Runs an edge from the middle of a small body to that of the next, or to its leaf; it is drawn as far as there is none.
-fn run_straight(edge: &mut EdgePart, above: &Seen, below: &Seen, tree: &GameTree, sight: &Sight<'_>) {
+fn run_straight(edge: &mut EdgePart, above: &PlacedNode, below: &PlacedNode, tree: &GameTree, sight: &SceneInput<'_>) {
     let (from, to) = (above.place, below.place);
     let kind = kind_of(tree, below.node);
     let sizes = &sight.picture.geometry.sizes;
-    let end = if kind == Kind::Leaf { edge.to } else { to.y };
+    let end = if kind == NodeKind::Leaf { edge.to } else { to.y };
     let (dx, dy) = (to.x - from.x, end - from.y);
     // How much of the way is inside a body.
-    let inside = |seen: &Seen| {
+    let inside = |seen: &PlacedNode| {
         let kind = kind_of(tree, seen.node);
         let length = match sizes.figure(kind).outline {
             Outline::DIAMOND => dx.abs() + dy.abs(),
@@ -224,13 +224,13 @@ fn run_straight(edge: &mut EdgePart, above: &Seen, below: &Seen, tree: &GameTree
         };
         sizes.body(kind).0 / 2.0 * seen.place.scale / length
     };
-    let (upper, lower) = (inside(above), if kind == Kind::Leaf { 0.0 } else { inside(below) });
+    let (upper, lower) = (inside(above), if kind == NodeKind::Leaf { 0.0 } else { inside(below) });
     (edge.x1, edge.x2) = (from.x + upper * dx, to.x - lower * dx);
     (edge.y1, edge.y2) = (from.y + upper * dy, end - lower * dy);
     (edge.from, edge.to) = (edge.y1, edge.y2);
 }
 
-fn look(Seen { node, written: Written { state, .. }, .. }: &Seen, told: &Told<'_>) -> EdgeLook {
+fn look(PlacedNode { node, written: Written { state, .. }, .. }: &PlacedNode, told: &StepCache<'_>) -> EdgeLook {
     match state {
         _ if told.is_principal(*node) => EdgeLook::Principal,
         _ if told.is_on_path(*node) && !told.is_over => EdgeLook::Path,
@@ -252,13 +252,13 @@ struct End {
 }
 
 impl End {
-    fn of(seen: &Seen, is_left: bool, tree: &GameTree, sight: &Sight<'_>) -> End {
+    fn of(seen: &PlacedNode, is_left: bool, tree: &GameTree, sight: &SceneInput<'_>) -> End {
         let sizes = &sight.picture.geometry.sizes;
         let (kind, scale) = (kind_of(tree, seen.node), seen.place.scale);
         let body = sizes.body(kind).1 / 2.0;
         let bands = &sizes.bands[tree.ply(seen.node)];
         let band = match kind {
-            Kind::Leaf => body,
+            NodeKind::Leaf => body,
             _ if is_left => bands.left,
             _ => bands.right,
         };
@@ -282,19 +282,19 @@ impl End {
 }
 
 /// The size of cut signs below a node of this scale.
-fn sign_size(sight: &Sight<'_>, scale: f64) -> f64 {
+fn sign_size(sight: &SceneInput<'_>, scale: f64) -> f64 {
     sight.picture.geometry.sizes.sign_size * scale.clamp(0.25, 4.0)
 }
 
 /// The cross of a child that is not drawn stands in its place.
-fn set_in_place(edge: &mut EdgePart, place: Place, sight: &Sight<'_>) {
+fn set_in_place(edge: &mut EdgePart, place: NodePlace, sight: &SceneInput<'_>) {
     (edge.look, edge.x2, edge.y2, edge.to) = (EdgeLook::Done, place.x, place.y, place.y);
     edge.sign =
         Some(CutSign { at: edge.share, size: sign_size(sight, place.scale), is_turned: false, is_wanted: false });
 }
 
 /// How far down the labels beside a node may reach.
-pub(super) fn labels_end(seen: &Seen, tree: &GameTree, sight: &Sight<'_>) -> f64 {
+pub(super) fn labels_end(seen: &PlacedNode, tree: &GameTree, sight: &SceneInput<'_>) -> f64 {
     let band = &sight.picture.geometry.sizes.bands[tree.ply(seen.node)];
     let [left, right] = seen.shifts;
     seen.place.y + (band.left * seen.place.scale + left.down).max(band.right * seen.place.scale + right.down)
@@ -310,8 +310,8 @@ struct Taken {
 fn set_signs(
     edges: &mut [EdgePart],
     family: &mut [usize],
-    told: &Told<'_>,
-    sight: &Sight<'_>,
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
     scale: f64,
     Taken { labels, chances }: Taken,
 ) {
@@ -341,7 +341,7 @@ fn set_signs(
 }
 
 /// Marks the edges that someone wants to be cut off, so small that marks of siblings do not meet.
-pub(super) fn mark(edges: &mut [EdgePart], marked: &[NodeId], sight: &Sight<'_>) {
+pub(super) fn mark(edges: &mut [EdgePart], marked: &[NodeId], sight: &SceneInput<'_>) {
     for &node in marked {
         let Some(place) = edges.iter().position(|edge| edge.node == node) else { continue };
         let EdgePart { x1, y1, x2, y2, sign, .. } = edges[place];
@@ -365,7 +365,7 @@ pub(super) fn sort_by_place(family: &mut [usize], edges: &[EdgePart]) {
 }
 
 /// The number of the lower end, where its parent has been searched.
-fn number(edge: &EdgePart, told: &Told<'_>, sight: &Sight<'_>) -> Option<EdgeNumber> {
+fn number(edge: &EdgePart, told: &StepCache<'_>, sight: &SceneInput<'_>) -> Option<EdgeNumber> {
     let (tree, frame) = (told.tree(), told.step.frame);
     let trace = frame.trace();
     let visit = &trace.visits[trace.visit_of(tree.parent(edge.node)?, frame.step)?.index()];

@@ -1,7 +1,7 @@
 //! What of a large tree is looked at closely: a lens over the path of the search, and over the nodes around the current one.
 
 use super::lens::{Lens, Shares, Span};
-use super::step::{Step, Told};
+use super::step::{NotationStep, StepCache};
 use super::view::{Pane, Projection};
 use crate::picture::Picture;
 use secateur::frame::Fact;
@@ -9,9 +9,9 @@ use secateur::tree::NodeId;
 
 impl Lens {
     /// The lens of a step: each node of the path gets room for its label, the innermost for its children too.
-    pub fn of(step: Step<'_>, picture: &Picture, projection: Projection, pane: Pane) -> Lens {
+    pub fn of(step: NotationStep<'_>, picture: &Picture, projection: Projection, pane: Pane) -> Lens {
         let Picture { geometry, layout, .. } = picture;
-        let told = Told::of(step);
+        let told = StepCache::of(step);
         let tree = told.tree();
         let width = geometry.width * projection.scale_x;
         if !projection.is_far() {
@@ -40,7 +40,7 @@ fn close_width(pane: Pane) -> f64 {
 
 /// The path as far as the eye is on it: while a node takes in the score of a child, that child too, so that nothing moves
 /// before the search moves on.
-fn watched_path(told: &Told<'_>) -> Vec<NodeId> {
+fn watched_path(told: &StepCache<'_>) -> Vec<NodeId> {
     let mut path = told.path.clone();
     let last = match &told.fact {
         Some(Fact::Improve { child, .. } | Fact::CutOff { after: child, .. }) => Some(*child),
@@ -53,7 +53,7 @@ fn watched_path(told: &Told<'_>) -> Vec<NodeId> {
 
 /// What is shown at full size: the subtree of the innermost visit; of a wide one, what stands around the current leaf. In px at
 /// scale 1.
-fn close_span(path: &[NodeId], told: &Told<'_>, picture: &Picture, pane: Pane) -> Option<(f64, f64)> {
+fn close_span(path: &[NodeId], told: &StepCache<'_>, picture: &Picture, pane: Pane) -> Option<(f64, f64)> {
     let Picture { geometry, layout, .. } = picture;
     let (&current, stretch) = (path.last()?, geometry.stretch);
     let is_leaf = told.tree().is_leaf(current);

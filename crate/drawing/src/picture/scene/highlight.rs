@@ -1,14 +1,14 @@
 //! What stands out at a step: the glow around the current node, the ring around the one that the walk is at, and the value that
 //! goes up to its caller.
 
-use super::Sight;
+use super::SceneInput;
 use super::at_node::Area;
 use super::node::{BodyPart, NodeLook, NodePart};
 use super::place::Cast;
-use super::step::Told;
+use super::step::StepCache;
 use super::text::{Anchor, TO_BASELINE, TextPart};
 use crate::picture::outline::Outline;
-use crate::picture::skin::Kind;
+use crate::picture::skin::NodeKind;
 use crate::picture::text_width::text_width;
 use secateur::frame::Fact;
 use secateur::tree::NodeId;
@@ -78,7 +78,7 @@ impl CarriedPart {
 }
 
 /// The glow, where the current node is drawn and not folded.
-pub(super) fn halo(nodes: &[NodePart], sight: &Sight<'_>) -> Option<HaloPart> {
+pub(super) fn halo(nodes: &[NodePart], sight: &SceneInput<'_>) -> Option<HaloPart> {
     let now = nodes.iter().find(|part| part.look == NodeLook::Now).filter(|part| part.wedge.is_none())?;
     let sizes = &sight.picture.geometry.sizes;
     let (width, height) = sizes.body(now.kind);
@@ -89,21 +89,26 @@ pub(super) fn halo(nodes: &[NodePart], sight: &Sight<'_>) -> Option<HaloPart> {
 }
 
 /// The ring around a node, where that is drawn.
-pub(super) fn ring(focus: NodeId, nodes: &[NodePart], sight: &Sight<'_>) -> Option<RingPart> {
+pub(super) fn ring(focus: NodeId, nodes: &[NodePart], sight: &SceneInput<'_>) -> Option<RingPart> {
     let &NodePart { node, kind, x, y, scale, ref wedge, .. } = nodes.iter().find(|part| part.node == focus)?;
     let sizes = &sight.picture.geometry.sizes;
     if wedge.is_some() {
         return Some(RingPart { node, x, y, width: 14.0, height: 14.0, reach: 14.0 });
     }
     let (width, height) = sizes.body(kind);
-    let most = if kind == Kind::Leaf { 6.0 } else { 9.0 };
+    let most = if kind == NodeKind::Leaf { 6.0 } else { 9.0 };
     // Never so far out as the labels beside a small node.
     let reach = (13.0 * sizes.pen).min(most);
     Some(RingPart { node, x, y, width: width * scale, height: height * scale, reach })
 }
 
 /// The value that a node has just handed to its caller: half-way up, or above the move on that edge if there is room, below the chance.
-pub(super) fn carried(cast: &Cast, told: &Told<'_>, sight: &Sight<'_>, on_edges: &[Area]) -> Option<CarriedPart> {
+pub(super) fn carried(
+    cast: &Cast,
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
+    on_edges: &[Area],
+) -> Option<CarriedPart> {
     let Some(Fact::Return { node, arrival, .. }) = &told.fact else { return None };
     let (above, below) = (cast.get(arrival.caller?)?, cast.get(*node)?);
     let text = sight.number(&below.written).filter(|_| !told.tree().is_leaf(*node))?;

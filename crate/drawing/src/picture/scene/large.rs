@@ -3,14 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use super::place::{Cast, Place};
-use super::step::Told;
+use super::place::{Cast, NodePlace};
+use super::step::StepCache;
 use super::wedge::sign_width;
 use super::wedge::{OVER, board_size};
-use super::{Sight, nearby};
+use super::{SceneInput, nearby};
 use crate::picture::Picture;
-use crate::picture::skin::Kind;
-use crate::sight::{self, Item, Shape, Tallies};
+use crate::picture::skin::NodeKind;
+use crate::sight::{self, Item, Tallies, TreeShape};
 use secateur::tree::NodeId;
 
 /// Of children outside the stage, the edges to so many on each side are drawn.
@@ -23,15 +23,15 @@ const MARGIN: f64 = 0.1;
 /// A tree larger than the stage at a step.
 #[derive(Clone, Copy)]
 pub(super) struct Large<'a> {
-    pub(super) told: &'a Told<'a>,
-    pub(super) sight: &'a Sight<'a>,
-    pub(super) shape: &'a Shape,
+    pub(super) told: &'a StepCache<'a>,
+    pub(super) sight: &'a SceneInput<'a>,
+    pub(super) shape: &'a TreeShape,
     pub(super) tallies: &'a Tallies,
 }
 
 impl<'a> Large<'a> {
     /// Nothing of a tree that fits: that is drawn whole.
-    pub(super) fn of(told: &'a Told<'a>, sight: &'a Sight<'a>) -> Option<Large<'a>> {
+    pub(super) fn of(told: &'a StepCache<'a>, sight: &'a SceneInput<'a>) -> Option<Large<'a>> {
         let (shape, tallies) = sight.large.filter(|_| !sight.picture.geometry.fits)?;
         Some(Large { told, sight, shape, tallies })
     }
@@ -46,14 +46,14 @@ impl<'a> Large<'a> {
     /// What the view shows. Nodes open where their texts have a font of so many px; of many siblings, others than the best few may
     /// be gathered.
     pub(super) fn items(&self, readable: f64, is_gathered: bool) -> Vec<Item> {
-        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
+        let SceneInput { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
         let (projection, pane) = (&view.projection, &view.pane);
         let scale = geometry.stretch * projection.scale_x;
         let left = pane.left - MARGIN * pane.width - projection.x;
         let from: Vec<f64> = view.lens.from.iter().map(|at| at / scale).collect();
         let path: Vec<u32> = self.told.path.iter().map(|node| node.0).collect();
         let (first, last) = self.rows_in_sight();
-        let view = sight::View {
+        let view = sight::SightView {
             from: &from,
             to: &view.lens.to,
             left,
@@ -79,7 +79,7 @@ impl<'a> Large<'a> {
 
     /// The first and the last row that are in sight.
     fn rows_in_sight(&self) -> (usize, usize) {
-        let Sight { picture: Picture { geometry, .. }, view, .. } = self.sight;
+        let SceneInput { picture: Picture { geometry, .. }, view, .. } = self.sight;
         let air = 2.5 * geometry.sizes.row_unit;
         let is_seen = |y: &f64| {
             let at = y * view.projection.scale_y + view.projection.y;
@@ -138,7 +138,7 @@ impl<'a> Large<'a> {
     }
 
     fn is_beside(&self, node: NodeId) -> bool {
-        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
+        let SceneInput { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
         let (projection, pane) = (&view.projection, &view.pane);
         let x = view.lens.at(layout.x[node.index()] * geometry.stretch * projection.scale_x) + projection.x;
         x < pane.left || pane.left + pane.width < x
@@ -159,7 +159,7 @@ impl<'a> Large<'a> {
         if tree.is_leaf(item.node) {
             let (from, to) = layout.extent(item.node);
             let room = geometry.stretch * (geometry.readable / geometry.sizes.leaf_font).min(1.0) * (to - from);
-            return self.scale_in(room, item.node) * geometry.sizes.body(Kind::Leaf).1 / 2.0;
+            return self.scale_in(room, item.node) * geometry.sizes.body(NodeKind::Leaf).1 / 2.0;
         }
         if let Some(boards) = self.sight.boards {
             let kept = Item { siblings: 1, left: 0.0, right: sight::LEAST_KEPT, ..item.clone() };
@@ -193,12 +193,12 @@ impl<'a> Large<'a> {
                     2.0 * (height + OVER) / self.sight.picture.geometry.sizes.node_height
                 });
                 let lift = if item.is_gathered { self.lift(item) } else { 0.0 };
-                seen.place = Place { x: item.x, y: seen.place.y - lift, scale: sign };
+                seen.place = NodePlace { x: item.x, y: seen.place.y - lift, scale: sign };
                 seen.folded = Some(item.right - item.x);
             } else if item.is_gathered {
                 let (left, right) = self.sight.picture.geometry.boxes.reach(tree, item.node);
                 let scale = self.scale_in(item.right - item.left, item.node);
-                seen.place = Place { x: item.x + scale * (left - right) / 2.0, scale, ..seen.place };
+                seen.place = NodePlace { x: item.x + scale * (left - right) / 2.0, scale, ..seen.place };
             } else if !tree.is_leaf(item.node) {
                 // A node that is drawn because its subtree is wide is as large as those above wedges, but no larger than nodes
                 // are: where its body is a mere dot, its labels would cover the row. And it does not cover a wedge.

@@ -3,7 +3,7 @@
 use super::at_node::Area;
 use super::margin::RowPart;
 use super::text::{Anchor, TextPart};
-use super::{Sight, stalks};
+use super::{SceneInput, stalks};
 use crate::picture::boxes::{SMALL_ROW, line_width};
 
 /// Where the limit lies: what is below has been grown because it is not quiet. In px of the stage.
@@ -29,7 +29,7 @@ const DOWN: f64 = 0.3;
 const LEAST: f64 = 0.75;
 
 /// The line of the limit, where the tree goes on beyond it; beside the rows it has its name, and begins there.
-pub(super) fn limit(rows: &[RowPart], sight: &Sight<'_>) -> Option<LimitPart> {
+pub(super) fn limit(rows: &[RowPart], sight: &SceneInput<'_>) -> Option<LimitPart> {
     let pane = sight.view.pane;
     let y = stalks::line(sight)? + sight.view.projection.y;
     if y < 0.0 || pane.height < y {
@@ -41,7 +41,7 @@ pub(super) fn limit(rows: &[RowPart], sight: &Sight<'_>) -> Option<LimitPart> {
 }
 
 /// Its name, below it or above it, where nothing is said of a row.
-fn name(y: f64, rows: &[RowPart], sight: &Sight<'_>) -> Option<TextPart> {
+fn name(y: f64, rows: &[RowPart], sight: &SceneInput<'_>) -> Option<TextPart> {
     let (text, column) = (sight.words.limit, &sight.picture.geometry.column);
     if text.is_empty() {
         return None;

@@ -5,11 +5,11 @@ use super::at_node::{Area, Surroundings};
 use super::edge::EdgePart;
 use super::node::{BodyPart, bounds, is_readable};
 use super::place::Cast;
-use super::step::{Told, on_ply};
+use super::step::{StepCache, on_ply};
 use super::text::{Anchor, LabelPart, TO_BASELINE, TextPart};
-use super::{Sight, kind_of};
+use super::{SceneInput, kind_of};
 use crate::picture::boxes::SMALL_ROW;
-use crate::picture::skin::Kind;
+use crate::picture::skin::NodeKind;
 use crate::picture::text_width::text_width;
 use crate::picture::window_label::WindowStyle;
 use crate::picture::{Geometry, Picture};
@@ -70,10 +70,10 @@ pub(super) fn rows(
     edges: &[EdgePart],
     on_edges: &[Area],
     cast: &Cast,
-    told: &Told<'_>,
-    sight: &Sight<'_>,
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
 ) -> Vec<RowPart> {
-    let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
+    let SceneInput { picture: Picture { geometry, .. }, view, .. } = sight;
     if geometry.column.width < 10.0 {
         return Vec::new();
     }
@@ -99,7 +99,7 @@ pub(super) fn rows(
 }
 
 /// Where windows stand near nodes, in px of the tree.
-pub(super) fn windows_of(parts: &[RowPart], sight: &Sight<'_>) -> Vec<Area> {
+pub(super) fn windows_of(parts: &[RowPart], sight: &SceneInput<'_>) -> Vec<Area> {
     let projection = &sight.view.projection;
     let half = HEIGHT * sight.picture.geometry.column.window_font / 2.0;
     let mut areas = Vec::new();
@@ -111,7 +111,7 @@ pub(super) fn windows_of(parts: &[RowPart], sight: &Sight<'_>) -> Vec<Area> {
 }
 
 /// What is said of a row, around a height, or above the row's window that is there.
-fn lines(ply: usize, y: f64, has_window: bool, sight: &Sight<'_>) -> Vec<TextPart> {
+fn lines(ply: usize, y: f64, has_window: bool, sight: &SceneInput<'_>) -> Vec<TextPart> {
     let Some(said) = sight.words.rows.get(ply).and_then(Option::as_ref) else { return Vec::new() };
     let column = &sight.picture.geometry.column;
     let font = column.row_font;
@@ -128,13 +128,19 @@ fn lines(ply: usize, y: f64, has_window: bool, sight: &Sight<'_>) -> Vec<TextPar
 }
 
 /// The window of the path's node on a row without room beside its nodes: near the node where there is a way, else here.
-fn window(node: NodeId, ply: usize, y: f64, around: &Surroundings<'_>, told: &Told<'_>) -> Option<(NodeId, LabelPart)> {
+fn window(
+    node: NodeId,
+    ply: usize,
+    y: f64,
+    around: &Surroundings<'_>,
+    told: &StepCache<'_>,
+) -> Option<(NodeId, LabelPart)> {
     let sight = around.sight;
     let Geometry { sizes, column, .. } = &sight.picture.geometry;
     let (seen, kind) = (around.cast.get(node)?, kind_of(told.tree(), node));
     // A pill has its window inside, where that can be read.
     let is_inside = sizes.look().is_pill && is_readable(seen, kind, told, sight);
-    if kind == Kind::Leaf || sizes.beside[ply].is_some() || is_inside {
+    if kind == NodeKind::Leaf || sizes.beside[ply].is_some() || is_inside {
         return None;
     }
     let bounds = bounds(seen, told)?;
@@ -149,8 +155,8 @@ fn window(node: NodeId, ply: usize, y: f64, around: &Surroundings<'_>, told: &To
 }
 
 /// What the shapes mean, below the tree, while its end is in sight.
-pub(super) fn legend(sight: &Sight<'_>) -> Option<LegendPart> {
-    let Sight { picture, view, .. } = sight;
+pub(super) fn legend(sight: &SceneInput<'_>) -> Option<LegendPart> {
+    let SceneInput { picture, view, .. } = sight;
     let geometry = &picture.geometry;
     let middle = geometry.height - geometry.legend / 2.0;
     let y = middle * view.projection.scale_y + view.projection.y;

@@ -1,6 +1,6 @@
 //! What an overlay says of each node, found once for a run.
 
-use super::notes::Overlay;
+use super::notes::OverlayNotes;
 use secateur::named;
 use secateur::score::{Interval, Player};
 use secateur::search::{self, NodeType, Settings};
@@ -25,13 +25,13 @@ named! {
 /// What an overlay says, by node.
 #[derive(Clone, Debug)]
 pub enum Marked {
-    /// See [`Overlay::Strategy`].
+    /// See [`OverlayNotes::Strategy`].
     Strategy(Vec<bool>),
-    /// See [`Overlay::Keeping`].
+    /// See [`OverlayNotes::Keeping`].
     Keeping(Vec<bool>),
-    /// See [`Overlay::Critical`].
+    /// See [`OverlayNotes::Critical`].
     Critical(Vec<NodeType>),
-    /// See [`Overlay::Leaves`].
+    /// See [`OverlayNotes::Leaves`].
     Leaves(Vec<Interval>),
 }
 
@@ -52,12 +52,12 @@ impl Marked {
     }
 
     /// As a scene takes it.
-    pub fn overlay(&self) -> Overlay<'_> {
+    pub fn overlay(&self) -> OverlayNotes<'_> {
         match self {
-            Marked::Strategy(nodes) => Overlay::Strategy(nodes),
-            Marked::Keeping(nodes) => Overlay::Keeping(nodes),
-            Marked::Critical(types) => Overlay::Critical(types),
-            Marked::Leaves(intervals) => Overlay::Leaves(intervals),
+            Marked::Strategy(nodes) => OverlayNotes::Strategy(nodes),
+            Marked::Keeping(nodes) => OverlayNotes::Keeping(nodes),
+            Marked::Critical(types) => OverlayNotes::Critical(types),
+            Marked::Leaves(intervals) => OverlayNotes::Leaves(intervals),
         }
     }
 }

@@ -1,15 +1,15 @@
 //! The map of a tree of which the stage shows a part: all of it in wedges, the path of the search, and a frame around what is in
 //! view. It knows no element.
 
-use super::Sight;
+use super::SceneInput;
 use super::large::Large;
 use super::lens::{Lens, Shares};
-use super::step::{Step, Told};
+use super::step::{NotationStep, StepCache};
 use super::text::BoxPart;
-use super::view::{Pane, Projection, View};
+use super::view::{Pane, Projection, SceneView};
 use super::wedge::Wedge;
 use crate::picture::Picture;
-use crate::sight::{Item, Shape, Tallies};
+use crate::sight::{Item, Tallies, TreeShape};
 use secateur::tree::NodeId;
 
 /// A map, in px from its upper left corner.
@@ -56,16 +56,16 @@ impl Minimap {
     pub const AIR: f64 = 6.0;
 
     /// The map of a step, with what wedges need to know of the tree and the run.
-    pub fn of(step: Step<'_>, sight: &Sight<'_>, (shape, tallies): (&Shape, &Tallies)) -> Minimap {
-        let &Sight { picture, view, .. } = sight;
+    pub fn of(step: NotationStep<'_>, sight: &SceneInput<'_>, (shape, tallies): (&TreeShape, &Tallies)) -> Minimap {
+        let &SceneInput { picture, view, .. } = sight;
         let Picture { geometry, layout, .. } = picture;
-        let told = Told::of(step);
+        let told = StepCache::of(step);
         let width = SIZE.0.min(SHARE * (view.pane.left + view.pane.width));
         let height = SIZE.1 * width / SIZE.0;
         let across = (width - 2.0 * Minimap::AIR) / geometry.width;
         let down = (height - 2.0 * Minimap::AIR) / geometry.height;
         let whole = whole(picture, view.pane.left, width, across);
-        let sight = Sight { view: &whole, ..*sight };
+        let sight = SceneInput { view: &whole, ..*sight };
         // Wedges are never opened because their nodes could be read.
         let items = Large { told: &told, sight: &sight, shape, tallies }.items(f64::INFINITY, false);
         let y = |ply: usize| Minimap::AIR + geometry.ys[ply] * down;
@@ -91,9 +91,9 @@ impl Minimap {
 }
 
 /// How a map looks at the tree: at all of it along the rows, and from row to row at scale 1, so that none is left out.
-fn whole(picture: &Picture, left: f64, width: f64, across: f64) -> View {
+fn whole(picture: &Picture, left: f64, width: f64, across: f64) -> SceneView {
     let geometry = &picture.geometry;
-    View {
+    SceneView {
         pane: Pane { left, width, height: geometry.height },
         projection: Projection { x: left, y: 0.0, scale_x: across, scale_y: 1.0 },
         lens: Lens::over(geometry.width * across, &[], Shares { inner: 0.0, plies: 0 }),
@@ -101,7 +101,7 @@ fn whole(picture: &Picture, left: f64, width: f64, across: f64) -> View {
 }
 
 /// The part of the tree that a view shows, on the map.
-fn part(picture: &Picture, View { pane, projection, lens }: &View, across: f64, down: f64) -> BoxPart {
+fn part(picture: &Picture, SceneView { pane, projection, lens }: &SceneView, across: f64, down: f64) -> BoxPart {
     let geometry = &picture.geometry;
     let along = |at: f64| lens.back(at - projection.x) / projection.scale_x;
     let below = |at: f64| (at - projection.y) / projection.scale_y;

@@ -7,10 +7,10 @@ use rustc_hash::FxBuildHasher;
 use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::{NodeLook, NodePart};
-use super::step::Told;
-use super::{Sight, stalks};
+use super::step::StepCache;
+use super::{SceneInput, stalks};
 use crate::picture::drawing::SHEET;
-use crate::picture::skin::Kind;
+use crate::picture::skin::NodeKind;
 use crate::picture::text_width::text_width;
 use secateur::tree::NodeId;
 use secateur_courses::writing::Presence;
@@ -71,7 +71,12 @@ fn upper_edge(part: &NodePart) -> f64 {
 }
 
 /// The moves on these edges, as far as they have room beside each other; on the path of the search each has.
-pub(super) fn moves(edges: &[EdgePart], nodes: &[NodePart], told: &Told<'_>, sight: &Sight<'_>) -> Vec<MovePart> {
+pub(super) fn moves(
+    edges: &[EdgePart],
+    nodes: &[NodePart],
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
+) -> Vec<MovePart> {
     let Some(boards) = sight.boards else { return Vec::new() };
     let tree = told.tree();
     let mut tops = vec![f64::INFINITY; tree.height() + 1];
@@ -163,8 +168,8 @@ struct Row<'a> {
     drawn: HashMap<NodeId, &'a NodePart, FxBuildHasher>,
     /// By ply: where the highest of its nodes begins, so that no move stands on the child, nor on one beside it.
     tops: Vec<f64>,
-    told: &'a Told<'a>,
-    sight: &'a Sight<'a>,
+    told: &'a StepCache<'a>,
+    sight: &'a SceneInput<'a>,
 }
 
 impl Row<'_> {
@@ -178,8 +183,8 @@ impl Row<'_> {
         let line = stalks::line(sight).filter(|_| way.is_on_line);
         let share = match part.kind {
             _ if way.is_low => 1.0,
-            Kind::Leaf => ABOVE_LEAF,
-            Kind::Max | Kind::Min | Kind::Chance => ABOVE_INNER,
+            NodeKind::Leaf => ABOVE_LEAF,
+            NodeKind::Max | NodeKind::Min | NodeKind::Chance => ABOVE_INNER,
         };
         let share = line.map_or(share, |line| (line - edge.y1) / (edge.y2 - edge.y1).max(1.0));
         let moved = MovePart { name, ..bare(edge, part, self.tops[ply], share, sight) };
@@ -207,7 +212,13 @@ fn foot(part: &NodePart) -> Option<Area> {
 }
 
 /// A move without its words, in the largest font that its edge has room for, so far down its edge; what belongs to it begins at `top`.
-fn bare(edge: &EdgePart, part: &NodePart, top: f64, share: f64, Sight { picture, .. }: &Sight<'_>) -> MovePart {
+fn bare(
+    edge: &EdgePart,
+    part: &NodePart,
+    top: f64,
+    share: f64,
+    SceneInput { picture, .. }: &SceneInput<'_>,
+) -> MovePart {
     let (sizes, down) = (&picture.geometry.sizes, edge.y2 - edge.y1);
     let usual = picture.geometry.column.row_font.min(1.05 * sizes.window_font.max(sizes.leaf_font));
     let font = usual.min(0.5 * down);
@@ -219,12 +230,12 @@ fn bare(edge: &EdgePart, part: &NodePart, top: f64, share: f64, Sight { picture,
 }
 
 /// Whether a move stands on its edge wherever it has room or not.
-fn is_told(part: &MovePart, told: &Told<'_>) -> bool {
+fn is_told(part: &MovePart, told: &StepCache<'_>) -> bool {
     told.is_on_path(part.node) || part.is_now
 }
 
 /// Those that can be read beside each other, with their plies; so far they are as wide as they are in em.
-fn fitted(mut parts: Vec<(usize, MovePart)>, told: &Told<'_>, readable: f64) -> Vec<MovePart> {
+fn fitted(mut parts: Vec<(usize, MovePart)>, told: &StepCache<'_>, readable: f64) -> Vec<MovePart> {
     let least = LEAST * readable;
     parts.retain(|(_, part)| least <= part.font);
     // In a row all are of one size.

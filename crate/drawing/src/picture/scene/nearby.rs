@@ -4,7 +4,7 @@ use super::kind_of;
 use super::large::Large;
 use super::place::Cast;
 use super::step::on_ply;
-use super::view::View;
+use super::view::SceneView;
 use crate::sight::Item;
 use secateur::tree::NodeId;
 
@@ -29,7 +29,7 @@ impl Large<'_> {
 
     /// Where the stage begins and ends, px of the tree.
     fn stage(&self) -> (f64, f64) {
-        let View { projection, pane, .. } = self.sight.view;
+        let SceneView { projection, pane, .. } = self.sight.view;
         let start = pane.left - projection.x;
         (start, start + pane.width)
     }

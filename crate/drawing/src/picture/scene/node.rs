@@ -5,23 +5,23 @@ use std::rc::Rc;
 
 use super::at_node::Area;
 use super::edge::EdgePart;
-use super::place::{Cast, Place, Seen};
+use super::place::{Cast, NodePlace, PlacedNode};
 use super::stalks;
-use super::step::Told;
+use super::step::StepCache;
 use super::straight::Shift;
 use super::text::{Anchor, BoxPart, LabelPart, TO_BASELINE, TextPart};
 use super::wedge::Wedge;
 use super::wedge::{OVER, board_size};
-use super::{Sight, kind_of};
+use super::{SceneInput, kind_of};
 use crate::picture::Picture;
 use crate::picture::boards::{BADGE, Boarded};
 use crate::picture::chances::{self, EACH_GAP};
 use crate::picture::diagram::Spread;
 use crate::picture::outline::{Outline, PlayerSign};
 use crate::picture::sizes::{LINE_HALF, PILL_HAIR, Sizes};
-use crate::picture::skin::{CHIP_PAD, Kind, SIGN_REACH, Spot};
+use crate::picture::skin::{CHIP_PAD, NodeKind, SIGN_REACH, Spot};
 use crate::picture::text_width::text_width;
-use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle};
+use crate::picture::window_label::{LabelBounds, WindowLabel, WindowStyle};
 use crate::sight::Item;
 use secateur::frame::{Fact, Sign, State};
 use secateur::named;
@@ -59,7 +59,7 @@ pub struct NodePart {
     /// The node; of a wedge, the first of the siblings that it stands for.
     pub node: NodeId,
     /// What it is to its skin.
-    pub kind: Kind,
+    pub kind: NodeKind,
     /// How it looks.
     pub look: NodeLook,
     /// Its centre, px of the tree.
@@ -111,12 +111,12 @@ pub struct NodePart {
     /// What stands in the place of its subtree.
     pub wedge: Option<Wedge>,
     /// What is known of it, for those who do not see it.
-    pub said: Said,
+    pub said: NodeDescription,
 }
 
 /// What is known of a node, seen or not.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Said {
+pub struct NodeDescription {
     /// Its number; empty where none is known.
     pub value: String,
     /// What that proves.
@@ -127,12 +127,12 @@ pub struct Said {
     pub window: Option<[String; 2]>,
 }
 
-impl Said {
-    fn of(written: &Written, sight: &Sight<'_>) -> Said {
+impl NodeDescription {
+    fn of(written: &Written, sight: &SceneInput<'_>) -> NodeDescription {
         let write = |score| sight.picture.writing.score(score);
         let window = written.alpha.zip(written.beta).map(|(alpha, beta)| [write(alpha), write(beta)]);
         let interval = written.interval.map(|Interval { low, high }| [write(low), write(high)]);
-        Said { value: written.value.map_or_else(String::new, write), sign: written.sign, interval, window }
+        NodeDescription { value: written.value.map_or_else(String::new, write), sign: written.sign, interval, window }
     }
 }
 
@@ -210,7 +210,7 @@ const LEAST_ON_PATH: f64 = 0.7;
 const PLACE_SIZE: f64 = 0.62;
 
 /// How a node looks.
-fn look(seen: &Seen, told: &Told<'_>) -> NodeLook {
+fn look(seen: &PlacedNode, told: &StepCache<'_>) -> NodeLook {
     let Written { state, is_now, .. } = seen.written;
     match state {
         _ if told.is_principal(seen.node) => NodeLook::Principal,
@@ -225,7 +225,7 @@ fn look(seen: &Seen, told: &Told<'_>) -> NodeLook {
 }
 
 /// The window of a node and the bound of it to look at. Where every bound has its name, whose bound a cut-off has met is said too.
-pub(super) fn bounds(seen: &Seen, told: &Told<'_>) -> Option<Bounds> {
+pub(super) fn bounds(seen: &PlacedNode, told: &StepCache<'_>) -> Option<LabelBounds> {
     let Written { alpha, beta, side, from, .. } = seen.written;
     if alpha.is_none() && beta.is_none() {
         return None;
@@ -235,23 +235,23 @@ pub(super) fn bounds(seen: &Seen, told: &Told<'_>) -> Option<Bounds> {
         _ => None,
     };
     let is_named = told.step.notation.windows == Windows::Labelled;
-    Some(Bounds { alpha, beta, side, from, held: held.filter(|_| is_named) })
+    Some(LabelBounds { alpha, beta, side, from, held: held.filter(|_| is_named) })
 }
 
 /// What is drawn for an item.
-pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Option<NodePart> {
+pub(super) fn node(item: &Item, cast: &Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) -> Option<NodePart> {
     let seen = cast.get(item.node)?;
     let kind = kind_of(told.tree(), seen.node);
     let Written { presence, is_final, is_start, value, .. } = seen.written;
     let mut part = bare(seen.node, kind, seen.place);
     part.look = look(seen, told);
     (part.presence, part.is_final, part.is_start) = (presence, is_final, is_start);
-    part.is_place = kind == Kind::Leaf && value.is_none();
+    part.is_place = kind == NodeKind::Leaf && value.is_none();
     {
         part.is_by_hand = told.tree().is_by_hand(seen.node);
         part.is_ungrown = told.tree().stub(seen.node).is_some();
     }
-    part.said = Said::of(&seen.written, sight);
+    part.said = NodeDescription::of(&seen.written, sight);
     if presence == Presence::Drawn {
         part.board = board(item, seen, kind, told, sight);
     }
@@ -266,7 +266,7 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>)
 }
 
 /// A node of which nothing is known and nothing drawn yet.
-fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
+fn bare(node: NodeId, kind: NodeKind, NodePlace { x, y, scale }: NodePlace) -> NodePart {
     NodePart {
         node,
         kind,
@@ -296,13 +296,13 @@ fn bare(node: NodeId, kind: Kind, Place { x, y, scale }: Place) -> NodePart {
         window: None,
         each: None,
         wedge: None,
-        said: Said { value: String::new(), sign: Sign::None, interval: None, window: None },
+        said: NodeDescription { value: String::new(), sign: Sign::None, interval: None, window: None },
     }
 }
 
 impl NodePart {
     /// A node of no tree, with nothing but its shape; a name stands in it where names stand inside.
-    pub(in crate::picture) fn unwritten(kind: Kind, place: Place, name: &str, sizes: &Sizes) -> NodePart {
+    pub(in crate::picture) fn unwritten(kind: NodeKind, place: NodePlace, name: &str, sizes: &Sizes) -> NodePart {
         NodePart {
             body: Some(body(kind, sizes)),
             sign: sign(kind, sizes),
@@ -314,18 +314,18 @@ impl NodePart {
 
 /// Whether its texts are large enough to be read.
 pub(super) fn is_readable(
-    seen: &Seen,
-    kind: Kind,
-    told: &Told<'_>,
-    Sight { picture: Picture { geometry, .. }, view, .. }: &Sight<'_>,
+    seen: &PlacedNode,
+    kind: NodeKind,
+    told: &StepCache<'_>,
+    SceneInput { picture: Picture { geometry, .. }, view, .. }: &SceneInput<'_>,
 ) -> bool {
-    let font = if kind == Kind::Leaf { geometry.sizes.leaf_font } else { geometry.sizes.window_font };
+    let font = if kind == NodeKind::Leaf { geometry.sizes.leaf_font } else { geometry.sizes.window_font };
     let least = if told.is_on_path(seen.node) { LEAST_ON_PATH } else { 1.0 };
     !view.projection.is_far() || least * 0.97 * geometry.readable <= font * seen.place.scale
 }
 
 /// Dots, a little larger than values.
-fn dots(sight: &Sight<'_>) -> TextPart {
+fn dots(sight: &SceneInput<'_>) -> TextPart {
     let sizes = &sight.picture.geometry.sizes;
     let font = 1.1 * sizes.value_font;
     TextPart { text: "…".to_owned(), x: 0.0, y: 0.1 * font, font, anchor: Anchor::Middle }
@@ -334,14 +334,14 @@ fn dots(sight: &Sight<'_>) -> TextPart {
 impl NodePart {
     /// Where the window below a leaf is.
     pub(super) fn window_below(&self) -> Option<Area> {
-        let window = self.window.as_ref().filter(|_| self.kind == Kind::Leaf)?;
+        let window = self.window.as_ref().filter(|_| self.kind == NodeKind::Leaf)?;
         let [left, right, top, bottom] = window.reach().map(|px| px * self.scale);
         Some(Area { left: self.x + left, right: self.x + right, top: self.y + top, bottom: self.y + bottom })
     }
 }
 
 /// Takes away the windows below leaves under which another subtree reaches, with an edge that crosses them.
-pub(super) fn make_way(parts: &mut [NodePart], edges: &[EdgePart], told: &Told<'_>, sight: &Sight<'_>) {
+pub(super) fn make_way(parts: &mut [NodePart], edges: &[EdgePart], told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let has_others = |part: &NodePart| 0 < sight.picture.rows[told.tree().ply(part.node)].inner;
     for part in parts.iter_mut().filter(|part| has_others(part)) {
         let is_crossed = |area: Area| edges.iter().any(|edge| edge.node != part.node && area.is_crossed(edge));
@@ -352,12 +352,12 @@ pub(super) fn make_way(parts: &mut [NodePart], edges: &[EdgePart], told: &Told<'
 }
 
 /// A wedge with the sign of its node, and beside it the value, as far as there is room.
-fn fold(part: &mut NodePart, item: &Item, seen: &Seen, told: &Told<'_>, sight: &Sight<'_>) {
+fn fold(part: &mut NodePart, item: &Item, seen: &PlacedNode, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let geometry = &sight.picture.geometry;
     let deepest = geometry.ys[item.deepest] * sight.view.projection.scale_y;
     let (width, height) = geometry.sizes.body(part.kind);
     // Below a row of leaves there is none: a wedge for others ends where they do.
-    let below = if part.kind == Kind::Leaf { 2.0 } else { 1.0 };
+    let below = if part.kind == NodeKind::Leaf { 2.0 } else { 1.0 };
     let down = below * (deepest - seen.place.y);
     let line = stalks::end(item, told.tree(), sight);
     let down = line.map_or(down, |line| line - seen.place.y);
@@ -369,7 +369,7 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, told: &Told<'_>, sight: &
     let sign = wedge.sign;
     let sign = if part.board.is_some() { 0.0 } else { sign };
     part.body = (0.0 < sign).then_some(BodyPart { outline, width: sign, height: sign * height / width });
-    let is_one = item.siblings == 1 && part.kind != Kind::Leaf;
+    let is_one = item.siblings == 1 && part.kind != NodeKind::Leaf;
     let text = if is_one { sight.value(&seen.written) } else { None };
     let font = geometry.column.window_font;
     // Below a board the wedge itself is there.
@@ -386,7 +386,7 @@ fn fold(part: &mut NodePart, item: &Item, seen: &Seen, told: &Told<'_>, sight: &
 const PACKED_AIR: f64 = 0.05;
 
 /// How many stand in a wedge for several, below it, as far as there is room: in words, or the number alone.
-fn others(wedge: &Wedge, sight: &Sight<'_>) -> Option<TextPart> {
+fn others(wedge: &Wedge, sight: &SceneInput<'_>) -> Option<TextPart> {
     let font = sight.picture.geometry.column.window_font;
     let number = sight.picture.writing.score(secateur::Score::new(wedge.siblings as f64)?);
     let texts = [sight.words.others.replace('#', &number), number];
@@ -397,10 +397,10 @@ fn others(wedge: &Wedge, sight: &Sight<'_>) -> Option<TextPart> {
 
 /// What draws a node that is not folded.
 struct Painter<'a> {
-    seen: &'a Seen,
-    kind: Kind,
-    told: &'a Told<'a>,
-    sight: &'a Sight<'a>,
+    seen: &'a PlacedNode,
+    kind: NodeKind,
+    told: &'a StepCache<'a>,
+    sight: &'a SceneInput<'a>,
     is_readable: bool,
 }
 
@@ -408,10 +408,10 @@ impl Painter<'_> {
     fn add(&self, part: &mut NodePart) {
         let (sizes, written) = (&self.sight.picture.geometry.sizes, &self.seen.written);
         let skin = sizes.look();
-        let is_beside = skin.is_beside && self.kind != Kind::Leaf;
+        let is_beside = skin.is_beside && self.kind != NodeKind::Leaf;
         let text = self.sight.value(written).filter(|_| self.is_readable);
         let name = Some(self.sight.name(self.seen.node)).filter(|name| self.is_readable && !name.is_empty());
-        let is_outside = sizes.has_values_outside() && self.kind != Kind::Leaf;
+        let is_outside = sizes.has_values_outside() && self.kind != NodeKind::Leaf;
         let has_chip = is_outside && part.look == NodeLook::Now;
         part.chip = text.as_deref().filter(|_| has_chip).map(|text| self.chip(text));
         (part.value, part.window) = if skin.is_pill {
@@ -434,7 +434,7 @@ impl Painter<'_> {
     }
 
     fn is_turned(&self) -> bool {
-        self.kind == Kind::Leaf && 0.0 < self.sight.picture.geometry.sizes.turn
+        self.kind == NodeKind::Leaf && 0.0 < self.sight.picture.geometry.sizes.turn
     }
 
     fn body(&self) -> BodyPart {
@@ -444,12 +444,12 @@ impl Painter<'_> {
             return BodyPart { outline, width: sizes.turn, height: sizes.turn };
         }
         // A leaf whose number is not known yet is only a place.
-        if self.kind == Kind::Leaf && sizes.is_bare && self.seen.written.value.is_none() {
+        if self.kind == NodeKind::Leaf && sizes.is_bare && self.seen.written.value.is_none() {
             let size = PLACE_SIZE * sizes.leaf_font;
             return BodyPart { outline: Outline::Ellipse, width: size, height: size };
         }
         let body = body(self.kind, sizes);
-        let own = self.sight.value(&self.seen.written).filter(|_| self.kind == Kind::Leaf && sizes.is_packed);
+        let own = self.sight.value(&self.seen.written).filter(|_| self.kind == NodeKind::Leaf && sizes.is_packed);
         let wide = |text: String| (text_width(&text, 700) + PACKED_AIR) * sizes.leaf_font;
         BodyPart { width: own.map_or(body.width, wide), ..body }
     }
@@ -472,7 +472,7 @@ impl Painter<'_> {
     /// What a chance node's value lies between is written as large as it has room for.
     fn value_font(&self, text: &str) -> f64 {
         let sizes = &self.sight.picture.geometry.sizes;
-        if self.kind == Kind::Chance { sizes.mean_font(text_width(text, 700)) } else { sizes.value_font }
+        if self.kind == NodeKind::Chance { sizes.mean_font(text_width(text, 700)) } else { sizes.value_font }
     }
 
     fn value(&self, text: String) -> ValuePart {
@@ -483,15 +483,15 @@ impl Painter<'_> {
         let is_small = value_font < sizes.value_font;
         let (x, y) = (x + shift.x, y + shift.y - TO_BASELINE * (sizes.value_font - value_font));
         let found = self.sight.found(&self.seen.written).len();
-        if sizes.has_values_outside() && sizes.boards.is_some() && self.kind != Kind::Leaf {
+        if sizes.has_values_outside() && sizes.boards.is_some() && self.kind != NodeKind::Leaf {
             let y = y + sizes.beside_board(self.told.tree().ply(self.seen.node)).0;
             let underline = self.underline(&text, Spot { x: x + sizes.value_font * text_width(&text, 700) / 2.0, y });
             let text = TextPart { text, x, y, font: value_font, anchor: Anchor::Start };
             return ValuePart { text, is_small, found, underline };
         }
         let (font, anchor) = match self.kind {
-            Kind::Leaf if self.is_turned() => (sizes.leaf_font, Anchor::Start),
-            Kind::Leaf => (sizes.leaf_font, Anchor::Middle),
+            NodeKind::Leaf if self.is_turned() => (sizes.leaf_font, Anchor::Start),
+            NodeKind::Leaf => (sizes.leaf_font, Anchor::Middle),
             _ if sizes.look().is_beside => (value_font, Anchor::End),
             _ => (value_font, Anchor::Middle),
         };
@@ -505,7 +505,7 @@ impl Painter<'_> {
         let is_underlined = self.seen.written.is_final && self.told.step.notation.best == Best::Res;
         let half = (0.36 * sizes.value_font).max(sizes.value_font * text_width(text, 650) / 2.0);
         let underline = Underline { x: x - half, y: y + 0.22 * sizes.value_font + sizes.pen, width: 2.0 * half };
-        (is_underlined && self.kind != Kind::Leaf).then_some(underline)
+        (is_underlined && self.kind != NodeKind::Leaf).then_some(underline)
     }
 
     /// A name; one that stands beside a node makes way for edges.
@@ -513,7 +513,7 @@ impl Painter<'_> {
         let sizes = &self.sight.picture.geometry.sizes;
         let look = sizes.look();
         let name = name(text, self.kind, sizes);
-        if !look.is_beside || look.is_named || self.kind == Kind::Leaf {
+        if !look.is_beside || look.is_named || self.kind == NodeKind::Leaf {
             return name;
         }
         let Spot { x, y } = self.shift(1);
@@ -530,7 +530,7 @@ impl Painter<'_> {
         let style = sizes.beside[self.told.tree().ply(self.seen.node)].filter(|_| self.is_readable)?;
         let is_quiet = self.is_quiet();
         let label = self.sight.window(style, &bounds(self.seen, self.told)?, sizes.window_font, is_quiet);
-        if self.kind == Kind::Leaf {
+        if self.kind == NodeKind::Leaf {
             let lines = if style == WindowStyle::Line { 0.8 } else { 1.3 };
             let (x, y) = (-label.width / 2.0, sizes.leaf_height / 2.0 + lines * sizes.window_font);
             let y = y + sizes.way_line(self.told.tree(), self.seen.node);
@@ -548,10 +548,10 @@ impl Painter<'_> {
 
     /// How likely each child is, where all are alike.
     fn each_text(&self) -> Option<String> {
-        if self.kind != Kind::Chance || self.sight.boards.is_some() {
+        if self.kind != NodeKind::Chance || self.sight.boards.is_some() {
             return None;
         }
-        let Sight { picture, words, .. } = self.sight;
+        let SceneInput { picture, words, .. } = self.sight;
         chances::each(self.told.tree(), self.seen.node, words.each, picture.writing.numbers)
     }
 
@@ -595,15 +595,21 @@ impl Painter<'_> {
         let label = |bounds| self.sight.window(WindowStyle::Line, bounds, sizes.window_font, self.is_quiet());
         let whole = label(&bounds);
         let (width, height) = sizes.body(self.kind);
-        let badge = if self.kind == Kind::Leaf { 0.0 } else { SIGN_REACH * height };
+        let badge = if self.kind == NodeKind::Leaf { 0.0 } else { SIGN_REACH * height };
         let beside = if sizes.is_tight { 0.0 } else { value + PILL_HAIR * sizes.value_font };
         let has_room = beside + whole.width <= width - badge;
-        Some(if has_room { whole } else { label(&Bounds { from: None, ..bounds }) })
+        Some(if has_room { whole } else { label(&LabelBounds { from: None, ..bounds }) })
     }
 }
 
 /// The board in a node, or over a wedge, as far as there is room for one.
-fn board(item: &Item, seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_>) -> Option<BoardPart> {
+fn board(
+    item: &Item,
+    seen: &PlacedNode,
+    kind: NodeKind,
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
+) -> Option<BoardPart> {
     let (boards, sizes) = (sight.boards?, sight.picture.geometry.sizes.boards.as_ref()?);
     let (columns, _) = boards.extent();
     let (width, height, middle, scale) = if 0 < item.siblings {
@@ -622,12 +628,12 @@ fn board(item: &Item, seen: &Seen, kind: Kind, told: &Told<'_>, sight: &Sight<'_
     Some(BoardPart { board: boards.at(seen.node), spread, is_again: told.tree().is_met_again(seen.node) })
 }
 
-fn body(kind: Kind, sizes: &Sizes) -> BodyPart {
+fn body(kind: NodeKind, sizes: &Sizes) -> BodyPart {
     let (width, height) = sizes.body(kind);
     BodyPart { outline: sizes.figure(kind).outline, width, height }
 }
 
-fn sign(kind: Kind, sizes: &Sizes) -> Option<SignPart> {
+fn sign(kind: NodeKind, sizes: &Sizes) -> Option<SignPart> {
     let sign = sizes.figure(kind).sign?;
     let (width, height) = sizes.body(kind);
     let is_inside = sizes.boards.is_none() && !sizes.look().is_pill;
@@ -643,15 +649,15 @@ fn sign(kind: Kind, sizes: &Sizes) -> Option<SignPart> {
 }
 
 /// A name; inside a node it is as large as the node lets it be.
-fn name(text: String, kind: Kind, sizes: &Sizes) -> TextPart {
+fn name(text: String, kind: NodeKind, sizes: &Sizes) -> TextPart {
     let look = sizes.look();
     let Spot { x, y } = sizes.spots(kind).name;
-    let is_inside = look.is_named && kind != Kind::Leaf;
+    let is_inside = look.is_named && kind != NodeKind::Leaf;
     let wide = sizes.name_font * text_width(&text, 600);
-    let room = if kind == Kind::Chance { 0.55 * sizes.chance.0 } else { 0.8 * sizes.node_width };
+    let room = if kind == NodeKind::Chance { 0.55 * sizes.chance.0 } else { 0.8 * sizes.node_width };
     let share = if is_inside { (room / wide).min(1.0) } else { 1.0 };
     let anchor = match kind {
-        Kind::Leaf => Anchor::End,
+        NodeKind::Leaf => Anchor::End,
         _ if is_inside => Anchor::Middle,
         _ if look.is_beside => Anchor::Start,
         _ => Anchor::End,

@@ -1,7 +1,7 @@
 //! What can be written on the tree besides the search and is true whatever the search has seen: MAX's strategy, the moves that
 //! keep the value, the types of the nodes of the critical tree; and at a position met again, where it was met first.
 
-use super::Sight;
+use super::SceneInput;
 use super::at_node::Area;
 use super::edge::EdgePart;
 use super::node::{BodyPart, NodeLook, NodePart, ValuePart};
@@ -10,7 +10,7 @@ use super::text::{Anchor, TextPart};
 use crate::picture::Geometry;
 use crate::picture::Picture;
 use crate::picture::boards::WAY_LINE;
-use crate::picture::skin::{Kind, Spot};
+use crate::picture::skin::{NodeKind, Spot};
 use crate::picture::text_width::text_width;
 use secateur::frame::State;
 use secateur::score::Interval;
@@ -19,7 +19,7 @@ use secateur::tree::{GameTree, NodeId};
 
 /// What is written besides the search, by node.
 #[derive(Clone, Copy, Debug)]
-pub enum Overlay<'a> {
+pub enum OverlayNotes<'a> {
     /// Where MAX's strategy may lead.
     Strategy(&'a [bool]),
     /// Where the move that leads there keeps the value of the node above.
@@ -60,12 +60,12 @@ pub struct NotePart {
     /// See `x`.
     pub y: f64,
     /// What it says.
-    pub note: Note,
+    pub note: NodeNote,
 }
 
 /// What a note at a node says; sizes in px.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Note {
+pub enum NodeNote {
     /// MAX's strategy may lead here or not: a shape over the node's, at its scale.
     Body(BodyPart, f64, bool),
     /// The move that leads here keeps the value: an equals sign of this size.
@@ -85,10 +85,10 @@ pub enum Note {
     Ungrown(TextPart, f64),
 }
 
-impl Note {
+impl NodeNote {
     /// Whether it says where a position was met before.
     pub(in crate::picture) fn is_of_position(&self) -> bool {
-        matches!(self, Note::Again(..) | Note::Way(..))
+        matches!(self, NodeNote::Again(..) | NodeNote::Way(..))
     }
 }
 
@@ -103,12 +103,12 @@ const MIDDLE: f64 = 0.5;
 const ASIDE: f64 = 0.3;
 
 /// What lies over the edges, under all that stands on them. A principal variation stays as it is.
-pub(super) fn lines(edges: &[EdgePart], overlay: Option<Overlay<'_>>) -> Vec<LinePart> {
+pub(super) fn lines(edges: &[EdgePart], overlay: Option<OverlayNotes<'_>>) -> Vec<LinePart> {
     let look = |edge: &EdgePart| match overlay? {
-        Overlay::Strategy(plan) if plan[edge.node.index()] => Some(LineLook::Plan),
-        Overlay::Strategy(_) => Some(LineLook::Veil),
-        Overlay::Keeping(kept) if kept[edge.node.index()] => Some(LineLook::Kept),
-        Overlay::Keeping(_) | Overlay::Critical(_) | Overlay::Leaves(_) => None,
+        OverlayNotes::Strategy(plan) if plan[edge.node.index()] => Some(LineLook::Plan),
+        OverlayNotes::Strategy(_) => Some(LineLook::Veil),
+        OverlayNotes::Keeping(kept) if kept[edge.node.index()] => Some(LineLook::Kept),
+        OverlayNotes::Keeping(_) | OverlayNotes::Critical(_) | OverlayNotes::Leaves(_) => None,
     };
     let free = edges.iter().filter(|edge| edge.look != super::EdgeLook::Principal);
     free.filter_map(|edge| Some(LinePart { edge: *edge, look: look(edge)? })).collect()
@@ -121,23 +121,23 @@ pub(super) fn notes(
     on_edges: &[Area],
     cast: &Cast,
     tree: &GameTree,
-    sight: &Sight<'_>,
-    overlay: Option<Overlay<'_>>,
+    sight: &SceneInput<'_>,
+    overlay: Option<OverlayNotes<'_>>,
 ) -> Vec<NotePart> {
     let mut all = Vec::new();
     match overlay {
-        Some(Overlay::Strategy(plan)) => {
+        Some(OverlayNotes::Strategy(plan)) => {
             all.extend(nodes.iter().filter_map(|part| body(part, plan[part.node.index()], sight)));
         }
-        Some(Overlay::Keeping(kept)) => {
+        Some(OverlayNotes::Keeping(kept)) => {
             all.extend(edges.iter().filter(|edge| kept[edge.node.index()]).map(|edge| equals(edge, sight)));
         }
-        Some(Overlay::Critical(types)) => {
+        Some(OverlayNotes::Critical(types)) => {
             let typed =
                 |part: &NodePart| node_type(part, types[part.node.index()], cast.get(part.node)?.written.state, sight);
             all.extend(nodes.iter().filter_map(typed));
         }
-        Some(Overlay::Leaves(intervals)) => {
+        Some(OverlayNotes::Leaves(intervals)) => {
             let leaves = || nodes.iter().filter(|part| tree.is_leaf(part.node) && part.wedge.is_none());
             let of = |part: &NodePart| intervals[part.node.index()];
             let is_idle = |part: &&NodePart| of(part).low == of(part).high;
@@ -165,21 +165,21 @@ pub(super) fn notes(
 fn body(
     part: &NodePart,
     is_prepared: bool,
-    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+    SceneInput { picture: Picture { geometry, .. }, .. }: &SceneInput<'_>,
 ) -> Option<NotePart> {
     if part.wedge.is_some() || matches!(part.look, NodeLook::Principal | NodeLook::Now) {
         return None;
     }
     let (width, height) = geometry.sizes.body(part.kind);
     let outline = geometry.sizes.figure(part.kind).outline;
-    Some(at(part, Note::Body(BodyPart { outline, width, height }, part.scale, is_prepared)))
+    Some(at(part, NodeNote::Body(BodyPart { outline, width, height }, part.scale, is_prepared)))
 }
 
-fn at(part: &NodePart, note: Note) -> NotePart {
+fn at(part: &NodePart, note: NodeNote) -> NotePart {
     NotePart { node: part.node, x: part.x, y: part.y, note }
 }
 
-fn equals(edge: &EdgePart, Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>) -> NotePart {
+fn equals(edge: &EdgePart, SceneInput { picture: Picture { geometry, .. }, .. }: &SceneInput<'_>) -> NotePart {
     let size = (1.1 * geometry.column.row_font).min(0.4 * (edge.y2 - edge.y1));
     let share = match edge.sign {
         Some(sign) if MIDDLE < sign.at => sign.at - ASIDE,
@@ -187,11 +187,16 @@ fn equals(edge: &EdgePart, Sight { picture: Picture { geometry, .. }, .. }: &Sig
         None => MIDDLE,
     };
     let (x, y) = edge.along(share);
-    NotePart { node: edge.node, x, y, note: Note::Equals(size) }
+    NotePart { node: edge.node, x, y, note: NodeNote::Equals(size) }
 }
 
 /// Below the leaf, as large as it has room for; nothing where that could not be read, or not be seen.
-fn reach(part: &NodePart, Interval { low, high }: Interval, tree: &GameTree, sight: &Sight<'_>) -> Option<NotePart> {
+fn reach(
+    part: &NodePart,
+    Interval { low, high }: Interval,
+    tree: &GameTree,
+    sight: &SceneInput<'_>,
+) -> Option<NotePart> {
     let Picture { geometry, writing, .. } = sight.picture;
     let text = format!("{}…{}", writing.score(low), writing.score(high));
     let sizes = &geometry.sizes;
@@ -203,27 +208,31 @@ fn reach(part: &NodePart, Interval { low, high }: Interval, tree: &GameTree, sig
     let text = TextPart { text, x: 0.0, y: below + 0.9 * font, font, anchor: Anchor::Middle };
     let (x, base) = (part.x, part.y + (below + ends * font) * part.scale);
     let is_seen = SMALLEST_DIGIT <= font * part.scale && sight.view.holds([x, x, base, base]);
-    is_seen.then(|| at(part, Note::Reach(text, part.scale)))
+    is_seen.then(|| at(part, NodeNote::Reach(text, part.scale)))
 }
 
-fn node_type(part: &NodePart, node_type: NodeType, state: State, sight: &Sight<'_>) -> Option<NotePart> {
+fn node_type(part: &NodePart, node_type: NodeType, state: State, sight: &SceneInput<'_>) -> Option<NotePart> {
     let sizes = &sight.picture.geometry.sizes;
     let number = node_type as u8;
     let is_spared = matches!(state, State::Unseen | State::Cut);
-    let size = 0.72 * if part.kind == Kind::Leaf { sizes.leaf_font } else { sizes.name_font };
+    let size = 0.72 * if part.kind == NodeKind::Leaf { sizes.leaf_font } else { sizes.name_font };
     if part.wedge.is_some() || part.scale < LEAST_SCALE || (number == 0 && is_spared) || size < SMALLEST_DIGIT {
         return None;
     }
     let spot = type_spot(part, size, sight);
-    let note = if number == 0 { Note::Spare(size) } else { Note::Type(number, size) };
+    let note = if number == 0 { NodeNote::Spare(size) } else { NodeNote::Type(number, size) };
     Some(NotePart { node: part.node, x: part.x + spot.x * part.scale, y: part.y + spot.y * part.scale, note })
 }
 
 /// In the corner that is free: names stand left, windows right, edges above and below.
-fn type_spot(part: &NodePart, size: f64, Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>) -> Spot {
+fn type_spot(
+    part: &NodePart,
+    size: f64,
+    SceneInput { picture: Picture { geometry, .. }, .. }: &SceneInput<'_>,
+) -> Spot {
     let sizes = &geometry.sizes;
     let (width, height) = sizes.body(part.kind);
-    if part.kind == Kind::Leaf {
+    if part.kind == NodeKind::Leaf {
         return Spot { x: 0.0, y: height / 2.0 + 0.95 * size };
     }
     let (spots, look) = (sizes.spots(part.kind), sizes.look());
@@ -239,7 +248,7 @@ fn type_spot(part: &NodePart, size: f64, Sight { picture: Picture { geometry, ..
     if look.has_corner {
         return Spot { x: -spots.name.x + 0.1 * size, y: spots.name.y };
     }
-    let share = if part.kind == Kind::Max { 0.4 } else { 0.5 };
+    let share = if part.kind == NodeKind::Max { 0.4 } else { 0.5 };
     Spot { x: share * width + 0.4 * size, y: -0.3 * height }
 }
 
@@ -247,37 +256,37 @@ fn type_spot(part: &NodePart, size: f64, Sight { picture: Picture { geometry, ..
 fn again(
     part: &NodePart,
     tree: &GameTree,
-    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+    SceneInput { picture: Picture { geometry, .. }, .. }: &SceneInput<'_>,
 ) -> Option<NotePart> {
     let name = part.name.clone()?;
     let width = geometry.sizes.name_font * text_width(&name.text, 500);
     let left = if name.anchor == Anchor::Start { name.x } else { name.x - width };
     let name = TextPart { x: left, anchor: Anchor::Start, ..name };
-    Some(at(part, Note::Again(tree.position(part.node), name, width, part.scale)))
+    Some(at(part, NodeNote::Again(tree.position(part.node), name, width, part.scale)))
 }
 
 /// The moves to the first place of a position, below a leaf where they have room.
 fn way_to_first(
     part: &NodePart,
     tree: &GameTree,
-    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+    SceneInput { picture: Picture { geometry, .. }, .. }: &SceneInput<'_>,
     is_free: &dyn Fn(&Area) -> bool,
 ) -> Option<NotePart> {
     let first = tree.position(part.node);
     let way = below_leaf(part, format!("= {}", tree.path(first)), 0.8, tree, geometry, is_free)?;
-    Some(at(part, Note::Way(first, way, part.scale)))
+    Some(at(part, NodeNote::Way(first, way, part.scale)))
 }
 
 /// How many moves have not been grown, below a leaf that stands for them, where that has room.
 fn ungrown(
     part: &NodePart,
     tree: &GameTree,
-    Sight { picture: Picture { geometry, .. }, .. }: &Sight<'_>,
+    SceneInput { picture: Picture { geometry, .. }, .. }: &SceneInput<'_>,
     is_free: &dyn Fn(&Area) -> bool,
 ) -> Option<NotePart> {
     let moves = tree.stub(part.node)?.to_string();
     let moves = below_leaf(part, moves, WAY_LINE - 0.25, tree, geometry, is_free)?;
-    Some(at(part, Note::Ungrown(moves, part.scale)))
+    Some(at(part, NodeNote::Ungrown(moves, part.scale)))
 }
 
 /// A text on the line below a leaf with a board, where it can be read and nothing stands in the way of it and of what is so high, in
@@ -292,7 +301,7 @@ fn below_leaf(
 ) -> Option<TextPart> {
     let sizes = &geometry.sizes;
     let font = sizes.boards?.way;
-    let is_leaf = part.kind == Kind::Leaf && part.board.is_some() && part.wedge.is_none();
+    let is_leaf = part.kind == NodeKind::Leaf && part.board.is_some() && part.wedge.is_none();
     if !is_leaf || WAY_SHARE * geometry.readable > font * part.scale {
         return None;
     }

@@ -1,8 +1,8 @@
 //! Where nodes stand on the stage and how large: the layout seen through the view and, in a tree larger than the stage, through
 //! the lens over the path of the search. It knows no look and no word.
 
-use super::Sight;
-use super::step::Told;
+use super::SceneInput;
+use super::step::StepCache;
 use super::straight::Shift;
 use crate::picture::Picture;
 use secateur::tree::{GameTree, NodeId};
@@ -10,7 +10,7 @@ use secateur_courses::writing::Written;
 
 /// Where a node stands.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Place {
+pub struct NodePlace {
     /// Its middle, in px of the tree: the projection's own place is not in it.
     pub x: f64,
     /// See `x`.
@@ -19,24 +19,24 @@ pub struct Place {
     pub scale: f64,
 }
 
-impl Place {
+impl NodePlace {
     /// Where a node stands before anything makes room for it.
-    pub(super) fn of(node: NodeId, tree: &GameTree, sight: &Sight<'_>) -> Place {
-        let Sight { picture: Picture { geometry, layout, .. }, view, .. } = sight;
+    pub(super) fn of(node: NodeId, tree: &GameTree, sight: &SceneInput<'_>) -> NodePlace {
+        let SceneInput { picture: Picture { geometry, layout, .. }, view, .. } = sight;
         let (projection, ply) = (&view.projection, tree.ply(node));
         let at = layout.x[node.index()] * geometry.stretch * projection.scale_x;
         let near = if projection.is_far() { box_scale(node, tree, at, sight) } else { projection.scale_x };
         let near = near.min(row_scale(ply, sight));
         let row = if tree.is_leaf(node) { 1.0 } else { geometry.sizes.scales[ply] };
         let y = geometry.ys[ply] * projection.scale_y - near * raise(ply, tree.is_leaf(node), sight);
-        Place { x: view.lens.at(at), y, scale: near * row }
+        NodePlace { x: view.lens.at(at), y, scale: near * row }
     }
 }
 
 /// So much higher than the middle of its row a node stands: there, leaves and inner nodes begin at one height, so that an edge to the
 /// smaller ones never runs through the larger ones.
-fn raise(ply: usize, is_leaf: bool, sight: &Sight<'_>) -> f64 {
-    let Sight { picture: Picture { geometry, rows, .. }, .. } = sight;
+fn raise(ply: usize, is_leaf: bool, sight: &SceneInput<'_>) -> f64 {
+    let SceneInput { picture: Picture { geometry, rows, .. }, .. } = sight;
     let (sizes, row) = (&geometry.sizes, &rows[ply]);
     if row.leaves == 0 || row.inner == 0 {
         return 0.0;
@@ -46,7 +46,7 @@ fn raise(ply: usize, is_leaf: bool, sight: &Sight<'_>) -> f64 {
 }
 
 /// The scale at which a node's box stays within what the lens leaves of its place, which is `x` before the lens.
-fn box_scale(node: NodeId, tree: &GameTree, x: f64, sight: &Sight<'_>) -> f64 {
+fn box_scale(node: NodeId, tree: &GameTree, x: f64, sight: &SceneInput<'_>) -> f64 {
     let (scale, lens) = (sight.view.projection.scale_x, &sight.view.lens);
     let (left, right) = sight.picture.geometry.boxes.reach(tree, node);
     let at = lens.at(x);
@@ -54,8 +54,8 @@ fn box_scale(node: NodeId, tree: &GameTree, x: f64, sight: &Sight<'_>) -> f64 {
 }
 
 /// The scale at which a row stays clear of those above and below it: where all rows are to be seen at once they may be squeezed.
-fn row_scale(ply: usize, sight: &Sight<'_>) -> f64 {
-    let Sight { picture: Picture { geometry, .. }, view, .. } = sight;
+fn row_scale(ply: usize, sight: &SceneInput<'_>) -> f64 {
+    let SceneInput { picture: Picture { geometry, .. }, view, .. } = sight;
     let (ys, halves) = (&geometry.ys, &geometry.row_halves);
     let between = |upper: usize| {
         let lower = upper + 1;
@@ -68,9 +68,9 @@ fn row_scale(ply: usize, sight: &Sight<'_>) -> f64 {
 
 /// A node with what stands there.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seen {
+pub(super) struct PlacedNode {
     pub(super) node: NodeId,
-    pub(super) place: Place,
+    pub(super) place: NodePlace,
     pub(super) written: Written,
     /// How far a wedge that stands for it reaches to the right; there, it has no labels but a value to its right.
     pub(super) folded: Option<f64>,
@@ -81,12 +81,12 @@ pub(super) struct Seen {
 /// The nodes that are drawn, or whose edges are.
 pub(super) struct Cast {
     /// Sorted by node.
-    all: Vec<Seen>,
+    all: Vec<PlacedNode>,
 }
 
 impl Cast {
     /// What stands at some nodes, which are told once each.
-    pub(super) fn of(nodes: &[NodeId], told: &Told<'_>, sight: &Sight<'_>) -> Cast {
+    pub(super) fn of(nodes: &[NodeId], told: &StepCache<'_>, sight: &SceneInput<'_>) -> Cast {
         let mut sorted = nodes.to_vec();
         // Only a tree larger than the stage, or in an order of its own, is told in another one.
         if !sorted.is_sorted() {
@@ -96,9 +96,9 @@ impl Cast {
         }
         let mut all = Vec::new();
         for node in sorted {
-            all.push(Seen {
+            all.push(PlacedNode {
                 node,
-                place: Place::of(node, told.tree(), sight),
+                place: NodePlace::of(node, told.tree(), sight),
                 written: told.written(node),
                 folded: None,
                 shifts: Default::default(),
@@ -116,15 +116,15 @@ impl Cast {
         self.all.binary_search_by_key(&node, |seen| seen.node).ok()
     }
 
-    pub(super) fn at(&self, index: usize) -> &Seen {
+    pub(super) fn at(&self, index: usize) -> &PlacedNode {
         &self.all[index]
     }
 
-    pub(super) fn get(&self, node: NodeId) -> Option<&Seen> {
+    pub(super) fn get(&self, node: NodeId) -> Option<&PlacedNode> {
         self.find(node).map(|index| self.at(index))
     }
 
-    pub(super) fn get_mut(&mut self, node: NodeId) -> Option<&mut Seen> {
+    pub(super) fn get_mut(&mut self, node: NodeId) -> Option<&mut PlacedNode> {
         self.find(node).map(|index| &mut self.all[index])
     }
 

@@ -2,10 +2,10 @@
 //! wedges that stand for them. Where these are too narrow for numbers beside each other, the numbers stand by turns in several rows,
 //! and the wedges end higher where the stage has no room below. It knows no value.
 
-use super::Sight;
+use super::SceneInput;
 use super::node::NodePart;
 use super::place::Cast;
-use super::step::Told;
+use super::step::StepCache;
 use super::text::{Anchor, TextPart};
 use super::wedge::BESIDE_SIGN;
 use crate::picture::text_width::text_width;
@@ -35,7 +35,7 @@ struct Number {
 }
 
 /// Writes the values of the wedges of moves at the root below these, where they have no room beside them.
-pub(super) fn write(parts: &mut [NodePart], cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) {
+pub(super) fn write(parts: &mut [NodePart], cast: &Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let tree = told.tree();
     let is_at_root = |part: &NodePart| tree.parent(part.node) == Some(NodeId::ROOT);
     for part in parts.iter_mut().filter(|part| is_at_root(part)) {
@@ -78,7 +78,7 @@ pub(super) fn write(parts: &mut [NodePart], cast: &Cast, told: &Told<'_>, sight:
 }
 
 /// A node that is drawn as a mere dot, since its subtree is wide, has its value beside it.
-fn write_beside(part: &mut NodePart, cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) {
+fn write_beside(part: &mut NodePart, cast: &Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let is_dot = part.wedge.is_none() && part.presence == Presence::Drawn && !told.tree().is_leaf(part.node);
     let Some(body) = part.body.filter(|_| is_dot && part.value.is_none()) else { return };
     let text = cast.get(part.node).and_then(|seen| sight.value(&seen.written));
@@ -87,13 +87,13 @@ fn write_beside(part: &mut NodePart, cast: &Cast, told: &Told<'_>, sight: &Sight
     part.beside = text.map(|text| TextPart { text, x, y: 0.36 * font, font, anchor: Anchor::Start });
 }
 
-fn has_limit(sight: &Sight<'_>) -> bool {
+fn has_limit(sight: &SceneInput<'_>) -> bool {
     super::stalks::line(sight).is_some()
 }
 
 /// In how many rows numbers of which size have room, and where their middles are: rather in one row more than smaller than can be
 /// read well.
-fn arranged(numbers: &[Number], sight: &Sight<'_>) -> Option<(usize, f64, Vec<f64>)> {
+fn arranged(numbers: &[Number], sight: &SceneInput<'_>) -> Option<(usize, f64, Vec<f64>)> {
     let geometry = &sight.picture.geometry;
     let usual = geometry.column.window_font;
     (1..=MOST_ROWS).find_map(|rows| {
@@ -104,7 +104,7 @@ fn arranged(numbers: &[Number], sight: &Sight<'_>) -> Option<(usize, f64, Vec<f6
 }
 
 /// Where the middles of numbers are that stand in so many rows by turns, on the stage; nothing where they have no room.
-fn placed(numbers: &[Number], font: f64, rows: usize, sight: &Sight<'_>) -> Option<Vec<f64>> {
+fn placed(numbers: &[Number], font: f64, rows: usize, sight: &SceneInput<'_>) -> Option<Vec<f64>> {
     let (pane, projection) = (&sight.view.pane, &sight.view.projection);
     let (left, right) = (pane.left - projection.x, pane.left + pane.width - projection.x);
     let on_stage = |number: &Number| {

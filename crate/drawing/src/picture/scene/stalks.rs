@@ -1,9 +1,9 @@
 //! What of a subtree in a wedge lies beyond the limit: the wedge stands on its line, and below hangs a stalk for each leaf that is
 //! deeper, as long as it is deep. It knows no colour.
 
-use super::Sight;
+use super::SceneInput;
 use crate::layout::Layout;
-use crate::sight::{Item, Shape};
+use crate::sight::{Item, TreeShape};
 use secateur::tree::{GameTree, NodeId};
 
 /// A stroke down from the line of the limit.
@@ -24,7 +24,7 @@ const MOST: f64 = 60.0;
 const LENGTH: f64 = 0.5;
 
 /// How far down the line of the limit is that a tree goes beyond, px of the tree.
-pub(super) fn line(sight: &Sight<'_>) -> Option<f64> {
+pub(super) fn line(sight: &SceneInput<'_>) -> Option<f64> {
     let limit = sight.boards?.crossed()?;
     let geometry = &sight.picture.geometry;
     let above = geometry.ys[limit] + geometry.row_halves[limit];
@@ -33,13 +33,13 @@ pub(super) fn line(sight: &Sight<'_>) -> Option<f64> {
 }
 
 /// Where an item ends that reaches across the limit: at its line.
-pub(super) fn end(item: &Item, tree: &GameTree, sight: &Sight<'_>) -> Option<f64> {
+pub(super) fn end(item: &Item, tree: &GameTree, sight: &SceneInput<'_>) -> Option<f64> {
     let limit = sight.boards?.crossed()?;
     line(sight).filter(|_| (tree.ply(item.node)..item.deepest).contains(&limit))
 }
 
 /// What hangs below the wedge of such an item, whose base reaches so far from its middle.
-pub(super) fn stalks(item: &Item, tree: &GameTree, [left, right]: [f64; 2], sight: &Sight<'_>) -> Vec<Stalk> {
+pub(super) fn stalks(item: &Item, tree: &GameTree, [left, right]: [f64; 2], sight: &SceneInput<'_>) -> Vec<Stalk> {
     let (Some(limit), Some((shape, _))) = (sight.boards.and_then(|boards| boards.crossed()), sight.large) else {
         return Vec::new();
     };
@@ -71,7 +71,7 @@ pub(super) fn stalks(item: &Item, tree: &GameTree, [left, right]: [f64; 2], sigh
 struct Depths<'a> {
     tree: &'a GameTree,
     layout: &'a Layout,
-    shape: &'a Shape,
+    shape: &'a TreeShape,
     limit: usize,
     share: u32,
     /// How many leaves, and the ply of the deepest.

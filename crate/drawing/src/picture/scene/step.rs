@@ -11,7 +11,7 @@ use secateur_courses::writing::{Presence, Written};
 
 /// A step of a run, as a notation tells it.
 #[derive(Clone, Copy, Debug)]
-pub struct Step<'a> {
+pub struct NotationStep<'a> {
     /// The frame after the step's last event.
     pub frame: &'a Frame<'a>,
     /// How many events were there before its first.
@@ -23,8 +23,8 @@ pub struct Step<'a> {
 }
 
 /// What a picture asks about a step again and again.
-pub(super) struct Told<'a> {
-    pub(super) step: Step<'a>,
+pub(super) struct StepCache<'a> {
+    pub(super) step: NotationStep<'a>,
     /// The step's last event, from MAX's side.
     pub(super) fact: Option<Fact>,
     /// Whether the search has come to its end.
@@ -35,8 +35,8 @@ pub(super) struct Told<'a> {
     line: Vec<NodeId>,
 }
 
-impl<'a> Told<'a> {
-    pub(super) fn of(step: Step<'a>) -> Told<'a> {
+impl<'a> StepCache<'a> {
+    pub(super) fn of(step: NotationStep<'a>) -> StepCache<'a> {
         let (frame, trace) = (step.frame, step.frame.trace());
         let is_over = trace.is_finished && frame.step == trace.events.len();
         let best = if is_over { trace.principal_variation(frame.tree()) } else { Vec::new() };
@@ -45,7 +45,7 @@ impl<'a> Told<'a> {
         let path = if path.len() < best.len() { best } else { path };
         // Before the first call, the eye is where the search will begin.
         let path = if path.is_empty() { vec![NodeId::ROOT] } else { path };
-        Told { step, fact: frame.fact(), is_over, path, line }
+        StepCache { step, fact: frame.fact(), is_over, path, line }
     }
 
     pub fn tree(&self) -> &'a GameTree {
@@ -83,7 +83,7 @@ impl<'a> Told<'a> {
     }
 
     fn as_max_sees(&self, node: NodeId) -> Written {
-        let Step { frame, since, settings, notation } = self.step;
+        let NotationStep { frame, since, settings, notation } = self.step;
         if notation.is_general_at_nodes() {
             return self.marked(node);
         }
@@ -92,7 +92,7 @@ impl<'a> Told<'a> {
 
     /// The same as the general notation has it.
     fn marked(&self, node: NodeId) -> Written {
-        let Step { frame, settings, .. } = self.step;
+        let NotationStep { frame, settings, .. } = self.step;
         let Mark { state, value, sign, interval, window, narrowed, is_now, is_lost, lost_at } = frame.mark(node);
         let window = window.or_else(|| settings.window_before(self.tree(), frame.step, node));
         let window = window.filter(|_| settings.algorithm.windowed);

@@ -4,8 +4,8 @@
 
 use super::place::Cast;
 use super::wedge::BESIDE_SIGN;
-use super::{Sight, kind_of};
-use crate::picture::skin::Kind;
+use super::{SceneInput, kind_of};
+use crate::picture::skin::NodeKind;
 use crate::picture::text_width::text_width;
 use secateur::tree::GameTree;
 
@@ -13,7 +13,7 @@ use secateur::tree::GameTree;
 const MOST_OUT: f64 = 1.2;
 
 /// An edge, by the places of its upper and its lower end in the cast.
-pub(super) type Ends = (usize, usize);
+pub(super) type EdgeEnds = (usize, usize);
 
 /// The edges on one side of a node: how steep the flattest of them are, in px down for one px aside.
 #[derive(Clone, Copy)]
@@ -55,12 +55,12 @@ impl Label {
         next: Option<usize>,
         cast: &Cast,
         tree: &GameTree,
-        sight: &Sight<'_>,
+        sight: &SceneInput<'_>,
     ) -> Option<Label> {
         let (geometry, seen) = (&sight.picture.geometry, cast.at(index));
         let (sizes, kind, ply, scale) =
             (&geometry.sizes, kind_of(tree, seen.node), tree.ply(seen.node), seen.place.scale);
-        if kind == Kind::Leaf {
+        if kind == NodeKind::Leaf {
             return None;
         }
         if let Some(reach) = seen.folded {
@@ -124,7 +124,7 @@ impl Label {
 }
 
 /// Makes the labels of the cast make way for the edges, and says of each edge whether it is straight.
-pub(super) fn straighten(edges: &[Ends], cast: &mut Cast, tree: &GameTree, sight: &Sight<'_>) -> Vec<bool> {
+pub(super) fn straighten(edges: &[EdgeEnds], cast: &mut Cast, tree: &GameTree, sight: &SceneInput<'_>) -> Vec<bool> {
     if !sight.picture.geometry.sizes.look().is_beside {
         return vec![false; edges.len()];
     }
@@ -154,7 +154,7 @@ pub(super) fn straighten(edges: &[Ends], cast: &mut Cast, tree: &GameTree, sight
 }
 
 /// By node: those next to it in its row.
-fn beside(edges: &[Ends], cast: &Cast, tree: &GameTree) -> Vec<[Option<usize>; 2]> {
+fn beside(edges: &[EdgeEnds], cast: &Cast, tree: &GameTree) -> Vec<[Option<usize>; 2]> {
     let mut beside = vec![[None; 2]; cast.len()];
     let mut last = vec![None; tree.height() + 1];
     for &(_, node) in edges {
@@ -173,12 +173,18 @@ fn towards(cast: &Cast, above: usize, below: usize) -> usize {
 }
 
 /// By node: what is to its left and to its right.
-fn sides(edges: &[Ends], are_straight: &[bool], cast: &Cast, tree: &GameTree, sight: &Sight<'_>) -> Vec<[Side; 2]> {
+fn sides(
+    edges: &[EdgeEnds],
+    are_straight: &[bool],
+    cast: &Cast,
+    tree: &GameTree,
+    sight: &SceneInput<'_>,
+) -> Vec<[Side; 2]> {
     let mut sides = vec![[NO_EDGES; 2]; cast.len()];
     for (&(above, below), &is_straight) in edges.iter().zip(are_straight) {
         let (from, to, side) = (cast.at(above).place, cast.at(below).place, towards(cast, above, below));
         let end = match kind_of(tree, cast.at(below).node) {
-            Kind::Leaf => to.y - sight.picture.geometry.sizes.leaf_height / 2.0 * to.scale,
+            NodeKind::Leaf => to.y - sight.picture.geometry.sizes.leaf_height / 2.0 * to.scale,
             _ => to.y,
         };
         let steep = if is_straight { (end - from.y) / (to.x - from.x).abs() } else { f64::INFINITY };

@@ -1,10 +1,10 @@
 //! What stood at the nodes before the scores were changed: struck, beside what stands there now, as far as there is room.
 
-use super::Sight;
+use super::SceneInput;
 use super::node::{NodeLook, NodePart};
-use super::step::Told;
+use super::step::StepCache;
 use super::text::{Anchor, TextPart};
-use crate::picture::skin::Kind;
+use crate::picture::skin::NodeKind;
 use crate::picture::text_width::text_width;
 use secateur::frame::State;
 use secateur::tree::NodeId;
@@ -15,9 +15,9 @@ const SHARES: [f64; 3] = [0.66, 0.58, 0.5];
 const APART: f64 = 0.22;
 
 /// Adds what another run came to, where that is something else, to the nodes whose number will not change any more.
-pub(super) fn strike(nodes: &mut [NodePart], was: &Told<'_>, told: &Told<'_>, sight: &Sight<'_>) {
+pub(super) fn strike(nodes: &mut [NodePart], was: &StepCache<'_>, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     for part in nodes {
-        let is_settled = part.kind == Kind::Leaf || told.is_over || told.written(part.node).state == State::Closed;
+        let is_settled = part.kind == NodeKind::Leaf || told.is_over || told.written(part.node).state == State::Closed;
         let is_shown = !matches!(part.look, NodeLook::Cut | NodeLook::Unseen) && part.wedge.is_none();
         if !is_settled || !is_shown || !is_same_position(part.node, was, told) {
             continue;
@@ -42,12 +42,12 @@ pub(super) fn strike(nodes: &mut [NodePart], was: &Told<'_>, told: &Told<'_>, si
 }
 
 /// Whether a node is called the same in both: where the scores say how far the tree goes, too, it is another tree.
-fn is_same_position(node: NodeId, was: &Told<'_>, told: &Told<'_>) -> bool {
+fn is_same_position(node: NodeId, was: &StepCache<'_>, told: &StepCache<'_>) -> bool {
     node.index() < was.tree().len() && was.tree().path(node) == told.tree().path(node)
 }
 
 /// How wide the two numbers may be together.
-fn room(part: &NodePart, now: &TextPart, told: &Told<'_>, sight: &Sight<'_>) -> f64 {
+fn room(part: &NodePart, now: &TextPart, told: &StepCache<'_>, sight: &SceneInput<'_>) -> f64 {
     let geometry = &sight.picture.geometry;
     if now.anchor == Anchor::Start {
         let (_, right) = geometry.boxes.reach(told.tree(), part.node);

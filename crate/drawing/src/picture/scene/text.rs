@@ -1,9 +1,9 @@
 //! Texts and boxes of a picture, with their places. It knows no weight and no colour: those follow from what a part is.
 
-use super::Sight;
+use super::SceneInput;
 use crate::picture::boxes::shown_name;
 use crate::picture::row::RowText;
-use crate::picture::window_label::{Bounds, WindowLabel, WindowStyle};
+use crate::picture::window_label::{LabelBounds, WindowLabel, WindowStyle};
 use secateur::frame::Sign;
 use secateur::score::{Interval, Turn};
 use secateur::tree::NodeId;
@@ -84,7 +84,7 @@ pub(in crate::picture) const TO_BASELINE: f64 = 0.36;
 
 /// What a language and a tree have words for.
 #[derive(Clone, Copy)]
-pub struct Words<'a> {
+pub struct SceneWords<'a> {
     /// The short name of a node; nothing where it has none.
     pub names: &'a dyn Fn(NodeId) -> String,
     /// By ply: what is said of the row.
@@ -99,7 +99,7 @@ pub struct Words<'a> {
     pub limit: &'a str,
 }
 
-impl Sight<'_> {
+impl SceneInput<'_> {
     /// What a number is with what it proves.
     pub(super) fn number(&self, written: &Written) -> Option<String> {
         let writing = &self.picture.writing;
@@ -138,7 +138,7 @@ impl Sight<'_> {
     }
 
     /// A window in a font of this size.
-    pub(super) fn window(&self, style: WindowStyle, bounds: &Bounds, font: f64, is_quiet: bool) -> WindowLabel {
+    pub(super) fn window(&self, style: WindowStyle, bounds: &LabelBounds, font: f64, is_quiet: bool) -> WindowLabel {
         WindowLabel::of(style, bounds, &self.picture.writing, font, is_quiet)
     }
 

@@ -2,7 +2,7 @@
 //! gestures: those stay with whoever moves it.
 
 use super::lens::Lens;
-use super::step::Step;
+use super::step::NotationStep;
 use crate::picture::{Geometry, Picture};
 
 /// How px of the tree become px of the stage: x · `scale_x` + `x`, y · `scale_y` + `y`. A tree that is looked at from farther
@@ -44,7 +44,7 @@ pub struct Pane {
 
 /// How a tree is looked at.
 #[derive(Clone, Debug)]
-pub struct View {
+pub struct SceneView {
     /// Where it is shown.
     pub pane: Pane,
     /// How large, and from where on.
@@ -53,28 +53,28 @@ pub struct View {
     pub lens: Lens,
 }
 
-impl View {
+impl SceneView {
     /// Whether all of a part of the tree is in sight: left, right, top and bottom, px of the tree.
     pub(super) fn holds(&self, [left, right, top, bottom]: [f64; 4]) -> bool {
-        let View { pane, projection: Projection { x, y, .. }, .. } = self;
+        let SceneView { pane, projection: Projection { x, y, .. }, .. } = self;
         pane.left <= left + x && right + x <= pane.left + pane.width && 0.0 <= top + y && bottom + y <= pane.height
     }
 
     /// All of a tree that fits a stage of this size, in the middle of what its rows leave of it.
-    pub fn whole(picture: &Picture, width: f64, height: f64) -> View {
+    pub fn whole(picture: &Picture, width: f64, height: f64) -> SceneView {
         let Geometry { column, width: wide, height: high, .. } = &picture.geometry;
         let pane = Pane { left: column.width, width: width - column.width, height };
         let projection = Projection::plain(pane.left + (pane.width - wide) / 2.0, (height - high) / 2.0);
-        View { pane, projection, lens: Lens::none() }
+        SceneView { pane, projection, lens: Lens::none() }
     }
 
     /// A tree larger than a stage of this width as that opens: its whole width, through the lens over the path; and all its rows.
-    pub fn opening(step: Step<'_>, picture: &Picture, width: f64) -> View {
+    pub fn opening(step: NotationStep<'_>, picture: &Picture, width: f64) -> SceneView {
         let Geometry { column, width: wide, height, .. } = &picture.geometry;
         let pane = Pane { left: column.width, width: width - column.width, height: *height };
         let scale_x = (pane.width / wide.max(1.0)).min(1.0);
         let x = pane.left + (pane.width - wide * scale_x) / 2.0;
         let projection = Projection { x, y: 0.0, scale_x, scale_y: 1.0 };
-        View { pane, projection, lens: Lens::of(step, picture, projection, pane) }
+        SceneView { pane, projection, lens: Lens::of(step, picture, projection, pane) }
     }
 }

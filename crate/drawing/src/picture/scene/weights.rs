@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use super::Sight;
+use super::SceneInput;
 use super::apart::taken;
 use super::at_node::Area;
 use super::edge::{EdgeLook, EdgePart, labels_end, sort_by_place};
 use super::node::NodePart;
-use super::place::{Cast, Seen};
-use super::step::Told;
+use super::place::{Cast, PlacedNode};
+use super::step::StepCache;
 use crate::picture::chances::{Chance, Chances};
 use crate::picture::text_width::text_width;
 use secateur::score::Turn;
@@ -83,7 +83,12 @@ fn wide(text: &Chance) -> f64 {
 }
 
 /// The chances on these edges.
-pub(super) fn weights(edges: &[EdgePart], cast: &Cast, told: &Told<'_>, sight: &Sight<'_>) -> Vec<WeightPart> {
+pub(super) fn weights(
+    edges: &[EdgePart],
+    cast: &Cast,
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
+) -> Vec<WeightPart> {
     let (tree, mut weights) = (told.tree(), Vec::new());
     if !tree.has_chance() {
         return weights;
@@ -117,7 +122,13 @@ fn x_at(edge: &EdgePart, y: f64) -> f64 {
 }
 
 /// The height at which the chances of one node stand, and their font; nothing where there is no room.
-fn line(edges: &[&EdgePart], texts: &[Chance], above: &Seen, told: &Told<'_>, sight: &Sight<'_>) -> Option<(f64, f64)> {
+fn line(
+    edges: &[&EdgePart],
+    texts: &[Chance],
+    above: &PlacedNode,
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
+) -> Option<(f64, f64)> {
     let geometry = &sight.picture.geometry;
     let start = edges.iter().map(|edge| edge.y1).fold(f64::NEG_INFINITY, f64::max);
     let gap = edges.iter().map(|edge| edge.y2).fold(f64::INFINITY, f64::min) - start;
@@ -142,7 +153,12 @@ fn line(edges: &[&EdgePart], texts: &[Chance], above: &Seen, told: &Told<'_>, si
 }
 
 /// Takes away what leads to several nodes at once, and the chances below a node of which one meets a node, a label or another chance.
-pub(super) fn make_way(weights: &mut Vec<WeightPart>, nodes: &[NodePart], told: &Told<'_>, sight: &Sight<'_>) {
+pub(super) fn make_way(
+    weights: &mut Vec<WeightPart>,
+    nodes: &[NodePart],
+    told: &StepCache<'_>,
+    sight: &SceneInput<'_>,
+) {
     if weights.is_empty() {
         return;
     }
