@@ -2,7 +2,7 @@
 //! on where it is cut.
 
 use secateur::NodeId;
-use secateur_courses::telling::{Asking, Findings, Telling};
+use secateur_courses::telling::{CutQuestion, Findings, Telling};
 use secateur_drawing::picture::{CaptionMessage, Captions, ShortNames};
 use secateur_export::{MarkedSentence, RunSlide, SlideNote, Stops, Studio, StudioOptions, StudioRun, about};
 use secateur_games::Boards;
@@ -52,7 +52,7 @@ impl<'a> Teller<'a> {
             boards: boards.as_deref(),
             grain,
             predicts: false,
-            asking: Asking::No,
+            asking: CutQuestion::No,
             counts: false,
         };
         MarkedSentence::read(self.words.say_all(&telling.at(step)).line())

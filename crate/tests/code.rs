@@ -17,7 +17,7 @@ use secateur::score::Ties;
 use secateur::search::{self, Settings, read_settings};
 use secateur_courses::course::{Course, Infinity, Windows};
 use secateur_courses::numbers::NumberStyle;
-use secateur_courses::telling::{Asking, Code, Findings, Telling};
+use secateur_courses::telling::{Code, CutQuestion, Findings, Telling};
 use serde_json::{Value, json};
 
 /// What somebody makes of the pseudo-code at every step, from the first on.
@@ -36,7 +36,7 @@ fn at_every_step(tree: &GameTree, settings: &Settings, course: Option<Course>, m
         boards: None,
         grain: secateur::grain::Grain::Event,
         predicts: false,
-        asking: Asking::No,
+        asking: CutQuestion::No,
         counts: false,
     };
     (0..=trace.events.len()).for_each(|step| see(step, &telling.code(step)));

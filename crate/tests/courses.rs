@@ -19,7 +19,7 @@ use secateur::search::{self, Algorithm, Settings};
 use secateur::trace::Event;
 use secateur_courses::course::{Course, Infinity, LeafWindows, Notation, Separator, Windows};
 use secateur_courses::slides::{Part, Slides};
-use secateur_courses::writing::{Presence, Slide, Written};
+use secateur_courses::writing::{NodeWriting, Presence, Slide};
 use secateur_drawing::picture::drawing::{Drawing, DrawingStyle, Layer};
 use secateur_drawing::picture::scene::Wishes;
 use secateur_drawing::picture::{SkinLook, Stage};
@@ -58,7 +58,7 @@ fn number(score: Score, infinity: Infinity) -> String {
 }
 
 /// What stands at a node, in the words of the table.
-fn in_words(written: &Written, is_leaf: bool, notation: &Notation) -> String {
+fn in_words(written: &NodeWriting, is_leaf: bool, notation: &Notation) -> String {
     match written.presence {
         Presence::Gone => return "gone".to_owned(),
         Presence::Dots => return "…".to_owned(),
@@ -501,7 +501,7 @@ fn figures_of_minimax_begin_with_the_values_of_all_leaves() {
             let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
             leaves.map(|node| slide.written(node, &course.notation())).collect::<Vec<_>>()
         };
-        let stands = |leaf: &Written| leaf.presence == Presence::Drawn && leaf.value.is_some();
+        let stands = |leaf: &NodeWriting| leaf.presence == Presence::Drawn && leaf.value.is_some();
         assert!(shown("minimax").iter().all(stands), "{course:?}");
         let hides = matches!(course, Course::GamesAsSearch | Course::Gomoku);
         assert_eq!(shown("alpha-beta").iter().any(stands), !hides, "{course:?}");

@@ -8,7 +8,7 @@ use secateur::Window;
 use secateur::notation;
 use secateur::search::{self, Algorithm, Settings};
 use secateur::trace::Event;
-use secateur_courses::numberline::{Known, NumberLine, Place};
+use secateur_courses::numberline::{Knowledge, LinePlace, NumberLine};
 use serde_json::json;
 
 const TEXTBOOK: &str = "((3 12 8) (2 4 6) (14 5 2))";
@@ -17,7 +17,7 @@ fn line(text: &str, settings: &Settings, step: usize) -> NumberLine {
     let tree = notation::read(text).unwrap();
     let trace = search::record(&tree, settings).unwrap();
     let frame = Frame::at(&tree, &trace, step);
-    NumberLine::of(Known::of(&frame, settings), &tree, settings)
+    NumberLine::of(Knowledge::of(&frame, settings), &tree, settings)
 }
 
 /// Where a score of 2 to 14 stands.
@@ -57,8 +57,9 @@ fn without_windows_there_is_a_value_alone() {
 #[test]
 fn a_mover_wants_the_most_on_the_line_too() {
     let window = Window::new(score(3.0), score(10.0)).unwrap();
-    let known = Known { window, player: Player::Min, value: Some(score(2.0)), counts: true, is_cut: true, mean: None };
-    let Known { window, player, value, .. } = known.by_mover();
+    let known =
+        Knowledge { window, player: Player::Min, value: Some(score(2.0)), counts: true, is_cut: true, mean: None };
+    let Knowledge { window, player, value, .. } = known.by_mover();
     assert_eq!((window.alpha(), window.beta()), (score(-10.0), score(-3.0)));
     assert_eq!((player, value), (Player::Max, Some(score(-2.0))));
 }
@@ -71,7 +72,7 @@ fn where_chance_moves_the_line_shows_what_the_mean_can_still_be_and_at_a_cut_off
     let trace = search::record(&tree, &settings).unwrap();
     let is_sum = |event: &Event| matches!(event, Event::Sum { .. });
     let sum = trace.events.iter().position(is_sum).unwrap() + 1;
-    let ends = |mean: [Place; 2]| mean.map(|end| end.score.value());
+    let ends = |mean: [LinePlace; 2]| mean.map(|end| end.score.value());
     assert_eq!(line(text, &settings, 2).mean, None, "that it lies among the payoffs goes without saying");
     let first = line(text, &settings, sum);
     assert_eq!((first.mean.map(ends), first.value, first.ray, first.gap), (Some([-2.0, 8.0]), None, None, None));

@@ -1,11 +1,11 @@
 //! A seminar: everything that a course has of its own.
 
-use super::{Cuts, Interim, Lesson, Notation, Rows, SlideRules, Telling};
-use crate::code::Kind::*;
-use crate::code::{EACH, Line, line};
+use super::{CourseTelling, Cuts, Interim, Lesson, Notation, Rows, SlideRules};
+use crate::code::LineKind::*;
+use crate::code::{CodeLine, EACH, line};
 use crate::examples::{Example, example};
 use crate::slides::Part;
-use crate::telling::{LiveRow, Saying, Shown};
+use crate::telling::{LiveKind, LiveRow, Saying};
 use secateur::score::{CutRule, ReturnRule};
 use secateur::trace::Event;
 use secateur::tree::NodeId;
@@ -20,7 +20,7 @@ pub(super) const LESSON: Lesson = Lesson {
         shows: |moment| moment.is_shown(),
         tells_late: false,
     },
-    telling: Telling {
+    telling: CourseTelling {
         minimax: "course-f-start",
         levels: None,
         start: |slide| Saying::new(slide.telling).done("course-f-start"),
@@ -39,14 +39,14 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     code: &[("alpha-beta", &[PROGRAM])],
     live: [
-        LiveRow::new(Shown::Alpha, "live-alpha", Some("course-f-floor")),
-        LiveRow::new(Shown::Beta, "live-beta", Some("course-f-ceiling")),
-        LiveRow::new(Shown::Depth, "course-live-depth", None),
+        LiveRow::new(LiveKind::Alpha, "live-alpha", Some("course-f-floor")),
+        LiveRow::new(LiveKind::Beta, "live-beta", Some("course-f-ceiling")),
+        LiveRow::new(LiveKind::Depth, "course-live-depth", None),
     ],
     examples: EXAMPLES,
 };
 
-const PROGRAM: &[Line] = &[
+const PROGRAM: &[CodeLine] = &[
     line("code-call-window", 0, &[Visit]),
     line("code-stop", 1, &[Evaluate, Static]),
     EACH,

@@ -13,7 +13,7 @@ pub(crate) mod passes;
 /// What can happen on a line: the kind of an event, or what it is in particular.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "most are the kinds of events")]
-pub enum Kind {
+pub enum LineKind {
     Visit,
     Evaluate,
     /// A static evaluation.
@@ -55,13 +55,13 @@ pub enum Kind {
 
 /// A line, with what happens on it and when it is there.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
+pub struct CodeLine {
     /// A message.
     pub id: &'static str,
     /// Of indentation.
     pub level: u8,
     /// What happens on it.
-    pub kinds: &'static [Kind],
+    pub kinds: &'static [LineKind],
     /// Whose line it is, where both have lines of their own.
     player: Option<Player>,
     /// Whether these settings have it.
@@ -71,71 +71,71 @@ pub struct Line {
 }
 
 /// The lines of a search, in parts that several share.
-pub(crate) type Program = &'static [&'static [Line]];
+pub(crate) type PseudoCode = &'static [&'static [CodeLine]];
 /// By algorithm.
-pub(crate) type Programs = &'static [(&'static str, Program)];
+pub(crate) type Programs = &'static [(&'static str, PseudoCode)];
 
-pub(crate) const fn line(id: &'static str, level: u8, kinds: &'static [Kind]) -> Line {
-    Line { id, level, kinds, player: None, when: |_| true, values: None }
+pub(crate) const fn line(id: &'static str, level: u8, kinds: &'static [LineKind]) -> CodeLine {
+    CodeLine { id, level, kinds, player: None, when: |_| true, values: None }
 }
 
-impl Line {
-    pub(crate) const fn when(self, when: fn(&Settings) -> bool) -> Line {
-        Line { when, ..self }
+impl CodeLine {
+    pub(crate) const fn when(self, when: fn(&Settings) -> bool) -> CodeLine {
+        CodeLine { when, ..self }
     }
 
     /// Of the player alone.
-    pub(crate) const fn of(self, player: Player) -> Line {
-        Line { player: Some(player), ..self }
+    pub(crate) const fn of(self, player: Player) -> CodeLine {
+        CodeLine { player: Some(player), ..self }
     }
 
     /// Of a search that takes the first of equals.
-    pub(crate) const fn of_first(self) -> Line {
+    pub(crate) const fn of_first(self) -> CodeLine {
         self.when(|settings| settings.ties() == Ties::First)
     }
 
     /// Of one that takes the last.
-    pub(crate) const fn of_last(self) -> Line {
+    pub(crate) const fn of_last(self) -> CodeLine {
         self.when(|settings| settings.ties() == Ties::Last)
     }
 
     /// With a message of its own for the values beside it.
-    pub(crate) const fn with_values(self, id: &'static str) -> Line {
-        Line { values: Some(id), ..self }
+    pub(crate) const fn with_values(self, id: &'static str) -> CodeLine {
+        CodeLine { values: Some(id), ..self }
     }
 
     /// Whether all returns stand on it, and not only those that meet a bound.
     pub(crate) fn returns(&self) -> bool {
-        self.kinds.iter().any(|kind| matches!(kind, Kind::Return | Kind::Result))
+        self.kinds.iter().any(|kind| matches!(kind, LineKind::Return | LineKind::Result))
     }
 
     /// Whether this happens on it, to a node of this player.
-    pub fn has(&self, kind: Kind, player: Player) -> bool {
+    pub fn has(&self, kind: LineKind, player: Player) -> bool {
         self.kinds.contains(&kind) && self.player.is_none_or(|own| own == player)
     }
 }
 
 /// Of a search with a depth limit: its own, or that of each pass.
-pub(crate) const LIMIT: Line =
-    line("code-limit", 1, &[Kind::Static]).when(|settings| settings.depth.is_some() || settings.algorithm.deepens);
-pub(crate) const EACH: Line = line("code-each", 1, &[]);
+pub(crate) const LIMIT: CodeLine =
+    line("code-limit", 1, &[LineKind::Static]).when(|settings| settings.depth.is_some() || settings.algorithm.deepens);
+pub(crate) const EACH: CodeLine = line("code-each", 1, &[]);
 
 /// The lines that these settings have: of a program, or of the general one.
-pub(crate) fn lines(settings: &Settings, own: Option<Program>) -> Vec<Line> {
+pub(crate) fn lines(settings: &Settings, own: Option<PseudoCode>) -> Vec<CodeLine> {
     let parts = own.unwrap_or_else(|| general::program(settings));
     parts.concat().into_iter().filter(|line| (line.when)(settings)).collect()
 }
 
 /// What a search does where chance moves.
-pub(crate) const CHANCE: Program = &[&[
-    line("code-chance", 0, &[Kind::Visit]),
+pub(crate) const CHANCE: PseudoCode = &[&[
+    line("code-chance", 0, &[LineKind::Visit]),
     line("code-chance-start", 1, &[]),
     line("code-chance-each", 1, &[]),
     line("code-chance-descend", 2, &[]),
-    line("code-chance-sum", 2, &[Kind::Sum]),
-    line("code-chance-cut-low", 2, &[Kind::CutLow]).when(cuts_means),
-    line("code-chance-cut-high", 2, &[Kind::CutHigh]).when(cuts_means),
-    line("code-chance-return", 1, &[Kind::Return]),
+    line("code-chance-sum", 2, &[LineKind::Sum]),
+    line("code-chance-cut-low", 2, &[LineKind::CutLow]).when(cuts_means),
+    line("code-chance-cut-high", 2, &[LineKind::CutHigh]).when(cuts_means),
+    line("code-chance-return", 1, &[LineKind::Return]),
 ]];
 
 fn cuts_means(settings: &Settings) -> bool {
@@ -143,43 +143,43 @@ fn cuts_means(settings: &Settings) -> bool {
 }
 
 /// The program of an algorithm.
-pub(crate) fn program(programs: Programs, algorithm: &str) -> Option<Program> {
+pub(crate) fn program(programs: Programs, algorithm: &str) -> Option<PseudoCode> {
     programs.iter().find(|(id, _)| *id == algorithm).map(|&(_, parts)| parts)
 }
 
 /// What a fact is on a line, the most particular first.
-pub(crate) fn kinds(frame: &Frame<'_>, fact: &Fact, settings: &Settings) -> Vec<Kind> {
+pub(crate) fn kinds(frame: &Frame<'_>, fact: &Fact, settings: &Settings) -> Vec<LineKind> {
     let is_chance = frame.tree().turn(fact.node()) == Turn::Chance;
     let own = match *fact {
         Fact::CutOff { side, .. } if is_chance => {
-            return vec![if side == Side::Alpha { Kind::CutLow } else { Kind::CutHigh }];
+            return vec![if side == Side::Alpha { LineKind::CutLow } else { LineKind::CutHigh }];
         }
-        Fact::Return { .. } if is_chance => return vec![Kind::Return],
-        Fact::Sum { .. } => Kind::Sum,
-        Fact::Visit { .. } => Kind::Visit,
-        Fact::Evaluate { r#static: true, .. } => Kind::Static,
-        Fact::Evaluate { .. } => Kind::Evaluate,
-        Fact::Improve { .. } if is_cut_next(frame, settings) => return vec![Kind::CutImprove, Kind::Improve],
-        Fact::Improve { .. } => Kind::Improve,
-        Fact::Narrow { by_payoffs: true, .. } => Kind::Start,
-        Fact::Narrow { child: None, .. } => Kind::NarrowKnown,
-        Fact::Narrow { .. } => Kind::Narrow,
-        Fact::CutOff { .. } => Kind::CutOff,
-        Fact::Return { best: None, .. } => Kind::Answer,
+        Fact::Return { .. } if is_chance => return vec![LineKind::Return],
+        Fact::Sum { .. } => LineKind::Sum,
+        Fact::Visit { .. } => LineKind::Visit,
+        Fact::Evaluate { r#static: true, .. } => LineKind::Static,
+        Fact::Evaluate { .. } => LineKind::Evaluate,
+        Fact::Improve { .. } if is_cut_next(frame, settings) => return vec![LineKind::CutImprove, LineKind::Improve],
+        Fact::Improve { .. } => LineKind::Improve,
+        Fact::Narrow { by_payoffs: true, .. } => LineKind::Start,
+        Fact::Narrow { child: None, .. } => LineKind::NarrowKnown,
+        Fact::Narrow { .. } => LineKind::Narrow,
+        Fact::CutOff { .. } => LineKind::CutOff,
+        Fact::Return { best: None, .. } => LineKind::Answer,
         // A score that meets the bound is returned where it is compared, whether or not a child is left to cut off.
-        Fact::Return { .. } if fact.meets(frame.tree(), settings) => Kind::CutReturn,
-        Fact::Return { .. } => Kind::Return,
-        Fact::Ask { surprise: None, .. } => Kind::Ask,
-        Fact::Ask { .. } => Kind::AskAgain,
-        Fact::Probe { .. } => Kind::Probe,
-        Fact::Store { .. } => Kind::Store,
-        Fact::Pass { .. } => Kind::Pass,
-        Fact::Prove { missed: None, .. } => Kind::Prove,
-        Fact::Prove { missed: Some(Side::Alpha), .. } => Kind::ProveLow,
-        Fact::Prove { missed: Some(Side::Beta), .. } => Kind::ProveHigh,
+        Fact::Return { .. } if fact.meets(frame.tree(), settings) => LineKind::CutReturn,
+        Fact::Return { .. } => LineKind::Return,
+        Fact::Ask { surprise: None, .. } => LineKind::Ask,
+        Fact::Ask { .. } => LineKind::AskAgain,
+        Fact::Probe { .. } => LineKind::Probe,
+        Fact::Store { .. } => LineKind::Store,
+        Fact::Pass { .. } => LineKind::Pass,
+        Fact::Prove { missed: None, .. } => LineKind::Prove,
+        Fact::Prove { missed: Some(Side::Alpha), .. } => LineKind::ProveLow,
+        Fact::Prove { missed: Some(Side::Beta), .. } => LineKind::ProveHigh,
     };
     match fact {
-        Fact::Return { node: NodeId::ROOT, .. } => vec![Kind::Result, own],
+        Fact::Return { node: NodeId::ROOT, .. } => vec![LineKind::Result, own],
         _ => vec![own],
     }
 }

@@ -5,8 +5,8 @@
 
 use crate::code::Programs;
 use crate::examples::Example;
-use crate::slides::{Moment, Part};
-use crate::telling::{LiveRow, Slide};
+use crate::slides::{EventPair, Part};
+use crate::telling::{LiveRow, SlideContext};
 use secateur::message::Message;
 use secateur::score::{CutRule, ReturnRule, Score};
 use secateur::tree::NodeId;
@@ -34,7 +34,7 @@ pub(crate) struct Lesson {
     /// Where its slides end.
     pub slides: SlideRules,
     /// What it says.
-    pub telling: Telling,
+    pub telling: CourseTelling,
     /// Its programs, as far as it has any: for other algorithms the general ones stand.
     pub code: Programs,
     /// Its live values: both bounds, and what it keeps beside them.
@@ -46,25 +46,25 @@ pub(crate) struct Lesson {
 /// How a course cuts a run into slides.
 pub(crate) struct SlideRules {
     /// Whether a slide ends between two events.
-    pub ends: fn(&Moment<'_>) -> bool,
+    pub ends: fn(&EventPair<'_>) -> bool,
     /// Whether the first of two events changes anything that it shows.
-    pub shows: fn(&Moment<'_>) -> bool,
+    pub shows: fn(&EventPair<'_>) -> bool,
     /// Whether the next slide says what a return has left as it was.
     pub tells_late: bool,
 }
 
 /// The sentences of a course: where it has none, the general one stands.
-pub(crate) struct Telling {
+pub(crate) struct CourseTelling {
     /// A message: how minimax starts.
     pub minimax: &'static str,
     /// The same of minimax by levels.
     pub levels: Option<&'static str>,
     /// How a search with windows starts.
-    pub start: fn(&Slide<'_>) -> Message,
+    pub start: fn(&SlideContext<'_>) -> Message,
     /// Adds what a part of a slide says, which is the one with this number.
-    pub tell: fn(&Slide<'_>, &Part, usize, &mut Vec<Message>),
+    pub tell: fn(&SlideContext<'_>, &Part, usize, &mut Vec<Message>),
     /// A bound of the node has moved to a score that has been told of.
-    pub narrow: fn(&Slide<'_>, NodeId, Score) -> Message,
+    pub narrow: fn(&SlideContext<'_>, NodeId, Score) -> Message,
 }
 
 /// Declares the courses: each by its name, and the module that holds its lesson.

@@ -9,7 +9,7 @@ use secateur::tree::GameTree;
 
 /// What is known at a node.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Known {
+pub struct Knowledge {
     /// Its window; where bounds are assigned before they are compared, they may have crossed.
     pub window: Window,
     /// Who moves there.
@@ -24,19 +24,19 @@ pub struct Known {
     pub mean: Option<Interval>,
 }
 
-impl Known {
+impl Knowledge {
     /// What is known at the innermost open node; outside a search, the root's window, or that of the pass.
-    pub fn of(frame: &Frame<'_>, settings: &Settings) -> Known {
+    pub fn of(frame: &Frame<'_>, settings: &Settings) -> Knowledge {
         let trace = frame.trace();
         let Some(open) = frame.open.last() else {
             let pass = trace.passes[..trace.passes_before(frame.step)].last();
             let window = pass.map_or(settings.root_window(), |pass| pass.window);
-            return Known { window, player: Player::Max, value: None, counts: false, is_cut: false, mean: None };
+            return Knowledge { window, player: Player::Max, value: None, counts: false, is_cut: false, mean: None };
         };
         let cut_off = trace.cut_off_of(&trace.visits[open.visit.index()]);
         let is_cut = cut_off.is_some_and(|(_, event)| event < frame.step);
         let (window, player, value) = (open.window, open.player, open.best);
-        let known = Known { window, player, value, counts: true, is_cut, mean: None };
+        let known = Knowledge { window, player, value, counts: true, is_cut, mean: None };
         if let Some(mean) = terms::reach(frame) {
             return known.with_mean(mean, settings.payoffs);
         }
@@ -45,29 +45,34 @@ impl Known {
 
     /// The same where chance moves. A mean that is only known to be at most or at least something is as the best score of a player, who
     /// could do no worse.
-    fn with_mean(self, mean: Interval, payoffs: Window) -> Known {
+    fn with_mean(self, mean: Interval, payoffs: Window) -> Knowledge {
         let Interval { low, high } = mean;
         match (low.is_finite(), high.is_finite()) {
-            (false, true) => Known { player: Player::Min, value: Some(high), ..self },
-            (true, false) => Known { player: Player::Max, value: Some(low), ..self },
-            (true, true) if (low, high) != (payoffs.alpha(), payoffs.beta()) => Known { mean: Some(mean), ..self },
+            (false, true) => Knowledge { player: Player::Min, value: Some(high), ..self },
+            (true, false) => Knowledge { player: Player::Max, value: Some(low), ..self },
+            (true, true) if (low, high) != (payoffs.alpha(), payoffs.beta()) => Knowledge { mean: Some(mean), ..self },
             _ => self,
         }
     }
 
     /// The same from the side of the node's mover, who wants the most.
-    pub fn by_mover(self) -> Known {
+    pub fn by_mover(self) -> Knowledge {
         let (player, turned) = (self.player, self.player == Player::Min);
         if !turned {
             return self;
         }
-        Known { window: player.sees(self.window), value: self.value.map(|value| -value), player: Player::Max, ..self }
+        Knowledge {
+            window: player.sees(self.window),
+            value: self.value.map(|value| -value),
+            player: Player::Max,
+            ..self
+        }
     }
 }
 
 /// A score and its place.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Place {
+pub struct LinePlace {
     /// The score.
     pub score: Score,
     /// From 0 at the left end of the line, which is −∞, to 1.
@@ -78,23 +83,23 @@ pub struct Place {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct NumberLine {
     /// α and β.
-    pub window: [Place; 2],
+    pub window: [LinePlace; 2],
     /// The best score so far.
-    pub value: Option<Place>,
+    pub value: Option<LinePlace>,
     /// Where the ray ends that begins at the value: what that can still become.
     pub ray: Option<f64>,
     /// From where to where a mean can still be.
-    pub mean: Option<[Place; 2]>,
+    pub mean: Option<[LinePlace; 2]>,
     /// From the window to the ray, where a cut-off shows that they do not meet.
     pub gap: Option<[f64; 2]>,
 }
 
 impl NumberLine {
     /// Its parts at a node, on the scale of a tree and a root window.
-    pub fn of(known: Known, tree: &GameTree, settings: &Settings) -> NumberLine {
-        let Known { window, player, value, counts, is_cut, mean } = known;
+    pub fn of(known: Knowledge, tree: &GameTree, settings: &Settings) -> NumberLine {
+        let Knowledge { window, player, value, counts, is_cut, mean } = known;
         let ends = scale(tree, settings);
-        let place = |score: Score| Place { score, at: at(score, ends) };
+        let place = |score: Score| LinePlace { score, at: at(score, ends) };
         let value = value.map(place);
         let ray = value.filter(|_| counts && settings.algorithm.windowed).map(|_| match player {
             Player::Max => 1.0,

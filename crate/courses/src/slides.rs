@@ -8,7 +8,7 @@ use secateur::tree::{GameTree, NodeId};
 mod live;
 mod parts;
 
-pub use live::Live;
+pub use live::LiveVariables;
 pub use parts::Part;
 
 /// The slides of a run, as a course cuts it into them.
@@ -59,7 +59,7 @@ impl Slides<'_> {
             Event::Ask { .. } | Event::Pass(_) => return false,
             _ => (),
         }
-        let moment = Moment { slides: self, last, before, next, is_call: self.trace.is_call(step) };
+        let moment = EventPair { slides: self, last, before, next, is_call: self.trace.is_call(step) };
         if self.by_event {
             return (self.course.lesson().slides.shows)(&moment);
         }
@@ -93,7 +93,7 @@ impl Slides<'_> {
 }
 
 /// Two events that follow each other, but for what the table keeps between them.
-pub(crate) struct Moment<'a> {
+pub(crate) struct EventPair<'a> {
     pub slides: &'a Slides<'a>,
     /// The number of the first.
     pub last: usize,
@@ -103,7 +103,7 @@ pub(crate) struct Moment<'a> {
     pub is_call: bool,
 }
 
-impl Moment<'_> {
+impl EventPair<'_> {
     /// Whether the first event changes anything that the course shows: it has one variable where events have two.
     pub(crate) fn is_shown(&self) -> bool {
         let events = &self.slides.trace.events[..self.last];

@@ -35,11 +35,11 @@ mod terms;
 mod weights;
 
 pub use code::Code;
-pub use live::{Live, LiveRow, LiveValue, Shown};
+pub use live::{LiveKind, LiveRow, LiveValue, LiveValues};
 pub use terms::{TermRow, TermTable};
 pub use weights::WeightChange;
 
-pub(crate) use courses::{Slide, is_full};
+pub(crate) use courses::{SlideContext, is_full};
 pub(crate) use saying::Saying;
 
 /// What is told, and how.
@@ -70,14 +70,14 @@ pub struct Telling<'a> {
     /// Whether whoever watches is asked before every decision.
     pub predicts: bool,
     /// What whoever watches has been asked.
-    pub asking: Asking,
+    pub asking: CutQuestion,
     /// Whether the last step tells what other orders of the children would have cost.
     pub counts: bool,
 }
 
 named! {
     /// What whoever watches is asked: whether a node's search will go on.
-    Asking {
+    CutQuestion {
         /// Nothing.
         No = "no",
         /// This step is the question.
@@ -134,7 +134,7 @@ impl Findings {
 const AFTER: &str = "after";
 
 /// A step, as the run tells it: where that is from the side of its nodes' movers, so are all its numbers.
-pub(crate) struct Moment<'a> {
+pub(crate) struct StepContext<'a> {
     pub frame: Frame<'a>,
     pub fact: Option<Fact>,
     /// Whether the run has come to its end.
@@ -144,11 +144,11 @@ pub(crate) struct Moment<'a> {
 impl<'a> Telling<'a> {
     /// A step that lies behind the end is the last.
     #[inline(never)]
-    fn moment(&self, step: usize) -> Moment<'a> {
+    fn moment(&self, step: usize) -> StepContext<'a> {
         let frame = Frame::at(self.tree, self.trace, step);
         let fact = frame.fact().map(|fact| if self.is_by_movers() { fact.by_movers(self.tree) } else { fact });
         let is_over = self.trace.is_finished && frame.step == self.trace.events.len();
-        Moment { frame, fact, is_over }
+        StepContext { frame, fact, is_over }
     }
 
     /// The sentence of a step, in the general words.
@@ -157,7 +157,7 @@ impl<'a> Telling<'a> {
     }
 
     #[inline(never)]
-    fn sentence_of(&self, moment: &Moment<'_>) -> Message {
+    fn sentence_of(&self, moment: &StepContext<'_>) -> Message {
         let mut say = Saying::new(self);
         match &moment.fact {
             None => self.say_start(&mut say),

@@ -27,7 +27,7 @@ named! {
 
 /// What stands at one node.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Written {
+pub struct NodeWriting {
     /// How much of it is there.
     pub presence: Presence,
     /// What has become of it.
@@ -73,11 +73,11 @@ pub struct Slide<'a> {
 
 impl Slide<'_> {
     /// What stands at `node`.
-    pub fn written(&self, node: NodeId, notation: &Notation) -> Written {
+    pub fn written(&self, node: NodeId, notation: &Notation) -> NodeWriting {
         let Slide { frame, since, .. } = *self;
         let mark = frame.mark(node);
         let visit = self.visit_of(node, &mark);
-        let mut written = Written {
+        let mut written = NodeWriting {
             presence: self.presence(node, &mark, notation),
             state: mark.state,
             value: mark.value,
@@ -159,7 +159,7 @@ impl Slide<'_> {
         }
     }
 
-    fn write_value(&self, written: &mut Written, id: VisitId, notation: &Notation) {
+    fn write_value(&self, written: &mut NodeWriting, id: VisitId, notation: &Notation) {
         let visit = self.visit(id);
         let player = self.tree().player(visit.node);
         let has_returned = self.has_returned(visit);
@@ -194,7 +194,7 @@ impl Slide<'_> {
         }
     }
 
-    fn write_window(&self, written: &mut Written, id: VisitId, notation: &Notation) {
+    fn write_window(&self, written: &mut NodeWriting, id: VisitId, notation: &Notation) {
         let visit = self.visit(id);
         let player = self.tree().player(visit.node);
         let (now, before) = match notation.as_of {
@@ -232,7 +232,7 @@ impl Slide<'_> {
         written.from = written.side.filter(|_| is_in_sight).map(|side| before.bound(side));
     }
 
-    fn write_leaf_window(&self, written: &mut Written, node: NodeId, notation: &Notation) {
+    fn write_leaf_window(&self, written: &mut NodeWriting, node: NodeId, notation: &Notation) {
         let trace = self.frame.trace();
         let Some(entered) = trace.entered(node, self.frame.step) else { return };
         if notation.leaf_windows == LeafWindows::None || !self.settings.algorithm.windowed {
@@ -296,11 +296,11 @@ impl Slide<'_> {
     }
 }
 
-impl Written {
+impl NodeWriting {
     /// The same at an open chance node that is worth something in this interval, as far as that says more than the payoffs do. Where
     /// only one end is known, that is the number; so it is where a cut-off has just met the bound on a side.
     #[must_use]
-    pub fn with_interval(self, interval: Option<Interval>, payoffs: Window, met: Option<Side>) -> Written {
+    pub fn with_interval(self, interval: Option<Interval>, payoffs: Window, met: Option<Side>) -> NodeWriting {
         let interval = interval.filter(|known| *known != Interval { low: payoffs.alpha(), high: payoffs.beta() });
         let Some(Interval { low, high }) = interval else { return self };
         let (value, sign) = match met {
@@ -309,20 +309,20 @@ impl Written {
             Some(Side::Beta) => (low, Sign::AtLeast),
             None if !low.is_finite() => (high, Sign::AtMost),
             None if !high.is_finite() => (low, Sign::AtLeast),
-            None => return Written { value: None, sign: Sign::None, interval, ..self },
+            None => return NodeWriting { value: None, sign: Sign::None, interval, ..self },
         };
-        Written { value: Some(value), sign, ..self }
+        NodeWriting { value: Some(value), sign, ..self }
     }
 
     /// What `player`, who moves at the node, sees of it.
     #[must_use]
-    pub fn by_mover(self, player: Player) -> Written {
+    pub fn by_mover(self, player: Player) -> NodeWriting {
         let sees = |score: Option<Score>| score.map(|score| player.sees(score));
         let (alpha, beta) = match player {
             Player::Max => (self.alpha, self.beta),
             Player::Min => (sees(self.beta), sees(self.alpha)),
         };
-        Written {
+        NodeWriting {
             value: sees(self.value),
             sign: player.sees(self.sign),
             found: sees(self.found),

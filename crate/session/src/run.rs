@@ -11,8 +11,8 @@ use secateur::search::{self, SearchError, Settings};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::course::Course;
-use secateur_courses::numberline::{Known, NumberLine};
-use secateur_courses::slides::{Live, Slides};
+use secateur_courses::numberline::{Knowledge, NumberLine};
+use secateur_courses::slides::{LiveVariables, Slides};
 use secateur_courses::telling::Findings;
 use secateur_drawing::sight::Tallies;
 
@@ -135,10 +135,10 @@ impl Run {
 
     /// The number line of the node where the search stands, as a course has it or in general.
     pub fn number_line(&self, step: usize, course: Option<Course>) -> NumberLine {
-        let known = Known::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
+        let known = Knowledge::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
         let of_course = course.map(|course| self.slides(course, false)).filter(Slides::speaks).map(|slides| {
-            let Live { window, player, counts, .. } = slides.live(step);
-            Known { window, player, counts, ..known }
+            let LiveVariables { window, player, counts, .. } = slides.live(step);
+            Knowledge { window, player, counts, ..known }
         });
         NumberLine::of(of_course.unwrap_or(known), &self.tree, &self.settings)
     }

@@ -9,7 +9,7 @@ use secateur::plain::Plain;
 use secateur::search::{self, Asked, Settings};
 use secateur_courses::course::{Course, Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
-use secateur_courses::telling::{Asking, Findings, Telling};
+use secateur_courses::telling::{CutQuestion, Findings, Telling};
 use secateur_drawing::picture::ShortNames;
 use secateur_games::{Boards, Staged, is_game};
 use serde::Deserialize;
@@ -55,7 +55,7 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
         boards: boards.as_ref(),
         grain: Grain::named(word(case, "grain", "event")).unwrap(),
         predicts: case["predicts"] == true,
-        asking: Asking::named(word(case, "asking", "no")).unwrap(),
+        asking: CutQuestion::named(word(case, "asking", "no")).unwrap(),
         counts: case["counts"] == true,
     })
 }

@@ -18,7 +18,7 @@ use secateur::trace::Event;
 use secateur::tree::NodeId;
 use secateur_courses::course::{Course, Infinity, Letters};
 use secateur_courses::film;
-use secateur_courses::numberline::{NumberLine, Place};
+use secateur_courses::numberline::{LinePlace, NumberLine};
 use secateur_courses::numbers::{NumberStyle, most_decimals, write_fraction};
 use secateur_session::{ReadError, opponents, reading::Reading, run, strip};
 
@@ -446,7 +446,7 @@ impl Run {
         let mut numbers = Vec::new();
         let [low, high] = mean.map_or([None; 2], |ends| ends.map(Some));
         for place in [Some(window[0]), Some(window[1]), value, low, high] {
-            numbers.extend(place.map_or([f64::NAN; 2], |Place { score, at }| [score.value(), at]));
+            numbers.extend(place.map_or([f64::NAN; 2], |LinePlace { score, at }| [score.value(), at]));
         }
         numbers.push(ray.unwrap_or(f64::NAN));
         numbers.extend(gap.unwrap_or([f64::NAN; 2]));

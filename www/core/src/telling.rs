@@ -10,7 +10,7 @@ use secateur_courses::course::Course;
 use secateur_courses::course::{Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::telling::WeightChange;
-use secateur_courses::telling::{Asking, LiveValue, Shown, Telling, TermRow};
+use secateur_courses::telling::{CutQuestion, LiveKind, LiveValue, Telling, TermRow};
 use secateur_drawing::picture::Pen;
 
 use super::browser::Work;
@@ -108,9 +108,9 @@ impl Run {
                 pen.text(row.name);
                 or_nothing(&mut pen, row.about);
                 pen.text(match row.what {
-                    Shown::Alpha => "a",
-                    Shown::Beta => "b",
-                    Shown::Variable | Shown::FromWorst | Shown::Depth => "best",
+                    LiveKind::Alpha => "a",
+                    LiveKind::Beta => "b",
+                    LiveKind::Variable | LiveKind::FromWorst | LiveKind::Depth => "best",
                 });
                 or_nothing(&mut pen, text.as_deref());
                 pen.put(if *is_new { "true" } else { "false" });
@@ -191,7 +191,7 @@ impl Run {
             boards: boards.as_deref(),
             grain: Grain::named(&wording.id("grain")).unwrap_or(Grain::Event),
             predicts: wording.is("predict"),
-            asking: Asking::named(&wording.id("asking")).unwrap_or(Asking::No),
+            asking: CutQuestion::named(&wording.id("asking")).unwrap_or(CutQuestion::No),
             counts: wording.is("counting"),
         })
     }

@@ -1,32 +1,33 @@
 //! The programs of the general notation: first the driver's loop where there is one, then the search that it calls.
 
-use super::Kind::*;
+use super::LineKind::*;
 use super::passes::{LINES, PROOFS, SORT};
-use super::{EACH, LIMIT, Line, Program, Programs, line};
+use super::{CodeLine, EACH, LIMIT, Programs, PseudoCode, line};
 use secateur::score::ReturnRule;
 use secateur::search::Settings;
 
-const CALL: Line = line("code-call-window", 0, &[Visit]);
-const LEAF: Line = line("code-leaf", 1, &[Evaluate]);
-const STOP: Line = line("code-stop", 1, &[Evaluate, Static]);
-const START: Line = line("code-start", 1, &[Start]);
-const EACH_DESCENDS: Line = line("code-each-descend", 1, &[]);
-const DESCEND: Line = line("code-descend-window", 2, &[]);
-const CUT: Line = line("code-cut", 2, &[CutOff, CutReturn]);
-const NARROW: Line = line("code-narrow", 2, &[Narrow]);
+const CALL: CodeLine = line("code-call-window", 0, &[Visit]);
+const LEAF: CodeLine = line("code-leaf", 1, &[Evaluate]);
+const STOP: CodeLine = line("code-stop", 1, &[Evaluate, Static]);
+const START: CodeLine = line("code-start", 1, &[Start]);
+const EACH_DESCENDS: CodeLine = line("code-each-descend", 1, &[]);
+const DESCEND: CodeLine = line("code-descend-window", 2, &[]);
+const CUT: CodeLine = line("code-cut", 2, &[CutOff, CutReturn]);
+const NARROW: CodeLine = line("code-narrow", 2, &[Narrow]);
 /// With a table the node's bound is kept before it is returned, so a cut-off only leaves the loop.
-const BREAK: Line = line("code-break", 2, &[CutOff]);
-const STORE: Line = line("code-store", 1, &[Store]);
-const KNOWN: Line = line("code-known", 1, &[Probe, Answer]);
-const RETURN: Line = line("code-return", 1, &[Return]);
-const RETURN_ALL: Line = line("code-return", 1, &[Return, CutReturn]);
+const BREAK: CodeLine = line("code-break", 2, &[CutOff]);
+const STORE: CodeLine = line("code-store", 1, &[Store]);
+const KNOWN: CodeLine = line("code-known", 1, &[Probe, Answer]);
+const RETURN: CodeLine = line("code-return", 1, &[Return]);
+const RETURN_ALL: CodeLine = line("code-return", 1, &[Return, CutReturn]);
 
 /// Of equals the first or the last.
-const BESTS: &[Line] = &[line("code-best", 2, &[Improve]).of_first(), line("code-best-last", 2, &[Improve]).of_last()];
+const BESTS: &[CodeLine] =
+    &[line("code-best", 2, &[Improve]).of_first(), line("code-best-last", 2, &[Improve]).of_last()];
 
 /// What follows from a child's score, by the rules of the dialect; a running bound moves before it is compared, since it is what is
 /// compared and returned.
-const BY_DIALECT: &[Line] = &[
+const BY_DIALECT: &[CodeLine] = &[
     NARROW.when(compares_bound),
     CUT,
     NARROW.when(|settings| !compares_bound(settings)),
@@ -35,10 +36,10 @@ const BY_DIALECT: &[Line] = &[
 ];
 
 /// Alpha-beta, short, below a driver's loop.
-const CALLED: &[Line] = &[line("code-call-window", 0, &[Visit, Start]), STOP, EACH_DESCENDS];
+const CALLED: &[CodeLine] = &[line("code-call-window", 0, &[Visit, Start]), STOP, EACH_DESCENDS];
 
 /// Nothing but zero windows, so that no window is ever narrowed.
-const BY_ZERO_WINDOWS: &[Line] = &[
+const BY_ZERO_WINDOWS: &[CodeLine] = &[
     line("code-mtd-while", 1, &[]),
     line("code-mtd-beta", 2, &[]),
     line("code-mtd-search", 2, &[Pass]),
@@ -48,11 +49,11 @@ const BY_ZERO_WINDOWS: &[Line] = &[
     STOP,
     EACH_DESCENDS,
 ];
-const WITH_TABLE: &[Line] = &[BREAK, STORE, RETURN_ALL];
+const WITH_TABLE: &[CodeLine] = &[BREAK, STORE, RETURN_ALL];
 
-const MINIMAX: Program =
+const MINIMAX: PseudoCode =
     &[&[line("code-call", 0, &[Visit]), LEAF, LIMIT, START, EACH, line("code-descend", 2, &[])], BESTS, &[RETURN_ALL]];
-const ALPHA_BETA: Program = &[&[CALL, LEAF, LIMIT, START, EACH, DESCEND], BESTS, BY_DIALECT];
+const ALPHA_BETA: PseudoCode = &[&[CALL, LEAF, LIMIT, START, EACH, DESCEND], BESTS, BY_DIALECT];
 
 const PROGRAMS: Programs = &[
     ("minimax", MINIMAX),
@@ -167,7 +168,7 @@ fn compares_bound(settings: &Settings) -> bool {
 }
 
 /// An algorithm that has no program of its own reads as the basic search that it is a kind of.
-pub(super) fn program(settings: &Settings) -> Program {
+pub(super) fn program(settings: &Settings) -> PseudoCode {
     let basic = if settings.algorithm.windowed { ALPHA_BETA } else { MINIMAX };
     super::program(PROGRAMS, settings.algorithm.id).unwrap_or(basic)
 }

@@ -1,11 +1,11 @@
 //! What the loops around whole searches share.
 
-use super::Kind::*;
-use super::{Kind, Line, line};
+use super::LineKind::*;
+use super::{CodeLine, LineKind, line};
 use secateur::search::Settings;
 
 /// Whatever a pass proves.
-pub(crate) const PROOFS: &[Kind] = &[Prove, ProveLow, ProveHigh];
+pub(crate) const PROOFS: &[LineKind] = &[Prove, ProveLow, ProveHigh];
 
 /// Of deepening that leaves the scores of a pass to the next one.
 pub(super) const SORT: fn(&Settings) -> bool = |settings| settings.order.id() != "refutation";
@@ -13,7 +13,7 @@ pub(super) const SORT: fn(&Settings) -> bool = |settings| settings.order.id() !=
 pub(super) const LINES: fn(&Settings) -> bool = |settings| settings.order.id() == "refutation";
 
 /// A course's loop of deepening.
-pub(crate) const DEEPENING: &[Line] = &[
+pub(crate) const DEEPENING: &[CodeLine] = &[
     line("course-code-deepening", 0, &[]),
     line("course-code-deepening-each", 1, &[Pass]),
     line("course-code-deepening-search", 2, &[]),
@@ -22,7 +22,7 @@ pub(crate) const DEEPENING: &[Line] = &[
 ];
 
 /// What a pass leaves to the next one, in a course's words.
-pub(crate) const AFTER_PASS: &[Line] = &[
+pub(crate) const AFTER_PASS: &[CodeLine] = &[
     line("course-code-deepening-sort", 2, PROOFS).when(SORT),
     line("course-code-deepening-lines", 2, PROOFS).when(LINES),
 ];

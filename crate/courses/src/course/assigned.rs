@@ -1,6 +1,6 @@
 //! What the two courses share in which α and β are variables that are assigned before they are compared, and no other is.
 
-use super::{After, Best, Notation, Raised, SlideRules, Telling, Windows};
+use super::{After, Best, CourseTelling, Notation, Raised, SlideRules, Windows};
 
 mod slides;
 mod telling;
@@ -19,8 +19,8 @@ pub(super) const SLIDES: SlideRules =
     SlideRules { ends: |moment| moment.ends_assignment(), shows: |moment| moment.is_shown(), tells_late: false };
 
 /// What they say.
-pub(super) const fn telling(minimax: &'static str, levels: &'static str) -> Telling {
-    Telling {
+pub(super) const fn telling(minimax: &'static str, levels: &'static str) -> CourseTelling {
+    CourseTelling {
         minimax,
         levels: Some(levels),
         start: |slide| slide.start_of_assigned(),

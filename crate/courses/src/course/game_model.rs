@@ -2,7 +2,7 @@
 
 use super::assigned;
 use super::{Cuts, Infinity, Lesson, Notation, Rows};
-use crate::telling::{LiveRow, Shown};
+use crate::telling::{LiveKind, LiveRow};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
@@ -17,9 +17,9 @@ pub(super) const LESSON: Lesson = Lesson {
     telling: assigned::telling("course-a-start-minimax", "course-a-start-levels"),
     code: code::CODE,
     live: [
-        LiveRow::new(Shown::Alpha, "live-alpha", Some("course-live-player")),
-        LiveRow::new(Shown::Beta, "live-beta", Some("course-live-opponent")),
-        LiveRow::new(Shown::Variable, "course-live-w", None),
+        LiveRow::new(LiveKind::Alpha, "live-alpha", Some("course-live-player")),
+        LiveRow::new(LiveKind::Beta, "live-beta", Some("course-live-opponent")),
+        LiveRow::new(LiveKind::Variable, "course-live-w", None),
     ],
     examples: examples::EXAMPLES,
 };

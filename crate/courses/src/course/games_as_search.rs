@@ -1,7 +1,7 @@
 //! Games as search (Romanian, after Bratko and Luger): letters, one bound a node.
 
-use super::{After, Best, Bounds, Cuts, Lesson, Letters, Notation, Numbers, Skin, SlideRules, Telling, Windows};
-use crate::telling::{LiveRow, Shown};
+use super::{After, Best, Bounds, CourseTelling, Cuts, Lesson, Letters, Notation, Numbers, Skin, SlideRules, Windows};
+use crate::telling::{LiveKind, LiveRow};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
@@ -25,7 +25,7 @@ pub(super) const LESSON: Lesson = Lesson {
         ..Notation::GENERAL
     },
     slides: SlideRules { ends: |moment| moment.ends_parent(), shows: |moment| moment.shows_bounds(), tells_late: true },
-    telling: Telling {
+    telling: CourseTelling {
         minimax: "course-b-start-minimax",
         levels: None,
         start: |slide| slide.start_in_letters(),
@@ -34,9 +34,9 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     code: code::CODE,
     live: [
-        LiveRow::new(Shown::Alpha, "live-alpha", Some("course-live-here")),
-        LiveRow::new(Shown::Beta, "live-beta", Some("course-live-here")),
-        LiveRow::new(Shown::Variable, "course-live-val", None),
+        LiveRow::new(LiveKind::Alpha, "live-alpha", Some("course-live-here")),
+        LiveRow::new(LiveKind::Beta, "live-beta", Some("course-live-here")),
+        LiveRow::new(LiveKind::Variable, "course-live-val", None),
     ],
     examples: examples::EXAMPLES,
 };

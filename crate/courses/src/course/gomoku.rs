@@ -1,10 +1,10 @@
 //! Notes on Gomoku (English): W and L, v between min and max.
 
 use super::{
-    AsOf, Best, Cuts, Infinity, Interim, LeafWindows, Lesson, Letters, Names, Notation, Numbers, Rows, Separator, Skin,
-    SlideRules, Telling, Unseen,
+    AsOf, Best, CourseTelling, Cuts, Infinity, Interim, LeafWindows, Lesson, Letters, Names, Notation, Numbers, Rows,
+    Separator, Skin, SlideRules, Unseen,
 };
-use crate::telling::{LiveRow, Shown};
+use crate::telling::{LiveKind, LiveRow};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
@@ -33,7 +33,7 @@ pub(super) const LESSON: Lesson = Lesson {
         ..Notation::GENERAL
     },
     slides: SlideRules { ends: |moment| moment.ends_move_of_v(), shows: |moment| moment.is_shown(), tells_late: true },
-    telling: Telling {
+    telling: CourseTelling {
         minimax: "course-c-start-minimax",
         levels: None,
         start: |slide| slide.start_of_gomoku(),
@@ -42,9 +42,9 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     code: code::CODE,
     live: [
-        LiveRow::new(Shown::Alpha, "course-live-min", Some("course-live-called")),
-        LiveRow::new(Shown::Beta, "course-live-max", Some("course-live-called")),
-        LiveRow::new(Shown::Variable, "course-live-v", Some("course-live-here")),
+        LiveRow::new(LiveKind::Alpha, "course-live-min", Some("course-live-called")),
+        LiveRow::new(LiveKind::Beta, "course-live-max", Some("course-live-called")),
+        LiveRow::new(LiveKind::Variable, "course-live-v", Some("course-live-here")),
     ],
     examples: examples::EXAMPLES,
 };

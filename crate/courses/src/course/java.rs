@@ -2,7 +2,7 @@
 
 use super::assigned;
 use super::{After, Lesson, Notation, Rows};
-use crate::telling::{LiveRow, Shown};
+use crate::telling::{LiveKind, LiveRow};
 use secateur::score::{CutRule, ReturnRule};
 
 mod code;
@@ -17,9 +17,9 @@ pub(super) const LESSON: Lesson = Lesson {
     telling: assigned::telling("course-d-start-minimax", "course-d-start-levels"),
     code: code::CODE,
     live: [
-        LiveRow::new(Shown::Alpha, "live-alpha", None),
-        LiveRow::new(Shown::Beta, "live-beta", None),
-        LiveRow::new(Shown::Depth, "course-live-depth", None),
+        LiveRow::new(LiveKind::Alpha, "live-alpha", None),
+        LiveRow::new(LiveKind::Beta, "live-beta", None),
+        LiveRow::new(LiveKind::Depth, "course-live-depth", None),
     ],
     examples: examples::EXAMPLES,
 };

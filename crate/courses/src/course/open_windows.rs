@@ -1,7 +1,9 @@
 //! Slides on α-β and MTD(f) (Polish): open windows as called, res.
 
-use super::{AsOf, Best, Infinity, Interim, LeafWindows, Lesson, Notation, Rows, Skin, SlideRules, Telling, Windows};
-use crate::telling::{LiveRow, Shown};
+use super::{
+    AsOf, Best, CourseTelling, Infinity, Interim, LeafWindows, Lesson, Notation, Rows, Skin, SlideRules, Windows,
+};
+use crate::telling::{LiveKind, LiveRow};
 use secateur::score::{CutRule, ReturnRule};
 use secateur::trace::Event;
 
@@ -30,7 +32,7 @@ pub(super) const LESSON: Lesson = Lesson {
         shows: |moment| matches!(moment.before, Event::Improve { .. }) || moment.is_shown(),
         tells_late: true,
     },
-    telling: Telling {
+    telling: CourseTelling {
         minimax: "course-e-start-minimax",
         levels: None,
         start: |slide| slide.start_in_open_windows(),
@@ -39,9 +41,9 @@ pub(super) const LESSON: Lesson = Lesson {
     },
     code: code::CODE,
     live: [
-        LiveRow::new(Shown::Alpha, "live-alpha", Some("course-live-called")),
-        LiveRow::new(Shown::Beta, "live-beta", Some("course-live-called")),
-        LiveRow::new(Shown::FromWorst, "course-live-res", Some("course-live-here")),
+        LiveRow::new(LiveKind::Alpha, "live-alpha", Some("course-live-called")),
+        LiveRow::new(LiveKind::Beta, "live-beta", Some("course-live-called")),
+        LiveRow::new(LiveKind::FromWorst, "course-live-res", Some("course-live-here")),
     ],
     examples: examples::EXAMPLES,
 };

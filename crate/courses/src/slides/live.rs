@@ -9,7 +9,7 @@ use secateur::tree::NodeId;
 
 /// The values that a course works with at a node.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Live {
+pub struct LiveVariables {
     /// Where the search stands.
     pub node: NodeId,
     /// Who moves there.
@@ -28,7 +28,7 @@ pub struct Live {
 
 impl Slides<'_> {
     /// The live values after `step` events.
-    pub fn live(&self, step: usize) -> Live {
+    pub fn live(&self, step: usize) -> LiveVariables {
         let frame = Frame::at(self.tree, self.trace, step);
         let Some(&open) = frame.open.last() else { return self.live_outside(step) };
         let notation = self.course.notation();
@@ -57,7 +57,7 @@ impl Slides<'_> {
         };
         let counts = value.is_some_and(|value| open.best.is_some_and(|best| !open.player.prefers(value, best)));
         let depth = self.depth_left(open.node, step);
-        Live { node: open.node, player: open.player, depth, window, value, counts, side }
+        LiveVariables { node: open.node, player: open.player, depth, window, value, counts, side }
     }
 
     /// What the program of the course compares a score with in the last of the first `step` events: a best score that it returns
@@ -79,11 +79,11 @@ impl Slides<'_> {
     }
 
     /// Outside a search there is only the root window, of the pass where there are passes.
-    fn live_outside(&self, step: usize) -> Live {
+    fn live_outside(&self, step: usize) -> LiveVariables {
         let pass = self.trace.passes[..self.trace.passes_before(step)].last();
         let window = pass.map_or(self.settings.root_window(), |pass| pass.window);
         let node = NodeId::ROOT;
         let depth = self.depth_left(node, step);
-        Live { node, player: self.tree.player(node), depth, window, value: None, counts: false, side: None }
+        LiveVariables { node, player: self.tree.player(node), depth, window, value: None, counts: false, side: None }
     }
 }

@@ -1,7 +1,7 @@
 //! The sentences of what happens where chance moves, and of the scores that go into its means.
 
 use super::saying::Saying;
-use super::{Moment, Telling, word_of};
+use super::{StepContext, Telling, word_of};
 use crate::numbers::write_fraction;
 use secateur::frame::Fact;
 use secateur::holder::Holder;
@@ -10,7 +10,7 @@ use secateur::tree::{Fraction, NodeId};
 
 impl Telling<'_> {
     /// Whether it has said something else than of a player's node.
-    pub(super) fn say_event_of_chance(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) -> bool {
+    pub(super) fn say_event_of_chance(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) -> bool {
         match *fact {
             Fact::Visit { node, window, .. } if self.is_chance(node) => say.window(window).id("visit-chance"),
             Fact::Visit { node, window, caller } => {

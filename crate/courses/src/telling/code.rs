@@ -1,8 +1,8 @@
 //! The pseudo-code at a step: its lines, the one that the search stands on, and the values beside that.
 
 use super::saying::Saying;
-use super::{Moment, Telling};
-use crate::code::{self, Line};
+use super::{StepContext, Telling};
+use crate::code::{self, CodeLine};
 use crate::course::Best;
 use crate::slides::Slides;
 use secateur::frame::{Fact, Known};
@@ -13,7 +13,7 @@ use secateur::tree::NodeId;
 /// The pseudo-code at a step.
 pub struct Code {
     /// In order; each is a message.
-    pub lines: Vec<Line>,
+    pub lines: Vec<CodeLine>,
     /// What each line is told.
     pub told: Message,
     /// The number of the line that the search stands on, and the values beside it.
@@ -83,7 +83,13 @@ impl Telling<'_> {
     }
 
     /// What the line works with.
-    fn values(&self, moment: &Moment<'_>, fact: &Fact, told: &Message, own: Option<(Slides<'_>, &Line)>) -> Message {
+    fn values(
+        &self,
+        moment: &StepContext<'_>,
+        fact: &Fact,
+        told: &Message,
+        own: Option<(Slides<'_>, &CodeLine)>,
+    ) -> Message {
         let mut say = Saying::on(self, told.clone());
         let id = self.say_values(&mut say, fact);
         say.id(id);
@@ -152,7 +158,14 @@ impl Telling<'_> {
     }
 
     /// What a course's program has beside a line, where that is something else.
-    fn say_own_values(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact, slides: Slides<'_>, line: &Line) {
+    fn say_own_values(
+        &self,
+        say: &mut Saying<'_>,
+        moment: &StepContext<'_>,
+        fact: &Fact,
+        slides: Slides<'_>,
+        line: &CodeLine,
+    ) {
         let is_improvement = matches!(fact, Fact::Improve { .. });
         if let Some(id) = line.values {
             say.id(id);

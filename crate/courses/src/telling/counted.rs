@@ -1,10 +1,10 @@
 //! What a run says at its end while its counts are seen: what other orders would have taken.
 
-use super::{Message, Moment, Saying, Telling};
+use super::{Message, Saying, StepContext, Telling};
 
 impl Telling<'_> {
     /// Nothing where that is not known, and before the end.
-    pub(super) fn counted_end(&self, moment: &Moment<'_>) -> Option<Message> {
+    pub(super) fn counted_end(&self, moment: &StepContext<'_>) -> Option<Message> {
         let needed = self.findings.minimax_leaves(self.tree, self.settings);
         if !moment.is_over || !self.trace.is_certain() || needed == 1 {
             return None;

@@ -1,7 +1,7 @@
 //! The sentences of a slide, in the words of a course, which turns the parts that a slide tells into messages. Where a course has no words for a slide, nobody tells anything, and the general sentence stands.
 
 use super::saying::Saying;
-use super::{Message, Moment, Telling};
+use super::{Message, StepContext, Telling};
 use crate::course::{Course, Separator, Skin};
 use crate::slides::{Part, Slides};
 use secateur::frame::Fact;
@@ -15,12 +15,12 @@ mod passes;
 const MOST_SCORES: usize = 9;
 
 /// What a slide's sentences may look at.
-pub(crate) struct Slide<'a> {
+pub(crate) struct SlideContext<'a> {
     pub telling: &'a Telling<'a>,
     pub slides: Slides<'a>,
     pub course: Course,
     /// The end of the slide.
-    pub moment: Moment<'a>,
+    pub moment: StepContext<'a>,
     /// What it tells.
     pub parts: Vec<Part>,
 }
@@ -38,7 +38,7 @@ impl Telling<'_> {
     pub fn slide_from(&self, since: usize, step: usize) -> Vec<Message> {
         let Some(slides) = self.slides().filter(Slides::speaks) else { return Vec::new() };
         let parts = slides.parts(since, step);
-        let slide = Slide { telling: self, slides, course: slides.course, moment: self.moment(step), parts };
+        let slide = SlideContext { telling: self, slides, course: slides.course, moment: self.moment(step), parts };
         let mut told = Vec::new();
         for (index, part) in slide.parts.iter().enumerate() {
             slide.tell(part, index, &mut told);
@@ -56,7 +56,7 @@ impl Telling<'_> {
     }
 }
 
-impl<'a> Slide<'a> {
+impl<'a> SlideContext<'a> {
     fn tell(&self, part: &Part, index: usize, told: &mut Vec<Message>) {
         match part {
             Part::Pass { .. } | Part::Proof { .. } | Part::Known { .. } => told.extend(self.of_passes(part, index)),

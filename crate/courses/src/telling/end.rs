@@ -1,7 +1,7 @@
 //! The last sentence of a run: what the search has found, with what certainty, and what it has cost.
 
 use super::saying::Saying;
-use super::{Moment, Telling, word_of};
+use super::{StepContext, Telling, word_of};
 use secateur::frame::Fact;
 use secateur::score::Bound;
 use secateur::tree::NodeId;
@@ -11,7 +11,7 @@ const MOST_MOVES: usize = 6;
 
 impl Telling<'_> {
     /// The run has come to its end, with this event.
-    pub(super) fn say_end(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) {
+    pub(super) fn say_end(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) {
         let line = self.trace.principal_variation(self.tree);
         if self.say_end_of_family(say, moment, &line) {
             return;
@@ -29,7 +29,7 @@ impl Telling<'_> {
     }
 
     /// What every last sentence says.
-    pub(super) fn say_result(&self, say: &mut Saying<'_>, moment: &Moment<'_>, line: &[NodeId]) {
+    pub(super) fn say_result(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, line: &[NodeId]) {
         let score = self.told(NodeId::ROOT, self.trace.score);
         let window = self.told(NodeId::ROOT, self.settings.root_window());
         let met = if self.what_the_score_proves() == Bound::Lower { window.beta() } else { window.alpha() };

@@ -1,7 +1,7 @@
 //! The sentences of one event each, and the one before the first.
 
 use super::saying::Saying;
-use super::{Moment, Telling, word_of};
+use super::{StepContext, Telling, word_of};
 use secateur::frame::{Arrival, Fact};
 use secateur::holder::Holder;
 use secateur::score::{Score, Side, Window};
@@ -24,7 +24,7 @@ impl Telling<'_> {
         }
     }
 
-    pub(super) fn say_event(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) {
+    pub(super) fn say_event(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) {
         if !self.is_basic() && self.say_event_of_family(say, moment, fact) {
             return;
         }
@@ -70,7 +70,7 @@ impl Telling<'_> {
         }
     }
 
-    fn say_visit(&self, say: &mut Saying<'_>, moment: &Moment<'_>, node: NodeId, window: Window) {
+    fn say_visit(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, node: NodeId, window: Window) {
         let root = self.root_window_at(moment);
         say.window(window);
         if !self.is_windowed() {
@@ -100,7 +100,7 @@ impl Telling<'_> {
     }
 
     /// The window that the root was called with: of the pass under way where there are passes.
-    pub(super) fn root_window_at(&self, moment: &Moment<'_>) -> Window {
+    pub(super) fn root_window_at(&self, moment: &StepContext<'_>) -> Window {
         if let Some(pass) = self.trace.passes[..self.trace.passes_before(moment.frame.step)].last() {
             return pass.window;
         }
@@ -109,7 +109,7 @@ impl Telling<'_> {
     }
 
     /// Whose a bound of an open node's window is.
-    pub(super) fn say_holder(&self, say: &mut Saying<'_>, moment: &Moment<'_>, node: NodeId, side: Side) {
+    pub(super) fn say_holder(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, node: NodeId, side: Side) {
         self.say_holder_as(say, moment, node, side, ["held", "holder"]);
     }
 
@@ -117,7 +117,7 @@ impl Telling<'_> {
     fn say_holder_as(
         &self,
         say: &mut Saying<'_>,
-        moment: &Moment<'_>,
+        moment: &StepContext<'_>,
         node: NodeId,
         side: Side,
         [held, name]: [&'static str; 2],
@@ -134,7 +134,7 @@ impl Telling<'_> {
         say.word(held, word).word(name, "");
     }
 
-    pub(super) fn holder(&self, moment: &Moment<'_>, node: NodeId, side: Side) -> Holder {
+    pub(super) fn holder(&self, moment: &StepContext<'_>, node: NodeId, side: Side) -> Holder {
         moment.frame.holder(node, self.told(node, side), self.settings.payoffs)
     }
 

@@ -2,7 +2,7 @@
 //! that several algorithms share; what one family of them says alone stands beside.
 
 use super::saying::Saying;
-use super::{Moment, Telling, word_of};
+use super::{StepContext, Telling, word_of};
 use secateur::frame::Fact;
 use secateur::holder::Holder;
 use secateur::score::{Bound, Player, Proof, Score, Side, Window};
@@ -35,7 +35,7 @@ impl Telling<'_> {
     }
 
     /// Whether it has said something else than the basic sentence.
-    pub(super) fn say_event_of_family(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) -> bool {
+    pub(super) fn say_event_of_family(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) -> bool {
         let algorithm = self.settings.algorithm;
         if algorithm.from_mover {
             self.say_by_mover(say, moment, fact);
@@ -85,7 +85,13 @@ impl Telling<'_> {
         }
     }
 
-    fn say_visit_of_family(&self, say: &mut Saying<'_>, moment: &Moment<'_>, node: NodeId, window: Window) -> bool {
+    fn say_visit_of_family(
+        &self,
+        say: &mut Saying<'_>,
+        moment: &StepContext<'_>,
+        node: NodeId,
+        window: Window,
+    ) -> bool {
         if self.is_zero(window) {
             say.window(window).id("visit-zero");
             return true;
@@ -109,7 +115,7 @@ impl Telling<'_> {
         algorithm.asks && window.is_zero(self.findings.range(self.tree), decimals())
     }
 
-    fn say_cut_off_of_family(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) -> bool {
+    fn say_cut_off_of_family(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) -> bool {
         let &Fact::CutOff { node, side, score, met, ref lost, holder, .. } = fact else { return false };
         let algorithm = self.settings.algorithm;
         let is_nobodys = self.holder(moment, node, side) == Holder::Nobody;
@@ -130,7 +136,7 @@ impl Telling<'_> {
     }
 
     /// The last sentence of an algorithm beyond the basic two, and of any that has taken a move without proof.
-    pub(super) fn say_end_of_family(&self, say: &mut Saying<'_>, moment: &Moment<'_>, line: &[NodeId]) -> bool {
+    pub(super) fn say_end_of_family(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, line: &[NodeId]) -> bool {
         let taken = self.taken_last(line);
         if self.is_basic() && taken.is_none() {
             return false;

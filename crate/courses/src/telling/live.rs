@@ -9,7 +9,7 @@ use secateur::score::{Player, Score, Side, Window};
 use secateur::tree::NodeId;
 
 /// The live values at a step.
-pub struct Live {
+pub struct LiveValues {
     /// In order.
     pub values: Vec<LiveValue>,
     /// How many characters the longest number may take, so that none meets its neighbour at any step.
@@ -36,12 +36,12 @@ pub struct LiveRow {
     /// A message: what is said of it.
     pub about: Option<&'static str>,
     /// Which it is.
-    pub what: Shown,
+    pub what: LiveKind,
 }
 
 /// What a live value is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum LiveKind {
     /// The window's lower bound.
     Alpha,
     /// Its upper one.
@@ -54,45 +54,45 @@ pub enum Shown {
     Depth,
 }
 
-impl Shown {
+impl LiveKind {
     fn side(self) -> Option<Side> {
         match self {
-            Shown::Alpha => Some(Side::Alpha),
-            Shown::Beta => Some(Side::Beta),
+            LiveKind::Alpha => Some(Side::Alpha),
+            LiveKind::Beta => Some(Side::Beta),
             _ => None,
         }
     }
 }
 
 impl LiveRow {
-    pub(crate) const fn new(what: Shown, name: &'static str, about: Option<&'static str>) -> LiveRow {
+    pub(crate) const fn new(what: LiveKind, name: &'static str, about: Option<&'static str>) -> LiveRow {
         LiveRow { name, about, what }
     }
 }
 
 /// In the general words.
 const GENERAL: [LiveRow; 3] = [
-    LiveRow::new(Shown::Alpha, "live-alpha", Some("live-alpha-long")),
-    LiveRow::new(Shown::Beta, "live-beta", Some("live-beta-long")),
-    LiveRow::new(Shown::Variable, "live-best", Some("live-best-long")),
+    LiveRow::new(LiveKind::Alpha, "live-alpha", Some("live-alpha-long")),
+    LiveRow::new(LiveKind::Beta, "live-beta", Some("live-beta-long")),
+    LiveRow::new(LiveKind::Variable, "live-best", Some("live-best-long")),
 ];
 
 /// The same where every node's mover tells its own.
 const OF_MOVER: [LiveRow; 3] = [
-    LiveRow::new(Shown::Alpha, "live-alpha", Some("live-alpha-mover")),
-    LiveRow::new(Shown::Beta, "live-beta", Some("live-beta-mover")),
-    LiveRow::new(Shown::Variable, "live-best", Some("live-best-mover")),
+    LiveRow::new(LiveKind::Alpha, "live-alpha", Some("live-alpha-mover")),
+    LiveRow::new(LiveKind::Beta, "live-beta", Some("live-beta-mover")),
+    LiveRow::new(LiveKind::Variable, "live-best", Some("live-best-mover")),
 ];
 
 /// What a chance node has instead of the best score.
-const OF_CHANCE: LiveRow = LiveRow::new(Shown::Variable, "live-sum", Some("live-sum-long"));
+const OF_CHANCE: LiveRow = LiveRow::new(LiveKind::Variable, "live-sum", Some("live-sum-long"));
 
 /// Courses leave room for so many characters.
 const LEAST_ROOM: usize = 4;
 
 impl Telling<'_> {
     /// The values of the course where it has words for the run, else the general ones.
-    pub fn live(&self, step: usize) -> Live {
+    pub fn live(&self, step: usize) -> LiveValues {
         let own = self.slides().filter(Slides::speaks);
         let now = own.map_or_else(|| self.live_in_general(step), |slides| slides.live(step));
         let rows = match own {
@@ -101,7 +101,7 @@ impl Telling<'_> {
             None => GENERAL,
         };
         let is_chance = own.is_none() && self.is_chance(now.node);
-        let rows = rows.map(|row| if is_chance && row.what == Shown::Variable { OF_CHANCE } else { row });
+        let rows = rows.map(|row| if is_chance && row.what == LiveKind::Variable { OF_CHANCE } else { row });
         // Without windows, only what is kept beside them.
         let rows = rows.into_iter().filter(|row| self.is_windowed() || row.what.side().is_none());
         let value = |row: LiveRow| {
@@ -109,29 +109,36 @@ impl Telling<'_> {
             LiveValue { row, text: self.live_text(row.what, &now), is_new }
         };
         let room = if own.is_some() { self.room_in_course() } else { self.room_in_general() };
-        Live { values: rows.map(value).collect(), room, has_line: self.is_windowed() || own.is_none() }
+        LiveValues { values: rows.map(value).collect(), room, has_line: self.is_windowed() || own.is_none() }
     }
 
-    fn live_text(&self, what: Shown, now: &slides::Live) -> Option<String> {
+    fn live_text(&self, what: LiveKind, now: &slides::LiveVariables) -> Option<String> {
         let score = match what {
-            Shown::Alpha => now.window.alpha(),
-            Shown::Beta => now.window.beta(),
-            Shown::Variable => now.value?,
-            Shown::FromWorst => now.value.unwrap_or(self.settings.payoffs.worst(now.player)),
-            Shown::Depth => return Some(now.depth.to_string()),
+            LiveKind::Alpha => now.window.alpha(),
+            LiveKind::Beta => now.window.beta(),
+            LiveKind::Variable => now.value?,
+            LiveKind::FromWorst => now.value.unwrap_or(self.settings.payoffs.worst(now.player)),
+            LiveKind::Depth => return Some(now.depth.to_string()),
         };
         Some(self.write(score))
     }
 
     /// Outside a search there is only the root window, of the pass where there are passes.
-    fn live_in_general(&self, step: usize) -> slides::Live {
+    fn live_in_general(&self, step: usize) -> slides::LiveVariables {
         let moment = self.moment(step);
         let side = match moment.fact {
             Some(Fact::Narrow { side, .. }) => Some(side),
             _ => None,
         };
-        let of_node =
-            |node, player, window, value| slides::Live { node, player, depth: 0, window, value, counts: false, side };
+        let of_node = |node, player, window, value| slides::LiveVariables {
+            node,
+            player,
+            depth: 0,
+            window,
+            value,
+            counts: false,
+            side,
+        };
         match moment.frame.open.last() {
             Some(&open) => {
                 let open = if self.is_by_movers() { open.by_mover() } else { open };

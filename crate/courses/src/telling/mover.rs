@@ -1,13 +1,13 @@
 //! Negamax: every number as its node's own mover sees it.
 
 use super::saying::Saying;
-use super::{Moment, Telling, word_of};
+use super::{StepContext, Telling, word_of};
 use secateur::frame::{Arrival, Fact};
 use secateur::score::{Player, Score};
 use secateur::tree::NodeId;
 
 impl Telling<'_> {
-    pub(super) fn say_by_mover(&self, say: &mut Saying<'_>, moment: &Moment<'_>, fact: &Fact) {
+    pub(super) fn say_by_mover(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) {
         let player = self.tree.player(fact.node());
         // Whoever moves is the one who takes the largest: so the rules of MAX are told.
         if !matches!(fact, Fact::Evaluate { .. }) {

@@ -1,14 +1,14 @@
 //! What is said of a variable depth: why a search goes on beyond its limit at a node, or stops elsewhere than there.
 
 use super::saying::Saying;
-use super::{Moment, Telling};
+use super::{StepContext, Telling};
 use secateur::frame::Fact;
 use secateur::message::Message;
 use secateur_games::Reach;
 
 impl Telling<'_> {
     /// Of the node that is entered or evaluated at a step, where there is something to say.
-    pub(super) fn reach(&self, moment: &Moment<'_>) -> Option<Message> {
+    pub(super) fn reach(&self, moment: &StepContext<'_>) -> Option<Message> {
         let (node, is_entered) = match moment.fact {
             Some(Fact::Visit { node, .. }) => (node, true),
             Some(Fact::Evaluate { node, .. }) => (node, false),

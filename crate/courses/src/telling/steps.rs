@@ -3,7 +3,7 @@
 //! slide.
 
 use super::saying::Saying;
-use super::{Asking, Message, Moment, Telling};
+use super::{CutQuestion, Message, StepContext, Telling};
 use secateur::frame::{Fact, OpenNode};
 use secateur::grain::Grain;
 use secateur::holder::Holder;
@@ -14,13 +14,13 @@ impl Telling<'_> {
     pub fn at(&self, step: usize) -> Vec<Message> {
         let moment = self.moment(step);
         match self.asking {
-            Asking::No if self.counts => {
+            CutQuestion::No if self.counts => {
                 if let Some(counted) = self.counted_end(&moment) {
                     return vec![counted];
                 }
             }
-            Asking::No => (),
-            Asking::Question => {
+            CutQuestion::No => (),
+            CutQuestion::Question => {
                 if let Some(node) = self.trace.decision(self.tree, moment.frame.step) {
                     return vec![self.question(&moment, node)];
                 }
@@ -37,18 +37,18 @@ impl Telling<'_> {
     }
 
     /// What has happened, and where the depth varies, why the search goes on or stops there.
-    fn sentences(&self, moment: &Moment<'_>) -> Vec<Message> {
+    fn sentences(&self, moment: &StepContext<'_>) -> Vec<Message> {
         self.with_reach(vec![self.sentence_of(moment)], moment)
     }
 
-    fn with_reach(&self, said: Vec<Message>, moment: &Moment<'_>) -> Vec<Message> {
+    fn with_reach(&self, said: Vec<Message>, moment: &StepContext<'_>) -> Vec<Message> {
         let said = said.into_iter().chain(self.reach(moment)).collect();
         _ = moment;
         said
     }
 
     /// What a new best score does to the window is what will be asked.
-    fn before_question(&self, moment: &Moment<'_>) -> Message {
+    fn before_question(&self, moment: &StepContext<'_>) -> Message {
         let mut message = self.sentence_of(moment);
         let is_asked = self.trace.decision(self.tree, moment.frame.step).is_some();
         if is_asked && message.id_parts()[0] == "improve-outside" {
@@ -58,7 +58,7 @@ impl Telling<'_> {
     }
 
     /// The two numbers whose comparison decides: the best score of the node, and the bound that could end it.
-    fn question(&self, moment: &Moment<'_>, node: NodeId) -> Message {
+    fn question(&self, moment: &StepContext<'_>, node: NodeId) -> Message {
         let mut say = Saying::new(self);
         let side = self.told(node, self.tree.player(node).cut_side());
         let Some(open) = moment.frame.open.iter().find(|open| open.node == node) else { return say.message };
@@ -79,7 +79,7 @@ impl Telling<'_> {
     }
 
     /// How a decision was taken.
-    fn answer(&self, moment: &Moment<'_>, said: Asking) -> Message {
+    fn answer(&self, moment: &StepContext<'_>, said: CutQuestion) -> Message {
         let mut say = Saying::new(self);
         let goes_on = !matches!(moment.fact, Some(Fact::CutOff { .. }));
         say.word("said", said.id()).flag("answer", goes_on).id("stage-answer");
@@ -87,7 +87,7 @@ impl Telling<'_> {
     }
 
     /// A lecture step that ends with a return: the cut-off or the last leaf before it belongs to what the step says.
-    fn lecture_step(&self, moment: &Moment<'_>) -> Vec<Message> {
+    fn lecture_step(&self, moment: &StepContext<'_>) -> Vec<Message> {
         let last = self.sentence_of(moment);
         let step = moment.frame.step;
         let Some(Fact::Return { node, score, certain, ref arrival, .. }) = moment.fact else {
@@ -117,7 +117,7 @@ impl Telling<'_> {
     }
 }
 
-impl Moment<'_> {
+impl StepContext<'_> {
     /// The innermost visit that is open.
     pub(super) fn innermost(&self) -> Option<&OpenNode> {
         self.frame.open.last()

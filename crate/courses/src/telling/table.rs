@@ -2,7 +2,7 @@
 
 use super::family::known_of;
 use super::saying::Saying;
-use super::{Moment, Telling};
+use super::{StepContext, Telling};
 use secateur::frame::{Fact, Known};
 use secateur::tree::NodeId;
 
@@ -26,7 +26,7 @@ impl Telling<'_> {
         true
     }
 
-    pub(super) fn say_store(&self, say: &mut Saying<'_>, moment: &Moment<'_>, node: NodeId, known: Known) -> bool {
+    pub(super) fn say_store(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, node: NodeId, known: Known) -> bool {
         say_entry(say, known);
         // Where the search stops, it is in no visit of its own.
         if moment.innermost().is_none_or(|open| open.node != node) {

@@ -1,10 +1,10 @@
 //! Where the slides end of the courses in which α and β are assigned.
 
-use crate::slides::Moment;
+use crate::slides::EventPair;
 use secateur::trace::Event;
 use secateur::tree::NodeId;
 
-impl Moment<'_> {
+impl EventPair<'_> {
     /// Level by level, node by node or score by score, as the search goes.
     pub(super) fn ends_assignment(&self) -> bool {
         match self.slides.settings.algorithm {

@@ -3,11 +3,11 @@
 
 use crate::course::Course;
 use crate::slides::Part;
-use crate::telling::{Saying, Slide};
+use crate::telling::{Saying, SlideContext};
 use secateur::message::Message;
 use secateur::tree::NodeId;
 
-impl<'a> Slide<'a> {
+impl<'a> SlideContext<'a> {
     pub(super) fn assigned(&self, part: &Part, index: usize) -> Option<Message> {
         match *part {
             Part::Call { caller, ref nodes, leaf, window, .. } => {

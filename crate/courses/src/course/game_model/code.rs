@@ -1,13 +1,13 @@
 //! The programs of a game model.
 
-use crate::code::Kind::*;
+use crate::code::LineKind::*;
 use crate::code::passes::DEEPENING;
-use crate::code::{LIMIT, Line, Programs, line};
+use crate::code::{CodeLine, LIMIT, Programs, line};
 use secateur::score::Player::{Max, Min};
 
-const LEAF: Line = line("course-a-code-leaf", 1, &[Evaluate]);
+const LEAF: CodeLine = line("course-a-code-leaf", 1, &[Evaluate]);
 
-const ALPHA_BETA: &[Line] = &[
+const ALPHA_BETA: &[CodeLine] = &[
     line("course-a-code-call", 0, &[Visit]),
     LEAF,
     LIMIT,

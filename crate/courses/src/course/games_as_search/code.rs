@@ -1,13 +1,13 @@
 //! The programs of games as search.
 
-use crate::code::Kind::*;
+use crate::code::LineKind::*;
 use crate::code::passes::DEEPENING;
-use crate::code::{EACH, LIMIT, Line, Programs, line};
+use crate::code::{CodeLine, EACH, LIMIT, Programs, line};
 use secateur::score::Player::{Max, Min};
 
-const LEAF: Line = line("course-b-code-leaf", 1, &[Evaluate]);
+const LEAF: CodeLine = line("course-b-code-leaf", 1, &[Evaluate]);
 
-const ALPHA_BETA: &[Line] = &[
+const ALPHA_BETA: &[CodeLine] = &[
     line("course-b-code-call", 0, &[Visit]),
     LEAF,
     LIMIT,

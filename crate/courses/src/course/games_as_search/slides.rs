@@ -1,9 +1,9 @@
 //! Where the slides of games as search end.
 
-use crate::slides::Moment;
+use crate::slides::EventPair;
 use secateur::trace::Event;
 
-impl Moment<'_> {
+impl EventPair<'_> {
     /// The first descent node by node; then what is called, down to a parent of leaves; that with all its leaves; and what
     /// has been cut off.
     pub(super) fn ends_parent(&self) -> bool {

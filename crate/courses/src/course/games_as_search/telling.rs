@@ -2,12 +2,12 @@
 //! alone.
 
 use crate::slides::Part;
-use crate::telling::{Saying, Slide, is_full, word_of};
+use crate::telling::{Saying, SlideContext, is_full, word_of};
 use secateur::message::Message;
 use secateur::score::Score;
 use secateur::tree::NodeId;
 
-impl Slide<'_> {
+impl SlideContext<'_> {
     pub(super) fn in_letters(&self, part: &Part, index: usize) -> Option<Message> {
         match *part {
             Part::Call { caller, ref nodes, leaf, window, .. } => {

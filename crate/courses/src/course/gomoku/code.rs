@@ -1,12 +1,12 @@
 //! The programs of the notes on Gomoku.
 
-use crate::code::Kind::*;
+use crate::code::LineKind::*;
 use crate::code::passes::DEEPENING;
-use crate::code::{EACH, Line, Programs, line};
+use crate::code::{CodeLine, EACH, Programs, line};
 
-const LEAF: Line = line("course-c-code-leaf", 1, &[Evaluate, Static]);
+const LEAF: CodeLine = line("course-c-code-leaf", 1, &[Evaluate, Static]);
 
-const ALPHA_BETA: &[Line] = &[
+const ALPHA_BETA: &[CodeLine] = &[
     line("course-c-code-call", 0, &[Visit]),
     LEAF,
     line("course-c-code-start", 1, &[Start]),

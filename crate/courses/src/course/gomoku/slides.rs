@@ -1,9 +1,9 @@
 //! Where the slides of the notes on Gomoku end.
 
-use crate::slides::Moment;
+use crate::slides::EventPair;
 use secateur::trace::Event;
 
-impl Moment<'_> {
+impl EventPair<'_> {
     /// A score that moves v, or leaves it; past the bound, the cut-off by itself; and every return, with the last child's
     /// score.
     pub(super) fn ends_move_of_v(&self) -> bool {

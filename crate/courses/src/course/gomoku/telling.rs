@@ -2,12 +2,12 @@
 //! can only fall.
 
 use crate::slides::Part;
-use crate::telling::{Saying, Slide};
+use crate::telling::{Saying, SlideContext};
 use secateur::message::Message;
 use secateur::score::Score;
 use secateur::tree::NodeId;
 
-impl Slide<'_> {
+impl SlideContext<'_> {
     pub(super) fn gomoku(&self, part: &Part, index: usize, told: &mut Vec<Message>) {
         match *part {
             Part::Arrival { node, player, child, score, moves, meets, goes_on, from, to, .. } => {

@@ -1,14 +1,14 @@
 //! The programs of games in Java.
 
-use crate::code::Kind::*;
+use crate::code::LineKind::*;
 use crate::code::passes::AFTER_PASS;
-use crate::code::{Line, Programs, line};
+use crate::code::{CodeLine, Programs, line};
 use secateur::score::Player::{Max, Min};
 
-const LEAF: Line = line("course-d-code-leaf", 1, &[Evaluate, Static]);
-const STOP: Line = line("course-d-code-stop", 2, &[CutOff]).with_values("course-d-code-now-cutoff");
+const LEAF: CodeLine = line("course-d-code-leaf", 1, &[Evaluate, Static]);
+const STOP: CodeLine = line("course-d-code-stop", 2, &[CutOff]).with_values("course-d-code-now-cutoff");
 
-const ALPHA_BETA: &[Line] = &[
+const ALPHA_BETA: &[CodeLine] = &[
     line("course-d-code-call", 0, &[Visit]),
     LEAF,
     line("course-d-code-mine", 1, &[]),
@@ -21,7 +21,7 @@ const ALPHA_BETA: &[Line] = &[
     line("course-d-code-return-beta", 1, &[Return, CutReturn]).of(Min),
 ];
 
-const DEEPENING: &[Line] = &[
+const DEEPENING: &[CodeLine] = &[
     line("course-d-code-deepening", 0, &[]),
     line("course-d-code-deepening-each", 1, &[Pass]),
     line("course-d-code-deepening-search", 2, &[]),

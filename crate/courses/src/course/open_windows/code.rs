@@ -1,20 +1,20 @@
 //! The programs of the slides on α-β and MTD(f).
 
-use crate::code::Kind::*;
+use crate::code::LineKind::*;
 use crate::code::passes::DEEPENING;
-use crate::code::{LIMIT, Line, Programs, line};
+use crate::code::{CodeLine, LIMIT, Programs, line};
 
-const CALL: Line = line("course-e-code-call", 0, &[Visit]);
-const LEAF: Line = line("course-e-code-leaf", 1, &[Evaluate]);
-const START: Line = line("course-e-code-start", 1, &[Start]);
-const EACH: Line = line("course-e-code-each", 1, &[]);
-const DESCEND: Line = line("course-e-code-descend", 2, &[]);
-const BEST: Line = line("course-e-code-best", 2, &[Improve, Narrow]).of_first();
-const BEST_LAST: Line = line("course-e-code-best-last", 2, &[Improve, Narrow]).of_last();
-const KNOWN: Line = line("course-e-code-known", 1, &[Probe, Answer]);
+const CALL: CodeLine = line("course-e-code-call", 0, &[Visit]);
+const LEAF: CodeLine = line("course-e-code-leaf", 1, &[Evaluate]);
+const START: CodeLine = line("course-e-code-start", 1, &[Start]);
+const EACH: CodeLine = line("course-e-code-each", 1, &[]);
+const DESCEND: CodeLine = line("course-e-code-descend", 2, &[]);
+const BEST: CodeLine = line("course-e-code-best", 2, &[Improve, Narrow]).of_first();
+const BEST_LAST: CodeLine = line("course-e-code-best-last", 2, &[Improve, Narrow]).of_last();
+const KNOWN: CodeLine = line("course-e-code-known", 1, &[Probe, Answer]);
 
 /// The test stands before the variable: what cuts is returned without having been assigned.
-const ALPHA_BETA: &[Line] = &[
+const ALPHA_BETA: &[CodeLine] = &[
     CALL,
     LEAF,
     LIMIT,
@@ -28,7 +28,7 @@ const ALPHA_BETA: &[Line] = &[
 ];
 
 /// The loop of a search that keeps what it finds: a cut-off only leaves it.
-const KEEPING: &[Line] = &[
+const KEEPING: &[CodeLine] = &[
     START,
     EACH,
     DESCEND,

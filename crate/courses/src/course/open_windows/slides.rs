@@ -1,10 +1,10 @@
 //! Where the slides of the slides on α-β and MTD(f) end.
 
-use crate::slides::Moment;
+use crate::slides::EventPair;
 use secateur::trace::Event;
 use secateur::tree::NodeId;
 
-impl Moment<'_> {
+impl EventPair<'_> {
     /// A descent of several calls to its leaf, or the call of a parent of leaves; a new value, at a parent of leaves before
     /// its cut-off too, or a leaf that leaves it; the root's cut-off; the return of a parent of leaves, and every return
     /// that changes its caller's value or is followed by a call.

@@ -2,12 +2,12 @@
 //! still become has anything in common with the window. Of what a search returns more is known than of its position.
 
 use crate::slides::Part;
-use crate::telling::{Saying, Slide, word_of};
+use crate::telling::{Saying, SlideContext, word_of};
 use secateur::message::Message;
 use secateur::score::{Bound, Score, Window};
 use secateur::tree::NodeId;
 
-impl Slide<'_> {
+impl SlideContext<'_> {
     pub(super) fn in_open_windows(&self, part: &Part, index: usize) -> Option<Message> {
         match *part {
             Part::Call { caller, ref nodes, window, above, best, formed, same, leaf, r#static, .. } => {

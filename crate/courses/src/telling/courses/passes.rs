@@ -2,12 +2,12 @@
 
 use super::super::family::known_of;
 use super::super::{Message, word_of};
-use super::{Slide, is_full};
+use super::{SlideContext, is_full};
 use crate::slides::Part;
 use secateur::score::Window;
 use secateur::tree::NodeId;
 
-impl Slide<'_> {
+impl SlideContext<'_> {
     /// The end of a run of passes: where the last pass has told it all, what it has cost.
     pub(super) fn end_of_passes(&self, leaves: usize) -> Message {
         let is_told = self.parts.iter().any(|part| matches!(part, Part::Proof { .. }));

@@ -16,7 +16,7 @@ use secateur::frame::State;
 use secateur::named;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::course::Cuts;
-use secateur_courses::writing::{Presence, Written};
+use secateur_courses::writing::{NodeWriting, Presence};
 
 named! {
     /// How an edge looks.
@@ -230,7 +230,7 @@ fn run_straight(edge: &mut EdgePart, above: &PlacedNode, below: &PlacedNode, tre
     (edge.from, edge.to) = (edge.y1, edge.y2);
 }
 
-fn look(PlacedNode { node, written: Written { state, .. }, .. }: &PlacedNode, told: &StepCache<'_>) -> EdgeLook {
+fn look(PlacedNode { node, written: NodeWriting { state, .. }, .. }: &PlacedNode, told: &StepCache<'_>) -> EdgeLook {
     match state {
         _ if told.is_principal(*node) => EdgeLook::Principal,
         _ if told.is_on_path(*node) && !told.is_over => EdgeLook::Path,

@@ -28,7 +28,7 @@ use secateur::named;
 use secateur::score::Interval;
 use secateur::tree::NodeId;
 use secateur_courses::course::{Best, Windows};
-use secateur_courses::writing::{Presence, Written};
+use secateur_courses::writing::{NodeWriting, Presence};
 use secateur_games::NodeBoard;
 
 named! {
@@ -128,7 +128,7 @@ pub struct NodeDescription {
 }
 
 impl NodeDescription {
-    fn of(written: &Written, sight: &SceneInput<'_>) -> NodeDescription {
+    fn of(written: &NodeWriting, sight: &SceneInput<'_>) -> NodeDescription {
         let write = |score| sight.picture.writing.score(score);
         let window = written.alpha.zip(written.beta).map(|(alpha, beta)| [write(alpha), write(beta)]);
         let interval = written.interval.map(|Interval { low, high }| [write(low), write(high)]);
@@ -211,7 +211,7 @@ const PLACE_SIZE: f64 = 0.62;
 
 /// How a node looks.
 fn look(seen: &PlacedNode, told: &StepCache<'_>) -> NodeLook {
-    let Written { state, is_now, .. } = seen.written;
+    let NodeWriting { state, is_now, .. } = seen.written;
     match state {
         _ if told.is_principal(seen.node) => NodeLook::Principal,
         _ if is_now && !told.is_over => NodeLook::Now,
@@ -226,7 +226,7 @@ fn look(seen: &PlacedNode, told: &StepCache<'_>) -> NodeLook {
 
 /// The window of a node and the bound of it to look at. Where every bound has its name, whose bound a cut-off has met is said too.
 pub(super) fn bounds(seen: &PlacedNode, told: &StepCache<'_>) -> Option<LabelBounds> {
-    let Written { alpha, beta, side, from, .. } = seen.written;
+    let NodeWriting { alpha, beta, side, from, .. } = seen.written;
     if alpha.is_none() && beta.is_none() {
         return None;
     }
@@ -242,7 +242,7 @@ pub(super) fn bounds(seen: &PlacedNode, told: &StepCache<'_>) -> Option<LabelBou
 pub(super) fn node(item: &Item, cast: &Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) -> Option<NodePart> {
     let seen = cast.get(item.node)?;
     let kind = kind_of(told.tree(), seen.node);
-    let Written { presence, is_final, is_start, value, .. } = seen.written;
+    let NodeWriting { presence, is_final, is_start, value, .. } = seen.written;
     let mut part = bare(seen.node, kind, seen.place);
     part.look = look(seen, told);
     (part.presence, part.is_final, part.is_start) = (presence, is_final, is_start);

@@ -6,7 +6,7 @@ use super::step::StepCache;
 use super::straight::Shift;
 use crate::picture::Picture;
 use secateur::tree::{GameTree, NodeId};
-use secateur_courses::writing::Written;
+use secateur_courses::writing::NodeWriting;
 
 /// Where a node stands.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -71,7 +71,7 @@ fn row_scale(ply: usize, sight: &SceneInput<'_>) -> f64 {
 pub(super) struct PlacedNode {
     pub(super) node: NodeId,
     pub(super) place: NodePlace,
-    pub(super) written: Written,
+    pub(super) written: NodeWriting,
     /// How far a wedge that stands for it reaches to the right; there, it has no labels but a value to its right.
     pub(super) folded: Option<f64>,
     /// How its labels make way for edges, to its left and to its right.

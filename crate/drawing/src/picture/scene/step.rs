@@ -7,7 +7,7 @@ use secateur::trace::Event;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::course::Notation;
 use secateur_courses::writing::Slide;
-use secateur_courses::writing::{Presence, Written};
+use secateur_courses::writing::{NodeWriting, Presence};
 
 /// A step of a run, as a notation tells it.
 #[derive(Clone, Copy, Debug)]
@@ -77,12 +77,12 @@ impl<'a> StepCache<'a> {
     }
 
     /// What stands at `node`.
-    pub(super) fn written(&self, node: NodeId) -> Written {
+    pub(super) fn written(&self, node: NodeId) -> NodeWriting {
         let written = self.as_max_sees(node);
         if self.is_by_movers() { written.by_mover(self.tree().player(node)) } else { written }
     }
 
-    fn as_max_sees(&self, node: NodeId) -> Written {
+    fn as_max_sees(&self, node: NodeId) -> NodeWriting {
         let NotationStep { frame, since, settings, notation } = self.step;
         if notation.is_general_at_nodes() {
             return self.marked(node);
@@ -91,13 +91,13 @@ impl<'a> StepCache<'a> {
     }
 
     /// The same as the general notation has it.
-    fn marked(&self, node: NodeId) -> Written {
+    fn marked(&self, node: NodeId) -> NodeWriting {
         let NotationStep { frame, settings, .. } = self.step;
         let Mark { state, value, sign, interval, window, narrowed, is_now, is_lost, lost_at } = frame.mark(node);
         let window = window.or_else(|| settings.window_before(self.tree(), frame.step, node));
         let window = window.filter(|_| settings.algorithm.windowed);
         let own_score = || self.tree().score(node).filter(|_| self.stops_at(node));
-        let written = Written {
+        let written = NodeWriting {
             presence: Presence::Drawn,
             state,
             value: value.or_else(own_score),

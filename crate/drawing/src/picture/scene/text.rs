@@ -7,7 +7,7 @@ use crate::picture::window_label::{LabelBounds, WindowLabel, WindowStyle};
 use secateur::frame::Sign;
 use secateur::score::{Interval, Turn};
 use secateur::tree::NodeId;
-use secateur_courses::writing::Written;
+use secateur_courses::writing::NodeWriting;
 
 /// Where a text stands of its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +101,7 @@ pub struct SceneWords<'a> {
 
 impl SceneInput<'_> {
     /// What a number is with what it proves.
-    pub(super) fn number(&self, written: &Written) -> Option<String> {
+    pub(super) fn number(&self, written: &NodeWriting) -> Option<String> {
         let writing = &self.picture.writing;
         if let Some(Interval { low, high }) = written.interval {
             return Some(writing.between(low, high));
@@ -117,12 +117,12 @@ impl SceneInput<'_> {
     }
 
     /// What was found before it was clamped to the number, and a way to that.
-    pub(super) fn found(&self, written: &Written) -> String {
+    pub(super) fn found(&self, written: &NodeWriting) -> String {
         written.found.map_or_else(String::new, |found| self.picture.writing.score(found) + "→")
     }
 
     /// The number of a node, behind what was found first.
-    pub(super) fn value(&self, written: &Written) -> Option<String> {
+    pub(super) fn value(&self, written: &NodeWriting) -> Option<String> {
         match written.found {
             Some(_) => Some(self.found(written) + &self.picture.writing.score(written.value?)),
             None => self.number(written),
