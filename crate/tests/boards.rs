@@ -13,7 +13,7 @@ use secateur_drawing::picture::scene::{
     Anchor, BoardPart, EdgeLook, NodeLook, NodeNote, NodePart, NotationStep, Scene, SceneView, Wishes,
 };
 use secateur_drawing::picture::{CaptionMessage, Captions, Column, RowText, SMALL_ROW, Stage, Tier, text_width};
-use secateur_games::{Boards, Cell, Man, Staged, Texts};
+use secateur_games::{Boards, Man, Occupant, Staged, Texts};
 
 /// A tree of each game that a stage has room for, and of some more than one.
 const FITTING: [&str; 15] = [
@@ -621,13 +621,13 @@ fn the_men_of_chess_stand_on_their_squares_with_the_first_players_rows_below() {
     let staged = Staged::read("game=chess&moves=e4").unwrap();
     let diagram = staged.game().diagram(staged.start()).unwrap();
     let at = |square: &str| diagram.cells().find(|(name, _)| name == square).unwrap().1;
-    let man = |is_black, man| Cell::Man { is_black, man };
+    let man = |is_black, man| Occupant::ChessMan { is_black, man };
     assert_eq!(
         ["e1", "d8", "g8", "e4"].map(at),
         [man(false, Man::King), man(true, Man::Queen), man(true, Man::Knight), man(false, Man::Pawn),]
     );
-    assert_eq!([at("e2"), at("a5")], [Cell::Empty; 2]);
-    assert_eq!(diagram.cells().filter(|(_, cell)| *cell != Cell::Empty).count(), 32);
+    assert_eq!([at("e2"), at("a5")], [Occupant::Empty; 2]);
+    assert_eq!(diagram.cells().filter(|(_, cell)| *cell != Occupant::Empty).count(), 32);
 }
 
 #[test]

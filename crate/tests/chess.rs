@@ -9,7 +9,7 @@ use secateur::Score;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur_games::{
     Calm, Chess, ChessPosition, Counted, Features, Game, Perft, Play, Quiescence, Solve, Texts, Unrest, Utility,
-    Weighing,
+    WeightedSum,
 };
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -320,7 +320,7 @@ proptest! {
 #[test]
 fn swapping_sides_swaps_the_evaluation_too() {
     let chess = Chess::new();
-    let weighed = |fen: &str| Weighing::of(&chess).sum(&chess.count(&position(fen)));
+    let weighed = |fen: &str| WeightedSum::of(&chess).sum(&chess.count(&position(fen)));
     assert_eq!(weighed(START), Score::ZERO);
     // A pawn and a knight against a bishop, which attacks two squares more.
     let fen = "k7/8/8/8/8/8/P7/K2N3b w - - 0 1";
@@ -365,7 +365,7 @@ fn found(fen: &str, algorithm: &str, depth: usize, beyond: usize) -> (f64, Strin
     let play = Play::new(&chess)
         .from(start.clone(), 0)
         .counting(Utility::Plies)
-        .evaluated(Weighing::of(&chess))
+        .evaluated(WeightedSum::of(&chess))
         .until_quiet(Quiescence::Replies, beyond);
     let settings =
         Settings { algorithm: Algorithm::named(algorithm).unwrap(), depth: Some(depth), ..Settings::default() };

@@ -7,7 +7,8 @@ use secateur::score::{Score, Turn};
 use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::{GameTree, NodeId};
 use secateur_games::{
-    Boards, Cell, Counted, Game, Growth, Nim, NimPosition, Perft, Play, Problem, Staged, Texts, Weighing, grown,
+    Boards, Counted, Game, Growth, Nim, NimPosition, Occupant, Perft, Play, Staged, TextProblem, Texts, WeightedSum,
+    grown,
 };
 
 /// A fraction in lowest terms.
@@ -183,12 +184,12 @@ fn every_position_reads_back_from_its_text() {
         assert!(50 < texts);
     }
     let problem = |text: &str| nim(&[3], 3).read_position(text).map_err(|bad| bad.problem);
-    assert_eq!(problem("3 die-0"), Err(Problem::Number));
-    assert_eq!(problem("3 die-4"), Err(Problem::Number));
-    assert_eq!(problem("3 die-"), Err(Problem::Number));
-    assert_eq!(problem("3 die-99999999999999999999"), Err(Problem::Number));
-    assert_eq!(problem("0 die-1"), Err(Problem::Impossible));
-    assert_eq!(problem("3 third die-1"), Err(Problem::NoMover));
+    assert_eq!(problem("3 die-0"), Err(TextProblem::Number));
+    assert_eq!(problem("3 die-4"), Err(TextProblem::Number));
+    assert_eq!(problem("3 die-"), Err(TextProblem::Number));
+    assert_eq!(problem("3 die-99999999999999999999"), Err(TextProblem::Number));
+    assert_eq!(problem("0 die-1"), Err(TextProblem::Impossible));
+    assert_eq!(problem("3 third die-1"), Err(TextProblem::NoMover));
 }
 
 #[test]
@@ -197,7 +198,7 @@ fn a_limit_ends_with_an_even_chance() {
     let tree = staged.grow(&mut |_| ()).unwrap().tree;
     assert!(tree.nodes().filter(|&node| tree.is_leaf(node)).all(|leaf| tree.score(leaf) == "0.5".parse().ok()));
     let game = nim(&[9], 3);
-    let even = Play::new(&game).evaluated(Weighing::of(&game));
+    let even = Play::new(&game).evaluated(WeightedSum::of(&game));
     let algorithm = Algorithm::named("star1").unwrap();
     let settings = Settings { algorithm, depth: Some(4), ..Settings::default() };
     assert_eq!(search::find(&even, &settings).unwrap().score, "0.5".parse().unwrap());
@@ -208,13 +209,13 @@ fn the_die_lies_beside_the_first_heap_once_it_is_thrown() {
     let game = nim(&[1, 2], 3);
     let cells = |position: &NimPosition| game.diagram(position).unwrap().squares;
     let (start, thrown) = (game.start(), game.read_position("1,2 die-3").unwrap());
-    let (here, none) = (Cell::Counter, Cell::Outside);
+    let (here, none) = (Occupant::Counter, Occupant::Outside);
     assert_eq!(cells(&start), [here, none, none, here, here, none]);
-    assert_eq!(cells(&thrown), [here, none, Cell::Die(3), here, here, none]);
+    assert_eq!(cells(&thrown), [here, none, Occupant::Die(3), here, here, none]);
     let staged = Staged::read("game=nim&heaps=2&die=2").unwrap();
     let tree = std::rc::Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
     let boards = Boards::of(&staged, tree.clone()).unwrap();
     assert_eq!(boards.extent(), (3, 1));
     let second = tree.children(NodeId::ROOT).nth(1).unwrap();
-    assert_eq!(boards.at(second).diagram.squares, [here, here, Cell::Die(2)]);
+    assert_eq!(boards.at(second).diagram.squares, [here, here, Occupant::Die(2)]);
 }

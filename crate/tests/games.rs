@@ -3,9 +3,9 @@
 use secateur::Score;
 use secateur::search::{self, Settings};
 use secateur_games::{
-    AnyMove, BadGame, BadWeights, ConnectFour, Counted, Discs, Draughts, Features, GAMES, Game, GameOption, Kalah,
-    Kind, Mnk, Nim, OPTIONS, Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor,
-    Weighing, Wide, YES, any_game, has_mirrors, names_of, with_game,
+    AnyMove, BadGame, BadWeights, ConnectFour, Counted, Discs, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk,
+    Nim, OPTIONS, OptionKind, Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor,
+    WeightedSum, Wide, YES, any_game, has_mirrors, names_of, with_game,
 };
 
 /// Counts from the initial position down to the last ply of the numbers.
@@ -328,10 +328,12 @@ fn by_each_rule() -> impl Iterator<Item = (&'static str, Options)> {
         let sizes = row.options.iter().filter(|option| option.is_size);
         let usual = sizes.fold(Options::default(), |options, size| options.with(size, size.read(size.sample).unwrap()));
         let by_rule = |options: Options, option: &GameOption| match option.kind {
-            Kind::Rule([_, other]) | Kind::Listed([_, other]) => Some(options.with(option, other.to_owned())),
-            Kind::Flag => Some(options.with(option, YES.to_owned())),
-            Kind::Count => Some(options.with(option, option.sample.to_owned())),
-            Kind::Text { .. } => None,
+            OptionKind::Rule([_, other]) | OptionKind::Listed([_, other]) => {
+                Some(options.with(option, other.to_owned()))
+            }
+            OptionKind::Flag => Some(options.with(option, YES.to_owned())),
+            OptionKind::Count => Some(options.with(option, option.sample.to_owned())),
+            OptionKind::Text { .. } => None,
         };
         let others: Vec<Options> = row.options.iter().filter_map(|option| by_rule(usual.clone(), option)).collect();
         others.into_iter().chain([usual]).map(|options| (row.id, options))
@@ -461,7 +463,7 @@ fn any_game_does_what_the_game_itself_does() {
                 game.unrest(&position)
             );
             let play = Play::new(game).from(position.clone(), played + 1).counting(Utility::Plies);
-            let play = play.evaluated(Weighing::of(game));
+            let play = play.evaluated(WeightedSum::of(game));
             for algorithm in search::ALGORITHMS {
                 let settings = Settings { algorithm: *algorithm, depth: Some(2), ..Settings::default() };
                 let search::Found { score, line, leaves, visits, .. } = search::find(&play, &settings).unwrap();
@@ -552,9 +554,9 @@ fn a_position_says_how_large_its_game_is() {
 fn a_program_is_read_from_its_limits_and_weights() {
     let game = Reversi::new(6, 6).unwrap();
     let read = |text: &str| Program::read(&game, text);
-    let usual = Program { depth: 4, beyond: 0, weights: Weighing::of(&game) };
+    let usual = Program { depth: 4, beyond: 0, weights: WeightedSum::of(&game) };
     assert_eq!(read(""), Ok(usual));
-    let weights = Weighing::by(&[0.0, 3.0, 2.5]);
+    let weights = WeightedSum::by(&[0.0, 3.0, 2.5]);
     assert_eq!(read("depth=2, corners=0, beyond=3,discs=2.5"), Ok(Program { depth: 2, beyond: 3, weights }));
     for bad in ["depth=0", "depth=-1", "beyond=x", "depth=401"] {
         assert_eq!(read(bad), Err(BadWeights::NoPlies(bad.to_owned())));

@@ -13,7 +13,7 @@ use secateur::Tree;
 use secateur::Turn;
 use secateur::search::{self, ALGORITHMS, DIALECTS, SearchError, Settings, mean_of_random};
 use secateur::tree::{Limits, TreeBuilder, TreeError, Uniform, UniformNode, grow};
-use secateur_games::{Game, Moment, Nim, Play};
+use secateur_games::{Game, GameMoment, Nim, Play};
 
 /// The value by the definition alone.
 fn minimax<T: Tree>(tree: &T, node: &T::Node) -> Score {
@@ -286,8 +286,8 @@ fn a_search_that_stops_before_the_end_goes_by_an_evaluation_and_on_where_nothing
 /// The ply of the deepest evaluation.
 struct Deepest(usize);
 
-impl<T: Tree<Node = Moment<P>>, P> Observer<T> for Deepest {
-    fn evaluate(&mut self, node: &Moment<P>, _: Score) {
+impl<T: Tree<Node = GameMoment<P>>, P> Observer<T> for Deepest {
+    fn evaluate(&mut self, node: &GameMoment<P>, _: Score) {
         self.0 = self.0.max(node.ply);
     }
 }

@@ -2,7 +2,7 @@
 
 use secateur::message::{Argument, Message};
 use secateur_drawing::picture::BoardSketch;
-use secateur_games::{Arranged, Cell, Diagram, GAMES, Options, Sentence, Staged, Texts, any_game};
+use secateur_games::{Arranged, Diagram, GAMES, Occupant, Options, Sentence, Staged, Texts, any_game};
 
 /// The board of the first position that a text says.
 fn board(text: &str) -> Diagram {
@@ -126,7 +126,7 @@ fn every_position_of_every_game_is_read_as_far_as_it_is_drawn() {
     for row in GAMES {
         let game = any_game(row.id, &Options::default()).unwrap();
         let diagram = game.diagram(&secateur_games::Game::start(&game)).unwrap();
-        let drawn = diagram.cells().filter(|(_, cell)| !matches!(cell, Cell::Empty | Cell::Outside)).count();
+        let drawn = diagram.cells().filter(|(_, cell)| !matches!(cell, Occupant::Empty | Occupant::Outside)).count();
         let counted = |message: &Message| {
             let of_heap = message.args().iter().find_map(|(name, value)| match value {
                 Argument::Count(count) if *name == "counters" => Some(*count as usize),

@@ -1,6 +1,6 @@
 //! Moves and positions as people and other programs write them.
 
-use secateur_games::{Game, Options, Problem, Staged, Texts, any_game};
+use secateur_games::{Game, Options, Staged, TextProblem, Texts, any_game};
 
 /// The text of a game and how it is written once it is read.
 #[track_caller]
@@ -33,7 +33,7 @@ fn a_move_of_chess_is_read_as_engines_say_it() {
     for wrong in ["e2e5", "e1h1", "e7e8", "e2"] {
         let chess = any_game("chess", &Options::default()).unwrap();
         let bad = chess.read_move(&chess.start(), wrong).unwrap_err();
-        assert_eq!(bad.problem, Problem::NoMove(wrong.to_owned()));
+        assert_eq!(bad.problem, TextProblem::NoMove(wrong.to_owned()));
     }
 }
 
@@ -83,7 +83,7 @@ fn a_board_says_by_its_pieces_whose_turn_it_is_where_players_alternate() {
         let game = any_game(game, &Options::default().at(Some(text.to_owned()))).unwrap();
         game.read_position(text).unwrap_err()
     };
-    assert_eq!(position("tic-tac-toe", "XXO/.X./...").problem, Problem::Impossible);
+    assert_eq!(position("tic-tac-toe", "XXO/.X./...").problem, TextProblem::Impossible);
     let reversi = position("reversi", "..../.xo./.ox./....");
-    assert_eq!((reversi.problem, reversi.at), (Problem::NoMover, 19));
+    assert_eq!((reversi.problem, reversi.at), (TextProblem::NoMover, 19));
 }

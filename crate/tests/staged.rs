@@ -12,8 +12,8 @@ use secateur::tree::{GameTree, NodeId, TreeError};
 use secateur_courses::course::Notation;
 use secateur_drawing::picture::{BoardSketch, Pen, Readable, Stage};
 use secateur_games::{
-    Arranged, Boards, Calm, Cell, Features, Game, GameField, Grown, PlyCount, Reach, Reason, Reweighed, Ruler, Staged,
-    StagedError, Term, Texts,
+    Arranged, Boards, Calm, Features, Game, GameField, Grown, Occupant, PlyCount, Reach, Reason, Reweighed, Ruler,
+    Staged, StagedError, Term, Texts,
 };
 
 fn staged(text: &str) -> Staged {
@@ -669,15 +669,15 @@ fn every_position_has_a_diagram_with_a_square_for_everything_on_it() {
             };
             let diagram = diagram.unwrap();
             let written = staged.game().write_position(&position);
-            let of = |wanted: fn(&Cell) -> bool| diagram.cells().filter(|(_, cell)| wanted(cell)).count();
-            let first = of(|cell| matches!(cell, Cell::Piece { is_second: false, .. }));
-            let second = of(|cell| matches!(cell, Cell::Piece { is_second: true, .. }));
+            let of = |wanted: fn(&Occupant) -> bool| diagram.cells().filter(|(_, cell)| wanted(cell)).count();
+            let first = of(|cell| matches!(cell, Occupant::Piece { is_second: false, .. }));
+            let second = of(|cell| matches!(cell, Occupant::Piece { is_second: true, .. }));
             if let Some((board, _)) = written.split_once(' ').filter(|(board, _)| board.contains(['.', 'x'])) {
                 assert_eq!((first, second), (board.matches('x').count(), board.matches('o').count()), "{written}");
             }
             // A text of chess says it square by square, which another test reads.
             if !text.starts_with("game=chess") {
-                let kings = of(|cell| matches!(cell, Cell::Piece { is_king: true, .. }));
+                let kings = of(|cell| matches!(cell, Occupant::Piece { is_king: true, .. }));
                 assert_eq!(kings, written.matches('K').count(), "{written}");
             }
             let mut pen = Pen::default();
@@ -700,7 +700,8 @@ fn a_move_that_puts_something_on_a_square_is_called_as_the_square() {
             assert!(squares.contains(&name), "{text}: {name}");
             // Before the first disc falls, any of its column.
             let after = game.diagram(&game.play(staged.start(), by)).unwrap();
-            let is_there = |(square, cell): (String, Cell)| square == name && matches!(cell, Cell::Piece { .. });
+            let is_there =
+                |(square, cell): (String, Occupant)| square == name && matches!(cell, Occupant::Piece { .. });
             assert!(after.cells().any(is_there), "{text}: {name}");
         }
     }
@@ -852,10 +853,10 @@ fn pieces_are_put_one_by_one_and_taken_away_again() {
     let mut arranged = Arranged::of(staged.game().clone(), staged.start()).unwrap();
     let before = arranged.text();
     let king = *arranged.pieces().last().unwrap();
-    assert_eq!(king, Cell::Piece { is_second: true, is_king: true });
+    assert_eq!(king, Occupant::Piece { is_second: true, is_king: true });
     let places: Vec<usize> = {
         let cells = arranged.diagram().cells().enumerate();
-        cells.filter(|(_, (_, cell))| *cell != Cell::Outside).map(|(place, _)| place).collect()
+        cells.filter(|(_, (_, cell))| *cell != Occupant::Outside).map(|(place, _)| place).collect()
     };
     for &place in &places {
         arranged.put(place, arranged.pieces()[0]);

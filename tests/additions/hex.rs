@@ -5,10 +5,10 @@ use secateur::score::{Score, Turn};
 
 use super::GameRow;
 use crate::board::{self, Board};
-use crate::options::{Kind, SIZE};
+use crate::options::{OptionKind, SIZE};
 use crate::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, GameOption, MOST_FEATURES, Options, Problem,
-    Solve, Texts, Visitor,
+    BadGame, BadText, Calm, Diagram, Feature, FeatureCounts, Features, Game, GameOption, MOST_FEATURES, Options, Solve,
+    TextProblem, Texts, Visitor,
 };
 
 /// A board of one size, with at most 32 cells.
@@ -116,7 +116,7 @@ impl Texts for Hex {
             stones[player] |= 1 << place;
         }
         let position = HexPosition(stones);
-        if turn == self.turn(&position) { Ok(position) } else { Err(BadText::new(0, Problem::Impossible)) }
+        if turn == self.turn(&position) { Ok(position) } else { Err(BadText::new(0, TextProblem::Impossible)) }
     }
 
     fn diagram(&self, position: &HexPosition) -> Option<Diagram> {
@@ -135,7 +135,7 @@ impl Features for Hex {
         &[Feature { id: "pairs", weight: 1.0 }]
     }
 
-    fn count(&self, HexPosition(stones): &HexPosition) -> Counts {
+    fn count(&self, HexPosition(stones): &HexPosition) -> FeatureCounts {
         let inner = self.places(|column, _| column + 1 < self.board.width);
         let [first, second] = stones.map(|own| {
             let pairs = own & inner & own >> 1 | own & own >> self.board.width;
@@ -156,7 +156,7 @@ pub(super) const ROW: GameRow = GameRow { id: "hex", name: "Hex", options: &[SIZ
 /// Whether who connects loses.
 pub(super) const REVERSE: GameOption = GameOption {
     id: "reverse",
-    kind: Kind::Flag,
+    kind: OptionKind::Flag,
     value: "",
     help: "Whoever connects loses (Hex only)",
     sample: "",

@@ -2,20 +2,20 @@
 
 use clap::builder::TypedValueParser;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, value_parser};
-use secateur_games::{GameOption, Kind, OPTIONS, YES};
+use secateur_games::{GameOption, OPTIONS, OptionKind, YES};
 
 /// What is chosen, with the value as games write it.
 pub struct Choices(pub Vec<(&'static GameOption, String)>);
 
 fn argument(option: &'static GameOption) -> Arg {
     let argument = Arg::new(option.id).long(option.id).global(true).help(option.help);
-    let argument = if let Kind::Flag = option.kind { argument } else { argument.value_name(option.value) };
+    let argument = if let OptionKind::Flag = option.kind { argument } else { argument.value_name(option.value) };
     match option.kind {
-        Kind::Text { .. } => argument.value_parser(|text: &str| option.read(text)),
-        Kind::Count => argument.value_parser(value_parser!(u32).range(1..).map(|count| count.to_string())),
-        Kind::Rule(_) => argument,
-        Kind::Listed(rules) => argument.value_parser(rules),
-        Kind::Flag => argument.action(ArgAction::SetTrue),
+        OptionKind::Text { .. } => argument.value_parser(|text: &str| option.read(text)),
+        OptionKind::Count => argument.value_parser(value_parser!(u32).range(1..).map(|count| count.to_string())),
+        OptionKind::Rule(_) => argument,
+        OptionKind::Listed(rules) => argument.value_parser(rules),
+        OptionKind::Flag => argument.action(ArgAction::SetTrue),
     }
 }
 
@@ -32,7 +32,7 @@ impl Args for Choices {
 impl FromArgMatches for Choices {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Choices, clap::Error> {
         let value = |option: &GameOption| match option.kind {
-            Kind::Flag => matches.get_flag(option.id).then(|| YES.to_owned()),
+            OptionKind::Flag => matches.get_flag(option.id).then(|| YES.to_owned()),
             _ => matches.get_one::<String>(option.id).cloned(),
         };
         Ok(Choices(OPTIONS.iter().filter_map(|option| Some((option, value(option)?))).collect()))

@@ -1,7 +1,7 @@
 //! `secateur game … match`: games between two programs.
 
 use clap::Args;
-use secateur_games::{Playable, Program, Tally, contest};
+use secateur_games::{MatchTally, Playable, Program, contest};
 use serde::Serialize;
 
 use super::thinking::told;
@@ -49,8 +49,8 @@ pub struct Result95 {
 }
 
 impl Result95 {
-    pub fn of(tally: Tally) -> Result95 {
-        let Tally { wins, draws, losses } = tally;
+    pub fn of(tally: MatchTally) -> Result95 {
+        let MatchTally { wins, draws, losses } = tally;
         let (low, high) = tally.interval();
         Result95 { wins, draws, losses, low, high }
     }
@@ -82,7 +82,7 @@ impl MatchCommand {
 }
 
 /// The games, with progress.
-pub fn play<G: Playable>(game: &G, programs: [Program; 2], games: u32, seed: u64) -> Tally {
+pub fn play<G: Playable>(game: &G, programs: [Program; 2], games: u32, seed: u64) -> MatchTally {
     let mut progress = Progress::new("Games", games as usize);
     let played = contest(game, programs, games, seed, &mut |tally| {
         progress.tell(tally.games() as usize);

@@ -1,7 +1,7 @@
 //! `secateur game … learn`: weights by playing against itself, and what they are worth against the first ones.
 
 use clap::Args;
-use secateur_games::{Learning, Playable, Program, Weighing};
+use secateur_games::{Learning, Playable, Program, WeightedSum};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -55,7 +55,7 @@ impl LearnCommand {
         if self.json { streams.line(&text(&formatted(learned))) } else { streams.write(learned.told()) }
     }
 
-    fn learned<G: Playable>(&self, game: &G, first: Program) -> Weighing {
+    fn learned<G: Playable>(&self, game: &G, first: Program) -> WeightedSum {
         let learning = Learning { first, games: self.games, seed: self.seed };
         let mut progress = Progress::recorded("Learning, games", learning.total(game.features().len()) as usize);
         let learned = learning.run(game, &mut |played| {
@@ -67,7 +67,7 @@ impl LearnCommand {
 }
 
 /// Weights by the names of their features.
-fn named<G: Playable>(game: &G, weights: Weighing) -> Map<String, Value> {
+fn named<G: Playable>(game: &G, weights: WeightedSum) -> Map<String, Value> {
     let number = |weight: f64| if weight.fract() == 0.0 { Value::from(weight as i64) } else { Value::from(weight) };
     let features = game.features().iter().zip(weights.weights());
     features.map(|(feature, weight)| (feature.id.to_owned(), number(weight))).collect()

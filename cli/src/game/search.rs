@@ -10,7 +10,9 @@ use secateur::Tree;
 use secateur::Window;
 use secateur::report::Number;
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
-use secateur_games::{Graph, MOST_POSITIONS, Play, Playable, Quiescence, Utility, Weighing, Wins, to_the_end};
+use secateur_games::{
+    MOST_POSITIONS, Play, Playable, PositionGraph, Quiescence, Utility, WeightedSum, Wins, to_the_end,
+};
 use serde::Serialize;
 use serde_json::json;
 
@@ -209,7 +211,12 @@ impl GameSearchCommand {
     }
 
     /// As these settings have it, or in whatever way is fast where nothing says how. Where chance moves, the game's payoffs are known.
-    fn freely<G: Playable>(&self, game: &G, play: &Play<'_, G, Weighing, Quiescence>, settings: Settings) -> Settings {
+    fn freely<G: Playable>(
+        &self,
+        game: &G,
+        play: &Play<'_, G, WeightedSum, Quiescence>,
+        settings: Settings,
+    ) -> Settings {
         if game.has_chance() {
             let payoffs = if settings.payoffs == Window::FULL { play.payoffs() } else { settings.payoffs };
             let is_chosen = self.searching.0.has_algorithm();
@@ -260,7 +267,7 @@ impl GameSearchCommand {
         } else {
             MOST_UNLIMITED
         };
-        let is_small = || most == MOST_UNLIMITED && Graph::of(game, position, most, &mut || true).is_some();
+        let is_small = || most == MOST_UNLIMITED && PositionGraph::of(game, position, most, &mut || true).is_some();
         let is_unlimited = G::REPEATS && settings.depth.is_none();
         if is_unlimited && !is_small() {
             return Err(endless(&format!("more than {most} positions")));
@@ -292,7 +299,7 @@ impl GameSearchCommand {
     /// The line behind its first move, which is all that a search by levels keeps.
     fn whole_line<G: Playable>(
         &self,
-        play: &Play<'_, G, Weighing, Quiescence>,
+        play: &Play<'_, G, WeightedSum, Quiescence>,
         (position, played): (&G::Position, usize),
         settings: &Settings,
         line: Vec<G::Move>,

@@ -1,7 +1,9 @@
 //! What a program thinks of a game: what an end is worth, and what a position where it looks no further.
 
 use clap::Args;
-use secateur_games::{BadWeights, HowGrown, Play, Playable, Quiescence, Reason, Utility, Weighing, Wins, sure_points};
+use secateur_games::{
+    BadWeights, HowGrown, Play, Playable, Quiescence, Reason, Utility, WeightedSum, Wins, sure_points,
+};
 
 use crate::fault::Fault;
 use crate::values::{ids, plies};
@@ -36,7 +38,7 @@ impl Thinking {
         game: &'g G,
         (position, played): (&G::Position, usize),
         depth: Option<usize>,
-    ) -> Result<Play<'g, G, Weighing, Quiescence>, Fault> {
+    ) -> Result<Play<'g, G, WeightedSum, Quiescence>, Fault> {
         if let Some(utility) = self.utility.filter(|utility| !utility.is_of(game)) {
             return Err(Fault::unusable(format!("--utility {}: {}", utility.id(), Reason::of_utility(game))));
         }
@@ -67,8 +69,8 @@ fn points(text: &str) -> Result<f64, String> {
 }
 
 /// The weights that a text says, else the game's own.
-pub fn weighing<G: Playable>(game: &G, text: Option<&str>) -> Result<Weighing, Fault> {
-    Weighing::read(game, text.unwrap_or_default())
+pub fn weighing<G: Playable>(game: &G, text: Option<&str>) -> Result<WeightedSum, Fault> {
+    WeightedSum::read(game, text.unwrap_or_default())
         .map_err(|bad| Fault::unusable(format!("--weights: {}", told(game, &bad))))
 }
 

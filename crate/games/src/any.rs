@@ -6,7 +6,7 @@ use secateur::search::ChildOrder;
 
 use super::games::*;
 use super::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, Options, Playable, Solve, Solved, Texts,
+    BadGame, BadText, Calm, Diagram, Feature, FeatureCounts, Features, Game, Options, Playable, Solve, Solved, Texts,
     TooLarge, Unrest, Utility, Visitor, Wide, with_game,
 };
 
@@ -243,7 +243,7 @@ impl Features for AnyGame {
         of!(self, game => game.features())
     }
 
-    fn count(&self, position: &AnyPosition) -> Counts {
+    fn count(&self, position: &AnyPosition) -> FeatureCounts {
         of!(self, game => game.count(game.own(position)))
     }
 }

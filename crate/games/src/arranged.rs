@@ -1,7 +1,7 @@
 //! A position that is put together piece by piece, whether it can come about or not. It knows boards and no rule: whether there is
 //! such a position a game says when it reads its text.
 
-use super::{AnyGame, AnyPosition, Cell, Diagram, Game, Texts};
+use super::{AnyGame, AnyPosition, Diagram, Game, Occupant, Texts};
 use secateur::score::Turn;
 
 /// What stands on a board, and who is to move.
@@ -21,7 +21,7 @@ impl Arranged {
     }
 
     /// What can be put on a square; the first is nothing.
-    pub fn pieces(&self) -> Vec<Cell> {
+    pub fn pieces(&self) -> Vec<Occupant> {
         self.diagram.pieces()
     }
 
@@ -31,12 +31,12 @@ impl Arranged {
     }
 
     /// One of its pieces as it is drawn.
-    pub fn drawn(&self, piece: Cell) -> Diagram {
+    pub fn drawn(&self, piece: Occupant) -> Diagram {
         self.diagram.of_one(piece)
     }
 
     /// Puts a piece on a square, by its place in reading order, instead of what stands there.
-    pub fn put(&mut self, place: usize, piece: Cell) {
+    pub fn put(&mut self, place: usize, piece: Occupant) {
         self.diagram.put(place, piece);
     }
 

@@ -3,7 +3,7 @@
 
 use secateur::score::Turn;
 
-use super::{BadText, Problem};
+use super::{BadText, TextProblem};
 
 /// What stands on a square: the number of a player, from 0.
 pub(super) type Square = Option<usize>;
@@ -46,15 +46,15 @@ impl Board {
         let (rows, mover) = text.split_once(' ').unwrap_or((text, ""));
         let rows: Vec<&str> = rows.split('/').collect();
         if rows.len() != self.height {
-            return Err(BadText::new(0, Problem::Rows { expected: self.height }));
+            return Err(BadText::new(0, TextProblem::Rows { expected: self.height }));
         }
         let (mut squares, mut at) = (Vec::with_capacity(self.len()), 0);
         for row in rows {
             if row.chars().count() != self.width {
-                return Err(BadText::new(at, Problem::Squares { expected: self.width }));
+                return Err(BadText::new(at, TextProblem::Squares { expected: self.width }));
             }
             for sign in row.chars() {
-                squares.push(stone(sign).ok_or(BadText::new(at, Problem::Sign(sign)))?);
+                squares.push(stone(sign).ok_or(BadText::new(at, TextProblem::Sign(sign)))?);
                 at += 1;
             }
             at += 1;
@@ -65,8 +65,8 @@ impl Board {
             "o" | "O" => Ok((squares, Turn::Min)),
             "" if alternates && of(0) == of(1) => Ok((squares, Turn::Max)),
             "" if alternates && of(0) == of(1) + 1 => Ok((squares, Turn::Min)),
-            "" if alternates => Err(BadText::new(0, Problem::Impossible)),
-            _ => Err(BadText::new(if mover.is_empty() { at - 1 } else { at }, Problem::NoMover)),
+            "" if alternates => Err(BadText::new(0, TextProblem::Impossible)),
+            _ => Err(BadText::new(if mover.is_empty() { at - 1 } else { at }, TextProblem::NoMover)),
         }
     }
 

@@ -5,7 +5,7 @@ use secateur::random::SplitMix64;
 use secateur::score::Score;
 use secateur::search::{self, Settings};
 
-use super::{BadWeights, Calm, Features, Play, Quiescence, Utility, Weighing};
+use super::{BadWeights, Calm, Features, Play, Quiescence, Utility, WeightedSum};
 
 /// How a program plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -15,7 +15,7 @@ pub struct Program {
     /// How many more where a position is not quiet.
     pub beyond: usize,
     /// What it thinks of a position.
-    pub weights: Weighing,
+    pub weights: WeightedSum,
 }
 
 impl Program {
@@ -38,7 +38,7 @@ impl Program {
         if depth == 0 {
             return Err(BadWeights::NoPlies("depth=0".to_owned()));
         }
-        Ok(Program { depth, beyond, weights: Weighing::read(game, &weights.join(","))? })
+        Ok(Program { depth, beyond, weights: WeightedSum::read(game, &weights.join(","))? })
     }
 
     /// Its move: of equals the first.
@@ -52,7 +52,7 @@ impl Program {
 
 /// What has come of a number of games, for the first of two programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
-pub struct Tally {
+pub struct MatchTally {
     /// Games that it has won.
     pub wins: u32,
     /// Games that nobody has won.
@@ -61,7 +61,7 @@ pub struct Tally {
     pub losses: u32,
 }
 
-impl Tally {
+impl MatchTally {
     /// How many games there were.
     pub fn games(self) -> u32 {
         self.wins + self.draws + self.losses
@@ -111,9 +111,9 @@ pub fn contest<G: Features + Calm>(
     programs: [Program; 2],
     games: u32,
     seed: u64,
-    goes_on: &mut dyn FnMut(Tally) -> bool,
-) -> Option<Tally> {
-    let (mut random, mut tally) = (SplitMix64(seed), Tally::default());
+    goes_on: &mut dyn FnMut(MatchTally) -> bool,
+) -> Option<MatchTally> {
+    let (mut random, mut tally) = (SplitMix64(seed), MatchTally::default());
     let mut opening = Vec::new();
     for number in 0..games {
         if number.is_multiple_of(2) {

@@ -15,24 +15,24 @@ pub use words::Sentence;
 #[derive(PartialEq, Eq, Debug)]
 pub struct Ground {
     /// The lines of the board.
-    pub lines: Lines,
+    pub lines: BoardLines,
     /// Its dark squares.
     pub dark: Dark,
     /// Whether the pieces are crosses and noughts, and not stones.
     pub has_marks: bool,
     /// What can be put on a square.
-    pub pieces: &'static [Cell],
+    pub pieces: &'static [Occupant],
     /// What the pieces of first and second player look like, where they have any: messages of the page's texts.
     pub players: Option<[&'static str; 2]>,
     /// What is told one after the other.
-    pub told: Told,
+    pub told: BoardDetail,
     /// Whether a move is called as the square on which it puts a piece, so that pressing that plays it.
     pub is_pressed: bool,
 }
 
 /// The lines of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lines {
+pub enum BoardLines {
     /// None.
     None,
     /// Between squares.
@@ -58,7 +58,7 @@ pub enum Dark {
 
 /// What of a position is told one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told {
+pub enum BoardDetail {
     /// The pieces of each player.
     Pieces,
     /// The discs of each column.
@@ -70,30 +70,30 @@ pub enum Told {
 }
 
 /// Stones of two players, all alike.
-pub(super) const STONES: &[Cell] = &[stone(false), stone(true)];
+pub(super) const STONES: &[Occupant] = &[stone(false), stone(true)];
 
-const fn stone(is_second: bool) -> Cell {
-    Cell::Piece { is_second, is_king: false }
+const fn stone(is_second: bool) -> Occupant {
+    Occupant::Piece { is_second, is_king: false }
 }
 
 /// Crosses and noughts.
 const CROSSES: Ground = Ground {
-    lines: Lines::Between,
+    lines: BoardLines::Between,
     dark: Dark::None,
     has_marks: true,
     pieces: STONES,
     players: Some(["moves-cross", "moves-nought"]),
-    told: Told::Pieces,
+    told: BoardDetail::Pieces,
     is_pressed: true,
 };
 
 /// Black and white stones on squares.
 const SQUARES: Ground =
-    Ground { lines: Lines::All, has_marks: false, players: Some(["moves-black", "moves-white"]), ..CROSSES };
+    Ground { lines: BoardLines::All, has_marks: false, players: Some(["moves-black", "moves-white"]), ..CROSSES };
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Cell {
+pub enum Occupant {
     /// Nothing.
     #[default]
     Empty,
@@ -105,7 +105,7 @@ pub enum Cell {
         is_king: bool,
     },
     /// A man of chess.
-    Man {
+    ChessMan {
         /// Whether it is Black's.
         is_black: bool,
         /// Which it is.
@@ -161,13 +161,13 @@ pub struct Diagram {
     /// How many there are.
     pub columns: usize,
     /// Row by row, from the top.
-    pub squares: Vec<Cell>,
+    pub squares: Vec<Occupant>,
     /// What columns and rows are called; empty where moves do not name them.
     pub names: [Vec<String>; 2],
     /// Columns and rows that are drawn.
     pub shown: [Range<usize>; 2],
     /// Squares on which something else stood before the last move, and what.
-    pub changed: Vec<(usize, Cell)>,
+    pub changed: Vec<(usize, Occupant)>,
     /// The pit or store to which the last seed of a move came.
     pub ended: Option<usize>,
     /// The ends of a row that has won.
@@ -190,7 +190,12 @@ pub(super) fn numbers(numbers: impl Iterator<Item = usize>) -> Vec<String> {
 
 impl Diagram {
     /// Its squares row by row, from the top.
-    pub(super) fn new(ground: &'static Ground, columns: usize, cells: Vec<Cell>, names: [Vec<String>; 2]) -> Diagram {
+    pub(super) fn new(
+        ground: &'static Ground,
+        columns: usize,
+        cells: Vec<Occupant>,
+        names: [Vec<String>; 2],
+    ) -> Diagram {
         let rows = cells.len() / columns.max(1);
         Diagram {
             ground,
@@ -211,7 +216,7 @@ impl Diagram {
         at: impl Fn(usize) -> Square,
         names: [Vec<String>; 2],
     ) -> Diagram {
-        let cell = |place: usize| at(place).map_or(Cell::Empty, |player| stone(player == 1));
+        let cell = |place: usize| at(place).map_or(Occupant::Empty, |player| stone(player == 1));
         Diagram::new(ground, board.width, (0..board.len()).map(cell).collect(), names)
     }
 
@@ -243,7 +248,7 @@ impl Diagram {
 
     /// The ends of a row that begins at a square and goes on by a step, if it is one player's.
     fn row(&self, place: usize, (right, down): (isize, isize), pieces: usize) -> Option<[usize; 2]> {
-        let Cell::Piece { .. } = self.squares[place] else { return None };
+        let Occupant::Piece { .. } = self.squares[place] else { return None };
         let (column, row) = ((place % self.columns) as isize, (place / self.columns) as isize);
         let at = |step: usize| {
             let (column, row) = (column + right * step as isize, row + down * step as isize);
@@ -258,12 +263,12 @@ impl Diagram {
     /// discs fall into, no more rows than so many plies can fill, and one that stays empty.
     pub(super) fn part<'n>(&self, moves: impl Iterator<Item = &'n str>, plies: usize) -> [Range<usize>; 2] {
         let whole = [0..self.columns, 0..self.rows()];
-        if self.ground.told == Told::Columns {
-            let first = self.squares.iter().position(|cell| matches!(cell, Cell::Piece { .. }));
+        if self.ground.told == BoardDetail::Columns {
+            let first = self.squares.iter().position(|cell| matches!(cell, Occupant::Piece { .. }));
             let empty = first.map_or(self.rows(), |place| place / self.columns);
             return [0..self.columns, empty.saturating_sub(plies + 1)..self.rows()];
         }
-        if self.ground.lines != Lines::All || self.columns.max(self.rows()) <= LARGE {
+        if self.ground.lines != BoardLines::All || self.columns.max(self.rows()) <= LARGE {
             return whole;
         }
         let [columns, rows] = &self.names;
@@ -272,7 +277,7 @@ impl Diagram {
             let place = |names: &[String], name: &str| names.iter().position(|other| other == name);
             Some((place(columns, &by[..split])?, place(rows, &by[split..])?))
         });
-        let filled = self.squares.iter().enumerate().filter(|(_, cell)| matches!(cell, Cell::Piece { .. }));
+        let filled = self.squares.iter().enumerate().filter(|(_, cell)| matches!(cell, Occupant::Piece { .. }));
         let filled = filled.map(|(place, _)| (place % self.columns, place / self.columns));
         let around = |at: usize, more: usize, most: usize| at.saturating_sub(more)..(at + more + 1).min(most);
         let part = |(column, row), more| [around(column, more, self.columns), around(row, more, self.rows())];
@@ -301,19 +306,19 @@ impl Diagram {
     }
 
     /// What can stand on its squares, nothing first; none where there are no pieces.
-    pub(super) fn pieces(&self) -> Vec<Cell> {
+    pub(super) fn pieces(&self) -> Vec<Occupant> {
         let pieces = self.ground.pieces;
-        if pieces.is_empty() { Vec::new() } else { [&[Cell::Empty], pieces].concat() }
+        if pieces.is_empty() { Vec::new() } else { [&[Occupant::Empty], pieces].concat() }
     }
 
     /// A board with nothing but one square.
-    pub(super) fn of_one(&self, cell: Cell) -> Diagram {
+    pub(super) fn of_one(&self, cell: Occupant) -> Diagram {
         Diagram::new(self.ground, 1, vec![cell], [Vec::new(), Vec::new()])
     }
 
     /// Puts something on a square, if there is one.
-    pub(super) fn put(&mut self, place: usize, cell: Cell) {
-        if let Some(old) = self.squares.get_mut(place).filter(|old| **old != Cell::Outside) {
+    pub(super) fn put(&mut self, place: usize, cell: Occupant) {
+        if let Some(old) = self.squares.get_mut(place).filter(|old| **old != Occupant::Outside) {
             *old = cell;
         }
     }
@@ -330,7 +335,7 @@ impl Diagram {
     }
 
     /// What stands on each square, row by row from the top, with its name where columns and rows have any.
-    pub fn cells(&self) -> impl Iterator<Item = (String, Cell)> {
+    pub fn cells(&self) -> impl Iterator<Item = (String, Occupant)> {
         self.squares.iter().enumerate().map(move |(place, &cell)| (self.name_of(place), cell))
     }
 
@@ -348,7 +353,7 @@ impl Diagram {
         let (column, row) = of(place);
         let is_there = |&other: &usize| {
             let (to, at) = of(other);
-            self.squares[other] != Cell::Outside
+            self.squares[other] != Occupant::Outside
                 && at == row + down
                 && (down != 0 || (to - column).signum() == right.signum())
         };

@@ -39,7 +39,7 @@ impl<G: Game> Evaluation<G> for () {
 pub const MOST_FEATURES: usize = 8;
 
 /// By feature: the count of the first player less that of the second.
-pub type Counts = [i32; MOST_FEATURES];
+pub type FeatureCounts = [i32; MOST_FEATURES];
 
 /// Something on the board that can be counted.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -57,12 +57,12 @@ pub trait Features: Game {
     fn features(&self) -> &'static [Feature];
 
     /// How much of it there is.
-    fn count(&self, position: &Self::Position) -> Counts;
+    fn count(&self, position: &Self::Position) -> FeatureCounts;
 }
 
 /// The sum of all features by their weights, w₁f₁ + … + wₙfₙ.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Weighing {
+pub struct WeightedSum {
     /// By feature: the weight, in units of 10^−`decimals`.
     units: [i64; MOST_FEATURES],
     decimals: u8,
@@ -72,18 +72,18 @@ pub struct Weighing {
 const MOST_DECIMALS: u8 = 3;
 const MOST_WEIGHT: f64 = 1e6;
 
-impl Weighing {
+impl WeightedSum {
     /// By the weights that the game itself has.
-    pub fn of(game: &impl Features) -> Weighing {
+    pub fn of(game: &impl Features) -> WeightedSum {
         let mut weights = [0.0; MOST_FEATURES];
         for (weight, feature) in weights.iter_mut().zip(game.features()) {
             *weight = feature.weight;
         }
-        Weighing::by(&weights)
+        WeightedSum::by(&weights)
     }
 
     /// By these weights, feature by feature; rounded to three decimals.
-    pub fn by(weights: &[f64]) -> Weighing {
+    pub fn by(weights: &[f64]) -> WeightedSum {
         let rounded = |weight: f64, decimals: u8| {
             (weight.clamp(-MOST_WEIGHT, MOST_WEIGHT) * 10_f64.powi(i32::from(decimals))).round() as i64
         };
@@ -96,12 +96,12 @@ impl Weighing {
         for (unit, &weight) in units.iter_mut().zip(weights) {
             *unit = rounded(weight, decimals);
         }
-        Weighing { units, decimals }
+        WeightedSum { units, decimals }
     }
 
     /// By a text such as `open-lines=1,centre=0`; what it does not name keeps the game's own weight.
-    pub fn read(game: &impl Features, text: &str) -> Result<Weighing, BadWeights> {
-        let mut weights = Weighing::of(game).weights();
+    pub fn read(game: &impl Features, text: &str) -> Result<WeightedSum, BadWeights> {
+        let mut weights = WeightedSum::of(game).weights();
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             let (id, weight) = part.split_once('=').ok_or_else(|| BadWeights::NoWeight(part.to_owned()))?;
             let (id, weight) = (id.trim(), weight.trim());
@@ -113,7 +113,7 @@ impl Weighing {
             }
             weights[place] = weight;
         }
-        Ok(Weighing::by(&weights))
+        Ok(WeightedSum::by(&weights))
     }
 
     /// A weight moved by tenths, with all the decimals that it has.
@@ -135,13 +135,13 @@ impl Weighing {
     }
 
     /// The sum.
-    pub fn sum(&self, counts: &Counts) -> Score {
+    pub fn sum(&self, counts: &FeatureCounts) -> Score {
         let sum: i64 = self.units.iter().zip(counts).map(|(unit, &count)| unit * i64::from(count)).sum();
         Score::of_sum(sum as f64, self.decimals)
     }
 }
 
-impl<G: Features> Evaluation<G> for Weighing {
+impl<G: Features> Evaluation<G> for WeightedSum {
     fn score(&self, game: &G, position: &G::Position) -> Score {
         self.sum(&game.count(position))
     }

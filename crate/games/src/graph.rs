@@ -11,7 +11,7 @@ use super::Game;
 
 /// What is known of every position that can be reached from one.
 #[derive(Clone, Debug)]
-pub struct Graph<G: Game> {
+pub struct PositionGraph<G: Game> {
     /// By position: its number.
     numbers: HashMap<G::Key, u32, FxBuildHasher>,
     /// By number.
@@ -36,15 +36,15 @@ struct Won {
     plies: u32,
 }
 
-impl<G: Game> Graph<G> {
+impl<G: Game> PositionGraph<G> {
     /// The graph of all positions that can be reached, by the rules alone; none where there are more than `most`, where
     /// chance moves or where `goes_on` has said no.
-    pub fn of(game: &G, from: &G::Position, most: usize, goes_on: &mut dyn FnMut() -> bool) -> Option<Graph<G>>
+    pub fn of(game: &G, from: &G::Position, most: usize, goes_on: &mut dyn FnMut() -> bool) -> Option<PositionGraph<G>>
     where
         G: Clone,
     {
         let game = game.by_rules();
-        let mut graph = Graph { numbers: HashMap::default(), nodes: Vec::new() };
+        let mut graph = PositionGraph { numbers: HashMap::default(), nodes: Vec::new() };
         let mut edges: Vec<(u32, u32)> = Vec::new();
         let mut waiting = vec![from.clone()];
         graph.numbers.insert(game.key(from), 0);

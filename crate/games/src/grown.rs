@@ -10,7 +10,7 @@ use secateur::search::{self, SearchError, Settings};
 use secateur::trace::{Entry, Observer};
 use secateur::tree::{GameTree, Growing, Limits, NodeId, TELLS_EVERY, Tree, TreeBuilder, TreeError, placed};
 
-use super::{Evaluation, Game, Moment, Play, Quiet, Texts};
+use super::{Evaluation, Game, GameMoment, Play, Quiet, Texts};
 
 /// What of a game is grown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -79,7 +79,7 @@ pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
     growth: Growth,
 ) -> Result<Grown, GrowthError> {
-    let namer = |node: &Moment<G::Position>, by: G::Move| play.write_move(node, by);
+    let namer = |node: &GameMoment<G::Position>, by: G::Move| play.write_move(node, by);
     let mut growing = Growing::new(play, growth.limits);
     growing.namer = Some(&namer);
     (growing.is_folded, growing.is_evaluated, growing.is_sorted) =
@@ -121,7 +121,7 @@ pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
 
 /// A node that a search has looked at.
 struct Place<G: Game> {
-    node: Moment<G::Position>,
+    node: GameMoment<G::Position>,
     /// What it stopped with.
     score: Option<Score>,
     /// All that follow, once one of them has been looked at.
@@ -139,7 +139,7 @@ struct Child<G: Game> {
 }
 
 impl<G: Game> Place<G> {
-    fn new(node: Moment<G::Position>) -> Place<G> {
+    fn new(node: GameMoment<G::Position>) -> Place<G> {
         Place { node, score: None, children: Vec::new() }
     }
 }
@@ -162,14 +162,14 @@ struct Seen<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
 
 impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Seen<'_, '_, G, E, Q> {
     /// The search has come to a node, by some move of the node above it.
-    fn enter(&mut self, node: &Moment<G::Position>) -> Option<usize> {
+    fn enter(&mut self, node: &GameMoment<G::Position>) -> Option<usize> {
         let place = if node.ply == 0 { 0 } else { self.below(*self.path.get(node.ply - 1)?, node)? };
         self.path.truncate(node.ply);
         self.path.push(place);
         Some(place)
     }
 
-    fn below(&mut self, parent: usize, node: &Moment<G::Position>) -> Option<usize> {
+    fn below(&mut self, parent: usize, node: &GameMoment<G::Position>) -> Option<usize> {
         let play = self.play;
         if self.places[parent].children.is_empty() {
             let above = &self.places[parent].node;
@@ -204,18 +204,18 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Seen<'_, '_, G, E, Q> {
 }
 
 impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Observer<Play<'g, G, E, Q>> for Seen<'_, 'g, G, E, Q> {
-    fn visit(&mut self, node: &Moment<G::Position>, _: Window) {
+    fn visit(&mut self, node: &GameMoment<G::Position>, _: Window) {
         self.enter(node);
     }
 
-    fn evaluate(&mut self, node: &Moment<G::Position>, score: Score) {
+    fn evaluate(&mut self, node: &GameMoment<G::Position>, score: Score) {
         if let Some(place) = self.enter(node) {
             // Deepening stops here in one pass, and goes on in the next.
             self.places[place].score = Some(score);
         }
     }
 
-    fn probe(&mut self, node: &Moment<G::Position>, _: Entry) {
+    fn probe(&mut self, node: &GameMoment<G::Position>, _: Entry) {
         // A leaf that is met again is evaluated no more.
         self.enter(node);
     }
@@ -279,7 +279,7 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
     /// A node without children: an end, a place where the search stops, or one at which it has not looked.
     fn leaf(
         &mut self,
-        node: &Moment<G::Position>,
+        node: &GameMoment<G::Position>,
         score: Option<Score>,
         name: Option<&str>,
     ) -> Result<NodeId, TreeError> {

@@ -7,7 +7,7 @@ use secateur::random::SplitMix64;
 use secateur::score::Turn;
 
 use super::contest::{contest, result};
-use super::{Calm, Counts, Features, MOST_FEATURES, Program, Weighing};
+use super::{Calm, FeatureCounts, Features, MOST_FEATURES, Program, WeightedSum};
 
 /// How weights are learned.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -38,7 +38,7 @@ const RIDGE: f64 = 1.0;
 /// The weights that have done best against the first ones; those where no others did better.
 struct Trials<'a> {
     learning: &'a Learning,
-    best: (f64, Weighing),
+    best: (f64, WeightedSum),
     played: u32,
 }
 
@@ -47,7 +47,7 @@ impl Trials<'_> {
     fn of<G: Features + Calm>(
         &mut self,
         game: &G,
-        weights: Weighing,
+        weights: WeightedSum,
         goes_on: &mut dyn FnMut(u32) -> bool,
     ) -> Option<()> {
         let Learning { first, games, seed } = *self.learning;
@@ -63,7 +63,7 @@ impl Trials<'_> {
 
 /// A position of a game, and what the first player got in the end.
 struct Sample {
-    counts: Counts,
+    counts: FeatureCounts,
     points: f64,
 }
 
@@ -76,7 +76,7 @@ impl Learning {
 
     /// Plays, and gives the weights. `goes_on` is told after every game how many have been played; nothing comes back
     /// where it has said no.
-    pub fn run<G: Features + Calm>(&self, game: &G, goes_on: &mut dyn FnMut(u32) -> bool) -> Option<Weighing> {
+    pub fn run<G: Features + Calm>(&self, game: &G, goes_on: &mut dyn FnMut(u32) -> bool) -> Option<WeightedSum> {
         let (mut random, mut program, mut samples) = (SplitMix64(self.seed), self.first, Vec::new());
         let (each, features) = (self.games.div_ceil(ROUNDS), game.features().len());
         let mut trials = Trials { learning: self, best: (0.5, self.first.weights), played: 0 };
@@ -98,7 +98,7 @@ impl Learning {
             for factor in FACTORS {
                 let mut weights = before;
                 weights[feature] *= factor;
-                trials.of(game, Weighing::by(&weights), goes_on)?;
+                trials.of(game, WeightedSum::by(&weights), goes_on)?;
             }
         }
         Some(trials.best.1)
@@ -130,7 +130,7 @@ impl Learning {
 }
 
 /// The weights under which the results are most likely, by Newton's method; nothing where no feature says anything.
-fn fitted(features: usize, samples: &[Sample]) -> Option<Weighing> {
+fn fitted(features: usize, samples: &[Sample]) -> Option<WeightedSum> {
     let mut weights = [0.0; MOST_FEATURES];
     for _ in 0..20 {
         let (mut slope, mut curve) = ([0.0; MOST_FEATURES], [[0.0; MOST_FEATURES]; MOST_FEATURES]);
@@ -155,7 +155,7 @@ fn fitted(features: usize, samples: &[Sample]) -> Option<Weighing> {
     }
     let largest = weights.iter().fold(0.0, |largest: f64, weight| largest.max(weight.abs()));
     let scaled = weights.map(|weight| (weight * LARGEST / largest * 100.0).round() / 100.0);
-    (0.0 < largest && largest.is_finite()).then(|| Weighing::by(&scaled))
+    (0.0 < largest && largest.is_finite()).then(|| WeightedSum::by(&scaled))
 }
 
 /// What a symmetric matrix takes to a vector: Gauss' elimination.

@@ -10,7 +10,7 @@ pub struct GameOption {
     /// The name in settings and links.
     pub id: &'static str,
     /// What its values are.
-    pub kind: Kind,
+    pub kind: OptionKind,
     /// How the program's help writes a value; empty where it is one of two.
     pub value: &'static str,
     /// What the program's help says of it.
@@ -23,7 +23,7 @@ pub struct GameOption {
 
 /// What can be chosen.
 #[derive(Clone, Copy, Debug)]
-pub enum Kind {
+pub enum OptionKind {
     /// Something that is written.
     Text {
         /// The value as games write it, if it is one.
@@ -47,7 +47,7 @@ pub const YES: &str = "yes";
 /// Width and height; of Kalah pits and seeds.
 pub(super) const SIZE: GameOption = GameOption {
     id: "size",
-    kind: Kind::Text { read: |text| numbers(text, 'x', 2), needed: "two numbers such as 7x6 are needed" },
+    kind: OptionKind::Text { read: |text| numbers(text, 'x', 2), needed: "two numbers such as 7x6 are needed" },
     value: "7x6",
     help: "Width and height of the board; for Kalah, pits and seeds",
     sample: "",
@@ -81,14 +81,14 @@ impl GameOption {
     /// What is needed instead.
     pub fn read(&self, text: &str) -> Result<String, &'static str> {
         match self.kind {
-            Kind::Text { read, needed } => read(text).ok_or(needed),
-            Kind::Count => {
+            OptionKind::Text { read, needed } => read(text).ok_or(needed),
+            OptionKind::Count => {
                 let count = text.parse().ok().filter(|&count: &usize| 0 < count);
                 let count = count.map(|count| u32::try_from(count).unwrap_or(u32::MAX).to_string());
                 count.ok_or("a number from 1 on is needed")
             }
-            Kind::Flag if text != YES => Err("yes is needed"),
-            Kind::Rule(_) | Kind::Listed(_) | Kind::Flag => Ok(text.to_owned()),
+            OptionKind::Flag if text != YES => Err("yes is needed"),
+            OptionKind::Rule(_) | OptionKind::Listed(_) | OptionKind::Flag => Ok(text.to_owned()),
         }
     }
 }

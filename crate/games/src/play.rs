@@ -123,7 +123,7 @@ struct Scale {
 
 /// A moment of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Moment<P> {
+pub struct GameMoment<P> {
     /// The position.
     pub position: P,
     /// How many moves have led to it.
@@ -132,10 +132,10 @@ pub struct Moment<P> {
     pub is_standing: bool,
 }
 
-impl<P> Moment<P> {
+impl<P> GameMoment<P> {
     /// A position that so many moves have led to.
-    pub fn new(position: P, ply: usize) -> Moment<P> {
-        Moment { position, ply, is_standing: false }
+    pub fn new(position: P, ply: usize) -> GameMoment<P> {
+        GameMoment { position, ply, is_standing: false }
     }
 }
 
@@ -176,7 +176,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     /// The part below one move from the root, in which all is worth the same as in the whole: to the same player, after as many plies.
     #[must_use]
     pub fn after(self, by: G::Move) -> Play<'g, G, E, Q> {
-        let Moment { position, ply, .. } = self.child(&self.root(), by);
+        let GameMoment { position, ply, .. } = self.child(&self.root(), by);
         Play { start: Some(position), ply, ..self }
     }
 
@@ -233,7 +233,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     }
 
     /// How many moves have led to a node from the beginning of the game.
-    fn played(&self, node: &Moment<G::Position>) -> usize {
+    fn played(&self, node: &GameMoment<G::Position>) -> usize {
         self.game.ply(&node.position).unwrap_or(self.played + node.ply)
     }
 
@@ -249,7 +249,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     }
 
     /// What an end is worth to the first player.
-    fn worth(&self, node: &Moment<G::Position>, points: Score) -> Score {
+    fn worth(&self, node: &GameMoment<G::Position>, points: Score) -> Score {
         let times = |win: i32| Score::of_whole(i64::from(win)).times(sign(points));
         match self.utility {
             Utility::Points | Utility::Chance => points,
@@ -303,7 +303,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         self.scale.opinions
     }
 
-    fn opinion(&self, node: &Moment<G::Position>) -> Score {
+    fn opinion(&self, node: &GameMoment<G::Position>) -> Score {
         self.counted(self.for_max(self.evaluation.score(self.game, &node.position)))
     }
 
@@ -315,7 +315,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
     }
 
     /// Whether a search need not look any further, though it may.
-    fn is_sure(&self, node: &Moment<G::Position>) -> bool {
+    fn is_sure(&self, node: &GameMoment<G::Position>) -> bool {
         0 < node.ply
             && self.quiet.is_quiet(self.game, &node.position)
             && self.sure <= self.evaluation.certainty(self.game, &node.position)
@@ -323,7 +323,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
 
     /// The move by which the player to move at a node may stand pat.
     #[inline]
-    fn standing(&self, node: &Moment<G::Position>) -> Option<G::Move> {
+    fn standing(&self, node: &GameMoment<G::Position>) -> Option<G::Move> {
         if Q::STANDS && self.limit <= node.ply { self.quiet.standing(self.game) } else { None }
     }
 
@@ -335,7 +335,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
 
 impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Play<'_, G, E, Q> {
     /// A move at a node as the game writes it; `stand` where its player stands pat.
-    pub fn write_move(&self, node: &Moment<G::Position>, by: G::Move) -> String {
+    pub fn write_move(&self, node: &GameMoment<G::Position>, by: G::Move) -> String {
         if self.standing(node) == Some(by) { STANDING.to_owned() } else { self.game.write_move(&node.position, by) }
     }
 }
@@ -353,14 +353,14 @@ fn sign(points: Score) -> i32 {
 }
 
 impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
-    type Node = Moment<G::Position>;
+    type Node = GameMoment<G::Position>;
     type Move = G::Move;
     type Key = G::Key;
 
     const REPEATS: bool = G::REPEATS;
 
     fn root(&self) -> Self::Node {
-        Moment::new(self.start.clone().unwrap_or_else(|| self.game.start()), self.ply)
+        GameMoment::new(self.start.clone().unwrap_or_else(|| self.game.start()), self.ply)
     }
 
     #[inline]
@@ -383,7 +383,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
     fn child(&self, node: &Self::Node, by: G::Move) -> Self::Node {
         let is_standing = Q::STANDS && self.standing(node) == Some(by);
         let position = if is_standing { node.position.clone() } else { self.game.play(&node.position, by) };
-        Moment { position, ply: node.ply + 1, is_standing }
+        GameMoment { position, ply: node.ply + 1, is_standing }
     }
 
     #[inline]

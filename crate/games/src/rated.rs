@@ -8,7 +8,7 @@ use super::{Game, Staged, StagedError, Texts};
 
 /// A move and its score, as MAX counts it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Rated {
+pub struct RatedMove {
     /// The move, as its game writes it.
     pub by: String,
     /// What it is worth.
@@ -39,22 +39,24 @@ impl Staged {
     ///
     /// # Errors
     /// When the tree has no room, or the search no result.
-    pub fn rated(&self, settings: &Settings) -> Result<Vec<Rated>, RatedError> {
+    pub fn rated(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatedError> {
         if self.takes_scores() { self.rated_in_tree(settings) } else { self.rated_by_rules(settings) }
     }
 
-    fn rated_in_tree(&self, settings: &Settings) -> Result<Vec<Rated>, RatedError> {
+    fn rated_in_tree(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatedError> {
         let tree = self.grow(&mut |_| ()).map_err(RatedError::Staged)?.tree;
         if tree.is_leaf(NodeId::ROOT) {
             return Ok(Vec::new());
         }
         let values = search::values(&tree, settings.horizon());
-        let rated =
-            |child: NodeId| Rated { by: tree.name(child).unwrap_or_default().to_owned(), score: values[child.index()] };
+        let rated = |child: NodeId| RatedMove {
+            by: tree.name(child).unwrap_or_default().to_owned(),
+            score: values[child.index()],
+        };
         Ok(tree.children(NodeId::ROOT).map(rated).collect())
     }
 
-    fn rated_by_rules(&self, settings: &Settings) -> Result<Vec<Rated>, RatedError> {
+    fn rated_by_rules(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatedError> {
         let (play, game) = (self.play(), self.game());
         let root = play.root();
         if play.stop(&root, usize::MAX).is_some() {
@@ -70,7 +72,7 @@ impl Staged {
         let settings = Settings { algorithm, order, depth, window: Window::FULL, ..Settings::default() };
         let rated = |by| {
             let found = search::find(&self.play().after(by), &settings).map_err(RatedError::Search)?;
-            Ok(Rated { by: game.write_move(self.start(), by), score: found.score })
+            Ok(RatedMove { by: game.write_move(self.start(), by), score: found.score })
         };
         play.moves(&root).map(rated).collect()
     }

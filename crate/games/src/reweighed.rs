@@ -4,7 +4,9 @@
 use std::rc::Rc;
 
 use super::boards::stands;
-use super::{AnyGame, AnyPosition, Counts, Features, Game, Moment, Play, Quiescence, Staged, Texts, Weighing};
+use super::{
+    AnyGame, AnyPosition, FeatureCounts, Features, Game, GameMoment, Play, Quiescence, Staged, Texts, WeightedSum,
+};
 use secateur::score::{Player, Score};
 use secateur::tree::{GameTree, NodeId, Tree, TreeError};
 
@@ -14,17 +16,17 @@ pub struct Reweighed {
     staged: Rc<Staged>,
     tree: Rc<GameTree>,
     /// By node: what is counted there, as MAX counts it; nothing where the rules or a hand give the score.
-    counts: Rc<Vec<Option<Counts>>>,
+    counts: Rc<Vec<Option<FeatureCounts>>>,
 }
 
-type WeighedPlay<'g> = Play<'g, AnyGame, Weighing, Quiescence>;
+type WeighedPlay<'g> = Play<'g, AnyGame, WeightedSum, Quiescence>;
 
 /// So many weights of a strip are looked at.
 const STEPS: u32 = 60;
 
 /// From one weight to another the same move is best.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
-pub struct Strip {
+pub struct WeightStrip {
     /// The least of them.
     pub from: f64,
     /// The greatest.
@@ -55,7 +57,7 @@ impl Reweighed {
 
     /// The same by these weights, feature by feature; the text names those that are not the game's own.
     pub fn by(&self, weights: &[f64]) -> Result<Reweighed, TreeError> {
-        let weighing = Weighing::by(weights);
+        let weighing = WeightedSum::by(weights);
         let play = self.play(weighing);
         let score = |node: NodeId| self.score(node, &weighing, &play);
         let tree = Rc::new(self.tree.rescored(score)?);
@@ -64,12 +66,12 @@ impl Reweighed {
     }
 
     /// The game by these weights.
-    fn play(&self, weighing: Weighing) -> WeighedPlay<'_> {
+    fn play(&self, weighing: WeightedSum) -> WeighedPlay<'_> {
         self.staged.play().evaluated(weighing)
     }
 
     /// What a node is worth by its evaluation, where it has one.
-    fn score(&self, node: NodeId, weighing: &Weighing, play: &WeighedPlay<'_>) -> Option<Score> {
+    fn score(&self, node: NodeId, weighing: &WeightedSum, play: &WeighedPlay<'_>) -> Option<Score> {
         self.counts[node.index()].as_ref().map(|counts| play.counted(weighing.sum(counts)))
     }
 
@@ -78,19 +80,19 @@ impl Reweighed {
         let mut all = self.staged.weights().weights();
         let best = |&weight: &f64| {
             all[feature] = weight;
-            self.best_move(&Weighing::by(&all))
+            self.best_move(&WeightedSum::by(&all))
         };
         weights.iter().map(best).collect()
     }
 
     /// The moves that are best at the root by the weights of a feature between two, in parts of one move each; none where not all of
     /// the tree is known, or another one would be grown by other weights.
-    pub fn strip(&self, feature: &str, low: f64, high: f64) -> Vec<Strip> {
+    pub fn strip(&self, feature: &str, low: f64, high: f64) -> Vec<WeightStrip> {
         let known = self.staged.game().features().iter().position(|known| known.id == feature);
         let Some(place) = known.filter(|_| !self.staged.is_grown_by_weights(&self.tree)) else { return Vec::new() };
         let weights: Vec<f64> =
             (0..=STEPS).map(|step| low + (high - low) * f64::from(step) / f64::from(STEPS)).collect();
-        let mut parts: Vec<Strip> = Vec::new();
+        let mut parts: Vec<WeightStrip> = Vec::new();
         for (best, &weight) in self.best_moves(place, &weights).into_iter().zip(&weights) {
             let by = best.and_then(|node| self.tree.name(node)).unwrap_or_default();
             match parts.last_mut() {
@@ -101,14 +103,14 @@ impl Reweighed {
                         last.to = f64::midpoint(last.to, weight);
                         last.to
                     });
-                    parts.push(Strip { from, to: weight, by: by.to_owned() });
+                    parts.push(WeightStrip { from, to: weight, by: by.to_owned() });
                 }
             }
         }
         parts
     }
 
-    fn best_move(&self, weighing: &Weighing) -> Option<NodeId> {
+    fn best_move(&self, weighing: &WeightedSum) -> Option<NodeId> {
         let (tree, play) = (&self.tree, self.play(*weighing));
         let mut values: Vec<Option<Score>> = vec![None; tree.len()];
         let mut best = None;
@@ -137,7 +139,7 @@ struct Counting<'a> {
     staged: &'a Staged,
     play: WeighedPlay<'a>,
     tree: &'a GameTree,
-    counts: Vec<Option<Counts>>,
+    counts: Vec<Option<FeatureCounts>>,
 }
 
 impl Counting<'_> {
@@ -147,7 +149,7 @@ impl Counting<'_> {
             return;
         }
         let game = self.staged.game();
-        let moment = Moment::new(position, self.tree.ply(node));
+        let moment = GameMoment::new(position, self.tree.ply(node));
         if self.play.utility(&moment).is_none() && self.play.repeated(&moment).is_none() {
             let side = if self.staged.is_turned() { -1 } else { 1 };
             self.counts[node.index()] = Some(game.count(&moment.position).map(|count| side * count));

@@ -7,7 +7,7 @@ use rustc_hash::FxBuildHasher;
 
 use secateur::tree::{MOST_NODES, Tree};
 
-use super::{AnyGame, AnyKey, AnyPosition, GameField, Moment, Play, Quiescence, Staged, Weighing};
+use super::{AnyGame, AnyKey, AnyPosition, GameField, GameMoment, Play, Quiescence, Staged, WeightedSum};
 
 /// What there is on one ply, and what would be below it. A game that has ended is counted once, at its end. Where only what a search
 /// looks at is grown, that is another tree for every limit: then all nodes of the tree that has its limit there.
@@ -104,7 +104,7 @@ impl Ruler {
 
 /// Looks for the nodes of one ply.
 struct Counting<'p, 'g> {
-    play: &'p Play<'g, AnyGame, Weighing, Quiescence>,
+    play: &'p Play<'g, AnyGame, WeightedSum, Quiescence>,
     is_folded: bool,
     at: usize,
     goes_beyond: bool,
@@ -116,7 +116,7 @@ struct Counting<'p, 'g> {
 
 impl Counting<'_, '_> {
     /// Whether there has been room for all nodes of the ply that are here or below, and for what hangs below them.
-    fn node(&mut self, node: &Moment<AnyPosition>) -> bool {
+    fn node(&mut self, node: &GameMoment<AnyPosition>) -> bool {
         let (is_here, is_below) = (node.ply == self.at, self.at < node.ply);
         self.count.beyond += usize::from(is_below);
         if is_here {

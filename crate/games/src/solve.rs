@@ -6,7 +6,7 @@ use secateur::score::{Score, Turn};
 use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::Tree;
 
-use super::{Game, Graph, Play, Utility};
+use super::{Game, Play, PositionGraph, Utility};
 
 /// What a position is worth.
 #[derive(Clone, PartialEq, Debug)]
@@ -106,7 +106,7 @@ pub(super) fn by_graph<G: Game + Clone>(
     if !matches!(utility, Utility::Points | Utility::Result) {
         return None;
     }
-    let graph = Graph::of(game, from, MOST_POSITIONS, goes_on)?;
+    let graph = PositionGraph::of(game, from, MOST_POSITIONS, goes_on)?;
     let rules = game.by_rules();
     let (score, _) = graph.value(&rules, from)?;
     let sign = if rules.turn(from) == Turn::Min { -1 } else { 1 };

@@ -14,9 +14,9 @@ use secateur::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeEr
 
 use super::boards::{played, stands};
 use super::{
-    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, Counts, Feature, Features, Game, GameOption, Grown,
-    Growth, GrowthError, MOST_FEATURES, Moment, OPTIONS, Options, Play, Problem, Quiescence, Texts, Utility, Weighing,
-    YES, any_game, grown_by_search, names_of,
+    AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, Feature, FeatureCounts, Features, Game, GameMoment,
+    GameOption, Grown, Growth, GrowthError, MOST_FEATURES, OPTIONS, Options, Play, Quiescence, TextProblem, Texts,
+    Utility, WeightedSum, YES, any_game, grown_by_search, names_of,
 };
 
 /// What a text says of a game. Which one it is comes first, then what is chosen of it.
@@ -118,7 +118,7 @@ pub struct Staged {
     quiescence: Quiescence,
     sure: Option<f64>,
     utility: Utility,
-    weights: Weighing,
+    weights: WeightedSum,
     is_folded: bool,
     /// Whether the moves are grown in the game's own order.
     is_sorted: bool,
@@ -234,8 +234,8 @@ impl Staged {
             None => Utility::usual(&game, depth, sure),
         };
         let weights = fields.of_field(GameField::Weights).map_or("", |(text, _)| text);
-        let weights =
-            Weighing::read(&game, weights).map_err(|bad| fields.refused(GameField::Weights, Reason::Weights(bad)))?;
+        let weights = WeightedSum::read(&game, weights)
+            .map_err(|bad| fields.refused(GameField::Weights, Reason::Weights(bad)))?;
         let is_folded = flag(GameField::Symmetry)?;
         let is_sorted = match fields.of_field(GameField::MoveOrder) {
             Some((id, _)) if game.own_order().is_some_and(|own| own.id() == id) => true,
@@ -323,14 +323,14 @@ impl Staged {
     }
 
     /// What features are worth.
-    pub fn weights(&self) -> &Weighing {
+    pub fn weights(&self) -> &WeightedSum {
         &self.weights
     }
 
     /// What features are worth if one of one feature is worth what was typed, with a decimal point or a comma.
     pub fn weights_with(&self, feature: &str, typed: &str) -> Result<[f64; MOST_FEATURES], BadWeights> {
         let typed = typed.trim().replace(',', ".").replace('−', "-");
-        let own = Weighing::read(&self.game, &format!("{feature}={typed}"))?.weights();
+        let own = WeightedSum::read(&self.game, &format!("{feature}={typed}"))?.weights();
         let mut weights = self.weights.weights();
         for ((weight, own), known) in weights.iter_mut().zip(own).zip(self.game.features()) {
             if known.id == feature {
@@ -344,7 +344,7 @@ impl Staged {
     pub fn by_weights(&self, weights: &[f64]) -> String {
         let own =
             |(feature, weight): (&Feature, f64)| (feature.weight != weight).then(|| format!("{}={weight}", feature.id));
-        let weighing = Weighing::by(weights).weights();
+        let weighing = WeightedSum::by(weights).weights();
         let named: Vec<String> = self.game.features().iter().zip(weighing).filter_map(own).collect();
         let named = named.join(",");
         // Then the weights say, too, how far the tree goes.
@@ -388,7 +388,7 @@ impl Staged {
     }
 
     /// The tree, to be searched without growing it.
-    pub fn play(&self) -> Play<'_, AnyGame, Weighing, Quiescence> {
+    pub fn play(&self) -> Play<'_, AnyGame, WeightedSum, Quiescence> {
         let play = Play::new(&self.game).from(self.start.clone(), self.played).counting(self.utility);
         let play = play.evaluated(self.weights).until_quiet(self.quiescence, self.beyond);
         play.limited(self.depth).while_unsure(self.sure.unwrap_or(f64::INFINITY))
@@ -414,7 +414,7 @@ impl Staged {
                 GrowthError::Search(error) => self.refused(Reason::Search(error)),
             });
         }
-        let namer = |node: &Moment<AnyPosition>, by| play.write_move(node, by);
+        let namer = |node: &GameMoment<AnyPosition>, by| play.write_move(node, by);
         let mut growing = Growing::new(&play, limits);
         growing.namer = Some(&namer);
         growing.told = Some(told);
@@ -470,7 +470,7 @@ impl Staged {
         let counts = self.game.count(position).map(|count| side * count);
         let weights = self.weights.weights();
         let term = |(place, feature): (usize, &Feature)| {
-            let mut own = Counts::default();
+            let mut own = FeatureCounts::default();
             own[place] = counts[place];
             let (count, weight) = (counts[place], weights[place]);
             Term { id: feature.id, count, weight, product: self.weights.sum(&own) }
@@ -480,7 +480,7 @@ impl Staged {
 
     /// What that sum counts as where a search stops: it never says that a game is decided.
     pub fn counted(&self, position: &AnyPosition) -> Option<Score> {
-        self.play().evaluation(&Moment::new(position.clone(), 0))
+        self.play().evaluation(&GameMoment::new(position.clone(), 0))
     }
 
     /// The text in which a node of the tree is the first position, if wanted with what the table knows after the search.
@@ -629,7 +629,7 @@ impl Staged {
             }
             None => {
                 let is_standing = stands(tree, leaf);
-                let moment = Moment { is_standing, ..Moment::new(self.position(tree, leaf), tree.ply(leaf)) };
+                let moment = GameMoment { is_standing, ..GameMoment::new(self.position(tree, leaf), tree.ply(leaf)) };
                 let own = self.play().stop(&moment, self.depth.unwrap_or(usize::MAX));
                 own.ok_or(Reason::Score(ParseErrorKind::NotALeaf))?
             }
@@ -718,8 +718,8 @@ impl<'t> Fields<'t> {
         let (value, at) = self.of_field(field).unwrap_or_default();
         let skipped = value.char_indices().nth(bad.at).map_or(value.len(), |(index, _)| index);
         let length = match &bad.problem {
-            Problem::NoMove(text) => text.len(),
-            Problem::Sign(sign) => sign.len_utf8(),
+            TextProblem::NoMove(text) => text.len(),
+            TextProblem::Sign(sign) => sign.len_utf8(),
             _ => value.len() - skipped,
         };
         let start = at.start + skipped;
@@ -808,7 +808,7 @@ pub enum Reason {
     /// No such game.
     Game(BadGame),
     /// No such position, or no such move.
-    Text(Problem),
+    Text(TextProblem),
     /// No such weights.
     Weights(BadWeights),
     /// Not the game's own order.
@@ -871,7 +871,7 @@ impl Reason {
     /// The number that belongs to what is wrong.
     pub fn limit(&self) -> Option<usize> {
         match self {
-            Reason::Text(Problem::Rows { expected } | Problem::Squares { expected }) => Some(*expected),
+            Reason::Text(TextProblem::Rows { expected } | TextProblem::Squares { expected }) => Some(*expected),
             Reason::Tree(TreeError::TooManyNodes | TreeError::NamesTooLong) => Some(MOST_NODES),
             Reason::Tree(TreeError::TooDeep) => Some(secateur::tree::MOST_PLIES),
             Reason::Score(kind) => kind.limit(),
@@ -880,25 +880,25 @@ impl Reason {
     }
 }
 
-impl Problem {
+impl TextProblem {
     fn id(&self) -> &'static str {
         match self {
-            Problem::Sign(_) => "game-sign",
-            Problem::Rows { .. } => "game-rows",
-            Problem::Squares { .. } => "game-squares",
-            Problem::Number => "game-number",
-            Problem::NoMover => "game-no-mover",
-            Problem::Impossible => "game-impossible",
-            Problem::NoPlayer => "game-no-player",
-            Problem::BothPlayers => "game-both-players",
-            Problem::Taken => "game-taken",
-            Problem::Fields => "game-fields",
-            Problem::Kings => "game-kings",
-            Problem::Check => "game-check",
-            Problem::Castling => "game-castling",
-            Problem::EnPassant => "game-en-passant",
-            Problem::NoMove(_) => "game-no-move",
-            Problem::IsOver => "game-is-over",
+            TextProblem::Sign(_) => "game-sign",
+            TextProblem::Rows { .. } => "game-rows",
+            TextProblem::Squares { .. } => "game-squares",
+            TextProblem::Number => "game-number",
+            TextProblem::NoMover => "game-no-mover",
+            TextProblem::Impossible => "game-impossible",
+            TextProblem::NoPlayer => "game-no-player",
+            TextProblem::BothPlayers => "game-both-players",
+            TextProblem::Taken => "game-taken",
+            TextProblem::Fields => "game-fields",
+            TextProblem::Kings => "game-kings",
+            TextProblem::Check => "game-check",
+            TextProblem::Castling => "game-castling",
+            TextProblem::EnPassant => "game-en-passant",
+            TextProblem::NoMove(_) => "game-no-move",
+            TextProblem::IsOver => "game-is-over",
         }
     }
 }

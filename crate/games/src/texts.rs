@@ -6,7 +6,7 @@ use std::fmt;
 use secateur::score::Turn;
 
 use super::board::Board;
-use super::{Cell, Diagram, Game, record};
+use super::{Diagram, Game, Occupant, record};
 
 /// A game whose positions and moves are written and read.
 pub trait Texts: Game {
@@ -29,7 +29,7 @@ pub trait Texts: Game {
     /// What stands on a board as the text of a position, whether there is such a one or not, in a game whose board is one of squares.
     fn write_diagram(&self, diagram: &Diagram, mover: Turn) -> String {
         let at = |place: usize| match diagram.squares[place] {
-            Cell::Piece { is_second, .. } => Some(usize::from(is_second)),
+            Occupant::Piece { is_second, .. } => Some(usize::from(is_second)),
             _ => None,
         };
         Board { width: diagram.columns, height: diagram.rows() }.write(at, mover)
@@ -41,10 +41,10 @@ pub trait Texts: Game {
     /// The move of the position that a text stands for.
     fn read_move(&self, position: &Self::Position, text: &str) -> Result<Self::Move, BadText> {
         if self.outcome(position).is_some() {
-            return Err(BadText::new(0, Problem::IsOver));
+            return Err(BadText::new(0, TextProblem::IsOver));
         }
         let found = self.moves(position).find(|&by| self.write_move(position, by).eq_ignore_ascii_case(text));
-        found.ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
+        found.ok_or_else(|| BadText::new(0, TextProblem::NoMove(text.to_owned())))
     }
 
     /// The moves of a text, each with the place where it begins: the words of a record, unless the game writes its moves without
@@ -104,11 +104,11 @@ pub struct BadText {
     /// How many characters stand before it.
     pub at: usize,
     /// What is wrong.
-    pub problem: Problem,
+    pub problem: TextProblem,
 }
 
 impl BadText {
-    pub(super) fn new(at: usize, problem: Problem) -> BadText {
+    pub(super) fn new(at: usize, problem: TextProblem) -> BadText {
         BadText { at, problem }
     }
 }
@@ -116,7 +116,7 @@ impl BadText {
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Problem {
+pub enum TextProblem {
     /// A sign that stands for nothing there.
     Sign(char),
     /// Another number of rows than the board has.
@@ -163,25 +163,27 @@ impl fmt::Display for BadText {
     }
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for TextProblem {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Problem::Sign(sign) => write!(out, "“{sign}” means nothing here"),
-            Problem::Rows { expected } => write!(out, "the board has {expected} rows"),
-            Problem::Squares { expected } => write!(out, "a row has {expected} places"),
-            Problem::Number => out.write_str("a whole number is missing, or is too large"),
-            Problem::NoMover => out.write_str("the player to move is missing"),
-            Problem::Impossible => out.write_str("no game can reach this position"),
-            Problem::NoPlayer => out.write_str("a player is missing, “B” or “W”"),
-            Problem::BothPlayers => out.write_str("each player’s pieces must be given once"),
-            Problem::Taken => out.write_str("a piece already stands on this square"),
-            Problem::Fields => out.write_str("a position is a board, a turn, castling, en passant and two counters"),
-            Problem::Kings => out.write_str("each player has one king, and no king stands beside the other"),
-            Problem::Check => out.write_str("whoever has just moved has left his king in check"),
-            Problem::Castling => out.write_str("the king or the rook has left his square"),
-            Problem::EnPassant => out.write_str("no pawn can have passed over this square"),
-            Problem::NoMove(text) => write!(out, "“{text}” is not a move here"),
-            Problem::IsOver => out.write_str("the game is over before this move"),
+            TextProblem::Sign(sign) => write!(out, "“{sign}” means nothing here"),
+            TextProblem::Rows { expected } => write!(out, "the board has {expected} rows"),
+            TextProblem::Squares { expected } => write!(out, "a row has {expected} places"),
+            TextProblem::Number => out.write_str("a whole number is missing, or is too large"),
+            TextProblem::NoMover => out.write_str("the player to move is missing"),
+            TextProblem::Impossible => out.write_str("no game can reach this position"),
+            TextProblem::NoPlayer => out.write_str("a player is missing, “B” or “W”"),
+            TextProblem::BothPlayers => out.write_str("each player’s pieces must be given once"),
+            TextProblem::Taken => out.write_str("a piece already stands on this square"),
+            TextProblem::Fields => {
+                out.write_str("a position is a board, a turn, castling, en passant and two counters")
+            }
+            TextProblem::Kings => out.write_str("each player has one king, and no king stands beside the other"),
+            TextProblem::Check => out.write_str("whoever has just moved has left his king in check"),
+            TextProblem::Castling => out.write_str("the king or the rook has left his square"),
+            TextProblem::EnPassant => out.write_str("no pawn can have passed over this square"),
+            TextProblem::NoMove(text) => write!(out, "“{text}” is not a move here"),
+            TextProblem::IsOver => out.write_str("the game is over before this move"),
         }
     }
 }

@@ -9,7 +9,7 @@ use secateur::notation;
 use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::Limits;
 use secateur_games::{
-    AnyGame, Counted, Game, Growth, OPTIONS, Options, Perft, Play, Solve, Texts, Utility, Weighing, any_game, grown,
+    AnyGame, Counted, Game, Growth, OPTIONS, Options, Perft, Play, Solve, Texts, Utility, WeightedSum, any_game, grown,
 };
 use wasm_bindgen::prelude::*;
 

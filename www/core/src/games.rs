@@ -10,9 +10,9 @@ use secateur::search::{self, Settings};
 use secateur::tree::NodeId;
 use secateur_drawing::picture::{BoardSketch, Pen, Readable};
 use secateur_games::{
-    AnyPosition, Arranged, Calm, Cell, Cost, Depths, Diagram, Features, GAMES, Game, GameField, GameOption, Kind,
-    Options, Quiescence, Rated, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, Weighing, YES, any_game,
-    has_mirrors,
+    AnyPosition, Arranged, Calm, Cost, Depths, Diagram, Features, GAMES, Game, GameField, GameOption, Occupant,
+    OptionKind, Options, Quiescence, RatedMove, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, WeightedSum,
+    YES, any_game, has_mirrors,
 };
 use secateur_session::{ReadError, reading::Reading, run};
 
@@ -140,9 +140,9 @@ struct OptionValue {
 impl From<&GameOption> for OptionValue {
     fn from(&GameOption { id, kind, sample, is_size, .. }: &GameOption) -> OptionValue {
         let ticked = match kind {
-            Kind::Rule([_, other]) | Kind::Listed([_, other]) => other,
-            Kind::Flag => YES,
-            Kind::Text { .. } | Kind::Count => "",
+            OptionKind::Rule([_, other]) | OptionKind::Listed([_, other]) => other,
+            OptionKind::Flag => YES,
+            OptionKind::Text { .. } | OptionKind::Count => "",
         };
         OptionValue { id, ticked, sample, is_size }
     }
@@ -326,8 +326,9 @@ struct PieceValue {
 }
 
 impl PieceValue {
-    fn of(arranged: &Arranged, cell: Cell) -> PieceValue {
-        let is_second = matches!(cell, Cell::Piece { is_second: true, .. } | Cell::Man { is_black: true, .. });
+    fn of(arranged: &Arranged, cell: Occupant) -> PieceValue {
+        let is_second =
+            matches!(cell, Occupant::Piece { is_second: true, .. } | Occupant::ChessMan { is_black: true, .. });
         PieceValue { is_second, kind: cell.kind(), diagram: drawn(&arranged.drawn(cell), |_, _| ()) }
     }
 }
@@ -505,7 +506,7 @@ pub fn rated_moves(
 ) -> Result<JsValue, JsValue> {
     let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
     let rated = staged.rated(&settings::read(settings)?).unwrap_or_default();
-    let value = |Rated { by, score }| RatedValue { r#move: by, score: score.value() };
+    let value = |RatedMove { by, score }| RatedValue { r#move: by, score: score.value() };
     Ok(to_js(&rated.into_iter().map(value).collect::<Vec<_>>()))
 }
 
@@ -600,7 +601,7 @@ impl Tree {
     /// A weight moved by tenths.
     #[wasm_bindgen(js_name = movedWeight)]
     pub fn moved_weight(&self, weight: f64, tenths: i32) -> f64 {
-        Weighing::moved(weight, tenths)
+        WeightedSum::moved(weight, tenths)
     }
 
     /// Which move is best at the root by the weights of a feature between two, in parts of one move each.

@@ -2,7 +2,7 @@
 //! that looks like.
 
 use super::{Canvas, Tag, fill};
-use secateur_games::{Cell, Dark, Diagram, Ground, Lines, Man, Told};
+use secateur_games::{BoardDetail, BoardLines, Dark, Diagram, Ground, Man, Occupant};
 
 /// How large a square is on a board that stands alone, and what names take beside it, in px.
 const SIDE: f64 = 40.0;
@@ -133,7 +133,7 @@ impl<'a> BoardSketch<'a> {
     pub fn alone(diagram: &'a Diagram) -> BoardSketch<'a> {
         let left = if diagram.names[1].is_empty() { 1.0 } else { MARGIN };
         // The second player's pits are named above them.
-        let top = if diagram.ground.told == Told::Pits { MARGIN } else { 1.0 };
+        let top = if diagram.ground.told == BoardDetail::Pits { MARGIN } else { 1.0 };
         BoardSketch { diagram, spread: Spread { left, top, side: SIDE, detail: Detail::Card } }
     }
 
@@ -165,7 +165,7 @@ impl<'a> BoardSketch<'a> {
 
     /// Each square that something can be put on, by its place in reading order: its left upper corner, and how wide and high it is, in px.
     pub fn places(&self) -> impl Iterator<Item = (usize, [f64; 2], f64)> {
-        let used = self.diagram.squares.iter().enumerate().filter(|(_, cell)| **cell != Cell::Outside);
+        let used = self.diagram.squares.iter().enumerate().filter(|(_, cell)| **cell != Occupant::Outside);
         used.filter_map(|(place, _)| Some((place, self.corner(place)?, self.spread.side)))
     }
 
@@ -192,7 +192,7 @@ impl<'a> BoardSketch<'a> {
     pub fn draw(&self, canvas: &mut impl Canvas) {
         let mut ways = [const { String::new() }; Ink::ALL.len()];
         let Ground { has_marks, told, .. } = *self.diagram.ground;
-        let is_stones = told == Told::Pieces && !has_marks;
+        let is_stones = told == BoardDetail::Pieces && !has_marks;
         canvas.begin(Tag::Group, &["pieces", if is_stones { "of-stones" } else { "" }], "");
         self.add_lines(&mut ways);
         self.add_changes(&mut ways);
@@ -223,10 +223,10 @@ impl<'a> BoardSketch<'a> {
         let (right, bottom) = (left + side * across.len() as f64, top + side * down.len() as f64);
         let lines = &mut ways[Ink::Lines as usize];
         match ground.lines {
-            Lines::All if self.spread.detail == Detail::Chip => {}
-            Lines::Between | Lines::All => {
+            BoardLines::All if self.spread.detail == Detail::Chip => {}
+            BoardLines::Between | BoardLines::All => {
                 // The edge of the board is a line, but for crosses; where the board goes on, there is none.
-                let is_line = |at: usize, all: usize| 0 < at && at < all || ground.lines == Lines::All;
+                let is_line = |at: usize, all: usize| 0 < at && at < all || ground.lines == BoardLines::All;
                 for column in (across.start..=across.end).filter(|&column| is_line(column, *columns)) {
                     let is_edge = column == 0 || column == *columns;
                     if is_edge || across.start < column && column < across.end {
@@ -241,9 +241,9 @@ impl<'a> BoardSketch<'a> {
                     }
                 }
             }
-            Lines::Frame => fill(lines, "M# #H#V#H#Z", &[left, top, right, bottom, left]),
-            Lines::Floor => fill(&mut ways[Ink::Floor as usize], "M# #H#", &[left, bottom, right]),
-            Lines::None => {}
+            BoardLines::Frame => fill(lines, "M# #H#V#H#Z", &[left, top, right, bottom, left]),
+            BoardLines::Floor => fill(&mut ways[Ink::Floor as usize], "M# #H#", &[left, bottom, right]),
+            BoardLines::None => {}
         }
         if let Some([from, to]) = self.diagram.won.map(|ends| ends.map(|place| self.middle(place).unwrap_or_default()))
         {
@@ -254,8 +254,9 @@ impl<'a> BoardSketch<'a> {
     /// What the last move has done: a tint or a dot where something is now, an outline of what is gone.
     fn add_changes(&self, ways: &mut [String]) {
         let Diagram { ground, squares, changed, .. } = self.diagram;
-        let is_turned =
-            |&(place, was): &(usize, Cell)| matches!((was, squares[place]), (Cell::Piece { .. }, Cell::Piece { .. }));
+        let is_turned = |&(place, was): &(usize, Occupant)| {
+            matches!((was, squares[place]), (Occupant::Piece { .. }, Occupant::Piece { .. }))
+        };
         let has_turned = changed.iter().any(is_turned);
         if let Some(place) = self.diagram.ended {
             self.add_pit(Ink::Changed, place, ways);
@@ -263,9 +264,9 @@ impl<'a> BoardSketch<'a> {
         for &(place, was) in changed {
             let Some(middle) = self.middle(place) else { continue };
             match (squares[place], was) {
-                (Cell::Piece { is_second, .. }, _) if ground.is_pressed && !ground.has_marks => {
+                (Occupant::Piece { is_second, .. }, _) if ground.is_pressed && !ground.has_marks => {
                     let ink = if is_second { Ink::LastOfSecond } else { Ink::Last };
-                    if has_turned && was == Cell::Empty {
+                    if has_turned && was == Occupant::Empty {
                         let (x, y, reach) = (middle.0, middle.1, 0.2 * self.spread.side);
                         let plus = [x - reach, y, x + reach, x, y - reach, y + reach];
                         fill(&mut ways[ink as usize], "M# #H#M# #V#", &plus);
@@ -273,28 +274,28 @@ impl<'a> BoardSketch<'a> {
                         self.add_disc(ink, middle, 0.09, ways);
                     }
                 }
-                (Cell::Piece { .. } | Cell::Man { .. }, _) | (_, Cell::Man { .. }) => {
+                (Occupant::Piece { .. } | Occupant::ChessMan { .. }, _) | (_, Occupant::ChessMan { .. }) => {
                     self.add_square(Ink::Changed, middle, ways);
                 }
-                (Cell::Seeds(0), _) => self.add_pit(Ink::Emptied, place, ways),
-                (_, Cell::Die(_)) => {}
-                (Cell::Empty | Cell::Outside, _) => self.add_disc(Ink::Taken, middle, 0.32, ways),
+                (Occupant::Seeds(0), _) => self.add_pit(Ink::Emptied, place, ways),
+                (_, Occupant::Die(_)) => {}
+                (Occupant::Empty | Occupant::Outside, _) => self.add_disc(Ink::Taken, middle, 0.32, ways),
                 _ => {}
             }
         }
     }
 
-    fn add_cell(&self, place: usize, cell: Cell, middle: (f64, f64), ways: &mut [String]) {
+    fn add_cell(&self, place: usize, cell: Occupant, middle: (f64, f64), ways: &mut [String]) {
         let (ground, detail) = (self.diagram.ground, self.spread.detail);
         match cell {
-            Cell::Piece { is_second: false, .. } if ground.has_marks => {
+            Occupant::Piece { is_second: false, .. } if ground.has_marks => {
                 let ((x, y), reach) = (middle, 0.27 * self.spread.side);
                 let (west, east, north, south) = (x - reach, x + reach, y - reach, y + reach);
                 let cross = [west, north, east, south, east, north, west, south];
                 fill(&mut ways[Ink::Cross as usize], "M# #L# #M# #L# #", &cross);
             }
-            Cell::Piece { .. } if ground.has_marks => self.add_disc(Ink::Nought, middle, 0.27, ways),
-            Cell::Piece { is_second, is_king } => {
+            Occupant::Piece { .. } if ground.has_marks => self.add_disc(Ink::Nought, middle, 0.27, ways),
+            Occupant::Piece { is_second, is_king } => {
                 let [disc, crown] =
                     if is_second { [Ink::Second, Ink::CrownOfSecond] } else { [Ink::First, Ink::Crown] };
                 // A ring is as large as a disc, its stroke included.
@@ -303,10 +304,10 @@ impl<'a> BoardSketch<'a> {
                     self.add_disc(crown, middle, 0.18, ways);
                 }
             }
-            Cell::Man { is_black, man } => self.add_man(man, is_black, middle, ways),
-            Cell::Counter => self.add_disc(Ink::First, middle, 0.36, ways),
-            Cell::Die(thrown) => self.add_die(thrown, middle, ways),
-            Cell::Seeds(seeds) => {
+            Occupant::ChessMan { is_black, man } => self.add_man(man, is_black, middle, ways),
+            Occupant::Counter => self.add_disc(Ink::First, middle, 0.36, ways),
+            Occupant::Die(thrown) => self.add_die(thrown, middle, ways),
+            Occupant::Seeds(seeds) => {
                 let is_emptied = seeds == 0 && self.diagram.changed.iter().any(|&(changed, _)| changed == place);
                 // Where there is little room, the counts have it.
                 let is_drawn = detail != Detail::Chip || self.is_store(place);
@@ -314,24 +315,24 @@ impl<'a> BoardSketch<'a> {
                     self.add_pit(Ink::Pit, place, ways);
                 }
             }
-            Cell::Empty if ground.told == Told::Columns && detail != Detail::Chip => {
+            Occupant::Empty if ground.told == BoardDetail::Columns && detail != Detail::Chip => {
                 self.add_disc(Ink::Hole, middle, 0.07, ways);
             }
-            Cell::Empty | Cell::Outside => {}
+            Occupant::Empty | Occupant::Outside => {}
         }
     }
 
     fn is_store(&self, place: usize) -> bool {
         let Diagram { ground, columns, squares, .. } = self.diagram;
         let is_last = (place + 1).is_multiple_of(*columns) || place.is_multiple_of(*columns);
-        ground.told == Told::Pits && is_last && matches!(squares[place], Cell::Seeds(_))
+        ground.told == BoardDetail::Pits && is_last && matches!(squares[place], Occupant::Seeds(_))
     }
 
     fn is_dark(&self, place: usize) -> bool {
         let Diagram { ground, columns, squares, .. } = self.diagram;
         match ground.dark {
             Dark::None => false,
-            Dark::Used => squares[place] != Cell::Outside,
+            Dark::Used => squares[place] != Occupant::Outside,
             Dark::Alternate => self.spread.detail != Detail::Chip && (place / columns + place % columns) % 2 == 1,
         }
     }
@@ -386,8 +387,8 @@ impl<'a> BoardSketch<'a> {
         let font = if detail == Detail::Card { 0.48 } else { 0.66 } * side;
         for (place, &cell) in self.diagram.squares.iter().enumerate() {
             let seeds = match cell {
-                Cell::Seeds(seeds) => seeds,
-                Cell::Die(thrown) if pips(thrown).is_empty() => thrown,
+                Occupant::Seeds(seeds) => seeds,
+                Occupant::Die(thrown) if pips(thrown).is_empty() => thrown,
                 _ => continue,
             };
             if let Some((x, y)) = self.middle(place) {
@@ -409,7 +410,7 @@ impl<'a> BoardSketch<'a> {
         for (column, text) in columns.iter().enumerate() {
             let Some((x, _)) = self.middle(down.start * self.diagram.columns + column) else { continue };
             name(text, x, bottom);
-            if ground.told == Told::Pits {
+            if ground.told == BoardDetail::Pits {
                 // The other player's pits are counted from the other side.
                 name(&columns[columns.len() - 1 - column], x, 0.7 * MARGIN);
             }

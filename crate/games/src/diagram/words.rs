@@ -1,7 +1,7 @@
 //! A position in words: what stands where, as messages of the language files with their arguments, for whoever does not see the board.
 //! It knows no language, and no rule beyond what is drawn.
 
-use super::{Cell, Dark, Diagram, STONES, Told};
+use super::{BoardDetail, Dark, Diagram, Occupant, STONES};
 use secateur::message::Message;
 
 /// A sentence on a part of a board.
@@ -23,22 +23,22 @@ impl Diagram {
     /// All that stands on it: of pits and pieces by player, of discs by column, of counters by heap, and what has been thrown.
     pub fn sentences(&self) -> Vec<Sentence> {
         match self.ground.told {
-            Told::Columns => (0..self.columns).map(|column| self.column(column)).collect(),
-            Told::Heaps => {
+            BoardDetail::Columns => (0..self.columns).map(|column| self.column(column)).collect(),
+            BoardDetail::Heaps => {
                 let heaps = self.squares.chunks(self.columns).zip(1..).map(|(row, heap)| heap_of(heap, row));
                 heaps.chain(self.squares.iter().filter_map(thrown)).collect()
             }
-            Told::Pits => [false, true].map(|is_second| self.pits_of(is_second)).to_vec(),
-            Told::Pieces => [false, true].map(|is_second| self.pieces_of(is_second)).to_vec(),
+            BoardDetail::Pits => [false, true].map(|is_second| self.pits_of(is_second)).to_vec(),
+            BoardDetail::Pieces => [false, true].map(|is_second| self.pieces_of(is_second)).to_vec(),
         }
     }
 
     /// Where a square is and what stands on it, if something can be put there.
     pub fn square(&self, place: usize) -> Option<Message> {
-        let cell = self.squares.get(place).filter(|&&cell| cell != Cell::Outside)?;
+        let cell = self.squares.get(place).filter(|&&cell| cell != Occupant::Outside)?;
         let message = Message::called("gaming-put-square");
         let message = match (self.ground.told, self.ground.dark) {
-            (Told::Columns, _) => {
+            (BoardDetail::Columns, _) => {
                 let (column, row) = (place % self.columns, place / self.columns);
                 let message = message.with_word("where", "hole").with_count("column", column + 1);
                 message.with_count("row", self.rows() - row)
@@ -85,14 +85,14 @@ impl Diagram {
     fn pieces_of(&self, is_second: bool) -> Sentence {
         let own =
             self.squares.iter().enumerate().filter(|&(_, &cell)| owned(cell).is_some_and(|(of, _)| of == is_second));
-        let mut own: Vec<(usize, Cell)> = own.map(|(place, &cell)| (place, cell)).collect();
+        let mut own: Vec<(usize, Occupant)> = own.map(|(place, &cell)| (place, cell)).collect();
         own.sort_by_key(|&(_, cell)| match cell {
-            Cell::Man { man, .. } => man as usize,
-            Cell::Piece { is_king, .. } => usize::from(!is_king),
+            Occupant::ChessMan { man, .. } => man as usize,
+            Occupant::Piece { is_king, .. } => usize::from(!is_king),
             _ => 0,
         });
         let differ = STONES.len() < self.ground.pieces.len();
-        let piece = |(place, cell): (usize, Cell)| {
+        let piece = |(place, cell): (usize, Occupant)| {
             let kind = owned(cell).filter(|_| differ).map_or("mark", |(_, kind)| kind);
             Message::called("position-piece").with_word("kind", kind).with_text("place", self.name(place))
         };
@@ -100,14 +100,14 @@ impl Diagram {
     }
 }
 
-fn heap_of(heap: usize, row: &[Cell]) -> Sentence {
-    let counters = row.iter().filter(|&&cell| cell == Cell::Counter).count();
+fn heap_of(heap: usize, row: &[Occupant]) -> Sentence {
+    let counters = row.iter().filter(|&&cell| cell == Occupant::Counter).count();
     Message::called("position-heap").with_count("heap", heap).with_count("counters", counters).into()
 }
 
-fn thrown(cell: &Cell) -> Option<Sentence> {
+fn thrown(cell: &Occupant) -> Option<Sentence> {
     match *cell {
-        Cell::Die(thrown) => Some(Message::called("position-die").with_count("thrown", thrown as usize).into()),
+        Occupant::Die(thrown) => Some(Message::called("position-die").with_count("thrown", thrown as usize).into()),
         _ => None,
     }
 }
@@ -121,29 +121,29 @@ fn player(is_second: bool) -> &'static str {
     if is_second { "second" } else { "first" }
 }
 
-fn seeds_of(cell: &Cell) -> Option<u32> {
+fn seeds_of(cell: &Occupant) -> Option<u32> {
     match *cell {
-        Cell::Seeds(seeds) => Some(seeds),
+        Occupant::Seeds(seeds) => Some(seeds),
         _ => None,
     }
 }
 
 /// Of whom a piece is, whether of the second player, and of which kind.
-fn owned(cell: Cell) -> Option<(bool, &'static str)> {
+fn owned(cell: Occupant) -> Option<(bool, &'static str)> {
     match cell {
-        Cell::Piece { is_second, .. } => Some((is_second, cell.kind())),
-        Cell::Man { is_black, .. } => Some((is_black, cell.kind())),
+        Occupant::Piece { is_second, .. } => Some((is_second, cell.kind())),
+        Occupant::ChessMan { is_black, .. } => Some((is_black, cell.kind())),
         _ => None,
     }
 }
 
-impl Cell {
+impl Occupant {
     /// What a piece is called: of chess which man, of draughts whether it is crowned; empty of all else.
     pub fn kind(self) -> &'static str {
         match self {
-            Cell::Piece { is_king: false, .. } => "piece",
-            Cell::Piece { is_king: true, .. } => "crowned",
-            Cell::Man { man, .. } => man.id(),
+            Occupant::Piece { is_king: false, .. } => "piece",
+            Occupant::Piece { is_king: true, .. } => "crowned",
+            Occupant::ChessMan { man, .. } => man.id(),
             _ => "",
         }
     }

@@ -10,8 +10,8 @@ use super::GameRow;
 use crate::diagram::{letters, numbers};
 use crate::solve::{self, Solve, Solved};
 use crate::{
-    BadGame, BadText, Calm, Cell, Counts, Dark, Diagram, Feature, Features, Game, Ground, Lines, MOST_FEATURES, Man,
-    Options, Problem, Texts, Told, Unrest, Utility, Visitor, record,
+    BadGame, BadText, BoardDetail, BoardLines, Calm, Dark, Diagram, Feature, FeatureCounts, Features, Game, Ground,
+    MOST_FEATURES, Man, Occupant, Options, TextProblem, Texts, Unrest, Utility, Visitor, record,
 };
 use position::End;
 
@@ -112,11 +112,11 @@ impl Game for Chess {
 
 /// A position as FEN, whose counters may be left out; a move in algebraic notation. Read are `e7e8q`, too, and games as PGN has them.
 /// What can be put on a square, white men first.
-const MEN: [Cell; 2 * Man::ALL.len()] = {
-    let mut men = [Cell::Empty; 2 * Man::ALL.len()];
+const MEN: [Occupant; 2 * Man::ALL.len()] = {
+    let mut men = [Occupant::Empty; 2 * Man::ALL.len()];
     let mut at = 0;
     while at < men.len() {
-        men[at] = Cell::Man { is_black: Man::ALL.len() <= at, man: Man::ALL[at % Man::ALL.len()] };
+        men[at] = Occupant::ChessMan { is_black: Man::ALL.len() <= at, man: Man::ALL[at % Man::ALL.len()] };
         at += 1;
     }
     men
@@ -124,12 +124,12 @@ const MEN: [Cell; 2 * Man::ALL.len()] = {
 
 /// Squares of which every other one is dark, with men on all of them.
 const GROUND: Ground = Ground {
-    lines: Lines::Frame,
+    lines: BoardLines::Frame,
     dark: Dark::Alternate,
     has_marks: false,
     pieces: &MEN,
     players: Some(["moves-white", "moves-black"]),
-    told: Told::Pieces,
+    told: BoardDetail::Pieces,
     is_pressed: false,
 };
 
@@ -146,7 +146,7 @@ impl Texts for Chess {
         let board = &position.board;
         let cell = |place: usize| {
             let at = Square::new(File::index(place % 8), Rank::index(7 - place / 8));
-            let Some((piece, color)) = board.piece_on(at).zip(board.color_on(at)) else { return Cell::Empty };
+            let Some((piece, color)) = board.piece_on(at).zip(board.color_on(at)) else { return Occupant::Empty };
             let man = match piece {
                 Piece::Pawn => Man::Pawn,
                 Piece::Knight => Man::Knight,
@@ -155,7 +155,7 @@ impl Texts for Chess {
                 Piece::Queen => Man::Queen,
                 Piece::King => Man::King,
             };
-            Cell::Man { is_black: color == Color::Black, man }
+            Occupant::ChessMan { is_black: color == Color::Black, man }
         };
         let names = [letters(8), numbers((1..=8).rev())];
         Some(Diagram::new(&GROUND, 8, (0..64).map(cell).collect(), names))
@@ -171,9 +171,9 @@ impl Texts for Chess {
 
     fn read_move(&self, position: &ChessPosition, text: &str) -> Result<ChessMove, BadText> {
         if self.outcome(position).is_some() {
-            return Err(BadText::new(0, Problem::IsOver));
+            return Err(BadText::new(0, TextProblem::IsOver));
         }
-        san::read(&position.board, text).ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
+        san::read(&position.board, text).ok_or_else(|| BadText::new(0, TextProblem::NoMove(text.to_owned())))
     }
 
     fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
@@ -198,7 +198,7 @@ impl Features for Chess {
         ]
     }
 
-    fn count(&self, position: &ChessPosition) -> Counts {
+    fn count(&self, position: &ChessPosition) -> FeatureCounts {
         let board = &position.board;
         let of = |color| {
             let pieces = thought::COUNTED.into_iter().map(move |piece| board.colored_pieces(color, piece).len());

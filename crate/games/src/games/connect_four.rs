@@ -13,8 +13,9 @@ use crate::diagram::{STONES, numbers};
 use crate::options::SIZE;
 use crate::solve::{FREE_SQUARES, by_search};
 use crate::{
-    BadGame, BadText, Calm, Counts, Dark, Diagram, Feature, Features, Game, Ground, Lines, MOST_FEATURES, Options,
-    Play, Problem, Solve, Solved, Texts, Told, TooLarge, Unrest, Utility, Visitor, record, to_the_end,
+    BadGame, BadText, BoardDetail, BoardLines, Calm, Dark, Diagram, Feature, FeatureCounts, Features, Game, Ground,
+    MOST_FEATURES, Options, Play, Solve, Solved, TextProblem, Texts, TooLarge, Unrest, Utility, Visitor, record,
+    to_the_end,
 };
 
 mod foresight;
@@ -386,12 +387,12 @@ fn is_moves(position: &str) -> bool {
 
 /// A frame with holes, which discs fall into.
 const GROUND: Ground = Ground {
-    lines: Lines::Floor,
+    lines: BoardLines::Floor,
     dark: Dark::None,
     has_marks: false,
     pieces: STONES,
     players: Some(["moves-full", "moves-ring"]),
-    told: Told::Columns,
+    told: BoardDetail::Columns,
     is_pressed: true,
 };
 
@@ -412,7 +413,7 @@ impl<D: Discs> Texts for ConnectFour<D> {
             return Ok(played.last().map_or(self.start(), |(_, position)| *position));
         }
         let (squares, turn) = self.board().read(text, true)?;
-        let impossible = |at: usize| BadText::new(at, Problem::Impossible);
+        let impossible = |at: usize| BadText::new(at, TextProblem::Impossible);
         let mut sides = [D::default(); 2];
         for (place, square) in squares.iter().enumerate() {
             let below = squares.get(place + self.width).copied();
@@ -456,7 +457,7 @@ impl<D: Discs> Features for ConnectFour<D> {
         }
     }
 
-    fn count(&self, position: &ConnectFourPosition<D>) -> Counts {
+    fn count(&self, position: &ConnectFourPosition<D>) -> FeatureCounts {
         let [first, second] = ConnectFour::sides(position);
         let free = self.all & !position.all;
         let column = (D::from(1) << self.stride()) - D::from(1);

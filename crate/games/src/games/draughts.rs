@@ -13,10 +13,10 @@ use crate::options::SIZE;
 use crate::path::Path;
 use crate::solve::{self, Solve, Solved};
 use crate::{
-    BadGame, BadText, Calm, Cell, Counts, Dark, Diagram, Feature, Features, Game, Ground, Lines, MOST_FEATURES,
-    Options, Problem, Texts, Told, Unrest, Utility, Visitor, record,
+    BadGame, BadText, BoardDetail, BoardLines, Calm, Dark, Diagram, Feature, FeatureCounts, Features, Game, Ground,
+    MOST_FEATURES, Occupant, Options, TextProblem, Texts, Unrest, Utility, Visitor, record,
 };
-use board::Board;
+use board::DraughtsBoard;
 
 mod board;
 mod pieces;
@@ -27,7 +27,7 @@ pub use pieces::{Colour, DraughtsKey, DraughtsMove};
 /// Draughts on a board of one size.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draughts {
-    board: Board,
+    board: DraughtsBoard,
     /// Whether what comes again on a path ends the game there.
     repeats: bool,
 }
@@ -58,7 +58,7 @@ impl Draughts {
     /// assert_eq!(draughts.moves(&draughts.start()).count(), 7);
     /// ```
     pub fn new(rows: usize) -> Option<Draughts> {
-        Some(Draughts { board: Board::new(rows)?, repeats: true })
+        Some(Draughts { board: DraughtsBoard::new(rows)?, repeats: true })
     }
 }
 
@@ -139,17 +139,17 @@ impl Game for Draughts {
 /// move `11-15`, a capture `15x22x31`.
 /// Squares of which every other one is dark, and used.
 const GROUND: Ground = Ground {
-    lines: Lines::Frame,
+    lines: BoardLines::Frame,
     dark: Dark::Used,
     has_marks: false,
     pieces: &[
-        Cell::Piece { is_second: false, is_king: false },
-        Cell::Piece { is_second: true, is_king: false },
-        Cell::Piece { is_second: false, is_king: true },
-        Cell::Piece { is_second: true, is_king: true },
+        Occupant::Piece { is_second: false, is_king: false },
+        Occupant::Piece { is_second: true, is_king: false },
+        Occupant::Piece { is_second: false, is_king: true },
+        Occupant::Piece { is_second: true, is_king: true },
     ],
     players: Some(["moves-black", "moves-white"]),
-    told: Told::Pieces,
+    told: BoardDetail::Pieces,
     is_pressed: false,
 };
 
@@ -164,15 +164,15 @@ impl Texts for Draughts {
             let square = self.board.square(index + 1).unwrap_or_default();
             let is_king = kings & square != 0;
             match (black & square != 0, white & square != 0) {
-                (true, _) => Cell::Piece { is_second: false, is_king },
-                (_, true) => Cell::Piece { is_second: true, is_king },
-                _ => Cell::Empty,
+                (true, _) => Occupant::Piece { is_second: false, is_king },
+                (_, true) => Occupant::Piece { is_second: true, is_king },
+                _ => Occupant::Empty,
             }
         };
         let side = self.board.rows();
         let cell = |place: usize| {
             let is_dark = (place / side + place % side) % 2 == 1;
-            if is_dark { at(place / 2) } else { Cell::Outside }
+            if is_dark { at(place / 2) } else { Occupant::Outside }
         };
         Some(Diagram::new(&GROUND, side, (0..side * side).map(cell).collect(), [Vec::new(), Vec::new()]))
     }
@@ -180,9 +180,9 @@ impl Texts for Draughts {
     /// Dark squares are counted from 1.
     fn write_diagram(&self, diagram: &Diagram, mover: Turn) -> String {
         let of = |player: bool| {
-            let squares = diagram.squares.iter().filter(|cell| **cell != Cell::Outside).zip(1..);
+            let squares = diagram.squares.iter().filter(|cell| **cell != Occupant::Outside).zip(1..);
             let own = squares.filter_map(|(cell, number)| match *cell {
-                Cell::Piece { is_second, is_king } if is_second == player => {
+                Occupant::Piece { is_second, is_king } if is_second == player => {
                     Some(format!("{}{number}", if is_king { "K" } else { "" }))
                 }
                 _ => None,
@@ -210,10 +210,10 @@ impl Texts for Draughts {
 
     fn read_move(&self, position: &DraughtsPosition, text: &str) -> Result<DraughtsMove, BadText> {
         if self.outcome(position).is_some() {
-            return Err(BadText::new(0, Problem::IsOver));
+            return Err(BadText::new(0, TextProblem::IsOver));
         }
         let found = text::read_move(self.board, &position.pieces, text);
-        found.ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
+        found.ok_or_else(|| BadText::new(0, TextProblem::NoMove(text.to_owned())))
     }
 }
 
@@ -227,7 +227,7 @@ impl Features for Draughts {
         ]
     }
 
-    fn count(&self, position: &DraughtsPosition) -> Counts {
+    fn count(&self, position: &DraughtsPosition) -> FeatureCounts {
         let pieces = &position.pieces;
         let of = |colour| {
             let (own, mobility) = (pieces.of(colour), pieces.mobility(self.board, colour));

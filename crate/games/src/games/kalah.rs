@@ -8,10 +8,10 @@ use secateur::search::ChildOrder;
 
 use super::GameRow;
 use crate::diagram::numbers;
-use crate::options::{Kind, SIZE};
+use crate::options::{OptionKind, SIZE};
 use crate::{
-    BadGame, BadText, Calm, Cell, Counts, Dark, Diagram, Feature, Features, Game, GameOption, Ground, Lines,
-    MOST_FEATURES, Options, Problem, Solve, Texts, Told, TooLarge, Unrest, Visitor, record,
+    BadGame, BadText, BoardDetail, BoardLines, Calm, Dark, Diagram, Feature, FeatureCounts, Features, Game, GameOption,
+    Ground, MOST_FEATURES, Occupant, Options, Solve, TextProblem, Texts, TooLarge, Unrest, Visitor, record,
 };
 
 /// Most pits of a player, and most seeds in a pit at the beginning.
@@ -174,12 +174,12 @@ impl Game for Kalah {
 
 /// Two rows of pits and a store at either end.
 const GROUND: Ground = Ground {
-    lines: Lines::None,
+    lines: BoardLines::None,
     dark: Dark::None,
     has_marks: false,
     pieces: &[],
     players: None,
-    told: Told::Pits,
+    told: BoardDetail::Pits,
     is_pressed: false,
 };
 
@@ -199,9 +199,9 @@ impl Texts for Kalah {
     fn diagram(&self, position: &KalahPosition) -> Option<Diagram> {
         // The second player's pits are on top, and go from right to left.
         let [first, second] = position.sides.each_ref().map(|side| &side[..=self.pits]);
-        let seeds = |&seeds: &u8| Cell::Seeds(u32::from(seeds));
-        let top = second.iter().rev().map(seeds).chain([Cell::Outside]);
-        let bottom = [Cell::Outside].into_iter().chain(first.iter().map(seeds));
+        let seeds = |&seeds: &u8| Occupant::Seeds(u32::from(seeds));
+        let top = second.iter().rev().map(seeds).chain([Occupant::Outside]);
+        let bottom = [Occupant::Outside].into_iter().chain(first.iter().map(seeds));
         let pits = numbers(1..=self.pits);
         let columns = [vec![String::new()], pits, vec![String::new()]].concat();
         Some(Diagram::new(&GROUND, self.pits + 2, top.chain(bottom).collect(), [columns, Vec::new()]))
@@ -218,31 +218,31 @@ impl Texts for Kalah {
 
     fn read_position(&self, text: &str) -> Result<KalahPosition, BadText> {
         let text = text.trim_end();
-        let (holes, mover) = text.split_once(' ').ok_or(BadText::new(text.chars().count(), Problem::NoMover))?;
+        let (holes, mover) = text.split_once(' ').ok_or(BadText::new(text.chars().count(), TextProblem::NoMover))?;
         let mut sides = [[0; MOST + 1]; 2];
         let rows: Vec<&str> = holes.split('/').collect();
         if rows.len() != sides.len() {
-            return Err(BadText::new(0, Problem::Rows { expected: sides.len() }));
+            return Err(BadText::new(0, TextProblem::Rows { expected: sides.len() }));
         }
         let mut at = 0;
         for (side, row) in sides.iter_mut().zip(rows) {
             let numbers: Vec<&str> = row.split(',').collect();
             if numbers.len() != self.pits + 1 {
-                return Err(BadText::new(at, Problem::Squares { expected: self.pits + 1 }));
+                return Err(BadText::new(at, TextProblem::Squares { expected: self.pits + 1 }));
             }
             for (hole, number) in side.iter_mut().zip(numbers) {
-                *hole = number.trim().parse().map_err(|_| BadText::new(at, Problem::Number))?;
+                *hole = number.trim().parse().map_err(|_| BadText::new(at, TextProblem::Number))?;
                 at += number.chars().count() + 1;
             }
         }
         let seeds: usize = sides.iter().flatten().map(|&seeds| usize::from(seeds)).sum();
         if self.total() < seeds {
-            return Err(BadText::new(0, Problem::Impossible));
+            return Err(BadText::new(0, TextProblem::Impossible));
         }
         match mover.trim() {
             "first" => Ok(KalahPosition { sides, mover: 0 }),
             "second" => Ok(KalahPosition { sides, mover: 1 }),
-            _ => Err(BadText::new(at, Problem::NoMover)),
+            _ => Err(BadText::new(at, TextProblem::NoMover)),
         }
     }
 
@@ -265,7 +265,7 @@ impl Features for Kalah {
         ]
     }
 
-    fn count(&self, position: &KalahPosition) -> Counts {
+    fn count(&self, position: &KalahPosition) -> FeatureCounts {
         let [store, seeds, again] = [0, 1]
             .map(|player: usize| {
                 let side = &position.sides[player];
@@ -319,7 +319,7 @@ pub(super) const ROW: GameRow = GameRow { id: "kalah", name: "Kalah", options: &
 /// When seeds are captured.
 pub(super) const CAPTURE: GameOption = GameOption {
     id: "capture",
-    kind: Kind::Listed(["opposite", "alone"]),
+    kind: OptionKind::Listed(["opposite", "alone"]),
     value: "CAPTURE",
     help: "When a last seed in an empty pit captures: with seeds opposite, or alone, too (Kalah only)",
     sample: "",
@@ -329,7 +329,7 @@ pub(super) const CAPTURE: GameOption = GameOption {
 /// To whom seeds go that are left at the end.
 pub(super) const REST: GameOption = GameOption {
     id: "rest",
-    kind: Kind::Listed(["owner", "opponent"]),
+    kind: OptionKind::Listed(["owner", "opponent"]),
     value: "REST",
     help: "To whom the seeds go that are left at the end (Kalah only)",
     sample: "",

@@ -7,11 +7,11 @@ use secateur::search::ChildOrder;
 use super::GameRow;
 use crate::bits::{Bits, Wide};
 use crate::board::{self, Board};
-use crate::options::{Kind, numbers};
+use crate::options::{OptionKind, numbers};
 use crate::solve::FREE_SQUARES;
 use crate::{
-    AnyGame, BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, GameOption, MOST_FEATURES, Options,
-    Problem, Solve, Texts, TooLarge, Unrest, Visitor, record,
+    AnyGame, BadGame, BadText, Calm, Diagram, Feature, FeatureCounts, Features, Game, GameOption, MOST_FEATURES,
+    Options, Solve, TextProblem, Texts, TooLarge, Unrest, Visitor, record,
 };
 
 /// Sides and rows may be as long as that.
@@ -256,7 +256,7 @@ impl<B: Bits> Texts for Mnk<B> {
     fn read_position(&self, text: &str) -> Result<MnkPosition<B>, BadText> {
         let (squares, turn) = self.board.read(text, true)?;
         let of = |player: usize| squares.iter().filter(|square| **square == Some(player)).count();
-        let impossible = || BadText::new(0, Problem::Impossible);
+        let impossible = || BadText::new(0, TextProblem::Impossible);
         if of(0) != of(1) + usize::from(turn == Turn::Min) {
             return Err(impossible());
         }
@@ -285,12 +285,12 @@ impl<B: Bits> Texts for Mnk<B> {
     /// Any free square: what programs leave out is played all the same.
     fn read_move(&self, position: &MnkPosition<B>, text: &str) -> Result<u16, BadText> {
         if self.outcome(position).is_some() {
-            return Err(BadText::new(0, Problem::IsOver));
+            return Err(BadText::new(0, TextProblem::IsOver));
         }
         let free = self.all.without(position.stones[0]).without(position.stones[1]);
         let mut numbers = free.each().map(|number| number as u16);
         let found = numbers.find(|&by| self.write_move(position, by).eq_ignore_ascii_case(text));
-        found.ok_or_else(|| BadText::new(0, Problem::NoMove(text.to_owned())))
+        found.ok_or_else(|| BadText::new(0, TextProblem::NoMove(text.to_owned())))
     }
 
     fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
@@ -317,7 +317,7 @@ impl<B: Bits> Features for Mnk<B> {
         &OPEN_ROWS[..OPEN_ROWS.len().min(self.in_row - 1)]
     }
 
-    fn count(&self, position: &MnkPosition<B>) -> Counts {
+    fn count(&self, position: &MnkPosition<B>) -> FeatureCounts {
         let mut counts = [0; MOST_FEATURES];
         let most = self.features().len();
         for row in &self.rows {
@@ -359,7 +359,7 @@ pub(super) const ROW: GameRow = GameRow { id: "mnk", name: "m,n,k", options: &[M
 /// Width, height, and how many in a row.
 pub(super) const MNK: GameOption = GameOption {
     id: "mnk",
-    kind: Kind::Text { read: |text| numbers(text, ',', 3), needed: "three numbers such as 4,4,3 are needed" },
+    kind: OptionKind::Text { read: |text| numbers(text, ',', 3), needed: "three numbers such as 4,4,3 are needed" },
     value: "4,4,3",
     help: "Width, height, and how many in a row (mnk only)",
     sample: "4,3,3",
@@ -369,7 +369,7 @@ pub(super) const MNK: GameOption = GameOption {
 /// Also the moves that a program leaves out.
 pub(super) const ALL_MOVES: GameOption = GameOption {
     id: "all-moves",
-    kind: Kind::Flag,
+    kind: OptionKind::Flag,
     value: "",
     help: "On large boards, include moves far from any stone",
     sample: "",

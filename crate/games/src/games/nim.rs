@@ -8,10 +8,10 @@ use secateur::score::{Score, Turn};
 
 use super::GameRow;
 use crate::diagram::numbers;
-use crate::options::Kind;
+use crate::options::OptionKind;
 use crate::{
-    BadGame, BadText, Calm, Cell, Counts, Dark, Diagram, Feature, Features, Game, GameOption, Ground, Lines,
-    MOST_FEATURES, Options, Problem, Solve, Texts, Told, TooLarge, Visitor,
+    BadGame, BadText, BoardDetail, BoardLines, Calm, Dark, Diagram, Feature, FeatureCounts, Features, Game, GameOption,
+    Ground, MOST_FEATURES, Occupant, Options, Solve, TextProblem, Texts, TooLarge, Visitor,
 };
 
 /// A position has as many moves as counters, and all of them may be asked for.
@@ -255,7 +255,10 @@ pub(super) const ROW: GameRow = GameRow { id: "nim", name: "Nim", options: &[HEA
 /// The sizes of the heaps.
 pub(super) const HEAPS: GameOption = GameOption {
     id: "heaps",
-    kind: Kind::Text { read: |text| Some(listed(&read_heaps(text)?)), needed: "numbers such as 1,2,3 are needed" },
+    kind: OptionKind::Text {
+        read: |text| Some(listed(&read_heaps(text)?)),
+        needed: "numbers such as 1,2,3 are needed",
+    },
     value: "1,2,3",
     help: "Sizes of the heaps (Nim only)",
     sample: "3,4,5",
@@ -265,7 +268,7 @@ pub(super) const HEAPS: GameOption = GameOption {
 /// Who loses: whoever cannot move, or misère whoever has made the last move.
 pub(super) const RULE: GameOption = GameOption {
     id: "rule",
-    kind: Kind::Rule(["normal", "misere"]),
+    kind: OptionKind::Rule(["normal", "misere"]),
     value: "RULE",
     help: "The rule, normal or misere (Nim only)",
     sample: "",
@@ -275,7 +278,7 @@ pub(super) const RULE: GameOption = GameOption {
 /// The most that a move takes.
 pub(super) const MOST: GameOption = GameOption {
     id: "most",
-    kind: Kind::Count,
+    kind: OptionKind::Count,
     value: "3",
     help: "The most that a move takes (Nim only)",
     sample: "3",
@@ -285,7 +288,7 @@ pub(super) const MOST: GameOption = GameOption {
 /// The faces of the die.
 pub(super) const DIE: GameOption = GameOption {
     id: "die",
-    kind: Kind::Text {
+    kind: OptionKind::Text {
         read: |text| Some(text.parse().ok().filter(|faces| (1..=MOST_FACES).contains(faces))?.to_string()),
         needed: "a number from 1 to 1000 is needed",
     },
@@ -335,12 +338,12 @@ fn listed(sizes: &[u32]) -> String {
 
 /// Rows of counters.
 const GROUND: Ground = Ground {
-    lines: Lines::None,
+    lines: BoardLines::None,
     dark: Dark::None,
     has_marks: false,
     pieces: &[],
     players: None,
-    told: Told::Heaps,
+    told: BoardDetail::Heaps,
     is_pressed: false,
 };
 
@@ -365,10 +368,10 @@ impl Texts for Nim {
         }
         // Where all heaps are empty, rows of none.
         let most = most.max(1);
-        let row = |&size: &u32| (0..most).map(move |at| if at < size { Cell::Counter } else { Cell::Outside });
+        let row = |&size: &u32| (0..most).map(move |at| if at < size { Occupant::Counter } else { Occupant::Outside });
         // The die has a column of its own, and lies there beside the first heap.
-        let die = self.thrown(position).map_or(Cell::Outside, Cell::Die);
-        let dice = [die].into_iter().chain(iter::repeat(Cell::Outside));
+        let die = self.thrown(position).map_or(Occupant::Outside, Occupant::Die);
+        let dice = [die].into_iter().chain(iter::repeat(Occupant::Outside));
         let row = |(size, die)| row(size).chain(self.has_chance().then_some(die));
         let names = [Vec::new(), numbers(1..=sizes.len())];
         let columns = most as usize + usize::from(self.has_chance());
@@ -382,15 +385,15 @@ impl Texts for Nim {
         let mut position = match mover.trim() {
             "first" => 0,
             "second" => MIN,
-            _ => return Err(BadText::new(sizes.chars().count() + 1, Problem::NoMover)),
+            _ => return Err(BadText::new(sizes.chars().count() + 1, TextProblem::NoMover)),
         };
         let parts: Vec<&str> = sizes.split(',').collect();
         if parts.len() != self.heaps.len() {
-            return Err(BadText::new(0, Problem::Squares { expected: self.heaps.len() }));
+            return Err(BadText::new(0, TextProblem::Squares { expected: self.heaps.len() }));
         }
         let mut at = 0;
         for (heap, part) in self.heaps.iter().zip(parts) {
-            let bad = || BadText::new(at, Problem::Number);
+            let bad = || BadText::new(at, TextProblem::Number);
             let size: u64 = part.trim().parse().map_err(|_| bad())?;
             let placed = size.checked_mul(heap.one).filter(|placed| placed & !heap.mask == 0);
             // An empty heap has no bits, and only 0 fits in it.
@@ -401,9 +404,9 @@ impl Texts for Nim {
             let bad = |problem| BadText::new(rest.chars().count(), problem);
             let placed = thrown.parse::<u32>().ok().and_then(|thrown| u64::from(thrown).checked_mul(self.die.one));
             let placed = placed.filter(|placed| (1..=self.highest).contains(placed));
-            let placed = placed.ok_or_else(|| bad(Problem::Number))?;
+            let placed = placed.ok_or_else(|| bad(TextProblem::Number))?;
             if position & !MIN == 0 {
-                return Err(bad(Problem::Impossible));
+                return Err(bad(TextProblem::Impossible));
             }
             position |= placed;
         }
@@ -425,7 +428,7 @@ impl Features for Nim {
         if self.has_chance() { &[] } else { &[Feature { id: "sum", weight: 1.0 }] }
     }
 
-    fn count(&self, position: &NimPosition) -> Counts {
+    fn count(&self, position: &NimPosition) -> FeatureCounts {
         let mut counts = [0; MOST_FEATURES];
         if self.has_chance() {
             return counts;

@@ -11,8 +11,8 @@ use crate::board::{self, Board};
 use crate::options::SIZE;
 use crate::solve::FREE_SQUARES;
 use crate::{
-    BadGame, BadText, Calm, Counts, Diagram, Feature, Features, Game, MOST_FEATURES, Options, Solve, Texts, TooLarge,
-    Unrest, Visitor, record,
+    BadGame, BadText, Calm, Diagram, Feature, FeatureCounts, Features, Game, MOST_FEATURES, Options, Solve, Texts,
+    TooLarge, Unrest, Visitor, record,
 };
 
 /// Boards have sides of at least and at most this.
@@ -286,7 +286,7 @@ impl Features for Reversi {
         ]
     }
 
-    fn count(&self, position: &ReversiPosition) -> Counts {
+    fn count(&self, position: &ReversiPosition) -> FeatureCounts {
         let [first, second] = position.discs;
         let less = |one: u64, other: u64| one.count_ones() as i32 - other.count_ones() as i32;
         let mut counts = [0; MOST_FEATURES];

@@ -7,8 +7,8 @@ use cozy_chess::{BitBoard, Board, BoardBuilder, BoardBuilderError, Color, File, 
 
 use secateur::score::Turn;
 
-use super::{BadText, Problem};
-use crate::{Cell, Diagram, Man};
+use super::{BadText, TextProblem};
+use crate::{Diagram, Man, Occupant};
 
 /// A part of a text and how many characters stand before it.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    fn bad<T>(self, problem: Problem) -> Result<T, BadText> {
+    fn bad<T>(self, problem: TextProblem) -> Result<T, BadText> {
         Err(BadText::new(self.at, problem))
     }
 
@@ -42,23 +42,23 @@ pub(super) fn read(text: &str) -> Result<Board, BadText> {
     let whole = Part { at: 0, text };
     let fields: Vec<Part<'_>> = whole.split(char::is_whitespace).filter(|field| !field.text.is_empty()).collect();
     let [squares, turn, castling, en_passant, ref counters @ ..] = fields[..] else {
-        return whole.bad(Problem::Fields);
+        return whole.bad(TextProblem::Fields);
     };
     if let [_, _, more, ..] = counters {
-        return more.bad(Problem::Fields);
+        return more.bad(TextProblem::Fields);
     }
     let mut builder = BoardBuilder::empty();
     read_board(&mut builder, squares)?;
     builder.side_to_move = match turn.text {
         "w" => Color::White,
         "b" => Color::Black,
-        _ => return turn.bad(Problem::NoMover),
+        _ => return turn.bad(TextProblem::NoMover),
     };
     check_kings(&builder, squares)?;
     read_castling(&mut builder, castling)?;
     read_en_passant(&mut builder, en_passant)?;
     for (counter, number) in counters.iter().map(|counter| counter.text.parse::<u32>()).enumerate() {
-        let Ok(number) = number else { return counters[counter].bad(Problem::Number) };
+        let Ok(number) = number else { return counters[counter].bad(TextProblem::Number) };
         // No rule here goes by them: what the crate cannot hold is the most that it can.
         match counter {
             0 => builder.halfmove_clock = number.min(100) as u8,
@@ -66,16 +66,16 @@ pub(super) fn read(text: &str) -> Result<Board, BadText> {
         }
     }
     builder.build().or_else(|error| match error {
-        BoardBuilderError::InvalidCastlingRights => castling.bad(Problem::Castling),
-        BoardBuilderError::InvalidEnPassant => en_passant.bad(Problem::EnPassant),
-        _ => squares.bad(Problem::Check),
+        BoardBuilderError::InvalidCastlingRights => castling.bad(TextProblem::Castling),
+        BoardBuilderError::InvalidEnPassant => en_passant.bad(TextProblem::EnPassant),
+        _ => squares.bad(TextProblem::Check),
     })
 }
 
 fn read_board(builder: &mut BoardBuilder, squares: Part<'_>) -> Result<(), BadText> {
     let rows: Vec<Part<'_>> = squares.split(|sign| sign == '/').collect();
     if rows.len() != Rank::NUM || squares.text.ends_with('/') {
-        return squares.bad(Problem::Rows { expected: Rank::NUM });
+        return squares.bad(TextProblem::Rows { expected: Rank::NUM });
     }
     for (row, &rank) in rows.into_iter().zip(Rank::ALL.iter().rev()) {
         let (mut file, mut is_after_number) = (0, false);
@@ -83,23 +83,25 @@ fn read_board(builder: &mut BoardBuilder, squares: Part<'_>) -> Result<(), BadTe
             if let Some(empty) = sign.to_digit(9).filter(|empty| 0 < *empty) {
                 // Free squares side by side are one number.
                 if is_after_number {
-                    return part.bad(Problem::Sign(sign));
+                    return part.bad(TextProblem::Sign(sign));
                 }
                 is_after_number = true;
                 file += empty as usize;
                 continue;
             }
             is_after_number = false;
-            let Ok(piece) = Piece::try_from(sign.to_ascii_lowercase()) else { return part.bad(Problem::Sign(sign)) };
+            let Ok(piece) = Piece::try_from(sign.to_ascii_lowercase()) else {
+                return part.bad(TextProblem::Sign(sign));
+            };
             let color = if sign.is_ascii_uppercase() { Color::White } else { Color::Black };
             let Some(file_of_piece) = File::try_index(file) else {
-                return row.bad(Problem::Squares { expected: File::NUM });
+                return row.bad(TextProblem::Squares { expected: File::NUM });
             };
             *builder.square_mut(Square::new(file_of_piece, rank)) = Some((piece, color));
             file += 1;
         }
         if file != File::NUM {
-            return row.bad(Problem::Squares { expected: File::NUM });
+            return row.bad(TextProblem::Squares { expected: File::NUM });
         }
     }
     check_numbers(builder, squares)
@@ -115,21 +117,21 @@ fn check_numbers(builder: &BoardBuilder, squares: Part<'_>) -> Result<(), BadTex
     for color in Color::ALL {
         let of = |kind| squares_of(builder, |piece, whose| piece == kind && whose == color).len();
         if of(Piece::King) != 1 {
-            return squares.bad(Problem::Kings);
+            return squares.bad(TextProblem::Kings);
         }
         if 8 < of(Piece::Pawn) || 16 < squares_of(builder, |_, whose| whose == color).len() {
-            return squares.bad(Problem::Impossible);
+            return squares.bad(TextProblem::Impossible);
         }
     }
     let edges = Rank::First.bitboard() | Rank::Eighth.bitboard();
     let at_the_edge = edges & squares_of(builder, |piece, _| piece == Piece::Pawn);
-    if at_the_edge.is_empty() { Ok(()) } else { squares.bad(Problem::Impossible) }
+    if at_the_edge.is_empty() { Ok(()) } else { squares.bad(TextProblem::Impossible) }
 }
 
 fn check_kings(builder: &BoardBuilder, squares: Part<'_>) -> Result<(), BadText> {
     let kings = squares_of(builder, |piece, _| piece == Piece::King);
     let touch = kings.into_iter().any(|king| !(get_king_moves(king) & kings).is_empty());
-    if touch { squares.bad(Problem::Kings) } else { Ok(()) }
+    if touch { squares.bad(TextProblem::Kings) } else { Ok(()) }
 }
 
 fn read_castling(builder: &mut BoardBuilder, castling: Part<'_>) -> Result<(), BadText> {
@@ -144,13 +146,13 @@ fn read_castling(builder: &mut BoardBuilder, castling: Part<'_>) -> Result<(), B
         let (right, rook) = match sign.to_ascii_lowercase() {
             'k' => (&mut rights.short, File::H),
             'q' => (&mut rights.long, File::A),
-            _ => return part.bad(Problem::Sign(sign)),
+            _ => return part.bad(TextProblem::Sign(sign)),
         };
         if right.replace(rook).is_some() {
-            return part.bad(Problem::Sign(sign));
+            return part.bad(TextProblem::Sign(sign));
         }
         if !is_home || builder.square(Square::new(rook, king.rank())) != Some((Piece::Rook, color)) {
-            return part.bad(Problem::Castling);
+            return part.bad(TextProblem::Castling);
         }
     }
     Ok(())
@@ -158,7 +160,7 @@ fn read_castling(builder: &mut BoardBuilder, castling: Part<'_>) -> Result<(), B
 
 fn read_en_passant(builder: &mut BoardBuilder, en_passant: Part<'_>) -> Result<(), BadText> {
     if en_passant.text != "-" {
-        let Ok(square) = en_passant.text.parse() else { return en_passant.bad(Problem::EnPassant) };
+        let Ok(square) = en_passant.text.parse() else { return en_passant.bad(TextProblem::EnPassant) };
         builder.en_passant = Some(square);
     }
     Ok(())
@@ -170,7 +172,7 @@ pub(super) fn write_diagram(diagram: &Diagram, mover: Turn) -> String {
     for row in diagram.squares.chunks(diagram.columns) {
         let (mut text, mut empty) = (String::new(), 0);
         for cell in row {
-            let Cell::Man { is_black, man } = *cell else {
+            let Occupant::ChessMan { is_black, man } = *cell else {
                 empty += 1;
                 continue;
             };

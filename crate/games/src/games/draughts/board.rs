@@ -5,14 +5,14 @@
 //! the board ends.
 
 /// The four diagonals, in the order of the numbers of the squares that they lead to.
-pub const WAYS: [Way; 4] = [Way(0), Way(1), Way(2), Way(3)];
+pub const WAYS: [Diagonal; 4] = [Diagonal(0), Diagonal(1), Diagonal(2), Diagonal(3)];
 
 /// A diagonal by its code: up and left, up and right, down and left, down and right.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Way(u8);
+pub struct Diagonal(u8);
 
-impl Way {
-    /// Where pieces come to with one step; what leaves the board ends outside [`Board::squares`].
+impl Diagonal {
+    /// Where pieces come to with one step; what leaves the board ends outside [`DraughtsBoard::squares`].
     #[inline]
     pub fn step(self, from: u64) -> u64 {
         match self.0 {
@@ -37,28 +37,28 @@ impl Way {
 
     /// The way with this code; higher bits do not count.
     #[inline]
-    pub fn of_code(code: u64) -> Way {
+    pub fn of_code(code: u64) -> Diagonal {
         WAYS[(code & 3) as usize]
     }
 }
 
 /// A board of 4 × 4, 6 × 6 or 8 × 8 squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Board {
+pub struct DraughtsBoard {
     rows: usize,
     /// All dark squares.
     pub squares: u64,
 }
 
-impl Board {
+impl DraughtsBoard {
     /// The sizes that there are, as rows.
     pub const SIZES: [usize; 3] = [4, 6, 8];
 
     /// A board of so many rows and columns; none of any other size.
-    pub fn new(rows: usize) -> Option<Board> {
-        let board = |squares| Board { rows, squares };
+    pub fn new(rows: usize) -> Option<DraughtsBoard> {
+        let board = |squares| DraughtsBoard { rows, squares };
         let squares = || (0..rows).map(|row| board(u64::MAX).row_of_dark(row)).sum();
-        Board::SIZES.contains(&rows).then(squares).map(board)
+        DraughtsBoard::SIZES.contains(&rows).then(squares).map(board)
     }
 
     /// The dark squares of a row. The upper left corner is light.

@@ -1,6 +1,6 @@
 //! Who stands where, who moves, and what can be moved: the rules of a single move. It knows nothing of earlier moves.
 
-use super::board::{Board, WAYS, Way, bits};
+use super::board::{Diagonal, DraughtsBoard, WAYS, bits};
 
 /// A player by the colour that records of games give him. Black moves first, and down the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,7 +48,7 @@ impl DraughtsMove {
     /// Nothing moves: there is no such square.
     pub(super) const NONE: DraughtsMove = DraughtsMove { from: u8::MAX, captured: 0, ways: 0 };
 
-    fn step(from: u64, way: Way) -> DraughtsMove {
+    fn step(from: u64, way: Diagonal) -> DraughtsMove {
         DraughtsMove { from: from.trailing_zeros() as u8, captured: 0, ways: way.code() }
     }
 
@@ -56,7 +56,7 @@ impl DraughtsMove {
         DraughtsMove { from: from.trailing_zeros() as u8, captured: 0, ways: 0 }
     }
 
-    fn and_a_jump(self, way: Way) -> DraughtsMove {
+    fn and_a_jump(self, way: Diagonal) -> DraughtsMove {
         let ways = self.ways | way.code() << (2 * self.captured);
         DraughtsMove { captured: self.captured + 1, ways, ..self }
     }
@@ -73,13 +73,13 @@ impl DraughtsMove {
 
     /// Whether it begins down the board.
     pub(super) fn is_down(self) -> bool {
-        Way::of_code(self.ways).is_down()
+        Diagonal::of_code(self.ways).is_down()
     }
 
     /// By jump: the square of what is captured, and where the piece lands.
     fn jumps(self) -> impl Iterator<Item = (u64, u64)> {
         (0..self.captured).scan(self.from(), move |at, jump| {
-            let way = Way::of_code(self.ways >> (2 * jump));
+            let way = Diagonal::of_code(self.ways >> (2 * jump));
             let over = way.step(*at);
             *at = way.step(over);
             Some((over, *at))
@@ -88,7 +88,7 @@ impl DraughtsMove {
 
     /// All squares that the piece stands on, from the first to the last.
     pub(super) fn squares(self) -> impl Iterator<Item = u64> {
-        let step = (self.captured == 0).then(|| Way::of_code(self.ways).step(self.from()));
+        let step = (self.captured == 0).then(|| Diagonal::of_code(self.ways).step(self.from()));
         [self.from()].into_iter().chain(step).chain(self.jumps().map(|(_, to)| to))
     }
 
@@ -110,55 +110,55 @@ impl DraughtsKey {
 
     /// The squares that nobody stands on.
     #[inline]
-    fn empty(&self, board: Board) -> u64 {
+    fn empty(&self, board: DraughtsBoard) -> u64 {
         board.squares & !(self.black | self.white)
     }
 
     /// The pieces of one player that may go this way: kings, and men where it is forward.
     #[inline]
-    fn goers(&self, colour: Colour, way: Way) -> u64 {
+    fn goers(&self, colour: Colour, way: Diagonal) -> u64 {
         let is_forward = way.is_down() == (colour == Colour::Black);
         self.of(colour) & if is_forward { u64::MAX } else { self.kings }
     }
 
     /// The squares that pieces of one player can step to this way.
     #[inline]
-    fn steps(&self, board: Board, colour: Colour, way: Way) -> u64 {
+    fn steps(&self, board: DraughtsBoard, colour: Colour, way: Diagonal) -> u64 {
         way.step(self.goers(colour, way)) & self.empty(board)
     }
 
     /// The squares that pieces of one player can jump to this way.
     #[inline]
-    fn jumps(&self, board: Board, colour: Colour, way: Way) -> u64 {
+    fn jumps(&self, board: DraughtsBoard, colour: Colour, way: Diagonal) -> u64 {
         let over = way.step(self.goers(colour, way)) & self.of(colour.other());
         way.step(over) & self.empty(board)
     }
 
     /// Whether the player could capture if it were his turn.
     #[inline]
-    pub(super) fn can_capture(&self, board: Board, colour: Colour) -> bool {
+    pub(super) fn can_capture(&self, board: DraughtsBoard, colour: Colour) -> bool {
         WAYS.iter().any(|&way| self.jumps(board, colour, way) != 0)
     }
 
     /// Whether whoever has the turn can move at all.
     #[inline]
-    pub(super) fn can_move(&self, board: Board) -> bool {
+    pub(super) fn can_move(&self, board: DraughtsBoard) -> bool {
         WAYS.iter().any(|&way| self.steps(board, self.mover, way) != 0) || self.can_capture(board, self.mover)
     }
 
     /// How many steps the pieces of one player could make if nobody had to capture.
-    pub(super) fn mobility(&self, board: Board, colour: Colour) -> u32 {
+    pub(super) fn mobility(&self, board: DraughtsBoard, colour: Colour) -> u32 {
         WAYS.iter().map(|&way| self.steps(board, colour, way).count_ones()).sum()
     }
 
     /// All moves, in the order of the numbers that they are written with. Whoever can capture has to, as long as the
     /// piece can.
-    pub(super) fn moves(&self, board: Board) -> impl Iterator<Item = DraughtsMove> + use<> {
+    pub(super) fn moves(&self, board: DraughtsBoard) -> impl Iterator<Item = DraughtsMove> + use<> {
         let captures = if self.can_capture(board, self.mover) { self.captures(board) } else { Vec::new() };
         let position = *self;
         let pieces = if captures.is_empty() { self.of(self.mover) } else { 0 };
         let steps = bits(pieces).flat_map(move |from| {
-            let may_go = move |way: &Way| {
+            let may_go = move |way: &Diagonal| {
                 position.goers(position.mover, *way) & from != 0 && way.step(from) & position.empty(board) != 0
             };
             WAYS.into_iter().filter(may_go).map(move |way| DraughtsMove::step(from, way))
@@ -166,7 +166,7 @@ impl DraughtsKey {
         captures.into_iter().chain(steps)
     }
 
-    fn captures(&self, board: Board) -> Vec<DraughtsMove> {
+    fn captures(&self, board: DraughtsBoard) -> Vec<DraughtsMove> {
         let mut found = Vec::new();
         for from in bits(self.of(self.mover)) {
             let mut capture = Capture { position: self, board, from, found: &mut found };
@@ -181,7 +181,7 @@ impl DraughtsKey {
     }
 
     /// The position after one of its moves.
-    pub(super) fn after(&self, board: Board, by: DraughtsMove) -> DraughtsKey {
+    pub(super) fn after(&self, board: DraughtsBoard, by: DraughtsMove) -> DraughtsKey {
         let taken: u64 = by.jumps().map(|(over, _)| over).sum();
         let (from, to) = (by.from(), by.to());
         let own = (self.of(self.mover) ^ from) | to;
@@ -197,7 +197,7 @@ impl DraughtsKey {
 }
 
 /// Where a man becomes a king.
-pub(super) fn last_row(board: Board, colour: Colour) -> u64 {
+pub(super) fn last_row(board: DraughtsBoard, colour: Colour) -> u64 {
     match colour {
         Colour::Black => board.lower(1),
         Colour::White => board.upper(1),
@@ -207,7 +207,7 @@ pub(super) fn last_row(board: Board, colour: Colour) -> u64 {
 /// The search for all captures with one piece.
 struct Capture<'a> {
     position: &'a DraughtsKey,
-    board: Board,
+    board: DraughtsBoard,
     from: u64,
     found: &'a mut Vec<DraughtsMove>,
 }

@@ -3,9 +3,9 @@
 
 use std::fmt::Write;
 
-use super::board::{Board, bits};
+use super::board::{DraughtsBoard, bits};
 use super::pieces::{Colour, DraughtsKey, DraughtsMove, last_row};
-use super::{BadText, Problem};
+use super::{BadText, TextProblem};
 
 /// A part of a text and how many characters stand before it.
 #[derive(Clone, Copy)]
@@ -15,7 +15,7 @@ struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    fn bad(self, problem: Problem) -> BadText {
+    fn bad(self, problem: TextProblem) -> BadText {
         BadText::new(self.at, problem)
     }
 
@@ -38,48 +38,48 @@ impl<'a> Part<'a> {
     fn player(self) -> Result<(Colour, Part<'a>), BadText> {
         let colours = [('B', Colour::Black), ('W', Colour::White)];
         let found = colours.into_iter().find_map(|(letter, colour)| Some((colour, self.text.strip_prefix(letter)?)));
-        let (colour, text) = found.ok_or_else(|| self.bad(Problem::NoPlayer))?;
+        let (colour, text) = found.ok_or_else(|| self.bad(TextProblem::NoPlayer))?;
         Ok((colour, Part { at: self.at + 1, text }.trimmed()))
     }
 }
 
 /// Reads a position. A full stop may end it.
-pub(super) fn read_position(board: Board, text: &str) -> Result<DraughtsKey, BadText> {
+pub(super) fn read_position(board: DraughtsBoard, text: &str) -> Result<DraughtsKey, BadText> {
     let whole = Part { at: 0, text }.trimmed();
     let whole = Part { text: whole.text.strip_suffix('.').unwrap_or(whole.text), ..whole };
     let mut sections = whole.split(':');
     let turn = sections.next().unwrap_or(whole);
-    let (mover, rest) = turn.player().map_err(|bad| BadText { problem: Problem::NoMover, ..bad })?;
+    let (mover, rest) = turn.player().map_err(|bad| BadText { problem: TextProblem::NoMover, ..bad })?;
     if !rest.text.is_empty() {
-        return Err(turn.bad(Problem::NoMover));
+        return Err(turn.bad(TextProblem::NoMover));
     }
     let mut pieces = DraughtsKey { black: 0, white: 0, kings: 0, mover };
     let mut seen = Vec::new();
     for section in sections {
         let (colour, squares) = section.player()?;
         if seen.contains(&colour) {
-            return Err(section.bad(Problem::BothPlayers));
+            return Err(section.bad(TextProblem::BothPlayers));
         }
         seen.push(colour);
         for piece in squares.split(',').filter(|_| !squares.text.is_empty()) {
             place(board, &mut pieces, colour, piece)?;
         }
     }
-    if seen.len() == 2 { Ok(pieces) } else { Err(whole.bad(Problem::BothPlayers)) }
+    if seen.len() == 2 { Ok(pieces) } else { Err(whole.bad(TextProblem::BothPlayers)) }
 }
 
 /// Puts one piece on the board.
-fn place(board: Board, pieces: &mut DraughtsKey, colour: Colour, piece: Part<'_>) -> Result<(), BadText> {
+fn place(board: DraughtsBoard, pieces: &mut DraughtsKey, colour: Colour, piece: Part<'_>) -> Result<(), BadText> {
     let (number, is_king) = piece.text.strip_prefix('K').map_or((piece.text, false), |number| (number, true));
     let number = number.parse().ok().filter(|_| number.bytes().all(|byte| byte.is_ascii_digit()));
-    let square = number.and_then(|number| board.square(number)).ok_or_else(|| piece.bad(Problem::Number))?;
+    let square = number.and_then(|number| board.square(number)).ok_or_else(|| piece.bad(TextProblem::Number))?;
     if (pieces.black | pieces.white) & square != 0 {
-        return Err(piece.bad(Problem::Taken));
+        return Err(piece.bad(TextProblem::Taken));
     }
     let is_full = board.upper(board.rows_of_men()).count_ones() <= pieces.of(colour).count_ones();
     if is_full || !is_king && square & last_row(board, colour) != 0 {
         // Nobody gets more pieces than he begins with, and a man would have become a king.
-        return Err(piece.bad(Problem::Impossible));
+        return Err(piece.bad(TextProblem::Impossible));
     }
     match colour {
         Colour::Black => pieces.black |= square,
@@ -90,7 +90,7 @@ fn place(board: Board, pieces: &mut DraughtsKey, colour: Colour, piece: Part<'_>
 }
 
 /// Writes a position.
-pub(super) fn write_position(board: Board, pieces: &DraughtsKey) -> String {
+pub(super) fn write_position(board: DraughtsBoard, pieces: &DraughtsKey) -> String {
     let mut text = String::from(if pieces.mover == Colour::Black { "B" } else { "W" });
     for (letter, squares) in [('W', pieces.white), ('B', pieces.black)] {
         let _ = write!(text, ":{letter}");
@@ -104,7 +104,7 @@ pub(super) fn write_position(board: Board, pieces: &DraughtsKey) -> String {
 }
 
 /// Writes a move with every square.
-pub(super) fn write_move(board: Board, by: DraughtsMove) -> String {
+pub(super) fn write_move(board: DraughtsBoard, by: DraughtsMove) -> String {
     let sign = if by.captured() == 0 { "-" } else { "x" };
     let numbers: Vec<String> = by.squares().map(|square| board.number(square).to_string()).collect();
     numbers.join(sign)
@@ -112,7 +112,7 @@ pub(super) fn write_move(board: Board, by: DraughtsMove) -> String {
 
 /// Reads one of the moves of a position; of a capture, its first and last square are enough where no other has the
 /// same. Between squares may stand `-`, or of a capture `x` or `:`, and judgements behind them.
-pub(super) fn read_move(board: Board, pieces: &DraughtsKey, text: &str) -> Option<DraughtsMove> {
+pub(super) fn read_move(board: DraughtsBoard, pieces: &DraughtsKey, text: &str) -> Option<DraughtsMove> {
     let typed = text.trim_end_matches(['!', '?']).to_ascii_lowercase().replace(':', "x");
     let text = typed.replace('x', "-");
     let is_said = |by: DraughtsMove| 0 < by.captured() || text == typed;
