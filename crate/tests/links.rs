@@ -9,7 +9,7 @@ use secateur::score::{CutRule, ReturnRule, Score, Ties};
 use secateur::search::{Algorithm, Asked, ChildOrder, SETTINGS, Value};
 use secateur_courses::course::{AsOf, Course, Cuts, Notation};
 use secateur_courses::preset::Preset;
-use secateur_session::link::{self, Link, Why};
+use secateur_session::link::{self, IgnoredReason, Link};
 use secateur_session::race::{self, Pace, Race};
 use secateur_session::random;
 use secateur_session::view::{Arrange, Overlay, Theme, View};
@@ -181,11 +181,11 @@ fn what_a_link_says_in_vain_is_told() {
 fn a_game_is_one_text_whose_limit_is_its_own() {
     let link = read("#moves=44&game=connect-four&depth=3&limit=2&algorithm=pvs&limits=3");
     assert_eq!(link.tree.as_deref(), Some("game=connect-four&moves=44&depth=3"));
-    assert_eq!((link.settings.depth, link.ignored[0].why), (Some(2), Why::Unknown));
+    assert_eq!((link.settings.depth, link.ignored[0].why), (Some(2), IgnoredReason::Unknown));
     assert_eq!(link::written(&link, None), "game=connect-four&moves=44&depth=3&algorithm=pvs&limit=2");
     let spaced = shown("game=nim & heaps= 1,2&position=a#b");
     assert_eq!(link::written(&spaced, None), "game=nim&heaps=1,2&position=a%23b");
-    assert_eq!(read("#limit=3").ignored[0].why, Why::Unknown);
+    assert_eq!(read("#limit=3").ignored[0].why, IgnoredReason::Unknown);
 }
 
 #[test]

@@ -5,12 +5,12 @@ use secateur::tree::NodeId;
 use serde::Deserialize;
 use ts_rs::TS;
 
-use crate::asking::Move;
+use crate::asking::EditMove;
 use crate::changed::Change;
 use crate::making::Wanted;
 use crate::race::Pace;
-use crate::racing::Step;
-use crate::state::{BeyondWas, Blank, Notice, Panel, Rated};
+use crate::racing::RaceStep;
+use crate::state::{BeyondWas, Blank, MoveSort, Notice, Panel};
 
 /// What happens.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
@@ -91,7 +91,7 @@ pub enum Action {
         text: String,
     },
     CommitEdit {
-        r#move: Move,
+        r#move: EditMove,
     },
     CancelEdit,
     LeaveEdit,
@@ -227,7 +227,7 @@ pub enum Action {
     },
     ToggleCounts,
     RateMoves {
-        by: Option<Rated>,
+        by: Option<MoveSort>,
     },
     NextOverlay,
     ChooseOverlay {
@@ -240,7 +240,7 @@ pub enum Action {
     /// Nobody waits for its runs.
     DropRace,
     MoveRace {
-        step: Step,
+        step: RaceStep,
     },
     PaceRace {
         by: Pace,

@@ -8,7 +8,7 @@ use secateur::search::{self, Asked};
 use secateur::tree::NodeId;
 use serde::Serialize;
 
-use crate::memory::{Memory, Refusal, Trouble};
+use crate::memory::{Memory, Refusal, SearchTrouble};
 use crate::need::Answer;
 use crate::run::Run;
 use crate::source::Source;
@@ -21,15 +21,14 @@ pub struct Problems {
     /// Of the text.
     pub error: Option<ReadError>,
     /// Of the settings, on the tree that is shown.
-    pub trouble: Option<Trouble>,
+    pub trouble: Option<SearchTrouble>,
 }
 
 /// To which leaf an edit goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize, ts_rs::TS)]
-#[ts(rename = "EditMove")]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the leaves of a tree, in its order")]
-pub enum Move {
+pub enum EditMove {
     Stay,
     Next,
     Previous,
@@ -77,7 +76,7 @@ impl Memory {
     }
 
     /// Why settings do not work on a tree, as far as that is known.
-    pub fn trouble(&mut self, asked: &Subject) -> Option<Trouble> {
+    pub fn trouble(&mut self, asked: &Subject) -> Option<SearchTrouble> {
         match self.outcome(&asked.source, &asked.settings) {
             Ok(Err(Refusal::Settings(trouble))) => Some(trouble),
             _ => None,
@@ -114,13 +113,13 @@ impl Memory {
     }
 
     /// The leaf with a score before or behind a node.
-    pub fn leaf_beside(&mut self, state: &State, node: NodeId, to: Move) -> Option<NodeId> {
+    pub fn leaf_beside(&mut self, state: &State, node: NodeId, to: EditMove) -> Option<NodeId> {
         let run = self.look(&state.shown);
         let has_score = |node: &NodeId| has_score(&run, *node);
         match to {
-            Move::Stay => None,
-            Move::Next => (node.0 + 1..run.tree.len() as u32).map(NodeId).find(has_score),
-            Move::Previous => (0..node.0).rev().map(NodeId).find(has_score),
+            EditMove::Stay => None,
+            EditMove::Next => (node.0 + 1..run.tree.len() as u32).map(NodeId).find(has_score),
+            EditMove::Previous => (0..node.0).rev().map(NodeId).find(has_score),
         }
     }
 

@@ -14,7 +14,7 @@ use ts_rs::TS;
 use crate::memory::{Memory, read_score};
 use crate::need::Answer;
 use crate::source::Source;
-use crate::state::{Other, ReadAs};
+use crate::state::{OtherText, ReadAs};
 use crate::wrong::ReadError;
 
 /// A change about one node; names and scores as typed.
@@ -218,7 +218,7 @@ impl Memory {
             Ok(read) => {
                 let messages = read.messages();
                 let is_plain = read.form == Form::Own && messages.is_empty() && read.other.is_none();
-                let other = read.other.map(|other| Other { text: other.text, form: other.form.id() });
+                let other = read.other.map(|other| OtherText { text: other.text, form: other.form.id() });
                 let form = read.form.id();
                 (!is_plain).then_some(ReadAs { typed: text.to_owned(), text: read.text, form, messages, other })
             }

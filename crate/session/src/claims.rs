@@ -26,7 +26,7 @@ use crate::reading::Reading;
 use crate::run::Run;
 use crate::state::{State, Subject};
 use evidence::Evidence;
-use look::Look;
+use look::ClaimLook;
 
 mod evidence;
 pub mod look;
@@ -48,12 +48,12 @@ pub struct Claim {
     /// Adds the arguments of its messages.
     fill: fn(&Evidence, Message) -> Message,
     /// What to look at beside the tree.
-    look: fn(&Evidence) -> Look,
+    look: fn(&Evidence) -> ClaimLook,
 }
 
 /// How nodes and scores are written.
 #[derive(Clone, Copy, Debug)]
-pub struct Manner {
+pub struct ClaimStyle {
     /// Where the letters of nodes begin.
     pub letters: Letters,
     /// The style of scores.
@@ -62,8 +62,7 @@ pub struct Manner {
 
 /// What a list says of a claim.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-#[ts(rename = "ClaimEntry")]
-pub struct Entry {
+pub struct ClaimEntry {
     /// `claim-ID`; its other messages take the same arguments.
     #[ts(type = "Told")]
     pub message: Message,
@@ -84,7 +83,7 @@ pub struct ClaimView {
     /// The step that shows how far it holds.
     pub step: usize,
     /// What to look at beside the tree.
-    pub look: Look,
+    pub look: ClaimLook,
     /// Its other tree.
     pub other: Option<OtherTree>,
     /// Its place among all claims, from 1.
@@ -128,10 +127,10 @@ impl Claim {
     }
 
     /// What a list says of it with one of its trees; nothing where it has no such tree.
-    pub fn entry(&self, tree: usize, manner: Manner) -> Option<Entry> {
+    pub fn entry(&self, tree: usize, manner: ClaimStyle) -> Option<ClaimEntry> {
         let subject = (self.trees)().into_iter().nth(tree)?;
         let evidence = Evidence::new(&subject, manner);
-        Some(Entry { message: self.message(&evidence), step: (self.step)(&evidence.run), subject })
+        Some(ClaimEntry { message: self.message(&evidence), step: (self.step)(&evidence.run), subject })
     }
 
     fn message(&self, evidence: &Evidence) -> Message {
@@ -139,7 +138,7 @@ impl Claim {
     }
 
     /// What the page says of it; nothing unless one of its trees is on the stage.
-    pub fn view(&self, shown: &Subject, memory: &mut Memory, manner: Manner) -> Option<ClaimView> {
+    pub fn view(&self, shown: &Subject, memory: &mut Memory, manner: ClaimStyle) -> Option<ClaimView> {
         let here = self.tree_on_stage(shown, memory)?;
         let trees: Vec<Evidence> = (self.trees)().iter().map(|tree| Evidence::new(tree, manner)).collect();
         let evidence = &trees[here];

@@ -7,12 +7,12 @@ use secateur_courses::examples::{Example, example_like};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::asking::{Move, has_score};
+use crate::asking::{EditMove, has_score};
 use crate::memory::Memory;
 use crate::need::Answer;
 use crate::run::Run;
 use crate::source::Source;
-use crate::state::{Asking, Before, State, Subject};
+use crate::state::{Before, Quiz, State, Subject};
 use crate::view::Overlay;
 use crate::wrong::ReadError;
 
@@ -51,7 +51,7 @@ pub(crate) fn rerun(state: &mut State, memory: &mut Memory, source: Source, sett
     state.example = example_of(&shown, &run, state).map(|example| example.id);
     state.focus_node = state.focus_node.filter(|node| node.index() < run.tree.len());
     state.shown = shown;
-    state.asking = Asking::No;
+    state.asking = Quiz::No;
     state.animate = false;
     state.playing = false;
     Ok(())
@@ -151,7 +151,7 @@ pub(crate) fn grow_whole(state: &mut State, memory: &mut Memory) -> Answer<()> {
 /// Opens the editor of a leaf. An edit that still waits is made first.
 pub(crate) fn begin(state: &mut State, memory: &mut Memory, node: NodeId) -> Answer<()> {
     if state.editing.as_ref().is_some_and(|editing| editing.is_waiting) {
-        commit(state, memory, Move::Stay)?;
+        commit(state, memory, EditMove::Stay)?;
     }
     let run = memory.look(&state.shown);
     if !run.reading.takes_scores() {
@@ -216,7 +216,7 @@ fn apply(state: &mut State, memory: &mut Memory, editing: Editing) -> Answer<()>
 }
 
 /// Takes the score that is typed, and goes on to another leaf.
-pub(crate) fn commit(state: &mut State, memory: &mut Memory, to: Move) -> Answer<()> {
+pub(crate) fn commit(state: &mut State, memory: &mut Memory, to: EditMove) -> Answer<()> {
     let Some(editing) = state.editing.clone() else { return Ok(()) };
     if editing.is_waiting || may_become_score(&editing.text) {
         apply(state, memory, Editing { is_waiting: false, ..editing })?;
@@ -244,7 +244,7 @@ pub(crate) fn cancel(state: &mut State, memory: &mut Memory) -> Answer<()> {
 
 /// Whoever goes elsewhere takes a score along, and leaves behind what is none.
 pub(crate) fn leave(state: &mut State, memory: &mut Memory) -> Answer<()> {
-    commit(state, memory, Move::Stay)?;
+    commit(state, memory, EditMove::Stay)?;
     let is_wrong = state.editing.as_ref().is_some_and(|editing| editing.error.is_some());
     if is_wrong { cancel(state, memory) } else { Ok(()) }
 }

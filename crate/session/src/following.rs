@@ -6,8 +6,8 @@ use secateur::sweep;
 use crate::choosing::close_race;
 use crate::claims::Claim;
 use crate::editing::example_of;
-use crate::growing::Random;
-use crate::link::{self, Ignored, Link, Why};
+use crate::growing::RandomState;
+use crate::link::{self, Ignored, IgnoredReason, Link};
 use crate::memory::Memory;
 use crate::need::Answer;
 use crate::random;
@@ -34,7 +34,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
         _ => None,
     };
     if let (Some(None), Some(asked)) = (&made, &random) {
-        ignored.push(Ignored::of(format!("random={}", random::written(asked)), Why::Random));
+        ignored.push(Ignored::of(format!("random={}", random::written(asked)), IgnoredReason::Random));
     }
     let text = tree.or(made.flatten());
     let source = text.as_ref().map_or_else(|| state.shown.source.clone(), |text| Source::from(text.as_str()));
@@ -44,7 +44,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     let mut shown = match found {
         Ok(shown) => shown,
         Err(error) => {
-            ignored.insert(0, Ignored { error: Some(error), ..Ignored::of("tree".to_owned(), Why::Tree) });
+            ignored.insert(0, Ignored { error: Some(error), ..Ignored::of("tree".to_owned(), IgnoredReason::Tree) });
             memory.shown_of(&asked, &state.shown)?
         }
     };
@@ -61,7 +61,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     }
     let length = run.length();
     if is_read && length < step as usize {
-        let beyond = Ignored::of(format!("step={step}"), Why::Step);
+        let beyond = Ignored::of(format!("step={step}"), IgnoredReason::Step);
         ignored.push(Ignored { limit: Some(length), ..beyond });
     }
     // Steps of a tree that cannot be read mean nothing.
@@ -69,7 +69,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     state.has_hints &= state.step == 0;
     if let Some(asked) = random.filter(|_| text.is_some() && is_read) {
         // A tree is taken at its word.
-        state.random = Random::made(asked, shown.source.clone());
+        state.random = RandomState::made(asked, shown.source.clone());
     }
     if !is_read {
         state.race = None;
@@ -77,11 +77,11 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     let claimed = claim.as_deref().and_then(Claim::named).filter(|claim| claim.tree_on_stage(&shown, memory).is_some());
     if let (None, Some(claim)) = (claimed, claim) {
         // It says nothing of the tree with which it comes.
-        ignored.push(Ignored::of(format!("claim={claim}"), Why::Unreadable));
+        ignored.push(Ignored::of(format!("claim={claim}"), IgnoredReason::Unreadable));
     }
     let leaf = strip.as_deref().filter(|_| is_read).and_then(|word| sweep::leaf_called(&run.tree, word));
     if let (None, Some(word)) = (leaf, strip) {
-        ignored.push(link::ignored(&format!("strip={word}"), Why::Unreadable));
+        ignored.push(link::ignored(&format!("strip={word}"), IgnoredReason::Unreadable));
     }
     // A tree that does not read stands in the field, to be mended there.
     let is_mended = memory.read_error(&meant).is_some() && meant.text().len() <= LONGEST_MENDED;

@@ -15,7 +15,7 @@ use crate::state::State;
 
 /// What the random trees are like.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct Random {
+pub struct RandomState {
     /// As typed.
     pub fields: RandomFields,
     /// The last tree that was made.
@@ -52,16 +52,16 @@ mod as_link {
     }
 }
 
-impl Default for Random {
-    fn default() -> Random {
-        Random { fields: RandomFields::from(&random::usual()), made: None, of: None }
+impl Default for RandomState {
+    fn default() -> RandomState {
+        RandomState { fields: RandomFields::from(&random::usual()), made: None, of: None }
     }
 }
 
-impl Random {
+impl RandomState {
     /// What was kept, which may be anything.
-    pub fn kept(value: &Plain) -> Random {
-        Random {
+    pub fn kept(value: &Plain) -> RandomState {
+        RandomState {
             fields: RandomFields::kept(value.field("fields")),
             made: value.field("made").text().map(Source::from),
             of: value.field("of").text().and_then(|text| random::read(text).ok()),
@@ -69,8 +69,8 @@ impl Random {
     }
 
     /// That a tree was made like this.
-    pub fn made(of: RandomTree, made: Source) -> Random {
-        Random { fields: RandomFields::from(&of), made: Some(made), of: Some(of) }
+    pub fn made(of: RandomTree, made: Source) -> RandomState {
+        RandomState { fields: RandomFields::from(&of), made: Some(made), of: Some(of) }
     }
 
     /// How a tree was made, if it is the last one.
@@ -88,7 +88,7 @@ pub(crate) fn make(state: &mut State, memory: &mut Memory) -> Answer<bool> {
         row.copy(&Asked::default(), &mut settings);
     }
     let fields = state.random.fields.clone();
-    state.random = Random { fields, ..Random::made(asked, source.clone()) };
+    state.random = RandomState { fields, ..RandomState::made(asked, source.clone()) };
     opening::open(state, memory, Opening { settings: Some(settings), ..source.into() })?;
     Ok(true)
 }

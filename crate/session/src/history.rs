@@ -11,7 +11,7 @@ use ts_rs::TS;
 
 use crate::action::Action;
 use crate::editing::rerun;
-use crate::growing::Random;
+use crate::growing::RandomState;
 use crate::memory::Memory;
 use crate::need::Answer;
 use crate::source::Source;
@@ -67,7 +67,7 @@ struct Rest {
     settings: Asked,
     drafts: std::collections::BTreeMap<String, String>,
     step: usize,
-    random: Random,
+    random: RandomState,
     overlay: Overlay,
     #[serde(with = "crate::view::preset")]
     notation: Preset,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::action::Action;
 use crate::following;
-use crate::growing::Random;
+use crate::growing::RandomState;
 use crate::history::History;
 use crate::memory::Memory;
 use crate::need::Answer;
@@ -84,7 +84,7 @@ impl Session {
 
     fn open_all(&mut self, start: &Start) -> Answer<()> {
         self.state.recent = start.recent.iter().filter_map(Recent::kept).collect();
-        self.state.random = Random::kept(&start.random);
+        self.state.random = RandomState::kept(&start.random);
         let mut kept = self.state.clone();
         if open_kept(&mut kept, &mut self.memory, &start.now)? {
             self.state = kept.clone();

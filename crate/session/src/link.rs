@@ -68,7 +68,7 @@ pub struct Ignored {
     /// As it stands in the link, shortened.
     pub piece: String,
     /// Why.
-    pub why: Why,
+    pub why: IgnoredReason,
     /// Of a tree: what is wrong with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -81,7 +81,7 @@ pub struct Ignored {
 
 impl Ignored {
     /// A piece that could not be followed.
-    pub fn of(piece: String, why: Why) -> Ignored {
+    pub fn of(piece: String, why: IgnoredReason) -> Ignored {
         Ignored { piece, why, error: None, limit: None }
     }
 }
@@ -90,7 +90,7 @@ named! {
     /// Why a piece could not be followed.
     #[derive(Serialize, TS)]
     #[serde(rename_all = "kebab-case")]
-    Why {
+    IgnoredReason {
         /// There is no such field.
         Unknown = "unknown",
         /// It means nothing.
@@ -283,7 +283,7 @@ pub fn read(hash: &str, languages: &[String]) -> Link {
     let mut draft = Draft { link: Link::default(), runs: None, by: None, at: None, languages };
     let text = hash.strip_prefix('#').unwrap_or(hash);
     if is_longer(text, LONGEST_READ) {
-        return Link { ignored: vec![ignored(text, Why::TooLong)], ..draft.link };
+        return Link { ignored: vec![ignored(text, IgnoredReason::TooLong)], ..draft.link };
     }
     let pieces = of_game(text.split('&').filter(|piece| !piece.is_empty()).map(str::to_owned).collect());
     // A whole notation comes first: what else is said changes it.
@@ -295,13 +295,13 @@ pub fn read(hash: &str, languages: &[String]) -> Link {
     // How runs go together says nothing without them.
     if !seen.contains(&"compare") {
         let is_said = |name: &&str| (*name == "by" && draft.by.is_some()) || (*name == "at" && draft.at.is_some());
-        vain.extend(seen.iter().copied().filter(is_said).map(|name| ignored(name, Why::Unreadable)));
+        vain.extend(seen.iter().copied().filter(is_said).map(|name| ignored(name, IgnoredReason::Unreadable)));
     }
     let (by, at) = (draft.by.unwrap_or_default(), draft.at.unwrap_or_default());
     let race = draft.runs.map(|runs| Race { runs, by, at, is_open: true });
     if MOST_TOLD < vain.len() {
         let rest = vain.split_off(MOST_TOLD - 1).len();
-        vain.push(Ignored { limit: Some(rest), ..ignored("", Why::More) });
+        vain.push(Ignored { limit: Some(rest), ..ignored("", IgnoredReason::More) });
     }
     Link { race, ignored: vain, ..draft.link }
 }
@@ -331,15 +331,15 @@ fn read_piece<'a>(piece: &'a str, draft: &mut Draft<'_>, seen: &mut Vec<&'a str>
     let name = name_of(piece);
     let field = Field::named(name);
     if field.is_none() && name != "tree" {
-        return vec![ignored(piece, Why::Unknown)];
+        return vec![ignored(piece, IgnoredReason::Unknown)];
     }
     if seen.contains(&name) {
-        return vec![ignored(piece, Why::Twice)];
+        return vec![ignored(piece, IgnoredReason::Twice)];
     }
     seen.push(name);
     let text = decoded(piece[name.len()..].strip_prefix('=').unwrap_or_default());
     let Some(text) = text.filter(|text| !text.trim().is_empty()) else {
-        return vec![ignored(piece, Why::Unreadable)];
+        return vec![ignored(piece, IgnoredReason::Unreadable)];
     };
     let Some(field) = field else {
         draft.link.tree = Some(text);
@@ -351,15 +351,15 @@ fn read_piece<'a>(piece: &'a str, draft: &mut Draft<'_>, seen: &mut Vec<&'a str>
             draft.link.is_run |= !matches!(field, Field::View(_));
             Vec::new()
         }
-        Err(None) => vec![ignored(piece, Why::Unreadable)],
+        Err(None) => vec![ignored(piece, IgnoredReason::Unreadable)],
         Err(Some(parts)) => {
-            parts.iter().map(|part| ignored(&format!("{name}={}", encoded(part)), Why::Unreadable)).collect()
+            parts.iter().map(|part| ignored(&format!("{name}={}", encoded(part)), IgnoredReason::Unreadable)).collect()
         }
     }
 }
 
 /// A piece as it can be shown.
-pub(crate) fn ignored(piece: &str, why: Why) -> Ignored {
+pub(crate) fn ignored(piece: &str, why: IgnoredReason) -> Ignored {
     let start = |most: usize| piece.chars().take(most).collect::<String>();
     let whole = decoded(&start(6 * LONGEST_TOLD)).unwrap_or_else(|| start(2 * LONGEST_TOLD));
     let mut piece = whole;

@@ -12,9 +12,9 @@ use crate::action::Action;
 use crate::changed::{Change, NoChange};
 use crate::editing::{begin, rerun_source, type_score};
 use crate::marking::Outcome;
-use crate::memory::{Memory, Refusal, Trouble};
+use crate::memory::{Memory, Refusal, SearchTrouble};
 use crate::need::Answer;
-use crate::state::{Argument, State};
+use crate::state::{NoticeArgument, State};
 use crate::wrong::ReadError;
 
 /// The edit mode.
@@ -50,7 +50,7 @@ pub struct NotMade {
     #[ts(as = "u32")]
     node: NodeId,
     id: String,
-    args: BTreeMap<String, Argument>,
+    args: BTreeMap<String, NoticeArgument>,
     #[ts(type = "Change['kind']")]
     kind: &'static str,
     typed: String,
@@ -125,7 +125,10 @@ pub(crate) fn change(state: &mut State, memory: &mut Memory, asked: &Change) -> 
         }
     };
     // Where chance comes in, another search is shown.
-    if memory.outcome(&source, &state.shown.settings)?.is_err_and(|error| error != Refusal::Settings(Trouble::Chance)) {
+    if memory
+        .outcome(&source, &state.shown.settings)?
+        .is_err_and(|error| error != Refusal::Settings(SearchTrouble::Chance))
+    {
         return refuse(state, node, asked, "making-error-settings".to_owned(), BTreeMap::new());
     }
     rerun_source(state, memory, source)?;
@@ -139,7 +142,13 @@ pub(crate) fn change(state: &mut State, memory: &mut Memory, asked: &Change) -> 
     Ok(())
 }
 
-fn refuse(state: &mut State, node: NodeId, asked: &Change, id: String, args: BTreeMap<String, Argument>) -> Answer<()> {
+fn refuse(
+    state: &mut State,
+    node: NodeId,
+    asked: &Change,
+    id: String,
+    args: BTreeMap<String, NoticeArgument>,
+) -> Answer<()> {
     let error = NotMade { node, id, args, kind: asked.id(), typed: asked.typed().to_owned() };
     let making = state.making.get_or_insert_default();
     making.forget_told();
@@ -156,9 +165,9 @@ fn place_of(node: NodeId, asked: &Change) -> &'static str {
     }
 }
 
-fn args_of(error: &ReadError) -> BTreeMap<String, Argument> {
-    let found = Argument::Text(error.found.clone().unwrap_or_default());
-    let limit = Argument::Number(error.limit.unwrap_or_default() as f64);
+fn args_of(error: &ReadError) -> BTreeMap<String, NoticeArgument> {
+    let found = NoticeArgument::Text(error.found.clone().unwrap_or_default());
+    let limit = NoticeArgument::Number(error.limit.unwrap_or_default() as f64);
     BTreeMap::from([("found".to_owned(), found), ("limit".to_owned(), limit)])
 }
 

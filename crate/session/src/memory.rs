@@ -23,7 +23,7 @@ use crate::wrong::ReadError;
 /// Why there is no search by some settings on a tree.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", try_from = "Plain")]
-pub enum Trouble {
+pub enum SearchTrouble {
     /// The root window has nothing inside.
     EmptyWindow,
     /// Nor have the payoffs.
@@ -50,43 +50,43 @@ pub enum Trouble {
 }
 
 /// As it comes from a worker.
-impl TryFrom<Plain> for Trouble {
+impl TryFrom<Plain> for SearchTrouble {
     type Error = &'static str;
 
-    fn try_from(value: Plain) -> Result<Trouble, &'static str> {
+    fn try_from(value: Plain) -> Result<SearchTrouble, &'static str> {
         let count = |name: &str| value.field(name).count().ok_or("a number is missing");
         let node = || Ok(NodeId(count("node")? as u32));
         Ok(match value.field("kind").text() {
-            Some("empty-window") => Trouble::EmptyWindow,
-            Some("empty-payoffs") => Trouble::EmptyPayoffs,
-            Some("missing-static-evaluation") => Trouble::MissingStaticEvaluation { node: node()? },
-            Some("beyond-payoffs") => Trouble::BeyondPayoffs { node: node()? },
-            Some("too-many-passes") => Trouble::TooManyPasses { passes: count("passes")? as usize },
-            Some("not-grown") => Trouble::NotGrown,
-            Some("chance") => Trouble::Chance,
+            Some("empty-window") => SearchTrouble::EmptyWindow,
+            Some("empty-payoffs") => SearchTrouble::EmptyPayoffs,
+            Some("missing-static-evaluation") => SearchTrouble::MissingStaticEvaluation { node: node()? },
+            Some("beyond-payoffs") => SearchTrouble::BeyondPayoffs { node: node()? },
+            Some("too-many-passes") => SearchTrouble::TooManyPasses { passes: count("passes")? as usize },
+            Some("not-grown") => SearchTrouble::NotGrown,
+            Some("chance") => SearchTrouble::Chance,
             _ => return Err("no such trouble"),
         })
     }
 }
 
-impl From<SearchError> for Trouble {
-    fn from(error: SearchError) -> Trouble {
+impl From<SearchError> for SearchTrouble {
+    fn from(error: SearchError) -> SearchTrouble {
         match error {
-            SearchError::MissingStaticEvaluation { node } => Trouble::MissingStaticEvaluation { node },
-            SearchError::BeyondPayoffs { node } => Trouble::BeyondPayoffs { node },
-            SearchError::TooManyPasses { passes } => Trouble::TooManyPasses { passes },
-            SearchError::NotGrown => Trouble::NotGrown,
-            SearchError::Chance => Trouble::Chance,
+            SearchError::MissingStaticEvaluation { node } => SearchTrouble::MissingStaticEvaluation { node },
+            SearchError::BeyondPayoffs { node } => SearchTrouble::BeyondPayoffs { node },
+            SearchError::TooManyPasses { passes } => SearchTrouble::TooManyPasses { passes },
+            SearchError::NotGrown => SearchTrouble::NotGrown,
+            SearchError::Chance => SearchTrouble::Chance,
             _ => unreachable!("a tree has an end, and all its scores and moves"),
         }
     }
 }
 
-impl From<EmptyRange> for Trouble {
-    fn from(empty: EmptyRange) -> Trouble {
+impl From<EmptyRange> for SearchTrouble {
+    fn from(empty: EmptyRange) -> SearchTrouble {
         match empty {
-            EmptyRange::Window => Trouble::EmptyWindow,
-            EmptyRange::Payoffs => Trouble::EmptyPayoffs,
+            EmptyRange::Window => SearchTrouble::EmptyWindow,
+            EmptyRange::Payoffs => SearchTrouble::EmptyPayoffs,
         }
     }
 }
@@ -97,13 +97,13 @@ pub enum Refusal {
     /// Its text is no tree.
     Text(ReadError),
     /// Its settings do not work on the tree.
-    Settings(Trouble),
+    Settings(SearchTrouble),
 }
 
 /// What a source reads as, with the searches on it.
 struct Known {
     reading: Result<Rc<Reading>, ReadError>,
-    runs: Vec<(Asked, Result<Rc<Run>, Trouble>)>,
+    runs: Vec<(Asked, Result<Rc<Run>, SearchTrouble>)>,
 }
 
 /// What was found out elsewhere.
@@ -112,7 +112,7 @@ pub struct Finding {
     /// What the source reads as, unless that was known.
     pub reading: Option<Result<Rc<Reading>, ReadError>>,
     /// What the search on it gives.
-    pub run: Option<Result<Rc<Run>, Trouble>>,
+    pub run: Option<Result<Rc<Run>, SearchTrouble>>,
     /// The text of a random tree, unless there are too few scores for it.
     pub text: Option<String>,
     /// What came of a search for scores.
@@ -216,8 +216,8 @@ impl Memory {
             Some(found) => found,
             None => {
                 let most = self.patience.recorded;
-                let found = settings.settings().map_err(Trouble::from).and_then(|settings| {
-                    Run::recorded(&reading, settings, most, &mut |_| ()).map(Rc::new).map_err(Trouble::from)
+                let found = settings.settings().map_err(SearchTrouble::from).and_then(|settings| {
+                    Run::recorded(&reading, settings, most, &mut |_| ()).map(Rc::new).map_err(SearchTrouble::from)
                 });
                 if most.is_some() && found.as_ref().is_ok_and(|run| !run.trace.is_finished) {
                     let need = Need::Reading { source: source.clone(), settings: Some(*settings), is_read: true };

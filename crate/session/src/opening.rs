@@ -7,7 +7,7 @@ use secateur::tree::NodeId;
 
 use crate::editing::rerun;
 use crate::following::take_view;
-use crate::growing::Random;
+use crate::growing::RandomState;
 use crate::link::Link;
 use crate::memory::Memory;
 use crate::need::Answer;
@@ -89,7 +89,7 @@ pub(crate) fn open_saved(state: &mut State, memory: &mut Memory, saved: &Plain, 
     take_view(state, &view);
     open(state, memory, Opening { source: source.clone(), settings: Some(settings), step: step as usize, race })?;
     if let Some(of) = random {
-        state.random = Random::made(of, source);
+        state.random = RandomState::made(of, source);
     }
     Ok(())
 }

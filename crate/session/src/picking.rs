@@ -7,7 +7,7 @@ use secateur_courses::prepared::{PREPARED, PreparedPosition};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::claims::{Claim, Manner, claims};
+use crate::claims::{Claim, ClaimStyle, claims};
 use crate::memory::Memory;
 use crate::need::Answer;
 use crate::opening::{self, Opening};
@@ -22,7 +22,7 @@ const LONGEST: usize = 2000;
 
 /// A place in the list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Place {
+pub struct ListPlace {
     /// The id of a group.
     pub group: String,
     /// The example, claim or position on the stage; nothing where another tree is there.
@@ -51,7 +51,7 @@ pub struct Beside {
 /// What the runs of a row cost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Cost {
+pub struct RowCost {
     /// Leaves of each pass, or of each run that stands beside another.
     pub leaves: Vec<usize>,
     /// The leaves of minimax; none where no one number can be set against them.
@@ -80,8 +80,8 @@ pub fn ids_in(group: &str) -> Vec<&'static str> {
 }
 
 /// The place of what is on the stage. `last` is the group from which an example was opened last, and that example.
-pub fn place(state: &State, last: Option<(&str, &str)>) -> Place {
-    let at = |group: &str, id| Place { group: group.to_owned(), id };
+pub fn place(state: &State, last: Option<(&str, &str)>) -> ListPlace {
+    let at = |group: &str, id| ListPlace { group: group.to_owned(), id };
     if state.claim.is_some() {
         return at(CLAIMS, state.claim);
     }
@@ -100,8 +100,8 @@ pub fn place(state: &State, last: Option<(&str, &str)>) -> Place {
 }
 
 /// What comes `by` places behind that. From a tree that is in no group the first one is next.
-pub fn beside(state: &State, by: isize, last: Option<(&str, &str)>, manner: Manner) -> Beside {
-    let Place { group, id } = place(state, last);
+pub fn beside(state: &State, by: isize, last: Option<(&str, &str)>, manner: ClaimStyle) -> Beside {
+    let ListPlace { group, id } = place(state, last);
     let ids = ids_in(&group);
     let here = ids.iter().position(|other| Some(*other) == id);
     let wanted = here.map_or(Some(0), |here| here.checked_add_signed(by));
@@ -132,7 +132,7 @@ pub(crate) fn open_prepared(state: &mut State, memory: &mut Memory, id: &str) ->
 }
 
 /// What the run of a subject costs, or the runs side by side; nothing where that takes long to find out, or the text is no tree.
-pub fn cost(state: &State, memory: &mut Memory, asked: &Subject, side: &[Asked]) -> Option<Cost> {
+pub fn cost(state: &State, memory: &mut Memory, asked: &Subject, side: &[Asked]) -> Option<RowCost> {
     let source = &asked.source;
     if LONGEST < source.text().chars().count() || memory.read_error(source).is_some() {
         return None;
@@ -145,13 +145,13 @@ pub fn cost(state: &State, memory: &mut Memory, asked: &Subject, side: &[Asked])
     };
     if !side.is_empty() {
         let leaves = side.iter().map(|settings| Some(run(*settings)?.leaves())).collect::<Option<_>>()?;
-        return Some(Cost { leaves, of: None, is_sum: false, cutoffs: 0 });
+        return Some(RowCost { leaves, of: None, is_sum: false, cutoffs: 0 });
     }
     let run = run(asked.settings)?;
     let trace = &run.trace;
     let is_sum = 1 < trace.passes.len();
     let is_repeated = run.distinct_before(run.length()) < run.leaves();
-    Some(Cost {
+    Some(RowCost {
         leaves: if is_sum {
             trace.passes.iter().map(|pass| trace.leaves_in(pass)).collect()
         } else {

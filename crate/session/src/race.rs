@@ -116,7 +116,7 @@ fn named(piece: &str) -> Option<(&'static Setting, &str)> {
 /// A race as JSON has it.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-pub(crate) struct Kept {
+pub(crate) struct JsonRace {
     runs: String,
     by: Pace,
     at: u32,
@@ -136,8 +136,8 @@ impl Race {
         })
     }
 
-    pub(crate) fn kept(&self) -> Kept {
-        Kept { runs: written(&self.runs), by: self.by, at: self.at, is_open: self.is_open }
+    pub(crate) fn kept(&self) -> JsonRace {
+        JsonRace { runs: written(&self.runs), by: self.by, at: self.at, is_open: self.is_open }
     }
 
     /// What was kept of one, which may be anything.

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use ts_rs::TS;
 
 use crate::choosing::read_field;
-use crate::link::{Ignored, Why};
+use crate::link::{Ignored, IgnoredReason};
 use crate::memory::Memory;
 use crate::need::Answer;
 use crate::race::{FEWEST, MOST, Pace, Race};
@@ -19,8 +19,7 @@ use crate::state::State;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the four ways")]
-#[ts(rename = "RaceStep")]
-pub enum Step {
+pub enum RaceStep {
     First,
     Back,
     Forward,
@@ -101,7 +100,7 @@ pub(crate) fn show(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let Some(race) = &mut state.race else { return Ok(()) };
     let last = last(race.by, &runs);
     if last < race.at {
-        let beyond = Ignored::of(format!("at={}", race.at), Why::Step);
+        let beyond = Ignored::of(format!("at={}", race.at), IgnoredReason::Step);
         state.ignored.push(Ignored { limit: Some(last as usize), ..beyond });
         race.at = last;
     }
@@ -109,16 +108,16 @@ pub(crate) fn show(state: &mut State, memory: &mut Memory) -> Answer<()> {
 }
 
 /// Goes a step.
-pub(crate) fn go(state: &mut State, memory: &mut Memory, step: Step) -> Answer<()> {
+pub(crate) fn go(state: &mut State, memory: &mut Memory, step: RaceStep) -> Answer<()> {
     let runs = runs(state, memory)?;
     let Some(race) = &mut state.race else { return Ok(()) };
     let last = last(race.by, &runs);
     let at = race.at.min(last);
     race.at = match step {
-        Step::First => 0,
-        Step::Back => at.saturating_sub(1),
-        Step::Forward => last.min(at + 1),
-        Step::Last => last,
+        RaceStep::First => 0,
+        RaceStep::Back => at.saturating_sub(1),
+        RaceStep::Forward => last.min(at + 1),
+        RaceStep::Last => last,
     };
     Ok(())
 }

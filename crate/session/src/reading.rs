@@ -39,7 +39,7 @@ pub struct Reading {
 }
 
 /// Who is told how many nodes there are, and which share of the text that is, as far as it is known.
-pub type Told<'a> = &'a mut dyn FnMut(usize, Option<f64>);
+pub type ReadingProgress<'a> = &'a mut dyn FnMut(usize, Option<f64>);
 
 impl Reading {
     fn of(tree: Rc<GameTree>) -> Reading {
@@ -74,7 +74,7 @@ impl Reading {
     ///
     /// # Errors
     /// What is wrong with it, and where.
-    pub fn read(text: &str, told: Told) -> Result<Reading, ReadError> {
+    pub fn read(text: &str, told: ReadingProgress) -> Result<Reading, ReadError> {
         if is_game(text) {
             let grown = Reading::grown(text, MOST_NODES, &mut |count| told(count, None));
             return grown;

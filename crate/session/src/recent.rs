@@ -28,7 +28,7 @@ impl Serialize for Recent {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Recent", 3)?;
         fields.serialize_field("tree", self.source.text())?;
-        fields.serialize_field("settings", &saved::Settings(&self.settings))?;
+        fields.serialize_field("settings", &saved::JsonSettings(&self.settings))?;
         fields.serialize_field("step", &0)?;
         fields.end()
     }

@@ -111,26 +111,26 @@ impl Run {
     }
 
     /// Where a press goes next from a step, at a pace.
-    pub fn next_stop(&self, step: usize, pace: Pace) -> usize {
+    pub fn next_stop(&self, step: usize, pace: Stride) -> usize {
         match pace {
-            Pace::Grain(grain) => grain.next(&self.trace, step),
-            Pace::Course { course, each } => self.slides(course, each).next(step),
+            Stride::Grain(grain) => grain.next(&self.trace, step),
+            Stride::Course { course, each } => self.slides(course, each).next(step),
         }
     }
 
     /// Where a press goes on the way back.
-    pub fn previous_stop(&self, step: usize, pace: Pace) -> usize {
+    pub fn previous_stop(&self, step: usize, pace: Stride) -> usize {
         match pace {
-            Pace::Grain(grain) => grain.previous(&self.trace, step),
-            Pace::Course { course, each } => self.slides(course, each).previous(step),
+            Stride::Grain(grain) => grain.previous(&self.trace, step),
+            Stride::Course { course, each } => self.slides(course, each).previous(step),
         }
     }
 
     /// What it has found for the root of a game.
-    pub fn found(&self) -> Found {
+    pub fn found(&self) -> RootResult {
         let line = self.trace.principal_variation(&self.tree);
         let best = line.get(1).and_then(|&node| self.tree.name(node)).unwrap_or_default().to_owned();
-        Found { score: self.trace.score, best, leaves: self.leaves() }
+        RootResult { score: self.trace.score, best, leaves: self.leaves() }
     }
 
     /// The number line of the node where the search stands, as a course has it or in general.
@@ -146,7 +146,7 @@ impl Run {
 
 /// What a search has found for the root of a game.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
-pub struct Found {
+pub struct RootResult {
     /// What the root is worth.
     pub score: Score,
     /// The best move.
@@ -157,7 +157,7 @@ pub struct Found {
 
 /// How far one press goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pace {
+pub enum Stride {
     /// As far as the grain says.
     Grain(Grain),
     /// As far as a slide of the course, or with `each` an event that it shows.

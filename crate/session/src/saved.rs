@@ -19,7 +19,7 @@ pub struct Saved {
     settings: Asked,
     step: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
-    race: Option<race::Kept>,
+    race: Option<race::JsonRace>,
     #[serde(skip_serializing_if = "Option::is_none")]
     random: Option<String>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
@@ -57,9 +57,9 @@ pub fn read(saved: &Plain, chosen: &Asked, languages: &[String]) -> Link {
 }
 
 /// Settings as JSON has them.
-pub(crate) struct Settings<'a>(pub &'a Asked);
+pub(crate) struct JsonSettings<'a>(pub &'a Asked);
 
-impl Serialize for Settings<'_> {
+impl Serialize for JsonSettings<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         kept(self.0, serializer)
     }

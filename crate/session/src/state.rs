@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use ts_rs::{Config, TS};
 
 use crate::editing::Editing;
-use crate::growing::Random;
+use crate::growing::RandomState;
 use crate::history::{History, Ways};
 use crate::link::Ignored;
 use crate::making::Making;
@@ -81,7 +81,7 @@ impl Panel {
 /// Whether the hall is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Asking {
+pub enum Quiz {
     /// It is not.
     #[default]
     No,
@@ -117,7 +117,7 @@ pub enum Blank {
 /// By what the moves of a game's first position are sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Rated {
+pub enum MoveSort {
     /// As the game has them.
     Order,
     /// The best first.
@@ -142,8 +142,8 @@ pub struct Notice {
     pub id: String,
     /// Numbers and texts.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    #[ts(optional, as = "Option<BTreeMap<String, Argument>>")]
-    pub args: BTreeMap<String, Argument>,
+    #[ts(optional, as = "Option<BTreeMap<String, NoticeArgument>>")]
+    pub args: BTreeMap<String, NoticeArgument>,
 }
 
 /// One argument of a message.
@@ -151,18 +151,18 @@ pub struct Notice {
 #[serde(untagged, try_from = "Plain")]
 #[ts(untagged)]
 #[expect(missing_docs, reason = "what it is")]
-pub enum Argument {
+pub enum NoticeArgument {
     Number(f64),
     Text(String),
 }
 
-impl TryFrom<Plain> for Argument {
+impl TryFrom<Plain> for NoticeArgument {
     type Error = &'static str;
 
-    fn try_from(value: Plain) -> Result<Argument, &'static str> {
+    fn try_from(value: Plain) -> Result<NoticeArgument, &'static str> {
         match value {
-            Plain::Number(number) => Ok(Argument::Number(number)),
-            Plain::Text(text) => Ok(Argument::Text(text)),
+            Plain::Number(number) => Ok(NoticeArgument::Number(number)),
+            Plain::Text(text) => Ok(NoticeArgument::Text(text)),
             _ => Err("an argument is a number or a text"),
         }
     }
@@ -182,12 +182,12 @@ pub struct ReadAs {
     #[ts(type = "Told[]")]
     pub messages: Vec<Message>,
     /// The other reading where there are two.
-    pub other: Option<Other>,
+    pub other: Option<OtherText>,
 }
 
 /// Another reading.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub struct Other {
+pub struct OtherText {
     /// In the notation.
     pub text: String,
     /// The form that it would have been read in.
@@ -304,7 +304,7 @@ state! {
     /// Whether stepping stops before every decision.
     predict: bool = "predict",
     /// Whether this step stands at a decision, or has just told how one is taken.
-    asking: Asking = "asking",
+    asking: Quiz = "asking",
     /// Answers to the questions at steps of the shown run.
     predictions: Vec<Prediction> = "predictions",
     /// Only sentence, tree and timeline.
@@ -316,7 +316,7 @@ state! {
     /// Whether the counts are seen in place of the state of the search.
     counting: bool = "counting",
     /// By what the moves of a game's first position are sorted, where all their scores are seen.
-    rated: Option<Rated> = "rated",
+    rated: Option<MoveSort> = "rated",
     /// What a game's search found before it went on beyond its limit, or before it no longer did.
     beyond_was: Option<BeyondWas> = "beyondWas",
     /// What is written on the tree besides the search.
@@ -352,7 +352,7 @@ state! {
     /// Trees of someone's own, the newest first.
     recent: Vec<Recent> = "recent" as recents in "{ tree: string, settings: Settings }[]",
     /// What the random trees are like.
-    random: Random = "random",
+    random: RandomState = "random",
     /// Runs side by side.
     race: Option<Race> = "race",
     /// In which order children stand.
@@ -394,7 +394,7 @@ impl State {
             grain: Grain::Event,
             is_grain_own: false,
             predict: false,
-            asking: Asking::No,
+            asking: Quiz::No,
             predictions: Vec::new(),
             present: false,
             blank: None,
@@ -419,7 +419,7 @@ impl State {
             history: History::default(),
             making: None,
             recent: Vec::new(),
-            random: Random::default(),
+            random: RandomState::default(),
             race: None,
             arrange: Arrange::Written,
             notice: None,

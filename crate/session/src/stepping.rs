@@ -4,15 +4,15 @@
 use secateur::grain::Grain;
 use secateur::tree::NodeId;
 
-use crate::run::{Pace, Run};
-use crate::state::{Asking, Prediction, State};
+use crate::run::{Run, Stride};
+use crate::state::{Prediction, Quiz, State};
 
 /// How far one press goes in a state: where a course has a say in it, it does.
-pub fn pace(state: &State) -> Pace {
+pub fn pace(state: &State) -> Stride {
     match (state.notation.0, state.grain) {
-        (Some(course), Grain::Lecture) => Pace::Course { course, each: false },
-        (Some(course), Grain::Event) => Pace::Course { course, each: true },
-        (_, grain) => Pace::Grain(grain),
+        (Some(course), Grain::Lecture) => Stride::Course { course, each: false },
+        (Some(course), Grain::Event) => Stride::Course { course, each: true },
+        (_, grain) => Stride::Grain(grain),
     }
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn settle_grain(state: &mut State) {
 /// A jump: it stops the playing and is not animated.
 pub(crate) fn go_to(state: &mut State, run: &Run, step: usize) {
     state.step = step.min(run.length());
-    (state.asking, state.animate, state.playing) = (Asking::No, false, false);
+    (state.asking, state.animate, state.playing) = (Quiz::No, false, false);
 }
 
 /// A press plays what happens in its step. Before a decision it first asks, and the next press is the answer.
@@ -37,25 +37,25 @@ pub(crate) fn forward(state: &mut State, run: &Run) {
     }
     let question =
         |stop| if state.predict && run.settings.algorithm.windowed { run.decision(state.step, stop) } else { None };
-    let (step, asking) = if state.asking == Asking::Question {
-        (state.step + 1, Asking::Answer)
+    let (step, asking) = if state.asking == Quiz::Question {
+        (state.step + 1, Quiz::Answer)
     } else {
         let stop = run.next_stop(state.step, pace(state));
-        question(stop).map_or((stop, Asking::No), |step| (step, Asking::Question))
+        question(stop).map_or((stop, Quiz::No), |step| (step, Quiz::Question))
     };
     (state.step, state.asking, state.animate, state.playing) = (step, asking, true, false);
 }
 
 /// A press back. A question that came after a sentence gives way to the sentence.
 pub(crate) fn back(state: &mut State, run: &Run) {
-    let from = if state.asking == Asking::Question { state.step + 1 } else { state.step };
+    let from = if state.asking == Quiz::Question { state.step + 1 } else { state.step };
     let step = run.previous_stop(from, pace(state));
     go_to(state, run, step);
 }
 
 /// What the hall says to the question, and then what happens. Asked again, the last answer counts.
 pub(crate) fn answer(state: &mut State, run: &Run, says_yes: bool) {
-    if state.asking != Asking::Question {
+    if state.asking != Quiz::Question {
         return;
     }
     let step = state.step;
@@ -63,7 +63,7 @@ pub(crate) fn answer(state: &mut State, run: &Run, says_yes: bool) {
     let is_cut = run.trace.next_cut_off(step) == Some(state.step);
     // The question is whether the next child is looked at.
     let is_right = says_yes != is_cut;
-    state.asking = if is_right { Asking::Right } else { Asking::Wrong };
+    state.asking = if is_right { Quiz::Right } else { Quiz::Wrong };
     state.predictions.retain(|prediction| prediction.step != step);
     state.predictions.push(Prediction { step, is_right });
 }
@@ -110,7 +110,7 @@ pub(crate) fn play(state: &mut State, run: &Run) {
     state.editing = None;
     state.playing = true;
     if run.length() <= state.step {
-        (state.step, state.asking, state.animate) = (0, Asking::No, false);
+        (state.step, state.asking, state.animate) = (0, Quiz::No, false);
     } else {
         tick(state, run);
     }
@@ -120,14 +120,14 @@ pub(crate) fn play(state: &mut State, run: &Run) {
 pub(crate) fn tick(state: &mut State, run: &Run) {
     if state.playing {
         forward(state, run);
-        state.playing = state.asking != Asking::Question && state.step < run.length();
+        state.playing = state.asking != Quiz::Question && state.step < run.length();
     }
 }
 
 /// Whether presses ask before every decision.
 pub(crate) fn toggle_predict(state: &mut State) {
     state.predict = !state.predict;
-    state.asking = Asking::No;
+    state.asking = Quiz::No;
     state.predictions.clear();
 }
 

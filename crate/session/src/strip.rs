@@ -75,7 +75,7 @@ pub struct StripPart {
 
 /// A leaf of the list of all.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
-pub struct Reach {
+pub struct LeafReach {
     /// The leaf.
     #[ts(as = "u32")]
     pub leaf: NodeId,
@@ -135,14 +135,14 @@ pub fn of(memory: &mut Memory, run: &Run, leaf: NodeId) -> Option<Strip> {
 }
 
 /// All leaves in the order of the text, a position that is met again once; no more than `most`.
-pub fn all(run: &Run, most: usize) -> Vec<Reach> {
+pub fn all(run: &Run, most: usize) -> Vec<LeafReach> {
     let Some(intervals) = is_known(run).then(|| sweep::intervals(&run.tree, &run.settings).ok()).flatten() else {
         return Vec::new();
     };
     let leaves = run.tree.nodes().filter(|&leaf| has_score(run, leaf) && run.tree.position(leaf) == leaf);
     let reach = |leaf: NodeId| {
         let Interval { low, high } = intervals[leaf.index()];
-        Some(Reach { leaf, own: run.tree.score(leaf)?.value(), low: low.value(), high: high.value() })
+        Some(LeafReach { leaf, own: run.tree.score(leaf)?.value(), low: low.value(), high: high.value() })
     };
     leaves.filter_map(reach).take(most).collect()
 }

@@ -7,7 +7,7 @@ use expect_test::expect;
 use secateur::search::Asked;
 use secateur::trace::Event;
 use secateur_courses::examples::examples;
-use secateur_session::memory::{Memory, Trouble};
+use secateur_session::memory::{Memory, SearchTrouble};
 use secateur_session::state::{State, Subject};
 use secateur_session::view::Overlay;
 use secateur_session::{Session, race};
@@ -156,7 +156,7 @@ fn a_compared_run_that_does_not_work_says_why_and_keeps_nothing_else_from_runnin
     let source = page.state().source.clone();
     let troubles =
         race.into_iter().map(|settings| page.memory().trouble(&Subject { source: source.clone(), settings }));
-    let missing = Trouble::MissingStaticEvaluation { node: secateur::NodeId(1) };
+    let missing = SearchTrouble::MissingStaticEvaluation { node: secateur::NodeId(1) };
     assert_eq!(troubles.collect::<Vec<_>>(), [Some(missing), None, None]);
 }
 

@@ -3,13 +3,13 @@
 use expect_test::expect;
 use secateur_courses::course::{Infinity, Letters};
 use secateur_courses::numbers::NumberStyle;
-use secateur_session::claims::look::{Cell, Look};
-use secateur_session::claims::{Claim, ClaimView, Manner, claims};
+use secateur_session::claims::look::{Cell, ClaimLook};
+use secateur_session::claims::{Claim, ClaimStyle, ClaimView, claims};
 use serde_json::json;
 
 use super::page::{MANNER, Page, settings, story};
 
-fn view(page: &mut Page, manner: Manner) -> Option<ClaimView> {
+fn view(page: &mut Page, manner: ClaimStyle) -> Option<ClaimView> {
     let shown = page.state().shown.clone();
     Claim::named(page.state().claim?)?.view(&shown, page.memory(), manner)
 }
@@ -37,12 +37,12 @@ fn views() -> String {
             lines.push(format!("  {}, {}", page.shown(), settings(&page.state().settings)));
             lines.push(format!("    step {} of {length}: {}", view.step, json!(view.message)));
             match view.look {
-                Look::Squares { bars } => lines.extend(bars.into_iter().map(|bar| {
+                ClaimLook::Squares { bars } => lines.extend(bars.into_iter().map(|bar| {
                     let [label, small] = [&bar.label, &bar.small].map(in_short);
                     let look = json!(bar.look);
                     format!("    {label} {small}: {} {}", in_short(&bar.number.into()), look.as_str().unwrap())
                 })),
-                Look::Table { head, rows, now } => {
+                ClaimLook::Table { head, rows, now } => {
                     let row = |cells: &[Cell]| cells.iter().map(in_short).collect::<Vec<_>>().join(" | ");
                     lines.push(format!("    {}", row(&head.into_iter().map(Cell::from).collect::<Vec<_>>())));
                     let rows = rows.iter().enumerate();
@@ -357,8 +357,8 @@ fn a_link_brings_no_claim_that_says_nothing_of_its_tree() {
 fn nodes_and_scores_are_written_as_on_the_tree() {
     let numbers = NumberStyle { infinity: Infinity::Letters, ..MANNER.numbers };
     let said = |id, manner| json!(Claim::named(id).unwrap().entry(0, manner).unwrap().message).to_string();
-    assert!(said("skipped", Manner { numbers, ..MANNER }).ends_with(r#""win","W","loss","L"]"#));
-    let from_root = Manner { letters: Letters::Root, ..MANNER };
+    assert!(said("skipped", ClaimStyle { numbers, ..MANNER }).ends_with(r#""win","W","loss","L"]"#));
+    let from_root = ClaimStyle { letters: Letters::Root, ..MANNER };
     assert!(said("at-most", MANNER).contains(r#""node","a","child","c""#));
     assert!(said("at-most", from_root).contains(r#""node","b","child","d""#));
 }

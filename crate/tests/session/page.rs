@@ -10,7 +10,7 @@ use secateur_courses::course::{Infinity, Letters};
 use secateur_courses::numbers::NumberStyle;
 use secateur_session::action::Action;
 use secateur_session::choosing::field_text;
-use secateur_session::claims::Manner;
+use secateur_session::claims::ClaimStyle;
 use secateur_session::memory::Memory;
 use secateur_session::need::Patience;
 use secateur_session::random::{self, RandomFields};
@@ -22,8 +22,10 @@ use secateur_session::{Session, commas, following, hints, link, race, strip};
 use serde_json::{Value, json};
 
 /// How a page writes nodes and scores as it opens.
-pub(super) const MANNER: Manner =
-    Manner { letters: Letters::Below, numbers: NumberStyle { decimal: '.', group: None, infinity: Infinity::Signs } };
+pub(super) const MANNER: ClaimStyle = ClaimStyle {
+    letters: Letters::Below,
+    numbers: NumberStyle { decimal: '.', group: None, infinity: Infinity::Signs },
+};
 
 /// A page whose every action is done at once.
 pub(super) struct Page {

@@ -7,7 +7,7 @@ use secateur::search::{Asked, read_settings};
 use secateur_courses::examples::{SUBJECTS, examples, group_of};
 use secateur_courses::prepared::PREPARED;
 use secateur_session::Session;
-use secateur_session::picking::{self, Beside, Place, ids_in, place};
+use secateur_session::picking::{self, Beside, ListPlace, ids_in, place};
 use secateur_session::state::Subject;
 use serde_json::json;
 
@@ -41,7 +41,7 @@ fn every_prepared_position_is_a_game_that_opens_and_is_searched_as_it_asks_for()
         let run = page.run();
         assert!(1 < run.tree.len() && run.reading.staged.is_some(), "{}", prepared.id);
         // It is on the stage, and no other one.
-        let here = Place { group: "games".to_owned(), id: Some(prepared.id) };
+        let here = ListPlace { group: "games".to_owned(), id: Some(prepared.id) };
         assert_eq!(place(page.state(), None), here);
     }
     let by = |id: &str| PREPARED.iter().find(|prepared| prepared.id == id).unwrap();
@@ -117,7 +117,7 @@ impl Walk {
         self.last.as_ref().map(|(group, id)| (&**group, *id))
     }
 
-    fn place(&self) -> Place {
+    fn place(&self) -> ListPlace {
         place(self.page.state(), self.last())
     }
 

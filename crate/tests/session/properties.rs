@@ -10,7 +10,7 @@ use secateur_courses::examples::examples;
 use secateur_courses::prepared::PREPARED;
 use secateur_courses::preset::Preset;
 use secateur_session::action::{Action, From, YesNo};
-use secateur_session::asking::Move;
+use secateur_session::asking::EditMove;
 use secateur_session::changed::{Change, Word};
 use secateur_session::claims::{Claim, claims};
 use secateur_session::making::Wanted;
@@ -18,8 +18,8 @@ use secateur_session::marking::Outcome;
 use secateur_session::memory::{Finding, Memory, Refusal};
 use secateur_session::need::{Need, Patience};
 use secateur_session::race::Pace;
-use secateur_session::racing::Step;
-use secateur_session::state::{Blank, Notice, Panel, Rated, State, Subject};
+use secateur_session::racing::RaceStep;
+use secateur_session::state::{Blank, MoveSort, Notice, Panel, State, Subject};
 use secateur_session::{Session, following, link, strip};
 
 use super::page::MANNER;
@@ -182,7 +182,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         r#"{"distinct": false, "low": "-3", "high": "3"}"#,
         r#"{"depth": "x"}"#,
     ]);
-    let moves = || prop::sample::select(vec![Move::Stay, Move::Next, Move::Previous]);
+    let moves = || prop::sample::select(vec![EditMove::Stay, EditMove::Next, EditMove::Previous]);
     let notice = Notice { id: "news".to_owned(), args: Default::default() };
     let nothing = [
         A::StepForward,
@@ -230,7 +230,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         A::DropRace,
         A::AddRun,
     ];
-    let steps = vec![Step::First, Step::Back, Step::Forward, Step::Last];
+    let steps = vec![RaceStep::First, RaceStep::Back, RaceStep::Forward, RaceStep::Last];
     let run_fields = ["dialect", "order", "guess", "seed", "alpha"].into_iter();
     let panels = vec![Panel::Window, Panel::Counts, Panel::Strategy, Panel::Table, Panel::Leaves];
     let acts: Vec<(u32, BoxedStrategy<Action>)> = vec![
@@ -330,7 +330,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         (1, prop::sample::select(panels).prop_map(|panel| A::ChoosePanel { panel }).boxed()),
         (
             1,
-            prop::sample::select(vec![None, Some(Rated::Order), Some(Rated::Score)])
+            prop::sample::select(vec![None, Some(MoveSort::Order), Some(MoveSort::Score)])
                 .prop_map(|by| A::RateMoves { by })
                 .boxed(),
         ),

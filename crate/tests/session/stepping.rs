@@ -3,7 +3,7 @@
 use common::in_words;
 use expect_test::expect;
 use secateur_courses::examples::examples;
-use secateur_session::state::Asking;
+use secateur_session::state::Quiz;
 use secateur_session::stepping::pace;
 
 use super::page::{Page, story};
@@ -355,7 +355,7 @@ fn the_way_to_the_next_cut_off_asks_before_every_decision() {
     let mut page = Page::after("togglePredict");
     let length = page.run().length();
     for _ in 0..100 {
-        let (step, is_asked) = (page.state().step, page.state().asking == Asking::Question);
+        let (step, is_asked) = (page.state().step, page.state().asking == Quiz::Question);
         if step == length {
             break;
         }

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use secateur::search::Asked;
 use secateur_courses::course::Notation;
 use secateur_courses::numbers::NumberStyle;
-use secateur_session::claims::{Claim, Manner};
+use secateur_session::claims::{Claim, ClaimStyle};
 use secateur_session::state::Subject;
 use secateur_session::{self as core, picking};
 
@@ -73,9 +73,9 @@ impl Session {
         Ok(cost.map_or(JsValue::UNDEFINED, |cost| to_js(&cost)))
     }
 
-    fn manner(&self, decimal: char, group: Option<char>) -> Manner {
+    fn manner(&self, decimal: char, group: Option<char>) -> ClaimStyle {
         let Notation { letters, infinity, .. } = self.session.state.switches;
-        Manner { letters, numbers: NumberStyle { decimal, group, infinity } }
+        ClaimStyle { letters, numbers: NumberStyle { decimal, group, infinity } }
     }
 }
 

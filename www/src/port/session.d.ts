@@ -17,21 +17,21 @@ export type ReadError = {
   /** The limit that was passed, if one was. */ limit?: number,
   /** Of a game: the field that is wrong. */ field?: string, };
 export type Panel = "position" | "window" | "passes" | "table" | "moves" | "strategy" | "keeping" | "critical" | "depths" | "leaves" | "counts";
-export type Asking = "no" | "question" | "answer" | "right" | "wrong";
+export type Quiz = "no" | "question" | "answer" | "right" | "wrong";
 export type Prediction = {
   /** Where it was asked. */ step: number,
   /** Whether the search does as was said. */ isRight: boolean, };
 export type Blank = "black" | "white";
-export type Rated = "order" | "score";
+export type MoveSort = "order" | "score";
 export type BeyondWas = {
   /** The game. */ text: string,
   /** What the root was worth. */ score: number,
   /** How many leaves were evaluated. */ leaves: number, };
-export type Argument = number | string;
+export type NoticeArgument = number | string;
 export type Notice = {
   /** Of the message. */ id: string,
-  /** Numbers and texts. */ args?: { [key in string]: Argument }, };
-export type Other = {
+  /** Numbers and texts. */ args?: { [key in string]: NoticeArgument }, };
+export type OtherText = {
   /** In the notation. */ text: string,
   /** The form that it would have been read in. */ form: string, };
 export type ReadAs = {
@@ -39,7 +39,7 @@ export type ReadAs = {
   /** In the notation. */ text: string,
   /** The form that it was read in, by its id. */ form: string,
   /** What is said of it. */ messages: Told[],
-  /** The other reading where there are two. */ other: Other | null, };
+  /** The other reading where there are two. */ other: OtherText | null, };
 export type Editing = {
   /** The leaf. */ node: number,
   /** As typed. */ text: string,
@@ -69,7 +69,7 @@ export type Typing = {
 export type PlayerWord = "max" | "min" | "chance";
 export type Change = { "kind": "add-child" } | { "kind": "add-sibling" } | { "kind": "delete" } | { "kind": "move-left" } | { "kind": "move-right" } | { "kind": "set-player", player: PlayerWord, } | { "kind": "set-name", name: string, } | { "kind": "set-score", score: string, } | { "kind": "errs", times: string, } | { "kind": "set-likelihood", part: string, };
 export type Wanted = "name" | "score";
-export type NotMade = { node: number, id: string, args: { [key in string]: Argument }, kind: Change['kind'], typed: string, };
+export type NotMade = { node: number, id: string, args: { [key in string]: NoticeArgument }, kind: Change['kind'], typed: string, };
 export type Making = {
   /** Why the last change was not possible. */ error: NotMade | null,
   /** The field that is to be typed in next. */ wants: Wanted | null,
@@ -91,7 +91,7 @@ export type RandomFields = {
   /** How children are sorted. */ order: string,
   /** Whether no two leaves are alike. */ distinct: boolean,
   /** Whether chance moves after every player. */ chance: boolean, };
-export type Random = {
+export type RandomState = {
   /** As typed. */ fields: RandomFields,
   /** The last tree that was made. */ made: string | null,
   /** What it was made of; the fields may say something else by now. */ of: string | null, };
@@ -102,10 +102,10 @@ export type Race = {
   /** How many of those steps they have gone; past the end of the longest run means its end. */ at: number,
   /** Whether they are shown. */ isOpen: boolean, };
 export type RaceStep = "first" | "back" | "forward" | "last";
-export type Why = "unknown" | "unreadable" | "twice" | "too-long" | "more" | "tree" | "step" | "random" | "not-loaded";
+export type IgnoredReason = "unknown" | "unreadable" | "twice" | "too-long" | "more" | "tree" | "step" | "random" | "not-loaded";
 export type Ignored = {
   /** As it stands in the link, shortened. */ piece: string,
-  /** Why. */ why: Why,
+  /** Why. */ why: IgnoredReason,
   /** Of a tree: what is wrong with it. */ error?: ReadError,
   /** The last step that there is; or, of those that are not told, how many there are. */ limit?: number, };
 export type EditMove = "stay" | "next" | "previous";
@@ -188,7 +188,7 @@ export type Action = { "type": "goTo", step: number, }
   | { "type": "chooseStrip", node: number | null, }
   | { "type": "choosePanel", panel: Panel, }
   | { "type": "toggleCounts" }
-  | { "type": "rateMoves", by: Rated | null, }
+  | { "type": "rateMoves", by: MoveSort | null, }
   | { "type": "nextOverlay" }
   | { "type": "chooseOverlay", id: string, }
   | { "type": "openRace" }
@@ -261,7 +261,7 @@ export type StripPart = {
   /** How many leaves are evaluated. */ leaves: number,
   /** The branches that are cut off. */ cut: Array<number>,
   /** Whether the leaf's score lies on it. */ isNow: boolean, };
-export type Reach = {
+export type LeafReach = {
   /** The leaf. */ leaf: number,
   /** Its score. */ own: number,
   /** Between which numbers the root follows it. */ low: number,
@@ -278,7 +278,7 @@ export type Against = {
 export type Worth = {
   /** To as many decimals as are told. */ score: number,
   /** Whether it has more. */ isRounded: boolean, };
-export type Place = {
+export type ListPlace = {
   /** The id of a group. */ group: string,
   /** The example, claim or position on the stage; nothing where another tree is there. */ id: string | null, };
 export type Beside = {
@@ -288,7 +288,7 @@ export type Beside = {
   /** How many there are in the group. */ all: number,
   /** Whether the group ends there. */ isEnd: boolean,
   /** Its name. */ message: Told, };
-export type Cost = {
+export type RowCost = {
   /** Leaves of each pass, or of each run that stands beside another. */ leaves: Array<number>,
   /** The leaves of minimax; none where no one number can be set against them. */ of: number | null,
   /** Whether the leaves are those of passes. */ isSum: boolean,
@@ -306,13 +306,13 @@ export type State = {
   /** How far one press goes. */ grain: Grain,
   /** Whether someone or a link has chosen that. */ isGrainOwn: boolean,
   /** Whether stepping stops before every decision. */ predict: boolean,
-  /** Whether this step stands at a decision, or has just told how one is taken. */ asking: Asking,
+  /** Whether this step stands at a decision, or has just told how one is taken. */ asking: Quiz,
   /** Answers to the questions at steps of the shown run. */ predictions: Array<Prediction>,
   /** Only sentence, tree and timeline. */ present: boolean,
   /** The screen that hides everything. */ blank: Blank | null,
   /** The panel that someone has chosen; none shows what the algorithm has most to show. */ panel: Panel | null,
   /** Whether the counts are seen in place of the state of the search. */ counting: boolean,
-  /** By what the moves of a game's first position are sorted, where all their scores are seen. */ rated: Rated | null,
+  /** By what the moves of a game's first position are sorted, where all their scores are seen. */ rated: MoveSort | null,
   /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas: BeyondWas | null,
   /** What is written on the tree besides the search. */ overlay: Overlay,
   /** A leaf whose score is being typed. */ editing: Editing | null,
@@ -330,7 +330,7 @@ export type State = {
   /** What can be undone and redone. */ history: Ways,
   /** The edit mode. */ making: Making | null,
   /** Trees of someone's own, the newest first. */ recent: { tree: string, settings: Settings }[],
-  /** What the random trees are like. */ random: Random,
+  /** What the random trees are like. */ random: RandomState,
   /** Runs side by side. */ race: Race | null,
   /** In which order children stand. */ arrange: 'written' | 'search',
   /** One line of news. */ notice: Notice | null,

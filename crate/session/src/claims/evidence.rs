@@ -10,7 +10,7 @@ use secateur::search::{Costs, DIALECTS, Settings, UniformCosts, values};
 use secateur::trace::{Event, Visit};
 use secateur::tree::NodeId;
 
-use super::Manner;
+use super::ClaimStyle;
 use super::trees;
 use crate::reading::Reading;
 use crate::run::Run;
@@ -22,11 +22,11 @@ const MOST_PLIES: usize = 8;
 /// A run on the tree of a claim, and how it is written.
 pub(super) struct Evidence {
     pub run: Run,
-    manner: Manner,
+    manner: ClaimStyle,
 }
 
 impl Evidence {
-    pub fn new(subject: &Subject, manner: Manner) -> Evidence {
+    pub fn new(subject: &Subject, manner: ClaimStyle) -> Evidence {
         let reading = Reading::read(subject.source.text(), &mut |_, _| ())
             .unwrap_or_else(|_| unreachable!("a test reads every tree"));
         let settings = subject.settings.settings().expect("a test searches every tree");

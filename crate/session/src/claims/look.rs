@@ -16,8 +16,7 @@ const MOST_ORDERS: f64 = 1e6;
 /// Squares, or a table.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(untagged)]
-#[ts(rename = "ClaimLook")]
-pub enum Look {
+pub enum ClaimLook {
     /// Rows of squares; the first row fills all of them.
     Squares {
         /// Each row.
@@ -101,9 +100,9 @@ pub(super) fn table<const COLUMNS: usize>(
     head: [&'static str; COLUMNS],
     rows: impl IntoIterator<Item = [Cell; COLUMNS]>,
     now: usize,
-) -> Look {
+) -> ClaimLook {
     let head = head.into_iter().map(Message::called).collect();
-    Look::Table { head, rows: rows.into_iter().map(Vec::from).collect(), now }
+    ClaimLook::Table { head, rows: rows.into_iter().map(Vec::from).collect(), now }
 }
 
 /// The same of numbers.
@@ -111,12 +110,12 @@ pub(super) fn numbers<const COLUMNS: usize>(
     head: [&'static str; COLUMNS],
     rows: impl IntoIterator<Item = [f64; COLUMNS]>,
     now: usize,
-) -> Look {
+) -> ClaimLook {
     table(head, rows.into_iter().map(|row| row.map(|value| number(value, 1).into())), now)
 }
 
-pub(super) fn squares(bars: impl Into<Vec<Bar>>) -> Look {
-    Look::Squares { bars: bars.into() }
+pub(super) fn squares(bars: impl Into<Vec<Bar>>) -> ClaimLook {
+    ClaimLook::Squares { bars: bars.into() }
 }
 
 impl Bar {
@@ -153,13 +152,13 @@ impl Bar {
 }
 
 /// Past the bound, and at it.
-pub(super) fn by_rule(evidence: &Evidence) -> Look {
+pub(super) fn by_rule(evidence: &Evidence) -> ClaimLook {
     let at_bound = Bar::counted("look-at", "look-else", evidence.at_bound());
     squares([Bar::minimax(evidence), Bar::this_run(evidence), at_bound])
 }
 
 /// What the move is worth that is taken: the first of equals, the last, and the last where an equal score is exact.
-pub(super) fn by_ties(evidence: &Evidence) -> Look {
+pub(super) fn by_ties(evidence: &Evidence) -> ClaimLook {
     let own = &evidence.run.settings;
     let first = Settings { ties: Ties::First, ..*own };
     let exact = Settings { cut: CutRule::PastBound, returns: ReturnRule::FailSoft, ..*own };
@@ -172,7 +171,7 @@ pub(super) fn by_ties(evidence: &Evidence) -> Look {
 }
 
 /// What some nodes handed back, and what they are worth.
-pub(super) fn worths(evidence: &Evidence, is_wanted: impl Fn(&Visit) -> bool) -> Look {
+pub(super) fn worths(evidence: &Evidence, is_wanted: impl Fn(&Visit) -> bool) -> ClaimLook {
     let row = |visit: &Visit| {
         let sign = match visit.bound {
             Bound::Exact => "",

@@ -17,7 +17,7 @@ import { copyLink, pictureOf, preview } from './preview.js';
 /** @typedef {import('./groups.js').Row} Row */
 /** @typedef {import('./groups.js').Group} Group */
 
-/** @typedef {import('./list.js').Cost} Cost */
+/** @typedef {import('./list.js').RowCost} RowCost */
 
 /** How many rows, or groups, a key goes on. @type {Record<string, number>} */
 const rowKeys = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 };
@@ -28,7 +28,7 @@ const groupKeys = { ArrowRight: 1, ArrowLeft: -1 };
  * @typedef {object} Picker
  * @property {Page} page
  * @property {Group[]} groups
- * @property {(row: Row) => Cost | undefined} costOf
+ * @property {(row: Row) => RowCost | undefined} costOf
  * @property {ReturnType<typeof createPictures>} pictures
  * @property {Group} group whose rows there are while nothing is searched
  * @property {string} query as typed
@@ -75,7 +75,7 @@ export function open(page, typed) {
 
 /** What the runs of a row cost, counted when it is drawn for the first time. @param {Page['engine']} engine */
 function createCosting({ session }) {
-  /** @type {Map<string, Cost | undefined>} */
+  /** @type {Map<string, RowCost | undefined>} */
   const known = new Map();
   return (/** @type {Row} */ { key, shown, side }) => {
     const cost = known.has(key) ? known.get(key) : session.cost(shown, side);

@@ -7,13 +7,13 @@ import { pieces } from './groups.js';
 /** @typedef {import('./groups.js').Row} Row */
 /** @typedef {import('./groups.js').Group} Group */
 /** @typedef {import('./groups.js').Section} Section */
-/** @typedef {import('../../port/session.js').Cost} Cost */
+/** @typedef {import('../../port/session.js').RowCost} RowCost */
 /**
  * @typedef {object} List
  * @property {Texts} texts
  * @property {string} at key of the chosen row
  * @property {string} query what is searched for
- * @property {(row: Row) => Cost | undefined} costOf
+ * @property {(row: Row) => RowCost | undefined} costOf
  * @property {(key: string) => void} choose
  * @property {(row: Row) => void} take
  */
@@ -111,14 +111,14 @@ const marked = (text, query) =>
 
 /**
  * @param {Texts} texts
- * @param {Cost} cost
+ * @param {RowCost} cost
  */
 function leaves(texts, { leaves, of, isSum }) {
   const numbers = leaves.map((value) => texts.text('counts-number', { value })).join(isSum ? ' + ' : ', ');
   return of === null ? numbers : html`${numbers} <em>${texts.text('counts-of', { all: of })}</em>`;
 }
 
-/** @type {(texts: Texts, cost: Cost) => unknown} */
+/** @type {(texts: Texts, cost: RowCost) => unknown} */
 const cutoffs = (
   texts,
   { cutoffs },

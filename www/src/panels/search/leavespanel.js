@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { leafStrip } from '../strip.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
-/** @typedef {import('../../port/session.js').Reach} Reach */
+/** @typedef {import('../../port/session.js').LeafReach} LeafReach */
 
 /** The most rows at once. */
 const mostRows = 60;
@@ -24,7 +24,7 @@ export function leavesPanel(page) {
     ${mostRows < reaches.length ? html`<p class="proof">${texts.text('reach-more', { count: mostRows })}</p>` : nothing}`;
 }
 
-/** @type {(page: Page, reach: Reach) => unknown} */
+/** @type {(page: Page, reach: LeafReach) => unknown} */
 function row({ texts, score, labels, dispatch }, { leaf, own, low, high }) {
   const name = labels.of(leaf);
   const kind =
