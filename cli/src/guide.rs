@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::{env, fs};
 
 use clap::{Arg, Command, CommandFactory};
-use secateur::search::{ALGORITHMS, Kind, Only, SettingField};
+use secateur::search::{ALGORITHMS, Only, SettingField, SettingKind};
 use secateur_games::{GameField, Staged};
 use secateur_session::link;
 
@@ -243,7 +243,7 @@ fn fields(program: &Command) -> String {
 fn when(name: &str) -> String {
     let Some(SettingField::One(setting)) = SettingField::named(name) else { return String::new() };
     let whose = match setting.only {
-        Only::With(has) if setting.kind != Kind::Rule => {
+        Only::With(has) if setting.kind != SettingKind::Rule => {
             let algorithms = ALGORITHMS.iter().filter(|algorithm| has(algorithm.traits()));
             algorithms.map(|algorithm| format!("`{}`", algorithm.id)).collect::<Vec<_>>()
         }

@@ -6,7 +6,8 @@ use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 use secateur::GameTree;
 use secateur::Trace;
 use secateur::search::{
-    self, Asked, ChildOrder, EmptyRange, Kind, SearchError, Setting, SettingField, Settings, Value,
+    self, ChildOrder, EmptyRange, RequestedSettings, SearchError, Setting, SettingField, SettingKind, SettingValue,
+    Settings,
 };
 use secateur_courses::course::Course;
 
@@ -61,12 +62,16 @@ fn option(field: SettingField) -> Arg {
     let option = Arg::new(field.name()).long(field.name()).help(first.help).help_heading("Search");
     let option = option.num_args(names.len()).value_names(names);
     match first.kind {
-        Kind::Algorithm | Kind::Rule | Kind::Order => option.value_parser(PossibleValuesParser::new((first.choices)())),
-        Kind::Bound | Kind::Score | Kind::Margin => option.allow_hyphen_values(true).value_parser(score_text),
-        Kind::Count { .. } => {
+        SettingKind::Algorithm | SettingKind::Rule | SettingKind::Order => {
+            option.value_parser(PossibleValuesParser::new((first.choices)()))
+        }
+        SettingKind::Bound | SettingKind::Score | SettingKind::Margin => {
+            option.allow_hyphen_values(true).value_parser(score_text)
+        }
+        SettingKind::Count { .. } => {
             let option = option.value_parser(|text: &str| whole::<u64>(text).map(|_| text.to_owned()));
             match first.plain() {
-                Value::Count(Some(plain)) => option.default_value(plain.to_string()),
+                SettingValue::Count(Some(plain)) => option.default_value(plain.to_string()),
                 _ => option,
             }
         }
@@ -125,9 +130,9 @@ impl<const WITH_ALGORITHM: bool> SearchOptions<WITH_ALGORITHM> {
     }
 
     /// What is asked for, by the rules of a course where nothing else is said.
-    pub fn asked(&self, course: Option<Course>) -> Result<Asked, Fault> {
+    pub fn asked(&self, course: Option<Course>) -> Result<RequestedSettings, Fault> {
         let (cut, returns) = course.map_or_else(Default::default, Course::rules);
-        let mut asked = Asked { cut, returns, ..Asked::default() };
+        let mut asked = RequestedSettings { cut, returns, ..RequestedSettings::default() };
         for (field, words) in &self.0 {
             match *field {
                 SettingField::One(row) => set(row, &words[0], &mut asked)?,
@@ -170,14 +175,14 @@ impl<const WITH_ALGORITHM: bool> SearchOptions<WITH_ALGORITHM> {
 }
 
 /// Sets what a word says, which the parser of the option has taken.
-fn set(row: &'static Setting, word: &str, asked: &mut Asked) -> Result<(), Fault> {
+fn set(row: &'static Setting, word: &str, asked: &mut RequestedSettings) -> Result<(), Fault> {
     let value = match row.kind {
-        Kind::Algorithm | Kind::Rule | Kind::Order => row.choice(word),
-        Kind::Bound | Kind::Score | Kind::Margin => Some(Value::Score(score(word)?)),
-        Kind::Count { .. } => word.parse().ok().map(|count| Value::Count(Some(count))),
+        SettingKind::Algorithm | SettingKind::Rule | SettingKind::Order => row.choice(word),
+        SettingKind::Bound | SettingKind::Score | SettingKind::Margin => Some(SettingValue::Score(score(word)?)),
+        SettingKind::Count { .. } => word.parse().ok().map(|count| SettingValue::Count(Some(count))),
     };
     value.and_then(|value| row.set(value, asked)).ok_or_else(|| match value {
-        Some(Value::Score(score)) => Fault::unusable(format!("the {} {score} is not a number above 0", row.id)),
+        Some(SettingValue::Score(score)) => Fault::unusable(format!("the {} {score} is not a number above 0", row.id)),
         _ => Fault::unusable(format!("{word:?} is not a value of --{}: {}", row.id, row.help)),
     })
 }

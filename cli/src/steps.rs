@@ -3,8 +3,8 @@
 use clap::Args;
 use secateur::Score;
 use secateur::Window;
-use secateur::report::Number;
-use secateur::rows::Row;
+use secateur::report::JsonScore;
+use secateur::rows::EventRow;
 use secateur_export::Studio;
 use serde_json::json;
 
@@ -69,7 +69,7 @@ impl Listing {
 
 /// What is said of a step.
 pub struct StepReport {
-    pub row: Row,
+    pub row: EventRow,
     /// What its node is called; "#" and its number in pre-order where it has no name.
     pub name: String,
     pub sentence: String,
@@ -79,7 +79,7 @@ pub struct StepReport {
 pub fn told(studio: &Studio, teller: &Teller, steps: &[usize]) -> Vec<StepReport> {
     let (tree, trace) = (&studio.run().tree, &studio.run().trace);
     let told = |&step: &usize| {
-        let row = Row::of(tree, trace, step);
+        let row = EventRow::of(tree, trace, step);
         let name = Some(teller.name(row.node)).filter(|name| !name.is_empty());
         StepReport {
             name: name.unwrap_or_else(|| format!("#{}", row.node.0)),
@@ -92,8 +92,8 @@ pub fn told(studio: &Studio, teller: &Teller, steps: &[usize]) -> Vec<StepReport
 
 impl StepReport {
     fn json(&self) -> serde_json::Value {
-        let Row { step, kind, node, window, value, .. } = self.row;
-        let number = |score: Score| json!(Number(score));
+        let EventRow { step, kind, node, window, value, .. } = self.row;
+        let number = |score: Score| json!(JsonScore(score));
         let end = |end: fn(Window) -> Score| window.map(|window| number(end(window)));
         let (alpha, beta) = (end(Window::alpha), end(Window::beta));
         json!({
@@ -104,7 +104,7 @@ impl StepReport {
 
     /// As a row of a table, numbers as scripts read them.
     pub fn cells(&self, score: &dyn Fn(Score) -> String) -> Vec<String> {
-        let Row { step, window, value, .. } = self.row;
+        let EventRow { step, window, value, .. } = self.row;
         let said = |value: Option<Score>| value.map(score).unwrap_or_default();
         let (alpha, beta) = (said(window.map(Window::alpha)), said(window.map(Window::beta)));
         vec![step.to_string(), self.name.clone(), alpha, beta, said(value), self.sentence.clone()]

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use secateur::edit::{Edit, EditError, at_random, edited, errs};
 use secateur::forms::{self, Form, WRITTEN};
-use secateur::frame::{Fact, Frame, Sign, State};
+use secateur::frame::{Fact, Frame, NodeState, Sign};
 use secateur::notation::{self, ParseErrorKind};
 use secateur::random::{RandomTree, TreeOrder};
 use secateur::score::{Interval, Ties};
@@ -552,7 +552,7 @@ proptest! {
                 let is_true = |shown| match sign {
                     Sign::AtMost => value <= shown,
                     Sign::AtLeast => shown <= value,
-                    Sign::None => mark.state != State::Closed || shown == value,
+                    Sign::None => mark.state != NodeState::Closed || shown == value,
                 };
                 prop_assert!(shown.is_none_or(is_true), "node {} at step {}", node.0, step);
             }

@@ -13,7 +13,7 @@ use secateur::ReturnRule;
 use secateur::Score;
 use secateur::Side;
 use secateur::Window;
-use secateur::frame::{Sign, State};
+use secateur::frame::{NodeState, Sign};
 use secateur::notation;
 use secateur::search::{self, Algorithm, Settings};
 use secateur::trace::Event;
@@ -307,7 +307,7 @@ proptest! {
                 for node in tree.nodes() {
                     let (mark, written) = (frame.mark(node), slide.written(node, &Notation::GENERAL));
                     prop_assert_eq!((written.presence, written.state), (Presence::Drawn, mark.state));
-                    if mark.state != State::Unseen && mark.state != State::Cut {
+                    if mark.state != NodeState::Unseen && mark.state != NodeState::Cut {
                         prop_assert_eq!((written.value, written.sign), (mark.value, mark.sign));
                     }
                     let window = mark.window.filter(|_| settings.algorithm.windowed);

@@ -82,7 +82,7 @@ fn nim(heaps: &[u32], die: u32) -> Nim {
     Nim::new(heaps).unwrap().with_die(die).unwrap()
 }
 
-fn find(play: &Play<'_, Nim>, id: &str) -> search::Found<secateur_games::NimMove> {
+fn find(play: &Play<'_, Nim>, id: &str) -> search::SearchResult<secateur_games::NimMove> {
     let algorithm = Algorithm::named(id).unwrap();
     search::find(play, &Settings { algorithm, payoffs: secateur::Tree::payoffs(play), ..Settings::default() }).unwrap()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use common::case::settings;
 use secateur::notation;
-use secateur::search::{self, Asked, read_settings, settings_line};
+use secateur::search::{self, RequestedSettings, read_settings, settings_line};
 use secateur_courses::examples::{MOST_NODES, example_like, examples};
 use serde_json::Value;
 
@@ -36,7 +36,7 @@ fn every_example_is_what_its_lecture_tells() {
 #[test]
 fn an_example_is_known_by_its_tree_and_by_how_it_is_searched() {
     let like = |tree: &str, search: &str, overlay, has_race| {
-        let asked = Asked::from(&read_settings(search).unwrap());
+        let asked = RequestedSettings::from(&read_settings(search).unwrap());
         example_like(&notation::read(tree).unwrap(), &asked, overlay, has_race).map(|example| example.id)
     };
     let id = |tree, search| like(tree, search, None, false);

@@ -11,7 +11,7 @@ use secateur::Score;
 use secateur::Trace;
 use secateur::Window;
 use secateur::edit::{Edit, edited};
-use secateur::frame::{Frame, Sign, State};
+use secateur::frame::{Frame, NodeState, Sign};
 use secateur::notation;
 use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, Settings, minimax_leaves, values};
 use secateur::trace::Event;
@@ -125,7 +125,7 @@ proptest! {
                     match mark.sign {
                         Sign::AtLeast => prop_assert!(value <= real),
                         Sign::AtMost => prop_assert!(real <= value),
-                        Sign::None if mark.state == State::Closed => prop_assert_eq!(value, real),
+                        Sign::None if mark.state == NodeState::Closed => prop_assert_eq!(value, real),
                         Sign::None => (),
                     }
                 }
@@ -221,11 +221,11 @@ proptest! {
 fn state_and_shown(frame: &Frame<'_>, node: NodeId) -> String {
     let mark = frame.mark(node);
     let state = match mark.state {
-        State::Unseen => "unseen",
-        State::Open => "open",
-        State::Closed => "closed",
-        State::Cut => "cut",
-        State::Earlier => "earlier",
+        NodeState::Unseen => "unseen",
+        NodeState::Open => "open",
+        NodeState::Closed => "closed",
+        NodeState::Cut => "cut",
+        NodeState::Earlier => "earlier",
     };
     // The signs are checked where what they say is: proved.rs.
     format!("{state} {}", shown(frame, node).replace(['≤', '≥'], ""))

@@ -35,7 +35,7 @@ fn every_case_is_read_as_it_is_meant() {
         let tree = notation::read(&read.text).unwrap();
         assert_eq!(notation::write(&tree), case["tree"].as_str().unwrap(), "{text}");
         assert_eq!(read.form.id(), case["form"].as_str().unwrap_or("notation"), "{text}");
-        let notes: Vec<&str> = read.notes.iter().map(forms::Note::id).collect();
+        let notes: Vec<&str> = read.notes.iter().map(forms::ReadingNote::id).collect();
         let expected: Vec<&str> =
             case["notes"].as_array().map_or(Vec::new(), |all| all.iter().filter_map(Value::as_str).collect());
         assert_eq!(notes, expected, "{text}");

@@ -466,7 +466,7 @@ fn any_game_does_what_the_game_itself_does() {
             let play = play.evaluated(WeightedSum::of(game));
             for algorithm in search::ALGORITHMS {
                 let settings = Settings { algorithm: *algorithm, depth: Some(2), ..Settings::default() };
-                let search::Found { score, line, leaves, visits, .. } = search::find(&play, &settings).unwrap();
+                let search::SearchResult { score, line, leaves, visits, .. } = search::find(&play, &settings).unwrap();
                 let first = line.first().map(|&by| game.write_move(&position, by));
                 told += &format!(" {score} {first:?} {leaves} {visits}");
             }

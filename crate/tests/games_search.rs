@@ -12,7 +12,7 @@ use secateur::Ties;
 use secateur::Tree;
 use secateur::Turn;
 use secateur::Window;
-use secateur::search::{self, ChildOrder, Found, SearchError, Settings};
+use secateur::search::{self, ChildOrder, SearchError, SearchResult, Settings};
 use secateur::trace::Entry;
 use secateur::tree::Limits;
 use secateur_games::{
@@ -22,7 +22,7 @@ use secateur_games::{
 
 /// The whole search of a tree.
 #[track_caller]
-fn find<T: Tree>(tree: &T, settings: &Settings) -> Found<T::Move> {
+fn find<T: Tree>(tree: &T, settings: &Settings) -> SearchResult<T::Move> {
     search::find(tree, settings).unwrap()
 }
 

@@ -6,7 +6,7 @@ use secateur::grain::Grain;
 use secateur::notation;
 use secateur::random::{RandomTree, TreeOrder};
 use secateur::score::{CutRule, ReturnRule, Score, Ties};
-use secateur::search::{Algorithm, Asked, ChildOrder, SETTINGS, Value};
+use secateur::search::{Algorithm, ChildOrder, RequestedSettings, SETTINGS, SettingValue};
 use secateur_courses::course::{AsOf, Course, Cuts, Notation};
 use secateur_courses::preset::Preset;
 use secateur_session::link::{self, IgnoredReason, Link};
@@ -39,14 +39,18 @@ fn check_written(link: &Link, expected: &str) {
 
 #[test]
 fn a_link_says_what_differs_from_the_start() {
-    let check = |settings: Asked, expected: &str| check_written(&Link { settings, ..shown("(1 2)") }, expected);
-    let plain = Asked::default();
+    let check =
+        |settings: RequestedSettings, expected: &str| check_written(&Link { settings, ..shown("(1 2)") }, expected);
+    let plain = RequestedSettings::default();
     check(plain, "tree=(1+2)");
-    check(Asked { algorithm: Algorithm::named("minimax").unwrap(), ..plain }, "tree=(1+2)&algorithm=minimax");
-    check(Asked { seed: 7, ..plain }, "tree=(1+2)&seed=7");
-    check(Asked { alpha: score(-0.5), ..plain }, "tree=(1+2)&window=-0.5,inf");
     check(
-        Asked {
+        RequestedSettings { algorithm: Algorithm::named("minimax").unwrap(), ..plain },
+        "tree=(1+2)&algorithm=minimax",
+    );
+    check(RequestedSettings { seed: 7, ..plain }, "tree=(1+2)&seed=7");
+    check(RequestedSettings { alpha: score(-0.5), ..plain }, "tree=(1+2)&window=-0.5,inf");
+    check(
+        RequestedSettings {
             cut: CutRule::PastBound,
             returns: ReturnRule::FailHard,
             ties: Ties::Last,
@@ -58,10 +62,11 @@ fn a_link_says_what_differs_from_the_start() {
         "tree=(1+2)&cut=past-bound&returns=fail-hard&ties=last&window=4,6&depth=0",
     );
     check(
-        Asked { greatest: score(1e6), guess: Score::MINUS_INFINITE, margin: score(2.5e-7), ..plain },
+        RequestedSettings { greatest: score(1e6), guess: Score::MINUS_INFINITE, margin: score(2.5e-7), ..plain },
         "tree=(1+2)&greatest=1000000&guess=-inf&margin=2.5e-7",
     );
-    let unmet = Asked { alpha: score(6.0), beta: score(-1.0), least: score(3.0), greatest: score(3.0), ..plain };
+    let unmet =
+        RequestedSettings { alpha: score(6.0), beta: score(-1.0), least: score(3.0), greatest: score(3.0), ..plain };
     check(unmet, "tree=(1+2)&window=6,-1&least=3&greatest=3");
     check_written(
         &Link { step: 11, claim: Some("deep-cut".to_owned()), ..shown("(1 2)") },
@@ -117,7 +122,7 @@ fn people_may_write_a_link_as_they_like() {
         assert_eq!(link.ignored, [], "{hash}");
     }
     for window in ["0,10", "(0,10)", "[0, 10]", " 0,+10.0 ", "-0,1e1", ".0,10."] {
-        let Asked { alpha, beta, .. } = read(&format!("#window={window}")).settings;
+        let RequestedSettings { alpha, beta, .. } = read(&format!("#window={window}")).settings;
         assert_eq!((alpha, beta), (score(0.0), score(10.0)), "{window}");
     }
     for (text, value) in
@@ -299,7 +304,7 @@ fn how_a_tree_was_made_is_for_a_person_to_read() {
 }
 
 /// Any settings that can be asked for.
-fn settings() -> impl Strategy<Value = Asked> {
+fn settings() -> impl Strategy<Value = RequestedSettings> {
     let scores = || {
         prop_oneof![
             (-40_i32..40).prop_map(|half| score(f64::from(half) / 2.0)),
@@ -318,11 +323,21 @@ fn settings() -> impl Strategy<Value = Asked> {
     )
         .prop_map(|(choices, [alpha, beta, least, greatest, guess], depth, seed, margin)| {
             let margin = score(f64::from(margin) / 8.0);
-            let mut asked = Asked { alpha, beta, least, greatest, guess, depth, seed, margin, ..Asked::default() };
+            let mut asked = RequestedSettings {
+                alpha,
+                beta,
+                least,
+                greatest,
+                guess,
+                depth,
+                seed,
+                margin,
+                ..RequestedSettings::default()
+            };
             let rows = SETTINGS.iter().filter(|row| !(row.choices)().is_empty());
             for (row, choice) in rows.zip(choices) {
                 let ids = (row.choices)();
-                row.set(Value::Id(ids[choice % ids.len()]), &mut asked).unwrap();
+                row.set(SettingValue::Id(ids[choice % ids.len()]), &mut asked).unwrap();
             }
             asked
         })
@@ -339,9 +354,10 @@ proptest! {
         step in 0_u32..1_000_000_000,
         course in 0_usize..6,
     ) {
-        let own = |run: Asked| {
-            let Asked { algorithm, cut, returns, ties, order, seed, guess, margin, .. } = run;
-            Asked { algorithm, cut, returns, ties, order, seed, guess, margin, ..Asked::default() }
+        let own = |run: RequestedSettings| {
+            let RequestedSettings { algorithm, cut, returns, ties, order, seed, guess, margin, .. } = run;
+            let plain = RequestedSettings::default();
+            RequestedSettings { algorithm, cut, returns, ties, order, seed, guess, margin, ..plain }
         };
         let runs = runs.into_iter().map(own).collect();
         let race = Some(Race { runs, by: Pace::End, at: step, is_open: true });

@@ -13,7 +13,7 @@ use secateur::Score;
 use secateur::Ties;
 use secateur::Trace;
 use secateur::Window;
-use secateur::frame::{Frame, Sign, State};
+use secateur::frame::{Frame, NodeState, Sign};
 use secateur::moment;
 use secateur::notation;
 use secateur::search::{self, DIALECTS, Settings};
@@ -262,7 +262,7 @@ proptest! {
                     match mark.sign {
                         Sign::AtLeast => prop_assert!(value <= real),
                         Sign::AtMost => prop_assert!(real <= value),
-                        Sign::None if mark.state == State::Closed => prop_assert_eq!(value, real),
+                        Sign::None if mark.state == NodeState::Closed => prop_assert_eq!(value, real),
                         Sign::None => (),
                     }
                 }

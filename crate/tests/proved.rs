@@ -9,7 +9,7 @@ use secateur::NodeId;
 use secateur::Player;
 use secateur::Trace;
 use secateur::Window;
-use secateur::frame::{Frame, Sign, State};
+use secateur::frame::{Frame, NodeState, Sign};
 use secateur::notation;
 use secateur::search::{self, Settings, values};
 use secateur::trace::Event;
@@ -135,7 +135,7 @@ proptest! {
             }
             for step in 0..=trace.events.len() {
                 let frame = Frame::at(&tree, &trace, step);
-                for open in frame.open.iter().filter(|open| frame.mark(open.node).state == State::Open) {
+                for open in frame.open.iter().filter(|open| frame.mark(open.node).state == NodeState::Open) {
                     let returned = trace.visits.iter().any(|visit| visit.node == open.node && visit.last as usize + 1 == step);
                     let best = open.best.filter(|best| best.is_finite()).filter(|_| !returned);
                     let expected = best.and_then(|best| said(open.node, step, best.value()));

@@ -2,7 +2,7 @@
 
 use secateur::plain::Plain;
 use secateur::score::{CutRule, ReturnRule, Score};
-use secateur::search::{Algorithm, Asked, SETTINGS};
+use secateur::search::{Algorithm, RequestedSettings, SETTINGS};
 use secateur_courses::course::{Course, Notation, Skin};
 use secateur_courses::preset::Preset;
 use secateur_session::link::Link;
@@ -19,12 +19,12 @@ fn plain(value: &Value) -> Plain {
     Plain::deserialize(value).unwrap()
 }
 
-fn read(file: &Value, chosen: &Asked) -> Link {
+fn read(file: &Value, chosen: &RequestedSettings) -> Link {
     saved::read(&plain(file), chosen, &["en", "pl", "ru"].map(str::to_owned))
 }
 
-fn read_settings(settings: Value) -> Asked {
-    read(&json!({ "settings": settings }), &Asked::default()).settings
+fn read_settings(settings: Value) -> RequestedSettings {
+    read(&json!({ "settings": settings }), &RequestedSettings::default()).settings
 }
 
 /// What stands where something else is expected.
@@ -42,7 +42,13 @@ fn what_is_written_is_read_again() {
     let view = View { theme: Some(Theme::Dark), language: Some("pl".to_owned()), ..View::default() };
     let runs = race::read("alpha-beta,fail-hard;mtd-f,guess=-inf").unwrap();
     let link = Link {
-        settings: Asked { guess: Score::INFINITE, alpha: score(0.5), depth: Some(3), seed: 9, ..Asked::default() },
+        settings: RequestedSettings {
+            guess: Score::INFINITE,
+            alpha: score(0.5),
+            depth: Some(3),
+            seed: 9,
+            ..RequestedSettings::default()
+        },
         step: 5,
         race: Some(Race { runs, by: Pace::End, at: 1, is_open: true }),
         random: Some(random::usual()),
@@ -63,20 +69,24 @@ fn what_is_written_is_read_again() {
         "view": { "language": "pl", "theme": "dark", "notation": "e", "skin": "plain" }
     }"#;
     assert_eq!(file, serde_json::from_str::<Value>(expected).unwrap());
-    assert_eq!(read(&file, &Asked { depth: Some(7), ..Asked::default() }), link);
+    assert_eq!(read(&file, &RequestedSettings { depth: Some(7), ..RequestedSettings::default() }), link);
 }
 
 #[test]
 fn what_is_missing_or_means_nothing_stays_as_it_is_chosen() {
-    let chosen =
-        Asked { algorithm: Algorithm::named("pvs").unwrap(), depth: Some(2), margin: score(4.0), ..Asked::default() };
+    let chosen = RequestedSettings {
+        algorithm: Algorithm::named("pvs").unwrap(),
+        depth: Some(2),
+        margin: score(4.0),
+        ..RequestedSettings::default()
+    };
     assert_eq!(read(&json!({}), &chosen).settings, chosen);
     for name in SETTINGS.iter().map(|row| row.id) {
         for value in junk() {
             let settings = read(&json!({ "settings": { name: value } }), &chosen).settings;
             // Nothing that is refused is another value: what is taken can be given out.
             let said = serde_json::to_value(saved::written(&Link { settings, ..Link::default() })).unwrap();
-            assert_eq!(read(&said, &Asked::default()).settings, settings, "{name} {value}");
+            assert_eq!(read(&said, &RequestedSettings::default()).settings, settings, "{name} {value}");
             let taken = settings != chosen;
             let is_number = value.is_number() || (name == "depth" && value.is_null());
             assert!(!taken || is_number, "{name} {value}");
@@ -93,12 +103,12 @@ fn a_setting_is_read_as_it_was_written() {
     assert_eq!(read_settings(json!({ "depth": 9999, "seed": 10 })).depth, Some(9999));
     assert_eq!(read_settings(json!({ "depth": 10000 })).depth, None);
     assert_eq!(read_settings(json!({ "guess": 0.30000000000000004 })).guess, score(0.3));
-    assert_eq!(read_settings(json!({ "guess": "W", "margin": "inf" })), Asked::default());
+    assert_eq!(read_settings(json!({ "guess": "W", "margin": "inf" })), RequestedSettings::default());
     // Half a dialect is none.
     let hard = read_settings(json!({ "cut": "past-bound", "returns": "fail-hard" }));
     assert_eq!((hard.cut, hard.returns), (CutRule::PastBound, ReturnRule::FailHard));
     for rules in [json!({ "cut": "past-bound" }), json!({ "cut": "past-bound", "returns": "running-bound" })] {
-        assert_eq!(read_settings(rules), Asked::default());
+        assert_eq!(read_settings(rules), RequestedSettings::default());
     }
 }
 
@@ -108,7 +118,7 @@ fn of_the_rest_what_is_wrong_counts_for_nothing() {
         "step": "3", "random": "seed:x", "race": { "runs": "alpha-beta;nothing", "by": "leaf", "at": 0 },
         "view": { "skin": "stars", "language": "xx", "theme": 7, "step": "3", "tree": "(9 9)", "constructor": "x", "cuts": "stub" },
     });
-    let link = read(&file, &Asked::default());
+    let link = read(&file, &RequestedSettings::default());
     assert_eq!((link.step, &link.random, &link.race, &link.tree), (0, &None, &None, &None));
     assert_eq!(link.view, View { switches: [("cuts", "stub")].into(), ..View::default() });
     for race in [
@@ -116,7 +126,7 @@ fn of_the_rest_what_is_wrong_counts_for_nothing() {
         json!({ "runs": 3, "by": "leaf", "at": 0 }),
         json!({ "runs": "pvs;pvs" }),
     ] {
-        assert_eq!(read(&json!({ "race": race }), &Asked::default()).race, None);
+        assert_eq!(read(&json!({ "race": race }), &RequestedSettings::default()).race, None);
     }
 }
 

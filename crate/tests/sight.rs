@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use secateur::GameTree;
 use secateur::NodeId;
 use secateur::Trace;
-use secateur::frame::{Frame, State};
+use secateur::frame::{Frame, NodeState};
 use secateur::notation;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur::trace::Event;
@@ -32,15 +32,15 @@ fn fate(tree: &GameTree, trace: &Trace, step: usize, leaf: NodeId, top: NodeId) 
             _ => None,
         });
         match (frame.mark(node).state, begun) {
-            (State::Cut, _) => return Fate::Cut,
-            (State::Earlier, None) => return Fate::Earlier,
-            (State::Earlier, Some(visit)) => {
+            (NodeState::Cut, _) => return Fate::Cut,
+            (NodeState::Earlier, None) => return Fate::Earlier,
+            (NodeState::Earlier, Some(visit)) => {
                 let then = fate(tree, trace, visit.last as usize + 1, leaf, node);
                 return if matches!(then, Fate::Evaluated | Fate::Earlier) { Fate::Earlier } else { Fate::Unseen };
             }
-            (State::Closed, None) => return Fate::Evaluated,
+            (NodeState::Closed, None) => return Fate::Evaluated,
             // One that is just returning is still open.
-            (State::Closed | State::Open, Some(visit)) if (visit.last as usize) < step => {
+            (NodeState::Closed | NodeState::Open, Some(visit)) if (visit.last as usize) < step => {
                 let is_new = |child| trace.entered(child, step).is_some_and(|event| (visit.first as usize) < event);
                 if !tree.children(node).any(is_new) {
                     return Fate::Earlier;

@@ -7,7 +7,7 @@ use common::{algorithm, all_rules, cases, dialect, ends, every_search, score, se
 use proptest::prelude::*;
 use secateur::random::{RandomTree, SplitMix64, TreeOrder};
 use secateur::search::{self, ChildOrder, DIALECTS, SearchError, Settings};
-use secateur::wanted::{self, Values, Why};
+use secateur::wanted::{self, NoScores, Values};
 use secateur::{GameTree, NodeId, Score, Ties, Window, notation};
 
 use crate::sweep::done;
@@ -109,7 +109,7 @@ fn reasons_that_need_no_search() {
     let tree = notation::read("((1 2) (3 4))").unwrap();
     let limited = Settings { depth: Some(1), ..usual };
     let error = SearchError::MissingStaticEvaluation { node: NodeId(1) };
-    assert_eq!(wanted::find(&tree, &limited, &[NodeId(4)], 1), Err(Why::Search(error)));
+    assert_eq!(wanted::find(&tree, &limited, &[NodeId(4)], 1), Err(NoScores::Search(error)));
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn check_by_force(leaves: usize, searches: &[(Settings, Range)]) {
                         assert_eq!(cut(&with(&tree, &values), &settings), marked, "{about}");
                         assert_eq!((values.scores.len(), values.is_fewest), (changes, true), "{values:?} {about}");
                     }
-                    (Err(why), None) => assert_ne!(why, Why::NotFound, "{about}"),
+                    (Err(why), None) => assert_ne!(why, NoScores::NotFound, "{about}"),
                     (found, changes) => panic!("{found:?}, but {changes:?} by force: {about}"),
                 }
             }
@@ -343,12 +343,12 @@ proptest! {
                 prop_assert!(values.scores.iter().all(|&(_, score)| may_be(score)));
             }
             // A win or a loss is nobody's new score, so there what another deal can do may be impossible.
-            Err(Why::Impossible) => {
+            Err(NoScores::Impossible) => {
                 let is_infinite = tree.nodes().any(|node| tree.score(node).is_some_and(|score| !score.is_finite()));
                 prop_assert!(odd.is_some() || is_infinite, "{:?} {:?}", notation::write(&tree), settings);
             }
-            Err(Why::NotFound) => prop_assert!(!is_exact(&settings) || !has_room(&tree, &settings)),
-            Err(Why::Search(error)) => prop_assert_eq!(search::run(&tree, &settings, &mut ()), Err(error)),
+            Err(NoScores::NotFound) => prop_assert!(!is_exact(&settings) || !has_room(&tree, &settings)),
+            Err(NoScores::Search(error)) => prop_assert_eq!(search::run(&tree, &settings, &mut ()), Err(error)),
             Err(why) => prop_assert!(odd.is_some(), "{:?} {} {:?}", why, notation::write(&tree), settings),
         }
     }

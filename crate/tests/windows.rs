@@ -272,18 +272,18 @@ fn a_surprise_that_is_no_better_than_its_answer_is_known_exactly() {
 /// Whatever the window proves, it says why: inside it, on its bounds, past them, or at an end of the payoffs.
 #[test]
 fn a_result_says_why_it_proves_what_it_does() {
-    use secateur::score::Proof;
+    use secateur::score::ProofReason;
     let window = |alpha, beta| Window::new(score(alpha), score(beta)).unwrap();
     let (open, payoffs) = (window(4.0, 6.0), window(0.0, 10.0));
     let proof = |bound: Bound, value: f64, payoffs| bound.proof(Score::new(value).unwrap(), open, payoffs);
-    assert_eq!(proof(Bound::Lower, 7.0, payoffs), Proof::Lower);
-    assert_eq!(proof(Bound::Upper, 3.0, payoffs), Proof::Upper);
-    assert_eq!(proof(Bound::Exact, 5.0, payoffs), Proof::Exact);
-    assert_eq!(proof(Bound::Exact, 6.0, payoffs), Proof::OnBound);
-    assert_eq!(proof(Bound::Exact, 10.0, payoffs), Proof::Greatest);
-    assert_eq!(proof(Bound::Exact, 0.0, payoffs), Proof::Least);
-    assert_eq!(proof(Bound::Exact, 10.0, Window::FULL), Proof::Certain);
-    assert_eq!(proof(Bound::Exact, f64::INFINITY, Window::FULL), Proof::Certain);
+    assert_eq!(proof(Bound::Lower, 7.0, payoffs), ProofReason::Lower);
+    assert_eq!(proof(Bound::Upper, 3.0, payoffs), ProofReason::Upper);
+    assert_eq!(proof(Bound::Exact, 5.0, payoffs), ProofReason::Exact);
+    assert_eq!(proof(Bound::Exact, 6.0, payoffs), ProofReason::OnBound);
+    assert_eq!(proof(Bound::Exact, 10.0, payoffs), ProofReason::Greatest);
+    assert_eq!(proof(Bound::Exact, 0.0, payoffs), ProofReason::Least);
+    assert_eq!(proof(Bound::Exact, 10.0, Window::FULL), ProofReason::Certain);
+    assert_eq!(proof(Bound::Exact, f64::INFINITY, Window::FULL), ProofReason::Certain);
     // Of an end at infinity nothing is left to open.
     assert_eq!(Bound::Upper.missed(open), Some(Side::Alpha));
     assert_eq!(Bound::Lower.missed(open), Some(Side::Beta));

@@ -1,7 +1,7 @@
 //! `secateur game … compare`: what every algorithm takes to each depth, and alpha-beta in each order of the moves.
 
 use clap::Args;
-use secateur::report::Number;
+use secateur::report::JsonScore;
 use secateur::search::ChildOrder;
 use secateur::tree::Limits;
 use secateur_games::{Cost, Growth, Playable, costs_of};
@@ -75,6 +75,6 @@ fn object(depth: usize, cost: &Cost) -> serde_json::Value {
     let Cost { algorithm, order, score, leaves, visits, cut_offs } = *cost;
     json!(formatted(json!({
         "algorithm": algorithm.id, "order": order.id(), "depth": depth, "leaves": leaves, "visits": visits,
-        "cutoffs": cut_offs, "score": Number(score),
+        "cutoffs": cut_offs, "score": JsonScore(score),
     })))
 }

@@ -8,7 +8,7 @@ use secateur::Bound;
 use secateur::Score;
 use secateur::Tree;
 use secateur::Window;
-use secateur::report::Number;
+use secateur::report::JsonScore;
 use secateur::search::{self, Algorithm, ChildOrder, SearchError, Settings};
 use secateur_games::{
     MOST_POSITIONS, Play, Playable, PositionGraph, Quiescence, Utility, WeightedSum, Wins, to_the_end,
@@ -53,7 +53,7 @@ pub struct GameSearchCommand {
 /// What a search has found.
 #[derive(Serialize)]
 struct Answer {
-    score: Number,
+    score: JsonScore,
     /// What of a win or a loss that says, to be read by people.
     #[serde(skip)]
     outcome: String,
@@ -79,7 +79,7 @@ struct Answer {
 #[derive(Serialize)]
 struct Rated {
     r#move: String,
-    score: Number,
+    score: JsonScore,
 }
 
 /// The same with moves as the game has them.
@@ -174,7 +174,7 @@ impl GameSearchCommand {
         let line = texts(&play, &found.line);
         let Found { score, bound, doubt, leaves, visits, cutoffs, .. } = found;
         let moves = if self.each { Some(self.rated(&laid.game, position, played)?) } else { None };
-        let (score, by, is_over) = (Number(score), line.first().cloned(), laid.game.outcome(position).is_some());
+        let (score, by, is_over) = (JsonScore(score), line.first().cloned(), laid.game.outcome(position).is_some());
         Ok(Answer { score, outcome, bound, r#move: by, is_over, doubt, line, leaves, visits, cutoffs, moves })
     }
 
@@ -186,7 +186,7 @@ impl GameSearchCommand {
         let settings = Settings { window: Window::FULL, ..self.searching.0.settings(None)? };
         let rated = |by| {
             let score = self.score_after(game, (position, played), by, &settings)?;
-            Ok(Rated { r#move: game.write_move(position, by), score: Number(score) })
+            Ok(Rated { r#move: game.write_move(position, by), score: JsonScore(score) })
         };
         game.moves(position).map(rated).collect()
     }

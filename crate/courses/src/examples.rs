@@ -3,7 +3,7 @@
 
 use crate::course::Course;
 use secateur::notation;
-use secateur::search::{Asked, Kind, SETTINGS, Setting, Settings, read_settings};
+use secateur::search::{RequestedSettings, SETTINGS, Setting, SettingKind, Settings, read_settings};
 use secateur::tree::GameTree;
 
 /// A tree with the search that belongs to it.
@@ -62,37 +62,41 @@ impl Example {
     }
 
     /// Whether it is searched as it asks for.
-    pub fn is_as_asked(&self, asked: &Asked) -> bool {
-        let own = Asked::from(&self.settings());
+    pub fn is_as_asked(&self, asked: &RequestedSettings) -> bool {
+        let own = RequestedSettings::from(&self.settings());
         let may_differ = |row: &Setting| row.is_plain(&own) && !is_of_every_run(row);
         SETTINGS.iter().all(|row| row.of(&own) == row.of(asked) || may_differ(row))
     }
 
     /// Whether it asks for nothing but rules, a root window and payoffs.
     fn asks_for_rules_alone(&self) -> bool {
-        let own = Asked::from(&self.settings());
-        let is_rule = |row: &Setting| row.kind == Kind::Bound || matches!(row.id, "cut" | "returns");
+        let own = RequestedSettings::from(&self.settings());
+        let is_rule = |row: &Setting| row.kind == SettingKind::Bound || matches!(row.id, "cut" | "returns");
         SETTINGS.iter().all(|row| row.is_plain(&own) || is_rule(row))
     }
 
     /// Whether it has these bounds.
-    fn has_bounds(&self, asked: &Asked) -> bool {
-        let own = Asked::from(&self.settings());
-        SETTINGS.iter().all(|row| row.kind != Kind::Bound || row.of(&own) == row.of(asked))
+    fn has_bounds(&self, asked: &RequestedSettings) -> bool {
+        let own = RequestedSettings::from(&self.settings());
+        SETTINGS.iter().all(|row| row.kind != SettingKind::Bound || row.of(&own) == row.of(asked))
     }
 
     /// With its payoffs, where its links were given out without any.
-    fn as_given(&self, asked: &Asked) -> Asked {
-        let own = Asked::from(&self.settings());
-        let usual = Asked::default();
+    fn as_given(&self, asked: &RequestedSettings) -> RequestedSettings {
+        let own = RequestedSettings::from(&self.settings());
+        let usual = RequestedSettings::default();
         let has_none = asked.least == usual.least && asked.greatest == usual.greatest;
-        if self.was_open && has_none { Asked { least: own.least, greatest: own.greatest, ..*asked } } else { *asked }
+        if self.was_open && has_none {
+            RequestedSettings { least: own.least, greatest: own.greatest, ..*asked }
+        } else {
+            *asked
+        }
     }
 }
 
 /// Whether every run goes by it: algorithm, rules, depth and order.
 fn is_of_every_run(row: &Setting) -> bool {
-    !matches!(row.kind, Kind::Bound | Kind::Score | Kind::Margin) && row.id != "seed"
+    !matches!(row.kind, SettingKind::Bound | SettingKind::Score | SettingKind::Margin) && row.id != "seed"
 }
 
 /// All ways to write a tree are one.
@@ -106,7 +110,12 @@ pub const MOST_NODES: usize = 64;
 /// The example that is shown, if it is one: the same tree, searched as the example asks for; or else one that asks for nothing but
 /// rules and a root window, if the window is the same. It depends on nothing else, so that it has the same name wherever it comes
 /// from; but what is written on the tree, and whether runs stand side by side, tells two apart that are searched alike.
-pub fn example_like(tree: &GameTree, asked: &Asked, overlay: Option<&str>, has_race: bool) -> Option<&'static Example> {
+pub fn example_like(
+    tree: &GameTree,
+    asked: &RequestedSettings,
+    overlay: Option<&str>,
+    has_race: bool,
+) -> Option<&'static Example> {
     if MOST_NODES < tree.len() {
         return None;
     }

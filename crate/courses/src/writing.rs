@@ -4,7 +4,7 @@
 //! A *slide* is what one key press shows: one event or several. What they have changed is marked.
 
 use crate::course::{After, AsOf, Best, Bounds, Cuts, Interim, LeafWindows, Notation, Numbers, Raised, Unseen};
-use secateur::frame::{Frame, Mark, Sign, State};
+use secateur::frame::{Frame, Mark, NodeState, Sign};
 use secateur::named;
 use secateur::score::{Interval, Player, Score, Side, Turn, Window};
 use secateur::search::Settings;
@@ -31,7 +31,7 @@ pub struct NodeWriting {
     /// How much of it is there.
     pub presence: Presence,
     /// What has become of it.
-    pub state: State,
+    pub state: NodeState,
     /// Its number.
     pub value: Option<Score>,
     /// What that proves, as far as it is written.
@@ -97,17 +97,17 @@ impl Slide<'_> {
         match visit {
             Some(id) if self.tree().turn(node) == Turn::Chance => {
                 written = written.with_interval(mark.interval, self.settings.payoffs, self.met(node));
-                if mark.state != State::Earlier {
+                if mark.state != NodeState::Earlier {
                     self.write_window(&mut written, id, notation);
                 }
             }
             Some(id) => {
                 self.write_value(&mut written, id, notation);
-                if self.settings.algorithm.windowed && mark.state != State::Earlier {
+                if self.settings.algorithm.windowed && mark.state != NodeState::Earlier {
                     self.write_window(&mut written, id, notation);
                 }
             }
-            None if mark.state == State::Closed => self.write_leaf_window(&mut written, node, notation),
+            None if mark.state == NodeState::Closed => self.write_leaf_window(&mut written, node, notation),
             None if mark.value.is_none() && self.has_numbers(notation) => {
                 let stops = self.tree().is_leaf(node) || self.settings.depth == Some(self.tree().ply(node));
                 written.value = self.tree().score(node).filter(|_| stops);
@@ -133,7 +133,7 @@ impl Slide<'_> {
 
     /// The visit that `mark` is about.
     fn visit_of(&self, node: NodeId, mark: &Mark) -> Option<VisitId> {
-        let is_seen = matches!(mark.state, State::Open | State::Closed | State::Earlier);
+        let is_seen = matches!(mark.state, NodeState::Open | NodeState::Closed | NodeState::Earlier);
         self.frame.trace().visit_of(node, self.frame.step).filter(|_| is_seen)
     }
 
@@ -149,11 +149,11 @@ impl Slide<'_> {
         let leaves_out = self.settings.algorithm.windowed;
         let hides_lost = notation.cuts == Cuts::Stub || notation.unseen == Unseen::Dots;
         match mark.state {
-            State::Cut if hides_lost && mark.is_lost => Presence::Mark,
-            State::Cut if hides_lost => Presence::Gone,
-            State::Unseen if leaves_out && notation.unseen == Unseen::Dots && 0 < self.frame.step => {
+            NodeState::Cut if hides_lost && mark.is_lost => Presence::Mark,
+            NodeState::Cut if hides_lost => Presence::Gone,
+            NodeState::Unseen if leaves_out && notation.unseen == Unseen::Dots && 0 < self.frame.step => {
                 let above = self.tree().parent(node).map(|parent| self.frame.mark(parent).state);
-                if above == Some(State::Unseen) { Presence::Gone } else { Presence::Dots }
+                if above == Some(NodeState::Unseen) { Presence::Gone } else { Presence::Dots }
             }
             _ => Presence::Drawn,
         }

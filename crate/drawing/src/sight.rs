@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::ops::{Range, RangeInclusive};
 
 use crate::layout::Layout;
-use secateur::frame::{Frame, Sign, State};
+use secateur::frame::{Frame, NodeState, Sign};
 use secateur::score::{Player, Score, Turn};
 use secateur::trace::{Event, Trace};
 use secateur::tree::{GameTree, NodeId};
@@ -434,7 +434,7 @@ impl Sight<'_> {
             Player::Max => Sign::AtMost,
             Player::Min => Sign::AtLeast,
         };
-        mark.value.filter(|_| mark.state == State::Closed && mark.sign != doubtful)
+        mark.value.filter(|_| mark.state == NodeState::Closed && mark.sign != doubtful)
     }
 
     /// Some neighbours of a crowd in their room. One leaf that is kept is drawn as itself.
@@ -548,7 +548,7 @@ impl Sight<'_> {
         }
         tally.evaluated = (evaluated - ranks.start) as u32;
         tally.leaves = ranks.len() as u32;
-        if evaluated < ranks.end && self.frame.mark(NodeId(evaluated as u32)).state == State::Cut {
+        if evaluated < ranks.end && self.frame.mark(NodeId(evaluated as u32)).state == NodeState::Cut {
             tally.cut = tally.leaves - tally.evaluated;
         }
         tally
@@ -556,10 +556,10 @@ impl Sight<'_> {
 
     fn leaf_tally(&self, leaf: NodeId) -> Tally {
         let (evaluated, cut, earlier) = match self.frame.mark(leaf).state {
-            State::Unseen | State::Open => (0, 0, 0),
-            State::Closed => (1, 0, 0),
-            State::Cut => (0, 1, 0),
-            State::Earlier => (0, 0, 1),
+            NodeState::Unseen | NodeState::Open => (0, 0, 0),
+            NodeState::Closed => (1, 0, 0),
+            NodeState::Cut => (0, 1, 0),
+            NodeState::Earlier => (0, 0, 1),
         };
         Tally { leaves: 1, evaluated, cut, earlier }
     }
@@ -580,17 +580,17 @@ impl Sight<'_> {
         let plain = Tally { leaves, ..Tally::default() };
         let state = self.frame.mark(node).state;
         let tally = match state {
-            State::Unseen => plain,
-            State::Cut => Tally { cut: leaves, ..plain },
-            State::Open => return self.shade_children(node, strips),
-            State::Closed | State::Earlier => self.closed(node, leaves),
+            NodeState::Unseen => plain,
+            NodeState::Cut => Tally { cut: leaves, ..plain },
+            NodeState::Open => return self.shade_children(node, strips),
+            NodeState::Closed | NodeState::Earlier => self.closed(node, leaves),
         };
         // A family of leaves comes as one: nobody could see which of them it was.
         let is_family = self.layout.children(self.tree, node).next().is_none_or(|child| self.tree.is_leaf(child));
         let is_uniform = [tally.evaluated, tally.cut, tally.earlier].contains(&leaves);
-        if state == State::Closed && strips.least < f64::from(leaves) && !is_family && !is_uniform {
+        if state == NodeState::Closed && strips.least < f64::from(leaves) && !is_family && !is_uniform {
             self.shade_children(node, strips);
-        } else if state == State::Earlier {
+        } else if state == NodeState::Earlier {
             strips.add(Tally { earlier: tally.evaluated + tally.earlier, ..plain });
         } else {
             strips.add(tally);

@@ -42,7 +42,7 @@ pub fn costs_of<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     all.filter(|(algorithm, _)| algorithm.chance == tree.has_chance())
         .map(|(algorithm, order)| {
             let found = search::find(&tree, &Settings { algorithm, order, ..Settings::default() })?;
-            let search::Found { score, leaves, visits, cut_offs, .. } = found;
+            let search::SearchResult { score, leaves, visits, cut_offs, .. } = found;
             Ok(Cost { algorithm, order, score, leaves, visits, cut_offs })
         })
         .collect()

@@ -4,7 +4,7 @@
 use secateur::named;
 use secateur::score::{Score, Turn, Window};
 use secateur::search::ChildOrder;
-use secateur::search::{InOrder, Ranked, SearchError, Settings, Written};
+use secateur::search::{InOrder, Ranked, SearchError, Settings, WrittenOrder};
 use secateur::tree::{MOST_AHEAD, Tree};
 
 use super::Texts;
@@ -497,7 +497,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
     fn in_order<S: InOrder<Self>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
         let (order, deepens) = (settings.order, settings.algorithm.deepens);
         if order == ChildOrder::AsWritten && !deepens {
-            return search.run(Written);
+            return search.run(WrittenOrder);
         }
         if order.is_of_game() && self.own_order() != Some(order) {
             return Err(SearchError::NoSuchOrder { order });

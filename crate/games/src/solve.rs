@@ -91,7 +91,8 @@ pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) ->
     }
     let algorithm = Algorithm::named("mtd-f")?;
     let settings = Settings { algorithm, payoffs: tree.payoffs(), ..Settings::default() };
-    let search::Found { score, line, leaves, visits, .. } = search::find_by_mtd(tree, &settings, goes_on).ok()??;
+    let search::SearchResult { score, line, leaves, visits, .. } =
+        search::find_by_mtd(tree, &settings, goes_on).ok()??;
     Some(Solved { score, by: line.first().copied(), line, leaves, visits })
 }
 

@@ -29,7 +29,7 @@ mod write;
 use draft::Draft;
 
 pub use problem::Problem;
-pub use write::{WRITTEN, Written, write};
+pub use write::{WRITTEN, WritingForm, write};
 
 /// So deep may a tree of another form be, and the data that it stands in: a reader's own stack holds a level each.
 pub(crate) const MOST_LEVELS: usize = 500;
@@ -73,7 +73,7 @@ named! {
 /// What is told of a text that was read.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum Note {
+pub enum ReadingNote {
     /// A number so large that it was read as infinity.
     Endless {
         /// As it is written.
@@ -103,26 +103,28 @@ pub enum Note {
     },
 }
 
-impl Note {
+impl ReadingNote {
     /// The name of this kind.
     pub fn id(&self) -> &'static str {
         match self {
-            Note::Endless { .. } => "endless",
-            Note::Suspected { .. } => "suspected",
-            Note::Static { .. } => "static",
-            Note::Renamed { .. } => "renamed",
-            Note::Ignored { .. } => "ignored",
+            ReadingNote::Endless { .. } => "endless",
+            ReadingNote::Suspected { .. } => "suspected",
+            ReadingNote::Static { .. } => "static",
+            ReadingNote::Renamed { .. } => "renamed",
+            ReadingNote::Ignored { .. } => "ignored",
         }
     }
 
     /// The message of the language files: `read-` and the [id](Note::id).
     pub fn message(&self) -> Message {
         match self.clone() {
-            Note::Endless { number } => Message::called("read-endless").with_text("number", number),
-            Note::Suspected { number } => Message::called("read-suspected").with_text("number", number),
-            Note::Static { score } => Message::called("hint-static").with_text("score", score),
-            Note::Renamed { from, to } => Message::called("read-renamed").with_text("from", from).with_text("to", to),
-            Note::Ignored { field } => Message::called("read-ignored").with_text("field", field),
+            ReadingNote::Endless { number } => Message::called("read-endless").with_text("number", number),
+            ReadingNote::Suspected { number } => Message::called("read-suspected").with_text("number", number),
+            ReadingNote::Static { score } => Message::called("hint-static").with_text("score", score),
+            ReadingNote::Renamed { from, to } => {
+                Message::called("read-renamed").with_text("from", from).with_text("to", to)
+            }
+            ReadingNote::Ignored { field } => Message::called("read-ignored").with_text("field", field),
         }
     }
 }
@@ -135,9 +137,9 @@ pub struct Read {
     /// What it was read as.
     pub form: Form,
     /// What is told of it.
-    pub notes: Vec<Note>,
+    pub notes: Vec<ReadingNote>,
     /// The other reading, where there are two.
-    pub other: Option<Other>,
+    pub other: Option<OtherReading>,
 }
 
 impl Read {
@@ -145,13 +147,13 @@ impl Read {
     pub fn messages(&self) -> Vec<Message> {
         let read_as = Message::called("read-as").with_word("form", self.form.id());
         let is_own = self.form == Form::Own;
-        (!is_own).then_some(read_as).into_iter().chain(self.notes.iter().map(Note::message)).collect()
+        (!is_own).then_some(read_as).into_iter().chain(self.notes.iter().map(ReadingNote::message)).collect()
     }
 }
 
 /// Another reading of the same text.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Other {
+pub struct OtherReading {
     /// The tree in the notation.
     pub text: String,
     /// What it is read as.
@@ -160,7 +162,7 @@ pub struct Other {
 
 /// What a reader stumbles on.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Trouble {
+pub(crate) struct FormTrouble {
     kind: ParseErrorKind,
     /// The offending piece of the text, as far as it is known.
     piece: String,
@@ -168,13 +170,13 @@ pub(crate) struct Trouble {
     at: Option<usize>,
 }
 
-impl Trouble {
-    fn new(problem: Problem, piece: &str) -> Trouble {
-        Trouble::of(ParseErrorKind::Form(problem), piece)
+impl FormTrouble {
+    fn new(problem: Problem, piece: &str) -> FormTrouble {
+        FormTrouble::of(ParseErrorKind::Form(problem), piece)
     }
 
-    fn of(kind: ParseErrorKind, piece: &str) -> Trouble {
-        Trouble { kind, piece: piece.to_owned(), at: None }
+    fn of(kind: ParseErrorKind, piece: &str) -> FormTrouble {
+        FormTrouble { kind, piece: piece.to_owned(), at: None }
     }
 
     /// Whether a text with this is nearly in the notation, whose own words then say more.
@@ -208,7 +210,7 @@ impl Trouble {
 }
 
 /// Reads a text of one form.
-type Reader = fn(&str, &mut Vec<Note>) -> Result<Draft, Trouble>;
+type Reader = fn(&str, &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble>;
 /// A form: whether a text looks like it, and its reader; none for nested data, which is in one of several forms.
 type Row = (Form, fn(&str) -> bool, Option<Reader>);
 
@@ -259,7 +261,7 @@ pub fn read(text: &str) -> Result<Read, ParseError> {
     let mut notes = Vec::new();
     let inside = plain::inside(text);
     if let Some(problem) = foreign::format(inside.trim()) {
-        return Err(Trouble::new(problem, "").placed(text));
+        return Err(FormTrouble::new(problem, "").placed(text));
     }
     match plain::in_own_words(&inside, &mut notes) {
         Ok(own) => {
@@ -275,7 +277,7 @@ pub fn read(text: &str) -> Result<Read, ParseError> {
     let mut notes = Vec::new();
     let inside = inside.trim();
     let Some(&(form, _, reader)) = FORMS.iter().find(|(_, is_so, _)| is_so(inside)) else {
-        return Err(foreign::shape(inside).map_or(error, |problem| Trouble::new(problem, "").placed(text)));
+        return Err(foreign::shape(inside).map_or(error, |problem| FormTrouble::new(problem, "").placed(text)));
     };
     let found = match reader {
         Some(read) => read(inside, &mut notes).map(|draft| (form, draft)),
@@ -305,13 +307,13 @@ fn moved(error: ParseError, text: &str) -> ParseError {
 }
 
 /// What a text is that the notation reads as this tree.
-fn in_own_words(text: &str, tree: &GameTree, mut notes: Vec<Note>) -> Result<Read, ParseError> {
+fn in_own_words(text: &str, tree: &GameTree, mut notes: Vec<ReadingNote>) -> Result<Read, ParseError> {
     if notation::is_in_doubt(text)
         && let Some((form, text)) = doubt::other(text, tree, &mut notes).map_err(|trouble| trouble.placed(text))?
     {
         return Ok(Read { text, form, notes, other: None });
     }
-    let told = |notes: &[Note]| notes.iter().any(|note| matches!(note, Note::Suspected { .. }));
+    let told = |notes: &[ReadingNote]| notes.iter().any(|note| matches!(note, ReadingNote::Suspected { .. }));
     for score in tree.nodes().filter_map(|node| tree.score(node)) {
         if !told(&notes) {
             number::suspect(score, &mut notes);
@@ -321,11 +323,11 @@ fn in_own_words(text: &str, tree: &GameTree, mut notes: Vec<Note>) -> Result<Rea
     let inner: Vec<Option<Score>> =
         tree.nodes().filter(|&node| !tree.is_leaf(node)).map(|node| tree.score(node)).collect();
     let first = inner.iter().find_map(|score| *score).filter(|_| inner.contains(&None));
-    notes.extend(first.map(|score| Note::Static { score: score.to_string() }));
+    notes.extend(first.map(|score| ReadingNote::Static { score: score.to_string() }));
     let other = match first {
         Some(_) => Some((doubt::with_leaves_before_brackets(text), Form::Own)),
         None => doubt::forest_of_leaves(text).map(|text| (text, Form::Forest)),
     };
-    let other = other.map(|(text, form)| Other { text, form });
+    let other = other.map(|(text, form)| OtherReading { text, form });
     Ok(Read { text: text.to_owned(), form: Form::Own, notes, other })
 }

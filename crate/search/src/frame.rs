@@ -42,7 +42,7 @@ pub struct OpenNode {
 
 named! {
     /// What has become of a node.
-    State {
+    NodeState {
         /// Nothing yet.
         Unseen = "unseen",
         /// Its visit is open.
@@ -82,7 +82,7 @@ impl From<Bound> for Sign {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mark {
     /// What has become of it.
-    pub state: State,
+    pub state: NodeState,
     /// The best score so far, then the returned or evaluated one.
     pub value: Option<Score>,
     /// What that value proves.
@@ -104,7 +104,7 @@ pub struct Mark {
 impl Mark {
     /// That of a node of which nothing has been seen.
     pub const UNSEEN: Mark = Mark {
-        state: State::Unseen,
+        state: NodeState::Unseen,
         value: None,
         sign: Sign::None,
         interval: None,
@@ -204,7 +204,7 @@ pub enum Fact {
     },
     Probe {
         node: NodeId,
-        known: Known,
+        known: TableKnowledge,
         /// The window of the call.
         window: Window,
         /// The score that makes the search unnecessary, if there is one.
@@ -218,7 +218,7 @@ pub enum Fact {
     },
     Store {
         node: NodeId,
-        known: Known,
+        known: TableKnowledge,
     },
     Pass {
         /// The root.
@@ -247,7 +247,7 @@ pub enum Fact {
 
 /// What a table knows about a position.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Known {
+pub struct TableKnowledge {
     /// How many plies the search looked ahead.
     pub depth: u16,
     /// At least this.
@@ -424,7 +424,7 @@ impl<'a> Frame<'a> {
                 let met = if window.beta() <= low { Side::Beta } else { Side::Alpha };
                 Fact::Probe {
                     node,
-                    known: Known { depth, low, high },
+                    known: TableKnowledge { depth, low, high },
                     window,
                     answer,
                     side: answer.filter(|_| low != high).map(|_| met),
@@ -433,7 +433,7 @@ impl<'a> Frame<'a> {
                         .then(|| self.arrival(node, low, innermost)),
                 }
             }
-            Event::Store { node, depth, low, high } => Fact::Store { node, known: Known { depth, low, high } },
+            Event::Store { node, depth, low, high } => Fact::Store { node, known: TableKnowledge { depth, low, high } },
             Event::Pass(PassId(number)) => {
                 let pass = &self.trace.passes[number as usize];
                 let depth = (pass.horizon < self.tree.height()).then_some(pass.horizon);
@@ -468,17 +468,17 @@ impl<'a> Frame<'a> {
         if !is_current {
             self.mark_lost(node, &mut mark);
         }
-        let Some(entered) = entered.filter(|_| mark.state == State::Unseen) else { return mark };
+        let Some(entered) = entered.filter(|_| mark.state == NodeState::Unseen) else { return mark };
         match self.trace.events[entered] {
             Event::Visit(id) => self.mark_visited(id, &mut mark),
             // A leaf that the table knows is known exactly.
             Event::Evaluate { score, .. } | Event::Probe { low: score, .. } => {
-                (mark.state, mark.value) = (State::Closed, Some(score));
+                (mark.state, mark.value) = (NodeState::Closed, Some(score));
             }
             _ => unreachable!("a node is entered by a visit, an evaluation, or a leaf's probe"),
         }
         if !is_current {
-            (mark.state, mark.window) = (State::Earlier, None);
+            (mark.state, mark.window) = (NodeState::Earlier, None);
         }
         mark
     }
@@ -503,7 +503,7 @@ impl<'a> Frame<'a> {
         let visit = &self.trace.visits[id.index()];
         let has_returned = (visit.last as usize) < self.step;
         if let Some(open) = self.open.iter().find(|open| open.visit == id) {
-            mark.state = State::Open;
+            mark.state = NodeState::Open;
             mark.window = Some(open.window);
             mark.value = open.best;
             if self.tree.turn(visit.node) == Turn::Chance {
@@ -518,7 +518,7 @@ impl<'a> Frame<'a> {
                 _ => None,
             };
         } else {
-            mark.state = State::Closed;
+            mark.state = NodeState::Closed;
             mark.window = Some(visit.closing);
         }
         if has_returned {
@@ -552,7 +552,7 @@ impl<'a> Frame<'a> {
             let Event::Visit(id) = self.trace.events[searched] else { return };
             let cut_off = self.trace.cut_off_of(&self.trace.visits[id.index()]);
             if let Some((_, event)) = cut_off.filter(|&(_, event)| event < self.step) {
-                mark.state = State::Cut;
+                mark.state = NodeState::Cut;
                 mark.is_lost = child == node;
                 mark.lost_at = Some(event);
             }

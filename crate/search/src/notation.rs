@@ -42,7 +42,7 @@ mod weights;
 pub use places::{ScorePlaces, read_with_places};
 use token::piece;
 pub(crate) use token::{Token, Tokens, Weight, likelihood, turn};
-pub(crate) use weights::Weighing;
+pub(crate) use weights::ChanceWeights;
 use weights::WrittenWeights;
 
 /// Most characters that a text may have.
@@ -617,7 +617,7 @@ fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize
             }
             brackets.open.push((bracket, opened_at));
             if builder.is_up_to_chance() {
-                brackets.weighings.push(Weighing::default());
+                brackets.weighings.push(ChanceWeights::default());
             }
             continue;
         }
@@ -637,7 +637,7 @@ struct Brackets {
     /// Each bracket, and where it stands.
     open: Vec<(char, Range<usize>)>,
     /// The weights of the children of each open chance node.
-    weighings: Vec<Weighing>,
+    weighings: Vec<ChanceWeights>,
 }
 
 /// Closes what ends after a node; true at the end of the text.

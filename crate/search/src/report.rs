@@ -15,9 +15,9 @@ use crate::tree::{GameTree, NodeId};
 pub struct Report<'a> {
     /// Which guess the run went by, where the algorithm has one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    guess: Option<Number>,
+    guess: Option<JsonScore>,
     /// None where the run did not come to its end.
-    score: Option<Number>,
+    score: Option<JsonScore>,
     bound: Option<Bound>,
     principal_variation: Vec<NodeId>,
     names: Vec<Option<&'a str>>,
@@ -27,40 +27,99 @@ pub struct Report<'a> {
 
 #[derive(Serialize, Debug)]
 struct PassEntry {
-    alpha: Number,
-    beta: Number,
+    alpha: JsonScore,
+    beta: JsonScore,
     depth: Option<usize>,
     /// None where the run did not come to the end of the pass.
-    score: Option<Number>,
+    score: Option<JsonScore>,
     bound: Option<Bound>,
     best: Option<NodeId>,
-    low: Number,
-    high: Number,
+    low: JsonScore,
+    high: JsonScore,
     leaves: usize,
 }
 
 #[derive(Serialize, Debug)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum Entry {
-    Visit { node: NodeId, alpha: Number, beta: Number },
-    Evaluate { node: NodeId, score: Number, alpha: Number, beta: Number },
-    Improve { node: NodeId, child: NodeId, score: Number },
-    Narrow { node: NodeId, side: Side, from: Number, to: Number },
-    CutOff { node: NodeId, side: Side, after: NodeId, lost: Vec<NodeId>, holder: Option<NodeId>, deep: bool },
-    Return { node: NodeId, score: Number, bound: Bound },
-    Ask { node: NodeId, alpha: Number, beta: Number },
-    Probe { node: NodeId, depth: u16, low: Number, high: Number },
-    Store { node: NodeId, depth: u16, low: Number, high: Number },
-    Pass { number: u32, alpha: Number, beta: Number },
-    Prove { number: u32, score: Number, bound: Bound },
-    Sum { node: NodeId, child: NodeId, score: Number, seen: Number, left: String, low: Number, high: Number },
+    Visit {
+        node: NodeId,
+        alpha: JsonScore,
+        beta: JsonScore,
+    },
+    Evaluate {
+        node: NodeId,
+        score: JsonScore,
+        alpha: JsonScore,
+        beta: JsonScore,
+    },
+    Improve {
+        node: NodeId,
+        child: NodeId,
+        score: JsonScore,
+    },
+    Narrow {
+        node: NodeId,
+        side: Side,
+        from: JsonScore,
+        to: JsonScore,
+    },
+    CutOff {
+        node: NodeId,
+        side: Side,
+        after: NodeId,
+        lost: Vec<NodeId>,
+        holder: Option<NodeId>,
+        deep: bool,
+    },
+    Return {
+        node: NodeId,
+        score: JsonScore,
+        bound: Bound,
+    },
+    Ask {
+        node: NodeId,
+        alpha: JsonScore,
+        beta: JsonScore,
+    },
+    Probe {
+        node: NodeId,
+        depth: u16,
+        low: JsonScore,
+        high: JsonScore,
+    },
+    Store {
+        node: NodeId,
+        depth: u16,
+        low: JsonScore,
+        high: JsonScore,
+    },
+    Pass {
+        number: u32,
+        alpha: JsonScore,
+        beta: JsonScore,
+    },
+    Prove {
+        number: u32,
+        score: JsonScore,
+        bound: Bound,
+    },
+    Sum {
+        node: NodeId,
+        child: NodeId,
+        score: JsonScore,
+        seen: JsonScore,
+        left: String,
+        low: JsonScore,
+        high: JsonScore,
+    },
 }
 
 /// A score as JSON writes it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Number(pub Score);
+pub struct JsonScore(pub Score);
 
-impl Serialize for Number {
+impl Serialize for JsonScore {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
         match self.0 {
             Score::INFINITE => out.serialize_str("inf"),
@@ -76,8 +135,8 @@ impl<'a> Report<'a> {
     /// The report of a run of `settings` on `tree`.
     pub fn of(tree: &'a GameTree, trace: &Trace, settings: &Settings) -> Report<'a> {
         Report {
-            guess: settings.algorithm.guess.then(|| Number(settings.guess_on(tree))),
-            score: trace.is_finished.then_some(Number(trace.score)),
+            guess: settings.algorithm.guess.then(|| JsonScore(settings.guess_on(tree))),
+            score: trace.is_finished.then_some(JsonScore(trace.score)),
             bound: trace.is_finished.then_some(trace.bound),
             principal_variation: best_line(tree, trace, settings),
             names: tree.nodes().map(|node| tree.name(node)).collect(),
@@ -106,7 +165,7 @@ pub struct Counts {
     pub algorithm: &'static str,
     /// The id of the order of the children.
     pub order: &'static str,
-    score: Option<Number>,
+    score: Option<JsonScore>,
     /// What the score proves.
     pub bound: Option<Bound>,
     /// Evaluations.
@@ -128,7 +187,7 @@ pub struct Counts {
 impl Counts {
     /// None where the run has not come to its end; the counts are then of what it has done.
     pub fn score(&self) -> Option<Score> {
-        self.score.map(|Number(score)| score)
+        self.score.map(|JsonScore(score)| score)
     }
 
     /// The counts of a whole run.
@@ -150,7 +209,7 @@ impl Counts {
         Counts {
             algorithm: settings.algorithm.id,
             order: settings.order.id(),
-            score: is_over.then_some(Number(trace.score)),
+            score: is_over.then_some(JsonScore(trace.score)),
             bound: is_over.then_some(trace.bound),
             leaves: trace.leaves_before(step),
             distinct: is_evaluated.into_iter().filter(|&is_evaluated| is_evaluated).count(),
@@ -171,14 +230,14 @@ fn proved_by(trace: &Trace, pass: &Pass) -> Bound {
 fn pass_entry(tree: &GameTree, trace: &Trace, pass: &Pass) -> PassEntry {
     let has_ended = (pass.last as usize) < trace.events.len();
     PassEntry {
-        alpha: Number(pass.window.alpha()),
-        beta: Number(pass.window.beta()),
+        alpha: JsonScore(pass.window.alpha()),
+        beta: JsonScore(pass.window.beta()),
         depth: (pass.horizon < tree.height()).then_some(pass.horizon),
-        score: has_ended.then_some(Number(pass.score)),
+        score: has_ended.then_some(JsonScore(pass.score)),
         bound: has_ended.then(|| proved_by(trace, pass)),
         best: pass.best,
-        low: Number(pass.known.0),
-        high: Number(pass.known.1),
+        low: JsonScore(pass.known.0),
+        high: JsonScore(pass.known.1),
         leaves: trace.leaves_before(pass.last as usize) - trace.leaves_before(pass.first as usize),
     }
 }
@@ -194,17 +253,26 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
             windows.push(visit.window);
             open.push(visit);
             asked = None;
-            Entry::Visit { node: visit.node, alpha: Number(visit.window.alpha()), beta: Number(visit.window.beta()) }
+            Entry::Visit {
+                node: visit.node,
+                alpha: JsonScore(visit.window.alpha()),
+                beta: JsonScore(visit.window.beta()),
+            }
         }
         Event::Evaluate { node, score } => {
             let window = asked.take().unwrap_or(windows[windows.len() - 1]);
-            Entry::Evaluate { node, score: Number(score), alpha: Number(window.alpha()), beta: Number(window.beta()) }
+            Entry::Evaluate {
+                node,
+                score: JsonScore(score),
+                alpha: JsonScore(window.alpha()),
+                beta: JsonScore(window.beta()),
+            }
         }
-        Event::Improve { node, child, score } => Entry::Improve { node, child, score: Number(score) },
+        Event::Improve { node, child, score } => Entry::Improve { node, child, score: JsonScore(score) },
         Event::Narrow { node, side, from, to } => {
             let window = windows.last_mut().expect("the root window is never taken off");
             *window = window.moved(side, to);
-            Entry::Narrow { node, side, from: Number(from), to: Number(to) }
+            Entry::Narrow { node, side, from: JsonScore(from), to: JsonScore(to) }
         }
         Event::CutOff { node, side, after, holder } => Entry::CutOff {
             node,
@@ -218,27 +286,31 @@ fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
             windows.pop();
             open.pop();
             let visit = &trace.visits[id.index()];
-            Entry::Return { node: visit.node, score: Number(visit.score), bound: visit.bound }
+            Entry::Return { node: visit.node, score: JsonScore(visit.score), bound: visit.bound }
         }
         Event::Ask { node, window } => {
             asked = Some(window);
-            Entry::Ask { node, alpha: Number(window.alpha()), beta: Number(window.beta()) }
+            Entry::Ask { node, alpha: JsonScore(window.alpha()), beta: JsonScore(window.beta()) }
         }
-        Event::Probe { node, depth, low, high } => Entry::Probe { node, depth, low: Number(low), high: Number(high) },
-        Event::Store { node, depth, low, high } => Entry::Store { node, depth, low: Number(low), high: Number(high) },
+        Event::Probe { node, depth, low, high } => {
+            Entry::Probe { node, depth, low: JsonScore(low), high: JsonScore(high) }
+        }
+        Event::Store { node, depth, low, high } => {
+            Entry::Store { node, depth, low: JsonScore(low), high: JsonScore(high) }
+        }
         Event::Pass(id) => {
             let window = trace.passes[id.index()].window;
             windows = vec![window];
-            Entry::Pass { number: id.0, alpha: Number(window.alpha()), beta: Number(window.beta()) }
+            Entry::Pass { number: id.0, alpha: JsonScore(window.alpha()), beta: JsonScore(window.beta()) }
         }
         Event::Prove(id) => {
             let pass = &trace.passes[id.index()];
-            Entry::Prove { number: id.0, score: Number(pass.score), bound: proved_by(trace, pass) }
+            Entry::Prove { number: id.0, score: JsonScore(pass.score), bound: proved_by(trace, pass) }
         }
         Event::Sum { node, child, sum } => {
             let Sum { score, seen, low, high, .. } = trace.sums[sum.index()];
             let left = trace.sums[sum.index()].left_part().to_string();
-            let [score, seen, low, high] = [score, seen, low, high].map(Number);
+            let [score, seen, low, high] = [score, seen, low, high].map(JsonScore);
             Entry::Sum { node, child, score, seen, left, low, high }
         }
     };

@@ -643,7 +643,7 @@ impl Interval {
 
 named! {
     /// What the result of a search with a window proves about the root, and why.
-    Proof {
+    ProofReason {
         /// It lies inside the window.
         Exact = "exact",
         /// At least that: it meets β.
@@ -677,17 +677,17 @@ named! {
 
 impl Bound {
     /// Why `score` says this of the root, when the search was called with `window`, of a game with these payoffs.
-    pub fn proof(self, score: Score, window: Window, payoffs: Window) -> Proof {
+    pub fn proof(self, score: Score, window: Window, payoffs: Window) -> ProofReason {
         // Nothing lies beyond a win, whatever the rule.
         match self {
-            Bound::Lower => Proof::Lower,
-            Bound::Upper => Proof::Upper,
-            Bound::Exact if !score.is_finite() => Proof::Certain,
-            Bound::Exact if window.beta <= score && score == payoffs.beta => Proof::Greatest,
-            Bound::Exact if score <= window.alpha && score == payoffs.alpha => Proof::Least,
-            Bound::Exact if score < window.alpha || window.beta < score => Proof::Certain,
-            Bound::Exact if window.holds(score) => Proof::Exact,
-            Bound::Exact => Proof::OnBound,
+            Bound::Lower => ProofReason::Lower,
+            Bound::Upper => ProofReason::Upper,
+            Bound::Exact if !score.is_finite() => ProofReason::Certain,
+            Bound::Exact if window.beta <= score && score == payoffs.beta => ProofReason::Greatest,
+            Bound::Exact if score <= window.alpha && score == payoffs.alpha => ProofReason::Least,
+            Bound::Exact if score < window.alpha || window.beta < score => ProofReason::Certain,
+            Bound::Exact if window.holds(score) => ProofReason::Exact,
+            Bound::Exact => ProofReason::OnBound,
         }
     }
 

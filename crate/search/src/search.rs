@@ -4,12 +4,13 @@
 //!
 //! - `minimax.rs` first, then `alpha_beta.rs`: a recursive function each, beside the pseudo-code of a lecture. What they ask is in
 //!   `visit.rs` (what a visit does with a child's score) and `walk.rs` (what all searches share).
-//! - Their relatives: `negamax.rs`, `pvs.rs`, and `with_table.rs`, whose questions to the transposition table (`memory.rs`) are in
+//! - Their relatives: `negamax.rs`, `pvs.rs`, and `with_table.rs`, whose questions to the table (`transposition_table.rs`) are in
 //!   `lookup.rs`; `by_levels.rs` is minimax without recursion.
 //! - Where chance moves, too: `chance.rs`, with the sums and roundings of `means.rs`.
 //! - Drivers make whole searches, one pass after another: `deepening.rs`, `aspiration.rs`, `mtd.rs` (MTD(f), SSS*, DUAL*).
-//! - What a search is given: `settings.rs` (what a person asks of it: `asked.rs`, by the rows of `table.rs`), and an order of the
-//!   children (`order.rs`). What is made of one: [`record`] a trace, [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
+//! - What a search is given: `settings.rs` (what a person asks of it: `requested.rs`, by the rows of `table.rs`), and an order of
+//!   the children (`order.rs`). What is made of one: [`record`] a trace, [`find`](fn@find) a score with its line of play (`find.rs`,
+//!   `line.rs`).
 //! - What is true of a tree whatever a search does: `critical.rs`, `strategy.rs`, `cost.rs`; against whom: `opponents.rs`.
 //!
 //! Adding an algorithm is one file and one row of the table: what the search asks (a transposition table, an
@@ -24,7 +25,6 @@ use crate::trace::{Entry, Observer, Recorder, Trace};
 use crate::tree::{GameTree, NodeId, Tree};
 
 mod alpha_beta;
-mod asked;
 mod aspiration;
 mod by_levels;
 mod chance;
@@ -37,37 +37,38 @@ mod grid;
 mod line;
 mod lookup;
 mod means;
-mod memory;
 mod minimax;
 mod mtd;
 mod negamax;
 mod opponents;
 mod order;
 mod pvs;
+mod requested;
 mod settings;
 mod strategy;
 mod table;
 mod text;
+mod transposition_table;
 mod visit;
 mod walk;
 mod with_table;
 
-pub use asked::{Asked, EmptyRange};
 pub use cost::{Costs, UniformCosts, mean_of_random};
 pub use critical::{NodeType, critical, critical_leaves};
 pub use error::SearchError;
 pub use find::find_by_mtd;
-pub use find::{Found, find, find_while};
+pub use find::{SearchResult, find, find_while};
 pub use grid::Grid;
 pub use means::Means;
 pub use opponents::{Opponent, values_against};
 #[doc(hidden)]
 pub use order::InOrder;
 pub use order::{ChildOrder, Lack, Learned, values};
-pub use order::{Ranked, Sorted, Written};
+pub use order::{Ranked, Sorted, WrittenOrder};
+pub use requested::{EmptyRange, RequestedSettings};
 pub use settings::{DIALECTS, Dialect, Settings, for_chance, nearest};
 pub use strategy::{keeps_value, strategy};
-pub use table::{Kept, Kind, Only, SETTINGS, Setting, Value};
+pub use table::{JsonValue, Only, SETTINGS, Setting, SettingKind, SettingValue};
 pub use text::{SettingField, read_settings, settings_line, spelled};
 
 use order::MoveOrdering;

@@ -24,13 +24,13 @@ use crate::tree::{GameTree, NodeId};
 
 mod entry;
 mod pieces;
-mod tried;
+mod trial;
 mod value;
 
 pub use entry::LeafEntry;
 pub use pieces::{Ends, Piece};
-pub(crate) use tried::cut;
-pub use tried::{MOST_LEAVES, sweep};
+pub(crate) use trial::cut;
+pub use trial::{MOST_LEAVES, sweep};
 pub use value::intervals;
 
 /// The leaf that a word means: the one with that name, else the one with that number in the order of the text, from 1 on.

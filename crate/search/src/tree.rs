@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::score::{MaybeScore, Player, Score, Turn};
 use crate::search::{self, ChildOrder, SearchError, Settings};
-use crate::search::{InOrder, Sorted, Written};
+use crate::search::{InOrder, Sorted, WrittenOrder};
 use crate::transfer::{self, BadPart};
 
 mod formal;
@@ -547,7 +547,7 @@ impl Tree for GameTree {
     fn in_order<S: InOrder<GameTree>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
         let deepens = settings.algorithm.deepens;
         match settings.order {
-            ChildOrder::AsWritten if !deepens => search.run(Written),
+            ChildOrder::AsWritten if !deepens => search.run(WrittenOrder),
             order => search.run(Sorted::new(self, order, deepens, settings.horizon())),
         }
     }

@@ -1,6 +1,6 @@
 //! Scores with which a search cuts off exactly the branches that somebody wants it to, and as few of them new as possible.
 //!
-//! First what can be said without a search ([`Why`]: `why.rs`), then the scores (`hunt.rs`). It knows no words and no page.
+//! First what can be said without a search ([`NoScores`]: `why.rs`), then the scores (`hunt.rs`). It knows no words and no page.
 //!
 //! ```
 //! use secateur::{NodeId, search::Settings, wanted};
@@ -23,7 +23,7 @@ mod hunt;
 mod why;
 
 use hunt::Hunt;
-pub use why::Why;
+pub use why::NoScores;
 
 /// Scores that do what is wanted, all of them together ([`GameTree::rescored`]): halfway there may be too many digits beside the old ones.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,7 +40,7 @@ pub struct Values {
 ///
 /// # Errors
 /// Why there are none, or none was found.
-pub fn find(tree: &GameTree, settings: &Settings, marked: &[NodeId], seed: u64) -> Result<Values, Why> {
+pub fn find(tree: &GameTree, settings: &Settings, marked: &[NodeId], seed: u64) -> Result<Values, NoScores> {
     let marked: BTreeSet<NodeId> = marked.iter().copied().collect();
     why::check(tree, settings, &marked)?;
     let mut hunt = Hunt::new(tree, settings, &marked);

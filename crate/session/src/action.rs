@@ -1,6 +1,6 @@
 //! Everything that can happen to a page.
 
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use secateur::tree::NodeId;
 use serde::Deserialize;
 use ts_rs::TS;
@@ -150,7 +150,7 @@ pub enum Action {
         text: String,
         #[serde(default)]
         #[ts(optional, type = "Settings")]
-        settings: Option<Asked>,
+        settings: Option<RequestedSettings>,
         #[serde(default)]
         #[ts(optional, as = "Option<usize>")]
         step: usize,

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use secateur::moment;
 use secateur::score::Window;
-use secateur::search::{self, Asked};
+use secateur::search::{self, RequestedSettings};
 use secateur::tree::NodeId;
 use serde::Serialize;
 
@@ -165,24 +165,25 @@ pub(crate) fn has_score(run: &Run, node: NodeId) -> bool {
 }
 
 /// From what was asked for to what runs on every tree, the nearest first.
-fn nearer(settings: &Asked) -> Vec<Asked> {
-    let plain = Asked::default();
-    let Asked { algorithm, depth, alpha, beta, order, .. } = plain;
+fn nearer(settings: &RequestedSettings) -> Vec<RequestedSettings> {
+    let plain = RequestedSettings::default();
+    let RequestedSettings { algorithm, depth, alpha, beta, order, .. } = plain;
     let changes = [
         *settings,
-        Asked { order, ..*settings },
-        Asked { depth, ..*settings },
-        Asked { alpha, beta, ..*settings },
-        Asked { algorithm, ..*settings },
-        Asked { algorithm, depth, ..*settings },
-        Asked { algorithm, depth, alpha, beta, ..*settings },
-        Asked { algorithm, depth, alpha, beta, order, ..*settings },
+        RequestedSettings { order, ..*settings },
+        RequestedSettings { depth, ..*settings },
+        RequestedSettings { alpha, beta, ..*settings },
+        RequestedSettings { algorithm, ..*settings },
+        RequestedSettings { algorithm, depth, ..*settings },
+        RequestedSettings { algorithm, depth, alpha, beta, ..*settings },
+        RequestedSettings { algorithm, depth, alpha, beta, order, ..*settings },
     ];
-    let Asked { least, greatest, .. } = plain;
+    let RequestedSettings { least, greatest, .. } = plain;
     let has_payoffs = (settings.least, settings.greatest) != (least, greatest);
-    let without = |one: Asked| [Some(one), has_payoffs.then_some(Asked { least, greatest, ..one })];
+    let without =
+        |one: RequestedSettings| [Some(one), has_payoffs.then_some(RequestedSettings { least, greatest, ..one })];
     // Where chance moves, nothing before these runs.
     let algorithm = search::for_chance(Window::between(settings.least, settings.greatest));
-    let by_chance = changes.map(|one| Asked { algorithm, ..one });
+    let by_chance = changes.map(|one| RequestedSettings { algorithm, ..one });
     changes.into_iter().chain(by_chance).flat_map(without).flatten().collect()
 }

@@ -1,6 +1,6 @@
 //! The choices of the header and the menu: example, algorithm, dialect, root window, payoffs, depth limit, notation.
 
-use secateur::search::{Asked, DIALECTS, Kind, Setting};
+use secateur::search::{DIALECTS, RequestedSettings, Setting, SettingKind};
 use secateur_courses::examples::examples;
 use secateur_courses::preset::Preset;
 
@@ -17,7 +17,7 @@ pub(crate) fn example(state: &mut State, memory: &mut Memory, id: &str) -> Answe
     if course.is_some() && Preset(course) != state.notation {
         put_notation(state, Preset(course));
     }
-    let runs: Vec<Asked> = example.race().iter().map(Asked::from).collect();
+    let runs: Vec<RequestedSettings> = example.race().iter().map(RequestedSettings::from).collect();
     if runs.is_empty() {
         close_race(state);
     } else {
@@ -28,7 +28,7 @@ pub(crate) fn example(state: &mut State, memory: &mut Memory, id: &str) -> Answe
     state.claim = None;
     state.editing = None;
     state.focus_node = None;
-    rerun(state, memory, example.text.into(), Asked::from(&example.settings()))?;
+    rerun(state, memory, example.text.into(), RequestedSettings::from(&example.settings()))?;
     state.step = 0;
     state.drafts.clear();
     if overlay != Overlay::None {
@@ -54,7 +54,7 @@ pub fn field_text(state: &State, row: &Setting) -> String {
         return String::new();
     }
     match row.of(&state.settings).text().as_str() {
-        "inf" | "-inf" if row.kind == Kind::Bound => String::new(),
+        "inf" | "-inf" if row.kind == SettingKind::Bound => String::new(),
         "inf" => "W".to_owned(),
         "-inf" => "L".to_owned(),
         text => text.to_owned(),
@@ -81,7 +81,7 @@ pub(crate) fn setting(state: &mut State, memory: &mut Memory, name: &str, id: &s
 /// Chooses how alpha-beta cuts and what it returns.
 pub(crate) fn dialect(state: &mut State, memory: &mut Memory, id: &str) -> Answer<()> {
     let Some(dialect) = DIALECTS.into_iter().find(|dialect| dialect.id == id) else { return Ok(()) };
-    let settings = Asked { cut: dialect.cut, returns: dialect.returns, ..state.settings };
+    let settings = RequestedSettings { cut: dialect.cut, returns: dialect.returns, ..state.settings };
     rerun_settings(state, memory, settings)
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn notation(state: &mut State, memory: &mut Memory, id: &str) -> Answ
     let preset = Preset::named(id).unwrap_or_default();
     put_notation(state, preset);
     let (cut, returns) = preset.rules();
-    let settings = Asked { cut, returns, ..state.settings };
+    let settings = RequestedSettings { cut, returns, ..state.settings };
     rerun_settings(state, memory, settings)
 }
 
@@ -143,7 +143,7 @@ pub(crate) fn field(state: &mut State, memory: &mut Memory, name: &str, text: &s
 }
 
 /// Sets what a small field says; an empty one means what is usual. Nothing where it cannot be read.
-pub(crate) fn read_field(row: &Setting, text: &str, settings: &mut Asked) -> Option<()> {
+pub(crate) fn read_field(row: &Setting, text: &str, settings: &mut RequestedSettings) -> Option<()> {
     let text = text.trim();
     row.set(if text.is_empty() { row.plain() } else { row.typed(text)? }, settings)
 }

@@ -1,7 +1,7 @@
 //! Changing the tree: the text field and the leaf editor. Every change that reads as a tree is run again at once, at the same point of
 //! the search; one that does not leaves the last good tree on the stage and keeps what was typed.
 
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use secateur::tree::NodeId;
 use secateur_courses::examples::{Example, example_like};
 use serde::Serialize;
@@ -39,7 +39,7 @@ pub struct Editing {
 
 /// Runs new source or settings. Of a text that cannot be read the stage keeps the last good one; of settings that do not work it shows the
 /// nearest that do, whatever it showed before: so a link shows the same.
-pub(crate) fn rerun(state: &mut State, memory: &mut Memory, source: Source, settings: Asked) -> Answer<()> {
+pub(crate) fn rerun(state: &mut State, memory: &mut Memory, source: Source, settings: RequestedSettings) -> Answer<()> {
     let meant = memory.followed(&source, &settings);
     let shown = memory.shown_of(&Subject { source, settings }, &state.shown)?;
     let run = memory.look(&shown);
@@ -74,13 +74,13 @@ pub(crate) fn rerun_source(state: &mut State, memory: &mut Memory, source: Sourc
 }
 
 /// The same of other settings alone.
-pub(crate) fn rerun_settings(state: &mut State, memory: &mut Memory, settings: Asked) -> Answer<()> {
+pub(crate) fn rerun_settings(state: &mut State, memory: &mut Memory, settings: RequestedSettings) -> Answer<()> {
     let source = state.source.clone();
     rerun(state, memory, source, settings)
 }
 
 /// What stands typed in a field goes when its setting is chosen elsewhere.
-fn forget_drafts(state: &mut State, chosen: &Asked) {
+fn forget_drafts(state: &mut State, chosen: &RequestedSettings) {
     let before = state.settings;
     state.drafts.retain(|id, _| {
         let row = secateur::search::Setting::named(id);

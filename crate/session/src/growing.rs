@@ -2,7 +2,7 @@
 
 use secateur::plain::Plain;
 use secateur::random::RandomTree;
-use secateur::search::{Asked, SETTINGS};
+use secateur::search::{RequestedSettings, SETTINGS};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
 
@@ -85,7 +85,7 @@ pub(crate) fn make(state: &mut State, memory: &mut Memory) -> Answer<bool> {
     let Ok(text) = memory.random(&asked)? else { return Ok(false) };
     let (source, mut settings) = (Source::from(text), state.settings);
     for row in SETTINGS.iter().filter(|row| !row.own) {
-        row.copy(&Asked::default(), &mut settings);
+        row.copy(&RequestedSettings::default(), &mut settings);
     }
     let fields = state.random.fields.clone();
     state.random = RandomState { fields, ..RandomState::made(asked, source.clone()) };

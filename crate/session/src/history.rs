@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use secateur::tree::NodeId;
 use secateur_courses::course::Notation;
 use secateur_courses::preset::Preset;
@@ -64,7 +64,7 @@ struct Version {
 /// What a whole tree brings along.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Rest {
-    settings: Asked,
+    settings: RequestedSettings,
     drafts: std::collections::BTreeMap<String, String>,
     step: usize,
     random: RandomState,

@@ -12,7 +12,7 @@
 
 use secateur::named;
 use secateur::random::RandomTree;
-use secateur::search::{Asked, SettingField};
+use secateur::search::{RequestedSettings, SettingField};
 use secateur_games::{GameField, is_game};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use ts_rs::TS;
@@ -43,7 +43,7 @@ pub struct Link {
     #[serde(serialize_with = "as_fields", deserialize_with = "from_text")]
     pub random: Option<RandomTree>,
     /// How it is searched.
-    pub settings: Asked,
+    pub settings: RequestedSettings,
     /// How many events of the run have happened.
     pub step: u32,
     /// The searches that are compared.
@@ -270,7 +270,7 @@ fn is_longer(text: &str, most: usize) -> bool {
 /// What is read, and of a comparison whatever was said so far.
 struct Draft<'a> {
     link: Link,
-    runs: Option<Vec<Asked>>,
+    runs: Option<Vec<RequestedSettings>>,
     by: Option<Pace>,
     at: Option<u32>,
     languages: &'a [String],

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use secateur::notation;
 use secateur::score::Score;
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use secateur::tree::{GameTree, NodeId};
 use secateur::wanted::{self, Values};
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub struct Sought {
     /// The text of the tree.
     pub source: Source,
     /// How it is searched.
-    pub settings: Asked,
+    pub settings: RequestedSettings,
     /// The branches to be cut off, by their lower ends.
     pub wanted: Vec<NodeId>,
     /// What decides where there is too much to try.
@@ -52,7 +52,7 @@ impl Outcome {
     }
 
     /// Looks for scores. That may take some seconds.
-    pub fn of(tree: &GameTree, settings: &Asked, marked: &[NodeId], seed: u32) -> Outcome {
+    pub fn of(tree: &GameTree, settings: &RequestedSettings, marked: &[NodeId], seed: u32) -> Outcome {
         let Ok(settings) = settings.settings() else { return Outcome::told("search") };
         match wanted::find(tree, &settings, marked, seed.into()) {
             Ok(Values { scores, is_fewest }) => {

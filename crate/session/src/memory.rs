@@ -6,7 +6,7 @@ use std::rc::Rc;
 use secateur::notation;
 use secateur::plain::Plain;
 use secateur::random::RandomTree;
-use secateur::search::{Asked, EmptyRange, SearchError};
+use secateur::search::{EmptyRange, RequestedSettings, SearchError};
 use secateur::tree::{MOST_NODES, NodeId};
 use secateur_games::Staged;
 use serde::{Deserialize, Serialize};
@@ -103,7 +103,7 @@ pub enum Refusal {
 /// What a source reads as, with the searches on it.
 struct Known {
     reading: Result<Rc<Reading>, ReadError>,
-    runs: Vec<(Asked, Result<Rc<Run>, SearchTrouble>)>,
+    runs: Vec<(RequestedSettings, Result<Rc<Run>, SearchTrouble>)>,
 }
 
 /// What was found out elsewhere.
@@ -157,7 +157,11 @@ impl Memory {
     }
 
     /// What a source reads as; the settings are those of the run that is asked for next.
-    pub fn read(&mut self, source: &Source, settings: Option<&Asked>) -> Answer<Result<Rc<Reading>, ReadError>> {
+    pub fn read(
+        &mut self,
+        source: &Source,
+        settings: Option<&RequestedSettings>,
+    ) -> Answer<Result<Rc<Reading>, ReadError>> {
         if let Some((kept, known)) = self.known.get_key_value(source) {
             let reading = known.reading.clone();
             // The same text has come again from the page; to compare the two letter by letter at every press takes long for a giant.
@@ -205,7 +209,7 @@ impl Memory {
     }
 
     /// What a search gives, or why there is none.
-    pub fn outcome(&mut self, source: &Source, settings: &Asked) -> Answer<Result<Rc<Run>, Refusal>> {
+    pub fn outcome(&mut self, source: &Source, settings: &RequestedSettings) -> Answer<Result<Rc<Run>, Refusal>> {
         let reading = match self.read(source, Some(settings))? {
             Ok(reading) => reading,
             Err(error) => return Ok(Err(Refusal::Text(error))),
@@ -239,7 +243,7 @@ impl Memory {
     }
 
     /// The source as it is grown for a search: of a game of which only what a search looks at is grown, that is what this one looks at.
-    pub fn followed(&self, source: &Source, settings: &Asked) -> Source {
+    pub fn followed(&self, source: &Source, settings: &RequestedSettings) -> Source {
         let seen_by = |settings| Staged::read(source.text()).ok()?.seen_by(&settings);
         let text = if source.is_game() { settings.settings().ok().and_then(seen_by) } else { None };
         text.map_or_else(|| source.clone(), Source::from)

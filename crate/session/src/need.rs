@@ -1,7 +1,7 @@
 //! What takes longer than a page may stand still is answered with what has to be found out first, elsewhere.
 
 use secateur::random::RandomTree;
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::marking::Sought;
@@ -19,7 +19,7 @@ pub enum Need {
         /// The text.
         source: Source,
         /// Of the search, if one is asked for.
-        settings: Option<Asked>,
+        settings: Option<RequestedSettings>,
         /// Whether the tree is known already.
         is_read: bool,
     },

@@ -2,7 +2,7 @@
 //! text that cannot be read goes into the tree field, and the stage keeps the last good tree.
 
 use secateur::plain::Plain;
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use secateur::tree::NodeId;
 
 use crate::editing::rerun;
@@ -25,7 +25,7 @@ pub struct Opening {
     /// The tree.
     pub source: Source,
     /// How it is searched; as before, where nothing is said.
-    pub settings: Option<Asked>,
+    pub settings: Option<RequestedSettings>,
     /// Events that have happened.
     pub step: usize,
     /// Runs that come with it.

@@ -1,7 +1,7 @@
 //! The list of examples: what its groups hold, which example comes next, and what the runs of a row cost.
 
 use secateur::message::Message;
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use secateur_courses::examples::{Example, SUBJECTS, examples, group_of};
 use secateur_courses::prepared::{PREPARED, PreparedPosition};
 use serde::Serialize;
@@ -92,7 +92,9 @@ pub fn place(state: &State, last: Option<(&str, &str)>) -> ListPlace {
         return at(last.map_or("books", |(group, _)| group), None);
     };
     // Of two examples that are searched alike the state names the first.
-    let is_like = |other: &Example| other.text == example.text && other.is_as_asked(&Asked::from(&example.settings()));
+    let is_like = |other: &Example| {
+        other.text == example.text && other.is_as_asked(&RequestedSettings::from(&example.settings()))
+    };
     let last_id = last.and_then(|(_, id)| examples().find(|(_, other)| other.id == id && is_like(other)));
     let (course, example) = last_id.unwrap_or((course, example));
     let group = last.map(|(group, _)| group).filter(|group| ids_in(group).contains(&example.id));
@@ -121,23 +123,23 @@ pub fn beside(state: &State, by: isize, last: Option<(&str, &str)>, manner: Clai
 /// Whether a position is on the stage.
 fn is_on_stage(prepared: &PreparedPosition, state: &State) -> bool {
     let Subject { source, settings } = &state.shown;
-    source.text() == prepared.text && settings.order == Asked::from(&prepared.settings()).order
+    source.text() == prepared.text && settings.order == RequestedSettings::from(&prepared.settings()).order
 }
 
 /// Opens a prepared position.
 pub(crate) fn open_prepared(state: &mut State, memory: &mut Memory, id: &str) -> Answer<()> {
     let Some(prepared) = PREPARED.iter().find(|prepared| prepared.id == id) else { return Ok(()) };
-    let settings = Some(Asked::from(&prepared.settings()));
+    let settings = Some(RequestedSettings::from(&prepared.settings()));
     opening::open(state, memory, Opening { settings, ..Opening::of(prepared.text) })
 }
 
 /// What the run of a subject costs, or the runs side by side; nothing where that takes long to find out, or the text is no tree.
-pub fn cost(state: &State, memory: &mut Memory, asked: &Subject, side: &[Asked]) -> Option<RowCost> {
+pub fn cost(state: &State, memory: &mut Memory, asked: &Subject, side: &[RequestedSettings]) -> Option<RowCost> {
     let source = &asked.source;
     if LONGEST < source.text().chars().count() || memory.read_error(source).is_some() {
         return None;
     }
-    let mut run = |settings: Asked| {
+    let mut run = |settings: RequestedSettings| {
         let asked = Subject { source: source.clone(), settings };
         // As the stage would show it.
         let shown = memory.shown_of(&asked, &state.shown).ok()?;

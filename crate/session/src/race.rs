@@ -2,7 +2,7 @@
 
 use secateur::named;
 use secateur::plain::Plain;
-use secateur::search::{Asked, Kind, SETTINGS, Setting};
+use secateur::search::{RequestedSettings, SETTINGS, Setting, SettingKind};
 use serde::ser::{SerializeSeq, Serializer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -34,7 +34,7 @@ pub struct Race {
     /// Two to four; what is not their own is plain.
     #[serde(serialize_with = "owned")]
     #[ts(type = "Runner[]")]
-    pub runs: Vec<Asked>,
+    pub runs: Vec<RequestedSettings>,
     /// What they go by.
     pub by: Pace,
     /// How many of those steps they have gone; past the end of the longest run means its end.
@@ -48,8 +48,8 @@ fn own() -> impl Iterator<Item = &'static Setting> {
 }
 
 /// Of each run what is its own.
-fn owned<S: Serializer>(runs: &[Asked], serializer: S) -> Result<S::Ok, S::Error> {
-    struct Own<'a>(&'a Asked);
+fn owned<S: Serializer>(runs: &[RequestedSettings], serializer: S) -> Result<S::Ok, S::Error> {
+    struct Own<'a>(&'a RequestedSettings);
     impl Serialize for Own<'_> {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
             serializer.collect_map(own().map(|row| (row.id, row.of(self.0))))
@@ -61,13 +61,13 @@ fn owned<S: Serializer>(runs: &[Asked], serializer: S) -> Result<S::Ok, S::Error
 }
 
 /// Runs as links write them: `alpha-beta,past-bound;mtd-f,guess=3`. Rules say by themselves which they are.
-pub fn written(runs: &[Asked]) -> String {
+pub fn written(runs: &[RequestedSettings]) -> String {
     runs.iter().map(written_run).collect::<Vec<_>>().join(";")
 }
 
-fn written_run(run: &Asked) -> String {
+fn written_run(run: &RequestedSettings) -> String {
     let said = own().skip(1).filter(|row| !row.is_plain(run));
-    let (mut rules, others): (Vec<_>, Vec<_>) = said.partition(|row| row.kind == Kind::Rule);
+    let (mut rules, others): (Vec<_>, Vec<_>) = said.partition(|row| row.kind == SettingKind::Rule);
     // What is returned has always stood before the cut.
     rules.sort_by_key(|row| row.id != "returns");
     let words = rules.into_iter().map(|row| row.of(run).text());
@@ -84,13 +84,13 @@ fn written_run(run: &Asked) -> String {
 /// assert_eq!(race::written(&runs), "alpha-beta,past-bound;mtd-f,guess=3");
 /// assert!(race::read("alpha-beta").is_none());
 /// ```
-pub fn read(text: &str) -> Option<Vec<Asked>> {
-    let runs: Vec<Asked> = text.split(';').map(read_run).collect::<Option<_>>()?;
+pub fn read(text: &str) -> Option<Vec<RequestedSettings>> {
+    let runs: Vec<RequestedSettings> = text.split(';').map(read_run).collect::<Option<_>>()?;
     (FEWEST..=MOST).contains(&runs.len()).then_some(runs)
 }
 
-fn read_run(text: &str) -> Option<Asked> {
-    let mut run = Asked::default();
+fn read_run(text: &str) -> Option<RequestedSettings> {
+    let mut run = RequestedSettings::default();
     let mut seen = Vec::new();
     for (at, piece) in text.split(',').map(str::trim).enumerate() {
         let (row, value) = if at == 0 { (&SETTINGS[0], piece) } else { named(piece)? };
@@ -105,10 +105,11 @@ fn read_run(text: &str) -> Option<Asked> {
 
 /// The setting that a piece is about, and what it says of it.
 fn named(piece: &str) -> Option<(&'static Setting, &str)> {
-    let rule = own().find(|row| row.kind == Kind::Rule && (row.choices)().contains(&piece));
+    let rule = own().find(|row| row.kind == SettingKind::Rule && (row.choices)().contains(&piece));
     rule.map(|row| (row, piece)).or_else(|| {
         let (name, value) = piece.split_once('=')?;
-        let is_named = |row: &&Setting| row.id == name && !matches!(row.kind, Kind::Algorithm | Kind::Rule);
+        let is_named =
+            |row: &&Setting| row.id == name && !matches!(row.kind, SettingKind::Algorithm | SettingKind::Rule);
         Some((own().find(is_named)?, value))
     })
 }
@@ -125,7 +126,7 @@ pub(crate) struct JsonRace {
 
 impl Race {
     /// The settings of each run on a tree that is searched like this.
-    pub fn settings(&self, of_tree: &Asked) -> impl Iterator<Item = Asked> {
+    pub fn settings(&self, of_tree: &RequestedSettings) -> impl Iterator<Item = RequestedSettings> {
         let of_tree = *of_tree;
         self.runs.iter().map(move |run| {
             let mut settings = *run;

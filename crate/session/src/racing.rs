@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use secateur::search::{ALGORITHMS, Algorithm, Asked, ChildOrder, DIALECTS, Setting};
+use secateur::search::{ALGORITHMS, Algorithm, ChildOrder, DIALECTS, RequestedSettings, Setting};
 use secateur::trace::Event;
 use serde::Deserialize;
 use ts_rs::TS;
@@ -79,15 +79,15 @@ pub(crate) fn open(state: &mut State) {
     let race = state.race.get_or_insert_with(|| {
         let [pruning, whole] = ["alpha-beta", "minimax"].map(|id| Algorithm::named(id).expect("both are in the table"));
         let algorithm = if first.algorithm == whole { pruning } else { whole };
-        let second = Asked { algorithm, order: ChildOrder::default(), ..first };
+        let second = RequestedSettings { algorithm, order: ChildOrder::default(), ..first };
         Race { runs: vec![own(first), own(second)], by: Pace::default(), at: 0, is_open: true }
     });
     race.is_open = true;
 }
 
 /// What one run has of its own.
-fn own(settings: Asked) -> Asked {
-    let mut run = Asked::default();
+fn own(settings: RequestedSettings) -> RequestedSettings {
+    let mut run = RequestedSettings::default();
     for row in secateur::search::SETTINGS.iter().filter(|row| row.own) {
         row.copy(&settings, &mut run);
     }
@@ -170,7 +170,7 @@ pub(crate) fn add(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let candidates = favourites.chain(others).filter(is_free);
     let mut found = race.runs[race.runs.len() - 1];
     for algorithm in candidates {
-        let run = Asked { algorithm, order: ChildOrder::default(), ..race.runs[0] };
+        let run = RequestedSettings { algorithm, order: ChildOrder::default(), ..race.runs[0] };
         let one = Race { runs: vec![run], ..race.clone() };
         let settings = one.settings(&state.shown.settings).next().expect("there is one");
         if memory.outcome(&state.shown.source, &settings)?.is_ok() {

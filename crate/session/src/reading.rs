@@ -6,7 +6,7 @@ use std::rc::Rc;
 use secateur::edit;
 use secateur::notation::{self, ScorePlaces};
 use secateur::onward::{self, is_onward};
-use secateur::search::{self, Asked, SearchError, Settings};
+use secateur::search::{self, RequestedSettings, SearchError, Settings};
 use secateur::trace::{Entry, Trace};
 use secateur::tree::{GameTree, MOST_NODES, NodeId};
 use secateur_courses::course::Letters;
@@ -119,7 +119,12 @@ impl Reading {
 
     /// The example that it is where it is searched like this: see [`example_like`]. No game is one, and no tree that goes on from
     /// another.
-    pub fn example(&self, asked: &Asked, overlay: Option<&str>, has_race: bool) -> Option<&'static Example> {
+    pub fn example(
+        &self,
+        asked: &RequestedSettings,
+        overlay: Option<&str>,
+        has_race: bool,
+    ) -> Option<&'static Example> {
         let is_written = self.staged.is_none() && self.onward.is_none();
         is_written.then(|| example_like(&self.tree, asked, overlay, has_race)).flatten()
     }

@@ -1,7 +1,7 @@
 //! The trees that someone has worked on lately, the newest first and not too many. A tree joins them when another takes its place.
 
 use secateur::plain::Plain;
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::action::Action;
@@ -20,7 +20,7 @@ pub struct Recent {
     /// Its text.
     pub source: Source,
     /// How it was searched.
-    pub settings: Asked,
+    pub settings: RequestedSettings,
 }
 
 /// As JSON has it.
@@ -38,7 +38,7 @@ impl Recent {
     /// What was kept of one, which may be anything.
     pub fn kept(value: &Plain) -> Option<Recent> {
         let source = Source::from(value.field("tree").text()?);
-        Some(Recent { source, settings: saved::settings(value.field("settings"), &Asked::default()) })
+        Some(Recent { source, settings: saved::settings(value.field("settings"), &RequestedSettings::default()) })
     }
 }
 

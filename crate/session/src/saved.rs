@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use secateur::plain::Plain;
-use secateur::search::{Asked, DIALECTS, SETTINGS};
+use secateur::search::{DIALECTS, RequestedSettings, SETTINGS};
 use serde::{Serialize, Serializer};
 
 use crate::link::Link;
@@ -16,7 +16,7 @@ use crate::view::View;
 #[derive(Serialize)]
 pub struct Saved {
     #[serde(serialize_with = "kept")]
-    settings: Asked,
+    settings: RequestedSettings,
     step: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     race: Option<race::JsonRace>,
@@ -27,7 +27,7 @@ pub struct Saved {
 }
 
 /// JSON has no infinities, so they are words.
-fn kept<S: Serializer>(settings: &Asked, serializer: S) -> Result<S::Ok, S::Error> {
+fn kept<S: Serializer>(settings: &RequestedSettings, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.of(settings).kept())))
 }
 
@@ -43,7 +43,7 @@ pub fn written(link: &Link) -> Saved {
 }
 
 /// Reads what was written; settings that are missing or mean nothing stay as they are chosen.
-pub fn read(saved: &Plain, chosen: &Asked, languages: &[String]) -> Link {
+pub fn read(saved: &Plain, chosen: &RequestedSettings, languages: &[String]) -> Link {
     let step = saved.field("step").count().unwrap_or(0);
     Link {
         settings: settings(saved.field("settings"), chosen),
@@ -57,7 +57,7 @@ pub fn read(saved: &Plain, chosen: &Asked, languages: &[String]) -> Link {
 }
 
 /// Settings as JSON has them.
-pub(crate) struct JsonSettings<'a>(pub &'a Asked);
+pub(crate) struct JsonSettings<'a>(pub &'a RequestedSettings);
 
 impl Serialize for JsonSettings<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -66,7 +66,7 @@ impl Serialize for JsonSettings<'_> {
 }
 
 /// What was kept of settings.
-pub(crate) fn settings(saved: &Plain, chosen: &Asked) -> Asked {
+pub(crate) fn settings(saved: &Plain, chosen: &RequestedSettings) -> RequestedSettings {
     let mut settings = *chosen;
     for row in SETTINGS.iter().filter(|row| saved.has(row.id)) {
         row.take(saved.field(row.id), &mut settings);
@@ -74,5 +74,5 @@ pub(crate) fn settings(saved: &Plain, chosen: &Asked) -> Asked {
     // Half a dialect is none.
     let [cut, returns] = ["cut", "returns"].map(|name| saved.field(name).text());
     let is_dialect = DIALECTS.iter().any(|row| Some(row.cut.id()) == cut && Some(row.returns.id()) == returns);
-    if is_dialect { settings } else { Asked { cut: chosen.cut, returns: chosen.returns, ..settings } }
+    if is_dialect { settings } else { RequestedSettings { cut: chosen.cut, returns: chosen.returns, ..settings } }
 }

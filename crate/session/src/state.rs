@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use secateur::grain::Grain;
 use secateur::message::Message;
 use secateur::plain::Plain;
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use secateur::tree::NodeId;
 use secateur_courses::course::Notation;
 use secateur_courses::examples::examples;
@@ -33,14 +33,14 @@ pub struct Subject {
     pub source: Source,
     /// How it is searched.
     #[ts(type = "Settings")]
-    pub settings: Asked,
+    pub settings: RequestedSettings,
 }
 
 /// What a change of the tree may bring back.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Before {
     pub(crate) source: Source,
-    pub(crate) settings: Asked,
+    pub(crate) settings: RequestedSettings,
     pub(crate) shown: Subject,
     pub(crate) step: usize,
     pub(crate) example: Option<&'static str>,
@@ -251,7 +251,7 @@ fn recents(recent: &[Recent]) -> Vec<RecentTree<'_>> {
 #[derive(Serialize)]
 struct RecentTree<'a> {
     tree: &'a str,
-    settings: Asked,
+    settings: RequestedSettings,
 }
 
 fn ways(history: &History) -> Ways {
@@ -282,7 +282,7 @@ state! {
     /// Of what was typed last, or opened.
     source: Source = "source",
     /// As chosen.
-    settings: Asked = "settings" in "Settings",
+    settings: RequestedSettings = "settings" in "Settings",
     /// The last source and settings that worked.
     shown: Subject = "shown",
     /// The id of the example that is shown, if it is one.
@@ -380,7 +380,7 @@ impl State {
     pub fn opening() -> State {
         let (_, example) = examples().next().expect("there are examples");
         let source = Source::from(example.text);
-        let settings = Asked::default();
+        let settings = RequestedSettings::default();
         State {
             shown: Subject { source: source.clone(), settings },
             source,

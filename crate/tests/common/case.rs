@@ -6,7 +6,7 @@ use secateur::GameTree;
 use secateur::grain::Grain;
 use secateur::notation;
 use secateur::plain::Plain;
-use secateur::search::{self, Asked, Settings};
+use secateur::search::{self, RequestedSettings, Settings};
 use secateur_courses::course::{Course, Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::telling::{CutQuestion, Findings, Telling};
@@ -21,7 +21,7 @@ fn word<'a>(of: &'a Value, name: &str, usual: &'a str) -> &'a str {
 
 /// Settings as the page has them, what differs from the usual.
 pub fn settings(of: &Value) -> Settings {
-    let mut asked = Asked::default();
+    let mut asked = RequestedSettings::default();
     asked.take(&Plain::deserialize(of).unwrap()).unwrap();
     asked.settings().unwrap()
 }

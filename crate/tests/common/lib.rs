@@ -28,7 +28,7 @@ use secateur::Side;
 use secateur::Ties;
 use secateur::Trace;
 use secateur::Window;
-use secateur::frame::{Sign, State};
+use secateur::frame::{NodeState, Sign};
 use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, Settings};
 use secateur::trace::{Event, Sum};
 use secateur_drawing::layout::Arrangement;
@@ -199,7 +199,7 @@ pub fn in_words(tree: &GameTree, trace: &Trace, window: Window) -> Vec<String> {
 /// What a frame shows at a node, as the tables write it.
 pub fn shown(frame: &Frame<'_>, node: NodeId) -> String {
     let mark = frame.mark(node);
-    if mark.state == State::Cut {
+    if mark.state == NodeState::Cut {
         return "cut".to_owned();
     }
     let sign = match mark.sign {

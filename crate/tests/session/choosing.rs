@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use expect_test::expect;
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use secateur::trace::Event;
 use secateur_courses::examples::examples;
 use secateur_session::memory::{Memory, SearchTrouble};
@@ -163,7 +163,10 @@ fn a_compared_run_that_does_not_work_says_why_and_keeps_nothing_else_from_runnin
 #[test]
 fn the_runs_that_are_compared_are_kept_as_long_as_they_are_shown() {
     let mut page = Page::after(r#"openLink {"hash": "tree=(((6 2)(8 7))((5 4)(9 3)))&compare=alpha-beta;pvs"}"#);
-    let pvs = Asked { algorithm: secateur::search::Algorithm::named("pvs").unwrap(), ..Asked::default() };
+    let pvs = RequestedSettings {
+        algorithm: secateur::search::Algorithm::named("pvs").unwrap(),
+        ..RequestedSettings::default()
+    };
     let asked = Subject { source: page.state().shown.source.clone(), settings: pvs };
     let run = |page: &mut Page| {
         let Session { state, memory, .. } = &mut page.session;
@@ -285,7 +288,7 @@ fn every_example_is_read_run_and_named_once() {
         ids.push(example.id);
         let mut page = Page::after(&format!(r#"chooseExample {{"id": "{}"}}"#, example.id));
         assert_eq!((page.shown(), page.state().example), (example.text, Some(example.id)));
-        assert_eq!(page.state().shown.settings, Asked::from(&example.settings()));
+        assert_eq!(page.state().shown.settings, RequestedSettings::from(&example.settings()));
         assert_eq!(page.problems(), "{}", "{}", example.id);
         // And by its link, too.
         let link = page.link();

@@ -3,7 +3,7 @@
 
 use expect_test::expect;
 use secateur::plain::Plain;
-use secateur::search::{Asked, SETTINGS};
+use secateur::search::{RequestedSettings, SETTINGS};
 use secateur_session::random::{self, RandomFields};
 use secateur_session::recent::{self, Recent};
 use secateur_session::state::State;
@@ -79,7 +79,7 @@ fn a_recent_tree_comes_back_with_its_settings_at_its_first_step() {
 
 #[test]
 fn the_recent_trees_are_bounded_in_number_and_in_size() {
-    let of = |text: String| Recent { source: text.into(), settings: Asked::default() };
+    let of = |text: String| Recent { source: text.into(), settings: RequestedSettings::default() };
     let mut many = Vec::new();
     for number in 0..40 {
         recent::add(&mut many, of(format!("({number} 1)")));
@@ -470,7 +470,7 @@ fn a_file_of_anything_opens_and_shows_what_can_be_shown() {
         for bad in JUNK {
             let mut page = opened(Page::opening(), &format!(r#"{{"tree": "(1 2)", "{name}": {bad}}}"#));
             assert_eq!(page.answer("shortest"), "(1 2)", "{name}: {bad}");
-            assert_eq!(page.state().settings, Asked::default(), "{name}: {bad}");
+            assert_eq!(page.state().settings, RequestedSettings::default(), "{name}: {bad}");
         }
     }
     for bad in JUNK {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use common::in_words;
 use expect_test::Expect;
-use secateur::search::{Asked, SETTINGS, Setting};
+use secateur::search::{RequestedSettings, SETTINGS, Setting};
 use secateur::tree::NodeId;
 use secateur_courses::course::{Infinity, Letters};
 use secateur_courses::numbers::NumberStyle;
@@ -211,7 +211,7 @@ impl Page {
 }
 
 /// Settings that are not plain, as links have them.
-pub(super) fn settings(asked: &Asked) -> String {
+pub(super) fn settings(asked: &RequestedSettings) -> String {
     let said = SETTINGS.iter().filter(|row| !row.is_plain(asked));
     let said: Vec<_> = said.map(|row| format!("{}={}", row.id, row.of(asked).text())).collect();
     if said.is_empty() { "plain".to_owned() } else { said.join(" ") }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use expect_test::{Expect, expect};
-use secateur::search::{Asked, read_settings};
+use secateur::search::{RequestedSettings, read_settings};
 use secateur_courses::examples::{SUBJECTS, examples, group_of};
 use secateur_courses::prepared::PREPARED;
 use secateur_session::Session;
@@ -35,7 +35,7 @@ fn every_example_stands_in_its_course_and_in_subjects_that_name_it_once() {
 fn every_prepared_position_is_a_game_that_opens_and_is_searched_as_it_asks_for() {
     for prepared in PREPARED {
         let mut page = Page::after(&format!(r#"openPrepared {{"id": "{}"}}"#, prepared.id));
-        let asked = Asked::from(&prepared.settings());
+        let asked = RequestedSettings::from(&prepared.settings());
         assert_eq!(page.shown(), prepared.text, "{}", prepared.id);
         assert_eq!((page.state().settings, page.state().shown.settings), (asked, asked), "{}", prepared.id);
         let run = page.run();
@@ -60,7 +60,7 @@ fn every_prepared_position_is_a_game_that_opens_and_is_searched_as_it_asks_for()
 }
 
 fn cost(page: &mut Page, text: &str, line: &str, race: &[&str]) -> String {
-    let asked = |line: &&str| Asked::from(&read_settings(line).unwrap());
+    let asked = |line: &&str| RequestedSettings::from(&read_settings(line).unwrap());
     let subject = Subject { source: text.into(), settings: asked(&line) };
     let side: Vec<_> = race.iter().map(asked).collect();
     let Session { state, memory, .. } = &mut page.session;
@@ -75,8 +75,9 @@ fn leaves_and_cut_offs_of_a_row_are_those_of_its_runs() {
         .iter()
         .map(|id| {
             let (_, example) = examples().find(|(_, example)| example.id == *id).unwrap();
-            let subject = Subject { source: example.text.into(), settings: Asked::from(&example.settings()) };
-            let side: Vec<_> = example.race().iter().map(Asked::from).collect();
+            let subject =
+                Subject { source: example.text.into(), settings: RequestedSettings::from(&example.settings()) };
+            let side: Vec<_> = example.race().iter().map(RequestedSettings::from).collect();
             let Session { state, memory, .. } = &mut page.session;
             format!("{id}: {}\n", json!(picking::cost(state, memory, &subject, &side)))
         })

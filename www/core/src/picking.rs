@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use secateur::search::Asked;
+use secateur::search::RequestedSettings;
 use secateur_courses::course::Notation;
 use secateur_courses::numbers::NumberStyle;
 use secateur_session::claims::{Claim, ClaimStyle};
@@ -69,7 +69,7 @@ impl Session {
         #[wasm_bindgen(unchecked_param_type = "Settings[]")] side: JsValue,
     ) -> Result<JsValue, JsValue> {
         let core::Session { state, memory, .. } = &mut self.session;
-        let cost = picking::cost(state, memory, &from_js::<Subject>(asked)?, &from_js::<Vec<Asked>>(side)?);
+        let cost = picking::cost(state, memory, &from_js::<Subject>(asked)?, &from_js::<Vec<RequestedSettings>>(side)?);
         Ok(cost.map_or(JsValue::UNDEFINED, |cost| to_js(&cost)))
     }
 

@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 
 use secateur::plain::Plain;
-use secateur::search::{Asked, Setting};
+use secateur::search::{RequestedSettings, Setting};
 use secateur::tree::NodeId;
 use secateur_session::action::Action;
 use secateur_session::keeping::{self, Start};
@@ -208,7 +208,7 @@ impl Session {
         text: &str,
         #[wasm_bindgen(unchecked_param_type = "Settings")] settings: JsValue,
     ) -> Result<Option<Run>, JsValue> {
-        let settings: Asked = from_js(settings)?;
+        let settings: RequestedSettings = from_js(settings)?;
         let found = self.session.memory.outcome(&text.into(), &settings);
         Ok(found.ok().and_then(Result::ok).map(|run| Run(run.clone())))
     }

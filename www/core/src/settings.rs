@@ -1,6 +1,8 @@
 //! The settings of a run as the page has them: the core's table, and how the door reads a plain object of them.
 
-use secateur::search::{ALGORITHMS, Asked, ChildOrder, Kind, Only, SETTINGS, Setting, Settings, Value};
+use secateur::search::{
+    ALGORITHMS, ChildOrder, Only, RequestedSettings, SETTINGS, Setting, SettingKind, SettingValue, Settings,
+};
 use secateur_courses::course::Notation;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::prelude::*;
@@ -27,7 +29,7 @@ export type Ties = Settings['ties'];
 
 /// Reads the page's settings, a plain object.
 pub(crate) fn read(value: &JsValue) -> Result<Settings, JsValue> {
-    let asked: Asked = from_js(value)?;
+    let asked: RequestedSettings = from_js(value)?;
     asked.settings().map_err(|empty| {
         let mut object = Object::new();
         object.word("kind", empty.id());
@@ -51,7 +53,7 @@ pub fn read_setting(id: &str, text: &str) -> JsValue {
 pub(crate) struct Row {
     id: &'static str,
     kind: &'static str,
-    plain: Value,
+    plain: SettingValue,
     /// Of an algorithm, a rule or an order: the ids of all there are.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     choices: Vec<&'static str>,
@@ -73,14 +75,14 @@ struct With {
 
 /// Every setting, in the order in which links name them.
 pub(crate) fn table() -> Vec<Row> {
-    let kind = |kind: Kind| match kind {
-        Kind::Algorithm => ("algorithm", None),
-        Kind::Rule => ("rule", None),
-        Kind::Order => ("order", None),
-        Kind::Bound => ("bound", None),
-        Kind::Score => ("score", None),
-        Kind::Margin => ("margin", None),
-        Kind::Count { digits } => ("count", Some(digits)),
+    let kind = |kind: SettingKind| match kind {
+        SettingKind::Algorithm => ("algorithm", None),
+        SettingKind::Rule => ("rule", None),
+        SettingKind::Order => ("order", None),
+        SettingKind::Bound => ("bound", None),
+        SettingKind::Score => ("score", None),
+        SettingKind::Margin => ("margin", None),
+        SettingKind::Count { digits } => ("count", Some(digits)),
     };
     let with = |only: Only| match only {
         Only::Always => None,

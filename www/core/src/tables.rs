@@ -1,13 +1,13 @@
 //! What the core has of each kind, as tables: the build writes them down for the page (`www/core/tables.js`), so that they are
 //! there before either core is. The page says no number that stands for something, and lists nothing that is listed here.
 
-use secateur::forms::{Form, WRITTEN, Written};
-use secateur::frame::{Sign, State};
+use secateur::forms::{Form, WRITTEN, WritingForm};
+use secateur::frame::{NodeState, Sign};
 use secateur::grain::Grain;
 use secateur::message::Message;
 use secateur::random::TreeOrder;
 use secateur::score::{CutRule, Player, ReturnRule};
-use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, SETTINGS, Settings, Traits, Value};
+use secateur::search::{self, ALGORITHMS, DIALECTS, Dialect, SETTINGS, SettingValue, Settings, Traits};
 use secateur::trace::Event;
 use secateur::tree::MOST_NODES;
 use secateur_courses::course::{Course, Cuts, Notation};
@@ -191,8 +191,8 @@ struct FormRow {
     extension: &'static str,
 }
 
-impl From<&Written> for FormRow {
-    fn from(written: &Written) -> FormRow {
+impl From<&WritingForm> for FormRow {
+    fn from(written: &WritingForm) -> FormRow {
         FormRow { id: written.form.id(), extension: written.extension }
     }
 }
@@ -246,12 +246,12 @@ impl From<&'static PreparedPosition> for PreparedRow {
 
 #[derive(Serialize)]
 #[serde(transparent)]
-struct Asked(#[serde(serialize_with = "by_name")] Vec<(&'static str, Value)>);
+struct Asked(#[serde(serialize_with = "by_name")] Vec<(&'static str, SettingValue)>);
 
 impl From<&Settings> for Asked {
     /// What is not as plain.
     fn from(settings: &Settings) -> Asked {
-        let asked = search::Asked::from(settings);
+        let asked = search::RequestedSettings::from(settings);
         Asked(SETTINGS.iter().filter(|row| !row.is_plain(&asked)).map(|row| (row.id, row.of(&asked))).collect())
     }
 }
@@ -313,7 +313,7 @@ pub fn tables() -> JsValue {
         game_fields: GameField::all().map(GameField::id).collect(),
         events: Event::KINDS,
         players: Player::ALL.iter().map(|player| player.id()).collect(),
-        states: State::ALL.iter().map(|state| state.id()).collect(),
+        states: NodeState::ALL.iter().map(|state| state.id()).collect(),
         signs: Sign::ALL.iter().map(|sign| sign.id()).collect(),
         sides: sides(),
         flags: FLAGS,

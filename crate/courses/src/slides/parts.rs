@@ -1,6 +1,6 @@
 //! What a slide tells, as facts: a sentence in any language is made of them, and of nothing else.
 
-use secateur::frame::{Fact, Frame, Known};
+use secateur::frame::{Fact, Frame, TableKnowledge};
 use secateur::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
 use secateur::trace::{Event, VisitId};
 use secateur::tree::NodeId;
@@ -336,7 +336,7 @@ impl Slides<'_> {
                 });
             }
             Fact::Probe { node, known, answer, window, .. } => {
-                let Known { low, high, .. } = known;
+                let TableKnowledge { low, high, .. } = known;
                 let raised = window.narrowed(Player::Max, low).unwrap_or(window);
                 let narrowed = raised.narrowed(Player::Min, high).or(Some(raised).filter(|&raised| raised != window));
                 let narrowed = narrowed.filter(|_| answer.is_none());

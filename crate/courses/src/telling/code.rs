@@ -5,7 +5,7 @@ use super::{StepContext, Telling};
 use crate::code::{self, CodeLine};
 use crate::course::Best;
 use crate::slides::Slides;
-use secateur::frame::{Fact, Known};
+use secateur::frame::{Fact, TableKnowledge};
 use secateur::message::Message;
 use secateur::score::{Player, Score, Side};
 use secateur::tree::NodeId;
@@ -187,6 +187,6 @@ impl Telling<'_> {
     }
 }
 
-fn say_known(say: &mut Saying<'_>, Known { low, high, .. }: Known) {
+fn say_known(say: &mut Saying<'_>, TableKnowledge { low, high, .. }: TableKnowledge) {
     say.score("low", low).score("high", high).word("known", if low == high { "exact" } else { "some" });
 }

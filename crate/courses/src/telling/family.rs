@@ -5,7 +5,7 @@ use super::saying::Saying;
 use super::{StepContext, Telling, word_of};
 use secateur::frame::Fact;
 use secateur::holder::Holder;
-use secateur::score::{Bound, Player, Proof, Score, Side, Window};
+use secateur::score::{Bound, Player, ProofReason, Score, Side, Window};
 use secateur::tree::NodeId;
 
 impl Telling<'_> {
@@ -203,7 +203,7 @@ impl Telling<'_> {
         }
         let payoffs = self.told(NodeId::ROOT, self.settings.payoffs);
         let proof = passes.last().map(|pass| Bound::Exact.proof(pass.score, pass.window, payoffs));
-        if let Some(proof @ (Proof::Greatest | Proof::Least)) = proof {
+        if let Some(proof @ (ProofReason::Greatest | ProofReason::Least)) = proof {
             say.id_of("end-", proof.id());
         } else if algorithm.margin {
             say.flag("again", 1 < passes.len()).id("end-aspiration");

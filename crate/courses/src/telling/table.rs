@@ -3,7 +3,7 @@
 use super::family::known_of;
 use super::saying::Saying;
 use super::{StepContext, Telling};
-use secateur::frame::{Fact, Known};
+use secateur::frame::{Fact, TableKnowledge};
 use secateur::tree::NodeId;
 
 impl Telling<'_> {
@@ -26,7 +26,13 @@ impl Telling<'_> {
         true
     }
 
-    pub(super) fn say_store(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, node: NodeId, known: Known) -> bool {
+    pub(super) fn say_store(
+        &self,
+        say: &mut Saying<'_>,
+        moment: &StepContext<'_>,
+        node: NodeId,
+        known: TableKnowledge,
+    ) -> bool {
         say_entry(say, known);
         // Where the search stops, it is in no visit of its own.
         if moment.innermost().is_none_or(|open| open.node != node) {
@@ -49,7 +55,7 @@ impl Telling<'_> {
     }
 }
 
-fn say_entry<'a, 'b>(say: &'a mut Saying<'b>, known: Known) -> &'a mut Saying<'b> {
+fn say_entry<'a, 'b>(say: &'a mut Saying<'b>, known: TableKnowledge) -> &'a mut Saying<'b> {
     say.word("known", known_of(known.low, known.high))
         .score("low", known.low)
         .score("high", known.high)

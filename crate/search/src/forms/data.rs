@@ -2,24 +2,24 @@
 
 use super::draft::{Draft, turn};
 use super::graph::Graph;
-use super::number::{self, Number};
+use super::number::{self, AsNumber};
 use super::objects;
-use super::value::{self, List, Value};
-use super::{Form, Note, Problem, Trouble};
+use super::value::{self, DataValue, List};
+use super::{Form, FormTrouble, Problem, ReadingNote};
 
 /// Reads data that is the whole text.
-pub(super) fn read(text: &str, notes: &mut Vec<Note>) -> Result<(Form, Draft), Trouble> {
+pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<(Form, Draft), FormTrouble> {
     let value = without_containers(unwrapped(value::read(text)?));
     match &value {
-        Value::Dict(_) | Value::List(_) if objects::is_table(&value) => {
+        DataValue::Dict(_) | DataValue::List(_) if objects::is_table(&value) => {
             Ok((Form::Json, objects::table(&value, notes)?))
         }
-        Value::Dict(fields) if objects::is_node(fields) => Ok((Form::Json, objects::node(fields, notes)?)),
-        Value::Dict(pairs) if is_adjacency(pairs) => Ok((Form::Adjacency, adjacency(pairs, notes)?)),
-        Value::Dict(pairs) => Ok((Form::Names, named(pairs, notes)?)),
+        DataValue::Dict(fields) if objects::is_node(fields) => Ok((Form::Json, objects::node(fields, notes)?)),
+        DataValue::Dict(pairs) if is_adjacency(pairs) => Ok((Form::Adjacency, adjacency(pairs, notes)?)),
+        DataValue::Dict(pairs) => Ok((Form::Names, named(pairs, notes)?)),
         _ => {
             let style = Style::of(&value)?;
-            let is_square = matches!(&value, Value::List(list) if list.is_square());
+            let is_square = matches!(&value, DataValue::List(list) if list.is_square());
             let form = match (style.has_labels, style.is_forest && is_square) {
                 (true, true) => Form::Forest,
                 (true, false) => Form::Labels,
@@ -31,23 +31,23 @@ pub(super) fn read(text: &str, notes: &mut Vec<Note>) -> Result<(Form, Draft), T
 }
 
 /// What stands inside `{"tree": …}`, a list of one object, or a definition of Lisp.
-fn unwrapped(value: Value) -> Value {
+fn unwrapped(value: DataValue) -> DataValue {
     const WRAPPERS: [&str; 5] = ["tree", "root", "data", "gametree", "game_tree"];
     match value {
-        Value::Dict(mut pairs) if pairs.len() == 1 && WRAPPERS.contains(&pairs[0].0.to_lowercase().as_str()) => {
+        DataValue::Dict(mut pairs) if pairs.len() == 1 && WRAPPERS.contains(&pairs[0].0.to_lowercase().as_str()) => {
             let is_inside = match &pairs[0].1 {
-                Value::Dict(fields) => objects::is_node(fields),
-                Value::List(_) => true,
+                DataValue::Dict(fields) => objects::is_node(fields),
+                DataValue::List(_) => true,
                 _ => false,
             };
-            if is_inside { unwrapped(pairs.remove(0).1) } else { Value::Dict(pairs) }
+            if is_inside { unwrapped(pairs.remove(0).1) } else { DataValue::Dict(pairs) }
         }
-        Value::List(mut list)
-            if list.is_square() && list.items.len() == 1 && matches!(list.items[0], Value::Dict(_)) =>
+        DataValue::List(mut list)
+            if list.is_square() && list.items.len() == 1 && matches!(list.items[0], DataValue::Dict(_)) =>
         {
             unwrapped(list.items.remove(0))
         }
-        Value::List(mut list)
+        DataValue::List(mut list)
             if 1 < list.items.len()
                 && ["quote", "define", "def", "defparameter", "defvar", "setq"]
                     .map(Some)
@@ -60,15 +60,17 @@ fn unwrapped(value: Value) -> Value {
 }
 
 /// The same where `(list 3 12)` of Lisp is a list of two.
-fn without_containers(value: Value) -> Value {
-    let Value::List(mut list) = value else { return value };
-    let is_container =
-        matches!(&list.items[..], [Value::Word(head), _, ..] if ["list", "vector", "quote"].contains(&head.as_str()));
+fn without_containers(value: DataValue) -> DataValue {
+    let DataValue::List(mut list) = value else { return value };
+    let is_container = matches!(
+        &list.items[..],
+        [DataValue::Word(head), _, ..] if ["list", "vector", "quote"].contains(&head.as_str())
+    );
     if is_container && list.open == '(' {
         list.items.remove(0);
     }
     list.items = list.items.into_iter().map(without_containers).collect();
-    Value::List(list)
+    DataValue::List(list)
 }
 
 /// Heads of calls that make a list and say nothing else.
@@ -105,20 +107,20 @@ struct Style {
 }
 
 impl Style {
-    fn of(value: &Value) -> Result<Style, Trouble> {
+    fn of(value: &DataValue) -> Result<Style, FormTrouble> {
         let mut style = Style { is_forest: true, ..Style::default() };
         style.look(value);
         style.is_forest &= style.has_labels;
         Ok(style)
     }
 
-    fn look(&mut self, value: &Value) {
+    fn look(&mut self, value: &DataValue) {
         match value {
-            Value::List(list) => {
+            DataValue::List(list) => {
                 let labels = list.items.iter().take_while(|item| label(item).is_some()).count();
                 self.has_labels |= 0 < labels;
                 self.has_names |= list.items[..labels].iter().filter_map(label).any(|word| turn(word).is_none());
-                let is_number = |item: &&Value| item.word().is_some() && label(item).is_none();
+                let is_number = |item: &&DataValue| item.word().is_some() && label(item).is_none();
                 let may_be_name = list.items.first().is_some_and(is_outcome) && 1 < list.items.len();
                 let numbers = list.items.iter().skip(usize::from(may_be_name)).filter(is_number).count();
                 let words = list.items.iter().filter(|item| item.word().is_some()).count();
@@ -129,7 +131,7 @@ impl Style {
                     if labels == 0 { 0 < numbers && words < list.items.len() || 1 < numbers } else { 1 < numbers };
                 list.items.iter().for_each(|item| self.look(item));
             }
-            Value::Call(head, list) => {
+            DataValue::Call(head, list) => {
                 self.has_heads |= !is_container(head);
                 self.is_forest = false;
                 self.has_labels = true;
@@ -139,38 +141,38 @@ impl Style {
         }
     }
 
-    fn draft(&self, value: &Value, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    fn draft(&self, value: &DataValue, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         match value {
-            Value::Text(word) | Value::Word(word) => {
+            DataValue::Text(word) | DataValue::Word(word) => {
                 if value.is_nothing() {
-                    return Err(Trouble::of(crate::notation::ParseErrorKind::BadScore, word));
+                    return Err(FormTrouble::of(crate::notation::ParseErrorKind::BadScore, word));
                 }
                 match number::read(word, notes)? {
                     Some(score) => Ok(Draft::leaf(score)),
-                    None => Err(Trouble::new(Problem::NoScore, word)),
+                    None => Err(FormTrouble::new(Problem::NoScore, word)),
                 }
             }
-            Value::Dict(fields) if objects::is_node(fields) => objects::node(fields, notes),
-            Value::Dict(pairs) => named(pairs, notes),
-            Value::Call(head, list) => self.call(head, list, notes),
-            Value::List(list) => self.list(list, notes),
+            DataValue::Dict(fields) if objects::is_node(fields) => objects::node(fields, notes),
+            DataValue::Dict(pairs) => named(pairs, notes),
+            DataValue::Call(head, list) => self.call(head, list, notes),
+            DataValue::List(list) => self.list(list, notes),
         }
     }
 
     fn all<'a>(
         &self,
-        items: impl IntoIterator<Item = &'a Value>,
-        notes: &mut Vec<Note>,
-    ) -> Result<Vec<Draft>, Trouble> {
+        items: impl IntoIterator<Item = &'a DataValue>,
+        notes: &mut Vec<ReadingNote>,
+    ) -> Result<Vec<Draft>, FormTrouble> {
         items.into_iter().map(|item| self.draft(item, notes)).collect()
     }
 
-    fn list(&self, list: &List, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    fn list(&self, list: &List, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         if !list.keyed.is_empty() {
             return mixed(self, list, notes);
         }
         let Some(first) = list.items.first() else {
-            return Err(Trouble::of(crate::notation::ParseErrorKind::EmptyNode, "()"));
+            return Err(FormTrouble::of(crate::notation::ParseErrorKind::EmptyNode, "()"));
         };
         if self.is_forest
             && let Some(word) = first.word()
@@ -180,47 +182,53 @@ impl Style {
         }
         let mut labels = list.items.iter().take_while(|item| label(item).is_some()).count();
         labels += usize::from(labels == 0 && self.may_name(list, first));
-        let is_quoted = matches!(first, Value::Text(word) if number::is_outcome(word));
-        let are_lists = 1 < list.items.len() && list.items[1..].iter().all(|item| matches!(item, Value::List(_)));
+        let is_quoted = matches!(first, DataValue::Text(word) if number::is_outcome(word));
+        let are_lists = 1 < list.items.len() && list.items[1..].iter().all(|item| matches!(item, DataValue::List(_)));
         if labels == 0 && is_quoted && are_lists {
-            return Err(Trouble::new(Problem::Inner, first.word().unwrap_or_default()));
+            return Err(FormTrouble::new(Problem::Inner, first.word().unwrap_or_default()));
         }
         if labels == 0 {
             return Ok(Draft::inner(self.all(&list.items, notes)?));
         }
-        let head: Vec<&str> = list.items[..labels].iter().filter_map(Value::word).collect();
+        let head: Vec<&str> = list.items[..labels].iter().filter_map(DataValue::word).collect();
         self.below(&head.join(" "), list, &list.items[labels..], notes)
     }
 
     /// Whether the first item of a list may be what its node is called: among names W, L and D are names, too.
-    fn may_name(&self, list: &List, first: &Value) -> bool {
+    fn may_name(&self, list: &List, first: &DataValue) -> bool {
         label(first).is_some() || self.has_names && 1 < list.items.len() && is_outcome(first)
     }
 
     /// A node with its label and what stands behind it.
-    fn below(&self, head: &str, list: &List, rest: &[Value], notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    fn below(
+        &self,
+        head: &str,
+        list: &List,
+        rest: &[DataValue],
+        notes: &mut Vec<ReadingNote>,
+    ) -> Result<Draft, FormTrouble> {
         let is_player = turn(head).is_some();
         match rest {
             // A name and a number: a leaf, unless leaves have no names here.
             [one] if one.word().is_some() && !is_player => {
                 if self.has_bare_numbers {
-                    return Err(Trouble::new(Problem::NamedLeaf, head));
+                    return Err(FormTrouble::new(Problem::NamedLeaf, head));
                 }
                 let leaf = self.draft(one, notes)?;
                 Ok(Draft { score: leaf.score, ..Draft::head(head, notes)? })
             }
             // A label and the list of children, or one child without a label.
-            [Value::List(inner)] if inner.items.first().is_some_and(|first| !self.may_name(inner, first)) => {
+            [DataValue::List(inner)] if inner.items.first().is_some_and(|first| !self.may_name(inner, first)) => {
                 if inner.open == list.open
                     && !list.items.is_empty()
                     && inner.items.iter().all(|item| item.word().is_some())
                 {
-                    return Err(Trouble::new(Problem::NamedLeaf, head));
+                    return Err(FormTrouble::new(Problem::NamedLeaf, head));
                 }
                 let is_of_children =
-                    inner.open != list.open || inner.items.iter().all(|item| !matches!(item, Value::Word(_)));
+                    inner.open != list.open || inner.items.iter().all(|item| !matches!(item, DataValue::Word(_)));
                 if !is_of_children {
-                    return Err(Trouble::new(Problem::NamedLeaf, head));
+                    return Err(FormTrouble::new(Problem::NamedLeaf, head));
                 }
                 Draft::labelled(head, self.all(&inner.items, notes)?, notes)
             }
@@ -229,26 +237,26 @@ impl Style {
         }
     }
 
-    fn call(&self, head: &str, list: &List, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    fn call(&self, head: &str, list: &List, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         // Beside other heads R's `c` is a name.
         if is_container(head) && !(self.has_heads && head == "c") {
             if list.items.is_empty() && !list.keyed.is_empty() {
-                return self.draft(&Value::Dict(list.keyed.clone()), notes);
+                return self.draft(&DataValue::Dict(list.keyed.clone()), notes);
             }
             // The type of numbers is nothing to a tree; what else has a key may be the shape.
             if let Some((key, _)) =
                 list.keyed.iter().find(|(key, _)| !["dtype", "copy", "device"].contains(&key.as_str()))
             {
-                return Err(Trouble::new(Problem::Label, key));
+                return Err(FormTrouble::new(Problem::Label, key));
             }
             return match list.items.as_slice() {
                 // One list inside is what is meant, as `array([[3, 12], [2, 4]])`.
-                [Value::List(inner)] => self.list(inner, notes),
+                [DataValue::List(inner)] => self.list(inner, notes),
                 _ => self.list(&List { keyed: Vec::new(), ..list.clone() }, notes),
             };
         }
         if head == "range" {
-            return Err(Trouble::new(Problem::Label, head));
+            return Err(FormTrouble::new(Problem::Label, head));
         }
         if !list.keyed.is_empty() {
             return objects::node(&fields_of(head, list), notes);
@@ -257,22 +265,22 @@ impl Style {
         let mut children = Vec::new();
         let mut score = None;
         let is_leaf = ["leaf", "terminal"].contains(&head.to_lowercase().as_str());
-        let inner = |item: &Value| matches!(item, Value::List(_) | Value::Call(..));
-        let has_nodes = list.items.iter().any(|item| matches!(item, Value::Call(..)));
+        let inner = |item: &DataValue| matches!(item, DataValue::List(_) | DataValue::Call(..));
+        let has_nodes = list.items.iter().any(|item| matches!(item, DataValue::Call(..)));
         for item in &list.items {
             match item {
                 _ if item.is_nothing() => (),
-                Value::List(items) if list.items.iter().filter(|item| inner(item)).count() == 1 && !is_leaf => {
+                DataValue::List(items) if list.items.iter().filter(|item| inner(item)).count() == 1 && !is_leaf => {
                     children.extend(self.all(&items.items, notes)?);
                 }
                 item if label(item).is_some() => label_words.extend(label(item)),
                 // Beside nodes a number may be this one's score or a leaf; beside a list of children it is the score.
                 item if is_plain_head(head) && !is_leaf && item.word().is_some() && has_nodes => {
-                    return Err(Trouble::new(Problem::Inner, item.word().unwrap_or_default()));
+                    return Err(FormTrouble::new(Problem::Inner, item.word().unwrap_or_default()));
                 }
                 item if is_leaf || is_plain_head(head) && item.word().is_some() && list.items.iter().any(inner) => {
                     if score.is_some() {
-                        return Err(Trouble::new(Problem::Twice, item.word().unwrap_or_default()));
+                        return Err(FormTrouble::new(Problem::Twice, item.word().unwrap_or_default()));
                     }
                     score = self.draft(item, notes)?.score;
                 }
@@ -299,22 +307,22 @@ impl Style {
 }
 
 /// What a call with keys says, as fields: what has no key there is a name, a score or the children by what it is.
-pub(super) fn fields_of(head: &str, list: &List) -> Vec<(String, Value)> {
-    let key = |item: &Value| match item {
-        Value::List(_) => "children",
-        item if item.word().is_some_and(Number::is_numeric) => "value",
+pub(super) fn fields_of(head: &str, list: &List) -> Vec<(String, DataValue)> {
+    let key = |item: &DataValue| match item {
+        DataValue::List(_) => "children",
+        item if item.word().is_some_and(AsNumber::is_numeric) => "value",
         _ => "name",
     };
     let mut fields = list.keyed.clone();
     fields.extend(list.items.iter().map(|item| (key(item).to_owned(), item.clone())));
     if !is_plain_head(head) {
-        fields.push(("type".to_owned(), Value::Text(head.to_owned())));
+        fields.push(("type".to_owned(), DataValue::Text(head.to_owned())));
     }
     fields
 }
 
 /// A node in whatever way it is written.
-pub(super) fn node(value: &Value, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn node(value: &DataValue, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     Style::of(value)?.draft(value, notes)
 }
 
@@ -324,19 +332,19 @@ impl Draft {
     }
 }
 
-fn is_outcome(value: &Value) -> bool {
+fn is_outcome(value: &DataValue) -> bool {
     value.word().is_some_and(number::is_outcome)
 }
 
 /// A word that is no number: what a node is called, or who moves there.
-fn label(value: &Value) -> Option<&str> {
+fn label(value: &DataValue) -> Option<&str> {
     let is_score = |word: &str| {
         let word = word.to_lowercase();
         let size = word.trim_start_matches(['-', '+']);
         size.is_numeric() || number::is_infinity(size) || number::is_greatest(size)
     };
     match value {
-        Value::Text(word) | Value::Word(word)
+        DataValue::Text(word) | DataValue::Word(word)
             if !value.is_nothing() && !is_outcome(value) && !is_score(&number::keyboard(word)) =>
         {
             Some(word)
@@ -346,24 +354,24 @@ fn label(value: &Value) -> Option<&str> {
 }
 
 /// A list some of whose items have names, as `(b1: 3, (4, 5))`.
-fn mixed(style: &Style, list: &List, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn mixed(style: &Style, list: &List, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     if !list.items.is_empty() {
-        return Err(Trouble::new(Problem::Label, &list.keyed[0].0));
+        return Err(FormTrouble::new(Problem::Label, &list.keyed[0].0));
     }
     let children = list.keyed.iter().map(|(name, value)| child(name, value, Some(style), notes));
     Ok(Draft::inner(children.collect::<Result<_, _>>()?))
 }
 
 /// A dictionary of names: of one name that is the root's, of several they are its children's.
-fn named(pairs: &[(String, Value)], notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn named(pairs: &[(String, DataValue)], notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut below = Vec::new();
     pairs.iter().for_each(|(_, value)| names_below(value, &mut below));
     if let Some((name, _)) = pairs.iter().find(|(name, _)| below.contains(&name.as_str())) {
-        return Err(Trouble::new(Problem::Graph, name));
+        return Err(FormTrouble::new(Problem::Graph, name));
     }
     let is_twice = |at: usize| turn(&pairs[at].0).is_none() && pairs[..at].iter().any(|(name, _)| *name == pairs[at].0);
     if let Some(at) = (0..pairs.len()).find(|&at| is_twice(at)) {
-        return Err(Trouble::new(Problem::Twice, &pairs[at].0));
+        return Err(FormTrouble::new(Problem::Twice, &pairs[at].0));
     }
     match pairs {
         [(name, value)] => child(name, value, None, notes),
@@ -373,9 +381,9 @@ fn named(pairs: &[(String, Value)], notes: &mut Vec<Note>) -> Result<Draft, Trou
     }
 }
 
-fn names_below<'a>(value: &'a Value, names: &mut Vec<&'a str>) {
+fn names_below<'a>(value: &'a DataValue, names: &mut Vec<&'a str>) {
     names.extend(value.word());
-    if let Value::Dict(pairs) = value {
+    if let DataValue::Dict(pairs) = value {
         for (name, value) in pairs {
             names.push(name);
             names_below(value, names);
@@ -383,10 +391,15 @@ fn names_below<'a>(value: &'a Value, names: &mut Vec<&'a str>) {
     }
 }
 
-fn child(name: &str, value: &Value, style: Option<&Style>, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn child(
+    name: &str,
+    value: &DataValue,
+    style: Option<&Style>,
+    notes: &mut Vec<ReadingNote>,
+) -> Result<Draft, FormTrouble> {
     let draft = match value {
-        Value::Dict(fields) if objects::is_node(fields) => objects::node(fields, notes)?,
-        Value::Dict(pairs) => {
+        DataValue::Dict(fields) if objects::is_node(fields) => objects::node(fields, notes)?,
+        DataValue::Dict(pairs) => {
             let children = pairs.iter().map(|(name, value)| child(name, value, style, notes));
             Draft::inner(children.collect::<Result<_, _>>()?)
         }
@@ -396,7 +409,7 @@ fn child(name: &str, value: &Value, style: Option<&Style>, notes: &mut Vec<Note>
         },
     };
     if draft.name.is_some() {
-        return Err(Trouble::new(Problem::Label, name));
+        return Err(FormTrouble::new(Problem::Label, name));
     }
     // A name may say who moves, as `"A (max)"`.
     let label = Draft::head(name, notes)?;
@@ -408,21 +421,21 @@ fn child(name: &str, value: &Value, style: Option<&Style>, notes: &mut Vec<Note>
 }
 
 /// Whether a dictionary says of each node which nodes follow, by their names.
-fn is_adjacency(pairs: &[(String, Value)]) -> bool {
+fn is_adjacency(pairs: &[(String, DataValue)]) -> bool {
     let is_key = |word: &str| pairs.iter().any(|(key, _)| key == word);
     let has_players = pairs.iter().any(|(key, _)| turn(key).is_some());
     !has_players
         && pairs.iter().any(|(_, value)| match value {
-            Value::List(list) => {
-                let words = || list.items.iter().filter_map(Value::word);
-                words().any(|word| is_key(word) || label(&Value::Text(word.to_owned())).is_some())
+            DataValue::List(list) => {
+                let words = || list.items.iter().filter_map(DataValue::word);
+                words().any(|word| is_key(word) || label(&DataValue::Text(word.to_owned())).is_some())
                     && list.items.iter().all(|item| item.word().is_some())
             }
             _ => false,
         })
 }
 
-fn adjacency(pairs: &[(String, Value)], notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn adjacency(pairs: &[(String, DataValue)], notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut graph = Graph::default();
     for (key, value) in pairs {
         add(&mut graph, key, value, pairs, notes)?;
@@ -433,17 +446,17 @@ fn adjacency(pairs: &[(String, Value)], notes: &mut Vec<Note>) -> Result<Draft, 
 fn add(
     graph: &mut Graph,
     key: &str,
-    value: &Value,
-    pairs: &[(String, Value)],
-    notes: &mut Vec<Note>,
-) -> Result<(), Trouble> {
+    value: &DataValue,
+    pairs: &[(String, DataValue)],
+    notes: &mut Vec<ReadingNote>,
+) -> Result<(), FormTrouble> {
     let node = graph.node(key);
     match value {
-        Value::List(list) => {
+        DataValue::List(list) => {
             for item in &list.items {
-                let Some(word) = item.word() else { return Err(Trouble::new(Problem::Label, key)) };
+                let Some(word) = item.word() else { return Err(FormTrouble::new(Problem::Label, key)) };
                 let is_key = pairs.iter().any(|(key, _)| key == word);
-                let is_score = matches!(item, Value::Word(_)) && !is_key && !number::is_outcome(word);
+                let is_score = matches!(item, DataValue::Word(_)) && !is_key && !number::is_outcome(word);
                 match is_score.then(|| number::read(word, notes)).transpose()?.flatten() {
                     Some(score) if !pairs.iter().any(|(key, _)| key.is_numeric()) => {
                         graph.score(node, Draft::leaf(score));
@@ -458,7 +471,7 @@ fn add(
         }
         value => match value.word().map(|word| number::read(word, notes)).transpose()?.flatten() {
             Some(score) => graph.say(node, Draft { name: Some(key.to_owned()), ..Draft::leaf(score) }),
-            None => Err(Trouble::new(Problem::Label, key)),
+            None => Err(FormTrouble::new(Problem::Label, key)),
         },
     }
 }

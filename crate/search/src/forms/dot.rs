@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::graph::Graph;
-use super::{Note, Problem, Trouble};
+use super::{FormTrouble, Problem, ReadingNote};
 use crate::notation::ParseErrorKind;
 
 /// Whether a text begins as a graph does.
@@ -16,13 +16,13 @@ pub(super) fn is_dot(text: &str) -> bool {
 }
 
 /// The tree that the graph is.
-pub(super) fn read(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let tokens = tokens(text)?;
     let start = tokens.iter().position(|token| token.is('{')).map_or(tokens.len(), |at| at + 1);
     let mut reader = Reader { tokens, at: start, graph: Graph::default(), labels: Vec::new() };
     reader.statements()?;
     if reader.at < reader.tokens.len() {
-        return Err(Trouble::of(ParseErrorKind::TrailingText, &reader.tokens[reader.at].text));
+        return Err(FormTrouble::of(ParseErrorKind::TrailingText, &reader.tokens[reader.at].text));
     }
     let mut graph = reader.graph;
     for (node, label) in reader.labels {
@@ -49,7 +49,7 @@ impl Token {
     }
 }
 
-fn tokens(text: &str) -> Result<Vec<Token>, Trouble> {
+fn tokens(text: &str) -> Result<Vec<Token>, FormTrouble> {
     let mut tokens = Vec::new();
     let mut rest = text;
     loop {
@@ -65,7 +65,7 @@ fn tokens(text: &str) -> Result<Vec<Token>, Trouble> {
                 let mut signs = rest.char_indices().skip(1);
                 let end = loop {
                     match signs.next() {
-                        None => return Err(Trouble::of(ParseErrorKind::Unclosed, rest)),
+                        None => return Err(FormTrouble::of(ParseErrorKind::Unclosed, rest)),
                         Some((at, '"')) => break at + 1,
                         Some((_, '\\')) => match signs.next() {
                             Some((_, 'n' | 'l' | 'r')) => word.push('\n'),
@@ -119,7 +119,7 @@ impl Reader {
     }
 
     /// The statements up to the closing brace.
-    fn statements(&mut self) -> Result<Vec<usize>, Trouble> {
+    fn statements(&mut self) -> Result<Vec<usize>, FormTrouble> {
         let mut all = Vec::new();
         loop {
             while self.take(';') || self.take(',') {}
@@ -127,13 +127,13 @@ impl Reader {
                 return Ok(all);
             }
             if self.at == self.tokens.len() {
-                return Err(Trouble::of(ParseErrorKind::Unclosed, "{"));
+                return Err(FormTrouble::of(ParseErrorKind::Unclosed, "{"));
             }
             self.statement(&mut all)?;
         }
     }
 
-    fn statement(&mut self, all: &mut Vec<usize>) -> Result<(), Trouble> {
+    fn statement(&mut self, all: &mut Vec<usize>) -> Result<(), FormTrouble> {
         let word = self.tokens[self.at].clone();
         let is_assigned = self.tokens.get(self.at + 1).is_some_and(|token| token.is('='));
         if is_assigned {
@@ -166,9 +166,9 @@ impl Reader {
     }
 
     /// The nodes at one end of an edge.
-    fn ends(&mut self) -> Result<Vec<usize>, Trouble> {
+    fn ends(&mut self) -> Result<Vec<usize>, FormTrouble> {
         let Some(token) = self.tokens.get(self.at).cloned() else {
-            return Err(Trouble::of(ParseErrorKind::UnexpectedEnd, ""));
+            return Err(FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""));
         };
         self.at += 1;
         if !token.is_sign && token.text.to_lowercase() == "subgraph" {
@@ -181,7 +181,7 @@ impl Reader {
             return self.statements();
         }
         if token.is_sign {
-            return Err(Trouble::of(ParseErrorKind::UnexpectedCharacter, &token.text));
+            return Err(FormTrouble::of(ParseErrorKind::UnexpectedCharacter, &token.text));
         }
         // A port, as in a:left.
         while self.take(':') {
@@ -191,12 +191,12 @@ impl Reader {
     }
 
     /// The label among the attributes that follow.
-    fn attributes(&mut self) -> Result<Option<String>, Trouble> {
+    fn attributes(&mut self) -> Result<Option<String>, FormTrouble> {
         let mut label = None;
         while self.take('[') {
             while !self.take(']') {
                 let Some(key) = self.tokens.get(self.at) else {
-                    return Err(Trouble::of(ParseErrorKind::Unclosed, "["));
+                    return Err(FormTrouble::of(ParseErrorKind::Unclosed, "["));
                 };
                 let key = key.text.to_lowercase();
                 let is_label = ["label", "xlabel"].contains(&key.as_str());
@@ -204,7 +204,7 @@ impl Reader {
                 if self.take('=') {
                     let value = self.tokens.get(self.at).map(|token| token.text.clone());
                     if key == "dir" && value.as_deref() == Some("back") {
-                        return Err(Trouble::new(Problem::Label, "dir"));
+                        return Err(FormTrouble::new(Problem::Label, "dir"));
                     }
                     self.at += 1;
                     if is_label && label.is_none() {
@@ -215,7 +215,7 @@ impl Reader {
             }
         }
         if label.as_ref().is_some_and(|label| label.contains('<')) {
-            return Err(Trouble::new(Problem::Label, &label.unwrap_or_default()));
+            return Err(FormTrouble::new(Problem::Label, &label.unwrap_or_default()));
         }
         Ok(label)
     }

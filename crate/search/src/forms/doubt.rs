@@ -1,8 +1,8 @@
 //! Texts that the notation reads, though they were written in another form: Lisp and forest, where the word for a player stands
 //! behind the bracket, dictionaries, and payoffs of several players.
 
-use super::value::{self, Value};
-use super::{Form, Note, Problem, Trouble, data, lines};
+use super::value::{self, DataValue};
+use super::{Form, FormTrouble, Problem, ReadingNote, data, lines};
 use crate::notation::{self, Token, Tokens, turn};
 use crate::score::{Player, Turn};
 use crate::tree::GameTree;
@@ -11,7 +11,11 @@ use crate::tree::GameTree;
 ///
 /// # Errors
 /// Where both readings make sense, or neither.
-pub(super) fn other(text: &str, tree: &GameTree, notes: &mut Vec<Note>) -> Result<Option<(Form, String)>, Trouble> {
+pub(super) fn other(
+    text: &str,
+    tree: &GameTree,
+    notes: &mut Vec<ReadingNote>,
+) -> Result<Option<(Form, String)>, FormTrouble> {
     if text.contains(['"', '\'', '{'])
         && let Ok(value) = value::read(text)
         && has_dict(&value)
@@ -37,7 +41,7 @@ pub(super) fn other(text: &str, tree: &GameTree, notes: &mut Vec<Note>) -> Resul
         return Ok(Some((Form::Outline, notation::write(&draft.tree(notes)?))));
     }
     if pieces.are_payoffs() {
-        return Err(Trouble::new(Problem::Payoffs, &pieces.first_group(text)));
+        return Err(FormTrouble::new(Problem::Payoffs, &pieces.first_group(text)));
     }
     pieces.with_players(text, tree)
 }
@@ -121,10 +125,10 @@ pub(super) fn with_leaves_before_brackets(text: &str) -> String {
     edited + &text[from..]
 }
 
-fn has_dict(value: &Value) -> bool {
+fn has_dict(value: &DataValue) -> bool {
     match value {
-        Value::Dict(_) => true,
-        Value::List(list) => list.items.iter().any(has_dict),
+        DataValue::Dict(_) => true,
+        DataValue::List(list) => list.items.iter().any(has_dict),
         _ => false,
     }
 }
@@ -233,7 +237,7 @@ impl<'a> Pieces<'a> {
         })
     }
 
-    fn with_players(&self, text: &str, tree: &GameTree) -> Result<Option<(Form, String)>, Trouble> {
+    fn with_players(&self, text: &str, tree: &GameTree) -> Result<Option<(Form, String)>, FormTrouble> {
         let brackets = self.brackets();
         let operators = self.are_operators(&brackets);
         let inner = |bracket: &Bracket| bracket.words < bracket.items;
@@ -262,10 +266,10 @@ impl<'a> Pieces<'a> {
         // What the program itself writes means what it always has.
         let is_own = text.trim() == notation::write(tree);
         if !is_own && operators || self.moves_at_a_leaf(true) && !brackets.is_empty() {
-            return Err(Trouble::new(Problem::Operator, first.unwrap_or_default()));
+            return Err(FormTrouble::new(Problem::Operator, first.unwrap_or_default()));
         }
         if is_labelled && !is_own {
-            return Err(Trouble::new(Problem::Inner, first.unwrap_or_default()));
+            return Err(FormTrouble::new(Problem::Inner, first.unwrap_or_default()));
         }
         Ok(None)
     }

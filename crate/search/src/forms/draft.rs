@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::number::{self, Number};
-use super::{Note, Problem, Trouble};
-use crate::notation::{ParseErrorKind, Weighing, Weight};
+use super::number::{self, AsNumber};
+use super::{FormTrouble, Problem, ReadingNote};
+use crate::notation::{ChanceWeights, ParseErrorKind, Weight};
 use crate::score::{Score, Turn};
 use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError, ends_word};
 
@@ -36,7 +36,7 @@ impl Draft {
 
     /// A node as a label describes it: name, player and score in any order, or as the notation has them, `name: player score`.
     /// Of an inner node, and beside a number, W, L and D are names.
-    pub fn labelled(label: &str, children: Vec<Draft>, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    pub fn labelled(label: &str, children: Vec<Draft>, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let mut draft = Draft { children, ..Draft::default() };
         let label = label.trim().trim_matches('$').trim();
         let label = label.strip_prefix('{').and_then(|label| label.strip_suffix('}')).unwrap_or(label).trim();
@@ -58,7 +58,7 @@ impl Draft {
         let is_between = |sign: char| sign.is_whitespace() || matches!(sign, '=' | '(' | ')' | ',' | '\n' | '|');
         let mut names: Vec<&str> = Vec::new();
         let words = || rest.split(is_between).filter(|word| !word.is_empty());
-        let has_number = words().any(Number::is_numeric);
+        let has_number = words().any(AsNumber::is_numeric);
         for word in words() {
             if draft.turn.is_none()
                 && let Some(turn) = turn(word).filter(|&turn| turn != Turn::Chance || !draft.children.is_empty())
@@ -73,13 +73,13 @@ impl Draft {
             }
         }
         // Two numbers and no name are not one leaf; a number before the name of an inner node may count it.
-        let is_first = words().next().is_some_and(Number::is_numeric) && !draft.children.is_empty();
+        let is_first = words().next().is_some_and(AsNumber::is_numeric) && !draft.children.is_empty();
         if draft.score.is_some() && draft.name.is_none() && names.iter().any(|name| name.is_numeric() || is_first) {
-            return Err(Trouble::new(Problem::Inner, rest));
+            return Err(FormTrouble::new(Problem::Inner, rest));
         }
         if !names.is_empty() {
             if draft.name.is_some() {
-                return Err(Trouble::new(Problem::Label, names[0]));
+                return Err(FormTrouble::new(Problem::Label, names[0]));
             }
             draft.name = Some(names.join(" "));
         }
@@ -87,7 +87,7 @@ impl Draft {
     }
 
     /// A node as its label describes it where its score or its children are said elsewhere: no word of the label is W, L or D.
-    pub fn head(label: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    pub fn head(label: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let holder = vec![Draft::default()];
         let labelled = Draft::labelled(label, holder, notes)?;
         Ok(Draft { children: Vec::new(), ..labelled })
@@ -100,7 +100,7 @@ impl Draft {
     }
 
     /// The score that a word of the label is, if it is one and none is there yet.
-    fn score_of(&self, word: &str, notes: &mut Vec<Note>) -> Result<Option<Score>, Trouble> {
+    fn score_of(&self, word: &str, notes: &mut Vec<ReadingNote>) -> Result<Option<Score>, FormTrouble> {
         if self.score.is_some() || !self.children.is_empty() && number::is_outcome(word) {
             return Ok(None);
         }
@@ -108,7 +108,7 @@ impl Draft {
     }
 
     /// The tree, if every leaf has a score.
-    pub fn tree(&self, notes: &mut Vec<Note>) -> Result<GameTree, Trouble> {
+    pub fn tree(&self, notes: &mut Vec<ReadingNote>) -> Result<GameTree, FormTrouble> {
         let mut building = Building { builder: TreeBuilder::default(), positions: HashMap::new(), notes };
         building.add(self)?;
         Ok(building.builder.finish())
@@ -136,19 +136,19 @@ pub(super) fn turn(word: &str) -> Option<Turn> {
 struct Building<'a> {
     builder: TreeBuilder,
     positions: HashMap<usize, NodeId>,
-    notes: &'a mut Vec<Note>,
+    notes: &'a mut Vec<ReadingNote>,
 }
 
 impl Building<'_> {
-    fn add(&mut self, draft: &Draft) -> Result<(), Trouble> {
+    fn add(&mut self, draft: &Draft) -> Result<(), FormTrouble> {
         let name = draft.name.as_deref().map(|name| self.word(name)).filter(|name| !name.is_empty());
         let shown = name.clone().unwrap_or_default();
-        let failed = |error: TreeError| Trouble::of(error.into(), &shown);
+        let failed = |error: TreeError| FormTrouble::of(error.into(), &shown);
         let known = draft.position.and_then(|position| self.positions.get(&position)).copied();
         if let Some(again) = &draft.again {
             let first = match self.builder.named(again).or_else(|| self.builder.at(again).map(Some)) {
-                None => return Err(Trouble::of(ParseErrorKind::UnknownPosition, again)),
-                Some(None) => return Err(Trouble::of(ParseErrorKind::AmbiguousPosition, again)),
+                None => return Err(FormTrouble::of(ParseErrorKind::UnknownPosition, again)),
+                Some(None) => return Err(FormTrouble::of(ParseErrorKind::AmbiguousPosition, again)),
                 Some(Some(first)) => first,
             };
             return self.builder.repeat(name.as_deref(), first).map(drop).map_err(failed);
@@ -157,7 +157,7 @@ impl Building<'_> {
             return self.builder.repeat(None, first).map(drop).map_err(failed);
         }
         if draft.children.is_empty() && draft.score.is_none() {
-            return Err(Trouble::new(Problem::NoScore, &shown));
+            return Err(FormTrouble::new(Problem::NoScore, &shown));
         }
         // What a search starts with stands at an inner node as an infinite value, and is none of its own.
         let score = draft.score.filter(|score| draft.children.is_empty() || score.is_finite());
@@ -165,14 +165,14 @@ impl Building<'_> {
         if let Some(position) = draft.position {
             self.positions.insert(position, node);
         }
-        let wrong = |kind: ParseErrorKind| Trouble::of(kind, &shown);
-        let mut weighing = Weighing::default();
+        let wrong = |kind: ParseErrorKind| FormTrouble::of(kind, &shown);
+        let mut weighing = ChanceWeights::default();
         for child in &draft.children {
             if self.builder.is_up_to_chance() {
                 let next = NodeId(self.builder.node_count() as u32);
                 weighing.add(next, child.weight.map(|weight| (weight, 0..0))).map_err(wrong)?;
             } else if child.weight.is_some() {
-                return Err(Trouble::new(Problem::Chance, child.name.as_deref().unwrap_or(&shown)));
+                return Err(FormTrouble::new(Problem::Chance, child.name.as_deref().unwrap_or(&shown)));
             }
             self.add(child)?;
         }
@@ -187,8 +187,11 @@ impl Building<'_> {
         while word.starts_with(['"', '\'']) {
             word.remove(0);
         }
-        if word != name && !word.is_empty() && !self.notes.iter().any(|note| matches!(note, Note::Renamed { .. })) {
-            self.notes.push(Note::Renamed { from: name.to_owned(), to: word.clone() });
+        if word != name
+            && !word.is_empty()
+            && !self.notes.iter().any(|note| matches!(note, ReadingNote::Renamed { .. }))
+        {
+            self.notes.push(ReadingNote::Renamed { from: name.to_owned(), to: word.clone() });
         }
         word
     }

@@ -1,6 +1,6 @@
 //! Formats that are recognised and not read, each by what it begins with or has in it.
 
-use super::number::Number;
+use super::number::AsNumber;
 use super::{Problem, lines};
 
 /// A format, and whether a text is in it.
@@ -32,7 +32,7 @@ pub(super) fn format(text: &str) -> Option<Problem> {
 /// What a text looks like that is in none of the forms that are read.
 pub(super) fn shape(text: &str) -> Option<Problem> {
     let words = || text.split([',', ';']).flat_map(str::split_whitespace);
-    if 1 < words().count() && words().all(Number::is_numeric) {
+    if 1 < words().count() && words().all(AsNumber::is_numeric) {
         return Some(Problem::BareNumbers);
     }
     let columns = |line: &str| line.matches([',', ';', '\t']).count();

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::draft::Draft;
-use super::number::{self, Number};
-use super::{Note, Problem, Trouble};
+use super::number::{self, AsNumber};
+use super::{FormTrouble, Problem, ReadingNote};
 use crate::notation::ParseErrorKind;
 use crate::tree::MOST_NODES;
 
@@ -53,9 +53,9 @@ impl Graph {
     }
 
     /// Says what a node is; what it is called by itself has its id no more.
-    pub fn say(&mut self, node: usize, said: Draft) -> Result<(), Trouble> {
+    pub fn say(&mut self, node: usize, said: Draft) -> Result<(), FormTrouble> {
         if self.said[node].as_ref().is_some_and(|before| *before != said) {
-            return Err(Trouble::new(Problem::Twice, &self.ids[node]));
+            return Err(FormTrouble::new(Problem::Twice, &self.ids[node]));
         }
         self.said[node] = Some(said);
         Ok(())
@@ -66,18 +66,21 @@ impl Graph {
     }
 
     /// The tree below the one node that nothing leads to.
-    pub fn draft(&self, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    pub fn draft(&self, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let root = match &self.root {
             Some(root) => {
-                *self.numbers.get(root.trim()).ok_or_else(|| Trouble::of(ParseErrorKind::UnknownPosition, root))?
+                *self.numbers.get(root.trim()).ok_or_else(|| FormTrouble::of(ParseErrorKind::UnknownPosition, root))?
             }
             None => {
                 let mut roots = (0..self.ids.len()).filter(|&node| self.parents[node] == 0);
                 match (roots.next(), roots.next()) {
                     (Some(root), None) => root,
-                    (Some(_), Some(second)) => return Err(Trouble::new(Problem::Roots, &self.ids[second])),
+                    (Some(_), Some(second)) => return Err(FormTrouble::new(Problem::Roots, &self.ids[second])),
                     (None, _) => {
-                        return Err(Trouble::of(ParseErrorKind::EndlessPosition, self.ids.first().map_or("", |id| id)));
+                        return Err(FormTrouble::of(
+                            ParseErrorKind::EndlessPosition,
+                            self.ids.first().map_or("", |id| id),
+                        ));
                     }
                 }
             }
@@ -86,21 +89,21 @@ impl Graph {
             State { open: vec![false; self.ids.len()], met: vec![false; self.ids.len()], count: 0, levels: 0 };
         let draft = self.below(root, &mut state, notes)?;
         match state.met.iter().position(|met| !met) {
-            Some(apart) => Err(Trouble::new(Problem::Roots, &self.ids[apart])),
+            Some(apart) => Err(FormTrouble::new(Problem::Roots, &self.ids[apart])),
             None => Ok(draft),
         }
     }
 
-    fn below(&self, node: usize, state: &mut State, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    fn below(&self, node: usize, state: &mut State, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         if state.open[node] {
-            return Err(Trouble::of(ParseErrorKind::EndlessPosition, &self.ids[node]));
+            return Err(FormTrouble::of(ParseErrorKind::EndlessPosition, &self.ids[node]));
         }
         state.count += 1;
         if MOST_NODES < state.count {
-            return Err(Trouble::of(ParseErrorKind::TooManyNodes, ""));
+            return Err(FormTrouble::of(ParseErrorKind::TooManyNodes, ""));
         }
         if super::MOST_LEVELS < state.levels {
-            return Err(Trouble::of(ParseErrorKind::TooDeep, &self.ids[node]));
+            return Err(FormTrouble::of(ParseErrorKind::TooDeep, &self.ids[node]));
         }
         let is_many = 1 < self.parents[node];
         if state.met[node] {
@@ -132,13 +135,13 @@ impl Graph {
     }
 
     /// A leaf of which no more is said than its id: that is its score where no inner node is called by a number.
-    fn leaf(&self, node: usize, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+    fn leaf(&self, node: usize, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let id = &self.ids[node];
         let is_numbered =
             (0..self.ids.len()).any(|node| !self.children[node].is_empty() && self.ids[node].is_numeric());
         match number::read(id, notes)? {
             Some(score) if !is_numbered && self.parents[node] < 2 && !number::is_outcome(id) => Ok(Draft::leaf(score)),
-            _ => Err(Trouble::new(Problem::NoScore, id)),
+            _ => Err(FormTrouble::new(Problem::NoScore, id)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Trees as LaTeX has them: forest, qtree and its like, and the children of TikZ. It knows labels, and of options only who moves.
 
 use super::draft::{self, Draft};
-use super::{MOST_LEVELS, Note, Problem, Trouble};
+use super::{FormTrouble, MOST_LEVELS, Problem, ReadingNote};
 use crate::notation::ParseErrorKind;
 
 /// Whether a text is a tree for forest: brackets with a label and options, without commas between them.
@@ -35,22 +35,22 @@ fn without_comments(text: &str) -> String {
 }
 
 /// The tree for forest.
-pub(super) fn forest(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn forest(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let text = without_comments(text);
     let text = text.as_str();
     let text = text.split_once("\\begin{forest}").map_or(text, |(_, inside)| inside);
     let text = text.split_once("\\end{forest}").map_or(text, |(inside, _)| inside);
-    let at = first_outside(text, &['[']).ok_or_else(|| Trouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
+    let at = first_outside(text, &['[']).ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
     let (inside, rest) = group(&text[at..])?;
     if !rest.trim().is_empty() {
-        return Err(Trouble::of(ParseErrorKind::TrailingText, rest.trim()));
+        return Err(FormTrouble::of(ParseErrorKind::TrailingText, rest.trim()));
     }
     forest_node(inside, 0, notes)
 }
 
-fn forest_node(inside: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn forest_node(inside: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     if MOST_LEVELS < level {
-        return Err(Trouble::of(ParseErrorKind::TooDeep, ""));
+        return Err(FormTrouble::of(ParseErrorKind::TooDeep, ""));
     }
     let end = first_outside(inside, &['[']).unwrap_or(inside.len());
     let (head, mut rest) = inside.split_at(end);
@@ -61,7 +61,7 @@ fn forest_node(inside: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draf
         rest = behind;
     }
     if !rest.trim().is_empty() {
-        return Err(Trouble::of(ParseErrorKind::BadScore, rest.trim()));
+        return Err(FormTrouble::of(ParseErrorKind::BadScore, rest.trim()));
     }
     let comma = first_outside(head, &[',']);
     let (label, options) = comma.map_or((head, ""), |comma| (&head[..comma], &head[comma + 1..]));
@@ -73,18 +73,18 @@ fn forest_node(inside: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draf
 }
 
 /// The tree for qtree.
-pub(super) fn qtree(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn qtree(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let text = without_comments(text);
     let text = text.as_str();
     let text = text.split_once("\\Tree").map_or(text, |(_, behind)| behind);
-    let at = text.find('[').ok_or_else(|| Trouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
+    let at = text.find('[').ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
     let (inside, _) = group(&text[at..])?;
     qtree_node(inside, 0, notes)
 }
 
-fn qtree_node(inside: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn qtree_node(inside: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     if MOST_LEVELS < level {
-        return Err(Trouble::of(ParseErrorKind::TooDeep, ""));
+        return Err(FormTrouble::of(ParseErrorKind::TooDeep, ""));
     }
     let mut rest = inside.trim_start();
     let mut label = "";
@@ -114,51 +114,52 @@ fn qtree_node(inside: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draft
 }
 
 /// A word, or a group in braces, and what is behind it.
-fn word_of(text: &str) -> Result<(&str, &str), Trouble> {
+fn word_of(text: &str) -> Result<(&str, &str), FormTrouble> {
     if text.starts_with('{') {
         return group(text);
     }
     let end = text.find(|sign: char| sign.is_whitespace() || sign == '[' || sign == ']').unwrap_or(text.len());
-    if end == 0 { Err(Trouble::of(ParseErrorKind::UnexpectedCharacter, text)) } else { Ok(text.split_at(end)) }
+    if end == 0 { Err(FormTrouble::of(ParseErrorKind::UnexpectedCharacter, text)) } else { Ok(text.split_at(end)) }
 }
 
 /// The tree for TikZ.
-pub(super) fn tikz(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn tikz(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let text = without_comments(text);
     let text = text.as_str();
     let at = text.find("\\node").map(|at| at + 1).or_else(|| text.find("node"));
-    let at = at.ok_or_else(|| Trouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
+    let at = at.ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
     tikz_node(&text[at..], 0, notes)
 }
 
-fn tikz_node(text: &str, level: usize, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn tikz_node(text: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     if MOST_LEVELS < level {
-        return Err(Trouble::of(ParseErrorKind::TooDeep, ""));
+        return Err(FormTrouble::of(ParseErrorKind::TooDeep, ""));
     }
     let rest = text.strip_prefix("node").unwrap_or(text);
-    let at = first_outside(rest, &['{']).ok_or_else(|| Trouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
+    let at = first_outside(rest, &['{']).ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
     let (options, rest) = rest.split_at(at);
     let (label, mut rest) = group(rest)?;
     let mut children = Vec::new();
     loop {
         rest = rest.trim_start();
         let Some(behind) = rest.strip_prefix("child") else { break };
-        let at = first_outside(behind, &['{']).ok_or_else(|| Trouble::of(ParseErrorKind::UnexpectedEnd, "child"))?;
+        let at =
+            first_outside(behind, &['{']).ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, "child"))?;
         let between = &behind[..at];
         if between.contains("foreach") {
-            return Err(Trouble::new(Problem::Label, "foreach"));
+            return Err(FormTrouble::new(Problem::Label, "foreach"));
         }
         let (inside, after) = group(&behind[at..])?;
         rest = after;
         if between.contains("missing") {
             continue;
         }
-        let node = inside.find("node").ok_or_else(|| Trouble::new(Problem::NoScore, inside))?;
+        let node = inside.find("node").ok_or_else(|| FormTrouble::new(Problem::NoScore, inside))?;
         children.push(tikz_node(&inside[node..], level + 1, notes)?);
     }
     let behind = rest.trim_start();
     if !(behind.is_empty() || behind.starts_with(';') || behind.starts_with("edge") || behind.starts_with("\\end")) {
-        return Err(Trouble::new(Problem::Label, behind));
+        return Err(FormTrouble::new(Problem::Label, behind));
     }
     let mut node = Draft::labelled(&plain(label), children, notes)?;
     if node.turn.is_none() {
@@ -216,7 +217,7 @@ fn first_outside(text: &str, wanted: &[char]) -> Option<usize> {
 }
 
 /// What stands in the brackets or braces that the text begins with, and what is behind them.
-fn group(text: &str) -> Result<(&str, &str), Trouble> {
+fn group(text: &str) -> Result<(&str, &str), FormTrouble> {
     let open = text.chars().next().unwrap_or('{');
     let close = if open == '[' { ']' } else { '}' };
     let (mut depth, mut braces, mut escaped) = (0_usize, 0_usize, false);
@@ -236,5 +237,5 @@ fn group(text: &str) -> Result<(&str, &str), Trouble> {
             _ => (),
         }
     }
-    Err(Trouble::of(ParseErrorKind::Unclosed, &text[..1]))
+    Err(FormTrouble::of(ParseErrorKind::Unclosed, &text[..1]))
 }

@@ -3,8 +3,8 @@
 
 use super::draft::Draft;
 use super::graph::Graph;
-use super::number::{self, Number};
-use super::{Note, Problem, Trouble, objects};
+use super::number::{self, AsNumber};
+use super::{FormTrouble, Problem, ReadingNote, objects};
 use crate::notation::ParseErrorKind;
 
 /// The lines that say something.
@@ -54,7 +54,7 @@ fn is_between(sign: char) -> bool {
 }
 
 /// The tree of such lines.
-pub(super) fn adjacency(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn adjacency(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut graph = Graph::default();
     let parts: Vec<(&str, bool, &str)> = pieces(text).filter_map(parted).collect();
     let is_inner = |word: &str| parts.iter().any(|(name, ..)| *name == word);
@@ -138,16 +138,21 @@ pub(super) fn is_outline(text: &str) -> bool {
 }
 
 /// The tree of an outline.
-pub(super) fn outline(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn outline(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let lines: Vec<(usize, &str)> = of(text).map(outlined).collect();
     let mut at = 0;
     below(&lines, &mut at, 0, notes)
 }
 
-fn below(lines: &[(usize, &str)], at: &mut usize, level: usize, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn below(
+    lines: &[(usize, &str)],
+    at: &mut usize,
+    level: usize,
+    notes: &mut Vec<ReadingNote>,
+) -> Result<Draft, FormTrouble> {
     let (depth, label) = lines[*at];
     if super::MOST_LEVELS < level {
-        return Err(Trouble::of(ParseErrorKind::TooDeep, label));
+        return Err(FormTrouble::of(ParseErrorKind::TooDeep, label));
     }
     *at += 1;
     let first = lines.get(*at).map_or(0, |(depth, _)| *depth);
@@ -156,7 +161,7 @@ fn below(lines: &[(usize, &str)], at: &mut usize, level: usize, notes: &mut Vec<
         && depth < next
     {
         if next != first {
-            return Err(Trouble::new(Problem::Indented, label));
+            return Err(FormTrouble::new(Problem::Indented, label));
         }
         children.push(below(lines, at, level + 1, notes)?);
     }
@@ -166,7 +171,7 @@ fn below(lines: &[(usize, &str)], at: &mut usize, level: usize, notes: &mut Vec<
         && let Some((head, row)) = label.split_once(':')
         && let row = row.trim().trim_start_matches(['[', '(']).trim_end_matches([']', ')'])
         && 1 < numbers(row).count()
-        && numbers(row).all(Number::is_numeric)
+        && numbers(row).all(AsNumber::is_numeric)
     {
         return Draft::labelled(head, leaves(row, notes)?, notes);
     }
@@ -202,19 +207,19 @@ pub(super) fn is_table(text: &str) -> bool {
 }
 
 /// The tree of a table of edges with a header.
-pub(super) fn table(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn table(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut lines = of(text);
     let first = lines.next().unwrap_or_default();
-    let (comma, places) = header(first).ok_or_else(|| Trouble::new(Problem::Label, first))?;
+    let (comma, places) = header(first).ok_or_else(|| FormTrouble::new(Problem::Label, first))?;
     if let Some(chance) = cells(first, comma).into_iter().find(|cell| cell.to_lowercase().starts_with("prob")) {
-        return Err(Trouble::new(Problem::Chance, chance));
+        return Err(FormTrouble::new(Problem::Chance, chance));
     }
     let mut graph = Graph::default();
     for line in lines {
         let cells = cells(line, comma);
         let cell =
             |place: usize| places[place].and_then(|place| cells.get(place)).copied().filter(|cell| !cell.is_empty());
-        let child = cell(1).ok_or_else(|| Trouble::new(Problem::Label, line))?;
+        let child = cell(1).ok_or_else(|| FormTrouble::new(Problem::Label, line))?;
         let node = graph.node(child);
         if let Some(parent) =
             cell(0).filter(|parent| !["null", "none", "-", "-1", "nan"].contains(&parent.to_lowercase().as_str()))
@@ -223,7 +228,9 @@ pub(super) fn table(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble>
             graph.edge(parent, node);
         }
         let score = match cell(2) {
-            Some(word) => Some(number::read(word, notes)?.ok_or_else(|| Trouble::of(ParseErrorKind::BadScore, word))?),
+            Some(word) => {
+                Some(number::read(word, notes)?.ok_or_else(|| FormTrouble::of(ParseErrorKind::BadScore, word))?)
+            }
             None => None,
         };
         let turn = cell(3).map_or(Ok(None), |word| objects::mover("player", word))?;
@@ -236,7 +243,7 @@ pub(super) fn table(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble>
 
 /// Whether every line is a row of numbers.
 pub(super) fn is_rows(text: &str) -> bool {
-    let is_row = |line: &str| numbers(line).count() != 0 && numbers(line).all(Number::is_numeric);
+    let is_row = |line: &str| numbers(line).count() != 0 && numbers(line).all(AsNumber::is_numeric);
     1 < of(text).count() && of(text).all(is_row) && of(text).any(|line| 1 < numbers(line).count())
 }
 
@@ -250,7 +257,7 @@ fn numbers(line: &str) -> impl Iterator<Item = &str> {
 }
 
 /// A row of numbers for each child of the root.
-pub(super) fn rows(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn rows(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut children = Vec::new();
     for line in of(text) {
         children.push(Draft::inner(leaves(line, notes)?));
@@ -258,10 +265,10 @@ pub(super) fn rows(text: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> 
     Ok(Draft::inner(children))
 }
 
-fn leaves(line: &str, notes: &mut Vec<Note>) -> Result<Vec<Draft>, Trouble> {
+fn leaves(line: &str, notes: &mut Vec<ReadingNote>) -> Result<Vec<Draft>, FormTrouble> {
     let mut leaf = |word| {
         let score = number::read(word, notes)?;
-        score.map(Draft::leaf).ok_or_else(|| Trouble::of(ParseErrorKind::BadScore, word))
+        score.map(Draft::leaf).ok_or_else(|| FormTrouble::of(ParseErrorKind::BadScore, word))
     };
     numbers(line).map(&mut leaf).collect()
 }

@@ -1,6 +1,6 @@
 //! A score as people and programs write one, and a text with the characters that a keyboard has.
 
-use super::{Note, Problem, Trouble};
+use super::{FormTrouble, Problem, ReadingNote};
 use crate::notation::{self, ParseErrorKind};
 use crate::score::Score;
 
@@ -27,12 +27,12 @@ pub(super) fn keyboard(text: &str) -> String {
 }
 
 /// What a word is as a number.
-pub(super) trait Number {
+pub(super) trait AsNumber {
     /// Whether it looks like a number, so that it can hardly be a name.
     fn is_numeric(&self) -> bool;
 }
 
-impl Number for str {
+impl AsNumber for str {
     fn is_numeric(&self) -> bool {
         self.trim_start_matches(['-', '+', '.']).starts_with(|sign: char| sign.is_ascii_digit())
     }
@@ -42,7 +42,7 @@ impl Number for str {
 ///
 /// # Errors
 /// Where it is a number that no score is.
-pub(super) fn read(word: &str, notes: &mut Vec<Note>) -> Result<Option<Score>, Trouble> {
+pub(super) fn read(word: &str, notes: &mut Vec<ReadingNote>) -> Result<Option<Score>, FormTrouble> {
     let plain = keyboard(word).to_lowercase();
     let (is_negative, size) = plain.strip_prefix('-').map_or((false, plain.as_str()), |size| (true, size));
     let size = size.strip_prefix('+').unwrap_or(size);
@@ -51,45 +51,46 @@ pub(super) fn read(word: &str, notes: &mut Vec<Note>) -> Result<Option<Score>, T
         return Ok(signed(Score::INFINITE));
     }
     if is_greatest(size) {
-        notes.push(Note::Endless { number: word.to_owned() });
+        notes.push(ReadingNote::Endless { number: word.to_owned() });
         let endless = if LEAST.contains(&size) { Score::INFINITE.times(-1) } else { Score::INFINITE };
         return Ok(signed(endless));
     }
     if let Some((above, below)) = size.split_once('/') {
         return fraction(above, below).map_or(Ok(None), |score| match score {
             Some(score) => Ok(signed(score)),
-            None => Err(Trouble::new(Problem::Fraction, word)),
+            None => Err(FormTrouble::new(Problem::Fraction, word)),
         });
     }
     match plain.replace('_', "").parse::<f64>().map(f64::abs) {
         Ok(size) if size.is_finite() && plain.is_numeric() => {
             if ENDLESS <= size || plain.trim_start_matches(['-', '+']) == FIRST_INEXACT {
-                notes.push(Note::Endless { number: word.to_owned() });
+                notes.push(ReadingNote::Endless { number: word.to_owned() });
                 return Ok(signed(Score::INFINITE));
             }
-            let score = notation::read_score(&plain.replace('_', "")).map_err(|error| Trouble::of(error.kind, word))?;
+            let score =
+                notation::read_score(&plain.replace('_', "")).map_err(|error| FormTrouble::of(error.kind, word))?;
             if SUSPECTED.contains(&size) {
-                notes.push(Note::Suspected { number: word.to_owned() });
+                notes.push(ReadingNote::Suspected { number: word.to_owned() });
             }
             Ok(Some(score))
         }
         // Beyond all floats of 64 bits.
         Ok(size) if size.is_infinite() && plain.is_numeric() => {
-            notes.push(Note::Endless { number: word.to_owned() });
+            notes.push(ReadingNote::Endless { number: word.to_owned() });
             Ok(signed(Score::INFINITE))
         }
         _ => match notation::read_score(&plain) {
             Ok(score) => Ok(Some(score)),
-            Err(error) if error.kind == ParseErrorKind::ScoreTooPrecise => Err(Trouble::of(error.kind, word)),
+            Err(error) if error.kind == ParseErrorKind::ScoreTooPrecise => Err(FormTrouble::of(error.kind, word)),
             Err(_) => Ok(None),
         },
     }
 }
 
 /// Notes of what a tree of the notation has that other programs mean by infinity.
-pub(super) fn suspect(score: Score, notes: &mut Vec<Note>) {
+pub(super) fn suspect(score: Score, notes: &mut Vec<ReadingNote>) {
     if SUSPECTED.contains(&score.value().abs()) {
-        notes.push(Note::Suspected { number: score.to_string() });
+        notes.push(ReadingNote::Suspected { number: score.to_string() });
     }
 }
 

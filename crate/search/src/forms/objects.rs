@@ -3,8 +3,8 @@
 use super::draft::{self, Draft};
 use super::graph::Graph;
 use super::number;
-use super::value::Value;
-use super::{Note, Problem, Trouble, data};
+use super::value::DataValue;
+use super::{FormTrouble, Problem, ReadingNote, data};
 use crate::notation;
 use crate::score::Turn;
 
@@ -36,7 +36,7 @@ const FROM: [&str; 4] = ["source", "from", "parent", "start"];
 const TO: [&str; 6] = ["target", "to", "child", "children", "end", "dest"];
 const ROOTS: [&str; 3] = ["root", "start", "initial"];
 
-type Fields = [(String, Value)];
+type Fields = [(String, DataValue)];
 
 /// A key without case, blanks and underscores.
 fn plain(key: &str) -> String {
@@ -44,7 +44,7 @@ fn plain(key: &str) -> String {
 }
 
 /// The value of the first of these keys that is there and says something.
-fn field<'a>(fields: &'a Fields, keys: &[&str]) -> Option<&'a Value> {
+fn field<'a>(fields: &'a Fields, keys: &[&str]) -> Option<&'a DataValue> {
     let with = |key: &&str| fields.iter().find(|(own, value)| plain(own) == **key && !value.is_nothing());
     keys.iter().find_map(with).map(|(_, value)| value)
 }
@@ -56,8 +56,9 @@ fn has(fields: &Fields, keys: &[&str]) -> bool {
 /// Whether these fields describe a node: they have children, or a score beside what else is known, and every key is a known one's or
 /// none holds what could be a child.
 pub(super) fn is_node(fields: &Fields) -> bool {
-    let is_list =
-        |value: &Value| matches!(value, Value::List(_) | Value::Dict(_) | Value::Call(..)) || value.is_nothing();
+    let is_list = |value: &DataValue| {
+        matches!(value, DataValue::List(_) | DataValue::Dict(_) | DataValue::Call(..)) || value.is_nothing()
+    };
     let has_children = fields.iter().any(|(key, value)| CHILDREN.contains(&plain(key).as_str()) && is_list(value));
     let is_binary = has(fields, &["left"]) && has(fields, &["right"]);
     let score = field(fields, &SCORES).is_some_and(|value| value.word().is_some());
@@ -76,46 +77,46 @@ fn is_known(key: &str) -> bool {
 }
 
 /// The node that fields describe.
-pub(super) fn node(fields: &Fields, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn node(fields: &Fields, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut children = Vec::new();
     for child in children_of(fields)? {
         children.push(match child {
-            Value::Dict(fields) => node(fields, notes)?,
+            DataValue::Dict(fields) => node(fields, notes)?,
             other => data::node(other, notes)?,
         });
     }
     described(fields, children, notes)
 }
 
-fn leaf(word: &str, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn leaf(word: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let score = number::read(word, notes)?;
-    score.map(Draft::leaf).ok_or_else(|| Trouble::new(Problem::NoScore, word))
+    score.map(Draft::leaf).ok_or_else(|| FormTrouble::new(Problem::NoScore, word))
 }
 
 /// What stands below a node, as it is written there.
-fn children_of(fields: &Fields) -> Result<Vec<&Value>, Trouble> {
+fn children_of(fields: &Fields) -> Result<Vec<&DataValue>, FormTrouble> {
     let mut all = Vec::new();
     if let Some(value) = field(fields, &CHILDREN) {
         if 1 < fields.iter().filter(|(key, _)| key == CHILDREN[0]).count() {
-            return Err(Trouble::new(Problem::Twice, CHILDREN[0]));
+            return Err(FormTrouble::new(Problem::Twice, CHILDREN[0]));
         }
         match value {
-            Value::List(list) => all.extend(&list.items),
-            Value::Call(head, list) if data::is_container(head) && list.keyed.is_empty() => all.extend(&list.items),
-            Value::Dict(pairs) if !is_node(pairs) => all.extend(pairs.iter().map(|(_, value)| value)),
+            DataValue::List(list) => all.extend(&list.items),
+            DataValue::Call(head, list) if data::is_container(head) && list.keyed.is_empty() => all.extend(&list.items),
+            DataValue::Dict(pairs) if !is_node(pairs) => all.extend(pairs.iter().map(|(_, value)| value)),
             one => all.push(one),
         }
     }
     let sides = SIDES.map(|side| field(fields, &[side]));
     if !all.is_empty() && sides.iter().any(Option::is_some) {
-        return Err(Trouble::new(Problem::Label, "left"));
+        return Err(FormTrouble::new(Problem::Label, "left"));
     }
     all.extend(sides.into_iter().flatten());
     Ok(all)
 }
 
 /// A node with these children, and all else that its fields say.
-fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let is_inner = !children.is_empty();
     let mut draft = Draft { children, ..Draft::default() };
     for (key, value) in fields {
@@ -125,7 +126,7 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
         }
         if known.starts_with("prob") || known == "chance" {
             let weight = value.word().and_then(notation::likelihood);
-            draft.weight = Some(weight.ok_or_else(|| Trouble::new(Problem::Chance, key))?);
+            draft.weight = Some(weight.ok_or_else(|| FormTrouble::new(Problem::Chance, key))?);
             continue;
         }
         // Whatever the key is, MAX and MIN are players, and true and false say which where the key names one.
@@ -139,25 +140,27 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
             })?;
         if let Some(turn) = found {
             if draft.turn.is_some_and(|before| before != turn) {
-                return Err(Trouble::new(Problem::Twice, key));
+                return Err(FormTrouble::new(Problem::Twice, key));
             }
             draft.turn = Some(turn);
             continue;
         }
-        if !is_known(&known) && !notes.iter().any(|note| matches!(note, Note::Ignored { field } if field == key)) {
-            notes.push(Note::Ignored { field: key.clone() });
+        if !is_known(&known) && !notes.iter().any(|note| matches!(note, ReadingNote::Ignored { field } if field == key))
+        {
+            notes.push(ReadingNote::Ignored { field: key.clone() });
         }
     }
     if let Some(value) = field(fields, &SCORES) {
-        let Some(word) = value.word() else { return Err(Trouble::new(Problem::Payoffs, "[")) };
-        let is_another = |(key, other): &&(String, Value)| {
+        let Some(word) = value.word() else { return Err(FormTrouble::new(Problem::Payoffs, "[")) };
+        let is_another = |(key, other): &&(String, DataValue)| {
             SCORES[..6].contains(&plain(key).as_str()) && !other.is_nothing() && other.word() != Some(word)
         };
         if let Some((key, _)) = fields.iter().find(is_another).filter(|_| has(fields, &SCORES[..6])) {
-            return Err(Trouble::new(Problem::Twice, key));
+            return Err(FormTrouble::new(Problem::Twice, key));
         }
         draft.score = Some(
-            number::read(word, notes)?.ok_or_else(|| Trouble::of(crate::notation::ParseErrorKind::BadScore, word))?,
+            number::read(word, notes)?
+                .ok_or_else(|| FormTrouble::of(crate::notation::ParseErrorKind::BadScore, word))?,
         );
     }
     for key in PLAYERS.into_iter().chain(FLAGS.map(|(key, _)| key)) {
@@ -165,7 +168,7 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
             let word = value.word().unwrap_or_default();
             match mover(key, word)? {
                 Some(turn) if draft.turn.is_some_and(|before| before != turn) => {
-                    return Err(Trouble::new(Problem::Twice, key));
+                    return Err(FormTrouble::new(Problem::Twice, key));
                 }
                 Some(turn) => draft.turn = Some(turn),
                 None => (),
@@ -173,7 +176,7 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
         }
     }
     for key in NAMES {
-        let Some(word) = field(fields, &[key]).and_then(Value::word) else { continue };
+        let Some(word) = field(fields, &[key]).and_then(DataValue::word) else { continue };
         // A label may say all of it; an id is a name and nothing else.
         let is_id = ["id", "key"].contains(&key);
         match draft::turn(word).filter(|&turn| turn != Turn::Chance) {
@@ -190,13 +193,13 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<Note>) -> Re
 }
 
 /// Who moves, by the value of such a field; nothing where it says only what kind of node that is.
-pub(super) fn mover(key: &str, word: &str) -> Result<Option<Turn>, Trouble> {
+pub(super) fn mover(key: &str, word: &str) -> Result<Option<Turn>, FormTrouble> {
     let small = word.to_lowercase();
     if let Some((_, turn)) = FLAGS.iter().find(|(flag, _)| *flag == key) {
         return match small.as_str() {
             "true" | "1" => Ok(Some(*turn)),
             "false" | "0" => Ok(Some(if *turn == Turn::Max { Turn::Min } else { Turn::Max })),
-            _ => Err(Trouble::new(Problem::Mover, word)),
+            _ => Err(FormTrouble::new(Problem::Mover, word)),
         };
     }
     match small.as_str() {
@@ -205,63 +208,68 @@ pub(super) fn mover(key: &str, word: &str) -> Result<Option<Turn>, Trouble> {
             Ok(None)
         }
         // What a game calls its players is not known here.
-        _ => draft::turn(word).map(Some).ok_or_else(|| Trouble::new(Problem::Mover, word)),
+        _ => draft::turn(word).map(Some).ok_or_else(|| FormTrouble::new(Problem::Mover, word)),
     }
 }
 
 /// Whether data is a table of nodes by their ids, or of edges.
-pub(super) fn is_table(value: &Value) -> bool {
+pub(super) fn is_table(value: &DataValue) -> bool {
     match value {
-        Value::Dict(fields) => {
+        DataValue::Dict(fields) => {
             has(fields, &TABLES)
-                && matches!(field(fields, &TABLES), Some(Value::Dict(_) | Value::List(_)))
+                && matches!(field(fields, &TABLES), Some(DataValue::Dict(_) | DataValue::List(_)))
                 && (has(fields, &EDGES) || has(fields, &ROOTS) || !has(fields, &NAMES))
-                || has(fields, &EDGES) && matches!(field(fields, &EDGES), Some(Value::List(_)))
+                || has(fields, &EDGES) && matches!(field(fields, &EDGES), Some(DataValue::List(_)))
         }
-        Value::List(list) => {
-            let links = |item: &Value| matches!(item, Value::Dict(fields) if has(fields, &["parent"]) || has(fields, &FROM) && has(fields, &TO));
+        DataValue::List(list) => {
+            let links = |item: &DataValue| {
+                matches!(
+                    item,
+                    DataValue::Dict(fields) if has(fields, &["parent"]) || has(fields, &FROM) && has(fields, &TO)
+                )
+            };
             let rows = || {
                 list.items.iter().filter_map(|item| match item {
-                    Value::Dict(fields) => Some(fields),
+                    DataValue::Dict(fields) => Some(fields),
                     _ => None,
                 })
             };
             let ids: Vec<&str> = rows().filter_map(|fields| field(fields, &NAMES)?.word()).collect();
             let names_another = rows().any(|fields| match field(fields, &CHILDREN) {
-                Some(Value::List(children)) => {
+                Some(DataValue::List(children)) => {
                     children.items.iter().any(|child| child.word().is_some_and(|word| ids.contains(&word)))
                 }
                 _ => false,
             });
             1 < list.items.len()
                 && (list.items.iter().any(links) || names_another)
-                && list.items.iter().all(|item| matches!(item, Value::Dict(_)))
+                && list.items.iter().all(|item| matches!(item, DataValue::Dict(_)))
         }
         _ => false,
     }
 }
 
 /// The tree of such a table.
-pub(super) fn table(value: &Value, notes: &mut Vec<Note>) -> Result<Draft, Trouble> {
+pub(super) fn table(value: &DataValue, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut graph = Graph::default();
-    let mut rows: Vec<(Option<&str>, &Value)> = Vec::new();
-    let mut edges: Vec<&Value> = Vec::new();
+    let mut rows: Vec<(Option<&str>, &DataValue)> = Vec::new();
+    let mut edges: Vec<&DataValue> = Vec::new();
     match value {
-        Value::Dict(fields) => {
+        DataValue::Dict(fields) => {
             match field(fields, &TABLES) {
-                Some(Value::Dict(pairs)) => rows.extend(pairs.iter().map(|(id, value)| (Some(id.as_str()), value))),
-                Some(Value::List(list)) => rows.extend(list.items.iter().map(|item| (None, item))),
+                Some(DataValue::Dict(pairs)) => rows.extend(pairs.iter().map(|(id, value)| (Some(id.as_str()), value))),
+                Some(DataValue::List(list)) => rows.extend(list.items.iter().map(|item| (None, item))),
                 _ => (),
             }
-            if let Some(Value::List(list)) = field(fields, &EDGES) {
+            if let Some(DataValue::List(list)) = field(fields, &EDGES) {
                 edges.extend(&list.items);
             }
-            graph.root = field(fields, &ROOTS).and_then(Value::word).map(str::to_owned);
+            graph.root = field(fields, &ROOTS).and_then(DataValue::word).map(str::to_owned);
         }
-        Value::List(list) => {
+        DataValue::List(list) => {
             for item in &list.items {
                 match item {
-                    Value::Dict(fields) if has(fields, &TO) && has(fields, &FROM) && !has(fields, &["id"]) => {
+                    DataValue::Dict(fields) if has(fields, &TO) && has(fields, &FROM) && !has(fields, &["id"]) => {
                         edges.push(item)
                     }
                     item => rows.push((None, item)),
@@ -275,12 +283,12 @@ pub(super) fn table(value: &Value, notes: &mut Vec<Note>) -> Result<Draft, Troub
     }
     for edge in edges {
         let (from, to) = match edge {
-            Value::Dict(fields) => (field(fields, &FROM), field(fields, &TO)),
-            Value::List(list) => (list.items.first(), list.items.get(1)),
+            DataValue::Dict(fields) => (field(fields, &FROM), field(fields, &TO)),
+            DataValue::List(list) => (list.items.first(), list.items.get(1)),
             _ => (None, None),
         };
-        let (Some(from), Some(to)) = (from.and_then(Value::word), to) else {
-            return Err(Trouble::new(Problem::Label, "edges"));
+        let (Some(from), Some(to)) = (from.and_then(DataValue::word), to) else {
+            return Err(FormTrouble::new(Problem::Label, "edges"));
         };
         let from = graph.node(from);
         link(&mut graph, from, to)?;
@@ -288,11 +296,16 @@ pub(super) fn table(value: &Value, notes: &mut Vec<Note>) -> Result<Draft, Troub
     graph.draft(notes)
 }
 
-fn row(graph: &mut Graph, id: Option<&str>, value: &Value, notes: &mut Vec<Note>) -> Result<(), Trouble> {
-    let Value::Dict(fields) = value else {
+fn row(
+    graph: &mut Graph,
+    id: Option<&str>,
+    value: &DataValue,
+    notes: &mut Vec<ReadingNote>,
+) -> Result<(), FormTrouble> {
+    let DataValue::Dict(fields) = value else {
         let Some(word) = value.word() else {
             // The children, by their ids.
-            let node = graph.node(id.ok_or_else(|| Trouble::new(Problem::Label, "nodes"))?);
+            let node = graph.node(id.ok_or_else(|| FormTrouble::new(Problem::Label, "nodes"))?);
             return link(graph, node, value);
         };
         return match id {
@@ -307,11 +320,11 @@ fn row(graph: &mut Graph, id: Option<&str>, value: &Value, notes: &mut Vec<Note>
             }
         };
     };
-    let own = field(fields, &["id", "name", "key", "label"]).and_then(Value::word);
-    let id = id.or(own).ok_or_else(|| Trouble::new(Problem::Label, "nodes"))?;
+    let own = field(fields, &["id", "name", "key", "label"]).and_then(DataValue::word);
+    let id = id.or(own).ok_or_else(|| FormTrouble::new(Problem::Label, "nodes"))?;
     let node = graph.node(id);
     let children = field(fields, &CHILDREN);
-    let without = |keys: &[&str]| -> Vec<(String, Value)> {
+    let without = |keys: &[&str]| -> Vec<(String, DataValue)> {
         fields.iter().filter(|(key, _)| !keys.contains(&plain(key).as_str())).cloned().collect()
     };
     let mut rest = without(&CHILDREN);
@@ -323,7 +336,7 @@ fn row(graph: &mut Graph, id: Option<&str>, value: &Value, notes: &mut Vec<Note>
     said.name.get_or_insert_with(|| id.to_owned());
     if said.weight.is_some() {
         // Of several ways to a node, nothing says which it belongs to.
-        return Err(Trouble::new(Problem::Chance, id));
+        return Err(FormTrouble::new(Problem::Chance, id));
     }
     if said.again.is_none() && (said.turn.is_some() || said.score.is_some() || said.name.as_deref() != Some(id)) {
         graph.say(node, said)?;
@@ -336,24 +349,24 @@ fn row(graph: &mut Graph, id: Option<&str>, value: &Value, notes: &mut Vec<Note>
             link(graph, node, child)?;
         }
     }
-    if let Some(parent) = field(fields, &["parent", "parentid"]).and_then(Value::word) {
+    if let Some(parent) = field(fields, &["parent", "parentid"]).and_then(DataValue::word) {
         let parent = graph.node(parent);
         graph.edge(parent, node);
     }
     Ok(())
 }
 
-fn link(graph: &mut Graph, from: usize, to: &Value) -> Result<(), Trouble> {
+fn link(graph: &mut Graph, from: usize, to: &DataValue) -> Result<(), FormTrouble> {
     match (to, to.word()) {
         (_, Some(word)) => {
             let child = graph.node(word);
             graph.edge(from, child);
             Ok(())
         }
-        (Value::List(list), _) => list.items.iter().try_for_each(|item| match item.word() {
+        (DataValue::List(list), _) => list.items.iter().try_for_each(|item| match item.word() {
             Some(_) => link(graph, from, item),
-            None => Err(Trouble::new(Problem::Label, "children")),
+            None => Err(FormTrouble::new(Problem::Label, "children")),
         }),
-        _ => Err(Trouble::new(Problem::Label, "children")),
+        _ => Err(FormTrouble::new(Problem::Label, "children")),
     }
 }

@@ -1,7 +1,7 @@
 //! What stands around a tree where it is copied from, and words that the notation has others for. It knows no form.
 
-use super::number::{self, Number};
-use super::{Note, Trouble};
+use super::number::{self, AsNumber};
+use super::{FormTrouble, ReadingNote};
 
 /// The text without code fences, `name =` in front, a closing semicolon, a quote of Lisp, and the brackets of containers.
 pub(super) fn inside(text: &str) -> String {
@@ -146,7 +146,7 @@ pub(super) fn is_one_piece(text: &str) -> bool {
 ///
 /// # Errors
 /// Where a number is none of the notation's.
-pub(super) fn in_own_words(text: &str, notes: &mut Vec<Note>) -> Result<String, Trouble> {
+pub(super) fn in_own_words(text: &str, notes: &mut Vec<ReadingNote>) -> Result<String, FormTrouble> {
     let mut text = text.to_owned();
     for quote in ['"', '\''] {
         for (word, own) in

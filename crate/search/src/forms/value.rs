@@ -3,19 +3,19 @@
 //! Python, JSON, JavaScript, Lisp, Mathematica, C, MATLAB, R, Scala and Prolog differ in brackets, separators and quotes, so one
 //! reader takes them all.
 
-use super::{MOST_LEVELS, Problem, Trouble};
+use super::{FormTrouble, MOST_LEVELS, Problem};
 use crate::notation::ParseErrorKind;
 
 /// A piece of data.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Value {
+pub(super) enum DataValue {
     /// A string in quotes.
     Text(String),
     /// A number, or a word without quotes.
     Word(String),
     List(List),
     /// In order, each with its key.
-    Dict(Vec<(String, Value)>),
+    Dict(Vec<(String, DataValue)>),
     /// `head(…)` or `head[…]`.
     Call(String, Box<List>),
 }
@@ -25,9 +25,9 @@ pub(super) enum Value {
 pub(super) struct List {
     /// The opening bracket.
     pub open: char,
-    pub items: Vec<Value>,
+    pub items: Vec<DataValue>,
     /// What has a key among them, as `children=[…]`.
-    pub keyed: Vec<(String, Value)>,
+    pub keyed: Vec<(String, DataValue)>,
     pub has_commas: bool,
 }
 
@@ -37,11 +37,11 @@ impl List {
     }
 }
 
-impl Value {
+impl DataValue {
     /// The word or string that this is.
     pub fn word(&self) -> Option<&str> {
         match self {
-            Value::Text(word) | Value::Word(word) => Some(word),
+            DataValue::Text(word) | DataValue::Word(word) => Some(word),
             _ => None,
         }
     }
@@ -50,12 +50,12 @@ impl Value {
     pub fn is_nothing(&self) -> bool {
         let is_none = |word: &str| ["null", "none", "nil", "undefined", "unset", "nan", ""].contains(&word);
         self.word().is_some_and(|word| is_none(&word.to_lowercase()))
-            || matches!(self, Value::List(list) if list.items.is_empty() && list.keyed.is_empty())
+            || matches!(self, DataValue::List(list) if list.items.is_empty() && list.keyed.is_empty())
     }
 }
 
 /// Reads one piece of data, which is the whole text.
-pub(super) fn read(text: &str) -> Result<Value, Trouble> {
+pub(super) fn read(text: &str) -> Result<DataValue, FormTrouble> {
     let mut reader = Reader { text, at: 0, levels: 0 };
     let value = reader.value()?;
     reader.skip_space();
@@ -81,9 +81,9 @@ impl Reader<'_> {
         self.at += self.peek().map_or(0, char::len_utf8);
     }
 
-    fn trouble(&self, kind: ParseErrorKind) -> Trouble {
+    fn trouble(&self, kind: ParseErrorKind) -> FormTrouble {
         let next = self.rest().split(char::is_whitespace).next().unwrap_or_default();
-        Trouble { kind, piece: next.chars().take(12).collect(), at: Some(self.at) }
+        FormTrouble { kind, piece: next.chars().take(12).collect(), at: Some(self.at) }
     }
 
     /// Blanks and comments.
@@ -103,11 +103,11 @@ impl Reader<'_> {
         }
     }
 
-    fn value(&mut self) -> Result<Value, Trouble> {
+    fn value(&mut self) -> Result<DataValue, FormTrouble> {
         self.skip_space();
         match self.peek() {
             Some(open @ ('(' | '[' | '{')) => self.brackets(open),
-            Some(quote @ ('"' | '\'')) if self.is_string(quote) => self.string(quote).map(Value::Text),
+            Some(quote @ ('"' | '\'')) if self.is_string(quote) => self.string(quote).map(DataValue::Text),
             // Of Lisp.
             Some('\'' | '`') => {
                 self.take();
@@ -132,7 +132,7 @@ impl Reader<'_> {
         !rest.starts_with(['(', '[']) && rest.contains(quote)
     }
 
-    fn string(&mut self, quote: char) -> Result<String, Trouble> {
+    fn string(&mut self, quote: char) -> Result<String, FormTrouble> {
         let start = self.at;
         self.take();
         let mut string = String::new();
@@ -178,7 +178,7 @@ impl Reader<'_> {
         }
     }
 
-    fn word(&mut self) -> Result<Value, Trouble> {
+    fn word(&mut self) -> Result<DataValue, FormTrouble> {
         let ends = |sign: char| {
             sign.is_whitespace() || matches!(sign, '(' | ')' | '[' | ']' | '{' | '}' | ',' | ':' | ';' | '"' | '=')
         };
@@ -199,39 +199,39 @@ impl Reader<'_> {
         self.at += length;
         match self.peek() {
             Some(open @ ('(' | '[')) if is_head(&word) => {
-                let Value::List(list) = self.brackets(open)? else {
+                let DataValue::List(list) = self.brackets(open)? else {
                     return Err(self.trouble(ParseErrorKind::BadScore));
                 };
                 // A type of numbers, as np.int64(3).
                 let kind = word.trim_start_matches('-').rsplit('.').next().unwrap_or_default();
                 let kind = kind.trim_end_matches(|sign: char| sign.is_ascii_digit());
                 if ["int", "uint", "float"].contains(&kind)
-                    && let [Value::Word(number)] = list.items.as_slice()
+                    && let [DataValue::Word(number)] = list.items.as_slice()
                     && number.starts_with(|sign: char| sign == '-' || sign.is_ascii_digit())
                     && !word.starts_with('-')
                 {
-                    return Ok(Value::Word(number.clone()));
+                    return Ok(DataValue::Word(number.clone()));
                 }
                 if word.to_lowercase().trim_start_matches('-') == "float"
-                    && let [Value::Text(number)] = list.items.as_slice()
+                    && let [DataValue::Text(number)] = list.items.as_slice()
                 {
                     let sign = if word.starts_with('-') { "-" } else { "" };
-                    return Ok(Value::Word(format!("{sign}{number}").replace("--", "")));
+                    return Ok(DataValue::Word(format!("{sign}{number}").replace("--", "")));
                 }
-                Ok(Value::Call(word, Box::new(list)))
+                Ok(DataValue::Call(word, Box::new(list)))
             }
-            _ => Ok(Value::Word(word)),
+            _ => Ok(DataValue::Word(word)),
         }
     }
 
-    fn brackets(&mut self, open: char) -> Result<Value, Trouble> {
+    fn brackets(&mut self, open: char) -> Result<DataValue, FormTrouble> {
         let start = self.at;
         self.levels += 1;
         if MOST_LEVELS < self.levels {
             return Err(self.trouble(ParseErrorKind::TooDeep));
         }
         self.take();
-        let mut rows: Vec<Value> = Vec::new();
+        let mut rows: Vec<DataValue> = Vec::new();
         let mut list = List { open, items: Vec::new(), keyed: Vec::new(), has_commas: false };
         loop {
             self.skip_space();
@@ -271,19 +271,19 @@ impl Reader<'_> {
                 rows.push(row(open, list.items));
             }
             // A column, or what a semicolon separates elsewhere.
-            let is_column = rows.iter().all(|row| matches!(row, Value::List(row) if row.items.len() == 1));
-            let only = |row: Value| match row {
-                Value::List(mut row) => row.items.remove(0),
+            let is_column = rows.iter().all(|row| matches!(row, DataValue::List(row) if row.items.len() == 1));
+            let only = |row: DataValue| match row {
+                DataValue::List(mut row) => row.items.remove(0),
                 other => other,
             };
             list.items = if is_column { rows.into_iter().map(only).collect() } else { rows };
         }
         let is_dict = open == '{' && list.items.is_empty() && !list.keyed.is_empty();
-        Ok(if is_dict { Value::Dict(list.keyed) } else { Value::List(list) })
+        Ok(if is_dict { DataValue::Dict(list.keyed) } else { DataValue::List(list) })
     }
 
     /// A value, or a key and a value.
-    fn item(&mut self, list: &mut List) -> Result<(), Trouble> {
+    fn item(&mut self, list: &mut List) -> Result<(), FormTrouble> {
         let is_keyword = list.open == '{' && self.peek() == Some(':');
         let value = self.value()?;
         self.skip_space();
@@ -302,14 +302,14 @@ impl Reader<'_> {
             (None, _) => list.items.push(value),
         }
         if !list.keyed.is_empty() && list.open == '{' && !list.items.is_empty() {
-            return Err(Trouble::new(Problem::Label, list.items[0].word().unwrap_or_default()));
+            return Err(FormTrouble::new(Problem::Label, list.items[0].word().unwrap_or_default()));
         }
         Ok(())
     }
 }
 
-fn row(open: char, items: Vec<Value>) -> Value {
-    Value::List(List { open, items, keyed: Vec::new(), has_commas: true })
+fn row(open: char, items: Vec<DataValue>) -> DataValue {
+    DataValue::List(List { open, items, keyed: Vec::new(), has_commas: true })
 }
 
 fn is_head(word: &str) -> bool {

@@ -8,7 +8,7 @@ use crate::tree::{GameTree, NodeId};
 
 /// A form that trees are written in.
 #[derive(Clone, Copy, Debug)]
-pub struct Written {
+pub struct WritingForm {
     /// Which.
     pub form: Form,
     /// How the names of files end that hold it.
@@ -17,13 +17,13 @@ pub struct Written {
 }
 
 /// All of them, in the order in which they are offered; the other forms are only read.
-pub const WRITTEN: &[Written] = &[
-    Written { form: Form::Own, extension: "txt", write: notation::write },
-    Written { form: Form::Json, extension: "json", write: objects },
-    Written { form: Form::Dot, extension: "dot", write: dot },
-    Written { form: Form::Forest, extension: "tex", write: document },
-    Written { form: Form::Python, extension: "py", write: literal },
-    Written { form: Form::Outline, extension: "txt", write: outline },
+pub const WRITTEN: &[WritingForm] = &[
+    WritingForm { form: Form::Own, extension: "txt", write: notation::write },
+    WritingForm { form: Form::Json, extension: "json", write: objects },
+    WritingForm { form: Form::Dot, extension: "dot", write: dot },
+    WritingForm { form: Form::Forest, extension: "tex", write: document },
+    WritingForm { form: Form::Python, extension: "py", write: literal },
+    WritingForm { form: Form::Outline, extension: "txt", write: outline },
 ];
 
 /// The tree in a form, if that has room for all of it: nothing that is read back as another tree is written, and nothing that has not

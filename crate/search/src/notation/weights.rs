@@ -9,9 +9,9 @@ use crate::tree::{Fraction, GameTree, NodeId, TreeBuilder, multiple};
 
 /// The children of one chance node so far: each with its weight, and where that stands, if it has one.
 #[derive(Default)]
-pub(crate) struct Weighing(Vec<(NodeId, Option<PlacedWeight>)>);
+pub(crate) struct ChanceWeights(Vec<(NodeId, Option<PlacedWeight>)>);
 
-impl Weighing {
+impl ChanceWeights {
     /// One more child.
     pub fn add(&mut self, child: NodeId, weight: Option<PlacedWeight>) -> Result<(), ParseErrorKind> {
         if self.0.first().is_some_and(|(_, first)| first.is_some() != weight.is_some()) {

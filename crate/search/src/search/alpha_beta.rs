@@ -16,7 +16,7 @@ use crate::score::{Player, Score, Window};
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::visit::Visit;
+use super::visit::OpenVisit;
 use super::walk::{Node, Parts, Search};
 
 /// One search with the root window.
@@ -44,7 +44,7 @@ fn inner<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Sco
 }
 
 #[inline(always)]
-fn best_of_children<P: Parts>(search: &mut Search<P>, visit: &mut Visit<'_, P::Tree>, player: Player) -> Score {
+fn best_of_children<P: Parts>(search: &mut Search<P>, visit: &mut OpenVisit<'_, P::Tree>, player: Player) -> Score {
     visit.player = player;
     let mut moves = search.moves(visit);
     while let Some(by) = moves.next() {

@@ -18,13 +18,13 @@ use crate::trace::Observer;
 use crate::tree::{MOST_NODES, Tree};
 
 use super::SearchError;
-use super::walk::{Move, Node, Parts, Search};
+use super::walk::{MoveOf, Node, Parts, Search};
 
 /// A node of a level.
 struct Place<P: Parts> {
     node: Node<P>,
     /// The move that leads there; none at the root.
-    by: Option<Move<P>>,
+    by: Option<MoveOf<P>>,
     /// Its children in the level below.
     children: Range<usize>,
 }

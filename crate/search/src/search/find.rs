@@ -4,12 +4,12 @@ use crate::score::{Bound, Score, Side, Turn, Window};
 use crate::trace::{Entry, Observer};
 use crate::tree::Tree;
 
-use super::{Run, Written, mtd};
+use super::{Run, WrittenOrder, mtd};
 use super::{SearchError, Settings, run};
 
 /// What a search has found.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Found<M> {
+pub struct SearchResult<M> {
     /// The score of the root.
     pub score: Score,
     /// The moves that lead to it, none where the game is over: every node along them has this score, and each is the first of
@@ -35,7 +35,7 @@ pub struct Found<M> {
 /// assert_eq!((found.leaves, found.cut_offs), (7, 1));
 /// assert_eq!(found.line, [secateur::NodeId(1), secateur::NodeId(2)]);
 /// ```
-pub fn find<T: Tree>(tree: &T, settings: &Settings) -> Result<Found<T::Move>, SearchError> {
+pub fn find<T: Tree>(tree: &T, settings: &Settings) -> Result<SearchResult<T::Move>, SearchError> {
     let found = find_while(tree, settings, &mut || true)?;
     Ok(found.expect("nobody has stopped it"))
 }
@@ -45,7 +45,7 @@ pub fn find_while<T: Tree>(
     tree: &T,
     settings: &Settings,
     goes_on: &mut dyn FnMut() -> bool,
-) -> Result<Option<Found<T::Move>>, SearchError> {
+) -> Result<Option<SearchResult<T::Move>>, SearchError> {
     found(tree, settings, goes_on, run)
 }
 
@@ -55,9 +55,9 @@ pub fn find_by_mtd<T: Tree>(
     tree: &T,
     settings: &Settings,
     goes_on: &mut dyn FnMut() -> bool,
-) -> Result<Option<Found<T::Move>>, SearchError> {
+) -> Result<Option<SearchResult<T::Move>>, SearchError> {
     found(tree, settings, goes_on, |tree, settings, observer| {
-        Run { tree, settings, observer, known: &[] }.by(Written, |search| {
+        Run { tree, settings, observer, known: &[] }.by(WrittenOrder, |search| {
             search.only_solves = true;
             mtd::run(search)
         })
@@ -69,7 +69,7 @@ fn found<'a, T: Tree>(
     settings: &'a Settings,
     goes_on: &'a mut dyn FnMut() -> bool,
     search: impl FnOnce(&'a T, &'a Settings, &mut Finder<'a, T>) -> Result<Score, SearchError>,
-) -> Result<Option<Found<T::Move>>, SearchError> {
+) -> Result<Option<SearchResult<T::Move>>, SearchError> {
     let window = settings.root_window();
     let mut finder = Finder {
         tree,
@@ -90,7 +90,7 @@ fn found<'a, T: Tree>(
     // Without a pass that has proved anything, what the only one has found.
     let found = || if best.is_empty() { lines.first_mut().map(std::mem::take).unwrap_or_default() } else { best };
     let line = followed.unwrap_or_else(found);
-    Ok((!is_full).then_some(Found { score, line, leaves, visits, cut_offs }))
+    Ok((!is_full).then_some(SearchResult { score, line, leaves, visits, cut_offs }))
 }
 
 /// Whoever waits is asked once in so many visits.

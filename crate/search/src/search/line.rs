@@ -8,7 +8,7 @@ use crate::tree::Tree;
 use super::Settings;
 use super::alpha_beta::alpha_beta;
 use super::order::MoveOrdering;
-use super::walk::{Move, Node, Parts, Search};
+use super::walk::{MoveOf, Node, Parts, Search};
 use super::with_table::alpha_beta_with_table;
 
 /// Whether a line is told afterwards: a table answers before its end, of a surprise one search proves each side of the score, and by
@@ -36,7 +36,7 @@ pub(super) fn follow<P: Parts>(search: &mut Search<P>, score: Score) {
 
 /// The first move that leads to a position of the same score, or the last where that is taken; none where nobody wants to wait for it, or where what is kept has
 /// been found on another path.
-fn keeping<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Option<Move<P>> {
+fn keeping<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Option<MoveOf<P>> {
     let player = if search.tree.turn(node) == Turn::Min { Player::Min } else { Player::Max };
     let mut moves: Vec<_> = search.order.moves(search.tree, node, search.seen).collect();
     if search.ties == Ties::Last {

@@ -1,5 +1,5 @@
-//! How a search goes by its [table](super::memory): what is known of a position answers a visit or narrows its window, and what the
-//! visit finds out is kept. A search without a table finds nothing and keeps nothing.
+//! How a search goes by its [table](super::transposition_table): what is known of a position answers a visit or narrows its
+//! window, and what the visit finds out is kept. A search without a table finds nothing and keeps nothing.
 
 use std::mem;
 
@@ -7,8 +7,8 @@ use crate::score::{Bound, Score, Side, Window};
 use crate::trace::{Entry, Observer};
 use crate::tree::Tree;
 
-use super::memory::Slot;
-use super::visit::Visit;
+use super::transposition_table::Slot;
+use super::visit::OpenVisit;
 use super::walk::{Key, Node, Parts, Search};
 
 /// Where a visit looks up its position, and keeps it.
@@ -23,7 +23,7 @@ pub struct Lookup<P: Parts> {
 impl<P: Parts> Search<'_, P> {
     /// Where a visit looks up its position.
     #[inline(always)]
-    pub fn lookup(&self, visit: &Visit<'_, P::Tree>) -> Lookup<P> {
+    pub fn lookup(&self, visit: &OpenVisit<'_, P::Tree>) -> Lookup<P> {
         Lookup { slot: self.slot(visit.node), asked: visit.window, rests_on: self.rests_on }
     }
 
@@ -35,7 +35,7 @@ impl<P: Parts> Search<'_, P> {
     /// The score that answers a visit without a look at its children, if what is known of its position says so; if not, that may
     /// narrow the window.
     #[inline(always)]
-    pub fn retrieve(&mut self, visit: &mut Visit<'_, P::Tree>, lookup: &mut Lookup<P>) -> Option<Score> {
+    pub fn retrieve(&mut self, visit: &mut OpenVisit<'_, P::Tree>, lookup: &mut Lookup<P>) -> Option<Score> {
         if self.only_solves
             && let Some(all) = self.tree.outlook(visit.node)
             && let Some(score) = self.within(visit, all.alpha(), all.beta())
@@ -57,7 +57,7 @@ impl<P: Parts> Search<'_, P> {
     /// The score of a visit that is known to lie between two scores, if they answer it: nothing lies between them, or all of it
     /// outside the window. If not, they may narrow that.
     #[inline(always)]
-    fn within(&mut self, visit: &mut Visit<'_, P::Tree>, low: Score, high: Score) -> Option<Score> {
+    fn within(&mut self, visit: &mut OpenVisit<'_, P::Tree>, low: Score, high: Score) -> Option<Score> {
         if low == high || visit.window.beta() <= low {
             return Some(low);
         }
@@ -76,7 +76,7 @@ impl<P: Parts> Search<'_, P> {
     /// Keeps what the best score of a visit says about its position: it is exact inside the window, else a bound. What rests on a
     /// position of the path that is met again is kept by nobody.
     #[inline(always)]
-    pub fn store(&mut self, visit: &Visit<'_, P::Tree>, lookup: Lookup<P>) {
+    pub fn store(&mut self, visit: &OpenVisit<'_, P::Tree>, lookup: Lookup<P>) {
         let Some(best) = visit.best.get() else { return };
         if P::Tree::REPEATS {
             let rests_on = mem::replace(&mut self.rests_on, lookup.rests_on);

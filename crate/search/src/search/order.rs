@@ -188,9 +188,9 @@ pub trait MoveOrdering<T: Tree> {
 }
 
 /// The written order, for which nothing has to be kept.
-pub struct Written;
+pub struct WrittenOrder;
 
-impl<T: Tree> MoveOrdering<T> for Written {
+impl<T: Tree> MoveOrdering<T> for WrittenOrder {
     const LEARNS: bool = false;
 
     #[inline(always)]

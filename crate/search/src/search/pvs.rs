@@ -18,8 +18,8 @@ use crate::trace::Observer;
 use crate::tree::Tree;
 
 use super::SearchError;
-use super::visit::Visit;
-use super::walk::{Move, Node, Parts, Search};
+use super::visit::OpenVisit;
+use super::walk::{MoveOf, Node, Parts, Search};
 
 /// One search with the root window.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
@@ -58,7 +58,7 @@ fn pvs<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score
 }
 
 /// Asks whether a child is better than what its parent's player has, and how good it is if so.
-fn ask<P: Parts>(search: &mut Search<P>, visit: &Visit<P::Tree>, by: Move<P>) -> Score {
+fn ask<P: Parts>(search: &mut Search<P>, visit: &OpenVisit<P::Tree>, by: MoveOf<P>) -> Score {
     let child = visit.after(by);
     // A leaf's score is exact whatever the window.
     if let Some(score) = search.stop(&child) {

@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::{ALGORITHMS, Algorithm, Asked, ChildOrder, Traits};
+use super::{ALGORITHMS, Algorithm, ChildOrder, RequestedSettings, Traits};
 use crate::notation;
 use crate::plain::Plain;
 use crate::score::{CutRule, ReturnRule, Score, Ties};
@@ -14,7 +14,7 @@ pub struct Setting {
     /// The name in links, files, options and scripts.
     pub id: &'static str,
     /// Which values it has.
-    pub kind: Kind,
+    pub kind: SettingKind,
     /// Whether each of several compared runs has one of its own; else it is that of their tree.
     pub own: bool,
     /// When it means something.
@@ -25,13 +25,13 @@ pub struct Setting {
     pub value: &'static str,
     /// The ids of all values of an algorithm, a rule or an order; of a number none.
     pub choices: fn() -> Vec<&'static str>,
-    get: fn(&Asked) -> Value,
-    put: fn(Asked, Value) -> Option<Asked>,
+    get: fn(&RequestedSettings) -> SettingValue,
+    put: fn(RequestedSettings, SettingValue) -> Option<RequestedSettings>,
 }
 
 /// Which values a setting has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum SettingKind {
     /// An algorithm.
     Algorithm,
     /// A rule of a search.
@@ -65,7 +65,7 @@ pub enum Only {
 /// What a setting is.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
-pub enum Value {
+pub enum SettingValue {
     /// The id of an algorithm, a rule or an order.
     Id(&'static str),
     /// A score.
@@ -74,33 +74,33 @@ pub enum Value {
     Count(Option<u64>),
 }
 
-impl Value {
+impl SettingValue {
     fn id(self) -> Option<&'static str> {
-        if let Value::Id(id) = self { Some(id) } else { None }
+        if let SettingValue::Id(id) = self { Some(id) } else { None }
     }
 
     fn score(self) -> Option<Score> {
-        if let Value::Score(score) = self { Some(score) } else { None }
+        if let SettingValue::Score(score) = self { Some(score) } else { None }
     }
 
     fn count(self) -> Option<u64> {
-        if let Value::Count(count) = self { count } else { None }
+        if let SettingValue::Count(count) = self { count } else { None }
     }
 
     /// As text, which reads back as the same: nothing where there is no limit.
     pub fn text(self) -> String {
         match self {
-            Value::Id(id) => id.to_owned(),
-            Value::Score(score) => number(score),
-            Value::Count(count) => count.map_or_else(String::new, |count| count.to_string()),
+            SettingValue::Id(id) => id.to_owned(),
+            SettingValue::Score(score) => number(score),
+            SettingValue::Count(count) => count.map_or_else(String::new, |count| count.to_string()),
         }
     }
 
     /// As JSON has it, where infinities are words.
-    pub fn kept(self) -> Kept {
+    pub fn kept(self) -> JsonValue {
         match self {
-            Value::Score(score) if !score.is_finite() => Kept::Word(number(score)),
-            value => Kept::Plain(value),
+            SettingValue::Score(score) if !score.is_finite() => JsonValue::Word(number(score)),
+            value => JsonValue::Plain(value),
         }
     }
 }
@@ -108,11 +108,11 @@ impl Value {
 /// A value as JSON has it.
 #[derive(PartialEq, Debug, Serialize)]
 #[serde(untagged)]
-pub enum Kept {
+pub enum JsonValue {
     /// An infinity.
     Word(String),
     /// Any other.
-    Plain(Value),
+    Plain(SettingValue),
 }
 
 /// How a rule is read and set.
@@ -120,8 +120,8 @@ macro_rules! rule {
     ($field:ident: $Rule:ident) => {
         Setting {
             choices: || $Rule::ALL.iter().map(|rule| rule.id()).collect(),
-            get: |asked| Value::Id(asked.$field.id()),
-            put: |asked, value| Some(Asked { $field: $Rule::named(value.id()?)?, ..asked }),
+            get: |asked| SettingValue::Id(asked.$field.id()),
+            put: |asked, value| Some(RequestedSettings { $field: $Rule::named(value.id()?)?, ..asked }),
             ..PLAIN
         }
     };
@@ -131,8 +131,8 @@ macro_rules! rule {
 macro_rules! score {
     ($field:ident) => {
         Setting {
-            get: |asked| Value::Score(asked.$field),
-            put: |asked, value| Some(Asked { $field: value.score()?, ..asked }),
+            get: |asked| SettingValue::Score(asked.$field),
+            put: |asked, value| Some(RequestedSettings { $field: value.score()?, ..asked }),
             ..PLAIN
         }
     };
@@ -141,13 +141,13 @@ macro_rules! score {
 /// What most rows have.
 const PLAIN: Setting = Setting {
     id: "",
-    kind: Kind::Rule,
+    kind: SettingKind::Rule,
     own: true,
     only: Only::Always,
     help: "",
     value: "SCORE",
     choices: Vec::new,
-    get: |_| Value::Count(None),
+    get: |_| SettingValue::Count(None),
     put: |_, _| None,
 };
 
@@ -155,12 +155,12 @@ const PLAIN: Setting = Setting {
 pub static SETTINGS: &[Setting] = &[
     Setting {
         id: "algorithm",
-        kind: Kind::Algorithm,
+        kind: SettingKind::Algorithm,
         help: "What searches the tree",
         value: "ID",
         choices: || ALGORITHMS.iter().map(|algorithm| algorithm.id).collect(),
-        get: |asked| Value::Id(asked.algorithm.id),
-        put: |asked, value| Some(Asked { algorithm: Algorithm::named(value.id()?)?, ..asked }),
+        get: |asked| SettingValue::Id(asked.algorithm.id),
+        put: |asked, value| Some(RequestedSettings { algorithm: Algorithm::named(value.id()?)?, ..asked }),
         ..PLAIN
     },
     Setting {
@@ -186,7 +186,7 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         id: "alpha",
-        kind: Kind::Bound,
+        kind: SettingKind::Bound,
         own: false,
         only: Only::With(|has| has.root_window),
         help: "The window that the root is called with",
@@ -195,7 +195,7 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         id: "beta",
-        kind: Kind::Bound,
+        kind: SettingKind::Bound,
         own: false,
         only: Only::With(|has| has.root_window),
         help: "Its upper end",
@@ -204,72 +204,72 @@ pub static SETTINGS: &[Setting] = &[
     },
     Setting {
         id: "depth",
-        kind: Kind::Count { digits: 4 },
+        kind: SettingKind::Count { digits: 4 },
         own: false,
         help: "How many plies the search may look ahead",
         value: "PLIES",
-        get: |asked| Value::Count(asked.depth.map(|plies| plies as u64)),
-        put: |asked, value| Some(Asked { depth: value.count().map(|plies| plies as usize), ..asked }),
+        get: |asked| SettingValue::Count(asked.depth.map(|plies| plies as u64)),
+        put: |asked, value| Some(RequestedSettings { depth: value.count().map(|plies| plies as usize), ..asked }),
         ..PLAIN
     },
     Setting {
         id: "order",
-        kind: Kind::Order,
+        kind: SettingKind::Order,
         help: "Order in which children are searched",
         value: "ORDER",
         choices: || ChildOrder::ALL.iter().map(|order| order.id()).collect(),
-        get: |asked| Value::Id(asked.order.id()),
-        put: |asked, value| Some(Asked { order: ChildOrder::named(value.id()?, 1)?, ..asked }),
+        get: |asked| SettingValue::Id(asked.order.id()),
+        put: |asked, value| Some(RequestedSettings { order: ChildOrder::named(value.id()?, 1)?, ..asked }),
         ..PLAIN
     },
     Setting {
         id: "seed",
-        kind: Kind::Count { digits: 15 },
+        kind: SettingKind::Count { digits: 15 },
         only: Only::Shuffled,
         help: "Seed of the order \"shuffled\": a whole number from 0 up",
         value: "NUMBER",
-        get: |asked| Value::Count(Some(asked.seed)),
-        put: |asked, value| Some(Asked { seed: value.count()?, ..asked }),
+        get: |asked| SettingValue::Count(Some(asked.seed)),
+        put: |asked, value| Some(RequestedSettings { seed: value.count()?, ..asked }),
         ..PLAIN
     },
     Setting {
         id: "least",
-        kind: Kind::Bound,
+        kind: SettingKind::Bound,
         own: false,
         help: "The least payoff that the game can give",
         ..score!(least)
     },
     Setting {
         id: "greatest",
-        kind: Kind::Bound,
+        kind: SettingKind::Bound,
         own: false,
         help: "The greatest payoff that the game can give",
         ..score!(greatest)
     },
     Setting {
         id: "guess",
-        kind: Kind::Score,
+        kind: SettingKind::Score,
         only: Only::With(|has| has.guess),
         help: "Where MTD(f) and aspiration begin",
         ..score!(guess)
     },
     Setting {
         id: "margin",
-        kind: Kind::Margin,
+        kind: SettingKind::Margin,
         only: Only::With(|has| has.margin),
         help: "How far aspiration's window reaches on both sides of the guess",
         ..score!(margin)
     },
     Setting {
         id: "growth",
-        kind: Kind::Count { digits: 2 },
+        kind: SettingKind::Count { digits: 2 },
         only: Only::With(|has| has.margin),
         help: "How many times as far aspiration reaches with every further pass, from 2; without it, that side is opened",
         value: "FACTOR",
-        get: |asked| Value::Count(asked.growth.map(u64::from)),
+        get: |asked| SettingValue::Count(asked.growth.map(u64::from)),
         put: |asked, value| {
             let growth = value.count().map(u32::try_from).transpose().ok()?;
-            growth.is_none_or(|growth| (2..100).contains(&growth)).then_some(Asked { growth, ..asked })
+            growth.is_none_or(|growth| (2..100).contains(&growth)).then_some(RequestedSettings { growth, ..asked })
         },
         ..PLAIN
     },
@@ -282,44 +282,44 @@ impl Setting {
     }
 
     /// What it is among settings.
-    pub fn of(&self, asked: &Asked) -> Value {
+    pub fn of(&self, asked: &RequestedSettings) -> SettingValue {
         (self.get)(asked)
     }
 
     /// What it is where nothing is said.
-    pub fn plain(&self) -> Value {
-        self.of(&Asked::default())
+    pub fn plain(&self) -> SettingValue {
+        self.of(&RequestedSettings::default())
     }
 
     /// Whether it is as plain among settings.
-    pub fn is_plain(&self, asked: &Asked) -> bool {
+    pub fn is_plain(&self, asked: &RequestedSettings) -> bool {
         self.of(asked) == self.plain()
     }
 
     /// Sets it as among other settings; whether that is possible, as it always is.
-    pub fn copy(&self, from: &Asked, to: &mut Asked) -> Option<()> {
+    pub fn copy(&self, from: &RequestedSettings, to: &mut RequestedSettings) -> Option<()> {
         self.set(self.of(from), to)
     }
 
     /// Reads it as links have it, and sets it; nothing where the text means nothing.
-    pub fn read(&self, text: &str, asked: &mut Asked) -> Option<()> {
+    pub fn read(&self, text: &str, asked: &mut RequestedSettings) -> Option<()> {
         let value = match self.kind {
-            Kind::Algorithm | Kind::Rule | Kind::Order => self.choice(text)?,
-            Kind::Bound | Kind::Score | Kind::Margin => Value::Score(read_number(text)?),
-            Kind::Count { digits } => {
+            SettingKind::Algorithm | SettingKind::Rule | SettingKind::Order => self.choice(text)?,
+            SettingKind::Bound | SettingKind::Score | SettingKind::Margin => SettingValue::Score(read_number(text)?),
+            SettingKind::Count { digits } => {
                 let is_count = text.len() <= digits.into() && text.bytes().all(|byte| byte.is_ascii_digit());
-                Value::Count(Some(text.parse().ok().filter(|_| is_count)?))
+                SettingValue::Count(Some(text.parse().ok().filter(|_| is_count)?))
             }
         };
         self.set(value, asked)
     }
 
     /// Reads it as it is typed into a field of its own, where a score may be anything that is one in a tree; nothing for anything else.
-    pub fn typed(&self, text: &str) -> Option<Value> {
-        let mut asked = Asked::default();
+    pub fn typed(&self, text: &str) -> Option<SettingValue> {
+        let mut asked = RequestedSettings::default();
         match self.kind {
-            Kind::Bound | Kind::Score | Kind::Margin => {
-                self.set(Value::Score(notation::read_score(text).ok()?), &mut asked)?;
+            SettingKind::Bound | SettingKind::Score | SettingKind::Margin => {
+                self.set(SettingValue::Score(notation::read_score(text).ok()?), &mut asked)?;
             }
             _ => self.read(text, &mut asked)?,
         }
@@ -327,15 +327,19 @@ impl Setting {
     }
 
     /// Takes it as JSON and scripts have it, and sets it; nothing where the value means nothing.
-    pub fn take(&self, value: &Plain, asked: &mut Asked) -> Option<()> {
+    pub fn take(&self, value: &Plain, asked: &mut RequestedSettings) -> Option<()> {
         let value = match (self.kind, value) {
-            (Kind::Count { .. }, Plain::Nothing) if self.plain() == Value::Count(None) => Value::Count(None),
-            (Kind::Count { digits }, value) => {
-                Value::Count(Some(value.count().filter(|&count| count < 10_u64.pow(digits.into()))?))
+            (SettingKind::Count { .. }, Plain::Nothing) if self.plain() == SettingValue::Count(None) => {
+                SettingValue::Count(None)
             }
-            (Kind::Bound | Kind::Score | Kind::Margin, &Plain::Number(number)) => Value::Score(Score::new(number)?),
-            (Kind::Bound | Kind::Score, Plain::Text(word)) if word == "inf" || word == "-inf" => {
-                Value::Score(read_number(word)?)
+            (SettingKind::Count { digits }, value) => {
+                SettingValue::Count(Some(value.count().filter(|&count| count < 10_u64.pow(digits.into()))?))
+            }
+            (SettingKind::Bound | SettingKind::Score | SettingKind::Margin, &Plain::Number(number)) => {
+                SettingValue::Score(Score::new(number)?)
+            }
+            (SettingKind::Bound | SettingKind::Score, Plain::Text(word)) if word == "inf" || word == "-inf" => {
+                SettingValue::Score(read_number(word)?)
             }
             (_, Plain::Text(text)) => self.choice(text)?,
             _ => return None,
@@ -344,9 +348,9 @@ impl Setting {
     }
 
     /// Sets it; nothing where it has no such value.
-    pub fn set(&self, value: Value, asked: &mut Asked) -> Option<()> {
+    pub fn set(&self, value: SettingValue, asked: &mut RequestedSettings) -> Option<()> {
         let is_margin = |score: Score| Score::ZERO < score && score.is_finite();
-        if self.kind == Kind::Margin && !value.score().is_some_and(is_margin) {
+        if self.kind == SettingKind::Margin && !value.score().is_some_and(is_margin) {
             return None;
         }
         *asked = (self.put)(*asked, value)?;
@@ -354,8 +358,8 @@ impl Setting {
     }
 
     /// The value with this id.
-    pub fn choice(&self, id: &str) -> Option<Value> {
-        (self.choices)().into_iter().find(|&own| own == id).map(Value::Id)
+    pub fn choice(&self, id: &str) -> Option<SettingValue> {
+        (self.choices)().into_iter().find(|&own| own == id).map(SettingValue::Id)
     }
 }
 

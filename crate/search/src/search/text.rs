@@ -1,6 +1,6 @@
 //! Settings as text: what of them is not as usual, by name and value, as links, comparisons and texts of games have it.
 
-use super::{Asked, SETTINGS, Setting, Settings};
+use super::{RequestedSettings, SETTINGS, Setting, Settings};
 
 /// What a text says by one name: a setting, or both bounds of the root window.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ impl SettingField {
     }
 
     /// What it says of settings; nothing where they are plain.
-    pub fn written(self, asked: &Asked) -> Option<String> {
+    pub fn written(self, asked: &RequestedSettings) -> Option<String> {
         match self {
             SettingField::One(row) => (!row.is_plain(asked)).then(|| row.of(asked).text()),
             SettingField::Window { alpha, beta } => (!alpha.is_plain(asked) || !beta.is_plain(asked))
@@ -49,7 +49,7 @@ impl SettingField {
     }
 
     /// Reads what it says, and sets that; nothing where the text means nothing. A window may stand in brackets of any kind.
-    pub fn read(self, text: &str, asked: &mut Asked) -> Option<()> {
+    pub fn read(self, text: &str, asked: &mut RequestedSettings) -> Option<()> {
         match self {
             SettingField::One(row) => row.read(text, asked),
             SettingField::Window { alpha, beta } => {
@@ -75,7 +75,7 @@ impl SettingField {
 /// ```
 pub fn settings_line(settings: &Settings) -> String {
     let mut line = settings.algorithm.id.to_owned();
-    let asked = Asked::from(settings);
+    let asked = RequestedSettings::from(settings);
     for field in SettingField::all().skip(1) {
         line.extend(field.written(&asked).map(|value| format!(" {}={value}", field.name())));
     }
@@ -85,7 +85,7 @@ pub fn settings_line(settings: &Settings) -> String {
 /// The settings of such a line; nothing where it is none.
 pub fn read_settings(line: &str) -> Option<Settings> {
     let mut words = line.split_whitespace();
-    let mut asked = Asked::default();
+    let mut asked = RequestedSettings::default();
     let mut fields = SettingField::all();
     fields.next()?.read(words.next()?, &mut asked)?;
     for word in words {

@@ -14,10 +14,10 @@ use crate::tree::Tree;
 
 use super::SearchError;
 use super::order::MoveOrdering;
-use super::walk::{Move, Node, Parts, Search};
+use super::walk::{MoveOf, Node, Parts, Search};
 
 /// A visit under way.
-pub struct Visit<'n, T: Tree> {
+pub struct OpenVisit<'n, T: Tree> {
     pub tree: &'n T,
     pub node: &'n T::Node,
     /// Whose turn it is.
@@ -29,7 +29,7 @@ pub struct Visit<'n, T: Tree> {
     pub best: MaybeScore,
 }
 
-impl<T: Tree> Visit<'_, T> {
+impl<T: Tree> OpenVisit<'_, T> {
     /// The child that a move leads to.
     #[inline(always)]
     pub fn after(&self, by: T::Move) -> T::Node {
@@ -46,7 +46,7 @@ impl<'a, P: Parts> Search<'a, P> {
 
     /// The search is called on an inner node.
     #[inline(always)]
-    pub fn enter<'n>(&mut self, node: &'n Node<P>, window: Window) -> Visit<'n, P::Tree>
+    pub fn enter<'n>(&mut self, node: &'n Node<P>, window: Window) -> OpenVisit<'n, P::Tree>
     where
         'a: 'n,
     {
@@ -56,7 +56,7 @@ impl<'a, P: Parts> Search<'a, P> {
             Turn::Min => Player::Min,
             Turn::Chance => self.meets_chance(),
         };
-        let mut visit = Visit { tree: self.tree, node, player, called: window, window, best: MaybeScore::NONE };
+        let mut visit = OpenVisit { tree: self.tree, node, player, called: window, window, best: MaybeScore::NONE };
         if self.has_payoffs {
             self.begin_with_payoffs(&mut visit);
         }
@@ -64,7 +64,7 @@ impl<'a, P: Parts> Search<'a, P> {
     }
 
     /// No child can be worse than the worst payoff, so the mover has that before it has looked at any.
-    fn begin_with_payoffs(&mut self, visit: &mut Visit<'_, P::Tree>) {
+    fn begin_with_payoffs(&mut self, visit: &mut OpenVisit<'_, P::Tree>) {
         let worst = self.payoffs.worst(visit.player);
         if visit.window.narrowed(visit.player, worst).is_some_and(|narrower| !narrower.is_empty()) {
             self.narrow(visit, worst);
@@ -80,13 +80,13 @@ impl<'a, P: Parts> Search<'a, P> {
 
     /// The moves of a visit, in the order of the search.
     #[inline(always)]
-    pub fn moves<'n>(&mut self, visit: &Visit<'n, P::Tree>) -> impl Iterator<Item = Move<P>> + use<'n, P> {
+    pub fn moves<'n>(&mut self, visit: &OpenVisit<'n, P::Tree>) -> impl Iterator<Item = MoveOf<P>> + use<'n, P> {
         self.order.moves(visit.tree, visit.node, self.seen)
     }
 
     /// Keeps the score of the child that `by` leads to if it is the best so far.
     #[inline(always)]
-    pub fn improve(&mut self, visit: &mut Visit<'_, P::Tree>, by: Move<P>, score: Score) {
+    pub fn improve(&mut self, visit: &mut OpenVisit<'_, P::Tree>, by: MoveOf<P>, score: Score) {
         if !self.tells() {
             // Of equal scores it makes no difference then which is taken, and the processor need not guess which is better.
             visit.best = visit.best.or_better(visit.player, score);
@@ -100,13 +100,18 @@ impl<'a, P: Parts> Search<'a, P> {
     /// Whether the opponent already has something at least as good as `score` elsewhere: β ≤ `score` at a MAX node, `score` ≤ α at
     /// a MIN node. Then no later child matters.
     #[inline(always)]
-    pub fn cuts(&self, visit: &Visit<'_, P::Tree>, score: Score) -> bool {
+    pub fn cuts(&self, visit: &OpenVisit<'_, P::Tree>, score: Score) -> bool {
         visit.window.is_cut_by(visit.player, score, self.cut)
     }
 
     /// The child that `by` leads to has cut the visit off before the `rest` of its moves, if there are any.
     #[inline(always)]
-    pub fn cut_off(&mut self, visit: &Visit<'_, P::Tree>, by: Move<P>, mut rest: impl Iterator<Item = Move<P>>) {
+    pub fn cut_off(
+        &mut self,
+        visit: &OpenVisit<'_, P::Tree>,
+        by: MoveOf<P>,
+        mut rest: impl Iterator<Item = MoveOf<P>>,
+    ) {
         // Where nobody wants to know, a game need not look for another move.
         if self.tells() && rest.next().is_some() {
             self.seen.cut_off(visit.node, visit.player.cut_side(), by);
@@ -116,7 +121,7 @@ impl<'a, P: Parts> Search<'a, P> {
 
     /// Raises α to `score` at a MAX node, lowers β to it at a MIN node, unless the bound is as good already.
     #[inline(always)]
-    pub fn narrow(&mut self, visit: &mut Visit<'_, P::Tree>, score: Score) {
+    pub fn narrow(&mut self, visit: &mut OpenVisit<'_, P::Tree>, score: Score) {
         if visit.window.narrowed(visit.player, score).is_some() {
             self.move_bound(visit, visit.player.own_side(), score);
         }
@@ -124,14 +129,14 @@ impl<'a, P: Parts> Search<'a, P> {
 
     /// Moves one bound of a visit's window.
     #[inline(always)]
-    pub fn move_bound(&mut self, visit: &mut Visit<'_, P::Tree>, side: Side, to: Score) {
+    pub fn move_bound(&mut self, visit: &mut OpenVisit<'_, P::Tree>, side: Side, to: Score) {
         self.seen.narrow(visit.node, side, visit.window.bound(side), to);
         visit.window = visit.window.moved(side, to);
     }
 
     /// Ends a visit with its best score.
     #[inline(always)]
-    pub fn leave(&mut self, visit: &Visit<'_, P::Tree>) -> Score {
+    pub fn leave(&mut self, visit: &OpenVisit<'_, P::Tree>) -> Score {
         let Some(best) = visit.best.get() else { return self.meets_no_move() };
         self.answer(visit, visit.called.returned(visit.player, best, self.returns))
     }
@@ -145,7 +150,7 @@ impl<'a, P: Parts> Search<'a, P> {
 
     /// Ends a visit with `score`.
     #[inline(always)]
-    pub fn answer(&mut self, visit: &Visit<'_, P::Tree>, score: Score) -> Score {
+    pub fn answer(&mut self, visit: &OpenVisit<'_, P::Tree>, score: Score) -> Score {
         self.seen.leave(visit.node, score);
         self.order.returned(visit.node, score);
         score

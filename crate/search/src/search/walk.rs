@@ -10,8 +10,8 @@ use crate::tree::{MOST_PLIES, Tree};
 
 use super::grid::Grid;
 use super::means::Means;
-use super::memory::Memory;
 use super::order::MoveOrdering;
+use super::transposition_table::TranspositionTable;
 use super::{SearchError, Settings};
 
 /// What a search is made of: the tree that it walks, who listens, and what sorts the moves.
@@ -28,7 +28,7 @@ impl<T: Tree, O: Observer<T> + ?Sized, R: MoveOrdering<T>> Parts for (T, Phantom
 }
 
 pub type Node<P> = <<P as Parts>::Tree as Tree>::Node;
-pub type Move<P> = <<P as Parts>::Tree as Tree>::Move;
+pub type MoveOf<P> = <<P as Parts>::Tree as Tree>::Move;
 pub type Key<P> = <<P as Parts>::Tree as Tree>::Key;
 
 /// A search under way.
@@ -46,7 +46,7 @@ pub struct Search<'a, P: Parts> {
     pub has_payoffs: bool,
     pub seen: &'a mut P::Seen,
     pub order: P::Order,
-    pub memory: Memory<P::Tree>,
+    pub memory: TranspositionTable<P::Tree>,
     /// Whether nobody counts what it takes. Then the table has the more room without leaves, and windows are narrowed by what can still
     /// come of a game; else a leaf is asked for once, and a game takes what its tree takes.
     pub only_solves: bool,
@@ -82,7 +82,7 @@ impl<'a, P: Parts> Search<'a, P> {
             has_payoffs: !payoffs.contains(if algorithm.root_window { settings.root_window() } else { Window::FULL }),
             seen,
             order,
-            memory: if algorithm.table { Memory::new(tree) } else { Memory::None },
+            memory: if algorithm.table { TranspositionTable::new(tree) } else { TranspositionTable::None },
             only_solves: false,
             rests_on: usize::MAX,
             grid: Grid::default(),

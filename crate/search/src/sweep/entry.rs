@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{Ends, Piece};
-use crate::report::Number;
+use crate::report::JsonScore;
 use crate::score::Interval;
 use crate::tree::{GameTree, NodeId};
 
@@ -12,16 +12,16 @@ use crate::tree::{GameTree, NodeId};
 pub struct LeafEntry<'a> {
     node: NodeId,
     name: Option<&'a str>,
-    low: Number,
-    high: Number,
+    low: JsonScore,
+    high: JsonScore,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pieces: Vec<PieceEntry>,
 }
 
 #[derive(Serialize, Debug)]
 struct PieceEntry {
-    from: Number,
-    to: Number,
+    from: JsonScore,
+    to: JsonScore,
     includes: Ends,
     score: Returned,
     is_value: bool,
@@ -35,17 +35,17 @@ struct PieceEntry {
 #[serde(untagged)]
 enum Returned {
     Leaf(&'static str),
-    Number(Number),
+    Number(JsonScore),
 }
 
 impl<'a> LeafEntry<'a> {
     /// Of a leaf with its interval and its pieces, which may be none.
     pub fn of(tree: &'a GameTree, node: NodeId, interval: Interval, pieces: &[Piece]) -> LeafEntry<'a> {
         let entry = |piece: &Piece| PieceEntry {
-            from: Number(piece.from),
-            to: Number(piece.to),
+            from: JsonScore(piece.from),
+            to: JsonScore(piece.to),
             includes: piece.includes,
-            score: piece.score.map_or(Returned::Leaf("leaf"), |score| Returned::Number(Number(score))),
+            score: piece.score.map_or(Returned::Leaf("leaf"), |score| Returned::Number(JsonScore(score))),
             is_value: piece.is_value,
             r#move: piece.best,
             leaves: piece.leaves.len(),
@@ -53,6 +53,6 @@ impl<'a> LeafEntry<'a> {
         };
         let Interval { low, high } = interval;
         let pieces = pieces.iter().map(entry).collect();
-        LeafEntry { node, name: tree.name(node), low: Number(low), high: Number(high), pieces }
+        LeafEntry { node, name: tree.name(node), low: JsonScore(low), high: JsonScore(high), pieces }
     }
 }

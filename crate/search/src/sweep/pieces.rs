@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::between;
-use super::tried::{Outcome, Tried};
+use super::trial::{Trial, Tried};
 use crate::named;
 use crate::score::Score;
 use crate::tree::NodeId;
@@ -101,9 +101,9 @@ pub(super) fn pieces(tried: &[Tried]) -> Vec<Piece> {
     pieces
 }
 
-impl Outcome {
+impl Trial {
     /// Whether a search looks at the same, cuts off the same and plays the same as in another.
-    fn does_as(&self, other: &Outcome) -> bool {
+    fn does_as(&self, other: &Trial) -> bool {
         self.best == other.best && self.leaves == other.leaves && self.cut == other.cut
     }
 }
@@ -140,7 +140,7 @@ impl Tried {
     }
 
     fn alone(&self) -> Piece {
-        let Outcome { is_value, best, leaves, cut, .. } = &self.outcome;
+        let Trial { is_value, best, leaves, cut, .. } = &self.outcome;
         let (leaves, cut) = (leaves.clone(), cut.clone());
         let includes = Ends::of(self.is_point(), self.is_point());
         let (from, to, middle, score) = (self.from, self.to, self.sample, self.number());

@@ -8,7 +8,7 @@
 use std::hash::Hash;
 
 use crate::score::{Score, Turn, Window};
-use crate::search::{ChildOrder, InOrder, SearchError, Settings, Written};
+use crate::search::{ChildOrder, InOrder, SearchError, Settings, WrittenOrder};
 
 /// A game tree that need not be stored anywhere.
 pub trait Tree: Sized {
@@ -143,7 +143,7 @@ pub trait Tree: Sized {
     #[doc(hidden)]
     fn in_order<S: InOrder<Self>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
         match settings.order {
-            ChildOrder::AsWritten => search.run(Written),
+            ChildOrder::AsWritten => search.run(WrittenOrder),
             order => Err(SearchError::NoSuchOrder { order }),
         }
     }

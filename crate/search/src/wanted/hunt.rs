@@ -14,7 +14,7 @@ use crate::sweep::{between, cut};
 use crate::trace::{Entry, Observer};
 use crate::tree::{GameTree, NodeId};
 
-use super::Why;
+use super::NoScores;
 use super::why::is_order_fixed;
 
 /// How many searches are run at most to answer one question.
@@ -84,7 +84,7 @@ impl<'a> Hunt<'a> {
     }
 
     /// A tree that does what is wanted. Where failures are remembered, its leaves in order are soon through; else chance finds more.
-    pub(super) fn any(&mut self, seed: u64) -> Result<GameTree, Why> {
+    pub(super) fn any(&mut self, seed: u64) -> Result<GameTree, NoScores> {
         let chance = if self.remembers { None } else { self.by_chance(seed) };
         chance.map_or_else(|| self.with_changes(None), Ok)
     }
@@ -101,7 +101,7 @@ impl<'a> Hunt<'a> {
                     *found = tree;
                     return true;
                 }
-                Err(Why::Impossible) => (),
+                Err(NoScores::Impossible) => (),
                 Err(_) => return self.lessen_from_above(found),
             }
         }
@@ -114,7 +114,7 @@ impl<'a> Hunt<'a> {
         loop {
             match self.with_changes(Some(self.changes(found).len() - 1)) {
                 Ok(tree) => *found = tree,
-                Err(why) => return why == Why::Impossible,
+                Err(why) => return why == NoScores::Impossible,
             }
         }
     }
@@ -171,10 +171,10 @@ impl<'a> Hunt<'a> {
 
     /// A tree with so many new scores at most, or any number of them. Where bounds move by sums, or a guess is rounded, orders are not all
     /// that counts.
-    fn with_changes(&mut self, most: Option<usize>) -> Result<GameTree, Why> {
+    fn with_changes(&mut self, most: Option<usize>) -> Result<GameTree, NoScores> {
         let found = self.complete(self.tree, &mut vec![false; self.tree.len()], most);
         let goes_by_order = !self.is_cramped && !self.settings.algorithm.guess || most == Some(0);
-        found.ok_or(if 0 < self.runs && goes_by_order { Why::Impossible } else { Why::NotFound })
+        found.ok_or(if 0 < self.runs && goes_by_order { NoScores::Impossible } else { NoScores::NotFound })
     }
 
     /// A tree that fits, in which the leaves that are decided have the scores of `tree`.

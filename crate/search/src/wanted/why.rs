@@ -10,7 +10,7 @@ use crate::tree::{GameTree, NodeId};
 /// Why there are no scores with which exactly the marked branches are cut off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Why {
+pub enum NoScores {
     /// The tree has no such node.
     NoNode(NodeId),
     /// The root is no branch.
@@ -41,89 +41,89 @@ pub enum Why {
     NotFound,
 }
 
-impl Why {
+impl NoScores {
     /// The name in messages.
     pub fn id(self) -> &'static str {
         match self {
-            Why::NoNode(_) => "no-node",
-            Why::Root => "root",
-            Why::BelowLimit(_) => "below-limit",
-            Why::Inside(_) => "inside",
-            Why::CutsNothing => "cuts-nothing",
-            Why::OnlyChild(_) => "only-child",
-            Why::FirstChild(_) => "first-child",
-            Why::LaterChild(_) => "later-child",
-            Why::OpenRoot(_) => "open-root",
-            Why::NoBound(_) => "no-bound",
-            Why::TooManyLeaves => "too-many-leaves",
-            Why::Search(_) => "search",
-            Why::Impossible => "impossible",
-            Why::NotFound => "not-found",
+            NoScores::NoNode(_) => "no-node",
+            NoScores::Root => "root",
+            NoScores::BelowLimit(_) => "below-limit",
+            NoScores::Inside(_) => "inside",
+            NoScores::CutsNothing => "cuts-nothing",
+            NoScores::OnlyChild(_) => "only-child",
+            NoScores::FirstChild(_) => "first-child",
+            NoScores::LaterChild(_) => "later-child",
+            NoScores::OpenRoot(_) => "open-root",
+            NoScores::NoBound(_) => "no-bound",
+            NoScores::TooManyLeaves => "too-many-leaves",
+            NoScores::Search(_) => "search",
+            NoScores::Impossible => "impossible",
+            NoScores::NotFound => "not-found",
         }
     }
 
     /// The node of the tree that it is about, if it is about one.
     pub fn node(self) -> Option<NodeId> {
         match self {
-            Why::BelowLimit(node)
-            | Why::OnlyChild(node)
-            | Why::FirstChild(node)
-            | Why::OpenRoot(node)
-            | Why::Inside(node)
-            | Why::LaterChild(node)
-            | Why::NoBound(node) => Some(node),
-            Why::Root => Some(NodeId::ROOT),
+            NoScores::BelowLimit(node)
+            | NoScores::OnlyChild(node)
+            | NoScores::FirstChild(node)
+            | NoScores::OpenRoot(node)
+            | NoScores::Inside(node)
+            | NoScores::LaterChild(node)
+            | NoScores::NoBound(node) => Some(node),
+            NoScores::Root => Some(NodeId::ROOT),
             _ => None,
         }
     }
 }
 
 /// Refuses what no scores can do.
-pub(super) fn check(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) -> Result<(), Why> {
+pub(super) fn check(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) -> Result<(), NoScores> {
     for &node in marked {
         if tree.len() <= node.index() {
-            return Err(Why::NoNode(node));
+            return Err(NoScores::NoNode(node));
         }
         if node == NodeId::ROOT {
-            return Err(Why::Root);
+            return Err(NoScores::Root);
         }
         if settings.horizon() < tree.ply(node) {
-            return Err(Why::BelowLimit(node));
+            return Err(NoScores::BelowLimit(node));
         }
         if above(tree, node).any(|above| marked.contains(&above)) {
-            return Err(Why::Inside(node));
+            return Err(NoScores::Inside(node));
         }
     }
     if !marked.is_empty() && !settings.algorithm.windowed {
-        return Err(Why::CutsNothing);
+        return Err(NoScores::CutsNothing);
     }
     if MOST_LEAVES < tree.leaf_count() {
-        return Err(Why::TooManyLeaves);
+        return Err(NoScores::TooManyLeaves);
     }
     if let Some(error) = search::not_by_minimax(tree) {
-        return Err(Why::Search(error));
+        return Err(NoScores::Search(error));
     }
-    search::run(tree, settings, &mut ()).map_err(Why::Search)?;
+    search::run(tree, settings, &mut ()).map_err(NoScores::Search)?;
     if let Some(&node) = marked.iter().find(|&&node| siblings(tree, node).count() == 1) {
-        return Err(Why::OnlyChild(node));
+        return Err(NoScores::OnlyChild(node));
     }
     if is_order_fixed(settings) { check_order(tree, settings, marked) } else { Ok(()) }
 }
 
 /// Refuses what no scores can do in an order of the children that does not hang on them.
-fn check_order(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) -> Result<(), Why> {
+fn check_order(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) -> Result<(), NoScores> {
     // Minimax comes to every node.
     let algorithm = Algorithm::named("minimax").expect("a row of the table");
-    let trace = search::record(tree, &Settings { algorithm, ..*settings }).map_err(Why::Search)?;
+    let trace = search::record(tree, &Settings { algorithm, ..*settings }).map_err(NoScores::Search)?;
     let first = |parent: NodeId| in_order(tree, &trace, parent).next();
     for &node in marked {
         let parent = tree.parent(node).expect("the root is no branch");
         if first(parent) == Some(node) {
-            return Err(Why::FirstChild(node));
+            return Err(NoScores::FirstChild(node));
         }
         let later = in_order(tree, &trace, parent).skip_while(|&child| child != node);
         if let Some(later) = later.clone().find(|child| !marked.contains(child)) {
-            return Err(Why::LaterChild(later));
+            return Err(NoScores::LaterChild(later));
         }
     }
     // A win or a loss cuts off at the full window, too.
@@ -138,7 +138,7 @@ fn check_order(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) 
         let way = std::iter::once(parent).chain(above(tree, parent));
         let has_bound = settings.root_window().bound(mover.cut_side()).is_finite();
         if !has_bound && !way.zip(above(tree, parent)).any(is_choice) {
-            return Err(if parent == NodeId::ROOT { Why::OpenRoot(node) } else { Why::NoBound(node) });
+            return Err(if parent == NodeId::ROOT { NoScores::OpenRoot(node) } else { NoScores::NoBound(node) });
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! The trees on which claims are looked at.
 
-use secateur::search::{Asked, read_settings};
+use secateur::search::{RequestedSettings, read_settings};
 use secateur_courses::course::Course;
 use secateur_courses::examples::examples;
 
@@ -9,13 +9,13 @@ use crate::state::Subject;
 /// A tree, searched by a line of settings.
 pub(super) fn searched(text: &str, line: &str) -> Subject {
     let settings = read_settings(line).expect("a test opens every claim");
-    Subject { source: text.into(), settings: Asked::from(&settings) }
+    Subject { source: text.into(), settings: RequestedSettings::from(&settings) }
 }
 
 /// The same by the rules of a course.
 pub(super) fn by(course: Course, subject: Subject) -> Subject {
     let (cut, returns) = course.rules();
-    Subject { settings: Asked { cut, returns, ..subject.settings }, ..subject }
+    Subject { settings: RequestedSettings { cut, returns, ..subject.settings }, ..subject }
 }
 
 /// A tree by plain alpha-beta.

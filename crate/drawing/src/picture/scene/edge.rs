@@ -12,7 +12,7 @@ use super::weights::{WeightPart, weights};
 use super::{SceneInput, kind_of};
 use crate::picture::outline::Outline;
 use crate::picture::skin::NodeKind;
-use secateur::frame::State;
+use secateur::frame::NodeState;
 use secateur::named;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::course::Cuts;
@@ -234,10 +234,10 @@ fn look(PlacedNode { node, written: NodeWriting { state, .. }, .. }: &PlacedNode
     match state {
         _ if told.is_principal(*node) => EdgeLook::Principal,
         _ if told.is_on_path(*node) && !told.is_over => EdgeLook::Path,
-        State::Unseen => EdgeLook::Unseen,
-        State::Cut => EdgeLook::Cut,
-        State::Earlier => EdgeLook::Earlier,
-        State::Open | State::Closed => EdgeLook::Done,
+        NodeState::Unseen => EdgeLook::Unseen,
+        NodeState::Cut => EdgeLook::Cut,
+        NodeState::Earlier => EdgeLook::Earlier,
+        NodeState::Open | NodeState::Closed => EdgeLook::Done,
     }
 }
 

@@ -23,7 +23,7 @@ use crate::picture::skin::{CHIP_PAD, NodeKind, SIGN_REACH, Spot};
 use crate::picture::text_width::text_width;
 use crate::picture::window_label::{LabelBounds, WindowLabel, WindowStyle};
 use crate::sight::Item;
-use secateur::frame::{Fact, Sign, State};
+use secateur::frame::{Fact, NodeState, Sign};
 use secateur::named;
 use secateur::score::Interval;
 use secateur::tree::NodeId;
@@ -215,10 +215,10 @@ fn look(seen: &PlacedNode, told: &StepCache<'_>) -> NodeLook {
     match state {
         _ if told.is_principal(seen.node) => NodeLook::Principal,
         _ if is_now && !told.is_over => NodeLook::Now,
-        State::Unseen => NodeLook::Unseen,
-        State::Cut => NodeLook::Cut,
-        State::Earlier => NodeLook::Earlier,
-        State::Open if !told.is_over => NodeLook::Path,
+        NodeState::Unseen => NodeLook::Unseen,
+        NodeState::Cut => NodeLook::Cut,
+        NodeState::Earlier => NodeLook::Earlier,
+        NodeState::Open if !told.is_over => NodeLook::Path,
         _ if seen.written.sign == Sign::None => NodeLook::Exact,
         _ => NodeLook::Bound,
     }
@@ -521,7 +521,7 @@ impl Painter<'_> {
     }
 
     fn is_quiet(&self) -> bool {
-        self.seen.written.state != State::Open || self.told.is_over
+        self.seen.written.state != NodeState::Open || self.told.is_over
     }
 
     /// A window beside its node, or below its leaf.

@@ -12,7 +12,7 @@ use crate::picture::Picture;
 use crate::picture::boards::WAY_LINE;
 use crate::picture::skin::{NodeKind, Spot};
 use crate::picture::text_width::text_width;
-use secateur::frame::State;
+use secateur::frame::NodeState;
 use secateur::score::Interval;
 use secateur::search::NodeType;
 use secateur::tree::{GameTree, NodeId};
@@ -211,10 +211,10 @@ fn reach(
     is_seen.then(|| at(part, NodeNote::Reach(text, part.scale)))
 }
 
-fn node_type(part: &NodePart, node_type: NodeType, state: State, sight: &SceneInput<'_>) -> Option<NotePart> {
+fn node_type(part: &NodePart, node_type: NodeType, state: NodeState, sight: &SceneInput<'_>) -> Option<NotePart> {
     let sizes = &sight.picture.geometry.sizes;
     let number = node_type as u8;
-    let is_spared = matches!(state, State::Unseen | State::Cut);
+    let is_spared = matches!(state, NodeState::Unseen | NodeState::Cut);
     let size = 0.72 * if part.kind == NodeKind::Leaf { sizes.leaf_font } else { sizes.name_font };
     if part.wedge.is_some() || part.scale < LEAST_SCALE || (number == 0 && is_spared) || size < SMALLEST_DIGIT {
         return None;

@@ -6,7 +6,7 @@ use super::step::StepCache;
 use super::text::{Anchor, TextPart};
 use crate::picture::skin::NodeKind;
 use crate::picture::text_width::text_width;
-use secateur::frame::State;
+use secateur::frame::NodeState;
 use secateur::tree::NodeId;
 
 /// How large it is, in fonts of the value: as large as there is room for.
@@ -17,7 +17,8 @@ const APART: f64 = 0.22;
 /// Adds what another run came to, where that is something else, to the nodes whose number will not change any more.
 pub(super) fn strike(nodes: &mut [NodePart], was: &StepCache<'_>, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     for part in nodes {
-        let is_settled = part.kind == NodeKind::Leaf || told.is_over || told.written(part.node).state == State::Closed;
+        let is_settled =
+            part.kind == NodeKind::Leaf || told.is_over || told.written(part.node).state == NodeState::Closed;
         let is_shown = !matches!(part.look, NodeLook::Cut | NodeLook::Unseen) && part.wedge.is_none();
         if !is_settled || !is_shown || !is_same_position(part.node, was, told) {
             continue;

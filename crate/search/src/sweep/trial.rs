@@ -72,11 +72,11 @@ pub(super) struct Tried {
     pub(super) from: Score,
     pub(super) to: Score,
     pub(super) sample: Score,
-    pub(super) outcome: Outcome,
+    pub(super) outcome: Trial,
 }
 
 /// What a search does with some score at the leaf.
-pub(super) struct Outcome {
+pub(super) struct Trial {
     pub(super) score: Score,
     pub(super) is_value: bool,
     pub(super) best: Option<NodeId>,
@@ -122,7 +122,7 @@ impl Swept<'_> {
         Ok(tried)
     }
 
-    fn outcome(&self, trace: &Trace, sample: Score) -> Outcome {
+    fn outcome(&self, trace: &Trace, sample: Score) -> Trial {
         let Interval { low, high } = self.interval;
         let mut leaves = Vec::new();
         for event in &trace.events {
@@ -130,7 +130,7 @@ impl Swept<'_> {
                 leaves.push(node);
             }
         }
-        Outcome {
+        Trial {
             score: trace.score,
             is_value: trace.score == sample.larger(low).smaller(high),
             best: trace.taken_move(),

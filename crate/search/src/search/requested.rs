@@ -13,7 +13,7 @@ use crate::score::{CutRule, ReturnRule, Score, Ties, Window};
 /// Settings, each by itself: a row of the table says more of each.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[expect(missing_docs, reason = "each field is as in the settings of a run, or half of it")]
-pub struct Asked {
+pub struct RequestedSettings {
     pub algorithm: Algorithm,
     pub cut: CutRule,
     pub returns: ReturnRule,
@@ -61,7 +61,7 @@ impl fmt::Display for EmptyRange {
 
 impl std::error::Error for EmptyRange {}
 
-impl Asked {
+impl RequestedSettings {
     /// The settings of a run.
     ///
     /// # Errors
@@ -92,10 +92,10 @@ impl Asked {
     }
 }
 
-impl From<&Settings> for Asked {
-    fn from(settings: &Settings) -> Asked {
+impl From<&Settings> for RequestedSettings {
+    fn from(settings: &Settings) -> RequestedSettings {
         let seed = if let ChildOrder::Shuffled { seed } = settings.order { seed } else { 1 };
-        Asked {
+        RequestedSettings {
             algorithm: settings.algorithm,
             cut: settings.cut,
             returns: settings.returns,
@@ -114,23 +114,23 @@ impl From<&Settings> for Asked {
     }
 }
 
-impl Default for Asked {
-    fn default() -> Asked {
-        Asked::from(&Settings::default())
+impl Default for RequestedSettings {
+    fn default() -> RequestedSettings {
+        RequestedSettings::from(&Settings::default())
     }
 }
 
 /// By id, as scripts have them: infinities are numbers.
-impl Serialize for Asked {
+impl Serialize for RequestedSettings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.of(self))))
     }
 }
 
 /// What is left out is plain.
-impl<'de> Deserialize<'de> for Asked {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Asked, D::Error> {
-        let mut asked = Asked::default();
+impl<'de> Deserialize<'de> for RequestedSettings {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RequestedSettings, D::Error> {
+        let mut asked = RequestedSettings::default();
         asked.take(&Plain::deserialize(deserializer)?).map_err(Error::custom)?;
         Ok(asked)
     }

@@ -22,7 +22,7 @@ use units::Units;
 const MOST_KEPT: usize = 1 << 21;
 
 /// A transposition table.
-pub enum Memory<T: Tree> {
+pub enum TranspositionTable<T: Tree> {
     /// Remembers nothing.
     None,
     /// By the number of a position.
@@ -33,15 +33,15 @@ pub enum Memory<T: Tree> {
     Kept(HashMap<T::Key, Entry, FxBuildHasher>),
 }
 
-impl<T: Tree> Memory<T> {
+impl<T: Tree> TranspositionTable<T> {
     /// An empty table, with a place for every position where those are known.
-    pub fn new(tree: &T) -> Memory<T> {
+    pub fn new(tree: &T) -> TranspositionTable<T> {
         if let Some(positions) = tree.positions() {
-            return Memory::Numbered(vec![None; positions]);
+            return TranspositionTable::Numbered(vec![None; positions]);
         }
         match tree.range().and_then(|range| Units::new(range, tree.decimals())) {
-            Some(units) => Memory::Packed(Packed::new(units)),
-            None => Memory::Kept(HashMap::default()),
+            Some(units) => TranspositionTable::Packed(Packed::new(units)),
+            None => TranspositionTable::Kept(HashMap::default()),
         }
     }
 
@@ -49,7 +49,7 @@ impl<T: Tree> Memory<T> {
     #[inline(always)]
     pub fn entry(&self, tree: &T, slot: &mut Slot<T::Key>) -> Option<Entry> {
         match self {
-            Memory::Packed(packed) => packed.entry(slot),
+            TranspositionTable::Packed(packed) => packed.entry(slot),
             other => other.plain_entry(tree, slot),
         }
     }
@@ -58,9 +58,9 @@ impl<T: Tree> Memory<T> {
     #[inline(never)]
     fn plain_entry(&self, tree: &T, slot: &Slot<T::Key>) -> Option<Entry> {
         let entry = match self {
-            Memory::Numbered(places) => places[tree.number(&slot.key)],
-            Memory::Kept(entries) => entries.get(&slot.key).copied(),
-            Memory::None | Memory::Packed(_) => None,
+            TranspositionTable::Numbered(places) => places[tree.number(&slot.key)],
+            TranspositionTable::Kept(entries) => entries.get(&slot.key).copied(),
+            TranspositionTable::None | TranspositionTable::Packed(_) => None,
         };
         entry.filter(|entry| entry.depth == slot.depth)
     }
@@ -70,7 +70,7 @@ impl<T: Tree> Memory<T> {
     #[inline(always)]
     pub fn store(&mut self, tree: &T, slot: Slot<T::Key>, score: Score, bound: Bound) -> Option<Entry> {
         match self {
-            Memory::Packed(packed) => Some(packed.store(slot, score, bound)),
+            TranspositionTable::Packed(packed) => Some(packed.store(slot, score, bound)),
             other => other.plain_store(tree, slot, score, bound),
         }
     }
@@ -80,12 +80,12 @@ impl<T: Tree> Memory<T> {
         let Slot { key, depth, .. } = slot;
         let with = |known: Option<Entry>| with(known.filter(|entry| entry.depth == depth), depth, score, bound);
         match self {
-            Memory::Numbered(places) => {
+            TranspositionTable::Numbered(places) => {
                 let place = &mut places[tree.number(&key)];
                 *place = Some(with(*place));
                 *place
             }
-            Memory::Kept(entries) => {
+            TranspositionTable::Kept(entries) => {
                 let known = entries.get(&key).copied();
                 if known.is_none() && MOST_KEPT <= entries.len() {
                     return None;
@@ -94,7 +94,7 @@ impl<T: Tree> Memory<T> {
                 entries.insert(key, entry);
                 Some(entry)
             }
-            Memory::None | Memory::Packed(_) => None,
+            TranspositionTable::None | TranspositionTable::Packed(_) => None,
         }
     }
 }
