@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::{Run, to_js};
+use super::{PageRun, to_js};
 use secateur_courses::course::Course;
 use secateur_courses::slides::Slides;
 
@@ -192,8 +192,8 @@ export type End = {
 export type Part = Call | Arrival | CutOff | Return | Level | Known | PassPart | Proof | End;
 "#;
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// Where the next slide of a course ends, or the next event that it shows.
     #[wasm_bindgen(js_name = nextSlide)]
     pub fn next_slide(&self, step: usize, course: &str, by_event: bool) -> usize {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::{Run, to_js};
+use super::{PageRun, to_js};
 use secateur::report::Counts;
 use secateur::score::{Bound, Score, Side, Window};
 use secateur::search::{self, ChildOrder, Learned, NodeType};
@@ -123,8 +123,8 @@ struct HistoryRow<'a> {
     min: u64,
 }
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// By event: the number of its kind; see [`Event::KINDS`].
     pub fn kinds(&self) -> Vec<u8> {
         self.trace.events.iter().map(Event::kind).collect()
@@ -310,7 +310,7 @@ impl Run {
     }
 }
 
-impl Run {
+impl PageRun {
     /// What takes the whole tree; nothing where not all of it has been grown.
     fn of_whole<T>(&self, find: impl FnOnce() -> Vec<T>) -> Vec<T> {
         if self.tree.is_partial() { Vec::new() } else { find() }

@@ -10,8 +10,8 @@ use secateur_export::{
     StudioOptions, Svg, TexCell,
 };
 
-use super::Run;
-use super::picture::Look;
+use super::PageRun;
+use super::picture::PictureOptions;
 
 #[wasm_bindgen(typescript_custom_section)]
 const MANNER: &str = r#"
@@ -36,8 +36,8 @@ export type Says = (message: string[]) => string;
 #[wasm_bindgen]
 extern "C" {
     /// How figures are drawn.
-    #[wasm_bindgen(typescript_type = "Manner", extends = Look)]
-    pub type Asked;
+    #[wasm_bindgen(typescript_type = "Manner", extends = PictureOptions)]
+    pub type FigureOptions;
 
     /// Who speaks the language.
     #[wasm_bindgen(typescript_type = "Says", extends = js_sys::Function)]
@@ -53,7 +53,7 @@ impl Says {
     }
 }
 
-pub(crate) fn manner(run: &Run, asked: &Asked) -> StudioOptions {
+pub(crate) fn manner(run: &PageRun, asked: &FigureOptions) -> StudioOptions {
     let usual = StudioOptions::default();
     let sign = |name: &str| asked.text(name).chars().next();
     StudioOptions {
@@ -73,18 +73,18 @@ pub(crate) fn manner(run: &Run, asked: &Asked) -> StudioOptions {
 }
 
 /// Where figures of a run are made; all of one size.
-#[wasm_bindgen]
-pub struct Studio(pub(crate) secateur_export::Studio);
+#[wasm_bindgen(js_name = Studio)]
+pub struct PageStudio(pub(crate) secateur_export::Studio);
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// Where its figures are made.
-    pub fn studio(&self, asked: &Asked) -> Studio {
+    pub fn studio(&self, asked: &FigureOptions) -> PageStudio {
         self.studio_of(manner(self, asked))
     }
 
     /// What is searched and how, on one line.
-    pub fn about(&self, asked: &Asked, says: &Says) -> String {
+    pub fn about(&self, asked: &FigureOptions, says: &Says) -> String {
         secateur_export::about(&self.run(), &manner(self, asked), &|note| says.say(note))
     }
 
@@ -102,27 +102,27 @@ impl Run {
     pub fn paper(
         &self,
         format: &str,
-        asked: &Asked,
+        asked: &FigureOptions,
         says: Says,
         language: String,
         end: String,
         slides: usize,
-    ) -> Result<Paper, JsError> {
+    ) -> Result<PagePaper, JsError> {
         let Some(Format { maker: Maker::Run(manner_of, begin), .. }) = Format::named(format) else {
             return Err(JsError::new(format));
         };
         let usual = StudioOptions { room: Room::PICTURE, ..manner(self, asked) };
-        let Studio(studio) = self.studio_of(manner_of(&self.tree, usual));
+        let PageStudio(studio) = self.studio_of(manner_of(&self.tree, usual));
         let is_separate = asked.is("separate");
         let words = RunFile::new(&studio, &|note| says.say(note));
         let paper = Some(begin(&studio, RunFile { end, language, is_separate, slides, ..words }));
-        Ok(Paper { studio, says, paper })
+        Ok(PagePaper { studio, says, paper })
     }
 }
 
-impl Run {
-    pub(crate) fn studio_of(&self, manner: StudioOptions) -> Studio {
-        Studio(secateur_export::Studio::new(self.run(), manner))
+impl PageRun {
+    pub(crate) fn studio_of(&self, manner: StudioOptions) -> PageStudio {
+        PageStudio(secateur_export::Studio::new(self.run(), manner))
     }
 
     fn run(&self) -> secateur_export::StudioRun {
@@ -130,11 +130,11 @@ impl Run {
     }
 }
 
-#[wasm_bindgen]
-impl Studio {
+#[wasm_bindgen(js_class = Studio)]
+impl PageStudio {
     /// The tree after so many events.
-    pub fn figure(&self, step: usize) -> Figure {
-        Figure(self.0.figure(step))
+    pub fn figure(&self, step: usize) -> PageFigure {
+        PageFigure(self.0.figure(step))
     }
 
     /// A figure as a file of a format whose files are texts: what is searched and how, which step it is, and what has happened; a style
@@ -144,7 +144,7 @@ impl Studio {
     /// The name, where it is none of such a format.
     pub fn write(
         &self,
-        figure: &Figure,
+        figure: &PageFigure,
         format: &str,
         says: Vec<String>,
         font: &str,
@@ -161,11 +161,11 @@ impl Studio {
 }
 
 /// A step, drawn.
-#[wasm_bindgen]
-pub struct Figure(secateur_export::Figure);
+#[wasm_bindgen(js_name = Figure)]
+pub struct PageFigure(secateur_export::Figure);
 
-#[wasm_bindgen]
-impl Figure {
+#[wasm_bindgen(js_class = Figure)]
+impl PageFigure {
     /// Px.
     #[wasm_bindgen(getter)]
     pub fn width(&self) -> f64 {
@@ -186,16 +186,16 @@ impl Figure {
 }
 
 /// A file of a run, which takes its steps one by one.
-#[wasm_bindgen]
-pub struct Paper {
+#[wasm_bindgen(js_name = Paper)]
+pub struct PagePaper {
     studio: secateur_export::Studio,
     says: Says,
     /// Until it is finished.
     paper: Option<Box<dyn secateur_export::PaperWriter>>,
 }
 
-#[wasm_bindgen]
-impl Paper {
+#[wasm_bindgen(js_class = Paper)]
+impl PagePaper {
     /// Takes the next step: what that is called, and what is said of it, with its marks.
     pub fn take(&mut self, step: usize, label: String, sentence: &str) {
         let slide =
@@ -239,7 +239,7 @@ impl Lanes {
     }
 
     /// Draws a run at its step in the one that was taken last; all in the same manner.
-    pub fn draw(&mut self, run: &Run, step: usize, asked: &Asked) {
+    pub fn draw(&mut self, run: &PageRun, step: usize, asked: &FigureOptions) {
         self.manner = manner(run, asked);
         if let Some(lane) = self.lanes.last_mut() {
             lane.shown = Some((run.run(), step));
@@ -247,18 +247,18 @@ impl Lanes {
     }
 
     /// All of them as a figure.
-    pub fn figure(&self) -> Figure {
-        Figure(secateur_export::beside(&self.lanes, self.manner.clone()))
+    pub fn figure(&self) -> PageFigure {
+        PageFigure(secateur_export::beside(&self.lanes, self.manner.clone()))
     }
 }
 
 /// A table as a figure: its cells row by row, which of them are bold, and what is said below each row.
 #[wasm_bindgen(js_name = tableFigure)]
-pub fn table_figure(head: Vec<String>, cells: Vec<String>, strong: &[u8], whys: Vec<String>) -> Figure {
+pub fn table_figure(head: Vec<String>, cells: Vec<String>, strong: &[u8], whys: Vec<String>) -> PageFigure {
     let cells = bold(cells, strong);
     let rows = cells.chunks(head.len().max(1)).zip(whys);
     let rows: Vec<_> = rows.map(|(cells, why)| secateur_export::TableRow { cells: cells.to_vec(), why }).collect();
-    Figure(secateur_export::table(&head, &rows))
+    PageFigure(secateur_export::table(&head, &rows))
 }
 
 fn bold(texts: Vec<String>, strong: &[u8]) -> Vec<TexCell> {

@@ -7,7 +7,7 @@ use secateur::holder::Holder;
 use secateur::score::Bound;
 use secateur::tree::NodeId;
 
-use super::Run;
+use super::PageRun;
 use super::object::Object;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -169,7 +169,7 @@ export type Frame = {
 };
 "#;
 
-pub(crate) fn written(run: &Run, frame: &Frame<'_>) -> JsValue {
+pub(crate) fn written(run: &PageRun, frame: &Frame<'_>) -> JsValue {
     let fact = frame.fact();
     let is_over = run.trace.is_finished && frame.step == run.length();
     let mut object = Object::new();
@@ -215,7 +215,7 @@ fn write_open(object: &mut Object, open: OpenNode) {
         .end();
 }
 
-fn write_result<'a>(object: &'a mut Object, run: &Run) -> &'a mut Object {
+fn write_result<'a>(object: &'a mut Object, run: &PageRun) -> &'a mut Object {
     let trace = &run.trace;
     let said = |bound: Bound| if bound.is_certain(trace.score) { Bound::Exact } else { bound };
     object

@@ -16,8 +16,8 @@ use secateur_games::{
 };
 use secateur_session::{ReadError, reading::Reading, run};
 
-use super::picture::Look;
-use super::{Run, Tree, settings, telling::write, to_js};
+use super::picture::PictureOptions;
+use super::{PageRun, PageTree, settings, telling::write, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const GAME: &str = r#"
@@ -479,14 +479,14 @@ impl GameDepths {
 pub fn readable_game(
     text: &str,
     #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
-    look: &Look,
+    look: &PictureOptions,
 ) -> Result<JsValue, JsValue> {
     let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
     let settings = settings::read(settings)?;
     let readable = Readable::of(&staged, &mut |limited, tree| {
         let trace = search::record(&tree, &settings).or_else(|_| search::record(&tree, &Settings::default()));
         let reading = Rc::new(Reading::of_game(tree, limited));
-        Some(Run(Rc::new(run::Run::of(reading, trace.ok()?, settings))).picture(look).shape())
+        Some(PageRun(Rc::new(run::Run::of(reading, trace.ok()?, settings))).picture(look).shape())
     });
     Ok(to_js(&readable))
 }
@@ -510,8 +510,8 @@ pub fn rated_moves(
     Ok(to_js(&rated.into_iter().map(value).collect::<Vec<_>>()))
 }
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// The node whose position stands beside the tree at a step.
     pub fn spoken(&self, step: usize) -> u32 {
         self.trace.spoken(&self.tree, step).0
@@ -527,8 +527,8 @@ impl Run {
     }
 }
 
-#[wasm_bindgen]
-impl Tree {
+#[wasm_bindgen(js_class = Tree)]
+impl PageTree {
     /// What the text says of the game whose tree it is; nothing of a tree that was written.
     #[wasm_bindgen(unchecked_return_type = "GameSaid | undefined")]
     pub fn game(&self) -> JsValue {

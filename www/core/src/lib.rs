@@ -66,7 +66,7 @@ fn field(object: &JsValue, name: &str) -> Result<JsValue, JsValue> {
 const READ_ERROR: &str = r#"
 export type ReadError = import('../src/port/session.js').ReadError;
 export type Strip = import('../src/port/session.js').Strip;
-export type Reach = import('../src/port/session.js').Reach;
+export type LeafReach = import('../src/port/session.js').LeafReach;
 export type Opponents = import('../src/port/session.js').Opponents;
 "#;
 
@@ -76,10 +76,10 @@ fn read_error(error: &ParseError, text: &str) -> JsValue {
 }
 
 /// A tree that has been read.
-#[wasm_bindgen]
-pub struct Tree(Rc<Reading>);
+#[wasm_bindgen(js_name = Tree)]
+pub struct PageTree(Rc<Reading>);
 
-impl Deref for Tree {
+impl Deref for PageTree {
     type Target = Reading;
 
     fn deref(&self) -> &Reading {
@@ -87,17 +87,17 @@ impl Deref for Tree {
     }
 }
 
-#[wasm_bindgen]
-impl Tree {
+#[wasm_bindgen(js_class = Tree)]
+impl PageTree {
     /// Reads a tree from its notation.
-    pub fn read(text: &str) -> Result<Tree, JsValue> {
+    pub fn read(text: &str) -> Result<PageTree, JsValue> {
         let _work = Work::begin("secateur: read");
-        Reading::read(text, &mut |_, _| ()).map(|reading| Tree(Rc::new(reading))).map_err(|error| to_js(&error))
+        Reading::read(text, &mut |_, _| ()).map(|reading| PageTree(Rc::new(reading))).map_err(|error| to_js(&error))
     }
 
     /// Whether another tree is the same but for its scores.
     #[wasm_bindgen(js_name = hasShapeOf)]
-    pub fn has_shape_of(&self, other: &Tree) -> bool {
+    pub fn has_shape_of(&self, other: &PageTree) -> bool {
         self.0.has_shape_of(other)
     }
 
@@ -236,11 +236,11 @@ impl Tree {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
         most: Option<usize>,
-    ) -> Result<Run, JsValue> {
+    ) -> Result<PageRun, JsValue> {
         let settings = settings::read(settings)?;
         let _work = Work::begin("secateur: search");
         let run = run::Run::recorded(&self.0, settings, most, &mut |_| ());
-        run.map(|run| Run(Rc::new(run))).map_err(settings_error)
+        run.map(|run| PageRun(Rc::new(run))).map_err(settings_error)
     }
 }
 
@@ -280,10 +280,10 @@ fn settings_error(error: SearchError) -> JsValue {
 }
 
 /// A recorded run.
-#[wasm_bindgen]
-pub struct Run(Rc<run::Run>);
+#[wasm_bindgen(js_name = Run)]
+pub struct PageRun(Rc<run::Run>);
 
-impl Deref for Run {
+impl Deref for PageRun {
     type Target = run::Run;
 
     fn deref(&self) -> &run::Run {
@@ -291,8 +291,8 @@ impl Deref for Run {
     }
 }
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// Whether nobody else holds it.
     #[wasm_bindgen(js_name = isLast)]
     pub fn is_last(&self) -> bool {
@@ -454,7 +454,7 @@ impl Run {
     }
 
     /// The leaves, at most so many, and between which scores each decides; none where that is not known.
-    #[wasm_bindgen(unchecked_return_type = "Reach[]")]
+    #[wasm_bindgen(unchecked_return_type = "LeafReach[]")]
     pub fn reaches(&self, most: usize) -> JsValue {
         to_js(&strip::all(&self.0, most))
     }

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::{Run, Tree, to_js};
+use super::{PageRun, PageTree, to_js};
 use secateur::Report;
 use secateur::compare::Difference;
 use secateur::forms::{self, Form};
@@ -14,8 +14,8 @@ pub fn shown_name(name: &str) -> String {
     picture::shown_name(name, false)
 }
 
-#[wasm_bindgen]
-impl Tree {
+#[wasm_bindgen(js_class = Tree)]
+impl PageTree {
     /// The tree in a form by its id, as the table of written forms has it; nothing where that has no room for all of it.
     #[wasm_bindgen(js_name = inForm)]
     pub fn in_form(&self, form: &str) -> Option<String> {
@@ -54,12 +54,12 @@ export type Difference = {
 };
 "#;
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// Where this run on the same tree parts from `other`; see [`Difference`]. Nothing where one cannot be held against the other.
     #[wasm_bindgen(js_name = differencesFrom, unchecked_return_type = "Difference[]")]
-    pub fn differences_from(&self, other: &Run) -> JsValue {
-        let is_plain = |run: &Run| {
+    pub fn differences_from(&self, other: &PageRun) -> JsValue {
+        let is_plain = |run: &PageRun| {
             let row = run.settings.algorithm;
             !(row.asks || row.table || row.by_levels) && run.trace.passes.is_empty()
         };

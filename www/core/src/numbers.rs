@@ -4,13 +4,13 @@
 use secateur::frame::Mark;
 use secateur::score::{Score, Side};
 
-/// A row of [`Run::marks`](super::Run::marks): what one node looks like.
+/// A row of [`PageRun::marks`](super::PageRun::marks): what one node looks like.
 pub(crate) const MARK: [&str; 8] = ["state", "value", "sign", "alpha", "beta", "side", "from", "flags"];
 /// The flags of a mark, the lowest bit first.
 pub(crate) const FLAGS: [&str; 5] = ["isNow", "isLost", "isFresh", "isPrincipal", "isEvaluated"];
-/// A row of [`Run::columns`](super::Run::columns): one event.
+/// A row of [`PageRun::columns`](super::PageRun::columns): one event.
 pub(crate) const COLUMN: [&str; 3] = ["kind", "node", "side"];
-/// A row of [`Run::bins`](super::Run::bins): how many leaves are evaluated, cut-offs made and the root's window moved.
+/// A row of [`PageRun::bins`](super::PageRun::bins): how many leaves are evaluated, cut-offs made and the root's window moved.
 pub(crate) const BIN: [&str; 3] = ["leaves", "cuts", "moves"];
 
 /// The bounds, behind none.

@@ -9,20 +9,20 @@ use secateur_session::claims::{Claim, ClaimStyle};
 use secateur_session::state::Subject;
 use secateur_session::{self as core, picking};
 
-use super::session::{Session, from_js};
+use super::session::{PageSession, from_js};
 use super::to_js;
 
 #[wasm_bindgen(typescript_custom_section)]
 const PICKING: &str = r#"
 type ClaimEntry = import('../src/port/session.js').ClaimEntry;
 type ClaimView = import('../src/port/session.js').ClaimView;
-type Place = import('../src/port/session.js').Place;
+type ListPlace = import('../src/port/session.js').ListPlace;
 type Beside = import('../src/port/session.js').Beside;
-type Cost = import('../src/port/session.js').Cost;
+type RowCost = import('../src/port/session.js').RowCost;
 "#;
 
-#[wasm_bindgen]
-impl Session {
+#[wasm_bindgen(js_class = Session)]
+impl PageSession {
     /// What a list says of a claim. Numbers are written with these signs before the decimals and between thousands.
     #[wasm_bindgen(js_name = claimEntry, unchecked_return_type = "ClaimEntry")]
     pub fn claim_entry(&self, id: &str, decimal: char, group: Option<char>) -> JsValue {
@@ -42,7 +42,7 @@ impl Session {
     }
 
     /// The place of what is on the stage. The arguments are the group from which an example was opened last, and that example.
-    #[wasm_bindgen(unchecked_return_type = "Place")]
+    #[wasm_bindgen(unchecked_return_type = "ListPlace")]
     pub fn place(&self, group: Option<String>, id: Option<String>) -> JsValue {
         to_js(&picking::place(&self.session.state, last(&group, &id)))
     }
@@ -62,7 +62,7 @@ impl Session {
     }
 
     /// What the run of a tree costs, or the runs side by side; nothing where that takes long to find out, or the text is no tree.
-    #[wasm_bindgen(unchecked_return_type = "Cost | undefined")]
+    #[wasm_bindgen(unchecked_return_type = "RowCost | undefined")]
     pub fn cost(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Subject")] asked: JsValue,

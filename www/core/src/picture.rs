@@ -26,7 +26,7 @@ use secateur_games::Boards;
 
 use super::browser::Work;
 use super::settings::read_notation;
-use super::{Run, changes, field, to_js};
+use super::{PageRun, changes, field, to_js};
 use secateur_session::run;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -59,13 +59,13 @@ export type Look = {
 extern "C" {
     /// How a run is drawn.
     #[wasm_bindgen(typescript_type = "Look")]
-    pub type Look;
+    pub type PictureOptions;
 
     #[wasm_bindgen(method)]
-    fn say(this: &Look, id: &str, name: &str, number: usize) -> String;
+    fn say(this: &PictureOptions, id: &str, name: &str, number: usize) -> String;
 }
 
-impl Look {
+impl PictureOptions {
     pub(crate) fn text(&self, name: &str) -> String {
         field(self, name).ok().and_then(|value| value.as_string()).unwrap_or_default()
     }
@@ -79,7 +79,7 @@ impl Look {
     }
 
     /// What is said on the picture of a run.
-    pub(crate) fn captions(&self, run: &Run) -> Captions {
+    pub(crate) fn captions(&self, run: &PageRun) -> Captions {
         let say = |CaptionMessage { id, number }: CaptionMessage| {
             let (name, number) = number.unwrap_or_default();
             self.say(id, name, number)
@@ -92,7 +92,7 @@ impl Look {
     }
 
     /// Of a game: what stands in the nodes.
-    fn boards(&self, run: &Run) -> Option<Rc<Boards>> {
+    fn boards(&self, run: &PageRun) -> Option<Rc<Boards>> {
         if self.is("boarded") { run.reading.boards() } else { None }
     }
 
@@ -102,8 +102,8 @@ impl Look {
 }
 
 /// The picture of a run on a stage, and what of it is shown.
-#[wasm_bindgen]
-pub struct Picture {
+#[wasm_bindgen(js_name = Picture)]
+pub struct PagePicture {
     picture: picture::Picture,
     notation: Notation,
     names: ShortNames<Rc<GameTree>>,
@@ -122,53 +122,60 @@ struct Was {
     settings: Settings,
 }
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// Its picture.
-    pub fn picture(&self, look: &Look) -> Picture {
-        Picture::of(self, look, None)
+    pub fn picture(&self, look: &PictureOptions) -> PagePicture {
+        PagePicture::of(self, look, None)
     }
 
     /// Its picture after that of another run, of a tree of the same shape: where an edit has changed nothing but a score, the
     /// layout serves on, and what is known of the shape.
     #[wasm_bindgen(js_name = pictureAfter)]
-    pub fn picture_after(&self, look: &Look, last: &Picture) -> Picture {
-        let picture = Picture::of(self, look, Some(&last.picture));
-        Picture { shape: last.shape.clone(), ..picture }
+    pub fn picture_after(&self, look: &PictureOptions, last: &PagePicture) -> PagePicture {
+        let picture = PagePicture::of(self, look, Some(&last.picture));
+        PagePicture { shape: last.shape.clone(), ..picture }
     }
 }
 
 /// How wide everything is that runs of one tree will show.
-#[wasm_bindgen]
-pub struct Widths(picture::Widths);
+#[wasm_bindgen(js_name = Widths)]
+pub struct PageWidths(picture::Widths);
 
-#[wasm_bindgen]
-impl Widths {
+#[wasm_bindgen(js_class = Widths)]
+impl PageWidths {
     /// Takes in those of another run.
-    pub fn widen(&mut self, run: &Run, look: &Look) {
+    pub fn widen(&mut self, run: &PageRun, look: &PictureOptions) {
         self.0 = mem::take(&mut self.0).or_wider(run.widths(look).0);
     }
 }
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// How wide everything is that it will show.
-    pub fn widths(&self, look: &Look) -> Widths {
+    pub fn widths(&self, look: &PictureOptions) -> PageWidths {
         let notation = look.notation();
-        Widths(with_source(self, look, &notation, |_| String::new(), &Captions::default(), |source| source.widths()))
+        PageWidths(with_source(
+            self,
+            look,
+            &notation,
+            |_| String::new(),
+            &Captions::default(),
+            |source| source.widths(),
+        ))
     }
 
     /// Its picture beside those of other runs, with room for what any of them shows.
     #[wasm_bindgen(js_name = pictureBeside)]
-    pub fn picture_beside(&self, look: &Look, widths: &Widths) -> Picture {
-        Picture::made(self, look, |source, stage| picture::Picture::still(source, widths.0.clone(), stage))
+    pub fn picture_beside(&self, look: &PictureOptions, widths: &PageWidths) -> PagePicture {
+        PagePicture::made(self, look, |source, stage| picture::Picture::still(source, widths.0.clone(), stage))
     }
 }
 
 /// What a picture of a run is made of.
 fn with_source<T>(
-    run: &Run,
-    look: &Look,
+    run: &PageRun,
+    look: &PictureOptions,
     notation: &Notation,
     names: impl Fn(NodeId) -> String,
     captions: &Captions,
@@ -196,19 +203,23 @@ fn with_source<T>(
     })
 }
 
-impl Picture {
-    fn of(run: &Run, look: &Look, last: Option<&picture::Picture>) -> Picture {
-        Picture::made(run, look, |source, stage| picture::Picture::of(source, stage, last))
+impl PagePicture {
+    fn of(run: &PageRun, look: &PictureOptions, last: Option<&picture::Picture>) -> PagePicture {
+        PagePicture::made(run, look, |source, stage| picture::Picture::of(source, stage, last))
     }
 
-    fn made(run: &Run, look: &Look, make: impl FnOnce(&PictureInput<'_>, Stage) -> picture::Picture) -> Picture {
+    fn made(
+        run: &PageRun,
+        look: &PictureOptions,
+        make: impl FnOnce(&PictureInput<'_>, Stage) -> picture::Picture,
+    ) -> PagePicture {
         let notation = look.notation();
         let names = ShortNames::of(run.tree.clone(), notation.letters);
         let captions = look.captions(run);
         let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
         let picture =
             with_source(run, look, &notation, |node| names.name(node), &captions, |source| make(source, stage));
-        Picture {
+        PagePicture {
             picture,
             notation,
             names,
@@ -222,8 +233,8 @@ impl Picture {
     }
 }
 
-#[wasm_bindgen]
-impl Picture {
+#[wasm_bindgen(js_class = Picture)]
+impl PagePicture {
     /// How large everything is, in px: see `geometryOf` of the page.
     pub fn geometry(&self) -> Vec<f64> {
         let geometry = &self.picture.geometry;
@@ -259,8 +270,8 @@ impl Picture {
         self.picture.layout.x.get(node as usize).copied().unwrap_or(f64::NAN)
     }
 
-    /// Where something of the layout comes to stand at a step, in px of the tree: `x` px at scale 1; see [`Picture::draw`].
-    pub fn along(&self, run: &Run, step: usize, view: &[f64], x: f64) -> f64 {
+    /// Where something of the layout comes to stand at a step, in px of the tree: `x` px at scale 1; see [`PagePicture::draw`].
+    pub fn along(&self, run: &PageRun, step: usize, view: &[f64], x: f64) -> f64 {
         let frame = Frame::at(&run.tree, &run.trace, step);
         let view = self.view(self.step(run, &frame, step), view);
         view.lens.at(x * view.projection.scale_x)
@@ -273,7 +284,7 @@ impl Picture {
     #[allow(clippy::too_many_arguments, reason = "numbers cross fastest")]
     pub fn draw(
         &mut self,
-        run: &Run,
+        run: &PageRun,
         step: usize,
         since: usize,
         view: &[f64],
@@ -331,7 +342,7 @@ impl Picture {
     }
 
     /// What moves when the events behind step `since` are shown, as text: see [`Motion::write`].
-    pub fn motion(&self, run: &Run, since: usize, step: usize) -> String {
+    pub fn motion(&self, run: &PageRun, since: usize, step: usize) -> String {
         let frame = Frame::at(&run.tree, &run.trace, step);
         let sizes = &self.picture.geometry.sizes;
         let motions = self.shown.as_ref().map(|scene| Motion::of(&frame, since, scene, sizes));
@@ -348,8 +359,8 @@ impl Picture {
     }
 }
 
-impl Picture {
-    fn step<'a>(&'a self, run: &'a Run, frame: &'a Frame<'a>, since: usize) -> NotationStep<'a> {
+impl PagePicture {
+    fn step<'a>(&'a self, run: &'a PageRun, frame: &'a Frame<'a>, since: usize) -> NotationStep<'a> {
         NotationStep { frame, since, settings: &run.settings, notation: &self.notation }
     }
 
@@ -371,7 +382,7 @@ impl Picture {
     }
 
     /// Finds out what an overlay says, once.
-    fn prepare(&mut self, run: &Run, overlay: Option<String>) {
+    fn prepare(&mut self, run: &PageRun, overlay: Option<String>) {
         if self.overlay.as_ref().map(|(name, _)| name) == overlay.as_ref() {
             return;
         }
@@ -382,17 +393,17 @@ impl Picture {
     }
 }
 
-impl Picture {
+impl PagePicture {
     /// How large everything is, and where it stands.
     pub(crate) fn shape(self) -> picture::Picture {
         self.picture
     }
 }
 
-#[wasm_bindgen]
-impl Picture {
+#[wasm_bindgen(js_class = Picture)]
+impl PagePicture {
     /// What another run of the same tree with other scores came to may stand struck beside what this one comes to.
-    pub fn strike(&mut self, was: &Run) {
+    pub fn strike(&mut self, was: &PageRun) {
         let run::Run { tree, trace, settings, .. } = &**was;
         self.was = Some(Was { tree: tree.clone(), trace: trace.clone(), settings: *settings });
     }
@@ -425,11 +436,11 @@ struct Map {
     drawn: String,
 }
 
-#[wasm_bindgen]
-impl Picture {
+#[wasm_bindgen(js_class = Picture)]
+impl PagePicture {
     /// The map of a step.
     #[wasm_bindgen(unchecked_return_type = "TreeMap")]
-    pub fn map(&self, run: &Run, step: usize, view: &[f64]) -> JsValue {
+    pub fn map(&self, run: &PageRun, step: usize, view: &[f64]) -> JsValue {
         let frame = Frame::at(&run.tree, &run.trace, step);
         let step = self.step(run, &frame, step);
         let view = self.view(step, view);
@@ -446,12 +457,12 @@ impl Picture {
     }
 
     /// Counts beforehand what a tree that is larger than the stage needs of the whole run: that takes longer than a step.
-    pub fn tally(&self, run: &Run) {
+    pub fn tally(&self, run: &PageRun) {
         run.counted(&self.shape);
     }
 }
 
-impl Run {
+impl PageRun {
     fn counted<'a>(&'a self, shape: &'a OnceCell<Rc<TreeShape>>) -> (&'a TreeShape, &'a Tallies) {
         let shape = shape.get_or_init(|| Rc::new(TreeShape::of(&self.tree)));
         (shape, self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape)))

@@ -16,7 +16,7 @@ use secateur_session::state::{News, State, Subject};
 use secateur_session::view::View;
 use secateur_session::{self as core, choosing, commas, following, growing, hints, link, racing, strip};
 
-use super::{Run, Tree, field, to_js};
+use super::{PageRun, PageTree, field, to_js};
 
 #[wasm_bindgen(typescript_custom_section)]
 const SESSION: &str = r#"
@@ -45,8 +45,8 @@ pub(crate) fn from_js<T: DeserializeOwned>(value: JsValue) -> Result<T, JsValue>
 }
 
 /// What stands on the page, and everything that can happen to it.
-#[wasm_bindgen]
-pub struct Session {
+#[wasm_bindgen(js_name = Session)]
+pub struct PageSession {
     pub(crate) session: core::Session,
     /// The state that the page was told last.
     told: Option<State>,
@@ -54,12 +54,12 @@ pub struct Session {
     needed: Option<Need>,
 }
 
-#[wasm_bindgen]
-impl Session {
+#[wasm_bindgen(js_class = Session)]
+impl PageSession {
     /// The page as it opens, in one of these languages.
     #[wasm_bindgen(constructor)]
-    pub fn new(languages: Vec<String>) -> Session {
-        Session { session: core::Session::new(languages, Patience::QUICK), told: None, needed: None }
+    pub fn new(languages: Vec<String>) -> PageSession {
+        PageSession { session: core::Session::new(languages, Patience::QUICK), told: None, needed: None }
     }
 
     /// Does what happens; gives what has to be found out first, where it has not happened.
@@ -155,8 +155,8 @@ impl Session {
     /// Takes what was found out for what was needed last.
     pub fn adopt(
         &mut self,
-        tree: Option<Tree>,
-        run: Option<Run>,
+        tree: Option<PageTree>,
+        run: Option<PageRun>,
         #[wasm_bindgen(unchecked_param_type = "object | undefined")] error: JsValue,
         #[wasm_bindgen(unchecked_param_type = "object | undefined")] trouble: JsValue,
         text: Option<String>,
@@ -198,8 +198,8 @@ impl Session {
     }
 
     /// What a text reads as, as far as that is known.
-    pub fn tree(&mut self, text: &str) -> Option<Tree> {
-        self.session.memory.known(&text.into()).map(Tree)
+    pub fn tree(&mut self, text: &str) -> Option<PageTree> {
+        self.session.memory.known(&text.into()).map(PageTree)
     }
 
     /// The search of a text by settings, if there is one that is known.
@@ -207,10 +207,10 @@ impl Session {
         &mut self,
         text: &str,
         #[wasm_bindgen(unchecked_param_type = "Settings")] settings: JsValue,
-    ) -> Result<Option<Run>, JsValue> {
+    ) -> Result<Option<PageRun>, JsValue> {
         let settings: RequestedSettings = from_js(settings)?;
         let found = self.session.memory.outcome(&text.into(), &settings);
-        Ok(found.ok().and_then(Result::ok).map(|run| Run(run.clone())))
+        Ok(found.ok().and_then(Result::ok).map(|run| PageRun(run.clone())))
     }
 
     /// Whether there is such a search, or may be one that takes longer to know.
@@ -274,7 +274,7 @@ impl Session {
 
     /// The number line of a leaf of a run, where other scores can be tried.
     #[wasm_bindgen(unchecked_return_type = "Strip | null")]
-    pub fn strip(&mut self, run: &Run, leaf: u32) -> JsValue {
+    pub fn strip(&mut self, run: &PageRun, leaf: u32) -> JsValue {
         to_js(&strip::of(&mut self.session.memory, &run.0, NodeId(leaf)))
     }
 

@@ -50,7 +50,7 @@ pub fn read_setting(id: &str, text: &str) -> JsValue {
 
 /// One setting: what it is called in links, files and the plain object, of which kind it is, and what it is where nothing is said.
 #[derive(Serialize)]
-pub(crate) struct Row {
+pub(crate) struct SettingRow {
     id: &'static str,
     kind: &'static str,
     plain: SettingValue,
@@ -74,7 +74,7 @@ struct With {
 }
 
 /// Every setting, in the order in which links name them.
-pub(crate) fn table() -> Vec<Row> {
+pub(crate) fn table() -> Vec<SettingRow> {
     let kind = |kind: SettingKind| match kind {
         SettingKind::Algorithm => ("algorithm", None),
         SettingKind::Rule => ("rule", None),
@@ -95,7 +95,7 @@ pub(crate) fn table() -> Vec<Row> {
     let row = |row: &Setting| {
         let (kind, digits) = kind(row.kind);
         let (id, choices, own) = (row.id, (row.choices)(), row.own);
-        Row { id, kind, plain: row.plain(), choices, digits, own, only: with(row.only) }
+        SettingRow { id, kind, plain: row.plain(), choices, digits, own, only: with(row.only) }
     };
     SETTINGS.iter().map(row).collect()
 }

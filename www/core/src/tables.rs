@@ -27,7 +27,7 @@ use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
 use super::numbers::{BIN, COLUMN, FLAGS, MARK, sides};
-use super::settings::{self, Row};
+use super::settings::{self, SettingRow};
 use super::to_js;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -66,7 +66,7 @@ struct Tables {
     /// In the order of the picker.
     algorithms: Vec<&'static Traits>,
     dialects: Vec<DialectRow>,
-    settings: Vec<Row>,
+    settings: Vec<SettingRow>,
     grains: Vec<&'static str>,
     /// The names of games, in the order of the picker.
     games: Vec<&'static str>,

@@ -14,7 +14,7 @@ use secateur_courses::telling::{CutQuestion, LiveKind, LiveValue, Telling, TermR
 use secateur_drawing::picture::Pen;
 
 use super::browser::Work;
-use super::{Run, field};
+use super::{PageRun, field};
 
 #[wasm_bindgen(typescript_custom_section)]
 const WORDING: &str = r#"
@@ -51,8 +51,8 @@ impl Wording {
     }
 }
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// What is said of a step: a list of messages, each a list of its id, and the name and the value of every argument. Numbers are
     /// written with these signs before the decimals and between thousands.
     pub fn tell(&self, step: usize, wording: &Wording, decimal: char, group: Option<char>) -> String {
@@ -122,7 +122,7 @@ impl Run {
         })
     }
 
-    /// The most children of a chance node that [`Run::terms`] has rows of.
+    /// The most children of a chance node that [`PageRun::terms`] has rows of.
     #[wasm_bindgen(js_name = mostTerms)]
     pub fn most_terms(&self) -> usize {
         terms::most(&self.tree)
@@ -164,7 +164,7 @@ impl Run {
     }
 }
 
-impl Run {
+impl PageRun {
     fn telling<T>(
         &self,
         wording: &Wording,

@@ -7,7 +7,7 @@ use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
 use super::browser::Work;
-use super::{Run, Tree, settings, settings_error, to_js};
+use super::{PageRun, PageTree, settings, settings_error, to_js};
 use secateur::notation::ScorePlaces;
 use secateur::onward::is_onward;
 use secateur::search::Settings;
@@ -22,14 +22,14 @@ pub(crate) fn tell(told: &Function, count: usize, share: f64) {
     drop(told.call2(&JsValue::NULL, &JsValue::from(count as u32), &JsValue::from(share)));
 }
 
-#[wasm_bindgen]
-impl Tree {
+#[wasm_bindgen(js_class = Tree)]
+impl PageTree {
     /// Reads a tree, and tells now and then how many nodes there are.
     #[wasm_bindgen(js_name = readTelling)]
-    pub fn read_telling(text: &str, told: &Function) -> Result<Tree, JsValue> {
+    pub fn read_telling(text: &str, told: &Function) -> Result<PageTree, JsValue> {
         let _work = Work::begin("secateur: read");
         let told = &mut |count, share: Option<f64>| tell(told, count, share.unwrap_or(f64::NAN));
-        Reading::read(text, told).map(|reading| Tree(Rc::new(reading))).map_err(|error| to_js(&error))
+        Reading::read(text, told).map(|reading| PageTree(Rc::new(reading))).map_err(|error| to_js(&error))
     }
 
     /// By node: where its score begins in the text, in bytes of UTF-8; the largest number where it has none of its own.
@@ -43,11 +43,11 @@ impl Tree {
         &self,
         #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
         told: &Function,
-    ) -> Result<Run, JsValue> {
+    ) -> Result<PageRun, JsValue> {
         let settings = settings::read(settings)?;
         let _work = Work::begin("secateur: search");
         let run = run::Run::recorded(&self.0, settings, None, &mut |count| tell(told, count, f64::NAN));
-        run.map(|run| Run(Rc::new(run))).map_err(settings_error)
+        run.map(|run| PageRun(Rc::new(run))).map_err(settings_error)
     }
 
     /// The part of the tree with this number, from 0; none behind the last.
@@ -56,8 +56,8 @@ impl Tree {
     }
 }
 
-#[wasm_bindgen]
-impl Run {
+#[wasm_bindgen(js_class = Run)]
+impl PageRun {
     /// The part of the run with this number, from 0; none behind the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
         self.trace.part(number)
@@ -82,7 +82,7 @@ impl ArrivingTree {
     }
 
     /// The tree, when everything has come, and where its scores stand in the text; or the text that it was made from.
-    pub fn finish(self, places: Vec<u32>, made_from: Option<String>) -> Result<Tree, JsValue> {
+    pub fn finish(self, places: Vec<u32>, made_from: Option<String>) -> Result<PageTree, JsValue> {
         let reading = match made_from {
             None => Ok(Reading::written(self.0, ScorePlaces::new(places))),
             Some(text) if is_onward(&text) => Ok(Reading::going_on(self.0, &text)),
@@ -91,7 +91,7 @@ impl ArrivingTree {
                 Err(error) => Err(to_js(&ReadError::of_game(&error, &text))),
             },
         };
-        reading.map(|reading| Tree(Rc::new(reading)))
+        reading.map(|reading| PageTree(Rc::new(reading)))
     }
 }
 
@@ -114,7 +114,7 @@ impl ArrivingRun {
     /// Nothing of a run on `tree`.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        tree: &Tree,
+        tree: &PageTree,
         #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
     ) -> Result<ArrivingRun, JsValue> {
         Ok(ArrivingRun { reading: tree.0.clone(), trace: Trace::arriving(), settings: settings::read(settings)? })
@@ -126,7 +126,7 @@ impl ArrivingRun {
     }
 
     /// The run, when everything has come.
-    pub fn finish(self) -> Run {
-        Run(Rc::new(run::Run::of(self.reading, self.trace, self.settings)))
+    pub fn finish(self) -> PageRun {
+        PageRun(Rc::new(run::Run::of(self.reading, self.trace, self.settings)))
     }
 }
