@@ -271,7 +271,7 @@ export type Opponents = {
   /** The moves of the root; none where there are too many to stand beside each other. */ moves: Array<number>,
   /** One for each kind of opponent. */ rows: Array<Against>, };
 export type Against = {
-  /** How he moves. */ opponent: 'best' | 'errs' | 'random' | 'helps',
+  /** How they move. */ opponent: 'best' | 'errs' | 'random' | 'helps',
   /** What each of the moves is worth; null where that is no number. */ values: Array<Worth | null>,
   /** What the root is worth. */ value: Worth | null,
   /** All moves that are best; none where some value is missing, or chance moves at the root. */ best: Array<number>, };
