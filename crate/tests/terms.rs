@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use secateur::frame::Frame;
+use secateur::message::Message;
 use secateur::notation;
 use secateur::score::Interval;
 use secateur::search::{self, Settings};
@@ -197,6 +198,21 @@ fn the_table_is_written_as_language_and_text_have_it() {
     assert_eq!(table(&case), format!("{rows} | ≈0,623,  | Text(\"(3 − ≈0,623) / ≈0,814\")"));
     let case = json!({ "tree": "(-1 chance (2: -3 1: (7 -4)))", "settings": settings });
     assert_eq!(table(&case), "2/3 × −3 = −2; 1/3 × ? = ? | −2,  | Text(\"(−1 − (−2)) / (1/3)\")");
+}
+
+#[test]
+fn in_a_game_a_child_is_called_by_its_own_move() {
+    let case =
+        json!({ "tree": "game=nim&heaps=3&die=3", "settings": { "algorithm": "star1", "least": 0, "greatest": 1 } });
+    let asked = with_telling(&case, |telling| {
+        let needs =
+            (0..=telling.trace.events.len()).filter_map(|step| telling.terms(step)).flat_map(|table| table.needs);
+        let child = |need: &Message| {
+            need.args().iter().find(|(name, _)| *name == "child").map(|(_, child)| format!("{child:?}"))
+        };
+        needs.filter_map(|need| child(&need)).collect::<std::collections::BTreeSet<_>>()
+    });
+    assert_eq!(asked.into_iter().collect::<Vec<_>>(), ["Text(\"die-3\")"]);
 }
 
 fn near(one: Score, other: f64) -> bool {

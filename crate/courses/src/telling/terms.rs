@@ -114,7 +114,10 @@ impl Telling<'_> {
         let part = self.write_part(part);
         let part = if part.contains('/') { format!("({part})") } else { part };
         let mut say = Saying::new(self);
-        say.word("side", side.id()).name("child", child).score("score", score);
+        // In a game the name is of a line of moves, and only the last of them is the child's own.
+        let own = self.tree.name(child).filter(|_| self.is_of_game).map(str::to_owned);
+        say.text("child", own.unwrap_or_else(|| (self.names)(child)));
+        say.word("side", side.id()).score("score", score);
         say.text("how", format!("{sum} / {part}"));
         say.done("mean-need")
     }

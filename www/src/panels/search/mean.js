@@ -23,11 +23,12 @@ export function mean(page) {
 }
 
 /** @type {(page: Page, mean: Mean) => unknown} */
-function drawn({ texts, labels, facts }, [node, rows, others, seen, reach, isMoved, needs]) {
+function drawn({ texts, labels, facts, tree }, [node, rows, others, seen, reach, isMoved, needs]) {
   const title = texts.text('mean-reach', { node: labels.of(node) || texts.text('code-root') });
   const places = facts.children(node);
+  // In a game a label is a line of moves, and only the last of them is the child's own.
   const name = (/** @type {number} */ child) =>
-    labels.of(child) || texts.text('mean-leaf', { place: places.indexOf(child) + 1 });
+    (tree.game() ? tree.name(child) : labels.of(child)) || texts.text('mean-leaf', { place: places.indexOf(child) + 1 });
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${title}>
       <table class="sheet">
         <thead><tr>${['child', 'part', 'worth', 'product'].map((id) => html`<th scope="col">${texts.text(`mean-${id}`)}</th>`)}</tr></thead>
