@@ -96,7 +96,7 @@ course-end-proved =
 
 ## passes and the table
 
-course-start-deepening = The search goes to depth 1, then again to depth 2, and so on: if time runs out, the last complete pass has a move.
+course-start-deepening = The search goes to depth 1, then again to depth 2, and so on: if time runs out, the last complete pass gives the move.
 course-pass =
     { $how ->
         [depth] Pass { $pass } searches to depth { $depth }.
@@ -154,7 +154,7 @@ course-e-empty = <nb>{ course-e-ray } <cap>∩</cap> { course-window } <x>= <non
 course-e-common = <nb>{ course-e-ray } <cap>∩</cap> { course-window } ≠ <none>∅</none></nb>
 course-e-to =
     { $leaf ->
-        [end] , down to the end position { $score }
+        [end] , down to the terminal position { $score }
         [static] , down to the position { $score } at the limit
        *[none] { "" }
     }
@@ -514,7 +514,7 @@ course-e-code-plain =
         [max] MAX(s)
        *[min] MIN(s)
     }
-course-e-code-leaf = <k>if</k> s is an end: <k>return</k> its payoff
+course-e-code-leaf = <k>if</k> s is terminal: <k>return</k> its payoff
 course-e-code-start =
     { $player ->
         [max] res ← the least payoff
@@ -570,7 +570,7 @@ course-e-code-mtd-search = result ← ab(s, <b>β</b> − { $unit }, <b>β</b>)
 course-e-code-mtd-upper = <k>if</k> result { "<" } <b>β</b>: upper ← result
 course-e-code-mtd-lower = <k>else</k>: lower ← result
 course-code-deepening-sort = sort the children by these values
-course-code-deepening-lines = keep the lines that answered
+course-code-deepening-lines = store the refutation lines
 course-c-code-call =
     { $player ->
         [max] search(n, d, <a>min</a>, <b>max</b>), n is +
@@ -581,7 +581,7 @@ course-c-code-plain =
         [max] search(n, d), n is +
        *[min] search(n, d), n is −
     }
-course-c-code-leaf = <k>if</k> end or d = 0: <k>return</k> its value
+course-c-code-leaf = <k>if</k> terminal or d = 0: <k>return</k> its value
 course-c-code-start =
     { $player ->
         [max] v ← <a>min</a>
@@ -642,7 +642,7 @@ course-a-code-plain =
         [max] minimax(w, g), g = player
        *[min] minimax(w, g), g = opponent
     }
-course-a-code-leaf = <k>if</k> w is an end: <k>return</k> its value
+course-a-code-leaf = <k>if</k> w is terminal: <k>return</k> its value
 course-a-code-each = <k>for each</k> child w′ of w:
 course-a-code-descend-plain = collect minimax(w′, the other)
 course-a-code-assign =
@@ -668,7 +668,7 @@ course-a-code-return-plain =
     }
 course-a-code-levels = minimax by levels(w)
 course-a-code-levels-each = <k>for each</k> level, from the lowest up:
-course-a-code-levels-leaf = an end: its value
+course-a-code-levels-leaf = a terminal node: its value
 course-a-code-levels-max = the player’s: the greatest of its children
 course-a-code-levels-min = the opponent’s: the least of its children
 course-a-code-levels-choose = choose the child with the best value

@@ -16,7 +16,7 @@ failed-title = Something went wrong in Secateur.
 failed-kept = The tree and all your changes are saved. Reload the page to continue.
 failed-on = Continue
 failed-without = Continue without this tree
-# The sign before the decimals of a number.
+# The character before the decimals of a number.
 decimal-sign = .
 offline-kept = Works without a network.
 offline-new = A new version is available. It starts once every tab of this page has been closed.
@@ -91,16 +91,16 @@ start-alpha-beta = <nb>Alpha-beta</nb> searches from the left and skips leaves t
 start-window = <nb>Alpha-beta</nb> is called with the window { window }: a score inside it is exact, one outside is only a bound.
 start-payoffs = <nb>Alpha-beta</nb> begins with { window }, from the least payoff of the game to the greatest, so its result is exact.
 start-negamax = Negamax is <nb>alpha-beta</nb> in one procedure: every score is seen by the player to move, who takes the largest. Step forward to begin.
-start-iterative-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last complete pass has a move.
+start-iterative-deepening = Iterative deepening searches one ply deep, then two, and so on: if time runs out, the last complete pass gives the move.
 start-aspiration = Aspiration searches with a narrow window around the guess { guess-told }. If the result falls outside, that side is opened and the search repeated.
 start-aspiration-grown = Aspiration searches with a narrow window around the guess { guess-told }. If the result falls outside, the window is widened there by a growing margin and the search repeated.
 start-pvs = PVS trusts the first child. Of each later one, a zero window only asks whether it is better; if it is, it is searched again.
-start-alpha-beta-table = <nb>Alpha-beta</nb> with a table stores what it last proved of each position, and looks there before it searches.
+start-alpha-beta-table = <nb>Alpha-beta</nb> with a table stores what it last proved about each position, and looks there before it searches.
 start-mtd-f = MTD(f) uses zero windows only, the first one at the guess { guess-told }. Each pass moves one bound, until the two bounds meet.
 start-sss-star = SSS*, as MTD({ $greatest }): zero windows from the top. Each pass lowers the upper bound, until it meets the value.
 start-dual-star = DUAL*, as MTD({ $least }): zero windows from the bottom. Each pass raises the lower bound, until it meets the value.
-start-expectiminimax = Expectiminimax takes the largest score for MAX, the smallest for MIN, and the mean where chance moves.
-start-star1 = Star1 is expectiminimax that cuts off at chance nodes, too: once no payoffs to come can bring the mean back into the window.
+start-expectiminimax = Expectiminimax takes the largest score for MAX, the smallest for MIN, and the mean at chance nodes.
+start-star1 = Star1 is expectiminimax with cut-offs at chance nodes, too: it stops once no payoffs to come can bring the mean back into the window.
 start-known = The table still knows { $known ->
         [one] { $known } position
        *[other] { $known } positions
@@ -198,13 +198,13 @@ end-missed-lower = The search returns { $score }, and <nb>{ $score } ≥ <b>β =
 end-missed-upper = The search returns { $score }, and <nb>{ $score } ≤ <a>α = { $met }</a></nb>: the root is worth at most { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
 end-deepening = { end-told }, as the last pass, depth { $depth }, says. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
-        [no] The first window holds it.
+        [no] The first window contained it.
        *[yes] The first window missed it.
     } { end-evaluations }.
 end-zero = { end-told }. The two bounds meet in pass { $passes }. { end-evaluations }.
 end-greatest = { end-told }. It is at least that, and no payoff is greater. { end-evaluations }.
 end-least = { end-told }. It is at most that, and no payoff is less. { end-evaluations }.
-end-taken = { end-root }. Of equals the last move is taken, { $move }, known only to be { proved } { $score }.{ $wrong ->
+end-taken = { end-root }. Ties go to the last move, { $move }, known only to be { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>It is worth { $worth }.</mark>
        *[no] { "" }
     } { end-evaluations }.
@@ -257,10 +257,10 @@ visit-same-window = { who } starts with the root window, { window }: neither pla
 visit-root-window = { who } starts with the root window { window }: the search is asked only about scores inside it.
 visit-zero = { who } is called with the zero window { window }: is it worth at least { $beta }, or at most { $alpha }?
 visit-known = { who } starts with the window { window }, which the table has narrowed on the way down.
-visit-answered = { who } starts with the window { window }: one of its ends is what a zero window has proved.
+visit-answered = { who } starts with the window { window }: a zero window has proved one of its ends.
 visit-payoffs = { who } starts with the window { window }, from the least payoff to the greatest: neither player has anything yet.
-visit-for-mean = { who } starts with the window { window }: the mean of { $caller } needs its value.
-visit-asked-by-chance = { who } starts with the window { window }: a score outside it would already decide about { $caller }.
+visit-for-mean = { who } starts with the window { window }: { caller-own } mean needs its value.
+visit-asked-by-chance = { who } starts with the window { window }: a score outside it would already settle { caller-own } mean.
 visit-level =
     { $player ->
         [max] { who }, on ply { $ply }, takes the largest score of its { $reply ->
@@ -274,7 +274,7 @@ visit-level =
     }
 visit-mover =
     { $turned ->
-        [yes] { who } starts with { window }: for { mover-name }, <a>α</a> and <b>β</b> change sign and place.
+        [yes] { who } starts with { window }: for { mover-name }, <a>α</a> and <b>β</b> change sign and swap places.
        *[no] { who } starts with the window { window }.
     }
 
@@ -307,7 +307,7 @@ evaluate-root = { worth }.
 evaluate-first = { worth }, the first score that { caller-whole } has seen.
 evaluate-better = { worth }, better for { caller-player } than { caller-own } { $callerBest }.
 evaluate-equal = { worth }, as good as { caller-own } { $callerBest }: the first one stays.
-evaluate-tied = { worth }, as good as { caller-own } { $callerBest }: of equals the last is taken.
+evaluate-tied = { worth }, as good as { caller-own } { $callerBest }: ties go to the last.
 evaluate-worse = { worth }, no better for { caller-player } than { caller-own } { $callerBest }.
 evaluate-level = { worth }, on ply { $ply }.
 evaluate-mover = { worth }.{ turned }{ arrival-told }
@@ -318,7 +318,7 @@ improve-best =
        *[no] { who } takes { $score } as its best, better than { $previous }
     }
 improve = { improve-best }.
-improve-tied = { who } takes this { $score } as its best in place of the one before: of equals the last.
+improve-tied = { who } takes this { $score } as its best in place of the one before: ties go to the last.
 improve-outside =
     { $player ->
         [max] { improve-best }. It is not above <nb><a>α = { $bound }</a></nb>, so the window stays.
@@ -332,7 +332,7 @@ improve-met =
 improve-mover =
     { $first ->
         [yes] { who } takes { $score }, its first score, as its best so far.
-        [tied] { who } takes this { $score } as its best in place of the one before: of equals the last.
+        [tied] { who } takes this { $score } as its best in place of the one before: ties go to the last.
        *[no] { who } takes { $score } as its best, better than { $previous }.
     }
 # How a score is compared with the bound that may cut: MAX with β, MIN with α; at the bound, or only past it.
@@ -431,8 +431,8 @@ cutoff-known = { who } has seen { $score }. { $held ->
 cutoff-mover = { who } has seen { $score }, and <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
         [end] { "" }
         [window] , where the root window ends
-        [root] , what the opponent has at the root
-       *[node] , what the opponent has { where-holder }
+        [root] , which the opponent has at the root
+       *[node] , which the opponent has { where-holder }
     }: { cutoff-lost } cannot matter. <x>{ $deep ->
         [yes] Deep cut-off.
        *[no] Cut-off.
@@ -479,11 +479,14 @@ who-chance =
     }
 visit-chance = { who-chance } starts with the window { window }: it returns the mean of its children.
 sum-whole = { who-chance } has seen all its children: the mean is { $seen }.
-sum-between = { who-chance } adds <nb>{ $part } × { $score }</nb>: its mean lies between { $low } and { $high } now.
-sum-part = { who-chance } adds <nb>{ $part } × { $score }</nb> to its mean: { $seen } so far, and children that weigh { $left } are still to come.
+sum-between = { who-chance } adds <nb>{ $part } × { $score }</nb>: its mean now lies between { $low } and { $high }.
+sum-part = { who-chance } adds <nb>{ $part } × { $score }</nb> to its mean: { $seen } so far, and children of total weight { $left } are still to come.
 return-worth = { who } returns { $score }: it is worth { bounded-mean }.{ arrival-told }
 return-mean = { who-chance } returns { $score }: the mean is { bounded-mean }.{ arrival-told }
-cutoff-by-chance = { who } has seen { $score }, and <nb>{ $score } { compare } { $met }</nb> is all that the mean of { $holder } needs: { cutoff-lost } cannot matter.
+cutoff-by-chance = { who } has seen { $score }, and <nb>{ $score } { compare } { $met }</nb> is all that the mean { $held ->
+        [root] at the root
+       *[node] { where-holder }
+    } needs: { cutoff-lost } cannot matter.
 cutoff-chance =
     { who-chance } has a mean of { proved } { $score }, whatever follows, and <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>
@@ -511,7 +514,7 @@ arrival =
     { $arrival ->
         [first] The first score for { caller-whole }.
         [better] Better for { caller-player } than { caller-own } { $callerBest }.
-        [tied] As good as { caller-own } { $callerBest }: of equals the last is taken.
+        [tied] As good as { caller-own } { $callerBest }: ties go to the last.
         [equal] As good as { caller-own } { $callerBest }: the first one stays.
        *[worse] No better for { caller-player } than { caller-own } { $callerBest }.
     }
@@ -530,8 +533,8 @@ ask-zero =
     }
 ask-again =
     { $callerPlayer ->
-        [max] { who } surprises: at least { $surprise } is more than { $than }. How much more? It is searched again with { window }.
-       *[min] { who } surprises: at most { $surprise } is less than { $than }. How much less? It is searched again with { window }.
+        [max] { who } is a surprise: at least { $surprise } is more than { $than }. How much more? It is searched again with { window }.
+       *[min] { who } is a surprise: at most { $surprise } is less than { $than }. How much less? It is searched again with { window }.
     }
 
 known-value =
@@ -553,19 +556,19 @@ probe-open = { who } is in the table: worth { known-value } (depth { $depth }). 
 probe-leaf = { worth }: the table knows it, so it is not evaluated again.{ arrival-told }
 store-leaf =
     { $what ->
-        [root] The table keeps the static evaluation of the root: { $low }.
-        [static] The table keeps the static evaluation of node { $node }: { $low }.
-        [named] The table keeps the value of leaf { $node }: { $low }.
-       *[leaf] The table keeps the value of the leaf: { $low }.
+        [root] The table stores the static evaluation of the root: { $low }.
+        [static] The table stores the static evaluation of node { $node }: { $low }.
+        [named] The table stores the value of leaf { $node }: { $low }.
+       *[leaf] The table stores the value of the leaf: { $low }.
     }
-store-exact = { who }: the table keeps its value, { known-value } (depth { $depth }).
-store-bound = { who }: the table keeps a bound on its value, { known-value } (depth { $depth }).
+store-exact = { who }: the table stores its value, { known-value } (depth { $depth }).
+store-bound = { who }: the table stores a bound on its value, { known-value } (depth { $depth }).
 
 pass-deepening =
     { $first ->
         [yes] Pass { $pass } searches to depth { $depth } with the window { window }.
        *[no] { $order ->
-            [refutation] Pass { $pass } searches to depth { $depth } with the window { window }: first along the lines that answered in the previous pass.
+            [refutation] Pass { $pass } searches to depth { $depth } with the window { window }: first along the refutation lines of the previous pass.
            *[other] Pass { $pass } searches to depth { $depth } with the window { window }: first the children that the previous pass found best.
         }
     }
@@ -583,8 +586,8 @@ pass-zero =
         [guess] Pass { $pass } begins at the guess: is the root worth at least { $beta }? The zero window { window } asks.
         [top] Pass { $pass } begins at the top, { $greatest }: is the root worth { $beta }? The zero window { window } asks.
         [bottom] Pass { $pass } begins at the bottom, { $least }: is the root worth more, at least { $beta }? The zero window { window } asks.
-        [low] Pass { $pass }: the root is worth at least { $low }. Is it worth even { $beta }? The zero window { window } asks.
-       *[high] Pass { $pass }: the root is worth at most { $high }. Is it worth all of { $beta }? The zero window { window } asks.
+        [low] Pass { $pass }: the root is worth at least { $low }. Is it worth { $beta } or more? The zero window { window } asks.
+       *[high] Pass { $pass }: the root is worth at most { $high }. Is it worth as much as { $beta }? The zero window { window } asks.
     }
 prove-move =
     { $has ->
@@ -595,19 +598,19 @@ prove-pass = Pass { $pass } returns { $score }: the root is worth { bounded }.{ 
         [both] { " " }Known now: { known-value }.
        *[other] { "" }
     }{ prove-move }
-prove-deepening = Pass { $pass }, to depth { $depth }, returns { $score }: there the root is worth { bounded }.{ prove-move }
+prove-deepening = Pass { $pass }, to depth { $depth }, returns { $score }: to that depth the root is worth { bounded }.{ prove-move }
 
 ## the sentence: where the search of a game stops
 
 unrest =
     { $unrest ->
         [threat] a player can win at once
-        [capture] something can be captured
+        [capture] a capture is possible
         [check] the king is in check
         [corner] a corner can be taken
        *[further-move] the same player can move again
     }
-reach-goes-on = It is not quiet, { unrest }: the search goes on beyond its limit of { $limit ->
+reach-goes-on = The position is not quiet: { unrest }, so the search goes on beyond its limit of { $limit ->
     [one] 1 ply
    *[other] { $limit } plies
   }.
@@ -624,18 +627,18 @@ reach-stands =
         [max] MAX
        *[min] MIN
     } stands pat: the position is worth its evaluation.
-reach-quiet = Nothing is about to happen there, so the search stops.
-reach-ends = It is not quiet, { unrest }, yet the search goes no further.
+reach-quiet = The position is quiet, so the search stops there.
+reach-ends = The position is not quiet: { unrest }, yet the search goes no further.
 reach-sure = That is certain enough: the search stops { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
   } before its limit.
-grown-goes-on = It is not quiet, { unrest }: the tree goes on beyond its limit of { $limit ->
+grown-goes-on = The position is not quiet: { unrest }, so the tree goes on beyond its limit of { $limit ->
     [one] 1 ply
    *[other] { $limit } plies
   }.
-grown-quiet = Nothing is about to happen there, so the tree ends.
-grown-ends = It is not quiet, { unrest }, yet the tree ends there.
+grown-quiet = The position is quiet, so the tree ends there.
+grown-ends = The position is not quiet: { unrest }, yet the tree ends there.
 grown-sure = That is certain enough: the tree ends { $plies ->
     [one] 1 ply
    *[other] { $plies } plies
@@ -675,7 +678,7 @@ stage-question-given = { who } has <mark>{ $score }</mark>, and here { $side ->
         [yes] reply
        *[no] child
     } be looked at?
-# $said: whether the hall has answered, and how.
+# $said: whether the class has answered, and how.
 stage-answer =
     { $said ->
         [right] { $answer ->
@@ -728,7 +731,7 @@ stage-story-improve =
        *[node] takes { $score } from { $child }
     }{ $first ->
         [yes] { "" }
-        [tied] , of equals the last
+        [tied] , as ties go to the last
        *[no] , better than { $previous }
     }
 stage-story-narrow =
@@ -756,8 +759,8 @@ stage-story-cutoff = { stage-story-cut }: { $lost ->
     }
 stage-story-sum =
     { $from ->
-        [leaf] takes { $score } from a leaf into its mean
-       *[node] takes { $score } from { $child } into its mean
+        [leaf] adds { $score } from a leaf to its mean
+       *[node] adds { $score } from { $child } to its mean
     }: { $seen } so far
 stage-story-return =
     { $proves ->
@@ -768,12 +771,12 @@ stage-story-return =
         [lower] returns { $score }: it is worth at least { $score }
        *[upper] returns { $score }: it is worth at most { $score }
     }
-stage-story-unseen = not looked at so far
+stage-story-unseen = not looked at yet
 stage-story-lost = is never looked at. { who }: { stage-story-cut }
 stage-story-left =
     { $left ->
-        [one] 1 line before
-       *[other] { $left } lines before
+        [one] 1 earlier line
+       *[other] { $left } earlier lines
     }
 stage-story-ask =
     { $again ->
@@ -781,7 +784,7 @@ stage-story-ask =
        *[no] is asked with { window }
     }
 stage-story-probe = the table knows: { known-value }
-stage-story-store = the table keeps: { known-value }
+stage-story-store = the table stores: { known-value }
 stage-story-pass = pass { $pass } with { window }
 stage-story-prove = pass { $pass } returns { $score }: { known-value }
 
@@ -885,7 +888,7 @@ code-descend-negamax =
        *[some] v ← ±negamax(child)
     }
 
-# Where chance moves: s is the sum so far, r what the rest weighs, L and U are the least and the greatest payoff.
+# Where chance moves: s is the sum so far, r the weight of the rest, L and U are the least and the greatest payoff.
 code-chance = CHANCE(node, <a>α</a>, <b>β</b>)
 code-chance-start = s ← 0, r ← 1
 code-chance-each = <k>for each</k> child, weight p:
@@ -921,7 +924,7 @@ code-levels-score = score(node) ← best
 code-deepening = deepen(root, limit)
 code-deepening-each = <k>for</k> depth ← 1 <k>to</k> limit:
 code-deepening-search = m ← search(root, depth)
-code-deepening-lines = keep the lines that answered
+code-deepening-lines = store the refutation lines
 code-deepening-sort = sort children by their scores
 code-aspiration = aspiration(root, guess, margin)
 code-aspiration-window = <a>α</a>, <b>β</b> ← guess ± margin
@@ -1005,7 +1008,7 @@ code-now-prove = { $score }
 
 ## the panels: live values and counters
 
-panel-label = What to see of the search
+panel-label = Views of the search
 panel-search = Search
 panel-counts = Counts
 live-alpha = α
@@ -1047,7 +1050,7 @@ mean-reach = mean of { $node }
 mean-need =
     { $side ->
         [alpha] To reach <a>α</a>: { $child } ≥ { $how } <nb><a>= { $score }</a></nb>
-       *[beta] <b>β</b> is reached with { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
+       *[beta] To reach <b>β</b>: { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
     }
 counts-leaves = leaves evaluated
 counts-positions = positions evaluated
@@ -1073,7 +1076,7 @@ panel-depths = Depths
 panel-critical = Critical tree
 panel-leaves = Leaves
 panel-leaf = { $parent }: leaf { $place }
-panel-partial = Only what the search looks at has been grown; what the rest is worth is not known.
+panel-partial = Only the part that the search looks at has been grown; the value of the rest is not known.
 
 line-label = Number line: the root is worth between { $low } and { $high }
 line-guess = guess
@@ -1100,8 +1103,8 @@ proof-on-bound = <nb><a>{ $alpha }</a> ≤ { $score } ≤ <b>{ $beta }</b></nb>:
 proof-certain = The root is worth { proof-exactly }.
 proof-greatest = <nb>{ $score } ≥ <b>β = { $beta }</b></nb>, and no payoff is more than { $score }: the root is worth { proof-exactly }.
 proof-least = <nb>{ $score } ≤ <a>α = { $alpha }</a></nb>, and no payoff is less than { $score }: the root is worth { proof-exactly }.
-proof-together = Together with the passes before: <nb>{ $known }</nb>.
-proof-payoffs = Together with the ends of the payoffs: <nb>{ $known }</nb>.
+proof-together = Together with the earlier passes: <nb>{ $known }</nb>.
+proof-payoffs = Together with the range of payoffs: <nb>{ $known }</nb>.
 proof-depth =
     { $depth ->
         [one] Looking { $depth } ply ahead
@@ -1137,17 +1140,17 @@ table-depth = Plies ahead
 table-score = Score
 table-empty = Nothing is stored yet.
 
-moves-nameless = These orders tell moves by their names, and this tree has none. Add some: (x: 3 y: 12).
+moves-nameless = These orders recognise moves by their names, and this tree has none. Add some: (x: 3 y: 12).
 moves-killers = Killer moves
 moves-history = History
 moves-ply = Ply
 moves-last = Last
-moves-before = Before
+moves-before = Earlier
 moves-move = Move
 moves-max = MAX
 moves-min = MIN
 moves-none = No cut-off yet.
-moves-lines = Lines that answered
+moves-lines = Refutation lines
 moves-answer = Answered by
 moves-no-line = No pass has ended yet.
 
@@ -1169,7 +1172,7 @@ strip-clause =
         [above] above { $from }
        *[between] between { $from } and { $to }
     } the root { $root ->
-        [leaf] is this leaf
+        [leaf] equals this leaf
        *[number] is { $score }
     }{ $cut ->
         [0] { "" }
@@ -1188,14 +1191,14 @@ strip-row =
        *[other] , { $cut } cut off
     }
 strip-returned = That is what this search returns; the root may be worth something else.
-reach-lead = Between which scores a leaf decides what the root is worth:
+reach-lead = The scores at which a leaf decides the value of the root:
 reach-row =
     { $kind ->
         [never] never changes the root
-        [always] always is the root
-        [below] changes the root below { $high } only
-        [above] changes the root above { $low } only
-       *[between] changes the root between { $low } and { $high } only
+        [always] always equals the root
+        [below] changes the root only below { $high }
+        [above] changes the root only above { $low }
+       *[between] changes the root only between { $low } and { $high }
     }
 reach-more = These are the first { $count } leaves.
 
@@ -1327,7 +1330,7 @@ timeline-hint =
         [no] { timeline-wheel }
        *[yes] A click on the lower row goes to the nearest cut-off. { timeline-wheel }
     }
-timeline-wheel = The wheel zooms, with Shift it moves.
+timeline-wheel = The wheel zooms; with Shift it scrolls.
 
 ## algorithms, dialects, examples
 
@@ -1354,9 +1357,9 @@ dialect-fail-soft-note = Fail-soft: cuts at the bound (≤ α, ≥ β) and retur
 dialect-fail-soft-strict = Fail-soft, strict
 dialect-fail-soft-strict-note = Fail-soft, strict: cuts only past the bound (< α, > β) and returns the best score found.
 dialect-fail-hard = Fail-hard
-dialect-fail-hard-note = Fail-hard: cuts at the bound (≤ α, ≥ β) and returns a score kept between α and β.
+dialect-fail-hard-note = Fail-hard: cuts at the bound (≤ α, ≥ β) and returns a score clamped between α and β.
 dialect-fail-hard-strict = Fail-hard, strict
-dialect-fail-hard-strict-note = Fail-hard, strict: cuts only past the bound (< α, > β) and returns a score kept between α and β.
+dialect-fail-hard-strict-note = Fail-hard, strict: cuts only past the bound (< α, > β) and returns a score clamped between α and β.
 dialect-running-bound = Running bound
 dialect-running-bound-note = Running bound: cuts at the bound (≤ α, ≥ β) and returns the final α at MAX, the final β at MIN.
 example-own = Your own tree
@@ -1374,10 +1377,10 @@ size-label = Text size
 size-value = { $percent } %
 language-label = Language
 theme-label = Theme
-theme-auto = As the system
+theme-auto = Same as the system
 theme-light = Light
 theme-dark = Dark
-letter-keys = Letters as keys
+letter-keys = Letter shortcuts
 show-keys = Keys
 
 ## the menu: how it is searched
@@ -1395,27 +1398,27 @@ payoffs-effect =
         [leaves] On this tree: leaves { $here }, without the range { $there }.
        *[nothing] On this tree the range saves nothing.
     }
-payoffs-why = Nothing is worth more than a win: a player whose move wins need not look at his other moves. Without the range the search does not know that, and looks for something better.
-payoffs-uncounted = On a tree this large, what the range saves is not counted here.
+payoffs-why = Nothing is worth more than a win: a player whose move wins need not look at the others. Without the range the search does not know that, and looks for something better.
+payoffs-uncounted = On a tree this large, the saving by the range is not counted here.
 
 cut-label = Cut
 rule-cut-at-bound = at the bound
 rule-cut-past-bound = past it
-ties-label = Of equals
+ties-label = Ties
 rule-ties-first = first
 rule-ties-last = last
-ties-about = Which of equal moves a player takes.
+ties-about = Which of several equal moves a player takes.
 ties-take-first = Take the first
 ties-cut-past = Cut past the bound
 ties-warning =
     { $why ->
-        [clamped] Clamped scores, last of equals
-       *[cut] Cut at the bound, last of equals
+        [clamped] Scores are clamped, and ties go to the last
+       *[cut] Cut at the bound, and ties go to the last
     }: the move may be wrong.
 ties-why =
     { $why ->
-        [clamped] A score clamped to the bound may be worth less to its player than it looks; as the last of equals it wins.
-       *[cut] A child cut at the bound is worth at most that to the player above; as the last of equals it wins.
+        [clamped] A score clamped to the bound may be worth less to its player than it looks; being the last, it wins the tie.
+       *[cut] A child cut at the bound is worth at most that to the player above; being the last, it wins the tie.
     }
 ties-here = Here: worth { $worth }, not { $score }.
 
@@ -1450,11 +1453,11 @@ order-choice-lacks =
 order-effect = Leaves: { $leaves }, as written { $written }.
 order-lacks =
     { $lacks ->
-        [game] This is the own order of another game, and this tree has none.
+        [game] This is another game’s own order of moves, and this tree has none.
         [static] Inner nodes have no static evaluation here (a score before the bracket), so only leaves are sorted.
-        [names] This order tells moves by their names, and this tree has none.
+        [names] This order recognises moves by their names, and this tree has none.
         [passes] This order follows the previous pass, and this search makes only one.
-       *[deepening] This order keeps the lines of a pass for the next, deeper one: it needs iterative deepening.
+       *[deepening] This order stores the refutation lines of a pass for the next, deeper one: it needs iterative deepening.
     }
 arrange-label = Children in search order
 arrange-label-game = Replies in search order
@@ -1481,7 +1484,7 @@ overlay-leaves = Which leaves decide
 ## notes under the settings, and what is wrong with them
 
 note-payoffs = Payoffs from { $least } to { $greatest }
-note-ties = Of equals the last
+note-ties = Ties go to the last
 note-guess = First guess { guess-told }
 note-margin = Margin { $margin }
 note-seed = Seed { $seed }
@@ -1496,9 +1499,9 @@ trouble-missing-static-evaluation =
        *[node] { trouble-stops } at node { $node }, which has no static evaluation: a score before its bracket.
     }
 trouble-fill = Fill in the means of the leaves
-trouble-not-grown = The search reaches what has not been grown, or its order needs the whole tree.
-trouble-chance = This search cannot deal with chance nodes.
-trouble-score = Changing a score needs the whole tree, but only what the search looks at has been grown.
+trouble-not-grown = The search reaches a part of the tree that has not been grown, or its order needs the whole tree.
+trouble-chance = This search cannot handle chance nodes.
+trouble-score = Changing a score needs the whole tree, but only the part that the search looks at has been grown.
 trouble-grow = Grow the whole tree
 trouble-empty-window = The root window is empty: α must be less than β.
 trouble-instead =
@@ -1525,7 +1528,7 @@ trouble-too-many-passes = The search was stopped after { $passes } passes: they 
 
 field-tree = Tree
 field-tree-error = Line { $line }, column { $column }: { $message }
-field-tree-giant = A text of { $length } characters: the field shows its beginning. Change the scores on the tree, or the text in a file (at most 2,000,000 nodes and 1000 plies). It is not kept when the tab closes.
+field-tree-giant = A text of { $length } characters: the field shows its beginning. Change the scores on the tree, or the text in a file (at most 2,000,000 nodes and 1000 plies). It is not saved when the tab is closed.
 hint-static = { $score } before a bracket is read as a static evaluation; put a comma after it to make it a leaf.
 commas-read = Here “{ $found }” is two scores, { $left } and { $right }: the comma separates nodes. One score is written { $meant }.
 commas-decimals = Read as decimals
@@ -1577,42 +1580,42 @@ error-no-such-node = the tree has no inner node “{ $found }”. Nodes are give
 error-bad-weight = “{ $found }” is not a weight. Write a decimal, a fraction such as 1/6, or a whole number.
 error-no-weight = “{ $found }” is not a weight: it must be more than 0.
 error-weight-too-precise = the weights need more than { $limit } digits together.
-error-missing-weight = either all children of a chance node have weights, or none.
-error-weight-sum = these weights sum to { $found }, not to 1. Only if all are whole numbers, they are shares.
+error-missing-weight = either all children of a chance node have weights, or none of them.
+error-weight-sum = these weights sum to { $found }, not to 1. Only whole numbers are read as shares.
 error-infinite-below-chance = no win, loss or ∞ can stand below a chance node: the mean would not be defined.
 error-bad-depth = “{ $found }” is not a number of plies.
 error-bad-seed = “{ $found }” is not a seed: it must be a whole number, 0 or more.
 error-bad-margin = “{ $found }” is not a margin: it must be a number above 0.
-error-bad-growth = “{ $found }” is not a growth: it must be a whole number, 2 or more.
+error-bad-growth = “{ $found }” is not a growth factor: it must be a whole number, 2 or more.
 
-## what can be wrong with a tree in a form of other people or programs
+## what can be wrong with a tree in another notation
 
-error-form-newick = this looks like Newick, with names behind the brackets. Write them in front: A: (B: (3 12) C: (2 4)).
-error-form-gambit = this looks like a game of Gambit. Write its tree as nested lists: ((3 12) (2 4)).
+error-form-newick = this looks like Newick, with names after the brackets. Write them before: A: (B: (3 12) C: (2 4)).
+error-form-gambit = this looks like a Gambit game. Write its tree as nested lists: ((3 12) (2 4)).
 error-form-sgf = this looks like SGF, a record of a game. Enter the game by its moves: game=connect-four&moves=4453&depth=3.
-error-form-pgn = this looks like a game of chess in PGN. Enter its moves as a game: game=chess&moves=e4 e5&depth=2.
-error-form-fen = this looks like a position of chess. Put game=chess&position= before it and &depth=2 behind it.
-error-form-yaml = this looks like YAML with fields. Give the same as JSON, or as an outline, one node a line.
-error-form-mermaid = this looks like Mermaid. Write one edge a line, A -> B, and scores as B = 3; DOT is read, too.
-error-form-uml = this looks like PlantUML. Give the tree as an outline, one node a line, or as DOT.
+error-form-pgn = this looks like a chess game in PGN. Enter its moves as a game: game=chess&moves=e4 e5&depth=2.
+error-form-fen = this looks like a chess position. Put game=chess&position= before it and &depth=2 after it.
+error-form-yaml = this looks like YAML with fields. Give the same as JSON, or as an outline, one node per line.
+error-form-mermaid = this looks like Mermaid. Write one edge per line, A -> B, and scores as B = 3; DOT is read, too.
+error-form-uml = this looks like PlantUML. Give the tree as an outline, one node per line, or as DOT.
 error-form-xml = this looks like XML or HTML. Give the tree as JSON with “children” and “value”.
 error-form-gml = this looks like GML. Give the tree as DOT or as a table of edges.
-error-form-drawing = this looks like a tree drawn with lines. Write an outline, one node a line, or nested lists: ((3 12) (2 4)).
+error-form-drawing = this looks like a tree drawn with lines. Write an outline, one node per line, or nested lists: ((3 12) (2 4)).
 error-form-link = this is an address. Open it in the browser, or enter the tree itself.
 error-form-bare-numbers = these numbers have no brackets, so they fit many trees. Write ((3 5) (2 9)), or (3 5 2 9) for one node.
 error-form-header = this looks like a table. Its first line must name the columns: parent,child,value.
 error-form-payoffs = { $found } looks like the payoffs of several players; a score is one number, for MAX. If they are leaves, leave out the commas.
-error-form-chance = “{ $found }” looks like a probability, which is not read here. Write chance nodes as chance (.25: 3 .75: 5).
+error-form-chance = “{ $found }” looks like a probability, which cannot be read here. Write chance nodes as chance (.25: 3 .75: 5).
 error-form-operator = “{ $found }” can be meant in two ways. Write max (min (3 12) min (2 4)) or, as in Lisp, (max (min 3 12) (min 2 4)).
 error-form-inner = { $found } before a bracket may be a label or a child. Write 4 (3 5) if it belongs to the node, (4, (3 5)) if it is a leaf.
 error-form-named-leaf = “{ $found }” with one number may be a leaf or a node with one child. Write A: 3 for a leaf, A: (3) for a node.
-error-form-no-score = “{ $found }” is a leaf without a score. Write it behind the name: b1: 3.
+error-form-no-score = “{ $found }” is a leaf without a score. Write it after the name: b1: 3.
 error-form-twice = “{ $found }” is described twice, and differently.
 error-form-roots = no node leads to “{ $found }”, and the tree has a root already.
 error-form-graph = “{ $found }” stands in several dictionaries. Write the children of each node as a list: A: [B, C].
 error-form-mover = “{ $found }” is neither MAX nor MIN.
-error-form-fraction = { $found } has no end as a decimal. Multiply all scores by the same number.
-error-form-indented = “{ $found }” is indented like no line above it.
+error-form-fraction = { $found } is not a finite decimal. Multiply all scores by the same number.
+error-form-indented = the indentation of “{ $found }” matches no line above it.
 error-form-label = “{ $found }” has no place in a tree of this form.
 
 ## the tree
@@ -1687,7 +1690,7 @@ tree-editor-label =
        *[nameless] Score of the leaf
     }
 tree-editor-side = Enter scores from MAX’s side
-tree-editor-by-hand = This score was entered by hand. Delete it and press Enter to have the game’s own back.
+tree-editor-by-hand = This score was entered by hand. Delete it and press Enter to restore the game’s own score.
 
 ## notation
 
@@ -1744,7 +1747,7 @@ notation-skin-why = The shape says whose move it is; dots and letters leave that
 notation-letters = Letters
 notation-letters-below = a below the root
 notation-letters-root = a at the root
-notation-letters-unnamed = only where none has a name
+notation-letters-unnamed = only if no node has a name
 notation-letters-why = Nodes without a name get letters, row by row; with the root called a, a line of play begins there.
 notation-rows = Rows
 notation-rows-names = MAX
@@ -1756,14 +1759,14 @@ notation-rows-why = Who moves, the level from 0, or how much depth is left.
 notation-interim = Not yet final
 notation-interim-signed = ≥ 8
 notation-interim-plain = 8
-notation-interim-why = With its sign a number says what it proves so far; without, it is the best number so far.
+notation-interim-why = With its sign, a number says what is proved so far; without it, the number is only the best so far.
 notation-best = Best so far
 notation-best-best = best
 notation-best-none = none
 notation-best-v = v
 notation-best-res = res
-notation-best-why = The variable for the best value so far. Where code has none, a node shows its value when it is returned.
-notation-windows = Written
+notation-best-why = The variable for the best value so far. Where the code has none, a node shows its value when it is returned.
+notation-windows = Window style
 notation-windows-closed = [α, β]
 notation-windows-open = (α, β)
 notation-windows-labelled = α = β =
@@ -1777,10 +1780,10 @@ notation-bounds-both = both bounds
 notation-bounds-own = its own
 notation-bounds-why = Its own bound is the one that the node itself moves: α at MAX, β at MIN.
 notation-after = After the return
-notation-after-kept = kept
-notation-after-cut = if it cut
-notation-after-gone = gone
-notation-after-why = Without windows the eye stays on the path; a window that is kept says why something was cut.
+notation-after-kept = stay
+notation-after-cut = stay if it cut
+notation-after-gone = disappear
+notation-after-why = Without windows the eye stays on the path; a window that stays says why something was cut.
 notation-leaf-windows = Windows at leaves
 notation-leaf-windows-none = no
 notation-leaf-windows-called = yes
@@ -1807,7 +1810,7 @@ notation-cuts-scissors = scissors
 notation-cuts-cross = cross
 notation-cuts-dashed = dashes
 notation-cuts-stub = stub
-notation-cuts-why = It marks the edge to what is not looked at; a stub takes the rest of the branch away.
+notation-cuts-why = It marks the edge to a branch that is not looked at; a stub removes the rest of the branch.
 notation-infinity = Infinity
 notation-infinity-signs = −∞ +∞
 notation-infinity-letters = L W
@@ -1850,10 +1853,10 @@ stage-hint-predict =
        *[off] Predict first: off
     }
 
-## sharing and taking along
+## sharing and exporting
 
 taking-share = Share
-taking-export = Take it along
+taking-export = Export
 taking-ignored-not-loaded = A part of the page could not be loaded. Check the network and try again, or reload the page: tree and step stay.
 taking-close = Close
 taking-link = Link to this step
@@ -1891,7 +1894,7 @@ taking-dot = DOT
 taking-forest = LaTeX, forest
 taking-python = Python
 taking-outline = Outline
-taking-form-none = This form has no room for all that the tree has: take the text file.
+taking-form-none = This format cannot hold everything in the tree: take the text file.
 taking-white = White background
 taking-font = Font inside the SVG
 taking-dark = Dark slides
@@ -1901,7 +1904,7 @@ taking-grain-event = every event
 taking-grain-lecture = every lecture step
 taking-grain-leaf = every leaf
 taking-grain-cut-off = every cut-off
-taking-cropped = Only the first { $limit } frames: choose a coarser grain for the rest.
+taking-cropped = Only the first { $limit } frames: choose larger steps for the rest.
 taking-end = This is not the end: the run goes on after step { $step } to step { $length }, and only its beginning is here: { $limit ->
         [one] { $limit } frame
        *[other] { $limit } frames
@@ -1910,12 +1913,12 @@ taking-copy-lines = Copy the lines
 taking-copied-lines = The lines are copied.
 taking-busy = Drawing …
 taking-frames = Drawing: { $done } of { $all } pictures
-taking-made = The file is made.
+taking-made = The file is ready.
 taking-not-made = This could not be made: { $reason }
 taking-too-large = The picture is too large for this browser. The SVG has no such limit.
 taking-ignored-unknown = The link says “{ $piece }”, which means nothing here: ignored.
 taking-ignored-unreadable = The link says “{ $piece }”, which cannot be read: ignored.
-taking-ignored-twice = The link says “{ $piece }”, but has said otherwise before: ignored.
+taking-ignored-twice = The link says “{ $piece }”, but says otherwise earlier: ignored.
 taking-ignored-tree = The tree in the link cannot be read, so it is not shown:
 taking-ignored-step = The link says “{ $piece }”, but this run ends at step { $limit }.
 taking-ignored-random = The link says “{ $piece }”, but there is no such tree: ignored.
@@ -1965,8 +1968,8 @@ making-chance = CHANCE
 making-name = Name
 making-score = Score
 making-static = Static evaluation
-making-likelihood = How likely
-making-errs = Errs in one move of
+making-likelihood = Probability
+making-errs = Errs in one move out of
 making-side = { $label } (for MAX)
 making-error-no-such-place-root = The root has no siblings: it can be neither moved nor deleted.
 making-error-no-such-place-left = This is the first child already.
@@ -1981,12 +1984,12 @@ making-error-no-weight = A weight must be more than 0.
 making-error-weight-too-precise = The weights would need too many digits together.
 making-error-too-deep = The tree cannot be deeper.
 making-error-too-many-nodes = The tree cannot have more nodes.
-making-error-names-too-long = The names in the tree cannot be longer together.
+making-error-names-too-long = The names in the tree cannot be longer in total.
 making-error-too-long = The text of the tree cannot be longer.
 making-error-of-a-game = This tree is grown from a game: only the scores of its leaves can be changed. Delete restores the game’s own score.
 making-error-settings = The depth limit would stop at a node without a static evaluation.
-making-error-times = A whole number from 2 to 1000 is needed: in one move of so many the player takes any move.
-making-error-likelihood = How likely it is lies between 0 and 1: a decimal such as .25, or a fraction such as 1/6.
+making-error-times = A whole number from 2 to 1000 is needed: in one move out of that many the player takes any move.
+making-error-likelihood = A probability lies between 0 and 1: a decimal such as .25, or a fraction such as 1/6.
 making-mark = To be cut off
 making-scores = Find scores
 making-marked =
@@ -1997,22 +2000,22 @@ making-marked =
 wanted-fewest =
     { $count ->
         [0] Exactly these are cut off already.
-        [one] Now exactly these are cut off. { $count } score is new; none would not do.
-       *[other] Now exactly these are cut off. { $count } scores are new; fewer would not do.
+        [one] Now exactly these are cut off. { $count } score has changed, and one had to.
+       *[other] Now exactly these are cut off. { $count } scores have changed; fewer would not do.
     }
 wanted-found =
     { $count ->
         [0] Exactly these are cut off already.
-        [one] Now exactly these are cut off. { $count } score is new.
-       *[other] Now exactly these are cut off. { $count } scores are new; fewer might do.
+        [one] Now exactly these are cut off. { $count } score has changed.
+       *[other] Now exactly these are cut off. { $count } scores have changed; fewer might do.
     }
-wanted-root = The root is no branch, so nothing can cut it off.
+wanted-root = The root is not a branch, so it cannot be cut off.
 wanted-below-limit = The depth limit stops the search above this node.
 wanted-inside = A branch above this one is marked too, so the search never comes here.
 wanted-cuts-nothing = This algorithm never cuts off a branch.
 wanted-only-child = This is an only child, so it is always searched.
 wanted-first-child = This child is searched first, so it is never cut off.
-wanted-later-child = A cut-off takes all later children along, and this one is not marked.
+wanted-later-child = A cut-off skips all later children, too, and this one is not marked.
 wanted-open-root = Only a root window or known payoffs can cut off a child of the root.
 wanted-no-bound = There is no bound here yet, so nothing can be cut off.
 wanted-too-many-leaves = Scores can be found for trees of up to 64 leaves.
@@ -2020,7 +2023,7 @@ wanted-follows = The scores of this tree follow from something else and cannot b
 wanted-search = There is no such search on this tree.
 wanted-no-node = A marked branch is no longer there.
 wanted-impossible = No scores cut off exactly these branches.
-wanted-not-found = No such scores were found, though there may be some. The next try begins elsewhere.
+wanted-not-found = No such scores were found, though there may be some. The next try begins with other scores.
 
 making-random-title = Random tree
 making-random-children = Children of a node
@@ -2137,7 +2140,7 @@ opponents-who = If { $player ->
        *[min] MIN
     } …
 opponents-best = plays best
-opponents-errs = errs in one move of four
+opponents-errs = errs in one move out of four
 opponents-random = moves at random
 opponents-helps = helps
 opponents-worth = each move is worth
@@ -2192,7 +2195,7 @@ working-cancel = Cancel
 working-failed = The work in the background ended before it was done; memory may have run out. What is shown here has not changed.
 working-again = Try again
 # Under a run that was stopped because memory would not hold it; the number is of its events.
-working-unfinished = This run is longer than can be kept here. It was stopped without a result after { $count } events; every step up to there can be seen.
+working-unfinished = This run is longer than can be stored here. It was stopped without a result after { $count } events; every step up to there can be seen.
 
 ## games
 
@@ -2222,7 +2225,7 @@ gaming-size =
 gaming-heaps = Heaps
 gaming-mnk = Width, height, in a row
 gaming-such = such as { $such }
-gaming-position = First position, if another
+gaming-position = Initial position, if another
 gaming-moves = Moves from there
 gaming-turn =
     { $who ->
@@ -2237,7 +2240,7 @@ gaming-turn =
     }, and is MAX.
 gaming-over = The game is over here.
 gaming-play = Play a move
-gaming-put = Put pieces
+gaming-put = Place pieces
 gaming-put-turn = The other player moves
 gaming-put-end = Play moves again
 gaming-put-nothing = nothing
@@ -2246,7 +2249,7 @@ gaming-put-piece =
         [first] first player
        *[second] second player
     }
-# A square to put a piece on, for those who do not see it: where it is, and what stands there.
+# A square to place a piece on, for those who do not see it: where it is, and what stands there.
 gaming-put-square =
     { $where ->
         [number] square { $place }
@@ -2301,14 +2304,14 @@ gaming-told =
 gaming-told-seen = At the limit of { $plies } { $plies ->
         [one] ply
        *[other] plies
-    }, the tree of what the search looks at has { $nodes } { $nodes ->
+    }, the tree grown for this search has { $nodes } { $nodes ->
         [one] node
        *[other] nodes
     }; { $seen } of them are looked at.
 gaming-closed =
     { $grown ->
-        [seen] With ply { $ply } even what the search looks at would be more than { $nodes } nodes. A better order of moves or a table may go further.
-       *[all] With ply { $ply } the tree would have more than { $nodes } nodes. What would fit: a later position, or only what the search looks at.
+        [seen] With ply { $ply } even the part that the search looks at would have more than { $nodes } nodes. A better order of moves or a table may go further.
+       *[all] With ply { $ply } the tree would have more than { $nodes } nodes. A later position would fit, or only what the search looks at.
     }
 gaming-readable =
     { $what ->
@@ -2323,7 +2326,7 @@ gaming-open = Open the tree
 ## games: the position
 
 panel-position = Position
-position-first = First position
+position-first = Initial position
 position-after = After { $moves }
 position-by-hand = Score { $score } entered by hand; the sum does not count
 position-to-move =
@@ -2428,7 +2431,7 @@ position-beyond-told =
        *[other] score { $oldScore } → { $newScore }
     }.
 position-sure = certain from: { $points }
-position-sure-why = Where a quiet position is worth at least so many points to either player, the search stops before the limit.
+position-sure-why = Where a quiet position is worth at least that many points to either player, the search stops before the limit.
 position-onward = Continue from here
 position-back = One move back
 position-shallower = One ply less
@@ -2471,7 +2474,7 @@ weighed-feature =
     }
 weighed-effort =
     { $effort ->
-        [yes] ; the search looks at { $leaves } leaves, not at { $oldLeaves }
+        [yes] ; the search looks at { $leaves } leaves instead of { $oldLeaves }
        *[no] { "" }
     }
 weighed = Weight of “{ weighed-feature }”: <mark>{ $now }</mark> instead of { $before }. MAX gets { $score }{ outcome } with <k>{ $best }</k>, no longer { $oldScore } with { $oldBest }{ weighed-effort }.
@@ -2488,7 +2491,7 @@ feature-bishops = bishops
 feature-centre = centre
 feature-corners = corners
 feature-discs = discs
-feature-further-move = further move
+feature-further-move = extra move
 feature-kings = kings
 feature-knights = knights
 feature-men = men
@@ -2509,26 +2512,26 @@ feature-threes = open threes
 
 ## what can be wrong with a game
 
-error-game-unknown = “{ $found }” is not a game. There are { $others } and { $last }.
+error-game-unknown = “{ $found }” is not a game. The games are { $others } and { $last }.
 error-game-field = “{ $found }” says nothing about a game.
 error-game-twice = “{ $found }” is given twice.
 error-game-missing = “{ $found }” has no value.
 error-game-value = “{ $found }” is not a value for this.
-error-game-option = this game has no “{ $found }”.
+error-game-option = this game has no option “{ $found }”.
 error-game-order = this game has no order of moves called “{ $found }”.
 error-game-rule = this game has no rule called “{ $found }”.
 error-game-size = this game cannot have the size “{ $found }”.
-error-game-feature = this game does not count that: “{ $found }”.
+error-game-feature = this game has no feature “{ $found }”.
 error-game-weight = “{ $found }” is not a feature, “=” and a number of at most a million.
 error-game-too-large = the tree would have more than { $limit } nodes. Lower its depth limit or the number of extra plies.
 error-game-too-deep = the tree would be deeper than { $limit } plies. Lower its depth limit or the number of extra plies.
 error-game-endless = without a depth limit the tree goes to the end of the game, and is too large. Add one: &depth=3.
 error-game-no-tree = this game has no tree.
 error-game-seen-by = this search needs the whole tree: choose another algorithm or child order.
-error-game-whole = that needs the whole tree, but only what one search looks at has been grown. Leave out “seen-by”.
+error-game-whole = that needs the whole tree, but only the part that one search looks at has been grown. Leave out “seen-by”.
 error-game-no-captures = nothing is captured in this game; only in draughts and chess.
 error-game-no-margin = this game counts no margin; only Reversi and Kalah do.
-error-game-chance = chance moves in this game: a win is worth 1, a loss 0.
+error-game-chance = this game has chance nodes: a win is worth 1, a loss 0.
 error-game-node = “{ $found }” leads to no leaf of the tree.
 error-game-sign = “{ $found }” means nothing here.
 error-game-rows = the board has { $limit } rows.
@@ -2560,12 +2563,12 @@ keys-page = step, as a presenter’s remote does
 keys-tree = in the tree: parent, child, sibling
 keys-edit = on a leaf: edit its score
 keys-edit-next = while editing: the next leaf
-keys-field = in the tree field: take the tree and step on; a new line
-keys-escape = while editing: as it was before
+keys-field = in the tree field: take the tree and go on to its steps; a new line
+keys-escape = while editing: restore the old value
 keys-help = this list
 letter-keys-note =
     { $are ->
-        [on] Letters, digits and punctuation marks are keys by themselves. “{ letter-keys }” in the menu switches this off.
+        [on] Letters, digits and punctuation marks are shortcuts by themselves. “{ letter-keys }” in the menu switches this off.
        *[off] Letters, digits and punctuation marks do nothing by themselves now. “{ letter-keys }” in the menu switches them on.
     }
 key-space = Space
@@ -2600,7 +2603,7 @@ making-keys-delete = on a node: delete it
 making-keys-move = on a node: move it left, right
 making-keys-name = on a node: MAX or MIN; its name
 making-keys-onward = on an inner node: continue from here
-making-keys-mark = on a node: mark its branch as one to be cut off; find scores for that
+making-keys-mark = on a node: mark its branch to be cut off; find scores that cut it off
 making-keys-random = another random tree
 making-keys-files = open, save a tree
 compare-key = why dialects give different numbers
@@ -2618,7 +2621,7 @@ about-what = Minimax and alpha-beta on a game tree, one event at a time, for lec
 about-guide = Guide
 about-version = Version { $version }
 about-licence = Free to use, change and share. Licence: { $one } or { $other }, at your choice.
-about-parts = What it is made of, and under which licences
+about-parts = Its parts and their licences
 about-open = About Secateur
 
 ## below the tree on paper

@@ -266,8 +266,8 @@ visit-zero = { who } dostaje okno zerowe { window }: czy ma wartość co najmnie
 visit-known = { who } zaczyna z oknem { window }, które po drodze zwęziła tablica.
 visit-answered = { who } zaczyna z oknem { window }: jeden z jego końców wykazało okno zerowe.
 visit-payoffs = { who } zaczyna z oknem { window }, od najmniejszej wypłaty do największej: żaden z graczy nic jeszcze nie ma.
-visit-for-mean = { who } zaczyna z oknem { window }: średnia, którą liczy { $caller }, wymaga jego wartości.
-visit-asked-by-chance = { who } zaczyna z oknem { window }: wynik poza nim już rozstrzyga o tym, co zwróci { $caller }.
+visit-for-mean = { who } zaczyna z oknem { window }: średnia { caller-own } wymaga jego wartości.
+visit-asked-by-chance = { who } zaczyna z oknem { window }: wynik poza nim już rozstrzyga o średniej { caller-own }.
 visit-level =
     { $player ->
         [max] { who }, poziom { $ply }, bierze największy z wyników swoich { $reply ->
@@ -488,7 +488,10 @@ sum-between = { who-chance } dodaje <nb>{ $part } × { $score }</nb>: średnia l
 sum-part = { who-chance } dodaje do średniej <nb>{ $part } × { $score }</nb>: razem { $seen }, a dzieci o wadze { $left } są jeszcze przed nim.
 return-worth = { who } zwraca { $score }: jego wartość to { bounded-mean }.{ arrival-told }
 return-mean = { who-chance } zwraca { $score }: średnia to { bounded-mean }.{ arrival-told }
-cutoff-by-chance = { who } ma { $score }, a <nb>{ $score } { compare } { $met }</nb> wystarcza średniej { $holder }: { cutoff-lost } nie ma znaczenia.
+cutoff-by-chance = { who } ma { $score }, a <nb>{ $score } { compare } { $met }</nb> wystarcza średniej { $held ->
+        [root] w korzeniu
+       *[node] { where-holder }
+    }: { cutoff-lost }.
 cutoff-chance =
     { who-chance } ma średnią { proved } { $score }, cokolwiek nastąpi, a <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>

@@ -267,8 +267,8 @@ visit-zero = { who } primește fereastra nulă { window }: valoarea este cel pu�
 visit-known = { who } începe cu fereastra { window }, îngustată pe drum de tabelă.
 visit-answered = { who } începe cu fereastra { window }: unul dintre capete l-a dovedit o fereastră nulă.
 visit-payoffs = { who } începe cu fereastra { window }, de la cel mai mic câștig la cel mai mare: niciun jucător nu are încă nimic.
-visit-for-mean = { who } începe cu fereastra { window }: media lui { $caller } are nevoie de valoarea sa.
-visit-asked-by-chance = { who } începe cu fereastra { window }: un scor în afara ei hotărăște deja ce întoarce { $caller }.
+visit-for-mean = { who } începe cu fereastra { window }: media { caller-own } are nevoie de valoarea lui.
+visit-asked-by-chance = { who } începe cu fereastra { window }: un scor în afara ei decide deja media { caller-own }.
 visit-level =
     { $player ->
         [max] { who }, nivelul { $ply }, ia cel mai mare dintre scorurile { $reply ->
@@ -493,7 +493,10 @@ sum-between = { who-chance } adună <nb>{ $part } × { $score }</nb>: media este
 sum-part = { who-chance } adună la medie <nb>{ $part } × { $score }</nb>: deocamdată { $seen }, iar fiii care urmează au ponderea { $left }.
 return-worth = { who } întoarce { $score }: valoarea sa este { bounded-mean }.{ arrival-told }
 return-mean = { who-chance } întoarce { $score }: media este { bounded-mean }.{ arrival-told }
-cutoff-by-chance = { who } are { $score }, iar <nb>{ $score } { compare } { $met }</nb> ajunge pentru media lui { $holder }: { cutoff-lost }.
+cutoff-by-chance = { who } are { $score }, iar <nb>{ $score } { compare } { $met }</nb> ajunge pentru media { $held ->
+        [root] din rădăcină
+       *[node] { where-holder }
+    }: { cutoff-lost }.
 cutoff-chance =
     { who-chance } are media { proved } { $score }, orice ar urma, iar <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>

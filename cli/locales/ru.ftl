@@ -268,8 +268,8 @@ visit-zero = { who } получает нулевое окно { window }: его
 visit-known = { who } начинает с окном { window }, которое по пути сузила таблица.
 visit-answered = { who } начинает с окном { window }: один из его концов доказало нулевое окно.
 visit-payoffs = { who } начинает с окном { window }, от наименьшего выигрыша до наибольшего: ни у одного игрока ещё ничего нет.
-visit-for-mean = { who } начинает с окном { window }: для среднего узла { $caller } нужно его значение.
-visit-asked-by-chance = { who } начинает с окном { window }: оценка вне окна уже решает, что вернёт { $caller }.
+visit-for-mean = { who } начинает с окном { window }: среднее { caller-own } требует его значения.
+visit-asked-by-chance = { who } начинает с окном { window }: оценка вне окна уже решает исход { caller-own }.
 visit-level =
     { $player ->
         [max] { who }, уровень { $ply }, берёт наибольшую из оценок своих { $reply ->
@@ -498,7 +498,10 @@ sum-between = { who-chance } прибавляет <nb>{ $part } × { $score }</n
 sum-part = { who-chance } прибавляет к среднему <nb>{ $part } × { $score }</nb>: пока { $seen }, а потомки с весом { $left } ещё впереди.
 return-worth = { who } возвращает { $score }: его значение { bounded-mean }.{ arrival-told }
 return-mean = { who-chance } возвращает { $score }: среднее { bounded-mean }.{ arrival-told }
-cutoff-by-chance = { who } получает { $score }, и <nb>{ $score } { compare } { $met }</nb> достаточно для среднего узла { $holder }: { cutoff-lost }.
+cutoff-by-chance = { who } получает { $score }, и <nb>{ $score } { compare } { $met }</nb> достаточно для среднего { $held ->
+        [root] в корне
+       *[node] { where-holder }
+    }: { cutoff-lost }.
 cutoff-chance =
     { who-chance } имеет среднее { proved } { $score }, что бы ни было дальше, и <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>

@@ -60,7 +60,9 @@ fn rows(searched: &Searched, settings: &Settings) -> Result<(Vec<Counts>, Option
                 let because = refused(&searched.tree, &settings, error).sentence().unwrap_or_default().to_owned();
                 missing = Some(format!("left out: {because}"));
             }
-            Err(SearchError::Chance) => missing = Some("left out: the searches that know no chance".to_owned()),
+            Err(SearchError::Chance) => {
+                missing = Some("left out: the searches that cannot handle chance nodes".to_owned())
+            }
             Err(error) => return Err(refused(&searched.tree, &settings, error)),
         }
     }

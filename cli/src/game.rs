@@ -47,10 +47,10 @@ enum Verb {
     /// How many sequences of moves there are, or positions, ply by ply
     #[command(after_help = perft::EXAMPLES)]
     Perft(perft::PerftCommand),
-    /// The score of a position, and the line of play that has it
+    /// The score of a position, and the line of play that leads to it
     #[command(after_help = search::EXAMPLES)]
     Search(Box<search::GameSearchCommand>),
-    /// What every algorithm takes to each depth, and alpha-beta in each order
+    /// How many leaves every algorithm evaluates to each depth, and alpha-beta in each order
     #[command(after_help = compare::EXAMPLES)]
     Compare(compare::GameCompareCommand),
     /// The tree of a game, as text
@@ -68,7 +68,7 @@ enum Verb {
     /// The page's address for the tree and how it is searched
     #[command(after_help = growing::LINK_EXAMPLES)]
     Link(Box<growing::GameLinkCommand>),
-    /// Games between two programs, each opening played by either side
+    /// Games between two programs, each opening played from both sides
     #[command(after_help = contest::EXAMPLES)]
     Match(contest::MatchCommand),
     /// Weights that a program learns by playing against itself
@@ -140,12 +140,12 @@ impl Visitor for Asked<'_, '_> {
         }
         match verb {
             Verb::Search(search) if chosen.is_many() => search.each(&chosen.board(name, game)?, self.streams),
-            _ if chosen.is_many() => Err(Fault::words("--moves - reads many games, which search alone does")),
+            _ if chosen.is_many() => Err(Fault::words("--moves - reads many games, which only search does")),
             Verb::Match(_) | Verb::Learn(_) if chosen.is_begun() => Err(Fault::words(
-                "these games begin with the initial position: --position and --moves do not go with them",
+                "these games begin with the initial position, so --position and --moves cannot be given",
             )),
             Verb::Match(_) | Verb::Learn(_) if game.has_chance() => {
-                Err(Fault::words("chance moves in this game, which the programs of match and learn do not know"))
+                Err(Fault::words("this game has chance nodes, which the programs of match and learn cannot handle"))
             }
             verb => verb.run(&chosen.laid(name, game)?, self.streams),
         }

@@ -41,9 +41,9 @@ impl Output {
         let kinds: Vec<&str> = formats.map(|format| format.extension).collect();
         let (name, kinds) = (self.output.display(), kinds.join(", "));
         Err(Fault::words(if self.is_standard() {
-            format!("on standard output nothing says of which kind the result is to be: give --format, one of {kinds}")
+            format!("standard output has no extension to give the format: use --format with one of {kinds}")
         } else {
-            format!("the ending of {name} says no kind of result; there are: {kinds}")
+            format!("the extension of {name} gives no format; the formats are: {kinds}")
         }))
     }
 

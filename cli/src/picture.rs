@@ -65,7 +65,7 @@ pub fn check_size(extent: Extent, nodes: usize, help: &str) -> Result<(), Fault>
         return Ok(());
     }
     Err(Fault::unusable(format!(
-        "the tree has {nodes} nodes, and none of more than {MOST_WHOLE} is drawn whole: {help} draws what the page shows of it"
+        "the tree has {nodes} nodes, and only trees of up to {MOST_WHOLE} are drawn whole: {help} draws what the page shows of it"
     )))
 }
 

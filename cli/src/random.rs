@@ -30,7 +30,7 @@ pub struct RandomCommand {
     /// No two leaves alike
     #[arg(long)]
     distinct: bool,
-    /// Chance moves after every player
+    /// A chance node after every move
     #[arg(long)]
     chance: bool,
     /// How the children of each node are sorted, by their values
@@ -58,5 +58,5 @@ fn span<N: FromStr + PartialOrd>(text: &str) -> Result<RangeInclusive<N>, String
     let number = |text: &str| text.parse::<N>().map_err(|_| "a whole number is needed, or two such as 2..4".to_owned());
     let (first, last) = text.split_once("..").unwrap_or((text, text));
     let (first, last) = (number(first)?, number(last)?);
-    if last < first { Err("the first number is the larger one".to_owned()) } else { Ok(first..=last) }
+    if last < first { Err("the first number is larger than the second".to_owned()) } else { Ok(first..=last) }
 }

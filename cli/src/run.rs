@@ -60,7 +60,7 @@ pub struct Showing {
     /// The file format, where the name does not give it; svg is a folder of pictures
     #[arg(long, value_name = "KIND", value_parser = formats(is_of_run), help_heading = "Output")]
     format: Option<&'static Format>,
-    /// Stop after so many frames
+    /// The greatest number of frames
     #[arg(long, value_name = "NUMBER", default_value_t = MOST_STOPS as u32, value_parser = frames(), help_heading = "Output")]
     most_frames: u32,
     /// One frame with overlays, or a frame for each step (.tex only)

@@ -210,11 +210,11 @@ pub fn refused(tree: &GameTree, settings: &Settings, error: SearchError) -> Faul
             format!("node {} has {score}, which is not a payoff from {least} to {greatest}", node.0)
         }
         SearchError::TooManyPasses { passes } => {
-            format!("{} made {passes} passes and found nothing out any more: please report it", settings.algorithm.id)
+            format!("{} made {passes} passes, and the last proved nothing new: please report it", settings.algorithm.id)
         }
         SearchError::Chance => {
             format!(
-                "chance moves in this tree, which {} cannot search: expectiminimax and star1 can",
+                "this tree has chance nodes, which {} cannot search: expectiminimax and star1 can",
                 settings.algorithm.id
             )
         }

@@ -26,7 +26,7 @@ Examples:
 pub struct SweepCommand {
     #[command(flatten)]
     given: Given,
-    /// One leaf alone, by its name, or by its number in the order of the text, from 1 on
+    /// Only this leaf: its name, or its number in the order of the text, from 1
     #[arg(long, value_name = "LEAF")]
     leaf: Option<String>,
     /// A JSON object instead of the tables
@@ -55,7 +55,7 @@ impl SweepCommand {
         let swept = self.swept(tree, &settings)?;
         if sweep::MOST_LEAVES < tree.leaf_count() {
             let most = sweep::MOST_LEAVES;
-            streams::note(&format!("more than {most} leaves: between which scores the root follows each, and no more"));
+            streams::note(&format!("more than {most} leaves: only the interval in which the root follows each"));
         }
         if self.json {
             let entry = |(leaf, interval, pieces): &Swept| LeafEntry::of(tree, *leaf, *interval, pieces);
@@ -77,7 +77,7 @@ impl SweepCommand {
             }
         };
         let refused = |error| match error {
-            SearchError::Chance => Fault::unusable("chance moves in this tree, so no leaf decides alone"),
+            SearchError::Chance => Fault::unusable("this tree has chance nodes, so no leaf decides alone"),
             error => refused(tree, settings, error),
         };
         let intervals = sweep::intervals(tree, settings).map_err(refused)?;
@@ -92,17 +92,14 @@ fn table(tree: &GameTree, (leaf, interval, pieces): &Swept) -> String {
     let (low, high) = (score_word(interval.low), score_word(interval.high));
     let effect = match interval.low == interval.high {
         true => format!("the root is {low} whatever its score"),
-        false => format!("the root is its score held between {low} and {high}"),
+        false => format!("the root is its score clamped between {low} and {high}"),
     };
     let head = format!("node {}{name}{score}: {effect}\n", leaf.0);
     let rows = [HEADS.map(str::to_owned)].into_iter().chain(pieces.iter().map(cells)).map(Vec::from);
     let rows: Vec<Vec<String>> = rows.take(if pieces.is_empty() { 0 } else { usize::MAX }).collect();
     let is_value = pieces.iter().all(|piece| piece.is_value);
-    let note = if is_value {
-        ""
-    } else {
-        "the result is what this search returns, which is not everywhere the root's value\n"
-    };
+    let note =
+        if is_value { "" } else { "the result is what this search returns, which may differ from the root's value\n" };
     head + &columns(&rows, 1) + note
 }
 

@@ -18,7 +18,7 @@ Examples:
 pub struct TreeCommand {
     #[command(flatten)]
     given: Given,
-    /// How it is written; each of these is read, too
+    /// The notation to write; each of these can be read, too
     #[arg(long, value_name = "FORM", default_value = "notation", value_parser = ids(WRITTEN.iter().map(|written| written.form.id()), Form::named))]
     format: Form,
 }
@@ -27,8 +27,7 @@ impl TreeCommand {
     pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
         let searched = self.given.read(streams)?;
         let text = forms::write(&searched.tree, self.format);
-        let refused =
-            || Fault::unusable(format!("in the form {} there is no room for all of this tree", self.format.id()));
+        let refused = || Fault::unusable(format!("the format {} cannot hold all of this tree", self.format.id()));
         streams.line(&text.ok_or_else(refused)?)
     }
 }

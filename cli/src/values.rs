@@ -42,7 +42,7 @@ pub fn plies(text: &str) -> Result<usize, String> {
 pub fn depths(text: &str) -> Result<(usize, usize), String> {
     let (first, last) = text.split_once('-').unwrap_or((text, text));
     let both = plies(first).ok().zip(plies(last).ok()).filter(|&(first, last)| 0 < first && first <= last);
-    both.ok_or_else(|| "a depth from 1 on, or two such as 1-6".to_owned())
+    both.ok_or_else(|| "a depth from 1 is needed, or two such as 1-6".to_owned())
 }
 
 /// The score that a text says.

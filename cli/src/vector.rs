@@ -50,7 +50,7 @@ impl Vector {
         if missing.is_empty() {
             return Ok(Vector(tree));
         }
-        Err(Fault::unusable(format!("no font on this computer has “{missing}”, so it cannot be drawn: take .svg")))
+        Err(Fault::unusable(format!("no font on this computer has “{missing}”, so it cannot be drawn: use .svg")))
     }
 
     /// In px, as the SVG says it.
@@ -63,7 +63,7 @@ impl Vector {
         let scale = width / self.width();
         let [wide, high] = [self.0.size().width(), self.0.size().height()].map(|side| (f64::from(side) * scale).ceil());
         if MOST_POINTS < wide * high {
-            let size = format!("{wide} × {high} points");
+            let size = format!("{wide} × {high} pixels");
             return Err(Fault::unusable(format!("the picture would have {size}, too many: give a smaller --width")));
         }
         let mut points =
@@ -160,7 +160,7 @@ mod tests {
     fn a_sign_that_no_font_has_is_told() {
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text y='9'>3\u{10ffff}</text></svg>";
         let told = Vector::of(svg).err().and_then(|fault| fault.sentence().map(str::to_owned));
-        assert_eq!(told.unwrap(), "no font on this computer has “\u{10ffff}”, so it cannot be drawn: take .svg");
+        assert_eq!(told.unwrap(), "no font on this computer has “\u{10ffff}”, so it cannot be drawn: use .svg");
     }
 
     #[test]

@@ -40,7 +40,7 @@ fn a_comparison_has_a_row_for_each_algorithm_that_can_run() {
         "note: left out: iterative-deepening stops in its pass to depth 1 at node 1, which has no static evaluation\n";
     assert_eq!(compared("((1 2) 3)"), (10, left_out.to_owned()));
     assert_eq!(compared("0 (2 (1 2) 3)"), (11, String::new()));
-    let left_out = "note: left out: the searches that know no chance\n";
+    let left_out = "note: left out: the searches that cannot handle chance nodes\n";
     assert_eq!(compared("(chance ((2 2) (1 2)) chance ((0 2) (-1 0)))"), (2, left_out.to_owned()));
     let first = &check_taken(&["compare", "--json", "4 (1 (3 12 8) 0 (2 4 6) 2 (14 5 2))"])[0];
     let expected = r#"{"format":1,"algorithm":"alpha-beta","order":"as-written","score":3,"bound":"exact","leaves":7,
@@ -59,9 +59,9 @@ fn a_tree_with_chance_is_searched_by_what_knows_it_unless_something_else_is_aske
     assert_eq!(leaves(&[]), (1.5.into(), 7));
     assert_eq!(leaves(&["--least", "-2", "--greatest", "2"]), (1.5.into(), 5));
     assert_eq!(leaves(&["--algorithm", "expectiminimax", "--least", "-2", "--greatest", "2"]), (1.5.into(), 7));
-    let refused = "chance moves in this tree, which minimax cannot search: expectiminimax and star1 can";
+    let refused = "this tree has chance nodes, which minimax cannot search: expectiminimax and star1 can";
     check_fault(&["trace", "--algorithm", "minimax", tree], 1, refused);
-    check_fault(&["sweep", tree], 1, "chance moves in this tree, so no leaf decides alone");
+    check_fault(&["sweep", tree], 1, "this tree has chance nodes, so no leaf decides alone");
     assert!(said(&["link", tree]).out.contains("#tree=(chance"));
     assert!(
         said(&["trace", "chance (.5: 3 .4: 4)"])
@@ -98,7 +98,7 @@ fn a_sweep_tells_what_every_score_of_a_leaf_changes() {
     assert_eq!((all["leaves"].as_array().unwrap().len(), &all["leaves"][3]), (9, &found["leaves"][0]));
     let table = said(&["sweep", "--leaf", "x", "--window", "3", "9", "(a: (x: 5 y: 8) b: (@x 3))"]).out;
     let expected = "\
-node 2 (x), which has 5: the root is its score held between -inf and 8
+node 2 (x), which has 5: the root is its score clamped between -inf and 8
 score      result  move  leaves  cut
 x ≤ 3           x     1       2  3 6
 3 < x ≤ 8       x     1       3    6

@@ -245,17 +245,17 @@ fn an_output_that_cannot_be_is_told() {
     check(
         &["picture", TREE, "--output", "a.bmp"],
         2,
-        "the ending of a.bmp says no kind of result; there are: svg, tex, pdf, png",
+        "the extension of a.bmp gives no format; the formats are: svg, tex, pdf, png",
     );
     check(
         &["run", TREE, "--output", "a.svg"],
         2,
-        "the ending of a.svg says no kind of result; there are: pptx, tex, html, pdf, gif, csv, md",
+        "the extension of a.svg gives no format; the formats are: pptx, tex, html, pdf, gif, csv, md",
     );
     check(
         &["run", TREE, "--output", "-"],
         2,
-        "on standard output nothing says of which kind the result is to be: give --format, one of pptx, tex, html, pdf, gif, csv, md",
+        "standard output has no extension to give the format: use --format with one of pptx, tex, html, pdf, gif, csv, md",
     );
     check(&["run", TREE, "--output", "-", "--format", "svg"], 2, "a folder cannot be written to standard output");
     check(&["picture", TREE, "--output", "/nowhere/a.svg"], 1, "/nowhere/a.svg cannot be written: ");
@@ -278,7 +278,7 @@ fn an_output_that_cannot_be_is_told() {
     check(
         &["picture", "(\u{10fffd}: (1 2) 3)", "--output", "-", "--format", "png"],
         1,
-        "no font on this computer has “\u{10fffd}”, so it cannot be drawn: take .svg",
+        "no font on this computer has “\u{10fffd}”, so it cannot be drawn: use .svg",
     );
 }
 
@@ -287,8 +287,8 @@ fn of_a_tree_too_large_to_be_drawn_whole_it_is_said_what_helps() {
     let tree = format!("({})", "1 ".repeat(200_000));
     let told = |help: &str| {
         format!(
-            "error: the tree has 200001 nodes, and none of more than 200000 is drawn whole: {help} draws what the page shows of \
-             it\n"
+            "error: the tree has 200001 nodes, and only trees of up to 200000 are drawn whole: {help} draws what the page shows \
+             of it\n"
         )
     };
     for (words, help) in [

@@ -184,7 +184,7 @@ fn searches_are_compared_depth_by_depth() {
     check_fault(
         &["connect-four", "compare", "--depth", "3-2"],
         2,
-        "invalid value '3-2' for '--depth <PLIES>': a depth from 1 on, or two such as 1-6",
+        "invalid value '3-2' for '--depth <PLIES>': a depth from 1 is needed, or two such as 1-6",
     );
 }
 
@@ -301,7 +301,7 @@ fn many_games_are_answered_by_a_line_each() {
     let Said { code, out, faults } = said_to(&words, &endless);
     assert_eq!((code, faults.as_str()), (Some(1), "error: 2 of 4 games cannot be used\n"));
     let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    let too_long = json!({ "format": 1, "error": "no game is so long" });
+    let too_long = json!({ "format": 1, "error": "no game is that long" });
     assert_eq!(answers, [asked_of("44"), too_long.clone(), asked_of(""), too_long]);
     check_fault(&["connect-four", "perft", "--depth", "2", "--moves", "-"], 2, "--moves - reads many games");
 }
@@ -555,9 +555,9 @@ fn nim_with_a_die_is_worth_the_chance_to_win() {
     let rows: Vec<&str> = compared.lines().skip(1).filter_map(|row| row.split_whitespace().next()).collect();
     assert_eq!(rows, ["expectiminimax", "star1"]);
     for verb in ["match", "learn"] {
-        check_fault(&["nim", "--die", "3", verb], 2, "chance moves in this game");
+        check_fault(&["nim", "--die", "3", verb], 2, "this game has chance nodes");
     }
-    let refused = "--utility result: chance moves in this game, so a win is worth 1 and a loss 0";
+    let refused = "--utility result: this game has chance nodes, so a win is worth 1 and a loss 0";
     check_fault(&["nim", "--die", "3", "search", "--utility", "result"], 1, refused);
     check_fault(&["nim", "--die", "0", "search"], 2, "invalid value '0' for '--die <3>': a number from 1 to 1000");
 }
@@ -607,7 +607,7 @@ fn words_that_no_game_has_are_told() {
     check_fault(
         &["kalah", "search", "--depth", "1", "--order", "best-first"],
         2,
-        "the order best-first knows the whole tree",
+        "the order best-first needs the whole tree",
     );
     check_fault(
         &["kalah", "search", "--beyond", "2"],
@@ -622,7 +622,7 @@ fn words_that_no_game_has_are_told() {
     check_fault(
         &["kalah", "search", "--depth", "2", "--sure=-2"],
         2,
-        "invalid value '-2' for '--sure <POINTS>': a number from 0 on",
+        "invalid value '-2' for '--sure <POINTS>': a number from 0 is needed",
     );
     check_fault(
         &["chess", "search", "--depth", "9999"],

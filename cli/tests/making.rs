@@ -36,7 +36,7 @@ fn a_tree_that_there_cannot_be_is_told() {
     check_fault(
         &["random", "--branching", "3..2"],
         2,
-        "invalid value '3..2' for '--branching <CHILDREN>': the first number is the larger one",
+        "invalid value '3..2' for '--branching <CHILDREN>': the first number is larger than the second",
     );
     check_fault(&["random", "--branching", "0"], 2, "a range is empty, or a node would have no child");
     check_fault(&["random", "--distinct"], 1, "there are fewer scores than leaves that must all differ");

@@ -100,11 +100,11 @@ fn what_is_wrong_with_a_position_is_told_with_its_place() {
     check("4k2P/8/8/8/8/8/8/4K3 w - - 0 1", "character 1: no game can reach this position");
     check("4k3/8/8/8/8/8/PPPPPPPP/P3K3 w - - 0 1", "character 1: no game can reach this position");
     check("4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", "character 1: no game can reach this position");
-    check("4k3/8/8/8/8/8/8/4K2r b - - 0 1", "character 1: whoever has just moved has left his king in check");
+    check("4k3/8/8/8/8/8/8/4K2r b - - 0 1", "character 1: whoever has just moved has left the king in check");
     check("4k3/8/8/8/8/8/8/4K2R w KX - 0 1", "character 25: “X” means nothing here");
     check("4k3/8/8/8/8/8/8/4K2R w KK - 0 1", "character 25: “K” means nothing here");
-    check("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "character 25: the king or the rook has left his square");
-    check("4k3/8/8/8/8/8/8/3K3R w K - 0 1", "character 24: the king or the rook has left his square");
+    check("4k3/8/8/8/8/8/8/4K2R w KQ - 0 1", "character 25: the king or the rook has left its square");
+    check("4k3/8/8/8/8/8/8/3K3R w K - 0 1", "character 24: the king or the rook has left its square");
     check("4k3/8/8/8/8/8/8/4K3 w - e7 0 1", "character 25: no pawn can have passed over this square");
     check("4k3/8/8/3p4/8/8/8/4K3 w - é6 0 1", "character 27: no pawn can have passed over this square");
     check("4k3/8/8/3p4/8/8/8/4K3 b - d6 0 1", "character 27: no pawn can have passed over this square");

@@ -145,7 +145,7 @@ test('a game of one file, its rows in the list of games and its words', async ({
 
 test('a kind of file of one file, its row in the table of formats and its name', async ({ page, lecture }) => {
   await lecture.follow('tree=(3,5)');
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   const { name, file } = await madeBy(page, page.getByRole('button', { name: 'Script' }));
   expect(name).toBe('secateur-slides.txt');
   const lines = file.toString().split('\n');

@@ -19,7 +19,7 @@ test('the menu leads to version, licence and what the page is made of, as in the
   await expect(dialog.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', './guide/');
   const parts = dialog.locator('pre');
   await expect(parts).toBeHidden();
-  await dialog.getByText('What it is made of').focus();
+  await dialog.getByText('Its parts and their licences').focus();
   await lecture.press('Enter');
   await expect(parts).toBeVisible();
   const told = (await parts.textContent()) ?? '';

@@ -337,7 +337,7 @@ test('what Escape closes gives the keys back to the search', async ({ lecture, p
     () => lecture.more.click(),
     () => lecture.example.click(),
     () => lecture.button('Share').click(),
-    () => lecture.button('Take it along').click(),
+    () => lecture.button('Export').click(),
     () => lecture.treeText.click(),
     ...['Compare runs', 'Keys'].map(inMenu),
     ...['o', 'd', 'n', '?'].map((key) => () => lecture.press(key)),
@@ -366,7 +366,7 @@ test('where letters are no keys, no character does anything but where it is type
   page,
 }) => {
   await lecture.openMenu();
-  await lecture.menu.getByRole('switch', { name: 'Letters as keys' }).click();
+  await lecture.menu.getByRole('switch', { name: 'Letter shortcuts' }).click();
   await lecture.closeMenu();
   await page.reload();
   await lecture.open();

@@ -18,7 +18,7 @@ test('a lecture on chance by keys: the sum grows, cuts off, and both are said, w
     said.push((await lecture.settled()).sentence);
     if (step === 7) await expect(lecture.node(1)).toHaveAttribute('aria-label', /chance node a, .*between −2 and 8/);
   }
-  expect(said[34]).toMatch(/CHANCE node b adds .5 × −2: its mean lies between −10 and 4 now/);
+  expect(said[34]).toMatch(/CHANCE node b adds .5 × −2: its mean now lies between −10 and 4/);
   expect(said[35]).toMatch(/CHANCE node b has a mean of at most 4.*its last 2 children cannot matter/);
   await lecture.press('ArrowLeft');
   await lecture.press('ArrowLeft');
@@ -51,14 +51,14 @@ test('chance is made on the tree: it takes a turn, one of a throw is likelier, a
   await bar.getByRole('button', { name: 'CHANCE', exact: true }).click();
   await reads('(chance (3 12 8) (2 4 6) (14 5 2))');
   await lecture.node(2).click();
-  await bar.getByRole('textbox', { name: 'How likely' }).fill('.5');
+  await bar.getByRole('textbox', { name: 'Probability' }).fill('.5');
   await lecture.press('Enter');
   await reads('(chance (.5: 3 .25: 12 .25: 8) (2 4 6) (14 5 2))');
   await lecture.node(5).locator('.shape').click();
-  await bar.getByRole('textbox', { name: 'Errs in one move of' }).fill('1');
+  await bar.getByRole('textbox', { name: 'Errs in one move out of' }).fill('1');
   await lecture.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/whole number from 2 to 1000/);
-  await bar.getByRole('textbox', { name: 'Errs in one move of' }).fill('4');
+  await bar.getByRole('textbox', { name: 'Errs in one move out of' }).fill('4');
   await lecture.press('Enter');
   await reads('(chance (.5: 3 .25: 12 .25: 8) chance (.75: (2 4 6) .25: chance (2 4 6)) (14 5 2))');
 });

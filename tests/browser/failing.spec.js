@@ -89,11 +89,11 @@ test('a file whose maker does not come says so where it was asked for, and offer
   const lecture = new Lecture(page);
   await lecture.node(0).waitFor();
   for (const [way, name] of [
-    ['Take it along', 'Picture, PNG'],
+    ['Export', 'Picture, PNG'],
     ['Why do we get different numbers?', 'Picture, SVG'],
   ]) {
     const dialog = page.getByRole('dialog', { name: way });
-    await (way === 'Take it along' ? lecture.button(way).click() : lecture.press('d'));
+    await (way === 'Export' ? lecture.button(way).click() : lecture.press('d'));
     await dialog.waitFor();
     await page.route('**/assets/**', (route) => route.abort());
     await dialog.getByRole('button', { name }).click();

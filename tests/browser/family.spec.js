@@ -65,7 +65,7 @@ test('MTD(f) shows its passes as they come, a row leads to its end, and the arro
   await expect(lecture.position).toHaveText('50 of 50');
   expect(await rows(lecture, 'Passes')).toEqual(['1 | [−1, 0] | ≥ 3 | ≥ 3 | 3', '2 | [3, 4] | ≤ 3 | = 3 | 4']);
   await expect(lecture.aside).toContainText('3 ≤ α = 3: the root is worth 3 or less.');
-  await expect(lecture.aside).toContainText('Together with the passes before: = 3.');
+  await expect(lecture.aside).toContainText('Together with the earlier passes: = 3.');
 });
 
 test('K writes on the tree a strategy, what keeps the value, and the critical tree; a position met again leads to the first', async ({

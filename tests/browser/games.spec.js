@@ -72,12 +72,12 @@ test('the dialog says what is wrong at its field, keeps the position before in s
   await expect(openOf(lecture)).toBeDisabled();
   await lecture.press('Enter');
   await expect(movesOf(lecture)).toHaveValue('a1 a1');
-  await lecture.game.getByRole('textbox', { name: 'First position' }).fill('x../... x');
+  await lecture.game.getByRole('textbox', { name: 'Initial position' }).fill('x../... x');
   await expect(lecture.game.getByText('the board has 3 rows.')).toBeVisible();
   const board = lecture.game.locator('div.first');
   await expect(board).toHaveClass(/is-old/);
   await expect(board.getByRole('img', { includeHidden: true })).toBeVisible();
-  await lecture.game.getByRole('textbox', { name: 'First position' }).fill('');
+  await lecture.game.getByRole('textbox', { name: 'Initial position' }).fill('');
   await movesOf(lecture).fill('a1');
   await expect(board).not.toHaveClass(/is-old/);
   for (const _ of [1, 2]) await lecture.game.locator('[data-square="b2"]').click();
@@ -131,10 +131,10 @@ test('pieces are put by keys and by clicks on squares that are called by their p
 }) => {
   await lecture.openGame();
   await lecture.game.getByRole('radio', { name: 'Chess' }).check({ force: true });
-  await lecture.game.getByRole('button', { name: 'Put pieces' }).press('Enter');
+  await lecture.game.getByRole('button', { name: 'Place pieces' }).press('Enter');
   const piece = (/** @type {string} */ name) => lecture.game.getByRole('radio', { name, exact: true });
   const square = (/** @type {string} */ name) => lecture.game.getByRole('button', { name, exact: true });
-  const position = lecture.game.getByRole('textbox', { name: 'First position' });
+  const position = lecture.game.getByRole('textbox', { name: 'Initial position' });
   await expect(piece('king, first player')).toBeFocused();
   await expect(square('e8: king, second player')).toHaveCount(1);
   await expect(square('e4: empty')).toHaveCount(1);
@@ -172,30 +172,30 @@ test('pieces are put by keys and by clicks on squares that are called by their p
   await lecture.game.getByRole('button', { name: 'The other player moves' }).click();
   await expect(position).toHaveValue('rnbq1bnr/p1ppkppp/8/8/8/8/PPPPPPPP/RNBQKBNR b - -');
   await lecture.game.getByRole('button', { name: 'Play moves again' }).click();
-  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toBeFocused();
+  await expect(lecture.game.getByRole('button', { name: 'Place pieces' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(piece('king, first player')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toBeFocused();
+  await expect(lecture.game.getByRole('button', { name: 'Place pieces' })).toBeFocused();
   await lecture.game.getByRole('button', { name: 'Ke6', exact: true }).click();
   await expect(movesOf(lecture)).toHaveValue('Ke6');
   // What has nothing to put has no way there.
   await lecture.game.getByRole('radio', { name: 'Nim' }).check({ force: true });
-  await expect(lecture.game.getByRole('button', { name: 'Put pieces' })).toHaveCount(0);
+  await expect(lecture.game.getByRole('button', { name: 'Place pieces' })).toHaveCount(0);
 });
 
 test('what has not been grown is said where it is missed, and a button grows the rest', async ({ lecture, page }) => {
   await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=iterative-deepening');
-  await expect(page.getByRole('status').getByText('The search reaches what has not been grown')).toBeVisible();
+  await expect(page.getByRole('status').getByText('The search reaches a part of the tree that has not been grown')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Grow the whole tree' }).click();
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3');
-  await expect(page.getByRole('status').getByText('The search reaches what has not been grown')).toHaveCount(0);
+  await expect(page.getByRole('status').getByText('The search reaches a part of the tree that has not been grown')).toHaveCount(0);
 
   await followGame(lecture, 'game=connect-four&depth=2&seen-by=alpha-beta');
   await lecture.stage.locator('[role="treeitem"][aria-level="3"]').first().click();
   const notice = page.getByText(
-    'Changing a score needs the whole tree, but only what the search looks at has been grown.',
+    'Changing a score needs the whole tree, but only the part that the search looks at has been grown.',
   );
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Grow the whole tree' }).click();
@@ -302,7 +302,7 @@ test('the position that the sentence speaks of stands beside the tree, also whil
 }) => {
   await followGame(lecture, 'game=tic-tac-toe&moves=a1+b2+c3+a3+c1+b1');
   const panel = page.getByRole('tabpanel');
-  await expect(panel).toContainText('First position');
+  await expect(panel).toContainText('Initial position');
   await lecture.press('ArrowRight');
   await lecture.press('ArrowRight');
   await expect(panel).toContainText('After b3');
@@ -445,7 +445,7 @@ test('a weight is counted, typed and dragged, and one step back takes all of it 
 
 test('a picture that no canvas can hold becomes a smaller PNG', async ({ lecture, page }) => {
   await followGame(lecture, 'game=connect-four&moves=4453&depth=3');
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   const { file: png } = await madeBy(page, page.getByRole('dialog').getByRole('button', { name: 'Picture, PNG' }));
   // As a PNG's head says.
   expect(png.readUInt32BE(16)).toBe(16_384);

@@ -99,7 +99,7 @@ test('a handout that is cut says so on the paper', async ({ page, browserName })
   });
   await page.goto(`./#tree=(${Array.from({ length: 160 }, (_, leaf) => leaf).join('+')})&algorithm=minimax`);
   await new Lecture(page).node(0).waitFor();
-  await page.getByRole('button', { name: 'Take it along' }).click();
+  await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: 'Print or PDF' }).click();
   await expect(page).toHaveTitle('printing');
   await page.emulateMedia({ media: 'print' });

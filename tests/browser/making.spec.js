@@ -208,7 +208,7 @@ test('branches are marked to be cut off, and scores are found that cut off exact
   await expect(page.locator('.cutsign.is-wanted')).toHaveCount(2);
   await expect(tool(lecture, 'To be cut off')).toHaveAttribute('aria-pressed', 'true');
   await press(lecture, 'Shift+x');
-  await expect(told).toHaveText(/Now exactly these are cut off. 2 scores are new/);
+  await expect(told).toHaveText(/Now exactly these are cut off. 2 scores have changed/);
   await reads(lecture, '((3 12 8) (4 4 6) (3 5 2))');
   expect(await axeFaults(page)).toEqual([]);
   await press(lecture, 'Control+z');

@@ -11,7 +11,7 @@ test('negamax speaks from the mover’s side, and a leaf is typed from MAX’s, 
   page,
 }) => {
   const { nodes, numbers, sentence } = await lecture.follow(`tree=${textbook}&algorithm=negamax&step=14`);
-  expect(sentence).toContain('MIN node b has seen −2, and −2 ≥ β = −3, what the opponent has at the root');
+  expect(sentence).toContain('MIN node b has seen −2, and −2 ≥ β = −3, which the opponent has at the root');
   expect([nodes[5].value, nodes[5].window]).toEqual(['≥−2', ['−∞', '−3']]);
   expect(numbers).toMatchObject({ 'α · mover has': '−∞', 'β · opponent has': '−3' });
   await lecture.press('End');

@@ -143,13 +143,13 @@ test('a large tree is read beside the page, which says so and goes on; a button 
   gate.close();
   await paste(lecture, `(${'-12345.678901 '.repeat(8000)})`);
   await expect(job(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Take it along' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Take it along' });
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
   await expect(dialog).toBeVisible();
   gate.open();
   await isShown(lecture, '8000');
   await dialog.getByRole('button', { name: 'LaTeX, TikZ' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('The file is made.');
+  await expect(dialog.getByRole('status')).toHaveText('The file is ready.');
 });
 
 test('every way in leaves a long text to the worker, and refuses one over the limit at once', async ({
@@ -265,7 +265,7 @@ test('a large tree goes past the field, is edited on the stage, and comes back i
   const rows = Array.from({ length: 2000 }, (_, row) => `(${row * 3} ${row * 3 + 1} ${row * 3 + 2})`);
   await lecture.algorithm.selectOption('DUAL*');
   await paste(lecture, `(${rows.join(' ')})`);
-  const news = page.getByText(/This run is longer than can be kept here/);
+  const news = page.getByText(/This run is longer than can be stored here/);
   await expect(news).toBeVisible();
   await lecture.timeline.focus();
   await lecture.press('End');

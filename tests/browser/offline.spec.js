@@ -148,7 +148,7 @@ test('a browser finds what it takes to install the page, and after one visit all
     await lecture.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  for (const name of ['Share', 'Take it along']) {
+  for (const name of ['Share', 'Export']) {
     await lecture.button(name).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     await lecture.press('Escape');

@@ -45,13 +45,13 @@ test('by keyboard and by a row it gets another score, in its panel, while presen
   await row.press('Enter');
   await expect(lecture.treeText).toHaveValue('((3 12 8) (3.5 4 6) (14 5 2))');
   await expect(row).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('between 3 and 4 the root is this leaf')).toBeVisible();
+  await expect(page.getByText('between 3 and 4 the root equals this leaf')).toBeVisible();
   await lecture.press('p');
-  await expect(page.getByText('between 3 and 4 the root is this leaf').first(), 'under the sentence').toBeVisible();
+  await expect(page.getByText('between 3 and 4 the root equals this leaf').first(), 'under the sentence').toBeVisible();
   await lecture.press('Escape');
   await page.getByRole('button', { name: 'All leaves' }).click();
   await page
-    .getByRole('button', { name: /changes the root between 3 and 3.5 only/ })
+    .getByRole('button', { name: /changes the root only between 3 and 3.5/ })
     .first()
     .click();
   await expect(page.getByRole('region', { name: 'This leaf: 4' }).first()).toBeVisible();

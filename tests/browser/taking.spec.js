@@ -49,8 +49,8 @@ const shared = (page) => page.getByRole('dialog', { name: 'Share' });
 
 /** @param {Page} page */
 async function openExports(page) {
-  await page.getByRole('button', { name: 'Take it along' }).click();
-  return page.getByRole('dialog', { name: 'Take it along' });
+  await page.getByRole('button', { name: 'Export' }).click();
+  return page.getByRole('dialog', { name: 'Export' });
 }
 
 /**
@@ -423,7 +423,7 @@ test('one file from disk asks for nothing else, and does everything', async ({ p
   const dialog = await openExports(page);
   // Not every browser tells of a download from a file.
   await dialog.getByRole('button', { name: 'Picture, PNG' }).click();
-  await expect(dialog).toContainText('The file is made.');
+  await expect(dialog).toContainText('The file is ready.');
   await page.keyboard.press('Escape');
   await lecture.openAbout();
   await lecture.about.locator('summary').click();

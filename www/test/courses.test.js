@@ -263,7 +263,7 @@ test('the page tells a slide, or its last event alone', () => {
   };
   assert.equal(
     said('lecture', 4),
-    'The calls always go to the first child, all in (0, 10), down to the end position 6.',
+    'The calls always go to the first child, all in (0, 10), down to the terminal position 6.',
   );
   assert.equal(said('event', 3), 'c is called in (0, 10).');
   assert.equal(said('event', 4), 'The first child is called in (0, 10), its parent’s window: it is worth 6.');

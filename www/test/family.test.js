@@ -236,7 +236,7 @@ test('MTD(f) tells on the slides’ tree how its two passes meet', () => {
   check(mtd, 1, 'Pass 1 begins at the guess: is the root worth at least 3? The zero window [2, 3] asks.');
   check(mtd, 8, 'MAX node c has seen 6, and 6 ≥ β = 3 answers the question: its last child cannot matter. β cut-off.');
   check(mtd, 25, 'Pass 1 returns 6: the root is worth at least 6. If time ran out now, the move would be a.');
-  check(mtd, 26, 'Pass 2: the root is worth at least 6. Is it worth even 7? The zero window [6, 7] asks.');
+  check(mtd, 26, 'Pass 2: the root is worth at least 6. Is it worth 7 or more? The zero window [6, 7] asks.');
   check(
     mtd,
     59,
@@ -250,7 +250,7 @@ test('PVS asks, is surprised, and searches again', () => {
   check(
     { algorithm: 'pvs' },
     44,
-    'MIN node c surprises: at least 7 is more than 6. How much more? It is searched again with [7, +∞].',
+    'MIN node c is a surprise: at least 7 is more than 6. How much more? It is searched again with [7, +∞].',
     text,
   );
 });
@@ -277,7 +277,7 @@ test('negamax speaks from the mover’s side', () => {
   check(
     { algorithm: 'negamax' },
     14,
-    'MIN node b has seen −2, and −2 ≥ β = −3, what the opponent has at the root: its last 2 children cannot matter. Cut-off.',
+    'MIN node b has seen −2, and −2 ≥ β = −3, which the opponent has at the root: its last 2 children cannot matter. Cut-off.',
     text,
   );
 });

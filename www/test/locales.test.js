@@ -303,8 +303,14 @@ test('counts take the plural of each language', () => {
 
   const lost = (/** @type {number} */ count) => ({ lost: count, reply: 'no' });
   checkForms('pl', 'cutoff-lost', lost, [
-    'ostatnie dziecko',
-    ...counts.slice(1).map((count) => `ostatnich ${count} dzieci`),
+    'ostatnie dziecko nie może już nic zmienić',
+    ...counts.slice(1).map((count) => `ostatnich ${count} dzieci nie może już nic zmienić`),
+  ]);
+  checkForms('pl', 'cutoff-lost', (count) => ({ lost: count, reply: 'yes' }), [
+    'ostatnia odpowiedź nie może już nic zmienić',
+    ...['ostatnie 2', 'ostatnich 5', 'ostatnich 21', 'ostatnie 22', 'ostatnich 25', 'ostatnich 100'].map(
+      (some) => `${some} odpowiedzi nie ${some.startsWith('ostatnie ') ? 'mogą' : 'może'} już nic zmienić`,
+    ),
   ]);
   checkForms('ro', 'cutoff-lost', lost, [
     'ultimul fiu nu mai poate schimba nimic',
@@ -392,9 +398,9 @@ const shared = {
     depth beyond seen-by resnew state values score lower upper result ab TRUE
     Nim Reversi Kalah Othello stand pat Newick Gambit SGF PGN YAML JSON Mermaid DOT PlantUML XML HTML GML Python Lisp forest qtree
     children value parent child game moves position`,
-  pl: 'limit menu to plus minus Plus Link link same minimum stop',
+  pl: 'format limit menu to plus minus Plus Link link same minimum stop',
   ro: `alpha-beta Alpha-beta browser minimax Minimax negamax Negamax exact dialect Dialect strict final test are plus minus Plus link text Text server web font Font
-    decide en passant moment mancala`,
+    decide en passant moment mancala format factor`,
   ru: '',
 };
 

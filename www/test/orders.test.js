@@ -27,7 +27,7 @@ test('an order says what it lacks', () => {
   assert.equal(lacks(answered, 'nonsense'), undefined);
 });
 
-test('the refutation table: passes of 3, 6 and 8 leaves, with lines that answered', () => {
+test('the refutation table: passes of 3, 6 and 8 leaves, with refutation lines', () => {
   const state = showing(answered, { algorithm: 'iterative-deepening', order: 'refutation' });
   const { run, labels } = gathered(state);
   const passes = run.passes();
@@ -43,6 +43,6 @@ test('the refutation table: passes of 3, 6 and 8 leaves, with lines that answere
     ['b', 'b2'],
     ['c', 'c2'],
   ]);
-  assert.match(sentence(state, passes[2].first), /first along the lines that answered in the previous pass\.$/);
+  assert.match(sentence(state, passes[2].first), /first along the refutation lines of the previous pass\.$/);
   assert.equal(engine.works(state.shown), true);
 });

@@ -16,13 +16,13 @@ const last = (text, change = {}) => showing(text, { ties: 'last', ...change });
 const told = (state) => Array.from({ length: engine.run(state).length + 1 }, (_, step) => sentence(state, step));
 
 test('the last of equals takes the place of the one before, and sentences say so', () => {
-  const equal = 'The leaf is worth 4, as good as the root’s 4: of equals the last is taken.';
+  const equal = 'The leaf is worth 4, as good as the root’s 4: ties go to the last.';
   assert.ok(told(last('(4 4)')).includes(equal));
-  assert.ok(told(last('(4 4)')).some((line) => line.endsWith('in place of the one before: of equals the last.')));
+  assert.ok(told(last('(4 4)')).some((line) => line.endsWith('in place of the one before: ties go to the last.')));
   assert.ok(told(showing('(4 4)')).every((line) => !line.includes('the last')));
   for (const algorithm of ['minimax', 'negamax', 'minimax-by-levels'])
     assert.ok(
-      told(last('(4 4)', { algorithm })).some((line) => line.includes('of equals the last')),
+      told(last('(4 4)', { algorithm })).some((line) => line.includes('ties go to the last')),
       algorithm,
     );
 });
@@ -30,7 +30,7 @@ test('the last of equals takes the place of the one before, and sentences say so
 test('where the last may be a mere bound, the end says what it is worth', () => {
   assert.match(
     told(last(wrong)).at(-1) ?? '',
-    /^The root is worth 4\. Of equals the last move is taken, a, known only to be at most 4\. It is worth 2\. Leaves evaluated: 2/,
+    /^The root is worth 4\. Ties go to the last move, a, known only to be at most 4\. It is worth 2\. Leaves evaluated: 2/,
   );
   assert.match(told(last('(4, (4 5))')).at(-1) ?? '', /known only to be at most 4\. Leaves evaluated/);
   assert.match(told(last('max (min (4, (4 2)) 9)', { algorithm: 'negamax' })).at(-1) ?? '', /^The root is worth/);

@@ -32,10 +32,10 @@ pub struct GameCompareCommand {
     json: bool,
     #[command(flatten)]
     thinking: Thinking,
-    /// To which depth, or from one to another, as 1-6
+    /// The depth, or a range of depths such as 1-6
     #[arg(long, value_name = "PLIES", default_value = "1-4", value_parser = depths)]
     depth: (usize, usize),
-    /// Order of the moves; by default as printed, with alpha-beta in all others behind it
+    /// Order of the moves; by default as written, with alpha-beta in all the others after it
     #[arg(long, value_parser = orders(|_| true))]
     order: Option<ChildOrder>,
 }

@@ -12,8 +12,8 @@ use crate::streams::Streams;
 use crate::values::whole;
 
 pub const EXAMPLES: &str = "\
-A program is depth, beyond and weights, such as depth=4,beyond=2,corners=20; what is not said is depth 4, beyond 0, and the game's own
-weights. Each opening is drawn by chance and played twice, by either side.
+A program is depth, beyond and weights, such as depth=4,beyond=2,corners=20; by default depth=4, beyond=0 and the game's own weights.
+Each opening is drawn at random and played twice, once from each side.
 
 Examples:
   secateur game connect-four match --games 100 --first depth=4 --second depth=2

@@ -114,7 +114,7 @@ pub struct TreeTextCommand {
     /// Plies of the tree; by default it goes to the end of the game
     #[arg(long, value_name = "PLIES", value_parser = plies)]
     depth: Option<usize>,
-    /// The game's own order of the moves, if they are to stand in that
+    /// The game's own order, for the moves to stand in it
     #[arg(long, value_parser = orders(ChildOrder::is_of_game))]
     order: Option<ChildOrder>,
     #[command(flatten)]

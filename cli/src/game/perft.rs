@@ -19,7 +19,7 @@ Examples:
 
 #[derive(Args)]
 pub struct PerftCommand {
-    /// Down to this ply; ply 0 is the position itself, and a throw is a ply as a move is
+    /// Down to this ply; ply 0 is the position itself, and a throw is a ply, as a move is
     #[arg(long, value_name = "PLIES", value_parser = plies)]
     depth: usize,
     /// Count positions, each once per ply, instead of sequences of moves
@@ -54,7 +54,7 @@ impl PerftCommand {
         drop(progress);
         let last = counts.plies.len() - 1;
         if last < self.depth && counts.plies[last] != counts.ended[last] {
-            return Err(Fault::unusable(format!("ply {} has more positions than can be kept at once", last + 1)));
+            return Err(Fault::unusable(format!("ply {} has more positions than can be stored at once", last + 1)));
         }
         if self.json {
             let Perft { plies, ended } = counts;

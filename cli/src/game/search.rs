@@ -26,7 +26,7 @@ use crate::search_options::{Limited, Searching};
 use crate::streams::Streams;
 
 pub const EXAMPLES: &str = "\
-The player to move is MAX: the score is what the position is worth to him. Without --depth the game is searched to its end.
+The player to move is MAX: the score is what the position is worth to that player. Without --depth the game is searched to its end.
 Unless --algorithm says how, that is by whatever is fastest, and an order of the game's own changes nothing.
 
 Examples:
@@ -96,7 +96,7 @@ struct Found<M> {
 
 /// What a search says that takes the last of equals where that may be a mere bound.
 const DOUBT: &str =
-    "of equals the last move is taken, and may be worth less: not so with --cut past-bound --returns fail-soft";
+    "ties go to the last move, which may be worth less: not so with --cut past-bound --returns fail-soft";
 
 /// More than the moves of any game take.
 const MOST_BYTES: u64 = 1 << 20;
@@ -159,7 +159,7 @@ impl GameSearchCommand {
 
     fn game<G: Playable>(&self, laid: &Laid<G>, line: &[u8]) -> Result<Answer, Fault> {
         if is_too_long(line) {
-            return Err(Fault::unusable("no game is so long"));
+            return Err(Fault::unusable("no game is that long"));
         }
         let moves = std::str::from_utf8(line).map_err(|_| Fault::unusable("this is not UTF-8 text"))?;
         let (_, (position, played)) = laid.after(moves.trim_end(), "")?;
@@ -337,7 +337,7 @@ fn refused(error: SearchError) -> Fault {
     match error {
         SearchError::NoSuchOrder { order } => {
             let id = order.id();
-            Fault::words(format!("the order {id} knows the whole tree, which a search of a game does not"))
+            Fault::words(format!("the order {id} needs the whole tree, which a search of a game does not have"))
         }
         other => Fault::unusable(other),
     }

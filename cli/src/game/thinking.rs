@@ -65,7 +65,7 @@ impl Thinking {
 }
 
 fn points(text: &str) -> Result<f64, String> {
-    sure_points(text).ok_or_else(|| "a number from 0 on".to_owned())
+    sure_points(text).ok_or_else(|| "a number from 0 is needed".to_owned())
 }
 
 /// The weights that a text says, else the game's own.

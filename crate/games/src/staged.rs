@@ -928,7 +928,7 @@ impl fmt::Display for Reason {
                 let names = names_of(|game| Utility::Margin.is_of(game));
                 write!(out, "this game counts no margin, only {names} do")
             }
-            Reason::Chance => out.write_str("chance moves in this game, so a win is worth 1 and a loss 0"),
+            Reason::Chance => out.write_str("this game has chance nodes, so a win is worth 1 and a loss 0"),
             Reason::Tree(error) => error.fmt(out),
             Reason::Endless(error) => write!(out, "to its end, {error}; a depth is missing, such as depth=3"),
             Reason::Search(error) => error.fmt(out),

@@ -179,8 +179,8 @@ impl fmt::Display for TextProblem {
                 out.write_str("a position is a board, a turn, castling, en passant and two counters")
             }
             TextProblem::Kings => out.write_str("each player has one king, and no king stands beside the other"),
-            TextProblem::Check => out.write_str("whoever has just moved has left his king in check"),
-            TextProblem::Castling => out.write_str("the king or the rook has left his square"),
+            TextProblem::Check => out.write_str("whoever has just moved has left the king in check"),
+            TextProblem::Castling => out.write_str("the king or the rook has left its square"),
             TextProblem::EnPassant => out.write_str("no pawn can have passed over this square"),
             TextProblem::NoMove(text) => write!(out, "“{text}” is not a move here"),
             TextProblem::IsOver => out.write_str("the game is over before this move"),

@@ -87,7 +87,7 @@ impl fmt::Display for EditError {
             EditError::NoSuchPlace => out.write_str("there is no such place in the tree"),
             EditError::LeafNeedsScore => out.write_str("a leaf needs a score"),
             EditError::BadName => out.write_str("the name would not read back"),
-            EditError::NameNeeded => out.write_str("other places mean this position by its name"),
+            EditError::NameNeeded => out.write_str("other places refer to this position by its name"),
             EditError::TooLong => write!(out, "a text of more than {} characters", notation::MOST_CHARACTERS),
             EditError::Tree(error) => error.fmt(out),
         }

@@ -229,14 +229,14 @@ impl fmt::Display for ParseErrorKind {
             ParseErrorKind::AmbiguousPosition => "several nodes before this have that name",
             ParseErrorKind::EndlessPosition => "this stands below the node of that name, so the game would never end",
             ParseErrorKind::NoSuchNode => "these places among siblings lead to no inner node of the tree",
-            ParseErrorKind::BadWeight => "this is no weight, which is a decimal, a fraction or a whole number",
-            ParseErrorKind::NoWeight => "a weight is more than 0",
+            ParseErrorKind::BadWeight => "this is not a weight, which is a decimal, a fraction or a whole number",
+            ParseErrorKind::NoWeight => "a weight must be more than 0",
             ParseErrorKind::WeightTooPrecise => {
                 return write!(out, "the weights need more than {} digits", MOST_WEIGHT.ilog10());
             }
-            ParseErrorKind::MissingWeight => "all children of a chance node have weights, or none has",
+            ParseErrorKind::MissingWeight => "either all children of a chance node have weights, or none of them",
             ParseErrorKind::WeightSum { sum } => {
-                return write!(out, "these weights sum to {sum}, not to 1; only whole numbers alone are shares");
+                return write!(out, "these weights sum to {sum}, not to 1; only whole numbers are read as shares");
             }
             ParseErrorKind::InfiniteBelowChance => {
                 "below a chance node every score is finite: no mean with a win or a loss is defined"

@@ -615,11 +615,13 @@ impl fmt::Display for TreeError {
             TreeError::TooPrecise => out.write_str("the scores together have more digits than are exact"),
             TreeError::NamesTooLong => write!(out, "names of more than {MOST_NAME_BYTES} bytes"),
             TreeError::BadName => out.write_str("a name that would not read back"),
-            TreeError::SecondRoot => out.write_str("a node behind the end of the root"),
+            TreeError::SecondRoot => out.write_str("a node after the end of the root"),
             TreeError::NoWeight => out.write_str("a weight of 0"),
             TreeError::WeightsTooFine => write!(out, "weights of more than {MOST_WEIGHT} together"),
-            TreeError::InfiniteBelowChance => out.write_str("a win or a loss below chance, where no mean can hold it"),
-            TreeError::NoSuchPosition => out.write_str("a position that has not been there yet"),
+            TreeError::InfiniteBelowChance => {
+                out.write_str("a win or a loss below a chance node, where no mean is defined")
+            }
+            TreeError::NoSuchPosition => out.write_str("a position that has not occurred yet"),
         }
     }
 }

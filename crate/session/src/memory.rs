@@ -33,7 +33,7 @@ pub enum SearchTrouble {
         /// The first one.
         node: NodeId,
     },
-    /// A score is no payoff that the game can give.
+    /// A score is not a payoff that the game can give.
     BeyondPayoffs {
         /// The first one.
         node: NodeId,

@@ -341,7 +341,7 @@ state! {
     theme: Theme = "theme" as theme in "'auto' | 'light' | 'dark'",
     /// How large its letters are; 1 is normal.
     text_size: f64 = "textSize",
-    /// Whether letters, digits and punctuation marks are keys by themselves.
+    /// Whether letters, digits and punctuation marks are shortcuts by themselves.
     letter_keys: bool = "letterKeys",
     /// What stands typed in small fields, by setting, until that is chosen elsewhere.
     drafts: BTreeMap<String, String> = "drafts" in "Partial<Record<Field, string>>",

@@ -41,7 +41,7 @@ const dialogs = [
   ['Runs side by side', () => page.press('c')],
   ['Examples', () => page.press('o')],
   ['Copy link', () => page.button('Share')],
-  ['Picture, SVG', () => page.button('Take it along')],
+  ['Picture, SVG', () => page.button('Export')],
   ['Language', () => page.button('More settings')],
 ];
 
@@ -189,7 +189,7 @@ for (const [place, address] of [
 
     test('makes every file, with all its letters', async () => {
       await page.open(`${address}#tree=(ż:(3+12+8)+b:(2+4+6))&step=9&language=pl`);
-      await page.button('Zabierz ze sobą');
+      await page.button('Eksportuj');
       await page.until('the dialog', () => document.querySelector('dialog[open]'));
       const buttons = ['Obraz, SVG', 'Obraz, PNG', 'LaTeX, TikZ', 'LaTeX, Beamer', 'Plik tekstowy'];
       for (const [index, name] of buttons.entries()) {

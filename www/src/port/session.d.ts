@@ -325,7 +325,7 @@ export type State = {
   /** The language of the page. */ language: string,
   /** Its colours. */ theme: 'auto' | 'light' | 'dark',
   /** How large its letters are; 1 is normal. */ textSize: number,
-  /** Whether letters, digits and punctuation marks are keys by themselves. */ letterKeys: boolean,
+  /** Whether letters, digits and punctuation marks are shortcuts by themselves. */ letterKeys: boolean,
   /** What stands typed in small fields, by setting, until that is chosen elsewhere. */ drafts: Partial<Record<Field, string>>,
   /** What can be undone and redone. */ history: Ways,
   /** The edit mode. */ making: Making | null,

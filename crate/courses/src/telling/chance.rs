@@ -20,7 +20,7 @@ impl Telling<'_> {
                 let chance = above.find(|&above| self.is_chance(above));
                 let is_asked = caller == chance || [Side::Alpha, Side::Beta].iter().any(is_nobodys);
                 let Some(chance) = chance.filter(|_| is_asked) else { return false };
-                say.window(window).name("caller", chance);
+                say.window(window).name("caller", chance).word("callerAt", self.place(chance));
                 say.id(if is_open { "visit-for-mean" } else { "visit-asked-by-chance" });
             }
             Fact::Evaluate { node, score, r#static, ref arrival, .. } if self.waits_for_mean(arrival.caller) => {
@@ -47,7 +47,7 @@ impl Telling<'_> {
             }
             Fact::CutOff { side, score, met, ref lost, holder: Some(holder), .. } if self.is_chance(holder) => {
                 say.word("side", side.id()).score("score", score).score("met", met).count("lost", lost.len());
-                say.name("holder", holder).id("cutoff-by-chance");
+                say.word("held", self.place(holder)).name("holder", holder).id("cutoff-by-chance");
             }
             Fact::Return { node, score, bound, certain, ref arrival, .. }
                 if self.is_chance(node) || self.waits_for_mean(arrival.caller) || self.rounds(score) =>

@@ -331,7 +331,7 @@ pub(super) const REST: GameOption = GameOption {
     id: "rest",
     kind: OptionKind::Listed(["owner", "opponent"]),
     value: "REST",
-    help: "To whom the seeds go that are left at the end (Kalah only)",
+    help: "Who gets the seeds that are left at the end (Kalah only)",
     sample: "",
     is_size: false,
 };

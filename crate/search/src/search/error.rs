@@ -16,7 +16,7 @@ pub enum SearchError {
         /// The first such node, in pre-order.
         node: NodeId,
     },
-    /// A score that the search may come to is no payoff that the game can give.
+    /// A score that the search may come to is not a payoff that the game can give.
     BeyondPayoffs {
         /// The first such node, in pre-order.
         node: NodeId,
@@ -56,22 +56,22 @@ impl fmt::Display for SearchError {
                 write!(out, "the search stops at node {}, which has no static evaluation", node.0)
             }
             SearchError::BeyondPayoffs { node } => {
-                write!(out, "the score of node {} is no payoff that the game can give", node.0)
+                write!(out, "the score of node {} is not a payoff that the game can give", node.0)
             }
             SearchError::NoSuchOrder { order } => write!(out, "there is no order {} here", order.id()),
-            SearchError::Chance => out.write_str("it is the turn of chance, which this search cannot deal with"),
+            SearchError::Chance => out.write_str("the tree has chance nodes, which this search cannot handle"),
             SearchError::InfiniteBelowChance => {
-                out.write_str("a win or a loss below chance has no finite score, so no mean with it is defined")
+                out.write_str("a win or a loss below a chance node has no finite score, so no mean with it is defined")
             }
             SearchError::NoEvaluation => {
-                out.write_str("a search that stops before the end of the game takes an evaluation")
+                out.write_str("a search that stops before the end of the game needs an evaluation")
             }
-            SearchError::NoMove => out.write_str("a position is not the end, and has no move"),
-            SearchError::NotGrown => out.write_str("the search comes to what has not been grown"),
-            SearchError::Endless => out.write_str("the game may last for ever, so its search takes a depth limit"),
+            SearchError::NoMove => out.write_str("a position has no move, but is not the end of the game"),
+            SearchError::NotGrown => out.write_str("the search comes to a part of the tree that has not been grown"),
+            SearchError::Endless => out.write_str("the game may last for ever, so its search needs a depth limit"),
             SearchError::TooManyNodes => out.write_str("the tree has too many nodes to keep them all"),
             SearchError::TooManyPasses { passes } => {
-                write!(out, "{passes} passes have been made, and nothing is found out any more")
+                write!(out, "{passes} passes have been made, and the last proved nothing new")
             }
         }
     }

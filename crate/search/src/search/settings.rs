@@ -109,7 +109,7 @@ impl Settings {
         self.beyond_payoffs(tree).map(|node| SearchError::BeyondPayoffs { node })
     }
 
-    /// The first node in pre-order whose score is no payoff that the game can give, if the search may come to it.
+    /// The first node in pre-order whose score is not a payoff that the game can give, if the search may come to it.
     fn beyond_payoffs(&self, tree: &GameTree) -> Option<NodeId> {
         let payoffs = self.payoffs;
         let is_beyond = |&node: &NodeId| tree.score(node).is_some_and(|score| payoffs.nearest(score) != score);

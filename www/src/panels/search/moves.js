@@ -1,5 +1,5 @@
 // What the killer and history orders and the refutation table have learned at a step: the moves that cut off last, by ply, the
-// weights of moves, and the lines that answered. It sorts what the core says it has learned; learning is the core's.
+// weights of moves, and the refutation lines. It sorts what the core says it has learned; learning is the core's.
 
 import { html, nothing } from 'lit-html';
 import { isGame } from '../../port/source.js';
