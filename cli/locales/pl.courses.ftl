@@ -140,7 +140,7 @@ course-cost = { course-leaves }
 ## E: open windows, current and final value
 
 course-e-start = Algorytm wywołujemy dla korzenia w otwartym oknie { course-window }; każde wywołanie niżej ma własne okno. Aby zacząć, zrób krok naprzód.
-course-e-start-minimax = res zaczyna od { $least }, gdzie gra MAX, i od { $greatest }, gdzie gra MIN; zmienia się tylko wtedy, gdy dziecko jest lepsze. Aby zacząć, zrób krok naprzód.
+course-e-start-minimax = res zaczyna od { $least }, gdzie gra MAX, i od { $greatest }, gdzie gra MIN; zmienia się tylko wtedy, gdy następnik jest lepszy. Aby zacząć, zrób krok naprzód.
 course-e-formed =
     { $formed ->
         [max] <nb>(<a>{ $best }</a>{ $comma }∞) <cap>∩</cap> ({ $aboveAlpha }{ $comma }{ $aboveBeta }) = { course-window }</nb>
@@ -518,7 +518,7 @@ course-e-code-plain =
         [max] MAX(s)
        *[min] MIN(s)
     }
-course-e-code-leaf = <k>jeżeli</k> s to koniec: <k>zwróć</k> jego wypłatę
+course-e-code-leaf = <k>jeżeli</k> s to stan końcowy: <k>zwróć</k> wypłatę
 course-e-code-start =
     { $player ->
         [max] res ← najmniejsza wypłata
@@ -574,7 +574,7 @@ course-e-code-mtd-search = result ← ab(s, <b>β</b> − { $unit }, <b>β</b>)
 course-e-code-mtd-upper = <k>jeżeli</k> result { "<" } <b>β</b>: upper ← result
 course-e-code-mtd-lower = <k>w przeciwnym razie</k>: lower ← result
 course-code-deepening-sort = uporządkuj dzieci według tych wartości
-course-code-deepening-lines = zachowaj warianty odpowiedzi
+course-code-deepening-lines = zapamiętaj warianty refutacji
 course-c-code-call =
     { $player ->
         [max] szukaj(n, d, <a>min</a>, <b>max</b>), n to +
@@ -646,7 +646,7 @@ course-a-code-plain =
         [max] minimaks(w, g), g = gracz
        *[min] minimaks(w, g), g = przeciwnik
     }
-course-a-code-leaf = <k>jeżeli</k> w to koniec: <k>zwróć</k> wartość
+course-a-code-leaf = <k>jeżeli</k> w jest końcowy: <k>zwróć</k> wartość
 course-a-code-each = <k>dla każdego</k> dziecka w′ węzła w:
 course-a-code-descend-plain = zbierz minimaks(w′, drugi)
 course-a-code-assign =
@@ -672,7 +672,7 @@ course-a-code-return-plain =
     }
 course-a-code-levels = minimaks po poziomach(w)
 course-a-code-levels-each = <k>dla każdego</k> poziomu, od najniższego w górę:
-course-a-code-levels-leaf = koniec: jego wartość
+course-a-code-levels-leaf = węzeł końcowy: jego wartość
 course-a-code-levels-max = gracza: największa wartość dzieci
 course-a-code-levels-min = przeciwnika: najmniejsza wartość dzieci
 course-a-code-levels-choose = wybierz dziecko o najlepszej wartości

@@ -1,12 +1,13 @@
 # Secateur po polsku. Znaczniki i reguły jak w en.ftl; zdania najwyżej na 170 znaków.
 #
 # Słowniczek: game tree drzewo gry · node węzeł · leaf liść · root korzeń · child dziecko · level, ply poziom, półruch · depth
-# limit limit głębokości · score wynik · value, worth wartość · payoff wypłata · static evaluation oszacowanie statyczne · best
-# najlepszy (wynik), w pseudokodzie naj · window okno · root window okno początkowe · zero window okno zerowe · bound granica
-# (okna), ograniczenie (wartości) · cut-off odcięcie · deep głęboki · principal variation wariant główny · strict ostry (jak
-# nierówność) · running bound bieżąca granica · dialect dialekt · step krok · run przebieg · pass przejście · guess przybliżenie ·
-# margin margines · transposition table tablica transpozycji, krótko tablica · depth (wpisu) głębokość · mover gracz na ruchu ·
-# frame klatka · seed ziarno · fail-soft i fail-hard bez tłumaczenia. W pseudokodzie tłumaczone są też nazwy zmiennych.
+# limit limit głębokości · chance node węzeł losowy (w rzędzie LOS) · mean średnia · weight waga · die kostka · score wynik ·
+# value, worth wartość · payoff wypłata · static evaluation oszacowanie statyczne · best najlepszy (wynik), w pseudokodzie naj ·
+# window okno · root window okno początkowe · zero window okno zerowe · bound granica (okna), ograniczenie (wartości) · cut-off
+# odcięcie · deep głęboki · principal variation wariant główny · strict ostry (jak nierówność) · running bound bieżąca granica ·
+# dialect dialekt · step krok · run przebieg · pass przejście · guess przybliżenie · margin margines · transposition table
+# tablica transpozycji, krótko tablica · depth (wpisu) głębokość · mover gracz na ruchu · frame klatka · seed ziarno · fail-soft
+# i fail-hard bez tłumaczenia. W pseudokodzie tłumaczone są też nazwy zmiennych.
 # Imiona węzłów i liczby stoją po rzeczowniku („węzeł MIN b”, „w węźle b”), więc nigdy się nie odmieniają. Węzeł, korzeń
 # i liść są rodzaju męskiego, stąd „jego” i „swój”. Okna i ciągi liczb dzieli średnik, bo przecinek jest dziesiętny.
 
@@ -98,23 +99,23 @@ start-alpha-beta = <nb>Alfa-beta</nb> idzie od lewej i pomija liście, które ni
 start-window = <nb>Alfa-beta</nb> dostaje okno { window }: wynik wewnątrz okna jest dokładny, wynik poza nim to tylko ograniczenie.
 start-payoffs = <nb>Alfa-beta</nb> zaczyna z oknem { window }, od najmniejszej wypłaty w grze do największej: jej wynik jest więc dokładny.
 start-negamax = Negamaks to <nb>alfa-beta</nb> w jednej procedurze: każdy wynik podany jest dla gracza na ruchu, a ten bierze największy. Aby zacząć, zrób krok naprzód.
-start-iterative-deepening = Iteracyjne pogłębianie szuka na głębokość 1, potem 2 i tak dalej: gdy kończy się czas, ruch daje ostatnie pełne przejście.
+start-iterative-deepening = Iteracyjne pogłębianie przeszukuje drzewo na głębokość 1, potem 2 i tak dalej: gdy kończy się czas, ruch daje ostatnie pełne przejście.
 start-aspiration = Okno aspiracji: wąskie okno wokół przybliżenia { guess-told }. Gdy wynik leży poza nim, okno otwiera się z tej strony i przeszukiwanie rusza od nowa.
 start-aspiration-grown = Okno aspiracji: wąskie okno wokół przybliżenia { guess-told }. Gdy wynik leży poza nim, okno rośnie z tej strony i przeszukiwanie rusza od nowa.
 start-pvs = PVS ufa pierwszemu dziecku. O każde następne pyta oknem zerowym, czy jest lepsze; niespodziankę przeszukuje ponownie.
-start-alpha-beta-table = <nb>Alfa-beta</nb> z tablicą pamięta o każdej pozycji to, co ostatnio wykazało, i zagląda tam, zanim zacznie ją przeszukiwać.
-start-mtd-f = MTD(f) używa tylko okien zerowych, a pierwsze leży przy { guess-told }. Każde przejście przesuwa jedno ograniczenie, aż oba się spotkają.
+start-alpha-beta-table = <nb>Alfa-beta</nb> z tablicą zapamiętuje o każdej pozycji to, co ostatnio wykazano, i zagląda tam, zanim zacznie ją przeszukiwać.
+start-mtd-f = MTD(f) używa tylko okien zerowych, pierwsze jest przy przybliżeniu { guess-told }. Każde przejście przesuwa jedno ograniczenie, aż oba się spotkają.
 start-sss-star = SSS* jako MTD({ $greatest }): okna zerowe od góry. Każde przejście obniża górne ograniczenie, aż spotka ono wartość.
 start-dual-star = DUAL* jako MTD({ $least }): okna zerowe od dołu. Każde przejście podnosi dolne ograniczenie, aż spotka ono wartość.
-start-expectiminimax = Expectiminimax bierze największy wynik dla MAX, najmniejszy dla MIN, a w węźle losowym średnią.
-start-star1 = Star1 to expectiminimax, który odcina także w węzłach losowych: gdy żadne wypłaty pozostałych dzieci nie wprowadzą już średniej do okna.
+start-expectiminimax = Expectiminimax bierze największy wynik dla MAX, najmniejszy dla MIN, a w węzłach losowych średnią.
+start-star1 = Star1 to expectiminimax, który odcina także w węzłach losowych: gdy żadne wypłaty pozostałych dzieci nie przywrócą już średniej do okna.
 start-known = Z poprzedniego przeszukiwania tablica zna jeszcze { $known ->
         [one] { $known } pozycję
         [few] { $known } pozycje
        *[many] { $known } pozycji
     }: { $known ->
         [0] przeszukuje się wszystko.
-       *[many] tego, co zna, nie przeszukuje się znowu.
+       *[many] nie przeszukuje się ich ponownie.
     }
 guess-told =
     { $rounded ->
@@ -205,12 +206,12 @@ end-missed-lower = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≥ <b>β 
 end-missed-upper = Przeszukiwanie zwraca { $score }, a <nb>{ $score } ≤ <a>α = { $met }</a></nb>: korzeń ma wartość co najwyżej { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
 end-deepening = { end-told }; tak mówi przejście na głębokość { $depth }. { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
-        [no] Pierwsze okno wystarcza.
-       *[yes] Pierwsze okno nie trafia.
+        [no] Pierwsze okno wystarczyło.
+       *[yes] Pierwsze okno nie wystarczyło.
     } { end-evaluations }.
-end-zero = { end-told }. Ograniczenia równe: przejście { $passes }. { end-evaluations }.
-end-greatest = { end-told }. Co najmniej tyle, a więcej nie można. { end-evaluations }.
-end-least = { end-told }. Co najwyżej tyle, a mniej nie można. { end-evaluations }.
+end-zero = { end-told }. Ograniczenia zrównują się w przejściu { $passes }. { end-evaluations }.
+end-greatest = { end-told }. To co najmniej tyle, a więcej być nie może. { end-evaluations }.
+end-least = { end-told }. To co najwyżej tyle, a mniej być nie może. { end-evaluations }.
 end-taken = { end-root }. Z równych wybrano ostatni, { $move }; wiadomo: { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>Jest wart { $worth }.</mark>
        *[no] { "" }
@@ -264,7 +265,7 @@ visit-same-window = { who } zaczyna z oknem początkowym { window }: żaden z gr
 visit-root-window = { who } zaczyna z oknem początkowym { window }: pytanie dotyczy tylko wyników z jego wnętrza.
 visit-zero = { who } dostaje okno zerowe { window }: czy ma wartość co najmniej { $beta }, czy co najwyżej { $alpha }?
 visit-known = { who } zaczyna z oknem { window }, które po drodze zwęziła tablica.
-visit-answered = { who } zaczyna z oknem { window }: jeden z jego końców wykazało okno zerowe.
+visit-answered = { who } zaczyna z oknem { window }: jeden z jego końców wynika z okna zerowego.
 visit-payoffs = { who } zaczyna z oknem { window }, od najmniejszej wypłaty do największej: żaden z graczy nic jeszcze nie ma.
 visit-for-mean = { who } zaczyna z oknem { window }: średnia { caller-own } wymaga jego wartości.
 visit-asked-by-chance = { who } zaczyna z oknem { window }: wynik poza nim już rozstrzyga o średniej { caller-own }.
@@ -407,14 +408,18 @@ cutoff-lost =
         [one] { $reply ->
             [yes] ostatnia odpowiedź
            *[no] ostatnie dziecko
-        }
-       *[other] ostatnich { $lost } { $reply ->
+        } nie może już nic zmienić
+        [few] { $reply ->
+            [yes] ostatnie { $lost } odpowiedzi nie mogą
+           *[no] ostatnich { $lost } dzieci nie może
+        } już nic zmienić
+       *[many] ostatnich { $lost } { $reply ->
             [yes] odpowiedzi
            *[no] dzieci
-        }
+        } nie może już nic zmienić
     }
 cutoff =
-    { cutoff-seen }: { cutoff-lost } nie może już nic zmienić. <x>{ $deep ->
+    { cutoff-seen }: { cutoff-lost }. <x>{ $deep ->
         [yes] Głębokie odcięcie { side }
        *[no] Odcięcie { side }
     }.</x>
@@ -427,18 +432,18 @@ met = <nb>{ $score } { compare } { $side ->
         [alpha] <a>α = { $met }</a>
        *[beta] <b>β = { $met }</b>
     }</nb>
-cutoff-zero = { who } ma { $score }, a { met } to odpowiedź na pytanie: { cutoff-lost } nie może już nic zmienić. <x>Odcięcie { side }.</x>
+cutoff-zero = { who } ma { $score }, a { met } to odpowiedź na pytanie: { cutoff-lost }. <x>Odcięcie { side }.</x>
 cutoff-known = { who } ma { $score }. { $held ->
         [own] Tę granicę dała mu tablica
         [root] Granicę dała tablica w korzeniu
        *[node] Granicę dała tablica { where-holder }
-    }, a { met }: { cutoff-lost } nie może już nic zmienić. <x>Odcięcie { side }.</x>
+    }, a { met }: { cutoff-lost }. <x>Odcięcie { side }.</x>
 cutoff-mover = { who } ma { $score }, a <nb>{ $score } { compare } <b>β = { $met }</b></nb>{ $held ->
         [end] { "" }
         [window] , koniec okna początkowego
         [root] , wynik przeciwnika w korzeniu
        *[node] , wynik przeciwnika { where-holder }
-    }: { cutoff-lost } nie może już nic zmienić. <x>{ $deep ->
+    }: { cutoff-lost }. <x>{ $deep ->
         [yes] Głębokie odcięcie.
        *[no] Odcięcie.
     }</x>
@@ -485,7 +490,7 @@ who-chance =
 visit-chance = { who-chance } zaczyna z oknem { window }: zwróci średnią swoich dzieci.
 sum-whole = { who-chance } zna wszystkie swoje dzieci: średnia to { $seen }.
 sum-between = { who-chance } dodaje <nb>{ $part } × { $score }</nb>: średnia leży teraz między { $low } a { $high }.
-sum-part = { who-chance } dodaje do średniej <nb>{ $part } × { $score }</nb>: razem { $seen }, a dzieci o wadze { $left } są jeszcze przed nim.
+sum-part = { who-chance } dodaje do średniej <nb>{ $part } × { $score }</nb>: razem { $seen }, a dzieci o łącznej wadze { $left } są jeszcze przed nim.
 return-worth = { who } zwraca { $score }: jego wartość to { bounded-mean }.{ arrival-told }
 return-mean = { who-chance } zwraca { $score }: średnia to { bounded-mean }.{ arrival-told }
 cutoff-by-chance = { who } ma { $score }, a <nb>{ $score } { compare } { $met }</nb> wystarcza średniej { $held ->
@@ -496,7 +501,7 @@ cutoff-chance =
     { who-chance } ma średnią { proved } { $score }, cokolwiek nastąpi, a <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>
        *[beta] ≥ <b>β = { $met }</b>
-    }</nb>: { cutoff-lost } nie ma znaczenia.
+    }</nb>: { cutoff-lost }.
 return-level =
     { $player ->
         [max] { who } ma wartość { $score }, największy ze swoich wyników.
@@ -510,7 +515,7 @@ negated =
 turned =
     { $turned ->
         [yes] { " " }Dla { caller-player } to { negated }.
-        [no] { " " }Wyżej też { caller-player }: ten sam znak.
+        [no] { " " }Wyżej też gra { caller-player }: znak zostaje.
        *[none] { "" }
     }
 return-mover = { who } zwraca { $score }: dla { mover-name } ma wartość { bounded }.{ turned }{ arrival-told }
@@ -557,7 +562,7 @@ probe-decides =
     }
 probe-narrows = { who } jest w tablicy: { known-value } (głębokość { $depth }). To zwęża okno { window }.
 probe-open = { who } jest w tablicy: { known-value } (głębokość { $depth }). Przy oknie { window } to nie rozstrzyga, więc trzeba szukać.
-probe-leaf = { worth }: tablica już to wie, więc nie ma nowej oceny.{ arrival-told }
+probe-leaf = { worth }: tablica już to zna, więc ocena jest zbędna.{ arrival-told }
 store-leaf =
     { $what ->
         [root] Tablica zapisuje oszacowanie statyczne korzenia: { $low }.
@@ -570,20 +575,20 @@ store-bound = { who }: tablica zapisuje ograniczenie wartości, { known-value } 
 
 pass-deepening =
     { $first ->
-        [yes] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }.
+        [yes] Przejście { $pass }: przeszukiwanie na głębokość { $depth } z oknem { window }.
        *[no] { $order ->
-            [refutation] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw wzdłuż wariantów, które odpowiedziały w poprzednim.
-           *[other] Przejście { $pass } szuka na głębokość { $depth } z oknem { window }: najpierw dzieci, które poprzednie przejście uznało za najlepsze.
+            [refutation] Przejście { $pass }: przeszukiwanie na głębokość { $depth } z oknem { window }, najpierw wzdłuż wariantów refutacji z poprzedniego.
+           *[other] Przejście { $pass }: przeszukiwanie na głębokość { $depth } z oknem { window }, najpierw dzieci, które poprzednie uznało za najlepsze.
         }
     }
 pass-aspiration =
     { $why ->
-        [guess] Przejście { $pass } szuka z oknem { window }: przybliżenie { guess-told } i { $margin } po obu stronach.
-        [win] Przejście { $pass } szuka z oknem { window }: przybliżenie to { guess-told } i żaden wynik nie leży za nim.
-        [low] Przejście { $pass } szuka z { window }: wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> się otwiera.
-        [low-grown] Przejście { $pass } szuka z { window }: wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> przesuwa się poniżej niego.
-        [high-grown] Przejście { $pass } szuka z { window }: wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> przesuwa się powyżej niego.
-       *[high] Przejście { $pass } szuka z { window }: wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> się otwiera.
+        [guess] Przejście { $pass }: przeszukiwanie z oknem { window }, czyli przybliżenie { guess-told } i { $margin } po obu stronach.
+        [win] Przejście { $pass }: przeszukiwanie z oknem { window }, bo przybliżenie to { guess-told } i żaden wynik nie leży za nim.
+        [low] Przejście { $pass }: przeszukiwanie z oknem { window }. Wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> się otwiera.
+        [low-grown] Przejście { $pass }: przeszukiwanie z oknem { window }. Wynik nie przekroczył <nb><a>α = { $missed }</a></nb>, więc <a>α</a> przesuwa się poniżej niego.
+        [high-grown] Przejście { $pass }: przeszukiwanie z oknem { window }. Wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> przesuwa się powyżej niego.
+       *[high] Przejście { $pass }: przeszukiwanie z oknem { window }. Wynik osiągnął <nb><b>β = { $missed }</b></nb>, więc <b>β</b> się otwiera.
     }
 pass-zero =
     { $why ->
@@ -602,7 +607,7 @@ prove-pass = Przejście { $pass } zwraca { $score }: korzeń ma wartość { boun
         [both] { " " }Wiadomo: { known-value }.
        *[other] { "" }
     }{ prove-move }
-prove-deepening = Przejście { $pass }, głębokość { $depth }, zwraca { $score }: tam korzeń ma wartość { bounded }.{ prove-move }
+prove-deepening = Przejście { $pass }, głębokość { $depth }, zwraca { $score }: na tej głębokości korzeń ma wartość { bounded }.{ prove-move }
 
 ## the sentence: where the search of a game stops
 
@@ -614,9 +619,15 @@ unrest =
         [corner] można zająć róg
        *[further-move] ten sam gracz może ruszyć się znowu
     }
-reach-goes-on = Pozycja nie jest spokojna, { unrest }: przeszukiwanie idzie poza limit (liczba półruchów: { $limit }).
+reach-goes-on = Pozycja nie jest spokojna: { unrest }, więc przeszukiwanie idzie poza limit { $limit ->
+    [one] { $limit } półruchu
+   *[many] { $limit } półruchów
+  }.
 reach-may-stand =
-    Poza limitem (liczba półruchów: { $limit }) sprawdza się tylko bicia, a { $player ->
+    Poza limitem { $limit ->
+        [one] { $limit } półruchu
+       *[many] { $limit } półruchów
+      } sprawdza się tylko bicia, a { $player ->
         [max] MAX
        *[min] MIN
     } może też nie bić (stand pat): ocena pozycji liczy się jak jeszcze jedna odpowiedź.
@@ -625,13 +636,24 @@ reach-stands =
         [max] MAX
        *[min] MIN
     } nie bije (stand pat): pozycja jest warta tyle, ile jej ocena.
-reach-quiet = Nic się tam nie zapowiada, więc przeszukiwanie się zatrzymuje.
-reach-ends = Pozycja nie jest spokojna, { unrest }, ale przeszukiwanie nie idzie dalej.
-reach-sure = To dość pewne: przeszukiwanie zatrzymuje się przed limitem (liczba półruchów: { $plies }).
-grown-goes-on = Pozycja nie jest spokojna, { unrest }: drzewo sięga poza swój limit (liczba półruchów: { $limit }).
-grown-quiet = Nic się tam nie zapowiada, więc drzewo się kończy.
-grown-ends = Pozycja nie jest spokojna, { unrest }, ale drzewo się tam kończy.
-grown-sure = To dość pewne: drzewo kończy się przed limitem (liczba półruchów: { $plies }).
+reach-quiet = Pozycja jest spokojna, więc przeszukiwanie się tam zatrzymuje.
+reach-ends = Pozycja nie jest spokojna: { unrest }, ale przeszukiwanie nie idzie dalej.
+reach-sure = To dość pewne: przeszukiwanie zatrzymuje się { $plies ->
+    [one] { $plies } półruch
+    [few] { $plies } półruchy
+   *[many] { $plies } półruchów
+  } przed limitem.
+grown-goes-on = Pozycja nie jest spokojna: { unrest }, więc drzewo sięga poza swój limit { $limit ->
+    [one] { $limit } półruchu
+   *[many] { $limit } półruchów
+  }.
+grown-quiet = Pozycja jest spokojna, więc drzewo się tam kończy.
+grown-ends = Pozycja nie jest spokojna: { unrest }, ale drzewo się tam kończy.
+grown-sure = To dość pewne: drzewo kończy się { $plies ->
+    [one] { $plies } półruch
+    [few] { $plies } półruchy
+   *[many] { $plies } półruchów
+  } przed limitem.
 
 ## the question before a decision
 
@@ -666,7 +688,7 @@ stage-question-given = { who } ma <mark>{ $score }</mark>, a tutaj { $side ->
         [yes] następna odpowiedź zostanie odwiedzona
        *[no] następne dziecko zostanie odwiedzone
     }?
-# $said: whether the hall has answered, and how.
+# $said: whether the class has answered, and how.
 stage-answer =
     { $said ->
         [right] { $answer ->
@@ -743,8 +765,8 @@ stage-story-cut = <x>{ $deep ->
 stage-story-cutoff = { stage-story-cut }; pominięte dzieci: { $lost }
 stage-story-sum =
     { $from ->
-        [leaf] bierze { $score } z liścia do średniej
-       *[node] bierze { $score } z węzła { $child } do średniej
+        [leaf] dodaje { $score } z liścia do średniej
+       *[node] dodaje { $score } z węzła { $child } do średniej
     }: dotąd { $seen }
 stage-story-return =
     { $proves ->
@@ -868,10 +890,10 @@ code-descend-negamax =
        *[some] v ← ±negamaks(dziecko)
     }
 
-# Where chance moves: s is the sum so far, r what the rest weighs, L and U are the least and the greatest payoff.
+# Where chance moves: s is the sum so far, r the weight of the rest, L and U are the least and the greatest payoff.
 code-chance = LOS(węzeł, <a>α</a>, <b>β</b>)
 code-chance-start = s ← 0, r ← 1
-code-chance-each = <k>dla każdego</k> dziecka, waga p:
+code-chance-each = <k>dla każdego</k> dziecka o wadze p:
 code-chance-descend = v ← szukaj(dziecko, jego okno)
 code-chance-sum = s ← s + p · v, r ← r − p
 code-chance-cut-low = <k>jeżeli</k> s + r · U ≤ <a>α</a>: <k>zwróć</k> s + r · U
@@ -904,7 +926,7 @@ code-levels-score = wynik(węzeł) ← naj
 code-deepening = pogłębianie(korzeń, limit)
 code-deepening-each = <k>dla</k> głębokość ← 1 <k>do</k> limit:
 code-deepening-search = m ← szukaj(korzeń, głębokość)
-code-deepening-lines = zachowaj warianty odpowiedzi
+code-deepening-lines = zapamiętaj warianty refutacji
 code-deepening-sort = uporządkuj dzieci według wyników
 code-aspiration = aspiracja(korzeń, f, margines)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margines
@@ -988,7 +1010,7 @@ code-now-prove = { $score }
 
 ## the panels: live values and counters
 
-panel-label = Co widać z przeszukiwania
+panel-label = Podgląd przeszukiwania
 panel-search = Przeszukiwanie
 panel-counts = Liczby
 live-alpha = α
@@ -1010,7 +1032,7 @@ number-line = Oś liczbowa: okno ma końce { $low } i { $high }.{ $ray ->
         [between] { " " }Wartość będzie tu między { $from } a { $to }.
        *[none] { "" }
     }{ $cut ->
-        [yes] { " " }Nie mają części wspólnej: cięcie.
+        [yes] { " " }Nie mają części wspólnej: odcięcie.
        *[no] { "" }
     }
 # How the mean of a chance node adds up, a table: p, v and s are those of the pseudo-code.
@@ -1026,7 +1048,7 @@ mean-reach = średnia: { $node }
 mean-need =
     { $side ->
         [alpha] Aby osiągnąć <a>α</a>: { $child } ≥ { $how } <nb><a>= { $score }</a></nb>
-       *[beta] <b>β</b> jest osiągnięte przy { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
+       *[beta] Aby osiągnąć <b>β</b>: { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
     }
 counts-leaves = ocenione liście
 counts-positions = ocenione pozycje
@@ -1096,7 +1118,7 @@ pass-none =
        *[guess] Żadne przejście się nie zaczęło: korzeń może mieć każdą wartość.
     }
 pass-asks = Przejście { $number } zadaje jedno pytanie: czy korzeń ma wartość co najmniej { $beta }?
-pass-searches = Przejście { $number } przeszukuje z oknem { window }.
+pass-searches = Przejście { $number }: przeszukiwanie z oknem { window }.
 pass-looks =
     { $depth ->
         [one] Przejście { $number } patrzy { $depth } półruch naprzód.
@@ -1129,7 +1151,7 @@ moves-move = Ruch
 moves-max = MAX
 moves-min = MIN
 moves-none = Jeszcze bez odcięć.
-moves-lines = Warianty odpowiedzi
+moves-lines = Warianty refutacji
 moves-answer = Odpowiedź
 moves-no-line = Jeszcze żadne przejście się nie skończyło.
 
@@ -1197,7 +1219,7 @@ keeping-value = Wartość
 critical-type-1 = wartość musi być dokładna
 critical-type-2 = wystarczy jedno dziecko
 critical-type-3 = potrzebne wszystkie dzieci
-critical-spare = widziane niepotrzebnie
+critical-spare = obejrzane niepotrzebnie
 
 ## the panels: what a run costs
 
@@ -1371,16 +1393,16 @@ window-label = Okno początkowe
 payoffs-label = Wypłaty
 payoffs-from = od
 payoffs-to = do
-payoffs-clear = O wypłatach nic nie wiadomo
-payoffs-about = Co wiadomo o wszystkich wypłatach; puste: nic.
+payoffs-clear = Zakres wypłat nieznany
+payoffs-about = Zakres wszystkich możliwych wypłat; puste pola: nieznany.
 payoffs-effect =
     { $what ->
-        [passes] Na tym drzewie: przejścia { $here }, bez tego { $there }.
-        [leaves] Na tym drzewie: liście { $here }, bez tego { $there }.
-       *[nothing] Na tym drzewie nic to nie oszczędza.
+        [passes] Na tym drzewie: przejścia: { $here }, bez zakresu: { $there }.
+        [leaves] Na tym drzewie: liście: { $here }, bez zakresu: { $there }.
+       *[nothing] Na tym drzewie zakres niczego nie oszczędza.
     }
 payoffs-why = Nic nie jest warte więcej niż wygrana: kto ma ruch wygrywający, nie musi oglądać pozostałych. Bez zakresu przeszukiwanie tego nie wie i szuka czegoś lepszego.
-payoffs-uncounted = Na tak dużym drzewie nie liczymy tu, ile oszczędza zakres.
+payoffs-uncounted = Na tak dużym drzewie nie liczymy, ile oszczędza zakres.
 
 cut-label = Odcięcie
 rule-cut-at-bound = na granicy
@@ -1409,7 +1431,7 @@ order-as-written = Jak w zapisie
 order-centre-first = Najpierw środek
 order-corners-first = Najpierw rogi
 order-captures-first = Najpierw bicia
-order-further-move-first = Najpierw dające dalszy ruch
+order-further-move-first = Najpierw dające dodatkowy ruch
 order-static = Według oszacowania statycznego
 order-fewest-children = Najpierw z najmniejszą liczbą dzieci
 order-fewest-replies = Najpierw z najmniejszą liczbą odpowiedzi
@@ -1437,7 +1459,7 @@ order-lacks =
         [static] Węzły wewnętrzne nie mają tu oszacowań statycznych, wyników przed nawiasami: sortowane są tylko liście.
         [names] Ta kolejność rozpoznaje ruch po nazwie, a to drzewo nie ma nazw.
         [passes] Ta kolejność idzie za poprzednim przejściem, a to przeszukiwanie ma jedno przejście.
-       *[deepening] Ta kolejność zachowuje warianty przejścia dla następnego, głębszego: potrzebuje iteracyjnego pogłębiania.
+       *[deepening] Ta kolejność zapamiętuje warianty refutacji dla następnego, głębszego przejścia: wymaga iteracyjnego pogłębiania.
     }
 arrange-label = Dzieci w kolejności przeszukiwania
 arrange-label-game = Odpowiedzi w kolejności przeszukiwania
@@ -1471,7 +1493,7 @@ note-seed = Ziarno { $seed }
 trouble-stops =
     { $by ->
         [pass] Jedno z przejść zatrzymuje się
-       *[limit] Limit głębokości zatrzymuje się
+       *[limit] Limit głębokości zatrzymuje przeszukiwanie
     }
 trouble-missing-static-evaluation =
     { $at ->
@@ -1479,8 +1501,8 @@ trouble-missing-static-evaluation =
        *[node] { trouble-stops } w węźle { $node }, który nie ma oszacowania statycznego: wyniku przed jego nawiasem.
     }
 trouble-fill = Wpisz średnie liści
-trouble-not-grown = Przeszukiwanie dochodzi do tego, czego nie rozwinięto, albo jego kolejność wymaga całego drzewa.
-trouble-chance = To przeszukiwanie nie radzi sobie z węzłami losowymi.
+trouble-not-grown = Przeszukiwanie dochodzi do nierozwiniętej części drzewa albo jego kolejność wymaga całego drzewa.
+trouble-chance = To przeszukiwanie nie obsługuje węzłów losowych.
 trouble-score = Zmiana wartości wymaga całego drzewa, a rozwinięto tylko to, co ogląda przeszukiwanie.
 trouble-grow = Rozwiń całe drzewo
 trouble-empty-window = Okno początkowe jest puste: α musi być mniejsze od β.
@@ -1488,7 +1510,7 @@ trouble-instead =
     { $what ->
         [algorithm] Zamiast „{ $asked }” pokazano „{ $shown }”.
         [depth] Pokazano więc przeszukiwanie bez limitu.
-        [payoffs] Pokazano więc przeszukiwanie, jakby o wypłatach nic nie było wiadomo.
+        [payoffs] Pokazano więc przeszukiwanie, jakby zakres wypłat był nieznany.
         [order] Pokazano więc przeszukiwanie w kolejności gry.
        *[window] Pokazano więc przeszukiwanie z pełnym oknem.
     }
@@ -1522,7 +1544,7 @@ read-as = Przeczytano jako { $form ->
         [json] JSON
         [dot] DOT
         [forest] drzewo LaTeX-a (forest)
-        [python] Pythona
+        [python] kod w Pythonie
         [outline] drzewo z wcięciami
         [lisp] Lisp
         [lists] listy zagnieżdżone
@@ -1560,14 +1582,14 @@ error-bad-weight = „{ $found }” nie jest wagą. Podaj ułamek dziesiętny, u
 error-no-weight = „{ $found }” nie jest wagą: waga musi być większa od 0.
 error-weight-too-precise = wagi wymagają razem zbyt wielu cyfr; limit to { $limit }.
 error-missing-weight = wagi mają albo wszystkie dzieci węzła losowego, albo żadne.
-error-weight-sum = te wagi sumują się do { $found }, a nie do 1. Tylko same liczby całkowite są udziałami.
+error-weight-sum = suma tych wag to { $found }, a nie 1. Za udziały uważa się tylko liczby całkowite.
 error-infinite-below-chance = poniżej węzła losowego nie może stać wygrana, przegrana ani ∞: średnia nie byłaby określona.
 error-bad-depth = „{ $found }” to nie liczba półruchów.
 error-bad-seed = „{ $found }” to nie ziarno: ma to być liczba całkowita, co najmniej 0.
 error-bad-margin = „{ $found }” to nie margines: ma to być liczba większa od 0.
-error-bad-growth = „{ $found }” to nie wzrost: ma to być liczba całkowita, co najmniej 2.
+error-bad-growth = „{ $found }” to nie współczynnik wzrostu: ma to być liczba całkowita, co najmniej 2.
 
-## what can be wrong with a tree in a form of other people or programs
+## what can be wrong with a tree in another notation
 
 error-form-newick = to wygląda na zapis Newick, z nazwami za nawiasem. Wpisz je przed nawiasem: A: (B: (3 12) C: (2 4)).
 error-form-gambit = to wygląda na grę programu Gambit. Zapisz jej drzewo jako listy zagnieżdżone: ((3 12) (2 4)).
@@ -1687,7 +1709,7 @@ notation-preset-c = Gomoku
 notation-preset-d = Gry w Javie
 notation-preset-e = α-β i MTD(f)
 notation-preset-general-note = ▲ MAX, ▼ MIN, [α, β], ograniczenia z ≤ i ≥
-notation-preset-a-note = ▲ gracz, ▼ przeciwnik, poziomy, zwisające gałęzie
+notation-preset-a-note = ▲ gracz, ▼ przeciwnik, poziomy, wiszące gałęzie
 notation-preset-b-note = litery, jedna granica na węzeł, linie przerywane
 notation-preset-c-note = + i −, wartość, potem okno, L i W, X, …
 notation-preset-d-note = α i β tak, jak są przypisywane, głębokość maleje
@@ -1738,7 +1760,7 @@ notation-rows-why = Kto wykonuje ruch, poziom liczony od 0 albo ile głębokośc
 notation-interim = Jeszcze nie ostatecznie
 notation-interim-signed = ≥ 8
 notation-interim-plain = 8
-notation-interim-why = Ze znakiem liczba mówi, co już wykazuje; bez niego jest najlepszą dotąd liczbą.
+notation-interim-why = Ze znakiem liczba mówi, co już wykazano; bez znaku jest tylko najlepszą dotąd liczbą.
 notation-best = Najlepsza dotąd
 notation-best-best = najlepszy
 notation-best-none = brak
@@ -1762,7 +1784,7 @@ notation-after = Po powrocie
 notation-after-kept = zostają
 notation-after-cut = jeśli odcięło
 notation-after-gone = znikają
-notation-after-why = Bez okien wzrok zostaje na ścieżce; zachowane okno mówi, dlaczego coś odcięto.
+notation-after-why = Bez okien wzrok zostaje na ścieżce; okno, które zostaje, mówi, dlaczego coś odcięto.
 notation-leaf-windows = Okna przy liściach
 notation-leaf-windows-none = nie
 notation-leaf-windows-called = tak
@@ -1789,7 +1811,7 @@ notation-cuts-scissors = nożyczki
 notation-cuts-cross = krzyżyk
 notation-cuts-dashed = przerywana
 notation-cuts-stub = kikut
-notation-cuts-why = Oznacza krawędź do tego, czego się nie ogląda; kikut usuwa resztę gałęzi.
+notation-cuts-why = Oznacza krawędź do gałęzi, której się nie ogląda; kikut usuwa resztę gałęzi.
 notation-infinity = Nieskończoność
 notation-infinity-signs = −∞ +∞
 notation-infinity-letters = L W
@@ -1832,10 +1854,10 @@ stage-hint-predict =
        *[off] Najpierw przewiduj: wyłączone
     }
 
-## sharing and taking along
+## sharing and exporting
 
 taking-share = Udostępnij
-taking-export = Zabierz ze sobą
+taking-export = Eksportuj
 taking-ignored-not-loaded = Części strony nie udało się wczytać. Sprawdź sieć i spróbuj ponownie albo odśwież stronę: drzewo i krok zostaną.
 taking-close = Zamknij
 taking-link = Link do tego kroku
@@ -1873,8 +1895,8 @@ taking-json = JSON
 taking-dot = DOT
 taking-forest = LaTeX, forest
 taking-python = Python
-taking-outline = Konspekt
-taking-form-none = W tej postaci nie zmieści się wszystko, co drzewo ma: weź plik tekstowy.
+taking-outline = Tekst z wcięciami
+taking-form-none = Ten format nie pomieści wszystkiego, co jest w drzewie: wybierz plik tekstowy.
 taking-white = Białe tło
 taking-font = Czcionka wewnątrz SVG
 taking-dark = Ciemne slajdy
@@ -1967,8 +1989,8 @@ making-error-too-deep = Drzewo nie może być głębsze.
 making-error-too-many-nodes = Drzewo nie może mieć więcej węzłów.
 making-error-names-too-long = Nazwy w drzewie nie mogą być razem dłuższe.
 making-error-too-long = Tekst drzewa nie może być dłuższy.
-making-error-of-a-game = To drzewo powstało z gry: zmienić można tylko wyniki liści. Delete cofa taki wynik.
-making-error-settings = Limit głębokości zatrzymałby się w węźle bez oszacowania statycznego.
+making-error-of-a-game = To drzewo powstało z gry: zmienić można tylko wyniki liści. Delete przywraca wynik z gry.
+making-error-settings = Limit głębokości zatrzymałby przeszukiwanie w węźle bez oszacowania statycznego.
 making-error-times = Potrzebna jest liczba całkowita od 2 do 1000: raz na tyle ruchów gracz wybiera dowolny.
 making-error-likelihood = Prawdopodobieństwo leży między 0 a 1: ułamek dziesiętny, np. .25, albo zwykły, np. 1/6.
 making-mark = Do odcięcia
@@ -1982,7 +2004,7 @@ making-marked =
 wanted-fewest =
     { $count ->
         [0] Dokładnie te gałęzie są już odcięte.
-        [one] Teraz odcięte są dokładnie te gałęzie. { $count } nowy wynik; bez niego się nie da.
+        [one] Teraz odcięte są dokładnie te gałęzie. { $count } nowy wynik; bez zmiany się nie da.
         [few] Teraz odcięte są dokładnie te gałęzie. { $count } nowe wyniki; mniej nie wystarczy.
        *[many] Teraz odcięte są dokładnie te gałęzie. { $count } nowych wyników; mniej nie wystarczy.
     }
@@ -2007,7 +2029,7 @@ wanted-follows = Wyniki w tym drzewie zależą od czegoś innego i nie można ic
 wanted-search = Takiego przeszukiwania na tym drzewie nie ma.
 wanted-no-node = Zaznaczonej gałęzi już nie ma.
 wanted-impossible = Żadne wyniki nie odcinają dokładnie tych gałęzi.
-wanted-not-found = Nie znaleziono takich wyników, choć mogą istnieć. Następna próba zacznie się gdzie indziej.
+wanted-not-found = Nie znaleziono takich wyników, choć mogą istnieć. Następna próba zacznie się od innych wyników.
 
 making-random-title = Losowe drzewo
 making-random-children = Dzieci węzła
@@ -2022,7 +2044,7 @@ making-random-order-random = Jak wypadnie
 making-random-order-best-first = Najlepsze dziecko pierwsze
 making-random-order-worst-first = Najgorsze dziecko pierwsze
 making-random-distinct = Wszystkie liście różne
-making-random-chance = Los po każdym ruchu
+making-random-chance = Węzeł losowy po każdym ruchu
 making-random-seed = Ziarno
 making-random-size =
     { $leaves ->
@@ -2216,7 +2238,7 @@ gaming-size =
 gaming-heaps = Stosy
 gaming-mnk = Szerokość, wysokość, ile w rzędzie
 gaming-such = np. { $such }
-gaming-position = Pierwsza pozycja, jeśli inna
+gaming-position = Pozycja początkowa, jeśli inna
 gaming-moves = Ruchy od niej
 gaming-turn =
     { $who ->
@@ -2231,7 +2253,7 @@ gaming-turn =
     } i to on jest MAX.
 gaming-over = Tutaj gra jest skończona.
 gaming-play = Zagraj ruch
-gaming-put = Ustaw figury
+gaming-put = Ustaw bierki
 gaming-put-turn = Ruch ma drugi gracz
 gaming-put-end = Wróć do ruchów
 gaming-put-nothing = nic
@@ -2240,7 +2262,7 @@ gaming-put-piece =
         [first] pierwszy gracz
        *[second] drugi gracz
     }
-# A square to put a piece on, for those who do not see it: where it is, and what stands there.
+# A square to place a piece on, for those who do not see it: where it is, and what stands there.
 gaming-put-square =
     { $where ->
         [number] pole { $place }
@@ -2256,17 +2278,17 @@ gaming-most = Ruch zabiera najwyżej
 gaming-die = Ścianki kostki, którą rzuca się przed ruchem
 gaming-capture = Ostatnie ziarno w pustym dołku bije także samo
 gaming-rest = Pozostałe na końcu ziarna dostaje gracz, którego dołki są puste
-gaming-all-moves = Także ruchy z dala od pionów
+gaming-all-moves = Także ruchy z dala od zajętych pól
 gaming-symmetry = Lustrzane odbicia tylko raz
 gaming-seen-by = Tylko to, co ogląda przeszukiwanie
-gaming-utility = Koniec jest wart
+gaming-utility = Wartość końca gry
 gaming-utility-usual = Wygrana 1, remis 0, przegrana −1
 gaming-utility-usual-limited = Wygrana 1000, o 1 mniej za każdy półruch
 gaming-utility-usual-chance = Wygrana 1, przegrana 0
 gaming-utility-result = Wygrana +∞, remis 0, przegrana −∞
 gaming-utility-speed = Tym więcej, im szybsza wygrana
 gaming-utility-margin = Tyle, o ile się wygrywa
-gaming-beyond = Dalsze półruchy, gdzie niespokojnie
+gaming-beyond = Dalsze półruchy w niespokojnych pozycjach
 gaming-quiescence = Tam tylko bicia albo stand pat (ocena bez ruchu)
 gaming-sure = Pewne od tylu punktów
 gaming-weights = Wagi oceny
@@ -2300,22 +2322,22 @@ gaming-told-seen = Przy limicie { $plies } { $plies ->
         [one] półruchu
         [few] półruchów
        *[many] półruchów
-    } drzewo tego, co ogląda przeszukiwanie, ma { $nodes } { $nodes ->
+    } drzewo rozwinięte dla przeszukiwania ma { $nodes } { $nodes ->
         [one] węzeł
         [few] węzły
        *[many] węzłów
     }, z czego obejrzanych: { $seen }.
 gaming-closed =
     { $grown ->
-        [seen] Z półruchem { $ply } nawet tego, co ogląda przeszukiwanie, byłoby więcej niż { $nodes } węzłów. Dalej może sięgnąć lepsza kolejność ruchów albo tablica.
-       *[all] Z półruchem { $ply } drzewo miałoby więcej niż { $nodes } węzłów. Zmieści się późniejsza pozycja albo tylko to, co ogląda przeszukiwanie.
+        [seen] Na głębokości { $ply } nawet to, co ogląda przeszukiwanie, miałoby więcej niż { $nodes } węzłów. Dalej może sięgnąć lepsza kolejność ruchów albo tablica.
+       *[all] Na głębokości { $ply } drzewo miałoby więcej niż { $nodes } węzłów. Zmieści się późniejsza pozycja albo tylko to, co ogląda przeszukiwanie.
     }
 gaming-readable =
     { $what ->
         [none] Na tym ekranie nawet po jednym półruchu nie ma miejsca na liczbę przy każdym liściu.
-        [numbers] Na tym ekranie każdy liść ma swoją liczbę do półruchu { $numbers }; na plansze przy liściach nie ma miejsca.
-        [both] Na tym ekranie każdy liść ma swoją planszę i liczbę do półruchu { $numbers }.
-       *[apart] Na tym ekranie każdy liść ma swoją planszę i liczbę do półruchu { $boards }, a samą liczbę do półruchu { $numbers }.
+        [numbers] Na tym ekranie każdy liść ma swoją liczbę do głębokości { $numbers }; na plansze przy liściach nie ma miejsca.
+        [both] Na tym ekranie każdy liść ma swoją planszę i liczbę do głębokości { $numbers }.
+       *[apart] Na tym ekranie każdy liść ma swoją planszę i liczbę do głębokości { $boards }, a samą liczbę do głębokości { $numbers }.
     }
 gaming-end = koniec
 gaming-open = Otwórz drzewo
@@ -2323,7 +2345,7 @@ gaming-open = Otwórz drzewo
 ## games: the position
 
 panel-position = Pozycja
-position-first = Pierwsza pozycja
+position-first = Pozycja początkowa
 position-after = Po { $moves }
 position-by-hand = Wynik { $score } podano ręcznie; suma się nie liczy
 position-to-move =
@@ -2357,14 +2379,14 @@ position-piece =
     }
 position-kind =
     { $kind ->
-        [piece] pionek
+        [piece] pion
         [crowned] damka
         [king] król
         [queen] hetman
         [rook] wieża
         [bishop] goniec
         [knight] skoczek
-       *[pawn] pionek
+       *[pawn] pion
     }
 position-pit =
     dołek { $pit } { $seeds ->
@@ -2406,7 +2428,7 @@ position-counted = Liczy się jako { $counted }: między przegraną a wygraną.
 position-weight = Waga cechy „{ $name }”
 position-no-weight = Waga to liczba, najwyżej milion.
 position-best = { $move } jest najlepszy od { $from } do { $to }.
-position-line = rozgrywka
+position-line = linia gry
 position-beyond = { $unrest ->
     [threat] groźby
     [capture] bicia
@@ -2425,8 +2447,8 @@ position-beyond-told =
         [same] tyle samo liści
        *[other] liście { $oldLeaves } → { $newLeaves }
     }, { $score ->
-        [same] ocena nadal { $newScore }
-       *[other] ocena { $oldScore } → { $newScore }
+        [same] wynik nadal { $newScore }
+       *[other] wynik { $oldScore } → { $newScore }
     }.
 position-sure = pewne od: { $points }
 position-sure-why = Gdzie spokojna pozycja daje komuś co najmniej tyle punktów, przeszukiwanie zatrzymuje się przed limitem.
@@ -2480,23 +2502,23 @@ weighed = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { 
 weighed-same = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark> zamiast { $before }. MAX nadal dostaje { $score }{ outcome } po <k>{ $best }</k>{ weighed-effort }.
 weighed-back = Waga cechy „{ weighed-feature }”: <mark>{ $now }</mark>, jak przedtem.
 rated-open = Oceń każdy ruch
-rated-label = Ocena każdego ruchu
+rated-label = Wynik każdego ruchu
 rated-move = Ruch
-rated-score = Ocena
+rated-score = Wynik
 rated-best = najlepszy
 rated-sort = Sortuj według: { $by }
 
 feature-bishops = gońce
 feature-centre = środek
-feature-corners = narożniki
+feature-corners = rogi
 feature-discs = krążki
-feature-further-move = jeszcze jeden ruch
+feature-further-move = dodatkowy ruch
 feature-kings = damki
 feature-knights = skoczki
 feature-men = piony
 feature-mobility = ruchliwość
 feature-open-lines = otwarte linie
-feature-pawns = pionki
+feature-pawns = piony
 feature-queens = hetmany
 feature-rooks = wieże
 feature-rows-with-four = rzędy z czterema
@@ -2511,16 +2533,16 @@ feature-threes = otwarte trójki
 
 ## what can be wrong with a game
 
-error-game-unknown = „{ $found }” nie jest grą. Są { $others } i { $last }.
+error-game-unknown = „{ $found }” nie jest grą. Gry to { $others } i { $last }.
 error-game-field = „{ $found }” nie mówi nic o grze.
 error-game-twice = „{ $found }” podano dwa razy.
 error-game-missing = „{ $found }” nie ma wartości.
 error-game-value = „{ $found }” nie jest tu poprawną wartością.
-error-game-option = ta gra nie ma „{ $found }”.
+error-game-option = ta gra nie ma opcji „{ $found }”.
 error-game-order = ta gra nie ma kolejności ruchów o nazwie „{ $found }”.
 error-game-rule = ta gra nie ma zasady o nazwie „{ $found }”.
 error-game-size = ta gra nie może mieć rozmiaru „{ $found }”.
-error-game-feature = tego ta gra nie liczy: „{ $found }”.
+error-game-feature = ta gra nie ma cechy „{ $found }”.
 error-game-weight = „{ $found }” nie jest cechą, znakiem „=” i liczbą nie większą niż milion.
 error-game-too-large = drzewo miałoby więcej niż { $limit } węzłów. Zmniejsz limit głębokości albo liczbę dalszych półruchów.
 error-game-too-deep = drzewo byłoby głębsze niż { $limit } półruchów. Zmniejsz limit głębokości albo liczbę dalszych półruchów.
@@ -2530,11 +2552,11 @@ error-game-seen-by = to przeszukiwanie wymaga całego drzewa: wybierz inny algor
 error-game-whole = do tego trzeba całego drzewa, a rozwinięto tylko to, co ogląda jedno przeszukiwanie. Usuń „seen-by”.
 error-game-no-captures = w tej grze nic się nie bije; bicia są tylko w warcabach i szachach.
 error-game-no-margin = w tej grze nie liczy się różnicy; liczy się ją tylko w Reversi i Kalah.
-error-game-chance = w tej grze rozstrzyga też los: wygrana jest warta 1, a przegrana 0.
+error-game-chance = ta gra ma węzły losowe: wygrana jest warta 1, a przegrana 0.
 error-game-node = „{ $found }” nie prowadzi do żadnego liścia drzewa.
 error-game-sign = „{ $found }” nic tu nie oznacza.
-error-game-rows = plansza ma { $limit } rzędów.
-error-game-squares = każdy rząd ma { $limit } pól.
+error-game-rows = liczba rzędów planszy to { $limit }.
+error-game-squares = liczba pól w każdym rzędzie to { $limit }.
 error-game-number = brakuje tu liczby całkowitej albo jest za duża.
 error-game-no-mover = nie podano, kto ma ruch.
 error-game-impossible = żadna gra nie prowadzi do tej pozycji.
@@ -2545,7 +2567,7 @@ error-game-fields = pozycja to plansza, kto ma ruch, roszady, bicie w przelocie 
 error-game-kings = każdy gracz ma jednego króla i króle nie stoją obok siebie.
 error-game-check = kto właśnie wykonał ruch, zostawił króla pod szachem.
 error-game-castling = król lub wieża nie stoją tam, gdzie zaczyna się roszada.
-error-game-en-passant = żaden pionek nie mógł minąć tego pola.
+error-game-en-passant = żaden pion nie mógł minąć tego pola.
 error-game-no-move = „{ $found }” nie jest tu ruchem.
 error-game-is-over = gra kończy się przed „{ $found }”.
 
@@ -2590,7 +2612,7 @@ stage-key-dark = czarny ekran i z powrotem
 stage-key-white = biały ekran i z powrotem
 stage-key-moment = podczas prezentacji: kod QR tej chwili, a telefony najpierw przewidują
 stage-key-grain = jak daleko sięga krok: zdarzenie, krok wykładu, liść, odcięcie
-stage-key-predict = najpierw przewiduj: postój przed każdą decyzją
+stage-key-predict = najpierw przewiduj: zatrzymanie przed każdą decyzją
 stage-key-answer = przy pytaniu: tak, nie
 stage-key-jump = kliknięcie węzła wewnętrznego: chwila wejścia, drugie: chwila zamknięcia
 stage-click = Kliknięcie
@@ -2602,7 +2624,7 @@ making-keys-delete = na węźle: usuń go
 making-keys-move = na węźle: przesuń go w lewo, w prawo
 making-keys-name = na węźle: MAX lub MIN; jego nazwa
 making-keys-onward = na węźle wewnętrznym: dalej stąd
-making-keys-mark = na węźle: zaznacz gałąź jako tę do odcięcia; znajdź wyniki, które ją odcinają
+making-keys-mark = na węźle: zaznacz gałąź do odcięcia; znajdź wyniki, które ją odcinają
 making-keys-random = następne losowe drzewo
 making-keys-files = otwórz, zapisz drzewo
 compare-key = skąd różne liczby w dialektach
