@@ -98,7 +98,7 @@ course-end-proved =
 
 ## passes and the table
 
-course-start-deepening = Căutarea merge până la adâncimea 1, apoi din nou până la adâncimea 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
+course-start-deepening = Căutarea merge până la adâncimea 1, apoi din nou până la adâncimea 2 și așa mai departe: când timpul se termină, mutarea o dă ultima trecere întreagă.
 course-pass =
     { $how ->
         [depth] Trecerea { $pass }: căutare până la adâncimea { $depth }.
@@ -574,7 +574,7 @@ course-e-code-mtd-search = result ← ab(s, <b>β</b> − { $unit }, <b>β</b>)
 course-e-code-mtd-upper = <k>dacă</k> result { "<" } <b>β</b>: upper ← result
 course-e-code-mtd-lower = <k>altfel</k>: lower ← result
 course-code-deepening-sort = sortează fiii după aceste valori
-course-code-deepening-lines = păstrează variantele care au răspuns
+course-code-deepening-lines = păstrează variantele de respingere
 course-c-code-call =
     { $player ->
         [max] caută(n, d, <a>min</a>, <b>max</b>), n este +

@@ -1,12 +1,13 @@
 # Secateur în română. Marcajele și regulile sunt cele din en.ftl; propoziții de cel mult 170 de caractere.
 #
-# Glosar: game tree arbore de joc · node nod · leaf frunză · root rădăcină · child fiu · level, ply nivel · depth limit limită
-# de adâncime · score scor · value, worth valoare · payoff câștig · static evaluation evaluare statică · best optim (cel mai bun
+# Glosar: game tree arbore de joc · node nod · leaf frunză · root rădăcină · child fiu · level, ply nivel (până la o victorie,
+# semimutare) · chance node nod aleator (în rând ALEATOR) · mean medie · weight pondere · die zar · depth limit limită de
+# adâncime · score scor · value, worth valoare · payoff câștig · static evaluation evaluare statică · best optim (cel mai bun
 # scor) · window fereastră · root window fereastra inițială · zero window fereastră nulă · bound limită · cut-off retezare ·
-# deep profund · principal variation variația principală · strict strict · running bound limită curentă · dialect
-# dialect · step pas · run rulare · pass trecere · guess estimare · margin margine (a ferestrei) · transposition table tabelă de
-# transpoziții, pe scurt tabelă · depth adâncime · mover jucătorul la mutare · frame cadru · seed sămânță · fail-soft și
-# fail-hard netraduse. În pseudocod se traduc și numele variabilelor.
+# deep profund · principal variation variația principală · strict strict · running bound limită curentă · dialect dialect · step
+# pas · run rulare · pass trecere · guess estimare · margin margine (a ferestrei) · transposition table tabelă de transpoziții,
+# pe scurt tabelă · depth adâncime · mover jucătorul la mutare · frame cadru · seed sămânță · fail-soft și fail-hard netraduse.
+# În pseudocod se traduc și numele variabilelor.
 # Numele nodurilor și numerele stau după substantiv („nodul MIN b”, „din nodul b”) și nu se declină. De la 20 în sus
 # numerele cer „de”. Ferestrele și șirurile de numere se despart prin punct și virgulă: virgula este zecimală.
 
@@ -92,17 +93,17 @@ mover-name =
 
 ## the sentence: before the first step
 
-start-minimax = Minimax evaluează fiecare frunză și duce scorurile în sus: MAX îl ia pe cel mai mare, MIN pe cel mai mic. Pentru a începe, faceți un pas înainte.
+start-minimax = Minimax evaluează fiecare frunză și duce scorurile în sus: MAX ia scorul cel mai mare, MIN scorul cel mai mic. Pentru a începe, faceți un pas înainte.
 start-minimax-by-levels = Minimax merge nivel cu nivel, de jos în sus: fiecare nod găsește gata scorurile fiilor săi. Pentru a începe, faceți un pas înainte.
 start-alpha-beta = <nb>Alpha-beta</nb> caută de la stânga și sare peste frunzele care nu pot schimba valoarea rădăcinii. Pentru a începe, faceți un pas înainte.
 start-window = <nb>Alpha-beta</nb> primește fereastra { window }: un scor din interiorul ei este exact, unul din afară este doar o limită.
-start-payoffs = <nb>Alpha-beta</nb> începe cu fereastra { window }, de la cel mai mic câștig al jocului la cel mai mare: deci ce întoarce este exact.
-start-negamax = Negamax este <nb>alpha-beta</nb> într-o singură procedură: orice scor este pentru cel la mutare, care îl ia pe cel mai mare. Pentru a începe, faceți un pas înainte.
-start-iterative-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, ultima trecere întreagă are o mutare.
+start-payoffs = <nb>Alpha-beta</nb> începe cu fereastra { window }, de la cel mai mic câștig al jocului la cel mai mare: deci rezultatul este exact.
+start-negamax = Negamax este <nb>alpha-beta</nb> într-o singură procedură: fiecare scor este dat pentru jucătorul la mutare, care ia scorul cel mai mare. Pentru a începe, faceți un pas înainte.
+start-iterative-deepening = Adâncirea iterativă caută la adâncimea 1, apoi 2 și așa mai departe: când timpul se termină, mutarea o dă ultima trecere întreagă.
 start-aspiration = Fereastră îngustă în jurul estimării { guess-told }. Dacă scorul nu cade în ea, partea aceea se deschide și căutarea se reia.
 start-aspiration-grown = Fereastră îngustă în jurul estimării { guess-told }. Dacă scorul nu cade în ea, partea aceea se lărgește treptat și căutarea se reia.
 start-pvs = PVS are încredere în primul fiu. Despre fiecare fiu următor întreabă cu o fereastră nulă dacă e mai bun; o surpriză se caută din nou.
-start-alpha-beta-table = <nb>Alpha-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ce a dovedit ultima dată și se uită acolo înainte să caute.
+start-alpha-beta-table = <nb>Alpha-beta</nb> cu tabelă păstrează, pentru fiecare poziție, ceea ce s-a dovedit ultima dată și se uită acolo înainte să caute.
 start-mtd-f = MTD(f) folosește doar ferestre nule, prima la estimarea { guess-told }. Fiecare trecere mută o limită, până când cele două se întâlnesc.
 start-sss-star = SSS*, ca MTD({ $greatest }): ferestre nule de sus în jos. Fiecare trecere coboară limita de sus, până când atinge valoarea.
 start-dual-star = DUAL*, ca MTD({ $least }): ferestre nule de jos în sus. Fiecare trecere ridică limita de jos, până când atinge valoarea.
@@ -114,7 +115,7 @@ start-known = Din căutarea dinainte tabela mai știe { $known ->
        *[other] { $known } de poziții
     }: { $known ->
         [0] se caută tot.
-       *[other] ce știe nu se mai caută.
+       *[other] acestea nu se mai caută.
     }
 guess-told =
     { $rounded ->
@@ -210,8 +211,8 @@ end-aspiration = { end-told }. { $again ->
        *[yes] Prima fereastră nu o cuprinde.
     } { end-evaluations }.
 end-zero = { end-told }. Limite egale în trecerea { $passes }. { end-evaluations }.
-end-greatest = { end-told }. Cel puțin atât, adică maximul. { end-evaluations }.
-end-least = { end-told }. Cel mult atât, adică minimul. { end-evaluations }.
+end-greatest = { end-told }. Cel puțin atât; mai mult nu se poate. { end-evaluations }.
+end-least = { end-told }. Cel mult atât; mai puțin nu se poate. { end-evaluations }.
 end-taken = { end-root }. Dintre egale se ia ultima, { $move }: se știe { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>Valorează { $worth }.</mark>
        *[no] { "" }
@@ -265,7 +266,7 @@ visit-same-window = { who } începe cu fereastra inițială { window }: niciun j
 visit-root-window = { who } începe cu fereastra inițială { window }: întrebarea privește doar scorurile din interiorul ei.
 visit-zero = { who } primește fereastra nulă { window }: valoarea este cel puțin { $beta } sau cel mult { $alpha }?
 visit-known = { who } începe cu fereastra { window }, îngustată pe drum de tabelă.
-visit-answered = { who } începe cu fereastra { window }: unul dintre capete l-a dovedit o fereastră nulă.
+visit-answered = { who } începe cu fereastra { window }: unul dintre capete a fost dovedit de o fereastră nulă.
 visit-payoffs = { who } începe cu fereastra { window }, de la cel mai mic câștig la cel mai mare: niciun jucător nu are încă nimic.
 visit-for-mean = { who } începe cu fereastra { window }: media { caller-own } are nevoie de valoarea lui.
 visit-asked-by-chance = { who } începe cu fereastra { window }: un scor în afara ei decide deja media { caller-own }.
@@ -442,7 +443,7 @@ cutoff-mover = { who } are { $score }, iar <nb>{ $score } { compare } <b>β = { 
         [end] { "" }
         [window] , capătul ferestrei inițiale
         [root] , scorul oponentului din rădăcină
-       *[node] , scorul oponentului din nodul { $holder }
+       *[node] , scorul oponentului { where-holder }
     }: { cutoff-lost }. <x>{ $deep ->
         [yes] Retezare profundă.
        *[no] Retezare.
@@ -490,7 +491,7 @@ who-chance =
 visit-chance = { who-chance } începe cu fereastra { window }: întoarce media fiilor săi.
 sum-whole = { who-chance } are toți fiii: media este { $seen }.
 sum-between = { who-chance } adună <nb>{ $part } × { $score }</nb>: media este acum între { $low } și { $high }.
-sum-part = { who-chance } adună la medie <nb>{ $part } × { $score }</nb>: deocamdată { $seen }, iar fiii care urmează au ponderea { $left }.
+sum-part = { who-chance } adună la medie <nb>{ $part } × { $score }</nb>: deocamdată { $seen }, iar fiii care urmează au împreună ponderea { $left }.
 return-worth = { who } întoarce { $score }: valoarea sa este { bounded-mean }.{ arrival-told }
 return-mean = { who-chance } întoarce { $score }: media este { bounded-mean }.{ arrival-told }
 cutoff-by-chance = { who } are { $score }, iar <nb>{ $score } { compare } { $met }</nb> ajunge pentru media { $held ->
@@ -515,7 +516,7 @@ negated =
 turned =
     { $turned ->
         [yes] { " " }Pentru { caller-player } este { negated }.
-        [no] { " " }Mai sus tot { caller-player }: același semn.
+        [no] { " " }Și mai sus mută { caller-player }: același semn.
        *[none] { "" }
     }
 return-mover = { who } întoarce { $score }: pentru { mover-name } valorează { bounded }.{ turned }{ arrival-told }
@@ -554,14 +555,14 @@ known-value =
         [both] cel puțin { $low } și cel mult { $high }
        *[none] încă nimic
     }
-probe-exact = { who } este în tabelă: { known-value } (adâncimea { $depth }). Nu mai trebuie căutat.
+probe-exact = { who } este în tabelă: { known-value } (adâncimea { $depth }). Căutarea nu mai este necesară.
 probe-decides =
     { $side ->
-        [beta] { who } este în tabelă: { known-value } (adâncimea { $depth }). <nb>{ $low } ≥ <b>β = { $beta }</b></nb>, deci nu mai trebuie căutat.
-       *[alpha] { who } este în tabelă: { known-value } (adâncimea { $depth }). <nb>{ $high } ≤ <a>α = { $alpha }</a></nb>, deci nu mai trebuie căutat.
+        [beta] { who } este în tabelă: { known-value } (adâncimea { $depth }). <nb>{ $low } ≥ <b>β = { $beta }</b></nb>, deci căutarea nu mai este necesară.
+       *[alpha] { who } este în tabelă: { known-value } (adâncimea { $depth }). <nb>{ $high } ≤ <a>α = { $alpha }</a></nb>, deci căutarea nu mai este necesară.
     }
 probe-narrows = { who } este în tabelă: { known-value } (adâncimea { $depth }). Aceasta îngustează fereastra { window }.
-probe-open = { who } este în tabelă: { known-value } (adâncimea { $depth }). Pentru { window } aceasta nu decide, deci trebuie căutat.
+probe-open = { who } este în tabelă: { known-value } (adâncimea { $depth }). Pentru { window } aceasta nu decide, deci se caută.
 probe-leaf = { worth }: tabela o știe deja, deci nu se evaluează din nou.{ arrival-told }
 store-leaf =
     { $what ->
@@ -577,7 +578,7 @@ pass-deepening =
     { $first ->
         [yes] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }.
        *[no] { $order ->
-            [refutation] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi pe variantele care au răspuns în trecerea dinainte.
+            [refutation] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi pe variantele de respingere din trecerea dinainte.
            *[other] Trecerea { $pass } caută la adâncimea { $depth } cu fereastra { window }: întâi fiii cei mai buni în trecerea dinainte.
         }
     }
@@ -607,7 +608,7 @@ prove-pass = Trecerea { $pass } întoarce { $score }: valoarea rădăcinii este 
         [both] { " " }Se știe: { known-value }.
        *[other] { "" }
     }{ prove-move }
-prove-deepening = Trecerea { $pass }, adâncimea { $depth }, întoarce { $score }: acolo valoarea rădăcinii este { bounded }.{ prove-move }
+prove-deepening = Trecerea { $pass }, adâncimea { $depth }, întoarce { $score }: la această adâncime valoarea rădăcinii este { bounded }.{ prove-move }
 
 ## the sentence: where the search of a game stops
 
@@ -619,24 +620,44 @@ unrest =
         [corner] se poate ocupa un colț
        *[further-move] același jucător poate muta din nou
     }
-reach-goes-on = Poziția nu este liniștită, { unrest }: căutarea trece peste limita de adâncime ({ $limit }).
+reach-goes-on = Poziția nu este liniștită: { unrest }, deci căutarea trece peste limita de { $limit ->
+    [one] { $limit } nivel
+    [few] { $limit } niveluri
+   *[other] { $limit } de niveluri
+  }.
 reach-may-stand =
-    Dincolo de limita de adâncime ({ $limit }) se caută doar capturile, iar { $player ->
+    Dincolo de limita de { $limit ->
+        [one] { $limit } nivel
+        [few] { $limit } niveluri
+       *[other] { $limit } de niveluri
+      } se caută doar capturile, iar { $player ->
         [max] MAX
        *[min] MIN
-    } poate și să nu captureze (stand pat): evaluarea contează ca încă o replică.
+    } poate și să nu captureze (stand pat): evaluarea contează ca încă un răspuns.
 reach-stands =
     { $player ->
         [max] MAX
        *[min] MIN
     } nu capturează (stand pat): poziția valorează cât evaluarea ei.
-reach-quiet = Acolo nu se anunță nimic, deci căutarea se oprește.
-reach-ends = Poziția nu este liniștită, { unrest }, dar căutarea nu merge mai departe.
-reach-sure = E destul de sigur: căutarea se oprește înainte de limită (niveluri: { $plies }).
-grown-goes-on = Poziția nu este liniștită, { unrest }: arborele trece peste limita lui de adâncime ({ $limit }).
-grown-quiet = Acolo nu se anunță nimic, deci arborele se termină.
-grown-ends = Poziția nu este liniștită, { unrest }, dar arborele se termină acolo.
-grown-sure = E destul de sigur: arborele se termină înainte de limită (niveluri: { $plies }).
+reach-quiet = Poziția este liniștită, deci căutarea se oprește acolo.
+reach-ends = Poziția nu este liniștită: { unrest }, dar căutarea nu merge mai departe.
+reach-sure = E destul de sigur: căutarea se oprește cu { $plies ->
+    [one] { $plies } nivel
+    [few] { $plies } niveluri
+   *[other] { $plies } de niveluri
+  } înainte de limită.
+grown-goes-on = Poziția nu este liniștită: { unrest }, deci arborele trece peste limita lui de { $limit ->
+    [one] { $limit } nivel
+    [few] { $limit } niveluri
+   *[other] { $limit } de niveluri
+  }.
+grown-quiet = Poziția este liniștită, deci arborele se termină acolo.
+grown-ends = Poziția nu este liniștită: { unrest }, dar arborele se termină acolo.
+grown-sure = E destul de sigur: arborele se termină cu { $plies ->
+    [one] { $plies } nivel
+    [few] { $plies } niveluri
+   *[other] { $plies } de niveluri
+  } înainte de limită.
 
 ## the question before a decision
 
@@ -671,7 +692,7 @@ stage-question-given = { who } are <mark>{ $score }</mark>, iar aici { $side ->
         [yes] următorul răspuns
        *[no] următorul fiu
     }?
-# $said: whether the hall has answered, and how.
+# $said: whether the class has answered, and how.
 stage-answer =
     { $said ->
         [right] { $answer ->
@@ -748,8 +769,8 @@ stage-story-cut = <x>{ $deep ->
 stage-story-cutoff = { stage-story-cut }; fii nevizitați: { $lost }
 stage-story-sum =
     { $from ->
-        [leaf] ia { $score } dintr-o frunză în medie
-       *[node] ia { $score } din nodul { $child } în medie
+        [leaf] adună la medie { $score } dintr-o frunză
+       *[node] adună la medie { $score } din nodul { $child }
     }: până acum { $seen }
 stage-story-return =
     { $proves ->
@@ -873,10 +894,10 @@ code-descend-negamax =
        *[some] v ← ±negamax(fiu)
     }
 
-# Where chance moves: s is the sum so far, r what the rest weighs, L and U are the least and the greatest payoff.
-code-chance = ȘANSĂ(nod, <a>α</a>, <b>β</b>)
+# Where chance moves: s is the sum so far, r the weight of the rest, L and U are the least and the greatest payoff.
+code-chance = ALEATOR(nod, <a>α</a>, <b>β</b>)
 code-chance-start = s ← 0, r ← 1
-code-chance-each = <k>pentru fiecare</k> fiu, pondere p:
+code-chance-each = <k>pentru fiecare</k> fiu cu ponderea p:
 code-chance-descend = v ← caută(fiu, fereastra lui)
 code-chance-sum = s ← s + p · v, r ← r − p
 code-chance-cut-low = <k>dacă</k> s + r · U ≤ <a>α</a>: <k>întoarce</k> s + r · U
@@ -909,7 +930,7 @@ code-levels-score = scor(nod) ← optim
 code-deepening = adâncire(rădăcină, limită)
 code-deepening-each = <k>pentru</k> adâncime ← 1 <k>la</k> limită:
 code-deepening-search = m ← caută(rădăcină, adâncime)
-code-deepening-lines = păstrează variantele care au răspuns
+code-deepening-lines = păstrează variantele de respingere
 code-deepening-sort = sortează fiii după scoruri
 code-aspiration = aspirație(rădăcină, f, margine)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± margine
@@ -993,7 +1014,7 @@ code-now-prove = { $score }
 
 ## the panels: live values and counters
 
-panel-label = Ce se vede din căutare
+panel-label = Panourile căutării
 panel-search = Căutare
 panel-counts = Numere
 live-alpha = α
@@ -1031,7 +1052,7 @@ mean-reach = media: { $node }
 mean-need =
     { $side ->
         [alpha] Pentru a ajunge la <a>α</a>: { $child } ≥ { $how } <nb><a>= { $score }</a></nb>
-       *[beta] <b>β</b> se atinge cu { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
+       *[beta] Pentru a ajunge la <b>β</b>: { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
     }
 counts-leaves = frunze evaluate
 counts-positions = poziții evaluate
@@ -1133,7 +1154,7 @@ moves-move = Mutare
 moves-max = MAX
 moves-min = MIN
 moves-none = Nicio retezare încă.
-moves-lines = Variantele care au răspuns
+moves-lines = Variante de respingere
 moves-answer = Răspuns
 moves-no-line = Nicio trecere nu s-a încheiat.
 
@@ -1175,8 +1196,8 @@ strip-row =
         [0] { "" }
        *[other] , retezate: { $cut }
     }
-strip-returned = Atât întoarce această căutare; rădăcina poate valora altceva.
-reach-lead = Între ce scoruri decide o frunză cât valorează rădăcina:
+strip-returned = Atât întoarce această căutare; valoarea rădăcinii poate fi alta.
+reach-lead = Scorurile între care o frunză decide valoarea rădăcinii:
 reach-row =
     { $kind ->
         [never] nu schimbă niciodată rădăcina
@@ -1185,7 +1206,7 @@ reach-row =
         [above] schimbă rădăcina doar peste { $low }
        *[between] schimbă rădăcina doar între { $low } și { $high }
     }
-reach-more = Acestea sunt primele { $count } frunze.
+reach-more = Acestea sunt primele { $count } de frunze.
 
 strategy-lead =
     { $has ->
@@ -1201,7 +1222,7 @@ keeping-value = Valoare
 critical-type-1 = trebuie știut exact
 critical-type-2 = ajunge un fiu
 critical-type-3 = trebuie toți fiii
-critical-spare = văzut fără nevoie
+critical-spare = văzut fără să fie nevoie
 
 ## the panels: what a run costs
 
@@ -1377,15 +1398,15 @@ window-label = Fereastra inițială
 payoffs-label = Câștiguri
 payoffs-from = de la
 payoffs-to = la
-payoffs-clear = Despre câștiguri nu se știe nimic
-payoffs-about = Ce se știe despre toate câștigurile; gol: nimic.
+payoffs-clear = Interval necunoscut
+payoffs-about = Intervalul tuturor câștigurilor posibile; gol: necunoscut.
 payoffs-effect =
     { $what ->
-        [passes] Pe acest arbore: treceri { $here }, fără asta { $there }.
-        [leaves] Pe acest arbore: frunze { $here }, fără asta { $there }.
-       *[nothing] Pe acest arbore nu se economisește nimic.
+        [passes] Pe acest arbore: treceri: { $here }, fără interval: { $there }.
+        [leaves] Pe acest arbore: frunze: { $here }, fără interval: { $there }.
+       *[nothing] Pe acest arbore intervalul nu economisește nimic.
     }
-payoffs-why = Nimic nu valorează mai mult decât un câștig: cine are o mutare câștigătoare nu trebuie să le mai examineze pe celelalte. Fără interval, căutarea nu știe asta și caută ceva mai bun.
+payoffs-why = Nimic nu valorează mai mult decât o victorie: cine are o mutare câștigătoare nu trebuie să le mai examineze pe celelalte. Fără interval, căutarea nu știe asta și caută ceva mai bun.
 payoffs-uncounted = Pe un arbore atât de mare, nu numărăm aici cât economisește intervalul.
 
 cut-label = Retezare
@@ -1415,7 +1436,7 @@ order-as-written = Ca în text
 order-centre-first = Întâi centrul
 order-corners-first = Întâi colțurile
 order-captures-first = Întâi capturile
-order-further-move-first = Întâi cele cu încă o mutare
+order-further-move-first = Întâi cele cu o mutare în plus
 order-static = După evaluarea statică
 order-fewest-children = Întâi cu cei mai puțini fii
 order-fewest-replies = Întâi cu cele mai puține răspunsuri
@@ -1443,7 +1464,7 @@ order-lacks =
         [static] Nodurile interioare nu au aici evaluări statice, scoruri înaintea parantezelor: se sortează doar frunzele.
         [names] Această ordine recunoaște o mutare după nume, iar arborele nu are nume.
         [passes] Această ordine merge după trecerea anterioară, iar această căutare are o singură trecere.
-       *[deepening] Această ordine păstrează variantele unei treceri pentru următoarea, mai adâncă: îi trebuie adâncirea iterativă.
+       *[deepening] Această ordine păstrează variantele de respingere ale unei treceri pentru următoarea, mai adâncă: îi trebuie adâncirea iterativă.
     }
 arrange-label = Fiii în ordinea căutării
 arrange-label-game = Răspunsurile în ordinea căutării
@@ -1485,8 +1506,8 @@ trouble-missing-static-evaluation =
        *[node] { trouble-stops } în nodul { $node }, care nu are evaluare statică: un scor înaintea parantezei sale.
     }
 trouble-fill = Completează cu mediile frunzelor
-trouble-not-grown = Căutarea ajunge la ce nu a fost dezvoltat, sau ordinea ei cere tot arborele.
-trouble-chance = Această căutare nu se descurcă cu noduri aleatoare.
+trouble-not-grown = Căutarea ajunge la o parte nedezvoltată a arborelui, sau ordinea ei cere tot arborele.
+trouble-chance = Această căutare nu poate lucra cu noduri aleatoare.
 trouble-score = Schimbarea unei valori cere tot arborele, iar dezvoltat este doar ceea ce examinează căutarea.
 trouble-grow = Dezvoltă tot arborele
 trouble-empty-window = Fereastra inițială este vidă: α trebuie să fie mai mic decât β.
@@ -1494,11 +1515,11 @@ trouble-instead =
     { $what ->
         [algorithm] În loc de „{ $asked }” se vede „{ $shown }”.
         [depth] De aceea se vede căutarea fără limită.
-        [payoffs] De aceea se vede căutarea ca și cum despre câștiguri nu s-ar ști nimic.
+        [payoffs] De aceea se vede căutarea ca și cum intervalul câștigurilor ar fi necunoscut.
         [order] De aceea se vede căutarea în ordinea jocului.
        *[window] De aceea se vede căutarea cu fereastra completă.
     }
-trouble-settle = Rămâi la ce se vede
+trouble-settle = Păstrează ceea ce se vede
 trouble-beyond-payoffs =
     { $at ->
         [node] Nodul { $node }
@@ -1565,15 +1586,15 @@ error-no-such-node = arborele nu are niciun nod interior „{ $found }”. Nodur
 error-bad-weight = „{ $found }” nu este o pondere. Scrieți un număr zecimal, o fracție ca 1/6 sau un număr întreg.
 error-no-weight = „{ $found }” nu este o pondere: ea trebuie să fie mai mare decât 0.
 error-weight-too-precise = ponderile cer împreună prea multe cifre; limita este { $limit }.
-error-missing-weight = fie toți copiii unui nod aleator au ponderi, fie niciunul.
-error-weight-sum = suma acestor ponderi este { $found }, nu 1. Numai dacă toate sunt numere întregi, ele sunt cote.
+error-missing-weight = fie toți fiii unui nod aleator au ponderi, fie niciunul.
+error-weight-sum = suma acestor ponderi este { $found }, nu 1. Numai numerele întregi se citesc drept cote.
 error-infinite-below-chance = sub un nod aleator nu poate sta nicio victorie, înfrângere sau ∞: media nu ar fi definită.
 error-bad-depth = „{ $found }” nu este un număr de niveluri.
 error-bad-seed = „{ $found }” nu este o sămânță: trebuie un număr întreg, cel puțin 0.
 error-bad-margin = „{ $found }” nu este o margine: trebuie un număr mai mare ca 0.
-error-bad-growth = „{ $found }” nu este o creștere: trebuie un număr întreg, cel puțin 2.
+error-bad-growth = „{ $found }” nu este un factor de creștere: trebuie un număr întreg, cel puțin 2.
 
-## what can be wrong with a tree in a form of other people or programs
+## what can be wrong with a tree in another notation
 
 error-form-newick = aceasta pare notația Newick, cu numele după paranteze. Scrieți-le înainte: A: (B: (3 12) C: (2 4)).
 error-form-gambit = acesta pare un joc Gambit. Scrieți-i arborele ca liste imbricate: ((3 12) (2 4)).
@@ -1609,7 +1630,7 @@ tree-stage-label = Arbore de joc. Săgețile duc de la nod la nod, Enter schimb�
 tree-others = alte #
 tree-row-max = MAX
 tree-row-min = MIN
-tree-row-chance = ȘANSĂ
+tree-row-chance = ALEATOR
 # Beside a chance node whose children are all equally likely, with a # for how likely each is.
 tree-each = câte #
 tree-row-level = nivel { $level }
@@ -1795,7 +1816,7 @@ notation-cuts-scissors = foarfece
 notation-cuts-cross = cruce
 notation-cuts-dashed = întrerupt
 notation-cuts-stub = ciot
-notation-cuts-why = Marchează muchia spre ceea ce nu se mai examinează; un ciot elimină restul ramurii.
+notation-cuts-why = Marchează muchia spre o ramură care nu se mai examinează; un ciot elimină restul ramurii.
 notation-infinity = Infinit
 notation-infinity-signs = −∞ +∞
 notation-infinity-letters = L W
@@ -1838,7 +1859,7 @@ stage-hint-predict =
        *[off] Întâi prezice: oprit
     }
 
-## sharing and taking along
+## sharing and exporting
 
 taking-share = Distribuie
 taking-export = Exportă
@@ -1879,8 +1900,8 @@ taking-json = JSON
 taking-dot = DOT
 taking-forest = LaTeX, forest
 taking-python = Python
-taking-outline = Schiță
-taking-form-none = În această formă nu încape tot ce are arborele: ia fișierul text.
+taking-outline = Text indentat
+taking-form-none = În acest format nu încape tot ce are arborele: folosiți fișierul text.
 taking-white = Fundal alb
 taking-font = Font în interiorul SVG
 taking-dark = Diapozitive întunecate
@@ -1946,12 +1967,12 @@ making-add-sibling-short = Frate
 making-move-left = Mută la stânga
 making-move-right = Mută la dreapta
 making-delete = Șterge
-making-onward = Mai departe de aici
+making-onward = Continuă de aici
 making-done = Gata
 making-player = Cine mută
 making-max = MAX
 making-min = MIN
-making-chance = ȘANSĂ
+making-chance = ALEATOR
 making-name = Nume
 making-score = Scor
 making-static = Evaluare statică
@@ -1973,8 +1994,8 @@ making-error-too-deep = Arborele nu poate fi mai adânc.
 making-error-too-many-nodes = Arborele nu poate avea mai multe noduri.
 making-error-names-too-long = Numele din arbore nu pot fi mai lungi împreună.
 making-error-too-long = Textul arborelui nu poate fi mai lung.
-making-error-of-a-game = Acest arbore provine dintr-un joc: se pot schimba doar scorurile frunzelor. Delete retrage un astfel de scor.
-making-error-settings = Limita de adâncime s-ar opri la un nod fără evaluare statică.
+making-error-of-a-game = Acest arbore provine dintr-un joc: se pot schimba doar scorurile frunzelor. Delete readuce scorul jocului.
+making-error-settings = Limita de adâncime ar opri căutarea la un nod fără evaluare statică.
 making-error-times = Este nevoie de un număr întreg de la 2 la 1000: o dată la atâtea mutări jucătorul alege oricare.
 making-error-likelihood = Probabilitatea este între 0 și 1: un număr zecimal, de exemplu .25, sau o fracție, de exemplu 1/6.
 making-mark = De retezat
@@ -2013,7 +2034,7 @@ wanted-follows = Scorurile acestui arbore decurg din altceva și nu pot fi alese
 wanted-search = Pe acest arbore nu există o asemenea căutare.
 wanted-no-node = O ramură marcată nu mai există.
 wanted-impossible = Niciun set de scoruri nu retează exact aceste ramuri.
-wanted-not-found = Nu s-au găsit astfel de scoruri, dar pot exista. Următoarea încercare începe din altă parte.
+wanted-not-found = Nu s-au găsit astfel de scoruri, dar pot exista. Următoarea încercare începe de la alte scoruri.
 
 making-random-title = Arbore aleator
 making-random-children = Fiii unui nod
@@ -2028,7 +2049,7 @@ making-random-order-random = La întâmplare
 making-random-order-best-first = Cel mai bun fiu întâi
 making-random-order-worst-first = Cel mai slab fiu întâi
 making-random-distinct = Toate frunzele diferite
-making-random-chance = Șansă după fiecare mutare
+making-random-chance = Nod aleator după fiecare mutare
 making-random-seed = Sămânță
 making-random-size =
     { $leaves ->
@@ -2131,7 +2152,7 @@ compare-last = { compare-found }, dar nu mai sunt fii de retezat: aceleași nume
 
 ## other opponents
 
-opponents-title = Alți adversari
+opponents-title = Alți oponenți
 opponents-who = Dacă { $player ->
         [max] MAX
        *[min] MIN
@@ -2221,7 +2242,7 @@ gaming-size =
 gaming-heaps = Grămezi
 gaming-mnk = Lățime, înălțime, câte la rând
 gaming-such = de pildă { $such }
-gaming-position = Prima poziție, dacă e alta
+gaming-position = Poziția inițială, dacă e alta
 gaming-moves = Mutări de acolo
 gaming-turn =
     { $who ->
@@ -2236,7 +2257,7 @@ gaming-turn =
     }, și el este MAX.
 gaming-over = Aici jocul s-a încheiat.
 gaming-play = Joacă o mutare
-gaming-put = Pune piese
+gaming-put = Așază piese
 gaming-put-turn = Mută celălalt jucător
 gaming-put-end = Joacă iar mutări
 gaming-put-nothing = nimic
@@ -2245,7 +2266,7 @@ gaming-put-piece =
         [first] primul jucător
        *[second] al doilea jucător
     }
-# A square to put a piece on, for those who do not see it: where it is, and what stands there.
+# A square to place a piece on, for those who do not see it: where it is, and what stands there.
 gaming-put-square =
     { $where ->
         [number] câmpul { $place }
@@ -2264,14 +2285,14 @@ gaming-rest = Semințele rămase la sfârșit revin jucătorului ale cărui grop
 gaming-all-moves = Și mutări departe de orice piesă
 gaming-symmetry = Imaginile în oglindă o singură dată
 gaming-seen-by = Doar ceea ce examinează căutarea
-gaming-utility = Un sfârșit valorează
-gaming-utility-usual = Câștig 1, remiză 0, pierdere −1
-gaming-utility-usual-limited = Câștig 1000, cu 1 mai puțin la fiecare semimutare
-gaming-utility-usual-chance = Câștig 1, pierdere 0
-gaming-utility-result = Câștig +∞, remiză 0, pierdere −∞
-gaming-utility-speed = Cu atât mai mult, cu cât e mai repede
+gaming-utility = Un joc încheiat valorează
+gaming-utility-usual = Victorie 1, remiză 0, înfrângere −1
+gaming-utility-usual-limited = Victorie 1000, cu 1 mai puțin la fiecare semimutare
+gaming-utility-usual-chance = Victorie 1, înfrângere 0
+gaming-utility-result = Victorie +∞, remiză 0, înfrângere −∞
+gaming-utility-speed = Cu atât mai mult cu cât victoria vine mai repede
 gaming-utility-margin = Diferența cu care se câștigă
-gaming-beyond = Încă niveluri unde nu e liniște
+gaming-beyond = Niveluri în plus în poziții neliniștite
 gaming-quiescence = Acolo doar capturi, cu stand pat (evaluarea fără mutare)
 gaming-sure = Sigur de la atâtea puncte
 gaming-weights = Ponderile evaluării
@@ -2305,15 +2326,15 @@ gaming-told-seen = La limita de { $plies } { $plies ->
         [one] nivel
         [few] niveluri
        *[other] de niveluri
-    }, arborele a ceea ce examinează căutarea are { $nodes } { $nodes ->
+    }, arborele dezvoltat pentru căutare are { $nodes } { $nodes ->
         [one] nod
         [few] noduri
        *[other] de noduri
     }, dintre care examinate: { $seen }.
 gaming-closed =
     { $grown ->
-        [seen] Cu nivelul { $ply } chiar și ceea ce examinează căutarea ar avea peste { $nodes } de noduri. Mai departe poate ajunge o ordine mai bună a mutărilor sau un tabel.
-       *[all] Cu nivelul { $ply } arborele ar avea peste { $nodes } de noduri. Încap o poziție mai târzie sau doar ceea ce examinează căutarea.
+        [seen] La nivelul { $ply } chiar și ceea ce examinează căutarea ar avea peste { $nodes } de noduri. Mai departe poate ajunge o ordine mai bună a mutărilor sau o tabelă.
+       *[all] La nivelul { $ply } arborele ar avea peste { $nodes } de noduri. Încap o poziție mai târzie sau doar ceea ce examinează căutarea.
     }
 gaming-readable =
     { $what ->
@@ -2328,7 +2349,7 @@ gaming-open = Deschide arborele
 ## games: the position
 
 panel-position = Poziție
-position-first = Prima poziție
+position-first = Poziția inițială
 position-after = După { $moves }
 position-by-hand = Scorul { $score } este dat de mână; suma nu contează
 position-to-move =
@@ -2409,7 +2430,7 @@ position-evaluation = Evaluarea, pentru MAX{ $asked ->
        *[yes] { "" }
     }
 position-total = suma
-position-counted = Contează ca { $counted }: între pierdere și câștig.
+position-counted = Contează ca { $counted }: între înfrângere și victorie.
 position-weight = Ponderea pentru „{ $name }”
 position-no-weight = O pondere este un număr, cel mult un milion.
 position-best = { $move } este cea mai bună de la { $from } la { $to }.
@@ -2437,7 +2458,7 @@ position-beyond-told =
     }.
 position-sure = sigur de la: { $points }
 position-sure-why = Unde o poziție liniștită dă cuiva cel puțin atâtea puncte, căutarea se oprește înainte de limită.
-position-onward = Mai departe de aici
+position-onward = Continuă de aici
 position-back = O mutare înapoi
 position-shallower = Un nivel mai puțin
 position-deeper = Un nivel în plus
@@ -2497,7 +2518,7 @@ feature-bishops = nebuni
 feature-centre = centru
 feature-corners = colțuri
 feature-discs = discuri
-feature-further-move = încă o mutare
+feature-further-move = mutare în plus
 feature-kings = dame
 feature-knights = cai
 feature-men = piese
@@ -2518,30 +2539,30 @@ feature-threes = trei deschise
 
 ## what can be wrong with a game
 
-error-game-unknown = „{ $found }” nu este un joc. Există { $others } și { $last }.
+error-game-unknown = „{ $found }” nu este un joc. Jocurile sunt { $others } și { $last }.
 error-game-field = „{ $found }” nu spune nimic despre un joc.
 error-game-twice = „{ $found }” apare aici de două ori.
 error-game-missing = „{ $found }” nu are valoare.
 error-game-value = „{ $found }” nu este o valoare potrivită aici.
-error-game-option = „{ $found }” nu există în acest joc.
+error-game-option = acest joc nu are opțiunea „{ $found }”.
 error-game-order = acest joc nu are o ordine a mutărilor numită „{ $found }”.
 error-game-rule = acest joc nu are o regulă numită „{ $found }”.
 error-game-size = acest joc nu poate avea dimensiunea „{ $found }”.
-error-game-feature = acest joc nu numără așa ceva: „{ $found }”.
+error-game-feature = acest joc nu are caracteristica „{ $found }”.
 error-game-weight = „{ $found }” nu este o caracteristică, „=” și un număr de cel mult un milion.
-error-game-too-large = arborele ar avea mai mult de { $limit } noduri. Micșorați limita de adâncime sau nivelurile de după ea.
-error-game-too-deep = arborele ar fi mai adânc de { $limit } niveluri. Micșorați limita de adâncime sau nivelurile de după ea.
+error-game-too-large = arborele ar avea peste { $limit } de noduri. Micșorați limita de adâncime sau nivelurile de după ea.
+error-game-too-deep = arborele ar avea peste { $limit } de niveluri. Micșorați limita de adâncime sau nivelurile de după ea.
 error-game-endless = fără limită de adâncime arborele merge până la sfârșitul jocului și este prea mare. Adăugați o limită: &depth=3.
 error-game-no-tree = acest joc nu are arbore.
 error-game-seen-by = această căutare cere tot arborele: alegeți alt algoritm sau altă ordine a fiilor.
 error-game-whole = pentru asta trebuie tot arborele, iar dezvoltat este doar ceea ce examinează o căutare. Eliminați „seen-by”.
 error-game-no-captures = în acest joc nu se capturează nimic; doar la dame și la șah.
 error-game-no-margin = în acest joc nu se numără diferența; doar la Reversi și Kalah.
-error-game-chance = în acest joc intervine și întâmplarea: o victorie valorează 1, o înfrângere 0.
+error-game-chance = acest joc are noduri aleatoare: o victorie valorează 1, o înfrângere 0.
 error-game-node = „{ $found }” nu duce la nicio frunză a arborelui.
 error-game-sign = „{ $found }” nu înseamnă nimic aici.
-error-game-rows = tabla are { $limit } rânduri.
-error-game-squares = fiecare rând are { $limit } locuri.
+error-game-rows = numărul de rânduri ale tablei este { $limit }.
+error-game-squares = numărul de locuri din fiecare rând este { $limit }.
 error-game-number = aici lipsește un număr întreg, sau este prea mare.
 error-game-no-mover = lipsește jucătorul care mută.
 error-game-impossible = niciun joc nu ajunge la această poziție.
@@ -2574,7 +2595,7 @@ keys-escape = la schimbare: ca înainte
 keys-help = această listă
 letter-keys-note =
     { $are ->
-        [on] Literele, cifrele și semnele de punctuație sunt singure scurtături. „{ letter-keys }” din meniu le oprește.
+        [on] Literele, cifrele și semnele de punctuație funcționează singure ca scurtături. „{ letter-keys }” din meniu le oprește.
        *[off] Literele, cifrele și semnele de punctuație nu fac acum nimic singure. „{ letter-keys }” din meniu le pornește.
     }
 key-space = Spațiu
@@ -2608,8 +2629,8 @@ making-keys-sibling = pe un nod: adaugă un frate
 making-keys-delete = pe un nod: șterge nodul
 making-keys-move = pe un nod: mută nodul la stânga, la dreapta
 making-keys-name = pe un nod: MAX sau MIN; numele său
-making-keys-onward = pe un nod interior: mai departe de aici
-making-keys-mark = pe un nod: marchează ramura ca una de retezat; găsește scoruri care o retează
+making-keys-onward = pe un nod interior: continuă de aici
+making-keys-mark = pe un nod: marchează ramura de retezat; găsește scoruri care o retează
 making-keys-random = alt arbore aleator
 making-keys-files = deschide, salvează un arbore
 compare-key = de unde numere diferite între dialecte
