@@ -577,16 +577,16 @@ course-e-code-mtd-search = result ← ab(s, <b>β</b> − { $unit }, <b>β</b>)
 course-e-code-mtd-upper = <k>если</k> result { "<" } <b>β</b>: upper ← result
 course-e-code-mtd-lower = <k>иначе</k>: lower ← result
 course-code-deepening-sort = упорядочить потомков по этим значениям
-course-code-deepening-lines = сохранить ответившие варианты
+course-code-deepening-lines = сохранить опровергающие варианты
 course-c-code-call =
     { $player ->
-        [max] поиск(n, d, <a>min</a>, <b>max</b>), n это +
-       *[min] поиск(n, d, <a>min</a>, <b>max</b>), n это −
+        [max] поиск(n, d, <a>min</a>, <b>max</b>), n — узел +
+       *[min] поиск(n, d, <a>min</a>, <b>max</b>), n — узел −
     }
 course-c-code-plain =
     { $player ->
-        [max] поиск(n, d), n это +
-       *[min] поиск(n, d), n это −
+        [max] поиск(n, d), n — узел +
+       *[min] поиск(n, d), n — узел −
     }
 course-c-code-leaf = <k>если</k> конец или d = 0: <k>вернуть</k> оценку
 course-c-code-start =

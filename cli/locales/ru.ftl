@@ -1,12 +1,13 @@
 # Secateur по-русски. Пометки и правила те же, что в en.ftl; предложения не длиннее 170 знаков.
 #
-# Словарик: game tree дерево игры · node узел · leaf лист · root корень · child потомок · ply полуход · level уровень · depth
-# limit предел глубины · score оценка · value, worth значение · payoff выигрыш · static evaluation статическая оценка · best
-# лучшая (оценка) · window окно · root window исходное окно · zero window нулевое окно · bound граница · cut-off отсечение ·
-# deep глубокое · principal variation главный вариант · strict строгий (как неравенство) · running bound текущая граница ·
-# dialect диалект · step шаг · run ход поиска (при сравнении прогон) · pass проход · guess приближение · margin запас ·
-# transposition table таблица перестановок, коротко таблица · depth глубина · mover тот, чей ход · frame кадр · seed зерно ·
-# fail-soft и fail-hard без перевода. В псевдокоде переводятся и имена переменных.
+# Словарик: game tree дерево игры · node узел · leaf лист · root корень · child потомок · ply полуход · level уровень · chance
+# node случайный узел (в ряду СЛУЧАЙ) · mean среднее · weight вес · die кость · depth limit предел глубины · score оценка ·
+# value, worth значение · payoff выигрыш · static evaluation статическая оценка · best лучшая (оценка) · window окно · root
+# window исходное окно · zero window нулевое окно · bound граница · cut-off отсечение · deep глубокое · principal variation
+# главный вариант · strict строгий (как неравенство) · running bound текущая граница · dialect диалект · step шаг · run ход
+# поиска (при сравнении прогон) · pass проход · guess приближение · margin запас · transposition table таблица перестановок,
+# коротко таблица · depth глубина · mover тот, чей ход · frame кадр · seed зерно · fail-soft и fail-hard без перевода. В
+# псевдокоде переводятся и имена переменных.
 # Имена узлов и числа стоят после слова («узел MIN b», «в узле b») и не склоняются. Узел, корень и лист мужского рода,
 # отсюда «его» и «своё». Окна и ряды чисел делит точка с запятой: запятая отделяет дробную часть. Буква ё пишется
 # всегда.
@@ -19,7 +20,7 @@ bar-label = Поиск и дерево
 stage-label = Дерево игры
 aside-label = Состояние поиска
 player-label = Шаги
-fatal = Secateur не может начать работу: модуль поиска не загружается. Обновите страницу; если не помогает, возьмите современный браузер.
+fatal = Secateur не может начать работу: модуль поиска не загружается. Обновите страницу; если не помогает, используйте современный браузер.
 fatal-detail = Браузер сообщает: { $reason }
 failed-title = В программе произошла ошибка.
 failed-kept = Дерево и все его изменения сохранены. Чтобы продолжить, обновите страницу.
@@ -107,15 +108,15 @@ start-alpha-beta-table = <nb>Альфа-бета</nb> с таблицей хра
 start-mtd-f = MTD(f) берёт только нулевые окна, первое у приближения { guess-told }. Каждый проход сдвигает одну границу, пока обе не встретятся.
 start-sss-star = SSS* как MTD({ $greatest }): нулевые окна сверху. Каждый проход опускает верхнюю границу, пока она не встретит значение.
 start-dual-star = DUAL* как MTD({ $least }): нулевые окна снизу. Каждый проход поднимает нижнюю границу, пока она не встретит значение.
-start-expectiminimax = Expectiminimax берёт для MAX наибольшую оценку, для MIN наименьшую, а в случайном узле среднее.
+start-expectiminimax = Expectiminimax берёт для MAX наибольшую оценку, для MIN наименьшую, а в случайных узлах среднее.
 start-star1 = Star1 — это expectiminimax, который отсекает и в случайных узлах: как только никакие выигрыши остальных потомков не вернут среднее в окно.
 start-known = От прежнего поиска таблица ещё знает { $known ->
         [one] { $known } позицию
         [few] { $known } позиции
        *[many] { $known } позиций
     }: { $known ->
-        [0] ищется всё.
-       *[many] известное не ищут снова.
+        [0] поиск идёт целиком.
+       *[many] их не просматривают снова.
     }
 guess-told =
     { $rounded ->
@@ -129,9 +130,9 @@ end-root =
     { $outcome ->
         [soon] { wins-soon } ({ $score })
        *[none] { $at ->
-            [root] Корень имеет значение
-           *[node] Корень { $node } имеет значение
-        } { $score }{ outcome }
+            [root] Значение корня
+           *[node] Значение корня { $node }
+        } равно { $score }{ outcome }
     }
 wins-soon =
     { wins-who } { $plies ->
@@ -207,12 +208,12 @@ end-missed-lower = Поиск возвращает { $score }, и <nb>{ $score }
 end-missed-upper = Поиск возвращает { $score }, и <nb>{ $score } ≤ <a>α = { $met }</a></nb>: значение корня не больше { $score }{ outcome-bound }{ end-more }. { end-evaluations }.
 end-deepening = { end-told } (проход на глубину { $depth }). { end-evaluations }.
 end-aspiration = { end-told }. { $again ->
-        [no] Первого окна достаточно.
-       *[yes] Первое окно не попадает.
+        [no] Первого окна хватило.
+       *[yes] Первого окна не хватило.
     } { end-evaluations }.
 end-zero = { end-told }. Границы встречаются в проходе { $passes }. { end-evaluations }.
-end-greatest = { end-told }. Не меньше, а больше выигрыша нет. { end-evaluations }.
-end-least = { end-told }. Не больше, а меньше выигрыша нет. { end-evaluations }.
+end-greatest = { end-told }. Оно не меньше, а большего выигрыша нет. { end-evaluations }.
+end-least = { end-told }. Оно не больше, а меньшего выигрыша нет. { end-evaluations }.
 end-taken = { end-root }. Из равных взят последний ход, { $move }: известно { proved } { $score }.{ $wrong ->
         [yes] { " " }<mark>На деле { $worth }.</mark>
        *[no] { "" }
@@ -266,7 +267,7 @@ visit-same-window = { who } начинает с исходным окном { wi
 visit-root-window = { who } начинает с исходным окном { window }: вопрос только об оценках внутри него.
 visit-zero = { who } получает нулевое окно { window }: его значение не меньше { $beta } или не больше { $alpha }?
 visit-known = { who } начинает с окном { window }, которое по пути сузила таблица.
-visit-answered = { who } начинает с окном { window }: один из его концов доказало нулевое окно.
+visit-answered = { who } начинает с окном { window }: один из его концов доказан нулевым окном.
 visit-payoffs = { who } начинает с окном { window }, от наименьшего выигрыша до наибольшего: ни у одного игрока ещё ничего нет.
 visit-for-mean = { who } начинает с окном { window }: среднее { caller-own } требует его значения.
 visit-asked-by-chance = { who } начинает с окном { window }: оценка вне окна уже решает исход { caller-own }.
@@ -299,11 +300,11 @@ worth =
         } со статической оценкой { $score }
         [named] { $outcome ->
             [soon] Лист { $node }: { wins-soon } ({ $score })
-           *[none] Лист { $node } имеет значение { $score }{ outcome }
+           *[none] Значение листа { $node } равно { $score }{ outcome }
         }
        *[leaf] { $outcome ->
             [soon] Лист: { wins-soon } ({ $score })
-           *[none] Лист имеет значение { $score }{ outcome }
+           *[none] Значение листа равно { $score }{ outcome }
         }
     }
 evaluate-alone =
@@ -367,7 +368,7 @@ narrow =
            *[node] У MIN теперь есть { $to } { where-node }
         }: <nb><b>β</b> падает</nb> с { $from } до <b>{ $to }</b>, окно теперь { window }.
     }
-narrow-mover = { who } теперь имеет { $to } для { mover-name }: <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
+narrow-mover = { who } получает теперь { $to } для { mover-name }: <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
 narrow-known =
     { $side ->
         [alpha] { who }: в таблице не меньше { $to }, поэтому <nb><a>α</a> растёт</nb> с { $from } до <a>{ $to }</a>, окно теперь { window }.
@@ -495,7 +496,7 @@ who-chance =
 visit-chance = { who-chance } начинает с окном { window }: он вернёт среднее потомков.
 sum-whole = { who-chance } знает всех потомков: среднее равно { $seen }.
 sum-between = { who-chance } прибавляет <nb>{ $part } × { $score }</nb>: теперь среднее лежит между { $low } и { $high }.
-sum-part = { who-chance } прибавляет к среднему <nb>{ $part } × { $score }</nb>: пока { $seen }, а потомки с весом { $left } ещё впереди.
+sum-part = { who-chance } прибавляет к среднему <nb>{ $part } × { $score }</nb>: пока { $seen }, а потомки с общим весом { $left } ещё впереди.
 return-worth = { who } возвращает { $score }: его значение { bounded-mean }.{ arrival-told }
 return-mean = { who-chance } возвращает { $score }: среднее { bounded-mean }.{ arrival-told }
 cutoff-by-chance = { who } получает { $score }, и <nb>{ $score } { compare } { $met }</nb> достаточно для среднего { $held ->
@@ -503,14 +504,14 @@ cutoff-by-chance = { who } получает { $score }, и <nb>{ $score } { comp
        *[node] { where-holder }
     }: { cutoff-lost }.
 cutoff-chance =
-    { who-chance } имеет среднее { proved } { $score }, что бы ни было дальше, и <nb>{ $score } { $side ->
+    { who-chance } даёт среднее { proved } { $score }, что бы ни было дальше, и <nb>{ $score } { $side ->
         [alpha] ≤ <a>α = { $met }</a>
        *[beta] ≥ <b>β = { $met }</b>
     }</nb>: { cutoff-lost }.
 return-level =
     { $player ->
-        [max] { who } имеет значение { $score }, наибольшую из своих оценок.
-       *[min] { who } имеет значение { $score }, наименьшую из своих оценок.
+        [max] { who }: значение { $score } — наибольшая из его оценок.
+       *[min] { who }: значение { $score } — наименьшая из его оценок.
     }
 negated =
     { $sign ->
@@ -520,7 +521,7 @@ negated =
 turned =
     { $turned ->
         [yes] { " " }Для { caller-player } это { negated }.
-        [no] { " " }Выше тоже { caller-player }: знак тот же.
+        [no] { " " }Выше тоже ходит { caller-player }: знак тот же.
        *[none] { "" }
     }
 return-mover = { who } возвращает { $score }: для { mover-name } его значение { bounded }.{ turned }{ arrival-told }
@@ -582,7 +583,7 @@ pass-deepening =
     { $first ->
         [yes] Проход { $pass } ищет на глубину { $depth } с окном { window }.
        *[no] { $order ->
-            [refutation] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала вдоль вариантов, которые ответили в прошлом проходе.
+            [refutation] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала вдоль опровергающих вариантов прошлого прохода.
            *[other] Проход { $pass } ищет на глубину { $depth } с окном { window }: сначала потомки, лучшие в предыдущем проходе.
         }
     }
@@ -612,7 +613,7 @@ prove-pass = Проход { $pass } возвращает { $score }: значе�
         [both] { " " }Теперь известно: { known-value }.
        *[other] { "" }
     }{ prove-move }
-prove-deepening = Проход { $pass }, глубина { $depth }, возвращает { $score }: там значение корня { bounded }.{ prove-move }
+prove-deepening = Проход { $pass }, глубина { $depth }, возвращает { $score }: на этой глубине значение корня { bounded }.{ prove-move }
 
 ## the sentence: where the search of a game stops
 
@@ -624,9 +625,17 @@ unrest =
         [corner] можно занять угол
        *[further-move] тот же игрок может ходить ещё раз
     }
-reach-goes-on = Позиция не спокойна, { unrest }: поиск идёт дальше предела глубины ({ $limit }).
+reach-goes-on = Позиция не спокойна: { unrest }, и поиск идёт дальше предела в { $limit ->
+    [one] { $limit } полуход
+    [few] { $limit } полухода
+   *[many] { $limit } полуходов
+  }.
 reach-may-stand =
-    За пределом глубины ({ $limit }) рассматриваются только взятия, но { $player ->
+    За пределом в { $limit ->
+        [one] { $limit } полуход
+        [few] { $limit } полухода
+       *[many] { $limit } полуходов
+      } рассматриваются только взятия, но { $player ->
         [max] MAX
        *[min] MIN
     } может и не бить (stand pat): оценка считается ещё одним ответом.
@@ -635,13 +644,25 @@ reach-stands =
         [max] MAX
        *[min] MIN
     } не бьёт (stand pat): позиция стоит столько, сколько её оценка.
-reach-quiet = Там ничего не назревает, и поиск останавливается.
-reach-ends = Позиция не спокойна, { unrest }, но поиск не идёт дальше.
-reach-sure = Это достаточно надёжно: поиск останавливается до предела (полуходов раньше: { $plies }).
-grown-goes-on = Позиция не спокойна, { unrest }: дерево идёт дальше своего предела глубины ({ $limit }).
-grown-quiet = Там ничего не назревает, и дерево заканчивается.
-grown-ends = Позиция не спокойна, { unrest }, но дерево там заканчивается.
-grown-sure = Это достаточно надёжно: дерево заканчивается до предела (полуходов раньше: { $plies }).
+reach-quiet = Позиция спокойна, и поиск там останавливается.
+reach-ends = Позиция не спокойна: { unrest }, но поиск не идёт дальше.
+reach-sure = Это достаточно надёжно: поиск останавливается за { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+  } до предела.
+grown-goes-on = Позиция не спокойна: { unrest }, и дерево идёт дальше своего предела в { $limit ->
+    [one] { $limit } полуход
+    [few] { $limit } полухода
+   *[many] { $limit } полуходов
+  }.
+grown-quiet = Позиция спокойна, и дерево там заканчивается.
+grown-ends = Позиция не спокойна: { unrest }, но дерево там заканчивается.
+grown-sure = Это достаточно надёжно: дерево заканчивается за { $plies ->
+    [one] { $plies } полуход
+    [few] { $plies } полухода
+   *[many] { $plies } полуходов
+  } до предела.
 
 ## the question before a decision
 
@@ -676,7 +697,7 @@ stage-question-given = { who } получает <mark>{ $score }</mark>, а зд
         [yes] ответ
        *[no] потомок
     }?
-# $said: whether the hall has answered, and how.
+# $said: whether the class has answered, and how.
 stage-answer =
     { $said ->
         [right] { $answer ->
@@ -709,7 +730,7 @@ stage-story-who =
     }
 stage-story-visit =
     { $windowed ->
-        [no] вступает в поиск
+        [no] просматривается
        *[yes] начинает с окном { window }
     }
 stage-story-evaluate =
@@ -753,8 +774,8 @@ stage-story-cut = <x>{ $deep ->
 stage-story-cutoff = { stage-story-cut }; пропущено потомков: { $lost }
 stage-story-sum =
     { $from ->
-        [leaf] берёт { $score } из листа в среднее
-       *[node] берёт { $score } из узла { $child } в среднее
+        [leaf] прибавляет к среднему { $score } из листа
+       *[node] прибавляет к среднему { $score } из узла { $child }
     }: пока { $seen }
 stage-story-return =
     { $proves ->
@@ -878,10 +899,10 @@ code-descend-negamax =
        *[some] v ← ±негамакс(потомок)
     }
 
-# Where chance moves: s is the sum so far, r what the rest weighs, L and U are the least and the greatest payoff.
+# Where chance moves: s is the sum so far, r the weight of the rest, L and U are the least and the greatest payoff.
 code-chance = СЛУЧАЙ(узел, <a>α</a>, <b>β</b>)
 code-chance-start = s ← 0, r ← 1
-code-chance-each = <k>для каждого</k> потомка, вес p:
+code-chance-each = <k>для каждого</k> потомка с весом p:
 code-chance-descend = v ← поиск(потомок, его окно)
 code-chance-sum = s ← s + p · v, r ← r − p
 code-chance-cut-low = <k>если</k> s + r · U ≤ <a>α</a>: <k>вернуть</k> s + r · U
@@ -914,7 +935,7 @@ code-levels-score = оценка(узел) ← лучшая
 code-deepening = углубление(корень, предел)
 code-deepening-each = <k>для</k> глубина ← 1 <k>до</k> предел:
 code-deepening-search = m ← поиск(корень, глубина)
-code-deepening-lines = сохранить ответившие варианты
+code-deepening-lines = сохранить опровергающие варианты
 code-deepening-sort = упорядочить потомков по оценкам
 code-aspiration = аспирация(корень, f, запас)
 code-aspiration-window = <a>α</a>, <b>β</b> ← f ± запас
@@ -998,7 +1019,7 @@ code-now-prove = { $score }
 
 ## the panels: live values and counters
 
-panel-label = Что видно из поиска
+panel-label = Панели поиска
 panel-search = Поиск
 panel-counts = Числа
 live-alpha = α
@@ -1036,7 +1057,7 @@ mean-reach = среднее: { $node }
 mean-need =
     { $side ->
         [alpha] Чтобы достичь <a>α</a>: { $child } ≥ { $how } <nb><a>= { $score }</a></nb>
-       *[beta] <b>β</b> достигается при { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
+       *[beta] Чтобы достичь <b>β</b>: { $child } ≥ { $how } <nb><b>= { $score }</b></nb>
     }
 counts-leaves = оценено листьев
 counts-positions = оценено позиций
@@ -1063,7 +1084,7 @@ panel-depths = Глубины
 panel-critical = Критическое дерево
 panel-leaves = Листья
 panel-leaf = { $parent }: лист { $place }
-panel-partial = Построено только то, что просматривает поиск. Какова цена остального, неизвестно.
+panel-partial = Построено только то, что просматривает поиск; значение остального неизвестно.
 
 line-label = Числовая ось: значение корня от { $low } до { $high }
 line-guess = приближение
@@ -1139,7 +1160,7 @@ moves-move = Ход
 moves-max = MAX
 moves-min = MIN
 moves-none = Пока без отсечений.
-moves-lines = Ответившие варианты
+moves-lines = Опровергающие варианты
 moves-answer = Ответ
 moves-no-line = Ни один проход ещё не закончился.
 
@@ -1161,13 +1182,13 @@ strip-clause =
         [above] выше { $from }
        *[between] между { $from } и { $to }
     } { $root ->
-        [leaf] значение корня — этот лист
-       *[number] значение корня — { $score }
+        [leaf] значение корня — оценка этого листа
+       *[number] значение корня равно { $score }
     }{ $cut ->
         [0] { "" }
         [one] { " " }и отсекается { $cut } ветвь
         [few] { " " }и отсекаются { $cut } ветви
-       *[many] { " " }и отсекаются { $cut } ветвей
+       *[many] { " " }и отсекается { $cut } ветвей
     }
 strip-row =
     { $root ->
@@ -1182,11 +1203,11 @@ strip-row =
        *[other] , отсечено: { $cut }
     }
 strip-returned = Столько возвращает этот поиск; значение корня может быть другим.
-reach-lead = Между какими оценками лист решает, каково значение корня:
+reach-lead = Между какими оценками лист определяет значение корня:
 reach-row =
     { $kind ->
         [never] никогда не меняет корень
-        [always] всегда равен корню
+        [always] всегда равен значению корня
         [below] меняет корень только ниже { $high }
         [above] меняет корень только выше { $low }
        *[between] меняет корень только между { $low } и { $high }
@@ -1195,10 +1216,10 @@ reach-more = Это первые { $count } листьев.
 
 strategy-lead =
     { $has ->
-        [move] MAX играет { $move } и имеет не меньше { $score }, что бы ни сделал MIN.
-       *[none] MAX имеет не меньше { $score }, что бы ни сделал MIN.
+        [move] MAX ходит { $move } и получает не меньше { $score }, что бы ни сделал MIN.
+       *[none] MAX получает не меньше { $score }, что бы ни сделал MIN.
     }
-strategy-move = MIN играет
+strategy-move = MIN ходит
 strategy-answer = MAX отвечает
 strategy-value = Значение
 keeping-at = В узле
@@ -1207,7 +1228,7 @@ keeping-value = Значение
 critical-type-1 = нужно знать точно
 critical-type-2 = хватит одного потомка
 critical-type-3 = нужны все потомки
-critical-spare = увидено без нужды
+critical-spare = просмотрено без нужды
 
 ## the panels: what a run costs
 
@@ -1381,15 +1402,15 @@ window-label = Исходное окно
 payoffs-label = Выигрыши
 payoffs-from = от
 payoffs-to = до
-payoffs-clear = О выигрышах ничего не известно
-payoffs-about = Что известно обо всех выигрышах; пусто: ничего.
+payoffs-clear = Диапазон неизвестен
+payoffs-about = Диапазон всех возможных выигрышей; пусто: неизвестен.
 payoffs-effect =
     { $what ->
-        [passes] На этом дереве: проходов { $here }, без этого { $there }.
-        [leaves] На этом дереве: листьев { $here }, без этого { $there }.
-       *[nothing] На этом дереве это ничего не экономит.
+        [passes] На этом дереве: проходов: { $here }, без диапазона: { $there }.
+        [leaves] На этом дереве: листьев: { $here }, без диапазона: { $there }.
+       *[nothing] На этом дереве диапазон ничего не экономит.
     }
-payoffs-why = Ничто не стоит больше выигрыша: у кого есть выигрывающий ход, тот не смотрит на остальные. Без диапазона поиск этого не знает и ищет что-то лучшее.
+payoffs-why = Нет ничего ценнее победы: у кого есть выигрывающий ход, тому не нужно смотреть на остальные. Без диапазона поиск этого не знает и ищет что-то лучшее.
 payoffs-uncounted = На таком большом дереве не подсчитано, что экономит диапазон.
 
 cut-label = Отсечение
@@ -1419,7 +1440,7 @@ order-as-written = Как записано
 order-centre-first = Сначала центр
 order-corners-first = Сначала углы
 order-captures-first = Сначала взятия
-order-further-move-first = Сначала с ещё одним ходом
+order-further-move-first = Сначала дающие дополнительный ход
 order-static = По статической оценке
 order-fewest-children = Сначала с меньшим числом потомков
 order-fewest-replies = Сначала с меньшим числом ответов
@@ -1447,7 +1468,7 @@ order-lacks =
         [static] У внутренних узлов здесь нет статических оценок перед скобками: упорядочены только листья.
         [names] Этот порядок узнаёт ход по имени, а в этом дереве имён нет.
         [passes] Этот порядок идёт за предыдущим проходом, а у этого поиска один проход.
-       *[deepening] Этот порядок хранит варианты прохода для следующего, более глубокого: ему нужно итеративное углубление.
+       *[deepening] Этот порядок хранит опровергающие варианты прохода для следующего, более глубокого: ему нужно итеративное углубление.
     }
 arrange-label = Потомки в порядке перебора
 arrange-label-game = Ответы в порядке перебора
@@ -1489,8 +1510,8 @@ trouble-missing-static-evaluation =
        *[node] { trouble-stops } в узле { $node }, у которого нет статической оценки: числа перед его скобкой.
     }
 trouble-fill = Вписать средние по листьям
-trouble-not-grown = Поиск доходит до того, что не построено, или его порядку нужно всё дерево.
-trouble-chance = Этот поиск не умеет работать со случайными узлами.
+trouble-not-grown = Поиск доходит до непостроенной части дерева, или его порядку нужно всё дерево.
+trouble-chance = Этот поиск не работает со случайными узлами.
 trouble-score = Чтобы изменить оценку, нужно всё дерево, а построено только то, что просматривает поиск.
 trouble-grow = Построить всё дерево
 trouble-empty-window = Исходное окно пусто: α должна быть меньше β.
@@ -1498,7 +1519,7 @@ trouble-instead =
     { $what ->
         [algorithm] Вместо «{ $asked }» показано «{ $shown }».
         [depth] Поэтому показан поиск без предела.
-        [payoffs] Поэтому показан поиск, как если бы о выигрышах ничего не было известно.
+        [payoffs] Поэтому показан поиск, как если бы диапазон выигрышей был неизвестен.
         [order] Поэтому показан поиск в порядке игры.
        *[window] Поэтому показан поиск с полным окном.
     }
@@ -1569,15 +1590,15 @@ error-no-such-node = в дереве нет внутреннего узла «{ 
 error-bad-weight = «{ $found }» — не вес. Нужна десятичная дробь, обыкновенная дробь, например 1/6, или целое число.
 error-no-weight = «{ $found }» — не вес: он должен быть больше 0.
 error-weight-too-precise = весам вместе нужно слишком много цифр; предел: { $limit }.
-error-missing-weight = веса есть либо у всех детей случайного узла, либо ни у одного.
+error-missing-weight = веса есть либо у всех потомков случайного узла, либо ни у одного.
 error-weight-sum = сумма этих весов равна { $found }, а не 1. Долями считаются только целые числа.
 error-infinite-below-chance = ниже случайного узла не может быть ни выигрыша, ни проигрыша, ни ∞: среднее не было бы определено.
 error-bad-depth = «{ $found }» — не число полуходов.
 error-bad-seed = «{ $found }» — не зерно: нужно целое число от 0.
 error-bad-margin = «{ $found }» — не запас: нужно число больше 0.
-error-bad-growth = «{ $found }» — не рост: нужно целое число, не меньше 2.
+error-bad-growth = «{ $found }» — не множитель роста: нужно целое число, не меньше 2.
 
-## what can be wrong with a tree in a form of other people or programs
+## what can be wrong with a tree in another notation
 
 error-form-newick = это похоже на Newick, где имена стоят за скобками. Напишите их перед скобками: A: (B: (3 12) C: (2 4)).
 error-form-gambit = это похоже на игру программы Gambit. Запишите её дерево вложенными списками: ((3 12) (2 4)).
@@ -1594,7 +1615,7 @@ error-form-link = это адрес. Откройте его в браузере
 error-form-bare-numbers = эти числа без скобок, они подходят многим деревьям. Впишите ((3 5) (2 9)) или (3 5 2 9) для одного узла.
 error-form-header = это похоже на таблицу. Её первая строка должна называть столбцы: parent,child,value.
 error-form-payoffs = { $found } похоже на выигрыши нескольких игроков; оценка — одно число, для MAX. Если это листья, уберите запятые.
-error-form-chance = «{ $found }» похоже на вероятность, которая здесь не читается. Случайные узлы пишутся так: chance (.25: 3 .75: 5).
+error-form-chance = «{ $found }» похоже на вероятность, которую здесь нельзя прочитать. Случайные узлы пишутся так: chance (.25: 3 .75: 5).
 error-form-operator = «{ $found }» можно понять двояко. Впишите max (min (3 12) min (2 4)) или, как в Лиспе, (max (min 3 12) (min 2 4)).
 error-form-inner = { $found } перед скобкой может быть меткой или потомком. Впишите 4 (3 5), если это о самом узле, (4, (3 5)), если это лист.
 error-form-named-leaf = «{ $found }» с одним числом может быть листом или узлом с одним потомком. Впишите A: 3 для листа, A: (3) для узла.
@@ -1690,14 +1711,14 @@ notation-as-in = Как в <k>{ $course }</k>
 notation-changed = , изменено
 # The chip's cross.
 notation-leave = Вернуться к общим обозначениям
-notation-preset-general = Общая
+notation-preset-general = Общие
 notation-preset-a = Модель игры
 notation-preset-b = Игры как поиск
 notation-preset-c = Гомоку
 notation-preset-d = Игры на Java
 notation-preset-e = α-β и MTD(f)
 notation-preset-general-note = ▲ MAX, ▼ MIN, [α, β], границы с ≤ и ≥
-notation-preset-a-note = ▲ игрок, ▼ противник, уровни, висящие ветви
+notation-preset-a-note = ▲ игрок, ▼ противник, уровни, висячие ветви
 notation-preset-b-note = буквы, одна граница на узел, пунктир
 notation-preset-c-note = + и −, значение, за ним окно, L и W, X, …
 notation-preset-d-note = α и β как присваиваются, глубина убывает
@@ -1799,7 +1820,7 @@ notation-cuts-scissors = ножницы
 notation-cuts-cross = крест
 notation-cuts-dashed = пунктир
 notation-cuts-stub = обрубок
-notation-cuts-why = Стоит на ребре к тому, что не просматривают; обрубок убирает остаток ветви.
+notation-cuts-why = Стоит на ребре к ветви, которую не просматривают; обрубок убирает остаток ветви.
 notation-infinity = Бесконечность
 notation-infinity-signs = −∞ +∞
 notation-infinity-letters = L W
@@ -1842,10 +1863,10 @@ stage-hint-predict =
        *[off] Сначала предсказать: выключено
     }
 
-## sharing and taking along
+## sharing and exporting
 
 taking-share = Поделиться
-taking-export = Взять с собой
+taking-export = Экспорт
 taking-ignored-not-loaded = Часть страницы не удалось загрузить. Проверьте сеть и попробуйте ещё раз или обновите страницу: дерево и шаг сохранятся.
 taking-close = Закрыть
 taking-link = Ссылка на этот шаг
@@ -1859,7 +1880,7 @@ taking-unreachable =
         [file] Телефоны не откроют этот адрес: страница лежит файлом на этом компьютере.
        *[here] Телефоны не откроют этот адрес: страница работает только на этом компьютере.
     } Чтобы делиться шагами с залом, поместите страницу на веб-сервер.
-taking-too-long = Это дерево слишком длинно для ссылки: предел знаков: { $limit }. Передайте дерево файлом.
+taking-too-long = Это дерево слишком длинно для ссылки (предел знаков: { $limit }). Передайте дерево файлом.
 taking-save-tree = Сохранить дерево в файл
 taking-step = Шаг { $step } из { $length }
 taking-run =
@@ -1884,7 +1905,7 @@ taking-dot = DOT
 taking-forest = LaTeX, forest
 taking-python = Python
 taking-outline = Список с отступами
-taking-form-none = В этой форме помещается не всё, что есть в дереве: возьмите текстовый файл.
+taking-form-none = В этот формат помещается не всё, что есть в дереве: возьмите текстовый файл.
 taking-white = Белый фон
 taking-font = Шрифт внутри SVG
 taking-dark = Тёмные слайды
@@ -1977,7 +1998,7 @@ making-error-too-deep = Дерево не может быть глубже.
 making-error-too-many-nodes = В дереве не может быть больше узлов.
 making-error-names-too-long = Имена в дереве вместе не могут быть длиннее.
 making-error-too-long = Текст дерева не может быть длиннее.
-making-error-of-a-game = Это дерево построено из игры: менять можно только оценки листьев. Delete возвращает прежнюю оценку.
+making-error-of-a-game = Это дерево построено из игры: менять можно только оценки листьев. Delete возвращает оценку игры.
 making-error-settings = Предел глубины остановил бы поиск в узле без статической оценки.
 making-error-times = Нужно целое число от 2 до 1000: раз в столько ходов игрок делает любой ход.
 making-error-likelihood = Вероятность лежит между 0 и 1: десятичная дробь, например .25, или обыкновенная, например 1/6.
@@ -2017,12 +2038,12 @@ wanted-follows = Оценки этого дерева следуют из дру
 wanted-search = Такого поиска на этом дереве нет.
 wanted-no-node = Отмеченной ветви больше нет.
 wanted-impossible = Никакие оценки не отсекают ровно эти ветви.
-wanted-not-found = Такие оценки не найдены, хотя они могут существовать. Следующая попытка начнётся иначе.
+wanted-not-found = Такие оценки не найдены, хотя они могут существовать. Следующая попытка начнётся с других оценок.
 
 making-random-title = Случайное дерево
 making-random-children = Потомки узла
-making-random-least = Меньше всего потомков
-making-random-most = Больше всего потомков
+making-random-least = Потомков не меньше
+making-random-most = Потомков не больше
 making-random-depth = Глубина, в полуходах
 making-random-scores = Оценки
 making-random-low = Наименьшая оценка
@@ -2032,7 +2053,7 @@ making-random-order-random = Как получится
 making-random-order-best-first = Сначала лучший потомок
 making-random-order-worst-first = Сначала худший потомок
 making-random-distinct = Все листья разные
-making-random-chance = Случай после каждого хода
+making-random-chance = Случайный узел после каждого хода
 making-random-seed = Зерно
 making-random-size =
     { $leaves ->
@@ -2071,7 +2092,7 @@ making-file-large =
     { $name ->
         [pasted] Этот текст
        *[file] Файл «{ $name }»
-    } слишком длинный для дерева: предел знаков: { $limit }.
+    } слишком длинный для дерева (предел знаков: { $limit }).
 making-file-binary = Файл «{ $name }» — не текст, поэтому не может быть деревом.
 making-file-empty = Файл «{ $name }» пуст.
 making-file-unreadable = Файл «{ $name }» не удалось прочитать.
@@ -2136,7 +2157,7 @@ compare-last = { compare-found }, но отсекать уже нечего: ч�
 
 ## other opponents
 
-opponents-title = Другие соперники
+opponents-title = Другие противники
 opponents-who = Если { $player ->
         [max] MAX
        *[min] MIN
@@ -2226,7 +2247,7 @@ gaming-size =
 gaming-heaps = Кучи
 gaming-mnk = Ширина, высота, сколько в ряд
 gaming-such = например, { $such }
-gaming-position = Первая позиция, если другая
+gaming-position = Начальная позиция, если другая
 gaming-moves = Ходы от неё
 gaming-turn =
     { $who ->
@@ -2250,7 +2271,7 @@ gaming-put-piece =
         [first] первый игрок
        *[second] второй игрок
     }
-# A square to put a piece on, for those who do not see it: where it is, and what stands there.
+# A square to place a piece on, for those who do not see it: where it is, and what stands there.
 gaming-put-square =
     { $where ->
         [number] поле { $place }
@@ -2263,20 +2284,20 @@ gaming-put-square =
 gaming-put-squares = Доска, стрелки ведут от поля к полю
 gaming-rule = Кто делает последний ход, проигрывает
 gaming-most = За ход берут не больше
-gaming-die = Граней у кубика, который бросают перед ходом
+gaming-die = Граней у кости, которую бросают перед ходом
 gaming-capture = Последнее зерно в пустой лунке бьёт и в одиночку
 gaming-rest = Оставшиеся в конце зёрна получает игрок, чьи лунки пусты
 gaming-all-moves = И ходы вдали от всех фигур
 gaming-symmetry = Зеркальные позиции один раз
 gaming-seen-by = Только то, что просматривает поиск
-gaming-utility = Цена конца игры
+gaming-utility = Значение в конце игры
 gaming-utility-usual = Выигрыш 1, ничья 0, проигрыш −1
 gaming-utility-usual-limited = Выигрыш 1000, на 1 меньше за каждый полуход
 gaming-utility-usual-chance = Выигрыш 1, проигрыш 0
 gaming-utility-result = Выигрыш +∞, ничья 0, проигрыш −∞
 gaming-utility-speed = Тем больше, чем скорее выигрыш
 gaming-utility-margin = Столько, насколько выиграно
-gaming-beyond = Ещё полуходов, где неспокойно
+gaming-beyond = Ещё полуходов в неспокойных позициях
 gaming-quiescence = Там только взятия или stand pat (оценка без хода)
 gaming-sure = Надёжно от стольких очков
 gaming-weights = Веса оценки
@@ -2310,22 +2331,22 @@ gaming-told-seen = При пределе в { $plies } { $plies ->
         [one] полуход
         [few] полухода
        *[many] полуходов
-    } в дереве того, что просматривает поиск, { $nodes } { $nodes ->
+    } в дереве, построенном для поиска, { $nodes } { $nodes ->
         [one] узел
         [few] узла
        *[many] узлов
     }, из них просмотрено: { $seen }.
 gaming-closed =
     { $grown ->
-        [seen] С полуходом { $ply } даже того, что просматривает поиск, было бы больше { $nodes } узлов. Дальше может завести лучший порядок ходов или таблица.
-       *[all] С полуходом { $ply } узлов в дереве было бы больше, чем { $nodes }. Поместится более поздняя позиция или только то, что просматривает поиск.
+        [seen] На глубине { $ply } даже в том, что просматривает поиск, было бы больше { $nodes } узлов. Дальше может завести лучший порядок ходов или таблица.
+       *[all] На глубине { $ply } в дереве было бы больше { $nodes } узлов. Поместится более поздняя позиция или только то, что просматривает поиск.
     }
 gaming-readable =
     { $what ->
         [none] На этом экране даже при одном полуходе нет места для числа у каждого листа.
-        [numbers] На этом экране у каждого листа есть число до полухода { $numbers }; для досок у листьев места нет.
-        [both] На этом экране у каждого листа есть доска и число до полухода { $numbers }.
-       *[apart] На этом экране у каждого листа есть доска и число до полухода { $boards }, а одно число — до полухода { $numbers }.
+        [numbers] На этом экране у каждого листа есть число до глубины { $numbers }; для досок у листьев места нет.
+        [both] На этом экране у каждого листа есть доска и число до глубины { $numbers }.
+       *[apart] На этом экране у каждого листа есть доска и число до глубины { $boards }, а одно число — до глубины { $numbers }.
     }
 gaming-end = конец
 gaming-open = Открыть дерево
@@ -2333,7 +2354,7 @@ gaming-open = Открыть дерево
 ## games: the position
 
 panel-position = Позиция
-position-first = Первая позиция
+position-first = Начальная позиция
 position-after = После { $moves }
 position-by-hand = Оценка { $score } задана вручную; сумма не учитывается
 position-to-move =
@@ -2395,7 +2416,7 @@ position-heap =
         [few] { $counters } фишки
        *[other] { $counters } фишек
     }.
-position-die = На кубике { $thrown }.
+position-die = На кости выпало { $thrown }.
 position-column =
     Столбец { $column }{ $height ->
         [0] : пуст, места на { $rows }
@@ -2500,7 +2521,7 @@ feature-bishops = слоны
 feature-centre = центр
 feature-corners = углы
 feature-discs = диски
-feature-further-move = ещё один ход
+feature-further-move = дополнительный ход
 feature-kings = дамки
 feature-knights = кони
 feature-men = шашки
@@ -2526,11 +2547,11 @@ error-game-field = «{ $found }» ничего не говорит об игре
 error-game-twice = «{ $found }» указано дважды.
 error-game-missing = у «{ $found }» нет значения.
 error-game-value = «{ $found }» — не подходящее значение.
-error-game-option = «{ $found }» — этого в этой игре нет.
+error-game-option = в этой игре нет параметра «{ $found }».
 error-game-order = в этой игре нет порядка ходов с именем «{ $found }».
 error-game-rule = в этой игре нет правила с именем «{ $found }».
 error-game-size = эта игра не может быть размера «{ $found }».
-error-game-feature = этого в этой игре не считают: «{ $found }».
+error-game-feature = в этой игре нет признака «{ $found }».
 error-game-weight = «{ $found }» — не признак, «=» и число не больше миллиона.
 error-game-too-large = в дереве было бы больше { $limit } узлов. Уменьшите предел глубины или число дальнейших полуходов.
 error-game-too-deep = дерево было бы глубже { $limit } полуходов. Уменьшите предел глубины или число дальнейших полуходов.
@@ -2540,7 +2561,7 @@ error-game-seen-by = этому поиску нужно всё дерево: в�
 error-game-whole = для этого нужно всё дерево, а построено только то, что просматривает один поиск. Уберите «seen-by».
 error-game-no-captures = в этой игре ничего не бьют; взятия есть только в шашках и шахматах.
 error-game-no-margin = в этой игре разница не считается: она есть только в реверси и калахе.
-error-game-chance = в этой игре участвует случай: выигрыш стоит 1, проигрыш 0.
+error-game-chance = в этой игре есть случайные узлы: выигрыш стоит 1, проигрыш 0.
 error-game-node = «{ $found }» не ведёт ни к одному листу дерева.
 error-game-sign = «{ $found }» здесь ничего не означает.
 error-game-rows = рядов на доске: { $limit }.
