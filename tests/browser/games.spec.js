@@ -186,11 +186,15 @@ test('pieces are put by keys and by clicks on squares that are called by their p
 
 test('what has not been grown is said where it is missed, and a button grows the rest', async ({ lecture, page }) => {
   await followGame(lecture, 'game=connect-four&depth=3&seen-by=alpha-beta&algorithm=iterative-deepening');
-  await expect(page.getByRole('status').getByText('The search reaches a part of the tree that has not been grown')).toBeVisible();
+  await expect(
+    page.getByRole('status').getByText('The search reaches a part of the tree that has not been grown'),
+  ).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Grow the whole tree' }).click();
   await expect(lecture.treeText).toHaveValue('game=connect-four&depth=3');
-  await expect(page.getByRole('status').getByText('The search reaches a part of the tree that has not been grown')).toHaveCount(0);
+  await expect(
+    page.getByRole('status').getByText('The search reaches a part of the tree that has not been grown'),
+  ).toHaveCount(0);
 
   await followGame(lecture, 'game=connect-four&depth=2&seen-by=alpha-beta');
   await lecture.stage.locator('[role="treeitem"][aria-level="3"]').first().click();

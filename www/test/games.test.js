@@ -113,7 +113,8 @@ test('a sentence calls a node by the moves that lead there', () => {
 test('where a position is not quiet, the sentence says why the search goes on', () => {
   const state = after([{ type: 'last' }], showing('game=connect-four&moves=444333555&depth=2&beyond=1'));
   const spoken = [...Array(state.step).keys()].map((step) => said(gathered(state, step)).text);
-  const why = /The position is not quiet: a player can win at once, so the search goes on beyond its limit of 2 plies\.$/;
+  const why =
+    /The position is not quiet: a player can win at once, so the search goes on beyond its limit of 2 plies\.$/;
   assert.ok(spoken.some((line) => /^After \d \d, /.test(line) && why.test(line)));
   assert.ok(!spoken.some((line) => /^After \d, .* not quiet/.test(line)), 'above the limit nothing is said of it');
 });

@@ -48,10 +48,7 @@ test('PVS asks about one unit of tree and window, and says how it goes on', () =
   const asked = told.findIndex((said) => said.includes('The zero window [0, 0.1] asks only that'));
   assert.ok(asked > 0 && told[asked + 1].includes('is called with the zero window [0, 0.1]'), told.join('\n'));
   const again = told.findIndex((said) => said.includes('It is searched again with [3, 4.5]'));
-  assert.ok(
-    again > asked && told[again + 1].endsWith('a zero window has proved one of its ends.'),
-    told.join('\n'),
-  );
+  assert.ok(again > asked && told[again + 1].endsWith('a zero window has proved one of its ends.'), told.join('\n'));
   assert.ok(
     told.some((said) => said.startsWith('MIN node b returns 3, its exact value.')),
     told.join('\n'),

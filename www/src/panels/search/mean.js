@@ -28,7 +28,8 @@ function drawn({ texts, labels, facts, tree }, [node, rows, others, seen, reach,
   const places = facts.children(node);
   // In a game a label is a line of moves, and only the last of them is the child's own.
   const name = (/** @type {number} */ child) =>
-    (tree.game() ? tree.name(child) : labels.of(child)) || texts.text('mean-leaf', { place: places.indexOf(child) + 1 });
+    (tree.game() ? tree.name(child) : labels.of(child)) ||
+    texts.text('mean-leaf', { place: places.indexOf(child) + 1 });
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${title}>
       <table class="sheet">
         <thead><tr>${['child', 'part', 'worth', 'product'].map((id) => html`<th scope="col">${texts.text(`mean-${id}`)}</th>`)}</tr></thead>
