@@ -2379,7 +2379,7 @@ position-piece =
     }
 position-kind =
     { $kind ->
-        [piece] pion
+        [piece] pionek
         [crowned] damka
         [king] król
         [queen] hetman

@@ -86,7 +86,7 @@ test('K writes on the tree a strategy, what keeps the value, and the critical tr
   await expect(lecture.stage.locator('.notes .type')).toHaveText(['1', '1', '1', '2', '2', '2', '3', '2', '3']);
   await expect(lecture.stage.locator('.notes .spare')).toHaveCount(2);
   await lecture.press('k');
-  await expect(lecture.aside.getByRole('tabpanel', { name: 'Leaves' })).toContainText('between 2 and 8 only');
+  await expect(lecture.aside.getByRole('tabpanel', { name: 'Leaves' })).toContainText('only between 2 and 8');
   await expect(lecture.stage.locator('.notes .reach')).toHaveText(['2…8', '2…3', '2…3', '3…4', '3…5']);
   await lecture.press('k');
   await expect(lecture.stage.locator('.notes > *')).toHaveCount(0);
@@ -109,7 +109,7 @@ const links = [
   [evaluated, 'algorithm=iterative-deepening&step=8', /If time runs out now, the answer is a\./],
   [slides, 'algorithm=aspiration&step=9', /Pass 1 searches with the window \[−1, 1\]\./],
   [again, 'algorithm=alpha-beta-table&step=9', /Known positions met: 0/],
-  ['a: (b: (x: 3 y: 12) c: (x: 2 y: 4) d: (y: 14 x: 5))', 'order=killer&step=99', /Ply\s*Last\s*Before\s*1\s*x/],
+  ['a: (b: (x: 3 y: 12) c: (x: 2 y: 4) d: (y: 14 x: 5))', 'order=killer&step=99', /Ply\s*Last\s*Earlier\s*1\s*x/],
 ];
 
 /** The tabs of what is written on the tree, in the order in which K goes round. */

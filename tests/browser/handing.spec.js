@@ -63,7 +63,7 @@ test('the table of dialects as text, LaTeX and pictures', async ({ page, context
   const text = await copied('Copy the table as text');
   const rows = text.split('\n').map((line) => line.split('\t'));
   expect(rows[0].slice(0, 3)).toEqual(['Dialect', 'leaves evaluated', 'cut-offs']);
-  const shown = await dialog.locator('tbody tr:first-child').allTextContents();
+  const shown = await dialog.locator('table').first().locator('tbody tr:first-child').allTextContents();
   expect(rows).toHaveLength(1 + shown.length);
   expect(rows[1][0]).toBe('Fail-soft');
   await dialog.getByRole('button', { name: 'Copy the table as LaTeX' }).click();

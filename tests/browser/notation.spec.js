@@ -196,7 +196,7 @@ test('by hand, the row in focus shows on a small tree what it does, what a cours
     await expect(tree).toHaveAttribute('data-cuts', 'cross');
   await expect(dialog.getByText('Game model, 1 changed')).toBeVisible();
   await expect(sample).toContainText('notation=a, cuts=cross');
-  await row('Written').getByRole('radio', { name: '[α, β]' }).check();
+  await row('Window style').getByRole('radio', { name: '[α, β]' }).check();
   await expect(row('At a node').getByRole('radio', { name: 'its own' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Back to the slides' }).click();
   await expect(row('Cut mark').getByRole('radio', { name: 'stub' })).toBeChecked();

@@ -6,12 +6,12 @@
 //! [seen](Figure::seen), and a row of the table of them.
 //!
 //! ```
-//! use secateur_export::{Manner, Run, Studio, Svg};
+//! use secateur_export::{Studio, StudioOptions, StudioRun, Svg};
 //! # use std::rc::Rc;
 //! let tree = secateur::notation::read("((3 12 8) (2 4 6))").unwrap();
 //! let settings = secateur::search::Settings::default();
 //! let trace = secateur::search::record(&tree, &settings).unwrap();
-//! let studio = Studio::new(Run { tree: Rc::new(tree), trace: Rc::new(trace), settings }, Manner::default());
+//! let studio = Studio::new(StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings }, StudioOptions::default());
 //! assert!(studio.figure(7).svg(Svg::default()).starts_with("<svg "));
 //! ```
 

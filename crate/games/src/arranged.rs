@@ -62,10 +62,10 @@ impl Arranged {
     /// Its text. Where there is a position like that only if the other player moves, it is that one's.
     ///
     /// ```
-    /// use secateur_games::{Arranged, Cell, Staged};
+    /// use secateur_games::{Arranged, Occupant, Staged};
     /// let staged = Staged::read("game=tic-tac-toe")?;
     /// let mut arranged = Arranged::of(staged.game().clone(), staged.start()).unwrap();
-    /// arranged.put(4, Cell::Piece { is_second: false, is_king: false });
+    /// arranged.put(4, Occupant::Piece { is_second: false, is_king: false });
     /// assert_eq!(arranged.text(), ".../.x./... o");
     /// # Ok::<(), secateur_games::StagedError>(())
     /// ```

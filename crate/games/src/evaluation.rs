@@ -119,10 +119,10 @@ impl WeightedSum {
     /// A weight moved by tenths, with all the decimals that it has.
     ///
     /// ```
-    /// use secateur_games::Weighing;
-    /// assert_eq!(Weighing::moved(0.25, 10), 1.25);
-    /// assert_eq!(Weighing::moved(1.25, -10), 0.25);
-    /// assert_eq!(Weighing::moved(0.1, 2), 0.3);
+    /// use secateur_games::WeightedSum;
+    /// assert_eq!(WeightedSum::moved(0.25, 10), 1.25);
+    /// assert_eq!(WeightedSum::moved(1.25, -10), 0.25);
+    /// assert_eq!(WeightedSum::moved(0.1, 2), 0.3);
     /// ```
     pub fn moved(weight: f64, tenths: i32) -> f64 {
         let scale = 10_f64.powi(i32::from(MOST_DECIMALS));

@@ -4,10 +4,10 @@
 //! ```
 //! use secateur_courses::course::{Infinity, Letters};
 //! use secateur_courses::numbers::NumberStyle;
-//! use secateur_session::claims::{Claim, Manner};
+//! use secateur_session::claims::{Claim, ClaimStyle};
 //! let numbers = NumberStyle { decimal: '.', group: None, infinity: Infinity::Signs };
 //! let claim = Claim::named("branch").unwrap();
-//! let entry = claim.entry(0, Manner { letters: Letters::Below, numbers }).unwrap();
+//! let entry = claim.entry(0, ClaimStyle { letters: Letters::Below, numbers }).unwrap();
 //! assert_eq!((entry.message.id(), entry.step), ("claim-branch".to_owned(), 6));
 //! ```
 

@@ -77,7 +77,7 @@ fn answer(game: &AnyGame, start: Option<&str>, moves: &str, question: Question) 
     let (position, played) = (moves.last().map_or(&start, |(_, position)| position), moves.len());
     let play = |depth: Option<usize>| {
         let utility = if depth.is_none() { Utility::Result } else { Utility::Plies };
-        Play::new(game).from(position.clone(), played).counting(utility).evaluated(Weighing::of(game))
+        Play::new(game).from(position.clone(), played).counting(utility).evaluated(WeightedSum::of(game))
     };
     match question {
         Question::Perft(depth) => {

@@ -21,7 +21,7 @@ export const nodeId = (node) => `tree-node-${node}`;
  */
 export function tell({ patches }, all, { nameOf, stubOf, speak, standing }) {
   for (const said of all) {
-    const [node, kind, , , , , , siblings] = said;
+    const [node, kind, , , , , , , , siblings] = said;
     const { level, place, size } = standing(node);
     setAttributes(/** @type {Element} */ (patches.element('nodes', node)), {
       id: nodeId(node),
