@@ -98,6 +98,10 @@ fn architecture_is_short_and_leads_to_the_file_of_each_task() {
         ("know why a label is grey", "crate/export/src/tree.css", ".node:is(.is-unseen, .is-cut) .val {"),
         ("find Kalah's capture", "crate/games/src/games/kalah.rs", "captures_alone"),
         ("know what a lecture step is", "crate/search/src/grain.rs", "//! A lecture step is"),
+        ("add a column to the comparison", "www/src/port/comparison.js", "@typedef {object} Numbers"),
+        ("trace a number in “Other opponents”", "crate/search/src/search/opponents.rs", "pub fn values_against("),
+        ("see where a mean is rounded", "crate/courses/src/numbers.rs", "pub fn write_about("),
+        ("or the wheel for pip", ".github/workflows/release.yml", "maturin-action"),
     ];
     for (task, file, content) in tasks {
         let row = architecture.lines().find(|line| line.contains(task)).unwrap_or_else(|| panic!("no row for: {task}"));
