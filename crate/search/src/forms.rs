@@ -115,7 +115,7 @@ impl ReadingNote {
         }
     }
 
-    /// The message of the language files: `read-` and the [id](Note::id).
+    /// The message of the language files: `read-` and the [id](ReadingNote::id).
     pub fn message(&self) -> Message {
         match self.clone() {
             ReadingNote::Endless { number } => Message::called("read-endless").with_text("number", number),
