@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::streams::Streams;
 use crate::{compare, game, link, manual, picture, random, run, steps, sweep, trace, tree};
 
@@ -59,7 +59,7 @@ pub enum Command {
 }
 
 /// What the words ask for, the program's name in front.
-pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, Fault> {
+pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Command, CliError> {
     let words: Vec<OsString> = words.into_iter().collect();
     let read = match CommandLine::try_parse_from(&words) {
         Err(error) if [ErrorKind::UnknownArgument, ErrorKind::InvalidValue].contains(&error.kind()) => {
@@ -90,7 +90,7 @@ fn blames_a_number(error: &clap::Error) -> bool {
 }
 
 impl Command {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         match self {
             Command::Trace(trace) => trace.run(streams),
             Command::Compare(compare) => compare.run(streams),

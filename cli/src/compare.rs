@@ -6,10 +6,10 @@ use secateur::Counts;
 use secateur::search::{ALGORITHMS, SearchError, Settings};
 
 use crate::columns::columns;
-use crate::fault::Fault;
-use crate::given::{Given, Searched};
+use crate::error::CliError;
+use crate::given::{LoadedTree, TreeOptions};
 use crate::json::{formatted, text};
-use crate::notations::Notated;
+use crate::notations::NotationOption;
 use crate::search_options::{Rules, refused};
 use crate::streams::{self, Streams};
 use crate::values::score_word;
@@ -23,18 +23,18 @@ Examples:
 #[derive(Args)]
 pub struct CompareCommand {
     #[command(flatten)]
-    given: Given,
+    given: TreeOptions,
     /// A JSON array, one object per algorithm, instead of the table
     #[arg(long)]
     json: bool,
     #[command(flatten)]
     rules: Rules,
     #[command(flatten)]
-    notated: Notated,
+    notated: NotationOption,
 }
 
 impl CompareCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         let settings = self.rules.settings(self.notated.course())?;
         let (rows, missing) = rows(&self.given.read(streams)?, &settings)?;
         if let Some(reason) = missing {
@@ -48,8 +48,8 @@ impl CompareCommand {
 }
 
 /// The counts of every algorithm, and why some have no row: where chance moves, only those that know it have one; one that stops at inner nodes of its own accord has none where these
-/// have no static evaluations. A limit that stops all of them there is a fault.
-fn rows(searched: &Searched, settings: &Settings) -> Result<(Vec<Counts>, Option<String>), Fault> {
+/// have no static evaluations. A limit that stops all of them there is an error.
+fn rows(searched: &LoadedTree, settings: &Settings) -> Result<(Vec<Counts>, Option<String>), CliError> {
     let (mut rows, mut missing) = (Vec::new(), None);
     // Without chance, the searches for it do what alpha-beta does.
     for &algorithm in ALGORITHMS.iter().filter(|row| !row.chance || searched.tree.has_chance()) {

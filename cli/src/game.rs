@@ -5,10 +5,10 @@ use clap::{Args, Subcommand};
 use secateur::search::ChildOrder;
 use secateur_games::{BadGame, GAMES, Playable, Visitor, with_game};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::streams::Streams;
 pub use chosen::check_said_once;
-use chosen::{Chosen, Laid};
+use chosen::{ChosenPosition, PositionOptions};
 
 mod choices;
 mod chosen;
@@ -37,7 +37,7 @@ pub struct GameCommand {
     #[arg(value_parser = PossibleValuesParser::new(GAMES.iter().map(|row| row.id)))]
     name: String,
     #[command(flatten)]
-    chosen: Chosen,
+    chosen: PositionOptions,
     #[command(subcommand)]
     verb: Verb,
 }
@@ -91,7 +91,7 @@ impl Verb {
         }
     }
 
-    fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+    fn run<G: Playable>(&self, laid: &ChosenPosition<G>, streams: &mut Streams) -> Result<(), CliError> {
         match self {
             Verb::Perft(perft) => perft.run(laid, streams),
             Verb::Search(search) => search.run(laid, streams),
@@ -108,44 +108,44 @@ impl Verb {
 }
 
 impl GameCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
-        let asked = Asked { game: self, streams };
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
+        let asked = CommandVisitor { game: self, streams };
         with_game(&self.name, &self.chosen.options(), asked).unwrap_or_else(|bad| Err(self.refused(&bad)))
     }
 
     /// Why there is no such game. A board of another size may come with its position.
-    fn refused(&self, bad: &BadGame) -> Fault {
+    fn refused(&self, bad: &BadGame) -> CliError {
         match bad {
-            BadGame::Size(_) if self.chosen.is_sized_by_position() => Fault::unusable(format!("--position: {bad}")),
-            _ => Fault::words(format!("{}: {bad}", self.name)),
+            BadGame::Size(_) if self.chosen.is_sized_by_position() => CliError::unusable(format!("--position: {bad}")),
+            _ => CliError::words(format!("{}: {bad}", self.name)),
         }
     }
 }
 
 /// A command that waits for its game.
-struct Asked<'a, 's> {
+struct CommandVisitor<'a, 's> {
     game: &'a GameCommand,
     streams: &'a mut Streams<'s>,
 }
 
-impl Visitor for Asked<'_, '_> {
-    type Output = Result<(), Fault>;
+impl Visitor for CommandVisitor<'_, '_> {
+    type Output = Result<(), CliError>;
 
-    fn visit<G: Playable>(self, game: G) -> Result<(), Fault> {
+    fn visit<G: Playable>(self, game: G) -> Result<(), CliError> {
         let GameCommand { name, chosen, verb } = self.game;
         if let Some(order) = verb.order().filter(|&order| order.is_of_game() && game.own_order() != Some(order)) {
             let own =
                 game.own_order().map_or("it has none of its own".into(), |own| format!("its own is {}", own.id()));
-            return Err(Fault::words(format!("this game has no order {}; {own}", order.id())));
+            return Err(CliError::words(format!("this game has no order {}; {own}", order.id())));
         }
         match verb {
             Verb::Search(search) if chosen.is_many() => search.each(&chosen.board(name, game)?, self.streams),
-            _ if chosen.is_many() => Err(Fault::words("--moves - reads many games, which only search does")),
-            Verb::Match(_) | Verb::Learn(_) if chosen.is_begun() => Err(Fault::words(
+            _ if chosen.is_many() => Err(CliError::words("--moves - reads many games, which only search does")),
+            Verb::Match(_) | Verb::Learn(_) if chosen.is_begun() => Err(CliError::words(
                 "these games begin with the initial position, so --position and --moves cannot be given",
             )),
             Verb::Match(_) | Verb::Learn(_) if game.has_chance() => {
-                Err(Fault::words("this game has chance nodes, which the programs of match and learn cannot handle"))
+                Err(CliError::words("this game has chance nodes, which the programs of match and learn cannot handle"))
             }
             verb => verb.run(&chosen.laid(name, game)?, self.streams),
         }

@@ -14,7 +14,7 @@ use secateur::onward;
 use secateur::search::{self, SearchError, Settings};
 use secateur_games::Boards;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::streams::{self, Streams};
 use crate::told;
 
@@ -24,7 +24,7 @@ const MOST_BYTES: u64 = 4 * MOST_CHARACTERS as u64 + 1;
 const SHOWN: usize = 60;
 
 /// What is searched.
-pub struct Searched {
+pub struct LoadedTree {
     /// The tree.
     pub tree: Rc<GameTree>,
     /// Of a game, and of a tree from one of its nodes on: the text that links have.
@@ -33,7 +33,7 @@ pub struct Searched {
     pub boards: Option<Rc<Boards>>,
 }
 
-impl Searched {
+impl LoadedTree {
     /// The recorded run, as far as the longest goes.
     pub fn record(&self, settings: &Settings) -> Result<Trace, SearchError> {
         let onward = self.text.as_deref().filter(|text| onward::is_onward(text));
@@ -43,13 +43,13 @@ impl Searched {
 }
 
 /// Whatever gives the tree for a search, and may have a say in how it is searched.
-pub trait TreeInput: FnOnce(&mut Streams, &mut Settings) -> Result<Searched, Fault> {}
+pub trait TreeInput: FnOnce(&mut Streams, &mut Settings) -> Result<LoadedTree, CliError> {}
 
-impl<F: FnOnce(&mut Streams, &mut Settings) -> Result<Searched, Fault>> TreeInput for F {}
+impl<F: FnOnce(&mut Streams, &mut Settings) -> Result<LoadedTree, CliError>> TreeInput for F {}
 
 #[derive(Args)]
 #[group(required = true, multiple = false)]
-pub struct Given {
+pub struct TreeOptions {
     /// The tree, such as "((3 12 8) (2 4 6))"; "-" reads it from standard input
     #[arg(value_parser = tree)]
     tree: Option<String>,
@@ -58,18 +58,18 @@ pub struct Given {
     file: Option<PathBuf>,
 }
 
-impl Given {
-    pub fn read(&self, streams: &mut Streams) -> Result<Searched, Fault> {
+impl TreeOptions {
+    pub fn read(&self, streams: &mut Streams) -> Result<LoadedTree, CliError> {
         let (text, place) = match (&self.file, self.tree.as_deref()) {
             (Some(path), _) => (of_file(path)?, format!("{}, ", path.display())),
             (None, Some("-")) => (of_bytes(&mut streams.input, "standard input")?, "standard input, ".to_owned()),
             (None, text) => (text.expect("one of the two is required").to_owned(), String::new()),
         };
         let read =
-            forms::read(&text).map_err(|error| Fault::unusable(format!("{place}{}", error_at(&text, &error))))?;
+            forms::read(&text).map_err(|error| CliError::unusable(format!("{place}{}", error_at(&text, &error))))?;
         read.messages().iter().for_each(|message| streams::note(&told::english(message)));
         let tree = onward::read(&read.text, &mut |_, _| ()).expect("what was read is a tree");
-        Ok(Searched { tree: Rc::new(tree), text: onward::is_onward(&text).then_some(text), boards: None })
+        Ok(LoadedTree { tree: Rc::new(tree), text: onward::is_onward(&text).then_some(text), boards: None })
     }
 }
 
@@ -84,7 +84,7 @@ fn tree(word: &str) -> Result<String, String> {
     }
 }
 
-fn of_file(path: &Path) -> Result<String, Fault> {
+fn of_file(path: &Path) -> Result<String, CliError> {
     let place = path.display();
     let mut file = File::open(path).map_err(|error| unread(&place.to_string(), error))?;
     of_bytes(&mut file, &place.to_string())
@@ -93,7 +93,7 @@ fn of_file(path: &Path) -> Result<String, Fault> {
 /// What some editors begin a text with.
 pub const MARK: &[u8] = "\u{feff}".as_bytes();
 
-fn of_bytes(input: &mut dyn Read, place: &str) -> Result<String, Fault> {
+fn of_bytes(input: &mut dyn Read, place: &str) -> Result<String, CliError> {
     let mut bytes = Vec::new();
     input.take(MOST_BYTES).read_to_end(&mut bytes).map_err(|error| unread(place, error))?;
     if bytes.starts_with(MARK) {
@@ -101,12 +101,12 @@ fn of_bytes(input: &mut dyn Read, place: &str) -> Result<String, Fault> {
     }
     String::from_utf8(bytes).map_err(|error| {
         let line = error.as_bytes()[..error.utf8_error().valid_up_to()].iter().filter(|&&byte| byte == b'\n').count();
-        Fault::unusable(format!("{place}, line {}: this is not UTF-8 text", line + 1))
+        CliError::unusable(format!("{place}, line {}: this is not UTF-8 text", line + 1))
     })
 }
 
-fn unread(place: &str, error: io::Error) -> Fault {
-    Fault::unusable(format!("{place} cannot be read: {error}"))
+fn unread(place: &str, error: io::Error) -> CliError {
+    CliError::unusable(format!("{place} cannot be read: {error}"))
 }
 
 /// A mistake in a sentence, and the place under the text around it.
@@ -129,13 +129,13 @@ mod tests {
     use secateur::notation;
     use secateur::search::{Algorithm, Settings};
 
-    use super::Searched;
+    use super::LoadedTree;
 
     #[test]
     fn no_run_is_recorded_for_longer_than_memory_has_room() {
         let family = format!("({})", "(1 2)".repeat(700));
         let tree = notation::read(&format!("({})", family.repeat(700))).unwrap();
-        let searched = Searched { tree: Rc::new(tree), text: None, boards: None };
+        let searched = LoadedTree { tree: Rc::new(tree), text: None, boards: None };
         let algorithm = Algorithm::named("minimax").unwrap();
         let trace = searched.record(&Settings { algorithm, ..Settings::default() }).unwrap();
         assert!(!trace.is_finished);

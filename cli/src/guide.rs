@@ -6,7 +6,7 @@ use std::{env, fs};
 
 use clap::{Arg, Command, CommandFactory};
 use secateur::search::{ALGORITHMS, Only, SettingField, SettingKind};
-use secateur_games::{GameField, Staged};
+use secateur_games::{GameField, StagedGame};
 use secateur_session::link;
 
 use crate::command::CommandLine;
@@ -44,19 +44,19 @@ fn check(page: &str, mark: &str, text: &str) {
 }
 
 /// A command by its words after `secateur`.
-struct Page<'a> {
+struct CommandPage<'a> {
     name: String,
     command: &'a Command,
 }
 
-fn pages(program: &Command) -> Vec<Page<'_>> {
+fn pages(program: &Command) -> Vec<CommandPage<'_>> {
     let mut pages = Vec::new();
     for command in program.get_subcommands().filter(|command| command.get_name() != "help") {
-        pages.push(Page { name: command.get_name().to_owned(), command });
+        pages.push(CommandPage { name: command.get_name().to_owned(), command });
         pages.extend(
             command
                 .get_subcommands()
-                .map(|verb| Page { name: format!("{} {}", command.get_name(), verb.get_name()), command: verb }),
+                .map(|verb| CommandPage { name: format!("{} {}", command.get_name(), verb.get_name()), command: verb }),
         );
     }
     pages
@@ -87,10 +87,10 @@ fn options(program: &Command) -> String {
     text.trim_end().to_owned() + "\n"
 }
 
-type Shared = (&'static str, Vec<(String, String)>);
+type SharedOptions = (&'static str, Vec<(String, String)>);
 
-fn section(text: &mut String, page: &Page, pages: &[Page], shared: &[Shared]) {
-    let Page { name, command } = page;
+fn section(text: &mut String, page: &CommandPage, pages: &[CommandPage], shared: &[SharedOptions]) {
+    let CommandPage { name, command } = page;
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     writeln!(text, "## secateur {name}\n\n{about}.\n").unwrap();
     let usage = Command::clone(command).render_usage().to_string();
@@ -231,7 +231,7 @@ fn fields(program: &Command) -> String {
         assert!(!help.is_empty(), "{}", field.id());
         // There it is an option, here a field beside this one.
         let help = help.replace("--", "");
-        let read = Staged::read(example).map(|staged| staged.grow(&mut |_| ()).map(drop));
+        let read = StagedGame::read(example).map(|staged| staged.grow(&mut |_| ()).map(drop));
         assert!(matches!(read, Ok(Ok(()))), "{example}: {read:?}");
         assert!(example.split('&').any(|part| part.split('=').next() == Some(field.id())), "{example}");
         text += &row(field.id(), &help, &example.replace(' ', "+"));

@@ -7,15 +7,15 @@ const FORMAT: u32 = 1;
 
 /// An object with its format in front.
 #[derive(Serialize)]
-pub struct Formatted<T> {
+pub struct JsonDocument<T> {
     format: u32,
     #[serde(flatten)]
     object: T,
 }
 
 /// An object that says its format.
-pub fn formatted<T: Serialize>(object: T) -> Formatted<T> {
-    Formatted { format: FORMAT, object }
+pub fn formatted<T: Serialize>(object: T) -> JsonDocument<T> {
+    JsonDocument { format: FORMAT, object }
 }
 
 /// As text, on one line.

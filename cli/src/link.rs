@@ -7,9 +7,9 @@ use secateur_games::is_game;
 use secateur_session::link::{self, LONGEST};
 use secateur_session::view::{Arrange, Overlay, Theme, View};
 
-use crate::fault::Fault;
-use crate::given::{Given, TreeInput};
-use crate::notations::{Notated, Switched};
+use crate::error::CliError;
+use crate::given::{TreeInput, TreeOptions};
+use crate::notations::{NotationOption, NotationSwitches};
 use crate::search_options::{Searching, record};
 use crate::step::StepOption;
 use crate::streams::Streams;
@@ -25,7 +25,7 @@ Examples:
 #[derive(Args)]
 pub struct LinkCommand {
     #[command(flatten)]
-    given: Given,
+    given: TreeOptions,
     #[command(flatten)]
     linking: Linking,
 }
@@ -56,19 +56,19 @@ pub struct Linking {
     #[command(flatten)]
     pub searching: Searching,
     #[command(flatten)]
-    notated: Notated,
+    notated: NotationOption,
     #[command(flatten)]
-    switched: Switched,
+    switched: NotationSwitches,
 }
 
 impl LinkCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         self.linking.link(|streams, _| self.given.read(streams), streams)
     }
 }
 
 impl Linking {
-    pub fn link(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn link(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), CliError> {
         let course = self.notated.course();
         let mut settings = self.searching.settings(course)?;
         let searched = tree(streams, &mut settings)?;
@@ -96,7 +96,7 @@ impl Linking {
         let length = link.chars().count();
         if LONGEST < length {
             let most = format!("more than the {LONGEST} that every browser and QR code takes");
-            return Err(Fault::unusable(format!("the link would have {length} characters, {most}")));
+            return Err(CliError::unusable(format!("the link would have {length} characters, {most}")));
         }
         let page = self.page.clone().unwrap_or_else(|| page(env!("CARGO_PKG_REPOSITORY")));
         streams.line(&format!("{page}#{link}"))

@@ -8,7 +8,7 @@
 mod columns;
 mod command;
 mod compare;
-mod fault;
+mod error;
 mod fonts;
 mod frames;
 mod game;
@@ -44,7 +44,7 @@ use std::panic::resume_unwind;
 use std::process::ExitCode;
 use std::thread;
 
-use fault::Fault;
+use error::CliError;
 use streams::Streams;
 
 /// A search goes as deep as the game that it searches; the usual room of a program is for less.
@@ -58,12 +58,12 @@ fn main() -> ExitCode {
 fn run() -> ExitCode {
     let mut streams = Streams { input: &mut io::stdin().lock(), output: &mut io::stdout().lock() };
     let done = command::read(std::env::args_os()).and_then(|command| command.run(&mut streams));
-    let Err(fault) = done else { return ExitCode::SUCCESS };
-    // Where nobody listens to faults either, the exit code still tells.
-    match (&fault, fault.sentence()) {
-        (Fault::Help(help), _) => drop(help.print()),
+    let Err(error) = done else { return ExitCode::SUCCESS };
+    // Where nobody listens to errors either, the exit code still tells.
+    match (&error, error.sentence()) {
+        (CliError::Help(help), _) => drop(help.print()),
         (_, Some(sentence)) => drop(writeln!(io::stderr(), "error: {sentence}")),
         _ => (),
     }
-    fault.code()
+    error.code()
 }

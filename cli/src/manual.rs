@@ -4,7 +4,7 @@ use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
 use crate::command::CommandLine;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::streams::Streams;
 
 pub const COMPLETIONS_EXAMPLES: &str = "\
@@ -26,7 +26,7 @@ pub struct CompletionsCommand {
 }
 
 impl CompletionsCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         let mut script = Vec::new();
         clap_complete::generate(self.shell, &mut CommandLine::command(), "secateur", &mut script);
         streams.write(script)
@@ -41,12 +41,12 @@ pub struct ManCommand {
 }
 
 impl ManCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         let mut program = CommandLine::command();
         program.build();
         let page = self.of.iter().try_fold(&program, |of, name| {
             let found = of.find_subcommand(name).filter(|found| !found.is_hide_set());
-            found.ok_or_else(|| Fault::words(format!("there is no command {name:?}")))
+            found.ok_or_else(|| CliError::words(format!("there is no command {name:?}")))
         })?;
         let mut text = Vec::new();
         clap_mangen::Man::new(page.clone()).render(&mut text).expect("memory takes what is written");

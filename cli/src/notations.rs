@@ -10,22 +10,22 @@ use crate::words::{LANGUAGES, Words};
 
 /// The notation of a course, as far as it is about the search.
 #[derive(Args)]
-pub struct Notated {
+pub struct NotationOption {
     /// The notation of a course, with the rules of its search
     #[arg(long = "notation", value_name = "ID", value_parser = ids(Preset::all().map(Preset::id), Preset::named), help_heading = "Notation")]
     preset: Option<Preset>,
 }
 
-impl Notated {
+impl NotationOption {
     pub fn course(&self) -> Option<Course> {
         self.preset.and_then(|Preset(course)| course)
     }
 }
 
 /// What is written otherwise than in the whole notation: by switch, the id of its value.
-pub struct Switched(Vec<(&'static str, String)>);
+pub struct NotationSwitches(Vec<(&'static str, String)>);
 
-impl Switched {
+impl NotationSwitches {
     /// The notation of a course, with these changes.
     pub fn notation(&self, course: Option<Course>) -> Notation {
         let mut notation = Preset(course).notation();
@@ -37,7 +37,7 @@ impl Switched {
 }
 
 /// An option for each switch of the core's table.
-impl Args for Switched {
+impl Args for NotationSwitches {
     fn augment_args(command: Command) -> Command {
         let words = Words::of(LANGUAGES[0], Names::Greek);
         let option = |(switch, values): (&'static str, Vec<&'static str>)| {
@@ -54,19 +54,19 @@ impl Args for Switched {
     }
 
     fn augment_args_for_update(command: Command) -> Command {
-        Switched::augment_args(command)
+        NotationSwitches::augment_args(command)
     }
 }
 
-impl FromArgMatches for Switched {
-    fn from_arg_matches(matches: &ArgMatches) -> Result<Switched, clap::Error> {
+impl FromArgMatches for NotationSwitches {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<NotationSwitches, clap::Error> {
         let switches = Notation::choices().map(|(switch, _)| switch);
         let said = |switch: &'static str| Some((switch, matches.get_one::<String>(switch)?.clone()));
-        Ok(Switched(switches.into_iter().filter_map(said).collect()))
+        Ok(NotationSwitches(switches.into_iter().filter_map(said).collect()))
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
-        *self = Switched::from_arg_matches(matches)?;
+        *self = NotationSwitches::from_arg_matches(matches)?;
         Ok(())
     }
 }

@@ -7,7 +7,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use secateur_export::{FORMATS, Format};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::streams::Streams;
 
 /// A file, or standard output.
@@ -30,7 +30,7 @@ impl Output {
         &self,
         said: Option<&'static Format>,
         is_one: impl Fn(&Format) -> bool,
-    ) -> Result<&'static Format, Fault> {
+    ) -> Result<&'static Format, CliError> {
         let ending = self.output.extension().and_then(|ending| ending.to_str()).map(str::to_lowercase);
         let formats = FORMATS.iter().filter(|format| is_one(format));
         if let Some(format) =
@@ -40,7 +40,7 @@ impl Output {
         }
         let kinds: Vec<&str> = formats.map(|format| format.extension).collect();
         let (name, kinds) = (self.output.display(), kinds.join(", "));
-        Err(Fault::words(if self.is_standard() {
+        Err(CliError::words(if self.is_standard() {
             format!("standard output has no extension to give the format: use --format with one of {kinds}")
         } else {
             format!("the extension of {name} gives no format; the formats are: {kinds}")
@@ -48,7 +48,7 @@ impl Output {
     }
 
     /// Writes the whole result.
-    pub fn write(&self, bytes: impl AsRef<[u8]>, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn write(&self, bytes: impl AsRef<[u8]>, streams: &mut Streams) -> Result<(), CliError> {
         if self.is_standard() { streams.write(bytes) } else { write(&self.output, bytes) }
     }
 }
@@ -62,6 +62,6 @@ pub fn formats(is_one: fn(&Format) -> bool) -> impl TypedValueParser<Value = &'s
 }
 
 /// Writes a file.
-pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), Fault> {
-    fs::write(path, bytes).map_err(|error| Fault::unusable(format!("{} cannot be written: {error}", path.display())))
+pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
+    fs::write(path, bytes).map_err(|error| CliError::unusable(format!("{} cannot be written: {error}", path.display())))
 }

@@ -3,9 +3,9 @@
 use clap::Args;
 use secateur_export::{Extent, FigureTheme, Format, Maker, StepFile, Studio, StudioOptions, Svg};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::fonts;
-use crate::given::{Given, TreeInput};
+use crate::given::{TreeInput, TreeOptions};
 use crate::output::{Output, formats};
 use crate::step::StepOption;
 use crate::streams::Streams;
@@ -28,7 +28,7 @@ const MOST_WHOLE: usize = 200_000;
 #[derive(Args)]
 pub struct PictureCommand {
     #[command(flatten)]
-    given: Given,
+    given: TreeOptions,
     #[command(flatten)]
     drawing: DrawOptions,
 }
@@ -60,23 +60,23 @@ pub struct DrawOptions {
 }
 
 /// Whether so many nodes can be drawn; else what helps.
-pub fn check_size(extent: Extent, nodes: usize, help: &str) -> Result<(), Fault> {
+pub fn check_size(extent: Extent, nodes: usize, help: &str) -> Result<(), CliError> {
     if extent == Extent::Page || nodes <= MOST_WHOLE {
         return Ok(());
     }
-    Err(Fault::unusable(format!(
+    Err(CliError::unusable(format!(
         "the tree has {nodes} nodes, and only trees of up to {MOST_WHOLE} are drawn whole: {help} draws what the page shows of it"
     )))
 }
 
 impl PictureCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         self.drawing.draw(|streams, _| self.given.read(streams), streams)
     }
 }
 
 impl DrawOptions {
-    pub fn draw(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn draw(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), CliError> {
         let format = self.output.format(self.format, Format::is_of_step)?;
         let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let step = self.step.of(&run.trace)?;

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use clap::Args;
 use secateur::random::{RandomTree, RandomTreeError, TreeOrder};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::streams::Streams;
 use crate::values::{ids, whole};
 
@@ -42,12 +42,12 @@ pub struct RandomCommand {
 }
 
 impl RandomCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         let RandomCommand { branching, depth, scores, distinct, chance, order, seed } = self.clone();
         let tree = RandomTree { branching, depth, scores, distinct, order, chance, seed };
         let text = tree.text().map_err(|error| match error {
-            RandomTreeError::EmptyRange => Fault::words(error),
-            other => Fault::unusable(other),
+            RandomTreeError::EmptyRange => CliError::words(error),
+            other => CliError::unusable(other),
         });
         streams.line(&text?)
     }

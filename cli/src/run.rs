@@ -11,10 +11,10 @@ use secateur_export::{
     Format, Frames, MOST_STOPS, Maker, PaperWriter, RunFile, RunSlide, Stops, Studio, StudioOptions, StudioRun, Svg,
 };
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::fonts;
 use crate::frames::{self, CaptionLines};
-use crate::given::{Given, TreeInput};
+use crate::given::{TreeInput, TreeOptions};
 use crate::moving::{Gif, GifPalette};
 use crate::output::{self, Output, formats};
 use crate::picture::check_size;
@@ -42,7 +42,7 @@ fn is_of_run(format: &Format) -> bool {
 #[derive(Args)]
 pub struct RunCommand {
     #[command(flatten)]
-    given: Given,
+    given: TreeOptions,
     #[command(flatten)]
     showing: Showing,
     /// What `--most-frames` was called where no game may have a greatest take
@@ -89,18 +89,18 @@ struct Writing<'a> {
 }
 
 impl RunCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         let most = self.most.unwrap_or(self.showing.most_frames);
         self.showing.show_most(most, |streams, _| self.given.read(streams), streams)
     }
 }
 
 impl Showing {
-    pub fn show(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn show(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), CliError> {
         self.show_most(self.most_frames, tree, streams)
     }
 
-    fn show_most(&self, most: u32, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
+    fn show_most(&self, most: u32, tree: impl TreeInput, streams: &mut Streams) -> Result<(), CliError> {
         let format = self.format()?;
         let ((run, boards), words, language) =
             (self.shown.run(|settings| tree(streams, settings))?, self.shown.words(), self.shown.language);
@@ -127,13 +127,13 @@ impl Showing {
     }
 
     /// What has no ending is a folder.
-    fn format(&self) -> Result<&'static Format, Fault> {
+    fn format(&self) -> Result<&'static Format, CliError> {
         let folder = Format::named("folder").expect("a row of the table");
         let is_folder = !self.output.is_standard() && self.output.output.extension().is_none();
         let said = self.format.or(is_folder.then_some(folder));
         match self.output.format(said, |format| is_of_run(format) && format.id != folder.id)? {
             format if format.id == folder.id && self.output.is_standard() => {
-                Err(Fault::words("a folder cannot be written to standard output"))
+                Err(CliError::words("a folder cannot be written to standard output"))
             }
             format => Ok(format),
         }
@@ -175,7 +175,7 @@ impl Writing<'_> {
     }
 
     /// The steps as frames of one size, as SVG.
-    fn frames(slides: &[RunSlide]) -> impl Fn(usize) -> Result<Vector, Fault> {
+    fn frames(slides: &[RunSlide]) -> impl Fn(usize) -> Result<Vector, CliError> {
         let frames: Vec<CaptionLines> = slides.iter().map(CaptionLines::of).collect();
         let lines = frames.iter().map(CaptionLines::lines).max().unwrap_or_default();
         let last = frames.len().saturating_sub(1).max(1);
@@ -183,7 +183,7 @@ impl Writing<'_> {
         move |index| Vector::of(&frames[index].svg(&font, lines, index as f64 / last as f64))
     }
 
-    fn pdf(&self) -> Result<Vec<u8>, Fault> {
+    fn pdf(&self) -> Result<Vec<u8>, CliError> {
         let slides: Vec<RunSlide> = self.slides().collect();
         let frame = Self::frames(&slides);
         Ok(vector::pdf(&(0..slides.len()).map(frame).collect::<Result<Vec<_>, _>>()?, true))
@@ -196,7 +196,7 @@ impl Writing<'_> {
         std::iter::once(head).chain(told.iter().map(|told| told.cells(score))).collect()
     }
 
-    fn gif(&self, speed: f64) -> Result<Vec<u8>, Fault> {
+    fn gif(&self, speed: f64) -> Result<Vec<u8>, CliError> {
         let slides: Vec<RunSlide> = self.slides().collect();
         let frame = Self::frames(&slides);
         let drawn = |index: usize| frame(index)?.points(frames::WIDTH);
@@ -213,9 +213,9 @@ impl Writing<'_> {
         Ok(gif.finish())
     }
 
-    fn folder(&self, output: &Output) -> Result<(), Fault> {
+    fn folder(&self, output: &Output) -> Result<(), CliError> {
         let folder = &output.output;
-        let unmade = |error| Fault::unusable(format!("the folder {} cannot be made: {error}", folder.display()));
+        let unmade = |error| CliError::unusable(format!("the folder {} cannot be made: {error}", folder.display()));
         fs::create_dir_all(folder).map_err(unmade)?;
         let digits = self.stops.steps.last().map_or(1, |step| step.to_string().len());
         let font = fonts::style();

@@ -11,8 +11,8 @@ use secateur::search::{
 };
 use secateur_courses::course::Course;
 
-use crate::fault::Fault;
-use crate::given::Searched;
+use crate::error::CliError;
+use crate::given::LoadedTree;
 use crate::values::{ids, plies, score, score_text, whole};
 
 /// What is said of a search: by field, the words.
@@ -85,9 +85,9 @@ pub fn orders(is_wanted: fn(ChildOrder) -> bool) -> impl TypedValueParser<Value 
 }
 
 /// Options of a search that are to be those of a game: `--depth` goes no deeper than a tree may be.
-pub struct Limited<T>(pub T);
+pub struct GameSearchOptions<T>(pub T);
 
-impl<T: Args> Args for Limited<T> {
+impl<T: Args> Args for GameSearchOptions<T> {
     fn group_id() -> Option<clap::Id> {
         T::group_id()
     }
@@ -102,9 +102,9 @@ impl<T: Args> Args for Limited<T> {
     }
 }
 
-impl<T: FromArgMatches> FromArgMatches for Limited<T> {
+impl<T: FromArgMatches> FromArgMatches for GameSearchOptions<T> {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        T::from_arg_matches(matches).map(Limited)
+        T::from_arg_matches(matches).map(GameSearchOptions)
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
@@ -130,7 +130,7 @@ impl<const WITH_ALGORITHM: bool> SearchOptions<WITH_ALGORITHM> {
     }
 
     /// What is asked for, by the rules of a course where nothing else is said.
-    pub fn asked(&self, course: Option<Course>) -> Result<RequestedSettings, Fault> {
+    pub fn asked(&self, course: Option<Course>) -> Result<RequestedSettings, CliError> {
         let (cut, returns) = course.map_or_else(Default::default, Course::rules);
         let mut asked = RequestedSettings { cut, returns, ..RequestedSettings::default() };
         for (field, words) in &self.0 {
@@ -157,10 +157,10 @@ impl<const WITH_ALGORITHM: bool> SearchOptions<WITH_ALGORITHM> {
     }
 
     /// The settings, by the rules of a course where nothing else is said.
-    pub fn settings(&self, course: Option<Course>) -> Result<Settings, Fault> {
+    pub fn settings(&self, course: Option<Course>) -> Result<Settings, CliError> {
         self.asked(course)?.settings().map_err(|empty| {
             let word = |name, at: usize, usual| self.said(name).map_or(usual, |words: &[String]| words[at].as_str());
-            Fault::unusable(match empty {
+            CliError::unusable(match empty {
                 EmptyRange::Window => {
                     let (low, high) = (word("window", 0, "-inf"), word("window", 1, "inf"));
                     format!("the window’s lower end, {low}, is not below its upper end, {high}")
@@ -175,26 +175,28 @@ impl<const WITH_ALGORITHM: bool> SearchOptions<WITH_ALGORITHM> {
 }
 
 /// Sets what a word says, which the parser of the option has taken.
-fn set(row: &'static Setting, word: &str, asked: &mut RequestedSettings) -> Result<(), Fault> {
+fn set(row: &'static Setting, word: &str, asked: &mut RequestedSettings) -> Result<(), CliError> {
     let value = match row.kind {
         SettingKind::Algorithm | SettingKind::Rule | SettingKind::Order => row.choice(word),
         SettingKind::Bound | SettingKind::Score | SettingKind::Margin => Some(SettingValue::Score(score(word)?)),
         SettingKind::Count { .. } => word.parse().ok().map(|count| SettingValue::Count(Some(count))),
     };
     value.and_then(|value| row.set(value, asked)).ok_or_else(|| match value {
-        Some(SettingValue::Score(score)) => Fault::unusable(format!("the {} {score} is not a number above 0", row.id)),
-        _ => Fault::unusable(format!("{word:?} is not a value of --{}: {}", row.id, row.help)),
+        Some(SettingValue::Score(score)) => {
+            CliError::unusable(format!("the {} {score} is not a number above 0", row.id))
+        }
+        _ => CliError::unusable(format!("{word:?} is not a value of --{}: {}", row.id, row.help)),
     })
 }
 
 /// The recorded run, or why there is none.
-pub fn record(searched: &Searched, settings: &Settings) -> Result<Trace, Fault> {
+pub fn record(searched: &LoadedTree, settings: &Settings) -> Result<Trace, CliError> {
     searched.record(settings).map_err(|error| refused(&searched.tree, settings, error))
 }
 
 /// Why a tree cannot be searched like this.
-pub fn refused(tree: &GameTree, settings: &Settings, error: SearchError) -> Fault {
-    Fault::unusable(match error {
+pub fn refused(tree: &GameTree, settings: &Settings, error: SearchError) -> CliError {
+    CliError::unusable(match error {
         SearchError::MissingStaticEvaluation { node } => {
             let name = tree.name(node).map_or(String::new(), |name| format!(" ({name})"));
             let ply = tree.ply(node);

@@ -4,7 +4,7 @@ use clap::Args;
 use secateur::Trace;
 use secateur::rows;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 #[derive(Args)]
 pub struct StepOption {
@@ -43,16 +43,16 @@ fn step(text: &str) -> Result<At, String> {
 
 impl StepOption {
     /// The step of a run.
-    pub fn of(&self, trace: &Trace) -> Result<usize, Fault> {
+    pub fn of(&self, trace: &Trace) -> Result<usize, CliError> {
         let length = trace.events.len();
         match self.step {
             At::Step(step) if length < step => {
-                Err(Fault::unusable(format!("there is no step {step}: the run ends with step {length}")))
+                Err(CliError::unusable(format!("there is no step {step}: the run ends with step {length}")))
             }
             At::Step(step) => Ok(step),
             At::Nth(kind, word, number) => rows::ending_with(trace, kind).nth(number - 1).ok_or_else(|| {
                 let all = rows::ending_with(trace, kind).count();
-                Fault::unusable(format!("there is no {word}:{number}: the run has {all}"))
+                CliError::unusable(format!("there is no {word}:{number}: the run has {all}"))
             }),
             At::End => Ok(length),
         }

@@ -9,8 +9,8 @@ use secateur_export::Studio;
 use serde_json::json;
 
 use crate::columns::columns;
-use crate::fault::Fault;
-use crate::given::{Given, TreeInput};
+use crate::error::CliError;
+use crate::given::{TreeInput, TreeOptions};
 use crate::json::{formatted, text};
 use crate::streams::Streams;
 use crate::told::Teller;
@@ -25,7 +25,7 @@ Examples:
 #[derive(Args)]
 pub struct StepsCommand {
     #[command(flatten)]
-    given: Given,
+    given: TreeOptions,
     #[command(flatten)]
     listing: Listing,
 }
@@ -41,13 +41,13 @@ pub struct Listing {
 }
 
 impl StepsCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         self.listing.list(|streams, _| self.given.read(streams), streams)
     }
 }
 
 impl Listing {
-    pub fn list(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn list(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), CliError> {
         let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
         let manner = self.shown.manner(&run, boards, &words);
         let stops = run.stops(manner.course, manner.grain, usize::MAX);

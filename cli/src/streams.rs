@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 
 /// Standard input and output, or what stands for them.
 pub struct Streams<'a> {
@@ -12,12 +12,12 @@ pub struct Streams<'a> {
 
 impl Streams<'_> {
     /// Writes something that is whole as it is.
-    pub fn write(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), Fault> {
+    pub fn write(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
         self.output.write_all(bytes.as_ref()).and_then(|()| self.output.flush()).map_err(unwritten)
     }
 
     /// Writes a text and ends its line.
-    pub fn line(&mut self, text: &str) -> Result<(), Fault> {
+    pub fn line(&mut self, text: &str) -> Result<(), CliError> {
         self.write(format!("{text}\n"))
     }
 }
@@ -27,10 +27,10 @@ pub fn note(sentence: &str) {
     drop(writeln!(io::stderr(), "note: {sentence}"));
 }
 
-/// A reader that has enough and closes the pipe is no fault.
-pub fn unwritten(error: io::Error) -> Fault {
+/// A reader that has enough and closes the pipe is no error.
+pub fn unwritten(error: io::Error) -> CliError {
     match error.kind() {
-        io::ErrorKind::BrokenPipe => Fault::Closed,
-        _ => Fault::unusable(format!("the result cannot be written: {error}")),
+        io::ErrorKind::BrokenPipe => CliError::Closed,
+        _ => CliError::unusable(format!("the result cannot be written: {error}")),
     }
 }

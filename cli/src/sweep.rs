@@ -8,10 +8,10 @@ use secateur::{GameTree, NodeId, Score};
 use serde::Serialize;
 
 use crate::columns::columns;
-use crate::fault::Fault;
-use crate::given::Given;
+use crate::error::CliError;
+use crate::given::TreeOptions;
 use crate::json::{formatted, text};
-use crate::notations::Notated;
+use crate::notations::NotationOption;
 use crate::search_options::{Searching, refused};
 use crate::streams::{self, Streams};
 use crate::values::score_word;
@@ -25,7 +25,7 @@ Examples:
 #[derive(Args)]
 pub struct SweepCommand {
     #[command(flatten)]
-    given: Given,
+    given: TreeOptions,
     /// Only this leaf: its name, or its number in the order of the text, from 1
     #[arg(long, value_name = "LEAF")]
     leaf: Option<String>,
@@ -35,7 +35,7 @@ pub struct SweepCommand {
     #[command(flatten)]
     searching: Searching,
     #[command(flatten)]
-    notated: Notated,
+    notated: NotationOption,
 }
 
 /// As JSON has it.
@@ -45,10 +45,10 @@ struct Leaves<'a> {
 }
 
 /// A leaf, in which interval the root follows it, and its pieces.
-type Swept = (NodeId, Interval, Vec<Piece>);
+type LeafPieces = (NodeId, Interval, Vec<Piece>);
 
 impl SweepCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         let settings = self.searching.settings(self.notated.course())?;
         let searched = self.given.read(streams)?;
         let tree = &searched.tree;
@@ -58,26 +58,26 @@ impl SweepCommand {
             streams::note(&format!("more than {most} leaves: only the interval in which the root follows each"));
         }
         if self.json {
-            let entry = |(leaf, interval, pieces): &Swept| LeafEntry::of(tree, *leaf, *interval, pieces);
+            let entry = |(leaf, interval, pieces): &LeafPieces| LeafEntry::of(tree, *leaf, *interval, pieces);
             return streams.line(&text(&formatted(Leaves { leaves: swept.iter().map(entry).collect() })));
         }
         let tables: Vec<String> = swept.iter().map(|swept| table(tree, swept)).collect();
         streams.write(tables.join("\n"))
     }
 
-    fn swept(&self, tree: &GameTree, settings: &Settings) -> Result<Vec<Swept>, Fault> {
+    fn swept(&self, tree: &GameTree, settings: &Settings) -> Result<Vec<LeafPieces>, CliError> {
         let leaves: Vec<NodeId> = match &self.leaf {
             // A position that is met again is told once.
             None => tree.nodes().filter(|&node| tree.is_leaf(node) && tree.position(node) == node).collect(),
             Some(word) => {
                 let count = tree.leaf_count();
                 let missing =
-                    || Fault::unusable(format!("no leaf is called {word:?}, and their numbers are 1 to {count}"));
+                    || CliError::unusable(format!("no leaf is called {word:?}, and their numbers are 1 to {count}"));
                 vec![sweep::leaf_called(tree, word).ok_or_else(missing)?]
             }
         };
         let refused = |error| match error {
-            SearchError::Chance => Fault::unusable("this tree has chance nodes, so no leaf decides alone"),
+            SearchError::Chance => CliError::unusable("this tree has chance nodes, so no leaf decides alone"),
             error => refused(tree, settings, error),
         };
         let intervals = sweep::intervals(tree, settings).map_err(refused)?;
@@ -86,7 +86,7 @@ impl SweepCommand {
     }
 }
 
-fn table(tree: &GameTree, (leaf, interval, pieces): &Swept) -> String {
+fn table(tree: &GameTree, (leaf, interval, pieces): &LeafPieces) -> String {
     let name = tree.name(*leaf).map_or(String::new(), |name| format!(" ({name})"));
     let score = tree.score(*leaf).map_or(String::new(), |score| format!(", which has {}", score_word(score)));
     let (low, high) = (score_word(interval.low), score_word(interval.high));

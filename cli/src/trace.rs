@@ -3,10 +3,10 @@
 use clap::Args;
 use secateur::Report;
 
-use crate::fault::Fault;
-use crate::given::Given;
+use crate::error::CliError;
+use crate::given::TreeOptions;
 use crate::json::{formatted, text};
-use crate::notations::Notated;
+use crate::notations::NotationOption;
 use crate::search_options::{Searching, record};
 use crate::streams::Streams;
 
@@ -19,15 +19,15 @@ Examples:
 #[derive(Args)]
 pub struct TraceCommand {
     #[command(flatten)]
-    given: Given,
+    given: TreeOptions,
     #[command(flatten)]
     searching: Searching,
     #[command(flatten)]
-    notated: Notated,
+    notated: NotationOption,
 }
 
 impl TraceCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         let settings = self.searching.settings(self.notated.course())?;
         let searched = self.given.read(streams)?;
         let settings = self.searching.on(&searched.tree, settings);

@@ -3,8 +3,8 @@
 use clap::Args;
 use secateur::forms::{self, Form, WRITTEN};
 
-use crate::fault::Fault;
-use crate::given::Given;
+use crate::error::CliError;
+use crate::given::TreeOptions;
 use crate::streams::Streams;
 use crate::values::ids;
 
@@ -17,17 +17,17 @@ Examples:
 #[derive(Args)]
 pub struct TreeCommand {
     #[command(flatten)]
-    given: Given,
+    given: TreeOptions,
     /// The notation to write; each of these can be read, too
     #[arg(long, value_name = "FORM", default_value = "notation", value_parser = ids(WRITTEN.iter().map(|written| written.form.id()), Form::named))]
     format: Form,
 }
 
 impl TreeCommand {
-    pub fn run(&self, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run(&self, streams: &mut Streams) -> Result<(), CliError> {
         let searched = self.given.read(streams)?;
         let text = forms::write(&searched.tree, self.format);
-        let refused = || Fault::unusable(format!("the format {} cannot hold all of this tree", self.format.id()));
+        let refused = || CliError::unusable(format!("the format {} cannot hold all of this tree", self.format.id()));
         streams.line(&text.ok_or_else(refused)?)
     }
 }

@@ -5,7 +5,7 @@ use secateur::Score;
 use secateur::notation::{self, ParseErrorKind};
 use secateur::tree::MOST_PLIES;
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::words::{LANGUAGES, Language};
 
 /// A value of a table by its id; an unknown one is told which there are.
@@ -46,13 +46,13 @@ pub fn depths(text: &str) -> Result<(usize, usize), String> {
 }
 
 /// The score that a text says.
-pub fn score(text: &str) -> Result<Score, Fault> {
+pub fn score(text: &str) -> Result<Score, CliError> {
     notation::read_score(text).map_err(|error| match error.kind {
         ParseErrorKind::ScoreTooPrecise => {
             let most = Score::MOST_DECIMALS;
-            Fault::unusable(format!("{text:?} has more digits than are exact: at most {most} decimals"))
+            CliError::unusable(format!("{text:?} has more digits than are exact: at most {most} decimals"))
         }
-        _ => Fault::unusable(format!("{text:?} is not a score, which is a decimal, W, L, D, inf or -inf")),
+        _ => CliError::unusable(format!("{text:?} is not a score, which is a decimal, W, L, D, inf or -inf")),
     })
 }
 

@@ -11,7 +11,7 @@ use krilla_svg::{SurfaceExt, SvgSettings};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{FontResolver, Indent, Options, Tree, WriteOptions};
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::fonts;
 
 /// A PDF's unit, in px.
@@ -26,7 +26,7 @@ pub struct Vector(Tree);
 
 impl Vector {
     /// Of an SVG, whose fonts are the page's; a sign that they lack is looked for in those of this computer.
-    pub fn of(svg: &str) -> Result<Vector, Fault> {
+    pub fn of(svg: &str) -> Result<Vector, CliError> {
         let (missing, more) = (Mutex::new(BTreeSet::new()), Once::new());
         let (face_of, face_with) = (FontResolver::default_font_selector(), FontResolver::default_fallback_selector());
         let resolver = FontResolver {
@@ -50,7 +50,7 @@ impl Vector {
         if missing.is_empty() {
             return Ok(Vector(tree));
         }
-        Err(Fault::unusable(format!("no font on this computer has “{missing}”, so it cannot be drawn: use .svg")))
+        Err(CliError::unusable(format!("no font on this computer has “{missing}”, so it cannot be drawn: use .svg")))
     }
 
     /// In px, as the SVG says it.
@@ -59,12 +59,12 @@ impl Vector {
     }
 
     /// As points, so many from left to right.
-    pub fn points(&self, width: f64) -> Result<Pixmap, Fault> {
+    pub fn points(&self, width: f64) -> Result<Pixmap, CliError> {
         let scale = width / self.width();
         let [wide, high] = [self.0.size().width(), self.0.size().height()].map(|side| (f64::from(side) * scale).ceil());
         if MOST_POINTS < wide * high {
             let size = format!("{wide} × {high} pixels");
-            return Err(Fault::unusable(format!("the picture would have {size}, too many: give a smaller --width")));
+            return Err(CliError::unusable(format!("the picture would have {size}, too many: give a smaller --width")));
         }
         let mut points =
             Pixmap::new((wide as u32).max(1), (high as u32).max(1)).expect("no side is 0, and it is small");
@@ -74,7 +74,7 @@ impl Vector {
     }
 
     /// As a PNG, so many points wide.
-    pub fn png(&self, width: f64) -> Result<Vec<u8>, Fault> {
+    pub fn png(&self, width: f64) -> Result<Vec<u8>, CliError> {
         Ok(self.points(width)?.encode_png().expect("memory takes what is written"))
     }
 
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn a_sign_that_no_font_has_is_told() {
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text y='9'>3\u{10ffff}</text></svg>";
-        let told = Vector::of(svg).err().and_then(|fault| fault.sentence().map(str::to_owned));
+        let told = Vector::of(svg).err().and_then(|error| error.sentence().map(str::to_owned));
         assert_eq!(told.unwrap(), "no font on this computer has “\u{10ffff}”, so it cannot be drawn: use .svg");
     }
 

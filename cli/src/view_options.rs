@@ -9,9 +9,9 @@ use secateur_drawing::picture::scene::OverlayKind;
 use secateur_export::{Extent, FigureTheme, Room, StudioOptions, StudioRun};
 use secateur_games::Boards;
 
-use crate::fault::Fault;
-use crate::given::Searched;
-use crate::notations::{Notated, Switched};
+use crate::error::CliError;
+use crate::given::LoadedTree;
+use crate::notations::{NotationOption, NotationSwitches};
 use crate::search_options::{Searching, record};
 use crate::told::captions;
 use crate::values::{ids, languages};
@@ -41,22 +41,22 @@ pub struct ViewOptions {
     #[command(flatten)]
     pub searching: Searching,
     #[command(flatten)]
-    notated: Notated,
+    notated: NotationOption,
     #[command(flatten)]
-    switched: Switched,
+    switched: NotationSwitches,
 }
 
 impl ViewOptions {
     /// The recorded run of a tree, which may depend on how it is searched, and have a say in that; of a game with its boards.
     pub fn run(
         &self,
-        tree: impl FnOnce(&mut Settings) -> Result<Searched, Fault>,
-    ) -> Result<(StudioRun, Option<Rc<Boards>>), Fault> {
+        tree: impl FnOnce(&mut Settings) -> Result<LoadedTree, CliError>,
+    ) -> Result<(StudioRun, Option<Rc<Boards>>), CliError> {
         let mut settings = self.searching.settings(self.notated.course())?;
         let searched = tree(&mut settings)?;
         let settings = self.searching.on(&searched.tree, settings);
         let trace = record(&searched, &settings)?;
-        let Searched { tree, boards, .. } = searched;
+        let LoadedTree { tree, boards, .. } = searched;
         Ok((StudioRun { tree, trace: Rc::new(trace), settings }, boards))
     }
 

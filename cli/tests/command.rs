@@ -5,19 +5,19 @@ mod common;
 use std::io::Read;
 use std::process::Stdio;
 
-use common::{Said, said, said_to, secateur};
+use common::{ProgramOutput, said, said_to, secateur};
 
 /// The program refuses with this code and this text, and writes nothing else.
 #[track_caller]
-fn check_fault(words: &[&str], code: i32, fault: &str) {
-    let expected = Said { code: Some(code), out: String::new(), faults: format!("error: {fault}\n") };
+fn check_error(words: &[&str], code: i32, error: &str) {
+    let expected = ProgramOutput { code: Some(code), out: String::new(), errors: format!("error: {error}\n") };
     assert_eq!(said(words), expected, "{words:?}");
 }
 
 #[track_caller]
 fn check_taken(words: &[&str]) -> serde_json::Value {
-    let Said { code, out, faults } = said(words);
-    assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
+    let ProgramOutput { code, out, errors } = said(words);
+    assert_eq!((code, errors.as_str()), (Some(0), ""), "{words:?}");
     serde_json::from_str(&out).unwrap()
 }
 
@@ -33,8 +33,8 @@ fn a_run_is_one_object_and_says_which_guess_it_went_by() {
 #[test]
 fn a_comparison_has_a_row_for_each_algorithm_that_can_run() {
     let compared = |tree: &str| {
-        let Said { out, faults, .. } = said(&["compare", "--json", tree]);
-        (serde_json::from_str::<serde_json::Value>(&out).unwrap().as_array().unwrap().len(), faults)
+        let ProgramOutput { out, errors, .. } = said(&["compare", "--json", tree]);
+        (serde_json::from_str::<serde_json::Value>(&out).unwrap().as_array().unwrap().len(), errors)
     };
     let left_out =
         "note: left out: iterative-deepening stops in its pass to depth 1 at node 1, which has no static evaluation\n";
@@ -60,12 +60,12 @@ fn a_tree_with_chance_is_searched_by_what_knows_it_unless_something_else_is_aske
     assert_eq!(leaves(&["--least", "-2", "--greatest", "2"]), (1.5.into(), 5));
     assert_eq!(leaves(&["--algorithm", "expectiminimax", "--least", "-2", "--greatest", "2"]), (1.5.into(), 7));
     let refused = "this tree has chance nodes, which minimax cannot search: expectiminimax and star1 can";
-    check_fault(&["trace", "--algorithm", "minimax", tree], 1, refused);
-    check_fault(&["sweep", tree], 1, "this tree has chance nodes, so no leaf decides alone");
+    check_error(&["trace", "--algorithm", "minimax", tree], 1, refused);
+    check_error(&["sweep", tree], 1, "this tree has chance nodes, so no leaf decides alone");
     assert!(said(&["link", tree]).out.contains("#tree=(chance"));
     assert!(
         said(&["trace", "chance (.5: 3 .4: 4)"])
-            .faults
+            .errors
             .contains("line 1, column 15: these weights sum to .9, not to 1")
     );
 }
@@ -105,10 +105,10 @@ x ≤ 3           x     1       2  3 6
 x > 8           8     1       4    –
 ";
     assert_eq!(table, expected);
-    check_fault(&["sweep", "--leaf", "10", tree], 1, "no leaf is called \"10\", and their numbers are 1 to 9");
+    check_error(&["sweep", "--leaf", "10", tree], 1, "no leaf is called \"10\", and their numbers are 1 to 9");
     let wide = format!("({})", "(1 2 3 4 5) ".repeat(13));
-    let Said { out, faults, .. } = said(&["sweep", "--leaf", "1", "--json", &wide]);
-    assert!(!out.contains("pieces") && out.contains("\"low\":1") && faults.starts_with("note: more than 64"), "{out}");
+    let ProgramOutput { out, errors, .. } = said(&["sweep", "--leaf", "1", "--json", &wide]);
+    assert!(!out.contains("pieces") && out.contains("\"low\":1") && errors.starts_with("note: more than 64"), "{out}");
 }
 
 #[test]
@@ -173,16 +173,16 @@ fn a_tree_comes_from_a_file_or_from_standard_input() {
     std::fs::write(&path, "((1 2)\n (3 x))").unwrap();
     let file = path.to_str().unwrap();
     let place = format!("{file}, line 2, column 5: this is not a score, which is a number, W, L, D, inf or -inf");
-    check_fault(&["trace", "--file", file], 1, &format!("{place}\n   (3 x))\n      ^"));
+    check_error(&["trace", "--file", file], 1, &format!("{place}\n   (3 x))\n      ^"));
     std::fs::write(&path, [b'(', 0xff, b')']).unwrap();
-    check_fault(&["trace", "--file", file], 1, &format!("{file}, line 1: this is not UTF-8 text"));
+    check_error(&["trace", "--file", file], 1, &format!("{file}, line 1: this is not UTF-8 text"));
     std::fs::remove_file(&path).unwrap();
-    let Said { code, faults, .. } = said(&["trace", "--file", file]);
-    assert_eq!((code, faults.lines().count()), (Some(1), 1));
-    assert!(faults.starts_with(&format!("error: {file} cannot be read: ")), "{faults}");
+    let ProgramOutput { code, errors, .. } = said(&["trace", "--file", file]);
+    assert_eq!((code, errors.lines().count()), (Some(1), 1));
+    assert!(errors.starts_with(&format!("error: {file} cannot be read: ")), "{errors}");
     assert_eq!(said_to(&["trace", "-"], b"(1 2)\n"), said(&["trace", "(1 2)"]));
     assert_eq!(
-        said_to(&["trace", "-"], b"(1 2").faults,
+        said_to(&["trace", "-"], b"(1 2").errors,
         "error: standard input, line 1, column 1: this bracket is never closed\n  (1 2\n  ^\n"
     );
 }
@@ -204,13 +204,13 @@ fn a_tree_from_a_node_on_is_searched_with_what_a_table_knew() {
     let link = said(&["link", "--page", "https://example.org/", text]).out;
     assert_eq!(link, "https://example.org/#tree=kept-from=2+((3+12+8)+((2+4)+(6+1)))\n");
     let place = "line 1, column 11: these places among siblings lead to no inner node of the tree";
-    check_fault(&["trace", "kept-from=9 ((3 1) 4)"], 1, &format!("{place}\n  kept-from=9 ((3 1) 4)\n            ^"));
+    check_error(&["trace", "kept-from=9 ((3 1) 4)"], 1, &format!("{place}\n  kept-from=9 ((3 1) 4)\n            ^"));
 }
 
 #[test]
 fn a_mistake_in_a_long_line_is_shown_with_what_is_around_it() {
     let tree = format!("({} x {})", "1 ".repeat(500), "2 ".repeat(500));
-    let shown = said(&["trace", &tree]).faults;
+    let shown = said(&["trace", &tree]).errors;
     let lines: Vec<&str> = shown.lines().collect();
     assert_eq!(lines.len(), 3);
     assert_eq!(lines[1].chars().nth(lines[2].find('^').unwrap()), Some('x'));
@@ -220,16 +220,16 @@ fn a_mistake_in_a_long_line_is_shown_with_what_is_around_it() {
 #[test]
 fn who_stops_without_a_static_evaluation_is_named() {
     let limit = "the depth limit stops at node 1, which has no static evaluation";
-    check_fault(&["trace", "--depth", "1", "((1 2) 3)"], 1, limit);
-    check_fault(&["compare", "--depth", "1", "((1 2) 3)"], 1, limit);
+    check_error(&["trace", "--depth", "1", "((1 2) 3)"], 1, limit);
+    check_error(&["compare", "--depth", "1", "((1 2) 3)"], 1, limit);
     let named = "the depth limit stops at node 1 (b), which has no static evaluation";
-    check_fault(&["trace", "--depth", "1", "(b: (1 2) 3)"], 1, named);
+    check_error(&["trace", "--depth", "1", "(b: (1 2) 3)"], 1, named);
     let pass = "iterative-deepening stops in its pass to depth 1 at node 1, which has no static evaluation";
     let deepening = ["trace", "--algorithm", "iterative-deepening", "((1 2) 3)"];
-    check_fault(&deepening, 1, pass);
-    check_fault(&[&deepening[..], &["--depth", "2"]].concat(), 1, pass);
-    check_fault(&[&deepening[..], &["--depth", "1"]].concat(), 1, limit);
-    check_fault(&["trace", "--least", "3", "(1 9)"], 1, "node 1 has 1, which is not a payoff from 3 to W");
+    check_error(&deepening, 1, pass);
+    check_error(&[&deepening[..], &["--depth", "2"]].concat(), 1, pass);
+    check_error(&[&deepening[..], &["--depth", "1"]].concat(), 1, limit);
+    check_error(&["trace", "--least", "3", "(1 9)"], 1, "node 1 has 1, which is not a payoff from 3 to W");
 }
 
 #[test]
@@ -237,34 +237,34 @@ fn scores_are_read_as_those_of_a_tree() {
     let digits = |word: &str| format!("{word:?} has more digits than are exact: at most 15 decimals");
     for word in ["1e-256", "1e-16", "1e2147483647", "1e99999999999", "9007199254740993", "0.30000000000000004"] {
         for option in ["--guess", "--margin"] {
-            check_fault(&["trace", "--algorithm", "aspiration", option, word, "(1 2)"], 1, &digits(word));
+            check_error(&["trace", "--algorithm", "aspiration", option, word, "(1 2)"], 1, &digits(word));
         }
-        check_fault(&["trace", "--window", word, "inf", "(1 2)"], 1, &digits(word));
+        check_error(&["trace", "--window", word, "inf", "(1 2)"], 1, &digits(word));
     }
     let nan = "\"nan\" is not a score, which is a decimal, W, L, D, inf or -inf";
-    check_fault(&["trace", "--guess", "nan", "(1 2)"], 1, nan);
-    check_fault(&["trace", "--margin", "0", "(1 2)"], 1, "the margin 0 is not a number above 0");
+    check_error(&["trace", "--guess", "nan", "(1 2)"], 1, nan);
+    check_error(&["trace", "--margin", "0", "(1 2)"], 1, "the margin 0 is not a number above 0");
     let growth = "\"1\" is not a value of --growth: How many times as far aspiration reaches with every further pass, from 2; \
                   without it, that side is opened";
-    check_fault(&["trace", "--growth", "1", "(1 2)"], 1, growth);
-    check_fault(
+    check_error(&["trace", "--growth", "1", "(1 2)"], 1, growth);
+    check_error(
         &["trace", "--window", "5", "-inf", "(1 2)"],
         1,
         "the window’s lower end, 5, is not below its upper end, -inf",
     );
-    check_fault(
+    check_error(
         &["trace", "--least", "5", "--greatest", "3", "(1 2)"],
         1,
         "the least payoff, 5, is not below the greatest, 3",
     );
     let precise = "line 1, column 2: the scores need more digits than are exact: at most 15 decimals";
-    check_fault(&["trace", "(1e-400 2)"], 1, &format!("{precise}\n  (1e-400 2)\n   ^"));
+    check_error(&["trace", "(1e-400 2)"], 1, &format!("{precise}\n  (1e-400 2)\n   ^"));
 }
 
 #[test]
 fn words_that_make_no_sense_are_told_in_three_lines_at_most() {
     const MORE: &str = "\nFor more information, try '--help'.";
-    let check = |words: &[&str], fault: &str| check_fault(words, 2, &format!("{fault}{MORE}"));
+    let check = |words: &[&str], error: &str| check_error(words, 2, &format!("{error}{MORE}"));
     check(&["shorten", "(1 2)"], "unrecognized subcommand 'shorten'");
     check(
         &["trace", "--algoritm", "minimax", "(1 2)"],
@@ -292,9 +292,9 @@ fn words_that_make_no_sense_are_told_in_three_lines_at_most() {
     check(&["trace", "(1 2)", "(3 4)"], "unexpected argument '(3 4)' found");
     check(&["trace", "-", "--file", "x"], "the argument '[TREE]' cannot be used with '--file <PATH>'");
     for option in ["--algorithm", "--cut", "--returns", "--ties", "--order", "--notation"] {
-        let Said { code, faults, .. } = said(&["trace", option, "other", "(1 2)"]);
+        let ProgramOutput { code, errors, .. } = said(&["trace", option, "other", "(1 2)"]);
         assert_eq!(code, Some(2));
-        assert!(faults.contains("[possible values: "), "{faults}");
+        assert!(errors.contains("[possible values: "), "{errors}");
     }
 }
 
@@ -312,7 +312,7 @@ fn a_text_may_begin_with_a_mark_and_a_path_with_a_hyphen() {
     std::fs::remove_dir_all(folder).unwrap();
     let missing = said(&["picture", "(1 2)", "--output", "--step", "1"]);
     assert_eq!(missing.code, Some(2));
-    assert!(missing.faults.contains("a value is required for '--output <FILE>'"), "{}", missing.faults);
+    assert!(missing.errors.contains("a value is required for '--output <FILE>'"), "{}", missing.errors);
 }
 
 #[test]
@@ -324,17 +324,17 @@ fn help_is_a_command_too() {
 
 #[test]
 fn without_words_the_help_tells_all_commands() {
-    let Said { code, out, faults } = said(&[]);
+    let ProgramOutput { code, out, errors } = said(&[]);
     assert_eq!((code, out.as_str()), (Some(2), ""));
     for command in
         ["trace", "compare", "picture", "run", "steps", "sweep", "random", "game", "link", "completions", "man"]
     {
-        assert!(faults.contains(&format!("\n  {command} ")), "{faults}");
-        let Said { code, out, .. } = said(&[command, "--help"]);
+        assert!(errors.contains(&format!("\n  {command} ")), "{errors}");
+        let ProgramOutput { code, out, .. } = said(&[command, "--help"]);
         assert_eq!(code, Some(0));
         assert!(out.contains("\nExamples:\n  secateur "), "{out}");
     }
-    assert!(!faults.contains("lines"), "{faults}");
+    assert!(!errors.contains("lines"), "{errors}");
 }
 
 #[cfg(unix)]
@@ -348,7 +348,7 @@ fn words_that_are_no_text_are_refused() {
 }
 
 #[test]
-fn a_reader_that_has_enough_is_no_fault() {
+fn a_reader_that_has_enough_is_no_error() {
     // More than a pipe holds.
     let tree = format!("({})", "(1 2 3)".repeat(2000));
     let mut program = secateur().args(["trace", &tree]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
@@ -365,6 +365,6 @@ fn what_cannot_be_written_is_told() {
     let output = secateur().args(["trace", "(1 2)"]).stdout(full()).output().unwrap();
     assert_eq!(output.status.code(), Some(1));
     assert!(output.stderr.starts_with(b"error: the result cannot be written: "));
-    // Nobody reads the faults either.
+    // Nobody reads the errors either.
     assert_eq!(secateur().args(["trace", "("]).stderr(full()).status().unwrap().code(), Some(1));
 }

@@ -5,15 +5,15 @@ mod common;
 use std::io::Read;
 use std::path::PathBuf;
 
-use common::{Said, said, said_to, secateur};
+use common::{ProgramOutput, said, said_to, secateur};
 
 const TREE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
 /// What goes to standard output.
 fn made(words: &[&str]) -> Vec<u8> {
     let output = secateur().args(words).args(["--output", "-"]).output().unwrap();
-    let faults = String::from_utf8(output.stderr).unwrap();
-    assert_eq!((output.status.code(), faults.as_str()), (Some(0), ""), "{words:?}");
+    let errors = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), errors.as_str()), (Some(0), ""), "{words:?}");
     output.stdout
 }
 
@@ -123,9 +123,9 @@ fn a_tree_of_ten_thousand_nodes_is_drawn_whole_or_as_the_page_shows_it() {
         texts(&page).len()
     );
     let words = ["picture", "-", "--output", "-", "--format", "png"];
-    let Said { code, faults, .. } = said_to(&words, tree.as_bytes());
+    let ProgramOutput { code, errors, .. } = said_to(&words, tree.as_bytes());
     assert_eq!(code, Some(1));
-    assert!(faults.contains("too many: give a smaller --width"), "{faults}");
+    assert!(errors.contains("too many: give a smaller --width"), "{errors}");
 }
 
 #[test]
@@ -223,8 +223,9 @@ fn a_run_is_a_table_of_its_steps() {
 fn what_has_no_ending_is_a_folder_of_pictures() {
     let folder = folder("steps");
     let place = folder.join("run");
-    let Said { code, out, faults } = said(&["run", TREE, "--grain", "leaf", "--output", place.to_str().unwrap()]);
-    assert_eq!((code, out.as_str(), faults.as_str()), (Some(0), "", ""));
+    let ProgramOutput { code, out, errors } =
+        said(&["run", TREE, "--grain", "leaf", "--output", place.to_str().unwrap()]);
+    assert_eq!((code, out.as_str(), errors.as_str()), (Some(0), "", ""));
     let mut names: Vec<String> =
         std::fs::read_dir(&place).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
@@ -235,11 +236,11 @@ fn what_has_no_ending_is_a_folder_of_pictures() {
 
 #[test]
 fn an_output_that_cannot_be_is_told() {
-    let check = |words: &[&str], code: i32, fault: &str| {
-        let Said { code: found, out, faults } = said(words);
+    let check = |words: &[&str], code: i32, error: &str| {
+        let ProgramOutput { code: found, out, errors } = said(words);
         assert_eq!((found, out.as_str()), (Some(code), ""), "{words:?}");
-        assert!(faults.starts_with(&format!("error: {fault}")), "{faults}");
-        assert!(faults.lines().count() <= 3, "{faults}");
+        assert!(errors.starts_with(&format!("error: {error}")), "{errors}");
+        assert!(errors.lines().count() <= 3, "{errors}");
     };
     check(&["picture", TREE], 2, "the following required arguments were not provided:\n  --output <FILE>");
     check(
@@ -295,7 +296,7 @@ fn of_a_tree_too_large_to_be_drawn_whole_it_is_said_what_helps() {
         (&["picture", "-", "--output", "-", "--format", "svg"][..], "--view page"),
         (&["run", "-", "--output", "folder"], "secateur picture --view page"),
     ] {
-        let Said { code, out, faults } = said_to(words, tree.as_bytes());
-        assert_eq!((code, out.as_str(), faults), (Some(1), "", told(help)), "{words:?}");
+        let ProgramOutput { code, out, errors } = said_to(words, tree.as_bytes());
+        assert_eq!((code, out.as_str(), errors), (Some(1), "", told(help)), "{words:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Said, said, said_to};
+use common::{ProgramOutput, said, said_to};
 use secateur::search::ALGORITHMS;
 use serde_json::{Value, json};
 
@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 fn asked(words: &str) -> Value {
     let words: Vec<String> = words.split(' ').map(|word| word.replace('@', " ")).collect();
     let words: Vec<&str> = ["game"].into_iter().chain(words.iter().map(String::as_str)).collect();
-    let Said { code, out, faults } = said(&words);
-    assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
+    let ProgramOutput { code, out, errors } = said(&words);
+    assert_eq!((code, errors.as_str()), (Some(0), ""), "{words:?}");
     let found: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(found["format"], 1);
     found
@@ -26,11 +26,11 @@ fn check_plies(words: &str, plies: &[u64]) {
 }
 
 #[track_caller]
-fn check_fault(words: &[&str], code: i32, fault: &str) {
-    let Said { code: found, out, faults } = said(&[&["game"], words].concat());
+fn check_error(words: &[&str], code: i32, error: &str) {
+    let ProgramOutput { code: found, out, errors } = said(&[&["game"], words].concat());
     assert_eq!((found, out.as_str()), (Some(code), ""), "{words:?}");
-    assert!(faults.starts_with(&format!("error: {fault}")), "{faults}");
-    assert!(faults.lines().count() <= 3, "{faults}");
+    assert!(errors.starts_with(&format!("error: {error}")), "{errors}");
+    assert!(errors.lines().count() <= 3, "{errors}");
 }
 
 /// Score, first move and leaves, the line being a game that can be played and is found again.
@@ -181,7 +181,7 @@ fn searches_are_compared_depth_by_depth() {
     assert_eq!(row(&["alpha-beta", "centre-first"])[2], 97);
     assert_eq!(row(&["alpha-beta", "best-first"]), [13, 55, 97]);
     assert_eq!(row(&["alpha-beta-table", "as-written"])[2], 436);
-    check_fault(
+    check_error(
         &["connect-four", "compare", "--depth", "3-2"],
         2,
         "invalid value '3-2' for '--depth <PLIES>': a depth from 1 is needed, or two such as 1-6",
@@ -227,7 +227,7 @@ fn a_score_says_what_it_proves_and_payoffs_that_leave_scores_out_are_refused() {
     assert_eq!(bounds, [json!("exact"), json!("upper"), json!("lower"), json!("exact")]);
     let refused = said(&["game", "tic-tac-toe", "search", "--depth", "3", "--least", "0", "--greatest", "1"]);
     assert_eq!((refused.code, refused.out.as_str()), (Some(1), ""));
-    assert!(refused.faults.contains("beyond payoffs from 0 to 1"), "{}", refused.faults);
+    assert!(refused.errors.contains("beyond payoffs from 0 to 1"), "{}", refused.errors);
     // Of equals the last may be a bound: then no line is told that need not keep the score.
     let found = asked("tic-tac-toe search --algorithm negamax --returns fail-hard --ties last --json");
     assert_eq!((&found["score"], found["line"].as_array().map(Vec::len)), (&0.into(), Some(1)));
@@ -269,7 +269,7 @@ fn a_line_goes_to_the_end_though_a_table_answers() {
 }
 
 #[test]
-fn whoever_is_to_move_is_max_and_a_game_that_is_over_is_no_fault() {
+fn whoever_is_to_move_is_max_and_a_game_that_is_over_is_no_error() {
     check_search("connect-four search --depth 1 --moves 445566", 999.into(), "3".into(), None);
     check_search("connect-four search --depth 1 --moves 4455663", json!(-1000), Value::Null, Some(1));
     check_search("connect-four search --moves 4455663", (-1).into(), Value::Null, Some(1));
@@ -280,8 +280,8 @@ fn whoever_is_to_move_is_max_and_a_game_that_is_over_is_no_fault() {
 #[test]
 fn many_games_are_answered_by_a_line_each() {
     let words = ["game", "connect-four", "search", "--depth", "2", "--moves", "-"];
-    let Said { code, out, faults } = said_to(&words, b"44\r\n\n4x\n\xff\n4455663");
-    assert_eq!((code, faults.as_str()), (Some(1), "error: 2 of 5 games cannot be used\n"));
+    let ProgramOutput { code, out, errors } = said_to(&words, b"44\r\n\n4x\n\xff\n4455663");
+    assert_eq!((code, errors.as_str()), (Some(1), "error: 2 of 5 games cannot be used\n"));
     let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(answers.len(), 5);
     for (answer, moves) in answers.iter().zip(["44", "", "4x", "4", "4455663"]) {
@@ -294,16 +294,16 @@ fn many_games_are_answered_by_a_line_each() {
     assert_eq!(said_to(&words, b"44\n").code, Some(0));
     assert_eq!(said_to(&words, b"\xef\xbb\xbf44\n").out, said_to(&words, b"44\n").out, "with a byte order mark");
     // What is wrong with no line is told once.
-    let Said { code, out, faults } = said_to(&[&words[..], &["--weights", "a=1"]].concat(), b"4\n4\n");
+    let ProgramOutput { code, out, errors } = said_to(&[&words[..], &["--weights", "a=1"]].concat(), b"4\n4\n");
     assert_eq!((code, out.as_str()), (Some(1), ""));
-    assert!(faults.starts_with("error: --weights: the game has no feature “a”"), "{faults}");
+    assert!(errors.starts_with("error: --weights: the game has no feature “a”"), "{errors}");
     let endless = [&b"44\n"[..], &[b'4'; 3 << 20], b"\n\n", &[b' '; 1 << 20]].concat();
-    let Said { code, out, faults } = said_to(&words, &endless);
-    assert_eq!((code, faults.as_str()), (Some(1), "error: 2 of 4 games cannot be used\n"));
+    let ProgramOutput { code, out, errors } = said_to(&words, &endless);
+    assert_eq!((code, errors.as_str()), (Some(1), "error: 2 of 4 games cannot be used\n"));
     let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let too_long = json!({ "format": 1, "error": "no game is that long" });
     assert_eq!(answers, [asked_of("44"), too_long.clone(), asked_of(""), too_long]);
-    check_fault(&["connect-four", "perft", "--depth", "2", "--moves", "-"], 2, "--moves - reads many games");
+    check_error(&["connect-four", "perft", "--depth", "2", "--moves", "-"], 2, "--moves - reads many games");
 }
 
 fn asked_of(moves: &str) -> Value {
@@ -324,8 +324,8 @@ fn a_grown_tree_is_a_tree_as_any_other() {
         &["kalah", "tree", "--depth", "2"],
         &["tic-tac-toe", "tree", "--depth", "2", "--symmetry"],
     ] {
-        let Said { code, out, faults } = said_to(&["trace", "-"], tree(words).as_bytes());
-        assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
+        let ProgramOutput { code, out, errors } = said_to(&["trace", "-"], tree(words).as_bytes());
+        assert_eq!((code, errors.as_str()), (Some(0), ""), "{words:?}");
         let options: Vec<&str> =
             words.iter().copied().filter(|word| !["--symmetry", "--static"].contains(word)).collect();
         let options = options.join(" ").replace(" tree ", " search ");
@@ -349,8 +349,8 @@ fn a_grown_tree_is_a_tree_as_any_other() {
     assert!(!best.contains("Rxd5"), "{best}");
     let run = said(&["game", "nim", "--heaps", "1,1", "run", "--output", "-", "--format", "tex"]).out;
     assert!(run.contains("\\documentclass"), "{run}");
-    check_fault(&["connect-four", "tree"], 1, "the tree would have more than 2000000 nodes: give --depth");
-    check_fault(&["chess", "link"], 1, "the tree would have ");
+    check_error(&["connect-four", "tree"], 1, "the tree would have more than 2000000 nodes: give --depth");
+    check_error(&["chess", "link"], 1, "the tree would have ");
 }
 
 #[test]
@@ -358,8 +358,8 @@ fn every_kind_of_file_has_the_boards_of_a_game() {
     let of = |words: &str, format: &str| {
         let words = format!("{words} --output - --format {format}");
         let words: Vec<&str> = ["game"].into_iter().chain(words.split(' ')).collect();
-        let Said { code, out, faults } = said(&words);
-        assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
+        let ProgramOutput { code, out, errors } = said(&words);
+        assert_eq!((code, errors.as_str()), (Some(0), ""), "{words:?}");
         out
     };
     let opening = "tic-tac-toe picture --depth 2 --symmetry --step 20";
@@ -383,8 +383,8 @@ fn every_kind_of_file_has_the_boards_of_a_game() {
     ] {
         let words = format!("game {game} run --depth 2 --grain lecture --output - --format pptx");
         let words: Vec<String> = words.split(' ').map(|word| word.replace('_', " ")).collect();
-        let Said { code, faults, .. } = said(&words.iter().map(String::as_str).collect::<Vec<_>>());
-        assert_eq!((code, faults.as_str()), (Some(0), ""), "{words:?}");
+        let ProgramOutput { code, errors, .. } = said(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        assert_eq!((code, errors.as_str()), (Some(0), ""), "{words:?}");
     }
     assert!(of(run, "tex").contains("\\documentclass"));
 }
@@ -400,9 +400,9 @@ fn matches_and_what_is_learned_are_the_same_for_a_seed() {
     assert!(found["low"].as_f64().unwrap() < found["high"].as_f64().unwrap());
     let words = "reversi --size 4x4 learn --games 8 --depth 1 --weights corners=1,mobility=1,discs=1 --json";
     let words: Vec<&str> = ["game"].into_iter().chain(words.split(' ')).collect();
-    let Said { code, out, faults } = said(&words);
+    let ProgramOutput { code, out, errors } = said(&words);
     assert_eq!(code, Some(0));
-    assert!(faults.ends_with("Learning, games: 225 of 225\n"), "{faults}");
+    assert!(errors.ends_with("Learning, games: 225 of 225\n"), "{errors}");
     assert_eq!(out, said(&words).out);
     let learned: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(learned["first"], json!({ "corners": 1, "mobility": 1, "discs": 1, "squares": 0 }));
@@ -412,25 +412,25 @@ fn matches_and_what_is_learned_are_the_same_for_a_seed() {
 
 #[test]
 fn what_cannot_be_used_is_told_with_its_place() {
-    check_fault(&["tic-tac-toe", "--moves", "a1 a1", "search"], 1, "--moves, character 4: “a1” is not a move here");
-    check_fault(&["connect-four", "search", "--position", "x"], 1, "--position, character 1: the board has 6 rows");
-    check_fault(&["connect-four", "search", "--position", "448"], 1, "--position, character 3: “8” is not a move here");
-    check_fault(&["connect-four", "search", "--position", "../.. x"], 1, "--position: this game has no such size");
-    check_fault(&["chess", "search", "--depth", "1", "--position", "8/8 w"], 1, "--position, character ");
-    check_fault(&["nim", "search", "--position", "-1,2,3"], 1, "--position, character 1: a whole number is missing");
-    check_fault(&["connect-four", "search", "--moves", "-4"], 1, "--moves, character 1: “-” is not a move here");
-    check_fault(
+    check_error(&["tic-tac-toe", "--moves", "a1 a1", "search"], 1, "--moves, character 4: “a1” is not a move here");
+    check_error(&["connect-four", "search", "--position", "x"], 1, "--position, character 1: the board has 6 rows");
+    check_error(&["connect-four", "search", "--position", "448"], 1, "--position, character 3: “8” is not a move here");
+    check_error(&["connect-four", "search", "--position", "../.. x"], 1, "--position: this game has no such size");
+    check_error(&["chess", "search", "--depth", "1", "--position", "8/8 w"], 1, "--position, character ");
+    check_error(&["nim", "search", "--position", "-1,2,3"], 1, "--position, character 1: a whole number is missing");
+    check_error(&["connect-four", "search", "--moves", "-4"], 1, "--moves, character 1: “-” is not a move here");
+    check_error(
         &["connect-four", "search", "--position", "--json"],
         2,
         "invalid value '--json' for '--position <TEXT>': a text is missing here",
     );
-    check_fault(
+    check_error(
         &["reversi", "search", "--depth", "1", "--weights", "a=1"],
         1,
         "--weights: the game has no feature “a”, only corners",
     );
-    check_fault(&["reversi", "match", "--first", "depth=0"], 1, "--first: “depth=0” is not a limit");
-    check_fault(&["nim", "search", "--position", "99999999999,2"], 1, "--position: this game has no such size");
+    check_error(&["reversi", "match", "--first", "depth=0"], 1, "--first: “depth=0” is not a limit");
+    check_error(&["nim", "search", "--position", "99999999999,2"], 1, "--position: this game has no such size");
 }
 
 #[test]
@@ -448,10 +448,10 @@ fn a_position_that_no_game_comes_to_is_told() {
         ("chess", "P7/7k/8/8/8/8/8/K7 w - -"),
     ] {
         let words: Vec<&str> = game.split(' ').chain(["search", "--position", position]).collect();
-        let Said { code, out, faults } = said(&[&["game"], &words[..]].concat());
+        let ProgramOutput { code, out, errors } = said(&[&["game"], &words[..]].concat());
         assert_eq!((code, out.as_str()), (Some(1), ""), "{words:?}");
-        assert!(faults.starts_with("error: --position, character "), "{faults}");
-        assert!(faults.ends_with("no game can reach this position\n"), "{faults}");
+        assert!(errors.starts_with("error: --position, character "), "{errors}");
+        assert!(errors.ends_with("no game can reach this position\n"), "{errors}");
     }
     // A last disc or stone may complete several lines.
     check_search("mnk --mnk 5,3,3 search --position xxxxx/oo.../oo...@o", (-1).into(), Value::Null, None);
@@ -467,10 +467,10 @@ fn a_position_that_no_game_comes_to_is_told() {
 
 #[test]
 fn a_margin_is_asked_only_of_games_that_count_one() {
-    let fault = "--utility margin: this game counts no margin, only Reversi and Kalah do\n";
+    let error = "--utility margin: this game counts no margin, only Reversi and Kalah do\n";
     for words in ["tic-tac-toe search", "nim --heaps 1,2 tree", "chess tree --depth 1", "connect-four link --depth 1"] {
         let words: Vec<&str> = words.split(' ').chain(["--utility", "margin"]).collect();
-        check_fault(&words, 1, fault);
+        check_error(&words, 1, error);
     }
 }
 
@@ -491,8 +491,8 @@ fn what_is_too_large_to_be_searched_to_its_end_is_told_with_what_helps() {
         ("draughts --size 4x4 search --algorithm minimax", "its positions follow each other in too many ways"),
     ] {
         let words: Vec<&str> = words.split(' ').collect();
-        let fault = "from this position the game is too large to be searched to its end";
-        check_fault(&words, 1, &format!("{fault} ({what}): give --depth\n"));
+        let error = "from this position the game is too large to be searched to its end";
+        check_error(&words, 1, &format!("{error} ({what}): give --depth\n"));
     }
     // Later in the game it is not, nor where it is over.
     check_search("connect-four --size 8x8 search --moves 1212121", (-1).into(), Value::Null, None);
@@ -522,7 +522,7 @@ fn each_move_has_its_own_score() {
         check(&words, late.clone());
     }
     check("tic-tac-toe search --depth 3 --position xo./xo./... --window 0 3", late);
-    let Said { out, .. } = said(&["game", "nim", "--heaps", "1,2", "search", "--each"]);
+    let ProgramOutput { out, .. } = said(&["game", "nim", "--heaps", "1,2", "search", "--each"]);
     assert!(out.ends_with("moves\n  1-1   -1\n  2-1   1\n  2-2   -1\n"), "{out}");
 }
 
@@ -555,11 +555,11 @@ fn nim_with_a_die_is_worth_the_chance_to_win() {
     let rows: Vec<&str> = compared.lines().skip(1).filter_map(|row| row.split_whitespace().next()).collect();
     assert_eq!(rows, ["expectiminimax", "star1"]);
     for verb in ["match", "learn"] {
-        check_fault(&["nim", "--die", "3", verb], 2, "this game has chance nodes");
+        check_error(&["nim", "--die", "3", verb], 2, "this game has chance nodes");
     }
     let refused = "--utility result: this game has chance nodes, so a win is worth 1 and a loss 0";
-    check_fault(&["nim", "--die", "3", "search", "--utility", "result"], 1, refused);
-    check_fault(&["nim", "--die", "0", "search"], 2, "invalid value '0' for '--die <3>': a number from 1 to 1000");
+    check_error(&["nim", "--die", "3", "search", "--utility", "result"], 1, refused);
+    check_error(&["nim", "--die", "0", "search"], 2, "invalid value '0' for '--die <3>': a number from 1 to 1000");
 }
 
 #[test]
@@ -570,76 +570,76 @@ fn a_game_that_is_over_before_it_begins_has_a_winner() {
 
 #[test]
 fn words_that_no_game_has_are_told() {
-    check_fault(
+    check_error(
         &["pig", "search"],
         2,
         "invalid value 'pig' for '<NAME>'\n  [possible values: nim, mnk, tic-tac-toe, gomoku,",
     );
-    check_fault(&["nim", "search", "--size", "3x3"], 2, "nim: this game has no option “size”");
-    check_fault(
+    check_error(&["nim", "search", "--size", "3x3"], 2, "nim: this game has no option “size”");
+    check_error(
         &["connect-four", "--size", "9x9", "search"],
         2,
         "connect-four: this game has no such size, only sides of 4 to 8",
     );
     for heaps in ["1000000,1", "99999999999,2", "2,99999999999999999999999"] {
-        check_fault(
+        check_error(
             &["nim", "search", "--heaps", heaps],
             2,
             "nim: this game has no such size, only heaps of at most a mill",
         );
     }
-    check_fault(
+    check_error(
         &["nim", "--heaps", "1,-2", "search"],
         2,
         "invalid value '1,-2' for '--heaps <1,2,3>': numbers such as 1,2,3 are needed",
     );
-    check_fault(
+    check_error(
         &["connect-four", "--size", "7", "search"],
         2,
         "invalid value '7' for '--size <7x6>': two numbers such as 7x6",
     );
-    check_fault(&["nim", "--rule", "other", "search"], 2, "nim: this game has no rule “other”");
-    check_fault(
+    check_error(&["nim", "--rule", "other", "search"], 2, "nim: this game has no rule “other”");
+    check_error(
         &["kalah", "search", "--order", "centre-first"],
         2,
         "this game has no order centre-first; its own is further-move-first",
     );
-    check_fault(
+    check_error(
         &["kalah", "search", "--depth", "1", "--order", "best-first"],
         2,
         "the order best-first needs the whole tree",
     );
-    check_fault(
+    check_error(
         &["kalah", "search", "--beyond", "2"],
         2,
         "the following required arguments were not provided:\n  --depth <PLIES>",
     );
-    check_fault(
+    check_error(
         &["kalah", "search", "--depth", "2", "--beyond", "2", "--quiescence", "captures"],
         1,
         "--quiescence captures: nothing is captured in this game, only in draughts and chess",
     );
-    check_fault(
+    check_error(
         &["kalah", "search", "--depth", "2", "--sure=-2"],
         2,
         "invalid value '-2' for '--sure <POINTS>': a number from 0 is needed",
     );
-    check_fault(
+    check_error(
         &["chess", "search", "--depth", "9999"],
         2,
         "invalid value '9999' for '--depth <PLIES>': a whole number from 0 to 1000",
     );
-    check_fault(&["chess", "match", "--moves", "e4"], 2, "these games begin with the initial position");
+    check_error(&["chess", "match", "--moves", "e4"], 2, "these games begin with the initial position");
     for (before, after) in [("--moves 4", "--moves 5"), ("--moves=4", "--moves=4"), ("--size 7x6", "--size=8x8")] {
         let words: Vec<&str> =
             [before, "search", after, "--depth 1"].iter().flat_map(|words| words.split(' ')).collect();
         let option = if before.contains("size") { "--size <7x6>" } else { "--moves <TEXT>" };
-        let fault = format!("the argument '{option}' cannot be used multiple times\n");
-        check_fault(&[&["connect-four"], &words[..]].concat(), 2, &fault);
+        let error = format!("the argument '{option}' cannot be used multiple times\n");
+        check_error(&[&["connect-four"], &words[..]].concat(), 2, &error);
     }
-    check_fault(&["nim"], 2, "'secateur game' requires a subcommand but one was not provided");
+    check_error(&["nim"], 2, "'secateur game' requires a subcommand but one was not provided");
     for verb in ["perft", "search", "compare", "tree", "picture", "run", "link", "match", "learn"] {
-        let Said { code, out, .. } = said(&["game", "nim", verb, "--help"]);
+        let ProgramOutput { code, out, .. } = said(&["game", "nim", verb, "--help"]);
         assert_eq!(code, Some(0));
         assert!(out.contains("Examples:\n  secateur game "), "{out}");
         let page = said(&["man", "game", verb]).out;

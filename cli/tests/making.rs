@@ -2,19 +2,19 @@
 
 mod common;
 
-use common::{Said, said};
+use common::{ProgramOutput, said};
 
 #[track_caller]
 fn check(words: &[&str], out: &str) {
-    let expected = Said { code: Some(0), out: format!("{out}\n"), faults: String::new() };
+    let expected = ProgramOutput { code: Some(0), out: format!("{out}\n"), errors: String::new() };
     assert_eq!(said(words), expected, "{words:?}");
 }
 
 #[track_caller]
-fn check_fault(words: &[&str], code: i32, fault: &str) {
-    let Said { code: found, out, faults } = said(words);
+fn check_error(words: &[&str], code: i32, error: &str) {
+    let ProgramOutput { code: found, out, errors } = said(words);
     assert_eq!((found, out.as_str()), (Some(code), ""), "{words:?}");
-    assert!(faults.starts_with(&format!("error: {fault}")), "{faults}");
+    assert!(errors.starts_with(&format!("error: {error}")), "{errors}");
 }
 
 #[test]
@@ -28,19 +28,19 @@ fn a_seed_means_the_same_tree_for_ever() {
 
 #[test]
 fn a_tree_that_there_cannot_be_is_told() {
-    check_fault(
+    check_error(
         &["random", "--depth", "60"],
         1,
         "the tree could have more than 2000000 nodes, or more than 1000 plies",
     );
-    check_fault(
+    check_error(
         &["random", "--branching", "3..2"],
         2,
         "invalid value '3..2' for '--branching <CHILDREN>': the first number is larger than the second",
     );
-    check_fault(&["random", "--branching", "0"], 2, "a range is empty, or a node would have no child");
-    check_fault(&["random", "--distinct"], 1, "there are fewer scores than leaves that must all differ");
-    check_fault(
+    check_error(&["random", "--branching", "0"], 2, "a range is empty, or a node would have no child");
+    check_error(&["random", "--distinct"], 1, "there are fewer scores than leaves that must all differ");
+    check_error(
         &["random", "--scores", "a..b"],
         2,
         "invalid value 'a..b' for '--scores <SCORES>': a whole number is needed, or two such as 2..4",
@@ -88,18 +88,18 @@ fn a_link_says_what_is_not_as_usual() {
 
 #[test]
 fn a_link_that_would_not_open_is_refused() {
-    check_fault(&["link", "--step", "9", "(1 2)"], 1, "there is no step 9: the run ends with step 8");
-    check_fault(&["link", "--depth", "1", "((1 2))"], 1, "the depth limit stops at node 1");
+    check_error(&["link", "--step", "9", "(1 2)"], 1, "there is no step 9: the run ends with step 8");
+    check_error(&["link", "--depth", "1", "((1 2))"], 1, "the depth limit stops at node 1");
     let long = format!("({})", "1 ".repeat(1000));
-    let fault = "the link would have 2006 characters, more than the 2000 that every browser and QR code takes";
-    check_fault(&["link", &long], 1, fault);
+    let error = "the link would have 2006 characters, more than the 2000 that every browser and QR code takes";
+    check_error(&["link", &long], 1, error);
     for page in
         ["x y", "", "example.org", "https://", "https:// example.org/", "https://example.org/#tree=1", "javascript:0"]
     {
-        let fault = format!(
+        let error = format!(
             "invalid value '{page}' for '--page <ADDRESS>': the address of a page is needed, such as \
              https://example.org/secateur/, without spaces and without a “#”"
         );
-        check_fault(&["link", "--page", page, "(1 2)"], 2, &fault);
+        check_error(&["link", "--page", page, "(1 2)"], 2, &error);
     }
 }

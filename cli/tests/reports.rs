@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 mod common;
-use common::{Said, said, said_to};
+use common::{ProgramOutput, said, said_to};
 
 /// What an object tells of a search, as the table has it.
 fn told(found: &Value, what: &str) -> Value {
@@ -32,12 +32,13 @@ fn every_search_that_is_told_of_has_its_right_answer() {
     let cases: Vec<Value> = serde_json::from_str(include_str!("cases/reports.json")).unwrap();
     for case in &cases {
         let words: Vec<&str> = case["words"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
-        let Said { code, out, faults } = said_to(&words, case["input"].as_str().unwrap_or_default().as_bytes());
+        let ProgramOutput { code, out, errors } =
+            said_to(&words, case["input"].as_str().unwrap_or_default().as_bytes());
         if case["is_refused"] == true {
-            assert!(code == Some(1) && faults.starts_with("error: "), "{words:?}: {faults}");
+            assert!(code == Some(1) && errors.starts_with("error: "), "{words:?}: {errors}");
             continue;
         }
-        assert_eq!(code, Some(0), "{words:?}: {faults}");
+        assert_eq!(code, Some(0), "{words:?}: {errors}");
         let found: Value = serde_json::from_str(&out).unwrap();
         for (what, expected) in case.as_object().unwrap() {
             match what.as_str() {
@@ -55,25 +56,25 @@ fn every_search_that_is_told_of_has_its_right_answer() {
 
 #[test]
 fn a_tree_of_another_form_is_searched_and_told_of() {
-    let Said { code, out, faults } = said(&["trace", "(max (min 3 12 8) (min 2 4 6))"]);
-    assert_eq!((code, faults.as_str()), (Some(0), "note: Read as Lisp.\n"));
+    let ProgramOutput { code, out, errors } = said(&["trace", "(max (min 3 12 8) (min 2 4 6))"]);
+    assert_eq!((code, errors.as_str()), (Some(0), "note: Read as Lisp.\n"));
     assert_eq!(serde_json::from_str::<Value>(&out).unwrap()["score"], 3);
     let note = "note: 2 before a bracket is read as a static evaluation; put a comma after it to make it a leaf.\n";
-    assert_eq!(said(&["tree", "(2 (3 5))"]).faults, note);
-    assert_eq!(said(&["tree", "(2, (3 5))"]).faults, "");
+    assert_eq!(said(&["tree", "(2 (3 5))"]).errors, note);
+    assert_eq!(said(&["tree", "(2, (3 5))"]).errors, "");
     let large = said(&["tree", "[[sys.maxsize, 3], [2, 4]]"]);
     assert_eq!(
-        (large.out.as_str(), large.faults.as_str()),
+        (large.out.as_str(), large.errors.as_str()),
         ("((W 3)(2 4))\n", "note: sys.maxsize is so large that it is read as infinity.\n")
     );
 }
 
 #[test]
 fn a_tree_of_no_form_is_refused_with_what_helps() {
-    let Said { code, faults, .. } = said_to(&["trace", "-"], b"(;GM[1](;B[aa])(;B[bb]))");
+    let ProgramOutput { code, errors, .. } = said_to(&["trace", "-"], b"(;GM[1](;B[aa])(;B[bb]))");
     let sentence = "error: standard input, line 1, column 1: this looks like SGF, a record of a game; enter the game by its moves: game=connect-four&moves=4453&depth=3\n";
-    assert!(code == Some(1) && faults.starts_with(sentence) && faults.lines().count() == 3, "{faults}");
-    let both = said(&["trace", "(max (1 2) (3 4))"]).faults;
+    assert!(code == Some(1) && errors.starts_with(sentence) && errors.lines().count() == 3, "{errors}");
+    let both = said(&["trace", "(max (1 2) (3 4))"]).errors;
     assert!(both.contains("max (min (3 12) min (2 4))") && both.contains("(max (min 3 12) (min 2 4))"), "{both}");
 }
 
@@ -82,7 +83,7 @@ fn a_tree_is_written_in_each_form_and_read_from_it() {
     let tree = "a:(b:(3 12.5 W)c:max(2 L))";
     for form in ["notation", "json", "dot", "forest", "python", "outline"] {
         let written = said(&["tree", "--format", form, tree]);
-        assert_eq!((written.code, written.faults.as_str()), (Some(0), ""), "{form}");
+        assert_eq!((written.code, written.errors.as_str()), (Some(0), ""), "{form}");
         assert_eq!(said_to(&["tree", "-"], written.out.as_bytes()).out, format!("{tree}\n"), "{}", written.out);
     }
     assert_eq!(said(&["tree", "--format", "python", "((3 12) (2 L))"]).out, "[[3, 12], [2, float('-inf')]]\n");

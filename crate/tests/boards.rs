@@ -13,7 +13,7 @@ use secateur_drawing::picture::scene::{
     Anchor, BoardPart, EdgeLook, NodeLook, NodeNote, NodePart, NotationStep, Scene, SceneView, Wishes,
 };
 use secateur_drawing::picture::{CaptionMessage, Captions, Column, RowText, SMALL_ROW, Stage, Tier, text_width};
-use secateur_games::{Boards, Man, Occupant, Staged, Texts};
+use secateur_games::{Boards, Man, Occupant, StagedGame, Texts};
 
 /// A tree of each game that a stage has room for, and of some more than one.
 const FITTING: [&str; 15] = [
@@ -242,7 +242,7 @@ fn written_like(tree: &secateur::GameTree, node: NodeId, is_named: bool) -> Stri
 }
 
 fn tree_of(text: &str) -> secateur::GameTree {
-    Staged::read(text).unwrap().grow(&mut |_| ()).unwrap().tree
+    StagedGame::read(text).unwrap().grow(&mut |_| ()).unwrap().tree
 }
 
 #[test]
@@ -618,7 +618,7 @@ fn nothing_is_struck_that_stood_at_another_position() {
 
 #[test]
 fn the_men_of_chess_stand_on_their_squares_with_the_first_players_rows_below() {
-    let staged = Staged::read("game=chess&moves=e4").unwrap();
+    let staged = StagedGame::read("game=chess&moves=e4").unwrap();
     let diagram = staged.game().diagram(staged.start()).unwrap();
     let at = |square: &str| diagram.cells().find(|(name, _)| name == square).unwrap().1;
     let man = |is_black, man| Occupant::ChessMan { is_black, man };
@@ -633,7 +633,7 @@ fn the_men_of_chess_stand_on_their_squares_with_the_first_players_rows_below() {
 #[test]
 fn of_heaps_that_are_all_empty_there_is_a_board_and_of_huge_ones_none() {
     let boards = |text: &str| {
-        let staged = Staged::read(text).unwrap();
+        let staged = StagedGame::read(text).unwrap();
         Boards::of(&staged, Rc::new(staged.grow(&mut |_| ()).unwrap().tree))
     };
     assert!(boards("game=nim&heaps=0,0").is_some());

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use secateur::Score;
 use secateur::search::{self, Algorithm, ChildOrder, Settings};
 use secateur_games::{
-    Calm, Chess, ChessPosition, Counted, Features, Game, Perft, Play, Quiescence, Solve, Texts, Unrest, Utility,
+    Calm, Chess, ChessPosition, Features, Game, Perft, PerftUnit, Play, Quiescence, Solve, Texts, Unrest, Utility,
     WeightedSum,
 };
 
@@ -41,7 +41,7 @@ fn golden_games_are_replayed() {
 fn sequences_of_moves_are_as_many_as_is_known() {
     let check = |fen: &str, expected: &[u64]| {
         let chess = Chess::new();
-        let counted = Perft::of(&chess, &position(fen), expected.len(), Counted::Sequences, &mut || true);
+        let counted = Perft::of(&chess, &position(fen), expected.len(), PerftUnit::Sequences, &mut || true);
         assert_eq!(counted.plies[1..], *expected, "{fen}");
     };
     check(START, &[20, 400, 8902, 197_281]);

@@ -7,7 +7,7 @@ use secateur::Score;
 use secateur::notation;
 use secateur::report::Counts;
 use secateur::search::{self, ChildOrder, Settings};
-use secateur_games::Staged;
+use secateur_games::StagedGame;
 
 /// Positions with how far they are searched: to their end where nothing is said.
 const TEXTS: [&str; 10] = [
@@ -31,7 +31,7 @@ fn of_tree(tree: &GameTree, settings: &Settings) -> Count {
     (counts.score(), counts.leaves as u64, counts.visits as u64, counts.cutoffs as u64)
 }
 
-fn of_game(staged: &Staged, settings: &Settings) -> Option<Count> {
+fn of_game(staged: &StagedGame, settings: &Settings) -> Option<Count> {
     let found = search::find(&staged.play(), &Settings { depth: staged.depth(), ..*settings }).ok()?;
     Some((Some(found.score), found.leaves, found.visits, found.cut_offs))
 }
@@ -40,7 +40,7 @@ fn of_game(staged: &Staged, settings: &Settings) -> Option<Count> {
 fn a_search_counts_the_same_in_a_game_in_its_tree_and_in_the_text_of_that() {
     let mut counted = 0;
     for text in TEXTS {
-        let staged = Staged::read(text).unwrap();
+        let staged = StagedGame::read(text).unwrap();
         let tree = staged.grow(&mut |_| ()).unwrap().tree;
         let written: GameTree = notation::write(&tree).parse().unwrap();
         for settings in every_search() {
@@ -71,7 +71,7 @@ fn a_search_counts_the_same_in_a_game_in_its_tree_and_in_the_text_of_that() {
 #[test]
 fn with_a_table_the_counts_are_those_that_are_known() {
     let leaves = |text: &str| {
-        let staged = Staged::read(text).unwrap();
+        let staged = StagedGame::read(text).unwrap();
         let settings = Settings { algorithm: algorithm("alpha-beta-table"), ..Settings::default() };
         of_tree(&staged.grow(&mut |_| ()).unwrap().tree, &settings).1
     };

@@ -1,6 +1,6 @@
 //! Five courses, slide by slide: where a key press stops, what is current there, and what then stands at every node.
 
-use common::element::Element;
+use common::element::PlainElement;
 use common::show::Show;
 use common::sketch::{trees, windows};
 use common::{cases, every_search, score};
@@ -138,7 +138,7 @@ fn every_slide_shows_what_the_courses_show() {
 const LARGE: Stage = Stage { width: 3000.0, height: 1000.0, is_phone: None };
 
 /// The nodes that are drawn, the signs of cut-offs and the edges.
-fn drawing(show: &Show, frame: &Frame<'_>, since: usize) -> [Vec<Element>; 3] {
+fn drawing(show: &Show, frame: &Frame<'_>, since: usize) -> [Vec<PlainElement>; 3] {
     let scene = show.scene(frame, since, Wishes { is_lecture: true, ..Wishes::default() });
     let drawing =
         Drawing::of(&scene, DrawingStyle { look: SkinLook::of(show.notation.skin), cuts: show.notation.cuts });
@@ -149,9 +149,9 @@ fn drawing(show: &Show, frame: &Frame<'_>, since: usize) -> [Vec<Element>; 3] {
 /// What is drawn at every node, in the words of the table without their spaces.
 fn drawn(show: &Show, frame: &Frame<'_>, since: usize) -> Vec<String> {
     let [nodes, cuts, edges] = drawing(show, frame, since);
-    let marked = edges.iter().flat_map(Element::all).filter(|part| part.has_class("is-marked"));
+    let marked = edges.iter().flat_map(PlainElement::all).filter(|part| part.has_class("is-marked"));
     let lost: Vec<&str> = cuts.iter().chain(marked).filter_map(|part| part.attribute("data-node")).collect();
-    let in_words = |node: &Element| {
+    let in_words = |node: &PlainElement| {
         for (class, word) in [("is-gone", "gone"), ("is-dots", "…"), ("is-mark", "cut")] {
             if node.has_class(class) {
                 return word.to_owned();
@@ -159,7 +159,7 @@ fn drawn(show: &Show, frame: &Frame<'_>, since: usize) -> Vec<String> {
         }
         let text = |class| {
             let part = node.all().into_iter().find(|part| part.has_class(class));
-            part.map_or(String::new(), Element::standing).replace(char::is_whitespace, "")
+            part.map_or(String::new(), PlainElement::standing).replace(char::is_whitespace, "")
         };
         let start = if node.has_class("is-start") { "start" } else { "" };
         let last = if node.has_class("is-final") && !node.has_class("leaf") { "final" } else { "" };

@@ -7,8 +7,8 @@ use secateur::score::{Score, Turn};
 use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::{GameTree, NodeId};
 use secateur_games::{
-    Boards, Counted, Game, Growth, Nim, NimPosition, Occupant, Perft, Play, Staged, TextProblem, Texts, WeightedSum,
-    grown,
+    Boards, Game, Growth, Nim, NimPosition, Occupant, Perft, PerftUnit, Play, StagedGame, TextProblem, Texts,
+    WeightedSum, grown,
 };
 
 /// A fraction in lowest terms.
@@ -155,7 +155,7 @@ fn the_whole_tree_of_three_counters_has_a_hundred_nodes_and_a_throw_is_a_ply() {
     let tree = grown_of(&game);
     assert_eq!((tree.len(), tree.leaf_count()), (100, 40));
     assert_eq!((tree.turn(NodeId::ROOT), tree.height()), (Turn::Chance, 6));
-    let counts = Perft::of(&game, &game.start(), 20, Counted::Sequences, &mut || true);
+    let counts = Perft::of(&game, &game.start(), 20, PerftUnit::Sequences, &mut || true);
     assert_eq!(counts.plies, [1, 3, 6, 15, 21, 27, 27]);
     assert_eq!((counts.plies.iter().sum::<u64>(), counts.ended.iter().sum::<u64>()), (100, 40));
     let text = notation::write(&grown_of(&nim(&[1], 2)));
@@ -194,7 +194,7 @@ fn every_position_reads_back_from_its_text() {
 
 #[test]
 fn a_limit_ends_with_an_even_chance() {
-    let staged = Staged::read("game=nim&heaps=9&die=3&depth=2").unwrap();
+    let staged = StagedGame::read("game=nim&heaps=9&die=3&depth=2").unwrap();
     let tree = staged.grow(&mut |_| ()).unwrap().tree;
     assert!(tree.nodes().filter(|&node| tree.is_leaf(node)).all(|leaf| tree.score(leaf) == "0.5".parse().ok()));
     let game = nim(&[9], 3);
@@ -212,7 +212,7 @@ fn the_die_lies_beside_the_first_heap_once_it_is_thrown() {
     let (here, none) = (Occupant::Counter, Occupant::Outside);
     assert_eq!(cells(&start), [here, none, none, here, here, none]);
     assert_eq!(cells(&thrown), [here, none, Occupant::Die(3), here, here, none]);
-    let staged = Staged::read("game=nim&heaps=2&die=2").unwrap();
+    let staged = StagedGame::read("game=nim&heaps=2&die=2").unwrap();
     let tree = std::rc::Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
     let boards = Boards::of(&staged, tree.clone()).unwrap();
     assert_eq!(boards.extent(), (3, 1));

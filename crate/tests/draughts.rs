@@ -11,7 +11,7 @@ use secateur::Turn;
 use secateur::search::{self, Settings};
 use secateur::tree::Limits;
 use secateur_games::{
-    Calm, Counted, Draughts, DraughtsMove, DraughtsPosition, Features, Game, Growth, Perft, Play, PositionGraph,
+    Calm, Draughts, DraughtsMove, DraughtsPosition, Features, Game, Growth, Perft, PerftUnit, Play, PositionGraph,
     Quiescence, Solve, Texts, Unrest, Utility, WeightedSum, grown,
 };
 
@@ -40,7 +40,7 @@ fn golden_games_are_replayed() {
 fn sequences_of_moves_are_as_many_as_is_known() {
     let check = |rows: usize, expected: &[u64]| {
         let game = draughts(rows);
-        let counted = Perft::of(&game, &game.start(), expected.len(), Counted::Sequences, &mut || true);
+        let counted = Perft::of(&game, &game.start(), expected.len(), PerftUnit::Sequences, &mut || true);
         assert_eq!(counted.plies[1..], *expected, "{rows}");
     };
     check(8, &[7, 49, 302, 1469, 7361, 36_768, 179_740, 845_931]);
@@ -193,13 +193,13 @@ fn a_position_that_comes_again_on_a_path_is_a_draw_and_no_game_is_over_by_that()
 mod naive {
     /// Square by square in reading order: `b` and `w` men, `B` and `W` kings.
     #[derive(Clone)]
-    pub struct Board {
+    pub struct SquareBoard {
         pub rows: i32,
         pub black_moves: bool,
         pub squares: Vec<char>,
     }
 
-    fn place(board: &Board, row: i32, column: i32) -> Option<usize> {
+    fn place(board: &SquareBoard, row: i32, column: i32) -> Option<usize> {
         let is_inside = (0..board.rows).contains(&row) && (0..board.rows).contains(&column);
         is_inside.then_some((row * board.rows + column) as usize)
     }
@@ -209,11 +209,11 @@ mod naive {
         (row, 2 * place + if row % 2 == 0 { 1 } else { 0 })
     }
 
-    impl Board {
-        pub fn read(rows: i32, text: &str) -> Board {
+    impl SquareBoard {
+        pub fn read(rows: i32, text: &str) -> SquareBoard {
             let mut parts = text.split(':');
             let black_moves = parts.next() == Some("B");
-            let mut board = Board { rows, black_moves, squares: vec!['.'; (rows * rows) as usize] };
+            let mut board = SquareBoard { rows, black_moves, squares: vec!['.'; (rows * rows) as usize] };
             for part in parts {
                 let man = part[..1].to_lowercase();
                 for piece in part[1..].split(',').filter(|piece| !piece.is_empty()) {
@@ -242,7 +242,7 @@ mod naive {
         }
 
         /// By text of a move: the board after it.
-        pub fn moves(&self) -> Vec<(String, Board)> {
+        pub fn moves(&self) -> Vec<(String, SquareBoard)> {
             let mut captures = Vec::new();
             let mut steps = Vec::new();
             let own = if self.black_moves { 'b' } else { 'w' };
@@ -280,7 +280,7 @@ mod naive {
     }
 
     /// With a piece put down, crowned where it has to be, and the other player's turn.
-    fn landed(board: &Board, to: usize, sign: char) -> Board {
+    fn landed(board: &SquareBoard, to: usize, sign: char) -> SquareBoard {
         let row = to as i32 / board.rows;
         let last = if sign == 'b' { board.rows - 1 } else { 0 };
         let mut after = board.clone();
@@ -290,12 +290,12 @@ mod naive {
     }
 
     fn jump(
-        board: &Board,
+        board: &SquareBoard,
         (row, column): (i32, i32),
         sign: char,
         path: &[i32],
         taken: &[usize],
-        found: &mut Vec<(String, Board)>,
+        found: &mut Vec<(String, SquareBoard)>,
     ) {
         let last = if sign == 'b' { board.rows - 1 } else { 0 };
         let is_crowned = sign.is_lowercase() && row == last;
@@ -374,7 +374,7 @@ proptest! {
     fn every_position_has_the_moves_that_the_rules_give_square_by_square((rows, text) in any_position()) {
         let (game, position) = (draughts(rows).by_rules(), position(rows, &text));
         prop_assert_eq!(game.write_position(&position), &*text);
-        let mut expected = naive::Board::read(rows as i32, &text).moves();
+        let mut expected = naive::SquareBoard::read(rows as i32, &text).moves();
         prop_assert_eq!(game.outcome(&position).is_some(), expected.is_empty());
         let squares = |text: &str| -> Vec<i32> { text.split(['-', 'x']).map(|number| number.parse().unwrap()).collect() };
         // In the order of the numbers that they are written with.

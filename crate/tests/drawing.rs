@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use common::cases;
-use common::element::Element;
+use common::element::PlainElement;
 use common::show::{Show, shows};
 use proptest::prelude::*;
 use secateur::NodeId;
@@ -19,7 +19,7 @@ use serde::Deserialize;
 
 /// What is to be done to a layer.
 #[derive(PartialEq, Debug, Deserialize)]
-struct Change(String, Vec<(u32, Element)>, Option<Vec<u32>>);
+struct Change(String, Vec<(u32, PlainElement)>, Option<Vec<u32>>);
 
 /// What changes from one drawing to another, as a page reads it.
 fn changes(before: Option<&Scene>, now: &Scene, style: DrawingStyle) -> Vec<Change> {
@@ -30,19 +30,19 @@ fn changes(before: Option<&Scene>, now: &Scene, style: DrawingStyle) -> Vec<Chan
 }
 
 /// The elements of a layer, from the back to the front.
-fn drawn(show: &Show, scene: &Scene, layer: Layer) -> Vec<Element> {
+fn drawn(show: &Show, scene: &Scene, layer: Layer) -> Vec<PlainElement> {
     let elements = Drawing::of(scene, style(show)).elements(layer);
     elements.iter().map(|element| serde_json::from_str(element).unwrap()).collect()
 }
 
 /// What a page shows of a scene: its layers, by key and in their order.
 #[derive(Default)]
-struct Shown {
-    elements: BTreeMap<String, BTreeMap<u32, Element>>,
+struct PageLayers {
+    elements: BTreeMap<String, BTreeMap<u32, PlainElement>>,
     order: BTreeMap<String, Vec<u32>>,
 }
 
-impl Shown {
+impl PageLayers {
     fn apply(&mut self, changes: Vec<Change>) {
         for Change(layer, drawn, order) in changes {
             let elements = self.elements.entry(layer.clone()).or_default();
@@ -54,7 +54,7 @@ impl Shown {
         }
     }
 
-    fn drawing(&self, layer: Layer) -> Vec<Element> {
+    fn drawing(&self, layer: Layer) -> Vec<PlainElement> {
         let order = self.order.get(layer.id()).into_iter().flatten();
         order.map(|key| self.elements[layer.id()][key].clone()).collect()
     }
@@ -88,7 +88,7 @@ proptest! {
     #[test]
     fn changes_lead_from_one_scene_to_any_other(show in shows(), jumps in prop::collection::vec(any::<prop::sample::Index>(), 12)) {
         let scenes = scenes(&show);
-        let (mut shown, mut before) = (Shown::default(), None);
+        let (mut shown, mut before) = (PageLayers::default(), None);
         for scene in jumps.iter().map(|jump| jump.get(&scenes)) {
             shown.apply(changes(before, scene, style(&show)));
             for &layer in Layer::ALL {
@@ -101,7 +101,7 @@ proptest! {
     #[test]
     fn of_what_is_so_already_nothing_is_told(show in shows()) {
         let (scenes, style) = (scenes(&show), style(&show));
-        let mut shown = Shown::default();
+        let mut shown = PageLayers::default();
         for (at, scene) in scenes.iter().enumerate() {
             prop_assert_eq!(changes(Some(scene), scene, style), []);
             let changes = changes(at.checked_sub(1).map(|before| &scenes[before]), scene, style);
@@ -195,7 +195,7 @@ fn a_cut_off_child_has_its_sign_and_its_edge_is_marked() {
     assert_eq!(cuts.iter().filter_map(|cut| cut.attribute("data-node")).collect::<Vec<_>>(), ["6"]);
     assert!(cuts[0].class.starts_with("cutsign is-"), "{}", cuts[0].class);
     let edges = drawn(&show, &scene, Layer::Edges);
-    let lost = edges.iter().flat_map(Element::all).filter(|edge| edge.class.contains("is-cut"));
+    let lost = edges.iter().flat_map(PlainElement::all).filter(|edge| edge.class.contains("is-cut"));
     assert_eq!(lost.count(), 1);
 }
 
@@ -203,7 +203,7 @@ fn a_cut_off_child_has_its_sign_and_its_edge_is_marked() {
 fn a_name_of_one_s_own_stands_as_it_is() {
     let show = show("a:(b:(3 5) c:(2 9))", Skin::Circles);
     let nodes = drawn(&show, &scene_at(&show, 1), Layer::Nodes);
-    let said = |node: &Element| {
+    let said = |node: &PlainElement| {
         node.all().iter().filter(|part| part.tag == Tag::Text.id()).map(|part| part.text.clone()).collect::<Vec<_>>()
     };
     for (node, name) in [(0, "a"), (1, "b"), (4, "c")] {
@@ -216,7 +216,9 @@ fn a_long_name_is_shortened_and_a_name_beside_a_pill_stands_in_brackets() {
     let names = |text: &str, skin| {
         let show = show(text, skin);
         let nodes = drawn(&show, &scene_at(&show, 1), Layer::Nodes);
-        let name = |node: &Element| node.all().into_iter().find(|part| part.has_class("name")).map(Element::standing);
+        let name = |node: &PlainElement| {
+            node.all().into_iter().find(|part| part.has_class("name")).map(PlainElement::standing)
+        };
         nodes.iter().filter_map(name).collect::<Vec<_>>()
     };
     assert_eq!(names("r:(a:(3 5) abcdefghijklmnop:(2 9))", Skin::Circles), ["r", "a", "abcdefghijklm…"]);

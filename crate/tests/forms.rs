@@ -74,28 +74,33 @@ fn every_text_that_was_given_out_is_in_the_notation() {
 
 /// A tree whose nodes all have names of their own, W, L and D among them.
 #[derive(Clone, Debug)]
-struct Named {
+struct NamedTree {
     name: String,
     is_max: bool,
     score: Option<f64>,
-    children: Vec<Named>,
+    children: Vec<NamedTree>,
 }
 
-impl Named {
-    fn of(sketch: &Sketch, is_max: bool) -> Named {
+impl NamedTree {
+    fn of(sketch: &Sketch, is_max: bool) -> NamedTree {
         let first = if sketch.children.len() == 2 { b'a' } else { b'A' };
         let letter = char::from(first + (sketch.id % 26) as u8);
         let name = if sketch.id < 26 { letter.to_string() } else { format!("{letter}{}", sketch.id) };
         let score = sketch.score.filter(|_| sketch.children.is_empty());
-        Named { name, is_max, score, children: sketch.children.iter().map(|child| Named::of(child, !is_max)).collect() }
+        NamedTree {
+            name,
+            is_max,
+            score,
+            children: sketch.children.iter().map(|child| NamedTree::of(child, !is_max)).collect(),
+        }
     }
 
     fn is_leaf(&self) -> bool {
         self.children.is_empty()
     }
 
-    fn all(&self) -> Vec<&Named> {
-        std::iter::once(self).chain(self.children.iter().flat_map(Named::all)).collect()
+    fn all(&self) -> Vec<&NamedTree> {
+        std::iter::once(self).chain(self.children.iter().flat_map(NamedTree::all)).collect()
     }
 
     fn player(&self) -> &'static str {
@@ -119,12 +124,12 @@ impl Named {
         format!("{name}({})", self.each(",", &|child| child.own(inner, leaves)))
     }
 
-    fn each(&self, between: &str, write: &dyn Fn(&Named) -> String) -> String {
+    fn each(&self, between: &str, write: &dyn Fn(&NamedTree) -> String) -> String {
         self.children.iter().map(write).collect::<Vec<_>>().join(between)
     }
 
     /// Written from the leaves up.
-    fn fold(&self, infinity: &str, between: &str, inner: &dyn Fn(&Named, String) -> String) -> String {
+    fn fold(&self, infinity: &str, between: &str, inner: &dyn Fn(&NamedTree, String) -> String) -> String {
         if self.is_leaf() {
             return self.number(infinity);
         }
@@ -133,7 +138,7 @@ impl Named {
 }
 
 /// A program that writes trees: which names it writes, of inner nodes and of leaves, and how.
-type Writer = (&'static str, [bool; 2], fn(&Named) -> String);
+type Writer = (&'static str, [bool; 2], fn(&NamedTree) -> String);
 
 const WRITERS: &[Writer] = &[
     ("lists of Python", [false; 2], |tree| tree.fold("float('inf')", ", ", &|_, all| format!("[{all}]"))),
@@ -158,7 +163,7 @@ const WRITERS: &[Writer] = &[
         tree.fold("inf", "\n ", &|node, all| format!("({} {all})", node.player().to_uppercase()))
     }),
     ("forest", [false; 2], |tree| {
-        let inner = |node: &Named, all: String| format!("[{} {all}]", node.player().to_uppercase());
+        let inner = |node: &NamedTree, all: String| format!("[{} {all}]", node.player().to_uppercase());
         bracketed(tree, &inner)
     }),
     ("forest with names", [true, false], |tree| {
@@ -168,7 +173,7 @@ const WRITERS: &[Writer] = &[
         format!("\\Tree {}", tree.fold("inf", " ", &|node, all| format!("[.{} {all} ]", node.player().to_uppercase())))
     }),
     ("TikZ", [true, false], |tree| {
-        fn node(tree: &Named) -> String {
+        fn node(tree: &NamedTree) -> String {
             let label = if tree.is_leaf() { tree.number("inf") } else { tree.name.clone() };
             format!("node {{{label}}}{}", tree.each("", &|child| format!(" child {{{}}}", node(child))))
         }
@@ -177,7 +182,7 @@ const WRITERS: &[Writer] = &[
     ("JSON", [false; 2], |tree| json(tree, false)),
     ("JSON with names", [true; 2], |tree| json(tree, true)),
     ("nested dictionaries", [true; 2], |tree| {
-        fn pair(tree: &Named) -> String {
+        fn pair(tree: &NamedTree) -> String {
             if tree.is_leaf() {
                 return format!("'{}': {}", tree.name, tree.number("inf"));
             }
@@ -186,36 +191,36 @@ const WRITERS: &[Writer] = &[
         format!("{{{}}}", pair(tree))
     }),
     ("a dictionary of lists", [true; 2], |tree| {
-        let of = |node: &&Named| match node.is_leaf() {
+        let of = |node: &&NamedTree| match node.is_leaf() {
             true => format!("'{}': {}", node.name, node.number("inf")),
             false => format!("'{}': [{}]", node.name, node.each(", ", &|child| format!("'{}'", child.name))),
         };
         format!("{{{}}}", tree.all().iter().map(of).collect::<Vec<_>>().join(", "))
     }),
     ("lines of children", [true; 2], |tree| {
-        let of = |node: &&Named| match node.is_leaf() {
+        let of = |node: &&NamedTree| match node.is_leaf() {
             true => format!("{}={}", node.name, node.number("inf")),
             false => format!("{}: [{}]", node.name, node.each(", ", &|child| child.name.clone())),
         };
         tree.all().iter().map(of).collect::<Vec<_>>().join("\n")
     }),
     ("arrows", [true; 2], |tree| {
-        let of = |node: &&Named| match node.is_leaf() {
+        let of = |node: &&NamedTree| match node.is_leaf() {
             true => format!("{} = {}", node.name, node.number("∞")),
             false => node.each("\n", &|child| format!("{} -> {}", node.name, child.name)),
         };
         tree.all().iter().map(of).collect::<Vec<_>>().join("\n")
     }),
     ("a table of edges", [true; 2], |tree| {
-        let of = |node: &Named, parent: &str| {
+        let of = |node: &NamedTree, parent: &str| {
             format!("{parent},{},{}\n", node.name, if node.is_leaf() { node.number("inf") } else { String::new() })
         };
-        let below = |node: &&Named| node.each("", &|child| of(child, &node.name));
+        let below = |node: &&NamedTree| node.each("", &|child| of(child, &node.name));
         let rows: String = tree.all().iter().map(below).collect();
         format!("parent,child,value\n{}{rows}", of(tree, ""))
     }),
     ("DOT", [true; 2], |tree| {
-        let of = |node: &&Named| match node.is_leaf() {
+        let of = |node: &&NamedTree| match node.is_leaf() {
             true => format!("{} [label=\"{}: {}\"];", node.name, node.name, node.number("inf")),
             false => node.each(" ", &|child| format!("{} -> {};", node.name, child.name)),
         };
@@ -224,7 +229,7 @@ const WRITERS: &[Writer] = &[
     ("an outline", [true, false], |tree| outlined(tree, "\t", "")),
     ("a list of Markdown", [true, false], |tree| outlined(tree, "  ", "- ")),
     ("name lists", [true; 2], |tree| {
-        fn list(tree: &Named) -> String {
+        fn list(tree: &NamedTree) -> String {
             if tree.is_leaf() {
                 return format!("('{}', {})", tree.name, tree.number("inf"));
             }
@@ -233,7 +238,7 @@ const WRITERS: &[Writer] = &[
         list(tree)
     }),
     ("Lisp with names", [true; 2], |tree| {
-        fn list(tree: &Named) -> String {
+        fn list(tree: &NamedTree) -> String {
             if tree.is_leaf() {
                 return format!("({} {})", tree.name, tree.number("inf"));
             }
@@ -245,7 +250,7 @@ const WRITERS: &[Writer] = &[
         tree.fold("inf", " ", &|node, all| format!("({} {all})", node.name))
     }),
     ("Prolog", [false; 2], |tree| {
-        fn term(tree: &Named) -> String {
+        fn term(tree: &NamedTree) -> String {
             if tree.is_leaf() {
                 return format!("leaf({})", tree.number("inf"));
             }
@@ -265,7 +270,7 @@ const WRITERS: &[Writer] = &[
             .replace("-\"inf\"", "\"-inf\"")
     }),
     ("calls with keys", [true; 2], |tree| {
-        fn call(tree: &Named) -> String {
+        fn call(tree: &NamedTree) -> String {
             if tree.is_leaf() {
                 return format!("Node(\"{}\", value={})", tree.name, tree.number("inf"));
             }
@@ -274,11 +279,11 @@ const WRITERS: &[Writer] = &[
         call(tree)
     }),
     ("rows that name their parents", [true; 2], |tree| {
-        let row = |node: &Named, parent: String| {
+        let row = |node: &NamedTree, parent: String| {
             let value = if node.is_leaf() { format!(", \"value\": \"{}\"", node.number("inf")) } else { String::new() };
             format!("{{\"id\": \"{}\", \"parent\": {parent}{value}}}", node.name)
         };
-        let below = |node: &&Named| {
+        let below = |node: &&NamedTree| {
             node.children.iter().map(|child| row(child, format!("\"{}\"", node.name))).collect::<Vec<_>>()
         };
         let rows: Vec<String> = tree.all().iter().flat_map(below).collect();
@@ -286,14 +291,14 @@ const WRITERS: &[Writer] = &[
     }),
 ];
 
-fn bracketed(tree: &Named, inner: &dyn Fn(&Named, String) -> String) -> String {
+fn bracketed(tree: &NamedTree, inner: &dyn Fn(&NamedTree, String) -> String) -> String {
     if tree.is_leaf() {
         return format!("[{}]", tree.number("inf"));
     }
     inner(tree, tree.each(" ", &|child| bracketed(child, inner)))
 }
 
-fn json(tree: &Named, has_names: bool) -> String {
+fn json(tree: &NamedTree, has_names: bool) -> String {
     let name = if has_names { format!("\"name\": \"{}\", ", tree.name) } else { String::new() };
     if tree.is_leaf() {
         return format!("{{{name}\"value\": {}}}", tree.number("Infinity"));
@@ -301,8 +306,8 @@ fn json(tree: &Named, has_names: bool) -> String {
     format!("{{{name}\"children\": [{}]}}", tree.each(", ", &|child| json(child, has_names)))
 }
 
-fn outlined(tree: &Named, indent: &str, bullet: &str) -> String {
-    fn lines(tree: &Named, before: &str, indent: &str, bullet: &str) -> String {
+fn outlined(tree: &NamedTree, indent: &str, bullet: &str) -> String {
+    fn lines(tree: &NamedTree, before: &str, indent: &str, bullet: &str) -> String {
         let label = if tree.is_leaf() { tree.number("inf") } else { tree.name.clone() };
         let inner = format!("{before}{indent}");
         format!("{before}{bullet}{label}\n{}", tree.each("", &|child| lines(child, &inner, indent, bullet)))
@@ -311,10 +316,10 @@ fn outlined(tree: &Named, indent: &str, bullet: &str) -> String {
 }
 
 /// How a writer's text is read: nothing where it is refused.
-fn read_back(writer: &Writer, tree: &Named) -> Option<(GameTree, GameTree, String)> {
+fn read_back(writer: &Writer, tree: &NamedTree) -> Option<(GameTree, GameTree, String)> {
     let text = (writer.2)(tree);
     // Where no node has two leaves, nothing says that a number behind a name is a child.
-    let has_two = |node: &&Named| 1 < node.children.iter().filter(|child| child.is_leaf()).count();
+    let has_two = |node: &&NamedTree| 1 < node.children.iter().filter(|child| child.is_leaf()).count();
     if writer.0 == "Lisp with names of inner nodes" && !tree.all().iter().any(has_two) {
         return None;
     }
@@ -336,7 +341,7 @@ fn every_writer_is_read() {
     let inner = |id: u32, children: Vec<Sketch>| Sketch { id, children, ..Sketch::default() };
     let below =
         vec![inner(1, vec![leaf(2, 3.0), leaf(3, 12.0)]), inner(4, vec![leaf(5, 2.5), leaf(6, f64::NEG_INFINITY)])];
-    let tree = Named::of(&inner(0, below), true);
+    let tree = NamedTree::of(&inner(0, below), true);
     for writer in WRITERS {
         let (found, meant, text) = read_back(writer, &tree).unwrap_or_else(|| {
             let text = (writer.2)(&tree);
@@ -351,7 +356,7 @@ proptest! {
 
     #[test]
     fn what_a_form_writes_is_read_back_or_refused(sketch in plain_trees()) {
-        let tree = Named::of(&sketch, true);
+        let tree = NamedTree::of(&sketch, true);
         prop_assume!(!tree.is_leaf());
         for writer in WRITERS {
             if let Some((found, meant, text)) = read_back(writer, &tree) {

@@ -3,19 +3,19 @@
 use secateur::Score;
 use secateur::search::{self, Settings};
 use secateur_games::{
-    AnyMove, BadGame, BadWeights, ConnectFour, Counted, Discs, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk,
-    Nim, OPTIONS, OptionKind, Options, Perft, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor,
+    AnyMove, BadGame, BadWeights, ConnectFour, Discs, Draughts, Features, GAMES, Game, GameOption, Kalah, Mnk, Nim,
+    OPTIONS, OptionKind, Options, Perft, PerftUnit, Play, Playable, Program, Reversi, Solve, Texts, Utility, Visitor,
     WeightedSum, Wide, YES, any_game, has_mirrors, names_of, with_game,
 };
 
 /// Counts from the initial position down to the last ply of the numbers.
-fn perft<G: Playable>(game: &G, depth: usize, counted: Counted) -> Perft {
+fn perft<G: Playable>(game: &G, depth: usize, counted: PerftUnit) -> Perft {
     Perft::of(game, &game.start(), depth, counted, &mut || true)
 }
 
 /// What is counted, ply by ply.
 #[track_caller]
-fn check_plies<G: Playable>(game: &G, counted: Counted, expected: &[u64]) {
+fn check_plies<G: Playable>(game: &G, counted: PerftUnit, expected: &[u64]) {
     assert_eq!(perft(game, expected.len() - 1, counted).plies, expected);
 }
 
@@ -64,17 +64,17 @@ fn discs_fall_into_the_columns_that_have_room_on_boards_of_every_size() {
 #[test]
 fn tic_tac_toe_has_the_known_numbers_of_sequences_positions_and_shapes() {
     let game = Mnk::<u64>::new(3, 3, 3).unwrap();
-    let sequences = perft(&game, 9, Counted::Sequences);
+    let sequences = perft(&game, 9, PerftUnit::Sequences);
     assert_eq!(sequences.plies, [1, 9, 72, 504, 3024, 15120, 54720, 148_176, 200_448, 127_872]);
     assert_eq!(sequences.ended, [0, 0, 0, 0, 0, 1440, 5328, 47952, 72576, 127_872]);
     assert_eq!(sequences.plies.iter().sum::<u64>(), 549_946);
-    let positions = perft(&game, 9, Counted::Positions);
+    let positions = perft(&game, 9, PerftUnit::Positions);
     assert_eq!(positions.plies, [1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78]);
     assert_eq!(positions.ended.iter().sum::<u64>(), 958);
-    check_plies(&game, Counted::Shapes, &[1, 3, 12, 38, 108, 174, 204, 153, 57, 15]);
+    check_plies(&game, PerftUnit::Shapes, &[1, 3, 12, 38, 108, 174, 204, 153, 57, 15]);
     // Longer than any game: what is behind its end is not counted.
-    assert_eq!(perft(&game, 30, Counted::Sequences), sequences);
-    assert_eq!(perft(&game, 30, Counted::Positions), positions);
+    assert_eq!(perft(&game, 30, PerftUnit::Sequences), sequences);
+    assert_eq!(perft(&game, 30, PerftUnit::Positions), positions);
 }
 
 #[test]
@@ -99,19 +99,19 @@ fn connect_four_has_the_known_numbers_of_sequences_and_positions() {
     let known = [1, 7, 49, 343, 2401, 16807, 117_649, 823_536, 5_673_234, 39_394_572];
     let ended = [0, 0, 0, 0, 0, 0, 0, 13032, 44430, 1_086_882];
     let expected = in_time(&known, 8);
-    let found = perft(&game, expected.len() - 1, Counted::Sequences);
+    let found = perft(&game, expected.len() - 1, PerftUnit::Sequences);
     assert_eq!(found.plies, expected);
     assert_eq!(found.ended, ended[..expected.len()]);
-    check_plies(&game, Counted::Positions, in_time(&[1, 7, 49, 238, 1120, 4263, 16422, 54859, 184_275], 8));
+    check_plies(&game, PerftUnit::Positions, in_time(&[1, 7, 49, 238, 1120, 4263, 16422, 54859, 184_275], 8));
     assert_eq!(game.lines(), 69);
 }
 
 #[test]
 fn boards_for_rows_have_the_known_numbers_of_sequences_and_rows() {
     let small = |width, height, in_row| Mnk::<u64>::new(width, height, in_row).unwrap();
-    check_plies(&small(4, 3, 3), Counted::Sequences, &[1, 12, 132, 1320, 11880, 95040, 622_944]);
+    check_plies(&small(4, 3, 3), PerftUnit::Sequences, &[1, 12, 132, 1320, 11880, 95040, 622_944]);
     let known = [1, 16, 240, 3360, 43680, 524_160, 5_765_760, 57_657_600];
-    check_plies(&small(4, 4, 4), Counted::Sequences, in_time(&known, 6));
+    check_plies(&small(4, 4, 4), PerftUnit::Sequences, in_time(&known, 6));
     let rows = [(3, 3, 3, 8), (4, 3, 3, 14), (4, 4, 3, 24), (4, 4, 4, 10)];
     for (width, height, in_row, rows) in rows {
         assert_eq!(small(width, height, in_row).row_count(), rows);
@@ -122,7 +122,7 @@ fn boards_for_rows_have_the_known_numbers_of_sequences_and_rows() {
 #[test]
 fn gomoku_counts_all_moves_and_looks_at_those_near_a_stone() {
     let game = Mnk::<Wide>::new(15, 15, 5).unwrap();
-    check_plies(&game, Counted::Sequences, &[1, 225, 225 * 224]);
+    check_plies(&game, PerftUnit::Sequences, &[1, 225, 225 * 224]);
     assert!(game.is_near_only());
     let first: Vec<_> = game.moves(&game.start()).map(|by| game.write_move(&game.start(), by)).collect();
     assert_eq!(first, ["h8"]);
@@ -141,13 +141,13 @@ fn gomoku_counts_all_moves_and_looks_at_those_near_a_stone() {
 #[test]
 fn reversi_has_the_known_numbers_of_sequences() {
     let known = [1, 4, 12, 56, 244, 1396, 8200, 55092, 390_216];
-    check_plies(&Reversi::new(8, 8).unwrap(), Counted::Sequences, in_time(&known, 8));
+    check_plies(&Reversi::new(8, 8).unwrap(), PerftUnit::Sequences, in_time(&known, 8));
 }
 
 #[test]
 fn kalah_has_the_known_numbers_of_sequences() {
-    check_plies(&Kalah::new(3, 3).unwrap(), Counted::Sequences, &[1, 3, 8, 19, 48, 120, 280, 610, 1283]);
-    check_plies(&Kalah::new(6, 4).unwrap(), Counted::Sequences, &[1, 6, 35, 185, 942, 4690, 23233, 114_430]);
+    check_plies(&Kalah::new(3, 3).unwrap(), PerftUnit::Sequences, &[1, 3, 8, 19, 48, 120, 280, 610, 1283]);
+    check_plies(&Kalah::new(6, 4).unwrap(), PerftUnit::Sequences, &[1, 6, 35, 185, 942, 4690, 23233, 114_430]);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn nim_has_the_known_numbers_of_nodes_ends_and_positions() {
     ];
     for (heaps, nodes, ends, positions) in known {
         let nim = Nim::new(heaps).unwrap();
-        let found = perft(&nim, 20, Counted::Sequences);
+        let found = perft(&nim, 20, PerftUnit::Sequences);
         assert_eq!((found.plies.iter().sum(), found.ended.iter().sum()), (nodes, ends), "{heaps:?}");
         let mut met = std::collections::HashSet::new();
         let mut open = vec![nim.start()];
@@ -183,7 +183,7 @@ fn counting_ends_when_nobody_wants_to_wait() {
         asked += 1;
         asked < 10
     };
-    assert_eq!(Perft::of(&game, &game.start(), 9, Counted::Sequences, &mut goes_on), Perft::default());
+    assert_eq!(Perft::of(&game, &game.start(), 9, PerftUnit::Sequences, &mut goes_on), Perft::default());
     assert_eq!(asked, 10);
 }
 
@@ -440,7 +440,7 @@ fn any_game_does_what_the_game_itself_does() {
         fn visit<G: Playable>(self, game: G) {
             let id = self.0;
             let any = any_game(id, &Options::default()).unwrap();
-            for counted in [Counted::Sequences, Counted::Shapes] {
+            for counted in [PerftUnit::Sequences, PerftUnit::Shapes] {
                 assert_eq!(perft(&any, 2, counted), perft(&game, 2, counted), "{id}");
             }
             let [ours, own] = [told(&any), told(&game)];
@@ -568,7 +568,7 @@ fn a_program_is_read_from_its_limits_and_weights() {
 #[test]
 fn counting_far_beyond_the_end_of_all_games_takes_no_more_room() {
     let game = Nim::new(&[1, 2]).unwrap();
-    assert_eq!(perft(&game, usize::MAX, Counted::Sequences), perft(&game, 3, Counted::Sequences));
+    assert_eq!(perft(&game, usize::MAX, PerftUnit::Sequences), perft(&game, 3, PerftUnit::Sequences));
 }
 
 #[test]

@@ -290,14 +290,14 @@ fn a_sure_evaluation_ends_the_search_before_its_limit() {
 }
 
 /// What a table has kept, in one that cannot forget; and what it must tell next.
-struct Kept<'p, T: Tree> {
+struct TableRecord<'p, T: Tree> {
     tree: &'p T,
     entries: HashMap<T::Key, Entry>,
     due: Option<Entry>,
     told: usize,
 }
 
-impl<T: Tree> Observer<T> for Kept<'_, T> {
+impl<T: Tree> Observer<T> for TableRecord<'_, T> {
     fn visit(&mut self, node: &T::Node, _: Window) {
         assert_eq!(self.due, None, "the table has lost something");
         self.due = self.entries.get(&self.tree.key(node)).copied();
@@ -323,7 +323,7 @@ fn a_table_that_grows_tells_all_that_it_has_kept() {
     let play = Play::new(&game).from(position, 17);
     // By the payoffs, too, no window is moved before the table is asked.
     let settings = Settings { payoffs: play.payoffs(), ..by("alpha-beta-table") };
-    let mut kept = Kept { tree: &play, entries: HashMap::new(), due: None, told: 0 };
+    let mut kept = TableRecord { tree: &play, entries: HashMap::new(), due: None, told: 0 };
     let value = search::run(&play, &settings, &mut kept).unwrap();
     assert_eq!(value, find(&play, &settings).score);
     // Of these sizes a table has grown six times.

@@ -2,7 +2,7 @@
 //! what the stage shows.
 
 use common::cases;
-use common::element::Element;
+use common::element::PlainElement;
 use common::show::{Show, shows, words};
 use proptest::prelude::*;
 use secateur::Frame;
@@ -45,7 +45,7 @@ fn large_show() -> Show {
 }
 
 /// The elements of a map, from the back to the front, as a page reads them.
-fn drawn(map: &Minimap) -> Vec<Element> {
+fn drawn(map: &Minimap) -> Vec<PlainElement> {
     let mut pen = Pen::default();
     map.write(&mut pen);
     serde_json::from_str(&pen.finish()).unwrap()
@@ -145,7 +145,7 @@ fn the_way_leads_from_the_root_to_where_the_search_is() {
 #[test]
 fn parts_and_way_and_frame_are_drawn_once_each() {
     let show = large_show();
-    let classes = |elements: &[Element]| elements.iter().map(|element| element.class.clone()).collect::<Vec<_>>();
+    let classes = |elements: &[PlainElement]| elements.iter().map(|element| element.class.clone()).collect::<Vec<_>>();
     for event in [0.0, 0.5] {
         let map = map(&show, event, 1.0, (0.0, 0.0));
         let drawing = drawn(&map);

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use common::deck::Show;
+use common::deck::SlideShow;
 use common::every_search;
-use common::package::{Package, Shape};
+use common::package::{PackageParts, SlideItem};
 use secateur::Frame;
 use secateur::NodeId;
 use secateur::grain::Grain;
@@ -14,21 +14,21 @@ use secateur_export::{Extent, FigureTheme, StudioOptions};
 
 const LECTURE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
-fn show(text: &str, manner: StudioOptions) -> Show {
-    Show::of(text, Settings::default(), manner)
+fn show(text: &str, manner: StudioOptions) -> SlideShow {
+    SlideShow::of(text, Settings::default(), manner)
 }
 
-fn package(show: &Show) -> Package {
-    Package::read(&show.pptx("en"))
+fn package(show: &SlideShow) -> PackageParts {
+    PackageParts::read(&show.pptx("en"))
 }
 
 /// The shape of a node: its number is the same on every slide.
-fn node(shapes: &[Shape], node: NodeId) -> Option<&Shape> {
+fn node(shapes: &[SlideItem], node: NodeId) -> Option<&SlideItem> {
     shapes.iter().find(|shape| shape.id == 1_000_000 + node.index() as i64)
 }
 
 /// The texts of a kind of place.
-fn text_at(shapes: &[Shape], place: &str) -> String {
+fn text_at(shapes: &[SlideItem], place: &str) -> String {
     shapes.iter().find(|shape| shape.placeholder.as_deref() == Some(place)).expect("it is there").text.clone()
 }
 
@@ -109,7 +109,7 @@ fn every_search_notation_and_skin_makes_a_file_that_strict_programs_open() {
         assert_eq!(package(&show).faults(), [""; 0], "{notation:?}");
     }
     for settings in every_search() {
-        let show = Show::of("4(3(3 12 8) 2(2 4 6))", settings, StudioOptions::default());
+        let show = SlideShow::of("4(3(3 12 8) 2(2 4 6))", settings, StudioOptions::default());
         assert_eq!(package(&show).faults(), [""; 0], "{settings:?}");
     }
 }
@@ -119,7 +119,7 @@ fn trees_of_any_size_make_slides() {
     for (branching, depth) in [(2, 6), (5, 3), (10, 3), (300, 1), (1, 60)] {
         for extent in [Extent::Page, Extent::Whole] {
             let manner = StudioOptions { grain: Grain::CutOff, ..StudioOptions::default() };
-            let mut show = Show::of_extent(&complete(branching, depth), Settings::default(), manner, extent);
+            let mut show = SlideShow::of_extent(&complete(branching, depth), Settings::default(), manner, extent);
             show.steps = vec![0, show.studio.run().trace.events.len() / 2, show.studio.run().trace.events.len()];
             let package = package(&show);
             assert_eq!(package.faults(), [""; 0], "{branching}^{depth}");
@@ -166,7 +166,7 @@ fn names_are_those_of_the_tree_and_without_one_a_place() {
 fn the_words_have_their_language() {
     let show = show(LECTURE, StudioOptions::default());
     for (language, told) in [("en", "en-GB"), ("pl", "pl-PL"), ("ro", "ro-RO"), ("ru", "ru-RU")] {
-        let package = Package::read(&show.pptx(language));
+        let package = PackageParts::read(&show.pptx(language));
         for path in ["ppt/slides/slide9.xml", "ppt/notesSlides/notesSlide9.xml", "ppt/presentation.xml"] {
             let text = package.part(path).unwrap();
             let told = format!("lang=\"{told}\"");

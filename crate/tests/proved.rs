@@ -15,21 +15,21 @@ use secateur::search::{self, Settings, values};
 use secateur::trace::Event;
 
 /// What a pass has looked at: scores of leaves, and what a table told.
-struct Looked {
+struct PassRecord {
     scores: Vec<Option<f64>>,
     entries: Vec<(f64, f64)>,
     payoffs: (f64, f64),
 }
 
-impl Looked {
-    fn new(tree: &GameTree, payoffs: Window) -> Looked {
+impl PassRecord {
+    fn new(tree: &GameTree, payoffs: Window) -> PassRecord {
         let payoffs = (payoffs.alpha().value(), payoffs.beta().value());
-        Looked { scores: vec![None; tree.len()], entries: vec![payoffs; tree.len()], payoffs }
+        PassRecord { scores: vec![None; tree.len()], entries: vec![payoffs; tree.len()], payoffs }
     }
 
     fn add(&mut self, tree: &GameTree, event: Event, payoffs: Window) {
         match event {
-            Event::Pass(_) => *self = Looked::new(tree, payoffs),
+            Event::Pass(_) => *self = PassRecord::new(tree, payoffs),
             Event::Evaluate { node, score } => self.scores[node.index()] = Some(score.value()),
             Event::Probe { node, low, high, .. } => {
                 let (least, greatest) = self.entries[node.index()];
@@ -79,7 +79,7 @@ proptest! {
                 let settings = Settings { window, guess, ties, depth: Some(depth), ..settings };
                 let settings = within_payoffs(settings, &tree, ends);
                 let trace = search::record(&tree, &settings).unwrap();
-                let mut looked = Looked::new(&tree, settings.payoffs);
+                let mut looked = PassRecord::new(&tree, settings.payoffs);
                 let mut before = vec![looked.payoffs; tree.len()];
                 let mut horizon = settings.horizon();
                 let mut truth = values(&tree, horizon);

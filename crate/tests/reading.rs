@@ -2,11 +2,11 @@
 
 use secateur::message::{Argument, Message};
 use secateur_drawing::picture::BoardSketch;
-use secateur_games::{Arranged, Diagram, GAMES, Occupant, Options, Sentence, Staged, Texts, any_game};
+use secateur_games::{BoardSetup, Diagram, GAMES, Occupant, Options, Sentence, StagedGame, Texts, any_game};
 
 /// The board of the first position that a text says.
 fn board(text: &str) -> Diagram {
-    let staged = Staged::read(text).unwrap();
+    let staged = StagedGame::read(text).unwrap();
     staged.game().diagram(staged.start()).unwrap()
 }
 
@@ -141,8 +141,8 @@ fn every_position_of_every_game_is_read_as_far_as_it_is_drawn() {
 
 #[track_caller]
 fn check_square(text: &str, place: usize, expected: &str) {
-    let staged = Staged::read(text).unwrap();
-    let arranged = Arranged::of(staged.game().clone(), staged.start()).unwrap();
+    let staged = StagedGame::read(text).unwrap();
+    let arranged = BoardSetup::of(staged.game().clone(), staged.start()).unwrap();
     assert_eq!(arranged.diagram().square(place).as_ref().map(brief).unwrap_or_default(), expected, "{text}");
 }
 
@@ -167,7 +167,7 @@ fn every_square_of_a_board_is_reached_by_its_neighbours_and_has_a_place_and_a_na
     for row in GAMES {
         let game = any_game(row.id, &Options::default()).unwrap();
         let start = secateur_games::Game::start(&game);
-        let Some(arranged) = Arranged::of(game, &start) else { continue };
+        let Some(arranged) = BoardSetup::of(game, &start) else { continue };
         let all: Vec<usize> = BoardSketch::alone(arranged.diagram()).places().map(|(place, ..)| place).collect();
         let mut reached = vec![all[0]];
         let mut at = 0;
@@ -188,7 +188,7 @@ fn every_square_of_a_board_is_reached_by_its_neighbours_and_has_a_place_and_a_na
 }
 
 /// Whether no square stands that way of another one.
-fn is_edge(all: &[usize], place: usize, arranged: &Arranged, (right, down): (isize, isize)) -> bool {
+fn is_edge(all: &[usize], place: usize, arranged: &BoardSetup, (right, down): (isize, isize)) -> bool {
     let columns = arranged.diagram().extent().0;
     let (column, row) = (place % columns, place / columns);
     !all.iter().any(|&other| match (right, down) {

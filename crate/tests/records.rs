@@ -1,11 +1,11 @@
 //! Moves and positions as people and other programs write them.
 
-use secateur_games::{Game, Options, Staged, TextProblem, Texts, any_game};
+use secateur_games::{Game, Options, StagedGame, TextProblem, Texts, any_game};
 
 /// The text of a game and how it is written once it is read.
 #[track_caller]
 fn check(text: &str, expected: &str) {
-    assert_eq!(Staged::read(text).expect("it reads").write(), expected);
+    assert_eq!(StagedGame::read(text).expect("it reads").write(), expected);
 }
 
 /// Two texts that mean the same position.
@@ -41,7 +41,7 @@ fn a_move_of_chess_is_read_as_engines_say_it() {
 fn counters_of_a_position_of_chess_may_be_missing() {
     for counters in ["", " 3", " 3 12"] {
         let text = format!("game=chess&position=4k3/8/8/8/8/8/8/4K2R w K -{counters}&depth=1");
-        assert_eq!(Staged::read(&text).unwrap().grow(&mut |_| ()).unwrap().tree.len(), 16);
+        assert_eq!(StagedGame::read(&text).unwrap().grow(&mut |_| ()).unwrap().tree.len(), 16);
     }
 }
 
@@ -67,7 +67,7 @@ fn a_pass_may_be_left_out() {
     // The second player has no move there, the first one has.
     check(&format!("{start}o&moves=c1"), &format!("{start}o&moves=pass c1"));
     check(&format!("{start}o&moves=pass c1"), &format!("{start}o&moves=pass c1"));
-    let bad = Staged::read(&format!("{start}o&moves=d4")).unwrap_err();
+    let bad = StagedGame::read(&format!("{start}o&moves=d4")).unwrap_err();
     assert_eq!(bad.reason.id(), "game-no-move");
 }
 

@@ -12,20 +12,20 @@ use secateur::tree::{GameTree, NodeId, TreeError};
 use secateur_courses::course::Notation;
 use secateur_drawing::picture::{BoardSketch, Pen, Readable, Stage};
 use secateur_games::{
-    Arranged, Boards, Calm, Features, Game, GameField, Grown, Occupant, PlyCount, Reach, Reason, Reweighed, Ruler,
-    Staged, StagedError, Term, Texts,
+    BoardSetup, Boards, Calm, Features, Game, GameField, GrownTree, NodeCounts, Occupant, PlyCount, Reach, Reason,
+    Ruler, StagedGame, StagedGameError, Texts, WeightedFeature,
 };
 
-fn staged(text: &str) -> Staged {
-    Staged::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+fn staged(text: &str) -> StagedGame {
+    StagedGame::read(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn grown(text: &str) -> Grown {
+fn grown(text: &str) -> GrownTree {
     staged(text).grow(&mut |_| ()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn error(text: &str) -> StagedError {
-    match Staged::read(text) {
+fn error(text: &str) -> StagedGameError {
+    match StagedGame::read(text) {
         Err(error) => error,
         Ok(staged) => staged.grow(&mut |_| ()).expect_err(text),
     }
@@ -75,7 +75,7 @@ fn a_text_reads_back_as_what_is_written() {
 #[test]
 fn nodes_are_called_by_the_moves_that_lead_to_their_positions() {
     for text in TEXTS {
-        let (staged, Grown { tree, .. }) = (staged(text), grown(text));
+        let (staged, GrownTree { tree, .. }) = (staged(text), grown(text));
         let game = staged.game();
         for node in tree.nodes().step_by(7) {
             let path = tree.path(node);
@@ -205,7 +205,7 @@ fn the_ruler_ends_where_what_is_beyond_the_limit_has_no_room() {
     let limited = |depth| format!("{text}&depth={depth}");
     let beyond = |depth| staged(&format!("{}&beyond=4", limited(depth))).grow(&mut |_| ());
     assert!(beyond(2).is_ok());
-    assert!(matches!(beyond(3), Err(StagedError { reason: Reason::Tree(TreeError::TooManyNodes), .. })));
+    assert!(matches!(beyond(3), Err(StagedGameError { reason: Reason::Tree(TreeError::TooManyNodes), .. })));
     assert_eq!(grown(&limited(3)).tree.len(), 1465, "without it there is room");
 }
 
@@ -242,7 +242,7 @@ fn where_only_what_a_search_looks_at_is_grown_the_ruler_goes_by_that() {
 /// Boards and numbers of a game on a stage.
 fn readable(text: &str, (width, height): (f64, f64)) -> [usize; 2] {
     let stage = Stage { width, height, is_phone: None };
-    let show = |limited: Staged, _| {
+    let show = |limited: StagedGame, _| {
         let show = Show::of(&limited.write(), Settings::default(), Notation::GENERAL, stage);
         Some(show.picture)
     };
@@ -378,7 +378,7 @@ fn errors_in_a_text_of_other_letters_stand_at_whole_letters() {
 #[test]
 fn a_score_by_hand_stands_in_the_text_and_goes_again() {
     let first = staged("game=tic-tac-toe&moves=a1 b2 c3 a3 c1 b1&depth=2");
-    let Grown { tree, .. } = first.grow(&mut |_| ()).unwrap();
+    let GrownTree { tree, .. } = first.grow(&mut |_| ()).unwrap();
     let count = |tree: &GameTree| tree.nodes().filter(|&node| tree.is_by_hand(node)).count();
     assert_eq!(count(&tree), 0);
     let leaf = tree.nodes().find(|&node| tree.is_leaf(node)).unwrap();
@@ -747,7 +747,7 @@ fn a_tree_by_other_weights_is_the_one_that_grows_by_them() {
         if staged.is_grown_by_weights(&tree) {
             continue;
         }
-        let reweighed = Reweighed::of(Rc::new(staged.clone()), tree);
+        let reweighed = NodeCounts::of(Rc::new(staged.clone()), tree);
         let features = staged.game().features();
         for weight in [-2.0, 0.0, 0.5, 3.25, 40.0] {
             for (place, feature) in features.iter().enumerate() {
@@ -767,10 +767,11 @@ fn a_tree_by_other_weights_is_the_one_that_grows_by_them() {
 
 #[test]
 fn bars_begin_where_the_one_before_ended_and_the_sum_where_the_first_did() {
-    let term = |product: f64| Term { id: "x", count: 1, weight: product, product: Score::new(product).unwrap() };
-    let (bars, total) = Term::bars(&[term(3.0), term(-4.0), term(3.0)]);
+    let term =
+        |product: f64| WeightedFeature { id: "x", count: 1, weight: product, product: Score::new(product).unwrap() };
+    let (bars, total) = WeightedFeature::bars(&[term(3.0), term(-4.0), term(3.0)]);
     assert_eq!((bars, total), (vec![[0.25, 1.0], [1.0, 0.0], [0.0, 0.75]], [0.25, 0.75]));
-    assert_eq!(Term::bars(&[term(0.0)]), (vec![[0.0, 0.0]], [0.0, 0.0]));
+    assert_eq!(WeightedFeature::bars(&[term(0.0)]), (vec![[0.0, 0.0]], [0.0, 0.0]));
 }
 
 #[test]
@@ -802,7 +803,7 @@ fn the_best_move_by_each_weight_is_the_one_that_a_search_finds_first() {
     let mut seen = Vec::new();
     for text in ["game=tic-tac-toe&depth=2", "game=connect-four&moves=4435&depth=3", "game=reversi&size=6x6&depth=3"] {
         let staged = staged(text);
-        let reweighed = Reweighed::of(Rc::new(staged.clone()), Rc::new(grown(text).tree));
+        let reweighed = NodeCounts::of(Rc::new(staged.clone()), Rc::new(grown(text).tree));
         let weights: Vec<f64> = (-8..=8).map(|half| f64::from(half) / 2.0).collect();
         for feature in 0..staged.game().features().len() {
             for (best, &weight) in reweighed.best_moves(feature, &weights).into_iter().zip(&weights) {
@@ -830,7 +831,7 @@ fn what_is_put_together_is_the_text_of_the_position_that_it_looks_like() {
         let game = staged.game();
         for node in tree.nodes().step_by(7).take(30) {
             let position = staged.position(&tree, node);
-            let Some(arranged) = Arranged::of(game.clone(), &position) else {
+            let Some(arranged) = BoardSetup::of(game.clone(), &position) else {
                 assert!(text.contains("nim") || text.contains("kalah"), "{text}");
                 continue;
             };
@@ -850,7 +851,7 @@ fn what_is_put_together_is_the_text_of_the_position_that_it_looks_like() {
 #[test]
 fn pieces_are_put_one_by_one_and_taken_away_again() {
     let staged = staged("game=draughts&size=4x4");
-    let mut arranged = Arranged::of(staged.game().clone(), staged.start()).unwrap();
+    let mut arranged = BoardSetup::of(staged.game().clone(), staged.start()).unwrap();
     let before = arranged.text();
     let king = *arranged.pieces().last().unwrap();
     assert_eq!(king, Occupant::Piece { is_second: true, is_king: true });
@@ -932,7 +933,7 @@ fn by_other_weights_another_tree_is_sure() {
     let [first, second] = [&one, &two].map(|staged| Rc::new(staged.grow(&mut |_| ()).unwrap().tree));
     assert!(second.len() < first.len());
     assert!(one.is_grown_by_weights(&first));
-    assert_eq!(Reweighed::of(Rc::new(one), first).strip("discs", 0.0, 4.0), []);
+    assert_eq!(NodeCounts::of(Rc::new(one), first).strip("discs", 0.0, 4.0), []);
 }
 
 #[test]

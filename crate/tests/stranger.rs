@@ -7,34 +7,34 @@ use secateur_games::Game;
 use secateur_games::Play;
 
 /// Tic-tac-toe: by player, the squares as bits.
-type Board = [u16; 2];
+type PlayerSquares = [u16; 2];
 const LINES: [u16; 8] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
-struct TicTacToe(Board);
+struct TicTacToe(PlayerSquares);
 
 impl Game for TicTacToe {
-    type Position = Board;
+    type Position = PlayerSquares;
     type Move = u16;
-    type Key = Board;
+    type Key = PlayerSquares;
 
-    fn start(&self) -> Board {
+    fn start(&self) -> PlayerSquares {
         self.0
     }
 
-    fn turn(&self, [x, o]: &Board) -> Turn {
+    fn turn(&self, [x, o]: &PlayerSquares) -> Turn {
         if x.count_ones() == o.count_ones() { Turn::Max } else { Turn::Min }
     }
 
-    fn moves(&self, [x, o]: &Board) -> impl Iterator<Item = u16> {
+    fn moves(&self, [x, o]: &PlayerSquares) -> impl Iterator<Item = u16> {
         let taken = x | o;
         (0..9).map(|square| 1 << square).filter(move |square| taken & square == 0)
     }
 
-    fn play(&self, &[x, o]: &Board, by: u16) -> Board {
+    fn play(&self, &[x, o]: &PlayerSquares, by: u16) -> PlayerSquares {
         if self.turn(&[x, o]) == Turn::Max { [x | by, o] } else { [x, o | by] }
     }
 
-    fn outcome(&self, [x, o]: &Board) -> Option<Score> {
+    fn outcome(&self, [x, o]: &PlayerSquares) -> Option<Score> {
         let has_line = |squares: &u16| LINES.iter().any(|line| line & squares == *line);
         match () {
             () if has_line(x) => Some(Score::ONE),
@@ -48,7 +48,7 @@ impl Game for TicTacToe {
         (Score::MINUS_ONE, Score::ONE)
     }
 
-    fn key(&self, board: &Board) -> Board {
+    fn key(&self, board: &PlayerSquares) -> PlayerSquares {
         *board
     }
 }

@@ -1,6 +1,6 @@
 //! Every value of a switch that is shown has a picture of its own, and that stays where there is room for it.
 
-use common::element::Element;
+use common::element::PlainElement;
 use secateur_courses::course::{Cuts, Notation, Skin};
 use secateur_drawing::picture::scene::CutMark;
 use secateur_drawing::picture::swatch::{Swatch, Switch};
@@ -22,7 +22,7 @@ fn swatches() -> Vec<(Switch, Notation, Swatch)> {
 }
 
 /// The elements of a swatch, from the back to the front, as a page reads them.
-fn drawn(swatch: &Swatch) -> Vec<Element> {
+fn drawn(swatch: &Swatch) -> Vec<PlainElement> {
     serde_json::from_str(&swatch.drawn).unwrap()
 }
 
@@ -59,7 +59,7 @@ fn points(d: &str) -> Vec<(f64, f64)> {
 }
 
 /// A point of an element where its parent has it.
-fn moved(element: &Element, (x, y): (f64, f64)) -> (f64, f64) {
+fn moved(element: &PlainElement, (x, y): (f64, f64)) -> (f64, f64) {
     let transform = element.attribute("transform").unwrap_or("translate(0 0)");
     let (place, rest) = transform.split_once(')').expect("a transform begins with a place");
     let by = numbers(rest).first().copied().unwrap_or_default();
@@ -76,7 +76,7 @@ fn moved(element: &Element, (x, y): (f64, f64)) -> (f64, f64) {
 }
 
 /// The points of an element and of all in it.
-fn all_points(element: &Element) -> Vec<(f64, f64)> {
+fn all_points(element: &PlainElement) -> Vec<(f64, f64)> {
     let mut all: Vec<_> = element.children.iter().flat_map(all_points).collect();
     all.extend(element.attribute("d").map(points).into_iter().flatten());
     if element.tag == Tag::Circle.id() {
@@ -116,7 +116,7 @@ fn both_players_stand_side_by_side_in_every_skin() {
         let elements = drawn(&Swatch::of(Switch::Skin, &notation));
         let classes: Vec<&str> = elements.iter().map(|element| element.class.as_str()).collect();
         assert_eq!(classes, ["node max is-exact", "node min is-exact"]);
-        let middle = |element: &Element| numbers(element.attribute("transform").unwrap())[0];
+        let middle = |element: &PlainElement| numbers(element.attribute("transform").unwrap())[0];
         assert_eq!([&elements[0], &elements[1]].map(middle), [22.0, 62.0]);
         let names = elements.iter().flat_map(|element| &element.children).map(|child| child.text.as_str());
         let names: String = names.collect();
@@ -142,7 +142,7 @@ fn every_stroke_of_a_cut_mark_is_another() {
     for notation in cuts() {
         let elements = drawn(&Swatch::of(Switch::Cuts, &notation));
         let strokes: Vec<&str> =
-            elements.iter().flat_map(Element::all).filter_map(|element| element.attribute("d")).collect();
+            elements.iter().flat_map(PlainElement::all).filter_map(|element| element.attribute("d")).collect();
         for (index, stroke) in strokes.iter().enumerate() {
             assert!(!strokes[..index].contains(stroke), "{stroke} twice of {notation:?}");
         }

@@ -6,7 +6,7 @@ use secateur::message::Message;
 use secateur::notation;
 use secateur::score::Interval;
 use secateur::search::{self, Settings};
-use secateur::terms::{Need, Term, TermState, Terms};
+use secateur::terms::{Term, TermRequirement, TermState, Terms};
 use secateur::trace::Event;
 use secateur::{GameTree, Score, Trace, Window};
 
@@ -129,8 +129,8 @@ fn a_child_is_asked_for_what_takes_the_mean_to_a_bound() {
         let (tree, trace, _) = run(text, given);
         let step = trace.events.iter().position(|&event| is_visit(name)(&tree, &trace, event)).unwrap() + 1;
         let needs = Terms::at(&Frame::at(&tree, &trace, step)).unwrap().needs;
-        let text = |need: Need| {
-            let Need { side, bound, seen, left, end, part, score, .. } = need;
+        let text = |need: TermRequirement| {
+            let TermRequirement { side, bound, seen, left, end, part, score, .. } = need;
             format!("{}: ({bound} - {seen} - {left} × {end}) / {part} = {score}", side.id())
         };
         needs.into_iter().map(text).collect::<Vec<_>>().join(", ")

@@ -7,8 +7,8 @@ use secateur_session::types::types;
 const HEAD: &str = "\
 // Made of the core's own types by its tests (UPDATE_EXPECT=1): not by hand.
 
-import type { Field, Grain, Notation, Overlay, Runner, Saved, Settings } from './types.js';
-import type { Told } from '../words/telling.js';
+import type { Field, Grain, Notation, Overlay, Runner, SavedTree, Settings } from './types.js';
+import type { CoreMessage } from '../words/telling.js';
 
 ";
 

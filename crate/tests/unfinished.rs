@@ -14,7 +14,7 @@ use secateur::compare::Difference;
 use secateur::grain::Grain;
 use secateur::moment;
 use secateur::notation;
-use secateur::search::{self, ChildOrder, Learned, Settings};
+use secateur::search::{self, ChildOrder, KillerHistory, Settings};
 use secateur::trace::Event;
 use secateur_drawing::layout::Arrangement;
 
@@ -94,7 +94,7 @@ proptest! {
                 prop_assert_eq!(part.cut_offs_before(step), whole.cut_offs_before(step));
                 prop_assert_eq!(part.passes_before(step), whole.passes_before(step));
                 prop_assert_eq!(part.table_hits_before(step), whole.table_hits_before(step));
-                let learned = |trace| Learned::at(&tree, trace, settings.horizon(), step);
+                let learned = |trace| KillerHistory::at(&tree, trace, settings.horizon(), step);
                 prop_assert_eq!(learned(&part), learned(&whole));
                 for &grain in Grain::ALL {
                     prop_assert_eq!(grain.next(&part, step), grain.next(&whole, step).min(length));

@@ -234,7 +234,7 @@ test('a window or a depth limit that cannot be is told in the menu, and the last
 
 /**
  * Without the leaf that is being edited.
- * @param {import('./shown.js').Shown} picture
+ * @param {import('./shown.js').ShownPage} picture
  * @param {number} node
  */
 const without = (picture, node) => ({ ...picture, nodes: picture.nodes.filter((shown) => shown.node !== node) });

@@ -6,7 +6,7 @@ import { lectureSteps, shownScore, typedWindow } from './cases.js';
 import { expect, test } from './fixture.js';
 import { dialectNames } from './lecture.js';
 
-/** @typedef {import('./shown.js').Shown} Shown */
+/** @typedef {import('./shown.js').ShownPage} ShownPage */
 
 const { tree, dialect, runs } = lectureSteps;
 /** In the window (0, 10). */
@@ -86,7 +86,7 @@ test('every event and lecture step of the slides shows and says on the page what
 });
 
 /**
- * @param {Shown} picture
+ * @param {ShownPage} picture
  * @param {number} step
  * @param {string} event
  */
@@ -103,7 +103,7 @@ function checkEvent(picture, step, event) {
 
 /**
  * What is shown at a node, as the table writes it.
- * @param {Shown} picture
+ * @param {ShownPage} picture
  * @param {number} node
  */
 function told({ nodes }, node) {

@@ -3,7 +3,7 @@
 
 import { pressAndRead, readWhen, settleAndRead } from './shown.js';
 
-/** @typedef {import('./shown.js').Shown} Shown */
+/** @typedef {import('./shown.js').ShownPage} ShownPage */
 /** @typedef {{ tree?: string, algorithm?: string, dialect?: string, window?: [string, string], depth?: string }} Choice */
 
 /** How the dialect picker names what the tables call by id. */
@@ -130,7 +130,7 @@ export class Lecture {
   /**
    * What the page shows, as soon as it shows this step; without a step, now.
    * @param {number} [step]
-   * @returns {Promise<Shown>}
+   * @returns {Promise<ShownPage>}
    */
   at(step) {
     return inPage(this.page, readWhen, [], step ?? null);
@@ -138,7 +138,7 @@ export class Lecture {
 
   /**
    * What the page shows when everything that was pressed has been drawn: an input is drawn in the next frame.
-   * @returns {Promise<Shown>}
+   * @returns {Promise<ShownPage>}
    */
   settled() {
     return inPage(this.page, settleAndRead, [readWhen], null);
@@ -147,7 +147,7 @@ export class Lecture {
   /**
    * Presses keys inside the page, one right after the other, and gives what is to be seen after each: a whole run in one go.
    * A key press is drawn at once, so nothing is waited for but the frames asked for. That real keys do the same, others show.
-   * @template [Read=Shown]
+   * @template [Read=ShownPage]
    * @param {(string | string[])[]} presses such as `Shift+ArrowRight`; what follows a list of keys is seen after the last
    * @param {{ read?: () => Read, frames?: number }} [look] what to see, which runs in the page and stands on its own; and how
    *   many frames are drawn before
@@ -183,7 +183,7 @@ export class Lecture {
 
   /**
    * @param {number} step of a run without thousands of steps
-   * @returns {Promise<Shown>}
+   * @returns {Promise<ShownPage>}
    */
   async goTo(step) {
     await this.timeline.focus();

@@ -14,7 +14,7 @@
  * @property {string} spoken its accessible name
  */
 /**
- * @typedef {object} Shown
+ * @typedef {object} ShownPage
  * @property {number} step
  * @property {number} length
  * @property {ShownNode[]} nodes by node, where the whole tree is drawn
@@ -32,7 +32,7 @@
 
 /**
  * @param {number | null} step to wait for; null does not wait
- * @returns {Promise<Shown>}
+ * @returns {Promise<ShownPage>}
  */
 export async function readWhen(step) {
   const started = performance.now();
@@ -47,7 +47,7 @@ export async function readWhen(step) {
     return text.replaceAll(',', '').split(' of ').map(Number);
   }
 
-  /** @returns {Shown} */
+  /** @returns {ShownPage} */
   function read() {
     const lost = new Set(all('.cutsign, .edge.is-marked').map((sign) => Number(sign.getAttribute('data-node'))));
     const nodes = all('.stage .tree .node').map((element) => readNode(element, lost));

@@ -10,7 +10,7 @@ import { randomness, randomTree, scores } from './trees.js';
 
 /** @typedef {{ text: string, at: number, share: number, baseline: number, font: number, widths: [number, number] }} Label px of the stage; at what share of it, it is anchored; widths at weights 400 and 700 */
 /** @typedef {{ labels: Label[], outlines: { node: number, box: number[] }[] }} Standing */
-/** @typedef {{ text: string, left: number, right: number, baseline: number, font: number, weight: number, isSpaced: boolean }} Seen */
+/** @typedef {{ text: string, left: number, right: number, baseline: number, font: number, weight: number, isSpaced: boolean }} StandingLabel */
 
 const sizes = [
   { width: 1920, height: 1080 },
@@ -79,14 +79,14 @@ test('labels and nodes stand where the core says, at every size', async ({ lectu
 
 /**
  * What does not stand where it is told to.
- * @param {{ labels: Seen[], outlines: Standing['outlines'] }} seen
+ * @param {{ labels: StandingLabel[], outlines: Standing['outlines'] }} seen
  * @param {Standing} told
  */
 function differences(seen, told) {
   const differing = [];
   const left = [...seen.labels];
   for (const { text, at, share, baseline, font, widths } of told.labels) {
-    const off = (/** @type {Seen} */ one) => {
+    const off = (/** @type {StandingLabel} */ one) => {
       const width = widths[0] + ((one.weight - 400) / 300) * (widths[1] - widths[0]);
       // What is said of rows is spaced.
       const spaced = one.isSpaced ? 0.07 * font * text.length : 0;

@@ -164,7 +164,7 @@ function stageText(page, room) {
 }
 
 /**
- * @param {import('../src/stage/patch.js').Drawn} drawn
+ * @param {import('../src/stage/patch.js').ElementData} drawn
  * @param {ReturnType<typeof createElement>} [told] what is said of it besides
  * @returns {string}
  */

@@ -2,7 +2,7 @@
 // lists, templates, attributes, properties, and directives that show what they are given.
 
 /** @typedef {{ strings: TemplateStringsArray, values: unknown[] }} Template */
-/** @typedef {{ _$litDirective$: new (part: { type: number }) => { render: (...values: any[]) => unknown }, values: unknown[] }} Directed */
+/** @typedef {{ _$litDirective$: new (part: { type: number }) => { render: (...values: any[]) => unknown }, values: unknown[] }} DirectiveValue */
 
 /** What a directive is told of where it stands: in an element, or in an attribute. */
 const parts = { element: 2, attribute: 1 };
@@ -58,7 +58,7 @@ function attribute(kind, name, written, values) {
  */
 function given(value, type) {
   if (typeof value !== 'object' || value === null || !('_$litDirective$' in value)) return value;
-  const { _$litDirective$: Directive, values } = /** @type {Directed} */ (value);
+  const { _$litDirective$: Directive, values } = /** @type {DirectiveValue} */ (value);
   return new Directive({ type }).render(...values);
 }
 

@@ -27,7 +27,7 @@ function comparing(text, change) {
   return { page, comparison: comparisonOf(begun(page)) };
 }
 
-/** @param {import('../src/port/comparison.js').Returned | null} one */
+/** @param {import('../src/port/comparison.js').ReturnedScore | null} one */
 const written = (one) => (one ? `${{ exact: '', upper: '≤', lower: '≥' }[one.bound]}${one.score}` : '—');
 
 /** @type {(text: string, change: Change, expected: string[]) => void} */

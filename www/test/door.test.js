@@ -146,7 +146,7 @@ function answering(core, [text, change]) {
     ...{ string: () => '', 'string | null': () => 'strategy', 'string[]': () => ['a', 'b'], boolean: () => true },
     ...{ number: () => 1, Grain: () => 'lecture', Settings: () => settings, Says: () => says, Function: () => says },
     ...{ Look: () => look, Manner: () => look, Wording: () => wording, Notation: () => look.notation },
-    ...{ Linked: () => ({ tree: text, settings }), RandomFields: () => usualRandom, unknown: () => null },
+    ...{ LinkFields: () => ({ tree: text, settings }), RandomFields: () => usualRandom, unknown: () => null },
     ...{ Subject: () => ({ source: { text }, settings }), 'Settings[]': () => [settings] },
     ...{ Action: () => ({ type: 'editLeaf', node: 1 }), Start: () => start },
     ...{ Outcome: () => ({ id: 'found', node: 1, scores: [[9, 4]] }) },

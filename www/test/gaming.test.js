@@ -6,7 +6,7 @@ import * as setups from '../src/dialogs/games/setup.js';
 import { core } from './core.js';
 
 /** @typedef {import('../src/dialogs/games/setup.js').Setup} Setup */
-/** @typedef {import('../src/dialogs/games/setup.js').Counted} Counted */
+/** @typedef {import('../src/dialogs/games/setup.js').GameCount} GameCount */
 
 /** @param {string} id */
 function rowOf(id) {
@@ -15,16 +15,16 @@ function rowOf(id) {
   return row;
 }
 
-/** @type {Counted['readable']} */
+/** @type {GameCount['readable']} */
 const readable = { boards: 1, numbers: 3, isWhole: false };
 
 /**
  * The plies of a game, or the first of them.
- * @type {(text: string, most?: number) => Counted}
+ * @type {(text: string, most?: number) => GameCount}
  */
 function counted(text, most = Infinity) {
   const ruler = new core.GameRuler(text);
-  const counted = { plies: /** @type {Counted['plies']} */ ([]), isOver: false, readable };
+  const counted = { plies: /** @type {GameCount['plies']} */ ([]), isOver: false, readable };
   while (counted.plies.length < most) {
     const ply = ruler.next();
     if (!ply) return { ...counted, isOver: true };
@@ -80,7 +80,7 @@ test('what hangs below the limit has its room, or the limit cannot be chosen', (
 });
 
 test('as long as nobody has chosen it, the limit is as far as the stage has room for numbers', () => {
-  const text = (/** @type {string} */ id, /** @type {Counted} */ known) => setups.wantedText(setups.begun(id), known);
+  const text = (/** @type {string} */ id, /** @type {GameCount} */ known) => setups.wantedText(setups.begun(id), known);
   assert.equal(text('connect-four', { plies: [], isOver: false, readable }), 'game=connect-four&depth=3');
   assert.equal(text('connect-four', four), 'game=connect-four&depth=3');
   const whole = { plies: [], isOver: false, readable: { ...readable, isWhole: true } };
@@ -102,7 +102,7 @@ test('a limit that was chosen stands, and the last ply of a whole game is its en
 });
 
 test('what is known to have no room is refused, and nothing before that is known', () => {
-  /** @type {(limit: import('../src/dialogs/games/setup.js').Setup['limit'], known: Counted) => boolean} */
+  /** @type {(limit: import('../src/dialogs/games/setup.js').Setup['limit'], known: GameCount) => boolean} */
   const fits = (limit, known) => setups.fits({ ...setups.begun('nim'), limit }, known);
   assert.ok(fits(40, four), 'there may be more plies');
   assert.ok(!fits(40, { ...four, isOver: true }));
@@ -114,7 +114,7 @@ test('what is known to have no room is refused, and nothing before that is known
 
 test('where the count broke off nothing is refused, and what the stage has room for can be opened', () => {
   const broken = { ...four, isOver: true, hasFailed: true };
-  const fits = (/** @type {Counted} */ known, limit = 40) => setups.fits({ ...setups.begun('nim'), limit }, known);
+  const fits = (/** @type {GameCount} */ known, limit = 40) => setups.fits({ ...setups.begun('nim'), limit }, known);
   assert.deepEqual(
     [setups.isClosed({ ...four, isOver: true }), setups.isClosed(broken), fits(broken)],
     [true, false, true],
@@ -141,7 +141,7 @@ test('where only what a search looks at is grown, that is counted, and what has 
 });
 
 test('who asks for a tree waits until its limit is counted', () => {
-  const asked = (/** @type {Setup['limit']} */ limit, /** @type {Counted} */ known) =>
+  const asked = (/** @type {Setup['limit']} */ limit, /** @type {GameCount} */ known) =>
     setups.isSettled({ ...setups.begun('connect-four'), limit }, known);
   assert.deepEqual([asked(3, four), asked(4, four), asked('end', four)], [true, false, false]);
   assert.deepEqual([asked(4, { ...four, isOver: true }), asked('end', nim)], [true, true]);

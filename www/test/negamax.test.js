@@ -16,7 +16,7 @@ import { gathered, randomTexts, sentenceOf, showing, texts } from './setup.js';
 
 /** @typedef {import('../src/port/types.js').Settings} Settings */
 /** @typedef {import('../src/page/page.js').Page} Page */
-/** @typedef {import('../src/stage/speech.js').Said} Said */
+/** @typedef {import('../src/stage/speech.js').NodeSpeech} NodeSpeech */
 
 const trees = [
   '((3 12 8) (2 4 6) (14 5 2))',
@@ -69,7 +69,7 @@ const bare = (template) =>
  * What is said of the tree as it is drawn at one step, by node.
  * @param {Page & import('../src/port/types.js').View} page
  * @param {import('../src/stage/picture.js').Picture} picture
- * @returns {Map<number, Said>}
+ * @returns {Map<number, NodeSpeech>}
  */
 function drawn(page, picture) {
   const { width, height } = picture.geometry;
@@ -79,7 +79,7 @@ function drawn(page, picture) {
   return new Map(said.map((node) => [node[0], node]));
 }
 
-/** @type {(said: Said | undefined) => string | undefined} */
+/** @type {(said: NodeSpeech | undefined) => string | undefined} */
 const label = (said) => said?.[3];
 
 test('whatever shows a number of negamax shows the same one', () => {

@@ -137,7 +137,7 @@ test('by hand every switch can be chosen once', () => {
   for (const name of names) assert.ok(texts.text(`notation-${spelled(name)}-why`).endsWith('.'));
 });
 
-/** @type {(id: string, change?: Partial<Notation>) => import('../src/dialogs/notation/choices.js').Chosen} */
+/** @type {(id: string, change?: Partial<Notation>) => import('../src/dialogs/notation/choices.js').NotationChoice} */
 const chosen = (id, change = {}) => ({
   id,
   notation: {
@@ -146,7 +146,7 @@ const chosen = (id, change = {}) => ({
   },
 });
 
-/** @type {(name: keyof Notation, of: import('../src/dialogs/notation/choices.js').Chosen) => string[]} */
+/** @type {(name: keyof Notation, of: import('../src/dialogs/notation/choices.js').NotationChoice) => string[]} */
 const onIn = (name, of) => switches[name].filter((value) => !isOff(name, value, of));
 
 test('what a course does not know is off, and so is what would change nothing', () => {

@@ -12,7 +12,7 @@ import { gathered } from './told.js';
 import { strictTexts } from './words.js';
 
 /** @typedef {import('../src/port/types.js').State} State */
-/** @typedef {[text: string, marked: string]} Said */
+/** @typedef {[text: string, marked: string]} SpokenSentence */
 
 const languages = languageIds.map((id) => ({
   id,
@@ -81,7 +81,7 @@ function asked(state) {
 /** What stands in a marked line for a sign of an argument. @type {Record<string, string>} */
 const signs = { '\uE000': '<', '\uE001': 'α', '\uE002': 'β' };
 
-/** What the page says. @type {(state: State, step: number, language: (typeof languages)[number]) => Said} */
+/** What the page says. @type {(state: State, step: number, language: (typeof languages)[number]) => SpokenSentence} */
 function said(state, step, { texts }) {
   const { both } = state.names === 'min-max' ? texts.minMax : texts;
   const sentences = tellingOf({ ...gathered(state, step), texts }).map(({ id, args }) => both(id, args));
@@ -95,12 +95,12 @@ test('page and program say the same at every step, in every language', () => {
   states.forEach((state, run) => {
     const { length } = gathered(state).run;
     assert.deepEqual(
-      program[run].map((/** @type {Said[]} */ sentences) => sentences.length),
+      program[run].map((/** @type {SpokenSentence[]} */ sentences) => sentences.length),
       languages.map(() => length + 1),
     );
     for (let step = 0; step <= length; step += 1) {
       for (const [at, language] of languages.entries()) {
-        /** @type {Said} */
+        /** @type {SpokenSentence} */
         const sentence = program[run][at][step];
         const page = said(state, step, language);
         if (String(page) !== String(sentence))

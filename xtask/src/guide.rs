@@ -9,7 +9,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-use crate::markdown::Page;
+use crate::markdown::MarkdownPage;
 use crate::run::{about_nobody, capture, root, say};
 use crate::rust;
 
@@ -133,7 +133,7 @@ fn pictures(folder: &Path) -> Result<Vec<String>> {
 }
 
 /// Every text of the project in Markdown, by its path from the root.
-fn texts() -> Result<BTreeMap<PathBuf, Page>> {
+fn texts() -> Result<BTreeMap<PathBuf, MarkdownPage>> {
     let mut texts = BTreeMap::new();
     let mut folders = vec![root(), root().join("docs"), root().join("cli")];
     while let Some(folder) = folders.pop() {
@@ -142,7 +142,7 @@ fn texts() -> Result<BTreeMap<PathBuf, Page>> {
             if path.is_dir() && path.starts_with(root().join("docs")) {
                 folders.push(path);
             } else if path.extension().is_some_and(|extension| extension == "md") {
-                let page = Page::read(&fs::read_to_string(&path)?);
+                let page = MarkdownPage::read(&fs::read_to_string(&path)?);
                 texts.insert(path.strip_prefix(root())?.to_path_buf(), page);
             }
         }
@@ -177,7 +177,7 @@ fn dead_links() -> Result<Vec<String>> {
 /// Chapters that no reader would find, because the table of contents lacks them.
 fn chapters() -> Result<Vec<String>> {
     let folder = root().join(BOOK).join("src");
-    let contents = Page::read(&fs::read_to_string(folder.join("SUMMARY.md"))?);
+    let contents = MarkdownPage::read(&fs::read_to_string(folder.join("SUMMARY.md"))?);
     let mut missing = Vec::new();
     for entry in fs::read_dir(&folder)? {
         let name = entry?.file_name().to_string_lossy().into_owned();

@@ -12,7 +12,7 @@ use crate::run::{capture, cargo, root};
 /// What may be given out along with ours. Another of the kind is one more word here.
 const GIVEN_OUT: [&str; 7] = ["Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unicode-3.0", "Zlib"];
 
-struct Package {
+struct CargoPackage {
     /// With its version.
     name: String,
     /// Names of licences with AND and OR, or nothing.
@@ -29,8 +29,8 @@ pub fn check() -> Result<String> {
 }
 
 /// What is wrong with a package's licence, in one sentence.
-fn fault(package: &Package) -> Option<String> {
-    let Package { name, licence, is_given_out } = package;
+fn fault(package: &CargoPackage) -> Option<String> {
+    let CargoPackage { name, licence, is_given_out } = package;
     // As crates.io takes them: older packages write a stroke for OR.
     let Ok(expression) = Expression::parse_mode(licence, ParseMode::LAX) else {
         return Some(format!("{name} is under {licence:?}, which nobody knows"));
@@ -44,7 +44,7 @@ fn fault(package: &Package) -> Option<String> {
 }
 
 /// Everything in Cargo.lock. Program and page are made of all crates of the core.
-fn crates() -> Result<Vec<Package>> {
+fn crates() -> Result<Vec<CargoPackage>> {
     let tree = ["tree", "--locked", "--package", "secateur-cli", "--package", "secateur-page"];
     let shown = ["--edges", "normal", "--target", "all", "--prefix", "none", "--format", "{p}"];
     let tree = capture(cargo().args(tree).args(shown))?;
@@ -55,13 +55,13 @@ fn crates() -> Result<Vec<Package>> {
         let [name, version, licence] = ["name", "version", "license"].map(|key| package[key].as_str().unwrap_or(""));
         // Behind the version may stand where it lies.
         let is_given_out = given_out.iter().any(|(other, v)| *other == name && v.split(' ').next() == Some(version));
-        Package { name: format!("{name} {version}"), licence: licence.to_owned(), is_given_out }
+        CargoPackage { name: format!("{name} {version}"), licence: licence.to_owned(), is_given_out }
     });
     Ok(packages.collect())
 }
 
 /// Everything in package-lock.json. What is not there for tools alone, the page may hold (`www/vite.notices.js` sees to that).
-fn npm_packages(lock: &str) -> Result<Vec<Package>> {
+fn npm_packages(lock: &str) -> Result<Vec<CargoPackage>> {
     let lock: Value = serde_json::from_str(lock)?;
     let packages = lock["packages"].as_object().context("package-lock.json has no packages")?;
     // Our own folders have no such path, and are linked from there.
@@ -69,19 +69,23 @@ fn npm_packages(lock: &str) -> Result<Vec<Package>> {
     let packages = others.map(|(path, about)| {
         let name = path.rsplit("node_modules/").next().unwrap_or(path);
         let [version, licence] = ["version", "license"].map(|key| about[key].as_str().unwrap_or(""));
-        Package { name: format!("{name} {version}"), licence: licence.to_owned(), is_given_out: about["dev"] != true }
+        CargoPackage {
+            name: format!("{name} {version}"),
+            licence: licence.to_owned(),
+            is_given_out: about["dev"] != true,
+        }
     });
     Ok(packages.collect())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Package, fault, npm_packages};
+    use super::{CargoPackage, fault, npm_packages};
 
     #[track_caller]
     fn check(licence: &str, as_given_out: bool, as_a_tool: bool) {
         let fits =
-            |is_given_out| fault(&Package { name: "p 1".into(), licence: licence.into(), is_given_out }).is_none();
+            |is_given_out| fault(&CargoPackage { name: "p 1".into(), licence: licence.into(), is_given_out }).is_none();
         assert_eq!((fits(true), fits(false)), (as_given_out, as_a_tool), "{licence}");
     }
 

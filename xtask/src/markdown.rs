@@ -13,17 +13,17 @@ pub struct Block {
 }
 
 /// Text and blocks of a file.
-pub struct Page {
+pub struct MarkdownPage {
     /// Everything outside blocks, without what stands in backquotes.
     text: String,
     /// Every block, in order.
     pub blocks: Vec<Block>,
 }
 
-impl Page {
+impl MarkdownPage {
     /// Takes a file apart.
-    pub fn read(source: &str) -> Page {
-        let mut page = Page { text: String::new(), blocks: Vec::new() };
+    pub fn read(source: &str) -> MarkdownPage {
+        let mut page = MarkdownPage { text: String::new(), blocks: Vec::new() };
         let (mut fence, mut is_next) = (String::new(), false);
         for line in source.lines() {
             let ticks = line.len() - line.trim_start_matches('`').len();
@@ -76,7 +76,7 @@ fn anchor(heading: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Block, Page};
+    use super::{Block, MarkdownPage};
 
     const SOURCE: &str = "\
 # `secateur run`: slides
@@ -102,7 +102,7 @@ inside
 
     #[test]
     fn links_and_headings_stand_outside_of_code() {
-        let page = Page::read(SOURCE);
+        let page = MarkdownPage::read(SOURCE);
         assert_eq!(page.links(), ["a.md#b", "c.svg"]);
         assert_eq!(page.anchors(), ["secateur-run-slides"]);
     }
@@ -115,6 +115,6 @@ inside
             block("text", "a.md\n", true),
             block("markdown", "```sh\ninside\n```\n", false),
         ];
-        assert_eq!(Page::read(SOURCE).blocks, expected);
+        assert_eq!(MarkdownPage::read(SOURCE).blocks, expected);
     }
 }

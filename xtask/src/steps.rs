@@ -35,7 +35,7 @@ enum Outcome {
 /// Runs all steps, each as soon as what it needs is done. The last line printed reads `N passed, N failed`.
 pub fn run(steps: &[Step]) -> ExitCode {
     let beginning = Instant::now();
-    let done = Done { outcomes: Mutex::new(vec![None; steps.len()]), news: Condvar::new() };
+    let done = StepOutcomes { outcomes: Mutex::new(vec![None; steps.len()]), news: Condvar::new() };
     thread::scope(|scope| {
         for (index, step) in steps.iter().enumerate() {
             let done = &done;
@@ -68,12 +68,12 @@ pub fn run(steps: &[Step]) -> ExitCode {
 }
 
 /// What has become of the steps so far, by their places in the table.
-struct Done {
+struct StepOutcomes {
     outcomes: Mutex<Vec<Option<(Outcome, Duration)>>>,
     news: Condvar,
 }
 
-impl Done {
+impl StepOutcomes {
     /// Waits for the steps at some places; tells whether all of them passed.
     fn wait(&self, places: &[usize]) -> bool {
         let outcomes = self.outcomes.lock().expect("a panic is caught");

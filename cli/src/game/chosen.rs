@@ -8,11 +8,11 @@ use secateur::Tree;
 use secateur_games::{Evaluation, Game, GameField, Options, Play, Quiet, Texts};
 
 use super::choices::Choices;
-use crate::fault::Fault;
+use crate::error::CliError;
 
 #[derive(Args)]
 #[command(next_help_heading = "Game")]
-pub struct Chosen {
+pub struct PositionOptions {
     #[command(flatten)]
     choices: Choices,
     /// The position as text; by default the initial one
@@ -33,7 +33,7 @@ fn text(text: &str) -> Result<String, String> {
 
 /// No option of a game stands before the verb and behind it: clap would take the later one without a word.
 pub fn check_said_once(words: &[OsString]) -> Result<(), clap::Error> {
-    let mut command = Chosen::augment_args(Command::new("game"));
+    let mut command = PositionOptions::augment_args(Command::new("game"));
     command.build();
     let is_of = |arg: &Arg, word: &OsString| {
         let option = word.to_str().and_then(|word| word.strip_prefix("--"));
@@ -42,8 +42,8 @@ pub fn check_said_once(words: &[OsString]) -> Result<(), clap::Error> {
     let count = |arg: &&Arg| words.iter().filter(|word| is_of(arg, word)).count();
     let twice = command.get_arguments().find(|arg| 1 < count(arg));
     let Some(twice) = twice.map(ToString::to_string) else { return Ok(()) };
-    let fault = format!("the argument '{twice}' cannot be used multiple times");
-    Err(command.error(ErrorKind::ArgumentConflict, fault))
+    let error = format!("the argument '{twice}' cannot be used multiple times");
+    Err(command.error(ErrorKind::ArgumentConflict, error))
 }
 
 /// The text of a game with what else is said.
@@ -52,7 +52,7 @@ pub fn with_fields(text: String, said: impl IntoIterator<Item = (GameField, Opti
     said.fold(text, |text, field| text + &field)
 }
 
-impl Chosen {
+impl PositionOptions {
     pub fn options(&self) -> Options {
         let Choices(choices) = &self.choices;
         let options = Options::default().at(self.position.clone());
@@ -82,20 +82,20 @@ impl Chosen {
     }
 
     /// The game before any of the moves.
-    pub fn board<G: Texts>(&self, name: &str, game: G) -> Result<Laid<G>, Fault> {
+    pub fn board<G: Texts>(&self, name: &str, game: G) -> Result<ChosenPosition<G>, CliError> {
         let position = match &self.position {
-            Some(text) => game.read_position(text).map_err(|bad| Fault::unusable(format!("--position, {bad}")))?,
+            Some(text) => game.read_position(text).map_err(|bad| CliError::unusable(format!("--position, {bad}")))?,
             None => game.start(),
         };
-        Ok(Laid { text: self.text(name, None), game, position, played: 0 })
+        Ok(ChosenPosition { text: self.text(name, None), game, position, played: 0 })
     }
 
     /// The game after the moves.
-    pub fn laid<G: Texts>(&self, name: &str, game: G) -> Result<Laid<G>, Fault> {
+    pub fn laid<G: Texts>(&self, name: &str, game: G) -> Result<ChosenPosition<G>, CliError> {
         let laid = self.board(name, game)?;
         let Some(moves) = &self.moves else { return Ok(laid) };
         let (played, (position, count)) = laid.after(moves, "--moves, ")?;
-        Ok(Laid {
+        Ok(ChosenPosition {
             text: self.text(name, Some(played).filter(|moves| !moves.is_empty())),
             position,
             played: count,
@@ -105,7 +105,7 @@ impl Chosen {
 }
 
 /// A game, and the position that is asked about.
-pub struct Laid<G: Game> {
+pub struct ChosenPosition<G: Game> {
     /// What is chosen of it, as the text of a game says that.
     pub text: String,
     pub game: G,
@@ -114,12 +114,12 @@ pub struct Laid<G: Game> {
     pub played: usize,
 }
 
-impl<G: Texts> Laid<G> {
+impl<G: Texts> ChosenPosition<G> {
     /// Further moves as the game writes them, the position behind them, and how many have led there; `place` says where their text
     /// stands.
-    pub fn after(&self, moves: &str, place: &str) -> Result<(String, (G::Position, usize)), Fault> {
+    pub fn after(&self, moves: &str, place: &str) -> Result<(String, (G::Position, usize)), CliError> {
         let played = self.game.replay(&self.position, moves);
-        let played = played.map_err(|bad| Fault::unusable(format!("{place}{bad}")))?;
+        let played = played.map_err(|bad| CliError::unusable(format!("{place}{bad}")))?;
         let last = played.last().map_or(&self.position, |(_, position)| position);
         Ok((self.game.write_moves(&self.position, &played), (last.clone(), self.played + played.len())))
     }

@@ -7,11 +7,11 @@ use secateur::tree::Limits;
 use secateur_games::{Cost, Growth, Playable, costs_of};
 use serde_json::json;
 
-use super::chosen::Laid;
+use super::chosen::ChosenPosition;
 use super::growing::refused;
 use super::thinking::Thinking;
 use crate::columns::columns;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::json::{formatted, text};
 use crate::search_options::orders;
 use crate::streams::Streams;
@@ -45,7 +45,7 @@ impl GameCompareCommand {
         self.order
     }
 
-    pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run<G: Playable>(&self, laid: &ChosenPosition<G>, streams: &mut Streams) -> Result<(), CliError> {
         let (first, last) = self.depth;
         let to = |depth: usize| {
             let play = self.thinking.play(&laid.game, (&laid.position, laid.played), Some(depth))?;
@@ -53,7 +53,7 @@ impl GameCompareCommand {
             costs_of(&play, Growth { limits, ..Growth::default() }, self.order)
                 .map_err(|error| refused(error, Some(depth)))
         };
-        let all = (first..=last).map(to).collect::<Result<Vec<Vec<Cost>>, Fault>>()?;
+        let all = (first..=last).map(to).collect::<Result<Vec<Vec<Cost>>, CliError>>()?;
         if self.json {
             let to_depth =
                 |(depth, costs): (usize, &Vec<Cost>)| costs.iter().map(move |cost| object(depth, cost)).collect();

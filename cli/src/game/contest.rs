@@ -5,7 +5,7 @@ use secateur_games::{MatchTally, Playable, Program, contest};
 use serde::Serialize;
 
 use super::thinking::told;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::json::{formatted, text};
 use crate::progress::Progress;
 use crate::streams::Streams;
@@ -67,9 +67,9 @@ impl Result95 {
 }
 
 impl MatchCommand {
-    pub fn run<G: Playable>(&self, game: &G, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run<G: Playable>(&self, game: &G, streams: &mut Streams) -> Result<(), CliError> {
         let program = |text: &str, option: &str| {
-            Program::read(game, text).map_err(|bad| Fault::unusable(format!("{option}: {}", told(game, &bad))))
+            Program::read(game, text).map_err(|bad| CliError::unusable(format!("{option}: {}", told(game, &bad))))
         };
         let programs = [program(&self.first, "--first")?, program(&self.second, "--second")?];
         let result = Result95::of(play(game, programs, self.games, self.seed));

@@ -7,16 +7,18 @@ use secateur::GameTree;
 use secateur::notation;
 use secateur::search::{ChildOrder, Settings};
 use secateur::tree::{Limits, TreeError};
-use secateur_games::{AnyGame, Boards, GameField, Growth, GrowthError, HowGrown, Playable, Quiescence, Texts, grown};
+use secateur_games::{
+    AnyGame, Boards, GameField, Growth, GrowthError, GrowthExtent, Playable, Quiescence, Texts, grown,
+};
 
-use super::chosen::{Laid, with_fields};
+use super::chosen::{ChosenPosition, with_fields};
 use super::thinking::Thinking;
-use crate::fault::Fault;
-use crate::given::Searched;
+use crate::error::CliError;
+use crate::given::LoadedTree;
 use crate::link::Linking;
 use crate::picture::DrawOptions;
 use crate::run::Showing;
-use crate::search_options::{Limited, orders};
+use crate::search_options::{GameSearchOptions, orders};
 use crate::steps::Listing;
 use crate::streams::Streams;
 use crate::values::plies;
@@ -60,7 +62,12 @@ pub struct GrowthOptions {
 }
 
 impl GrowthOptions {
-    fn grow<G: Playable>(&self, laid: &Laid<G>, thinking: &Thinking, growth: Growth) -> Result<GameTree, Fault> {
+    fn grow<G: Playable>(
+        &self,
+        laid: &ChosenPosition<G>,
+        thinking: &Thinking,
+        growth: Growth,
+    ) -> Result<GameTree, CliError> {
         let depth = growth.limits.depth;
         let play = thinking.play(&laid.game, (&laid.position, laid.played), depth)?;
         grown(&play, growth).map(|grown| grown.tree).map_err(|error| refused(error, depth))
@@ -72,7 +79,7 @@ impl GrowthOptions {
     }
 
     /// Such a tree as the page grows it.
-    fn text<G: Playable>(&self, laid: &Laid<G>, thinking: &Thinking, depth: Option<usize>) -> String {
+    fn text<G: Playable>(&self, laid: &ChosenPosition<G>, thinking: &Thinking, depth: Option<usize>) -> String {
         let said = [
             (GameField::Depth, depth.map(|depth| depth.to_string())),
             (GameField::Beyond, (0 < thinking.beyond).then(|| thinking.beyond.to_string())),
@@ -89,22 +96,22 @@ impl GrowthOptions {
     }
 
     /// What stands in the nodes of such a tree, where the game has boards.
-    fn boards<G: Playable>(&self, laid: &Laid<G>, tree: Rc<GameTree>, how: HowGrown) -> Option<Boards> {
+    fn boards<G: Playable>(&self, laid: &ChosenPosition<G>, tree: Rc<GameTree>, how: GrowthExtent) -> Option<Boards> {
         let game: AnyGame = laid.game.clone().into();
         let start = game.read_position(&laid.game.write_position(&laid.position)).ok()?;
         Boards::grown(game, start, tree, how)
     }
 }
 
-pub fn refused(error: GrowthError, depth: Option<usize>) -> Fault {
+pub fn refused(error: GrowthError, depth: Option<usize>) -> CliError {
     let what = match error {
         GrowthError::Tree(TreeError::TooManyNodes | TreeError::TooDeep | TreeError::NamesTooLong) => {
             let how = if depth.is_none() { "give --depth" } else { "give a smaller --depth" };
-            return Fault::unusable(format!("the tree would have {error}: {how}"));
+            return CliError::unusable(format!("the tree would have {error}: {how}"));
         }
         other => other.to_string(),
     };
-    Fault::unusable(format!("the game has no tree: {what}"))
+    CliError::unusable(format!("the game has no tree: {what}"))
 }
 
 #[derive(Args)]
@@ -126,7 +133,7 @@ impl TreeTextCommand {
         self.order
     }
 
-    pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run<G: Playable>(&self, laid: &ChosenPosition<G>, streams: &mut Streams) -> Result<(), CliError> {
         let growth = self.form.growth(self.depth, false);
         let growth = Growth { is_sorted: self.order.is_some(), ..growth };
         let tree = self.form.grow(laid, &self.thinking, growth)?;
@@ -144,7 +151,7 @@ macro_rules! of_a_game {
             #[command(flatten)]
             form: GrowthOptions,
             #[command(flatten)]
-            how: Limited<$how>,
+            how: GameSearchOptions<$how>,
         }
 
         impl $name {
@@ -152,7 +159,7 @@ macro_rules! of_a_game {
                 self.how.0.$searching$(.$rest)*.order()
             }
 
-            pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+            pub fn run<G: Playable>(&self, laid: &ChosenPosition<G>, streams: &mut Streams) -> Result<(), CliError> {
                 let tree = |_: &mut Streams, settings: &mut Settings| {
                     let needs_static = settings.algorithm.deepens || settings.order == ChildOrder::Static;
                     let tree = Rc::new(self.form.grow(laid, &self.thinking, self.form.growth(settings.depth, needs_static))?);
@@ -162,7 +169,7 @@ macro_rules! of_a_game {
                     let text = self.form.text(laid, &self.thinking, settings.depth);
                     // Beyond the limit the tree goes on, and the search with it.
                     settings.depth = settings.depth.filter(|_| self.thinking.beyond == 0);
-                    Ok(Searched { tree, text: Some(text), boards })
+                    Ok(LoadedTree { tree, text: Some(text), boards })
                 };
                 self.how.0.$does(tree, streams)
             }

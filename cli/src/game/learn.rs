@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::contest::{Result95, play};
 use super::thinking::weighing;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::json::{formatted, text};
 use crate::progress::Progress;
 use crate::streams::Streams;
@@ -38,20 +38,20 @@ pub struct LearnCommand {
 }
 
 #[derive(Serialize)]
-struct Learned {
+struct LearnReport {
     weights: Map<String, Value>,
     first: Map<String, Value>,
     r#match: Result95,
 }
 
 impl LearnCommand {
-    pub fn run<G: Playable>(&self, game: &G, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run<G: Playable>(&self, game: &G, streams: &mut Streams) -> Result<(), CliError> {
         let first = Program { depth: self.depth.into(), beyond: 0, weights: weighing(game, self.weights.as_deref())? };
         let best = Program { weights: self.learned(game, first), ..first };
         // Other openings than those that the weights were chosen by.
         let result = Result95::of(play(game, [best, first], self.games, self.seed.wrapping_add(1)));
         let learned =
-            Learned { weights: named(game, best.weights), first: named(game, first.weights), r#match: result };
+            LearnReport { weights: named(game, best.weights), first: named(game, first.weights), r#match: result };
         if self.json { streams.line(&text(&formatted(learned))) } else { streams.write(learned.told()) }
     }
 
@@ -73,7 +73,7 @@ fn named<G: Playable>(game: &G, weights: WeightedSum) -> Map<String, Value> {
     features.map(|(feature, weight)| (feature.id.to_owned(), number(weight))).collect()
 }
 
-impl Learned {
+impl LearnReport {
     /// To be read by people.
     fn told(&self) -> String {
         let line = |name: &str, first: &str, learned: &str| format!("{name:<16}{first:>10}{learned:>10}\n");

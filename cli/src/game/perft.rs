@@ -1,11 +1,11 @@
 //! `secateur game … perft`: how many sequences of moves there are, or positions.
 
 use clap::Args;
-use secateur_games::{Counted, Perft, Playable};
+use secateur_games::{Perft, PerftUnit, Playable};
 use serde::Serialize;
 
-use super::chosen::Laid;
-use crate::fault::Fault;
+use super::chosen::ChosenPosition;
+use crate::error::CliError;
 use crate::json::{formatted, text};
 use crate::progress::Progress;
 use crate::streams::Streams;
@@ -34,17 +34,17 @@ pub struct PerftCommand {
 }
 
 #[derive(Serialize)]
-struct Found {
+struct PerftReport {
     plies: Vec<u64>,
     ended: Vec<u64>,
 }
 
 impl PerftCommand {
-    pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run<G: Playable>(&self, laid: &ChosenPosition<G>, streams: &mut Streams) -> Result<(), CliError> {
         let counted = match (self.distinct, self.symmetry) {
-            (_, true) => Counted::Shapes,
-            (true, _) => Counted::Positions,
-            _ => Counted::Sequences,
+            (_, true) => PerftUnit::Shapes,
+            (true, _) => PerftUnit::Positions,
+            _ => PerftUnit::Sequences,
         };
         let mut progress = Progress::endless("Counting");
         let counts = Perft::of(&laid.game, &laid.position, self.depth, counted, &mut || {
@@ -54,11 +54,11 @@ impl PerftCommand {
         drop(progress);
         let last = counts.plies.len() - 1;
         if last < self.depth && counts.plies[last] != counts.ended[last] {
-            return Err(Fault::unusable(format!("ply {} has more positions than can be stored at once", last + 1)));
+            return Err(CliError::unusable(format!("ply {} has more positions than can be stored at once", last + 1)));
         }
         if self.json {
             let Perft { plies, ended } = counts;
-            return streams.line(&text(&formatted(Found { plies, ended })));
+            return streams.line(&text(&formatted(PerftReport { plies, ended })));
         }
         streams.write(table(&counts, if self.distinct { "positions" } else { "sequences" }))
     }

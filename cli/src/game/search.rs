@@ -16,13 +16,13 @@ use secateur_games::{
 use serde::Serialize;
 use serde_json::json;
 
-use super::chosen::{Laid, texts};
+use super::chosen::{ChosenPosition, texts};
 use super::thinking::Thinking;
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::given::MARK;
 use crate::json::{formatted, text};
 use crate::progress::Progress;
-use crate::search_options::{Limited, Searching};
+use crate::search_options::{GameSearchOptions, Searching};
 use crate::streams::Streams;
 
 pub const EXAMPLES: &str = "\
@@ -47,7 +47,7 @@ pub struct GameSearchCommand {
     #[command(flatten)]
     thinking: Thinking,
     #[command(flatten)]
-    searching: Limited<Searching>,
+    searching: GameSearchOptions<Searching>,
 }
 
 /// What a search has found.
@@ -72,18 +72,18 @@ struct Answer {
     cutoffs: Option<u64>,
     /// What each move is worth, with `--each`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    moves: Option<Vec<Rated>>,
+    moves: Option<Vec<MoveScore>>,
 }
 
 /// A move and its score.
 #[derive(Serialize)]
-struct Rated {
+struct MoveScore {
     r#move: String,
     score: JsonScore,
 }
 
 /// The same with moves as the game has them.
-struct Found<M> {
+struct GameAnswer<M> {
     score: Score,
     bound: Bound,
     doubt: Option<&'static str>,
@@ -117,19 +117,19 @@ impl GameSearchCommand {
         self.searching.0.is_free()
     }
 
-    pub fn run<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn run<G: Playable>(&self, laid: &ChosenPosition<G>, streams: &mut Streams) -> Result<(), CliError> {
         let answer = self.answer(laid, &laid.position, laid.played)?;
         if self.json { streams.line(&text(&formatted(answer))) } else { streams.write(answer.told()) }
     }
 
     /// A game a line from standard input, and to each one object on a line.
-    pub fn each<G: Playable>(&self, laid: &Laid<G>, streams: &mut Streams) -> Result<(), Fault> {
+    pub fn each<G: Playable>(&self, laid: &ChosenPosition<G>, streams: &mut Streams) -> Result<(), CliError> {
         // What is wrong with no game is told once.
         let settings = self.searching.0.settings(None)?;
         self.thinking.play(&laid.game, (&laid.position, laid.played), settings.depth)?;
         let (mut lines, mut bad) = (0, 0);
         let mut input = BufReader::new(&mut *streams.input);
-        let unread = |error| Fault::unusable(format!("standard input cannot be read: {error}"));
+        let unread = |error| CliError::unusable(format!("standard input cannot be read: {error}"));
         loop {
             let mut line = Vec::new();
             let read = (&mut input).take(MOST_BYTES).read_until(b'\n', &mut line);
@@ -145,48 +145,53 @@ impl GameSearchCommand {
             }
             let answer = match self.game(laid, &line) {
                 Ok(answer) => text(&formatted(answer)),
-                Err(Fault::Unusable(sentence)) => {
+                Err(CliError::Unusable(sentence)) => {
                     bad += 1;
                     text(&formatted(json!({ "error": sentence })))
                 }
-                Err(fault) => return Err(fault),
+                Err(error) => return Err(error),
             };
             let written = writeln!(streams.output, "{answer}").and_then(|()| streams.output.flush());
             written.map_err(crate::streams::unwritten)?;
         }
-        if bad == 0 { Ok(()) } else { Err(Fault::unusable(format!("{bad} of {lines} games cannot be used"))) }
+        if bad == 0 { Ok(()) } else { Err(CliError::unusable(format!("{bad} of {lines} games cannot be used"))) }
     }
 
-    fn game<G: Playable>(&self, laid: &Laid<G>, line: &[u8]) -> Result<Answer, Fault> {
+    fn game<G: Playable>(&self, laid: &ChosenPosition<G>, line: &[u8]) -> Result<Answer, CliError> {
         if is_too_long(line) {
-            return Err(Fault::unusable("no game is that long"));
+            return Err(CliError::unusable("no game is that long"));
         }
-        let moves = std::str::from_utf8(line).map_err(|_| Fault::unusable("this is not UTF-8 text"))?;
+        let moves = std::str::from_utf8(line).map_err(|_| CliError::unusable("this is not UTF-8 text"))?;
         let (_, (position, played)) = laid.after(moves.trim_end(), "")?;
         self.answer(laid, &position, played)
     }
 
-    fn answer<G: Playable>(&self, laid: &Laid<G>, position: &G::Position, played: usize) -> Result<Answer, Fault> {
+    fn answer<G: Playable>(
+        &self,
+        laid: &ChosenPosition<G>,
+        position: &G::Position,
+        played: usize,
+    ) -> Result<Answer, CliError> {
         let found = self.found(&laid.game, position, played)?;
         let depth = self.searching.0.settings(None)?.depth;
         let play = self.thinking.play(&laid.game, (position, played), depth)?;
         let outcome = told_of(play.wins(), found.score);
         let line = texts(&play, &found.line);
-        let Found { score, bound, doubt, leaves, visits, cutoffs, .. } = found;
+        let GameAnswer { score, bound, doubt, leaves, visits, cutoffs, .. } = found;
         let moves = if self.each { Some(self.rated(&laid.game, position, played)?) } else { None };
         let (score, by, is_over) = (JsonScore(score), line.first().cloned(), laid.game.outcome(position).is_some());
         Ok(Answer { score, outcome, bound, r#move: by, is_over, doubt, line, leaves, visits, cutoffs, moves })
     }
 
     /// What each move of a position is worth, exactly.
-    fn rated<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Vec<Rated>, Fault> {
+    fn rated<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Vec<MoveScore>, CliError> {
         if game.outcome(position).is_some() {
             return Ok(Vec::new());
         }
         let settings = Settings { window: Window::FULL, ..self.searching.0.settings(None)? };
         let rated = |by| {
             let score = self.score_after(game, (position, played), by, &settings)?;
-            Ok(Rated { r#move: game.write_move(position, by), score: JsonScore(score) })
+            Ok(MoveScore { r#move: game.write_move(position, by), score: JsonScore(score) })
         };
         game.moves(position).map(rated).collect()
     }
@@ -197,7 +202,7 @@ impl GameSearchCommand {
         (position, played): (&G::Position, usize),
         by: G::Move,
         settings: &Settings,
-    ) -> Result<Score, Fault> {
+    ) -> Result<Score, CliError> {
         if self.is_free() {
             let next = game.play(position, by);
             let utility = self.thinking.utility_of(game, settings.depth);
@@ -230,7 +235,12 @@ impl GameSearchCommand {
         Settings { algorithm, payoffs: play.payoffs(), order: game.own_order().unwrap_or_default(), ..settings }
     }
 
-    fn found<G: Playable>(&self, game: &G, position: &G::Position, played: usize) -> Result<Found<G::Move>, Fault> {
+    fn found<G: Playable>(
+        &self,
+        game: &G,
+        position: &G::Position,
+        played: usize,
+    ) -> Result<GameAnswer<G::Move>, CliError> {
         let searching = &self.searching.0;
         let settings = searching.settings(None)?;
         // Read first: what cannot be used is told before anything is searched.
@@ -252,7 +262,7 @@ impl GameSearchCommand {
             && let Some(solved) = game.solve_by(position, played, utility, &mut goes_on)
         {
             let (score, leaves, visits) = (solved.score, solved.leaves, solved.visits);
-            return Ok(Found {
+            return Ok(GameAnswer {
                 score,
                 bound: Bound::Exact,
                 doubt: None,
@@ -293,7 +303,7 @@ impl GameSearchCommand {
         let is_exact = !settings.algorithm.windowed || proved.is_certain(found.score);
         let bound = if is_exact { Bound::Exact } else { proved };
         let (leaves, visits, cutoffs) = (found.leaves, found.visits, Some(found.cut_offs));
-        Ok(Found { score: found.score, bound, doubt, line, leaves, visits, cutoffs })
+        Ok(GameAnswer { score: found.score, bound, doubt, line, leaves, visits, cutoffs })
     }
 
     /// The line behind its first move, which is all that a search by levels keeps.
@@ -321,25 +331,25 @@ fn is_too_long(line: &[u8]) -> bool {
 }
 
 /// Why a range of payoffs is none of a game's.
-fn beyond(payoffs: Window, scores: Window) -> Fault {
+fn beyond(payoffs: Window, scores: Window) -> CliError {
     let [least, greatest, low, high] = [payoffs.alpha(), payoffs.beta(), scores.alpha(), scores.beta()];
-    Fault::unusable(format!("scores here go from {low} to {high}, beyond payoffs from {least} to {greatest}"))
+    CliError::unusable(format!("scores here go from {low} to {high}, beyond payoffs from {least} to {greatest}"))
 }
 
 /// Why nobody lives to see the end of an unlimited search.
-fn endless(what: &dyn Display) -> Fault {
-    Fault::unusable(format!(
+fn endless(what: &dyn Display) -> CliError {
+    CliError::unusable(format!(
         "from this position the game is too large to be searched to its end ({what}): give --depth"
     ))
 }
 
-fn refused(error: SearchError) -> Fault {
+fn refused(error: SearchError) -> CliError {
     match error {
         SearchError::NoSuchOrder { order } => {
             let id = order.id();
-            Fault::words(format!("the order {id} needs the whole tree, which a search of a game does not have"))
+            CliError::words(format!("the order {id} needs the whole tree, which a search of a game does not have"))
         }
-        other => Fault::unusable(other),
+        other => CliError::unusable(other),
     }
 }
 
@@ -371,7 +381,8 @@ impl Answer {
         let (line, leaves, visits) = (self.line.join(" "), self.leaves, self.visits);
         let line = if line.is_empty() { String::new() } else { format!("line    {line}\n") };
         let cutoffs = self.cutoffs.map_or(String::new(), |cutoffs| format!("cutoffs {cutoffs}\n"));
-        let moves = self.moves.iter().flatten().map(|Rated { r#move, score }| format!("  {:<6}{}\n", r#move, score.0));
+        let moves =
+            self.moves.iter().flatten().map(|MoveScore { r#move, score }| format!("  {:<6}{}\n", r#move, score.0));
         let moves: String = moves.collect();
         let moves = if moves.is_empty() { moves } else { format!("moves\n{moves}") };
         format!(

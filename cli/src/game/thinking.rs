@@ -2,10 +2,10 @@
 
 use clap::Args;
 use secateur_games::{
-    BadWeights, HowGrown, Play, Playable, Quiescence, Reason, Utility, WeightedSum, Wins, sure_points,
+    BadWeights, GrowthExtent, Play, Playable, Quiescence, Reason, Utility, WeightedSum, Wins, sure_points,
 };
 
-use crate::fault::Fault;
+use crate::error::CliError;
 use crate::values::{ids, plies};
 
 #[derive(Args)]
@@ -38,12 +38,12 @@ impl Thinking {
         game: &'g G,
         (position, played): (&G::Position, usize),
         depth: Option<usize>,
-    ) -> Result<Play<'g, G, WeightedSum, Quiescence>, Fault> {
+    ) -> Result<Play<'g, G, WeightedSum, Quiescence>, CliError> {
         if let Some(utility) = self.utility.filter(|utility| !utility.is_of(game)) {
-            return Err(Fault::unusable(format!("--utility {}: {}", utility.id(), Reason::of_utility(game))));
+            return Err(CliError::unusable(format!("--utility {}: {}", utility.id(), Reason::of_utility(game))));
         }
         if !self.quiescence.is_of(game) {
-            return Err(Fault::unusable(format!("--quiescence captures: {}", Reason::Captures)));
+            return Err(CliError::unusable(format!("--quiescence captures: {}", Reason::Captures)));
         }
         let weights = weighing(game, self.weights.as_deref())?;
         let play =
@@ -58,9 +58,9 @@ impl Thinking {
     }
 
     /// How a tree of a game is grown with that.
-    pub fn grown(&self, is_folded: bool, limit: Option<usize>, wins: Wins) -> HowGrown {
+    pub fn grown(&self, is_folded: bool, limit: Option<usize>, wins: Wins) -> GrowthExtent {
         let (goes_beyond, ends_when_sure) = (0 < self.beyond, self.sure.is_some());
-        HowGrown { is_folded, limit, goes_beyond, quiescence: self.quiescence, ends_when_sure, wins }
+        GrowthExtent { is_folded, limit, goes_beyond, quiescence: self.quiescence, ends_when_sure, wins }
     }
 }
 
@@ -69,9 +69,9 @@ fn points(text: &str) -> Result<f64, String> {
 }
 
 /// The weights that a text says, else the game's own.
-pub fn weighing<G: Playable>(game: &G, text: Option<&str>) -> Result<WeightedSum, Fault> {
+pub fn weighing<G: Playable>(game: &G, text: Option<&str>) -> Result<WeightedSum, CliError> {
     WeightedSum::read(game, text.unwrap_or_default())
-        .map_err(|bad| Fault::unusable(format!("--weights: {}", told(game, &bad))))
+        .map_err(|bad| CliError::unusable(format!("--weights: {}", told(game, &bad))))
 }
 
 /// What is wrong with weights, and what features there are.

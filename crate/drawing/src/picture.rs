@@ -32,7 +32,7 @@ mod window_label;
 
 use std::rc::Rc;
 
-pub use boards::{BoardShape, Boarded, Framed, Tier};
+pub use boards::{BoardFrame, BoardShape, BoardSizes, Tier};
 pub use boxes::{Column, NodeBoxes, Reaches, SMALL_ROW, shown_name};
 pub use captions::{CaptionMessage, Captions};
 pub use chances::Chance;

@@ -156,7 +156,7 @@ pub trait PaperWriter {
 }
 
 /// One that is written when all steps are there.
-struct Gathered {
+struct WholeRunWriter {
     file: RunFile,
     slides: Vec<RunSlide>,
     write: Write,
@@ -165,10 +165,10 @@ struct Gathered {
 type Write = fn(&Studio, &RunFile, &[RunSlide]) -> String;
 
 fn gathered(file: RunFile, write: Write) -> Box<dyn PaperWriter> {
-    Box::new(Gathered { file, slides: Vec::new(), write })
+    Box::new(WholeRunWriter { file, slides: Vec::new(), write })
 }
 
-impl PaperWriter for Gathered {
+impl PaperWriter for WholeRunWriter {
     fn take(&mut self, _: &Studio, slide: RunSlide, _: &dyn Fn(SlideNote) -> String) {
         self.slides.push(slide);
     }

@@ -17,7 +17,7 @@ use secateur_courses::numbers::NumberStyle;
 use secateur_courses::slides::Slides;
 use secateur_drawing::layout::Arrangement;
 use secateur_drawing::picture::scene::{
-    Marked, NotationStep, OverlayKind, Scene, SceneInput, SceneView, SceneWords, Wishes,
+    NotationStep, OverlayKind, OverlayValues, Scene, SceneInput, SceneView, SceneWords, Wishes,
 };
 use secateur_drawing::picture::{Captions, Picture, PictureInput, ShortNames, Stage, Widths};
 use secateur_drawing::sight::{Tallies, TreeShape};
@@ -126,7 +126,7 @@ pub struct Studio {
     is_arranged: bool,
     names: ShortNames<Rc<GameTree>>,
     picture: Picture,
-    marked: Option<Marked>,
+    marked: Option<OverlayValues>,
     looks: Rc<Looks>,
     /// Found when a tree that is larger than the room is shown as the page shows it.
     counted: OnceCell<(TreeShape, Tallies)>,
@@ -160,7 +160,7 @@ impl Studio {
             Extent::Page => Picture::with_room(&source, widths, stage),
         };
         let looks = Rc::new(paint::looks(&picture, manner.theme));
-        let marked = manner.overlay.and_then(|kind| Marked::of(kind, tree, trace, settings));
+        let marked = manner.overlay.and_then(|kind| OverlayValues::of(kind, tree, trace, settings));
         Studio { names, is_arranged, picture, marked, looks, counted: OnceCell::new(), run, manner }
     }
 
@@ -214,7 +214,7 @@ impl Studio {
         let wishes = Wishes {
             is_numbered: has_order(&self.run.settings) && !self.is_arranged,
             is_lecture: self.manner.grain == Grain::Lecture,
-            overlay: self.marked.as_ref().map(Marked::overlay),
+            overlay: self.marked.as_ref().map(OverlayValues::overlay),
             ..Wishes::default()
         };
         let sight = SceneInput { picture: &self.picture, view, words, large, boards: self.manner.boards.as_deref() };

@@ -6,7 +6,7 @@ use secateur::search::ChildOrder;
 
 use super::games::*;
 use super::{
-    BadGame, BadText, Calm, Diagram, Feature, FeatureCounts, Features, Game, Options, Playable, Solve, Solved, Texts,
+    BadGame, BadText, Calm, Diagram, Feature, FeatureCounts, Features, Game, Options, Playable, Solution, Solve, Texts,
     TooLarge, Unrest, Utility, Visitor, Wide, with_game,
 };
 
@@ -271,7 +271,7 @@ impl Solve for AnyGame {
         of!(self, game => game.too_large(game.own(from)))
     }
 
-    fn solve(&self, from: &AnyPosition, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<AnyMove>> {
+    fn solve(&self, from: &AnyPosition, goes_on: &mut dyn FnMut() -> bool) -> Option<Solution<AnyMove>> {
         of!(self, game => Some(game.solve(game.own(from), goes_on)?.map(|by| game.any_move(by))))
     }
 
@@ -281,7 +281,7 @@ impl Solve for AnyGame {
         played: usize,
         utility: Utility,
         goes_on: &mut dyn FnMut() -> bool,
-    ) -> Option<Solved<AnyMove>> {
+    ) -> Option<Solution<AnyMove>> {
         of!(self, game => Some(game.solve_by(game.own(from), played, utility, goes_on)?.map(|by| game.any_move(by))))
     }
 }

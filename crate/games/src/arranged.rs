@@ -6,18 +6,18 @@ use secateur::score::Turn;
 
 /// What stands on a board, and who is to move.
 #[derive(Clone, Debug)]
-pub struct Arranged {
+pub struct BoardSetup {
     game: AnyGame,
     diagram: Diagram,
     mover: Turn,
 }
 
-impl Arranged {
+impl BoardSetup {
     /// A position; nothing where its game has no pieces that are put on squares.
-    pub fn of(game: AnyGame, position: &AnyPosition) -> Option<Arranged> {
+    pub fn of(game: AnyGame, position: &AnyPosition) -> Option<BoardSetup> {
         let diagram = game.diagram(position)?.plain();
         let mover = game.turn(position);
-        (!diagram.pieces().is_empty()).then_some(Arranged { game, diagram, mover })
+        (!diagram.pieces().is_empty()).then_some(BoardSetup { game, diagram, mover })
     }
 
     /// What can be put on a square; the first is nothing.
@@ -44,11 +44,11 @@ impl Arranged {
     /// above; at the edge the square itself.
     ///
     /// ```
-    /// use secateur_games::{Arranged, Staged};
-    /// let staged = Staged::read("game=draughts&size=4x4")?;
-    /// let arranged = Arranged::of(staged.game().clone(), staged.start()).unwrap();
+    /// use secateur_games::{BoardSetup, StagedGame};
+    /// let staged = StagedGame::read("game=draughts&size=4x4")?;
+    /// let arranged = BoardSetup::of(staged.game().clone(), staged.start()).unwrap();
     /// assert_eq!([arranged.beside(1, 1, 0), arranged.beside(1, 0, 1), arranged.beside(1, -1, 0)], [3, 4, 1]);
-    /// # Ok::<(), secateur_games::StagedError>(())
+    /// # Ok::<(), secateur_games::StagedGameError>(())
     /// ```
     pub fn beside(&self, place: usize, right: isize, down: isize) -> usize {
         self.diagram.beside(place, right, down)
@@ -62,12 +62,12 @@ impl Arranged {
     /// Its text. Where there is a position like that only if the other player moves, it is that one's.
     ///
     /// ```
-    /// use secateur_games::{Arranged, Occupant, Staged};
-    /// let staged = Staged::read("game=tic-tac-toe")?;
-    /// let mut arranged = Arranged::of(staged.game().clone(), staged.start()).unwrap();
+    /// use secateur_games::{BoardSetup, Occupant, StagedGame};
+    /// let staged = StagedGame::read("game=tic-tac-toe")?;
+    /// let mut arranged = BoardSetup::of(staged.game().clone(), staged.start()).unwrap();
     /// arranged.put(4, Occupant::Piece { is_second: false, is_king: false });
     /// assert_eq!(arranged.text(), ".../.x./... o");
-    /// # Ok::<(), secateur_games::StagedError>(())
+    /// # Ok::<(), secateur_games::StagedGameError>(())
     /// ```
     pub fn text(&self) -> String {
         let reads = |text: &String| self.game.read_position(text).is_ok();

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use rustc_hash::FxBuildHasher;
 
 use super::quiet::STANDING;
-use super::{AnyGame, AnyMove, AnyPosition, Calm, Diagram, Game, Quiescence, Quiet, Staged, Texts, Unrest, Wins};
+use super::{AnyGame, AnyMove, AnyPosition, Calm, Diagram, Game, Quiescence, Quiet, StagedGame, Texts, Unrest, Wins};
 use secateur::score::{Player, Turn};
 use secateur::tree::{GameTree, NodeId};
 
@@ -22,15 +22,15 @@ pub struct Boards {
     game: AnyGame,
     start: AnyPosition,
     tree: Rc<GameTree>,
-    grown: HowGrown,
+    grown: GrowthExtent,
     /// Columns and rows that are drawn, the same in all nodes.
     shown: [Range<usize>; 2],
-    known: RefCell<HashMap<NodeId, Known, FxBuildHasher>>,
+    known: RefCell<HashMap<NodeId, CachedBoard, FxBuildHasher>>,
 }
 
 /// How far a game's tree is grown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct HowGrown {
+pub struct GrowthExtent {
     /// Whether of mirror images only the first is.
     pub is_folded: bool,
     /// The ply at which it ends, if there is a limit.
@@ -46,7 +46,7 @@ pub struct HowGrown {
 }
 
 #[derive(Clone, Debug)]
-struct Known {
+struct CachedBoard {
     position: AnyPosition,
     board: Rc<NodeBoard>,
 }
@@ -99,9 +99,9 @@ pub(super) fn stands(tree: &GameTree, node: NodeId) -> bool {
 
 impl Boards {
     /// Of a tree that was grown from a game; nothing where the game has no boards.
-    pub fn of(staged: &Staged, tree: Rc<GameTree>) -> Option<Boards> {
+    pub fn of(staged: &StagedGame, tree: Rc<GameTree>) -> Option<Boards> {
         let (game, start) = (staged.game().clone(), staged.start().clone());
-        let how = HowGrown {
+        let how = GrowthExtent {
             is_folded: staged.is_folded(),
             limit: staged.depth(),
             goes_beyond: 0 < staged.beyond(),
@@ -113,7 +113,7 @@ impl Boards {
     }
 
     /// Of a tree that was grown from a position of a game.
-    pub fn grown(game: AnyGame, start: AnyPosition, tree: Rc<GameTree>, grown: HowGrown) -> Option<Boards> {
+    pub fn grown(game: AnyGame, start: AnyPosition, tree: Rc<GameTree>, grown: GrowthExtent) -> Option<Boards> {
         let shown = game.diagram(&start)?.part(tree.words().iter().map(|word| &**word), tree.height());
         Some(Boards { game, start, tree, grown, shown, known: RefCell::default() })
     }
@@ -141,7 +141,7 @@ impl Boards {
         {
             way.push(above);
         }
-        let mut last: Option<Known> = None;
+        let mut last: Option<CachedBoard> = None;
         for node in way.into_iter().rev() {
             let found = known.entry(node).or_insert_with(|| match &last {
                 Some(above) => self.below(above, node),
@@ -189,19 +189,19 @@ impl Boards {
         })
     }
 
-    fn first(&self) -> Known {
+    fn first(&self) -> CachedBoard {
         let position = self.start.clone();
         let diagram = self.shown(self.game.diagram(&position));
         let reach = self.reach(NodeId::ROOT, &position);
-        Known { position, board: Rc::new(NodeBoard { diagram, moves: 1, reach }) }
+        CachedBoard { position, board: Rc::new(NodeBoard { diagram, moves: 1, reach }) }
     }
 
-    fn below(&self, above: &Known, node: NodeId) -> Known {
+    fn below(&self, above: &CachedBoard, node: NodeId) -> CachedBoard {
         let position = played(&self.game, &self.tree, &above.position, node);
         let diagram = self.shown(self.game.diagram_after(&above.position, &position));
         let moves = if self.grown.is_folded && !stands(&self.tree, node) { self.images(above, &position) } else { 1 };
         let reach = self.reach(node, &position);
-        Known { position, board: Rc::new(NodeBoard { diagram, moves, reach }) }
+        CachedBoard { position, board: Rc::new(NodeBoard { diagram, moves, reach }) }
     }
 
     fn shown(&self, diagram: Option<Diagram>) -> Diagram {
@@ -209,7 +209,7 @@ impl Boards {
     }
 
     /// How many moves from a position lead to another one or to its mirror images.
-    fn images(&self, above: &Known, position: &AnyPosition) -> usize {
+    fn images(&self, above: &CachedBoard, position: &AnyPosition) -> usize {
         let game = &self.game;
         let shape = game.shape(position);
         let is_image = |&by: &AnyMove| game.shape(&game.play(&above.position, by)) == shape;

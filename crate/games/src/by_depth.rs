@@ -4,7 +4,7 @@ use secateur::score::Score;
 use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, Settings};
 use secateur::tree::Limits;
 
-use super::{Evaluation, GameField, Growth, GrowthError, Play, Quiet, Staged, Texts, grown};
+use super::{Evaluation, GameField, Growth, GrowthError, Play, Quiet, StagedGame, Texts, grown};
 
 /// What one search takes.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,7 +55,7 @@ const USUAL: usize = 6;
 /// The same of a game on the stage, depth after depth to its limit, as long as its tree is small enough to be waited for.
 #[derive(Clone, Debug)]
 pub struct Depths {
-    staged: Staged,
+    staged: StagedGame,
     depth: usize,
     last: usize,
 }
@@ -64,12 +64,12 @@ impl Depths {
     /// From 1 on.
     ///
     /// ```
-    /// use secateur_games::{Depths, Staged};
-    /// let depths = Depths::new(Staged::read("game=connect-four&depth=3")?);
+    /// use secateur_games::{Depths, StagedGame};
+    /// let depths = Depths::new(StagedGame::read("game=connect-four&depth=3")?);
     /// assert_eq!(depths.map(|costs| costs[2].leaves).collect::<Vec<_>>(), [7, 49, 343]);
-    /// # Ok::<(), secateur_games::StagedError>(())
+    /// # Ok::<(), secateur_games::StagedGameError>(())
     /// ```
-    pub fn new(staged: Staged) -> Depths {
+    pub fn new(staged: StagedGame) -> Depths {
         let last = staged.depth().unwrap_or(USUAL);
         Depths { staged, depth: 0, last }
     }
@@ -81,7 +81,7 @@ impl Iterator for Depths {
     fn next(&mut self) -> Option<Vec<Cost>> {
         self.depth += 1;
         let text = self.staged.regrown(GameField::Depth, &self.depth.to_string());
-        let staged = Staged::read(&text).ok().filter(|_| self.depth <= self.last)?;
+        let staged = StagedGame::read(&text).ok().filter(|_| self.depth <= self.last)?;
         let limits = Limits { nodes: MOST_NODES, depth: Some(self.depth) };
         let growth = Growth { limits, is_folded: staged.is_folded(), ..Growth::default() };
         costs_of(&staged.play(), growth, None).ok()

@@ -22,7 +22,7 @@ pub struct PositionGraph<G: Game> {
 struct Node {
     turn: Turn,
     /// Nothing for a draw.
-    result: Option<Won>,
+    result: Option<WinDistance>,
     /// How many moves lead to positions of which nobody knows yet who wins.
     open: u32,
     is_end: bool,
@@ -30,7 +30,7 @@ struct Node {
 
 /// Who wins, and how soon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Won {
+struct WinDistance {
     by: Turn,
     /// With best play: the winner hurries, and the loser delays.
     plies: u32,
@@ -92,7 +92,7 @@ impl<G: Game> PositionGraph<G> {
                 // The mover needs one move that wins, and loses where there is none that does not lose. Children are
                 // settled by how soon they end: the first win is the fastest, the last loss the slowest.
                 if node.result.is_none() && (node.turn == won.by || node.open == 0) {
-                    node.result = Some(Won { plies: won.plies + 1, ..won });
+                    node.result = Some(WinDistance { plies: won.plies + 1, ..won });
                     settled.push(parent);
                 }
             }
@@ -120,8 +120,8 @@ impl<G: Game> PositionGraph<G> {
         let node = &self.nodes[*self.numbers.get(&game.key(position))? as usize];
         Some(match node.result {
             None => (Score::ZERO, None),
-            Some(Won { by: Turn::Max, plies }) => (Score::ONE, Some(plies as usize)),
-            Some(Won { plies, .. }) => (Score::MINUS_ONE, Some(plies as usize)),
+            Some(WinDistance { by: Turn::Max, plies }) => (Score::ONE, Some(plies as usize)),
+            Some(WinDistance { plies, .. }) => (Score::MINUS_ONE, Some(plies as usize)),
         })
     }
 
@@ -160,7 +160,7 @@ impl Node {
         let is_end = outcome.is_some();
         let result = outcome.filter(|score| *score != Score::ZERO).map(|score| {
             let by = if Score::ZERO < score { Turn::Max } else { Turn::Min };
-            Won { by, plies: 0 }
+            WinDistance { by, plies: 0 }
         });
         let turn = if result.is_none() { game.turn(position) } else { Turn::Chance };
         Node { turn, result, open: 0, is_end }

@@ -27,7 +27,7 @@ pub struct Growth {
 
 /// A game's tree.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Grown {
+pub struct GrownTree {
     /// The tree; a node's name is the move that leads to it.
     pub tree: GameTree,
     /// The leaves that are draws because their position stands further up on their path.
@@ -78,14 +78,14 @@ impl From<SearchError> for GrowthError {
 pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
     growth: Growth,
-) -> Result<Grown, GrowthError> {
+) -> Result<GrownTree, GrowthError> {
     let namer = |node: &GameMoment<G::Position>, by: G::Move| play.write_move(node, by);
     let mut growing = Growing::new(play, growth.limits);
     growing.namer = Some(&namer);
     (growing.is_folded, growing.is_evaluated, growing.is_sorted) =
         (growth.is_folded, growth.is_evaluated, growth.is_sorted);
     let (tree, repeated) = growing.grown()?;
-    Ok(Grown { tree, repeated })
+    Ok(GrownTree { tree, repeated })
 }
 
 /// What one search looks at, down to its own limit; what it does not look at is a [stub](GameTree::stub), unless the game is over
@@ -96,8 +96,8 @@ pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     settings: &Settings,
     growth: Growth,
     told: &mut dyn FnMut(usize),
-) -> Result<Grown, GrowthError> {
-    let mut seen = Seen {
+) -> Result<GrownTree, GrowthError> {
+    let mut seen = GrowthRecorder {
         play,
         places: vec![Place::new(play.root())],
         path: Vec::new(),
@@ -111,12 +111,12 @@ pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     if growth.limits.nodes < seen.nodes {
         return Err(TreeError::TooManyNodes.into());
     }
-    let Seen { places, met, .. } = seen;
+    let GrowthRecorder { places, met, .. } = seen;
     let written = met.map(|_| vec![None; places.len()]);
     let builder = TreeBuilder::in_game(play.own_order());
     let mut writing = Writing { play, growth, places, written, builder, repeated: Vec::new() };
     writing.place(0, None)?;
-    Ok(Grown { tree: writing.builder.finish(), repeated: writing.repeated })
+    Ok(GrownTree { tree: writing.builder.finish(), repeated: writing.repeated })
 }
 
 /// A node that a search has looked at.
@@ -145,7 +145,7 @@ impl<G: Game> Place<G> {
 }
 
 /// Keeps what a search looks at.
-struct Seen<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
+struct GrowthRecorder<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
     play: &'a Play<'g, G, E, Q>,
     places: Vec<Place<G>>,
     /// By ply: the place of the node under way.
@@ -160,7 +160,7 @@ struct Seen<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
     told: &'a mut dyn FnMut(usize),
 }
 
-impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Seen<'_, '_, G, E, Q> {
+impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> GrowthRecorder<'_, '_, G, E, Q> {
     /// The search has come to a node, by some move of the node above it.
     fn enter(&mut self, node: &GameMoment<G::Position>) -> Option<usize> {
         let place = if node.ply == 0 { 0 } else { self.below(*self.path.get(node.ply - 1)?, node)? };
@@ -203,7 +203,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Seen<'_, '_, G, E, Q> {
     }
 }
 
-impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Observer<Play<'g, G, E, Q>> for Seen<'_, 'g, G, E, Q> {
+impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Observer<Play<'g, G, E, Q>> for GrowthRecorder<'_, 'g, G, E, Q> {
     fn visit(&mut self, node: &GameMoment<G::Position>, _: Window) {
         self.enter(node);
     }

@@ -38,15 +38,15 @@ mod staged;
 mod texts;
 
 pub use any::{AnyGame, AnyKey, AnyMove, AnyPosition, any_game};
-pub use arranged::Arranged;
+pub use arranged::BoardSetup;
 pub use bits::{Bits, Wide};
-pub use boards::{Boards, HowGrown, NodeBoard, Reach};
+pub use boards::{Boards, GrowthExtent, NodeBoard, Reach};
 pub use by_depth::{Cost, Depths, costs_of};
 pub use contest::{MatchTally, Program, contest};
 pub use diagram::{BoardDetail, BoardLines, Dark, Diagram, Ground, Man, Occupant, Sentence};
 pub use evaluation::{BadWeights, Evaluation, Feature, FeatureCounts, Features, MOST_FEATURES, WeightedSum};
 pub use games::chess::{Chess, ChessKey, ChessMove, ChessPosition};
-pub use games::connect_four::{ConnectFour, ConnectFourPosition, Discs, Foreseen, Foresight};
+pub use games::connect_four::{ConnectFour, ConnectFourPosition, Discs, Foresight, ForesightPosition};
 pub use games::draughts::{Colour, Draughts, DraughtsKey, DraughtsMove, DraughtsPosition};
 pub use games::kalah::{Kalah, KalahPosition};
 pub use games::mnk::{Mnk, MnkPosition};
@@ -54,19 +54,19 @@ pub use games::nim::{Nim, NimMove, NimPosition};
 pub use games::reversi::{Reversi, ReversiPosition};
 pub use games::{BadGame, GAMES, GameRow, OPTIONS, Playable, Visitor, has_mirrors, names_of, with_game};
 pub use graph::PositionGraph;
-pub use grown::{Grown, Growth, GrowthError, grown, grown_by_search};
+pub use grown::{GrownTree, Growth, GrowthError, grown, grown_by_search};
 pub use learn::Learning;
 pub use line::to_the_end;
 pub use options::{GameOption, OptionKind, Options, YES};
-pub use perft::{Counted, Perft};
+pub use perft::{Perft, PerftUnit};
 pub use play::{GameMoment, Play, Utility, Wins};
 pub use quiet::{Calm, Quiescence, Quiet, Unrest};
-pub use rated::{RatedError, RatedMove};
-pub use reweighed::{Reweighed, WeightStrip};
+pub use rated::{RatedMove, RatingError};
+pub use reweighed::{NodeCounts, WeightStrip};
 pub use ruler::{PlyCount, Ruler};
-pub use solve::{MOST_POSITIONS, Solve, Solved, TooLarge};
-pub use staged::{GameField, Reason, Staged, StagedError, Term, is_game, sure_points};
-pub use texts::{BadText, Played, TextProblem, Texts};
+pub use solve::{MOST_POSITIONS, Solution, Solve, TooLarge};
+pub use staged::{GameField, Reason, StagedGame, StagedGameError, WeightedFeature, is_game, sure_points};
+pub use texts::{BadText, LineOfPlay, TextProblem, Texts};
 
 /// The rules of a game. The same player may move several times in a row.
 ///

@@ -18,7 +18,7 @@ pub struct Perft {
 
 /// What counts as one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Counted {
+pub enum PerftUnit {
     /// A sequence of moves.
     #[default]
     Sequences,
@@ -39,17 +39,17 @@ impl Perft {
         game: &G,
         from: &G::Position,
         depth: usize,
-        counted: Counted,
+        counted: PerftUnit,
         goes_on: &mut dyn FnMut() -> bool,
     ) -> Perft {
         let game = game.by_rules();
         let mut perft = Perft::default();
-        if counted == Counted::Sequences {
+        if counted == PerftUnit::Sequences {
             let finished = perft.sequences(&game, from, (0, depth), goes_on);
             return if finished.is_break() { Perft::default() } else { perft };
         }
         let key = |position: &G::Position| {
-            if counted == Counted::Shapes { game.shape(position) } else { game.key(position) }
+            if counted == PerftUnit::Shapes { game.shape(position) } else { game.key(position) }
         };
         let mut ply = vec![from.clone()];
         for at in 0..=depth {

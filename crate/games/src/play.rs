@@ -4,7 +4,7 @@
 use secateur::named;
 use secateur::score::{Score, Turn, Window};
 use secateur::search::ChildOrder;
-use secateur::search::{InOrder, Ranked, SearchError, Settings, WrittenOrder};
+use secateur::search::{InOrder, RankOrdering, SearchError, Settings, WrittenOrder};
 use secateur::tree::{MOST_AHEAD, Tree};
 
 use super::Texts;
@@ -502,7 +502,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         if order.is_of_game() && self.own_order() != Some(order) {
             return Err(SearchError::NoSuchOrder { order });
         }
-        let ranked = Ranked::new(self, order, deepens, settings.horizon());
+        let ranked = RankOrdering::new(self, order, deepens, settings.horizon());
         search.run(ranked.ok_or(SearchError::NoSuchOrder { order })?)
     }
 }

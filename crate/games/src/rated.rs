@@ -4,7 +4,7 @@ use secateur::score::{Score, Window};
 use secateur::search::{self, Algorithm, SearchError, Settings};
 use secateur::tree::{NodeId, Tree};
 
-use super::{Game, Staged, StagedError, Texts};
+use super::{Game, StagedGame, StagedGameError, Texts};
 
 /// A move and its score, as MAX counts it.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,34 +17,34 @@ pub struct RatedMove {
 
 /// Why moves have no scores.
 #[derive(Clone, PartialEq, Debug)]
-pub enum RatedError {
+pub enum RatingError {
     /// There is no tree.
-    Staged(StagedError),
+    Game(StagedGameError),
     /// A search has no result.
     Search(SearchError),
 }
 
-impl Staged {
+impl StagedGame {
     /// Every move of the first position in the order of the tree, each searched to the limits of text and settings with an open window.
     /// Where only what one search looks at is grown, the game is asked for the rest.
     ///
     /// ```
-    /// use secateur_games::Staged;
+    /// use secateur_games::StagedGame;
     /// use secateur::search::Settings;
-    /// let nim = Staged::read("game=nim&heaps=1,2")?.rated(&Settings::default()).unwrap();
+    /// let nim = StagedGame::read("game=nim&heaps=1,2")?.rated(&Settings::default()).unwrap();
     /// let told: Vec<_> = nim.iter().map(|one| (&*one.by, one.score.value())).collect();
     /// assert_eq!(told, [("1-1", -1.0), ("2-1", 1.0), ("2-2", -1.0)]);
-    /// # Ok::<(), secateur_games::StagedError>(())
+    /// # Ok::<(), secateur_games::StagedGameError>(())
     /// ```
     ///
     /// # Errors
     /// When the tree has no room, or the search no result.
-    pub fn rated(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatedError> {
+    pub fn rated(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatingError> {
         if self.takes_scores() { self.rated_in_tree(settings) } else { self.rated_by_rules(settings) }
     }
 
-    fn rated_in_tree(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatedError> {
-        let tree = self.grow(&mut |_| ()).map_err(RatedError::Staged)?.tree;
+    fn rated_in_tree(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatingError> {
+        let tree = self.grow(&mut |_| ()).map_err(RatingError::Game)?.tree;
         if tree.is_leaf(NodeId::ROOT) {
             return Ok(Vec::new());
         }
@@ -56,7 +56,7 @@ impl Staged {
         Ok(tree.children(NodeId::ROOT).map(rated).collect())
     }
 
-    fn rated_by_rules(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatedError> {
+    fn rated_by_rules(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatingError> {
         let (play, game) = (self.play(), self.game());
         let root = play.root();
         if play.stop(&root, usize::MAX).is_some() {
@@ -71,7 +71,7 @@ impl Staged {
         let order = game.own_order().unwrap_or_default();
         let settings = Settings { algorithm, order, depth, window: Window::FULL, ..Settings::default() };
         let rated = |by| {
-            let found = search::find(&self.play().after(by), &settings).map_err(RatedError::Search)?;
+            let found = search::find(&self.play().after(by), &settings).map_err(RatingError::Search)?;
             Ok(RatedMove { by: game.write_move(self.start(), by), score: found.score })
         };
         play.moves(&root).map(rated).collect()

@@ -5,15 +5,15 @@ use std::rc::Rc;
 
 use super::boards::stands;
 use super::{
-    AnyGame, AnyPosition, FeatureCounts, Features, Game, GameMoment, Play, Quiescence, Staged, Texts, WeightedSum,
+    AnyGame, AnyPosition, FeatureCounts, Features, Game, GameMoment, Play, Quiescence, StagedGame, Texts, WeightedSum,
 };
 use secateur::score::{Player, Score};
 use secateur::tree::{GameTree, NodeId, Tree, TreeError};
 
 /// What is counted at the nodes of a game's tree.
 #[derive(Clone, Debug)]
-pub struct Reweighed {
-    staged: Rc<Staged>,
+pub struct NodeCounts {
+    staged: Rc<StagedGame>,
     tree: Rc<GameTree>,
     /// By node: what is counted there, as MAX counts it; nothing where the rules or a hand give the score.
     counts: Rc<Vec<Option<FeatureCounts>>>,
@@ -36,9 +36,9 @@ pub struct WeightStrip {
     pub by: String,
 }
 
-impl Reweighed {
+impl NodeCounts {
     /// Of a tree that was grown from a game.
-    pub fn of(staged: Rc<Staged>, tree: Rc<GameTree>) -> Reweighed {
+    pub fn of(staged: Rc<StagedGame>, tree: Rc<GameTree>) -> NodeCounts {
         let mut counting =
             Counting { staged: &staged, play: staged.play(), tree: &tree, counts: vec![None; tree.len()] };
         counting.count(NodeId::ROOT, staged.start().clone());
@@ -47,22 +47,22 @@ impl Reweighed {
             let is_known = !tree.is_by_hand(node) && tree.stub(node).is_none();
             counts[node.index()] = counts[tree.position(node).index()].filter(|_| is_known);
         }
-        Reweighed { staged, tree, counts: Rc::new(counts) }
+        NodeCounts { staged, tree, counts: Rc::new(counts) }
     }
 
     /// The game and its tree.
-    pub fn parts(&self) -> (&Rc<Staged>, &Rc<GameTree>) {
+    pub fn parts(&self) -> (&Rc<StagedGame>, &Rc<GameTree>) {
         (&self.staged, &self.tree)
     }
 
     /// The same by these weights, feature by feature; the text names those that are not the game's own.
-    pub fn by(&self, weights: &[f64]) -> Result<Reweighed, TreeError> {
+    pub fn by(&self, weights: &[f64]) -> Result<NodeCounts, TreeError> {
         let weighing = WeightedSum::by(weights);
         let play = self.play(weighing);
         let score = |node: NodeId| self.score(node, &weighing, &play);
         let tree = Rc::new(self.tree.rescored(score)?);
-        let staged = Rc::new(Staged::read(&self.staged.by_weights(weights)).expect("other weights are as good"));
-        Ok(Reweighed { staged, tree, ..self.clone() })
+        let staged = Rc::new(StagedGame::read(&self.staged.by_weights(weights)).expect("other weights are as good"));
+        Ok(NodeCounts { staged, tree, ..self.clone() })
     }
 
     /// The game by these weights.
@@ -136,7 +136,7 @@ impl Reweighed {
 
 /// A walk over a tree together with the positions of its game.
 struct Counting<'a> {
-    staged: &'a Staged,
+    staged: &'a StagedGame,
     play: WeighedPlay<'a>,
     tree: &'a GameTree,
     counts: Vec<Option<FeatureCounts>>,

@@ -7,7 +7,7 @@ use rustc_hash::FxBuildHasher;
 
 use secateur::tree::{MOST_NODES, Tree};
 
-use super::{AnyGame, AnyKey, AnyPosition, GameField, GameMoment, Play, Quiescence, Staged, WeightedSum};
+use super::{AnyGame, AnyKey, AnyPosition, GameField, GameMoment, Play, Quiescence, StagedGame, WeightedSum};
 
 /// What there is on one ply, and what would be below it. A game that has ended is counted once, at its end. Where only what a search
 /// looks at is grown, that is another tree for every limit: then all nodes of the tree that has its limit there.
@@ -28,7 +28,7 @@ pub struct PlyCount {
 /// than a tree may have.
 #[derive(Clone, Debug)]
 pub struct Ruler {
-    staged: Staged,
+    staged: StagedGame,
     ply: usize,
     /// How many nodes there may still be.
     room: usize,
@@ -39,13 +39,13 @@ impl Ruler {
     /// From the root on.
     ///
     /// ```
-    /// use secateur_games::{Ruler, Staged};
-    /// let plies: Vec<_> = Ruler::new(Staged::read("game=tic-tac-toe")?).take(4).collect();
+    /// use secateur_games::{Ruler, StagedGame};
+    /// let plies: Vec<_> = Ruler::new(StagedGame::read("game=tic-tac-toe")?).take(4).collect();
     /// assert_eq!(plies.iter().map(|ply| ply.nodes).collect::<Vec<_>>(), [1, 9, 72, 504]);
     /// assert_eq!(plies.iter().map(|ply| ply.positions).collect::<Vec<_>>(), [1, 9, 72, 252]);
-    /// # Ok::<(), secateur_games::StagedError>(())
+    /// # Ok::<(), secateur_games::StagedGameError>(())
     /// ```
-    pub fn new(staged: Staged) -> Ruler {
+    pub fn new(staged: StagedGame) -> Ruler {
         Ruler { staged, ply: 0, room: MOST_NODES, is_over: false }
     }
 }
@@ -92,7 +92,7 @@ impl Ruler {
         let is_last = play.height().is_some_and(|height| height <= limit);
         // To the end of the game an end is worth something else.
         let depth = if is_last { String::new() } else { limit.to_string() };
-        let limited = Staged::read(&self.staged.regrown(GameField::Depth, &depth));
+        let limited = StagedGame::read(&self.staged.regrown(GameField::Depth, &depth));
         let grown = limited.and_then(|staged| staged.grow(&mut |_| ()));
         self.is_over = grown.is_err() || is_last;
         let tree = grown.ok()?.tree;

@@ -10,7 +10,7 @@ use super::{Game, Play, PositionGraph, Utility};
 
 /// What a position is worth.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Solved<M> {
+pub struct Solution<M> {
     /// For whoever is to move: W, L or D where nothing but the result counts.
     pub score: Score,
     /// A move that has it; none where the game is over.
@@ -23,11 +23,11 @@ pub struct Solved<M> {
     pub visits: u64,
 }
 
-impl<M> Solved<M> {
+impl<M> Solution<M> {
     /// The same with its moves as something else.
-    pub(super) fn map<N>(self, named: impl Fn(M) -> N) -> Solved<N> {
-        let Solved { score, by, line, leaves, visits } = self;
-        Solved { score, by: by.map(&named), line: line.into_iter().map(named).collect(), leaves, visits }
+    pub(super) fn map<N>(self, named: impl Fn(M) -> N) -> Solution<N> {
+        let Solution { score, by, line, leaves, visits } = self;
+        Solution { score, by: by.map(&named), line: line.into_iter().map(named).collect(), leaves, visits }
     }
 }
 
@@ -67,7 +67,7 @@ pub trait Solve: Game + Sized {
     }
 
     /// The result of a position; nothing where it cannot be found out, or `goes_on` has said no, which is asked now and then.
-    fn solve(&self, from: &Self::Position, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<Self::Move>> {
+    fn solve(&self, from: &Self::Position, goes_on: &mut dyn FnMut() -> bool) -> Option<Solution<Self::Move>> {
         self.solve_by(from, 0, Utility::Result, goes_on)
     }
 
@@ -78,22 +78,22 @@ pub trait Solve: Game + Sized {
         played: usize,
         utility: Utility,
         goes_on: &mut dyn FnMut() -> bool,
-    ) -> Option<Solved<Self::Move>> {
+    ) -> Option<Solution<Self::Move>> {
         by_search(&Play::new(self).from(from.clone(), played).counting(utility), goes_on)
     }
 }
 
 /// By zero windows and a table.
-pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) -> Option<Solved<T::Move>> {
+pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) -> Option<Solution<T::Move>> {
     // Each pass would look at a game that is over once more.
     if let Some(score) = tree.stop(&tree.root(), usize::MAX) {
-        return Some(Solved { score, by: None, line: Vec::new(), leaves: 1, visits: 0 });
+        return Some(Solution { score, by: None, line: Vec::new(), leaves: 1, visits: 0 });
     }
     let algorithm = Algorithm::named("mtd-f")?;
     let settings = Settings { algorithm, payoffs: tree.payoffs(), ..Settings::default() };
     let search::SearchResult { score, line, leaves, visits, .. } =
         search::find_by_mtd(tree, &settings, goes_on).ok()??;
-    Some(Solved { score, by: line.first().copied(), line, leaves, visits })
+    Some(Solution { score, by: line.first().copied(), line, leaves, visits })
 }
 
 /// By the graph of all positions: where positions repeat, paths are longer than any search can follow. Nothing where there are too
@@ -103,7 +103,7 @@ pub(super) fn by_graph<G: Game + Clone>(
     from: &G::Position,
     utility: Utility,
     goes_on: &mut dyn FnMut() -> bool,
-) -> Option<Solved<G::Move>> {
+) -> Option<Solution<G::Move>> {
     if !matches!(utility, Utility::Points | Utility::Result) {
         return None;
     }
@@ -119,7 +119,7 @@ pub(super) fn by_graph<G: Game + Clone>(
     };
     let line = graph.line(&rules, from);
     let leaves = graph.ends() as u64;
-    Some(Solved { score, by: line.first().copied(), line, leaves, visits: graph.len() as u64 - leaves })
+    Some(Solution { score, by: line.first().copied(), line, leaves, visits: graph.len() as u64 - leaves })
 }
 
 /// Most positions of a game in which they repeat: some hundred megabytes.

@@ -1,5 +1,5 @@
 //! A game on the stage, as a text says it: `game=connect-four&moves=4453&depth=3`. The text says which game, from which position
-//! on and how far; what is [grown](Staged::grow) from that is a tree as any other, whose nodes are called by their moves.
+//! on and how far; what is [grown](StagedGame::grow) from that is a tree as any other, whose nodes are called by their moves.
 
 use std::error::Error;
 use std::fmt;
@@ -15,7 +15,7 @@ use secateur::tree::{GameTree, Growing, Limits, MOST_NODES, NodeId, Tree, TreeEr
 use super::boards::{played, stands};
 use super::{
     AnyGame, AnyMove, AnyPosition, BadGame, BadText, BadWeights, Feature, FeatureCounts, Features, Game, GameMoment,
-    GameOption, Grown, Growth, GrowthError, MOST_FEATURES, OPTIONS, Options, Play, Quiescence, TextProblem, Texts,
+    GameOption, GrownTree, Growth, GrowthError, MOST_FEATURES, OPTIONS, Options, Play, Quiescence, TextProblem, Texts,
     Utility, WeightedSum, YES, any_game, grown_by_search, names_of,
 };
 
@@ -107,7 +107,7 @@ const MOST_PLIES: usize = 400;
 
 /// A game, a position of it, and how far it is to be grown.
 #[derive(Clone, Debug)]
-pub struct Staged {
+pub struct StagedGame {
     /// Each field that is there, as it is written, and where.
     values: Vec<(GameField, String, Range<usize>)>,
     game: AnyGame,
@@ -127,12 +127,12 @@ pub struct Staged {
     /// How many moves earlier the search was whose table is kept, and those before it.
     kept_from: Vec<usize>,
     /// By the moves that lead to a leaf, and where in the text they stand.
-    scores: Vec<Given>,
+    scores: Vec<HandScore>,
 }
 
 /// A score that was given by hand.
 #[derive(Clone, PartialEq, Debug)]
-struct Given {
+struct HandScore {
     /// The moves, with one space between them.
     path: String,
     /// As it was typed.
@@ -142,7 +142,7 @@ struct Given {
 
 /// A feature of a position by its weight.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Term {
+pub struct WeightedFeature {
     /// The name of the feature.
     pub id: &'static str,
     /// How much of it there is, as MAX counts.
@@ -163,10 +163,10 @@ pub fn is_game(text: &str) -> bool {
     text.trim_start().starts_with("game=")
 }
 
-impl Term {
+impl WeightedFeature {
     /// The bars of a sum: each begins where the one before ended, and that of the sum where the first did; in shares of the room that
     /// all of them take.
-    pub fn bars(terms: &[Term]) -> (Vec<[f64; 2]>, [f64; 2]) {
+    pub fn bars(terms: &[WeightedFeature]) -> (Vec<[f64; 2]>, [f64; 2]) {
         let mut ends = vec![0.0];
         for term in terms {
             ends.push(ends[ends.len() - 1] + term.product.value());
@@ -178,17 +178,17 @@ impl Term {
     }
 }
 
-impl Staged {
+impl StagedGame {
     /// Reads a text; nothing is grown yet.
     ///
     /// ```
-    /// use secateur_games::Staged;
-    /// let nim = Staged::read("game=nim&heaps=1,2")?;
+    /// use secateur_games::StagedGame;
+    /// let nim = StagedGame::read("game=nim&heaps=1,2")?;
     /// let tree = nim.grow(&mut |_| ())?.tree;
     /// assert_eq!((tree.len(), tree.leaf_count()), (12, 5));
-    /// # Ok::<(), secateur_games::StagedError>(())
+    /// # Ok::<(), secateur_games::StagedGameError>(())
     /// ```
-    pub fn read(text: &str) -> Result<Staged, StagedError> {
+    pub fn read(text: &str) -> Result<StagedGame, StagedGameError> {
         let fields = Fields::of(text)?;
         let flag = |field: GameField| match fields.of_field(field) {
             Some((value, _)) if value != YES => Err(fields.refused(field, Reason::Value)),
@@ -263,7 +263,7 @@ impl Staged {
             GameField::Moves => moves.clone(),
             _ => value.to_owned(),
         };
-        Ok(Staged {
+        Ok(StagedGame {
             start: played.last().map_or(start, |(_, position)| position.clone()),
             played: played.len(),
             depth,
@@ -395,12 +395,12 @@ impl Staged {
     }
 
     /// Grows the tree, and tells now and then how many nodes there are.
-    pub fn grow(&self, told: &mut dyn FnMut(usize)) -> Result<Grown, StagedError> {
+    pub fn grow(&self, told: &mut dyn FnMut(usize)) -> Result<GrownTree, StagedGameError> {
         self.grow_within(MOST_NODES, told)
     }
 
     /// The same with at most so many nodes.
-    pub fn grow_within(&self, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<Grown, StagedError> {
+    pub fn grow_within(&self, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<GrownTree, StagedGameError> {
         let play = self.play();
         let limits = Limits { nodes, depth: self.depth };
         if let Some(settings) = &self.seen_by {
@@ -424,29 +424,29 @@ impl Staged {
         growing.is_sorted = self.is_sorted;
         let (mut tree, repeated) = growing.grown().map_err(|error| self.ungrown(error))?;
         let mut by_hand = Vec::new();
-        for Given { path, score, at } in &self.scores {
-            let refused = |reason| StagedError { field: GameField::Scores, at: at.clone(), reason };
+        for HandScore { path, score, at } in &self.scores {
+            let refused = |reason| StagedGameError { field: GameField::Scores, at: at.clone(), reason };
             let leaf = self.node(&tree, path).filter(|&node| tree.is_leaf(node));
             let leaf = leaf.ok_or_else(|| refused(Reason::Node))?;
             let value = self.read_score(score).map_err(&refused)?;
             tree = tree.with_score(leaf, value).map_err(|error| refused(Reason::Score(error.into())))?;
             by_hand.push(leaf);
         }
-        Ok(Grown { tree: tree.given_by_hand(&by_hand), repeated })
+        Ok(GrownTree { tree: tree.given_by_hand(&by_hand), repeated })
     }
 
     /// There is no tree: where no limit is set, that is what is missing.
-    fn ungrown(&self, error: TreeError) -> StagedError {
+    fn ungrown(&self, error: TreeError) -> StagedGameError {
         let is_endless = self.depth.is_none()
             && matches!(error, TreeError::TooManyNodes | TreeError::NamesTooLong | TreeError::TooDeep);
         self.refused(if is_endless { Reason::Endless(error) } else { Reason::Tree(error) })
     }
 
     /// Something about the tree is wrong: its limit, or where there is none, the whole game.
-    fn refused(&self, reason: Reason) -> StagedError {
+    fn refused(&self, reason: Reason) -> StagedGameError {
         let field = if self.depth.is_some() { GameField::Depth } else { GameField::Game };
         let at = self.values.iter().find(|(other, ..)| *other == field).map(|(.., at)| at.clone()).unwrap_or_default();
-        StagedError { field, at, reason }
+        StagedGameError { field, at, reason }
     }
 
     /// The node that these moves lead to.
@@ -465,7 +465,7 @@ impl Staged {
     }
 
     /// The features of a position by their weights, as MAX counts them, and their sum.
-    pub fn sum(&self, position: &AnyPosition) -> (Vec<Term>, Score) {
+    pub fn sum(&self, position: &AnyPosition) -> (Vec<WeightedFeature>, Score) {
         let side = if self.is_turned() { -1 } else { 1 };
         let counts = self.game.count(position).map(|count| side * count);
         let weights = self.weights.weights();
@@ -473,7 +473,7 @@ impl Staged {
             let mut own = FeatureCounts::default();
             own[place] = counts[place];
             let (count, weight) = (counts[place], weights[place]);
-            Term { id: feature.id, count, weight, product: self.weights.sum(&own) }
+            WeightedFeature { id: feature.id, count, weight, product: self.weights.sum(&own) }
         };
         (self.game.features().iter().enumerate().map(term).collect(), self.weights.sum(&counts))
     }
@@ -501,11 +501,11 @@ impl Staged {
     }
 
     /// The game at the position of the search whose table is kept, and how many moves later this one begins.
-    fn before(&self) -> Option<(Staged, usize)> {
+    fn before(&self) -> Option<(StagedGame, usize)> {
         let (&moves, rest) = self.kept_from.split_first()?;
         let played = self.game.split(self.value(GameField::Moves)?).into_iter().map(|(_, by)| by);
         let played: Vec<&str> = played.collect();
-        let before = Staged::read(&self.with_moves(&played[..played.len() - moves], rest));
+        let before = StagedGame::read(&self.with_moves(&played[..played.len() - moves], rest));
         Some((before.ok()?, moves))
     }
 
@@ -547,7 +547,7 @@ impl Staged {
     }
 
     /// A score of a search that began so many moves earlier, as this one counts it.
-    fn told_here(&self, score: Score, before: &Staged, moves: usize) -> Score {
+    fn told_here(&self, score: Score, before: &StagedGame, moves: usize) -> Score {
         let (least, greatest) = before.play().opinions();
         // A win is worth the more the nearer it is.
         let nearer = if self.utility == Utility::Plies && score.is_finite() { moves as i32 } else { 0 };
@@ -609,7 +609,12 @@ impl Staged {
     }
 
     /// The same with a score given by hand to a leaf, or with none, and the tree that it means then.
-    pub fn with_score(&self, tree: &GameTree, leaf: NodeId, typed: Option<&str>) -> Result<(Staged, GameTree), Reason> {
+    pub fn with_score(
+        &self,
+        tree: &GameTree,
+        leaf: NodeId,
+        typed: Option<&str>,
+    ) -> Result<(StagedGame, GameTree), Reason> {
         let refused = |kind| Err(Reason::Score(kind));
         if tree.len() <= leaf.index() || !tree.is_leaf(leaf) {
             return refused(ParseErrorKind::NotALeaf);
@@ -619,12 +624,12 @@ impl Staged {
         }
         // That of a position met again is given where it is met first.
         let path = tree.path(tree.position(leaf));
-        let mut scores: Vec<Given> = self.scores.iter().filter(|given| given.path != path).cloned().collect();
+        let mut scores: Vec<HandScore> = self.scores.iter().filter(|given| given.path != path).cloned().collect();
         let score = match typed {
             Some(typed) => {
                 let score = self.read_score(typed)?;
                 // A comma would end it.
-                scores.push(Given { path, score: typed.trim().replace(',', "."), at: 0..0 });
+                scores.push(HandScore { path, score: typed.trim().replace(',', "."), at: 0..0 });
                 score
             }
             None => {
@@ -639,10 +644,10 @@ impl Staged {
             self.values.iter().filter(|(field, ..)| *field != GameField::Scores).cloned().collect();
         if !scores.is_empty() {
             let parts: Vec<String> =
-                scores.iter().map(|Given { path, score, .. }| format!("{path}: {score}")).collect();
+                scores.iter().map(|HandScore { path, score, .. }| format!("{path}: {score}")).collect();
             values.push((GameField::Scores, parts.join(", "), 0..0));
         }
-        let staged = Staged { values, scores, ..self.clone() };
+        let staged = StagedGame { values, scores, ..self.clone() };
         let tree = staged.told_by_hand(tree);
         Ok((staged, tree))
     }
@@ -685,12 +690,12 @@ fn looks_only_ahead(settings: &Settings) -> bool {
 struct Fields<'t>(Vec<(GameField, &'t str, Range<usize>)>);
 
 impl<'t> Fields<'t> {
-    fn of(text: &'t str) -> Result<Fields<'t>, StagedError> {
+    fn of(text: &'t str) -> Result<Fields<'t>, StagedGameError> {
         let mut fields = Fields(Vec::new());
         for part in text.split('&').filter(|part| !part.trim().is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let (name, own, value) = (name.trim(), range(text, name.trim()), value.trim());
-            let refused = |field, at, reason| Err(StagedError { field, at, reason });
+            let refused = |field, at, reason| Err(StagedGameError { field, at, reason });
             let Some(field) = GameField::named(name) else { return refused(GameField::Game, own, Reason::Field) };
             if fields.of_field(field).is_some() {
                 return refused(field, own, Reason::Twice);
@@ -708,13 +713,13 @@ impl<'t> Fields<'t> {
     }
 
     /// Something is wrong with what a field says.
-    fn refused(&self, field: GameField, reason: Reason) -> StagedError {
+    fn refused(&self, field: GameField, reason: Reason) -> StagedGameError {
         let (_, at) = self.of_field(field).unwrap_or_default();
-        StagedError { field, at, reason }
+        StagedGameError { field, at, reason }
     }
 
     /// What is wrong with a position or moves, from where it is wrong to the end of the word.
-    fn bad_text(&self, field: GameField, bad: BadText) -> StagedError {
+    fn bad_text(&self, field: GameField, bad: BadText) -> StagedGameError {
         let (value, at) = self.of_field(field).unwrap_or_default();
         let skipped = value.char_indices().nth(bad.at).map_or(value.len(), |(index, _)| index);
         let length = match &bad.problem {
@@ -723,10 +728,10 @@ impl<'t> Fields<'t> {
             _ => value.len() - skipped,
         };
         let start = at.start + skipped;
-        StagedError { field, at: start..(start + length).min(at.end), reason: Reason::Text(bad.problem) }
+        StagedGameError { field, at: start..(start + length).min(at.end), reason: Reason::Text(bad.problem) }
     }
 
-    fn game(&self) -> Result<AnyGame, StagedError> {
+    fn game(&self) -> Result<AnyGame, StagedGameError> {
         let text = |field| self.of_field(field).map(|(value, _)| value.to_owned());
         let mut options = Options::default().at(text(GameField::Position));
         for &(field, value, _) in &self.0 {
@@ -750,7 +755,7 @@ impl<'t> Fields<'t> {
         })
     }
 
-    fn kept_from(&self, mut played: usize) -> Result<Vec<usize>, StagedError> {
+    fn kept_from(&self, mut played: usize) -> Result<Vec<usize>, StagedGameError> {
         let Some((value, _)) = self.of_field(GameField::KeptFrom) else { return Ok(Vec::new()) };
         let earlier = |text: &str| {
             let moves = text.trim().parse().ok().filter(|&moves| 0 < moves && moves <= played)?;
@@ -761,15 +766,15 @@ impl<'t> Fields<'t> {
         all.ok_or_else(|| self.refused(GameField::KeptFrom, Reason::Value))
     }
 
-    fn scores(&self) -> Result<Vec<Given>, StagedError> {
+    fn scores(&self) -> Result<Vec<HandScore>, StagedGameError> {
         let Some((value, all)) = self.of_field(GameField::Scores) else { return Ok(Vec::new()) };
         let given = |part: &str| {
             let at = range(value, part.trim());
             let at = all.start + at.start..all.start + at.end;
             let read = part.rsplit_once(':').map(|(path, score)| (path.split_whitespace().collect::<Vec<_>>(), score));
             match read {
-                Some((path, score)) => Ok(Given { path: path.join(" "), score: score.trim().to_owned(), at }),
-                None => Err(StagedError { field: GameField::Scores, at, reason: Reason::Value }),
+                Some((path, score)) => Ok(HandScore { path: path.join(" "), score: score.trim().to_owned(), at }),
+                None => Err(StagedGameError { field: GameField::Scores, at, reason: Reason::Value }),
             }
         };
         value.split(',').map(given).collect()
@@ -784,7 +789,7 @@ fn range(text: &str, piece: &str) -> Range<usize> {
 
 /// Why a text is no game that can be shown, and where.
 #[derive(Clone, PartialEq, Debug)]
-pub struct StagedError {
+pub struct StagedGameError {
     /// Which field is wrong.
     pub field: GameField,
     /// The piece of the text, in bytes.
@@ -903,7 +908,7 @@ impl TextProblem {
     }
 }
 
-impl fmt::Display for StagedError {
+impl fmt::Display for StagedGameError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}: {}", self.field.id(), self.reason)
     }
@@ -939,4 +944,4 @@ impl fmt::Display for Reason {
     }
 }
 
-impl Error for StagedError {}
+impl Error for StagedGameError {}

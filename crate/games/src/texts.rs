@@ -65,7 +65,7 @@ pub trait Texts: Game {
     }
 
     /// The text of moves that have been played one after the other.
-    fn write_moves(&self, from: &Self::Position, played: &Played<Self>) -> String {
+    fn write_moves(&self, from: &Self::Position, played: &LineOfPlay<Self>) -> String {
         let before = [from].into_iter().chain(played.iter().map(|(_, position)| position));
         let moves: Vec<String> = before.zip(played).map(|(position, (by, _))| self.write_move(position, *by)).collect();
         self.join(&moves)
@@ -77,8 +77,8 @@ pub trait Texts: Game {
     }
 
     /// All moves of a text, one after the other, with the positions that they lead to; also those that it leaves out.
-    fn replay(&self, from: &Self::Position, text: &str) -> Result<Played<Self>, BadText> {
-        let mut played: Played<Self> = Vec::new();
+    fn replay(&self, from: &Self::Position, text: &str) -> Result<LineOfPlay<Self>, BadText> {
+        let mut played: LineOfPlay<Self> = Vec::new();
         for (at, word) in self.split(text) {
             let position = played.last().map_or(from, |(_, position)| position);
             let mut found = self.read_move(position, word);
@@ -96,7 +96,7 @@ pub trait Texts: Game {
 }
 
 /// Moves one after the other, each with the position that it leads to.
-pub type Played<G> = Vec<(<G as Game>::Move, <G as Game>::Position)>;
+pub type LineOfPlay<G> = Vec<(<G as Game>::Move, <G as Game>::Position)>;
 
 /// Why a text stands for nothing, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]

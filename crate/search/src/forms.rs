@@ -131,7 +131,7 @@ impl ReadingNote {
 
 /// A text that was read.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Read {
+pub struct ReadText {
     /// The tree in the notation: the text itself where it is in that.
     pub text: String,
     /// What it was read as.
@@ -142,7 +142,7 @@ pub struct Read {
     pub other: Option<OtherReading>,
 }
 
-impl Read {
+impl ReadText {
     /// What is said of it, as messages of the language files: what it was read as, unless that is the notation, and the notes.
     pub fn messages(&self) -> Vec<Message> {
         let read_as = Message::called("read-as").with_word("form", self.form.id());
@@ -246,9 +246,9 @@ fn is_data(text: &str) -> bool {
 ///
 /// # Errors
 /// Where the text is in no known form, says too little or too much, or may mean two trees.
-pub fn read(text: &str) -> Result<Read, ParseError> {
+pub fn read(text: &str) -> Result<ReadText, ParseError> {
     if onward::is_onward(text) {
-        let own = Read { text: text.to_owned(), form: Form::Own, notes: Vec::new(), other: None };
+        let own = ReadText { text: text.to_owned(), form: Form::Own, notes: Vec::new(), other: None };
         return onward::read(text, &mut |_, _| ()).map(|_| own);
     }
     let error = match notation::read(text) {
@@ -288,7 +288,7 @@ pub fn read(text: &str) -> Result<Read, ParseError> {
         Err(trouble) => (form, Err(trouble)),
     };
     match tree {
-        Ok(tree) => Ok(Read { text: notation::write(&tree), form, notes, other: None }),
+        Ok(tree) => Ok(ReadText { text: notation::write(&tree), form, notes, other: None }),
         Err(trouble) if form == Form::Lists && trouble.is_nearly_own() => Err(error),
         Err(trouble) => Err(trouble.placed(text)),
     }
@@ -307,11 +307,11 @@ fn moved(error: ParseError, text: &str) -> ParseError {
 }
 
 /// What a text is that the notation reads as this tree.
-fn in_own_words(text: &str, tree: &GameTree, mut notes: Vec<ReadingNote>) -> Result<Read, ParseError> {
+fn in_own_words(text: &str, tree: &GameTree, mut notes: Vec<ReadingNote>) -> Result<ReadText, ParseError> {
     if notation::is_in_doubt(text)
         && let Some((form, text)) = doubt::other(text, tree, &mut notes).map_err(|trouble| trouble.placed(text))?
     {
-        return Ok(Read { text, form, notes, other: None });
+        return Ok(ReadText { text, form, notes, other: None });
     }
     let told = |notes: &[ReadingNote]| notes.iter().any(|note| matches!(note, ReadingNote::Suspected { .. }));
     for score in tree.nodes().filter_map(|node| tree.score(node)) {
@@ -329,5 +329,5 @@ fn in_own_words(text: &str, tree: &GameTree, mut notes: Vec<ReadingNote>) -> Res
         None => doubt::forest_of_leaves(text).map(|text| (text, Form::Forest)),
     };
     let other = other.map(|(text, form)| OtherReading { text, form });
-    Ok(Read { text: text.to_owned(), form: Form::Own, notes, other })
+    Ok(ReadText { text: text.to_owned(), form: Form::Own, notes, other })
 }

@@ -63,8 +63,8 @@ pub use means::Means;
 pub use opponents::{Opponent, values_against};
 #[doc(hidden)]
 pub use order::InOrder;
-pub use order::{ChildOrder, Lack, Learned, values};
-pub use order::{Ranked, Sorted, WrittenOrder};
+pub use order::{ChildOrder, KillerHistory, Lack, values};
+pub use order::{GameTreeOrdering, RankOrdering, WrittenOrder};
 pub use requested::{EmptyRange, RequestedSettings};
 pub use settings::{DIALECTS, Dialect, Settings, for_chance, nearest};
 pub use strategy::{keeps_value, strategy};
@@ -331,7 +331,7 @@ impl<'a, T: Tree, O: Observer<T> + ?Sized> Run<'a, T, O> {
         if search.seen.follows() && line::is_followed(self.settings) {
             line::follow(&mut search, score);
         }
-        search.fault.map_or(Ok(score), Err)
+        search.error.map_or(Ok(score), Err)
     }
 }
 

@@ -28,7 +28,7 @@ pub struct Terms {
     /// Whether the last event has moved that.
     pub is_moved: bool,
     /// What the window of the child under way asks of it.
-    pub needs: Vec<Need>,
+    pub needs: Vec<TermRequirement>,
 }
 
 /// What a child brings into a mean.
@@ -64,7 +64,7 @@ named! {
 
 /// What a child must bring for the mean to come to a bound of its node: (bound − seen − left × end) / part.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Need {
+pub struct TermRequirement {
     /// The child.
     pub child: NodeId,
     /// Which bound it is.
@@ -224,7 +224,7 @@ impl<'a> Throw<'a> {
     }
 
     /// A leaf has no window; another child's is the payoffs where nothing is asked.
-    fn needs(&self, child: NodeId) -> Vec<Need> {
+    fn needs(&self, child: NodeId) -> Vec<TermRequirement> {
         let (trace, step) = (self.frame.trace(), self.frame.step);
         let Some(called) = trace.visit_of(child, step).map(|id| trace.visits[id.index()].window) else {
             return Vec::new();
@@ -233,7 +233,7 @@ impl<'a> Throw<'a> {
         let weight = self.frame.tree().weight(child);
         let left = self.part(self.open.sum.map_or(self.whole, |sum| sum.left) - weight);
         let far = |side| if side == Side::Alpha { payoffs.high } else { payoffs.low };
-        let need = |side: Side| Need {
+        let need = |side: Side| TermRequirement {
             child,
             side,
             bound: self.open.window.bound(side),
@@ -243,7 +243,7 @@ impl<'a> Throw<'a> {
             part: self.part(weight),
             score: called.bound(side),
         };
-        let is_asked = |need: &Need| need.bound.is_finite() && need.score != payoffs.end(need.side);
+        let is_asked = |need: &TermRequirement| need.bound.is_finite() && need.score != payoffs.end(need.side);
         [Side::Alpha, Side::Beta].map(need).into_iter().filter(is_asked).collect()
     }
 }

@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::score::{MaybeScore, Player, Score, Turn};
 use crate::search::{self, ChildOrder, SearchError, Settings};
-use crate::search::{InOrder, Sorted, WrittenOrder};
+use crate::search::{GameTreeOrdering, InOrder, WrittenOrder};
 use crate::transfer::{self, BadPart};
 
 mod formal;
@@ -548,7 +548,7 @@ impl Tree for GameTree {
         let deepens = settings.algorithm.deepens;
         match settings.order {
             ChildOrder::AsWritten if !deepens => search.run(WrittenOrder),
-            order => search.run(Sorted::new(self, order, deepens, settings.horizon())),
+            order => search.run(GameTreeOrdering::new(self, order, deepens, settings.horizon())),
         }
     }
 }

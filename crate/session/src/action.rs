@@ -7,10 +7,10 @@ use ts_rs::TS;
 
 use crate::asking::EditMove;
 use crate::changed::Change;
-use crate::making::Wanted;
+use crate::making::EditBarField;
 use crate::race::Pace;
 use crate::racing::RaceStep;
-use crate::state::{BeyondWas, Blank, MoveSort, Notice, Panel};
+use crate::state::{Blank, FormerSearch, MoveSort, Notice, Panel};
 
 /// What happens.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
@@ -119,7 +119,7 @@ pub enum Action {
     Redo,
     ToggleMaking,
     OpenMaking {
-        wants: Option<Wanted>,
+        wants: Option<EditBarField>,
     },
     CloseMaking,
     ChangeTree {
@@ -138,7 +138,7 @@ pub enum Action {
 
     /// What was opened, saved or carried, as JSON has it beside its tree.
     OpenSaved {
-        #[ts(type = "Saved")]
+        #[ts(type = "SavedTree")]
         saved: secateur::plain::Plain,
     },
     /// A text in any form.
@@ -157,7 +157,7 @@ pub enum Action {
         /// What a game's search found before it went on beyond its limit, or before it no longer did.
         #[serde(default)]
         #[ts(optional = nullable)]
-        beyond_was: Option<BeyondWas>,
+        beyond_was: Option<FormerSearch>,
     },
     /// A claim about searches, on one of its trees.
     OpenClaim {

@@ -64,7 +64,7 @@ pub struct ClaimStyle {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ClaimEntry {
     /// `claim-ID`; its other messages take the same arguments.
-    #[ts(type = "Told")]
+    #[ts(type = "CoreMessage")]
     pub message: Message,
     /// The tree.
     pub subject: Subject,
@@ -78,7 +78,7 @@ pub struct ClaimView {
     /// Names its messages.
     pub id: &'static str,
     /// `claim-ID`; its other messages take the same arguments.
-    #[ts(type = "Told")]
+    #[ts(type = "CoreMessage")]
     pub message: Message,
     /// The step that shows how far it holds.
     pub step: usize,
@@ -98,7 +98,7 @@ pub struct OtherTree {
     /// Its number among the trees of the claim.
     pub tree: usize,
     /// How large it is.
-    #[ts(type = "Told")]
+    #[ts(type = "CoreMessage")]
     pub message: Message,
 }
 
@@ -108,7 +108,7 @@ pub struct NextClaim {
     /// Names its messages.
     pub id: &'static str,
     /// `claim-ID`.
-    #[ts(type = "Told")]
+    #[ts(type = "CoreMessage")]
     pub message: Message,
 }
 

@@ -7,7 +7,7 @@ use crate::choosing::close_race;
 use crate::claims::Claim;
 use crate::editing::example_of;
 use crate::growing::RandomState;
-use crate::link::{self, Ignored, IgnoredReason, Link};
+use crate::link::{self, IgnoredPiece, IgnoredReason, Link};
 use crate::memory::Memory;
 use crate::need::Answer;
 use crate::random;
@@ -34,7 +34,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
         _ => None,
     };
     if let (Some(None), Some(asked)) = (&made, &random) {
-        ignored.push(Ignored::of(format!("random={}", random::written(asked)), IgnoredReason::Random));
+        ignored.push(IgnoredPiece::of(format!("random={}", random::written(asked)), IgnoredReason::Random));
     }
     let text = tree.or(made.flatten());
     let source = text.as_ref().map_or_else(|| state.shown.source.clone(), |text| Source::from(text.as_str()));
@@ -44,7 +44,10 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     let mut shown = match found {
         Ok(shown) => shown,
         Err(error) => {
-            ignored.insert(0, Ignored { error: Some(error), ..Ignored::of("tree".to_owned(), IgnoredReason::Tree) });
+            ignored.insert(
+                0,
+                IgnoredPiece { error: Some(error), ..IgnoredPiece::of("tree".to_owned(), IgnoredReason::Tree) },
+            );
             memory.shown_of(&asked, &state.shown)?
         }
     };
@@ -61,8 +64,8 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     }
     let length = run.length();
     if is_read && length < step as usize {
-        let beyond = Ignored::of(format!("step={step}"), IgnoredReason::Step);
-        ignored.push(Ignored { limit: Some(length), ..beyond });
+        let beyond = IgnoredPiece::of(format!("step={step}"), IgnoredReason::Step);
+        ignored.push(IgnoredPiece { limit: Some(length), ..beyond });
     }
     // Steps of a tree that cannot be read mean nothing.
     state.step = if is_read { (step as usize).min(length) } else { 0 };
@@ -77,7 +80,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     let claimed = claim.as_deref().and_then(Claim::named).filter(|claim| claim.tree_on_stage(&shown, memory).is_some());
     if let (None, Some(claim)) = (claimed, claim) {
         // It says nothing of the tree with which it comes.
-        ignored.push(Ignored::of(format!("claim={claim}"), IgnoredReason::Unreadable));
+        ignored.push(IgnoredPiece::of(format!("claim={claim}"), IgnoredReason::Unreadable));
     }
     let leaf = strip.as_deref().filter(|_| is_read).and_then(|word| sweep::leaf_called(&run.tree, word));
     if let (None, Some(word)) = (leaf, strip) {

@@ -13,7 +13,7 @@ use crate::memory::Memory;
 use crate::need::Answer;
 use crate::opening::{self, Opening};
 use crate::recent::{self, Recent};
-use crate::saved::{self, Saved};
+use crate::saved::{self, SavedState};
 use crate::session::Session;
 use crate::source::Source;
 use crate::state::{Prediction, State};
@@ -39,12 +39,12 @@ pub struct Start {
     pub hash: String,
     /// What has come along from the page before; by itself, since another version of it may have sent that.
     #[serde(skip)]
-    pub carried: Option<Carried>,
+    pub carried: Option<ReloadState>,
 }
 
 /// What neither address nor session holds, and is not lost when the page loads itself again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Carried {
+pub struct ReloadState {
     source: Source,
     history: History,
     predict: bool,
@@ -58,7 +58,7 @@ pub struct Now {
     #[serde(serialize_with = "text")]
     tree: Source,
     #[serde(flatten)]
-    saved: Saved,
+    saved: SavedState,
     /// What cannot be read, and is typed still.
     #[serde(skip_serializing_if = "Option::is_none")]
     typed: Option<String>,
@@ -100,7 +100,7 @@ impl Session {
         let state = &mut self.state;
         match &start.carried {
             None => state.history = History::default(),
-            Some(Carried { source, history, predict, predictions }) => {
+            Some(ReloadState { source, history, predict, predictions }) => {
                 state.history = history.clone();
                 state.predict = *predict;
                 state.predictions = if *source == state.shown.source { predictions.clone() } else { Vec::new() };
@@ -110,9 +110,9 @@ impl Session {
     }
 
     /// What goes along when the page loads itself again.
-    pub fn carried(&self) -> Carried {
+    pub fn carried(&self) -> ReloadState {
         let State { shown, history, predict, predictions, .. } = &self.state;
-        Carried {
+        ReloadState {
             source: shown.source.clone(),
             history: history.clone(),
             predict: *predict,

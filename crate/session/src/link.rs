@@ -59,12 +59,12 @@ pub struct Link {
     pub is_run: bool,
     /// What could not be followed.
     #[serde(skip_deserializing)]
-    pub ignored: Vec<Ignored>,
+    pub ignored: Vec<IgnoredPiece>,
 }
 
 /// A piece of a link that could not be followed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Ignored {
+pub struct IgnoredPiece {
     /// As it stands in the link, shortened.
     pub piece: String,
     /// Why.
@@ -79,10 +79,10 @@ pub struct Ignored {
     pub limit: Option<usize>,
 }
 
-impl Ignored {
+impl IgnoredPiece {
     /// A piece that could not be followed.
-    pub fn of(piece: String, why: IgnoredReason) -> Ignored {
-        Ignored { piece, why, error: None, limit: None }
+    pub fn of(piece: String, why: IgnoredReason) -> IgnoredPiece {
+        IgnoredPiece { piece, why, error: None, limit: None }
     }
 }
 
@@ -301,7 +301,7 @@ pub fn read(hash: &str, languages: &[String]) -> Link {
     let race = draft.runs.map(|runs| Race { runs, by, at, is_open: true });
     if MOST_TOLD < vain.len() {
         let rest = vain.split_off(MOST_TOLD - 1).len();
-        vain.push(Ignored { limit: Some(rest), ..ignored("", IgnoredReason::More) });
+        vain.push(IgnoredPiece { limit: Some(rest), ..ignored("", IgnoredReason::More) });
     }
     Link { race, ignored: vain, ..draft.link }
 }
@@ -327,7 +327,7 @@ fn name_of(piece: &str) -> &str {
 }
 
 /// Reads one piece, and says what of it is ignored.
-fn read_piece<'a>(piece: &'a str, draft: &mut Draft<'_>, seen: &mut Vec<&'a str>) -> Vec<Ignored> {
+fn read_piece<'a>(piece: &'a str, draft: &mut Draft<'_>, seen: &mut Vec<&'a str>) -> Vec<IgnoredPiece> {
     let name = name_of(piece);
     let field = Field::named(name);
     if field.is_none() && name != "tree" {
@@ -359,14 +359,14 @@ fn read_piece<'a>(piece: &'a str, draft: &mut Draft<'_>, seen: &mut Vec<&'a str>
 }
 
 /// A piece as it can be shown.
-pub(crate) fn ignored(piece: &str, why: IgnoredReason) -> Ignored {
+pub(crate) fn ignored(piece: &str, why: IgnoredReason) -> IgnoredPiece {
     let start = |most: usize| piece.chars().take(most).collect::<String>();
     let whole = decoded(&start(6 * LONGEST_TOLD)).unwrap_or_else(|| start(2 * LONGEST_TOLD));
     let mut piece = whole;
     if is_longer(&piece, LONGEST_TOLD) {
         piece = piece.chars().take(LONGEST_TOLD - 1).chain(['…']).collect();
     }
-    Ignored::of(piece, why)
+    IgnoredPiece::of(piece, why)
 }
 
 /// Brackets, commas and colons stay as they are, for people to read; a space becomes "+".

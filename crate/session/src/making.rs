@@ -21,9 +21,9 @@ use crate::wrong::ReadError;
 #[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
 pub struct Making {
     /// Why the last change was not possible.
-    pub error: Option<NotMade>,
+    pub error: Option<EditProblem>,
     /// The field that is to be typed in next.
-    pub wants: Option<Wanted>,
+    pub wants: Option<EditBarField>,
     /// The leaf that was added last, while the next digit is its score.
     #[ts(as = "Option<u32>")]
     pub added: Option<NodeId>,
@@ -46,7 +46,7 @@ impl Making {
 
 /// A change that was not possible, with the message that says why.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub struct NotMade {
+pub struct EditProblem {
     #[ts(as = "u32")]
     node: NodeId,
     id: String,
@@ -60,13 +60,13 @@ pub struct NotMade {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "what is typed there")]
-pub enum Wanted {
+pub enum EditBarField {
     Name,
     Score,
 }
 
 /// Opens the edit mode, at the node that someone was at, or where the search is.
-pub(crate) fn open(state: &mut State, memory: &mut Memory, wants: Option<Wanted>) {
+pub(crate) fn open(state: &mut State, memory: &mut Memory, wants: Option<EditBarField>) {
     let run = memory.look(&state.shown);
     let search = || Frame::at(&run.tree, &run.trace, state.step).path().last().copied();
     state.focus_node = Some(state.focus_node.or_else(search).unwrap_or(NodeId::ROOT));
@@ -149,7 +149,7 @@ fn refuse(
     id: String,
     args: BTreeMap<String, NoticeArgument>,
 ) -> Answer<()> {
-    let error = NotMade { node, id, args, kind: asked.id(), typed: asked.typed().to_owned() };
+    let error = EditProblem { node, id, args, kind: asked.id(), typed: asked.typed().to_owned() };
     let making = state.making.get_or_insert_default();
     making.forget_told();
     making.error = Some(error);

@@ -22,7 +22,7 @@ use crate::state::State;
 
 /// What scores are looked for.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Sought {
+pub struct ScoreRequest {
     /// The text of the tree.
     pub source: Source,
     /// How it is searched.
@@ -65,7 +65,7 @@ impl Outcome {
 
 impl Memory {
     /// What comes of it; found out elsewhere where a page may not stand still.
-    fn outcome_of(&mut self, reading: &Reading, sought: Sought) -> Answer<Outcome> {
+    fn outcome_of(&mut self, reading: &Reading, sought: ScoreRequest) -> Answer<Outcome> {
         if let Some((_, outcome)) = self.sought.as_ref().filter(|(of, _)| *of == sought) {
             return Ok(outcome.clone());
         }
@@ -119,7 +119,7 @@ pub(crate) fn find_scores(state: &mut State, memory: &mut Memory) -> Answer<()> 
     let tries = making.tries + 1;
     let Ok(reading) = memory.read(&state.shown.source, None)? else { return Ok(()) };
     let (source, settings) = (state.shown.source.clone(), state.shown.settings);
-    let sought = Sought { source, settings, wanted: making.marked.clone(), seed: tries };
+    let sought = ScoreRequest { source, settings, wanted: making.marked.clone(), seed: tries };
     let mut outcome = if reading.takes_scores() && !reading.goes_on() {
         memory.outcome_of(&reading, sought)?
     } else {

@@ -8,16 +8,16 @@ use secateur::plain::Plain;
 use secateur::random::RandomTree;
 use secateur::search::{EmptyRange, RequestedSettings, SearchError};
 use secateur::tree::{MOST_NODES, NodeId};
-use secateur_games::Staged;
+use secateur_games::StagedGame;
 use serde::{Deserialize, Serialize};
 
-use crate::marking::{Outcome, Sought};
+use crate::marking::{Outcome, ScoreRequest};
 use crate::need::{Answer, Need, Patience};
 use crate::reading::Reading;
 use crate::run::Run;
 use crate::source::Source;
 use crate::state::Subject;
-use crate::strip::Swept;
+use crate::strip::SweepCache;
 use crate::wrong::ReadError;
 
 /// Why there is no search by some settings on a tree.
@@ -101,7 +101,7 @@ pub enum Refusal {
 }
 
 /// What a source reads as, with the searches on it.
-struct Known {
+struct SourceEntry {
     reading: Result<Rc<Reading>, ReadError>,
     runs: Vec<(RequestedSettings, Result<Rc<Run>, SearchTrouble>)>,
 }
@@ -121,17 +121,17 @@ pub struct Finding {
 
 /// What is known, and how much may be found out at once.
 pub struct Memory {
-    known: HashMap<Source, Known>,
+    known: HashMap<Source, SourceEntry>,
     /// What was found out for a question that is still to be asked again.
     awaited: Vec<Subject>,
     /// The last random tree that was made elsewhere.
     random: Option<(RandomTree, Result<String, &'static str>)>,
     /// What came of the last search for scores that was made elsewhere.
-    pub(crate) sought: Option<(Sought, Outcome)>,
+    pub(crate) sought: Option<(ScoreRequest, Outcome)>,
     /// The last game whose tree was too large to be grown at once.
     large: Option<Source>,
     /// What a leaf's score changes.
-    pub(crate) swept: Swept,
+    pub(crate) swept: SweepCache,
     /// How much is done at once.
     pub patience: Patience,
 }
@@ -145,14 +145,14 @@ impl Memory {
             random: None,
             sought: None,
             large: None,
-            swept: Swept::default(),
+            swept: SweepCache::default(),
             patience,
         }
     }
 
     fn remember(&mut self, source: &Source, reading: Result<Reading, ReadError>) -> Result<Rc<Reading>, ReadError> {
         let reading = reading.map(Rc::new);
-        self.known.insert(source.clone(), Known { reading: reading.clone(), runs: Vec::new() });
+        self.known.insert(source.clone(), SourceEntry { reading: reading.clone(), runs: Vec::new() });
         reading
     }
 
@@ -244,14 +244,14 @@ impl Memory {
 
     /// The source as it is grown for a search: of a game of which only what a search looks at is grown, that is what this one looks at.
     pub fn followed(&self, source: &Source, settings: &RequestedSettings) -> Source {
-        let seen_by = |settings| Staged::read(source.text()).ok()?.seen_by(&settings);
+        let seen_by = |settings| StagedGame::read(source.text()).ok()?.seen_by(&settings);
         let text = if source.is_game() { settings.settings().ok().and_then(seen_by) } else { None };
         text.map_or_else(|| source.clone(), Source::from)
     }
 
     /// A game all of which is grown.
     pub fn grown_whole(&self, source: &Source) -> Source {
-        Staged::read(source.text()).map_or_else(|_| source.clone(), |staged| staged.whole().into())
+        StagedGame::read(source.text()).map_or_else(|_| source.clone(), |staged| staged.whole().into())
     }
 
     /// Remembers a tree that follows from another one, under its text.
@@ -305,7 +305,7 @@ impl Memory {
             Need::Scores(sought) => self.sought = outcome.map(|outcome| (sought.clone(), outcome)),
             Need::Reading { source, settings, .. } => {
                 if let Some(reading) = reading {
-                    self.known.insert(source.clone(), Known { reading, runs: Vec::new() });
+                    self.known.insert(source.clone(), SourceEntry { reading, runs: Vec::new() });
                 }
                 if let (Some(run), Some(settings)) = (run, settings)
                     && let Some(known) = self.known.get_mut(source)

@@ -4,7 +4,7 @@ use secateur::random::RandomTree;
 use secateur::search::RequestedSettings;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-use crate::marking::Sought;
+use crate::marking::ScoreRequest;
 use crate::random;
 use crate::source::Source;
 
@@ -26,7 +26,7 @@ pub enum Need {
     /// The text of a random tree.
     Random(RandomTree),
     /// Scores with which certain branches are cut off.
-    Scores(Sought),
+    Scores(ScoreRequest),
 }
 
 /// As the page hands it to its worker.

@@ -44,7 +44,7 @@ pub struct Beside {
     /// Whether the group ends there.
     pub is_end: bool,
     /// Its name.
-    #[ts(type = "Told")]
+    #[ts(type = "CoreMessage")]
     pub message: Message,
 }
 

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use ts_rs::TS;
 
 use crate::choosing::read_field;
-use crate::link::{Ignored, IgnoredReason};
+use crate::link::{IgnoredPiece, IgnoredReason};
 use crate::memory::Memory;
 use crate::need::Answer;
 use crate::race::{FEWEST, MOST, Pace, Race};
@@ -100,8 +100,8 @@ pub(crate) fn show(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let Some(race) = &mut state.race else { return Ok(()) };
     let last = last(race.by, &runs);
     if last < race.at {
-        let beyond = Ignored::of(format!("at={}", race.at), IgnoredReason::Step);
-        state.ignored.push(Ignored { limit: Some(last as usize), ..beyond });
+        let beyond = IgnoredPiece::of(format!("at={}", race.at), IgnoredReason::Step);
+        state.ignored.push(IgnoredPiece { limit: Some(last as usize), ..beyond });
         race.at = last;
     }
     Ok(())

@@ -12,7 +12,7 @@ use secateur::tree::{GameTree, MOST_NODES, NodeId};
 use secateur_courses::course::Letters;
 use secateur_courses::examples::{Example, example_like};
 use secateur_drawing::picture::ShortNames;
-use secateur_games::{Boards, Features, Grown, Reweighed, Staged, is_game};
+use secateur_games::{Boards, Features, GrownTree, NodeCounts, StagedGame, is_game};
 
 use crate::wrong::ReadError;
 
@@ -30,12 +30,12 @@ pub struct Reading {
     shape: Rc<()>,
     places: ScorePlaces,
     /// The game whose tree it is.
-    pub staged: Option<Rc<Staged>>,
+    pub staged: Option<Rc<StagedGame>>,
     /// The text of a tree that goes on from a node of another.
     onward: Option<Rc<str>>,
     names: [OnceCell<ShortNames<Rc<GameTree>>>; Letters::ALL.len()],
     boards: OnceCell<Option<Rc<Boards>>>,
-    reweighed: OnceCell<Reweighed>,
+    reweighed: OnceCell<NodeCounts>,
 }
 
 /// Who is told how many nodes there are, and which share of the text that is, as far as it is known.
@@ -61,7 +61,7 @@ impl Reading {
     }
 
     /// The tree of a game.
-    pub fn of_game(tree: GameTree, staged: Staged) -> Reading {
+    pub fn of_game(tree: GameTree, staged: StagedGame) -> Reading {
         Reading { staged: Some(Rc::new(staged)), ..Reading::of(Rc::new(tree)) }
     }
 
@@ -98,8 +98,8 @@ impl Reading {
     /// What is wrong with the text, and where; or that the tree has more nodes.
     pub fn grown(text: &str, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<Reading, ReadError> {
         let refused = |error| ReadError::of_game(&error, text);
-        let staged = Staged::read(text).map_err(refused)?;
-        let Grown { tree, .. } = staged.grow_within(nodes, told).map_err(refused)?;
+        let staged = StagedGame::read(text).map_err(refused)?;
+        let GrownTree { tree, .. } = staged.grow_within(nodes, told).map_err(refused)?;
         Ok(Reading::of_game(tree, staged))
     }
 
@@ -154,9 +154,9 @@ impl Reading {
     }
 
     /// Of a game: what is counted at its nodes.
-    pub fn reweighed(&self) -> Option<&Reweighed> {
+    pub fn reweighed(&self) -> Option<&NodeCounts> {
         let staged = self.staged.as_ref()?;
-        Some(self.reweighed.get_or_init(|| Reweighed::of(staged.clone(), self.tree.clone())))
+        Some(self.reweighed.get_or_init(|| NodeCounts::of(staged.clone(), self.tree.clone())))
     }
 
     /// What one of a feature of the game is worth; 0 where it has none.

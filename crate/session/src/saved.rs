@@ -14,7 +14,7 @@ use crate::view::View;
 
 /// What is written beside a tree.
 #[derive(Serialize)]
-pub struct Saved {
+pub struct SavedState {
     #[serde(serialize_with = "kept")]
     settings: RequestedSettings,
     step: u32,
@@ -32,8 +32,8 @@ fn kept<S: Serializer>(settings: &RequestedSettings, serializer: S) -> Result<S:
 }
 
 /// What is to be written of what a page shows.
-pub fn written(link: &Link) -> Saved {
-    Saved {
+pub fn written(link: &Link) -> SavedState {
+    SavedState {
         settings: link.settings,
         step: link.step,
         race: link.race.as_ref().map(Race::kept),

@@ -1,7 +1,7 @@
 //! What happens on a page, one action after another: the state that follows, as a pure function of state and action.
 
 use crate::action::{Action, From, YesNo};
-use crate::link::{Ignored, IgnoredReason};
+use crate::link::{IgnoredPiece, IgnoredReason};
 use crate::memory::Memory;
 use crate::need::{Answer, Patience};
 use crate::opening::Opening;
@@ -213,7 +213,7 @@ impl Session {
             Action::ToggleLetterKeys => state.letter_keys = !state.letter_keys,
             Action::Notice { notice } => state.notice.clone_from(notice),
             Action::NotLoaded => {
-                let news = Ignored::of(String::new(), IgnoredReason::NotLoaded);
+                let news = IgnoredPiece::of(String::new(), IgnoredReason::NotLoaded);
                 // The same is not said twice.
                 if !state.ignored.contains(&news) {
                     state.ignored.push(news);

@@ -68,18 +68,18 @@ impl From<String> for Source {
 /// As the page has it.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Source")]
-struct Written<Text> {
+struct SourceObject<Text> {
     text: Text,
 }
 
 impl Serialize for Source {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Written { text: &*self.0 }.serialize(serializer)
+        SourceObject { text: &*self.0 }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Source {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Source, D::Error> {
-        Written::<String>::deserialize(deserializer).map(|written| Source::from(written.text))
+        SourceObject::<String>::deserialize(deserializer).map(|written| Source::from(written.text))
     }
 }

@@ -17,7 +17,7 @@ use ts_rs::{Config, TS};
 use crate::editing::Editing;
 use crate::growing::RandomState;
 use crate::history::{History, Ways};
-use crate::link::Ignored;
+use crate::link::IgnoredPiece;
 use crate::making::Making;
 use crate::race::Race;
 use crate::recent::Recent;
@@ -126,7 +126,7 @@ pub enum MoveSort {
 
 /// What a game's search found before it went on beyond its limit, or before it no longer did.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-pub struct BeyondWas {
+pub struct FormerSearch {
     /// The game.
     pub text: String,
     /// What the root was worth.
@@ -179,7 +179,7 @@ pub struct ReadAs {
     /// The form that it was read in, by its id.
     pub form: &'static str,
     /// What is said of it.
-    #[ts(type = "Told[]")]
+    #[ts(type = "CoreMessage[]")]
     pub messages: Vec<Message>,
     /// The other reading where there are two.
     pub other: Option<OtherText>,
@@ -318,7 +318,7 @@ state! {
     /// By what the moves of a game's first position are sorted, where all their scores are seen.
     rated: Option<MoveSort> = "rated",
     /// What a game's search found before it went on beyond its limit, or before it no longer did.
-    beyond_was: Option<BeyondWas> = "beyondWas",
+    beyond_was: Option<FormerSearch> = "beyondWas",
     /// What is written on the tree besides the search.
     overlay: Overlay = "overlay" as overlay in "Overlay",
     /// A leaf whose score is being typed.
@@ -372,7 +372,7 @@ state! {
     /// Whether the hints are shown: not after a link to a step.
     has_hints: bool = "hasHints",
     /// What a link said in vain, until it is dismissed.
-    ignored: Vec<Ignored> = "ignored",
+    ignored: Vec<IgnoredPiece> = "ignored",
 }
 
 impl State {

@@ -94,13 +94,13 @@ fn is_known(run: &Run) -> bool {
 
 /// The pieces that were found last: they follow from all but the leaf's own score, so they are the same while that is dragged.
 #[derive(Default)]
-pub(crate) struct Swept {
+pub(crate) struct SweepCache {
     /// Of the tree without that score, with the decimals that it has.
     of: Option<(GameTree, u8, Settings, NodeId)>,
     pieces: Vec<Piece>,
 }
 
-impl Swept {
+impl SweepCache {
     fn pieces(&mut self, run: &Run, leaf: NodeId) -> Option<&[Piece]> {
         let (tree, settings) = (&*run.tree, run.settings);
         if sweep::MOST_LEAVES < tree.leaf_count() {

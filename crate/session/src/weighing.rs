@@ -16,7 +16,7 @@ pub struct Weighing {
     /// In which one is looked at.
     pub r#box: Option<WeightBox>,
     /// What has been changed last, and what the search found before.
-    pub was: Option<Was>,
+    pub was: Option<FormerWeight>,
 }
 
 /// A box with a weight.
@@ -35,7 +35,7 @@ pub struct WeightBox {
 
 /// A weight before it was changed.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
-pub struct Was {
+pub struct FormerWeight {
     /// Whose weight.
     pub feature: String,
     /// Before, and now.
@@ -73,7 +73,7 @@ pub(crate) fn set(state: &mut State, memory: &mut Memory, feature: &str, text: &
     let known = state.weighing.as_ref().and_then(|weighing| weighing.was.clone());
     let was = known.filter(|was| was.feature == feature).unwrap_or_else(|| {
         let found = run.found();
-        Was {
+        FormerWeight {
             feature: feature.to_owned(),
             weights: [weight, weight],
             shown: state.shown.clone(),
@@ -84,7 +84,7 @@ pub(crate) fn set(state: &mut State, memory: &mut Memory, feature: &str, text: &
     });
     rerun_source(state, memory, source)?;
     let opened = WeightBox { typed, ..opened(state, memory, feature) };
-    let was = Was { weights: [was.weights[0], opened.weight], ..was };
+    let was = FormerWeight { weights: [was.weights[0], opened.weight], ..was };
     state.weighing = Some(Weighing { r#box: Some(opened), was: Some(was) });
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use secateur::notation::ParseError;
-use secateur_games::StagedError;
+use secateur_games::StagedGameError;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -45,7 +45,7 @@ impl ReadError {
     }
 
     /// Why a game is none.
-    pub fn of_game(error: &StagedError, text: &str) -> ReadError {
+    pub fn of_game(error: &StagedGameError, text: &str) -> ReadError {
         let refused = ReadError::at(error.reason.id(), error.reason.limit(), error.at.clone(), text);
         ReadError { field: Some(error.field.id().into()), ..refused }
     }

@@ -11,7 +11,7 @@ use secateur_courses::course::{Course, Infinity, Letters, Windows};
 use secateur_courses::numbers::NumberStyle;
 use secateur_courses::telling::{CutQuestion, Findings, Telling};
 use secateur_drawing::picture::ShortNames;
-use secateur_games::{Boards, Staged, is_game};
+use secateur_games::{Boards, StagedGame, is_game};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -29,7 +29,7 @@ pub fn settings(of: &Value) -> Settings {
 /// What somebody makes of a case.
 pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
     let text = word(case, "tree", "");
-    let game = is_game(text).then(|| Staged::read(text).unwrap());
+    let game = is_game(text).then(|| StagedGame::read(text).unwrap());
     let tree: Rc<GameTree> = Rc::new(match &game {
         Some(game) => game.grow(&mut |_| ()).unwrap().tree,
         None => notation::read(text).unwrap(),

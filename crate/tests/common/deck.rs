@@ -5,27 +5,27 @@ use std::rc::Rc;
 use secateur::notation;
 use secateur::search::{self, Settings};
 use secateur_drawing::picture::{CaptionMessage, Captions};
-use secateur_export::pptx::{Called, Deck, Pptx};
+use secateur_export::pptx::{Deck, Pptx, ShapeNames};
 use secateur_export::{
     Extent, FigureTheme, MarkedSentence, RunSlide, RunWords, SlideNote, Studio, StudioOptions, StudioRun,
 };
 
 /// A run that becomes slides.
-pub struct Show {
+pub struct SlideShow {
     pub studio: Studio,
     /// Of every slide.
     pub steps: Vec<usize>,
     pub end: &'static str,
 }
 
-impl Show {
+impl SlideShow {
     /// Of a tree that is written so: at each step of the grain.
-    pub fn of(text: &str, settings: Settings, manner: StudioOptions) -> Show {
-        Show::of_extent(text, settings, manner, Extent::Page)
+    pub fn of(text: &str, settings: Settings, manner: StudioOptions) -> SlideShow {
+        SlideShow::of_extent(text, settings, manner, Extent::Page)
     }
 
     /// The same with as much of the tree.
-    pub fn of_extent(text: &str, settings: Settings, manner: StudioOptions, extent: Extent) -> Show {
+    pub fn of_extent(text: &str, settings: Settings, manner: StudioOptions, extent: Extent) -> SlideShow {
         let tree = notation::read(text).unwrap();
         let trace = search::record(&tree, &settings).unwrap();
         let length = trace.events.len();
@@ -35,7 +35,7 @@ impl Show {
         }
         let captions = Captions::of(&tree, &settings, manner.notation.rows, &said);
         let manner = StudioOptions { captions, extent, ..Pptx::manner(manner) };
-        Show {
+        SlideShow {
             studio: Studio::new(StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner),
             steps,
             end: "",
@@ -69,7 +69,7 @@ impl Show {
     pub fn pptx(&self, language: &str) -> Vec<u8> {
         let words = RunWords { title: "Alpha-beta & <friends>", end: self.end };
         let mut pptx = Pptx::new(Deck { words, language, theme: self.theme(), slides: self.steps.len() });
-        let called = Called { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
+        let called = ShapeNames { tree: &self.studio.run().tree, names: &|node| self.studio.name(node) };
         for &step in &self.steps {
             let slide = RunSlide {
                 figure: self.studio.figure(step),

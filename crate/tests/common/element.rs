@@ -4,16 +4,16 @@ use serde::Deserialize;
 
 /// An element, written as the list of all that it is.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-pub struct Element {
+pub struct PlainElement {
     pub tag: String,
     pub class: String,
     pub text: String,
     /// Names and values in turns.
     attributes: Vec<String>,
-    pub children: Vec<Element>,
+    pub children: Vec<PlainElement>,
 }
 
-impl Element {
+impl PlainElement {
     pub fn attributes(&self) -> impl Iterator<Item = (&str, &str)> {
         assert!(self.attributes.len().is_multiple_of(2));
         self.attributes.chunks(2).map(|pair| (pair[0].as_str(), pair[1].as_str()))
@@ -28,8 +28,8 @@ impl Element {
     }
 
     /// It and all within it.
-    pub fn all(&self) -> Vec<&Element> {
-        [self].into_iter().chain(self.children.iter().flat_map(Element::all)).collect()
+    pub fn all(&self) -> Vec<&PlainElement> {
+        [self].into_iter().chain(self.children.iter().flat_map(PlainElement::all)).collect()
     }
 
     /// The text that stands there: not that of a bound from before.
@@ -37,6 +37,6 @@ impl Element {
         if self.has_class("old") || self.has_class("arrow") {
             return String::new();
         }
-        self.text.clone() + &self.children.iter().map(Element::standing).collect::<String>()
+        self.text.clone() + &self.children.iter().map(PlainElement::standing).collect::<String>()
     }
 }

@@ -13,13 +13,13 @@ const SIZE: (i64, i64) = (12_192_000, 6_858_000);
 const RELATION: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /// The parts of a file by their paths, in the order of the file.
-pub struct Package {
+pub struct PackageParts {
     pub parts: Vec<(String, String)>,
 }
 
 /// What stands at one place of a slide.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Shape {
+pub struct SlideItem {
     pub name: String,
     pub id: i64,
     /// Left, top, width and height, EMU.
@@ -34,8 +34,8 @@ pub struct Shape {
     pub glued: Vec<i64>,
 }
 
-impl Package {
-    pub fn read(bytes: &[u8]) -> Package {
+impl PackageParts {
+    pub fn read(bytes: &[u8]) -> PackageParts {
         let archive = ZipArchive::from_slice(bytes).expect("it is a zip");
         let mut parts = Vec::new();
         for entry in archive.entries() {
@@ -47,7 +47,7 @@ impl Package {
             checked.read_to_string(&mut text).expect("all parts are whole, and texts");
             parts.push((name, text));
         }
-        Package { parts }
+        PackageParts { parts }
     }
 
     pub fn part(&self, path: &str) -> Option<&str> {
@@ -76,7 +76,7 @@ impl Package {
     }
 
     /// All that stands on a slide or on its notes, groups left out, what is in them not.
-    pub fn shapes(&self, path: &str) -> Vec<Shape> {
+    pub fn shapes(&self, path: &str) -> Vec<SlideItem> {
         let document = parsed(self.part(path).expect("it is there"));
         let is_shape = |node: &Node<'_, '_>| matches!(node.tag_name().name(), "sp" | "cxnSp");
         document.descendants().filter(is_shape).map(shape).collect()
@@ -223,7 +223,7 @@ fn place(node: Node<'_, '_>) -> Option<[i64; 4]> {
     Some([number("off", "x")?, number("off", "y")?, number("ext", "cx")?, number("ext", "cy")?])
 }
 
-fn shape(node: Node<'_, '_>) -> Shape {
+fn shape(node: Node<'_, '_>) -> SlideItem {
     let found = |name: &str| node.descendants().find(|node| node.tag_name().name() == name);
     let told = found("cNvPr").expect("it has a number");
     let lines = node.descendants().filter(|node| node.tag_name().name() == "p" && node.is_element());
@@ -231,7 +231,7 @@ fn shape(node: Node<'_, '_>) -> Shape {
         line.descendants().filter(|node| node.tag_name().name() == "t").filter_map(|node| node.text()).collect()
     };
     let glued = node.descendants().filter(|node| matches!(node.tag_name().name(), "stCxn" | "endCxn"));
-    Shape {
+    SlideItem {
         name: told.attribute("name").unwrap_or_default().to_owned(),
         id: told.attribute("id").and_then(|id| id.parse().ok()).unwrap_or_default(),
         place: found("xfrm").and_then(place),

@@ -21,7 +21,7 @@ use secateur_drawing::picture::scene::{
 };
 use secateur_drawing::picture::{Picture, PictureInput, RowText, ShortNames, Stage};
 use secateur_drawing::sight::{Tallies, TreeShape};
-use secateur_games::{Boards, Staged, is_game};
+use secateur_games::{Boards, StagedGame, is_game};
 
 /// What is said beside a chance node whose children are all equally likely.
 const EACH: &str = "each #";
@@ -57,7 +57,7 @@ impl Show {
         (decimal, group): (char, Option<char>),
     ) -> Show {
         let (tree, boards) = if is_game(text) {
-            let staged = Staged::read(text).unwrap();
+            let staged = StagedGame::read(text).unwrap();
             let tree = Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
             let boards = Boards::of(&staged, tree.clone());
             (tree, boards)

@@ -13,7 +13,7 @@ use secateur_session::action::{Action, From, YesNo};
 use secateur_session::asking::EditMove;
 use secateur_session::changed::{Change, Word};
 use secateur_session::claims::{Claim, claims};
-use secateur_session::making::Wanted;
+use secateur_session::making::EditBarField;
 use secateur_session::marking::Outcome;
 use secateur_session::memory::{Finding, Memory, Refusal};
 use secateur_session::need::{Need, Patience};
@@ -275,7 +275,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         ),
         (
             1,
-            prop::sample::select(vec![None, Some(Wanted::Name), Some(Wanted::Score)])
+            prop::sample::select(vec![None, Some(EditBarField::Name), Some(EditBarField::Score)])
                 .prop_map(|wants| A::OpenMaking { wants })
                 .boxed(),
         ),

@@ -8,7 +8,7 @@ import { madeBy } from '../made.js';
 
 /** @typedef {{ name: string, source: string, texts: string[], pages?: string[] }} Paper pages: what the log says */
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ picture: string, slides: string, separate: string, texts: string[], sentences: string[], tables: string[] }} Made */
+/** @typedef {{ picture: string, slides: string, separate: string, texts: string[], sentences: string[], tables: string[] }} PaperParts */
 
 const tree = '((3+12+8)(2+4+6)(14+5+2))';
 /** Names with all that is special to TeX, signs of several alphabets, chess men, and a sign that no font of TeX has. */
@@ -19,7 +19,7 @@ const full = (branching, depth) =>
   depth === 0 ? String((7 * branching) % 10) : `(${new Array(branching).fill(full(branching, depth - 1)).join('+')})`;
 
 /** What is made of a run: the ending of a name, and the document with the words it must hold.
- * @type {Record<string, (made: Made) => Omit<Paper, 'name'>>} */
+ * @type {Record<string, (made: PaperParts) => Omit<Paper, 'name'>>} */
 const targets = {
   picture: ({ picture, texts }) => ({ source: paperWith([picture]), texts }),
   // It keeps its indents and page numbers, and neither picture touches the other.

@@ -4,8 +4,8 @@
 import { By, Key } from 'selenium-webdriver';
 import { readWhen } from '../shown.js';
 
-/** @typedef {import('../shown.js').Shown} Shown */
-/** @typedef {{ name: string, data: string }} Made a file, in base64 */
+/** @typedef {import('../shown.js').ShownPage} ShownPage */
+/** @typedef {{ name: string, data: string }} PageFile a file, in base64 */
 
 /** How WebDriver calls the keys that are no letters. @type {Record<string, string>} */
 const keys = {
@@ -50,7 +50,7 @@ export class Page {
     return this.evaluate(() => /** @type {any} */ (window).troubles);
   }
 
-  /** The files made since the page was opened. @returns {Promise<Made[]>} */
+  /** The files made since the page was opened. @returns {Promise<PageFile[]>} */
   made() {
     return this.evaluate(() => Promise.all(/** @type {any} */ (window).made));
   }
@@ -58,7 +58,7 @@ export class Page {
   /**
    * What the page shows as soon as it shows this step; without a step, as soon as it shows a tree.
    * @param {number | null} step
-   * @returns {Promise<Shown>}
+   * @returns {Promise<ShownPage>}
    */
   async read(step) {
     await this.until(

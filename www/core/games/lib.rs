@@ -9,7 +9,8 @@ use secateur::notation;
 use secateur::search::{self, Algorithm, Settings};
 use secateur::tree::Limits;
 use secateur_games::{
-    AnyGame, Counted, Game, Growth, OPTIONS, Options, Perft, Play, Solve, Texts, Utility, WeightedSum, any_game, grown,
+    AnyGame, Game, Growth, OPTIONS, Options, Perft, PerftUnit, Play, Solve, Texts, Utility, WeightedSum, any_game,
+    grown,
 };
 use wasm_bindgen::prelude::*;
 
@@ -81,7 +82,7 @@ fn answer(game: &AnyGame, start: Option<&str>, moves: &str, question: Question) 
     };
     match question {
         Question::Perft(depth) => {
-            let counts = Perft::of(game, position, depth, Counted::Sequences, &mut || true);
+            let counts = Perft::of(game, position, depth, PerftUnit::Sequences, &mut || true);
             Ok(Answer { numbers: counts.plies.into_iter().map(|count| count as f64).collect(), ..Answer::default() })
         }
         Question::Search { algorithm, depth } => {

@@ -152,7 +152,7 @@ export type Level = {
     nodes: number[];
     scores: Score[];
 };
-export type Known = {
+export type KnownPart = {
     kind: 'known';
     node: number;
     low: Score;
@@ -189,7 +189,7 @@ export type End = {
     leaves: number;
     line: number[];
 };
-export type Part = Call | Arrival | CutOff | Return | Level | Known | PassPart | Proof | End;
+export type Part = Call | Arrival | CutOff | Return | Level | KnownPart | PassPart | Proof | End;
 "#;
 
 #[wasm_bindgen(js_class = Run)]

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use super::{PageRun, to_js};
 use secateur::report::Counts;
 use secateur::score::{Bound, Score, Side, Window};
-use secateur::search::{self, ChildOrder, Learned, NodeType};
+use secateur::search::{self, ChildOrder, KillerHistory, NodeType};
 use secateur::trace::{Entry, Event, Pass};
 use secateur::tree::NodeId;
 use secateur_drawing::layout::Arrangement;
@@ -42,7 +42,7 @@ export type TableRow = {
     low: Score;
     high: Score;
 };
-export type Learned = {
+export type KillerHistory = {
     killers: (string | null)[][];
     history: {
         name: string;
@@ -111,7 +111,7 @@ struct TableRow {
 }
 
 #[derive(Serialize)]
-struct LearnedValue<'a> {
+struct KillerHistoryValue<'a> {
     killers: Vec<[Option<&'a str>; 2]>,
     history: Vec<HistoryRow<'a>>,
 }
@@ -217,16 +217,16 @@ impl PageRun {
     }
 
     /// What killer moves and history have learned after `step` events.
-    #[wasm_bindgen(unchecked_return_type = "Learned")]
+    #[wasm_bindgen(unchecked_return_type = "KillerHistory")]
     pub fn learned(&self, step: usize) -> JsValue {
-        let learned = Learned::at(&self.tree, &self.trace, self.settings.horizon(), step);
+        let learned = KillerHistory::at(&self.tree, &self.trace, self.settings.horizon(), step);
         let name = |node: NodeId| self.tree.name(node);
         let killers = learned.killers.iter().map(|killers| killers.map(|killer| killer.and_then(name))).collect();
         let row = |(index, &[max, min]): (usize, &[u64; 2])| {
             let name = name(NodeId(index as u32)).filter(|_| 0 < max + min)?;
             Some(HistoryRow { name, max, min })
         };
-        to_js(&LearnedValue { killers, history: learned.history.iter().enumerate().filter_map(row).collect() })
+        to_js(&KillerHistoryValue { killers, history: learned.history.iter().enumerate().filter_map(row).collect() })
     }
 
     /// What a child order goes by and this search does not have; nothing for an id that is none.

@@ -10,9 +10,9 @@ use secateur::search::{self, Settings};
 use secateur::tree::NodeId;
 use secateur_drawing::picture::{BoardSketch, Pen, Readable};
 use secateur_games::{
-    AnyPosition, Arranged, Calm, Cost, Depths, Diagram, Features, GAMES, Game, GameField, GameOption, Occupant,
-    OptionKind, Options, Quiescence, RatedMove, Ruler, Staged, StagedError, Term, Texts, Unrest, Utility, WeightedSum,
-    YES, any_game, has_mirrors,
+    AnyPosition, BoardSetup, Calm, Cost, Depths, Diagram, Features, GAMES, Game, GameField, GameOption, Occupant,
+    OptionKind, Options, Quiescence, RatedMove, Ruler, StagedGame, StagedGameError, Texts, Unrest, Utility,
+    WeightedFeature, WeightedSum, YES, any_game, has_mirrors,
 };
 use secateur_session::{ReadError, reading::Reading, run};
 
@@ -48,7 +48,7 @@ export type GameRow = {
 };
 
 /** What a text says of a game. */
-export type GameSaid = {
+export type GameSummary = {
     id: string;
     /** by field, in the order of the text that is written */
     fields: [string, string][];
@@ -96,7 +96,7 @@ export type GamePosition = {
 export type GameStrip = { from: number, to: number, move: string };
 
 /** What a search has found for the root of a game. */
-export type GameFound = { score: number, best: string, leaves: number };
+export type GameResult = { score: number, best: string, leaves: number };
 
 /** What there is on one ply of a game's tree. */
 export type GamePly = { nodes: number, positions: number, ended: number, beyond: number };
@@ -105,14 +105,14 @@ export type GamePly = { nodes: number, positions: number, ended: number, beyond:
 export type GameReadable = { numbers: number, boards: number, /** whether the game is over there */ isWhole: boolean };
 
 /** What a move of the first position is worth, as the page writes scores. */
-export type GameRated = { move: string, score: number };
+export type GameRating = { move: string, score: number };
 
 /** What one search of a game takes. */
 export type GameCost = { algorithm: string, order: string, leaves: number };
 "#;
 
 /// Why a text is no game.
-fn staged_error(error: &StagedError, text: &str) -> JsValue {
+fn staged_error(error: &StagedGameError, text: &str) -> JsValue {
     to_js(&ReadError::of_game(error, text))
 }
 
@@ -165,7 +165,7 @@ struct FeatureValue {
 /// matter, or there is no such search.
 #[wasm_bindgen(js_name = seenBy)]
 pub fn seen_by(text: &str, #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue) -> Option<String> {
-    Staged::read(text).ok()?.seen_by(&settings::read(settings).ok()?)
+    StagedGame::read(text).ok()?.seen_by(&settings::read(settings).ok()?)
 }
 
 /// The games, in the order of the picker.
@@ -179,7 +179,7 @@ pub fn games() -> JsValue {
             options: row.options.iter().map(OptionValue::from).collect(),
             features: features.map(|feature| FeatureValue { id: feature.id, weight: feature.weight }).collect(),
             utilities: Utility::CHOSEN.into_iter().filter(|one| one.is_of(&game)).map(Utility::id).collect(),
-            has_pieces: Arranged::of(game.clone(), &game.start()).is_some(),
+            has_pieces: BoardSetup::of(game.clone(), &game.start()).is_some(),
             has_mirrors: has_mirrors(&game),
             has_captures: Quiescence::Captures.is_of(&game),
         })
@@ -189,7 +189,7 @@ pub fn games() -> JsValue {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct SaidValue<'a> {
+struct SummaryValue<'a> {
     id: &'a str,
     fields: Vec<(&'static str, &'a str)>,
     is_turned: bool,
@@ -232,7 +232,7 @@ struct TermValue {
 }
 
 #[derive(Serialize)]
-struct FoundValue<'a> {
+struct ResultValue<'a> {
     score: f64,
     best: &'a str,
     leaves: usize,
@@ -243,7 +243,7 @@ const MOST_OFFERED: usize = 1_000;
 
 /// A position, drawn with what has changed since the one before, or with squares to play on.
 fn position_value(
-    staged: &Staged,
+    staged: &StagedGame,
     position: &AnyPosition,
     before: Option<&AnyPosition>,
     is_played: bool,
@@ -261,8 +261,8 @@ fn position_value(
         })
     };
     let (terms, total) = staged.sum(position);
-    let (bars, total_bar) = Term::bars(&terms);
-    let term = |(Term { id, count, weight, product }, bar): (Term, [f64; 2])| TermValue {
+    let (bars, total_bar) = WeightedFeature::bars(&terms);
+    let term = |(WeightedFeature { id, count, weight, product }, bar): (WeightedFeature, [f64; 2])| TermValue {
         id,
         count,
         weight,
@@ -288,9 +288,9 @@ fn position_value(
     }
 }
 
-fn said(staged: &Staged) -> JsValue {
+fn said(staged: &StagedGame) -> JsValue {
     let field = |field: GameField| Some((field.id(), staged.value(field)?));
-    to_js(&SaidValue {
+    to_js(&SummaryValue {
         id: staged.value(GameField::Game).unwrap_or_default(),
         fields: GameField::all().filter_map(field).collect(),
         is_turned: staged.is_turned(),
@@ -301,9 +301,9 @@ fn said(staged: &Staged) -> JsValue {
 }
 
 /// What a text says of a game, and its first position; nothing is grown.
-#[wasm_bindgen(js_name = readGame, unchecked_return_type = "GameSaid & { first: GamePosition }")]
+#[wasm_bindgen(js_name = readGame, unchecked_return_type = "GameSummary & { first: GamePosition }")]
 pub fn read_game(text: &str) -> Result<JsValue, JsValue> {
-    let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+    let staged = StagedGame::read(text).map_err(|error| staged_error(&error, text))?;
     let value = said(&staged);
     let first = to_js(&position_value(&staged, staged.start(), None, true));
     js_sys::Reflect::set(&value, &"first".into(), &first)?;
@@ -313,7 +313,7 @@ pub fn read_game(text: &str) -> Result<JsValue, JsValue> {
 /// The text of a game with one more move played.
 #[wasm_bindgen(js_name = afterMove)]
 pub fn after_move(text: &str, by: &str) -> Result<String, JsValue> {
-    Staged::read(text).map(|staged| staged.after(by)).map_err(|error| staged_error(&error, text))
+    StagedGame::read(text).map(|staged| staged.after(by)).map_err(|error| staged_error(&error, text))
 }
 
 #[derive(Serialize)]
@@ -326,7 +326,7 @@ struct PieceValue {
 }
 
 impl PieceValue {
-    fn of(arranged: &Arranged, cell: Occupant) -> PieceValue {
+    fn of(arranged: &BoardSetup, cell: Occupant) -> PieceValue {
         let is_second =
             matches!(cell, Occupant::Piece { is_second: true, .. } | Occupant::ChessMan { is_black: true, .. });
         PieceValue { is_second, kind: cell.kind(), diagram: drawn(&arranged.drawn(cell), |_, _| ()) }
@@ -344,14 +344,14 @@ struct SquareValue {
 
 /// A position that is put together piece by piece.
 #[wasm_bindgen]
-pub struct GameArranging(Arranged);
+pub struct GameArranging(BoardSetup);
 
 #[wasm_bindgen]
 impl GameArranging {
     /// Begins with the first position that a text says; nothing where its game has no pieces that are put on squares.
     pub fn of(text: &str) -> Option<GameArranging> {
-        let staged = Staged::read(text).ok()?;
-        Arranged::of(staged.game().clone(), staged.start()).map(GameArranging)
+        let staged = StagedGame::read(text).ok()?;
+        BoardSetup::of(staged.game().clone(), staged.start()).map(GameArranging)
     }
 
     /// What can be put; the first is nothing.
@@ -438,7 +438,7 @@ impl GameRuler {
     /// Of the game that a text says.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str) -> Result<GameRuler, JsValue> {
-        let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+        let staged = StagedGame::read(text).map_err(|error| staged_error(&error, text))?;
         Ok(GameRuler(Ruler::new(staged)))
     }
 
@@ -458,7 +458,7 @@ impl GameDepths {
     /// Of the game that a text says, all of it.
     #[wasm_bindgen(constructor)]
     pub fn new(text: &str) -> Result<GameDepths, JsValue> {
-        let whole = Staged::read(text).and_then(|staged| Staged::read(&staged.whole()));
+        let whole = StagedGame::read(text).and_then(|staged| StagedGame::read(&staged.whole()));
         Ok(GameDepths(Depths::new(whole.map_err(|error| staged_error(&error, text))?)))
     }
 
@@ -481,7 +481,7 @@ pub fn readable_game(
     #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
     look: &PictureOptions,
 ) -> Result<JsValue, JsValue> {
-    let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+    let staged = StagedGame::read(text).map_err(|error| staged_error(&error, text))?;
     let settings = settings::read(settings)?;
     let readable = Readable::of(&staged, &mut |limited, tree| {
         let trace = search::record(&tree, &settings).or_else(|_| search::record(&tree, &Settings::default()));
@@ -492,21 +492,21 @@ pub fn readable_game(
 }
 
 #[derive(Serialize)]
-struct RatedValue {
+struct RatingValue {
     r#move: String,
     score: f64,
 }
 
 /// What each move of a game's first position is worth to the limits of text and settings, in the order of the tree; nothing where that
 /// has no tree, or no search.
-#[wasm_bindgen(js_name = ratedMoves, unchecked_return_type = "GameRated[]")]
+#[wasm_bindgen(js_name = ratedMoves, unchecked_return_type = "GameRating[]")]
 pub fn rated_moves(
     text: &str,
     #[wasm_bindgen(unchecked_param_type = "Settings")] settings: &JsValue,
 ) -> Result<JsValue, JsValue> {
-    let staged = Staged::read(text).map_err(|error| staged_error(&error, text))?;
+    let staged = StagedGame::read(text).map_err(|error| staged_error(&error, text))?;
     let rated = staged.rated(&settings::read(settings)?).unwrap_or_default();
-    let value = |RatedMove { by, score }| RatedValue { r#move: by, score: score.value() };
+    let value = |RatedMove { by, score }| RatingValue { r#move: by, score: score.value() };
     Ok(to_js(&rated.into_iter().map(value).collect::<Vec<_>>()))
 }
 
@@ -518,19 +518,19 @@ impl PageRun {
     }
 
     /// What it has found for the root of a game.
-    #[wasm_bindgen(unchecked_return_type = "GameFound")]
+    #[wasm_bindgen(unchecked_return_type = "GameResult")]
     pub fn found(&self) -> JsValue {
         let line = self.trace.principal_variation(&self.tree);
         let best = line.get(1).and_then(|&node| self.tree.name(node)).unwrap_or_default();
         let leaves = self.trace.leaves_before(self.trace.events.len());
-        to_js(&FoundValue { score: self.trace.score.value(), best, leaves })
+        to_js(&ResultValue { score: self.trace.score.value(), best, leaves })
     }
 }
 
 #[wasm_bindgen(js_class = Tree)]
 impl PageTree {
     /// What the text says of the game whose tree it is; nothing of a tree that was written.
-    #[wasm_bindgen(unchecked_return_type = "GameSaid | undefined")]
+    #[wasm_bindgen(unchecked_return_type = "GameSummary | undefined")]
     pub fn game(&self) -> JsValue {
         self.staged.as_deref().map_or(JsValue::UNDEFINED, said)
     }

@@ -33,7 +33,7 @@ export type Link = {
     ignored: { piece: string, why: 'unknown' | 'unreadable' | 'twice' | 'too-long' | 'more', limit?: number }[];
 };
 /** the same as it is given to be written: what is left out is plain, and how the tree was made is as a link says it */
-export type Linked = Partial<Omit<Link, 'random' | 'isRun' | 'ignored'>> & { random?: string | null };
+export type LinkFields = Partial<Omit<Link, 'random' | 'isRun' | 'ignored'>> & { random?: string | null };
 export type Race = import('../src/port/session.js').Race;
 export type RandomFields = import('../src/port/session.js').RandomFields;
 "#;
@@ -47,7 +47,7 @@ pub fn read_link(hash: &str, languages: Vec<String>) -> JsValue {
 /// The link to what is shown, as short as it is to a reader whose page speaks and draws like this.
 #[wasm_bindgen(js_name = writtenLink)]
 pub fn written_link(
-    #[wasm_bindgen(unchecked_param_type = "Linked")] link: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "LinkFields")] link: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "object | undefined")] own: &JsValue,
 ) -> Result<String, JsValue> {
     let own: Option<View> = from_js(own)?;
@@ -84,9 +84,9 @@ pub fn wanted_scores(
 #[wasm_bindgen(js_name = randomTree)]
 pub fn random_tree(written: &str) -> Result<String, JsValue> {
     #[derive(Serialize)]
-    struct Refused {
+    struct RandomRefusal {
         kind: &'static str,
     }
     let asked = random::read(written).map_err(|_| JsError::new("no such tree is asked for"))?;
-    asked.text().map_err(|error| to_js(&Refused { kind: error.id() }))
+    asked.text().map_err(|error| to_js(&RandomRefusal { kind: error.id() }))
 }

@@ -19,7 +19,7 @@ use secateur_drawing::picture::motion::Motion;
 use secateur_drawing::picture::scene::{
     Lens, NotationStep, Pane, Projection, Scene, SceneInput, SceneView, SceneWords, Wishes,
 };
-use secateur_drawing::picture::scene::{Marked, Minimap, OverlayKind, OverlayNotes};
+use secateur_drawing::picture::scene::{Minimap, OverlayKind, OverlayNotes, OverlayValues};
 use secateur_drawing::picture::{self, CaptionMessage, Captions, PictureInput, ShortNames, Stage};
 use secateur_drawing::sight::{Tallies, TreeShape};
 use secateur_games::Boards;
@@ -110,13 +110,13 @@ pub struct PagePicture {
     captions: Captions,
     shown: Option<Scene>,
     shape: OnceCell<Rc<TreeShape>>,
-    overlay: Option<(String, Marked)>,
+    overlay: Option<(String, OverlayValues)>,
     boards: Option<Rc<Boards>>,
-    was: Option<Was>,
+    was: Option<FormerRun>,
 }
 
 /// A run of the same tree with other scores.
-struct Was {
+struct FormerRun {
     tree: Rc<GameTree>,
     trace: Rc<Trace>,
     settings: Settings,
@@ -322,7 +322,7 @@ impl PagePicture {
             is_numbered,
             is_lecture,
             overlay: self.overlay(),
-            was: was.as_ref().map(|(Was { settings, .. }, frame)| NotationStep {
+            was: was.as_ref().map(|(FormerRun { settings, .. }, frame)| NotationStep {
                 frame,
                 since: frame.step.saturating_sub(1),
                 settings,
@@ -387,7 +387,7 @@ impl PagePicture {
             return;
         }
         self.overlay = overlay.and_then(|name| {
-            let marked = Marked::of(OverlayKind::named(&name)?, &run.tree, &run.trace, &run.settings)?;
+            let marked = OverlayValues::of(OverlayKind::named(&name)?, &run.tree, &run.trace, &run.settings)?;
             Some((name, marked))
         });
     }
@@ -405,7 +405,7 @@ impl PagePicture {
     /// What another run of the same tree with other scores came to may stand struck beside what this one comes to.
     pub fn strike(&mut self, was: &PageRun) {
         let run::Run { tree, trace, settings, .. } = &**was;
-        self.was = Some(Was { tree: tree.clone(), trace: trace.clone(), settings: *settings });
+        self.was = Some(FormerRun { tree: tree.clone(), trace: trace.clone(), settings: *settings });
     }
 }
 

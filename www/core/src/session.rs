@@ -28,7 +28,7 @@ export type Job = import('../src/port/answers.js').Job;
 /** why what is typed and chosen is not what is shown */
 export type Problems = { error: ReadError | null, trouble: SettingsError | null };
 /** what is kept of a tree */
-export type Kept = { tree: string, settings: object, step: number, typed?: string };
+export type SavedPage = { tree: string, settings: object, step: number, typed?: string };
 /** what a page opens with, as far as there is something */
 export type Start = { recent: unknown[], random: unknown, now: unknown, hash: string, carried: unknown };
 /** what would come of the fields of a random tree: its size, or what it has at most, or why there is none */
@@ -97,19 +97,19 @@ impl PageSession {
     }
 
     /// What is kept of what stands on the page.
-    #[wasm_bindgen(unchecked_return_type = "Kept")]
+    #[wasm_bindgen(unchecked_return_type = "SavedPage")]
     pub fn now(&self) -> JsValue {
         to_js(&keeping::now(&self.session.state))
     }
 
     /// What a file holds of it, for other readers.
-    #[wasm_bindgen(unchecked_return_type = "Kept")]
+    #[wasm_bindgen(unchecked_return_type = "SavedPage")]
     pub fn file(&self) -> JsValue {
         to_js(&keeping::file(&self.session.state))
     }
 
     /// The recent trees, with those that another tab has kept since.
-    #[wasm_bindgen(js_name = recentBeside, unchecked_return_type = "Kept[]")]
+    #[wasm_bindgen(js_name = recentBeside, unchecked_return_type = "SavedPage[]")]
     pub fn recent_beside(
         &self,
         #[wasm_bindgen(unchecked_param_type = "unknown[]")] kept: JsValue,

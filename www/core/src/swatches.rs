@@ -26,7 +26,7 @@ export type Swatch = {
 
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Shown {
+struct SwatchValue {
     width: f64,
     height: f64,
     fonts: Fonts,
@@ -51,8 +51,8 @@ pub fn swatch(switch: &str, #[wasm_bindgen(unchecked_param_type = "Notation")] n
     to_js(&Switch::named(switch).map(|switch| shown(Swatch::of(switch, &read_notation(notation)))))
 }
 
-fn shown(Swatch { sizes, drawn }: Swatch) -> Shown {
-    Shown {
+fn shown(Swatch { sizes, drawn }: Swatch) -> SwatchValue {
+    SwatchValue {
         width: Swatch::WIDTH,
         height: Swatch::HEIGHT,
         fonts: Fonts {

@@ -204,9 +204,9 @@ struct ExampleRow {
     id: &'static str,
     course: &'static str,
     text: &'static str,
-    settings: Asked,
+    settings: ChosenSettings,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    race: Vec<Asked>,
+    race: Vec<ChosenSettings>,
     #[serde(skip_serializing_if = "Option::is_none")]
     overlay: Option<&'static str>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -233,7 +233,7 @@ impl ClaimRow {
 struct PreparedRow {
     id: &'static str,
     text: &'static str,
-    settings: Asked,
+    settings: ChosenSettings,
     words: Vec<Message>,
 }
 
@@ -246,13 +246,15 @@ impl From<&'static PreparedPosition> for PreparedRow {
 
 #[derive(Serialize)]
 #[serde(transparent)]
-struct Asked(#[serde(serialize_with = "by_name")] Vec<(&'static str, SettingValue)>);
+struct ChosenSettings(#[serde(serialize_with = "by_name")] Vec<(&'static str, SettingValue)>);
 
-impl From<&Settings> for Asked {
+impl From<&Settings> for ChosenSettings {
     /// What is not as plain.
-    fn from(settings: &Settings) -> Asked {
+    fn from(settings: &Settings) -> ChosenSettings {
         let asked = search::RequestedSettings::from(settings);
-        Asked(SETTINGS.iter().filter(|row| !row.is_plain(&asked)).map(|row| (row.id, row.of(&asked))).collect())
+        ChosenSettings(
+            SETTINGS.iter().filter(|row| !row.is_plain(&asked)).map(|row| (row.id, row.of(&asked))).collect(),
+        )
     }
 }
 
@@ -260,7 +262,7 @@ impl ExampleRow {
     fn new(course: Option<Course>, example: &'static Example) -> ExampleRow {
         let Example { id, text, overlay, was_open, once, .. } = *example;
         let course = group_of(course, example);
-        let race = example.race().iter().map(Asked::from).collect();
+        let race = example.race().iter().map(ChosenSettings::from).collect();
         ExampleRow { id, course, text, settings: (&example.settings()).into(), race, overlay, was_open, once }
     }
 }

@@ -13,7 +13,7 @@ use secateur::onward::is_onward;
 use secateur::search::Settings;
 use secateur::trace::Trace;
 use secateur::tree::GameTree;
-use secateur_games::Staged;
+use secateur_games::StagedGame;
 use secateur_session::{ReadError, reading::Reading, run};
 
 /// What `told` gets (a count, and which share of the whole that is, as far as it is known) is only for show, so a fault in it
@@ -86,7 +86,7 @@ impl ArrivingTree {
         let reading = match made_from {
             None => Ok(Reading::written(self.0, ScorePlaces::new(places))),
             Some(text) if is_onward(&text) => Ok(Reading::going_on(self.0, &text)),
-            Some(text) => match Staged::read(&text) {
+            Some(text) => match StagedGame::read(&text) {
                 Ok(staged) => Ok(Reading::of_game(staged.told_by_hand(self.0), staged)),
                 Err(error) => Err(to_js(&ReadError::of_game(&error, &text))),
             },

@@ -76,12 +76,12 @@ function drawStage(stage) {
   dress(stage);
 }
 
-/** @typedef {{ event: Event, at: Place, value?: string }} Kept of an event: where it was, and what a field said then */
+/** @typedef {{ event: Event, at: Place, value?: string }} KeptEvent of an event: where it was, and what a field said then */
 
 /** Hears all that is done from now on. */
 function keep() {
   const types = ['keydown', 'click', 'input', 'change', 'pointerdown'];
-  /** @type {Kept[]} */
+  /** @type {KeptEvent[]} */
   const events = [];
   const hear = (/** @type {Event} */ event) => {
     const { type, target } = event;
@@ -113,7 +113,7 @@ const selectionOf = (field) =>
 /**
  * The elements are others then, in the same places.
  * @param {Focus} focus
- * @param {Kept[]} events
+ * @param {KeptEvent[]} events
  */
 function again(focus, events) {
   const field = /** @type {HTMLTextAreaElement | null | undefined} */ (elementAt(focus.at));

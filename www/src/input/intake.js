@@ -8,15 +8,15 @@ import { fields, typing } from './making.js';
 /** @param {EventTarget | null} target */
 const isTreeField = (target) => target instanceof Element && target.matches('textarea.tree-text');
 
-/** @typedef {(given: File | string) => void} Read */
+/** @typedef {(given: File | string) => void} ReadInput */
 
-/** @type {(document: Document, read: Read) => void} */
+/** @type {(document: Document, read: ReadInput) => void} */
 export function listenToGiven(document, read) {
   listenToPaste(document, read);
   listenToDrop(document, read);
 }
 
-/** @type {(document: Document, read: Read) => void} */
+/** @type {(document: Document, read: ReadInput) => void} */
 function listenToPaste(document, read) {
   document.addEventListener('paste', (event) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
@@ -40,7 +40,7 @@ function listenToPaste(document, read) {
   });
 }
 
-/** @type {(document: Document, read: Read) => void} */
+/** @type {(document: Document, read: ReadInput) => void} */
 function listenToDrop(document, read) {
   /** @param {DragEvent} event */
   const isDrop = ({ dataTransfer, target }) =>

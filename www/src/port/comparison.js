@@ -7,13 +7,13 @@ import { basics, plainSettings } from './settings.js';
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./types.js').Run} Run */
 /** @typedef {import('./types.js').Bound} Bound */
-/** @typedef {{ score: number, bound: Bound }} Returned exact also where a bound pins the value at its own infinity */
+/** @typedef {{ score: number, bound: Bound }} ReturnedScore exact also where a bound pins the value at its own infinity */
 /**
  * @typedef {object} Numbers
  * @property {number | null} leaves null where the run is too long, or still to come
  * @property {number | null} cutoffs
- * @property {Returned | null} root
- * @property {(Returned | null)[]} returns by column; null where the search was never called
+ * @property {ReturnedScore | null} root
+ * @property {(ReturnedScore | null)[]} returns by column; null where the search was never called
  */
 /**
  * @typedef {object} Row
@@ -218,7 +218,7 @@ function innerNodes({ ends, plies }, size, depth) {
 /**
  * @param {Measures} from
  * @param {number} index
- * @returns {Returned | null}
+ * @returns {ReturnedScore | null}
  */
 function returned({ marks }, index) {
   if (marks.length === 0) return null;
@@ -226,5 +226,5 @@ function returned({ marks }, index) {
   return state === 'closed' && value !== null ? { score: value, bound: bounds[sign] } : null;
 }
 
-/** @type {(one: Returned | null, other: Returned | null) => boolean} */
+/** @type {(one: ReturnedScore | null, other: ReturnedScore | null) => boolean} */
 export const isSame = (one, other) => one?.score === other?.score && one?.bound === other?.bound;

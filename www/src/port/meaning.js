@@ -1,7 +1,7 @@
 // What a text means that comes from a file, the clipboard or a drop: a tree in any form, or a saved tree with its
 // settings. Pure: of a long text a worker finds it out.
 
-/** @typedef {{ tree: string, saved: import('./types.js').Saved | null }} Meaning */
+/** @typedef {{ tree: string, saved: import('./types.js').SavedTree | null }} Meaning */
 
 /**
  * @param {string} text

@@ -1,7 +1,7 @@
 // Made of the core's own types by its tests (UPDATE_EXPECT=1): not by hand.
 
-import type { Field, Grain, Notation, Overlay, Runner, Saved, Settings } from './types.js';
-import type { Told } from '../words/telling.js';
+import type { Field, Grain, Notation, Overlay, Runner, SavedTree, Settings } from './types.js';
+import type { CoreMessage } from '../words/telling.js';
 
 export type Source = { text: string };
 export type Subject = {
@@ -23,7 +23,7 @@ export type Prediction = {
   /** Whether the search does as was said. */ isRight: boolean, };
 export type Blank = "black" | "white";
 export type MoveSort = "order" | "score";
-export type BeyondWas = {
+export type FormerSearch = {
   /** The game. */ text: string,
   /** What the root was worth. */ score: number,
   /** How many leaves were evaluated. */ leaves: number, };
@@ -38,7 +38,7 @@ export type ReadAs = {
   /** As it came. */ typed: string,
   /** In the notation. */ text: string,
   /** The form that it was read in, by its id. */ form: string,
-  /** What is said of it. */ messages: Told[],
+  /** What is said of it. */ messages: CoreMessage[],
   /** The other reading where there are two. */ other: OtherText | null, };
 export type Editing = {
   /** The leaf. */ node: number,
@@ -51,7 +51,7 @@ export type WeightBox = {
   /** The weight that it has, or will have when the tree has been scored by it. */ weight: number,
   /** What stands there, as long as it is typed. */ typed: string | null,
   /** Whether what is typed is none. */ isWrong: boolean, };
-export type Was = {
+export type FormerWeight = {
   /** Whose weight. */ feature: string,
   /** Before, and now. */ weights: [number, number],
   /** What stood on the stage. */ shown: Subject,
@@ -60,7 +60,7 @@ export type Was = {
   /** The leaves that it evaluated. */ leaves: number, };
 export type Weighing = {
   /** In which one is looked at. */ box: WeightBox | null,
-  /** What has been changed last, and what the search found before. */ was: Was | null, };
+  /** What has been changed last, and what the search found before. */ was: FormerWeight | null, };
 export type Waiting = {
   /** As it was typed. */ text: string,
   /** The one in whose place it comes. */ over: string, };
@@ -68,11 +68,11 @@ export type Typing = {
   /** What is still being read, and the text in whose place it is to come. */ waiting: Waiting | null, };
 export type PlayerWord = "max" | "min" | "chance";
 export type Change = { "kind": "add-child" } | { "kind": "add-sibling" } | { "kind": "delete" } | { "kind": "move-left" } | { "kind": "move-right" } | { "kind": "set-player", player: PlayerWord, } | { "kind": "set-name", name: string, } | { "kind": "set-score", score: string, } | { "kind": "errs", times: string, } | { "kind": "set-likelihood", part: string, };
-export type Wanted = "name" | "score";
-export type NotMade = { node: number, id: string, args: { [key in string]: NoticeArgument }, kind: Change['kind'], typed: string, };
+export type EditBarField = "name" | "score";
+export type EditProblem = { node: number, id: string, args: { [key in string]: NoticeArgument }, kind: Change['kind'], typed: string, };
 export type Making = {
-  /** Why the last change was not possible. */ error: NotMade | null,
-  /** The field that is to be typed in next. */ wants: Wanted | null,
+  /** Why the last change was not possible. */ error: EditProblem | null,
+  /** The field that is to be typed in next. */ wants: EditBarField | null,
   /** The leaf that was added last, while the next digit is its score. */ added: number | null,
   /** The lower ends of the branches that are to be cut off. */ marked: Array<number>,
   /** What came of the last search for scores that do it. */ outcome: Outcome | null, };
@@ -103,7 +103,7 @@ export type Race = {
   /** Whether they are shown. */ isOpen: boolean, };
 export type RaceStep = "first" | "back" | "forward" | "last";
 export type IgnoredReason = "unknown" | "unreadable" | "twice" | "too-long" | "more" | "tree" | "step" | "random" | "not-loaded";
-export type Ignored = {
+export type IgnoredPiece = {
   /** As it stands in the link, shortened. */ piece: string,
   /** Why. */ why: IgnoredReason,
   /** Of a tree: what is wrong with it. */ error?: ReadError,
@@ -157,16 +157,16 @@ export type Action = { "type": "goTo", step: number, }
   | { "type": "undo" }
   | { "type": "redo" }
   | { "type": "toggleMaking" }
-  | { "type": "openMaking", wants: Wanted | null, }
+  | { "type": "openMaking", wants: EditBarField | null, }
   | { "type": "closeMaking" }
   | { "type": "changeTree", change: Change, group?: string, }
   | { "type": "scoreAdded", text: string, }
   | { "type": "markBranch" }
   | { "type": "findScores" }
-  | { "type": "openSaved", saved: Saved, }
+  | { "type": "openSaved", saved: SavedTree, }
   | { "type": "openGiven", text: string, }
   | { "type": "openTree", text: string, settings?: Settings, step?: number,
-  /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas?: BeyondWas | null, }
+  /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas?: FormerSearch | null, }
   | { "type": "openClaim", id: string, tree?: number, }
   | { "type": "openPrepared", id: string, }
   | { "type": "goOn", node: number, }
@@ -210,32 +210,32 @@ export type Action = { "type": "goTo", step: number, }
   | { "type": "notLoaded" }
   | { "type": "dismissIgnored" }
   | { "type": "dismissTip" };
-export type Cell = Told | string;
+export type Cell = CoreMessage | string;
 export type Filling = "full" | "now" | "said";
 export type Bar = {
   /** What is counted. */ label: Cell,
   /** More about that. */ small: Cell,
   /** So many, and parts of one. */ count: number,
-  /** The same with few decimals. */ number: Told,
+  /** The same with few decimals. */ number: CoreMessage,
   /** How they look. */ look: Filling, };
 export type ClaimLook = {
   /** Each row. */ bars: Array<Bar>, } | {
-  /** Over the columns. */ head: Told[],
+  /** Over the columns. */ head: CoreMessage[],
   /** Below that. */ rows: Array<Array<Cell>>,
   /** The row that it is about. */ now: number, };
 export type ClaimEntry = {
-  /** `claim-ID`; its other messages take the same arguments. */ message: Told,
+  /** `claim-ID`; its other messages take the same arguments. */ message: CoreMessage,
   /** The tree. */ subject: Subject,
   /** The step that shows how far it holds. */ step: number, };
 export type OtherTree = {
   /** Its number among the trees of the claim. */ tree: number,
-  /** How large it is. */ message: Told, };
+  /** How large it is. */ message: CoreMessage, };
 export type NextClaim = {
   /** Names its messages. */ id: string,
-  /** `claim-ID`. */ message: Told, };
+  /** `claim-ID`. */ message: CoreMessage, };
 export type ClaimView = {
   /** Names its messages. */ id: string,
-  /** `claim-ID`; its other messages take the same arguments. */ message: Told,
+  /** `claim-ID`; its other messages take the same arguments. */ message: CoreMessage,
   /** The step that shows how far it holds. */ step: number,
   /** What to look at beside the tree. */ look: ClaimLook,
   /** Its other tree. */ other: OtherTree | null,
@@ -287,7 +287,7 @@ export type Beside = {
   /** Its place in the group, from 1. */ place: number,
   /** How many there are in the group. */ all: number,
   /** Whether the group ends there. */ isEnd: boolean,
-  /** Its name. */ message: Told, };
+  /** Its name. */ message: CoreMessage, };
 export type RowCost = {
   /** Leaves of each pass, or of each run that stands beside another. */ leaves: Array<number>,
   /** The leaves of minimax; none where no one number can be set against them. */ of: number | null,
@@ -313,7 +313,7 @@ export type State = {
   /** The panel that someone has chosen; none shows what the algorithm has most to show. */ panel: Panel | null,
   /** Whether the counts are seen in place of the state of the search. */ counting: boolean,
   /** By what the moves of a game's first position are sorted, where all their scores are seen. */ rated: MoveSort | null,
-  /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas: BeyondWas | null,
+  /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas: FormerSearch | null,
   /** What is written on the tree besides the search. */ overlay: Overlay,
   /** A leaf whose score is being typed. */ editing: Editing | null,
   /** Whether someone wants to change a leaf of a tree whose leaves take no scores. */ wantsScore: boolean,
@@ -340,5 +340,5 @@ export type State = {
   /** The same of changing a leaf. */ knowsEditing: boolean,
   /** The same of presenting. */ knowsPresenting: boolean,
   /** Whether the hints are shown: not after a link to a step. */ hasHints: boolean,
-  /** What a link said in vain, until it is dismissed. */ ignored: Array<Ignored>,
+  /** What a link said in vain, until it is dismissed. */ ignored: Array<IgnoredPiece>,
 } & Notation;

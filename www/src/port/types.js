@@ -32,7 +32,7 @@
 /** @typedef {import('../../pkg/core.js').Event} Event */
 /** @typedef {import('../../pkg/core.js').Pass} Pass */
 /** @typedef {import('../../pkg/core.js').TableRow} TableRow */
-/** @typedef {import('../../pkg/core.js').Learned} Learned */
+/** @typedef {import('../../pkg/core.js').KillerHistory} KillerHistory */
 /** @typedef {import('../../pkg/core.js').Costs} Costs */
 /** @typedef {import('../../pkg/core.js').Counts} Counts */
 /** @typedef {import('../../pkg/core.js').Frame} Frame */
@@ -59,15 +59,15 @@
 /** @typedef {import('./session.js').Outcome} Outcome */
 /** @typedef {import('./session.js').Opponents} Opponents */
 /** @typedef {import('./session.js').Race} Race */
-/** @typedef {import('./session.js').Ignored} Ignored */
+/** @typedef {import('./session.js').IgnoredPiece} IgnoredPiece */
 /** @typedef {import('./session.js').Notice} Notice */
 /** @typedef {import('./session.js').State} State */
 /** @typedef {import('./session.js').Action} Action */
-/** @typedef {import('./session.js').BeyondWas} BeyondWas */
+/** @typedef {import('./session.js').FormerSearch} FormerSearch */
 /** @typedef {import('./session.js').RandomFields} RandomFields */
 /** @typedef {import('../../pkg/core.js').Runner} Runner */
 /** @typedef {typeof import('../../pkg/tables.js').overlays[number]} Overlay */
-/** @typedef {{ tree: string, settings?: unknown, step?: unknown, random?: unknown, race?: unknown, view?: unknown }} Saved plain, for JSON */
+/** @typedef {{ tree: string, settings?: unknown, step?: unknown, random?: unknown, race?: unknown, view?: unknown }} SavedTree plain, for JSON */
 
 /** @typedef {Exclude<import('../../pkg/core.js').SettingRow, { choices: readonly string[] }>['id']} Field a setting that is typed */
 

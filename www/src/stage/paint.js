@@ -8,7 +8,7 @@ import { editorHint, noteTemplate } from './editor.js';
 
 /** @typedef {import('../port/types.js').View} View */
 /** @typedef {import('./picture.js').Picture} Picture */
-/** @typedef {import('./speech.js').Said} Said */
+/** @typedef {import('./speech.js').NodeSpeech} NodeSpeech */
 /** @typedef {(node: number) => import('./standing.js').Standing} StandingOf */
 
 /** @param {number} node */
@@ -16,7 +16,7 @@ export const nodeId = (node) => `tree-node-${node}`;
 
 /**
  * @param {import('./board.js').Board} board
- * @param {Said[]} all
+ * @param {NodeSpeech[]} all
  * @param {{ nameOf: (node: number) => string, stubOf: (node: number) => number | undefined, speak: ReturnType<typeof import('./speech.js').createSpeech>, standing: StandingOf }} words
  */
 export function tell({ patches }, all, { nameOf, stubOf, speak, standing }) {

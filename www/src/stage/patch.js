@@ -3,13 +3,13 @@
 
 /**
  * An element as the core tells it: tag, classes, text, its attributes as names and values in turns, and what is in it.
- * @typedef {[tag: string, classes: string, text: string, attributes: string[], children: Drawn[]]} Drawn
+ * @typedef {[tag: string, classes: string, text: string, attributes: string[], children: ElementData[]]} ElementData
  */
-/** @typedef {[layer: string, drawn: [key: number, element: Drawn][], order: number[] | null]} Change of a layer; its keys from the back to the front, where they are not those that were */
+/** @typedef {[layer: string, drawn: [key: number, element: ElementData][], order: number[] | null]} Change of a layer; its keys from the back to the front, where they are not those that were */
 
 const space = 'http://www.w3.org/2000/svg';
 
-/** What an element was told to be. @type {WeakMap<Element, Drawn>} */
+/** What an element was told to be. @type {WeakMap<Element, ElementData>} */
 const shown = new WeakMap();
 
 /** @param {Element} tree that has the layers, each a group with its name for a class */
@@ -82,7 +82,7 @@ function arrange(layer, known, order) {
 /**
  * The element, or another one where that cannot become what is wanted.
  * @param {Element | null | undefined} old
- * @param {Drawn} wanted
+ * @param {ElementData} wanted
  * @returns {Element}
  */
 function patched(old, wanted) {
@@ -113,7 +113,7 @@ function writeText(element, text) {
  * Makes what is in an element what is wanted. What is of the same kind stays, so that a value that comes before a name does not
  * make all anew.
  * @param {Element} element
- * @param {Drawn[]} children
+ * @param {ElementData[]} children
  */
 export function fill(element, children) {
   let at = element.firstElementChild;
@@ -132,7 +132,7 @@ export function fill(element, children) {
   while (at) at = removed(at);
 }
 
-/** @type {(drawn: Drawn | undefined) => string} its tag and the first of its classes */
+/** @type {(drawn: ElementData | undefined) => string} its tag and the first of its classes */
 const kindOf = (drawn) => (drawn ? `${drawn[0]} ${drawn[1].split(' ', 1)[0]}` : '');
 
 /** @param {Element} element @returns {Element | null} the one after it */

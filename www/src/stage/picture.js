@@ -129,7 +129,7 @@ const flagsOf = (view) =>
  * @param {View} view
  * @param {Projection} projection
  * @param {World} world
- * @returns {[changes: import('./patch.js').Change[], said: import('./speech.js').Said[]]}
+ * @returns {[changes: import('./patch.js').Change[], said: import('./speech.js').NodeSpeech[]]}
  */
 export function drawStep({ core }, view, projection, world) {
   const { run, frame, state } = view;

@@ -10,7 +10,7 @@
  *   node: number, kind: 'max' | 'min' | 'chance' | 'leaf', look: string, value: string, sign: 'none' | 'at-most' | 'at-least',
  *   from: string, to: string, alpha: string, beta: string,
  *   siblings?: number, leaves?: number, evaluated?: number, cut?: number, earlier?: number
- * ]} Said
+ * ]} NodeSpeech
  */
 
 const bounds = { none: 'exact', 'at-most': 'most', 'at-least': 'least' };
@@ -18,7 +18,7 @@ const told = ['now', 'pv', 'unseen', 'cut', 'earlier'];
 
 /**
  * @param {Texts} texts
- * @returns {(said: Said, name: string, moves?: number) => string} with the moves of what has not been grown
+ * @returns {(said: NodeSpeech, name: string, moves?: number) => string} with the moves of what has not been grown
  */
 export function createSpeech(texts) {
   // A sign of infinity is not read aloud; a letter is.

@@ -29,9 +29,9 @@ export function tellingOf(page) {
   return sentences;
 }
 
-/** As the core writes a message. @typedef {readonly [id: string, ...args: (string | number)[]]} Told */
+/** As the core writes a message. @typedef {readonly [id: string, ...args: (string | number)[]]} CoreMessage */
 
-/** @type {(message: Told) => Sentence} */
+/** @type {(message: CoreMessage) => Sentence} */
 export function sentenceOf([id, ...told]) {
   /** @type {Args} */
   const args = {};
@@ -39,7 +39,7 @@ export function sentenceOf([id, ...told]) {
   return { id, args };
 }
 
-/** @type {(texts: Page['texts'], told: Told, more?: Args) => string} */
+/** @type {(texts: Page['texts'], told: CoreMessage, more?: Args) => string} */
 export function worded(texts, told, more) {
   const { id, args } = sentenceOf(told);
   return texts.text(id, { ...args, ...more });

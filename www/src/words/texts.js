@@ -8,7 +8,7 @@ import { games } from '../../pkg/tables.js';
 
 /** @typedef {import('lit-html').TemplateResult | string} Piece */
 /** @typedef {Record<string, string | number>} Args */
-/** @typedef {{ readonly text: string, readonly line: string, readonly rich: Piece[] }} Said the line has its marks */
+/** @typedef {{ readonly text: string, readonly line: string, readonly rich: Piece[] }} FormattedMessage the line has its marks */
 /** @typedef {(id: string, problem: unknown) => void} OnMissing */
 /** @typedef {(id: string, args: Args) => string} Line a message with its marks */
 
@@ -100,9 +100,9 @@ const inMinMax = (formatted) => (id, args) => {
  * @param {Line} line
  */
 function worded(line) {
-  /** What was said before: most of it says the same at every step. @type {Map<string, Said>} */
+  /** What was said before: most of it says the same at every step. @type {Map<string, FormattedMessage>} */
   const known = new Map();
-  /** @type {(id: string, args?: Args) => Said} */
+  /** @type {(id: string, args?: Args) => FormattedMessage} */
   const both = (id, args) => {
     const key = args ? id + JSON.stringify(args) : id;
     const said = known.get(key) ?? sayingOf(line(id, args ?? {}));
@@ -125,7 +125,7 @@ const mostKnown = 2000;
 
 /**
  * @param {string} line
- * @returns {Said}
+ * @returns {FormattedMessage}
  */
 const sayingOf = (line) => ({
   text: restored(line.replace(tag, '')),

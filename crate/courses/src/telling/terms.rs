@@ -5,7 +5,7 @@ use super::saying::Saying;
 use secateur::Frame;
 use secateur::message::Message;
 use secateur::score::{Interval, Score};
-use secateur::terms::{Need, Term, Terms};
+use secateur::terms::{Term, TermRequirement, Terms};
 use secateur::tree::{Fraction, NodeId};
 
 /// The table.
@@ -97,8 +97,8 @@ impl Telling<'_> {
         }
     }
 
-    fn need(&self, need: &Need) -> Message {
-        let Need { child, side, bound, seen, left, end, part, score } = *need;
+    fn need(&self, need: &TermRequirement) -> Message {
+        let TermRequirement { child, side, bound, seen, left, end, part, score } = *need;
         let number = |score: Score| {
             let text = self.write(score);
             if score < Score::ZERO { format!("({text})") } else { text }

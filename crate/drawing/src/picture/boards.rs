@@ -56,7 +56,7 @@ impl BoardShape {
 
 /// A board in its frame, in px at scale 1.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Framed {
+pub struct BoardFrame {
     /// Of the board.
     pub width: f64,
     /// Of the board.
@@ -69,9 +69,9 @@ pub struct Framed {
     roof: f64,
 }
 
-impl Framed {
-    fn of(size: f64, shape: BoardShape, pad: f64, strip: f64) -> Framed {
-        Framed { width: size * shape.wide, height: size * shape.high, pad, strip, roof: 0.0 }
+impl BoardFrame {
+    fn of(size: f64, shape: BoardShape, pad: f64, strip: f64) -> BoardFrame {
+        BoardFrame { width: size * shape.wide, height: size * shape.high, pad, strip, roof: 0.0 }
     }
 
     fn size(&self) -> (f64, f64) {
@@ -105,15 +105,15 @@ impl Framed {
 
 /// Of the boards of a tree, in px at scale 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Boarded {
+pub struct BoardSizes {
     /// How the leaves are drawn.
     pub tier: Tier,
     /// Whether the values of inner nodes stand below their boards.
     pub is_stripped: bool,
     /// Of an inner node.
-    pub inner: Framed,
+    pub inner: BoardFrame,
     /// Of a leaf.
-    pub leaf: Framed,
+    pub leaf: BoardFrame,
     /// The font of what stands below the leaves of positions that are met again, and below those whose moves are not grown; 0 where
     /// there are neither.
     pub way: f64,
@@ -239,14 +239,14 @@ impl Sizes {
                 Tier::Chip => CHIP_PAD,
                 Tier::Number | Tier::Bare => 0.0,
             };
-            Framed::of(
+            BoardFrame::of(
                 board * tier.board() * font,
                 shape,
                 board * pad * font,
                 if is_stripped { STRIP * font } else { 0.0 },
             )
         };
-        let with_room = |framed: Framed, wide: f64| framed.size().0.max(wide);
+        let with_room = |framed: BoardFrame, wide: f64| framed.size().0.max(wide);
         let leaf = framed(leaf_font, 1.0, tier, true);
         let inner_tier = if matches!(tier, Tier::Card | Tier::Bare) { tier } else { Tier::Small };
         let mut inner = framed(node_font, board, inner_tier, is_dense);
@@ -279,7 +279,7 @@ impl Sizes {
         self.leaf_air = 0.2 * spread * leaf_font;
         let has_lines = plan.tree.has_repeats() || plan.tree.is_partial();
         let way = if has_lines { WAY * leaf_font } else { 0.0 };
-        let boards = Boarded { tier, is_stripped: is_dense, inner, leaf, way };
+        let boards = BoardSizes { tier, is_stripped: is_dense, inner, leaf, way };
         self.boards = Some(boards);
         self.leaf_label += boards.line();
     }
@@ -307,14 +307,14 @@ impl Sizes {
     }
 }
 
-impl Boarded {
+impl BoardSizes {
     /// How high the line below a leaf is, in a tree that has any.
     pub(super) fn line(&self) -> f64 {
         WAY_LINE * self.way
     }
 
     /// Of the nodes of one kind.
-    pub fn framed(&self, kind: NodeKind) -> &Framed {
+    pub fn framed(&self, kind: NodeKind) -> &BoardFrame {
         if kind == NodeKind::Leaf { &self.leaf } else { &self.inner }
     }
 

@@ -105,13 +105,13 @@ impl Part<'_> {
 }
 
 /// A part with its key, which tells it from all others of its layer, in every scene of a run.
-type Keyed<'a> = (u32, Part<'a>);
+type KeyedPart<'a> = (u32, Part<'a>);
 
 /// A scene as it is drawn.
 pub struct Drawing<'a> {
     style: DrawingStyle,
     /// By layer: its parts from the back to the front.
-    layers: Vec<Vec<Keyed<'a>>>,
+    layers: Vec<Vec<KeyedPart<'a>>>,
 }
 
 impl<'a> Drawing<'a> {
@@ -174,7 +174,7 @@ impl<'a> Drawing<'a> {
         self.layers[usize::from(layer.number())].push((key, part));
     }
 
-    fn parts(&self, layer: Layer) -> &[Keyed<'a>] {
+    fn parts(&self, layer: Layer) -> &[KeyedPart<'a>] {
         &self.layers[usize::from(layer.number())]
     }
 
@@ -235,7 +235,7 @@ impl<'a> Drawing<'a> {
     }
 
     /// The elements that are new or not as they were, by key.
-    fn changed(&self, now: &[Keyed<'_>], before: &[Keyed<'_>]) -> Vec<(u32, String)> {
+    fn changed(&self, now: &[KeyedPart<'_>], before: &[KeyedPart<'_>]) -> Vec<(u32, String)> {
         let mut changed = Vec::new();
         for (at, &(key, part)) in now.iter().enumerate() {
             // Nearly always it stands where it stood.

@@ -3,7 +3,7 @@
 
 use super::{MOST_LEAVES, Picture, Tier};
 use secateur::tree::GameTree;
-use secateur_games::{GameField, Grown, Staged};
+use secateur_games::{GameField, GrownTree, StagedGame};
 
 /// No tree with so many nodes can be read whole.
 const MOST_READ: usize = 1_000;
@@ -22,12 +22,12 @@ pub struct Readable {
 
 impl Readable {
     /// Of the game that a text says, whatever its own limit: `picture` makes the picture of each of its trees, the smaller first.
-    pub fn of(staged: &Staged, picture: &mut dyn FnMut(Staged, GameTree) -> Option<Picture>) -> Readable {
+    pub fn of(staged: &StagedGame, picture: &mut dyn FnMut(StagedGame, GameTree) -> Option<Picture>) -> Readable {
         let mut readable = Readable::default();
         for depth in 1.. {
-            let limited = Staged::read(&staged.regrown(GameField::Depth, &depth.to_string()));
+            let limited = StagedGame::read(&staged.regrown(GameField::Depth, &depth.to_string()));
             let Ok(limited) = limited else { break };
-            let Ok(Grown { tree, .. }) = limited.grow_within(MOST_READ, &mut |_| ()) else { break };
+            let Ok(GrownTree { tree, .. }) = limited.grow_within(MOST_READ, &mut |_| ()) else { break };
             readable.is_whole = tree.nodes().all(|node| tree.ply(node) < depth);
             if readable.is_whole || MOST_LEAVES < tree.leaf_count() {
                 break;

@@ -35,14 +35,14 @@ pub(in crate::picture) mod weights;
 
 pub use arc::ArcPart;
 pub use cut_mark::CutMark;
-pub use cut_sign::{Lost, SignSpot};
+pub use cut_sign::{LostChildren, SignSpot};
 pub use edge::{CutSign, EdgeLook, EdgeNumber, EdgePart};
 pub use highlight::{CarriedPart, HaloPart, RingPart};
 pub use lens::Lens;
 pub use lens::{Shares, Span};
 pub use limit::LimitPart;
 pub use margin::{LegendEntry, LegendPart, RowPart};
-pub use marked::{Marked, OverlayKind, strategy};
+pub use marked::{OverlayKind, OverlayValues, strategy};
 pub use minimap::{MapItem, Minimap};
 pub use moves::MovePart;
 pub use node::BoardPart;

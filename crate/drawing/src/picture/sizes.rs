@@ -1,7 +1,7 @@
 //! The sizes of everything in the tree, from one font and a few measures of how large and how loosely things stand; and the
 //! limits a stage sets to them. Everything in px; a "font" is a font size. Knows no layout and no place.
 
-use super::boards::{Boarded, Tier};
+use super::boards::{BoardSizes, Tier};
 use super::plan::{Plan, Width};
 use super::row::PlyRow;
 use super::skin::{Body, CHIP_PAD, SIGN_REACH, SkinLook};
@@ -182,7 +182,7 @@ pub struct Sizes {
     /// How far windows reach below leaves.
     pub leaf_label: f64,
     /// Of the boards in the nodes, in a tree that has them.
-    pub boards: Option<Boarded>,
+    pub boards: Option<BoardSizes>,
 }
 
 /// The stage all sizes of the design are given for.

@@ -122,7 +122,7 @@ enum Labels {
 
 /// How large a body is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Shape {
+enum BodySize {
     /// Wide enough for the value where the triangle is narrowest beside it.
     Triangle,
     /// A circle, or an oval for long values.
@@ -139,7 +139,7 @@ pub struct SkinLook {
     chance: NodeFigure,
     leaf: NodeFigure,
     labels: Labels,
-    shape: Shape,
+    shape: BodySize,
     /// Values stand left of the nodes, names right of them.
     pub is_beside: bool,
     /// Leaves are numbers without a box.
@@ -193,7 +193,7 @@ impl SkinLook {
 
     /// Of nodes that have boards inside.
     pub(super) const fn of_boards(figures: [NodeFigure; 3], leaf: NodeFigure) -> SkinLook {
-        SkinLook { leaf, ..look(figures, Labels::InMiddle, Shape::Oval) }
+        SkinLook { leaf, ..look(figures, Labels::InMiddle, BodySize::Oval) }
     }
 
     /// The same, where corners alone say who moves.
@@ -211,7 +211,7 @@ pub(super) const fn signed(figure: NodeFigure) -> [NodeFigure; 3] {
     ]
 }
 
-const fn look([max, min, chance]: [NodeFigure; 3], labels: Labels, shape: Shape) -> SkinLook {
+const fn look([max, min, chance]: [NodeFigure; 3], labels: Labels, shape: BodySize) -> SkinLook {
     let is_beside = matches!(labels, Labels::Beside | Labels::BesideLetter);
     let is_bare = is_beside || matches!(labels, Labels::InMiddle);
     SkinLook {
@@ -235,21 +235,21 @@ const fn look([max, min, chance]: [NodeFigure; 3], labels: Labels, shape: Shape)
 /// What each skin is like, in the order of the skins.
 static LOOKS: [SkinLook; Skin::ALL.len()] = [
     // Triangles.
-    SkinLook { has_corner: true, ..look([UP, DOWN, DISC], Labels::InTriangle, Shape::Triangle) },
+    SkinLook { has_corner: true, ..look([UP, DOWN, DISC], Labels::InTriangle, BodySize::Triangle) },
     // Circles.
-    SkinLook { has_legend: true, ..look([DISC, SQUARE, DIAMOND], Labels::InMiddle, Shape::Oval) },
+    SkinLook { has_legend: true, ..look([DISC, SQUARE, DIAMOND], Labels::InMiddle, BodySize::Oval) },
     // Signs.
-    look(signed(DISC), Labels::Beside, Shape::Small(0.537)),
+    look(signed(DISC), Labels::Beside, BodySize::Small(0.537)),
     // Plain.
-    SkinLook { needs_rows: true, is_dot: true, ..look([DISC, DISC, DIAMOND], Labels::Beside, Shape::Small(0.172)) },
+    SkinLook { needs_rows: true, is_dot: true, ..look([DISC, DISC, DIAMOND], Labels::Beside, BodySize::Small(0.172)) },
     // Letters.
     SkinLook {
         needs_rows: true,
         is_named: true,
-        ..look([DISC, DISC, DIAMOND], Labels::BesideLetter, Shape::Small(0.62))
+        ..look([DISC, DISC, DIAMOND], Labels::BesideLetter, BodySize::Small(0.62))
     },
     // Pills.
-    SkinLook { is_pill: true, ..look(signed(LEAF), Labels::InPill, Shape::Oval) },
+    SkinLook { is_pill: true, ..look(signed(LEAF), Labels::InPill, BodySize::Oval) },
 ];
 
 /// The skin for a tree of these rows: where not one alone moves in a row, it takes signs to tell them apart.
@@ -267,12 +267,12 @@ impl SkinLook {
     /// The body of a node in a row of this unit, in px; the widest value is in em.
     pub fn body(&self, unit: f64, font: f64, widest_value: f64) -> Body {
         match self.shape {
-            Shape::Triangle => {
+            BodySize::Triangle => {
                 let share = 0.347;
                 roomy_body(unit, widest_value, share, 0.685 - 0.367 * share, 1.18)
             }
-            Shape::Oval => roomy_body(unit, widest_value, 0.37, 0.92, 1.0),
-            Shape::Small(share) => Body { width: share * unit, height: share * unit, value_font: 0.9 * font },
+            BodySize::Oval => roomy_body(unit, widest_value, 0.37, 0.92, 1.0),
+            BodySize::Small(share) => Body { width: share * unit, height: share * unit, value_font: 0.9 * font },
         }
     }
 }
@@ -296,8 +296,8 @@ impl SkinLook {
     pub fn chance_body(&self, Body { height, value_font, .. }: Body, [value, widest]: [f64; 2]) -> (f64, f64) {
         let is_diamond = self.chance.outline == Outline::DIAMOND;
         match self.shape {
-            Shape::Small(_) if is_diamond => (SMALL_DIAMOND_SHARE * height, SMALL_DIAMOND_SHARE * height),
-            Shape::Small(_) => (height, height),
+            BodySize::Small(_) if is_diamond => (SMALL_DIAMOND_SHARE * height, SMALL_DIAMOND_SHARE * height),
+            BodySize::Small(_) => (height, height),
             _ if is_diamond => {
                 let height = DIAMOND_SHARE * height;
                 let free = |font: f64| 1.0 - TALL * font / height;

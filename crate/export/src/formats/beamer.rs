@@ -2,7 +2,7 @@
 //! which it is there and how it looks on each; sentences and labels stand around it. So a run is one frame with overlays, or
 //! frames that show one slide of it each, between which others may be put.
 
-use super::tikz::{Drawn, GENERAL, NodeNames, Scale, SlideWords, TikzNodes, is_dark};
+use super::tikz::{GENERAL, NodeNames, Scale, SlideWords, TikzNodes, TikzPicture, is_dark};
 use super::{FileOption, Format, Maker, RunFile, gathered};
 use crate::tex::{comment, tex};
 use crate::{Extent, Figure, MarkedSentence, Room, RunSlide, RunWords, Studio, StudioOptions};
@@ -82,18 +82,18 @@ impl Beamer<'_> {
     }
 
     /// The tree on all slides, with what is said of it in its colours.
-    fn picture(&self) -> Drawn {
+    fn picture(&self) -> TikzPicture {
         let Beamer { slides, words, names, .. } = *self;
         let figures: Vec<&Figure> = slides.iter().map(|slide| &slide.figure).collect();
         let said: Vec<&MarkedSentence> = slides.iter().map(|slide| &slide.sentence).collect();
         let besides: Vec<&str> = slides.iter().map(|slide| slide.label.as_str()).chain([words.end]).collect();
         let scale = Scale::to_fit(figures[0], ROOM);
         let spoken = SlideWords { said: &said, besides: &besides };
-        Drawn::of_slides(&figures, spoken, TikzNodes::of(&figures, names, scale), scale)
+        TikzPicture::of_slides(&figures, spoken, TikzNodes::of(&figures, names, scale), scale)
     }
 }
 
-fn head(picture: &Drawn, words: RunWords<'_>) -> Vec<String> {
+fn head(picture: &TikzPicture, words: RunWords<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     let needs = picture.needs;
     if needs.cyrillic {
@@ -114,7 +114,7 @@ fn head(picture: &Drawn, words: RunWords<'_>) -> Vec<String> {
 }
 
 /// The styles of the tree, and those of the slides.
-fn preamble(picture: &Drawn, is_dark: bool) -> Vec<String> {
+fn preamble(picture: &TikzPicture, is_dark: bool) -> Vec<String> {
     let mut lines = vec![
         "\\tikzset{".to_owned(),
         "  on/.code 2 args={\\only<#1>{\\pgfkeysalso{#2}}},".to_owned(),
@@ -136,7 +136,7 @@ fn preamble(picture: &Drawn, is_dark: bool) -> Vec<String> {
 }
 
 /// The frame of the run, with one slide a step.
-fn frame(slides: &[RunSlide], picture: &Drawn, frames: Frames) -> Vec<String> {
+fn frame(slides: &[RunSlide], picture: &TikzPicture, frames: Frames) -> Vec<String> {
     let count = slides.len();
     let begin = match frames {
         Frames::Overlays => "\\begin{frame}[t]".to_owned(),

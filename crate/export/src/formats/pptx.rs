@@ -14,7 +14,7 @@ mod slide;
 mod text;
 mod xml;
 
-pub use drawn::Called;
+pub use drawn::ShapeNames;
 
 use super::{FileOption, Format, Maker, PaperWriter, RunFile};
 use crate::{Extent, FigureTheme, MarkedSentence, Room, RunSlide, RunWords, SlideNote, Studio, StudioOptions};
@@ -97,7 +97,7 @@ impl Pptx {
     }
 
     /// The next slide, and what its notes say besides which step it is and its sentence, line by line.
-    pub fn add(&mut self, slide: &RunSlide, notes: &[String], called: &Called<'_>) {
+    pub fn add(&mut self, slide: &RunSlide, notes: &[String], called: &ShapeNames<'_>) {
         let style = SlideStyle { palette: &self.palette, language: &self.language };
         let number = self.written + 1;
         let written = style.slide(number, &slide.sentence, &slide.label, Some((&slide.figure, called)));
@@ -144,7 +144,7 @@ impl Pptx {
 impl PaperWriter for Pptx {
     fn take(&mut self, studio: &Studio, slide: RunSlide, say: &dyn Fn(SlideNote) -> String) {
         let notes: Vec<String> = studio.notes(slide.step).into_iter().map(say).collect();
-        self.add(&slide, &notes, &Called { tree: &studio.run().tree, names: &|node| studio.name(node) });
+        self.add(&slide, &notes, &ShapeNames { tree: &studio.run().tree, names: &|node| studio.name(node) });
     }
 
     fn finish(self: Box<Self>, _: &Studio) -> Vec<u8> {
@@ -166,9 +166,9 @@ const FIXED: [(&str, &str); 9] = [
 ];
 
 /// A part and what it has to do with others.
-type Related = (&'static str, &'static [(&'static str, PartKind)]);
+type PartRelations = (&'static str, &'static [(&'static str, PartKind)]);
 
-const RELATED: [Related; 4] = [
+const RELATED: [PartRelations; 4] = [
     (
         "ppt/slideMasters/slideMaster1.xml",
         &[

@@ -51,7 +51,7 @@ impl Studio {
 /// A figure as one picture. What is said of it stands before it as comments.
 pub fn tikz(figure: &Figure, names: &NodeNames, says: &[&str]) -> String {
     let scale = Scale::for_paper(figure);
-    let picture = Drawn::of(&[figure], names, scale);
+    let picture = TikzPicture::of(&[figure], names, scale);
     let mut told = vec!["needs tikz".to_owned()];
     told.extend(picture.needs.told().into_iter().map(str::to_owned));
     let mut out = format!("% {}\n", told.join("; "));
@@ -78,7 +78,7 @@ pub(super) const GENERAL: [&str; 4] = [
 ];
 
 /// Figures that are drawn in one picture, one a slide.
-pub(super) struct Drawn {
+pub(super) struct TikzPicture {
     /// The styles.
     pub options: Vec<String>,
     /// What may stand in a group, but before the lines.
@@ -91,14 +91,19 @@ pub(super) struct Drawn {
     pub sentences: Vec<String>,
 }
 
-impl Drawn {
+impl TikzPicture {
     /// Of figures of one size.
-    pub fn of(figures: &[&Figure], names: &NodeNames, scale: Scale) -> Drawn {
-        Drawn::of_slides(figures, SlideWords::default(), TikzNodes::of(figures, names, scale), scale)
+    pub fn of(figures: &[&Figure], names: &NodeNames, scale: Scale) -> TikzPicture {
+        TikzPicture::of_slides(figures, SlideWords::default(), TikzNodes::of(figures, names, scale), scale)
     }
 
     /// The same with sentences in the same colours.
-    pub fn of_slides(figures: &[&Figure], words: SlideWords<'_>, mut boxes: TikzNodes<'_>, scale: Scale) -> Drawn {
+    pub fn of_slides(
+        figures: &[&Figure],
+        words: SlideWords<'_>,
+        mut boxes: TikzNodes<'_>,
+        scale: Scale,
+    ) -> TikzPicture {
         let first = figures[0];
         let mut styles = Styles::of(first, scale);
         let mut lines = TikzLines::new(figures.len());
@@ -125,7 +130,7 @@ impl Drawn {
         drawn.extend(boxes.lines());
         drawn.extend(lines.written());
         let definitions = styles.definitions().into_iter().chain(needs.definitions()).collect();
-        Drawn { options, definitions, lines: drawn, needs, sentences }
+        TikzPicture { options, definitions, lines: drawn, needs, sentences }
     }
 }
 
@@ -311,7 +316,7 @@ mod tests {
     use secateur_courses::course::{Course, Notation};
 
     /// What is drawn on a slide, node by node and places alone aside: lines with what their styles and switches stand for.
-    fn shown(drawn: &Drawn, slide: usize) -> Vec<String> {
+    fn shown(drawn: &TikzPicture, slide: usize) -> Vec<String> {
         let lines = drawn.lines.iter().filter(|line| !line.ends_with(") {};"));
         let mut shown: Vec<String> = lines.filter_map(|line| line_on(line, drawn, slide)).collect();
         for definition in drawn.definitions.iter().filter_map(|line| line.strip_prefix("\\def")) {
@@ -328,7 +333,7 @@ mod tests {
         shown
     }
 
-    fn line_on(line: &str, drawn: &Drawn, slide: usize) -> Option<String> {
+    fn line_on(line: &str, drawn: &TikzPicture, slide: usize) -> Option<String> {
         let (head, rest) = line.split_once('[').filter(|_| !line.starts_with('%'))?;
         let (options, rest) = rest.split_once(']')?;
         let (command, slides) = head.split_once('<').unwrap_or((head, "1->"));
@@ -364,9 +369,9 @@ mod tests {
         let (names, scale) = (studio.node_names(), Scale::to_fit(&figures[0], (400.0, 200.0)));
         let every: Vec<&Figure> = figures.iter().collect();
         let boxes = TikzNodes::of(&every, &names, scale);
-        let all = Drawn::of_slides(&every, SlideWords::default(), boxes.clone(), scale);
+        let all = TikzPicture::of_slides(&every, SlideWords::default(), boxes.clone(), scale);
         for (slide, figure) in figures.iter().enumerate() {
-            let alone = Drawn::of_slides(&[figure], SlideWords::default(), boxes.clone(), scale);
+            let alone = TikzPicture::of_slides(&[figure], SlideWords::default(), boxes.clone(), scale);
             assert_eq!(shown(&all, slide + 1), shown(&alone, 1), "slide {}", slide + 1);
         }
     }

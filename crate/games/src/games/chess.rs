@@ -8,7 +8,7 @@ use secateur::search::ChildOrder;
 
 use super::GameRow;
 use crate::diagram::{letters, numbers};
-use crate::solve::{self, Solve, Solved};
+use crate::solve::{self, Solution, Solve};
 use crate::{
     BadGame, BadText, BoardDetail, BoardLines, Calm, Dark, Diagram, Feature, FeatureCounts, Features, Game, Ground,
     MOST_FEATURES, Man, Occupant, Options, TextProblem, Texts, Unrest, Utility, Visitor, record,
@@ -239,7 +239,7 @@ impl Solve for Chess {
         _: usize,
         utility: Utility,
         goes_on: &mut dyn FnMut() -> bool,
-    ) -> Option<Solved<ChessMove>> {
+    ) -> Option<Solution<ChessMove>> {
         solve::by_graph(self, from, utility, goes_on)
     }
 }

@@ -14,13 +14,13 @@ use crate::options::SIZE;
 use crate::solve::{FREE_SQUARES, by_search};
 use crate::{
     BadGame, BadText, BoardDetail, BoardLines, Calm, Dark, Diagram, Feature, FeatureCounts, Features, Game, Ground,
-    MOST_FEATURES, Options, Play, Solve, Solved, TextProblem, Texts, TooLarge, Unrest, Utility, Visitor, record,
+    MOST_FEATURES, Options, Play, Solution, Solve, TextProblem, Texts, TooLarge, Unrest, Utility, Visitor, record,
     to_the_end,
 };
 
 mod foresight;
 
-pub use foresight::{Foreseen, Foresight};
+pub use foresight::{Foresight, ForesightPosition};
 
 /// Boards have sides of at least and at most this.
 const SIDES: std::ops::RangeInclusive<usize> = 4..=8;
@@ -495,7 +495,7 @@ impl<D: Discs> Solve for ConnectFour<D> {
         played: usize,
         utility: Utility,
         goes_on: &mut dyn FnMut() -> bool,
-    ) -> Option<Solved<u8>> {
+    ) -> Option<Solution<u8>> {
         let middle = self.clone().centre_first();
         let foresight = Foresight::new(&middle, *from);
         let mut solved = by_search(&Play::new(&foresight).from(foresight.start(), played).counting(utility), goes_on)?;

@@ -11,7 +11,7 @@ use secateur::search::ChildOrder;
 use super::GameRow;
 use crate::options::SIZE;
 use crate::path::Path;
-use crate::solve::{self, Solve, Solved};
+use crate::solve::{self, Solution, Solve};
 use crate::{
     BadGame, BadText, BoardDetail, BoardLines, Calm, Dark, Diagram, Feature, FeatureCounts, Features, Game, Ground,
     MOST_FEATURES, Occupant, Options, TextProblem, Texts, Unrest, Utility, Visitor, record,
@@ -266,7 +266,7 @@ impl Solve for Draughts {
         _: usize,
         utility: Utility,
         goes_on: &mut dyn FnMut() -> bool,
-    ) -> Option<Solved<DraughtsMove>> {
+    ) -> Option<Solution<DraughtsMove>> {
         solve::by_graph(self, from, utility, goes_on)
     }
 }

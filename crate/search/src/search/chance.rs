@@ -89,7 +89,7 @@ fn mean<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &Node<P>, wind
             break;
         }
         if !score.is_finite() {
-            search.fault = Some(SearchError::InfiniteBelowChance);
+            search.error = Some(SearchError::InfiniteBelowChance);
             break;
         }
         let decided = question.decided_by(means, score);

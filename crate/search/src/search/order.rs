@@ -13,9 +13,9 @@ mod learned;
 mod ranked;
 mod sorted;
 
-pub use learned::Learned;
-pub use ranked::Ranked;
-pub use sorted::Sorted;
+pub use learned::KillerHistory;
+pub use ranked::RankOrdering;
+pub use sorted::GameTreeOrdering;
 
 /// In which order the children of a node are looked at. What an order cannot tell apart stays as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]

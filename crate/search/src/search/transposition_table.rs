@@ -15,7 +15,7 @@ use crate::tree::Tree;
 mod packed;
 mod units;
 
-use packed::{At, Packed};
+use packed::{At, PackedTable};
 use units::Units;
 
 /// Most positions that are kept where nobody knows how many there are.
@@ -28,7 +28,7 @@ pub enum TranspositionTable<T: Tree> {
     /// By the number of a position.
     Numbered(Vec<Option<Entry>>),
     /// By the position itself, in little room.
-    Packed(Packed<T::Key>),
+    Packed(PackedTable<T::Key>),
     /// By the position itself, where nobody knows how much room a score takes.
     Kept(HashMap<T::Key, Entry, FxBuildHasher>),
 }
@@ -40,7 +40,7 @@ impl<T: Tree> TranspositionTable<T> {
             return TranspositionTable::Numbered(vec![None; positions]);
         }
         match tree.range().and_then(|range| Units::new(range, tree.decimals())) {
-            Some(units) => TranspositionTable::Packed(Packed::new(units)),
+            Some(units) => TranspositionTable::Packed(PackedTable::new(units)),
             None => TranspositionTable::Kept(HashMap::default()),
         }
     }

@@ -74,7 +74,7 @@ impl<'a, P: Parts> Search<'a, P> {
     /// Most searches of the table do not know what to do with chance.
     #[cold]
     fn meets_chance(&mut self) -> Player {
-        self.fault = Some(SearchError::Chance);
+        self.error = Some(SearchError::Chance);
         Player::Max
     }
 
@@ -144,7 +144,7 @@ impl<'a, P: Parts> Search<'a, P> {
     /// What follows has not been grown; or the rules of a game are wrong: it is not over, and nothing can be played.
     #[cold]
     pub fn meets_no_move(&mut self) -> Score {
-        self.fault = Some(if self.tree.has_stubs() { SearchError::NotGrown } else { SearchError::NoMove });
+        self.error = Some(if self.tree.has_stubs() { SearchError::NotGrown } else { SearchError::NoMove });
         Score::ZERO
     }
 

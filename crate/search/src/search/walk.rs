@@ -61,7 +61,7 @@ pub struct Search<'a, P: Parts> {
     /// Whether nobody knows how deep it may go.
     pub is_endless: bool,
     /// Why the result means nothing, as far as that comes out on the way.
-    pub fault: Option<SearchError>,
+    pub error: Option<SearchError>,
 }
 
 impl<'a, P: Parts> Search<'a, P> {
@@ -89,7 +89,7 @@ impl<'a, P: Parts> Search<'a, P> {
             means: Means::default(),
             passes: 0,
             is_endless: tree.height().is_none_or(|height| MOST_PLIES < height),
-            fault: None,
+            error: None,
         }
     }
 
@@ -106,7 +106,7 @@ impl<'a, P: Parts> Search<'a, P> {
     #[inline(never)]
     fn stop_too_deep(&mut self, node: &Node<P>) -> Option<Score> {
         (MOST_PLIES < self.tree.ply(node)).then(|| {
-            self.fault = Some(SearchError::Endless);
+            self.error = Some(SearchError::Endless);
             Score::ZERO
         })
     }
@@ -122,7 +122,7 @@ impl<'a, P: Parts> Search<'a, P> {
     /// Whether it is to end as soon as it can.
     #[inline(always)]
     pub fn is_over(&self) -> bool {
-        self.seen.is_full() || self.fault.is_some()
+        self.seen.is_full() || self.error.is_some()
     }
 
     /// Each pass but the first finds out one more score or depth of the tree.

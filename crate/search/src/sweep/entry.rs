@@ -23,7 +23,7 @@ struct PieceEntry {
     from: JsonScore,
     to: JsonScore,
     includes: Ends,
-    score: Returned,
+    score: PieceScore,
     is_value: bool,
     r#move: Option<NodeId>,
     leaves: usize,
@@ -33,7 +33,7 @@ struct PieceEntry {
 /// “leaf”, or a number.
 #[derive(Serialize, Debug)]
 #[serde(untagged)]
-enum Returned {
+enum PieceScore {
     Leaf(&'static str),
     Number(JsonScore),
 }
@@ -45,7 +45,7 @@ impl<'a> LeafEntry<'a> {
             from: JsonScore(piece.from),
             to: JsonScore(piece.to),
             includes: piece.includes,
-            score: piece.score.map_or(Returned::Leaf("leaf"), |score| Returned::Number(JsonScore(score))),
+            score: piece.score.map_or(PieceScore::Leaf("leaf"), |score| PieceScore::Number(JsonScore(score))),
             is_value: piece.is_value,
             r#move: piece.best,
             leaves: piece.leaves.len(),

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::between;
-use super::trial::{Trial, Tried};
+use super::trial::{Trial, TrialRange};
 use crate::named;
 use crate::score::Score;
 use crate::tree::NodeId;
@@ -71,7 +71,7 @@ impl Piece {
 }
 
 /// What is tried, put together where nothing changes.
-pub(super) fn pieces(tried: &[Tried]) -> Vec<Piece> {
+pub(super) fn pieces(tried: &[TrialRange]) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut goes_on = false;
     for (index, part) in tried.iter().enumerate() {
@@ -108,7 +108,7 @@ impl Trial {
     }
 }
 
-impl Tried {
+impl TrialRange {
     fn is_point(&self) -> bool {
         self.from == self.to
     }
@@ -120,22 +120,22 @@ impl Tried {
 
     /// Whether a point belongs to what lies before it, and to what lies behind it: where both would do and say it in two ways, to the one
     /// that says a number.
-    fn sides(&self, before: Option<&Tried>, behind: Option<&Tried>) -> (bool, bool) {
+    fn sides(&self, before: Option<&TrialRange>, behind: Option<&TrialRange>) -> (bool, bool) {
         let before = before.filter(|before| before.to == self.from && self.is_as_in(before));
         let behind = behind.filter(|behind| behind.from == self.to && self.is_as_in(behind));
-        match (before.map(Tried::number), behind.map(Tried::number)) {
+        match (before.map(TrialRange::number), behind.map(TrialRange::number)) {
             (Some(before), Some(behind)) if before != behind => (before.is_some(), before.is_none()),
             (before, behind) => (before.is_some(), behind.is_some()),
         }
     }
 
     /// Whether at this point the same is found as in the part beside it.
-    fn is_as_in(&self, part: &Tried) -> bool {
+    fn is_as_in(&self, part: &TrialRange) -> bool {
         self.outcome.score == part.number().unwrap_or(self.sample) && self.outcome.does_as(&part.outcome)
     }
 
     /// Whether the same is found in another part.
-    fn is_like(&self, part: &Tried) -> bool {
+    fn is_like(&self, part: &TrialRange) -> bool {
         self.number() == part.number() && self.outcome.does_as(&part.outcome)
     }
 

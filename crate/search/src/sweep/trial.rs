@@ -28,7 +28,7 @@ pub fn sweep(tree: &GameTree, settings: &Settings, leaf: NodeId) -> Result<Vec<P
         return Ok(Vec::new());
     }
     let settings = &Settings { guess: settings.guess_on(tree), ..*settings };
-    let leaf = Swept { tree, settings, leaf: tree.position(leaf), interval };
+    let leaf = SweptLeaf { tree, settings, leaf: tree.position(leaf), interval };
     let turns = leaf.turns();
     let mut points = turns.clone();
     loop {
@@ -60,7 +60,7 @@ impl Points {
 }
 
 /// A leaf whose score may be any.
-struct Swept<'a> {
+struct SweptLeaf<'a> {
     tree: &'a GameTree,
     settings: &'a Settings,
     leaf: NodeId,
@@ -68,7 +68,7 @@ struct Swept<'a> {
 }
 
 /// A part of the number line that is tried: a point, or what lies between two neighbours.
-pub(super) struct Tried {
+pub(super) struct TrialRange {
     pub(super) from: Score,
     pub(super) to: Score,
     pub(super) sample: Score,
@@ -85,10 +85,10 @@ pub(super) struct Trial {
     pub(super) passes: Vec<(Window, Score)>,
 }
 
-impl Swept<'_> {
+impl SweptLeaf<'_> {
     /// The scores where something may turn, as far as they follow from tree and settings alone.
     fn turns(&self) -> Points {
-        let Swept { tree, settings, leaf, .. } = *self;
+        let SweptLeaf { tree, settings, leaf, .. } = *self;
         let window = settings.root_window();
         let payoffs = settings.payoffs;
         let guess = Some(settings.guess).filter(|_| settings.algorithm.guess);
@@ -105,7 +105,7 @@ impl Swept<'_> {
     }
 
     /// The number line in order: what lies before the first point, the point, what lies behind it, and so on.
-    fn tried(&self, points: &Points) -> Result<Vec<Tried>, SearchError> {
+    fn tried(&self, points: &Points) -> Result<Vec<TrialRange>, SearchError> {
         let (mut tried, mut from) = (Vec::new(), Score::MINUS_INFINITE);
         for point in points.iter().chain([Score::INFINITE]) {
             // What has more digits than can be told apart beside the other scores is no score of this tree.
@@ -115,7 +115,7 @@ impl Swept<'_> {
             for (from, sample) in [(from, between), (point, at)] {
                 let Some((sample, tree)) = sample else { continue };
                 let outcome = self.outcome(&search::record(&tree, self.settings)?, sample);
-                tried.push(Tried { from, to: point, sample, outcome });
+                tried.push(TrialRange { from, to: point, sample, outcome });
             }
             from = point;
         }
@@ -141,11 +141,11 @@ impl Swept<'_> {
     }
 
     /// Adds where a bound lies that follows from what was found: from the leaf's own score, as far from all others.
-    fn add_moved_bounds(&self, tried: &[Tried], turns: &Points, points: &mut Points) {
+    fn add_moved_bounds(&self, tried: &[TrialRange], turns: &Points, points: &mut Points) {
         if !self.settings.algorithm.margin {
             return;
         }
-        for Tried { sample, outcome, .. } in tried {
+        for TrialRange { sample, outcome, .. } in tried {
             let mut found = None;
             for &(window, score) in &outcome.passes {
                 for bound in [window.alpha(), window.beta()].into_iter().filter(|bound| bound.is_finite()) {

@@ -77,7 +77,7 @@ pub fn placed<T: Tree>(tree: &T, node: &T::Node) -> Vec<(T::Move, u16)> {
 }
 
 /// Where a node has come to stand, and the highest ply on which a leaf below it rests by its repetition.
-type Placed = (NodeId, usize);
+type GrownNode = (NodeId, usize);
 
 impl<'t, T: Tree> Growing<'t, T> {
     /// Of this tree, within these limits.
@@ -102,7 +102,7 @@ impl<'t, T: Tree> Growing<'t, T> {
         Ok((self.builder.finish(), self.repeated))
     }
 
-    fn node(&mut self, node: &T::Node, name: Option<String>) -> Result<Placed, TreeError> {
+    fn node(&mut self, node: &T::Node, name: Option<String>) -> Result<GrownNode, TreeError> {
         let horizon = self.limits.depth.unwrap_or(usize::MAX);
         let (ply, place) = (self.tree.ply(node), (self.tree.key(node), self.tree.ahead(node, horizon)));
         let repeated = self.tree.repeated(node);

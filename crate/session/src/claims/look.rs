@@ -25,7 +25,7 @@ pub enum ClaimLook {
     /// A table.
     Table {
         /// Over the columns.
-        #[ts(type = "Told[]")]
+        #[ts(type = "CoreMessage[]")]
         head: Vec<Message>,
         /// Below that.
         rows: Vec<Vec<Cell>>,
@@ -44,7 +44,7 @@ pub struct Bar {
     /// So many, and parts of one.
     pub count: f64,
     /// The same with few decimals.
-    #[ts(type = "Told")]
+    #[ts(type = "CoreMessage")]
     pub number: Message,
     /// How they look.
     pub look: Filling,
@@ -68,7 +68,7 @@ pub enum Filling {
 #[serde(untagged)]
 #[expect(missing_docs, reason = "the two")]
 pub enum Cell {
-    Message(#[ts(type = "Told")] Message),
+    Message(#[ts(type = "CoreMessage")] Message),
     Text(String),
 }
 

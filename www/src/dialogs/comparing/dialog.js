@@ -19,13 +19,13 @@ import { nameOf, signs, tableTex, tableText } from './table.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/comparison.js').Comparison} Comparison */
 /** @typedef {import('../../port/comparison.js').Row} Row */
-/** @typedef {import('../../port/comparison.js').Returned} Returned */
+/** @typedef {import('../../port/comparison.js').ReturnedScore} ReturnedScore */
 
 /** With more columns, or with longer names above them, the dialog takes the whole width. */
 const wide = { columns: 8, name: 6 };
 
 /**
- * @typedef {object} Shown what is open
+ * @typedef {object} OpenComparison
  * @property {Page} page it was last drawn for
  * @property {Page['run'] | null} run what is compared
  * @property {import('./filling.js').Filling | null} filling the comparison with its dialects, where it has any
@@ -34,7 +34,7 @@ const wide = { columns: 8, name: 6 };
  * @property {() => void} draw
  */
 
-/** @type {Shown | null} */
+/** @type {OpenComparison | null} */
 let shown = null;
 
 /** @param {Page} page */
@@ -196,7 +196,7 @@ const cell = ({ texts }, { head, shown, isDifferent, kind = '' }) =>
 
 /**
  * @param {Page} page
- * @param {Returned | null} one
+ * @param {ReturnedScore | null} one
  * @param {string} [exact] the sign of an exact score
  */
 function returned({ texts, score }, one, exact = signs.exact) {

@@ -7,7 +7,7 @@ import { reasonsOf } from './reason.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/comparison.js').Comparison} Comparison */
 /** @typedef {import('../../port/comparison.js').Row} Row */
-/** @typedef {import('../../port/comparison.js').Returned} Returned */
+/** @typedef {import('../../port/comparison.js').ReturnedScore} ReturnedScore */
 /** @typedef {{ text: string, isDifferent: boolean }} Cell */
 /** @typedef {{ cells: Cell[], why: string }} Line cells: the name first */
 
@@ -25,7 +25,7 @@ export const nameOf = ({ texts }, { dialect, algorithm }) =>
 export function cellsOf(page, { rows, columns, current }) {
   const { texts, labels, settings, score } = page;
   const count = (/** @type {number | null} */ value) => (value === null ? '—' : texts.text('counts-number', { value }));
-  const returned = (/** @type {Returned | null} */ one) => (one ? `${signs[one.bound]}${score(one.score)}` : '—');
+  const returned = (/** @type {ReturnedScore | null} */ one) => (one ? `${signs[one.bound]}${score(one.score)}` : '—');
   const leaves = texts.text(settings.depth === null ? 'counts-leaves' : 'counts-positions');
   const names = [0, ...columns].map((node) => labels.of(node) || texts.text('code-root'));
   const lines = rows.map((row) => {

@@ -8,7 +8,7 @@ import { createStill, margin } from './still.js';
 
 /** @typedef {import('../../port/types.js').View} View */
 /** @typedef {{ width: number, height: number }} Room px */
-/** @typedef {{ still: import('./still.js').Still, view: View, beside: View[], room: Room }} Made */
+/** @typedef {{ still: import('./still.js').Still, view: View, beside: View[], room: Room }} PageImage */
 /** @typedef {ReturnType<typeof createPictures>} Pictures */
 
 /** Less room than this, in px, is none. */
@@ -21,7 +21,7 @@ const least = 40;
 export function createPictures(texts, redraw) {
   /** @type {Room[]} */
   let rooms = [];
-  /** @type {Map<number, Made>} */
+  /** @type {Map<number, PageImage>} */
   const made = new Map();
   const observer = new ResizeObserver(redraw);
   /** Told again, an observer would answer again. @type {WeakSet<Element>} */
@@ -69,7 +69,7 @@ export function createPictures(texts, redraw) {
 }
 
 /**
- * @param {Map<number, Made>} made
+ * @param {Map<number, PageImage>} made
  * @param {number} [from] index
  */
 function forget(made, from = 0) {
@@ -89,7 +89,7 @@ const leastOf = (rooms) => ({
   height: Math.min(...rooms.map(({ height }) => height)),
 });
 
-/** @type {(made: Made, view: View, beside: View[], room: Room) => boolean} */
+/** @type {(made: PageImage, view: View, beside: View[], room: Room) => boolean} */
 const isSame = (made, view, beside, room) =>
   made.view.run === view.run &&
   made.beside.length === beside.length &&

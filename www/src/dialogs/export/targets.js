@@ -7,7 +7,7 @@ import { createFigures, mannerOf, viewAt } from './figures.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/types.js').Grain} Grain */
 /** @typedef {(steps: number[], take: (step: number) => void) => Promise<void>} Each takes every step of a run, and may pause after one */
-/** @typedef {{ grain: Grain, each: Each }} Told how a run is told, and how its steps are gone through */
+/** @typedef {{ grain: Grain, each: Each }} RunTelling how a run is told, and how its steps are gone through */
 
 /** The room for the tree of a picture, px. */
 const picture = { width: 1340, height: 760 };
@@ -63,7 +63,7 @@ export function ofStep(page, format, { font, background }) {
  * The run on the page as a file of a format.
  * @param {Page} page
  * @param {string} format
- * @param {Told & { theme?: 'light' | 'dark', separate?: boolean }} told
+ * @param {RunTelling & { theme?: 'light' | 'dark', separate?: boolean }} told
  */
 export async function ofRun(page, format, { grain, each, theme, separate }) {
   const run = runOf(page);

@@ -2,16 +2,16 @@
 
 import { NoWorker, startWorker } from '../../port/worker/job.js';
 
-/** @typedef {Omit<import('./setup.js').Counted, 'readable'>} Counted */
+/** @typedef {Omit<import('./setup.js').GameCount, 'readable'>} GameCount */
 
 /**
  * @param {string} text of a game that can be read
  * @param {Pick<import('../../port/types.js').Core, 'GameRuler'>} core counts where there are no workers
  * @param {() => void} changed called when there is more of it
- * @returns {Counted & { end: () => void }}
+ * @returns {GameCount & { end: () => void }}
  */
 export function startCounting(text, core, changed) {
-  const counting = { plies: /** @type {Counted['plies']} */ ([]), isOver: false, hasFailed: false, end: () => {} };
+  const counting = { plies: /** @type {GameCount['plies']} */ ([]), isOver: false, hasFailed: false, end: () => {} };
   const { done, end } = startWorker(
     { ruled: text },
     {
@@ -33,7 +33,7 @@ export function startCounting(text, core, changed) {
     });
   return counting;
 
-  /** @param {Counted['plies'][number]} ply */
+  /** @param {GameCount['plies'][number]} ply */
   function add(ply) {
     counting.plies.push(ply);
     changed();

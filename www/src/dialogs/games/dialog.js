@@ -130,7 +130,7 @@ function readableOn(page, text) {
   return page.engine.core().readableGame(text, page.settings, lookOf(page, { width, height }, page.texts));
 }
 
-/** @type {(gaming: Gaming) => setups.Counted} */
+/** @type {(gaming: Gaming) => setups.GameCount} */
 const knownOf = ({ counted, readable }) => ({ ...counted, readable });
 
 /** @param {Gaming} gaming */

@@ -2,15 +2,15 @@
 
 import { NoWorker, startWorker } from '../../port/worker/job.js';
 
-/** @typedef {import('../../../pkg/core.js').GameRated} Rated */
+/** @typedef {import('../../../pkg/core.js').GameRating} Rating */
 
 /**
- * @param {import('../../port/worker/job.js').Rated} job
+ * @param {import('../../port/worker/job.js').RatingJob} job
  * @param {import('../../port/types.js').Core} core finds it where there are no workers
- * @returns {Promise<Rated[]>} in the order of the tree
+ * @returns {Promise<Rating[]>} in the order of the tree
  */
 export async function rate(job, core) {
-  /** @type {Rated[]} */
+  /** @type {Rating[]} */
   let rated = [];
   const take = (/** @type {import('../../port/worker/job.js').Message} */ message) => {
     if (message.kind === 'rated') rated = message.rated;

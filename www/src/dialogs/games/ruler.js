@@ -6,7 +6,7 @@ import { mostNodes } from '../../../pkg/tables.js';
 import { isClosed, isSeen, isWhole, lastOf, markOf, nodesTo } from './setup.js';
 
 /** @typedef {import('../../words/texts.js').Texts} Texts */
-/** @typedef {import('./setup.js').Counted} Counted */
+/** @typedef {import('./setup.js').GameCount} GameCount */
 /** @typedef {import('./setup.js').Setup} Setup */
 
 /** @type {(count: number) => number} of the longest bar */
@@ -15,7 +15,7 @@ const share = (count) => Math.log(count + 1) / Math.log(mostNodes);
 /**
  * @param {Texts} texts
  * @param {Setup} setup
- * @param {Counted} counted
+ * @param {GameCount} counted
  * @param {(ply: number) => void} choose
  */
 export function ruler(texts, setup, counted, choose) {
@@ -64,14 +64,14 @@ export function ruler(texts, setup, counted, choose) {
   }
 }
 
-/** How far the stage has room for boards and numbers, and why no further ply can be chosen, where that is so. @type {(texts: Texts, setup: Setup, counted: Counted) => unknown} */
+/** How far the stage has room for boards and numbers, and why no further ply can be chosen, where that is so. @type {(texts: Texts, setup: Setup, counted: GameCount) => unknown} */
 export function limitNotes(texts, setup, counted) {
   const grown = isSeen(setup) ? 'seen' : 'all';
   const about = { ply: lastOf(counted) + 1, nodes: mostNodes, grown };
   return html`<div class="limits"><p>${readableNote(texts, counted)}</p><p class="closed" id="gaming-closed">${isClosed(counted) ? texts.text('gaming-closed', about) : nothing}</p></div>`;
 }
 
-/** Down to which limit the stage has room for boards and numbers. @type {(texts: Texts, counted: Counted) => string} */
+/** Down to which limit the stage has room for boards and numbers. @type {(texts: Texts, counted: GameCount) => string} */
 function readableNote(texts, { readable: { boards, numbers } }) {
   const both = boards === numbers ? 'both' : boards === 0 ? 'numbers' : 'apart';
   return texts.text('gaming-readable', { what: numbers === 0 ? 'none' : both, boards, numbers });
@@ -86,14 +86,14 @@ const steps = {
 /** @type {(texts: Texts, value: number) => string} */
 const number = (texts, value) => texts.text('counts-number', { value });
 
-/** @type {(texts: Texts, ply: Counted['plies'][number], at: number, isMark: boolean, isEnd: boolean) => unknown} */
+/** @type {(texts: Texts, ply: GameCount['plies'][number], at: number, isMark: boolean, isEnd: boolean) => unknown} */
 const column = (texts, { nodes, positions }, at, isMark, isEnd) => html`<span class="ply ${isMark ? 'is-mark' : ''}">
     <b>${at}</b><span class="bars"><i class="nodes" .style=${`block-size: ${100 * share(nodes)}%`}></i><i class="positions"
       .style=${`block-size: ${100 * share(positions)}%`}></i></span>
     <span class="numbers"><i>${number(texts, nodes)}</i> <b>${number(texts, positions)}</b></span>
     ${isEnd ? html`<small>${texts.text('gaming-end')}</small>` : nothing}</span>`;
 
-/** @type {(texts: Texts, setup: Setup, counted: Counted, ply: number) => string} */
+/** @type {(texts: Texts, setup: Setup, counted: GameCount, ply: number) => string} */
 function toldOf(texts, setup, { plies }, ply) {
   const { nodes, positions, beyond } = plies[ply];
   if (isSeen(setup)) return texts.text('gaming-told-seen', { plies: ply, nodes, seen: positions });

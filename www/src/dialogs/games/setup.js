@@ -12,7 +12,7 @@ import { gameFields } from '../../../pkg/tables.js';
  * @property {number | 'end' | 'fitting'} limit in plies; to the end of the game; or as many as the stage shows with boards and numbers
  */
 /**
- * @typedef {object} Counted of a game as it is chosen
+ * @typedef {object} GameCount of a game as it is chosen
  * @property {GamePly[]} plies from the root on; where only what a search looks at is grown, each is all of the tree with that limit
  * @property {boolean} isOver whether no further one will come
  * @property {Readable} readable down to which limit the stage has room for boards and numbers
@@ -76,17 +76,17 @@ export const countedText = (values, followed) =>
     ? followed(textOf(values))
     : textOf({ ...values, ...beside, ...(values.sure?.trim() ? {} : { weights: '' }) });
 
-/** The last ply that has been counted. @param {Counted} counted */
+/** The last ply that has been counted. @param {GameCount} counted */
 export const lastOf = ({ plies }) => Math.max(plies.length - 1, 0);
 
 /** Whether only what a search looks at is to be grown. @param {Setup} setup */
 export const isSeen = ({ values }) => Boolean(values[seenBy]);
 
-/** Whether a further ply has no room. @param {Counted} counted */
+/** Whether a further ply has no room. @param {GameCount} counted */
 export const isClosed = (counted) =>
   counted.isOver && !counted.hasFailed && counted.plies.length > 0 && !isWhole(counted);
 
-/** Whether nothing goes further. @type {(counted: Counted) => boolean} */
+/** Whether nothing goes further. @type {(counted: GameCount) => boolean} */
 export const isWhole = ({ plies }) =>
   plies.length > 0 && plies[plies.length - 1].ended === plies[plies.length - 1].nodes;
 
@@ -96,7 +96,7 @@ export const nodesTo = (plies, ply) =>
 
 /**
  * At which ply the limit stands; null as long as nobody knows.
- * @type {(limit: Setup['limit'], counted: Counted) => number | null}
+ * @type {(limit: Setup['limit'], counted: GameCount) => number | null}
  */
 export function markOf(limit, counted) {
   const { readable } = counted;
@@ -106,23 +106,23 @@ export function markOf(limit, counted) {
   return isWhole(counted) ? Math.min(mark, last) : mark;
 }
 
-/** Whether what is counted further says nothing more about the limit. @type {(setup: Setup, counted: Counted) => boolean} */
+/** Whether what is counted further says nothing more about the limit. @type {(setup: Setup, counted: GameCount) => boolean} */
 export function isSettled({ limit }, counted) {
   const mark = markOf(limit, counted);
   return counted.isOver || (mark !== null && mark <= lastOf(counted));
 }
 
-/** @type {(ply: number, counted: Counted) => Setup['limit']} */
+/** @type {(ply: number, counted: GameCount) => Setup['limit']} */
 export const limitAt = (ply, counted) => (isWhole(counted) && ply === lastOf(counted) ? 'end' : ply);
 
-/** Whether the tree has room, as far as that is known before it is grown. @type {(setup: Setup, counted: Counted) => boolean} */
+/** Whether the tree has room, as far as that is known before it is grown. @type {(setup: Setup, counted: GameCount) => boolean} */
 export function fits({ limit }, counted) {
   const mark = markOf(limit, counted);
   if (!counted.isOver || isWhole(counted) || counted.hasFailed) return true;
   return mark !== null && mark <= lastOf(counted);
 }
 
-/** By what an end counts where nothing is chosen, which chance and an evaluation change. @type {(setup: Setup, counted: Counted) => string} */
+/** By what an end counts where nothing is chosen, which chance and an evaluation change. @type {(setup: Setup, counted: GameCount) => string} */
 export function usualOf(setup, counted) {
   if (setup.values.die) return 'usual-chance';
   return /&(depth|sure)=/.test(wantedText(setup, counted) ?? '') ? 'usual-limited' : 'usual';
@@ -130,7 +130,7 @@ export function usualOf(setup, counted) {
 
 /**
  * The text of the tree that is wanted; null as long as its limit is open.
- * @type {(setup: Setup, counted: Counted) => string | null}
+ * @type {(setup: Setup, counted: GameCount) => string | null}
  */
 export function wantedText({ values, limit }, counted) {
   if (limit === 'end') return textOf(values);

@@ -6,7 +6,7 @@ import { presetNamed, spelled, switchNames } from '../../port/notation.js';
 /** @typedef {import('../../port/types.js').Notation} Notation */
 /** @typedef {keyof Notation} Name */
 /**
- * @typedef {object} Chosen
+ * @typedef {object} NotationChoice
  * @property {string} id a course, or `general`
  * @property {Notation} notation its switches, some of which may have been changed
  * @property {boolean} [seesAll] whether the search looks at every leaf
@@ -29,7 +29,7 @@ const knowsNoBest = (id) => presetNamed(id).rules.returns !== 'fail-soft';
 
 /**
  * By value, when it would be nothing that the course knows, or would change nothing. What is chosen is never off.
- * @type {Partial<Record<Name, (value: string, chosen: Chosen) => boolean>>}
+ * @type {Partial<Record<Name, (value: string, chosen: NotationChoice) => boolean>>}
  */
 const offs = {
   best: (value, { id }) => knowsNoBest(id) && value !== presetNamed(id).notation.best,
@@ -43,10 +43,10 @@ const offs = {
   separator: (_, { notation }) => notation.windows === 'labelled',
 };
 
-/** @type {(name: Name, value: string, chosen: Chosen) => boolean} */
+/** @type {(name: Name, value: string, chosen: NotationChoice) => boolean} */
 export const isOff = (name, value, chosen) => chosen.notation[name] !== value && (offs[name]?.(value, chosen) ?? false);
 
-/** The switches that are not as the course has them. @type {(chosen: Chosen) => Name[]} */
+/** The switches that are not as the course has them. @type {(chosen: NotationChoice) => Name[]} */
 export const changedIn = ({ id, notation }) =>
   columns
     .flat()
@@ -55,7 +55,7 @@ export const changedIn = ({ id, notation }) =>
 
 /**
  * The same in words.
- * @param {Chosen} chosen
+ * @param {NotationChoice} chosen
  * @param {import('../../words/texts.js').Texts} texts
  */
 export const changesTold = (chosen, texts) =>

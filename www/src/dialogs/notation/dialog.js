@@ -18,7 +18,7 @@ import { createSwatches } from './swatches.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/types.js').Notation} Notation */
-/** @typedef {import('./choices.js').Chosen} Chosen */
+/** @typedef {import('./choices.js').NotationChoice} NotationChoice */
 /** @typedef {import('./choices.js').Name} Name */
 
 /** The room of the sample in px, before the style sheet gives it its size. */
@@ -28,7 +28,7 @@ const stage = { width: 500, height: 340, isPhone: false };
  * @typedef {object} Hand
  * @property {Page} page as it was when the dialog opened
  * @property {Page['texts']} texts of the notation that the page speaks now
- * @property {Chosen & { rules: import('../../port/types.js').Rules }} chosen nothing else changes it while the dialog is open
+ * @property {NotationChoice & { rules: import('../../port/types.js').Rules }} chosen nothing else changes it while the dialog is open
  * @property {Name} spot the switch whose row has the focus
  * @property {ReturnType<typeof createShots>} shot
  * @property {ReturnType<typeof createSwatches>} swatch
@@ -172,7 +172,7 @@ const rulesOf = ({ cut, returns }) => ({ cut, returns });
 /**
  * Beside the title: whose notation it is, how much of it has been changed, and the way back.
  * @param {Page['texts']} texts
- * @param {Chosen} chosen
+ * @param {NotationChoice} chosen
  * @param {() => void} restore
  */
 function changedTemplate(texts, chosen, restore) {

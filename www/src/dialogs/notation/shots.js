@@ -8,7 +8,7 @@ import { createStill } from '../export/still.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/types.js').Rules} Rules */
-/** @typedef {import('./choices.js').Chosen} Chosen */
+/** @typedef {import('./choices.js').NotationChoice} NotationChoice */
 /** @typedef {{ text: string, alpha?: number, beta?: number }} Subject */
 /** @typedef {import('../../stage/picture.js').Room} Box px */
 
@@ -19,7 +19,7 @@ export function createShots(page) {
   /**
    * The run lives until the page is drawn again, so everything that asks it is done here and now.
    * @param {Subject} subject
-   * @param {Chosen & { rules: Rules }} how
+   * @param {NotationChoice & { rules: Rules }} how
    * @param {Box} stage
    */
   return function shot({ text, ...window }, { id, notation, rules }, stage) {

@@ -6,7 +6,7 @@ import { fill } from '../../stage/patch.js';
 import { worded } from '../../words/telling.js';
 
 /** @typedef {import('../../words/texts.js').Texts} Texts */
-/** @typedef {import('../../words/telling.js').Told} Told */
+/** @typedef {import('../../words/telling.js').CoreMessage} CoreMessage */
 /** @typedef {import('../../../pkg/core.js').GamePosition} Position */
 
 /** The board of a node, where a game is searched: nothing beside it says who is to move.
@@ -33,9 +33,9 @@ export function readAlone(texts, { said, isOver, isSecond, throws }) {
 
 /** All that stands on a board. @type {(texts: Texts, said: string) => string} */
 export function read(texts, said) {
-  /** @type {[Told, ...Told[]][]} */
+  /** @type {[CoreMessage, ...CoreMessage[]][]} */
   const sentences = JSON.parse(said);
-  const words = (/** @type {Told} */ told) => worded(texts, told);
+  const words = (/** @type {CoreMessage} */ told) => worded(texts, told);
   return sentences.map(([told, ...listed]) => worded(texts, told, { list: listed.map(words).join(', ') })).join(' ');
 }
 

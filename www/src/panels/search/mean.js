@@ -7,9 +7,9 @@ import { sentenceOf, signsOf } from '../../words/telling.js';
 import { mostTermsOf } from './memo.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
-/** @typedef {import('../../words/telling.js').Told} Told */
+/** @typedef {import('../../words/telling.js').CoreMessage} CoreMessage */
 /** @typedef {[child: number, state: 'unseen' | 'open' | 'seen' | 'lost', isNow: boolean, part: string, worth: string, product: string]} Row */
-/** @typedef {[node: number, rows: Row[], others: number, seen: string, reach: string | null, isMoved: boolean, needs: Told[]]} Mean */
+/** @typedef {[node: number, rows: Row[], others: number, seen: string, reach: string | null, isMoved: boolean, needs: CoreMessage[]]} Mean */
 
 /**
  * Of a run without chance nothing; of another one a place of its own at every step, so that nothing jumps.

@@ -61,7 +61,7 @@ function linesPanel(page) {
 
 /**
  * The heaviest first; equals by name.
- * @param {import('../../port/types.js').Learned['history']} history
+ * @param {import('../../port/types.js').KillerHistory['history']} history
  */
 export const byWeight = (history) =>
   [...history].sort((one, other) => other.max + other.min - one.max - one.min || (one.name < other.name ? -1 : 1));

@@ -6,9 +6,9 @@ import { until } from 'lit-html/directives/until.js';
 import { late } from '../../dialogs/late.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
-/** @typedef {import('../../../pkg/core.js').GameRated} Rated */
+/** @typedef {import('../../../pkg/core.js').GameRating} Rating */
 
-/** Those found last. @type {{ key: string, moves: Promise<Rated[]> } | null} */
+/** Those found last. @type {{ key: string, moves: Promise<Rating[]> } | null} */
 let known = null;
 
 /** @param {Page} page */
@@ -21,7 +21,7 @@ export function ratedMoves(page) {
     ${isOpen ? until(table(), html`<p class="empty" role="status">${texts.text('gaming-counting')}</p>`) : nothing}`;
 }
 
-/** @type {(page: Page) => Promise<Rated[]>} */
+/** @type {(page: Page) => Promise<Rating[]>} */
 function movesOf({ state, settings, engine }) {
   const { text } = state.shown.source;
   const key = `${text} ${settings.depth}`;
@@ -32,7 +32,7 @@ function movesOf({ state, settings, engine }) {
   return known.moves;
 }
 
-/** @type {(page: Page, moves: Rated[]) => unknown} */
+/** @type {(page: Page, moves: Rating[]) => unknown} */
 function tableOf({ texts, state, score, dispatch }, moves) {
   const best = Math.max(...moves.map((one) => one.score));
   const rows = state.rated === 'score' ? [...moves].sort((one, other) => other.score - one.score) : moves;

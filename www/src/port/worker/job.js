@@ -8,9 +8,9 @@ import Worker from './worker.js?worker';
 /** @typedef {import('../answers.js').Job} Job */
 /** @typedef {import('../comparison.js').Question} Question */
 /** @typedef {{ given: string }} Text what a text means is to be found out */
-/** @typedef {{ ruled: string }} Ruled how large the plies of a game are, which its text says */
-/** @typedef {{ rated: string, settings: import('../types.js').Settings }} Rated every move of a game's first position, which its text says */
-/** @typedef {{ costed: string }} Costed what searches of a game take to each depth, which its text says */
+/** @typedef {{ ruled: string }} PlyCountJob how large the plies of a game are, which its text says */
+/** @typedef {{ rated: string, settings: import('../types.js').Settings }} RatingJob every move of a game's first position, which its text says */
+/** @typedef {{ costed: string }} CostJob what searches of a game take to each depth, which its text says */
 /** @typedef {import('../engine.js').Engine} Engine */
 /** @typedef {import('../types.js').Tree} Tree */
 /** @typedef {import('../types.js').Run} Run */
@@ -20,7 +20,7 @@ import Worker from './worker.js?worker';
  *   | { kind: 'part', of: 'tree' | 'run', part: Uint8Array<ArrayBuffer> }
  *   | { kind: 'places', places: Uint32Array<ArrayBuffer> }
  *   | { kind: 'text', text: string } | { kind: 'outcome', outcome: import('../types.js').Outcome } | { kind: 'meaning', meaning: import('../meaning.js').Meaning }
- *   | { kind: 'ply', ply: import('../../../pkg/core.js').GamePly } | { kind: 'costs', costs: import('../../../pkg/core.js').GameCost[] } | { kind: 'rated', rated: import('../../../pkg/core.js').GameRated[] } | { kind: 'told', told: import('../comparison.js').Measures } | { kind: 'running' } | { kind: 'done' }
+ *   | { kind: 'ply', ply: import('../../../pkg/core.js').GamePly } | { kind: 'costs', costs: import('../../../pkg/core.js').GameCost[] } | { kind: 'rated', rated: import('../../../pkg/core.js').GameRating[] } | { kind: 'told', told: import('../comparison.js').Measures } | { kind: 'running' } | { kind: 'done' }
  *   | { kind: 'error', error: { kind: string } } | { kind: 'fault', reason: string }} Message
  */
 /** @typedef {import('../answers.js').Finding} Finding */
@@ -30,7 +30,7 @@ export class NoWorker extends Error {}
 
 /**
  * Starts a worker, and gives every message of what it finds to `take`, the last one too.
- * @param {Job | Question | Text | Ruled | Costed | Rated} job
+ * @param {Job | Question | Text | PlyCountJob | CostJob | RatingJob} job
  * @param {{ told?: (progress: Progress) => void, take: (message: Message) => void }} page
  * @returns {{ done: Promise<void>, end: () => void }} ended, it is silent and never settles
  */

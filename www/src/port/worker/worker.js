@@ -61,7 +61,7 @@ function tell(message) {
 }
 
 /**
- * @param {Job | import('../comparison.js').Question | import('./job.js').Text | import('./job.js').Ruled | import('./job.js').Costed | import('./job.js').Rated} job
+ * @param {Job | import('../comparison.js').Question | import('./job.js').Text | import('./job.js').PlyCountJob | import('./job.js').CostJob | import('./job.js').RatingJob} job
  * @returns {Generator<Message>}
  */
 function* found(job) {

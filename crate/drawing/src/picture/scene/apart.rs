@@ -3,7 +3,7 @@
 //! alone.
 
 use super::SceneInput;
-use super::at_node::Area;
+use super::at_node::StageArea;
 use super::node::NodePart;
 use super::stalks::BELOW_LINE;
 use super::step::StepCache;
@@ -98,8 +98,8 @@ fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
 }
 
 /// Where nodes are, with the labels around them, px of the tree.
-pub(super) fn taken(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<Area> {
-    let area = |&Thing { left, right, top, bottom, .. }: &Thing| Area { left, right, top, bottom };
+pub(super) fn taken(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<StageArea> {
+    let area = |&Thing { left, right, top, bottom, .. }: &Thing| StageArea { left, right, top, bottom };
     things(parts, sight).iter().map(area).collect()
 }
 

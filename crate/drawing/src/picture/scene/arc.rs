@@ -2,7 +2,7 @@
 //! game's tree also that from a position met again to where it was met first. It knows the drawn nodes and no search.
 
 use super::SceneInput;
-use super::at_node::Area;
+use super::at_node::StageArea;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::NodeLook;
 use super::node::NodePart;
@@ -55,7 +55,7 @@ const LIKELY: usize = 12;
 pub(super) fn arc(
     nodes: &[NodePart],
     edges: &[EdgePart],
-    taken: &[Area],
+    taken: &[StageArea],
     told: &StepCache<'_>,
     sight: &SceneInput<'_>,
     is_lecture: bool,
@@ -177,7 +177,7 @@ fn corner(part: &NodePart, side: f64, is_above: bool, sight: &SceneInput<'_>) ->
 
 /// What is in the way of an arc.
 struct Scenery<'a> {
-    boxes: Vec<Area>,
+    boxes: Vec<StageArea>,
     edges: Vec<&'a EdgePart>,
     /// How near to an edge is too near, px.
     close: f64,
@@ -189,7 +189,7 @@ impl<'a> Scenery<'a> {
         holder: &NodePart,
         nodes: &[NodePart],
         edges: &'a [EdgePart],
-        taken: &[Area],
+        taken: &[StageArea],
         sight: &SceneInput<'_>,
     ) -> Scenery<'a> {
         let reach = 1.5 * distance((node.x, node.y), (holder.x, holder.y));
@@ -243,10 +243,10 @@ impl<'a> Scenery<'a> {
 }
 
 /// Adds the node itself, unless the arc ends there, and the labels around it.
-fn add_obstacles(boxes: &mut Vec<Area>, part: &NodePart, is_end: bool, sight: &SceneInput<'_>) {
+fn add_obstacles(boxes: &mut Vec<StageArea>, part: &NodePart, is_end: bool, sight: &SceneInput<'_>) {
     let sizes = &sight.picture.geometry.sizes;
     let mut add = |left: f64, right: f64, top: f64, bottom: f64| {
-        boxes.push(Area {
+        boxes.push(StageArea {
             left: part.x + left * part.scale,
             right: part.x + right * part.scale,
             top: part.y + top * part.scale,

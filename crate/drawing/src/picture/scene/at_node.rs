@@ -15,20 +15,20 @@ const TRIES: usize = 10;
 
 /// A part of the stage.
 #[derive(Clone, Copy)]
-pub(super) struct Area {
+pub(super) struct StageArea {
     pub(super) left: f64,
     pub(super) right: f64,
     pub(super) top: f64,
     pub(super) bottom: f64,
 }
 
-impl Area {
-    pub(super) fn meets(&self, other: &Area) -> bool {
+impl StageArea {
+    pub(super) fn meets(&self, other: &StageArea) -> bool {
         self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
     }
 
     /// Whether a part of a line is inside.
-    fn holds((from_x, from_y): (f64, f64), (to_x, to_y): (f64, f64), area: &Area) -> bool {
+    fn holds((from_x, from_y): (f64, f64), (to_x, to_y): (f64, f64), area: &StageArea) -> bool {
         let (mut start, mut end): (f64, f64) = (0.0, 1.0);
         for (from, to, low, high) in [(from_x, to_x, area.left, area.right), (from_y, to_y, area.top, area.bottom)] {
             if from == to {
@@ -46,8 +46,8 @@ impl Area {
 
     pub(super) fn is_crossed(&self, edge: &EdgePart) -> bool {
         let EdgePart { x1, from, y1, x2, y2, to, .. } = *edge;
-        let slope = Area::holds((x1, y1), (x2, y2), self);
-        slope || Area::holds((x1, from), (x1, y1), self) || Area::holds((x2, y2), (x2, to), self)
+        let slope = StageArea::holds((x1, y1), (x2, y2), self);
+        slope || StageArea::holds((x1, from), (x1, y1), self) || StageArea::holds((x2, y2), (x2, to), self)
     }
 }
 
@@ -56,7 +56,7 @@ pub(super) struct Surroundings<'a> {
     pub(super) cast: &'a Cast,
     pub(super) edges: &'a [EdgePart],
     /// Where other windows stand, and the moves of a game.
-    pub(super) taken: &'a [Area],
+    pub(super) taken: &'a [StageArea],
     pub tree: &'a GameTree,
     pub(super) sight: &'a SceneInput<'a>,
 }
@@ -67,18 +67,18 @@ impl Surroundings<'_> {
         let place = self.cast.get(node)?.place;
         let half = self.half_height(node, place);
         let reach = TRIES as f64 * STEP + width + height;
-        let near = Area {
+        let near = StageArea {
             left: place.x - reach,
             right: place.x + reach,
             top: place.y - half - reach,
             bottom: place.y + half + reach,
         };
-        let bodies: Vec<Area> = self.bodies().filter(|area| area.meets(&near)).collect();
+        let bodies: Vec<StageArea> = self.bodies().filter(|area| area.meets(&near)).collect();
         let edges: Vec<&EdgePart> = self.edges.iter().filter(|edge| near.is_crossed(edge)).collect();
         let air = AIR + 2.5 * self.sight.picture.geometry.sizes.pen;
         let is_free = |&(x, y): &(f64, f64)| {
             let (top, bottom) = (y - height / 2.0 - 1.0, y + height / 2.0 + 1.0);
-            let area = Area { left: x - air + 0.1, right: x + width + air - 0.1, top, bottom };
+            let area = StageArea { left: x - air + 0.1, right: x + width + air - 0.1, top, bottom };
             self.is_on_stage(&area)
                 && !bodies.iter().any(|body| body.meets(&area))
                 && !edges.iter().any(|edge| area.is_crossed(edge))
@@ -96,7 +96,7 @@ impl Surroundings<'_> {
         beside.find(is_free)
     }
 
-    fn is_on_stage(&self, area: &Area) -> bool {
+    fn is_on_stage(&self, area: &StageArea) -> bool {
         let (projection, pane) = (&self.sight.view.projection, &self.sight.view.pane);
         let (x, y) = (projection.x, projection.y);
         pane.left <= area.left + x
@@ -121,12 +121,12 @@ impl Surroundings<'_> {
     }
 
     /// Where nodes are, cut signs, and other windows.
-    fn bodies(&self) -> impl Iterator<Item = Area> {
+    fn bodies(&self) -> impl Iterator<Item = StageArea> {
         let node = |index: usize| {
             let seen = self.cast.at(index);
             let ((left, right), half) = (self.reach(seen.node), self.half_height(seen.node, seen.place));
             let NodePlace { x, y, .. } = seen.place;
-            Area { left: x - left, right: x + right, top: y - half, bottom: y + half }
+            StageArea { left: x - left, right: x + right, top: y - half, bottom: y + half }
         };
         let windows = self.taken.iter().copied();
         (0..self.cast.len()).map(node).chain(self.edges.iter().filter_map(EdgePart::sign_area)).chain(windows)

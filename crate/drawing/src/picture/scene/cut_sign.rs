@@ -15,7 +15,7 @@ const APART: f64 = 1.2;
 
 /// The lost children of one node.
 #[derive(Clone, Copy, Debug)]
-pub struct Lost<'a> {
+pub struct LostChildren<'a> {
     /// Their places, ascending, px.
     pub xs: &'a [f64],
     /// Whether they are leaves, all of them.
@@ -39,10 +39,10 @@ pub struct SignSpot {
     pub size: f64,
 }
 
-impl Lost<'_> {
+impl LostChildren<'_> {
     /// Where their signs stand.
     pub fn spot(&self) -> SignSpot {
-        let Lost { xs, are_leaves, gap, size, clear, are_below_chances } = *self;
+        let LostChildren { xs, are_leaves, gap, size, clear, are_below_chances } = *self;
         let (wanted, lowest) = match are_leaves {
             _ if are_below_chances => (BELOW_CHANCES, LOWEST_BELOW_CHANCES),
             true => (ON_LEAF_EDGE, LOWEST),
@@ -61,19 +61,19 @@ impl Lost<'_> {
 mod tests {
     use super::*;
 
-    const LEAVES: Lost<'_> =
-        Lost { xs: &[100.0], are_leaves: true, gap: 100.0, size: 40.0, clear: 0.0, are_below_chances: false };
+    const LEAVES: LostChildren<'_> =
+        LostChildren { xs: &[100.0], are_leaves: true, gap: 100.0, size: 40.0, clear: 0.0, are_below_chances: false };
 
     #[test]
     fn one_sign_stands_in_the_middle_of_a_leaf_s_edge_and_above_it_on_a_longer_one() {
         assert_eq!(LEAVES.spot(), SignSpot { share: 0.5, size: 40.0 });
-        assert_eq!(Lost { are_leaves: false, ..LEAVES }.spot(), SignSpot { share: 0.36, size: 40.0 });
+        assert_eq!(LostChildren { are_leaves: false, ..LEAVES }.spot(), SignSpot { share: 0.36, size: 40.0 });
     }
 
     #[test]
     fn neighbours_keep_apart() {
         for distance in [20.0, 40.0, 60.0, 80.0, 200.0] {
-            let SignSpot { share, size } = Lost { xs: &[0.0, distance], ..LEAVES }.spot();
+            let SignSpot { share, size } = LostChildren { xs: &[0.0, distance], ..LEAVES }.spot();
             assert!(APART * size <= share * distance + 1e-9, "{distance}");
             assert!((ON_LEAF_EDGE..=LOWEST).contains(&share));
         }
@@ -83,7 +83,7 @@ mod tests {
     fn signs_keep_out_of_the_rows_and_of_labels() {
         for gap in [5.0, 20.0, 50.0] {
             for clear in [0.0, 3.0, 12.0] {
-                let SignSpot { share, size } = Lost { gap, clear, ..LEAVES }.spot();
+                let SignSpot { share, size } = LostChildren { gap, clear, ..LEAVES }.spot();
                 assert!(
                     share * gap - size / 2.0 >= clear.min(gap / 2.0) - 1e-9 || size <= 0.8 * (gap - clear).max(0.0)
                 );

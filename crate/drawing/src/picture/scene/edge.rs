@@ -2,9 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::at_node::Area;
+use super::at_node::StageArea;
 use super::cut_mark::CutMark;
-use super::cut_sign::{Lost, SignSpot};
+use super::cut_sign::{LostChildren, SignSpot};
 use super::place::{Cast, NodePlace, PlacedNode};
 use super::step::StepCache;
 use super::straight::{EdgeEnds, straighten};
@@ -94,18 +94,18 @@ pub struct EdgeNumber {
 
 impl EdgeNumber {
     /// What it is written on.
-    fn area(&self) -> Area {
+    fn area(&self) -> StageArea {
         let half = 0.5 * self.font;
-        Area { left: self.x - half, right: self.x + half, top: self.y - half, bottom: self.y + half }
+        StageArea { left: self.x - half, right: self.x + half, top: self.y - half, bottom: self.y + half }
     }
 }
 
 impl EdgePart {
     /// Around its cut sign.
-    pub(super) fn sign_area(&self) -> Option<Area> {
+    pub(super) fn sign_area(&self) -> Option<StageArea> {
         let sign = self.sign?;
         let ((x, y), half) = (self.along(sign.at), 0.42 * sign.size);
-        Some(Area { left: x - half, right: x + half, top: y - half, bottom: y + half })
+        Some(StageArea { left: x - half, right: x + half, top: y - half, bottom: y + half })
     }
 
     /// A point of its slope.
@@ -170,7 +170,7 @@ pub(super) fn edges(
         let labels = cast.get(parent).map_or(0.0, |above| labels_end(above, told.tree(), sight));
         let own = weights.iter().filter(|weight| told.tree().parent(weight.node) == Some(parent));
         let chances = own.map(|weight| weight.area().bottom).reduce(f64::max);
-        set_signs(&mut edges, &mut family, told, sight, scale, Taken { labels, chances });
+        set_signs(&mut edges, &mut family, told, sight, scale, LabelExtent { labels, chances });
     }
     (edges, weights)
 }
@@ -301,7 +301,7 @@ pub(super) fn labels_end(seen: &PlacedNode, tree: &GameTree, sight: &SceneInput<
 }
 
 /// How far down something reaches on the edges of a node: its labels, and the chances of its children if they stand there.
-struct Taken {
+struct LabelExtent {
     labels: f64,
     chances: Option<f64>,
 }
@@ -313,7 +313,7 @@ fn set_signs(
     told: &StepCache<'_>,
     sight: &SceneInput<'_>,
     scale: f64,
-    Taken { labels, chances }: Taken,
+    LabelExtent { labels, chances }: LabelExtent,
 ) {
     let mark = CutMark::of(told.step.notation.cuts);
     sort_by_place(family, edges);
@@ -323,7 +323,7 @@ fn set_signs(
     // Below them stand the moves of a game.
     let free = if sight.boards.is_some() { ABOVE_MOVES } else { 1.0 };
     let xs: Vec<f64> = xs.into_iter().map(|x| free * x).collect();
-    let SignSpot { share, size } = Lost {
+    let SignSpot { share, size } = LostChildren {
         xs: &xs,
         are_leaves: family.iter().all(|&index| told.tree().is_leaf(edges[index].node)),
         gap: free * gap,
@@ -380,7 +380,7 @@ fn number(edge: &EdgePart, told: &StepCache<'_>, sight: &SceneInput<'_>) -> Opti
 }
 
 /// Leaves the children of a node without numbers where one would stand on a move.
-pub(super) fn make_way(edges: &mut [EdgePart], moves: &[Area], tree: &GameTree) {
+pub(super) fn make_way(edges: &mut [EdgePart], moves: &[StageArea], tree: &GameTree) {
     let is_met = |number: &EdgeNumber| moves.iter().any(|moved| moved.meets(&number.area()));
     let crowded: HashSet<Option<NodeId>> = edges
         .iter()

@@ -2,7 +2,7 @@
 //! goes up to its caller.
 
 use super::SceneInput;
-use super::at_node::Area;
+use super::at_node::StageArea;
 use super::node::{BodyPart, NodeLook, NodePart};
 use super::place::Cast;
 use super::step::StepCache;
@@ -71,9 +71,9 @@ pub struct CarriedPart {
 
 impl CarriedPart {
     /// Where its plate is.
-    pub(super) fn area(&self) -> Area {
+    pub(super) fn area(&self) -> StageArea {
         let (across, down) = (self.width / 2.0, self.height / 2.0);
-        Area { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
+        StageArea { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
     }
 }
 
@@ -107,7 +107,7 @@ pub(super) fn carried(
     cast: &Cast,
     told: &StepCache<'_>,
     sight: &SceneInput<'_>,
-    on_edges: &[Area],
+    on_edges: &[StageArea],
 ) -> Option<CarriedPart> {
     let Some(Fact::Return { node, arrival, .. }) = &told.fact else { return None };
     let (above, below) = (cast.get(arrival.caller?)?, cast.get(*node)?);

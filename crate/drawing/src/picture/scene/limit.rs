@@ -1,6 +1,6 @@
 //! The line of the limit that a game's tree goes beyond, and what it is called, beside the rows. It knows no language.
 
-use super::at_node::Area;
+use super::at_node::StageArea;
 use super::margin::RowPart;
 use super::text::{Anchor, TextPart};
 use super::{SceneInput, stalks};
@@ -52,11 +52,11 @@ fn name(y: f64, rows: &[RowPart], sight: &SceneInput<'_>) -> Option<TextPart> {
         return None;
     }
     let width = font * line_width(text);
-    let taken: Vec<Area> = rows.iter().flat_map(areas).collect();
+    let taken: Vec<StageArea> = rows.iter().flat_map(areas).collect();
     let area = |baseline: f64| {
         // With the line itself, which goes on to here.
         let (top, bottom) = ((baseline - UP * font).min(y - 1.0), (baseline + DOWN * font).max(y + 1.0));
-        Area { left: 0.0, right: width, top, bottom }
+        StageArea { left: 0.0, right: width, top, bottom }
     };
     let is_free = |baseline: &f64| {
         let area = area(*baseline);
@@ -67,8 +67,8 @@ fn name(y: f64, rows: &[RowPart], sight: &SceneInput<'_>) -> Option<TextPart> {
 }
 
 /// Where what is said of a row stands, and a window that stands there.
-fn areas(row: &RowPart) -> Vec<Area> {
-    let lines = row.lines.iter().map(|TextPart { text, x, y, font, .. }| Area {
+fn areas(row: &RowPart) -> Vec<StageArea> {
+    let lines = row.lines.iter().map(|TextPart { text, x, y, font, .. }| StageArea {
         left: *x,
         right: x + font * line_width(text),
         top: y - UP * font,
@@ -76,7 +76,7 @@ fn areas(row: &RowPart) -> Vec<Area> {
     });
     let window = row.window.iter().map(|(_, window)| {
         let [left, right, top, bottom] = window.reach();
-        Area { left, right, top, bottom }
+        StageArea { left, right, top, bottom }
     });
     lines.chain(window).collect()
 }

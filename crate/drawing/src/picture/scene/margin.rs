@@ -1,7 +1,7 @@
 //! What stands beside and below the tree at a step: what is said of each row, windows that have no room beside their nodes, and
 //! what the shapes mean. All in px of the stage. It knows no language: what is said comes from whoever asks.
 
-use super::at_node::{Area, Surroundings};
+use super::at_node::{StageArea, Surroundings};
 use super::edge::EdgePart;
 use super::node::{BodyPart, bounds, is_readable};
 use super::place::Cast;
@@ -68,7 +68,7 @@ pub struct LegendEntry {
 /// What stands beside the rows in sight; a window near its node makes way for what stands on edges.
 pub(super) fn rows(
     edges: &[EdgePart],
-    on_edges: &[Area],
+    on_edges: &[StageArea],
     cast: &Cast,
     told: &StepCache<'_>,
     sight: &SceneInput<'_>,
@@ -99,13 +99,13 @@ pub(super) fn rows(
 }
 
 /// Where windows stand near nodes, in px of the tree.
-pub(super) fn windows_of(parts: &[RowPart], sight: &SceneInput<'_>) -> Vec<Area> {
+pub(super) fn windows_of(parts: &[RowPart], sight: &SceneInput<'_>) -> Vec<StageArea> {
     let projection = &sight.view.projection;
     let half = HEIGHT * sight.picture.geometry.column.window_font / 2.0;
     let mut areas = Vec::new();
     for (_, LabelPart { label, x, y, .. }) in parts.iter().filter_map(|part| part.window.as_ref()) {
         let (left, middle) = (x - projection.x, y - projection.y);
-        areas.push(Area { left, right: left + label.width, top: middle - half, bottom: middle + half });
+        areas.push(StageArea { left, right: left + label.width, top: middle - half, bottom: middle + half });
     }
     areas
 }

@@ -24,7 +24,7 @@ named! {
 
 /// What an overlay says, by node.
 #[derive(Clone, Debug)]
-pub enum Marked {
+pub enum OverlayValues {
     /// See [`OverlayNotes::Strategy`].
     Strategy(Vec<bool>),
     /// See [`OverlayNotes::Keeping`].
@@ -35,29 +35,29 @@ pub enum Marked {
     Leaves(Vec<Interval>),
 }
 
-impl Marked {
+impl OverlayValues {
     /// What one says of a run; nothing where not all of the tree is known, or minimax values do not say it.
-    pub fn of(kind: OverlayKind, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<Marked> {
+    pub fn of(kind: OverlayKind, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<OverlayValues> {
         let horizon = settings.horizon();
         let goes_by_values = matches!(kind, OverlayKind::Strategy | OverlayKind::Keeping) && !tree.is_partial();
         if !goes_by_values && search::not_by_minimax(tree).is_some() {
             return None;
         }
         Some(match kind {
-            OverlayKind::Strategy => Marked::Strategy(strategy(tree, trace, settings)),
-            OverlayKind::Keeping => Marked::Keeping(search::keeps_value(tree, horizon)),
-            OverlayKind::Critical => Marked::Critical(search::critical(tree, horizon, settings.payoffs)),
-            OverlayKind::Leaves => Marked::Leaves(seen_intervals(tree, settings)?),
+            OverlayKind::Strategy => OverlayValues::Strategy(strategy(tree, trace, settings)),
+            OverlayKind::Keeping => OverlayValues::Keeping(search::keeps_value(tree, horizon)),
+            OverlayKind::Critical => OverlayValues::Critical(search::critical(tree, horizon, settings.payoffs)),
+            OverlayKind::Leaves => OverlayValues::Leaves(seen_intervals(tree, settings)?),
         })
     }
 
     /// As a scene takes it.
     pub fn overlay(&self) -> OverlayNotes<'_> {
         match self {
-            Marked::Strategy(nodes) => OverlayNotes::Strategy(nodes),
-            Marked::Keeping(nodes) => OverlayNotes::Keeping(nodes),
-            Marked::Critical(types) => OverlayNotes::Critical(types),
-            Marked::Leaves(intervals) => OverlayNotes::Leaves(intervals),
+            OverlayValues::Strategy(nodes) => OverlayNotes::Strategy(nodes),
+            OverlayValues::Keeping(nodes) => OverlayNotes::Keeping(nodes),
+            OverlayValues::Critical(types) => OverlayNotes::Critical(types),
+            OverlayValues::Leaves(intervals) => OverlayNotes::Leaves(intervals),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use rustc_hash::FxBuildHasher;
 
-use super::at_node::Area;
+use super::at_node::StageArea;
 use super::edge::{EdgeLook, EdgePart};
 use super::node::{NodeLook, NodePart};
 use super::step::StepCache;
@@ -44,9 +44,9 @@ pub struct MovePart {
 
 impl MovePart {
     /// Where it is, with its plate.
-    pub(super) fn area(&self) -> Area {
+    pub(super) fn area(&self) -> StageArea {
         let (across, down) = (self.width / 2.0 + PAD * self.font, HEIGHT * self.font / 2.0);
-        Area { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
+        StageArea { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
     }
 }
 
@@ -90,15 +90,15 @@ pub(super) fn moves(
             drawn.insert(part.node, part);
         }
     }
-    let windows: Vec<Area> = nodes.iter().filter_map(NodePart::window_below).collect();
+    let windows: Vec<StageArea> = nodes.iter().filter_map(NodePart::window_below).collect();
     // On a short edge the sign needs the room, and no move is looked at there any more.
-    let signs: Vec<Area> = edges.iter().filter_map(EdgePart::sign_area).collect();
-    let feet: Vec<Area> = nodes.iter().filter_map(foot).collect();
+    let signs: Vec<StageArea> = edges.iter().filter_map(EdgePart::sign_area).collect();
+    let feet: Vec<StageArea> = nodes.iter().filter_map(foot).collect();
     let row = Row { boards, drawn, tops, told, sight };
     let clear = |parts: Vec<(usize, MovePart)>| {
         let mut parts = fitted(parts, told, sight.picture.geometry.readable);
         parts.retain(|part| {
-            let meets = |areas: &[Area]| areas.iter().any(|area| area.meets(&part.area()));
+            let meets = |areas: &[StageArea]| areas.iter().any(|area| area.meets(&part.area()));
             let is_lost = part.look == EdgeLook::Cut && meets(&signs);
             !meets(&windows) && !is_lost && (told.is_on_path(part.node) || !meets(&feet))
         });
@@ -204,11 +204,11 @@ impl Row<'_> {
 }
 
 /// The lower half of a wedge, where it is wide, with what hangs below it.
-fn foot(part: &NodePart) -> Option<Area> {
+fn foot(part: &NodePart) -> Option<StageArea> {
     let wedge = part.wedge.as_ref()?;
     let top = part.y + wedge.height / 2.0;
     let bottom = part.y + wedge.end();
-    Some(Area { left: part.x + wedge.left, right: part.x + wedge.right, top, bottom })
+    Some(StageArea { left: part.x + wedge.left, right: part.x + wedge.right, top, bottom })
 }
 
 /// A move without its words, in the largest font that its edge has room for, so far down its edge; what belongs to it begins at `top`.

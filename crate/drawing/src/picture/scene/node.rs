@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use super::at_node::Area;
+use super::at_node::StageArea;
 use super::edge::EdgePart;
 use super::place::{Cast, NodePlace, PlacedNode};
 use super::stalks;
@@ -14,7 +14,7 @@ use super::wedge::Wedge;
 use super::wedge::{OVER, board_size};
 use super::{SceneInput, kind_of};
 use crate::picture::Picture;
-use crate::picture::boards::{BADGE, Boarded};
+use crate::picture::boards::{BADGE, BoardSizes};
 use crate::picture::chances::{self, EACH_GAP};
 use crate::picture::diagram::Spread;
 use crate::picture::outline::{Outline, PlayerSign};
@@ -333,10 +333,10 @@ fn dots(sight: &SceneInput<'_>) -> TextPart {
 
 impl NodePart {
     /// Where the window below a leaf is.
-    pub(super) fn window_below(&self) -> Option<Area> {
+    pub(super) fn window_below(&self) -> Option<StageArea> {
         let window = self.window.as_ref().filter(|_| self.kind == NodeKind::Leaf)?;
         let [left, right, top, bottom] = window.reach().map(|px| px * self.scale);
-        Some(Area { left: self.x + left, right: self.x + right, top: self.y + top, bottom: self.y + bottom })
+        Some(StageArea { left: self.x + left, right: self.x + right, top: self.y + top, bottom: self.y + bottom })
     }
 }
 
@@ -344,7 +344,7 @@ impl NodePart {
 pub(super) fn make_way(parts: &mut [NodePart], edges: &[EdgePart], told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let has_others = |part: &NodePart| 0 < sight.picture.rows[told.tree().ply(part.node)].inner;
     for part in parts.iter_mut().filter(|part| has_others(part)) {
-        let is_crossed = |area: Area| edges.iter().any(|edge| edge.node != part.node && area.is_crossed(edge));
+        let is_crossed = |area: StageArea| edges.iter().any(|edge| edge.node != part.node && area.is_crossed(edge));
         if part.window_below().is_some_and(is_crossed) {
             part.window = None;
         }
@@ -624,7 +624,7 @@ fn board(
         return None;
     }
     let (left, top) = (-width / 2.0, middle - height / 2.0);
-    let spread = Spread { left, top, side: width / columns as f64, detail: Boarded::detail(px) };
+    let spread = Spread { left, top, side: width / columns as f64, detail: BoardSizes::detail(px) };
     Some(BoardPart { board: boards.at(seen.node), spread, is_again: told.tree().is_met_again(seen.node) })
 }
 

@@ -2,7 +2,7 @@
 //! keep the value, the types of the nodes of the critical tree; and at a position met again, where it was met first.
 
 use super::SceneInput;
-use super::at_node::Area;
+use super::at_node::StageArea;
 use super::edge::EdgePart;
 use super::node::{BodyPart, NodeLook, NodePart, ValuePart};
 use super::place::Cast;
@@ -118,7 +118,7 @@ pub(super) fn lines(edges: &[EdgePart], overlay: Option<OverlayNotes<'_>>) -> Ve
 pub(super) fn notes(
     nodes: &[NodePart],
     edges: &[EdgePart],
-    on_edges: &[Area],
+    on_edges: &[StageArea],
     cast: &Cast,
     tree: &GameTree,
     sight: &SceneInput<'_>,
@@ -148,7 +148,7 @@ pub(super) fn notes(
     }
     let met_again = nodes.iter().filter(|part| tree.is_met_again(part.node));
     if sight.boards.is_some() {
-        let is_free = |area: &Area| {
+        let is_free = |area: &StageArea| {
             sight.view.holds([area.left, area.right, area.top, area.bottom])
                 && !edges.iter().any(|edge| area.is_crossed(edge))
                 && !on_edges.iter().any(|other| area.meets(other))
@@ -270,7 +270,7 @@ fn way_to_first(
     part: &NodePart,
     tree: &GameTree,
     SceneInput { picture: Picture { geometry, .. }, .. }: &SceneInput<'_>,
-    is_free: &dyn Fn(&Area) -> bool,
+    is_free: &dyn Fn(&StageArea) -> bool,
 ) -> Option<NotePart> {
     let first = tree.position(part.node);
     let way = below_leaf(part, format!("= {}", tree.path(first)), 0.8, tree, geometry, is_free)?;
@@ -282,7 +282,7 @@ fn ungrown(
     part: &NodePart,
     tree: &GameTree,
     SceneInput { picture: Picture { geometry, .. }, .. }: &SceneInput<'_>,
-    is_free: &dyn Fn(&Area) -> bool,
+    is_free: &dyn Fn(&StageArea) -> bool,
 ) -> Option<NotePart> {
     let moves = tree.stub(part.node)?.to_string();
     let moves = below_leaf(part, moves, WAY_LINE - 0.25, tree, geometry, is_free)?;
@@ -297,7 +297,7 @@ fn below_leaf(
     above: f64,
     tree: &GameTree,
     geometry: &Geometry,
-    is_free: &dyn Fn(&Area) -> bool,
+    is_free: &dyn Fn(&StageArea) -> bool,
 ) -> Option<TextPart> {
     let sizes = &geometry.sizes;
     let font = sizes.boards?.way;
@@ -308,7 +308,7 @@ fn below_leaf(
     let half = font * text_width(&text, 500) / 2.0;
     let y = sizes.leaf_height / 2.0 + sizes.boards?.line() - 0.25 * font;
     let (left, right) = geometry.boxes.reach(tree, part.node);
-    let area = Area {
+    let area = StageArea {
         left: part.x - half * part.scale,
         right: part.x + half * part.scale,
         top: part.y + (y - above * font) * part.scale,

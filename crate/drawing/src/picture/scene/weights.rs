@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::SceneInput;
 use super::apart::taken;
-use super::at_node::Area;
+use super::at_node::StageArea;
 use super::edge::{EdgeLook, EdgePart, labels_end, sort_by_place};
 use super::node::NodePart;
 use super::place::{Cast, PlacedNode};
@@ -44,9 +44,9 @@ impl WeightPart {
     }
 
     /// Where it is, with its plate.
-    pub(super) fn area(&self) -> Area {
+    pub(super) fn area(&self) -> StageArea {
         let (across, down) = (self.width / 2.0 + PAD * self.font, self.height() / 2.0);
-        Area { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
+        StageArea { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
     }
 }
 
@@ -168,7 +168,7 @@ pub(super) fn make_way(
     let (tree, mut taken) = (told.tree(), taken(nodes, sight));
     let mut crowded = Vec::new();
     for family in weights.chunk_by(|one, other| tree.parent(one.node) == tree.parent(other.node)) {
-        let areas: Vec<Area> = family.iter().map(WeightPart::area).collect();
+        let areas: Vec<StageArea> = family.iter().map(WeightPart::area).collect();
         if areas.iter().any(|area| taken.iter().any(|other| area.meets(other))) {
             crowded.push(tree.parent(family[0].node));
         } else {

@@ -29,14 +29,14 @@ impl SlidePlace {
 
 /// What nodes are called in the names of shapes.
 #[derive(Clone, Copy)]
-pub struct Called<'a> {
+pub struct ShapeNames<'a> {
     /// What is drawn.
     pub tree: &'a GameTree,
     /// The short name of a node; nothing where it has none.
     pub names: &'a dyn Fn(NodeId) -> String,
 }
 
-impl Called<'_> {
+impl ShapeNames<'_> {
     /// Its name; without one, its place among the children of its parent.
     fn node(&self, node: NodeId) -> String {
         let name = (self.names)(node);
@@ -60,7 +60,7 @@ pub(super) fn id_of(node: NodeId) -> u32 {
 }
 
 /// The shapes of a figure, from the back to the front.
-pub(super) fn shapes(drawn: &StyledElement<'_>, place: SlidePlace, called: &Called<'_>) -> Vec<Shape> {
+pub(super) fn shapes(drawn: &StyledElement<'_>, place: SlidePlace, called: &ShapeNames<'_>) -> Vec<Shape> {
     let mut sketch = SlideSketch { place, called, nodes: HashMap::new() };
     // Edges are glued to nodes, so these come first.
     let mut layers: Vec<(usize, Vec<Shape>)> = Vec::new();
@@ -76,7 +76,7 @@ pub(super) fn shapes(drawn: &StyledElement<'_>, place: SlidePlace, called: &Call
 
 pub(super) struct SlideSketch<'a> {
     place: SlidePlace,
-    called: &'a Called<'a>,
+    called: &'a ShapeNames<'a>,
     /// What edges can be glued to: the areas and outlines of nodes, by their numbers.
     nodes: HashMap<u32, (SlideBox, PresetShape)>,
 }

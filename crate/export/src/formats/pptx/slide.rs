@@ -1,6 +1,6 @@
 //! One slide as it is written: the sentence as its title, the tree, which step it is, and its number; and its notes.
 
-use super::drawn::{Called, SlidePlace, shapes};
+use super::drawn::{ShapeNames, SlidePlace, shapes};
 use super::paint::{Paint, SlidePalette};
 use super::shape::Easel;
 use super::text::POINT;
@@ -39,7 +39,7 @@ impl SlideStyle<'_> {
         number: usize,
         sentence: &MarkedSentence,
         label: &str,
-        drawn: Option<(&Figure, &Called<'_>)>,
+        drawn: Option<(&Figure, &ShapeNames<'_>)>,
     ) -> Vec<u8> {
         PartXml::part("p:sld", NAMESPACES, |xml| {
             xml.element("p:cSld", &[], |xml| {
@@ -125,7 +125,7 @@ impl SlideStyle<'_> {
     }
 
     /// The tree in the middle of its room, as large as that lets it be.
-    fn tree(&self, xml: &mut PartXml, figure: &Figure, called: &Called<'_>) {
+    fn tree(&self, xml: &mut PartXml, figure: &Figure, called: &ShapeNames<'_>) {
         let seen = figure.seen();
         let [left, top, width, height] = ROOM.map(|edge| edge as f64);
         let scale = (width / figure.width).min(height / figure.height);

@@ -21,7 +21,7 @@ pub(super) struct TikzLine {
 type Key = (String, &'static str, String, String, usize);
 
 /// A line with its looks.
-struct Drawn {
+struct StyledLine {
     key: Key,
     /// Styles, each with its slides, the first of which is 1.
     looks: Vec<(String, Vec<usize>)>,
@@ -30,7 +30,7 @@ struct Drawn {
 /// The lines of all slides.
 pub(super) struct TikzLines {
     slides: usize,
-    drawn: Vec<Drawn>,
+    drawn: Vec<StyledLine>,
     known: HashMap<Key, usize>,
     /// From the back to the front.
     order: Vec<usize>,
@@ -60,7 +60,7 @@ impl TikzLines {
         }
         let at = self.drawn.len();
         self.known.insert(key.clone(), at);
-        self.drawn.push(Drawn { key, looks: Vec::new() });
+        self.drawn.push(StyledLine { key, looks: Vec::new() });
         self.order.insert(self.next, at);
         self.show(at, slide, style);
     }
@@ -92,7 +92,7 @@ impl TikzLines {
     }
 }
 
-impl Drawn {
+impl StyledLine {
     fn is_on(&self, slide: usize) -> bool {
         self.looks.iter().any(|(_, slides)| slides.last() == Some(&(slide + 1)))
     }

@@ -16,7 +16,7 @@ pub struct Foresight<'g, D: Discs = u64> {
 
 /// A position, and what is foreseen of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Foreseen<D: Discs = u64> {
+pub struct ForesightPosition<D: Discs = u64> {
     position: ConnectFourPosition<D>,
     /// Where a disc may come to without losing at once.
     safe: D,
@@ -36,34 +36,34 @@ impl<'g, D: Discs> Foresight<'g, D> {
     }
 
     #[inline]
-    fn foreseen(&self, position: ConnectFourPosition<D>) -> Foreseen<D> {
+    fn foreseen(&self, position: ConnectFourPosition<D>) -> ForesightPosition<D> {
         let none = D::default();
         let open = self.game.open(&position);
         let free = self.game.all & !position.all;
         if self.is_root(&position) {
-            return Foreseen { position, safe: open, wins: false };
+            return ForesightPosition { position, safe: open, wins: false };
         }
         if self.game.completing(position.own) & open != none {
-            return Foreseen { position, safe: none, wins: true };
+            return ForesightPosition { position, safe: none, wins: true };
         }
         let threats = self.game.completing(position.own ^ position.all) & free;
         let forced = open & threats;
         let open = if forced == none { open } else { forced };
         // Of two threats one would be left. And no disc goes below a square on which the opponent completes a line.
         let safe = if 1 < forced.count() { none } else { open & !(threats >> 1) };
-        Foreseen { position, safe, wins: false }
+        ForesightPosition { position, safe, wins: false }
     }
 }
 
 /// Moves, those with the most threats first.
-struct Sorted {
+struct SortedMoves {
     /// By place: how many threats, and the column.
     moves: [(i8, u8); 8],
     next: usize,
     count: usize,
 }
 
-impl Iterator for Sorted {
+impl Iterator for SortedMoves {
     type Item = u8;
 
     #[inline]
@@ -75,23 +75,23 @@ impl Iterator for Sorted {
 }
 
 impl<D: Discs> Game for Foresight<'_, D> {
-    type Position = Foreseen<D>;
+    type Position = ForesightPosition<D>;
     /// The column, from 0.
     type Move = u8;
     type Key = D;
 
-    fn start(&self) -> Foreseen<D> {
+    fn start(&self) -> ForesightPosition<D> {
         self.foreseen(self.from)
     }
 
     #[inline]
-    fn turn(&self, foreseen: &Foreseen<D>) -> Turn {
+    fn turn(&self, foreseen: &ForesightPosition<D>) -> Turn {
         self.game.turn(&foreseen.position)
     }
 
     #[inline]
-    fn moves(&self, foreseen: &Foreseen<D>) -> impl Iterator<Item = u8> {
-        let mut sorted = Sorted { moves: [(0, 0); 8], next: 0, count: 0 };
+    fn moves(&self, foreseen: &ForesightPosition<D>) -> impl Iterator<Item = u8> {
+        let mut sorted = SortedMoves { moves: [(0, 0); 8], next: 0, count: 0 };
         let position = &foreseen.position;
         for &column in &self.game.columns[..self.game.width] {
             let square = foreseen.safe & self.game.column(column);
@@ -112,7 +112,7 @@ impl<D: Discs> Game for Foresight<'_, D> {
     }
 
     #[inline]
-    fn play(&self, foreseen: &Foreseen<D>, by: u8) -> Foreseen<D> {
+    fn play(&self, foreseen: &ForesightPosition<D>, by: u8) -> ForesightPosition<D> {
         let position = &foreseen.position;
         // A move that wins is looked at nowhere else.
         let next = if self.is_root(position) { self.game.play(position, by) } else { self.game.dropped(position, by) };
@@ -120,7 +120,7 @@ impl<D: Discs> Game for Foresight<'_, D> {
     }
 
     #[inline]
-    fn outcome(&self, foreseen: &Foreseen<D>) -> Option<Score> {
+    fn outcome(&self, foreseen: &ForesightPosition<D>) -> Option<Score> {
         let position = &foreseen.position;
         if self.is_root(position) || position.is_won {
             return self.game.outcome(position);
@@ -139,7 +139,7 @@ impl<D: Discs> Game for Foresight<'_, D> {
     }
 
     #[inline]
-    fn key(&self, foreseen: &Foreseen<D>) -> D {
+    fn key(&self, foreseen: &ForesightPosition<D>) -> D {
         self.game.key(&foreseen.position)
     }
 
@@ -147,12 +147,12 @@ impl<D: Discs> Game for Foresight<'_, D> {
         self.game.longest()
     }
 
-    fn ply(&self, foreseen: &Foreseen<D>) -> Option<usize> {
+    fn ply(&self, foreseen: &ForesightPosition<D>) -> Option<usize> {
         self.game.ply(&foreseen.position)
     }
 
     /// An end that is foreseen comes with the next disc, or with the opponent's after it.
-    fn pace(&self, foreseen: &Foreseen<D>, ply: usize) -> i32 {
+    fn pace(&self, foreseen: &ForesightPosition<D>, ply: usize) -> i32 {
         let position = &foreseen.position;
         let further = match () {
             () if self.is_root(position) || position.is_won => 0,

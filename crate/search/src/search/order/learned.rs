@@ -9,7 +9,7 @@ use crate::tree::{GameTree, NodeId};
 /// What killer moves and history have learned from the cut-offs so far. A move is the first node with its name; nameless
 /// moves are all different.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Learned {
+pub struct KillerHistory {
     /// By ply: the two moves that cut off last, the later one first.
     pub killers: Vec<[Option<NodeId>; 2]>,
     /// By move, for MAX and for MIN: the sum of the squares of the plies that were still to be looked ahead at its cut-offs.
@@ -19,20 +19,25 @@ pub struct Learned {
     horizon: usize,
 }
 
-impl Learned {
+impl KillerHistory {
     /// Nothing learned yet, for a search down to ply `horizon`.
-    pub fn new(tree: &GameTree, horizon: usize) -> Learned {
+    pub fn new(tree: &GameTree, horizon: usize) -> KillerHistory {
         let mut first: BTreeMap<&str, Option<NodeId>> = BTreeMap::new();
         let moves = tree
             .nodes()
             .map(|node| tree.name(node).and_then(|name| *first.entry(name).or_insert(Some(node))).unwrap_or(node))
             .collect();
-        Learned { killers: Vec::new(), history: vec![[0; 2]; tree.len()], moves, horizon: horizon.min(tree.height()) }
+        KillerHistory {
+            killers: Vec::new(),
+            history: vec![[0; 2]; tree.len()],
+            moves,
+            horizon: horizon.min(tree.height()),
+        }
     }
 
     /// What has been learned after the first `step` events of a run down to ply `horizon`.
-    pub fn at(tree: &GameTree, trace: &Trace, horizon: usize, step: usize) -> Learned {
-        let mut learned = Learned::new(tree, horizon);
+    pub fn at(tree: &GameTree, trace: &Trace, horizon: usize, step: usize) -> KillerHistory {
+        let mut learned = KillerHistory::new(tree, horizon);
         for event in &trace.events[..step.min(trace.events.len())] {
             if let Event::CutOff { node, after, .. } = *event {
                 learned.learn(tree, node, after);

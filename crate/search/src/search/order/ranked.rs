@@ -19,7 +19,7 @@ const MOST_KEPT: usize = 1 << 20;
 type Previous<M> = (Option<Score>, Option<M>);
 
 /// Any order that does not have to know the whole tree.
-pub struct Ranked<'t, T: Tree> {
+pub struct RankOrdering<'t, T: Tree> {
     tree: &'t T,
     order: ChildOrder,
     by_passes: bool,
@@ -38,16 +38,16 @@ pub struct Ranked<'t, T: Tree> {
     tried: Vec<Option<T::Key>>,
 }
 
-impl<'t, T: Tree> Ranked<'t, T> {
+impl<'t, T: Tree> RankOrdering<'t, T> {
     /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it. None where the
     /// order has to know the whole tree.
-    pub fn new(tree: &'t T, order: ChildOrder, by_passes: bool, horizon: usize) -> Option<Ranked<'t, T>> {
+    pub fn new(tree: &'t T, order: ChildOrder, by_passes: bool, horizon: usize) -> Option<RankOrdering<'t, T>> {
         let knows_all = order.knows_tree() && order != ChildOrder::FewestChildren;
         let (limit, last) = (horizon, usize::from(tree.ahead(&tree.root(), horizon)));
         let horizon = last.min(tree.height().unwrap_or(usize::MAX));
         let refutes = by_passes && order == ChildOrder::Refutation;
         let by_passes = by_passes && !refutes || order == ChildOrder::PreviousPass;
-        (!knows_all).then(|| Ranked {
+        (!knows_all).then(|| RankOrdering {
             tree,
             order,
             by_passes,
@@ -138,7 +138,7 @@ impl<'t, T: Tree> Ranked<'t, T> {
     }
 }
 
-impl<'t, T: Tree> MoveOrdering<T> for Ranked<'t, T> {
+impl<'t, T: Tree> MoveOrdering<T> for RankOrdering<'t, T> {
     fn moves<'n, O: Observer<T> + ?Sized>(
         &mut self,
         tree: &'n T,

@@ -6,13 +6,13 @@ use crate::trace::Observer;
 use crate::tree::{GameTree, NodeId, Tree};
 
 use super::ranked::{score_key, sort_by};
-use super::{ChildOrder, Learned, MoveOrdering, values};
+use super::{ChildOrder, KillerHistory, MoveOrdering, values};
 
 /// Any order.
-pub struct Sorted<'t> {
+pub struct GameTreeOrdering<'t> {
     tree: &'t GameTree,
     order: ChildOrder,
-    learned: Learned,
+    learned: KillerHistory,
     /// By node: its minimax value, for the orders that know it.
     values: Vec<Score>,
     /// By position: what the last search of it returned, and how far behind it its best child stands, for the orders that go by the
@@ -43,16 +43,16 @@ impl Lines {
     }
 }
 
-impl<'t> Sorted<'t> {
+impl<'t> GameTreeOrdering<'t> {
     /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it.
-    pub fn new(tree: &'t GameTree, order: ChildOrder, by_passes: bool, horizon: usize) -> Sorted<'t> {
+    pub fn new(tree: &'t GameTree, order: ChildOrder, by_passes: bool, horizon: usize) -> GameTreeOrdering<'t> {
         let knows_values = matches!(order, ChildOrder::BestFirst | ChildOrder::WorstFirst);
         let refutes = by_passes && order == ChildOrder::Refutation;
         let goes_by_passes = by_passes && !refutes || order == ChildOrder::PreviousPass;
-        Sorted {
+        GameTreeOrdering {
             tree,
             order,
-            learned: Learned::new(tree, horizon),
+            learned: KillerHistory::new(tree, horizon),
             values: if knows_values { values(tree, horizon) } else { Vec::new() },
             previous: if goes_by_passes { vec![(None, 0); tree.len()] } else { Vec::new() },
             lines: refutes.then(|| Lines { best: vec![None; tree.len()], tried: vec![None; tree.len()] }),
@@ -60,7 +60,7 @@ impl<'t> Sorted<'t> {
     }
 }
 
-impl<'t> MoveOrdering<GameTree> for Sorted<'t> {
+impl<'t> MoveOrdering<GameTree> for GameTreeOrdering<'t> {
     fn moves<'n, O: Observer + ?Sized>(
         &mut self,
         tree: &'n GameTree,

@@ -42,9 +42,9 @@ const REACH: usize = 2;
 /// Its upper bits depend on all bits of a key. The library's takes longer where words have 32 bits, as in a browser, and no place is
 /// fetched before it is known which.
 #[derive(Default)]
-struct Mixed(u64);
+struct MixHasher(u64);
 
-impl Hasher for Mixed {
+impl Hasher for MixHasher {
     #[inline(always)]
     fn write_u64(&mut self, word: u64) {
         // Turned, so that the high squares of two words do not meet.
@@ -67,14 +67,14 @@ impl Hasher for Mixed {
 
 #[inline(always)]
 fn hash<K: Hash>(key: &K) -> u64 {
-    let mut mixed = Mixed::default();
+    let mut mixed = MixHasher::default();
     key.hash(&mut mixed);
     mixed.finish()
 }
 
 /// Groups, as many as a power of 2 says. A position stands in its own group, or where that was full in one of the next: much
 /// time goes into waiting for places, and in a table that is dense fewer of them are far from the processor.
-pub struct Packed<K> {
+pub struct PackedTable<K> {
     groups: Vec<Group<K>>,
     /// The upper bits of a hash are the number of its own group, without so many.
     shift: u32,
@@ -96,12 +96,12 @@ enum Found {
     Full,
 }
 
-impl<K: Clone + Eq + Hash> Packed<K> {
+impl<K: Clone + Eq + Hash> PackedTable<K> {
     const FIRST_GROUPS: usize = 1 << 6;
 
     /// An empty table.
-    pub fn new(units: Units) -> Packed<K> {
-        Packed { groups: Vec::new(), shift: 0, reach: usize::MAX, room: 0, units }
+    pub fn new(units: Units) -> PackedTable<K> {
+        PackedTable { groups: Vec::new(), shift: 0, reach: usize::MAX, room: 0, units }
     }
 
     fn most_groups() -> usize {
@@ -195,8 +195,8 @@ impl<K: Clone + Eq + Hash> Packed<K> {
     #[cold]
     #[inline(never)]
     fn grow(&mut self, key: &K) {
-        let most = Packed::<K>::most_groups();
-        let count = (self.groups.len() * 4).clamp(Packed::<K>::FIRST_GROUPS, most);
+        let most = PackedTable::<K>::most_groups();
+        let count = (self.groups.len() * 4).clamp(PackedTable::<K>::FIRST_GROUPS, most);
         let empty = || Place { key: key.clone(), word: 0 };
         let before = mem::replace(&mut self.groups, vec![Group(std::array::from_fn(|_| empty())); count]);
         self.shift = u64::BITS - count.trailing_zeros();

@@ -7,50 +7,50 @@ use clap::error::ErrorKind;
 
 /// A sentence, with the place where there is one.
 #[derive(Debug)]
-pub enum Fault {
+pub enum CliError {
     /// The tree, a score or a file cannot be used.
     Unusable(String),
     /// The command line itself is wrong.
     Words(String),
     /// What was asked for is help, or help is what is needed.
     Help(Box<clap::Error>),
-    /// Nobody reads any more what is written, which is no fault of anyone.
+    /// Nobody reads any more what is written, which is not an error.
     Closed,
 }
 
-impl Fault {
-    pub fn unusable(sentence: impl fmt::Display) -> Fault {
-        Fault::Unusable(sentence.to_string())
+impl CliError {
+    pub fn unusable(sentence: impl fmt::Display) -> CliError {
+        CliError::Unusable(sentence.to_string())
     }
 
-    pub fn words(sentence: impl fmt::Display) -> Fault {
-        Fault::Words(sentence.to_string())
+    pub fn words(sentence: impl fmt::Display) -> CliError {
+        CliError::Words(sentence.to_string())
     }
 
     pub fn code(&self) -> ExitCode {
         match self {
-            Fault::Unusable(_) => ExitCode::from(1),
-            Fault::Words(_) => ExitCode::from(2),
-            Fault::Help(help) => u8::try_from(help.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from),
-            Fault::Closed => ExitCode::SUCCESS,
+            CliError::Unusable(_) => ExitCode::from(1),
+            CliError::Words(_) => ExitCode::from(2),
+            CliError::Help(help) => u8::try_from(help.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from),
+            CliError::Closed => ExitCode::SUCCESS,
         }
     }
 
     /// What is said of it, if anything is.
     pub fn sentence(&self) -> Option<&str> {
         match self {
-            Fault::Unusable(sentence) | Fault::Words(sentence) => Some(sentence),
-            Fault::Help(_) | Fault::Closed => None,
+            CliError::Unusable(sentence) | CliError::Words(sentence) => Some(sentence),
+            CliError::Help(_) | CliError::Closed => None,
         }
     }
 }
 
-impl From<clap::Error> for Fault {
-    fn from(error: clap::Error) -> Fault {
+impl From<clap::Error> for CliError {
+    fn from(error: clap::Error) -> CliError {
         use ErrorKind::{DisplayHelp, DisplayHelpOnMissingArgumentOrSubcommand, DisplayVersion};
         match error.kind() {
-            DisplayHelp | DisplayVersion | DisplayHelpOnMissingArgumentOrSubcommand => Fault::Help(Box::new(error)),
-            _ => Fault::Words(short(&error.render().to_string())),
+            DisplayHelp | DisplayVersion | DisplayHelpOnMissingArgumentOrSubcommand => CliError::Help(Box::new(error)),
+            _ => CliError::Words(short(&error.render().to_string())),
         }
     }
 }
