@@ -1,12 +1,12 @@
-//! When the search is called on a node and when that call ends: where a jump to a node leads. And the decisions that a hall can
-//! be asked about. Steps are counted as everywhere: step s is after s events.
+//! When the search is called on a node and when that call ends, which is where a jump to a node leads; and the decisions to ask a class
+//! about. Step s is the state after s events.
 
 use crate::score::Turn;
 use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId};
 
 impl Trace {
-    /// The steps up to `step` at which something happened to a node, in order; of one that was cut off, that of the cut-off.
+    /// The steps up to `step` at which something happened to a node, in order. For a node that was cut off, the step of the cut-off.
     pub fn story(&self, tree: &GameTree, node: NodeId, step: usize) -> Vec<usize> {
         let mut steps = Vec::new();
         for (event, &told) in self.events[..step.min(self.events.len())].iter().enumerate() {
@@ -21,9 +21,8 @@ impl Trace {
         steps
     }
 
-    /// The steps that show the call of the search on a node and the end of that call: the last call within `step` events, else
-    /// the first one. Of a node that was cut off, both are the cut-off; of one that a depth limit hides, the evaluation in its
-    /// place.
+    /// The steps that show the call of the search on a node and the end of that call: the last call within `step` events, else the first
+    /// one. Both are the cut-off if the node was cut off, or the evaluation in its place if a depth limit hides it.
     fn call_of(&self, tree: &GameTree, node: NodeId, step: usize) -> (usize, usize) {
         if let Some(event) = self.entered(node, step).or_else(|| self.called_from(node, 0)) {
             let end = match self.events[event] {
@@ -52,8 +51,8 @@ impl Trace {
         (0, 0)
     }
 
-    /// Where a jump from `step` to a node leads: to the moment of its call; from there to the end of that; from there to the next
-    /// call, and after the last to the first.
+    /// Where a jump from `step` to a node leads: to the call that shows it; from there to the end of that call, then to the next call, and
+    /// after the last call to the first.
     pub fn jump(&self, tree: &GameTree, node: NodeId, step: usize) -> usize {
         let (begin, end) = self.call_of(tree, node, step);
         if step == begin && begin < end {
@@ -67,15 +66,15 @@ impl Trace {
         }
     }
 
-    /// The node at which the score of a child has just arrived, where it has more children and now either goes on to the next or
-    /// is cut off: both look the same up to here, since a bound moves only after this. Of a mean nothing is asked.
+    /// The node that has just received a child's score and has more children, so it now either goes on or is cut off. Both look the same up
+    /// to here, since a bound moves only after this. Chance nodes pose no such question.
     pub fn decision(&self, tree: &GameTree, step: usize) -> Option<NodeId> {
         let (event, next) = (*self.events.get(step.checked_sub(1)?)?, *self.events.get(step)?);
         let child = if let Event::Improve { child, .. } = event {
             child
         } else {
             let child = self.node_of(event);
-            // What the table keeps of it, or another call of it, still comes before what the score means.
+            // A table entry or another call of the node still comes before the score takes effect.
             if matches!(next, Event::Improve { .. }) || self.node_of(next) == child || !self.gives_score(step - 1) {
                 return None;
             }
@@ -86,8 +85,8 @@ impl Trace {
         (!self.lost(tree, visit, child).is_empty()).then_some(parent)
     }
 
-    /// The node whose position is looked at after so many events: that of the last event, but at a cut-off by a leaf that leaf, and at
-    /// the end the one that the result comes from.
+    /// The node whose position is shown after so many events: that of the last event; at a cut-off by a leaf, that leaf; at the end, the
+    /// leaf that gives the result.
     pub fn spoken(&self, tree: &GameTree, step: usize) -> NodeId {
         let Some(&event) = step.checked_sub(1).and_then(|last| self.events.get(last)) else { return NodeId::ROOT };
         if self.is_finished && step == self.events.len() {
@@ -116,7 +115,7 @@ impl Trace {
         found
     }
 
-    /// Whether the search leaves out children of a node by this event, or all of them.
+    /// Whether this event makes the search skip some or all children of a node.
     fn hides_children(&self, event: usize, node: NodeId) -> bool {
         self.node_of(self.events[event]) == node
             && (matches!(self.events[event], Event::CutOff { .. }) || self.enters_leaf(event))
@@ -126,13 +125,13 @@ impl Trace {
     fn gives_score(&self, event: usize) -> bool {
         match self.events[event] {
             Event::Return(_) => true,
-            // What a leaf is worth may be stored, and is there only then.
+            // A leaf's score may be stored, but only right after its evaluation.
             Event::Store { .. } => self.enters_leaf(event - 1),
             _ => self.enters_leaf(event),
         }
     }
 
-    /// Whether the search is called on a node by this event and stops there: a leaf has no visit.
+    /// Whether this event calls the search on a node and ends there: a leaf has no visit.
     fn enters_leaf(&self, event: usize) -> bool {
         let node = self.node_of(self.events[event]);
         self.entered(node, event + 1) == Some(event) && !matches!(self.events[event], Event::Visit(_))

@@ -1,26 +1,26 @@
-//! Why the same tree gives different numbers: the first place where two searches on it part.
+//! Why the same tree gives different numbers: the first place where two searches on it diverge.
 //!
-//! Until one search cuts where the other goes on, or returns another score, both do the same: every other difference
-//! (narrower windows, other leaves and cut-offs) follows from one of these. The properties prove it on random trees.
+//! Until one search cuts where the other goes on, or returns another score, both do the same. Every other difference (narrower windows,
+//! other leaves and cut-offs) follows from one of these. Property tests check it on random trees.
 
 use crate::score::{CutRule, ReturnRule, Score, Side, Window};
 use crate::search::Settings;
 use crate::trace::{Event, Trace, Visit};
 use crate::tree::NodeId;
 
-/// How a run parts from another one at some node.
+/// How a run differs from another one at some node.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", rename_all_fields = "camelCase")]
 pub enum Difference {
     /// One of the searches cuts, and the other goes on.
     Cut {
-        /// Where.
+        /// The node.
         node: NodeId,
         /// The best score that the cutting search has found there.
         score: Score,
         /// The bound that the score meets.
         side: Side,
-        /// Where that bound is.
+        /// The value of that bound.
         met: Score,
         /// The rule by which it cuts.
         rule: CutRule,
@@ -31,9 +31,9 @@ pub enum Difference {
     },
     /// The best score found lies outside the window: one of the searches returns it, the other moves it to the window.
     Clamp {
-        /// Where.
+        /// The node.
         node: NodeId,
-        /// The best score found, by both searches.
+        /// The best score that both searches found.
         found: Score,
         /// The bound that is returned instead.
         clamped: Score,
@@ -48,7 +48,7 @@ pub enum Difference {
     },
     /// The score meets the bound, but no child is left that only one of the searches would look at.
     LastChild {
-        /// Where.
+        /// The node.
         node: NodeId,
         /// The score, and the bound.
         score: Score,
@@ -57,19 +57,19 @@ pub enum Difference {
     },
 }
 
-/// A search that has run: how, and what was recorded.
+/// A finished search: its settings and its recording.
 type Run<'a> = (&'a Settings, &'a Trace);
 
 impl Difference {
-    /// Where `second` parts from `first`; both have searched the same tree with the same window and limit.
+    /// Where `second` diverges from `first`; both searched the same tree with the same window and limit.
     ///
-    /// First the place where the scores part, if they do before one search cuts where the other goes on; then that
-    /// place, if there is one. What changes no score and no count is told only where nothing else differs, and where
-    /// nothing is told, every event is the same. Of a run that did not come to its end only the part that both have is
-    /// looked at, and no more than the first two are told.
+    /// First the place where the scores diverge, if that comes before one search cuts where the other goes on; then that second place, if
+    /// any. Differences that change neither a score nor a count are reported only if there are no others; an empty list means that all
+    /// events are equal. If a run did not finish, only the part that both have is compared, and at most the first two differences are
+    /// reported.
     ///
     /// # Panics
-    /// When the two have not searched the same tree by alpha-beta or minimax: then their calls have nothing to do with each other.
+    /// If the two did not search the same tree by alpha-beta or minimax: their calls then do not correspond.
     pub fn between(first: Run<'_>, second: Run<'_>) -> Vec<Difference> {
         let (ours, theirs) = (first.1, second.1);
         let both_windowed = first.0.algorithm.windowed && second.0.algorithm.windowed;
@@ -99,7 +99,7 @@ impl Difference {
     }
 }
 
-/// The numbers of the events by which a search walks the tree; the others happen on the spot.
+/// The indices of the events by which a search walks the tree; other events happen at one node.
 fn walk(trace: &Trace) -> impl Iterator<Item = usize> {
     let is_step = |&event: &usize| !matches!(trace.events[event], Event::Improve { .. } | Event::Narrow { .. });
     (0..trace.events.len()).filter(is_step)

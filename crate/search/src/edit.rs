@@ -1,9 +1,9 @@
-//! Changes to the shape of a tree: each makes a new tree and says where the node it was about now stands.
+//! Changes to the shape of a tree. Each makes a new tree and returns the place of the edited node in it.
 //!
-//! What is changed below a position that is met again, or at it, is changed where the position is met first, and so at
-//! all its places; what is done with the place (moved, deleted, named, given a sibling) is done with the place alone.
+//! A change at or below a repeated position is made at its first occurrence, and so at all of them. Changes of the place itself (move,
+//! delete, name, add a sibling) affect only that place.
 //!
-//! A leaf's score alone is edited in the text, which keeps what was typed: see [`crate::notation::replace_score`].
+//! A leaf's score alone is edited in the text, which keeps the formatting: see [`crate::notation::replace_score`].
 
 use std::error::Error;
 use std::fmt;
@@ -12,28 +12,27 @@ use crate::notation;
 use crate::score::{Player, Score, Turn};
 use crate::tree::{Fraction, GameTree, NodeId, TreeBuilder, TreeError, divisor, is_name};
 
-/// A change about one node.
+/// A change at one node.
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Edit {
-    /// A new last child. A leaf hands its score down to its first child. Chance is as likely to come to it as to the one before.
+    /// A new last child. A leaf passes its score to its first child. Below chance it is as likely as the previous child.
     AddChild,
-    /// A new sibling right behind the node. Chance is as likely to come to it as to the node.
+    /// A new sibling right after the node. Below chance it is as likely as the node.
     AddSibling,
-    /// Away with the node and all below it. A parent that loses its last child becomes a leaf. The weights of the siblings stay in
-    /// proportion.
+    /// Delete the node and its subtree. A parent that loses its last child becomes a leaf. The siblings' weights keep their proportions.
     Delete,
-    /// The node changes places with its left neighbour.
+    /// Swap the node with its left neighbour.
     MoveLeft,
-    /// The node changes places with its right neighbour.
+    /// Swap the node with its right neighbour.
     MoveRight,
-    /// Who moves at the node. Between MAX and MIN the turns below go on as before, so everyone's changes with it; where chance comes or
-    /// goes, everyone else keeps his turn.
+    /// Who moves at the node. Between MAX and MIN the turns below alternate as before, so all of them change; when chance is added or
+    /// removed, every other node keeps its mover.
     SetTurn(Turn),
-    /// The mover of the node errs in so large a part of all games, where any move of his is as likely: a chance node takes the place of
-    /// the node, with the node as it was, and a copy in which chance moves.
+    /// The mover errs with this probability and then plays a random move: the node becomes a chance node with two children, the original
+    /// and a copy in which chance moves.
     Errs(Fraction),
-    /// How likely chance is to come to the node, more than 0 and less than 1; its siblings share the rest in proportion.
+    /// The probability of the node below its chance node, more than 0 and less than 1; its siblings share the rest in proportion.
     SetLikelihood(Fraction),
     /// A name, or none.
     SetName(Option<String>),
@@ -45,18 +44,18 @@ pub enum Edit {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum EditError {
-    /// The root has no siblings and cannot be deleted or moved; a first child has no left neighbour, and so on. Nor is there a
-    /// place for a node that is none of the tree's.
+    /// The root has no siblings and cannot be deleted or moved; a first child has no left neighbour, and so on. Also for a node that is not
+    /// in the tree.
     NoSuchPlace,
-    /// A leaf without a score is no leaf.
+    /// A leaf needs a score.
     LeafNeedsScore,
     /// The name would not read back: it has a space, bracket, comma, colon or quotation mark.
     BadName,
-    /// Other places mean this position by its name, which has to stay and to stay the only one.
+    /// Other nodes refer to this position by its name, which must stay, and stay unique.
     NameNeeded,
     /// The text of the new tree has more than [`notation::MOST_CHARACTERS`] characters.
     TooLong,
-    /// The new tree passes a limit.
+    /// The new tree exceeds a limit.
     Tree(TreeError),
 }
 
@@ -96,10 +95,10 @@ impl fmt::Display for EditError {
 
 impl Error for EditError {}
 
-/// The score of a leaf that nobody has given one yet.
+/// The score of a new leaf.
 const NEW_SCORE: f64 = 0.0;
 
-/// The changed tree, and where `node` (a new one, for the additions; the parent, for a deletion) stands in it.
+/// The changed tree, and the place in it of `node` (of the new node after an addition, of the parent after a deletion).
 pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, NodeId), EditError> {
     if tree.len() <= node.index() {
         return Err(EditError::NoSuchPlace);
@@ -172,7 +171,7 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
     }
     let mut builder = TreeBuilder::default();
     root.build(&mut builder, &mut vec![None; tree.len()]).map_err(EditError::Tree)?;
-    // The change is seen at the place that was asked for, too.
+    // The result shows at the requested place, too.
     let mut way = path_to(tree, node);
     let stays = path.iter().zip(&kept).take_while(|(old, new)| old == new).count();
     way.truncate(way.len() + stays - path.len());
@@ -191,7 +190,7 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
     Ok((tree, node))
 }
 
-/// The tree in which chance moves at a node in the place of its player, all moves being as likely; everyone else keeps his turn.
+/// The tree in which chance moves at a node instead of its player, with all moves equally likely; every other node keeps its mover.
 ///
 /// ```
 /// use secateur::NodeId;
@@ -205,7 +204,7 @@ pub fn at_random(tree: &GameTree, node: NodeId) -> Result<(GameTree, NodeId), Ed
     edited(tree, node, &Edit::SetTurn(Turn::Chance))
 }
 
-/// The tree in which the player of a node errs in so large a part of all games: see [`Edit::Errs`].
+/// The tree in which the player of a node errs with probability `part`: see [`Edit::Errs`].
 ///
 /// ```
 /// use secateur::NodeId;
@@ -220,8 +219,8 @@ pub fn errs(tree: &GameTree, node: NodeId, part: Fraction) -> Result<(GameTree, 
     edited(tree, node, &Edit::Errs(part))
 }
 
-/// The same tree with a static evaluation at every inner node that had none: the mean of the finite scores of the leaves
-/// below it, to the tree's unit. A heuristic as good as any that knows no game.
+/// The same tree with a static evaluation at every inner node that had none: the mean of the finite leaf scores below it, rounded to the
+/// tree's unit. This is as good a heuristic as any without knowledge of a game.
 pub fn with_static_evaluations(tree: &GameTree) -> Result<GameTree, TreeError> {
     let mut root = Branch::of(tree, NodeId::ROOT);
     root.evaluate(tree.decimals());
@@ -230,7 +229,7 @@ pub fn with_static_evaluations(tree: &GameTree) -> Result<GameTree, TreeError> {
     Ok(builder.finish())
 }
 
-/// The tree from a node on, which is its root: each of its nodes stands as far behind that as before.
+/// The subtree of a node as a tree of its own. All its ids shift by the same offset.
 ///
 /// ```
 /// use secateur::NodeId;
@@ -246,7 +245,7 @@ pub fn below(tree: &GameTree, node: NodeId) -> GameTree {
     builder.finish()
 }
 
-/// The node that stands for `node` where its position is met first.
+/// The node at which an edit of `node` is made: the first occurrence of its position.
 fn where_it_counts(tree: &GameTree, node: NodeId, edit: &Edit) -> NodeId {
     if matches!(edit, Edit::AddChild | Edit::SetTurn(_) | Edit::Errs(_) | Edit::SetScore(_)) {
         return tree.position(node);
@@ -256,7 +255,7 @@ fn where_it_counts(tree: &GameTree, node: NodeId, edit: &Edit) -> NodeId {
     tree.children(tree.position(parent)).nth(place).expect("the same position has the same children")
 }
 
-/// The way from the root to `node`, as places among the children.
+/// The path from the root to `node`, as child indices.
 pub(crate) fn path_to(tree: &GameTree, node: NodeId) -> Vec<usize> {
     let mut path = Vec::new();
     let mut child = node;
@@ -268,16 +267,16 @@ pub(crate) fn path_to(tree: &GameTree, node: NodeId) -> Vec<usize> {
     path
 }
 
-/// A tree that can be changed.
+/// A mutable tree.
 #[derive(Clone)]
 struct Branch {
-    /// Where the position was met first; none for a new node, and where every position is met once.
+    /// The first occurrence of the position; none for a new node, and in trees without repeated positions.
     position: Option<NodeId>,
     name: Option<String>,
-    /// Who moves, or would where chance does.
+    /// Who moves, or would move if chance did not.
     player: Player,
     is_chance: bool,
-    /// How likely chance is to come here.
+    /// The weight of this child below chance.
     weight: u64,
     score: Option<Score>,
     children: Vec<Branch>,
@@ -301,17 +300,17 @@ impl Branch {
         Branch { position: None, name: None, player, is_chance: false, weight, score, children: Vec::new() }
     }
 
-    /// Who moves below unless that is said: chance keeps nobody from his turn.
+    /// Who moves below by default: chance does not change the order of turns.
     fn next(&self) -> Player {
         if self.is_chance { self.player } else { self.player.other() }
     }
 
-    /// Who moves at the end of a path unless that is said.
+    /// Who moves at the end of a path by default.
     fn next_at(&mut self, path: &[usize]) -> Player {
         path.split_last().map_or(Player::Max, |(_, above)| self.descend(above).next())
     }
 
-    /// Another one moves here, where unless that is said it would be `next`.
+    /// Changes the mover here, which by default would be `next`.
     fn set_turn(&mut self, turn: Turn, next: Player) {
         let before = self.next();
         match turn.player() {
@@ -320,14 +319,14 @@ impl Branch {
             player => {
                 (self.is_chance, self.player) = (player.is_none(), player.unwrap_or(next));
                 let after = self.next();
-                // Whose turn it would be at a leaf need not be said.
+                // A leaf needs no mover.
                 let is_unsaid = |child: &&mut Branch| child.children.is_empty() && child.player == before;
                 self.children.iter_mut().filter(is_unsaid).for_each(|leaf| leaf.player = after);
             }
         }
     }
 
-    /// The branch as it is or, in so large a part, with chance in the place of its mover. Its name and its place stay with both.
+    /// Either the original branch or, with probability `part`, one in which chance replaces its mover. Both keep the name and the place.
     fn err(&mut self, part: Fraction, next: Player) -> Result<(), EditError> {
         if self.children.is_empty() || self.is_chance {
             return Err(EditError::NoSuchPlace);
@@ -345,7 +344,7 @@ impl Branch {
         Ok(())
     }
 
-    /// Gives a child so large a part of the whole.
+    /// Gives a child this part of the whole.
     fn weigh(&mut self, place: usize, part: Fraction) -> Result<(), EditError> {
         if !self.is_chance || self.children.len() < 2 {
             return Err(EditError::NoSuchPlace);
@@ -364,13 +363,13 @@ impl Branch {
         Ok(())
     }
 
-    /// What is copied is no position met again.
+    /// A copy is no longer a repeated position.
     fn part_from_positions(&mut self) {
         self.position = None;
         self.children.iter_mut().for_each(Branch::part_from_positions);
     }
 
-    /// Wherever a position is met that is called so, it is called otherwise.
+    /// Renames a position wherever it is repeated under that name.
     fn rename(&mut self, position: NodeId, before: &str, name: Option<&str>) {
         if self.position == Some(position) && self.name.as_deref() == Some(before) {
             self.name = name.map(str::to_owned);
@@ -380,7 +379,7 @@ impl Branch {
         }
     }
 
-    /// Gives every inner node without a score one; tells the sum and the number of the finite leaves below.
+    /// Gives every inner node without a score one; returns the sum and the number of the finite leaves below.
     fn evaluate(&mut self, decimals: u8) -> (f64, f64) {
         if self.children.is_empty() {
             return self.score.filter(|score| score.is_finite()).map_or((0.0, 0.0), |score| (score.value(), 1.0));
@@ -392,7 +391,7 @@ impl Branch {
         (sum, count)
     }
 
-    /// The other player moves, here and in turn everywhere below.
+    /// The other player moves here, and turns alternate below.
     fn turn(&mut self) {
         self.player = self.player.other();
         self.children.iter_mut().for_each(Branch::turn);
@@ -402,7 +401,7 @@ impl Branch {
         path.iter().fold(self, |branch, &place| &mut branch.children[place])
     }
 
-    /// Builds the branch; `built` are the positions so far, by the nodes where they were met first before the change.
+    /// Builds the branch. `built` has the positions so far, by their first occurrences before the change.
     fn build(&self, builder: &mut TreeBuilder, built: &mut Vec<Option<NodeId>>) -> Result<(), TreeError> {
         if let Some(&first) = self.position.and_then(|position| built[position.index()].as_ref()) {
             return builder.repeat(self.name.as_deref(), first).map(|_| ());

@@ -1,8 +1,8 @@
-//! Trees as other people and programs write them: what a text looks like decides on its reader.
+//! Trees as other people and programs write them. The look of a text decides which reader takes it.
 //!
-//! The notation is tried first. What it reads without a doubt is read as it always was; of all else, each form of the table has a small
-//! reader, from text to a draft of a tree. Nothing is guessed: where two readings make sense, or a tree would lack a score, the text is
-//! refused.
+//! The notation is tried first; a text that is plainly in the notation is read as that. For anything else, each form in the table has a
+//! small reader from text to a draft of a tree. Nothing is guessed: a text with two sensible readings, or with a leaf that would lack a
+//! score, is refused.
 
 use crate::message::Message;
 use crate::named;
@@ -31,13 +31,13 @@ use draft::Draft;
 pub use problem::Problem;
 pub use write::{WRITTEN, WritingForm, write};
 
-/// So deep may a tree of another form be, and the data that it stands in: a reader's own stack holds a level each.
+/// Maximum depth of a tree in another form, and of the data around it: a reader's own stack holds a level each.
 pub(crate) const MOST_LEVELS: usize = 500;
 
 named! {
     /// How a tree is written.
     Form {
-        /// In the notation, nested lists in any brackets among it.
+        /// The notation, including nested lists in any brackets.
         Own = "notation",
         /// Objects with fields, or tables of them.
         Json = "json",
@@ -45,19 +45,19 @@ named! {
         Dot = "dot",
         /// Brackets with a label in front, as the LaTeX package forest has them.
         Forest = "forest",
-        /// Literals of Python.
+        /// Python literals.
         Python = "python",
-        /// A line for each node, further in than its parent.
+        /// One line per node, indented further than its parent.
         Outline = "outline",
         /// Operators and lists, as in Lisp.
         Lisp = "lisp",
-        /// Nested lists that the notation does not read as they are: calls, rows, other brackets.
+        /// Nested lists that are not in the notation: calls, rows, other brackets.
         Lists = "lists",
         /// A label before its children: `["A", ["B", 3, 12]]`, `Max(Min(3, 12), 2)`.
         Labels = "labels",
         /// Dictionaries of names: `{"A": {"B": 3}}`.
         Names = "names",
-        /// What follows each node: `A: [B, C]`, `A -> B`.
+        /// The successors of each node: `A: [B, C]`, `A -> B`.
         Adjacency = "adjacency",
         /// `\Tree [.MAX 3 12 ]`.
         Qtree = "qtree",
@@ -70,7 +70,7 @@ named! {
     }
 }
 
-/// What is told of a text that was read.
+/// A remark about a text that was read.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ReadingNote {
@@ -79,24 +79,24 @@ pub enum ReadingNote {
         /// As it is written.
         number: String,
     },
-    /// A number that was read as such, and often stands for infinity.
+    /// A number that was read as it is, but often stands for infinity.
     Suspected {
         /// As it is written.
         number: String,
     },
-    /// A score straight before a bracket, which is a static evaluation.
+    /// A score directly before a bracket, which is a static evaluation.
     Static {
         /// As it is written.
         score: String,
     },
-    /// A name that the notation cannot have as it is.
+    /// A name that the notation does not allow.
     Renamed {
         /// As it is written.
         from: String,
         /// As it was read.
         to: String,
     },
-    /// A field of objects that says nothing about a tree.
+    /// An object field that is not part of a tree.
     Ignored {
         /// Its key.
         field: String,
@@ -115,7 +115,7 @@ impl ReadingNote {
         }
     }
 
-    /// The message of the language files: `read-` and the [id](ReadingNote::id).
+    /// The message in the language files: `read-` and the [id](ReadingNote::id).
     pub fn message(&self) -> Message {
         match self.clone() {
             ReadingNote::Endless { number } => Message::called("read-endless").with_text("number", number),
@@ -132,18 +132,18 @@ impl ReadingNote {
 /// A text that was read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReadText {
-    /// The tree in the notation: the text itself where it is in that.
+    /// The tree in the notation; the text itself if it already is.
     pub text: String,
     /// What it was read as.
     pub form: Form,
-    /// What is told of it.
+    /// Remarks.
     pub notes: Vec<ReadingNote>,
     /// The other reading, where there are two.
     pub other: Option<OtherReading>,
 }
 
 impl ReadText {
-    /// What is said of it, as messages of the language files: what it was read as, unless that is the notation, and the notes.
+    /// The messages about it: the form, unless it is the notation, and the remarks.
     pub fn messages(&self) -> Vec<Message> {
         let read_as = Message::called("read-as").with_word("form", self.form.id());
         let is_own = self.form == Form::Own;
@@ -160,11 +160,11 @@ pub struct OtherReading {
     pub form: Form,
 }
 
-/// What a reader stumbles on.
+/// Why a reader fails.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct FormTrouble {
     kind: ParseErrorKind,
-    /// The offending piece of the text, as far as it is known.
+    /// The offending piece of the text, if known.
     piece: String,
     /// Where it stands, in bytes, if the reader knows.
     at: Option<usize>,
@@ -179,12 +179,12 @@ impl FormTrouble {
         FormTrouble { kind, piece: piece.to_owned(), at: None }
     }
 
-    /// Whether a text with this is nearly in the notation, whose own words then say more.
+    /// Whether a text with this error is almost in the notation, whose own error then says more.
     fn is_nearly_own(&self) -> bool {
         matches!(self.kind, ParseErrorKind::Form(Problem::NoScore)) || !matches!(self.kind, ParseErrorKind::Form(_))
     }
 
-    /// The error at its place in a text: where the piece first stands as a word of its own, or anywhere, or at the start.
+    /// The error at its place in a text: at the first occurrence of the piece as a whole word, or anywhere, or at the start.
     fn placed(&self, text: &str) -> ParseError {
         let piece = self.piece.trim();
         let piece = piece.lines().next().unwrap_or_default();
@@ -211,10 +211,10 @@ impl FormTrouble {
 
 /// Reads a text of one form.
 type Reader = fn(&str, &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble>;
-/// A form: whether a text looks like it, and its reader; none for nested data, which is in one of several forms.
+/// A form: whether a text looks like it, and its reader; none for nested data, which can be in several forms.
 type Row = (Form, fn(&str) -> bool, Option<Reader>);
 
-/// The forms that a look tells apart, in the order in which they are asked.
+/// The forms that can be told by their look, in the order in which they are tried.
 const FORMS: [Row; 9] = [
     (Form::Dot, dot::is_dot, Some(dot::read)),
     (Form::Qtree, latex::is_qtree, Some(latex::qtree)),
@@ -227,14 +227,14 @@ const FORMS: [Row; 9] = [
     (Form::Outline, lines::is_outline, Some(lines::outline)),
 ];
 
-/// Whether a text begins as nested data does.
+/// Whether a text begins like nested data.
 fn is_data(text: &str) -> bool {
     let word = text.find(|sign: char| !(sign.is_alphanumeric() || "._!".contains(sign))).unwrap_or(0);
     text.starts_with(['(', '[', '{', '\'', '`'])
         || 0 < word && text[word..].starts_with(['(', '[']) && plain::is_one_piece(text)
 }
 
-/// Reads a tree in whatever form it is written. Texts of games are not for this.
+/// Reads a tree in any form. Texts of games are not accepted.
 ///
 /// ```
 /// use secateur::forms::{self, Form};
@@ -245,7 +245,7 @@ fn is_data(text: &str) -> bool {
 /// ```
 ///
 /// # Errors
-/// Where the text is in no known form, says too little or too much, or may mean two trees.
+/// If the text is in no known form, lacks something, has too much, or could mean two trees.
 pub fn read(text: &str) -> Result<ReadText, ParseError> {
     if onward::is_onward(text) {
         let own = ReadText { text: text.to_owned(), form: Form::Own, notes: Vec::new(), other: None };
@@ -294,7 +294,7 @@ pub fn read(text: &str) -> Result<ReadText, ParseError> {
     }
 }
 
-/// The same error in a text in which its piece may stand elsewhere.
+/// The same error in a text that may have its piece elsewhere.
 fn moved(error: ParseError, text: &str) -> ParseError {
     if error.range.end <= text.len()
         && text.is_char_boundary(error.range.start)
@@ -306,7 +306,7 @@ fn moved(error: ParseError, text: &str) -> ParseError {
     }
 }
 
-/// What a text is that the notation reads as this tree.
+/// The result for a text that the notation reads as this tree.
 fn in_own_words(text: &str, tree: &GameTree, mut notes: Vec<ReadingNote>) -> Result<ReadText, ParseError> {
     if notation::is_in_doubt(text)
         && let Some((form, text)) = doubt::other(text, tree, &mut notes).map_err(|trouble| trouble.placed(text))?
@@ -319,7 +319,7 @@ fn in_own_words(text: &str, tree: &GameTree, mut notes: Vec<ReadingNote>) -> Res
             number::suspect(score, &mut notes);
         }
     }
-    // Where every inner node has one, they are meant.
+    // If every inner node has a static evaluation, they are intended.
     let inner: Vec<Option<Score>> =
         tree.nodes().filter(|&node| !tree.is_leaf(node)).map(|node| tree.score(node)).collect();
     let first = inner.iter().find_map(|score| *score).filter(|_| inner.contains(&None));

@@ -1,7 +1,7 @@
 //! What every node looks like after a number of events: a pure function of tree, trace and step.
 //!
-//! A closed visit never changes again, so only the visits open at the step, one per ply, have a moving state. Stepping
-//! forward, back and jumping are the same call with another number. Never asks a search.
+//! A closed visit never changes again, so only the visits open at the step, one per ply, have to be folded. Stepping forward, back and
+//! jumping are the same call with another number. Never calls a search.
 
 use crate::named;
 use crate::score::{Bound, Interval, Player, Score, Side, Turn, Window};
@@ -17,14 +17,14 @@ pub struct Frame<'a> {
     trace: &'a Trace,
     /// How many events have happened.
     pub step: usize,
-    /// The visits open while the last of them happened, the root's first; one that is just returning is still open.
+    /// The visits open during the last event, the root's first; one that is just returning is still open.
     pub open: Vec<OpenNode>,
 }
 
 /// A node whose visit is open.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OpenNode {
-    /// Which it is.
+    /// The visit.
     pub visit: VisitId,
     /// The node.
     pub node: NodeId,
@@ -36,12 +36,12 @@ pub struct OpenNode {
     pub best: Option<Score>,
     /// The child that gave it.
     pub best_child: Option<NodeId>,
-    /// Where chance moves, what is known of the mean since the last child.
+    /// At a chance node, what is known about the mean since the last child.
     pub sum: Option<Sum>,
 }
 
 named! {
-    /// What has become of a node.
+    /// The state of a node.
     NodeState {
         /// Nothing yet.
         Unseen = "unseen",
@@ -49,15 +49,15 @@ named! {
         Open = "open",
         /// Evaluated, or returned.
         Closed = "closed",
-        /// Lost by a cut-off, itself or an ancestor.
+        /// Removed by a cut-off of itself or an ancestor.
         Cut = "cut",
-        /// What an earlier search of it, or of an ancestor, has left; the one under way has not come here.
+        /// Seen by an earlier search of it or an ancestor, but not yet by the current one.
         Earlier = "earlier",
     }
 }
 
 named! {
-    /// How the value shown at a node relates to its minimax value.
+    /// How the displayed value relates to the node's minimax value.
     Sign {
         /// Equal, or nothing is proved yet.
         None = "none",
@@ -81,28 +81,28 @@ impl From<Bound> for Sign {
 /// What one node looks like.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mark {
-    /// What has become of it.
+    /// The state.
     pub state: NodeState,
     /// The best score so far, then the returned or evaluated one.
     pub value: Option<Score>,
     /// What that value proves.
     pub sign: Sign,
-    /// Of an open chance node, what its value lies between, where something is known of that.
+    /// At an open chance node, the interval of its possible values, if anything is known.
     pub interval: Option<Interval>,
-    /// The window now, or the last one; none before a visit and where no visit is.
+    /// The current or last window; none before a visit and for nodes without one.
     pub window: Option<Window>,
-    /// The bound that moved in this step, and where it was.
+    /// The bound that moved in this step, and its previous value.
     pub narrowed: Option<(Side, Score)>,
     /// This step's event is about this node.
     pub is_now: bool,
-    /// A cut-off has removed this very node, and not only an ancestor.
+    /// A cut-off removed this node itself, not just an ancestor.
     pub is_lost: bool,
-    /// The number of the event that has lost it, itself or with an ancestor.
+    /// The index of the event that removed it or an ancestor.
     pub lost_at: Option<usize>,
 }
 
 impl Mark {
-    /// That of a node of which nothing has been seen.
+    /// The mark of a node that has not been seen.
     pub const UNSEEN: Mark = Mark {
         state: NodeState::Unseen,
         value: None,
@@ -138,9 +138,9 @@ pub enum Fact {
         child: NodeId,
         score: Score,
         previous: Option<Score>,
-        /// The mover's own bound, where the score is no better than that, so that nothing comes of it.
+        /// The mover's own bound, if the score is no better and so changes nothing.
         outside: Option<Score>,
-        /// The other one, where the score meets that and no child is left to cut off.
+        /// The opponent's bound, if the score meets it and no child is left to cut off.
         met: Option<Score>,
     },
     Narrow {
@@ -148,22 +148,22 @@ pub enum Fact {
         side: Side,
         from: Score,
         to: Score,
-        /// Whose score it is; none where the table narrows, or the payoffs end.
+        /// The child whose score it is; none if the table narrows, or the payoff range does.
         child: Option<NodeId>,
-        /// Whether it is no score that moves the bound, but the end of the payoffs.
+        /// Whether the payoff range moves the bound, not a score.
         by_payoffs: bool,
     },
     Sum {
         node: NodeId,
         child: NodeId,
         score: Score,
-        /// How likely chance is to go to the child.
+        /// The probability of the child.
         part: Fraction,
-        /// What all children that have been seen bring into the mean.
+        /// What the children seen so far contribute to the mean.
         seen: Score,
-        /// How likely chance is to go to one that has not been seen.
+        /// The total probability of the children not yet seen.
         left: Fraction,
-        /// What the mean lies between; ±∞ where nothing is known of the payoffs.
+        /// The interval of the mean; ±∞ where nothing is known about the payoffs.
         low: Score,
         high: Score,
     },
@@ -171,12 +171,12 @@ pub enum Fact {
         node: NodeId,
         side: Side,
         after: NodeId,
-        /// The best score; of a chance node, the end of what the mean can still be.
+        /// The best score; at a chance node, the end of the interval of the mean.
         score: Score,
         /// The bound that was met.
         met: Score,
         lost: Vec<NodeId>,
-        /// The ancestor that holds the bound; none for the root window.
+        /// The ancestor that holds the bound; none if the root window does.
         holder: Option<NodeId>,
         deep: bool,
     },
@@ -185,8 +185,7 @@ pub enum Fact {
         score: Score,
         bound: Bound,
         certain: bool,
-        /// The best score found, before any clamping.
-        /// None where the table answered.
+        /// The best score found, before clamping. None if the table answered.
         best: Option<Score>,
         /// The window it was called with.
         window: Window,
@@ -195,11 +194,11 @@ pub enum Fact {
     Ask {
         node: NodeId,
         caller: NodeId,
-        /// The window it is asked with.
+        /// The window of the question.
         window: Window,
-        /// The bound of the one who asks: whether the child is better than that is the question.
+        /// The caller's bound: the question is whether the child is better than this.
         than: Score,
-        /// What a zero window has already answered, when this is the search after a surprise.
+        /// The answer of the zero window, if this is the re-search after it.
         surprise: Option<Score>,
     },
     Probe {
@@ -207,13 +206,13 @@ pub enum Fact {
         known: TableKnowledge,
         /// The window of the call.
         window: Window,
-        /// The score that makes the search unnecessary, if there is one.
+        /// The score that makes the search unnecessary, if any.
         answer: Option<Score>,
-        /// The bound that the answer meets; none where it is exact, and where there is none.
+        /// The bound that the answer meets; none if it is exact, or absent.
         side: Option<Side>,
-        /// Whether it makes the window smaller.
+        /// Whether it narrows the window.
         narrows: bool,
-        /// What it means to the caller, of a node that the search would not visit.
+        /// What it means to the caller, for a node that the search would not visit.
         arrival: Option<Arrival>,
     },
     Store {
@@ -223,10 +222,10 @@ pub enum Fact {
     Pass {
         /// The root.
         node: NodeId,
-        /// From 0.
+        /// Counted from 0.
         number: u32,
         window: Window,
-        /// The limit of the pass; none where it goes to the leaves.
+        /// The depth limit of the pass; none if it searches to the leaves.
         depth: Option<usize>,
     },
     Prove {
@@ -235,7 +234,7 @@ pub enum Fact {
         score: Score,
         bound: Bound,
         window: Window,
-        /// The side of the window that it has missed, where that can still be opened.
+        /// The side on which the window failed, if it can still be opened.
         missed: Option<Side>,
         /// The root's best move, where the pass proves one.
         best: Option<NodeId>,
@@ -250,9 +249,9 @@ pub enum Fact {
 pub struct TableKnowledge {
     /// How many plies the search looked ahead.
     pub depth: u16,
-    /// At least this.
+    /// Lower bound.
     pub low: Score,
-    /// At most this.
+    /// Upper bound.
     pub high: Score,
 }
 
@@ -263,15 +262,15 @@ pub struct Arrival {
     pub caller: Option<NodeId>,
     /// Its best score before this one arrives.
     pub caller_best: Option<Score>,
-    /// The score that arrives, as the caller reads it.
+    /// The arriving score, as the caller reads it.
     pub caller_score: Score,
     /// Whether this one becomes the best.
     pub improves: bool,
 }
 
 impl OpenNode {
-    /// What meets the bound on a side when the visit is cut off: the best score, or where chance moves the end of what the mean can
-    /// still be.
+    /// The value that meets the bound on a side when the visit is cut off: the best score, or at a chance node the end of the interval of
+    /// the mean.
     pub(crate) fn decides(&self, side: Side) -> Option<Score> {
         let mean = self.sum.map(|Sum { low, high, .. }| if side == Side::Alpha { high } else { low });
         self.best.or(mean)
@@ -297,7 +296,7 @@ impl Fact {
         }
     }
 
-    /// Whether a visit returns a score that meets the bound by which it is cut off, a child left or not.
+    /// Whether a visit returns a score that meets its cut-off bound, whether or not children are left.
     pub fn meets(&self, tree: &GameTree, settings: &Settings) -> bool {
         let Fact::Return { node, best: Some(best), window, .. } = *self else { return false };
         window.is_cut_by(tree.player(node), best, settings.rules().0)
@@ -305,7 +304,7 @@ impl Fact {
 }
 
 impl<'a> Frame<'a> {
-    /// The frame after `step` events; a step past the end is the last one.
+    /// The frame after `step` events; a step past the end gives the last frame.
     pub fn at(tree: &'a GameTree, trace: &'a Trace, step: usize) -> Frame<'a> {
         let step = step.min(trace.events.len());
         let mut frame = Frame { tree, trace, step, open: Vec::new() };
@@ -336,7 +335,7 @@ impl<'a> Frame<'a> {
         self.step.checked_sub(1).map(|last| self.trace.events[last])
     }
 
-    /// The nodes from the root to where the search is, a leaf just evaluated included.
+    /// The nodes from the root to the current node, including a leaf just evaluated.
     pub fn path(&self) -> Vec<NodeId> {
         let leaf = match self.event() {
             Some(Event::Evaluate { node, .. } | Event::Probe { node, .. } | Event::Store { node, .. }) => Some(node),
@@ -370,7 +369,7 @@ impl<'a> Frame<'a> {
             }
             Event::Narrow { node, side, from, to } => {
                 let child = innermost.and_then(|open| open.best_child);
-                // What the table knows it tells before it narrows; a score comes from a child.
+                // The table's answer is told before it narrows; a score comes from a child.
                 let by_payoffs = matches!(self.trace.events[self.step - 2], Event::Visit(_));
                 Fact::Narrow { node, side, from, to, child, by_payoffs }
             }
@@ -408,7 +407,7 @@ impl<'a> Frame<'a> {
         })
     }
 
-    /// The same of what only happens in algorithms beyond minimax and alpha-beta.
+    /// The same for events of algorithms beyond minimax and alpha-beta.
     fn fact_of_family(&self, event: Event, innermost: Option<&OpenNode>) -> Option<Fact> {
         Some(match event {
             Event::Ask { node, window } => {
@@ -448,7 +447,7 @@ impl<'a> Frame<'a> {
         })
     }
 
-    /// The window that the node of the last event was called with.
+    /// The window with which the last event's node was called.
     pub fn called_with(&self) -> Window {
         let asked = self.step.checked_sub(2).map(|before| self.trace.events[before]);
         match (asked, self.open.last()) {
@@ -471,7 +470,7 @@ impl<'a> Frame<'a> {
         let Some(entered) = entered.filter(|_| mark.state == NodeState::Unseen) else { return mark };
         match self.trace.events[entered] {
             Event::Visit(id) => self.mark_visited(id, &mut mark),
-            // A leaf that the table knows is known exactly.
+            // A leaf in the table is known exactly.
             Event::Evaluate { score, .. } | Event::Probe { low: score, .. } => {
                 (mark.state, mark.value) = (NodeState::Closed, Some(score));
             }
@@ -509,7 +508,7 @@ impl<'a> Frame<'a> {
             if self.tree.turn(visit.node) == Turn::Chance {
                 mark.interval = Some(self.trace.proved(open.node, self.step)).filter(|known| known.says_something());
             }
-            // That MAX has at least −∞ goes without saying.
+            // It goes without saying that MAX has at least −∞.
             let best = open.best.filter(|best| best.is_finite());
             let bound = best.and_then(|best| self.trace.proved(open.node, self.step).bound_of(best));
             mark.sign = bound.map_or(Sign::None, Sign::from);
@@ -533,14 +532,14 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The root's value when the bounds of the passes have met, whatever bound the last one alone has proved.
+    /// The root's value once the bounds of the passes have met, whatever the last one alone proved.
     fn proved(&self) -> Option<Score> {
         let begun = self.trace.passes_before(self.step);
         let pass = self.trace.passes[..begun].last().filter(|pass| (pass.last as usize) < self.step)?;
         (pass.known.0 == pass.known.1).then_some(pass.known.0)
     }
 
-    /// Marks an unseen node if a cut-off has removed it or an ancestor.
+    /// Marks an unseen node if a cut-off removed it or an ancestor.
     fn mark_lost(&self, node: NodeId, mark: &mut Mark) {
         let mut child = node;
         while let Some(parent) = self.tree.parent(child) {
@@ -560,7 +559,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Of a new best score that nothing comes of, the bound that says so: the mover's own, or the other one.
+    /// For a new best score without effect, the bound that shows this: the mover's own, or the other one.
     fn idle(&self, open: &OpenNode, score: Score) -> (Option<Score>, Option<Score>) {
         let own = open.window.bound(open.player.own_side());
         match self.trace.events.get(self.step) {
@@ -571,10 +570,10 @@ impl<'a> Frame<'a> {
     }
 
     fn arrival(&self, node: NodeId, score: Score, caller: Option<&OpenNode>) -> Arrival {
-        // Between a score and what it means, the table may keep it.
+        // The table may store a score before it takes effect.
         let next = self.trace.events[self.step..].iter().find(|event| !matches!(event, Event::Store { .. }));
         let improves = matches!(next, Some(Event::Improve { child, .. }) if *child == node);
-        // A surprise does not arrive: first the node is searched again.
+        // A surprise does not take effect: first the node is searched again.
         let caller = caller.filter(|_| !matches!(next, Some(Event::Ask { node: asked, .. }) if *asked == node));
         Arrival {
             caller: caller.map(|open| open.node),
@@ -607,14 +606,14 @@ impl<'a> Frame<'a> {
         open
     }
 
-    /// The children of a node that were each the best so far when the last search of it came to their scores, in that order.
+    /// The children that each became the best so far during the last search of a node, in that order.
     pub fn improvements(&self, node: NodeId) -> Vec<NodeId> {
         let Some(id) = self.trace.visit_of(node, self.step) else { return Vec::new() };
         let improving = |event| if let Event::Improve { child, .. } = event { Some(child) } else { None };
         self.own_events(id, self.step).filter_map(improving).collect()
     }
 
-    /// What happens within the first `step` events in a visit itself: neither its children's visits nor the scores of leaves.
+    /// The events of a visit itself within the first `step` events, without its children's visits and leaf evaluations.
     fn own_events(&self, id: VisitId, step: usize) -> impl Iterator<Item = Event> {
         let visit = &self.trace.visits[id.index()];
         let (mut at, end) = (visit.first as usize + 1, step.min(visit.last as usize + 1));
@@ -623,7 +622,7 @@ impl<'a> Frame<'a> {
                 let event = self.trace.events[at];
                 at = match event {
                     Event::Visit(child) => self.trace.visits[child.index()].last as usize + 1,
-                    // A node may have a million leaves, of which few are worth anything.
+                    // A node may have a million leaves, few of which matter.
                     Event::Evaluate { .. } => self.trace.evaluations_end(at),
                     _ => {
                         at += 1;
@@ -636,8 +635,7 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// Whether a bound is met whose holder is an ancestor farther away than the parent. The node itself holds a bound that
-/// the table gave it.
+/// Whether the holder of a met bound is an ancestor beyond the parent. A bound from the table belongs to the node itself.
 pub fn is_deep(tree: &GameTree, node: NodeId, holder: Option<NodeId>) -> bool {
     holder.is_some() && holder != tree.parent(node) && holder != Some(node)
 }

@@ -1,8 +1,8 @@
 //! How far one key press moves: an event, a lecture step, a leaf, or a cut-off.
 //!
-//! A lecture step is one score that arrives at a parent, with everything that follows from it up to the next call; the
-//! descent to the first leaf is a step of its own. A later descent belongs to the score that it brings back. Where a leaf's
-//! score will cut, the step ends before that: a class can be asked what follows.
+//! A lecture step is one score that arrives at a parent, with all its consequences up to the next call. The descent to the first leaf is a
+//! step of its own; a later descent belongs to the score that it returns. If a leaf's score is going to cut, the step ends before that, so
+//! that a class can be asked what follows.
 
 use crate::named;
 use crate::trace::{Event, Trace};
@@ -23,14 +23,14 @@ named! {
 }
 
 impl Grain {
-    /// The first place to stop behind `step`; the end of the run if there is none.
+    /// The first stop after `step`; the end of the run if there is none.
     pub fn next(self, trace: &Trace, step: usize) -> usize {
         (step.saturating_add(1)..trace.events.len())
             .find(|&step| self.stops_at(trace, step))
             .unwrap_or(trace.events.len())
     }
 
-    /// The last place to stop before `step`; the untouched tree if there is none.
+    /// The last stop before `step`; the untouched tree if there is none.
     pub fn previous(self, trace: &Trace, step: usize) -> usize {
         let end = trace.events.len();
         if end < step {
@@ -51,7 +51,7 @@ impl Grain {
                 match last {
                     Event::Return(_) | Event::Prove(_) => true,
                     Event::Visit(_) | Event::Ask { .. } | Event::Pass(_) => false,
-                    // What the end of the payoffs gives a node belongs to the call of it.
+                    // Narrowing to the payoff range belongs to the call of the node.
                     Event::Narrow { .. } if matches!(trace.events[step - 2], Event::Visit(_)) => false,
                     Event::Improve { child, .. } | Event::Sum { child, .. }
                         if matches!(trace.events[step], Event::CutOff { .. }) =>

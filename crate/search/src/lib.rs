@@ -1,6 +1,6 @@
 //! Game-tree searches, recorded event by event.
 //!
-//! One direction, no way back:
+//! Data flows one way:
 //!
 //! ```text
 //! text → notation → GameTree → search → Trace → Frame
@@ -10,15 +10,15 @@
 //! - [`search`] holds the algorithms, each in a file that reads like its pseudo-code; they walk any [`Tree`] and report to an
 //!   [`Observer`].
 //! - [`trace`] is what an observer recorded: events and visits. [`calls`] says when a node is called and when that call ends.
-//! - [`frame`] says what every node looks like after a number of events, [`holder`] whose its bounds are, [`mover`] what of it
-//!   negamax shows, [`terms`] what a mean adds up from.
-//! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit, [`compare`] where two
-//!   runs on the same tree first part.
-//! - [`edit`] changes the shape of a tree, [`random`] makes one by chance, [`onward`] goes on from a node, [`sweep`] tries every
-//!   score of a leaf, [`wanted`] finds scores with which certain branches are cut off.
-//! - [`report`] is a run as JSON, [`rows`] as a table; [`message`] is what is said, in no language.
+//! - [`frame`] says what every node looks like after a number of events, [`holder`] where its bounds come from, [`mover`] what negamax
+//! shows of it, [`terms`] how a mean adds up.
+//! - [`grain`] says where a coarser key press stops, [`moment`] finds the same moment in the run after an edit, [`compare`] the first place
+//! where two runs on the same tree diverge.
+//! - [`edit`] changes the shape of a tree, [`random`] makes a random one, [`onward`] continues from a node, [`sweep`] tries every score of
+//! a leaf, [`wanted`] finds scores with which given branches are cut off.
+//! - [`report`] is a run as JSON, [`rows`] as a table; [`message`] is a sentence in no language.
 //!
-//! Games by their rules, pictures, and what courses make of it are crates that build on this one.
+//! Games by their rules, pictures and courses are crates that build on this one.
 //!
 //! ```
 //! use secateur::{Frame, NodeId, notation, search};

@@ -1,56 +1,56 @@
-//! A message of the language files with its arguments: what is said, in no language. It knows no words.
+//! A message of the language files with its arguments, independent of language.
 
 use std::borrow::Cow;
 
 /// A message of the language files.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Message {
-    /// What it is called: two parts of one word.
+    /// Its id, in two parts that are joined.
     id: [&'static str; 2],
     args: Vec<(&'static str, Argument)>,
 }
 
-/// What a message is told.
+/// An argument of a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Argument {
     /// A word to choose by, a name, or a score as the language writes it.
     Text(Cow<'static, str>),
-    /// How many there are: a language may take its plural by it.
+    /// A count, which may select a plural form.
     Count(u32),
     /// A mean.
     Mean(f64),
 }
 
 impl Message {
-    /// One that is told nothing yet.
+    /// A message without arguments.
     pub fn called(id: &'static str) -> Message {
         Message::of_kind(id, "")
     }
 
-    /// The same, called by what all of its kind are called, and a name of its own.
+    /// A message whose id is the name of its kind and one of its own.
     pub fn of_kind(kind: &'static str, id: &'static str) -> Message {
         Message { id: [kind, id], args: Vec::new() }
     }
 
-    /// The same, told a word to choose by.
+    /// Adds a word to choose by.
     #[must_use]
     pub fn with_word(self, name: &'static str, word: &'static str) -> Message {
         self.with(name, Argument::Text(word.into()))
     }
 
-    /// The same, told what something is called.
+    /// Adds a name.
     #[must_use]
     pub fn with_text(self, name: &'static str, text: String) -> Message {
         self.with(name, Argument::Text(text.into()))
     }
 
-    /// The same, told how many there are.
+    /// Adds a count.
     #[must_use]
     pub fn with_count(self, name: &'static str, count: usize) -> Message {
         self.with(name, Argument::Count(count as u32))
     }
 
-    /// The same, told a mean.
+    /// Adds a mean.
     #[must_use]
     pub fn with_mean(self, name: &'static str, mean: f64) -> Message {
         self.with(name, Argument::Mean(mean))
@@ -61,27 +61,27 @@ impl Message {
         self
     }
 
-    /// What it is called.
+    /// Its id.
     pub fn id(&self) -> String {
         self.id.concat()
     }
 
-    /// The parts of that, which go together without anything between them.
+    /// The two parts of the id, joined without a separator.
     pub fn id_parts(&self) -> [&'static str; 2] {
         self.id
     }
 
-    /// What it is told, by name.
+    /// Its arguments, by name.
     pub fn args(&self) -> &[(&'static str, Argument)] {
         &self.args
     }
 
-    /// Calls it something else, by two parts of one word.
+    /// Changes the id.
     pub fn call(&mut self, id: [&'static str; 2]) {
         self.id = id;
     }
 
-    /// Tells one thing, in place of what has been told by that name.
+    /// Sets an argument, in place of any of that name.
     pub fn put(&mut self, name: &'static str, argument: Argument) {
         match self.args.iter_mut().find(|(told, _)| *told == name) {
             Some((_, told)) => *told = argument,
@@ -90,7 +90,7 @@ impl Message {
     }
 }
 
-/// As a list of its id, and the name and the value of every argument.
+/// A list of its id and the name and value of every argument.
 impl serde::Serialize for Message {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeSeq;

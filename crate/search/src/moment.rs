@@ -1,12 +1,12 @@
-//! The same moment in two runs: after an edit the page stays where the search was, or as near before it as it can.
+//! The same moment in two runs: after an edit the page stays where the search was, or as close before it as possible.
 //!
-//! A moment is an event without its numbers: what happened, at which node, by which child, and which time of several.
+//! A moment is an event without its numbers: what happened, at which node, by which child, and for which time.
 
 use crate::ranking;
 use crate::trace::{Event, Trace};
 use crate::tree::NodeId;
 
-/// So many moments back one that still exists is looked for one by one.
+/// How many moments back to look one by one for one that still exists.
 const NEAR: usize = 8;
 
 /// The step of `new` that shows the same moment as `step` of `old`, else the nearest earlier moment that still exists.
@@ -15,7 +15,7 @@ pub fn same_step(old: &Trace, step: usize, new: &Trace) -> usize {
     near_step(old, step, new).unwrap_or_else(|| sorted_step(old, step, new))
 }
 
-/// The same without a sort, where the runs are alike up to the step, or not much before it.
+/// The same without sorting, for runs that agree up to the step, or almost.
 fn near_step(old: &Trace, step: usize, new: &Trace) -> Option<usize> {
     let alike = moments(old).zip(moments(new)).take(step).take_while(|(old, new)| old == new).count();
     if alike == step {
@@ -32,7 +32,7 @@ fn near_step(old: &Trace, step: usize, new: &Trace) -> Option<usize> {
 fn sorted_step(old: &Trace, step: usize, new: &Trace) -> usize {
     let steps = sorted(moments(new));
     let happened = sorted(moments(old).take(step));
-    // By old step: which of the equal moments it is, as a place among the steps of the new run.
+    // By old step: the index of the equal moment among the steps of the new run.
     let mut same = vec![None; step];
     for (place, &(moment, step)) in happened.iter().enumerate() {
         let times = place - happened.partition_point(|&(other, _)| other < moment);
@@ -42,14 +42,14 @@ fn sorted_step(old: &Trace, step: usize, new: &Trace) -> usize {
     same.into_iter().rev().flatten().next().unwrap_or(0)
 }
 
-/// Moments with the steps that show them, equal ones in their order.
+/// Moments with their steps, equal ones in order.
 fn sorted(moments: impl Iterator<Item = i64>) -> Vec<(i64, usize)> {
     let mut steps: Vec<(i64, usize)> = moments.zip(1..).collect();
     ranking::sort(&mut steps);
     steps
 }
 
-/// Every event as one number: what happened, at which node, by which child. A tree has fewer nodes than 2^29.
+/// Every event as one number: what happened, at which node, by which child. A tree has fewer than 2^29 nodes.
 fn moments(trace: &Trace) -> impl Iterator<Item = i64> {
     let mut last_child = NodeId::ROOT;
     trace.events.iter().map(move |&event| {
@@ -64,7 +64,7 @@ fn moments(trace: &Trace) -> impl Iterator<Item = i64> {
                 (2, child)
             }
             Event::Sum { child, .. } => (11, child),
-            // A bound moves right after the child that moves it has become the best, or before there is one.
+            // A bound moves right after the child that moves it has become the best, or before any child has.
             Event::Narrow { .. } => (3, last_child),
             Event::CutOff { .. } => (4, NodeId::ROOT),
             Event::Return(_) => (5, NodeId::ROOT),

@@ -1,6 +1,6 @@
-//! A run as negamax tells it: every number from the side of its own node's mover. What is good for MIN is negative for MAX,
-//! so at a MIN node a score changes its sign, and the bounds of a window their signs and places. This is for showing alone:
-//! events keep MAX's side. A node whose parent has the same mover is told from the same side, so nothing is negated there.
+//! A run as negamax shows it: every number from the side of its node's mover. What is good for MIN is negative for MAX, so at a MIN node a
+//! score changes its sign, and the bounds of a window swap places and change signs. This is only for display: events keep MAX's side. A
+//! node with the same mover as its parent has the same side, so nothing is negated there.
 
 use std::ops::Neg;
 
@@ -9,7 +9,7 @@ use crate::score::{Bound, Player, Score, Side, Window};
 use crate::tree::GameTree;
 
 impl Player {
-    /// What this player sees of something told from MAX's side.
+    /// What this player sees of a value given from MAX's side.
     pub fn sees<T: Neg<Output = T>>(self, told: T) -> T {
         match self {
             Player::Max => told,
@@ -75,7 +75,7 @@ impl OpenNode {
 }
 
 impl Mark {
-    /// What `player`, who moves at the node, sees of it.
+    /// The value as `player`, who moves at the node, sees it.
     #[must_use]
     pub fn by_mover(self, player: Player) -> Mark {
         Mark {
@@ -101,7 +101,7 @@ impl Arrival {
 }
 
 impl Fact {
-    /// The event as the mover of its node sees it; what it means to the caller, as the caller's mover does.
+    /// The event as its node's mover sees it; its arrival as the caller's mover sees it.
     #[must_use]
     pub fn by_movers(self, tree: &GameTree) -> Fact {
         let by = |node| tree.player(node);
@@ -149,7 +149,7 @@ impl Fact {
                 window: by(node).sees(window),
                 arrival: arrival.by_mover(tree),
             },
-            // Of chance, questions, tables and passes, no algorithm tells from the mover's side.
+            // No algorithm shows chance, questions, tables and passes from the mover's side.
             Fact::Sum { .. }
             | Fact::Ask { .. }
             | Fact::Probe { .. }

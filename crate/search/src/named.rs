@@ -1,7 +1,6 @@
-//! Small enums whose values have a name that is given out, in links, settings and JSON, and a number, which is the place of the
-//! value among all.
+//! Small enums whose values have a public name, for links, settings and JSON, and a number, their index among all values.
 
-/// Declares such an enum: its values with their ids, the usual one first.
+/// Declares such an enum: its values with their ids, the default first.
 ///
 /// ```
 /// secateur::named! {
@@ -26,10 +25,10 @@ macro_rules! named {
         }
 
         impl $name {
-            /// Every value, the usual one first.
+            /// Every value, the default first.
             pub const ALL: &'static [$name] = &[$($name::$value),*];
 
-            /// The name that is given out.
+            /// The public name.
             pub fn id(self) -> &'static str {
                 match self {
                     $($name::$value => $id,)*
@@ -44,7 +43,7 @@ macro_rules! named {
                 }
             }
 
-            /// The place of the value among [all](Self::ALL).
+            /// The index of the value in [all](Self::ALL).
             pub fn number(self) -> u8 {
                 self as u8
             }

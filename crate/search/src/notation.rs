@@ -7,21 +7,20 @@
 //! score  = decimal | "W" | "L" | "D" | "inf" | "-inf" | "∞" | "-∞"
 //! ```
 //!
-//! A *finite decimal* straight before a bracket is the node's static evaluation; a comma between them makes it a leaf
-//! of its own. W, L, D and ±∞ are outcomes of a finished game and never static evaluations (a heuristic value lies
-//! strictly between loss and win), so `(L (1 W))` is a leaf and a subtree without any comma.
+//! A *finite decimal* directly before a bracket is the node's static evaluation; a comma between them makes it a leaf of its own. W, L, D
+//! and ±∞ are outcomes of a finished game and never static evaluations (a heuristic value lies strictly between loss and win), so `(L (1
+//! W))` is a leaf and a subtree even without a comma.
 //!
-//! A number before a colon is a *weight* directly below a chance node, and a name everywhere else. There all children have weights, or
-//! none, and are equally likely. Decimals and fractions sum to 1; whole numbers alone are shares, so `chance (2: 5 1: 8)` is
-//! `chance (2/3: 5 1/3: 8)`. A win or a loss may stand nowhere below chance, since no mean can hold it. Chance keeps nobody from his
-//! turn: below it moves whoever would have moved in its place.
+//! A number before a colon is a *weight* directly below a chance node, and a name everywhere else. There either all children have weights,
+//! or none has and they are equally likely. Decimals and fractions sum to 1; whole numbers alone are shares, so `chance (2: 5 1: 8)` is
+//! `chance (2/3: 5 1/3: 8)`. A win or a loss may not stand below chance, since it has no mean. Chance does not change the order of turns:
+//! below it moves whoever would have moved in its place.
 //!
-//! `@b` is the position called b, met again: the whole subtree of the one earlier node with that name stands there once
-//! more. The same name may stand at several nodes, as the name of a move; then `@/4/3` is the position to which these names lead, one
-//! after the other from the root.
+//! `@b` repeats the position named b: the whole subtree of the one earlier node with that name. If several nodes have the name, as the name
+//! of a move, `@/4/3` is the position at the end of this path of names from the root.
 //!
-//! `[ ]` and `{ }` serve as `( )`, commas may trail, and names may be quoted, so nested lists pasted from Python, JSON
-//! or Lisp can be read.
+//! `[ ]` and `{ }` are the same as `( )`, commas may trail, and names may be quoted, so nested lists from Python, JSON or Lisp can be
+//! pasted.
 
 use std::cmp::Ordering;
 use std::collections::VecDeque;
@@ -45,19 +44,19 @@ pub(crate) use token::{Token, Tokens, Weight, likelihood, turn};
 pub(crate) use weights::ChanceWeights;
 use weights::WrittenWeights;
 
-/// Most characters that a text may have.
+/// Maximum length of a text, in characters.
 pub const MOST_CHARACTERS: usize = 20_000_000;
 
-/// Why a text is no tree, and where.
+/// Why a text is not a tree, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// What is wrong.
     pub kind: ParseErrorKind,
-    /// The offending piece, in bytes of the text; empty where something is missing.
+    /// The offending piece, in bytes of the text; empty if something is missing.
     pub range: Range<usize>,
-    /// The line of its start, from 1.
+    /// The line where it starts, from 1.
     pub line: usize,
-    /// The column of its start, from 1, in characters.
+    /// The column where it starts, from 1, in characters.
     pub column: usize,
 }
 
@@ -65,9 +64,9 @@ pub struct ParseError {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseErrorKind {
-    /// A comma or colon where a node should stand.
+    /// A comma or colon instead of a node.
     UnexpectedCharacter,
-    /// The text ends where a node should stand.
+    /// The text ends before a node.
     UnexpectedEnd,
     /// A bracket that is never closed.
     Unclosed,
@@ -79,9 +78,9 @@ pub enum ParseErrorKind {
     MissingScore,
     /// Something after the end of the root.
     TrailingText,
-    /// A word that is neither score nor player and is no name, since no colon follows.
+    /// A word that is neither score nor player, nor a name, since no colon follows.
     BadScore,
-    /// The scores together need more digits than arithmetic with units keeps.
+    /// The scores together need more digits than unit arithmetic can hold.
     ScoreTooPrecise,
     /// More than [`MOST_CHARACTERS`] characters.
     TooLong,
@@ -89,19 +88,19 @@ pub enum ParseErrorKind {
     TooManyNodes,
     /// A node below ply [`MOST_PLIES`].
     TooDeep,
-    /// Names of more than [`MOST_NAME_BYTES`] bytes, those of positions met again counted each time.
+    /// Names of more than [`MOST_NAME_BYTES`] bytes, counting those of repeated positions each time.
     NamesTooLong,
-    /// A leaf was to be given a score, but the node is no leaf.
+    /// The node to receive a score is not a leaf.
     NotALeaf,
-    /// A position is met again that no earlier node has the name of.
+    /// No earlier node has the name of the repeated position.
     UnknownPosition,
-    /// A position is met again whose name several earlier nodes have.
+    /// Several earlier nodes have the name of the repeated position.
     AmbiguousPosition,
-    /// A position is met again on the way from itself: the game would never end.
+    /// A position is repeated below itself: the game would never end.
     EndlessPosition,
-    /// Places among siblings that lead to no inner node of the tree.
+    /// A path that leads to no inner node of the tree.
     NoSuchNode,
-    /// A weight that is no number.
+    /// A weight that is not a number.
     BadWeight,
     /// A weight that is not more than 0.
     NoWeight,
@@ -116,12 +115,12 @@ pub enum ParseErrorKind {
     },
     /// A win or a loss below a chance node.
     InfiniteBelowChance,
-    /// In a form of other programs, or in none that means one tree.
+    /// In another program's form, or ambiguous.
     Form(Problem),
 }
 
 impl ParseErrorKind {
-    /// The name of this kind as the page's texts know it.
+    /// The name of this kind in the page's texts.
     pub fn id(self) -> &'static str {
         match self {
             ParseErrorKind::UnexpectedCharacter => "unexpected-character",
@@ -152,7 +151,7 @@ impl ParseErrorKind {
         }
     }
 
-    /// The limit that was passed, if this kind is about one.
+    /// The limit that was exceeded, for kinds about one.
     pub fn limit(self) -> Option<usize> {
         match self {
             ParseErrorKind::TooLong => Some(MOST_CHARACTERS),
@@ -165,7 +164,7 @@ impl ParseErrorKind {
         }
     }
 
-    /// What the weights sum to, if this kind is about that.
+    /// The sum of the weights, for the kind about it.
     pub fn sum(self) -> Option<Fraction> {
         if let ParseErrorKind::WeightSum { sum } = self { Some(sum) } else { None }
     }
@@ -189,7 +188,7 @@ impl From<TreeError> for ParseErrorKind {
             TreeError::MissingScore => ParseErrorKind::MissingScore,
             TreeError::TooPrecise => ParseErrorKind::ScoreTooPrecise,
             TreeError::NamesTooLong => ParseErrorKind::NamesTooLong,
-            // No text can say these: a node that is none of the others is no score either.
+            // Text cannot cause these: an unknown word is not a score either.
             TreeError::BadName | TreeError::OutcomeWithChildren => ParseErrorKind::BadScore,
             TreeError::NoWeight => ParseErrorKind::NoWeight,
             TreeError::WeightsTooFine => ParseErrorKind::WeightTooPrecise,
@@ -292,8 +291,8 @@ pub fn read(text: &str) -> Result<GameTree, ParseError> {
     read_noting_scores(text, &mut |_, _| ())
 }
 
-/// Whether a text that is read here may be meant in another form: `max` or `min` behind a bracket, as in Lisp, or at a leaf, quotes,
-/// braces, commas between numbers, a number in front of a bracket in square ones. What is written here never is, but for players.
+/// Whether a text that reads here may be meant in another form: `max` or `min` after a bracket, as in Lisp, or at a leaf, quotes, braces,
+/// commas between numbers, a number before square brackets. Output of [`write()`] never is, except for players.
 ///
 /// ```
 /// use secateur::notation::is_in_doubt;
@@ -333,8 +332,8 @@ pub fn is_in_doubt(text: &str) -> bool {
     }
 }
 
-/// Reads one score that stands alone, as in the field of a leaf: there a comma parts nothing, so it may be a decimal comma. At
-/// most two digits stand behind it, since `1,000` is a thousand to many.
+/// Reads a single score, as in a leaf's field: there a comma separates nothing, so it may be a decimal comma. At most two digits may follow
+/// it, since `1,000` is a thousand to many.
 ///
 /// ```
 /// use secateur::Score;
@@ -354,7 +353,7 @@ pub fn read_score(text: &str) -> Result<Score, ParseError> {
     }
 }
 
-/// How likely something is, as it may be typed: a decimal or a fraction, more than 0.
+/// A typed probability: a decimal or a fraction, more than 0.
 ///
 /// ```
 /// use secateur::notation::read_likelihood;
@@ -365,9 +364,9 @@ pub fn read_likelihood(text: &str) -> Option<Fraction> {
     token::weight(&text.trim().replace(',', ".")).ok().map(token::Weight::fraction)
 }
 
-/// A typed number moved by `units`, as it would be typed: units of the last decimal typed, or of 10^−`decimals` where that is
-/// finer, and a decimal comma where one was typed, if it would be read as such. What has no exact neighbour there stays as it
-/// is; nothing for what is no number, as W, L and ±∞ are none.
+/// A typed number moved by `units`, as it would be typed: in units of the last typed decimal, or of 10^−`decimals` if that is finer; with a
+/// decimal comma if one was typed, if it would be read as such. A number without an exact neighbour stays the same; the result is none if
+/// the text is no number (W, L and ±∞ are none).
 ///
 /// ```
 /// use secateur::notation::plus_units;
@@ -393,9 +392,9 @@ pub fn replace_score(text: &str, leaf: NodeId, score: &str) -> Result<String, Pa
     places.with_score(text, &tree, leaf, score).map(|(edited, ..)| edited)
 }
 
-/// The text as it would read with decimal commas, where it looks as if they were meant: `(3,5 4,2)` has four leaves, and two
-/// with points. Nothing where commas are just commas: where no digit stands on both sides of one, where they join three
-/// numbers or more, where another number has a point, and where no number with a comma would have a sibling left.
+/// The text with decimal commas read as points, if they look intended: `(3,5 4,2)` has four leaves, and two with points. None if commas are
+/// just commas: if none has digits on both sides, if they join three or more numbers, if another number has a point, or if no number with a
+/// comma would keep a sibling.
 ///
 /// ```
 /// use secateur::notation;
@@ -430,18 +429,18 @@ pub fn with_decimal_points(text: &str) -> Option<String> {
     with_comma.iter().any(has_sibling).then_some(pointed)
 }
 
-/// The shortest text that reads back as the same tree, with scores as plain decimals, W or L. A position that is met again
-/// needs a name of its own where it is met first, as in every tree that was read. What has not been grown has no text.
+/// The shortest text that reads back as the same tree, with scores as plain decimals, W or L. A repeated position needs a unique name at
+/// its first occurrence, as in every tree that was read. Nodes that have not been grown have no text.
 pub fn write(tree: &GameTree) -> String {
     written(tree).0
 }
 
-/// The text of [`write`], and whether every position met again has a name there that means it. Where one has none, its subtree
-/// is written once more, and would be read as a position of its own.
+/// The text of [`write`], and whether every repeated position has a name that refers to it. If one has none, its subtree is written again,
+/// and would be read as a position of its own.
 pub(crate) fn written(tree: &GameTree) -> (String, bool) {
     let mut text = String::new();
     let mut names_suffice = true;
-    // Whether a bracket behind the last node can only be a node of its own.
+    // Whether a bracket after the last node can only begin a new node.
     let mut ends_whole = false;
     let mut open: Vec<NodeId> = Vec::new();
     let mut names = WrittenNames::of(tree);
@@ -474,7 +473,7 @@ pub(crate) fn written(tree: &GameTree) -> (String, bool) {
             (None, None) => push_head(tree, node, &mut head),
         }
         if !text.is_empty() && !text.ends_with(['(', ')']) {
-            // After a leaf. "4(3 5)" would make 4 a static evaluation; "L(3 5)" cannot.
+            // After a leaf. "4(3 5)" would make 4 a static evaluation; "L(3 5)" would not.
             match (head.is_empty(), ends_whole) {
                 (false, _) => text.push(' '),
                 (true, false) => text.push(','),
@@ -494,18 +493,18 @@ pub(crate) fn written(tree: &GameTree) -> (String, bool) {
     (text, names_suffice)
 }
 
-/// Where a text is cut off that has more characters than a text may have.
+/// Where a text beyond the maximum length is truncated.
 pub(crate) fn end_of_room(text: &str) -> Option<usize> {
-    // No character takes less than a byte.
+    // Every character takes at least a byte.
     let end = if MOST_CHARACTERS < text.len() { text.char_indices().nth(MOST_CHARACTERS) } else { None };
     end.map(|(end, _)| end)
 }
 
-/// The names that a text has so far, as its reader will know them; a name is where it stands among all names of the tree.
+/// The names in a text so far, as its reader will know them. A name is its index among all names of the tree.
 struct WrittenNames {
-    /// By name: the position that it means, once it has been written.
+    /// By name: the position that it refers to, once written.
     meant: Vec<Meaning>,
-    /// By position: its names, the first one first; empty where every position is met once.
+    /// By position: its names, the first one first; empty if no position is repeated.
     of: Vec<VecDeque<usize>>,
 }
 
@@ -523,14 +522,14 @@ impl WrittenNames {
         WrittenNames { meant: vec![Meaning::None; tree.word_count()], of: vec![VecDeque::new(); positions] }
     }
 
-    /// A node with this position has been written with this name.
+    /// Records that a node with this position was written with this name.
     fn note(&mut self, position: NodeId, name: usize) {
         let meant = &mut self.meant[name];
         *meant = if *meant == Meaning::None { Meaning::Position(position) } else { Meaning::Several };
         self.of[position.index()].push_back(name);
     }
 
-    /// A name that means the position of `node` here: its own one where that does, which need not be written then.
+    /// A name that refers to the position of `node`; if it is the node's own, it need not be written.
     fn reference(&mut self, tree: &GameTree, node: NodeId) -> Option<usize> {
         let position = tree.position(node);
         let means = |name: &usize| self.meant[*name] == Meaning::Position(position);
@@ -538,7 +537,7 @@ impl WrittenNames {
             return Some(own);
         }
         let names = &mut self.of[position.index()];
-        // What several nodes are called means none of them for good.
+        // A name of several nodes will never refer to one of them.
         while names.front().is_some_and(|name| !means(name)) {
             names.pop_front();
         }
@@ -546,7 +545,7 @@ impl WrittenNames {
     }
 }
 
-/// The names on the way to a node, each behind a stroke; none where they lead elsewhere.
+/// The names on the path to a node, each after a slash; none if they lead elsewhere.
 fn way_to(tree: &GameTree, node: NodeId) -> Option<String> {
     let Some(parent) = tree.parent(node) else { return Some(String::new()) };
     let name = tree.name(node).filter(|name| !name.contains('/'))?;
@@ -554,7 +553,7 @@ fn way_to(tree: &GameTree, node: NodeId) -> Option<String> {
     way_to(tree, parent).filter(|_| is_first).map(|way| format!("{way}/{name}"))
 }
 
-/// Writes player and score of a node, as far as they cannot be left out.
+/// Writes player and score of a node, unless they can be left out.
 fn push_head(tree: &GameTree, node: NodeId, head: &mut String) {
     let turn = Some(tree.turn(node)).filter(|&turn| turn != tree.default_player(node).into());
     head.push_str(turn.map_or("", Turn::word));
@@ -564,7 +563,7 @@ fn push_head(tree: &GameTree, node: NodeId, head: &mut String) {
     }
 }
 
-/// Reads a tree, and tells where each score stands, in bytes.
+/// Reads a tree, and reports where each score is, in bytes.
 fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize>)) -> Result<GameTree, ParseError> {
     if let Some(end) = end_of_room(text) {
         return Err(ParseErrorKind::TooLong.at(end..end, text));
@@ -631,16 +630,16 @@ fn read_noting_scores(text: &str, note_score: &mut dyn FnMut(NodeId, Range<usize
     }
 }
 
-/// What has been opened and not closed yet.
+/// Open brackets and their weights.
 #[derive(Default)]
 struct Brackets {
-    /// Each bracket, and where it stands.
+    /// Each bracket with its place.
     open: Vec<(char, Range<usize>)>,
     /// The weights of the children of each open chance node.
     weighings: Vec<ChanceWeights>,
 }
 
-/// Closes what ends after a node; true at the end of the text.
+/// Closes what ends after a node; returns true at the end of the text.
 fn close_brackets(
     tokens: &mut Tokens<'_>,
     brackets: &mut Brackets,

@@ -1,6 +1,6 @@
-//! A written tree from one of its nodes on, with what the table of a search of the whole tree knows:
-//! `kept-from=2 ((3 12 8) (2 4 6))` is `min (2 4 6)` after a search of both. A node is told by its places among its siblings, from
-//! the root on: `2.1`; several, with commas, are as many searches, each in the tree from the node before on.
+//! A written tree continued from one of its nodes, with the table of a search of the whole tree: `kept-from=2 ((3 12 8) (2 4 6))` is `min
+//! (2 4 6)` after a search of both. A node is given by its sibling indices from the root, `2.1`. Several such paths, with commas, are as
+//! many searches, each in the subtree of the one before.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use crate::tree::{GameTree, NodeId, Tree};
 
 const FIELD: &str = "kept-from=";
 
-/// Whether a text is one of a tree from a node on.
+/// Whether a text is a tree continued from a node.
 ///
 /// ```
 /// assert!(secateur::onward::is_onward("kept-from=2 ((3 12 8) (2 4 6))"));
@@ -22,7 +22,7 @@ pub fn is_onward(text: &str) -> bool {
     text.trim_start().starts_with(FIELD)
 }
 
-/// The text of the tree from a node on, with what a table knows after the search of what `text` says.
+/// The text of the tree from a node on, with the table after the search of `text`.
 ///
 /// ```
 /// let text = "((3 12 8) (2 4 6))";
@@ -38,7 +38,8 @@ pub fn text(text: &str, tree: &GameTree, node: NodeId) -> String {
     }
 }
 
-/// Reads the tree that is meant, of a text that goes on from no node the whole; `told` is called with each node of the whole tree and where it begins in the text.
+/// Reads the subtree, or the whole tree if the text names no node. `told` is called with each node of the whole tree and its start in the
+/// text.
 ///
 /// ```
 /// let tree = secateur::onward::read("kept-from=2 ((3 12 8) (2 4 6))", &mut |_, _| ()).unwrap();
@@ -49,18 +50,18 @@ pub fn read(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<GameTree,
     Ok(nodes.into_iter().fold(whole, |tree, node| edit::below(&tree, node)))
 }
 
-/// What the table of a search knows of the tree that `text` means from the searches before, each with the same settings: nothing
-/// for an algorithm without one, or where no such search is possible.
+/// What the search table knows about the tree that `text` means from the searches before, each with the same settings; empty for an
+/// algorithm without a table, or if no such search is possible.
 pub fn known(text: &str, settings: &Settings) -> Vec<(NodeId, Entry)> {
     known_within(usize::MAX, text, settings).unwrap_or_default()
 }
 
-/// The same where the text, with every position met again written out, cannot have more characters than that.
+/// The same if the text, with every repeated position written out, is within this number of characters.
 pub fn known_within(characters: usize, text: &str, settings: &Settings) -> Option<Vec<(NodeId, Entry)>> {
     if !settings.algorithm.table {
         return Some(Vec::new());
     }
-    // Each at most doubles what stands before it.
+    // Each can at most double the text before it.
     let repeats = text.matches('@').count() as u32;
     if characters.checked_shr(repeats).unwrap_or(0) < text.len() {
         return None;
@@ -73,7 +74,7 @@ pub fn known_within(characters: usize, text: &str, settings: &Settings) -> Optio
         let entry = |here: NodeId| {
             let there = NodeId(node.0 + here.0);
             let entry = entries[tree.position(there).index()].filter(|_| next.position(here) == here)?;
-            // What was looked at less far ahead is another search's.
+            // An entry with less lookahead belongs to another search.
             (entry.depth == Tree::ahead(&next, &here, settings.horizon())).then_some((here, entry))
         };
         // The root is searched for its move.
@@ -83,7 +84,7 @@ pub fn known_within(characters: usize, text: &str, settings: &Settings) -> Optio
     Some(known)
 }
 
-/// Where the nodes and where the whole tree stand in a text.
+/// The ranges of the node paths and of the whole tree in a text.
 fn parts(text: &str) -> Option<(Range<usize>, Range<usize>)> {
     let start = text.len() - text.trim_start().strip_prefix(FIELD)?.len();
     let end =
@@ -91,7 +92,7 @@ fn parts(text: &str) -> Option<(Range<usize>, Range<usize>)> {
     Some((start..end, end..text.len()))
 }
 
-/// The whole tree, and the node from which each search but the first goes on, in the tree of the search before.
+/// The whole tree, and the node from which each later search continues, in the tree of the search before.
 fn searched(text: &str, told: &mut dyn FnMut(NodeId, usize)) -> Result<(GameTree, Vec<NodeId>), ParseError> {
     let Some((ways, whole)) = parts(text) else {
         return Ok((notation::read_with_places(text, told)?.0, Vec::new()));

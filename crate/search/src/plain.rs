@@ -1,4 +1,4 @@
-//! Plain values, as JSON and scripts have them: what was kept may be anything, and whoever reads it takes what makes sense.
+//! Plain values, as in JSON and scripts: saved data may be anything, and readers take what makes sense.
 
 use std::fmt;
 
@@ -15,30 +15,30 @@ pub enum Plain {
     Number(f64),
     /// A text.
     Text(String),
-    /// Names with values, in their order.
+    /// Names with values, in order.
     Fields(Vec<(String, Plain)>),
-    /// A list, of which nothing is read.
+    /// A list, which is not read further.
     List,
 }
 
 impl Plain {
-    /// The value of a name; nothing where there is none, or no names at all.
+    /// The value of a name; `Nothing` if absent, or if this has no names.
     pub fn field(&self, name: &str) -> &Plain {
         let Plain::Fields(fields) = self else { return &Plain::Nothing };
         fields.iter().find(|(own, _)| own == name).map_or(&Plain::Nothing, |(_, value)| value)
     }
 
-    /// Whether there is a value of that name.
+    /// Whether there is a value with that name.
     pub fn has(&self, name: &str) -> bool {
         matches!(self, Plain::Fields(fields) if fields.iter().any(|(own, _)| own == name))
     }
 
-    /// The text that it is.
+    /// The text, if this is one.
     pub fn text(&self) -> Option<&str> {
         if let Plain::Text(text) = self { Some(text) } else { None }
     }
 
-    /// The whole number from 0 that it is, as far as JSON has these exactly.
+    /// The non-negative whole number, if this is one that JSON holds exactly.
     pub fn count(&self) -> Option<u64> {
         const MOST: f64 = ((1_u64 << 53) - 1) as f64;
         match *self {

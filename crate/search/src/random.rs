@@ -1,7 +1,7 @@
-//! Random trees: the same settings and seed give the same text for ever.
+//! Random trees: the same settings and seed give the same text forever.
 //!
-//! So the generator is written out here (SplitMix64, Steele, Lea and Flood 2014) and not left to a library whose stream
-//! may change with a version.
+//! So the generator is written out here (SplitMix64; Steele, Lea and Flood 2014) instead of using a library whose stream may change with a
+//! version.
 
 use std::error::Error;
 use std::fmt;
@@ -20,20 +20,20 @@ pub struct RandomTree {
     pub depth: usize,
     /// The whole numbers that leaves are drawn from.
     pub scores: RangeInclusive<i32>,
-    /// No two leaves alike.
+    /// No two leaves with the same score.
     pub distinct: bool,
     /// How the children of each node are sorted.
     pub order: TreeOrder,
-    /// Whether chance throws between any two moves.
+    /// Whether there is a chance node between any two moves.
     pub chance: bool,
-    /// The number that everything random follows from.
+    /// The seed of all randomness.
     pub seed: u64,
 }
 
 named! {
     /// How the children of each node are sorted.
     TreeOrder {
-        /// As they come.
+        /// Unsorted.
         Random = "random",
         /// The mover's best child first.
         BestFirst = "best-first",
@@ -80,7 +80,7 @@ impl fmt::Display for RandomTreeError {
 impl Error for RandomTreeError {}
 
 impl RandomTree {
-    /// The tree in our notation.
+    /// The tree in the notation.
     pub fn text(&self) -> Result<String, RandomTreeError> {
         if self.branching.is_empty() || self.scores.is_empty() || *self.branching.start() == 0 {
             return Err(RandomTreeError::EmptyRange);
@@ -97,7 +97,7 @@ impl RandomTree {
         Ok(text)
     }
 
-    /// How many nodes the tree may have; beyond the limit only that.
+    /// The maximum number of nodes, capped just past the limit.
     fn most_nodes(&self) -> usize {
         let level = |nodes: &usize| nodes.checked_mul(*self.branching.end()).filter(|&nodes| nodes <= MOST_NODES);
         let levels = std::iter::successors(Some(1), level).take(self.depth + 1);
@@ -127,7 +127,7 @@ impl RandomTree {
         if choices < leaves.len() {
             return Err(RandomTreeError::TooFewScores);
         }
-        // Floyd's sample: each of the last few numbers, or one drawn below it, is not taken yet.
+        // Floyd's sample: either this number or one drawn below it is not taken yet.
         let mut taken = std::collections::BTreeSet::new();
         for top in choices - leaves.len()..choices {
             let drawn = random.pick(&(0..=top));
@@ -142,7 +142,7 @@ impl RandomTree {
         Ok(())
     }
 
-    /// Sorts the children of players, and tells the value of the branch.
+    /// Sorts the children of players; returns the value of the branch.
     fn sort(&self, branch: &mut Branch) -> f64 {
         let Branch { turn, children, .. } = branch;
         let mut valued: Vec<(f64, Branch)> =
@@ -195,7 +195,7 @@ impl Branch {
     }
 }
 
-/// A number for a number, one to one, with no likeness to be seen.
+/// A one-to-one scramble of numbers.
 #[inline]
 pub(crate) fn mixed(mut number: u64) -> u64 {
     number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -212,7 +212,7 @@ impl SplitMix64 {
         mixed(self.0)
     }
 
-    /// A number of the range, each as likely as the others: the upper half of a long product has no bias to speak of.
+    /// A number of the range, all equally likely: the upper half of a long product has negligible bias.
     pub fn pick(&mut self, range: &RangeInclusive<usize>) -> usize {
         let count = (range.end() - range.start() + 1) as u128;
         range.start() + ((u128::from(self.next()) * count) >> 64) as usize

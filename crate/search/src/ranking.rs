@@ -1,6 +1,6 @@
-//! The one sort of the crate: by whole numbers, smallest first, equals by what they were given with.
+//! The crate's only sort: by whole numbers, smallest first, ties by a second number.
 //!
-//! A sort is much code. Everything here sorts by a number and keeps another, so all of it is sorted by the same code.
+//! A sort is much code, so everything here that sorts shares this one.
 
 use crate::score::Score;
 
@@ -12,6 +12,6 @@ pub fn sort(pairs: &mut [(i64, usize)]) {
 /// A key that sorts as the score does.
 pub fn key(score: Score) -> i64 {
     let bits = score.value().to_bits() as i64;
-    // The bits of a negative number grow when it falls.
+    // The bits of a negative number grow as it falls.
     if bits < 0 { i64::MIN - bits } else { bits }
 }

@@ -1,4 +1,4 @@
-//! A run as one plain JSON object, for scripts and for checks from outside.
+//! A run as one plain JSON object, for scripts and external checks.
 //!
 //! Node ids are pre-order numbers; JSON has no infinities, so ±∞ are the strings "inf" and "-inf".
 
@@ -13,10 +13,10 @@ use crate::tree::{GameTree, NodeId};
 /// Everything about a run.
 #[derive(Serialize, Debug)]
 pub struct Report<'a> {
-    /// Which guess the run went by, where the algorithm has one.
+    /// The guess that the run used, if the algorithm has one.
     #[serde(skip_serializing_if = "Option::is_none")]
     guess: Option<JsonScore>,
-    /// None where the run did not come to its end.
+    /// None if the run did not finish.
     score: Option<JsonScore>,
     bound: Option<Bound>,
     principal_variation: Vec<NodeId>,
@@ -30,7 +30,7 @@ struct PassEntry {
     alpha: JsonScore,
     beta: JsonScore,
     depth: Option<usize>,
-    /// None where the run did not come to the end of the pass.
+    /// None if the run did not finish the pass.
     score: Option<JsonScore>,
     bound: Option<Bound>,
     best: Option<NodeId>,
@@ -146,7 +146,7 @@ impl<'a> Report<'a> {
     }
 }
 
-/// The principal variation; where a table or a question has answered before its end, what is proved afterwards of the rest.
+/// The principal variation; if a table or a question answered before its end, a search afterwards proves the rest.
 fn best_line(tree: &GameTree, trace: &Trace, settings: &Settings) -> Vec<NodeId> {
     let known = trace.principal_variation(tree);
     let is_told_later = settings.algorithm.table || settings.algorithm.asks;
@@ -158,7 +158,7 @@ fn best_line(tree: &GameTree, trace: &Trace, settings: &Settings) -> Vec<NodeId>
     if known.len() < all.len() { all } else { known }
 }
 
-/// What a run has cost, up to a step.
+/// What a run costs up to a step.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Counts {
     /// The id of the algorithm.
@@ -170,22 +170,22 @@ pub struct Counts {
     pub bound: Option<Bound>,
     /// Evaluations.
     pub leaves: usize,
-    /// How many different nodes they were of.
+    /// How many different nodes were evaluated.
     pub distinct: usize,
     /// Calls of the search.
     pub visits: usize,
     /// Calls that were cut off.
     pub cutoffs: usize,
-    /// Passes that have begun; one where there are none.
+    /// Passes that have begun; 1 without passes.
     pub passes: usize,
     /// How often the table knew the position.
     pub probes: usize,
-    /// How often that was the answer.
+    /// How often that answered the call.
     pub hits: usize,
 }
 
 impl Counts {
-    /// None where the run has not come to its end; the counts are then of what it has done.
+    /// None if the run has not finished; the counts are then those so far.
     pub fn score(&self) -> Option<Score> {
         self.score.map(|JsonScore(score)| score)
     }
@@ -222,7 +222,7 @@ impl Counts {
     }
 }
 
-/// What a pass has proved of the root, held against its score: the driver may know less, since it knows the score alone.
+/// What a pass proved about the root, checked against its score: the driver may know less, since it knows only the score.
 fn proved_by(trace: &Trace, pass: &Pass) -> Bound {
     trace.proved(NodeId::ROOT, pass.last as usize + 1).bound_of(pass.score).unwrap_or(pass.bound)
 }
@@ -244,7 +244,7 @@ fn pass_entry(tree: &GameTree, trace: &Trace, pass: &Pass) -> PassEntry {
 
 fn entries(tree: &GameTree, trace: &Trace, window: Window) -> Vec<Entry> {
     let mut windows = vec![window];
-    // The visits that are open, and the window of a question that is about to be asked.
+    // The open visits, and the window of a question that is about to be asked.
     let mut open = Vec::new();
     let mut asked = None;
     let entry = |event: &Event| match *event {

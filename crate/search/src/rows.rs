@@ -1,4 +1,4 @@
-//! A run as rows: what each step is about, for tables and for whoever looks for a step; and those tables as text.
+//! A run as rows: what each step is about, for tables and for finding a step; and those tables as text.
 
 use crate::frame::{Fact, Frame, Sign};
 use crate::score::{Score, Window};
@@ -13,9 +13,9 @@ pub struct EventRow {
     pub step: usize,
     /// One of [`Event::KINDS`].
     pub kind: &'static str,
-    /// Whose event it is.
+    /// The event's node.
     pub node: NodeId,
-    /// The window that the node has, or is asked with; none where the algorithm has none there.
+    /// The window that the node has or is called with; none if the algorithm has none there.
     pub window: Option<Window>,
     /// Its best score so far, or the one that it returns.
     pub value: Option<Score>,
@@ -24,7 +24,7 @@ pub struct EventRow {
 }
 
 impl EventRow {
-    /// Of a step from 1 up to as many as the run has events.
+    /// The row of a step between 1 and the number of events.
     pub fn of(tree: &GameTree, trace: &Trace, step: usize) -> EventRow {
         let frame = Frame::at(tree, trace, step);
         let event = trace.events[step - 1];
@@ -52,7 +52,7 @@ pub fn ending_with<'a>(trace: &'a Trace, kind: &'a str) -> impl Iterator<Item = 
     steps.filter(move |(event, _)| Event::KINDS[usize::from(event.kind())] == kind).map(|(_, step)| step)
 }
 
-/// Rows of texts as comma-separated values, in the form of RFC 4180 but for the ends of lines.
+/// Rows of texts as comma-separated values as in RFC 4180, except for line ends.
 pub fn csv(rows: &[Vec<String>]) -> String {
     let cell = |text: &String| match text.contains(['"', ',', '\n', '\r']) {
         true => format!("\"{}\"", text.replace('"', "\"\"")),
@@ -61,7 +61,7 @@ pub fn csv(rows: &[Vec<String>]) -> String {
     lines(rows.iter().map(|row| row.iter().map(cell).collect::<Vec<_>>().join(",")))
 }
 
-/// Rows of texts, the head first, as a table in Markdown.
+/// Rows of texts, the head first, as a Markdown table.
 pub fn markdown(rows: &[Vec<String>]) -> String {
     let cell = |text: &String| text.replace('\\', "\\\\").replace('|', "\\|").replace('\n', " ");
     let mut all: Vec<String> =

@@ -1,20 +1,20 @@
 //! Scores, players, windows and bounds: everything that lies on the number line.
 //!
-//! A score is always from MAX's side, also inside a search that thinks for MIN. This is the only file that compares a
-//! score with α or β; it knows no tree and no search.
+//! A score is always from MAX's side, also inside a search that thinks for MIN. This is the only file that compares a score with α or β; it
+//! knows no tree and no search.
 
 use std::cmp::Ordering;
 use std::fmt;
 
 use crate::named;
 
-/// A decimal of as many digits as are exact, at most [`Score::MOST_DECIMALS`] of them behind the point, or +∞ (a win for MAX), or
-/// −∞ (a loss); never NaN, and zero has one sign.
+/// A decimal with as many digits as are exact, at most [`Score::MOST_DECIMALS`] of them decimals; or +∞ (a win for MAX) or −∞ (a loss).
+/// Never NaN, and zero has no sign.
 #[derive(Clone, Copy, PartialEq, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Score(f64);
 
-/// As floats compare. Written out, since a derived one asks twice: whether it is less, and whether it is anything.
+/// As floats compare. Written out, since a derived one compares twice: for less, and for anything at all.
 impl PartialOrd for Score {
     #[inline]
     fn partial_cmp(&self, other: &Score) -> Option<Ordering> {
@@ -53,7 +53,7 @@ impl Score {
     pub const ONE: Score = Score(1.0);
     /// One point for MIN.
     pub const MINUS_ONE: Score = Score(-1.0);
-    /// Most decimals that a score may have: beyond it a unit could vanish in rounding.
+    /// Maximum number of decimals of a score: beyond it a unit could vanish in rounding.
     pub const MOST_DECIMALS: u8 = 15;
     /// Whole numbers up to this are exact.
     pub(crate) const MOST_UNITS: u64 = 1 << 53;
@@ -78,7 +78,7 @@ impl Score {
     }
 
     /// `units` of 10^−`decimals` (of 10^|`decimals`| if negative), or `None` for more digits than are exact.
-    // Once: the page's first load pays for each copy.
+    // Not inlined: the page's first load pays for each copy.
     #[inline(never)]
     pub fn of_units(units: u64, decimals: i32) -> Option<Score> {
         // One exact multiplication or division rounds as reading does; beyond 10^15 nothing is exact.
@@ -96,13 +96,13 @@ impl Score {
         Score(number as f64)
     }
 
-    /// So many units of 10^−`decimals`, as few as are exact.
+    /// A number of units of 10^−`decimals`, within the exact range.
     #[inline]
     pub fn of_sum(units: f64, decimals: u8) -> Score {
         Score(if decimals == 0 { units } else { units / power(decimals) } + 0.0)
     }
 
-    /// Whether units of 10^−`decimals` are told apart up to this score: its neighbours among the floats are nearer than a unit.
+    /// Whether this score is within the range where neighbouring units of 10^−`decimals` are distinct floats.
     pub(crate) fn is_exact(self, decimals: u8) -> bool {
         let size = self.0.abs();
         decimals <= Score::MOST_DECIMALS && (size.next_up() - size) * power(decimals) <= 1.0
@@ -111,12 +111,12 @@ impl Score {
     /// How many units of 10^−`decimals` this score is, to the nearest whole number.
     pub fn units(self, decimals: u8) -> f64 {
         let nearest = (self.0 * power(decimals)).round();
-        // The product may be half a unit off, and only the right number of units reads as this score.
+        // The product may be half a unit off; only the right number of units reads back as this score.
         let reads_so = |units: &f64| units / power(decimals) == self.0;
         [nearest, nearest - 1.0, nearest + 1.0].into_iter().find(reads_so).unwrap_or(nearest)
     }
 
-    /// The nearest score with so many decimals, or `None` where that has more digits than are exact.
+    /// The nearest score with so many decimals, or `None` if that has more digits than are exact.
     fn rounded(self, decimals: u8) -> Option<Score> {
         Some(Score(self.units(decimals) / power(decimals) + 0.0)).filter(|score| score.is_exact(decimals))
     }
@@ -126,7 +126,7 @@ impl Score {
         if self.0 < 0.0 { Score::MINUS_INFINITE } else { Score::INFINITE }
     }
 
-    /// The nearest score with so many decimals; ±∞ where that has more digits than are exact.
+    /// The nearest score with so many decimals; ±∞ if that has more digits than are exact.
     ///
     /// ```
     /// use secateur::Score;
@@ -159,8 +159,8 @@ impl Score {
         (0..=Score::MOST_DECIMALS).find(is_written_with).unwrap_or(Score::MOST_DECIMALS)
     }
 
-    /// This score moved by `units` of 10^−`decimals`: the same number as reading the sum from text. ±∞ stays, and so does a
-    /// score where score or sum have more such units than are exact.
+    /// This score plus `units` of 10^−`decimals`: the same number as reading the sum from text. ±∞ stays, and so does a score if it or the
+    /// sum has more such units than are exact.
     ///
     /// ```
     /// use secateur::Score;
@@ -176,8 +176,8 @@ impl Score {
         if is_exact { Score(sum / power(decimals) + 0.0) } else { self }
     }
 
-    /// This score and `other` together, to so many decimals: the same number as reading the sum from text; ±∞ where that has
-    /// more digits than are exact. ±∞ stays.
+    /// The sum of this score and `other` to so many decimals: the same number as reading the sum from text; ±∞ if that has more digits than
+    /// are exact. ±∞ stays.
     #[must_use]
     pub(crate) fn plus(self, other: Score, decimals: u8) -> Score {
         if !self.is_finite() {
@@ -186,18 +186,18 @@ impl Score {
         Score((self.units(decimals) + other.units(decimals)) / power(decimals) + 0.0).to_unit(decimals)
     }
 
-    /// How far this score lies from 0.
+    /// The absolute value.
     pub fn size(self) -> Score {
         Score(self.0.abs())
     }
 
-    /// Of two.
+    /// The larger of two.
     #[inline]
     pub fn larger(self, other: Score) -> Score {
         if self < other { other } else { self }
     }
 
-    /// Of two.
+    /// The smaller of two.
     #[inline]
     pub fn smaller(self, other: Score) -> Score {
         if other < self { other } else { self }
@@ -208,7 +208,7 @@ fn power(decimals: u8) -> f64 {
     10_f64.powi(i32::from(decimals))
 }
 
-/// A whole number of units of 10^−`decimals`, with at least so many `whole` digits before the `point`.
+/// A whole number of units of 10^−`decimals`, with at least `whole` digits before the `point`.
 pub(crate) fn written(units: i64, decimals: usize, point: &str, whole: usize) -> String {
     let digits = format!("{:0width$}", units.unsigned_abs(), width = decimals + whole);
     let (whole, part) = digits.split_at_checked(digits.len() - decimals).expect("a digit is one byte");
@@ -231,17 +231,17 @@ impl fmt::Display for Score {
     }
 }
 
-/// A score or none, in the room of a score.
+/// An optional score in the size of a score.
 #[derive(Clone, Copy, Debug, serde::Serialize, serde::Deserialize)]
 pub(crate) struct MaybeScore(f64);
 
 impl MaybeScore {
     pub(crate) const NONE: MaybeScore = MaybeScore(f64::NAN);
 
-    /// What is better for a player, a score or whatever there is before it.
+    /// The better one for a player: this score, if any, or `score`.
     #[inline]
     pub(crate) fn or_better(self, player: Player, score: Score) -> MaybeScore {
-        // Nothing is no better than anything.
+        // Without a score the other one is better.
         MaybeScore(player.better(score, Score(self.0)).0)
     }
 
@@ -340,7 +340,7 @@ impl Turn {
         self.id()
     }
 
-    /// Whoever makes the move, unless that is chance.
+    /// The player who moves; none if chance does.
     #[inline]
     pub fn player(self) -> Option<Player> {
         match self {
@@ -387,7 +387,7 @@ named! {
 }
 
 named! {
-    /// What a visit gives back to its caller.
+    /// What a visit returns to its caller.
     #[derive(Default, serde::Serialize)]
     #[serde(rename_all = "kebab-case")]
     ReturnRule {
@@ -402,14 +402,14 @@ named! {
 }
 
 named! {
-    /// Which of equal scores a player takes.
+    /// Which of several equal scores a player takes.
     #[derive(Default, serde::Serialize)]
     #[serde(rename_all = "kebab-case")]
     Ties {
         /// The first one stays.
         #[default]
         First = "first",
-        /// The last one takes its place; a score that is a mere bound may take it from one that is exact.
+        /// The last one replaces it; a score that is only a bound may replace an exact one.
         Last = "last",
     }
 }
@@ -427,8 +427,7 @@ impl Ties {
 
 /// The scores that still matter: α is what MAX already has, β what MIN already has.
 ///
-/// α ≤ β always; they meet only under [`CutRule::PastBound`], where a score equal to the far bound narrows and does
-/// not cut.
+/// α ≤ β always; they are equal only under [`CutRule::PastBound`], where a score equal to the far bound narrows the window without cutting.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Window {
     alpha: Score,
@@ -444,7 +443,7 @@ impl Window {
         (alpha < beta).then_some(Window { alpha, beta })
     }
 
-    /// The window between two scores of which the first is known not to be larger.
+    /// The window between two scores, the first of which must not be larger.
     pub fn between(alpha: Score, beta: Score) -> Window {
         Window { alpha, beta }
     }
@@ -510,13 +509,13 @@ impl Window {
         }
     }
 
-    /// What this window and `range` have in common, if that is anything; else this window.
+    /// The overlap of this window and `range`, or this window if they have none.
     #[must_use]
     pub(crate) fn inside(self, range: Window) -> Window {
         Window::new(self.alpha.larger(range.alpha), self.beta.smaller(range.beta)).unwrap_or(self)
     }
 
-    /// `score`, or the end of this window that is nearest to it.
+    /// `score`, or the nearest end of this window.
     pub(crate) fn nearest(self, score: Score) -> Score {
         score.larger(self.alpha).smaller(self.beta)
     }
@@ -526,8 +525,7 @@ impl Window {
         self.alpha < score && score < self.beta
     }
 
-    /// Whether it only asks a question: no number of a grid lies strictly inside. The grid has so many decimals, and beyond its
-    /// ends only ±∞.
+    /// Whether this is a zero window: no number of a grid lies strictly inside. The grid has so many decimals, and beyond its ends only ±∞.
     pub fn is_zero(self, ends: Option<(Score, Score)>, decimals: u8) -> bool {
         if self.alpha == Score::MINUS_INFINITE {
             return ends.is_some_and(|(lowest, _)| self.beta == lowest);
@@ -540,13 +538,13 @@ impl Window {
         (self.beta.0 - self.alpha.0 - unit).abs() < unit / 2.0
     }
 
-    /// The same window with one bound somewhere else, or `None` where α would lie beyond β.
+    /// The same window with one bound replaced, or `None` if α would exceed β.
     pub fn with(self, side: Side, bound: Score) -> Option<Window> {
         let window = self.moved(side, bound);
         (window.alpha <= window.beta).then_some(window)
     }
 
-    /// The same with a bound that is known not to lie beyond the other.
+    /// The same for a bound that must not pass the other one.
     #[inline]
     #[must_use]
     pub fn moved(self, side: Side, bound: Score) -> Window {
@@ -561,7 +559,7 @@ impl Window {
         Window { alpha: self.beta.times(-1), beta: self.alpha.times(-1) }
     }
 
-    /// This window with the bounds that are not there, at ±∞, at the ends of `range`; as it is where that would leave nothing.
+    /// This window with infinite bounds replaced by the ends of `range`; unchanged if that would leave nothing.
     #[must_use]
     pub fn ending_with(self, range: Window) -> Window {
         let alpha = if self.alpha == Score::MINUS_INFINITE { range.alpha } else { self.alpha };
@@ -575,22 +573,22 @@ impl Window {
     }
 }
 
-/// What is known of a value: it lies between two scores, ends included.
+/// An interval that contains a value, ends included.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Interval {
-    /// At least this.
+    /// Lower end.
     pub low: Score,
-    /// At most this.
+    /// Upper end.
     pub high: Score,
 }
 
 impl Interval {
-    /// The one score that it can be.
+    /// The interval of a single score.
     pub(crate) fn exactly(score: Score) -> Interval {
         Interval { low: score, high: score }
     }
 
-    /// What a score says of a value with this bound.
+    /// The interval that a score with this bound stands for.
     pub(crate) fn saying(bound: Bound, score: Score) -> Interval {
         match bound {
             Bound::Exact => Interval::exactly(score),
@@ -599,12 +597,12 @@ impl Interval {
         }
     }
 
-    /// Whether it leaves anything out.
+    /// Whether it excludes any score.
     pub(crate) fn says_something(self) -> bool {
         self.low.is_finite() || self.high.is_finite()
     }
 
-    /// The end on the side of α, which is the lower one, or of β.
+    /// The end on one side: the lower one for α, the upper one for β.
     pub(crate) fn end(self, side: Side) -> Score {
         match side {
             Side::Alpha => self.low,
@@ -612,7 +610,7 @@ impl Interval {
         }
     }
 
-    /// The same end, to be moved.
+    /// The same end, mutable.
     pub(crate) fn end_mut(&mut self, side: Side) -> &mut Score {
         match side {
             Side::Alpha => &mut self.low,
@@ -620,14 +618,14 @@ impl Interval {
         }
     }
 
-    /// What both say. Where they contradict each other, `later`: in a game whose positions come again, a table may know what holds on
+    /// The intersection; `later` if the two contradict each other: in a game with repeated positions, a table may hold what is true of
     /// another path.
     pub(crate) fn and(self, later: Interval) -> Interval {
         let both = Interval { low: self.low.larger(later.low), high: self.high.smaller(later.high) };
         if both.low <= both.high { both } else { later }
     }
 
-    /// What it says of a value that a search holds for `score`; nothing where the value may lie on either side.
+    /// What kind of bound `score` is for a value in this interval; none if the value may lie on either side.
     pub fn bound_of(self, score: Score) -> Option<Bound> {
         if self.low == score && self.high == score {
             Some(Bound::Exact)
@@ -646,17 +644,17 @@ named! {
     ProofReason {
         /// It lies inside the window.
         Exact = "exact",
-        /// At least that: it meets β.
+        /// A lower bound: it meets β.
         Lower = "lower",
-        /// At most that: it meets α.
+        /// An upper bound: it meets α.
         Upper = "upper",
-        /// Exactly that: it meets β, and no payoff is more.
+        /// Exact: it meets β, and no payoff is larger.
         Greatest = "greatest",
-        /// Exactly that: it meets α, and no payoff is less.
+        /// Exact: it meets α, and no payoff is smaller.
         Least = "least",
-        /// Exactly that: it lies on a bound, where only a score past a bound cuts.
+        /// Exact: it lies on a bound, and only a score past a bound cuts.
         OnBound = "on-bound",
-        /// Exactly that, whatever the window.
+        /// Exact, whatever the window.
         Certain = "certain",
     }
 }
@@ -676,9 +674,9 @@ named! {
 }
 
 impl Bound {
-    /// Why `score` says this of the root, when the search was called with `window`, of a game with these payoffs.
+    /// What `score` proves about the root of a game with these payoffs, when the search was called with `window`.
     pub fn proof(self, score: Score, window: Window, payoffs: Window) -> ProofReason {
-        // Nothing lies beyond a win, whatever the rule.
+        // Nothing exceeds a win, whatever the rule.
         match self {
             Bound::Lower => ProofReason::Lower,
             Bound::Upper => ProofReason::Upper,
@@ -691,7 +689,7 @@ impl Bound {
         }
     }
 
-    /// The side of a window that a search with this result has missed, where that can still be opened.
+    /// The side on which a search with this result failed, if the window can still be opened there.
     pub fn missed(self, window: Window) -> Option<Side> {
         match self {
             Bound::Upper if window.alpha.is_finite() => Some(Side::Alpha),
@@ -715,11 +713,11 @@ impl Bound {
         }
     }
 
-    /// The same theorem for a search that cuts only past the bound and returns the best score as it is: what lies on a bound
-    /// is exact, as in an interval that holds its ends.
+    /// The same theorem for a search that cuts only past the bound and returns the best score unchanged: a score on a bound is exact, as in
+    /// a closed interval.
     ///
-    /// At MAX, where children are called with bounds aᵢ and β: the first child whose score r is the largest has aᵢ ≤ r, so r
-    /// is its value, and no other is worth more. That needs no gap between the bounds.
+    /// At MAX, where children are called with bounds aᵢ and β: the first child whose score r is the largest has aᵢ ≤ r, so r is its value,
+    /// and no other child is worth more. This needs no gap between the bounds.
     #[inline]
     pub fn of_closed(score: Score, window: Window) -> Bound {
         if score < window.alpha {
@@ -731,8 +729,8 @@ impl Bound {
         }
     }
 
-    /// The same about a value that lies in `range`: at most the least payoff there is, is exactly that. Nothing changes at ±∞,
-    /// where the bound says as much: see [`Bound::is_certain`].
+    /// The same for a value that lies in `range`: a value of at most the least payoff is exactly that. Nothing changes at ±∞, where the
+    /// bound is exact anyway: see [`Bound::is_certain`].
     #[inline]
     #[must_use]
     pub fn within(self, score: Score, range: Window) -> Bound {

@@ -1,20 +1,18 @@
-//! Searches: every algorithm that is taught, one file each, and the table of them all.
+//! Searches: every algorithm that is taught, one file each, and the table of all of them.
 //!
-//! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. To find the way:
+//! A search walks a tree and reports to an observer; it knows nothing of steps, pictures or words. Where to look:
 //!
-//! - `minimax.rs` first, then `alpha_beta.rs`: a recursive function each, beside the pseudo-code of a lecture. What they ask is in
-//!   `visit.rs` (what a visit does with a child's score) and `walk.rs` (what all searches share).
-//! - Their relatives: `negamax.rs`, `pvs.rs`, and `with_table.rs`, whose questions to the table (`transposition_table.rs`) are in
-//!   `lookup.rs`; `by_levels.rs` is minimax without recursion.
-//! - Where chance moves, too: `chance.rs`, with the sums and roundings of `means.rs`.
-//! - Drivers make whole searches, one pass after another: `deepening.rs`, `aspiration.rs`, `mtd.rs` (MTD(f), SSS*, DUAL*).
-//! - What a search is given: `settings.rs` (what a person asks of it: `requested.rs`, by the rows of `table.rs`), and an order of
-//!   the children (`order.rs`). What is made of one: [`record`] a trace, [`find`](fn@find) a score with its line of play (`find.rs`,
-//!   `line.rs`).
-//! - What is true of a tree whatever a search does: `critical.rs`, `strategy.rs`, `cost.rs`; against whom: `opponents.rs`.
+//! - `minimax.rs` first, then `alpha_beta.rs`: one recursive function each, beside the pseudo-code of a lecture. They use `visit.rs` (what
+//! a visit does with a child's score) and `walk.rs` (what all searches share).
+//! - Their relatives: `negamax.rs`, `pvs.rs`, and `with_table.rs`, which looks up the table (`transposition_table.rs`) through `lookup.rs`;
+//! `by_levels.rs` is minimax without recursion.
+//! - With chance nodes: `chance.rs`, with the sums and rounding of `means.rs`.
+//! - Drivers run whole searches, one pass after another: `deepening.rs`, `aspiration.rs`, `mtd.rs` (MTD(f), SSS*, DUAL*).
+//! - Input of a search: `settings.rs` (as users request them: `requested.rs`, by the rows of `table.rs`) and an order of the children
+//! (`order.rs`). Output: [`record`] makes a trace, [`find`](fn@find) a score with its line of play (`find.rs`, `line.rs`).
+//! - What is true of a tree whatever a search does: `critical.rs`, `strategy.rs`, `cost.rs`; against other opponents: `opponents.rs`.
 //!
-//! Adding an algorithm is one file and one row of the table: what the search asks (a transposition table, an
-//! [order](ChildOrder)) it is given.
+//! Adding an algorithm takes one file and one row of the table; a transposition table and an [order](ChildOrder) are passed to it.
 
 use std::marker::PhantomData;
 use std::ops::Deref;
@@ -74,7 +72,7 @@ pub use text::{SettingField, read_settings, settings_line, spelled};
 use order::MoveOrdering;
 use walk::{Parts, Search};
 
-/// An algorithm of the table, or one for games alone. There are no others.
+/// An algorithm of the table, or one only for games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Algorithm(&'static Traits);
 
@@ -87,7 +85,7 @@ impl Deref for Algorithm {
 }
 
 impl Algorithm {
-    /// What it is called and has.
+    /// Its names and properties.
     pub fn traits(self) -> &'static Traits {
         self.0
     }
@@ -98,38 +96,38 @@ impl Algorithm {
     }
 }
 
-/// What an algorithm is called and has.
+/// Names and properties of an algorithm.
 #[derive(PartialEq, Eq, Debug, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Traits {
     /// The name in settings and links.
     pub id: &'static str,
-    /// Whether it works with windows.
+    /// Whether it uses windows.
     pub windowed: bool,
-    /// Whether the root window is the user's choice.
+    /// Whether the user can set the root window.
     pub root_window: bool,
-    /// Whether cut rule and return rule are; else it cuts at the bound, and is fail-soft where it has windows.
+    /// Whether the user can set the cut and return rules; else it cuts at the bound, and is fail-soft if it has windows.
     pub dialects: bool,
-    /// Whether it is the user's choice which of equal scores is taken; else the first.
+    /// Whether the user can choose among equal scores; else it takes the first.
     pub ties: bool,
-    /// Whether a guess is.
+    /// Whether the user can set a guess.
     pub guess: bool,
-    /// Whether a margin around the guess is.
+    /// Whether the user can set a margin around the guess.
     pub margin: bool,
-    /// Whether it keeps a transposition table.
+    /// Whether it has a transposition table.
     pub table: bool,
-    /// Whether it looks to every depth up to the limit, and sorts the children of a pass by the pass before.
+    /// Whether it searches to every depth up to the limit, and sorts the children of a pass by the one before.
     pub deepens: bool,
-    /// Whether its scores are told from the mover's side.
+    /// Whether its scores are shown from the mover's side.
     pub from_mover: bool,
-    /// Whether it asks children with a window of their own: a zero window, and after a surprise an open one.
+    /// Whether it calls children with a zero window, and after a surprise with an open one.
     pub asks: bool,
-    /// The end of the number line at which its passes of zero windows begin; none where that is a guess, or it has none.
+    /// The end of the number line at which its zero-window passes begin; none if they begin at a guess, or it has none.
     pub begins: Option<Beginning>,
     /// Whether it goes level by level, from the lowest ply up.
     pub by_levels: bool,
-    /// Whether it knows what to do where chance moves.
+    /// Whether it handles chance nodes.
     pub chance: bool,
 }
 
@@ -140,12 +138,12 @@ named! {
     Beginning {
         /// Above all scores.
         Top = "top",
-        /// Below them.
+        /// Below all scores.
         Bottom = "bottom",
     }
 }
 
-/// A search with nothing to choose.
+/// A search without options.
 const PLAIN: Traits = Traits {
     id: "",
     windowed: false,
@@ -197,15 +195,15 @@ algorithms! {
     "star1" chance::run_star1, Traits { chance: true, ..ALPHA_BETA };
 }
 
-/// PVS with a transposition table, as programs search large games. No row of [`ALGORITHMS`]: on a tree that is drawn it shows nothing
-/// but what the two do alone.
+/// PVS with a transposition table, as programs search large games. Not in [`ALGORITHMS`]: on a drawn tree it shows nothing that the two do
+/// not show alone.
 pub const PVS_WITH_TABLE: Algorithm = Algorithm(&Traits { id: "pvs-table", asks: true, table: true, ..WINDOWED });
 
-/// Most events and visits, together, that a run keeps: some 100 MB. Minimax on a tree of a million nodes takes half of it
-/// where nodes have ten children.
+/// Maximum number of events and visits, together, in a recorded run: about 100 MB. Minimax on a tree of a million nodes with ten children
+/// each takes half of it.
 pub const MOST_RECORDED: usize = 3_200_000;
 
-/// Runs a search and records everything it does, as far as [`MOST_RECORDED`] goes.
+/// Runs a search and records everything up to [`MOST_RECORDED`].
 ///
 /// ```
 /// use secateur::Score;
@@ -220,7 +218,7 @@ pub fn record(tree: &GameTree, settings: &Settings) -> Result<Trace, SearchError
     record_within(tree, settings, MOST_RECORDED)
 }
 
-/// Runs a search and records what it does until there are `most` events and visits together.
+/// Runs a search and records up to `most` events and visits together.
 pub fn record_within(tree: &GameTree, settings: &Settings, most: usize) -> Result<Trace, SearchError> {
     record_with(tree, settings, Recorder::new(tree, settings, most))
 }
@@ -230,9 +228,9 @@ fn record_with(tree: &GameTree, settings: &Settings, mut recorder: Recorder<'_>)
     Ok(recorder.finish(score, settings.root_window()))
 }
 
-/// Runs a search whose table knows something already, as far as there was a search before and it has one, and records what it does
-/// until there are `most` events and visits together; it tells now and then how many events there are. What is known must be true,
-/// and found by looking just as far ahead: then the result is the same as without.
+/// Runs a search whose table, if it has one, starts with the results of an earlier search, and records up to `most` events and visits
+/// together; reports the number of events now and then. The entries must be true and from the same lookahead: then the result is the same
+/// as without them.
 pub fn record_knowing(
     tree: &GameTree,
     settings: &Settings,
@@ -250,7 +248,7 @@ pub fn record_knowing(
     Ok(trace)
 }
 
-/// What the table knows when a search is over whose table has known this before: by node, for the first one with each position.
+/// What the table knows after a search that started with these entries: by node, at the first one with each position.
 pub fn learned(
     tree: &GameTree,
     settings: &Settings,
@@ -270,7 +268,7 @@ pub fn learned(
     Ok(learner.1)
 }
 
-/// Each search is compiled twice for a kind of tree, once for whoever listens and once for its score alone.
+/// Each search is compiled twice per kind of tree: with an observer, and for the score alone.
 fn run_knowing<T: Tree>(
     tree: &T,
     settings: &Settings,
@@ -288,7 +286,7 @@ fn run_knowing<T: Tree>(
     }
 }
 
-/// Runs a search of any kind of tree for its score alone, or for whatever `observer` makes of it.
+/// Runs a search of any kind of tree for its score alone, or for `observer`.
 ///
 /// ```
 /// use secateur::search::{self, Settings};
@@ -302,12 +300,12 @@ pub fn run<T: Tree>(tree: &T, settings: &Settings, observer: &mut impl Observer<
     run_knowing(tree, settings, &[], observer)
 }
 
-/// A run that waits for its order.
+/// A search about to run, once its order is known.
 struct Run<'a, T: Tree, O: ?Sized> {
     tree: &'a T,
     settings: &'a Settings,
     observer: &'a mut O,
-    /// What its table knows already.
+    /// The initial entries of its table.
     known: &'a [(T::Node, Entry)],
 }
 
@@ -335,7 +333,7 @@ impl<'a, T: Tree, O: Observer<T> + ?Sized> Run<'a, T, O> {
     }
 }
 
-/// What a search decides: the score of the root and the move that gives it, none where the game is over.
+/// The decision of a search: the root's score and best move; no move if the game is over.
 ///
 /// ```
 /// use secateur::search::{self, Settings};
@@ -349,19 +347,19 @@ pub fn decide<T: Tree>(tree: &T, settings: &Settings) -> Result<(Score, Option<T
     Ok((found.score, found.line.first().copied()))
 }
 
-/// Why minimax values do not say what a whole tree takes (its critical tree, what other orders cost, which scores of a leaf matter), where
-/// that is so: not all of it is grown, or chance moves.
+/// Why minimax values cannot give the properties of the whole tree (critical tree, costs of other orders, which leaf scores matter), if so:
+/// the tree is not fully grown, or has chance nodes.
 pub fn not_by_minimax(tree: &GameTree) -> Option<SearchError> {
     if tree.is_partial() { Some(SearchError::NotGrown) } else { tree.has_chance().then_some(SearchError::Chance) }
 }
 
-/// Whether a search to ply `horizon` that has come to `node` goes no deeper.
+/// Whether a search to ply `horizon` stops at `node`.
 #[inline]
 pub fn stops_at(tree: &GameTree, node: NodeId, horizon: usize) -> bool {
     tree.is_leaf(node) || tree.ply(node) == horizon
 }
 
-/// How many nodes minimax evaluates to ply `horizon`: what a run is measured against.
+/// How many nodes minimax evaluates down to ply `horizon`: the reference for a run's cost.
 pub fn minimax_leaves(tree: &GameTree, horizon: usize) -> usize {
     if tree.height() <= horizon {
         return tree.leaf_count();

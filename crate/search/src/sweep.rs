@@ -1,9 +1,9 @@
-//! What a tree would be with another score at one leaf, whatever that score is.
+//! What would change with another score at one leaf, whatever that score is.
 //!
-//! Two layers. The *value*: as a function of one leaf's score, the root is that score held between two numbers ([`intervals`]), which are
-//! the α and β that the rest of the tree gives the leaf; since the functions x ↦ max(lo, min(x, hi)) are closed under max and min, this is
-//! so in every tree. The *search* ([`sweep`]): the whole number line of a leaf in [pieces](Piece) on which a search returns the same, takes
-//! the same move, and looks at and cuts off the same.
+//! Two layers. The *value*: as a function of one leaf's score, the root's value is that score clamped between two numbers ([`intervals`]),
+//! the α and β that the rest of the tree gives the leaf; since the functions x ↦ max(lo, min(x, hi)) are closed under max and min, this
+//! holds in every tree. The *search* ([`sweep`]): the leaf's whole number line in [pieces](Piece) on which a search returns the same, takes
+//! the same move, and visits and cuts off the same nodes.
 //!
 //! ```
 //! use secateur::sweep::{self, Piece};
@@ -33,7 +33,7 @@ pub(crate) use trial::cut;
 pub use trial::{MOST_LEAVES, sweep};
 pub use value::intervals;
 
-/// The leaf that a word means: the one with that name, else the one with that number in the order of the text, from 1 on.
+/// The leaf that a word refers to: the one with that name, else the one with that number in the order of the text, from 1 on.
 ///
 /// ```
 /// let tree = secateur::notation::read("((3 b: 12) (2 4))").unwrap();
@@ -46,7 +46,7 @@ pub fn leaf_called(tree: &GameTree, word: &str) -> Option<NodeId> {
     named.or_else(|| leaves().nth(word.parse::<usize>().ok()?.checked_sub(1)?))
 }
 
-/// The word that means a leaf: its name if no leaf before it has that, else its number; with zeros before it where a leaf is called so.
+/// The word that refers to a leaf: its name if no earlier leaf has it, else its number; with leading zeros if some leaf has that name.
 ///
 /// ```
 /// let tree = secateur::notation::read("((3 1: 12) (b: 2 4))").unwrap();
@@ -60,7 +60,7 @@ pub fn word_of(tree: &GameTree, leaf: NodeId) -> String {
     words.find(|word| leaf_called(tree, word) == Some(leaf)).expect("not every number is a name")
 }
 
-/// Scores between two, of few digits: near their middle first, or a little further out where an end is open, then nearer to 0.
+/// Scores between two others, with few digits: first near their middle, or a little further out if an end is open, then nearer to 0.
 pub fn between(from: Score, to: Score) -> impl Iterator<Item = Score> {
     let middle = match (from.is_finite(), to.is_finite()) {
         (true, true) => (from.value() + to.value()) / 2.0,
@@ -69,7 +69,7 @@ pub fn between(from: Score, to: Score) -> impl Iterator<Item = Score> {
         (false, false) => 0.0,
     };
     let is_between = move |score: &Score| score.is_finite() && from < *score && *score < to;
-    // Where there is not room for one more, for twice as much; where the middle has too many digits, the nearer to 0 the fewer.
+    // Without room for one more, by twice as much; if the middle has too many digits, those nearer to 0 have fewer.
     let end = if from.size() < to.size() { from } else { to }.value();
     let towards = (0..64).map(move |times| end + (middle - end) * 0.5_f64.powi(times));
     let further = [2.0 * from.value(), 2.0 * to.value()].into_iter().filter(|value| value.is_finite());

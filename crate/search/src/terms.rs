@@ -1,5 +1,5 @@
-//! How the mean of a chance node adds up at a step: what each child brings into it or still can, and what the window that is handed
-//! down asks of a child. It knows no words and no drawing.
+//! How the mean of a chance node adds up at a step: what each child contributes or still can, and what the window passed down asks of a
+//! child. It knows no words and no drawing.
 
 use std::cmp::Ordering;
 
@@ -9,7 +9,7 @@ use crate::score::{Bound, Interval, Score, Side, Turn};
 use crate::trace::{Event, Sum};
 use crate::tree::{Fraction, GameTree, NodeId};
 
-/// Of a throw of more children, so many around the one under way are told.
+/// Maximum number of listed children of a chance node, around the current one.
 const MOST_TERMS: usize = 40;
 
 /// The mean of a chance node at a step.
@@ -17,77 +17,77 @@ const MOST_TERMS: usize = 40;
 pub struct Terms {
     /// The node.
     pub node: NodeId,
-    /// Of its children, in order.
+    /// Its children's terms, in order.
     pub terms: Vec<Term>,
     /// How many more children it has.
     pub others: usize,
-    /// What the children bring whose scores are in the sum; with a score that is a bound, it is one too.
+    /// What the summed children contribute; if a score is a bound, so is this.
     pub seen: Interval,
-    /// What the mean can still be; at a cut-off and at the return, what these say of it.
+    /// The possible values of the mean; at a cut-off and at the return, what these say about it.
     pub reach: Interval,
-    /// Whether the last event has moved that.
+    /// Whether the last event changed it.
     pub is_moved: bool,
-    /// What the window of the child under way asks of it.
+    /// What the current child's window requires of it.
     pub needs: Vec<TermRequirement>,
 }
 
-/// What a child brings into a mean.
+/// A child's contribution to a mean.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Term {
     /// The child.
     pub child: NodeId,
-    /// How likely chance is to go there.
+    /// The child's probability.
     pub part: Fraction,
-    /// What the child is worth, or still can be.
+    /// The child's value, or the interval of its possible values.
     pub worth: Interval,
-    /// The same times its part.
+    /// The same times its probability.
     pub product: Interval,
-    /// How far the search is with it.
+    /// The search's progress with it.
     pub state: TermState,
-    /// Whether the last event was about it, or has told something of it.
+    /// Whether the last event was about it, or revealed something about it.
     pub is_now: bool,
 }
 
 named! {
-    /// How far a search is with a child of a chance node.
+    /// The search's progress with a child of a chance node.
     TermState {
-        /// It has not come there.
+        /// It has not been visited.
         Unseen = "unseen",
-        /// It is there.
+        /// It is being visited.
         Open = "open",
         /// The child's score is in the sum.
         Seen = "seen",
-        /// It will not come there.
+        /// It will not be visited.
         Lost = "lost",
     }
 }
 
-/// What a child must bring for the mean to come to a bound of its node: (bound − seen − left × end) / part.
+/// What a child must return for the mean to reach a bound of its node: (bound − seen − left × end) / part.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TermRequirement {
     /// The child.
     pub child: NodeId,
-    /// Which bound it is.
+    /// Which bound.
     pub side: Side,
     /// The bound of the chance node.
     pub bound: Score,
-    /// What the children before it bring.
+    /// What the children before it contribute.
     pub seen: Score,
-    /// How likely chance is to go to a child behind it.
+    /// The total probability of the children after it.
     pub left: Fraction,
-    /// What those can bring at the most, for α, or at the least, for β.
+    /// The most they can contribute, for α, or the least, for β.
     pub end: Score,
-    /// How likely chance is to go to the child.
+    /// The child's probability.
     pub part: Fraction,
     /// The bound of its own window.
     pub score: Score,
 }
 
 impl Terms {
-    /// Those of the innermost chance node that is open; none where none is.
+    /// The terms of the innermost open chance node, if any.
     pub fn at(frame: &Frame<'_>) -> Option<Terms> {
         let is_chance = |at: &usize| frame.tree().turn(frame.open[*at].node) == Turn::Chance;
-        // Who has just been called has its window from its caller.
+        // A node just called has its window from its caller.
         let is_call = matches!(frame.event(), Some(Event::Visit(_)));
         let caller = frame.open.len().checked_sub(2).filter(|_| is_call);
         let at = caller.filter(is_chance).or_else(|| (0..frame.open.len()).rev().find(is_chance))?;
@@ -95,13 +95,13 @@ impl Terms {
     }
 }
 
-/// The most terms that a chance node of this tree has at any step.
+/// Maximum number of terms of a chance node of this tree at any step.
 pub fn most(tree: &GameTree) -> usize {
     let throws = tree.nodes().filter(|&node| tree.turn(node) == Turn::Chance);
     throws.map(|node| tree.children(node).count()).max().unwrap_or(0).min(MOST_TERMS)
 }
 
-/// What the mean of the innermost open node can still be; nothing where no chance node is innermost.
+/// The possible values of the mean of the innermost open node; none unless that is a chance node.
 pub fn reach(frame: &Frame<'_>) -> Option<Interval> {
     let is_chance = frame.tree().turn(frame.open.last()?.node) == Turn::Chance;
     is_chance.then(|| Throw::at(frame, frame.open.len() - 1).reach())
@@ -111,10 +111,10 @@ pub fn reach(frame: &Frame<'_>) -> Option<Interval> {
 struct Throw<'a> {
     frame: &'a Frame<'a>,
     open: &'a OpenNode,
-    /// The child that the search is at.
+    /// The current child.
     child: Option<NodeId>,
     children: Vec<NodeId>,
-    /// The weights of all of them.
+    /// The weights of all children.
     whole: u64,
     /// How many scores are in the sum.
     summed: usize,
@@ -176,7 +176,7 @@ impl<'a> Throw<'a> {
             .expect("in a tree all weights together are no more than is exact")
     }
 
-    /// What is proved of a child; of one that is in the sum, what its score says.
+    /// What is proved about a child; for one in the sum, what its score says.
     fn worth(&self, place: usize) -> Interval {
         let (trace, step, child) = (self.frame.trace(), self.frame.step, self.children[place]);
         match trace.visit_of(child, step).map(|id| &trace.visits[id.index()]) {
@@ -195,7 +195,7 @@ impl<'a> Throw<'a> {
         }
     }
 
-    /// What the mean is proved to be; where the last score is a bound, what that says of it.
+    /// The interval proved for the mean; if the last score is a bound, what that says about it.
     fn reach(&self) -> Interval {
         let seen = self.seen();
         self.settled().unwrap_or_else(|| match self.open.sum {
@@ -208,7 +208,7 @@ impl<'a> Throw<'a> {
         matches!(self.frame.event(), Some(Event::Sum { node, .. }) if node == self.open.node)
     }
 
-    /// What the last event says of the mean, if that was the node's cut-off or its return.
+    /// What the last event says about the mean, if it was the node's cut-off or its return.
     fn settled(&self) -> Option<Interval> {
         match self.frame.event()? {
             Event::CutOff { node, side, .. } if node == self.open.node => {
@@ -223,7 +223,7 @@ impl<'a> Throw<'a> {
         }
     }
 
-    /// A leaf has no window; another child's is the payoffs where nothing is asked.
+    /// A leaf has no window; another child's window is the payoffs if there is no question.
     fn needs(&self, child: NodeId) -> Vec<TermRequirement> {
         let (trace, step) = (self.frame.trace(), self.frame.step);
         let Some(called) = trace.visit_of(child, step).map(|id| trace.visits[id.index()].window) else {

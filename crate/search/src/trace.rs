@@ -17,47 +17,47 @@ pub use event::{Entry, Event, Pass, PassId, Sum, SumId, VisitId};
 use proved::Proofs;
 pub use recorder::Recorder;
 
-/// What a search tells while it runs. `()` listens to nothing and costs nothing.
+/// Receives what a search does while it runs. `()` ignores everything and costs nothing.
 pub trait Observer<T: Tree = GameTree> {
-    /// Whether anything is told to it at all.
+    /// Whether it needs any report at all.
     fn hears(&self) -> bool {
         true
     }
-    /// Whether it asks a search with a table for its line of play, which answers of the table leave out.
+    /// Whether it wants the line of play of a search with a table, parts of which the table's answers leave out.
     fn follows(&self) -> bool {
         false
     }
     /// The search is called on an inner node.
     fn visit(&mut self, _node: &T::Node, _window: Window) {}
-    /// The moves of the visit that has just begun, in the order of the search, where that is not the written one.
+    /// The moves of the visit that has just begun, in the search's order, if that is not the written one.
     fn order(&mut self, _moves: &[T::Move]) {}
     /// A leaf, or a node where the depth limit stops, gives its score.
     fn evaluate(&mut self, _node: &T::Node, _score: Score) {}
     /// The score of the child that `by` leads to becomes the best at `node`.
     fn improve(&mut self, _node: &T::Node, _by: T::Move, _score: Score) {}
-    /// The score of the child that `by` leads to goes into the mean of `node`, where chance moves.
+    /// The score of the child that `by` leads to enters the mean of the chance node `node`.
     fn sum(&mut self, _node: &T::Node, _by: T::Move, _sum: Sum) {}
     /// One bound of the window at `node` moves.
     fn narrow(&mut self, _node: &T::Node, _side: Side, _from: Score, _to: Score) {}
-    /// The bound on `side` is met, and the children of `node` behind the one that `after` leads to are lost.
+    /// The bound on `side` is met, and the children of `node` after the one that `after` leads to are lost.
     fn cut_off(&mut self, _node: &T::Node, _side: Side, _after: T::Move) {}
     /// The visit to `node` ends with `score`.
     fn leave(&mut self, _node: &T::Node, _score: Score) {}
-    /// `child` is about to be called with a window of its own, not with that of the node above it.
+    /// `child` is about to be called with a window of its own instead of its parent's.
     fn ask(&mut self, _child: &T::Node, _window: Window) {}
-    /// The table has an entry for `node`, with what was found out to just the depth that is asked for.
+    /// The table has an entry for `node` at exactly the requested depth.
     fn probe(&mut self, _node: &T::Node, _entry: Entry) {}
-    /// The table keeps what is now known about `node`.
+    /// The table stores what is now known about `node`.
     fn store(&mut self, _node: &T::Node, _entry: Entry) {}
     /// A pass begins: one whole search, down to ply `horizon`.
     fn pass(&mut self, _window: Window, _horizon: usize) {}
     /// The pass ends with `score`.
     fn prove(&mut self, _score: Score) {}
-    /// The result is known: all that is told from now on is said on the way along its line of play.
+    /// The result is known: everything reported from now on belongs to finding its line of play.
     fn settle(&mut self) {}
     /// The next move of that line.
     fn follow(&mut self, _by: T::Move) {}
-    /// Whether it has heard enough: the search then ends as soon as it can, with a result that means nothing.
+    /// Whether it has enough: the search then ends as soon as it can, with a meaningless result.
     fn is_full(&self) -> bool {
         false
     }
@@ -79,26 +79,25 @@ pub struct Visit {
     pub caller: Option<VisitId>,
     /// The window it was called with.
     pub window: Window,
-    /// The number of its visit event.
+    /// The index of its visit event.
     pub first: u32,
-    /// The number of its return event; behind the last event where an unfinished run has none.
+    /// The index of its return event; past the end if an unfinished run has none.
     pub last: u32,
-    /// What it returned; −∞, which says nothing, where it has not.
+    /// What it returned; a meaningless −∞ if it has not returned.
     pub score: Score,
-    /// What the run has proved of the node when it returned, held against that score.
+    /// What the run has proved about the node by then, relative to that score.
     pub bound: Bound,
-    /// The best score it found and the child that gave it first; none where the table answered.
+    /// The best score it found and the child that gave it first; none if the table answered.
     pub best: Option<(Score, NodeId)>,
     /// The window when it returned.
     pub closing: Window,
-    /// Where its children begin in [`Trace::orders`], [`Trace::NEVER`] for the written order.
+    /// The start of its children in [`Trace::orders`]; [`Trace::NEVER`] for the written order.
     order: u32,
-    /// The place behind the last that is known of the node, by its end.
+    /// One past the index of the last proof about the node by its end.
     proof: u32,
 }
 
-/// A recorded run, or the first part of one that is too long to keep: its last visits have not returned, and it has no
-/// result.
+/// A recorded run, or the first part of one that is too long to record: its last visits have not returned, and it has no result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trace {
     /// What happened, in order.
@@ -107,40 +106,39 @@ pub struct Trace {
     pub visits: Vec<Visit>,
     /// The passes of a driver, in order; none for an algorithm that searches once.
     pub passes: Vec<Pass>,
-    /// What has become known of means, in order.
+    /// What became known about means, in order.
     pub sums: Vec<Sum>,
-    /// By node: the number of the last event that entered it (visit, evaluate, or a leaf's probe), [`Trace::NEVER`] if
-    /// none did.
+    /// By node: the index of the last event that entered it (visit, evaluate, or a leaf's probe), [`Trace::NEVER`] if none did.
     entered: Vec<u32>,
     /// The earlier events that entered nodes, by node.
     entered_before: Vec<(i64, usize)>,
     /// The children of visits whose order is not the written one, visit by visit.
     orders: Vec<NodeId>,
-    /// What is known of the values of nodes.
+    /// What is known about the values of nodes.
     proofs: Proofs,
-    /// The numbers of the evaluate events.
+    /// The indices of the evaluate events.
     evaluations: Vec<u32>,
-    /// The numbers of the cut-off events.
+    /// The indices of the cut-off events.
     cut_offs: Vec<u32>,
-    /// The numbers of the events that move the root's window.
+    /// The indices of the events that move the root's window.
     root_moves: Vec<u32>,
-    /// Whether the search came to its end.
+    /// Whether the search finished.
     pub is_finished: bool,
-    /// What the whole search returned; −∞, which says nothing, where it did not end.
+    /// What the whole search returned; a meaningless −∞ if it did not finish.
     pub score: Score,
-    /// What the run has proved of the root, held against that score.
+    /// What the run has proved about the root, relative to that score.
     pub bound: Bound,
-    /// What that score alone proves to whoever asked with the root window: the theorem's answer, which may say less.
+    /// What that score alone proves to a caller with the root window, by the theorem, which may be less.
     pub theorem: Bound,
-    /// What the table knew before the search began, by position; and where there was a search before, how many leaves are evaluated
-    /// without that.
+    /// What the table knew before the search began, by position; and if there was an earlier search, how many leaves are evaluated without
+    /// that.
     pub known: (Vec<(NodeId, Entry)>, Option<usize>),
 }
 
 impl Trace {
     const NEVER: u32 = u32::MAX;
 
-    /// A trace of a tree of `nodes` nodes with these payoffs and means, in which nothing has happened.
+    /// A trace of a tree of `nodes` nodes with these payoffs and means, still without events.
     fn empty(nodes: usize, payoffs: Window, means: Means) -> Trace {
         Trace {
             events: Vec::new(),
@@ -178,7 +176,7 @@ impl Trace {
         }
     }
 
-    /// The number of the last of the first `step` events that entered `node`, if any did.
+    /// The index of the last of the first `step` events that entered `node`, if any did.
     pub fn entered(&self, node: NodeId, step: usize) -> Option<usize> {
         let last = self.entered[node.index()];
         if last == Trace::NEVER {
@@ -193,7 +191,7 @@ impl Trace {
         (entered == key).then_some(event)
     }
 
-    /// Whether any node was entered more than once, or would be next, in a new pass.
+    /// Whether any node was entered more than once, or is about to be, in a new pass.
     pub fn repeats(&self) -> bool {
         !self.entered_before.is_empty() || 1 < self.passes.len()
     }
@@ -216,12 +214,12 @@ impl Trace {
         }
     }
 
-    /// Whether any visit looked at children in another order than the written one.
+    /// Whether any visit used an order of children other than the written one.
     pub fn has_orders(&self) -> bool {
         !self.orders.is_empty()
     }
 
-    /// The last visit to `node` that came so far as to look at its children in an order of its own.
+    /// The last visit to `node` that got as far as its children and had an order of its own.
     pub fn last_ordered(&self, node: NodeId) -> Option<&Visit> {
         let mut step = self.events.len();
         loop {
@@ -269,7 +267,7 @@ impl Trace {
         false
     }
 
-    /// The numbers of the events that evaluate a node for the first time, of the nodes that count.
+    /// The indices of the events that evaluate a node for the first time, for the nodes that count.
     pub fn first_evaluations(&self, counts: impl Fn(NodeId) -> bool) -> Vec<u32> {
         let is_first = |&event: &u32| {
             let node = self.node_of(self.events[event as usize]);
@@ -278,7 +276,7 @@ impl Trace {
         self.evaluations.iter().copied().filter(is_first).collect()
     }
 
-    /// One past the last of the evaluations that follow each other, and nothing else between them, from `event` on.
+    /// One past the last of the consecutive evaluations from `event` on.
     pub(crate) fn evaluations_end(&self, event: usize) -> usize {
         let run = &self.evaluations[before(&self.evaluations, event)..];
         let (mut inside, mut beyond) = (0, run.len());
@@ -289,16 +287,16 @@ impl Trace {
         event + inside
     }
 
-    /// How many cut-offs the first `step` events hold.
+    /// How many cut-offs are among the first `step` events.
     pub fn cut_offs_before(&self, step: usize) -> usize {
         before(&self.cut_offs, step)
     }
 
-    /// How often the table knew the position in the first `step` events, and how often that was the answer.
+    /// How often the table knew the position in the first `step` events, and how often that answered the call.
     pub fn table_hits_before(&self, step: usize) -> (usize, usize) {
         let is_probe = |event: usize| matches!(self.events.get(event), Some(Event::Probe { .. }));
         let probes = (0..step).filter(|&event| is_probe(event));
-        // A leaf's probe is always the answer; a visit that the table answers returns at once.
+        // A leaf's probe always answers; a visit that the table answers returns at once.
         let answers = |event: &usize| {
             let Event::Probe { node, .. } = self.events[*event] else { return false };
             let is_leaf = self.entered(node, event + 1) == Some(*event);
@@ -307,7 +305,7 @@ impl Trace {
         (probes.clone().count(), probes.filter(answers).count())
     }
 
-    /// What the table holds after the first `step` events: of the positions stored last, at most `most`, by node.
+    /// What the table holds after the first `step` events: at most `most` positions, those stored last, by node.
     pub fn stored_before(&self, tree: &GameTree, step: usize, most: usize) -> Vec<(NodeId, Entry)> {
         let mut is_seen = vec![false; tree.len()];
         let mut stored: Vec<(i64, usize)> = Vec::new();
@@ -337,13 +335,13 @@ impl Trace {
         entries.collect()
     }
 
-    /// The numbers of the cut-off events from `from` to before `to`.
+    /// The indices of the cut-off events from `from` up to but not including `to`.
     pub fn cut_offs_between(&self, from: usize, to: usize) -> &[u32] {
         let (from, to) = (before(&self.cut_offs, from), before(&self.cut_offs, to));
         &self.cut_offs[from..to.max(from)]
     }
 
-    /// The step right after the next cut-off behind `step`.
+    /// The step right after the next cut-off after `step`.
     pub fn next_cut_off(&self, step: usize) -> Option<usize> {
         self.cut_offs.get(self.cut_offs_before(step)).map(|&event| event as usize + 1)
     }
@@ -354,12 +352,11 @@ impl Trace {
         before.checked_sub(1).map(|index| self.cut_offs[index] as usize + 1)
     }
 
-    /// The events `from` to before `to` in `count` equal parts, for a timeline with less room than events: how many leaves
-    /// each part evaluates, how many cut-offs it holds, and how often the root's window moves. What lies behind the end
-    /// of the run is empty, and so is everything where `to` lies before `from`. Takes time by `count`, not by the number of
-    /// events.
+    /// The events `from`..`to` in `count` equal bins, for a timeline with less room than events: how many leaves each bin evaluates, how
+    /// many cut-offs it has, and how often the root's window moves. Bins past the end of the run are empty, as are all of them if `to` <
+    /// `from`. The time depends on `count`, not on the number of events.
     pub fn bins(&self, from: usize, to: usize, count: usize) -> Vec<[u32; 3]> {
-        // In 64 bits: on wasm32 the product may be larger than a usize.
+        // In 64 bits: on wasm32 the product may overflow a usize.
         let length = to.saturating_sub(from) as u64;
         let edge = |number: usize| from + (length * number as u64 / count as u64) as usize;
         let mut bins = vec![[0; 3]; count];
@@ -374,9 +371,9 @@ impl Trace {
         bins
     }
 
-    /// The child after which `visit` was cut off, and the number of that event.
+    /// The child after which `visit` was cut off, and the index of that event.
     pub fn cut_off_of(&self, visit: &Visit) -> Option<(NodeId, usize)> {
-        // Between a cut-off and the return it causes, the table may keep what is known.
+        // Between a cut-off and the return it causes, the table may store the result.
         let stores = matches!(self.events[visit.last as usize - 1], Event::Store { .. });
         let event = visit.last as usize - 1 - usize::from(stores);
         match self.events[event] {
@@ -390,8 +387,8 @@ impl Trace {
         self.bound.is_certain(self.score)
     }
 
-    /// From the root down, the child that gave each node its best score, as long as what the search found out about that
-    /// child proves of it what the result says of the root: under a certain result, best play. Nothing for an unfinished run.
+    /// From the root down, the child that gave each node its best score, as long as the search's result for that child proves what the
+    /// result says about the root: if that is certain, best play. Empty for an unfinished run.
     pub fn principal_variation(&self, tree: &GameTree) -> Vec<NodeId> {
         if !self.is_finished {
             return Vec::new();
@@ -400,7 +397,7 @@ impl Trace {
         let mut step = self.deciding_step();
         while let Some(visit) = self.visit_of(line[line.len() - 1], step) {
             let visit = &self.visits[visit.index()];
-            // After a first move that a zero window has proved, a reply is only a guess.
+            // After a first move that a zero window proved, a reply is only a guess.
             let is_proved = line.len() == 1 || !self.is_certain() || visit.bound.is_certain(visit.score);
             let best = visit.best.filter(|&best| is_proved && self.supports(tree.player(visit.node), best, visit));
             let Some((_, child)) = best else { break };
@@ -410,14 +407,14 @@ impl Trace {
         line
     }
 
-    /// Whether what the best child gave to `caller`, a visit of a node where `player` moves, proves of that child what the
-    /// result says of the root, and so of every node on the way to it.
+    /// Whether the best child's score for `caller`, a visit of a node where `player` moves, proves about that child what the result says
+    /// about the root, and so about every node on the way to it.
     fn supports(&self, player: Player, (score, child): (Score, NodeId), caller: &Visit) -> bool {
         let searched = self.visit_of(child, caller.last as usize);
-        // Where nothing was searched, the score is that of the node itself.
+        // Without a search, the score is that of the node itself.
         let bound = searched.map_or(Bound::Exact, |visit| self.visits[visit.index()].bound);
         let claim = match self.bound {
-            // No child is better for the mover than the node is, so at least as good is good enough.
+            // No child is better for the mover than the node, so at least as good is good enough.
             _ if self.is_certain() && player == Player::Max => Bound::Lower,
             _ if self.is_certain() => Bound::Upper,
             bound => bound,
@@ -429,14 +426,14 @@ impl Trace {
         reaches && (bound == claim || bound.is_certain(score))
     }
 
-    /// The child that gave the root its best score, whether or not it is proved to be worth that; none where the root is a leaf.
+    /// The child that gave the root its best score, whether or not it is proved to be worth that; none if the root is a leaf.
     pub fn taken_move(&self) -> Option<NodeId> {
         let visit = self.visit_of(NodeId::ROOT, self.deciding_step())?;
         self.visits[visit.index()].best.map(|(_, child)| child)
     }
 
-    /// By move of the root: the line that answered it in the last ended pass that searched it, before `step`: that move, then the
-    /// child that gave each node its best score.
+    /// By move of the root: the line that refuted it in the last pass before `step` that ended and searched it: the move, then the child
+    /// that gave each node its best score.
     pub fn refutations(&self, tree: &GameTree, step: usize) -> Vec<Vec<NodeId>> {
         let ended = self.passes.iter().rev().find(|pass| (pass.last as usize) < step);
         let Some(end) = ended.map(|pass| pass.last as usize) else { return Vec::new() };
@@ -447,8 +444,8 @@ impl Trace {
         tree.children(NodeId::ROOT).map(|child| std::iter::successors(Some(child), best).collect()).collect()
     }
 
-    /// The end of the pass whose best move at the root is worth the result: a pass that only proves that the others are
-    /// no better has no move to show.
+    /// The end of the pass whose best move at the root is worth the result: a pass that only proves that the other moves are no better has
+    /// no move to show.
     fn deciding_step(&self) -> usize {
         let shows = |pass: &&Pass| pass.best.is_some() && pass.score == self.score;
         let decided = self.passes.iter().rev().find(shows).or(self.passes.last());
@@ -464,7 +461,7 @@ impl Trace {
 
 /// In parts: see `transfer.rs`.
 impl Trace {
-    /// The part with this number, from 0; none behind the last.
+    /// The part with this number, from 0; none past the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
         let mut left = number;
         transfer::part(&mut left, 0, &self.events)
@@ -482,7 +479,7 @@ impl Trace {
             .or_else(|| self.part_of_known(&mut left))
     }
 
-    /// What there is once.
+    /// The fields that are not lists.
     fn whole(&self) -> (bool, Score, Bound, Bound, Interval, Means) {
         (self.is_finished, self.score, self.bound, self.theorem, self.proofs.payoffs, self.proofs.means)
     }
@@ -491,12 +488,12 @@ impl Trace {
         transfer::part(left, 10, &self.known.0).or_else(|| transfer::part(left, 11, &[self.known.1]))
     }
 
-    /// The trace of which nothing has arrived yet; none before everything has.
+    /// An empty trace that takes parts; none until all parts have arrived.
     pub fn arriving() -> Trace {
         Trace::empty(0, Window::FULL, Means::default())
     }
 
-    /// Takes the next part of one run that this very build has parted.
+    /// Takes the next part of one run, as written by this very build.
     pub fn take_part(&mut self, part: &[u8]) -> Result<(), BadPart> {
         let (field, items) = transfer::opened(part)?;
         match field {
@@ -523,7 +520,7 @@ impl Trace {
     }
 }
 
-/// How many of the events in a list are among the first `step` ones.
+/// How many of the events in a list are among the first `step`.
 pub(crate) fn before(list: &[u32], step: usize) -> usize {
     list.partition_point(|&event| (event as usize) < step)
 }

@@ -25,18 +25,17 @@ pub use grow::{Growing, TELLS_EVERY, placed};
 pub use grow::{Limits, grow};
 pub use uniform::{Uniform, UniformNode};
 
-/// Most nodes that a tree may have.
+/// Maximum number of nodes in a tree.
 pub const MOST_NODES: usize = 2_000_000;
-/// The ply of the deepest node that a tree may have; the root is at ply 0.
+/// The ply of the deepest node allowed in a tree; the root is at ply 0.
 pub const MOST_PLIES: usize = 1_000;
 
-/// Most bytes that the names of all nodes of a tree may have together, as if every node had a name of its own: a tree keeps
-/// equal names once, but whoever writes them all out must not run out of memory.
+/// Maximum total size of the names of a tree in bytes, as if every node had its own copy: a tree stores equal names once, but writing them
+/// all out must not exhaust the memory.
 pub const MOST_NAME_BYTES: usize = 100_000_000;
 
-/// The pre-order number of a node; the root is 0. It belongs to its tree: what is asked about a node of another tree gets the
-/// answer for the node that has this number here, and panics where there is none. So do a trace, a frame and a layout of
-/// another tree.
+/// The pre-order number of a node; the root is 0. It belongs to its tree: with the id of another tree's node, functions answer for the node
+/// with the same number here, and panic if there is none. The same holds for a trace, a frame and a layout of another tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct NodeId(pub u32);
@@ -57,43 +56,42 @@ pub struct GameTree {
     nodes: Vec<Node>,
     rest: Arc<Rest>,
     decimals: u8,
-    /// The first leaves of the positions of a game whose scores were given by hand.
+    /// The first leaves of the positions of a game whose scores were set by hand.
     by_hand: Vec<NodeId>,
 }
 
-/// What no score changes: trees that differ only in scores share it.
+/// The parts that do not depend on scores: trees that differ only in scores share them.
 #[derive(Clone, PartialEq, Debug, Default)]
 struct Rest {
     /// By node.
     plies: Vec<u16>,
     /// By node.
     movers: Vec<Mover>,
-    /// By node: how likely chance is to go there, as a share of the weights of its siblings and its own, in lowest terms; empty where
-    /// all are alike.
+    /// By node: its probability below chance, as a weight relative to its siblings', in lowest terms; empty if all are equal.
     weights: Vec<u64>,
     has_chance: bool,
     height: usize,
     leaf_count: usize,
-    /// Given names as places in `words`, sorted by node.
+    /// Names as indices into `words`, sorted by node.
     names: Vec<(NodeId, u32)>,
-    /// All names, each once, in the order of their first nodes.
+    /// All names, without duplicates, in order of their first nodes.
     words: Vec<String>,
-    /// By node: the first node with the same position; empty where every position is met only once.
+    /// By node: the first node with the same position; empty if no position is repeated.
     positions: Vec<NodeId>,
-    /// The leaves that stand for a subtree which has not been grown, each with its number of moves; sorted by node.
+    /// The leaves that stand for a subtree that has not been grown, each with its number of moves; sorted by node.
     stubs: Vec<(NodeId, u32)>,
-    /// The own order of a game, and by node its place in that among its siblings.
+    /// A game's own order, and by node its place in that order among its siblings.
     own_order: Option<ChildOrder>,
     ranks: Vec<u16>,
     heights: Heights,
 }
 
-/// Who moves at a node, and whether chance does before that.
+/// Who moves at a node, and whether chance moves first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 struct Mover(u8);
 
 impl Mover {
-    // Bits: a match of four values would be a table of jumps wherever a search comes to a node.
+    // Bits: a match on four values would become a jump table at every node of a search.
     const MIN: u8 = 1;
     const CHANCE: u8 = 2;
 
@@ -115,13 +113,13 @@ impl Mover {
         self.0 & Mover::CHANCE != 0
     }
 
-    /// The player of the children unless they say otherwise: chance keeps nobody from his turn.
+    /// The player of the children by default: chance does not change the order of turns.
     fn next(self) -> Player {
         if self.is_chance() { self.player() } else { self.player().other() }
     }
 }
 
-/// By node: how many plies the game still lasts at most; found out when a table first asks.
+/// By node: maximum number of plies left in the game; computed when a table first asks.
 #[derive(Clone, Debug, Default)]
 struct Heights(OnceLock<Vec<u16>>);
 
@@ -132,7 +130,7 @@ impl PartialEq for Heights {
     }
 }
 
-/// What a search reads of a leaf, in 16 bytes: all else about a node is kept apart, so that a million nodes stay small.
+/// What a search reads about a leaf, in 16 bytes: everything else about a node is stored separately, so that a million nodes stay small.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 struct Node {
     score: MaybeScore,
@@ -158,42 +156,41 @@ impl GameTree {
         (0..self.nodes.len() as u32).map(NodeId)
     }
 
-    /// The node with this number, if the tree has one: a number may come from anywhere.
+    /// The node with this number, if the tree has one: the number may come from anywhere.
     pub fn node(&self, number: u32) -> Option<NodeId> {
         ((number as usize) < self.len()).then_some(NodeId(number))
     }
 
-    /// The player who moves at `node`, or who moves next where chance does: see [`turn`](GameTree::turn).
+    /// The player who moves at `node`, or after chance has moved: see [`turn`](GameTree::turn).
     ///
     /// # Panics
-    /// When `node` is no node of this tree.
+    /// If `node` is not in this tree.
     #[inline]
     pub fn player(&self, node: NodeId) -> Player {
         self.rest.movers[node.index()].player()
     }
 
-    /// Whose turn it is at `node`: MAX's, MIN's or that of chance.
+    /// Who moves at `node`: MAX, MIN or chance.
     ///
     /// # Panics
-    /// When `node` is no node of this tree.
+    /// If `node` is not in this tree.
     #[inline]
     pub fn turn(&self, node: NodeId) -> Turn {
         let mover = self.rest.movers[node.index()];
         if mover.is_chance() { Turn::Chance } else { mover.player().into() }
     }
 
-    /// Whether it is the turn of chance at any inner node.
+    /// Whether chance moves at any inner node.
     pub fn has_chance(&self) -> bool {
         self.rest.has_chance
     }
 
-    /// How likely chance is to go to `node`, as a share of the weights of all its siblings and its own, in lowest terms; 1 where that
-    /// is not up to chance.
+    /// The probability of `node`, as a weight relative to its siblings', in lowest terms; 1 if chance does not decide.
     pub fn weight(&self, node: NodeId) -> u64 {
         self.rest.weights.get(node.index()).copied().unwrap_or(1)
     }
 
-    /// Whether chance is more likely to go to some child than to a sibling of it.
+    /// Whether any chance node has children of different probability.
     pub fn has_weights(&self) -> bool {
         !self.rest.weights.is_empty()
     }
@@ -203,32 +200,31 @@ impl GameTree {
         self.children(node).map(|child| self.weight(child)).sum()
     }
 
-    /// How likely chance is to go to `node`; nothing where it is not up to chance.
+    /// The probability of `node`; none if chance does not decide.
     pub fn likelihood(&self, node: NodeId) -> Option<Fraction> {
         let parent = self.parent(node).filter(|&parent| self.turn(parent) == Turn::Chance)?;
         Fraction::new(self.weight(node).into(), self.whole(parent).into())
     }
 
-    /// Whether chance stands anywhere above `node`: then what it is worth goes into a mean.
+    /// Whether there is a chance node above `node`, so that its value enters a mean.
     pub fn is_below_chance(&self, node: NodeId) -> bool {
         let above = std::iter::successors(self.parent(node), |&node| self.parent(node));
         self.rest.has_chance && { above }.any(|node| self.turn(node) == Turn::Chance)
     }
 
-    /// The player of `node` as far as nothing is said of it.
+    /// The player of `node` by default.
     pub(crate) fn default_player(&self, node: NodeId) -> Player {
         self.parent(node).map_or(Player::Max, |parent| self.rest.movers[parent.index()].next())
     }
 
-    /// How many moves there are at a leaf that stands for a subtree which has not been grown. Such a leaf has no score, and
-    /// a search that comes to it has no result.
+    /// The number of moves at a leaf that stands for a subtree that has not been grown. Such a leaf has no score, and a search that reaches
+    /// it has no result.
     pub fn stub(&self, node: NodeId) -> Option<usize> {
         let found = self.rest.stubs.binary_search_by_key(&node, |(stub, _)| *stub).ok()?;
         Some(self.rest.stubs[found].1 as usize)
     }
 
-    /// Whether the tree has been grown only where one search looks: some leaves stand for a subtree, and what they are worth
-    /// is not known.
+    /// Whether the tree has been grown only where one search looks: some leaves stand for a subtree, and their values are unknown.
     #[inline]
     pub fn is_partial(&self) -> bool {
         !self.rest.stubs.is_empty()
@@ -237,7 +233,7 @@ impl GameTree {
     /// A leaf's utility, or an inner node's static evaluation if it has one.
     ///
     /// # Panics
-    /// When `node` is no node of this tree.
+    /// If `node` is not in this tree.
     pub fn score(&self, node: NodeId) -> Option<Score> {
         self.nodes[node.index()].score.get()
     }
@@ -245,7 +241,7 @@ impl GameTree {
     /// The distance from the root, in plies.
     ///
     /// # Panics
-    /// When `node` is no node of this tree.
+    /// If `node` is not in this tree.
     pub fn ply(&self, node: NodeId) -> usize {
         usize::from(self.rest.plies[node.index()])
     }
@@ -263,7 +259,7 @@ impl GameTree {
     /// The node's parent; `None` for the root.
     ///
     /// # Panics
-    /// When `node` is no node of this tree.
+    /// If `node` is not in this tree.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != NodeId::ROOT).then(|| self.nodes[node.index()].parent)
     }
@@ -271,7 +267,7 @@ impl GameTree {
     /// One past the last node of the subtree below `node`: the subtree is `node..end`.
     ///
     /// # Panics
-    /// When `node` is no node of this tree.
+    /// If `node` is not in this tree.
     pub fn end(&self, node: NodeId) -> NodeId {
         self.nodes[node.index()].end
     }
@@ -279,7 +275,7 @@ impl GameTree {
     /// How many nodes the subtree below `node` has.
     ///
     /// # Panics
-    /// When `node` is no node of this tree.
+    /// If `node` is not in this tree.
     pub fn size(&self, node: NodeId) -> usize {
         self.end(node).index() - node.index()
     }
@@ -287,7 +283,7 @@ impl GameTree {
     /// Whether the game is over at `node`.
     ///
     /// # Panics
-    /// When `node` is no node of this tree.
+    /// If `node` is not in this tree.
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.end(node).0 == node.0 + 1
     }
@@ -295,7 +291,7 @@ impl GameTree {
     /// The children of `node`, in order.
     ///
     /// # Panics
-    /// When `node` is no node of this tree.
+    /// If `node` is not in this tree.
     pub fn children(&self, node: NodeId) -> Children<'_> {
         Children { tree: self, next: NodeId(node.0 + 1), end: self.end(node) }
     }
@@ -305,18 +301,18 @@ impl GameTree {
         self.rest.leaf_count
     }
 
-    /// The name that the text gives to `node`.
+    /// The name of `node` in the text.
     pub fn name(&self, node: NodeId) -> Option<&str> {
         self.word(node).map(|word| self.word_at(word))
     }
 
-    /// Where the name that the text gives to `node` stands among all names, each of which is there once.
+    /// The index of the name of `node` among all distinct names.
     pub(crate) fn word(&self, node: NodeId) -> Option<usize> {
         let found = self.rest.names.binary_search_by_key(&node, |(named, _)| *named).ok()?;
         Some(self.rest.names[found].1 as usize)
     }
 
-    /// The name that stands there.
+    /// The name with this index.
     pub(crate) fn word_at(&self, word: usize) -> &str {
         &self.rest.words[word]
     }
@@ -326,17 +322,17 @@ impl GameTree {
         self.rest.words.len()
     }
 
-    /// The nodes that have a name, in pre-order, each with the place of its name among the [`words`](Self::words).
+    /// The named nodes in pre-order, each with the index of its name in [`words`](Self::words).
     pub fn names(&self) -> impl Iterator<Item = (NodeId, u32)> {
         self.rest.names.iter().copied()
     }
 
-    /// All names of nodes, each once.
+    /// All names of nodes, without duplicates.
     pub fn words(&self) -> &[String] {
         &self.rest.words
     }
 
-    /// The names on the way to a node, with one space between them: in a game's tree the moves that lead there.
+    /// The names on the path to a node, separated by spaces: in a game's tree, the moves that lead there.
     pub fn path(&self, node: NodeId) -> String {
         let way = std::iter::successors(Some(node), |&node| self.parent(node));
         let mut names: Vec<&str> = way.filter_map(|node| self.name(node)).collect();
@@ -344,37 +340,37 @@ impl GameTree {
         names.join(" ")
     }
 
-    /// The first node, in pre-order, with the same position as `node`: itself, unless it was met before.
+    /// The first node, in pre-order, with the same position as `node`: itself, unless the position is a repetition.
     #[inline]
     pub fn position(&self, node: NodeId) -> NodeId {
         self.rest.positions.get(node.index()).copied().unwrap_or(node)
     }
 
-    /// Whether any position is met more than once.
+    /// Whether any position is repeated.
     pub fn has_repeats(&self) -> bool {
         !self.rest.positions.is_empty()
     }
 
-    /// Whether a position is met again at `node` itself, and not only at an ancestor.
+    /// Whether a position is repeated at `node` itself, not just at an ancestor.
     pub fn is_met_again(&self, node: NodeId) -> bool {
         let is_again = |node: NodeId| self.position(node) != node;
         is_again(node) && !self.parent(node).is_some_and(is_again)
     }
 
-    /// Whether the score of a leaf was given to it by hand, and not by the rules of the game that the tree was grown from.
+    /// Whether the score of a leaf was set by hand, not by the rules of the game that the tree was grown from.
     pub fn is_by_hand(&self, node: NodeId) -> bool {
         self.by_hand.contains(&self.position(node))
     }
 
-    /// The same tree, in which these leaves are known to have their scores by hand.
+    /// The same tree, with these leaves marked as set by hand.
     pub fn given_by_hand(self, leaves: &[NodeId]) -> GameTree {
         GameTree { by_hand: leaves.iter().map(|&leaf| self.position(leaf)).collect(), ..self }
     }
 
-    /// The same tree with another score at `leaf`, and wherever else its position is met.
+    /// The same tree with another score at `leaf`, and wherever else its position occurs.
     ///
     /// # Panics
-    /// When `leaf` is no node of this tree.
+    /// If `leaf` is not in this tree.
     pub fn with_score(&self, leaf: NodeId, score: Score) -> Result<GameTree, TreeError> {
         let position = self.position(leaf);
         let is_changed = |node: NodeId| self.position(node) == position;
@@ -386,13 +382,13 @@ impl GameTree {
         if !score.is_finite() && self.nodes().any(|node| is_changed(node) && self.is_below_chance(node)) {
             return Err(TreeError::InfiniteBelowChance);
         }
-        // As a rule some other score has as many decimals as the whole tree.
+        // Usually some other score has as many decimals as the whole tree.
         let decimals = if self.decimals <= own || others().any(|score| score.decimals() == self.decimals) {
             own.max(self.decimals)
         } else {
             others().map(Score::decimals).max().unwrap_or(0).max(own)
         };
-        // The others have been found exact with the decimals there were.
+        // The others are known to be exact with the current decimals.
         let changed = others().take(if self.decimals < decimals { self.len() } else { 0 });
         let finite = score.is_finite().then_some(score);
         let largest = changed.chain(finite).map(Score::size).fold(Score::ZERO, Score::larger);
@@ -410,7 +406,7 @@ impl GameTree {
         Ok(tree)
     }
 
-    /// The same tree with other scores where there is something else to say.
+    /// The same tree with other scores wherever `score` returns one.
     pub fn rescored(&self, score: impl Fn(NodeId) -> Option<Score>) -> Result<GameTree, TreeError> {
         let mut tree = self.clone();
         for node in self.nodes() {
@@ -575,7 +571,7 @@ impl Iterator for Children<'_> {
     }
 }
 
-/// What stands in the way of a tree.
+/// Why a tree cannot be built.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TreeError {
@@ -583,25 +579,25 @@ pub enum TreeError {
     TooManyNodes,
     /// A node below ply [`MOST_PLIES`].
     TooDeep,
-    /// A node that was closed with neither a score nor a child.
+    /// A node closed with neither a score nor a child.
     MissingScore,
-    /// A node with children whose score is ±∞: a win or a loss is the end of a game.
+    /// A node with children and a score of ±∞: a win or a loss ends a game.
     OutcomeWithChildren,
-    /// With this score, the tree's scores need more digits than arithmetic with units keeps.
+    /// With this score, the tree's scores need more digits than unit arithmetic can hold.
     TooPrecise,
     /// The names of all nodes have more than [`MOST_NAME_BYTES`] bytes together.
     NamesTooLong,
     /// The notation would not read this name back: see [`is_name`].
     BadName,
-    /// A node behind the end of the root.
+    /// A node after the end of the root.
     SecondRoot,
-    /// A position that has not been there yet, or leads to itself.
+    /// A position that has not occurred yet, or leads to itself.
     NoSuchPosition,
-    /// A weight of 0: chance goes wherever it can.
+    /// A weight of 0: every move of chance must be possible.
     NoWeight,
-    /// Weights of siblings that are more than [`MOST_WEIGHT`] together.
+    /// Weights of siblings whose sum exceeds [`MOST_WEIGHT`].
     WeightsTooFine,
-    /// A win or a loss below chance: a mean that it goes into is no number.
+    /// A win or a loss below chance: a mean with it is not a number.
     InfiniteBelowChance,
 }
 
@@ -628,7 +624,7 @@ impl fmt::Display for TreeError {
 
 impl Error for TreeError {}
 
-/// Whether `name` may be the name of a node: one word without brackets, commas and colons that begins with no quotation mark.
+/// Whether `name` is a valid name of a node: one word without brackets, commas and colons that does not begin with a quotation mark.
 pub fn is_name(name: &str) -> bool {
     !name.is_empty() && !name.contains(ends_word) && !name.starts_with(['"', '\''])
 }
@@ -638,31 +634,31 @@ pub(crate) fn ends_word(c: char) -> bool {
     c.is_whitespace() || matches!(c, '(' | ')' | '[' | ']' | '{' | '}' | ',' | ':')
 }
 
-/// Where in a list sorted by node the nodes from this one on begin.
-// Once: the page's first load pays for each copy.
+/// The index in a list sorted by node at which the nodes from this one on begin.
+// Not inlined: the page's first load pays for each copy.
 #[inline(never)]
 fn place_of(list: &[(NodeId, u32)], node: usize) -> usize {
     list.partition_point(|(one, _)| one.index() < node)
 }
 
-/// Builds a tree in pre-order: `open` a node, then its children, then `close` it. What gives an error changes nothing.
+/// Builds a tree in pre-order: `open` a node, then its children, then `close` it. A call that returns an error changes nothing.
 #[derive(Default)]
 pub struct TreeBuilder {
     nodes: Vec<Node>,
     plies: Vec<u16>,
     movers: Vec<Mover>,
-    /// By node, as far as weights were given.
+    /// By node, if weights were given.
     weights: Vec<u64>,
     names: Vec<(NodeId, u32)>,
-    /// All names, each once, and where each stands.
+    /// All distinct names, and the index of each.
     words: Vec<String>,
     word_numbers: BTreeMap<String, u32>,
-    /// By name: the node that was opened or repeated with it; nothing where several were.
+    /// By name: the node that was opened or repeated with it; none if there were several.
     meant: Vec<Option<NodeId>>,
     name_bytes: usize,
     positions: Vec<NodeId>,
     stubs: Vec<(NodeId, u32)>,
-    /// The own order of the game that the tree is of, if it has one; then every node is [ranked](TreeBuilder::rank).
+    /// The own order of the tree's game, if it has one; then every node is [ranked](TreeBuilder::rank).
     own_order: Option<ChildOrder>,
     ranks: Vec<u16>,
     open: Vec<NodeId>,
@@ -671,12 +667,12 @@ pub struct TreeBuilder {
 }
 
 impl TreeBuilder {
-    /// Of a game with an order of its own, if it has one.
+    /// For a game with an order of its own, if it has one.
     pub fn in_game(own_order: Option<ChildOrder>) -> TreeBuilder {
         TreeBuilder { own_order, ..TreeBuilder::default() }
     }
 
-    /// Opens a node below the innermost open one. Where nothing is said of its turn the players alternate, from MAX at the root.
+    /// Opens a node below the innermost open one. By default the players alternate, from MAX at the root.
     pub fn open(&mut self, name: Option<&str>, turn: Option<Turn>, score: Option<Score>) -> Result<NodeId, TreeError> {
         let (decimals, largest) = self.precision_with(score)?;
         self.check_chance(score)?;
@@ -698,7 +694,7 @@ impl TreeBuilder {
         Ok(node)
     }
 
-    /// Whether so many more nodes may stand below the innermost open one, the lowest of them so many plies below the first.
+    /// Whether this many more nodes fit below the innermost open one, the lowest of them this many plies below the first.
     fn check_room(&self, nodes: usize, plies: usize) -> Result<(), TreeError> {
         if self.open.is_empty() && !self.nodes.is_empty() {
             return Err(TreeError::SecondRoot);
@@ -723,7 +719,7 @@ impl TreeBuilder {
         self.movers[node.index()].is_chance()
     }
 
-    /// Whether chance leads to the next node.
+    /// Whether the next node is a child of a chance node.
     pub(crate) fn is_up_to_chance(&self) -> bool {
         self.open.last().is_some_and(|&parent| self.is_chance(parent))
     }
@@ -750,13 +746,13 @@ impl TreeBuilder {
         self.names.push((node, number));
     }
 
-    /// The node that was given this name: the outer option is for a name that nobody has, the inner one for a name that
-    /// several nodes were given. What is copied with a position was not given its name.
+    /// The node that was given this name: the outer option is empty for an unused name, the inner one for a name of several nodes. Copies
+    /// of a repeated position do not count.
     pub fn named(&self, name: &str) -> Option<Option<NodeId>> {
         self.word_numbers.get(name).map(|&number| self.meant[number as usize])
     }
 
-    /// The node to which names lead from the root, each behind a stroke.
+    /// The node at the end of a path of names from the root, each after a slash.
     pub(crate) fn at(&self, way: &str) -> Option<NodeId> {
         let end =
             |node: NodeId| if self.is_open(node) { self.nodes.len() } else { self.nodes[node.index()].end.index() };
@@ -783,7 +779,7 @@ impl TreeBuilder {
         node
     }
 
-    /// Says how likely chance is to go to `node`, whose parent is still open, as a share of the weights of all its siblings and its own.
+    /// Sets the probability of `node`, whose parent is still open, as a weight relative to its siblings'.
     pub fn weigh(&mut self, node: NodeId, weight: u64) -> Result<(), TreeError> {
         if weight == 0 {
             return Err(TreeError::NoWeight);
@@ -798,7 +794,7 @@ impl TreeBuilder {
         Ok(())
     }
 
-    /// Says which place a node has among its siblings in the game's own order.
+    /// Sets a node's place among its siblings in the game's own order.
     pub fn rank(&mut self, node: NodeId, place: u16) {
         if self.own_order.is_some() {
             self.ranks.resize(self.nodes.len(), 0);
@@ -806,8 +802,8 @@ impl TreeBuilder {
         }
     }
 
-    /// The position of the closed node `first`, met again below the innermost open node: its whole subtree stands there once
-    /// more. Without a `name` the node has the name of `first`.
+    /// Repeats the position of the closed node `first` below the innermost open node, with its whole subtree. Without a `name` the node has
+    /// the name of `first`.
     pub fn repeat(&mut self, name: Option<&str>, first: NodeId) -> Result<NodeId, TreeError> {
         if self.nodes.len() <= first.index() || self.open.contains(&first) {
             return Err(TreeError::NoSuchPosition);
@@ -836,7 +832,7 @@ impl TreeBuilder {
             self.names.push((there(node), word));
         }
         if !self.weights.is_empty() {
-            // The weight of a node belongs to the way to it.
+            // The weight of a node belongs to the edge to it.
             self.weights.resize(start.index() + 1, 1);
             self.weights.resize(range.end.max(self.weights.len()), 1);
             self.weights.extend_from_within(range.start + 1..range.end);
@@ -874,7 +870,7 @@ impl TreeBuilder {
     /// Closes the innermost open node.
     ///
     /// # Panics
-    /// When no node is open: opening and closing is the caller's own bookkeeping.
+    /// If no node is open: matching calls are the caller's responsibility.
     pub fn close(&mut self) -> Result<(), TreeError> {
         let node = *self.open.last().expect("a node is open");
         let end = NodeId(self.nodes.len() as u32);
@@ -893,11 +889,11 @@ impl TreeBuilder {
         Ok(())
     }
 
-    /// Closes the innermost open node, which stands for a subtree that is not grown and has so many moves at its root. It was
+    /// Closes the innermost open node as a stub for a subtree that is not grown and has this many moves at its root. It must have been
     /// opened without a score.
     ///
     /// # Panics
-    /// When no node is open, or something is known of it.
+    /// If no node is open, or the node has a score or children.
     pub fn close_stub(&mut self, moves: usize) {
         let node = self.open.pop().expect("a node is open");
         let closed = &self.nodes[node.index()];
@@ -908,7 +904,7 @@ impl TreeBuilder {
         self.stubs.push((node, moves as u32));
     }
 
-    /// The player of the next node unless it says otherwise.
+    /// The player of the next node by default.
     pub fn default_player(&self) -> Player {
         self.open.last().map_or(Player::Max, |parent| self.movers[parent.index()].next())
     }
@@ -916,7 +912,7 @@ impl TreeBuilder {
     /// The finished tree.
     ///
     /// # Panics
-    /// When a node is still open or none was opened.
+    /// If a node is still open or none was opened.
     pub fn finish(self) -> GameTree {
         assert!(self.open.is_empty() && !self.nodes.is_empty(), "every node is closed, and there is a root");
         let height = self.plies.iter().max().map_or(0, |&ply| usize::from(ply));
@@ -930,7 +926,7 @@ impl TreeBuilder {
             .any(|((mover, node), next)| mover.is_chance() && is_inner(node, next));
         let weights = self.reduced_weights();
         let TreeBuilder { mut nodes, plies, movers, names, words, positions, decimals, .. } = self;
-        // What has grown has room for up to as much again.
+        // A grown vector may have up to twice the room it needs.
         nodes.shrink_to_fit();
         GameTree {
             nodes,
@@ -954,7 +950,7 @@ impl TreeBuilder {
         }
     }
 
-    /// The weights of the children of an open node together, as far as weights were given.
+    /// The sum of the weights of an open node's children, as far as given.
     fn whole_below(&self, node: NodeId) -> u64 {
         let mut whole = 0_u64;
         let mut child = node.index() + 1;
@@ -965,7 +961,7 @@ impl TreeBuilder {
         whole
     }
 
-    /// The weights in lowest terms, of what chance leads to alone.
+    /// The weights in lowest terms, only below chance.
     fn reduced_weights(&self) -> Vec<u64> {
         let mut weights = self.weights.clone();
         if weights.is_empty() {
@@ -985,7 +981,7 @@ impl TreeBuilder {
         if weights.iter().all(|&weight| weight == 1) { Vec::new() } else { weights }
     }
 
-    /// The decimals and the largest absolute value of all scores with one more.
+    /// The decimals and the largest absolute value of all scores including this one.
     fn precision_with(&self, score: Option<Score>) -> Result<(u8, Score), TreeError> {
         let finite = score.filter(|score| score.is_finite());
         let decimals = finite.map_or(self.decimals, |score| self.decimals.max(score.decimals()));
@@ -996,7 +992,7 @@ impl TreeBuilder {
 
 /// In parts: see `transfer.rs`.
 impl GameTree {
-    /// The part with this number, from 0; none behind the last.
+    /// The part with this number, from 0; none past the last.
     pub fn part(&self, number: usize) -> Option<Vec<u8>> {
         let mut left = number;
         transfer::part(&mut left, 0, &self.nodes)
@@ -1019,12 +1015,12 @@ impl GameTree {
         (self.rest.height, self.rest.leaf_count, self.rest.has_chance, self.decimals, self.rest.own_order)
     }
 
-    /// The tree of which nothing has arrived yet; no tree before everything has.
+    /// An empty tree that takes parts; none until all parts have arrived.
     pub fn arriving() -> GameTree {
         GameTree { nodes: Vec::new(), rest: Arc::default(), decimals: 0, by_hand: Vec::new() }
     }
 
-    /// Takes the next part of one tree that this very build has parted.
+    /// Takes the next part of one tree, as written by this very build.
     pub fn take_part(&mut self, part: &[u8]) -> Result<(), BadPart> {
         let (field, items) = transfer::opened(part)?;
         let rest = Arc::make_mut(&mut self.rest);

@@ -1,6 +1,6 @@
-//! Scores with which a search cuts off exactly the branches that somebody wants it to, and as few of them new as possible.
+//! Scores with which a search cuts off exactly the requested branches, changing as few scores as possible.
 //!
-//! First what can be said without a search ([`NoScores`]: `why.rs`), then the scores (`hunt.rs`). It knows no words and no page.
+//! First what can be decided without a search ([`NoScores`]: `why.rs`), then the scores (`hunt.rs`). It knows no words and no page.
 //!
 //! ```
 //! use secateur::{NodeId, search::Settings, wanted};
@@ -25,18 +25,17 @@ mod why;
 use hunt::Hunt;
 pub use why::NoScores;
 
-/// Scores that do what is wanted, all of them together ([`GameTree::rescored`]): halfway there may be too many digits beside the old ones.
+/// Scores that satisfy the request, to be set together ([`GameTree::rescored`]): a mixture of old and new scores may have too many digits.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Values {
-    /// The new scores, in pre-order: of leaves, or of static evaluations where the search stops. A position that is met again stands here
-    /// once.
+    /// The new scores, in pre-order: of leaves, or of static evaluations where the search stops. A repeated position occurs once.
     pub scores: Vec<(NodeId, Score)>,
-    /// Whether no scores do with fewer changes; else there may be some.
+    /// Whether no solution has fewer changes; else there may be one.
     pub is_fewest: bool,
 }
 
-/// Scores with which the search cuts off the `marked` branches, and nothing else: those are removed by a cut-off and not looked at later.
-/// Every new score is finite. The seed decides where there is too much to try.
+/// Scores with which the search cuts off the `marked` branches, and nothing else: a cut-off removes them and they are not visited later.
+/// Every new score is finite. The seed decides if there is too much to try.
 ///
 /// # Errors
 /// Why there are none, or none was found.

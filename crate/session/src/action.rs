@@ -131,12 +131,12 @@ pub enum Action {
     ScoreAdded {
         text: String,
     },
-    /// The branch above the chosen node is to be cut off, or no longer.
+    /// Marks the branch above the chosen node to be cut off, or unmarks it.
     MarkBranch,
-    /// Scores with which the marked branches are cut off, and no others.
+    /// Find scores with which exactly the marked branches are cut off.
     FindScores,
 
-    /// What was opened, saved or carried, as JSON has it beside its tree.
+    /// Open saved or carried data: plain JSON beside its tree.
     OpenSaved {
         #[ts(type = "SavedTree")]
         saved: secateur::plain::Plain,
@@ -154,7 +154,7 @@ pub enum Action {
         #[serde(default)]
         #[ts(optional, as = "Option<usize>")]
         step: usize,
-        /// What a game's search found before it went on beyond its limit, or before it no longer did.
+        /// What a game's search found before the setting to search beyond its limit was changed.
         #[serde(default)]
         #[ts(optional = nullable)]
         beyond_was: Option<FormerSearch>,
@@ -166,7 +166,7 @@ pub enum Action {
         #[ts(optional, as = "Option<usize>")]
         tree: usize,
     },
-    /// A position of a game that is prepared for a lecture.
+    /// A prepared position of a game.
     OpenPrepared {
         id: String,
     },
@@ -217,7 +217,7 @@ pub enum Action {
     },
 
     CloseClaim,
-    /// The leaf whose number line is seen in its panel; none for the list of all.
+    /// The leaf whose number line its panel shows; none for the list of all leaves.
     ChooseStrip {
         #[ts(as = "Option<u32>")]
         node: Option<NodeId>,
@@ -234,10 +234,10 @@ pub enum Action {
         id: String,
     },
     OpenRace,
-    /// The runs are seen for the first time.
+    /// The runs become visible for the first time.
     ShowRace,
     CloseRace,
-    /// Nobody waits for its runs.
+    /// Nobody is waiting for its runs any more.
     DropRace,
     MoveRace {
         step: RaceStep,
@@ -256,7 +256,7 @@ pub enum Action {
     AddRun,
     ToggleArrange,
 
-    /// What someone has set for themselves was kept.
+    /// Restore a user's preferences.
     Prefer {
         #[ts(type = "object")]
         kept: secateur::plain::Plain,
@@ -279,7 +279,7 @@ pub enum Action {
     DismissTip,
 }
 
-/// What a hall says.
+/// The class's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the two answers")]
@@ -288,7 +288,7 @@ pub enum YesNo {
     No,
 }
 
-/// Where a show begins.
+/// Where a presentation begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the two places")]
@@ -317,7 +317,7 @@ impl Action {
         )
     }
 
-    /// Whether it chooses settings: then the source of what is grown for a search follows, and is not changed by itself.
+    /// Whether it changes settings: then a source that is grown for a search is grown for the new one.
     pub(crate) fn is_choice(&self) -> bool {
         matches!(
             self,
@@ -330,7 +330,7 @@ impl Action {
         )
     }
 
-    /// Whether it may be a piece of one change.
+    /// Whether it may be part of a larger change.
     pub(crate) fn is_piece(&self) -> bool {
         matches!(
             self,
@@ -345,7 +345,7 @@ impl Action {
         )
     }
 
-    /// Whether it moves through the run: over a blank screen it only brings the tree back, since a lecturer presses without looking.
+    /// Whether it moves through the run: over a blank screen it only brings the tree back, since a lecturer presses keys without looking.
     pub(crate) fn uncovers(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! What is asked of sources and settings: which of them are shown, why others are not, and where a run stands in another.
+//! Questions about sources and settings: which of them are shown, why others are not, and where a step of one run is in another.
 
 use std::rc::Rc;
 
@@ -15,16 +15,16 @@ use crate::source::Source;
 use crate::state::{State, Subject};
 use crate::wrong::ReadError;
 
-/// Why what is typed and chosen is not what is shown.
+/// Why the stage does not show what was typed and chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Problems {
-    /// Of the text.
+    /// In the text.
     pub error: Option<ReadError>,
-    /// Of the settings, on the tree that is shown.
+    /// In the settings, on the tree that is shown.
     pub trouble: Option<SearchTrouble>,
 }
 
-/// To which leaf an edit goes on.
+/// Which leaf to edit next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the leaves of a tree, in its order")]
@@ -35,7 +35,7 @@ pub enum EditMove {
 }
 
 impl Memory {
-    /// What a state shows of what is asked for: that, with the nearest settings; of a source that is no tree, the one before it.
+    /// What a state shows for a request: that subject, with the nearest settings; if the source is not a tree, the subject before.
     pub fn shown_of(&mut self, asked: &Subject, before: &Subject) -> Answer<Subject> {
         if let Ok(found) = self.nearest(asked)? {
             return Ok(found);
@@ -44,8 +44,8 @@ impl Memory {
         Ok(self.nearest(&standing)?.unwrap_or_else(|_| before.clone()))
     }
 
-    /// The settings themselves if they work on a source, else the nearest that do, and what is grown for them; or why it is no tree. They
-    /// depend on nothing else, so what was asked for is enough to show the same again.
+    /// The settings themselves if they work on a source, else the nearest that do, and what is grown for them; or why it is not a tree.
+    /// They depend on nothing else, so the request is enough to show the same again.
     pub(crate) fn nearest(&mut self, asked: &Subject) -> Answer<Result<Subject, ReadError>> {
         let mut refused = None;
         for settings in nearer(&asked.settings) {
@@ -65,17 +65,17 @@ impl Memory {
         Ok(Err(refused.unwrap_or_else(|| unreachable!("alpha-beta runs on every tree, or expectiminimax"))))
     }
 
-    /// Whether there is such a run, as far as that is known.
+    /// Whether such a run exists, as far as known.
     pub fn works(&mut self, asked: &Subject) -> bool {
         matches!(self.outcome(&asked.source, &asked.settings), Ok(Ok(_)))
     }
 
-    /// The same, or it takes longer to know.
+    /// The same, or finding out takes too long.
     pub fn may_work(&mut self, asked: &Subject) -> bool {
         !matches!(self.outcome(&asked.source, &asked.settings), Ok(Err(_)))
     }
 
-    /// Why settings do not work on a tree, as far as that is known.
+    /// Why settings do not work on a tree, as far as known.
     pub fn trouble(&mut self, asked: &Subject) -> Option<SearchTrouble> {
         match self.outcome(&asked.source, &asked.settings) {
             Ok(Err(Refusal::Settings(trouble))) => Some(trouble),
@@ -83,13 +83,13 @@ impl Memory {
         }
     }
 
-    /// Why what is typed and chosen is not what is shown.
+    /// Why the stage does not show what was typed and chosen.
     pub fn problems(&mut self, state: &State) -> Problems {
         let asked = Subject { source: state.shown.source.clone(), settings: state.settings };
         Problems { error: self.read_error(&state.source), trouble: self.trouble(&asked) }
     }
 
-    /// The shortest text of the same tree; nothing for what is none.
+    /// The shortest text of the same tree; none if it is not a tree.
     pub fn shortest(&mut self, source: &Source) -> Option<String> {
         self.known(source).map(|reading| reading.text())
     }
@@ -100,7 +100,7 @@ impl Memory {
         if Rc::ptr_eq(&old, &next) { step } else { moment::same_step(&old.trace, step, &next.trace) }
     }
 
-    /// A leaf's score as someone would type it.
+    /// A leaf's score as one would type it.
     pub fn score_text(&mut self, state: &State, node: NodeId) -> String {
         let score = self.look(&state.shown).tree.score(node);
         let has_letters = state.shown.source.text().contains(['W', 'L']);
@@ -112,7 +112,7 @@ impl Memory {
         }
     }
 
-    /// The leaf with a score before or behind a node.
+    /// The nearest leaf with a score before or after a node.
     pub fn leaf_beside(&mut self, state: &State, node: NodeId, to: EditMove) -> Option<NodeId> {
         let run = self.look(&state.shown);
         let has_score = |node: &NodeId| has_score(&run, *node);
@@ -123,21 +123,21 @@ impl Memory {
         }
     }
 
-    /// All that a state shows, was asked for, and brings back: what is kept of it, the rest may be forgotten.
+    /// Everything that a state shows, requests or can restore; the memory may forget the rest.
     pub fn wanted(state: &State) -> Vec<Subject> {
         let State { editing, typing, weighing, .. } = state;
         let mut wanted = asked_for(state);
         let began = editing.iter().map(|editing| &editing.before).chain(typing.iter().map(|typing| &typing.before));
         for before in began {
             wanted.push(before.shown.clone());
-            // Why it is refused may be known of what was typed, and not be found out again.
+            // The error of the typed text may be known, and need not be found again.
             wanted.push(Subject { source: before.source.clone(), settings: before.settings });
         }
         wanted.extend(weighing.iter().filter_map(|weighing| Some(weighing.was.as_ref()?.shown.clone())));
         wanted
     }
 
-    /// Whether all is known that a state is drawn of; else what has to be found out first.
+    /// Whether everything needed to draw a state is known; if not, the need.
     pub fn missing(&mut self, state: &State) -> Answer<()> {
         for Subject { source, settings } in asked_for(state) {
             drop(self.outcome(&source, &settings)?);
@@ -159,12 +159,12 @@ fn asked_for(state: &State) -> Vec<Subject> {
     asked
 }
 
-/// Whether a node is a leaf whose score can be told: what has not been grown has none.
+/// Whether a node is a leaf with a known score; a part that has not been grown has none.
 pub(crate) fn has_score(run: &Run, node: NodeId) -> bool {
     run.tree.is_leaf(node) && run.tree.stub(node).is_none()
 }
 
-/// From what was asked for to what runs on every tree, the nearest first.
+/// From the requested settings to some that run on every tree, nearest first.
 fn nearer(settings: &RequestedSettings) -> Vec<RequestedSettings> {
     let plain = RequestedSettings::default();
     let RequestedSettings { algorithm, depth, alpha, beta, order, .. } = plain;
@@ -182,7 +182,7 @@ fn nearer(settings: &RequestedSettings) -> Vec<RequestedSettings> {
     let has_payoffs = (settings.least, settings.greatest) != (least, greatest);
     let without =
         |one: RequestedSettings| [Some(one), has_payoffs.then_some(RequestedSettings { least, greatest, ..one })];
-    // Where chance moves, nothing before these runs.
+    // With chance nodes, no earlier one runs.
     let algorithm = search::for_chance(Window::between(settings.least, settings.greatest));
     let by_chance = changes.map(|one| RequestedSettings { algorithm, ..one });
     changes.into_iter().chain(by_chance).flat_map(without).flatten().collect()

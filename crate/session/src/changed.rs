@@ -1,4 +1,4 @@
-//! Other trees than the one that is shown: with another score or shape, with static evaluations, by other weights, in another form.
+//! Variants of the shown tree: with another score or shape, with static evaluations, with other weights, in another form.
 
 use secateur::edit::{self, Edit};
 use secateur::forms::{self, Form};
@@ -17,7 +17,7 @@ use crate::source::Source;
 use crate::state::{OtherText, ReadAs};
 use crate::wrong::ReadError;
 
-/// A change about one node; names and scores as typed.
+/// A change at one node; names and scores as typed.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]
 #[serde(try_from = "Plain")]
 #[ts(tag = "kind", rename_all = "kebab-case")]
@@ -37,7 +37,7 @@ pub enum Change {
     SetScore {
         score: String,
     },
-    /// The mover errs in one move of so many.
+    /// The mover errs in one of this many moves.
     Errs {
         times: String,
     },
@@ -57,7 +57,7 @@ pub enum Word {
     Chance,
 }
 
-/// Read field by field: what serde makes of a tag would weigh more on a page than all of this crate.
+/// Read field by field: serde's code for the tag would be larger than all of this crate.
 impl TryFrom<Plain> for Change {
     type Error = &'static str;
 
@@ -102,7 +102,7 @@ impl Change {
         }
     }
 
-    /// What was typed for it.
+    /// Its typed text.
     pub fn typed(&self) -> &str {
         match self {
             Change::SetName { name: typed }
@@ -117,13 +117,13 @@ impl Change {
 /// Why a change is not possible.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NoChange {
-    /// By the end of the message that says it.
+    /// By the end of its message's name.
     Error(&'static str),
-    /// What was typed is no score.
+    /// The typed text is not a score.
     BadScore(ReadError),
 }
 
-/// A larger tree of a game is grown anew by other weights, beside the page.
+/// A larger tree of a game is grown with other weights in the worker.
 const MOST_REWEIGHED: usize = 100_000;
 
 impl Memory {
@@ -136,13 +136,13 @@ impl Memory {
         Ok(read_score(typed).and_then(|_| reading.with_score(shown.text(), node, typed)).map(|now| self.follow(now)))
     }
 
-    /// A game in which a leaf has the score again that it has by its rules; nothing where none was given to it by hand.
+    /// A game with a leaf's score by the rules restored; none if it was not set by hand.
     pub fn unscored(&mut self, shown: &Source, node: NodeId) -> Answer<Option<Source>> {
         let Ok(reading) = self.read(shown, None)? else { return Ok(None) };
         Ok(reading.without_score(node).map(|now| self.follow(now)))
     }
 
-    /// A game with another weight of a feature, as it was typed.
+    /// A game with another weight of a feature, as typed.
     pub fn reweighed(&mut self, shown: &Source, feature: &str, typed: &str) -> Result<Source, ReadError> {
         let Some(reading) = self.known(shown) else { return Ok(shown.clone()) };
         if MOST_REWEIGHED < reading.tree.len() || reading.is_grown_by_weights() {
@@ -151,9 +151,8 @@ impl Memory {
         reading.with_weight(feature, typed).map(|now| self.follow(now))
     }
 
-    /// A source after a change of the tree's shape, and where its node stands then. A leaf's score is changed in the text, which keeps the
-    /// rest as typed. The tree of a game is grown: nothing but that can be changed, and to delete a score means that the leaf has its own
-    /// again.
+    /// A source after a change of the tree's shape, and the place of the node in it. A leaf's score is changed in the text, which keeps the
+    /// rest as typed. In a game's grown tree only scores can be changed, and deleting one restores the score by the rules.
     pub fn edited(
         &mut self,
         source: &Source,
@@ -185,20 +184,20 @@ impl Memory {
         })
     }
 
-    /// A source from a node on, if wanted with what the table knows.
+    /// A source continued from a node, optionally with the contents of the table.
     pub fn onward(&mut self, source: &Source, node: NodeId, keeps_table: bool) -> Answer<Source> {
         let Ok(reading) = self.read(source, None)? else { return Ok(source.clone()) };
         let text = reading.onward(source.text(), node, keeps_table);
         Ok(if source.is_game() || keeps_table { text.into() } else { spaced(&text) })
     }
 
-    /// A source with static evaluations where inner nodes had none; as it is where it cannot be read.
+    /// A source with static evaluations at inner nodes that had none; unchanged if it cannot be read.
     pub fn with_statics(&mut self, source: &Source) -> Answer<Source> {
         let read = self.read(source, None)?;
         Ok(read.map_or_else(|_| source.clone(), |reading| spaced(&reading.with_static_evaluations())))
     }
 
-    /// The text as it would read with decimal points, where its commas look as if they were meant as such.
+    /// The text with commas read as decimal points, if they look intended.
     pub fn with_decimal_points(&mut self, source: &Source) -> Option<String> {
         let text = source.text();
         self.known(source)?;
@@ -206,8 +205,8 @@ impl Memory {
         if is_plain { notation::with_decimal_points(text) } else { None }
     }
 
-    /// What a text was read as in the form of other people or programs, or what is told of it; nothing where there is nothing to tell, and
-    /// where it cannot be read at all.
+    /// In which form of other people or programs a text was read, and remarks about it; none if there is nothing to say, or if it cannot be
+    /// read at all.
     pub fn in_form(&mut self, text: &str) -> Answer<Option<ReadAs>> {
         let source = Source::from(text);
         if source.is_game() || self.patience.characters < text.len() {
@@ -222,7 +221,7 @@ impl Memory {
                 let form = read.form.id();
                 (!is_plain).then_some(ReadAs { typed: text.to_owned(), text: read.text, form, messages, other })
             }
-            // What is read in the notation may be meant in another form: then neither is taken for granted.
+            // A text in the notation may be meant in another form: then neither reading is taken for granted.
             Err(error) => {
                 self.refuse(&source, ReadError::of_tree(&error, text));
                 None
@@ -261,7 +260,7 @@ fn edit_of(change: &Change) -> Result<Edit, NoChange> {
     })
 }
 
-/// The shortest text with the spaces that make it easy to read. No name holds a bracket or a colon.
+/// The shortest text with spaces for legibility. No name has a bracket or a colon.
 pub(crate) fn spaced(text: &str) -> Source {
     let mut spaced = String::with_capacity(text.len() * 5 / 4);
     let mut before = ' ';

@@ -1,4 +1,4 @@
-//! The choices of the header and the menu: example, algorithm, dialect, root window, payoffs, depth limit, notation.
+//! The choices in header and menu: example, algorithm, dialect, root window, payoffs, depth limit, notation.
 
 use secateur::search::{DIALECTS, RequestedSettings, Setting, SettingKind};
 use secateur_courses::examples::examples;
@@ -11,7 +11,7 @@ use crate::race::{Pace, Race};
 use crate::state::{Panel, State};
 use crate::view::Overlay;
 
-/// An example starts over in the notation of its course, with all that it needs and nothing of what was chosen before.
+/// Opens an example afresh in the notation of its course, with everything it needs and nothing chosen before.
 pub(crate) fn example(state: &mut State, memory: &mut Memory, id: &str) -> Answer<()> {
     let Some((course, example)) = examples().find(|(_, example)| example.id == id) else { return Ok(()) };
     if course.is_some() && Preset(course) != state.notation {
@@ -37,15 +37,14 @@ pub(crate) fn example(state: &mut State, memory: &mut Memory, id: &str) -> Answe
     Ok(())
 }
 
-/// The runs side by side stay as they are, and are seen no more.
+/// Hides the runs side by side, and leaves them as they are.
 pub(crate) fn close_race(state: &mut State) {
     if let Some(race) = &mut state.race {
         race.is_open = false;
     }
 }
 
-/// What stands in a small field: what was typed there, or else what the setting is. What is as usual is left empty, and so is a bound that
-/// there is none.
+/// The text of a small field: as typed there, else the setting. Empty for a default and for a bound that is not set.
 pub fn field_text(state: &State, row: &Setting) -> String {
     if let Some(typed) = state.drafts.get(row.id) {
         return typed.clone();
@@ -61,14 +60,14 @@ pub fn field_text(state: &State, row: &Setting) -> String {
     }
 }
 
-/// What is run is what is wanted from now on.
+/// Makes the settings that run the requested ones.
 pub(crate) fn settle(state: &mut State) {
     state.settings = state.shown.settings;
     state.drafts.clear();
     state.wants_score = false;
 }
 
-/// Chooses an algorithm, a rule or an order by its id; an id that there is not changes nothing.
+/// Chooses an algorithm, a rule or an order by its id; an unknown id changes nothing.
 pub(crate) fn setting(state: &mut State, memory: &mut Memory, name: &str, id: &str) -> Answer<()> {
     let mut settings = state.settings;
     let row = Setting::named(name).filter(|row| !(row.choices)().is_empty());
@@ -94,16 +93,16 @@ pub(crate) fn panel(state: &mut State, panel: Panel) {
     state.animate = false;
 }
 
-/// Shows the counts in place of the state of the search, or that again.
+/// Toggles between the counts and the state of the search.
 pub(crate) fn toggle_counts(state: &mut State) {
     state.counting = !state.counting;
     state.animate = false;
 }
 
-/// On the tree, and as a panel of its own: the one with the id, else the next one.
+/// Shows an overlay on the tree and in its panel: the one with the id, else the next one.
 pub(crate) fn next_overlay(state: &mut State, memory: &mut Memory) {
     let has_chance = memory.look(&state.shown).tree.has_chance();
-    // Neither means anything where values are means.
+    // Neither makes sense where values are means.
     let is_shown = |overlay: &&Overlay| !(has_chance && matches!(overlay, Overlay::Critical | Overlay::Leaves));
     let round = Overlay::ALL.iter().cycle().skip(usize::from(state.overlay.number()) + 1);
     let next = { round }.find(is_shown).copied();
@@ -131,7 +130,7 @@ fn put_notation(state: &mut State, preset: Preset) {
     state.animate = false;
 }
 
-/// Types in a small field. What cannot be read stays there, and changes nothing.
+/// Typing in a small field. An invalid text stays there, and changes nothing.
 pub(crate) fn field(state: &mut State, memory: &mut Memory, name: &str, text: &str) -> Answer<()> {
     let Some(row) = Setting::named(name).filter(|row| (row.choices)().is_empty()) else { return Ok(()) };
     let mut settings = state.settings;
@@ -142,7 +141,7 @@ pub(crate) fn field(state: &mut State, memory: &mut Memory, name: &str, text: &s
     Ok(())
 }
 
-/// Sets what a small field says; an empty one means what is usual. Nothing where it cannot be read.
+/// Sets what a small field says; an empty one means the default. None if it is invalid.
 pub(crate) fn read_field(row: &Setting, text: &str, settings: &mut RequestedSettings) -> Option<()> {
     let text = text.trim();
     row.set(if text.is_empty() { row.plain() } else { row.typed(text)? }, settings)

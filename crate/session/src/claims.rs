@@ -1,5 +1,5 @@
-//! Common claims about searches, each checked on a small tree that shows how far it holds. A claim knows no words: its messages are named
-//! by its id. Every number that is set against one is counted on a run, and none is written down.
+//! Common claims about searches, each checked on a small tree that shows how far it is true. A claim knows no words: its messages are named
+//! by its id. Every number set against a claim is counted on a run, and none is hard-coded.
 //!
 //! ```
 //! use secateur_courses::course::{Infinity, Letters};
@@ -39,28 +39,28 @@ mod trees;
 pub struct Claim {
     /// Names the messages `claim-ID`, `claim-ID-line`, `-verdict`, `-answer` and `-note`.
     pub id: &'static str,
-    /// The courses that make it.
+    /// The courses that make this claim.
     pub courses: &'static [Course],
-    /// The tree that it opens with, and for most another one.
+    /// The tree that it opens with, and for most claims another one.
     trees: fn() -> Vec<Subject>,
-    /// The step that shows how far it holds.
+    /// The step that shows how far it is true.
     step: fn(&Run) -> usize,
     /// Adds the arguments of its messages.
     fill: fn(&Evidence, Message) -> Message,
-    /// What to look at beside the tree.
+    /// What to show beside the tree.
     look: fn(&Evidence) -> ClaimLook,
 }
 
 /// How nodes and scores are written.
 #[derive(Clone, Copy, Debug)]
 pub struct ClaimStyle {
-    /// Where the letters of nodes begin.
+    /// Which nodes have letters.
     pub letters: Letters,
     /// The style of scores.
     pub numbers: NumberStyle,
 }
 
-/// What a list says of a claim.
+/// A claim in a list.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct ClaimEntry {
     /// `claim-ID`; its other messages take the same arguments.
@@ -68,7 +68,7 @@ pub struct ClaimEntry {
     pub message: Message,
     /// The tree.
     pub subject: Subject,
-    /// The step that shows how far it holds.
+    /// The step that shows how far it is true.
     pub step: usize,
 }
 
@@ -80,29 +80,29 @@ pub struct ClaimView {
     /// `claim-ID`; its other messages take the same arguments.
     #[ts(type = "CoreMessage")]
     pub message: Message,
-    /// The step that shows how far it holds.
+    /// The step that shows how far it is true.
     pub step: usize,
-    /// What to look at beside the tree.
+    /// What to show beside the tree.
     pub look: ClaimLook,
     /// Its other tree.
     pub other: Option<OtherTree>,
     /// Its place among all claims, from 1.
     pub place: usize,
-    /// The claim behind it.
+    /// The next claim.
     pub next: Option<NextClaim>,
 }
 
 /// Another tree of a claim.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct OtherTree {
-    /// Its number among the trees of the claim.
+    /// Its index among the trees of the claim.
     pub tree: usize,
     /// How large it is.
     #[ts(type = "CoreMessage")]
     pub message: Message,
 }
 
-/// The claim behind another one.
+/// The claim after another one.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct NextClaim {
     /// Names its messages.
@@ -126,7 +126,7 @@ impl Claim {
         claims().map(|(_, claim)| claim).find(|claim| claim.id == id)
     }
 
-    /// What a list says of it with one of its trees; nothing where it has no such tree.
+    /// Its list entry with one of its trees; none if it has no such tree.
     pub fn entry(&self, tree: usize, manner: ClaimStyle) -> Option<ClaimEntry> {
         let subject = (self.trees)().into_iter().nth(tree)?;
         let evidence = Evidence::new(&subject, manner);
@@ -137,7 +137,7 @@ impl Claim {
         (self.fill)(evidence, Message::of_kind("claim-", self.id))
     }
 
-    /// What the page says of it; nothing unless one of its trees is on the stage.
+    /// Its view on the page; none unless one of its trees is on the stage.
     pub fn view(&self, shown: &Subject, memory: &mut Memory, manner: ClaimStyle) -> Option<ClaimView> {
         let here = self.tree_on_stage(shown, memory)?;
         let trees: Vec<Evidence> = (self.trees)().iter().map(|tree| Evidence::new(tree, manner)).collect();
@@ -161,7 +161,7 @@ impl Claim {
         })
     }
 
-    /// Which of its trees is on the stage, if one is.
+    /// The index of its tree on the stage, if any.
     pub(crate) fn tree_on_stage(&self, shown: &Subject, memory: &mut Memory) -> Option<usize> {
         let here = memory.known(&shown.source)?;
         let is_here = |own: &Subject| {
@@ -172,7 +172,7 @@ impl Claim {
     }
 }
 
-/// Opens a claim with one of its trees, at the step that shows how far it holds.
+/// Opens a claim with one of its trees, at the step that shows how far it is true.
 pub(crate) fn open(state: &mut State, memory: &mut Memory, id: &str, tree: usize) -> Answer<()> {
     let Some(claim) = Claim::named(id) else { return Ok(()) };
     let Some(Subject { source, settings }) = (claim.trees)().into_iter().nth(tree) else { return Ok(()) };

@@ -1,12 +1,12 @@
-//! Commas that may have been meant as decimal signs: they part nodes, and where they look like decimals the page says so and offers to
-//! read them as such. What looks like decimals is for the notation to say.
+//! Commas that may have been meant as decimal commas: they separate nodes, and if they look like decimals the page says so and offers to
+//! read them as such. The notation decides what looks like decimals.
 
 use crate::memory::Memory;
 use crate::state::State;
 
-/// Numbers with a comma: digits on both sides, and no list of more.
+/// Numbers with a comma: digits on both sides, and not part of a longer list.
 fn with_comma(text: &str) -> String {
-    // Asked of every tree at once, also of one of megabytes.
+    // Called for every tree, including those of megabytes.
     if !text.contains(',') {
         return String::new();
     }
@@ -20,20 +20,19 @@ fn with_comma(text: &str) -> String {
     pieces.filter(is_pair).collect::<Vec<_>>().join(" ")
 }
 
-/// The first such number, where it is worth a question whether it is meant as one.
+/// The first such number, if it is worth asking about.
 pub fn asked(state: &State, memory: &mut Memory) -> Option<String> {
     pointed(state, memory)?;
     with_comma(state.source.text()).split(' ').next().map(str::to_owned)
 }
 
-/// The text as it would read with decimal points, where that is worth a question: not of what is only on its way to a tree, and not again
-/// of the same numbers.
+/// The text with decimal points, if that is worth asking: not for a text that is not yet a tree, nor again for the same numbers.
 pub fn pointed(state: &State, memory: &mut Memory) -> Option<String> {
     let found = if state.source == state.shown.source { with_comma(state.source.text()) } else { String::new() };
     if found.is_empty() || found == state.commas_kept { None } else { memory.with_decimal_points(&state.source) }
 }
 
-/// The numbers are two each, and it is not asked again.
+/// The numbers stay two each, and the question is not asked again.
 pub(crate) fn keep(state: &mut State) {
     state.commas_kept = with_comma(state.source.text());
 }

@@ -1,5 +1,5 @@
-//! Changing the tree: the text field and the leaf editor. Every change that reads as a tree is run again at once, at the same point of
-//! the search; one that does not leaves the last good tree on the stage and keeps what was typed.
+//! Changing the tree: the text field and the leaf editor. Every change that reads as a tree runs again at once, at the same point of the
+//! search; otherwise the last good tree stays on the stage, and the field keeps the typed text.
 
 use secateur::search::RequestedSettings;
 use secateur::tree::NodeId;
@@ -27,18 +27,18 @@ pub struct Editing {
     pub text: String,
     /// Why it is not a score.
     pub error: Option<ReadError>,
-    /// Whether what it changes is still to be found out.
+    /// Whether the effect of the change is still being computed.
     pub is_waiting: bool,
-    /// The node that is chosen again afterwards, where that is another one.
+    /// The node to choose again afterwards, if it is another one.
     #[ts(as = "Option<u32>")]
     pub back: Option<NodeId>,
-    /// What Escape brings back.
+    /// What Escape restores.
     #[serde(skip)]
     pub before: Before,
 }
 
-/// Runs new source or settings. Of a text that cannot be read the stage keeps the last good one; of settings that do not work it shows the
-/// nearest that do, whatever it showed before: so a link shows the same.
+/// Runs new source or settings. For a text that cannot be read the stage keeps the last good one; for settings that do not work it shows
+/// the nearest that do, whatever it showed before: so a link shows the same.
 pub(crate) fn rerun(state: &mut State, memory: &mut Memory, source: Source, settings: RequestedSettings) -> Answer<()> {
     let meant = memory.followed(&source, &settings);
     let shown = memory.shown_of(&Subject { source, settings }, &state.shown)?;
@@ -57,7 +57,7 @@ pub(crate) fn rerun(state: &mut State, memory: &mut Memory, source: Source, sett
     Ok(())
 }
 
-/// The example that is shown, if it is one. What is grown or goes on from another tree is none, whatever it looks like.
+/// The example that is shown, if any. A tree that is grown or continued from another is never one, whatever it looks like.
 pub(crate) fn example_of(shown: &Subject, run: &Run, beside: &State) -> Option<&'static Example> {
     if shown.source.is_game() || shown.source.is_onward() {
         return None;
@@ -67,19 +67,19 @@ pub(crate) fn example_of(shown: &Subject, run: &Run, beside: &State) -> Option<&
     example_like(&run.tree, &shown.settings, overlay, has_race)
 }
 
-/// The same of another source alone.
+/// The same for another source.
 pub(crate) fn rerun_source(state: &mut State, memory: &mut Memory, source: Source) -> Answer<()> {
     let settings = state.settings;
     rerun(state, memory, source, settings)
 }
 
-/// The same of other settings alone.
+/// The same for other settings.
 pub(crate) fn rerun_settings(state: &mut State, memory: &mut Memory, settings: RequestedSettings) -> Answer<()> {
     let source = state.source.clone();
     rerun(state, memory, source, settings)
 }
 
-/// What stands typed in a field goes when its setting is chosen elsewhere.
+/// The typed text in a field goes when its setting is changed elsewhere.
 fn forget_drafts(state: &mut State, chosen: &RequestedSettings) {
     let before = state.settings;
     state.drafts.retain(|id, _| {
@@ -88,7 +88,7 @@ fn forget_drafts(state: &mut State, chosen: &RequestedSettings) {
     });
 }
 
-/// As it was before, but for settings that were chosen since.
+/// Restores the state before, except for settings changed since.
 pub(crate) fn take_back(state: &mut State, memory: &mut Memory, before: Before) -> Answer<()> {
     let Before { source, settings, shown, step, example, history } = before;
     if state.settings == settings {
@@ -100,7 +100,7 @@ pub(crate) fn take_back(state: &mut State, memory: &mut Memory, before: Before) 
     Ok(())
 }
 
-/// What may still become a score while it is being typed, so that "-" is no mistake yet.
+/// Whether a partly typed text may become a score: "-" is not an error yet.
 fn may_become_score(text: &str) -> bool {
     let text = text.trim_start();
     let size = text.strip_prefix(['-', '+', '−']).unwrap_or(text);
@@ -122,33 +122,33 @@ pub(crate) fn set_text(state: &mut State, memory: &mut Memory, text: &str) -> An
     Ok(())
 }
 
-/// The other reading of what was typed.
+/// Takes the other reading of the typed text.
 pub(crate) fn read_other(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let other = state.read_as.take().and_then(|read| read.other);
     let source = other.map_or_else(|| state.source.clone(), |other| other.text.into());
     set_source(state, memory, source)
 }
 
-/// What is typed, read with its commas as decimal points.
+/// Reads the typed text with its commas as decimal points.
 pub(crate) fn read_decimals(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let pointed = memory.with_decimal_points(&state.source);
     let text = pointed.unwrap_or_else(|| state.source.text().to_owned());
     set_text(state, memory, &text)
 }
 
-/// Static evaluations for a search that stops at inner nodes.
+/// Adds static evaluations for a search that stops at inner nodes.
 pub(crate) fn fill_statics(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let source = memory.with_statics(&state.source)?;
     set_source(state, memory, source)
 }
 
-/// Of a game, also what no search has looked at.
+/// Grows the whole tree of a game, including parts that no search has visited.
 pub(crate) fn grow_whole(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let source = memory.grown_whole(&state.shown.source);
     set_source(state, memory, source)
 }
 
-/// Opens the editor of a leaf. An edit that still waits is made first.
+/// Opens the editor of a leaf, after finishing a pending edit.
 pub(crate) fn begin(state: &mut State, memory: &mut Memory, node: NodeId) -> Answer<()> {
     if state.editing.as_ref().is_some_and(|editing| editing.is_waiting) {
         commit(state, memory, EditMove::Stay)?;
@@ -170,7 +170,7 @@ pub(crate) fn begin(state: &mut State, memory: &mut Memory, node: NodeId) -> Ans
     Ok(())
 }
 
-/// A score is typed. What was asked about a leaf may be known when that is no longer open.
+/// A score was typed. The answer to a question about a leaf may arrive after the leaf was closed.
 pub(crate) fn type_score(state: &mut State, memory: &mut Memory, node: NodeId, text: &str) -> Answer<()> {
     let Some(open) = state.editing.clone().filter(|open| open.node == node) else { return Ok(()) };
     let editing = Editing { text: text.to_owned(), error: None, is_waiting: false, ..open };
@@ -182,18 +182,18 @@ pub(crate) fn type_score(state: &mut State, memory: &mut Memory, node: NodeId, t
     apply(state, memory, editing)
 }
 
-/// Keeps what is typed while it is found out elsewhere what that changes.
+/// Keeps the typed text while its effect is computed elsewhere.
 pub(crate) fn wait(state: &mut State, text: &str) {
     if let Some(editing) = &mut state.editing {
         (editing.text, editing.error, editing.is_waiting) = (text.to_owned(), None, true);
     }
 }
 
-/// What is no score leaves nothing of itself behind, not even the part that was one while it was typed.
+/// An invalid score leaves nothing behind, not even its valid beginning.
 fn apply(state: &mut State, memory: &mut Memory, editing: Editing) -> Answer<()> {
     let node = editing.node;
     let error = if editing.text.trim().is_empty() && state.shown.source.is_game() {
-        // A leaf of a game whose score is deleted has the one again that the game gives it.
+        // Deleting the score of a game's leaf restores the one by the rules.
         if let Some(source) = memory.unscored(&state.shown.source, node)? {
             rerun_source(state, memory, source)?;
         }
@@ -215,7 +215,7 @@ fn apply(state: &mut State, memory: &mut Memory, editing: Editing) -> Answer<()>
     Ok(())
 }
 
-/// Takes the score that is typed, and goes on to another leaf.
+/// Accepts the typed score, and moves to another leaf.
 pub(crate) fn commit(state: &mut State, memory: &mut Memory, to: EditMove) -> Answer<()> {
     let Some(editing) = state.editing.clone() else { return Ok(()) };
     if editing.is_waiting || may_become_score(&editing.text) {
@@ -242,14 +242,14 @@ pub(crate) fn cancel(state: &mut State, memory: &mut Memory) -> Answer<()> {
     Ok(())
 }
 
-/// Whoever goes elsewhere takes a score along, and leaves behind what is none.
+/// Leaving the field accepts a valid score, and discards anything else.
 pub(crate) fn leave(state: &mut State, memory: &mut Memory) -> Answer<()> {
     commit(state, memory, EditMove::Stay)?;
     let is_wrong = state.editing.as_ref().is_some_and(|editing| editing.error.is_some());
     if is_wrong { cancel(state, memory) } else { Ok(()) }
 }
 
-/// A leaf gets another score at once; what is none changes nothing.
+/// Gives a leaf another score at once; an invalid one changes nothing.
 pub(crate) fn set_score(state: &mut State, memory: &mut Memory, node: NodeId, text: &str) -> Answer<()> {
     let before = state.clone();
     begin(state, memory, node)?;

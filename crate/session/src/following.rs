@@ -1,5 +1,4 @@
-//! Following a link: the tree, the run and the step that it names, as far as they work; and what had to be ignored, until someone has read
-//! it.
+//! Following a link: the tree, the run and the step in it, as far as they work; and what had to be ignored, until the user has seen that.
 
 use secateur::sweep;
 
@@ -17,7 +16,7 @@ use crate::stepping::set_grain;
 use crate::strip;
 use crate::view::View;
 
-/// A longer text, in bytes, is no tree with a small mistake.
+/// A longer text, in bytes, is not a tree with a small mistake.
 const LONGEST_MENDED: usize = 5000;
 
 /// Opens a link.
@@ -67,11 +66,11 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
         let beyond = IgnoredPiece::of(format!("step={step}"), IgnoredReason::Step);
         ignored.push(IgnoredPiece { limit: Some(length), ..beyond });
     }
-    // Steps of a tree that cannot be read mean nothing.
+    // A step makes no sense for a tree that cannot be read.
     state.step = if is_read { (step as usize).min(length) } else { 0 };
     state.has_hints &= state.step == 0;
     if let Some(asked) = random.filter(|_| text.is_some() && is_read) {
-        // A tree is taken at its word.
+        // The link is trusted about how its tree was made.
         state.random = RandomState::made(asked, shown.source.clone());
     }
     if !is_read {
@@ -79,14 +78,14 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     }
     let claimed = claim.as_deref().and_then(Claim::named).filter(|claim| claim.tree_on_stage(&shown, memory).is_some());
     if let (None, Some(claim)) = (claimed, claim) {
-        // It says nothing of the tree with which it comes.
+        // The claim is not about the link's tree.
         ignored.push(IgnoredPiece::of(format!("claim={claim}"), IgnoredReason::Unreadable));
     }
     let leaf = strip.as_deref().filter(|_| is_read).and_then(|word| sweep::leaf_called(&run.tree, word));
     if let (None, Some(word)) = (leaf, strip) {
         ignored.push(link::ignored(&format!("strip={word}"), IgnoredReason::Unreadable));
     }
-    // A tree that does not read stands in the field, to be mended there.
+    // A tree that cannot be read goes into the field, to be fixed there.
     let is_mended = memory.read_error(&meant).is_some() && meant.text().len() <= LONGEST_MENDED;
     state.source = if is_mended { meant } else { shown.source.clone() };
     state.settings = settings;
@@ -106,7 +105,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     Ok(())
 }
 
-/// How the page speaks and draws from now on, as far as that is said.
+/// Sets the page's language and look, as far as given.
 pub(crate) fn take_view(state: &mut State, view: &View) {
     if let Some(grain) = view.grain {
         set_grain(state, grain);
@@ -127,7 +126,7 @@ pub(crate) fn take_view(state: &mut State, view: &View) {
     }
 }
 
-/// How a state speaks and draws.
+/// A state's language and look.
 pub fn view(state: &State) -> View {
     View {
         grain: state.is_grain_own.then_some(state.grain),
@@ -140,7 +139,7 @@ pub fn view(state: &State) -> View {
     }
 }
 
-/// What a state shows, as links and files say it.
+/// What a state shows, as in links and files.
 pub fn link(state: &State, tree: String) -> Link {
     Link {
         tree: Some(tree),

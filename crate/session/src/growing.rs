@@ -1,4 +1,4 @@
-//! Random trees: what is asked of them, as typed, and the tree that was made last. The same settings and seed give the same text for ever.
+//! Random trees: their settings, as typed, and the last tree made. The same settings and seed always give the same text.
 
 use secateur::plain::Plain;
 use secateur::random::RandomTree;
@@ -13,7 +13,7 @@ use crate::random::{self, RandomFields, RandomProblem};
 use crate::source::Source;
 use crate::state::State;
 
-/// What the random trees are like.
+/// The settings of random trees.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct RandomState {
     /// As typed.
@@ -22,7 +22,7 @@ pub struct RandomState {
     #[serde(with = "as_text")]
     #[ts(as = "Option<String>")]
     pub made: Option<Source>,
-    /// What it was made of; the fields may say something else by now.
+    /// Its settings; the fields may have changed since.
     #[serde(with = "as_link")]
     #[ts(as = "Option<String>")]
     pub of: Option<RandomTree>,
@@ -59,7 +59,7 @@ impl Default for RandomState {
 }
 
 impl RandomState {
-    /// What was kept, which may be anything.
+    /// From saved data, which may be anything.
     pub fn kept(value: &Plain) -> RandomState {
         RandomState {
             fields: RandomFields::kept(value.field("fields")),
@@ -68,18 +68,18 @@ impl RandomState {
         }
     }
 
-    /// That a tree was made like this.
+    /// Records that a tree was made with these settings.
     pub fn made(of: RandomTree, made: Source) -> RandomState {
         RandomState { fields: RandomFields::from(&of), made: Some(made), of: Some(of) }
     }
 
-    /// How a tree was made, if it is the last one.
+    /// A tree's settings, if it is the last one made.
     pub fn of(&self, source: &Source) -> Option<&RandomTree> {
         self.of.as_ref().filter(|_| self.made.as_ref() == Some(source))
     }
 }
 
-/// Makes a tree. Window, payoffs and limit of another tree would mean nothing there. What no tree can be made of changes nothing.
+/// Makes a tree. Window, payoffs and limit of the tree before would make no sense. Invalid settings change nothing.
 pub(crate) fn make(state: &mut State, memory: &mut Memory) -> Answer<bool> {
     let Ok(asked) = state.random.fields.tree() else { return Ok(false) };
     let Ok(text) = memory.random(&asked)? else { return Ok(false) };
@@ -98,40 +98,40 @@ pub(crate) fn another(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let next = state.random.fields.seed.trim().parse().unwrap_or(f64::NAN) + 1.0;
     let is_seed = next.fract() == 0.0 && (0.0..(1_u64 << 53) as f64).contains(&next);
     state.random.fields.seed = if is_seed { next } else { 0.0 }.to_string();
-    // What no tree can be made of was not what this one was made of, whatever a link said.
+    // Invalid settings cannot have made this tree, whatever a link said.
     if !make(state, memory)? {
         state.random.made = None;
     }
     Ok(())
 }
 
-/// What would come of the fields as they are typed.
+/// What the fields would give, as they are typed.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub enum Forecast {
-    /// A tree of so many nodes and leaves.
+    /// A tree of known size.
     Size {
         /// All of them.
         nodes: usize,
-        /// Those without children.
+        /// Nodes without children.
         leaves: usize,
     },
-    /// A tree of at most so many nodes: a large one is grown only when it is wanted.
+    /// A tree of at most this many nodes: a large one is grown only on request.
     AtMost(usize),
-    /// None: a field says nothing, or not enough.
+    /// No tree: a field is invalid.
     Problem {
-        /// At which it is told.
+        /// The field with the message.
         field: &'static str,
-        /// The end of the message that says why.
+        /// The end of the message's name.
         kind: &'static str,
-        /// What the field takes.
+        /// The field's least value.
         least: i64,
-        /// At most.
+        /// The field's greatest value.
         most: i64,
     },
 }
 
-/// What would come of the fields.
+/// What the fields would give.
 pub fn forecast(state: &State, memory: &mut Memory) -> Forecast {
     let asked = match state.random.fields.tree() {
         Ok(asked) => asked,

@@ -1,9 +1,9 @@
-//! What a first visit is told on the tree, one thing at a time: each until someone has done it, or has gone past it step by step.
+//! Hints on the tree for first-time users, one at a time: each until the user has done it, or stepped past it.
 
 use crate::action::Action;
 use crate::state::State;
 
-/// A hint is gone when it has been on the page for so many events, or what it tells has been done.
+/// A hint disappears after this many events on the page, or once the user has done it.
 struct Hint {
     id: &'static str,
     until: usize,
@@ -23,7 +23,7 @@ const HINTS: [Hint; 3] = [
     Hint { id: "tip-present", until: 24, is_done: |state| state.present, known: |state| &mut state.knows_presenting },
 ];
 
-/// The message that is told now, if leaves of the tree take scores or not.
+/// The hint to show now; `takes_scores`: whether the tree's leaves can be edited.
 pub fn hint(state: &State, takes_scores: bool) -> Option<&'static str> {
     if !state.has_hints || state.present {
         return None;
@@ -33,7 +33,7 @@ pub fn hint(state: &State, takes_scores: bool) -> Option<&'static str> {
     (0..3).find(|&number| !knows[number] && helps[number]).map(|number| HINTS[number].id)
 }
 
-/// What is known after a change.
+/// Learns from an action what the user knows.
 pub(crate) fn learn(state: &mut State, action: &Action) {
     for Hint { until, is_done, known, .. } in HINTS {
         let is_read = matches!(action, Action::StepForward) && state.has_hints && until <= state.step;
@@ -43,7 +43,7 @@ pub(crate) fn learn(state: &mut State, action: &Action) {
     }
 }
 
-/// Who waves one away wants none of them.
+/// Dismissing one hint dismisses all.
 pub(crate) fn dismiss(state: &mut State) {
     for Hint { known, .. } in HINTS {
         *known(state) = true;

@@ -1,4 +1,4 @@
-//! Undo and redo: what a change of the source replaced, bounded. Typing is taken together in pieces that a person would call one change.
+//! Undo and redo: what a change of the source replaced, up to a limit. Typing is grouped into pieces that a user would call one change.
 
 use std::rc::Rc;
 
@@ -18,23 +18,23 @@ use crate::source::Source;
 use crate::state::State;
 use crate::view::Overlay;
 
-/// How many versions are kept.
+/// Maximum number of versions.
 const MOST_VERSIONS: usize = 200;
-/// How many bytes all of them may have.
+/// Maximum size of all versions, in bytes.
 const MOST_BYTES: usize = 4_000_000;
 
 /// What can be undone and redone.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct History {
-    /// The newest last.
+    /// Oldest first.
     past: Vec<Rc<Version>>,
-    /// The next last.
+    /// The next one last.
     future: Vec<Rc<Version>>,
-    /// What the next piece of the same change would be.
+    /// The group that the next piece of the same change would belong to.
     group: Option<Group>,
 }
 
-/// Whether undo and redo have something to do: that is all a page asks of the history.
+/// Whether undo and redo are possible; the page needs nothing else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Ways {
@@ -43,7 +43,7 @@ pub struct Ways {
 }
 
 impl History {
-    /// Whether there is a way back, and one forward again.
+    /// Whether undo and redo are possible.
     pub fn ways(&self) -> Ways {
         Ways { can_undo: !self.past.is_empty(), can_redo: !self.future.is_empty() }
     }
@@ -53,15 +53,15 @@ impl History {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Version {
     source: Source,
-    /// The one on the stage then.
+    /// The source on the stage at the time.
     good: Source,
     step: usize,
     focus_node: Option<NodeId>,
-    /// Where the change brought settings of its own.
+    /// If the change brought settings of its own.
     rest: Option<Rest>,
 }
 
-/// What a whole tree brings along.
+/// What a whole tree brings with it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Rest {
     settings: RequestedSettings,
@@ -75,22 +75,22 @@ struct Rest {
     switches: Notation,
 }
 
-/// A change that goes on as long as the next piece is of the same group.
+/// A change that continues as long as the next piece is in the same group.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) enum Group {
     /// The score of a leaf.
     Leaf(NodeId),
-    /// What an action says of itself.
+    /// An action's own name.
     Named(String),
-    /// A weight of this feature.
+    /// The weight of this feature.
     Weight(String),
-    /// A word that is written up to this character.
+    /// A word written up to this character.
     Write(usize),
-    /// One that is erased from this character on.
+    /// A word erased from this character on.
     Erase(usize),
 }
 
-/// Remembers what an action replaced.
+/// Records what an action replaced.
 pub(crate) fn remember(before: &State, after: &mut State, action: &Action) {
     if after.history != before.history {
         return;
@@ -107,7 +107,7 @@ pub(crate) fn remember(before: &State, after: &mut State, action: &Action) {
     let (source, history) = (&after.source, &mut after.history);
     let is_typed = matches!(action, Action::SetText { .. });
     if is_typed {
-        // The field's own undo, or the same keys backwards: then the history goes the same way.
+        // The browser's own undo in the field, or the same keys backwards: then the history moves with it.
         let leads_there = |version: &Rc<Version>| version.rest.is_none() && version.source == *source;
         if history.past.last().is_some_and(leads_there) {
             history.past.pop();
@@ -123,7 +123,7 @@ pub(crate) fn remember(before: &State, after: &mut State, action: &Action) {
         }
     }
     let (from, to) = group_of(before, source, after.editing.as_ref().map(|editing| editing.node), action);
-    // What was typed before and cannot be read is a piece of the same change.
+    // A typed text that could not be read is part of the same change.
     let is_bad = is_typed && history.group.is_some() && before.source != before.shown.source;
     let goes_on = is_bad || history.group.is_some() && history.group == from;
     if history.past.is_empty() || !goes_on {
@@ -132,7 +132,7 @@ pub(crate) fn remember(before: &State, after: &mut State, action: &Action) {
     }
     history.future.clear();
     history.group = to;
-    // A leaf that the same action has opened comes after the change.
+    // A leaf opened by the same action comes after the change.
     let was_open = before.editing.as_ref().map(|editing| &editing.before);
     if let Some(editing) = &mut after.editing
         && editing.before.source == after.source
@@ -142,7 +142,7 @@ pub(crate) fn remember(before: &State, after: &mut State, action: &Action) {
     }
 }
 
-/// Which group a change belongs to if that is still open, and which it leaves open.
+/// The group to which a change belongs if it is still open, and the group it leaves open.
 fn group_of(before: &State, now: &Source, leaf: Option<NodeId>, action: &Action) -> (Option<Group>, Option<Group>) {
     let same = |group: Option<Group>| (group.clone(), group);
     match (action, leaf) {
@@ -155,7 +155,7 @@ fn group_of(before: &State, now: &Source, leaf: Option<NodeId>, action: &Action)
     }
 }
 
-/// Characters of one word, written or erased one after another at the same place, are one change.
+/// Characters of one word that are written or erased one after another at the same place are one change.
 fn typed(from: &str, to: &str) -> (Option<Group>, Option<Group>) {
     let common = from.char_indices().zip(to.chars()).find(|((_, one), other)| one != other);
     let place = common.map_or(from.len().min(to.len()), |((place, _), _)| place);
@@ -209,11 +209,11 @@ fn bound(past: &mut Vec<Rc<Version>>) {
         bytes <= MOST_BYTES
     };
     let kept = past.iter().rev().take(MOST_VERSIONS).take_while(fits).count();
-    // The newest one is kept however long it is.
+    // The newest one stays, however long it is.
     past.drain(..past.len() - kept.max(1));
 }
 
-/// Brings back what the last change replaced.
+/// Restores what the last change replaced.
 pub(crate) fn undo(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let mut history = state.history.clone();
     let Some(version) = history.past.pop() else { return Ok(()) };
@@ -221,7 +221,7 @@ pub(crate) fn undo(state: &mut State, memory: &mut Memory) -> Answer<()> {
     bring_back(state, memory, &version, history)
 }
 
-/// Brings back what was undone last.
+/// Restores what was undone last.
 pub(crate) fn redo(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let mut history = state.history.clone();
     let Some(version) = history.future.pop() else { return Ok(()) };
@@ -237,16 +237,16 @@ fn bring_back(state: &mut State, memory: &mut Memory, version: &Version, history
         making.forget_told();
     }
     let settings = rest.as_ref().map_or(state.settings, |rest| rest.settings);
-    // Which example it is may depend on what is written on the tree.
+    // The example may depend on what is written on the tree.
     state.overlay = rest.as_ref().map_or(state.overlay, |rest| rest.overlay);
     rerun(state, memory, good.clone(), settings)?;
     if source != good {
-        // It may have been refused for its form alone, which is forgotten by now.
+        // It may have been refused only for its form, which is forgotten by now.
         drop(memory.in_form(source.text())?);
         rerun(state, memory, source.clone(), settings)?;
     }
     let run = memory.look(&state.shown);
-    // Where two steps have become one, the way back of a step alone does not tell which of them it was.
+    // If two steps have become one, mapping the step back does not tell which of them it was.
     let is_there = *step <= run.length() && memory.same_point(&state.shown, *step, &before) == step_before;
     if is_there {
         state.step = *step;
@@ -265,7 +265,7 @@ fn bring_back(state: &mut State, memory: &mut Memory, version: &Version, history
 }
 
 impl History {
-    /// How many changes can be undone, and how many redone.
+    /// The numbers of changes that can be undone and redone.
     pub fn lengths(&self) -> (usize, usize) {
         (self.past.len(), self.future.len())
     }

@@ -1,4 +1,4 @@
-//! What a page opens with, and what it keeps until it is opened again.
+//! What a page opens with, and what it stores until the next time.
 
 use secateur::plain::Plain;
 use secateur_courses::course::Notation;
@@ -20,46 +20,46 @@ use crate::state::{Prediction, State};
 use crate::stepping::settle_grain;
 use crate::view::{Arrange, Theme};
 
-/// How large letters can be.
+/// Text sizes.
 pub const TEXT_SIZES: [f64; 4] = [0.85, 1.0, 1.15, 1.3];
-/// How fast steps can follow by themselves.
+/// Playing speeds.
 pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 
-/// What a page opens with, as far as there is something: what was kept may be anything.
+/// What a page opens with, as far as available; saved data may be anything.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Start {
-    /// The trees of someone's own.
+    /// The user's own trees.
     #[serde(default)]
     pub recent: Vec<Plain>,
-    /// What random trees are like.
+    /// The settings of random trees.
     pub random: Plain,
-    /// What stood on the page.
+    /// The saved state of the page.
     pub now: Plain,
     /// The link.
     pub hash: String,
-    /// What has come along from the page before; by itself, since another version of it may have sent that.
+    /// State carried over from the page before; parsed separately, since another version may have written it.
     #[serde(skip)]
     pub carried: Option<ReloadState>,
 }
 
-/// What neither address nor session holds, and is not lost when the page loads itself again.
+/// State in neither address nor session that survives a reload.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ReloadState {
     source: Source,
     history: History,
     predict: bool,
-    /// About that source.
+    /// Answers about that source.
     predictions: Vec<Prediction>,
 }
 
-/// What is kept of what stands on the page.
+/// The part of the page's state that is stored.
 #[derive(Serialize)]
 pub struct Now {
     #[serde(serialize_with = "text")]
     tree: Source,
     #[serde(flatten)]
     saved: SavedState,
-    /// What cannot be read, and is typed still.
+    /// A typed text that cannot be read.
     #[serde(skip_serializing_if = "Option::is_none")]
     typed: Option<String>,
 }
@@ -69,10 +69,10 @@ fn text<S: Serializer>(source: &Source, serializer: S) -> Result<S::Ok, S::Error
 }
 
 impl Session {
-    /// Opens what the page is opened with: what was kept, and a link beside it.
+    /// Opens the page with the saved state and a link.
     ///
     /// # Errors
-    /// What has to be found out first: then the page is as it was.
+    /// What has to be computed first: then the page is unchanged.
     pub fn open(&mut self, start: &Start) -> Answer<()> {
         let before = self.state.clone();
         let opened = self.open_all(start);
@@ -109,7 +109,7 @@ impl Session {
         Ok(())
     }
 
-    /// What goes along when the page loads itself again.
+    /// What survives a reload.
     pub fn carried(&self) -> ReloadState {
         let State { shown, history, predict, predictions, .. } = &self.state;
         ReloadState {
@@ -121,7 +121,7 @@ impl Session {
     }
 }
 
-/// What stood on the page is there again; whether that is so.
+/// Restores the saved state of the page; returns whether it could.
 fn open_kept(state: &mut State, memory: &mut Memory, now: &Plain) -> Answer<bool> {
     let Some(tree) = now.field("tree").text() else { return Ok(false) };
     let saved = saved::read(now, &state.settings, &[]);
@@ -129,13 +129,13 @@ fn open_kept(state: &mut State, memory: &mut Memory, now: &Plain) -> Answer<bool
     state.race = saved.race;
     opening::open(state, memory, Opening { source: tree.into(), settings, step, race: None })?;
     if let Some(typed) = now.field("typed").text() {
-        // What could not be read then is typed still.
+        // A text that could not be read is restored as typed.
         state.source = typed.into();
     }
     Ok(state.shown.source.text() == tree)
 }
 
-/// A link wins over what was kept; but where both are the same tree, its text stays as it was typed.
+/// A link wins over the saved state; but if both have the same tree, its text stays as typed.
 fn beside_link(state: &mut State, memory: &mut Memory, kept: State) {
     let source = kept.shown.source;
     if memory.shortest(&source) != memory.shortest(&state.shown.source) {
@@ -149,7 +149,7 @@ fn beside_link(state: &mut State, memory: &mut Memory, kept: State) {
     state.recent = kept.recent;
 }
 
-/// What is kept of what stands on the page.
+/// The part of the page's state to store.
 pub fn now(state: &State) -> Now {
     let mut said = following::link(state, String::new());
     (said.random, said.view) = (None, Default::default());
@@ -158,13 +158,13 @@ pub fn now(state: &State) -> Now {
     Now { tree, saved: saved::written(&said), typed }
 }
 
-/// What a file holds of it, for other readers: also how the page speaks and draws.
+/// The contents of a file, for other readers: including language and look.
 pub fn file(state: &State) -> Now {
     let saved = saved::written(&following::link(state, String::new()));
     Now { tree: state.shown.source.clone(), saved, typed: None }
 }
 
-/// The recent trees, with those that another tab has added since.
+/// The recent trees, including those that another tab has added since.
 pub fn recent_beside(state: &State, kept: &[Plain]) -> Vec<Recent> {
     let mut all: Vec<Recent> = kept.iter().filter_map(Recent::kept).collect();
     for own in state.recent.iter().rev() {
@@ -173,7 +173,7 @@ pub fn recent_beside(state: &State, kept: &[Plain]) -> Vec<Recent> {
     all
 }
 
-/// The page as someone wants it, of what was kept: what means nothing is left out.
+/// Applies saved preferences; invalid ones are ignored.
 pub(crate) fn prefer(state: &mut State, kept: &Plain) {
     let among = |name: &str, all: &[f64]| match *kept.field(name) {
         Plain::Number(number) => all.iter().copied().find(|&one| one == number),

@@ -1,9 +1,8 @@
-//! What stands on a page: its [state](state::State), what can [happen](action::Action) to it, and what follows. What a text
-//! [reads](reading) as and the [runs](run) of searches on it are found out once. What is shown is given out as a [`link`] that opens the
-//! same, and as what a [saved] file says beside its tree: settings, a [`race`] of several searches, how a tree was made [by
-//! chance](random), and the [`view`]: how the page speaks and draws. [`strip`] is the number line of a leaf, [`opponents`] holds the moves of
-//! the root against other opponents, [`claims`] are common claims about searches, [`picking`] says which example comes next and what its
-//! runs cost.
+//! The content of a page: its [state](state::State), what can [happen](action::Action) to it, and the consequences. How a text
+//! [reads](reading) and the [runs](run) of searches on it are computed once. A state can be written as a [`link`] that opens the same, and
+//! as a [saved] file: beside its tree it holds settings, a [`race`] of several searches, the settings of a [random](random) tree, and the
+//! [`view`], the page's language and look. [`strip`] is the number line of a leaf, [`opponents`] has the moves of the root against other
+//! opponents, [`claims`] are common claims about searches, [`picking`] finds the next example and what its runs cost.
 
 pub mod action;
 pub mod asking;

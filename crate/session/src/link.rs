@@ -1,6 +1,6 @@
-//! Links: the part of the page's address behind "#", which says in words what is shown, field by field, for people to read and
-//! write. What a link leaves out is as usual, or, of how the page speaks and draws, as the reader has it. Whether a tree can be read
-//! and how long its run is, is not known here.
+//! Links: the part of the page's address after "#", which says what is shown, field by field, for people to read and write. Fields that a
+//! link leaves out have their defaults; language and look stay the reader's own. Whether a tree can be read, and how long its run is, is
+//! not known here.
 //!
 //! ```
 //! use secateur_session::link;
@@ -22,18 +22,18 @@ use crate::race::{self, Pace, Race};
 use crate::random::{self, RandomFields};
 use crate::view::{View, ViewField};
 
-/// The longest link, in characters: what every browser, messenger and QR code still takes.
+/// The maximum length of a link, in characters, for browsers, messengers and QR codes.
 pub const LONGEST: usize = 2000;
 /// Links longer than this, in characters, are not read at all.
 pub const LONGEST_READ: usize = 1_000_000;
-/// So many ignored pieces are told.
+/// Maximum number of ignored pieces that are listed.
 const MOST_TOLD: usize = 6;
-/// Each of them with so many characters.
+/// Maximum length of each, in characters.
 const LONGEST_TOLD: usize = 40;
-/// What a search's limit is called beside a game, whose own depth says how far the tree goes.
+/// The name of a search's limit beside a game, whose own depth says how far the tree goes.
 const LIMIT: &str = "limit";
 
-/// What a link says.
+/// The contents of a link.
 #[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default)]
 pub struct Link {
@@ -46,68 +46,68 @@ pub struct Link {
     pub settings: RequestedSettings,
     /// How many events of the run have happened.
     pub step: u32,
-    /// The searches that are compared.
+    /// The runs to compare.
     pub race: Option<Race>,
-    /// What somebody claims of alpha-beta, by its id.
+    /// The id of a common claim about alpha-beta.
     pub claim: Option<String>,
-    /// The word for the leaf whose number line is seen.
+    /// The word for the leaf whose number line is shown.
     pub strip: Option<String>,
-    /// How the page speaks and draws.
+    /// Language and look of the page.
     pub view: View,
-    /// Whether anything is said of the tree and its run.
+    /// Whether the link says anything about the tree and its run.
     #[serde(skip_deserializing)]
     pub is_run: bool,
-    /// What could not be followed.
+    /// Ignored pieces.
     #[serde(skip_deserializing)]
     pub ignored: Vec<IgnoredPiece>,
 }
 
-/// A piece of a link that could not be followed.
+/// An ignored piece of a link.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct IgnoredPiece {
-    /// As it stands in the link, shortened.
+    /// Its text in the link, shortened.
     pub piece: String,
     /// Why.
     pub why: IgnoredReason,
-    /// Of a tree: what is wrong with it.
+    /// For a tree: the error.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub error: Option<ReadError>,
-    /// The last step that there is; or, of those that are not told, how many there are.
+    /// The last step there is; or the number of pieces not listed.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub limit: Option<usize>,
 }
 
 impl IgnoredPiece {
-    /// A piece that could not be followed.
+    /// An ignored piece.
     pub fn of(piece: String, why: IgnoredReason) -> IgnoredPiece {
         IgnoredPiece { piece, why, error: None, limit: None }
     }
 }
 
 named! {
-    /// Why a piece could not be followed.
+    /// Why a piece is ignored.
     #[derive(Serialize, TS)]
     #[serde(rename_all = "kebab-case")]
     IgnoredReason {
-        /// There is no such field.
+        /// Unknown field.
         Unknown = "unknown",
-        /// It means nothing.
+        /// Invalid value.
         Unreadable = "unreadable",
-        /// The same was said before.
+        /// Repeated field.
         Twice = "twice",
         /// The link is too long to be read.
         TooLong = "too-long",
-        /// There are more pieces, which are not told.
+        /// There are more pieces, not listed.
         More = "more",
         /// The tree cannot be read.
         Tree = "tree",
-        /// The run has not so many steps.
+        /// The run does not have so many steps.
         Step = "step",
         /// There is no such random tree.
         Random = "random",
-        /// A part of the page did not come.
+        /// A part of the page did not load.
         NotLoaded = "not-loaded",
     }
 }
@@ -117,13 +117,13 @@ fn as_fields<S: Serializer>(tree: &Option<RandomTree>, serializer: S) -> Result<
     tree.as_ref().map(RandomFields::from).serialize(serializer)
 }
 
-/// As the page keeps it.
+/// From the page's own state.
 fn from_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<RandomTree>, D::Error> {
     let text = Option::<String>::deserialize(deserializer)?;
     Ok(text.and_then(|text| random::read(&text).ok()))
 }
 
-/// What a link says by one name, but for the tree.
+/// One field of a link, apart from the tree.
 #[derive(Clone, Copy)]
 enum Field {
     Random,
@@ -163,7 +163,7 @@ impl Field {
         Field::all().find(|field| field.name() == name)
     }
 
-    /// What it says; nothing where that needs no saying.
+    /// Its text in a link; none if it can be left out.
     fn written(self, link: &Link, own: Option<&View>) -> Option<String> {
         let race = || link.race.as_ref().filter(|race| race.is_open);
         match self {
@@ -179,10 +179,10 @@ impl Field {
         }
     }
 
-    /// Reads what it says, and sets that.
+    /// Reads its text, and sets it.
     ///
     /// # Errors
-    /// What of the text means nothing: parts of it, or all.
+    /// The invalid parts of the text.
     fn read(self, text: &str, draft: &mut Draft<'_>) -> Result<(), Option<Vec<String>>> {
         let link = &mut draft.link;
         let read = match self {
@@ -206,7 +206,7 @@ impl Field {
     }
 }
 
-/// The names of all fields but that of the tree, in the order in which they are written.
+/// The names of all fields except the tree, in the order in which they are written.
 pub fn names() -> impl Iterator<Item = String> {
     Field::all().map(Field::name)
 }
@@ -222,7 +222,7 @@ fn is_claim(text: &str) -> bool {
 
 /// The link to what is shown, without "#".
 ///
-/// `own` is how the reader's page speaks and draws without the link, where it is for one reader alone.
+/// `own` is the reader's language and look without the link, if it is meant for this reader only.
 pub fn written(link: &Link, own: Option<&View>) -> String {
     let tree = link.tree.as_deref().unwrap_or_default();
     let mut pieces = Vec::new();
@@ -245,8 +245,7 @@ pub fn written(link: &Link, own: Option<&View>) -> String {
     pieces.join("&")
 }
 
-/// The link that a whole text is, from "#" on. Whatever stands before "#", a text is a link if what stands behind it says something
-/// that only a link says.
+/// The link in a text, from "#" on. Whatever precedes "#", the text is a link if the part after it has a field that only a link has.
 ///
 /// ```
 /// use secateur_session::link;
@@ -267,7 +266,7 @@ fn is_longer(text: &str, most: usize) -> bool {
     most < text.len() && most < text.chars().count()
 }
 
-/// What is read, and of a comparison whatever was said so far.
+/// The link read so far, and the comparison, whichever parts came first.
 struct Draft<'a> {
     link: Link,
     runs: Option<Vec<RequestedSettings>>,
@@ -276,9 +275,9 @@ struct Draft<'a> {
     languages: &'a [String],
 }
 
-/// Reads a link, with or without "#". Any text at all is one; what cannot be followed is listed.
+/// Reads a link, with or without "#". Any text can be read; ignored pieces are listed.
 ///
-/// `languages` are the ids of those that there are.
+/// `languages` are the ids of the available languages.
 pub fn read(hash: &str, languages: &[String]) -> Link {
     let mut draft = Draft { link: Link::default(), runs: None, by: None, at: None, languages };
     let text = hash.strip_prefix('#').unwrap_or(hash);
@@ -286,13 +285,13 @@ pub fn read(hash: &str, languages: &[String]) -> Link {
         return Link { ignored: vec![ignored(text, IgnoredReason::TooLong)], ..draft.link };
     }
     let pieces = of_game(text.split('&').filter(|piece| !piece.is_empty()).map(str::to_owned).collect());
-    // A whole notation comes first: what else is said changes it.
+    // A whole notation comes first: other fields modify it.
     let (whole, others): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|piece| piece.starts_with("notation="));
     let (mut vain, mut seen) = (Vec::new(), Vec::new());
     for piece in whole.iter().chain(&others) {
         vain.extend(read_piece(piece, &mut draft, &mut seen));
     }
-    // How runs go together says nothing without them.
+    // A pace makes no sense without runs.
     if !seen.contains(&"compare") {
         let is_said = |name: &&str| (*name == "by" && draft.by.is_some()) || (*name == "at" && draft.at.is_some());
         vain.extend(seen.iter().copied().filter(is_said).map(|name| ignored(name, IgnoredReason::Unreadable)));
@@ -306,7 +305,7 @@ pub fn read(hash: &str, languages: &[String]) -> Link {
     Link { race, ignored: vain, ..draft.link }
 }
 
-/// Where a link is about a game, what it says of that is one piece, the text of a tree.
+/// In a link about a game, all pieces about the game are one, the text of a tree.
 fn of_game(pieces: Vec<String>) -> Vec<String> {
     let is_first = |piece: &String| name_of(piece) == GameField::Game.id();
     if !pieces.iter().any(is_first) {
@@ -326,7 +325,7 @@ fn name_of(piece: &str) -> &str {
     piece.split('=').next().unwrap_or(piece)
 }
 
-/// Reads one piece, and says what of it is ignored.
+/// Reads one piece, and lists what is ignored.
 fn read_piece<'a>(piece: &'a str, draft: &mut Draft<'_>, seen: &mut Vec<&'a str>) -> Vec<IgnoredPiece> {
     let name = name_of(piece);
     let field = Field::named(name);
@@ -358,7 +357,7 @@ fn read_piece<'a>(piece: &'a str, draft: &mut Draft<'_>, seen: &mut Vec<&'a str>
     }
 }
 
-/// A piece as it can be shown.
+/// A piece in the form in which it is shown.
 pub(crate) fn ignored(piece: &str, why: IgnoredReason) -> IgnoredPiece {
     let start = |most: usize| piece.chars().take(most).collect::<String>();
     let whole = decoded(&start(6 * LONGEST_TOLD)).unwrap_or_else(|| start(2 * LONGEST_TOLD));
@@ -369,7 +368,7 @@ pub(crate) fn ignored(piece: &str, why: IgnoredReason) -> IgnoredPiece {
     IgnoredPiece::of(piece, why)
 }
 
-/// Brackets, commas and colons stay as they are, for people to read; a space becomes "+".
+/// Brackets, commas and colons stay legible; a space becomes "+".
 fn encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for character in text.chars() {
@@ -384,7 +383,7 @@ fn encoded(text: &str) -> String {
     encoded
 }
 
-/// What was encoded, by whomever; nothing where it was damaged since.
+/// Decodes text from any source; none if it is damaged.
 fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();

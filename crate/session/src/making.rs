@@ -1,5 +1,5 @@
-//! Making a tree on the tree: the edit mode and the changes of a node. Every change is a new text, run again at the same moment; one that
-//! is not possible says why and changes nothing.
+//! Editing on the tree: the edit mode and the changes of a node. Every change makes a new text, run again at the same moment; an impossible
+//! one says why and changes nothing.
 
 use std::collections::BTreeMap;
 
@@ -22,15 +22,15 @@ use crate::wrong::ReadError;
 pub struct Making {
     /// Why the last change was not possible.
     pub error: Option<EditProblem>,
-    /// The field that is to be typed in next.
+    /// The field to focus next.
     pub wants: Option<EditBarField>,
-    /// The leaf that was added last, while the next digit is its score.
+    /// The leaf that was added last, as long as typing a digit sets its score.
     #[ts(as = "Option<u32>")]
     pub added: Option<NodeId>,
-    /// The lower ends of the branches that are to be cut off.
+    /// The lower ends of the branches to be cut off.
     #[ts(as = "Vec<u32>")]
     pub marked: Vec<NodeId>,
-    /// What came of the last search for scores that do it.
+    /// The outcome of the last search for such scores.
     pub outcome: Option<Outcome>,
     /// How many there were.
     #[serde(skip)]
@@ -38,7 +38,7 @@ pub struct Making {
 }
 
 impl Making {
-    /// Forgets what was told about the last thing that was asked for.
+    /// Forgets messages about the last request.
     pub(crate) fn forget_told(&mut self) {
         *self = Making { marked: std::mem::take(&mut self.marked), tries: self.tries, ..Making::default() };
     }
@@ -65,7 +65,7 @@ pub enum EditBarField {
     Score,
 }
 
-/// Opens the edit mode, at the node that someone was at, or where the search is.
+/// Opens the edit mode, at the chosen node, or where the search is.
 pub(crate) fn open(state: &mut State, memory: &mut Memory, wants: Option<EditBarField>) {
     let run = memory.look(&state.shown);
     let search = || Frame::at(&run.tree, &run.trace, state.step).path().last().copied();
@@ -84,12 +84,12 @@ pub(crate) fn close(state: &mut State) {
     }
 }
 
-/// Opens or closes it.
+/// Toggles it.
 pub(crate) fn toggle(state: &mut State, memory: &mut Memory) {
     if state.making.is_some() { close(state) } else { open(state, memory, None) }
 }
 
-/// Stepping on ends the edit mode: then the sentence counts again.
+/// Stepping ends the edit mode, so that the sentence is visible again.
 pub(crate) fn end_by_stepping(before: &State, state: &mut State) {
     let is_stepped = state.step != before.step && state.shown == before.shown;
     if state.playing || state.present || is_stepped {
@@ -97,7 +97,7 @@ pub(crate) fn end_by_stepping(before: &State, state: &mut State) {
     }
 }
 
-/// In another tree the leaf that was added is another one, or none.
+/// In another tree the added leaf may be another one, or missing.
 pub(crate) fn forget_added(state: &mut State, action: &Action) {
     if let Some(making) = &mut state.making
         && !matches!(action, Action::ChangeTree { .. })
@@ -106,9 +106,9 @@ pub(crate) fn forget_added(state: &mut State, action: &Action) {
     }
 }
 
-/// Makes a change about the chosen node.
+/// Makes a change at the chosen node.
 pub(crate) fn change(state: &mut State, memory: &mut Memory, asked: &Change) -> Answer<()> {
-    // Nothing of a game's tree is made.
+    // The tree of a game cannot be edited.
     if !state.shown.source.is_game() || state.focus_node.is_none() {
         open(state, memory, None);
     }
@@ -124,7 +124,7 @@ pub(crate) fn change(state: &mut State, memory: &mut Memory, asked: &Change) -> 
             return refuse(state, node, asked, format!("error-{}", error.kind), args);
         }
     };
-    // Where chance comes in, another search is shown.
+    // Adding chance changes the search that is shown.
     if memory
         .outcome(&source, &state.shown.settings)?
         .is_err_and(|error| error != Refusal::Settings(SearchTrouble::Chance))
@@ -137,7 +137,7 @@ pub(crate) fn change(state: &mut State, memory: &mut Memory, asked: &Change) -> 
         making.forget_told();
         making.added = adds.then_some(there);
     }
-    // A node keeps being chosen while children are given to it.
+    // A node stays chosen while children are added to it.
     state.focus_node = Some(if *asked == Change::AddChild { node } else { there });
     Ok(())
 }
@@ -156,7 +156,7 @@ fn refuse(
     Ok(())
 }
 
-/// Which place is missing.
+/// The name of the missing place.
 fn place_of(node: NodeId, asked: &Change) -> &'static str {
     match asked {
         _ if node == NodeId::ROOT => "-root",
@@ -171,7 +171,7 @@ fn args_of(error: &ReadError) -> BTreeMap<String, NoticeArgument> {
     BTreeMap::from([("found".to_owned(), found), ("limit".to_owned(), limit)])
 }
 
-/// What is typed right after a leaf was added is its score; then its parent is chosen again, for the next child.
+/// A number typed right after a leaf was added is its score; then its parent is chosen again, for the next child.
 pub(crate) fn score_added(state: &mut State, memory: &mut Memory, text: &str) -> Answer<()> {
     let parent = state.focus_node;
     let Some(node) = state.making.as_mut().and_then(|making| making.added.take()) else { return Ok(()) };

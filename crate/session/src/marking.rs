@@ -1,4 +1,4 @@
-//! Branches that are marked in the edit mode to be cut off, and the search for scores with which exactly these are.
+//! Branches marked in the edit mode to be cut off, and the search for scores with which exactly these are.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ use crate::reading::Reading;
 use crate::source::Source;
 use crate::state::State;
 
-/// What scores are looked for.
+/// A request for scores.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ScoreRequest {
     /// The text of the tree.
@@ -29,16 +29,16 @@ pub struct ScoreRequest {
     pub settings: RequestedSettings,
     /// The branches to be cut off, by their lower ends.
     pub wanted: Vec<NodeId>,
-    /// What decides where there is too much to try.
+    /// The seed for random tries if there is too much to try.
     pub seed: u32,
 }
 
-/// What came of it, by the end of the message that says it.
+/// The outcome, by the end of its message's name.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Outcome {
-    /// `found`, or `fewest` where it is known that fewer new scores will not do; else why there are none.
+    /// `found`, or `fewest` if fewer new scores are known to be impossible; else why there are none.
     pub id: String,
-    /// The node that this is about; it is chosen then.
+    /// The node that this is about, to be chosen.
     #[ts(as = "Option<u32>")]
     pub node: Option<NodeId>,
     /// The new scores.
@@ -51,7 +51,7 @@ impl Outcome {
         Outcome { id: id.to_owned(), node: None, scores: Vec::new() }
     }
 
-    /// Looks for scores. That may take some seconds.
+    /// Searches for scores, which may take seconds.
     pub fn of(tree: &GameTree, settings: &RequestedSettings, marked: &[NodeId], seed: u32) -> Outcome {
         let Ok(settings) = settings.settings() else { return Outcome::told("search") };
         match wanted::find(tree, &settings, marked, seed.into()) {
@@ -64,7 +64,7 @@ impl Outcome {
 }
 
 impl Memory {
-    /// What comes of it; found out elsewhere where a page may not stand still.
+    /// The outcome, computed elsewhere if it would block the page.
     fn outcome_of(&mut self, reading: &Reading, sought: ScoreRequest) -> Answer<Outcome> {
         if let Some((_, outcome)) = self.sought.as_ref().filter(|(of, _)| *of == sought) {
             return Ok(outcome.clone());
@@ -75,14 +75,13 @@ impl Memory {
         Ok(Outcome::of(&reading.tree, &sought.settings, &sought.wanted, sought.seed))
     }
 
-    /// A source with other scores, all of them together; the rest stays as typed where that is possible. Nothing where a score of a game
-    /// follows from its rules.
+    /// A source with several new scores at once; the rest stays as typed if possible. None if a game's score follows from its rules.
     fn with_scores(&mut self, shown: &Source, scores: &[(NodeId, Score)]) -> Answer<Option<Source>> {
         let mut source = shown.clone();
         for &(node, score) in scores {
             match self.rescore(&source, node, &score.value().to_string())? {
                 Ok(next) => source = next,
-                // Halfway there are perhaps too many digits beside the old ones.
+                // A mixture of old and new scores may have too many digits.
                 Err(_) => return Ok(self.written_with_scores(shown, scores)),
             }
         }
@@ -97,7 +96,7 @@ impl Memory {
     }
 }
 
-/// Marks the branch above the chosen node, or no longer.
+/// Marks or unmarks the branch above the chosen node.
 pub(crate) fn mark(state: &mut State, memory: &mut Memory) {
     if state.making.is_none() || state.focus_node.is_none() {
         making::open(state, memory, None);
@@ -113,7 +112,7 @@ pub(crate) fn mark(state: &mut State, memory: &mut Memory) {
     }
 }
 
-/// Looks for scores with which the marked branches are cut off and no others, and gives them to the leaves.
+/// Searches for scores with which exactly the marked branches are cut off, and sets them.
 pub(crate) fn find_scores(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let Some(making) = &state.making else { return Ok(()) };
     let tries = making.tries + 1;
@@ -139,7 +138,7 @@ pub(crate) fn find_scores(state: &mut State, memory: &mut Memory) -> Answer<()> 
     Ok(())
 }
 
-/// Marks are of a tree of this shape. What was found is said until something else is shown or marked.
+/// Marks belong to a tree of this shape. The outcome is shown until something else is shown or marked.
 pub(crate) fn follow(before: &State, state: &mut State, memory: &mut Memory, action: &Action) {
     let Some(making) = &mut state.making else { return };
     if state.shown == before.shown {

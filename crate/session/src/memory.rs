@@ -1,4 +1,4 @@
-//! What sources read as and what searches did on them: found out when it is asked for, and remembered while it is shown.
+//! How sources read and what searches did on them: computed on demand, and remembered while shown.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -20,36 +20,36 @@ use crate::state::Subject;
 use crate::strip::SweepCache;
 use crate::wrong::ReadError;
 
-/// Why there is no search by some settings on a tree.
+/// Why no search with some settings runs on a tree.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", try_from = "Plain")]
 pub enum SearchTrouble {
-    /// The root window has nothing inside.
+    /// The root window is empty.
     EmptyWindow,
-    /// Nor have the payoffs.
+    /// The range of payoffs is empty.
     EmptyPayoffs,
     /// A node at which the search has to stop has no score.
     MissingStaticEvaluation {
         /// The first one.
         node: NodeId,
     },
-    /// A score is not a payoff that the game can give.
+    /// A score is outside the game's payoffs.
     BeyondPayoffs {
         /// The first one.
         node: NodeId,
     },
-    /// More passes than there can be.
+    /// More passes than expected.
     TooManyPasses {
-        /// So many.
+        /// Their number.
         passes: usize,
     },
-    /// The search would have to know what has not been grown.
+    /// The search needs a part that has not been grown.
     NotGrown,
-    /// There is chance in the tree.
+    /// The tree has chance nodes.
     Chance,
 }
 
-/// As it comes from a worker.
+/// From a worker's message.
 impl TryFrom<Plain> for SearchTrouble {
     type Error = &'static str;
 
@@ -94,50 +94,50 @@ impl From<EmptyRange> for SearchTrouble {
 /// Why a subject cannot be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// Its text is no tree.
+    /// Its text is not a tree.
     Text(ReadError),
     /// Its settings do not work on the tree.
     Settings(SearchTrouble),
 }
 
-/// What a source reads as, with the searches on it.
+/// How a source reads, with the searches on it.
 struct SourceEntry {
     reading: Result<Rc<Reading>, ReadError>,
     runs: Vec<(RequestedSettings, Result<Rc<Run>, SearchTrouble>)>,
 }
 
-/// What was found out elsewhere.
+/// Results computed elsewhere.
 #[derive(Default)]
 pub struct Finding {
-    /// What the source reads as, unless that was known.
+    /// How the source reads, unless that was known.
     pub reading: Option<Result<Rc<Reading>, ReadError>>,
-    /// What the search on it gives.
+    /// The search on it.
     pub run: Option<Result<Rc<Run>, SearchTrouble>>,
     /// The text of a random tree, unless there are too few scores for it.
     pub text: Option<String>,
-    /// What came of a search for scores.
+    /// The outcome of a search for scores.
     pub outcome: Option<Outcome>,
 }
 
-/// What is known, and how much may be found out at once.
+/// Known results, and the limits of what is computed at once.
 pub struct Memory {
     known: HashMap<Source, SourceEntry>,
-    /// What was found out for a question that is still to be asked again.
+    /// Results for a question that is about to be asked again.
     awaited: Vec<Subject>,
-    /// The last random tree that was made elsewhere.
+    /// The last random tree made elsewhere.
     random: Option<(RandomTree, Result<String, &'static str>)>,
-    /// What came of the last search for scores that was made elsewhere.
+    /// The outcome of the last search for scores made elsewhere.
     pub(crate) sought: Option<(ScoreRequest, Outcome)>,
-    /// The last game whose tree was too large to be grown at once.
+    /// The last game whose tree was too large to grow at once.
     large: Option<Source>,
-    /// What a leaf's score changes.
+    /// The effects of a leaf's score.
     pub(crate) swept: SweepCache,
-    /// How much is done at once.
+    /// The limits of what is computed at once.
     pub patience: Patience,
 }
 
 impl Memory {
-    /// Nothing is known yet.
+    /// Without any results.
     pub fn new(patience: Patience) -> Memory {
         Memory {
             known: HashMap::new(),
@@ -156,7 +156,7 @@ impl Memory {
         reading
     }
 
-    /// What a source reads as; the settings are those of the run that is asked for next.
+    /// How a source reads; the settings are those of the next run.
     pub fn read(
         &mut self,
         source: &Source,
@@ -164,7 +164,7 @@ impl Memory {
     ) -> Answer<Result<Rc<Reading>, ReadError>> {
         if let Some((kept, known)) = self.known.get_key_value(source) {
             let reading = known.reading.clone();
-            // The same text has come again from the page; to compare the two letter by letter at every press takes long for a giant.
+            // The page sent the same text again; comparing two giant texts at every press would take long.
             if !kept.is_same(source)
                 && let Some(known) = self.known.remove(source)
             {
@@ -190,7 +190,7 @@ impl Memory {
             return Err(need());
         }
         let read = Reading::read(source.text(), &mut |_, _| ());
-        // Why it is not read in any form says more.
+        // Why no form fits says more.
         let read = read.map_err(|error| {
             let refused = secateur::forms::read(source.text()).err();
             refused.map_or(error, |better| ReadError::of_tree(&better, source.text()))
@@ -198,17 +198,17 @@ impl Memory {
         Ok(self.remember(source, read))
     }
 
-    /// What is known to be a tree.
+    /// The reading of a source, if known to be a tree.
     pub fn known(&mut self, source: &Source) -> Option<Rc<Reading>> {
         self.read(source, None).ok()?.ok()
     }
 
-    /// Why a source is no tree; nothing too where that is not known yet.
+    /// Why a source is not a tree; none if that is not known yet.
     pub fn read_error(&mut self, source: &Source) -> Option<ReadError> {
         self.read(source, None).ok()?.err()
     }
 
-    /// What a search gives, or why there is none.
+    /// The run of a search, or why there is none.
     pub fn outcome(&mut self, source: &Source, settings: &RequestedSettings) -> Answer<Result<Rc<Run>, Refusal>> {
         let reading = match self.read(source, Some(settings))? {
             Ok(reading) => reading,
@@ -234,7 +234,7 @@ impl Memory {
         Ok(found.map_err(Refusal::Settings))
     }
 
-    /// The run of what works, and is shown.
+    /// The run of a shown subject, which is known to work.
     pub fn look(&mut self, shown: &Subject) -> Rc<Run> {
         match self.outcome(&shown.source, &shown.settings) {
             Ok(Ok(run)) => run,
@@ -242,19 +242,19 @@ impl Memory {
         }
     }
 
-    /// The source as it is grown for a search: of a game of which only what a search looks at is grown, that is what this one looks at.
+    /// The source as it is grown for a search: for a game grown only as far as a search looks, that part for this search.
     pub fn followed(&self, source: &Source, settings: &RequestedSettings) -> Source {
         let seen_by = |settings| StagedGame::read(source.text()).ok()?.seen_by(&settings);
         let text = if source.is_game() { settings.settings().ok().and_then(seen_by) } else { None };
         text.map_or_else(|| source.clone(), Source::from)
     }
 
-    /// A game all of which is grown.
+    /// A game with its whole tree grown.
     pub fn grown_whole(&self, source: &Source) -> Source {
         StagedGame::read(source.text()).map_or_else(|_| source.clone(), |staged| staged.whole().into())
     }
 
-    /// Remembers a tree that follows from another one, under its text.
+    /// Remembers a tree derived from another one, by its text.
     pub(crate) fn follow(&mut self, (text, reading): (String, Reading)) -> Source {
         let source = Source::from(text);
         if !self.known.contains_key(&source) {
@@ -263,7 +263,7 @@ impl Memory {
         source
     }
 
-    /// A text as it is known to be refused, since it may be meant in more than one form.
+    /// Remembers that a text is refused, since it may be meant in more than one form.
     pub(crate) fn refuse(&mut self, source: &Source, error: ReadError) {
         let is_free = self.known.get(source).is_some_and(|known| known.reading.is_ok() && known.runs.is_empty());
         if is_free {
@@ -283,24 +283,24 @@ impl Memory {
         Ok(asked.text().map_err(|error| error.id()))
     }
 
-    /// Keeps what someone still waits for.
+    /// Keeps results that are still awaited.
     pub fn hold(&mut self, need: &Need) {
         if let Need::Reading { source, settings: Some(settings), .. } = need {
             self.awaited.push(Subject { source: source.clone(), settings: *settings });
         }
     }
 
-    /// Nobody waits any more.
+    /// Nothing is awaited any more.
     pub fn let_go(&mut self) {
         self.awaited.clear();
         (self.random, self.sought) = (None, None);
     }
 
-    /// Takes what was found out for a need elsewhere.
+    /// Takes the result for a need, computed elsewhere.
     pub fn adopt(&mut self, need: &Need, found: Finding) {
         let Finding { reading, run, text, outcome } = found;
         match need {
-            // A tree that is too large is never asked for.
+            // A tree that is too large is never requested.
             Need::Random(asked) => self.random = Some((asked.clone(), text.ok_or("too-few-scores"))),
             Need::Scores(sought) => self.sought = outcome.map(|outcome| (sought.clone(), outcome)),
             Need::Reading { source, settings, .. } => {
@@ -317,7 +317,7 @@ impl Memory {
         }
     }
 
-    /// Forgets everything but this, and what is awaited.
+    /// Forgets everything except this, and what is awaited.
     pub fn keep_only(&mut self, wanted: &[Subject]) {
         let wanted: Vec<&Subject> = wanted.iter().chain(&self.awaited).collect();
         self.known.retain(|source, known| {
@@ -328,13 +328,13 @@ impl Memory {
     }
 }
 
-/// How long a text can be with every position met again written out: each at most doubles what stands before it.
+/// The maximum length of a text with all repeated positions written out: each at most doubles the text before it.
 fn most_written(text: &str) -> usize {
     let repeats = text.matches('@').count() as u32;
     text.len().saturating_mul(1_usize.checked_shl(repeats).unwrap_or(usize::MAX))
 }
 
-/// How many nodes a random tree has at most; a little more than there may be where it has more.
+/// The maximum number of nodes of a random tree, capped just past the limit.
 pub(crate) fn most_nodes(asked: &RandomTree) -> usize {
     let (mut size, mut row) = (1, 1);
     for _ in 0..asked.depth {
@@ -350,7 +350,7 @@ pub(crate) fn most_nodes(asked: &RandomTree) -> usize {
 /// The score that was typed.
 ///
 /// # Errors
-/// Why it is none.
+/// Why it is not a score.
 pub fn read_score(text: &str) -> Result<secateur::score::Score, ReadError> {
     notation::read_score(text).map_err(|error| ReadError::of_tree(&error, text))
 }

@@ -1,4 +1,4 @@
-//! What takes longer than a page may stand still is answered with what has to be found out first, elsewhere.
+//! A call that would block the page for too long returns what has to be computed first, elsewhere.
 
 use secateur::random::RandomTree;
 use secateur::search::RequestedSettings;
@@ -8,17 +8,17 @@ use crate::marking::ScoreRequest;
 use crate::random;
 use crate::source::Source;
 
-/// What was asked, or what has to be found out before.
+/// An answer, or what has to be computed before.
 pub type Answer<T> = Result<T, Box<Need>>;
 
-/// What is to be found out.
+/// What has to be computed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Need {
-    /// What a source reads as, and what a search does on it.
+    /// How a source reads, and a search on it.
     Reading {
         /// The text.
         source: Source,
-        /// Of the search, if one is asked for.
+        /// For the search, if there is one.
         settings: Option<RequestedSettings>,
         /// Whether the tree is known already.
         is_read: bool,
@@ -29,7 +29,7 @@ pub enum Need {
     Scores(ScoreRequest),
 }
 
-/// As the page hands it to its worker.
+/// As the page passes it to its worker.
 impl Serialize for Need {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -50,10 +50,10 @@ impl Serialize for Need {
     }
 }
 
-/// How much is done at once.
+/// How much is computed at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
-    /// Characters of a text that is read.
+    /// Characters of a text to read.
     pub characters: usize,
     /// Events and visits of a run together.
     pub recorded: Option<usize>,
@@ -64,9 +64,9 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// What takes no longer than a page may stand still.
+    /// Limits within which the page is not blocked noticeably.
     pub const QUICK: Patience =
         Patience { characters: 100_000, recorded: Some(200_000), nodes: 30_000, grown: Some(10_000) };
-    /// As long as it takes.
+    /// No limits.
     pub const ENDLESS: Patience = Patience { characters: usize::MAX, recorded: None, nodes: usize::MAX, grown: None };
 }

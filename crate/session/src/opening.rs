@@ -1,5 +1,5 @@
-//! A whole tree that comes at once: from a file, the clipboard, the random trees or the list of recent ones. It replaces what stands there;
-//! text that cannot be read goes into the tree field, and the stage keeps the last good tree.
+//! Opening a whole tree: from a file, the clipboard, the random trees or the recent ones. It replaces the current one; a text that cannot
+//! be read goes into the tree field, and the stage keeps the last good tree.
 
 use secateur::plain::Plain;
 use secateur::search::RequestedSettings;
@@ -16,24 +16,24 @@ use crate::saved;
 use crate::source::Source;
 use crate::state::State;
 
-/// Another language starts the page again, and a longer text, in bytes, would be lost then.
+/// Changing the language reloads the page, and a longer text, in bytes, would be lost then.
 const LONGEST_CARRIED: usize = 1_000_000;
 
-/// What is to be opened.
+/// What to open.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opening {
     /// The tree.
     pub source: Source,
-    /// How it is searched; as before, where nothing is said.
+    /// How it is searched; unchanged if absent.
     pub settings: Option<RequestedSettings>,
-    /// Events that have happened.
+    /// The number of past events.
     pub step: usize,
     /// Runs that come with it.
     pub race: Option<Race>,
 }
 
 impl Opening {
-    /// A text, and nothing beside it.
+    /// Just a text.
     pub fn of(text: &str) -> Opening {
         Source::from(text).into()
     }
@@ -62,7 +62,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, opening: Opening) -> 
     Ok(())
 }
 
-/// The same of a text in the form of other people or programs: it is opened as the tree that it means.
+/// The same for a text in the form of other people or programs: it opens as the tree that it means.
 pub(crate) fn open_given(state: &mut State, memory: &mut Memory, opening: Opening) -> Answer<()> {
     let read = memory.in_form(opening.source.text())?;
     let source = read.as_ref().map_or_else(|| opening.source.clone(), |read| read.text.as_str().into());
@@ -71,14 +71,14 @@ pub(crate) fn open_given(state: &mut State, memory: &mut Memory, opening: Openin
     Ok(())
 }
 
-/// A node becomes the root, or the first position, for a search whose table knows what it knows now.
+/// Makes a node the root, or the first position, for a search whose table keeps its entries.
 pub(crate) fn go_on(state: &mut State, memory: &mut Memory, node: NodeId) -> Answer<()> {
     let keeps_table = state.shown.settings.algorithm.table;
     let source = memory.onward(&state.shown.source, node, keeps_table)?;
     open(state, memory, source.into())
 }
 
-/// Opens what was saved or kept: a tree with its settings, its step, and how the page speaks and draws.
+/// Opens saved or stored data: a tree with its settings, its step, and the page's language and look.
 pub(crate) fn open_saved(state: &mut State, memory: &mut Memory, saved: &Plain, languages: &[String]) -> Answer<()> {
     let Some(text) = saved.field("tree").text() else { return Ok(()) };
     let Link { settings, step, race, random, mut view, .. } = saved::read(saved, &state.settings, languages);

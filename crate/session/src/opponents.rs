@@ -1,5 +1,5 @@
-//! The moves of the root against other opponents: what each is worth where the other player plays best, errs, does not think, or helps.
-//! One sees which move is best against whom.
+//! The moves of the root against other opponents: the value of each if the other player plays best, errs, plays at random, or helps. It
+//! shows which move is best against whom.
 
 use secateur::score::{Player, Score};
 use secateur::search::{Opponent, stops_at, values_against};
@@ -10,9 +10,9 @@ use ts_rs::TS;
 
 use crate::run::Run;
 
-/// Four more passes over a larger tree would hold up the page.
+/// Four more passes over a larger tree would block the page.
 const MOST_NODES: usize = 100_000;
-/// So many moves can be read beside each other.
+/// The maximum number of moves that fit side by side.
 const MOST_MOVES: usize = 12;
 
 /// The moves of the root against every kind of opponent.
@@ -21,7 +21,7 @@ pub struct Opponents {
     /// The player who does not move at the root.
     #[ts(type = "'max' | 'min'")]
     pub player: Player,
-    /// The moves of the root; none where there are too many to stand beside each other.
+    /// The moves of the root; none if there are too many to show side by side.
     #[ts(as = "Vec<u32>")]
     pub moves: Vec<NodeId>,
     /// One for each kind of opponent.
@@ -34,26 +34,26 @@ pub struct Against {
     /// How they move.
     #[ts(type = "'best' | 'errs' | 'random' | 'helps'")]
     pub opponent: &'static str,
-    /// What each of the moves is worth; null where that is no number.
+    /// The value of each move; null if that is not a number.
     pub values: Vec<Option<Worth>>,
-    /// What the root is worth.
+    /// The value of the root.
     pub value: Option<Worth>,
-    /// All moves that are best; none where some value is missing, or chance moves at the root.
+    /// All best moves; none if a value is missing, or chance moves at the root.
     #[ts(as = "Vec<u32>")]
     pub best: Vec<NodeId>,
 }
 
-/// A value as it is told.
+/// A value as displayed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Worth {
-    /// To as many decimals as are told.
+    /// To as many decimals as are displayed.
     pub score: f64,
     /// Whether it has more.
     pub is_rounded: bool,
 }
 
-/// Nothing where the tree is large or not whole, or there is no choice to compare: of the root, or of the opponent.
+/// None if the tree is large or incomplete, or has no choice to compare, for the root's player or the opponent.
 pub fn of(run: &Run) -> Option<Opponents> {
     let (tree, horizon) = (&*run.tree, run.settings.horizon());
     if MOST_NODES < tree.len() || tree.is_partial() {

@@ -1,4 +1,4 @@
-//! The list of examples: what its groups hold, which example comes next, and what the runs of a row cost.
+//! The list of examples: the contents of its groups, the next example, and what the runs of a row cost.
 
 use secateur::message::Message;
 use secateur::search::RequestedSettings;
@@ -17,7 +17,7 @@ use crate::state::{State, Subject};
 const CLAIMS: &str = "claims";
 const GAMES: &str = "games";
 
-/// A longer text, in characters, is not run to say what it costs.
+/// For a longer text, in characters, the cost is not computed.
 const LONGEST: usize = 2000;
 
 /// A place in the list.
@@ -25,23 +25,23 @@ const LONGEST: usize = 2000;
 pub struct ListPlace {
     /// The id of a group.
     pub group: String,
-    /// The example, claim or position on the stage; nothing where another tree is there.
+    /// The example, claim or position on the stage; none if another tree is there.
     pub id: Option<&'static str>,
 }
 
-/// What stands beside a place in its group.
+/// The neighbour of a place in its group.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Beside {
     /// The id of the group.
     pub group: String,
-    /// The example, claim or position that comes; at an end of the group the one that is there.
+    /// The neighbouring example, claim or position; at an end of the group the current one.
     pub id: &'static str,
     /// Its place in the group, from 1.
     pub place: usize,
-    /// How many there are in the group.
+    /// The size of the group.
     pub all: usize,
-    /// Whether the group ends there.
+    /// Whether the group ends here.
     pub is_end: bool,
     /// Its name.
     #[ts(type = "CoreMessage")]
@@ -52,9 +52,9 @@ pub struct Beside {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct RowCost {
-    /// Leaves of each pass, or of each run that stands beside another.
+    /// Leaves of each pass, or of each run side by side.
     pub leaves: Vec<usize>,
-    /// The leaves of minimax; none where no one number can be set against them.
+    /// The leaves of minimax; none if no single number compares with them.
     pub of: Option<usize>,
     /// Whether the leaves are those of passes.
     pub is_sum: bool,
@@ -62,7 +62,7 @@ pub struct RowCost {
     pub cutoffs: usize,
 }
 
-/// The ids in a group: of a course, of a subject, of claims or positions of games; of all examples where it is none of these.
+/// The ids in a group: of a course, of a subject, of claims or positions of games; of all examples for any other group.
 pub fn ids_in(group: &str) -> Vec<&'static str> {
     let of = |is_wanted: &dyn Fn(&str, &Example) -> bool| {
         let wanted = examples().filter(|(course, example)| is_wanted(group_of(*course, example), example));
@@ -79,7 +79,7 @@ pub fn ids_in(group: &str) -> Vec<&'static str> {
     }
 }
 
-/// The place of what is on the stage. `last` is the group from which an example was opened last, and that example.
+/// The place of what is on the stage. `last` is the group from which an example was last opened, and that example.
 pub fn place(state: &State, last: Option<(&str, &str)>) -> ListPlace {
     let at = |group: &str, id| ListPlace { group: group.to_owned(), id };
     if state.claim.is_some() {
@@ -91,7 +91,7 @@ pub fn place(state: &State, last: Option<(&str, &str)>) -> ListPlace {
     let Some((course, example)) = examples().find(|(_, example)| Some(example.id) == state.example) else {
         return at(last.map_or("books", |(group, _)| group), None);
     };
-    // Of two examples that are searched alike the state names the first.
+    // If two examples are searched alike, the state names the first.
     let is_like = |other: &Example| {
         other.text == example.text && other.is_as_asked(&RequestedSettings::from(&example.settings()))
     };
@@ -101,7 +101,7 @@ pub fn place(state: &State, last: Option<(&str, &str)>) -> ListPlace {
     at(group.unwrap_or(group_of(course, example)), Some(example.id))
 }
 
-/// What comes `by` places behind that. From a tree that is in no group the first one is next.
+/// The neighbour `by` places further. For a tree in no group, the first example is next.
 pub fn beside(state: &State, by: isize, last: Option<(&str, &str)>, manner: ClaimStyle) -> Beside {
     let ListPlace { group, id } = place(state, last);
     let ids = ids_in(&group);
@@ -133,7 +133,7 @@ pub(crate) fn open_prepared(state: &mut State, memory: &mut Memory, id: &str) ->
     opening::open(state, memory, Opening { settings, ..Opening::of(prepared.text) })
 }
 
-/// What the run of a subject costs, or the runs side by side; nothing where that takes long to find out, or the text is no tree.
+/// What the run of a subject costs, or the runs side by side; none if computing that takes long, or the text is not a tree.
 pub fn cost(state: &State, memory: &mut Memory, asked: &Subject, side: &[RequestedSettings]) -> Option<RowCost> {
     let source = &asked.source;
     if LONGEST < source.text().chars().count() || memory.read_error(source).is_some() {

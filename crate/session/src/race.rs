@@ -1,4 +1,4 @@
-//! Runs that are compared side by side: what each of them chooses for itself, as text. Window, payoffs and limit belong to their tree.
+//! Runs that are compared side by side: their own settings, as text. Window, payoffs and limit belong to the tree.
 
 use secateur::named;
 use secateur::plain::Plain;
@@ -7,9 +7,9 @@ use serde::ser::{SerializeSeq, Serializer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// So few runs can be compared.
+/// The minimum number of runs.
 pub const FEWEST: usize = 2;
-/// So many can.
+/// The maximum number of runs.
 pub const MOST: usize = 4;
 
 named! {
@@ -20,7 +20,7 @@ named! {
         /// Each evaluates a leaf.
         #[default]
         Leaf = "leaf",
-        /// In each an event happens.
+        /// Each advances by an event.
         Event = "event",
         /// Each goes to its end.
         End = "end",
@@ -31,13 +31,13 @@ named! {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Race {
-    /// Two to four; what is not their own is plain.
+    /// Two to four; settings that are not their own have defaults.
     #[serde(serialize_with = "owned")]
     #[ts(type = "Runner[]")]
     pub runs: Vec<RequestedSettings>,
-    /// What they go by.
+    /// What a step is.
     pub by: Pace,
-    /// How many of those steps they have gone; past the end of the longest run means its end.
+    /// The number of those steps; past the end of the longest run means its end.
     pub at: u32,
     /// Whether they are shown.
     pub is_open: bool,
@@ -47,7 +47,7 @@ fn own() -> impl Iterator<Item = &'static Setting> {
     SETTINGS.iter().filter(|row| row.own)
 }
 
-/// Of each run what is its own.
+/// Each run's own settings.
 fn owned<S: Serializer>(runs: &[RequestedSettings], serializer: S) -> Result<S::Ok, S::Error> {
     struct Own<'a>(&'a RequestedSettings);
     impl Serialize for Own<'_> {
@@ -60,7 +60,7 @@ fn owned<S: Serializer>(runs: &[RequestedSettings], serializer: S) -> Result<S::
     list.end()
 }
 
-/// Runs as links write them: `alpha-beta,past-bound;mtd-f,guess=3`. Rules say by themselves which they are.
+/// Runs as in links: `alpha-beta,past-bound;mtd-f,guess=3`. Rules are recognised by their ids alone.
 pub fn written(runs: &[RequestedSettings]) -> String {
     runs.iter().map(written_run).collect::<Vec<_>>().join(";")
 }
@@ -68,7 +68,7 @@ pub fn written(runs: &[RequestedSettings]) -> String {
 fn written_run(run: &RequestedSettings) -> String {
     let said = own().skip(1).filter(|row| !row.is_plain(run));
     let (mut rules, others): (Vec<_>, Vec<_>) = said.partition(|row| row.kind == SettingKind::Rule);
-    // What is returned has always stood before the cut.
+    // In links, the return rule has always come before the cut rule.
     rules.sort_by_key(|row| row.id != "returns");
     let words = rules.into_iter().map(|row| row.of(run).text());
     let fields = others.into_iter().map(|row| format!("{}={}", row.id, row.of(run).text()));
@@ -76,7 +76,7 @@ fn written_run(run: &RequestedSettings) -> String {
     all.join(",")
 }
 
-/// Reads such runs; nothing where any piece means nothing.
+/// Reads such runs; none if any piece is invalid.
 ///
 /// ```
 /// use secateur_session::race;
@@ -103,7 +103,7 @@ fn read_run(text: &str) -> Option<RequestedSettings> {
     Some(run)
 }
 
-/// The setting that a piece is about, and what it says of it.
+/// The setting of a piece, and its value.
 fn named(piece: &str) -> Option<(&'static Setting, &str)> {
     let rule = own().find(|row| row.kind == SettingKind::Rule && (row.choices)().contains(&piece));
     rule.map(|row| (row, piece)).or_else(|| {
@@ -114,7 +114,7 @@ fn named(piece: &str) -> Option<(&'static Setting, &str)> {
     })
 }
 
-/// A race as JSON has it.
+/// A race in JSON.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct JsonRace {
@@ -125,7 +125,7 @@ pub(crate) struct JsonRace {
 }
 
 impl Race {
-    /// The settings of each run on a tree that is searched like this.
+    /// The settings of each run on a tree with these settings.
     pub fn settings(&self, of_tree: &RequestedSettings) -> impl Iterator<Item = RequestedSettings> {
         let of_tree = *of_tree;
         self.runs.iter().map(move |run| {
@@ -141,7 +141,7 @@ impl Race {
         JsonRace { runs: written(&self.runs), by: self.by, at: self.at, is_open: self.is_open }
     }
 
-    /// What was kept of one, which may be anything.
+    /// From saved data, which may be anything.
     pub(crate) fn from_kept(value: &Plain) -> Option<Race> {
         Some(Race {
             runs: read(value.field("runs").text()?)?,

@@ -1,4 +1,4 @@
-//! How a comparison changes: its runs, what they go by, and how far they have gone.
+//! Changes of a comparison: its runs, their pace, and their position.
 
 use std::rc::Rc;
 
@@ -26,7 +26,7 @@ pub enum RaceStep {
     Last,
 }
 
-/// The step that a run shows; one that has ended stays at its end.
+/// The step that a run shows; a finished one stays at its end.
 pub fn step_of(race: &Race, run: &Run) -> usize {
     let at = race.at as usize;
     match race.by {
@@ -43,7 +43,7 @@ fn leaf_steps(run: &Run) -> impl Iterator<Item = usize> {
     run.trace.events.iter().enumerate().filter(move |(_, event)| is_leaf(event)).map(|(at, _)| at + 1)
 }
 
-/// How far a run can go: after its last leaf there may be its end.
+/// The length of a run: its end may come after its last leaf.
 fn length(by: Pace, run: &Run) -> usize {
     match by {
         Pace::Event => run.length(),
@@ -63,7 +63,7 @@ pub fn last(by: Pace, runs: &[Rc<Run>]) -> u32 {
 /// The compared runs that work.
 ///
 /// # Errors
-/// What has to be found out first.
+/// What has to be computed first.
 pub fn runs(state: &State, memory: &mut Memory) -> Answer<Vec<Rc<Run>>> {
     let Some(race) = &state.race else { return Ok(Vec::new()) };
     let mut found = Vec::new();
@@ -73,7 +73,7 @@ pub fn runs(state: &State, memory: &mut Memory) -> Answer<Vec<Rc<Run>>> {
     Ok(found)
 }
 
-/// Opens the comparison; when nobody has chosen yet, of the run on the page and minimax.
+/// Opens the comparison; initially of the run on the page and minimax.
 pub(crate) fn open(state: &mut State) {
     let first = state.shown.settings;
     let race = state.race.get_or_insert_with(|| {
@@ -85,7 +85,7 @@ pub(crate) fn open(state: &mut State) {
     race.is_open = true;
 }
 
-/// What one run has of its own.
+/// A run's own settings.
 fn own(settings: RequestedSettings) -> RequestedSettings {
     let mut run = RequestedSettings::default();
     for row in secateur::search::SETTINGS.iter().filter(|row| row.own) {
@@ -94,7 +94,7 @@ fn own(settings: RequestedSettings) -> RequestedSettings {
     run
 }
 
-/// A link may ask for more steps than there are: that is told when the runs are seen first.
+/// A link may ask for more steps than there are: that is reported when the runs are first shown.
 pub(crate) fn show(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let runs = runs(state, memory)?;
     let Some(race) = &mut state.race else { return Ok(()) };
@@ -122,7 +122,7 @@ pub(crate) fn go(state: &mut State, memory: &mut Memory, step: RaceStep) -> Answ
     Ok(())
 }
 
-/// Going by something else, the first run stays where it is, as far as that can be.
+/// At another pace, the first run stays where it is, as far as possible.
 pub(crate) fn pace(state: &mut State, memory: &mut Memory, by: Pace) -> Answer<()> {
     let runs = runs(state, memory)?;
     let Some(race) = &mut state.race else { return Ok(()) };
@@ -137,7 +137,7 @@ pub(crate) fn pace(state: &mut State, memory: &mut Memory, by: Pace) -> Answer<(
     Ok(())
 }
 
-/// Another value of a setting, or another dialect, for one of the runs, as text; what cannot be read changes nothing.
+/// Sets another value of a setting, or another dialect, in one of the runs, as text; an invalid one changes nothing.
 pub(crate) fn change(state: &mut State, index: usize, name: &str, text: &str) {
     let Some(run) = state.race.as_mut().and_then(|race| race.runs.get_mut(index)) else { return };
     if name == "dialect" {
@@ -152,14 +152,14 @@ pub(crate) fn change(state: &mut State, index: usize, name: &str, text: &str) {
     }
 }
 
-/// Takes one of the runs away.
+/// Removes one of the runs.
 pub(crate) fn remove(state: &mut State, index: usize) {
     if let Some(race) = state.race.as_mut().filter(|race| FEWEST < race.runs.len() && index < race.runs.len()) {
         race.runs.remove(index);
     }
 }
 
-/// One more run: of an algorithm that is not there yet, and works.
+/// Adds a run with an algorithm that is not there yet, and works.
 pub(crate) fn add(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let Some(race) = state.race.clone().filter(|race| race.runs.len() < MOST) else { return Ok(()) };
     let is_favourite =

@@ -1,5 +1,5 @@
-//! What is asked of a random tree, as it is typed, and as a link says it for a person to read:
-//! `children:2..3,depth:4,order:best-first,distinct,seed:7`. What is usual is not said, except the seed.
+//! The settings of a random tree, as typed, and as in links, for people to read: `children:2..3,depth:4,order:best-first,distinct,seed:7`.
+//! Defaults are left out, except the seed.
 
 use std::ops::RangeInclusive;
 
@@ -25,26 +25,26 @@ pub struct RandomFields {
     pub seed: String,
     /// How children are sorted.
     pub order: String,
-    /// Whether no two leaves are alike.
+    /// Whether all leaves differ.
     pub distinct: bool,
     /// Whether chance moves after every player.
     pub chance: bool,
 }
 
-/// Why a field says nothing.
+/// Why a field is invalid.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RandomProblem {
     /// The name of the field.
     pub field: &'static str,
-    /// `number`, where it is no whole number; `range`, where it lies beyond its ends; `empty`, where it lies below another one.
+    /// `number` if it is not a whole number; `range` if it is out of range; `empty` if it is below its lower end's field.
     pub kind: &'static str,
-    /// The ends.
+    /// The lower end.
     pub least: i64,
     /// The upper one.
     pub most: i64,
 }
 
-/// The tree that is offered first.
+/// The default settings.
 pub fn usual() -> RandomTree {
     RandomTree {
         branching: 3..=3,
@@ -57,7 +57,7 @@ pub fn usual() -> RandomTree {
     }
 }
 
-/// The fields with numbers, and which whole numbers they take. JSON and scripts have no larger seeds.
+/// The numeric fields and their ranges. JSON and scripts have no larger seeds.
 const RANGES: [(&str, RangeInclusive<i64>); 6] = [
     ("least", 1..=1000),
     ("most", 1..=1000),
@@ -84,7 +84,7 @@ impl From<&RandomTree> for RandomFields {
 }
 
 impl RandomFields {
-    /// Takes what was typed, by field.
+    /// Takes typed text, by field.
     pub fn take(&mut self, change: &Plain) {
         let texts = [
             ("least", &mut self.least),
@@ -111,10 +111,10 @@ impl RandomFields {
         [&self.least, &self.most, &self.depth, &self.low, &self.high, &self.seed]
     }
 
-    /// What they say of a tree.
+    /// The settings that they describe.
     ///
     /// # Errors
-    /// The first field that says nothing.
+    /// The first invalid field.
     pub fn tree(&self) -> Result<RandomTree, RandomProblem> {
         let mut numbers = [0; 6];
         for ((number, typed), (field, range)) in numbers.iter_mut().zip(self.typed()).zip(RANGES) {
@@ -143,7 +143,7 @@ impl RandomFields {
         })
     }
 
-    /// What was kept of them, which may be anything: a field that is nothing that it could be is as at first.
+    /// From saved data, which may be anything; invalid fields have their defaults.
     pub fn kept(value: &Plain) -> RandomFields {
         let mut fields = RandomFields::from(&usual());
         let first = fields.clone();
@@ -177,13 +177,13 @@ impl RandomFields {
     }
 }
 
-/// The whole number that someone has typed.
+/// A typed whole number.
 fn whole(typed: &str) -> Option<i64> {
     let number: f64 = typed.trim().replacen('−', "-", 1).parse().ok()?;
     (number.fract() == 0.0).then_some(number as i64)
 }
 
-/// What is asked of a tree, as a link says it.
+/// The settings of a tree as in links.
 ///
 /// ```
 /// use secateur::random::RandomTree;
@@ -201,7 +201,7 @@ pub fn written(tree: &RandomTree) -> String {
     parts.join(",")
 }
 
-/// By name, in the order in which a link has them.
+/// By name, in the order in links.
 fn parts(tree: &RandomTree) -> [(&'static str, String); 7] {
     let flag = |is_so: bool| if is_so { String::new() } else { "no".to_owned() };
     [
@@ -219,10 +219,10 @@ fn span<N: ToString + PartialEq>(from: &N, to: &N) -> String {
     if from == to { from.to_string() } else { format!("{}..{}", from.to_string(), to.to_string()) }
 }
 
-/// Reads what a link says.
+/// Reads them from a link.
 ///
 /// # Errors
-/// The parts that mean nothing, or say something once more.
+/// Invalid or repeated parts.
 pub fn read(text: &str) -> Result<RandomTree, Vec<String>> {
     let mut tree = usual();
     let (mut wrong, mut seen) = (Vec::new(), Vec::new());
@@ -266,7 +266,7 @@ fn range(field: &str) -> Option<RangeInclusive<i64>> {
     RANGES.into_iter().find(|&(name, _)| name == field).map(|(_, range)| range)
 }
 
-/// A whole number in digits alone.
+/// A whole number, digits only.
 fn digits(text: &str) -> Option<i64> {
     let size = text.strip_prefix('-').unwrap_or(text);
     text.parse().ok().filter(|_| size.bytes().all(|byte| byte.is_ascii_digit()))

@@ -1,4 +1,4 @@
-//! What a text reads as: a written tree, a tree that goes on from another, or the tree of a game; and what is found out of it once.
+//! How a text reads: as a written tree, a tree continued from another, or the tree of a game; and what is computed about it once.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -16,29 +16,29 @@ use secateur_games::{Boards, Features, GrownTree, NodeCounts, StagedGame, is_gam
 
 use crate::wrong::ReadError;
 
-/// How many nodes are read between two times of telling.
+/// Number of nodes between two progress reports.
 const TELLS_EVERY: u32 = 1 << 15;
-/// A page waits for a table that was learned on so many nodes of a game, or in a text of so many characters.
+/// Largest tree of a game, in nodes, or text, in characters, for which the page waits until a table is learned.
 const QUICKLY_GROWN: usize = 10_000;
 const QUICKLY_READ: usize = 100_000;
 
-/// A tree on the page, by its text.
+/// A tree on the page, from its text.
 pub struct Reading {
     /// The tree itself.
     pub tree: Rc<GameTree>,
-    /// The same one of all trees that differ in their scores alone.
+    /// Shared by all trees that differ only in their scores.
     shape: Rc<()>,
     places: ScorePlaces,
     /// The game whose tree it is.
     pub staged: Option<Rc<StagedGame>>,
-    /// The text of a tree that goes on from a node of another.
+    /// The text of a tree continued from a node of another.
     onward: Option<Rc<str>>,
     names: [OnceCell<ShortNames<Rc<GameTree>>>; Letters::ALL.len()],
     boards: OnceCell<Option<Rc<Boards>>>,
     reweighed: OnceCell<NodeCounts>,
 }
 
-/// Who is told how many nodes there are, and which share of the text that is, as far as it is known.
+/// Called with the number of nodes, and the fraction of the text read so far, if known.
 pub type ReadingProgress<'a> = &'a mut dyn FnMut(usize, Option<f64>);
 
 impl Reading {
@@ -55,7 +55,7 @@ impl Reading {
         }
     }
 
-    /// A tree that was written, and where its scores stand in the text.
+    /// A written tree, and the places of its scores in the text.
     pub fn written(tree: GameTree, places: ScorePlaces) -> Reading {
         Reading { places, ..Reading::of(Rc::new(tree)) }
     }
@@ -65,15 +65,15 @@ impl Reading {
         Reading { staged: Some(Rc::new(staged)), ..Reading::of(Rc::new(tree)) }
     }
 
-    /// A tree that goes on, as its text says, from a node of another.
+    /// A tree that its text continues from a node of another.
     pub fn going_on(tree: GameTree, text: &str) -> Reading {
         Reading { onward: Some(text.trim().into()), ..Reading::of(Rc::new(tree)) }
     }
 
-    /// Reads any text of a source, and tells now and then how far that is.
+    /// Reads any source text, and reports progress now and then.
     ///
     /// # Errors
-    /// What is wrong with it, and where.
+    /// The error and its place.
     pub fn read(text: &str, told: ReadingProgress) -> Result<Reading, ReadError> {
         if is_game(text) {
             let grown = Reading::grown(text, MOST_NODES, &mut |count| told(count, None));
@@ -92,10 +92,10 @@ impl Reading {
         read.map_err(|error| ReadError::of_tree(&error, text))
     }
 
-    /// Grows the tree of a game, of at most so many nodes.
+    /// Grows the tree of a game with at most so many nodes.
     ///
     /// # Errors
-    /// What is wrong with the text, and where; or that the tree has more nodes.
+    /// The error in the text and its place; or that the tree has more nodes.
     pub fn grown(text: &str, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<Reading, ReadError> {
         let refused = |error| ReadError::of_game(&error, text);
         let staged = StagedGame::read(text).map_err(refused)?;
@@ -103,12 +103,12 @@ impl Reading {
         Ok(Reading::of_game(tree, staged))
     }
 
-    /// By node: where its score begins in the text, in bytes; the largest number where it has none of its own.
+    /// By node: where its score begins in the text, in bytes; `u32::MAX` if it has none of its own.
     pub fn places(&self) -> &[u32] {
         self.places.starts()
     }
 
-    /// The text of the same tree: the shortest one of a tree that was written.
+    /// A text of the same tree; the shortest one for a written tree.
     pub fn text(&self) -> String {
         match (&self.staged, &self.onward) {
             (Some(staged), _) => staged.write(),
@@ -117,8 +117,7 @@ impl Reading {
         }
     }
 
-    /// The example that it is where it is searched like this: see [`example_like`]. No game is one, and no tree that goes on from
-    /// another.
+    /// The example that it is when searched like this: see [`example_like`]. Games and continued trees are not examples.
     pub fn example(
         &self,
         asked: &RequestedSettings,
@@ -129,7 +128,7 @@ impl Reading {
         is_written.then(|| example_like(&self.tree, asked, overlay, has_race)).flatten()
     }
 
-    /// What a node is called; the nodes of a game by the moves that lead to them.
+    /// The name of a node; in games, its moves.
     pub fn name(&self, letters: Letters, node: NodeId) -> String {
         if self.staged.is_some() {
             return self.tree.path(node);
@@ -142,31 +141,31 @@ impl Reading {
         self.staged.as_ref().is_some_and(|staged| staged.play().wins().are_results())
     }
 
-    /// Whether leaves can be given scores by hand.
+    /// Whether scores of leaves can be set by hand.
     pub fn takes_scores(&self) -> bool {
         self.staged.as_ref().is_none_or(|staged| staged.takes_scores())
     }
 
-    /// Of a game: what stands in the nodes of its tree.
+    /// For a game: what is drawn in the nodes of its tree.
     pub fn boards(&self) -> Option<Rc<Boards>> {
         let found = || self.staged.as_ref().and_then(|staged| Boards::of(staged, self.tree.clone())).map(Rc::new);
         self.boards.get_or_init(found).clone()
     }
 
-    /// Of a game: what is counted at its nodes.
+    /// For a game: what is counted at its nodes.
     pub fn reweighed(&self) -> Option<&NodeCounts> {
         let staged = self.staged.as_ref()?;
         Some(self.reweighed.get_or_init(|| NodeCounts::of(staged.clone(), self.tree.clone())))
     }
 
-    /// What one of a feature of the game is worth; 0 where it has none.
+    /// The weight of a feature of the game; 0 if it has none.
     pub fn weight(&self, feature: &str) -> f64 {
         let Some(staged) = &self.staged else { return 0.0 };
         let known = staged.game().features().iter().zip(staged.weights().weights());
         known.into_iter().find(|(known, _)| known.id == feature).map_or(0.0, |(_, weight)| weight)
     }
 
-    /// The text with another score at a leaf, as it was typed, and the tree that it means.
+    /// The text with another score at a leaf, as typed, and its tree.
     ///
     /// # Errors
     /// What is wrong with the score.
@@ -185,13 +184,12 @@ impl Reading {
         Ok((edited, Reading { shape: self.shape.clone(), ..Reading::written(tree, places) }))
     }
 
-    /// Whether another tree is the same but for its scores.
+    /// Whether another tree is the same except for its scores.
     pub fn has_shape_of(&self, other: &Reading) -> bool {
         Rc::ptr_eq(&self.shape, &other.shape)
     }
 
-    /// The text in which a leaf of a game has the score that the game gives it, and the tree that it means; nothing where it has that
-    /// already.
+    /// The text with a game leaf's score by the rules restored, and its tree; none if it has that score already.
     pub fn without_score(&self, leaf: NodeId) -> Option<(String, Reading)> {
         if !self.tree.is_by_hand(leaf) { None } else { self.with_game_score(leaf, None).ok() }
     }
@@ -204,10 +202,10 @@ impl Reading {
         Ok((staged.write(), Reading { shape: self.shape.clone(), ..Reading::of_game(tree, staged) }))
     }
 
-    /// The text of the game in which one of a feature is worth what was typed.
+    /// The text of the game with a feature's weight as typed.
     ///
     /// # Errors
-    /// That it is no weight.
+    /// It is not a weight.
     pub fn weight_text(&self, feature: &str, typed: &str) -> Result<String, ReadError> {
         let weights = self.staged.as_ref().and_then(|staged| {
             let weights = staged.weights_with(feature, typed).ok()?;
@@ -216,10 +214,10 @@ impl Reading {
         weights.ok_or_else(|| ReadError::whole("game-weight", None, typed))
     }
 
-    /// The same with the tree that it means: no rule of the game is asked for that.
+    /// The same with its tree, without applying the game's rules again.
     ///
     /// # Errors
-    /// That it is no weight.
+    /// It is not a weight.
     pub fn with_weight(&self, feature: &str, typed: &str) -> Result<(String, Reading), ReadError> {
         let now = self.reweighed().and_then(|known| {
             let weights = known.parts().0.weights_with(feature, typed).ok()?;
@@ -237,8 +235,8 @@ impl Reading {
         self.staged.as_ref().is_some_and(|staged| staged.is_grown_by_weights(&self.tree))
     }
 
-    /// The text of the game in which a node is the first position, or of the tree of which it is the root, if wanted with what the table
-    /// knows after the search of this one.
+    /// The text of the game with a node as its first position, or of the tree with it as the root; optionally with the contents of the
+    /// table after this search.
     pub fn onward(&self, text: &str, node: NodeId, keeps_table: bool) -> String {
         match &self.staged {
             Some(staged) => staged.onward(&self.tree, node, keeps_table),
@@ -249,17 +247,17 @@ impl Reading {
 
     /// The text of the same tree with static evaluations at all inner nodes.
     pub fn with_static_evaluations(&self) -> String {
-        // A mean has no more digits than the scores it is of, and the shape stays, so no limit is passed.
+        // A mean has no more digits than its scores, and the shape stays, so no limit is exceeded.
         edit::with_static_evaluations(&self.tree).map_or_else(|_| self.text(), |tree| notation::write(&tree))
     }
 
-    /// Whether there was a search before, whose table this one begins with.
+    /// Whether there was an earlier search, with whose table this one begins.
     pub(crate) fn goes_on(&self) -> bool {
         self.onward.is_some() || self.staged.as_ref().is_some_and(|staged| staged.goes_on())
     }
 
-    /// What the table of a search knows from the searches before, where a game or a tree goes on from one of their nodes; if that is to
-    /// be quick, nothing where their trees are too large to be searched while a page waits.
+    /// What the search table knows from the earlier searches, if a game or tree continues from one of their nodes; with `is_quick`, none if
+    /// their trees are too large to search while the page waits.
     fn known(&self, settings: &Settings, is_quick: bool) -> Option<Vec<(NodeId, Entry)>> {
         let (nodes, characters) = if is_quick { (QUICKLY_GROWN, QUICKLY_READ) } else { (MOST_NODES, usize::MAX) };
         match (&self.staged, &self.onward) {
@@ -269,8 +267,8 @@ impl Reading {
         }
     }
 
-    /// Records a search, with what its table knows, until there are `most` events and visits together, if there are not to be more:
-    /// nothing is recorded then where the searches before would take longer than a page can wait. Tells now and then how many there are.
+    /// Records a search, with its table's initial entries, up to `most` events and visits, if there is a limit: then nothing is recorded if
+    /// the earlier searches would take longer than a page can wait. Reports the number of events now and then.
     ///
     /// # Errors
     /// Why there is no such search.

@@ -1,4 +1,4 @@
-//! The trees that someone has worked on lately, the newest first and not too many. A tree joins them when another takes its place.
+//! The user's recent trees, newest first and limited in number. A tree is added when another replaces it.
 
 use secateur::plain::Plain;
 use secateur::search::RequestedSettings;
@@ -9,12 +9,12 @@ use crate::saved;
 use crate::source::Source;
 use crate::state::State;
 
-/// How many trees are kept.
+/// Maximum number of trees.
 const MOST_TREES: usize = 12;
-/// How many bytes all of them may have.
+/// Maximum size of all of them, in bytes.
 const MOST_BYTES: usize = 1_500_000;
 
-/// A tree of someone's own.
+/// A tree of the user's own.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Recent {
     /// Its text.
@@ -23,7 +23,7 @@ pub struct Recent {
     pub settings: RequestedSettings,
 }
 
-/// As JSON has it.
+/// In JSON.
 impl Serialize for Recent {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Recent", 3)?;
@@ -35,14 +35,14 @@ impl Serialize for Recent {
 }
 
 impl Recent {
-    /// What was kept of one, which may be anything.
+    /// From saved data, which may be anything.
     pub fn kept(value: &Plain) -> Option<Recent> {
         let source = Source::from(value.field("tree").text()?);
         Some(Recent { source, settings: saved::settings(value.field("settings"), &RequestedSettings::default()) })
     }
 }
 
-/// Keeps the tree that another takes the place of. What others have made is found where it came from.
+/// Adds the tree that another one replaces, unless it comes from elsewhere and can be found there.
 pub(crate) fn remember(before: &State, state: &mut State, action: &Action) {
     let replaces = action.brings_tree() && !matches!(action, Action::AnotherRandom);
     if replaces && state.shown.source != before.shown.source && before.example.is_none() && before.claim.is_none() {

@@ -1,4 +1,4 @@
-//! A run on the page: a recorded search of a [reading](Reading), with what is found out of it once.
+//! A run on the page: a recorded search of a [reading](Reading), and what is computed about it once.
 
 use std::cell::OnceCell;
 use std::ops::Neg;
@@ -22,21 +22,21 @@ use crate::reading::Reading;
 pub struct Run {
     /// The tree that was searched.
     pub tree: Rc<GameTree>,
-    /// What its text reads as.
+    /// How its text reads.
     pub reading: Rc<Reading>,
-    /// What happened.
+    /// The recorded events.
     pub trace: Rc<Trace>,
     /// How it was searched.
     pub settings: Settings,
-    /// What was counted to tell of it.
+    /// Counts for its sentences.
     pub findings: Findings,
     first_evaluations: OnceCell<Vec<u32>>,
-    /// What has become of the leaves below each node, on a stage that cannot show all of them.
+    /// The state of the leaves below each node, for a stage that cannot show all of them.
     pub tallies: OnceCell<Tallies>,
 }
 
 impl Run {
-    /// The run that was recorded of a reading.
+    /// A recorded run of a reading.
     pub fn of(reading: Rc<Reading>, trace: Trace, settings: Settings) -> Run {
         Run {
             tree: reading.tree.clone(),
@@ -49,7 +49,7 @@ impl Run {
         }
     }
 
-    /// Searches, and records until there are `most` events and visits together, if there are not to be more.
+    /// Searches, and records up to `most` events and visits together, if there is a limit.
     ///
     /// # Errors
     /// Why there is no such search.
@@ -63,7 +63,7 @@ impl Run {
         Ok(Run::of(reading.clone(), trace, settings))
     }
 
-    /// The number of events; a step is a number of events that have happened.
+    /// The number of events; a step is a number of past events.
     pub fn length(&self) -> usize {
         self.trace.events.len()
     }
@@ -73,17 +73,17 @@ impl Run {
         self.trace.leaves_before(self.length())
     }
 
-    /// Whether every number is told from the side of the node's own player.
+    /// Whether every number is shown from the side of the node's own player.
     pub fn is_by_movers(&self) -> bool {
         self.settings.algorithm.from_mover
     }
 
-    /// Something about a node, told from MAX's side, as this run tells it.
+    /// Converts something about a node from MAX's side to the side that this run shows.
     pub fn told<T: Neg<Output = T>>(&self, node: NodeId, what: T) -> T {
         if self.is_by_movers() { self.tree.player(node).sees(what) } else { what }
     }
 
-    /// How many of the leaves that minimax would evaluate have been evaluated before a step, each of them counted once.
+    /// How many of the leaves that minimax would evaluate have been evaluated before a step, each counted once.
     pub fn distinct_before(&self, step: usize) -> usize {
         if self.trace.repeats() {
             let horizon = self.settings.horizon();
@@ -94,23 +94,23 @@ impl Run {
         self.trace.leaves_before(step)
     }
 
-    /// The principal variation, where the step shows one.
+    /// The principal variation, if the step shows one.
     pub fn line_at(&self, step: usize) -> Vec<NodeId> {
         let is_over = step == self.length() && self.trace.is_certain();
         if is_over { self.trace.principal_variation(&self.tree) } else { Vec::new() }
     }
 
-    /// The first step from `from` to before `to` at which a hall can be asked something: see [`Trace::decision`].
+    /// The first step in `from`..`to` at which a class can be asked something: see [`Trace::decision`].
     pub fn decision(&self, from: usize, to: usize) -> Option<usize> {
         (from..to.min(self.length())).find(|&step| self.trace.decision(&self.tree, step).is_some())
     }
 
-    /// The slides of a course, where it has some for this run; with `each` event that it shows as one of its own.
+    /// The slides of a course, if it has any for this run; with `each`, every event that it shows is a slide.
     pub fn slides(&self, course: Course, each: bool) -> Slides<'_> {
         Slides { tree: &self.tree, trace: &self.trace, settings: &self.settings, course, by_event: each }
     }
 
-    /// Where a press goes next from a step, at a pace.
+    /// Where a press leads from a step, at a pace.
     pub fn next_stop(&self, step: usize, pace: Stride) -> usize {
         match pace {
             Stride::Grain(grain) => grain.next(&self.trace, step),
@@ -118,7 +118,7 @@ impl Run {
         }
     }
 
-    /// Where a press goes on the way back.
+    /// Where a press back leads.
     pub fn previous_stop(&self, step: usize, pace: Stride) -> usize {
         match pace {
             Stride::Grain(grain) => grain.previous(&self.trace, step),
@@ -126,14 +126,14 @@ impl Run {
         }
     }
 
-    /// What it has found for the root of a game.
+    /// The result at the root of a game.
     pub fn found(&self) -> RootResult {
         let line = self.trace.principal_variation(&self.tree);
         let best = line.get(1).and_then(|&node| self.tree.name(node)).unwrap_or_default().to_owned();
         RootResult { score: self.trace.score, best, leaves: self.leaves() }
     }
 
-    /// The number line of the node where the search stands, as a course has it or in general.
+    /// The number line of the current node, as in a course or in general.
     pub fn number_line(&self, step: usize, course: Option<Course>) -> NumberLine {
         let known = Knowledge::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
         let of_course = course.map(|course| self.slides(course, false)).filter(Slides::speaks).map(|slides| {
@@ -144,10 +144,10 @@ impl Run {
     }
 }
 
-/// What a search has found for the root of a game.
+/// The result of a search at the root of a game.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct RootResult {
-    /// What the root is worth.
+    /// The root's value.
     pub score: Score,
     /// The best move.
     pub best: String,
@@ -158,9 +158,9 @@ pub struct RootResult {
 /// How far one press goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stride {
-    /// As far as the grain says.
+    /// To the next stop of the grain.
     Grain(Grain),
-    /// As far as a slide of the course, or with `each` an event that it shows.
+    /// To the next slide of the course, or with `each`, event that it shows.
     Course {
         /// Whose slides they are.
         course: Course,

@@ -1,5 +1,5 @@
-//! What a saved file, and what a browser keeps, says beside its tree, as plain data for JSON. Whatever is read may be anything, so
-//! everything is checked.
+//! What a saved file, and a browser's storage, holds beside the tree, as plain data for JSON. Input may be anything, so everything is
+//! checked.
 
 use std::collections::BTreeMap;
 
@@ -31,7 +31,7 @@ fn kept<S: Serializer>(settings: &RequestedSettings, serializer: S) -> Result<S:
     serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.of(settings).kept())))
 }
 
-/// What is to be written of what a page shows.
+/// What to write about what a page shows.
 pub fn written(link: &Link) -> SavedState {
     SavedState {
         settings: link.settings,
@@ -42,7 +42,7 @@ pub fn written(link: &Link) -> SavedState {
     }
 }
 
-/// Reads what was written; settings that are missing or mean nothing stay as they are chosen.
+/// Reads it; missing or invalid settings stay as chosen.
 pub fn read(saved: &Plain, chosen: &RequestedSettings, languages: &[String]) -> Link {
     let step = saved.field("step").count().unwrap_or(0);
     Link {
@@ -56,7 +56,7 @@ pub fn read(saved: &Plain, chosen: &RequestedSettings, languages: &[String]) -> 
     }
 }
 
-/// Settings as JSON has them.
+/// Settings in JSON.
 pub(crate) struct JsonSettings<'a>(pub &'a RequestedSettings);
 
 impl Serialize for JsonSettings<'_> {
@@ -65,13 +65,13 @@ impl Serialize for JsonSettings<'_> {
     }
 }
 
-/// What was kept of settings.
+/// Settings from saved data.
 pub(crate) fn settings(saved: &Plain, chosen: &RequestedSettings) -> RequestedSettings {
     let mut settings = *chosen;
     for row in SETTINGS.iter().filter(|row| saved.has(row.id)) {
         row.take(saved.field(row.id), &mut settings);
     }
-    // Half a dialect is none.
+    // Half a dialect is ignored.
     let [cut, returns] = ["cut", "returns"].map(|name| saved.field(name).text());
     let is_dialect = DIALECTS.iter().any(|row| Some(row.cut.id()) == cut && Some(row.returns.id()) == returns);
     if is_dialect { settings } else { RequestedSettings { cut: chosen.cut, returns: chosen.returns, ..settings } }

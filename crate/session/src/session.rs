@@ -1,4 +1,4 @@
-//! What happens on a page, one action after another: the state that follows, as a pure function of state and action.
+//! What happens on a page, one action after another: the next state as a pure function of state and action.
 
 use crate::action::{Action, From, YesNo};
 use crate::link::{IgnoredPiece, IgnoredReason};
@@ -13,13 +13,13 @@ use crate::{
 };
 use secateur::grain::Grain;
 
-/// A page's state, and what is known of its trees.
+/// A page's state, and the known facts about its trees.
 pub struct Session {
     /// What the page shows and remembers.
     pub state: State,
-    /// What sources read as, and what searches did on them.
+    /// How sources read, and what searches did on them.
     pub memory: Memory,
-    /// The ids of the languages that there are.
+    /// The ids of the available languages.
     languages: Vec<String>,
 }
 
@@ -29,13 +29,13 @@ impl Session {
         Session { state: State::opening(), memory: Memory::new(patience), languages }
     }
 
-    /// Does what happens.
+    /// Performs an action.
     ///
     /// # Errors
-    /// What has to be found out first: then nothing has happened.
+    /// What has to be computed first: then nothing has happened.
     pub fn act(&mut self, action: &Action) -> Answer<()> {
         let size = self.memory.look(&self.state.shown).tree.len();
-        // Another tree may have come since the page was drawn that someone has clicked on.
+        // The click may refer to an older tree than the current one.
         if action.node().is_some_and(|node| size <= node.index()) {
             return Ok(());
         }
@@ -53,7 +53,7 @@ impl Session {
         Ok(())
     }
 
-    /// What follows from any change, whatever made it.
+    /// The consequences of any change, whatever caused it.
     fn follow(&mut self, state: &mut State, action: &Action) {
         let before = &self.state;
         weighing::end(before, state, action);
@@ -64,7 +64,7 @@ impl Session {
             state.predictions.clear();
             state.wants_score = false;
             making::forget_added(state, action);
-            // They say themselves what is claimed of the tree that they bring.
+            // They set the claim about their tree themselves.
             let is_opening = action.brings_tree() && !matches!(action, Action::ChooseExample { .. });
             if !is_opening {
                 state.claim = None;
@@ -126,7 +126,7 @@ impl Session {
 
             Action::FocusNode { node } => {
                 state.focus_node = *node;
-                // Whoever walks on has done with the leaf that was added, and with what was told of another.
+                // Moving on is the end of the added leaf, and of messages about another one.
                 if let Some(making) = &mut state.making {
                     (making.added, making.outcome) = (None, None);
                 }
@@ -214,7 +214,7 @@ impl Session {
             Action::Notice { notice } => state.notice.clone_from(notice),
             Action::NotLoaded => {
                 let news = IgnoredPiece::of(String::new(), IgnoredReason::NotLoaded);
-                // The same is not said twice.
+                // The same message is not repeated.
                 if !state.ignored.contains(&news) {
                     state.ignored.push(news);
                 }

@@ -1,4 +1,4 @@
-//! What the tree on a page comes from: a text, as someone typed it, of a tree or of a game whose tree is grown.
+//! The source of a page's tree: a text, as typed, of a tree or of a game whose tree is grown.
 
 use std::hash::{Hash, Hasher};
 use std::rc::Rc;
@@ -8,19 +8,19 @@ use secateur_games::is_game;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A text of a tree. Two sources with one text give the same tree; a text may be a million characters long, and is never copied.
+/// The text of a tree. Two sources with the same text give the same tree; a text may be a million characters long, and is never copied.
 #[derive(Clone, Eq, PartialOrd, Ord, Debug, TS)]
 #[ts(type = "{ text: string }")]
 pub struct Source(Rc<str>);
 
-/// At once where both share one text in memory, which `Rc<str>` does not look for.
+/// Immediate if both share one text in memory, which `Rc<str>` does not check.
 impl PartialEq for Source {
     fn eq(&self, other: &Source) -> bool {
         self.is_same(other) || self.0 == other.0
     }
 }
 
-/// By its length and its ends: every press asks for the tree of a text, and a giant's is megabytes long.
+/// By its length and its ends: every press looks up the tree of a text, which may be megabytes long.
 impl Hash for Source {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         const ENDS: usize = 64;
@@ -47,7 +47,7 @@ impl Source {
         is_game(&self.0)
     }
 
-    /// Whether its tree goes on from a node of another.
+    /// Whether its tree continues from a node of another.
     pub fn is_onward(&self) -> bool {
         is_onward(&self.0)
     }
@@ -65,7 +65,7 @@ impl From<String> for Source {
     }
 }
 
-/// As the page has it.
+/// In the page's form.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Source")]
 struct SourceObject<Text> {

@@ -26,7 +26,7 @@ use crate::typing::Typing;
 use crate::view::{Arrange, Overlay, Theme};
 use crate::weighing::Weighing;
 
-/// What stands on the stage: it was read and run without an error.
+/// What is on the stage: it was read and run without an error.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct Subject {
     /// The tree.
@@ -36,7 +36,7 @@ pub struct Subject {
     pub settings: RequestedSettings,
 }
 
-/// What a change of the tree may bring back.
+/// What a change of the tree can restore.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Before {
     pub(crate) source: Source,
@@ -66,7 +66,7 @@ pub enum Panel {
 }
 
 impl Panel {
-    /// The one that says more about an overlay.
+    /// The panel with more about an overlay.
     pub fn of(overlay: Overlay) -> Option<Panel> {
         match overlay {
             Overlay::None => None,
@@ -78,20 +78,20 @@ impl Panel {
     }
 }
 
-/// Whether the hall is asked.
+/// Whether the class is being asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Quiz {
-    /// It is not.
+    /// No question.
     #[default]
     No,
-    /// A decision is about to be told.
+    /// A decision is about to be shown.
     Question,
-    /// It has been told, and nobody had answered.
+    /// It is shown, and nobody answered.
     Answer,
-    /// It has been told after a right answer.
+    /// It is shown after a right answer.
     Right,
-    /// Or after a wrong one.
+    /// It is shown after a wrong answer.
     Wrong,
 }
 
@@ -99,13 +99,13 @@ pub enum Quiz {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Prediction {
-    /// Where it was asked.
+    /// The step of the question.
     pub step: usize,
-    /// Whether the search does as was said.
+    /// Whether the answer was right.
     pub is_right: bool,
 }
 
-/// A screen that hides everything, so that the class thinks.
+/// A screen that hides everything, so that the class can think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "colours")]
@@ -114,22 +114,22 @@ pub enum Blank {
     White,
 }
 
-/// By what the moves of a game's first position are sorted.
+/// How the moves of a game's first position are sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveSort {
-    /// As the game has them.
+    /// In the game's order.
     Order,
     /// The best first.
     Score,
 }
 
-/// What a game's search found before it went on beyond its limit, or before it no longer did.
+/// What a game's search found before the setting to search beyond its limit was changed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct FormerSearch {
     /// The game.
     pub text: String,
-    /// What the root was worth.
+    /// The root's value.
     pub score: f64,
     /// How many leaves were evaluated.
     pub leaves: usize,
@@ -168,7 +168,7 @@ impl TryFrom<Plain> for NoticeArgument {
     }
 }
 
-/// How the text that was typed, pasted or dropped last was read, where that is to be said.
+/// How the last typed, pasted or dropped text was read, if that is worth saying.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct ReadAs {
@@ -176,12 +176,12 @@ pub struct ReadAs {
     pub typed: String,
     /// In the notation.
     pub text: String,
-    /// The form that it was read in, by its id.
+    /// The id of the form in which it was read.
     pub form: &'static str,
-    /// What is said of it.
+    /// Remarks.
     #[ts(type = "CoreMessage[]")]
     pub messages: Vec<Message>,
-    /// The other reading where there are two.
+    /// The other reading, if there are two.
     pub other: Option<OtherText>,
 }
 
@@ -190,18 +190,18 @@ pub struct ReadAs {
 pub struct OtherText {
     /// In the notation.
     pub text: String,
-    /// The form that it would have been read in.
+    /// The form of this reading.
     pub form: &'static str,
 }
 
-/// Declares the state, and how what is new in it is told to the page: each field by its name there.
+/// Declares the state, and how changes in it reach the page: each field by its name there.
 macro_rules! state {
     ($($(#[doc = $doc:literal])* $field:ident: $Type:ty = $name:literal $(as $told:ident)? $(in $script:literal)?,)*) => {
         /// The one state of a page.
         #[derive(Clone, PartialEq, Debug)]
         pub struct State {
             $($(#[doc = $doc])* pub $field: $Type,)*
-            /// How the tree is written; its switches stand beside the others where the state is told.
+            /// How the tree is written; on the page its switches are fields like the others.
             pub switches: Notation,
         }
 
@@ -222,7 +222,7 @@ macro_rules! state {
         }
 
         impl State {
-            /// The fields as a script has them: what each is, its name and its type there.
+            /// The fields in scripts: documentation, name and type of each.
             pub(crate) fn fields(config: &Config) -> Vec<(&'static str, &'static str, String)> {
                 vec![$((concat!($($doc),*), $name, state!(@type config $Type $(, $script)?)),)*]
             }
@@ -234,16 +234,16 @@ macro_rules! state {
     (@told $value:expr, $told:ident) => { &$told(&$value) };
 }
 
-/// What is not as it was before, or everything.
+/// What differs from before, or everything.
 #[derive(Clone, Copy)]
 pub struct News<'a> {
-    /// The state that was told last.
+    /// The last state that the page received.
     pub before: Option<&'a State>,
-    /// The state to tell.
+    /// The state to send.
     pub now: &'a State,
 }
 
-/// With settings as they are among others, and not as they are kept.
+/// With settings in the page's form, not the saved one.
 fn recents(recent: &[Recent]) -> Vec<RecentTree<'_>> {
     recent.iter().map(|tree| RecentTree { tree: tree.source.text(), settings: tree.settings }).collect()
 }
@@ -279,7 +279,7 @@ fn overlay(overlay: &Overlay) -> &'static str {
 }
 
 state! {
-    /// Of what was typed last, or opened.
+    /// The last typed or opened source.
     source: Source = "source",
     /// As chosen.
     settings: RequestedSettings = "settings" in "Settings",
@@ -289,94 +289,94 @@ state! {
     example: Option<&'static str> = "example",
     /// The id of the claim that is checked on this tree.
     claim: Option<&'static str> = "claim",
-    /// Events of the shown run that have happened: 0 to its length.
+    /// The number of past events of the shown run: 0 to its length.
     step: usize = "step",
     /// Whether this step was reached by one step forward.
     animate: bool = "animate",
-    /// Whether steps follow by themselves.
+    /// Whether the run is playing.
     playing: bool = "playing",
     /// How fast; 1 is normal.
     speed: f64 = "speed",
     /// How far one press goes.
     grain: Grain = "grain" as grain in "Grain",
-    /// Whether someone or a link has chosen that.
+    /// Whether the user or a link has chosen that.
     is_grain_own: bool = "isGrainOwn",
     /// Whether stepping stops before every decision.
     predict: bool = "predict",
-    /// Whether this step stands at a decision, or has just told how one is taken.
+    /// Whether this step is at a decision, or has just shown one.
     asking: Quiz = "asking",
     /// Answers to the questions at steps of the shown run.
     predictions: Vec<Prediction> = "predictions",
-    /// Only sentence, tree and timeline.
+    /// Whether only sentence, tree and timeline are shown.
     present: bool = "present",
     /// The screen that hides everything.
     blank: Option<Blank> = "blank",
-    /// The panel that someone has chosen; none shows what the algorithm has most to show.
+    /// The panel that the user has chosen; none shows the algorithm's main one.
     panel: Option<Panel> = "panel",
-    /// Whether the counts are seen in place of the state of the search.
+    /// Whether the counts are shown in place of the state of the search.
     counting: bool = "counting",
-    /// By what the moves of a game's first position are sorted, where all their scores are seen.
+    /// How the moves of a game's first position are sorted, if all their scores are shown.
     rated: Option<MoveSort> = "rated",
-    /// What a game's search found before it went on beyond its limit, or before it no longer did.
+    /// What a game's search found before the setting to search beyond its limit was changed.
     beyond_was: Option<FormerSearch> = "beyondWas",
     /// What is written on the tree besides the search.
     overlay: Overlay = "overlay" as overlay in "Overlay",
     /// A leaf whose score is being typed.
     editing: Option<Editing> = "editing",
-    /// Whether someone wants to change a leaf of a tree whose leaves take no scores.
+    /// Whether the user wants to change a leaf of a tree whose leaves cannot be edited.
     wants_score: bool = "wantsScore",
-    /// Weights of a game's evaluation that are looked at and changed.
+    /// Weights of a game's evaluation that are shown and changed.
     weighing: Option<Weighing> = "weighing",
-    /// Someone is in the tree field.
+    /// The tree field is being edited.
     typing: Option<Typing> = "typing",
-    /// Where the walk through the tree stands.
+    /// The chosen node.
     focus_node: Option<NodeId> = "focusNode" in "number | null",
-    /// The leaf whose number line is seen.
+    /// The leaf whose number line is shown.
     strip: Option<NodeId> = "strip" in "number | null",
-    /// The whole notation that was chosen last; its switches may have been changed since.
+    /// The last whole notation chosen; its switches may have been changed since.
     notation: Preset = "notation" as preset in "string",
     /// The language of the page.
     language: String = "language",
     /// Its colours.
     theme: Theme = "theme" as theme in "'auto' | 'light' | 'dark'",
-    /// How large its letters are; 1 is normal.
+    /// The text size; 1 is normal.
     text_size: f64 = "textSize",
-    /// Whether letters, digits and punctuation marks are shortcuts by themselves.
+    /// Whether letters, digits and punctuation marks alone are shortcuts.
     letter_keys: bool = "letterKeys",
-    /// What stands typed in small fields, by setting, until that is chosen elsewhere.
+    /// The typed text in small fields, by setting, until that is changed elsewhere.
     drafts: BTreeMap<String, String> = "drafts" in "Partial<Record<Field, string>>",
     /// What can be undone and redone.
     history: History = "history" as ways in "Ways",
     /// The edit mode.
     making: Option<Making> = "making",
-    /// Trees of someone's own, the newest first.
+    /// The user's own trees, newest first.
     recent: Vec<Recent> = "recent" as recents in "{ tree: string, settings: Settings }[]",
-    /// What the random trees are like.
+    /// The settings of random trees.
     random: RandomState = "random",
     /// Runs side by side.
     race: Option<Race> = "race",
-    /// In which order children stand.
+    /// The order in which children are drawn.
     arrange: Arrange = "arrange" as arrange in "'written' | 'search'",
     /// One line of news.
     notice: Option<Notice> = "notice",
-    /// Numbers with a comma that someone has said are two each.
+    /// Numbers with a comma that the user has confirmed to be two each.
     commas_kept: String = "commasKept",
-    /// How the text was read that was typed, pasted or dropped last.
+    /// How the last typed, pasted or dropped text was read.
     read_as: Option<ReadAs> = "readAs",
-    /// Whether someone has gone some steps here, or waved the hints away.
+    /// Whether the user has taken some steps here, or dismissed the hints.
     knows_stepping: bool = "knowsStepping",
-    /// The same of changing a leaf.
+    /// The same for changing a leaf.
     knows_editing: bool = "knowsEditing",
-    /// The same of presenting.
+    /// The same for presenting.
     knows_presenting: bool = "knowsPresenting",
     /// Whether the hints are shown: not after a link to a step.
     has_hints: bool = "hasHints",
-    /// What a link said in vain, until it is dismissed.
+    /// The ignored parts of a link, until dismissed.
     ignored: Vec<IgnoredPiece> = "ignored",
 }
 
 impl State {
-    /// The page as it opens where nobody has chosen anything: an example, untouched.
+    /// The page as it opens by default: an example, untouched.
     pub fn opening() -> State {
         let (_, example) = examples().next().expect("there are examples");
         let source = Source::from(example.text);
@@ -433,7 +433,7 @@ impl State {
         }
     }
 
-    /// What Escape brings back.
+    /// What Escape restores.
     pub(crate) fn before(&self) -> Before {
         Before {
             source: self.source.clone(),

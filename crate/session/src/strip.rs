@@ -1,5 +1,5 @@
-//! The strip of a leaf: its number line in pieces, on each of which the search does the same, with a mark where its score stands now. It
-//! is seen of the leaf that was chosen or changed last, until the search goes on, or for as long as its panel is.
+//! The strip of a leaf: its number line in pieces, on each of which the search does the same, with a mark at its current score. It is shown
+//! for the leaf last chosen or changed, until the search moves on, or as long as its panel is open.
 
 use secateur::score::{Interval, Score};
 use secateur::search::Settings;
@@ -14,10 +14,10 @@ use crate::memory::Memory;
 use crate::run::Run;
 use crate::state::{Panel, State};
 
-/// A piece takes at least this share of the line, and all of them together no more than [`SHARED`] of it by that.
+/// The minimum width of a piece, as a share of the line; all of them together take no more than [`SHARED`] this way.
 const LEAST: f64 = 0.12;
 const SHARED: f64 = 0.6;
-/// How far an open end goes: this share of all that lies between, or one.
+/// The length of an open end: this share of everything between, or one.
 const MARGIN: f64 = 0.3;
 
 /// A leaf's number line.
@@ -28,15 +28,15 @@ pub struct Strip {
     pub leaf: NodeId,
     /// Its score.
     pub own: f64,
-    /// Between which numbers the root follows it.
+    /// Lower end of the interval in which the root follows it.
     pub low: f64,
-    /// See `low`; where both are equal no score changes the root.
+    /// Upper end; if both are equal no score changes the root.
     pub high: f64,
     /// From the lowest up.
     pub parts: Vec<StripPart>,
-    /// So many decimals the other scores have.
+    /// The number of decimals of the other scores.
     pub decimals: u8,
-    /// Whether what the search does on each is known, and not the root's value alone.
+    /// Whether the search's behaviour on each is known, not just the root's value.
     #[serde(rename = "isSearched")]
     #[ts(rename = "isSearched")]
     pub is_searched: bool,
@@ -46,18 +46,18 @@ pub struct Strip {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "camelCase")]
 pub struct StripPart {
-    /// Where it begins and ends.
+    /// Its ends.
     pub ends: [f64; 2],
-    /// The part of it that is drawn.
+    /// The ends of the drawn part.
     pub drawn: [f64; 2],
-    /// Where that lies, in shares of the line.
+    /// Their places, as shares of the line.
     pub at: [f64; 2],
     /// Which ends belong to it.
     #[ts(type = "'neither' | 'from' | 'to' | 'both'")]
     pub includes: Ends,
-    /// A score of it, as someone would type it.
+    /// A score in it, as one would type it.
     pub middle: String,
-    /// What the search returns; null where that is the leaf's own score.
+    /// The search's result; null if that is the leaf's own score.
     pub score: Option<f64>,
     /// Whether that is the root's value.
     pub is_value: bool,
@@ -69,7 +69,7 @@ pub struct StripPart {
     /// The branches that are cut off.
     #[ts(as = "Vec<u32>")]
     pub cut: Vec<NodeId>,
-    /// Whether the leaf's score lies on it.
+    /// Whether it contains the leaf's score.
     pub is_now: bool,
 }
 
@@ -81,21 +81,21 @@ pub struct LeafReach {
     pub leaf: NodeId,
     /// Its score.
     pub own: f64,
-    /// Between which numbers the root follows it.
+    /// Lower end of the interval in which the root follows it.
     pub low: f64,
     /// See `low`.
     pub high: f64,
 }
 
-/// Whether scores may be tried at the leaves: not where they follow from a game, or what some are worth is not known.
+/// Whether scores may be tried at the leaves: not if they follow from a game, or some are unknown.
 fn is_known(run: &Run) -> bool {
     run.reading.takes_scores() && !run.tree.is_partial()
 }
 
-/// The pieces that were found last: they follow from all but the leaf's own score, so they are the same while that is dragged.
+/// The last pieces found: they depend on everything but the leaf's own score, so they stay the same while that is dragged.
 #[derive(Default)]
 pub(crate) struct SweepCache {
-    /// Of the tree without that score, with the decimals that it has.
+    /// For the tree without that score, with its number of decimals.
     of: Option<(GameTree, u8, Settings, NodeId)>,
     pieces: Vec<Piece>,
 }
@@ -117,14 +117,14 @@ impl SweepCache {
     }
 }
 
-/// The strip of a leaf; nothing of a node that is none, or of a tree whose leaves have no other scores.
+/// The strip of a leaf; none for an inner node, or in a tree whose scores cannot be changed.
 pub fn of(memory: &mut Memory, run: &Run, leaf: NodeId) -> Option<Strip> {
     if run.tree.len() <= leaf.index() || !has_score(run, leaf) || !is_known(run) {
         return None;
     }
     let own = run.tree.score(leaf)?;
     let interval = sweep::intervals(&run.tree, &run.settings).ok()?[leaf.index()];
-    // A search whose table knew something before is another one.
+    // A search with initial table entries is another one.
     let is_alone = run.trace.known.0.is_empty();
     let pieces = if is_alone { memory.swept.pieces(run, leaf)? } else { &[] };
     let is_searched = !pieces.is_empty();
@@ -134,7 +134,7 @@ pub fn of(memory: &mut Memory, run: &Run, leaf: NodeId) -> Option<Strip> {
     Some(Strip { leaf, own: own.value(), low, high, parts, decimals, is_searched })
 }
 
-/// All leaves in the order of the text, a position that is met again once; no more than `most`.
+/// At most `most` leaves in the order of the text, repeated positions once.
 pub fn all(run: &Run, most: usize) -> Vec<LeafReach> {
     let Some(intervals) = is_known(run).then(|| sweep::intervals(&run.tree, &run.settings).ok()).flatten() else {
         return Vec::new();
@@ -147,7 +147,7 @@ pub fn all(run: &Run, most: usize) -> Vec<LeafReach> {
     leaves.filter_map(reach).take(most).collect()
 }
 
-/// What of a tree that is too large for more is known: where the root stays, and where it is this leaf.
+/// The pieces for a tree that is too large for more: where the root's value is constant, and where it is this leaf's.
 fn of_value(Interval { low, high }: Interval) -> Vec<Piece> {
     let piece = |from, to, includes, score| {
         let middle = sweep::between(from, to).next().unwrap_or(from);
@@ -164,7 +164,7 @@ fn of_value(Interval { low, high }: Interval) -> Vec<Piece> {
     [below, between, above].into_iter().filter(is_there).collect()
 }
 
-/// The pieces side by side: as wide as they are, but each so wide that it is seen.
+/// The pieces side by side: proportional to their size, but each wide enough to be visible.
 fn parts(pieces: &[Piece], own: Score) -> Vec<StripPart> {
     let turns =
         || pieces.iter().flat_map(|piece| [piece.from, piece.to]).chain([own]).filter(|score| score.is_finite());
@@ -202,13 +202,13 @@ fn parts(pieces: &[Piece], own: Score) -> Vec<StripPart> {
     pieces.iter().map(&mut part).collect()
 }
 
-/// A win or a loss lies on the last piece on its side.
+/// A win or a loss belongs to the last piece on its side.
 fn is_on(piece: &Piece, own: Score) -> bool {
     let is_end = !own.is_finite() && (piece.from == own || piece.to == own);
     is_end || piece.holds(own)
 }
 
-/// Which leaf's strip is seen after what has happened.
+/// Which leaf's strip is shown after an action.
 pub(crate) fn follow(before: &State, state: &mut State, memory: &mut Memory, action: &Action) {
     let is_moved = state.step != before.step && state.shown == before.shown;
     let chosen = state.editing.as_ref().map(|editing| editing.node);
@@ -234,13 +234,13 @@ fn is_open(state: &State) -> bool {
     state.panel == Some(Panel::Leaves) && !state.counting
 }
 
-/// Chooses the leaf whose strip is seen, or the list of all, in the panel.
+/// Chooses the leaf whose strip the panel shows, or the list of all.
 pub(crate) fn choose(state: &mut State, node: Option<NodeId>) {
     (state.strip, state.focus_node) = (node, node);
     (state.panel, state.counting, state.animate) = (Some(Panel::Leaves), false, false);
 }
 
-/// The word for a leaf in a link, where its strip was chosen to be seen.
+/// The word for a leaf in a link, if its strip was chosen.
 pub fn written(state: &State, run: &Run) -> Option<String> {
     let leaf = state.strip.filter(|_| is_open(state))?;
     Some(sweep::word_of(&run.tree, leaf))

@@ -1,4 +1,4 @@
-//! The types of what crosses to the page's script, as TypeScript writes them.
+//! The types of everything passed to the page's script, as TypeScript declarations.
 
 use ts_rs::{Config, TS};
 
@@ -7,7 +7,7 @@ use crate::{
     racing, random, source, state, strip, typing, weighing, wrong,
 };
 
-/// All of them, as a file of declarations; what the door declares itself is taken from there.
+/// All of them, as a declaration file; types declared in `www/core` are imported from there.
 pub fn types() -> String {
     let config = Config::new();
     macro_rules! declared {

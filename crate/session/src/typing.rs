@@ -1,4 +1,4 @@
-//! Typing in the tree field: what Escape brings back, from the moment someone comes to the field until they leave it.
+//! Typing in the tree field: what Escape restores, from entering the field to leaving it.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -8,13 +8,13 @@ use crate::memory::Memory;
 use crate::need::Answer;
 use crate::state::{Before, State};
 
-/// Someone is in the tree field.
+/// The tree field is being edited.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Typing {
-    /// What Escape brings back.
+    /// What Escape restores.
     #[serde(skip)]
     pub before: Before,
-    /// What is still being read, and the text in whose place it is to come.
+    /// A text still being read, and the text that it will replace.
     pub waiting: Option<Waiting>,
 }
 
@@ -23,30 +23,30 @@ pub struct Typing {
 pub struct Waiting {
     /// As it was typed.
     pub text: String,
-    /// The one in whose place it comes.
+    /// The text that it will replace.
     pub over: String,
 }
 
-/// Whoever comes back from another window goes on with what they had begun.
+/// Coming back from another window continues the edit.
 pub(crate) fn begin(state: &mut State) {
     if state.typing.is_none() {
         state.typing = Some(Typing { before: state.before(), waiting: None });
     }
 }
 
-/// Keeps what is typed while it is found out elsewhere what it is.
+/// Keeps the typed text while it is read elsewhere.
 pub(crate) fn wait(state: &mut State, text: &str) {
     if let Some(typing) = &mut state.typing {
         typing.waiting = Some(Waiting { text: text.to_owned(), over: state.source.text().to_owned() });
     }
 }
 
-/// Nobody is there any more.
+/// The field is left.
 pub(crate) fn end(state: &mut State) {
     state.typing = None;
 }
 
-/// Takes back what was typed. Where nothing was, the steps that a remote has taken stay.
+/// Discards the typed text. If there was none, steps taken by a remote meanwhile stay.
 pub(crate) fn cancel(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let Some(Typing { before, .. }) = state.typing.take().filter(|typing| typing.before.source != state.source) else {
         return Ok(());

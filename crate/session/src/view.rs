@@ -1,4 +1,4 @@
-//! How a page speaks and draws, as links and files say it, by name. What is left out is as the reader has it.
+//! The page's language and look, as in links and files, by name. Absent fields stay the reader's own.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ named! {
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     Theme {
-        /// As the system has them.
+        /// As the system sets them.
         Auto = "auto",
         /// Dark on light.
         Light = "light",
@@ -25,13 +25,13 @@ named! {
     }
 }
 named! {
-    /// In which order children stand.
+    /// In which order children are drawn.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     Arrange {
         /// As the tree has them.
         Written = "written",
-        /// As the search takes them.
+        /// In the order of the search.
         Search = "search",
     }
 }
@@ -48,18 +48,18 @@ named! {
         Keeping = "keeping",
         /// The critical tree.
         Critical = "critical",
-        /// Between which scores each leaf decides.
+        /// The interval in which each leaf decides.
         Leaves = "leaves",
     }
 }
 
-/// The language that needs no saying.
+/// The default language.
 const ENGLISH: &str = "en";
 
-/// How a page speaks and draws, as far as that is said.
+/// The page's language and look, as far as given.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct View {
-    /// How far a step goes, where someone has chosen that.
+    /// How far a step goes, if chosen.
     pub grain: Option<Grain>,
     /// Whether stepping stops before every decision.
     pub predict: Option<bool>,
@@ -71,13 +71,13 @@ pub struct View {
     pub notation: Option<Preset>,
     /// By switch of the notation: the id of its value.
     pub switches: BTreeMap<&'static str, &'static str>,
-    /// In which order children stand.
+    /// In which order children are drawn.
     pub arrange: Option<Arrange>,
     /// What is written on the tree.
     pub overlay: Option<Overlay>,
 }
 
-/// What a view says by one name.
+/// One field of a view.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum ViewField {
     Grain,
@@ -92,7 +92,7 @@ pub(crate) enum ViewField {
 }
 
 impl ViewField {
-    /// Every field, in the order in which links name them. A whole notation stands before its switches.
+    /// Every field, in the order in which links name them. A whole notation comes before its switches.
     pub fn all() -> impl Iterator<Item = ViewField> {
         use ViewField::{Arrange, Grain, Language, Notation as Whole, Overlay, Predict, Switch, Theme};
         let switches = Notation::choices().into_iter().map(|(switch, _)| Switch(switch));
@@ -112,7 +112,7 @@ impl ViewField {
         }
     }
 
-    /// What it says of a view; nothing where that is as usual, also to a reader to whom all is as in `own`.
+    /// Its text in a view; none for a default, also for a reader whose defaults are `own`.
     pub fn written(self, view: &View, own: Option<&View>) -> Option<String> {
         let usual = match self {
             ViewField::Grain => "",
@@ -142,10 +142,10 @@ impl ViewField {
         }
     }
 
-    /// Reads what it says, and sets that; nothing where the text means nothing.
+    /// Reads its text, and sets it; none if it is invalid.
     pub fn read(self, text: &str, languages: &[String], view: &mut View) -> Option<()> {
         match self {
-            // Links and files that were given out may call it so.
+            // The name in older links and files.
             ViewField::Grain if text == "cutoff" => view.grain = Some(Grain::CutOff),
             ViewField::Grain => view.grain = Some(Grain::named(text)?),
             ViewField::Predict => view.predict = Some(["off", "on"].iter().position(|&word| word == text)? == 1),
@@ -167,8 +167,8 @@ impl ViewField {
     }
 }
 
-/// A switch of the notation: what is not as the whole notation has it. A reader whose own switches are others needs all of them where
-/// the general notation is meant, which says nothing of them by itself.
+/// A switch of the notation that differs from the whole notation. A reader with other switches needs all of them if the general notation is
+/// meant, which sets none by itself.
 fn written_switch(switch: &'static str, view: &View, own: Option<&View>) -> Option<String> {
     let value = *view.switches.get(switch)?;
     let preset = view.notation.unwrap_or_default();
@@ -179,12 +179,12 @@ fn written_switch(switch: &'static str, view: &View, own: Option<&View>) -> Opti
 }
 
 impl View {
-    /// By name, what is not as usual.
+    /// The differences from the defaults, by name.
     pub fn texts(&self) -> impl Iterator<Item = (String, String)> {
         ViewField::all().filter_map(|field| Some((field.name(), field.written(self, None)?)))
     }
 
-    /// What was kept of it, which may be anything: what means nothing is left out.
+    /// From saved data, which may be anything; invalid fields are ignored.
     pub fn kept(texts: &Plain, languages: &[String]) -> View {
         let mut view = View::default();
         for field in ViewField::all() {
@@ -222,7 +222,7 @@ impl Serialize for View {
     }
 }
 
-/// From the same; a grain that nobody has chosen is none.
+/// From the same; a grain that was not chosen is absent.
 impl<'de> Deserialize<'de> for View {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
         let state = Plain::deserialize(deserializer)?;
@@ -242,7 +242,7 @@ impl<'de> Deserialize<'de> for View {
     }
 }
 
-/// How a whole notation is kept: by its id.
+/// Stores a whole notation by its id.
 pub(crate) mod preset {
     use super::*;
 
@@ -255,7 +255,7 @@ pub(crate) mod preset {
     }
 }
 
-/// How the switches of a notation are kept: by their names.
+/// Stores the switches of a notation by their names.
 pub(crate) mod switches {
     use super::*;
 

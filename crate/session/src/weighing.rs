@@ -1,5 +1,5 @@
-//! A weight of a game's evaluation is changed under the hand: the whole tree is scored and searched anew at once, and what was before is
-//! kept until a step is made.
+//! A weight of a game's evaluation changes under the user's hand: the whole tree is scored and searched again at once, and the previous
+//! result is kept until a step is made.
 
 use serde::Serialize;
 use ts_rs::TS;
@@ -10,12 +10,12 @@ use crate::memory::Memory;
 use crate::need::Answer;
 use crate::state::{State, Subject};
 
-/// Weights that are looked at and changed.
+/// Weights that are shown and changed.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, TS)]
 pub struct Weighing {
-    /// In which one is looked at.
+    /// The open box, if any.
     pub r#box: Option<WeightBox>,
-    /// What has been changed last, and what the search found before.
+    /// The last change, and what the search found before it.
     pub was: Option<FormerWeight>,
 }
 
@@ -25,22 +25,22 @@ pub struct Weighing {
 pub struct WeightBox {
     /// Whose weight it is.
     pub feature: String,
-    /// The weight that it has, or will have when the tree has been scored by it.
+    /// The current weight, or the one that the tree is being scored with.
     pub weight: f64,
-    /// What stands there, as long as it is typed.
+    /// The typed text, while typing.
     pub typed: Option<String>,
-    /// Whether what is typed is none.
+    /// Whether the typed text is not a weight.
     pub is_wrong: bool,
 }
 
 /// A weight before it was changed.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct FormerWeight {
-    /// Whose weight.
+    /// The feature.
     pub feature: String,
     /// Before, and now.
     pub weights: [f64; 2],
-    /// What stood on the stage.
+    /// What was on the stage.
     pub shown: Subject,
     /// What the search found there.
     pub score: f64,
@@ -89,7 +89,7 @@ pub(crate) fn set(state: &mut State, memory: &mut Memory, feature: &str, text: &
     Ok(())
 }
 
-/// While the tree is scored anew elsewhere, what comes next counts from the weight that is awaited.
+/// While the tree is scored again elsewhere, further changes start from the weight that is awaited.
 pub(crate) fn wait(state: &mut State, memory: &mut Memory, feature: &str, text: &str, is_typed: bool) {
     edit(state, memory, feature, |own| {
         own.is_wrong = false;
@@ -100,7 +100,7 @@ pub(crate) fn wait(state: &mut State, memory: &mut Memory, feature: &str, text: 
     });
 }
 
-/// What stood there before is told until something else happens.
+/// The result before is shown until something else happens.
 pub(crate) fn end(before: &State, state: &mut State, action: &Action) {
     let is_own = matches!(action, Action::OpenWeight { .. } | Action::SetWeight { .. } | Action::AwaitWeight { .. });
     if !is_own && (state.step != before.step || state.shown != before.shown) {
@@ -120,7 +120,7 @@ fn opened(state: &State, memory: &mut Memory, feature: &str) -> WeightBox {
     WeightBox { feature: feature.to_owned(), weight, typed: None, is_wrong: false }
 }
 
-/// What may still become a weight while it is being typed.
+/// Whether a partly typed text may become a weight.
 fn may_become_weight(text: &str) -> bool {
     let text = text.trim_start();
     matches!(text.strip_prefix(['-', '+', '−']).unwrap_or(text), "" | "." | ",")

@@ -1,4 +1,4 @@
-//! Why a text cannot be read, as it is told beside the text.
+//! Why a text cannot be read, as shown beside the text.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -11,32 +11,32 @@ use ts_rs::TS;
 /// What is wrong with a text, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct ReadError {
-    /// The end of the message `error-…` that says it.
+    /// The end of the name of its message, `error-…`.
     pub kind: Cow<'static, str>,
     /// From 1.
     pub line: usize,
     /// From 1, in characters.
     pub column: usize,
-    /// Where the offending piece begins, in units of UTF-16, as scripts count.
+    /// Where the offending piece begins, in UTF-16 units, as in scripts.
     pub offset: usize,
-    /// How long it is, in the same.
+    /// Its length, in the same units.
     pub length: usize,
-    /// The piece itself, where there is one; or what is found to be the sum of weights.
+    /// The piece itself, if any; or the actual sum of weights.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub found: Option<String>,
-    /// The limit that was passed, if one was.
+    /// The limit that was exceeded, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub limit: Option<usize>,
-    /// Of a game: the field that is wrong.
+    /// For a game: the wrong field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub field: Option<Cow<'static, str>>,
 }
 
 impl ReadError {
-    /// Why a tree or a score is none.
+    /// Why a text is not a tree or a score.
     pub fn of_tree(error: &ParseError, text: &str) -> ReadError {
         let (line, column) = (error.line, error.column);
         let there = ReadError::at(error.kind.id(), error.kind.limit(), error.range.clone(), text);
@@ -44,13 +44,13 @@ impl ReadError {
         ReadError { line, column, found, ..there }
     }
 
-    /// Why a game is none.
+    /// Why a text is not a game.
     pub fn of_game(error: &StagedGameError, text: &str) -> ReadError {
         let refused = ReadError::at(error.reason.id(), error.reason.limit(), error.at.clone(), text);
         ReadError { field: Some(error.field.id().into()), ..refused }
     }
 
-    /// What is refused at bytes of a text of one line.
+    /// An error at bytes of a text of one line.
     pub fn at(kind: &'static str, limit: Option<usize>, at: Range<usize>, text: &str) -> ReadError {
         let before = text.get(..at.start).unwrap_or_default();
         let found = text.get(at).filter(|found| !found.is_empty());
@@ -67,7 +67,7 @@ impl ReadError {
         }
     }
 
-    /// The whole of what was typed.
+    /// An error in the whole of the typed text.
     pub(crate) fn whole(kind: &'static str, limit: Option<usize>, typed: &str) -> ReadError {
         ReadError::at(kind, limit, 0..typed.len(), typed)
     }

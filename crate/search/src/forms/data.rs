@@ -30,7 +30,7 @@ pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<(Form, Dr
     }
 }
 
-/// What stands inside `{"tree": …}`, a list of one object, or a definition of Lisp.
+/// The content of `{"tree": …}`, of a list of one object, or of a Lisp definition.
 fn unwrapped(value: DataValue) -> DataValue {
     const WRAPPERS: [&str; 5] = ["tree", "root", "data", "gametree", "game_tree"];
     match value {
@@ -59,7 +59,7 @@ fn unwrapped(value: DataValue) -> DataValue {
     }
 }
 
-/// The same where `(list 3 12)` of Lisp is a list of two.
+/// The same with `(list 3 12)` of Lisp as a list of two.
 fn without_containers(value: DataValue) -> DataValue {
     let DataValue::List(mut list) = value else { return value };
     let is_container = matches!(
@@ -73,18 +73,18 @@ fn without_containers(value: DataValue) -> DataValue {
     DataValue::List(list)
 }
 
-/// Heads of calls that make a list and say nothing else.
+/// Call heads that just make a list.
 pub(super) fn is_container(head: &str) -> bool {
     const NAMES: [&str; 17] = [
         "array", "arrayof", "listof", "dict", "rbind", "list", "tuple", "c", "cell", "seq", "vector", "arr", "matrix",
         "vec!", "tensor", "print", "minimax",
     ];
-    // A large C is a name; with a dot before it no word is one, as in List.of.
+    // An uppercase C is a name. A word with a dot before it is not, as in List.of.
     let is_path = head.contains('.') && !is_plain_head(head) && turn(head).is_none();
     is_path || head != "C" && NAMES.contains(&head.to_lowercase().as_str())
 }
 
-/// Heads of calls, and words, that say only that a node stands here, or a leaf.
+/// Call heads and words that only mean node or leaf.
 fn is_plain_head(head: &str) -> bool {
     const NAMES: [&str; 11] = [
         "node", "leaf", "tree", "terminal", "inner", "branch", "treenode", "gamenode", "internal", "decision", "state",
@@ -92,17 +92,17 @@ fn is_plain_head(head: &str) -> bool {
     NAMES.contains(&head.to_lowercase().trim_start_matches("new "))
 }
 
-/// How labelled lists are meant, found in all of them together.
+/// The style of labelled lists, found from all of them together.
 #[derive(Default)]
 struct Style {
     has_labels: bool,
-    /// A label is no player.
+    /// Some label is not a player.
     has_names: bool,
-    /// A call's head is more than that of a list.
+    /// Some call's head is not that of a list.
     has_heads: bool,
     /// Leaves are numbers without a list of their own.
     has_bare_numbers: bool,
-    /// A list has the label in front and nothing else but lists, as `[A [B [3] [12]]]`.
+    /// Every list has its label first and then only lists, as `[A [B [3] [12]]]`.
     is_forest: bool,
 }
 
@@ -126,7 +126,7 @@ impl Style {
                 let words = list.items.iter().filter(|item| item.word().is_some()).count();
                 let is_first = list.items.first().is_some_and(|first| first.word().is_some());
                 self.is_forest &= words == usize::from(is_first) && words == 1 && !list.has_commas;
-                // With a label a single number may be its score.
+                // With a label, a single number may be its score.
                 self.has_bare_numbers |=
                     if labels == 0 { 0 < numbers && words < list.items.len() || 1 < numbers } else { 1 < numbers };
                 list.items.iter().for_each(|item| self.look(item));
@@ -194,12 +194,12 @@ impl Style {
         self.below(&head.join(" "), list, &list.items[labels..], notes)
     }
 
-    /// Whether the first item of a list may be what its node is called: among names W, L and D are names, too.
+    /// Whether the first item of a list may be the node's name: where nodes have names, W, L and D are names, too.
     fn may_name(&self, list: &List, first: &DataValue) -> bool {
         label(first).is_some() || self.has_names && 1 < list.items.len() && is_outcome(first)
     }
 
-    /// A node with its label and what stands behind it.
+    /// A node from its label and the items after it.
     fn below(
         &self,
         head: &str,
@@ -238,19 +238,19 @@ impl Style {
     }
 
     fn call(&self, head: &str, list: &List, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
-        // Beside other heads R's `c` is a name.
+        // Beside other heads, R's `c` is a name.
         if is_container(head) && !(self.has_heads && head == "c") {
             if list.items.is_empty() && !list.keyed.is_empty() {
                 return self.draft(&DataValue::Dict(list.keyed.clone()), notes);
             }
-            // The type of numbers is nothing to a tree; what else has a key may be the shape.
+            // A numeric type does not matter; any other key may be the shape.
             if let Some((key, _)) =
                 list.keyed.iter().find(|(key, _)| !["dtype", "copy", "device"].contains(&key.as_str()))
             {
                 return Err(FormTrouble::new(Problem::Label, key));
             }
             return match list.items.as_slice() {
-                // One list inside is what is meant, as `array([[3, 12], [2, 4]])`.
+                // A single list inside is the tree, as `array([[3, 12], [2, 4]])`.
                 [DataValue::List(inner)] => self.list(inner, notes),
                 _ => self.list(&List { keyed: Vec::new(), ..list.clone() }, notes),
             };
@@ -274,7 +274,7 @@ impl Style {
                     children.extend(self.all(&items.items, notes)?);
                 }
                 item if label(item).is_some() => label_words.extend(label(item)),
-                // Beside nodes a number may be this one's score or a leaf; beside a list of children it is the score.
+                // Beside nodes, a number may be this node's score or a leaf; beside a list of children it is the score.
                 item if is_plain_head(head) && !is_leaf && item.word().is_some() && has_nodes => {
                     return Err(FormTrouble::new(Problem::Inner, item.word().unwrap_or_default()));
                 }
@@ -306,7 +306,7 @@ impl Style {
     }
 }
 
-/// What a call with keys says, as fields: what has no key there is a name, a score or the children by what it is.
+/// The arguments of a call with keys, as fields: one without a key is a name, a score or the children, depending on its type.
 pub(super) fn fields_of(head: &str, list: &List) -> Vec<(String, DataValue)> {
     let key = |item: &DataValue| match item {
         DataValue::List(_) => "children",
@@ -321,7 +321,7 @@ pub(super) fn fields_of(head: &str, list: &List) -> Vec<(String, DataValue)> {
     fields
 }
 
-/// A node in whatever way it is written.
+/// A node in any spelling.
 pub(super) fn node(value: &DataValue, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     Style::of(value)?.draft(value, notes)
 }
@@ -336,7 +336,7 @@ fn is_outcome(value: &DataValue) -> bool {
     value.word().is_some_and(number::is_outcome)
 }
 
-/// A word that is no number: what a node is called, or who moves there.
+/// A word that is not a number: a name or a player.
 fn label(value: &DataValue) -> Option<&str> {
     let is_score = |word: &str| {
         let word = word.to_lowercase();
@@ -353,7 +353,7 @@ fn label(value: &DataValue) -> Option<&str> {
     }
 }
 
-/// A list some of whose items have names, as `(b1: 3, (4, 5))`.
+/// A list in which some items have names, as `(b1: 3, (4, 5))`.
 fn mixed(style: &Style, list: &List, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     if !list.items.is_empty() {
         return Err(FormTrouble::new(Problem::Label, &list.keyed[0].0));
@@ -362,7 +362,7 @@ fn mixed(style: &Style, list: &List, notes: &mut Vec<ReadingNote>) -> Result<Dra
     Ok(Draft::inner(children.collect::<Result<_, _>>()?))
 }
 
-/// A dictionary of names: of one name that is the root's, of several they are its children's.
+/// A dictionary of names: a single name is the root's, several are its children's.
 fn named(pairs: &[(String, DataValue)], notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut below = Vec::new();
     pairs.iter().for_each(|(_, value)| names_below(value, &mut below));
@@ -411,7 +411,7 @@ fn child(
     if draft.name.is_some() {
         return Err(FormTrouble::new(Problem::Label, name));
     }
-    // A name may say who moves, as `"A (max)"`.
+    // A name may contain the player, as `"A (max)"`.
     let label = Draft::head(name, notes)?;
     let is_player = label.name.is_none() && label.turn.is_some() && turn(name).is_some();
     if draft.turn.is_some() || label.score.is_some() || label.name.is_none() && !is_player {
@@ -420,7 +420,7 @@ fn child(
     Ok(Draft { name: label.name, turn: label.turn, ..draft })
 }
 
-/// Whether a dictionary says of each node which nodes follow, by their names.
+/// Whether a dictionary lists the successors of each node by name.
 fn is_adjacency(pairs: &[(String, DataValue)]) -> bool {
     let is_key = |word: &str| pairs.iter().any(|(key, _)| key == word);
     let has_players = pairs.iter().any(|(key, _)| turn(key).is_some());

@@ -1,11 +1,11 @@
-//! DOT, as Graphviz has it: the nodes and edges of one graph, with the labels of nodes. It knows nothing of how a graph is drawn.
+//! DOT, the language of Graphviz: nodes and edges of one graph, with node labels. It ignores how a graph is drawn.
 
 use super::draft::Draft;
 use super::graph::Graph;
 use super::{FormTrouble, Problem, ReadingNote};
 use crate::notation::ParseErrorKind;
 
-/// Whether a text begins as a graph does.
+/// Whether a text begins like a graph.
 pub(super) fn is_dot(text: &str) -> bool {
     let small = text.trim_start().to_lowercase();
     let small = small.strip_prefix("strict").map_or(small.as_str(), str::trim_start);
@@ -15,7 +15,7 @@ pub(super) fn is_dot(text: &str) -> bool {
     })
 }
 
-/// The tree that the graph is.
+/// The tree that the graph describes.
 pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let tokens = tokens(text)?;
     let start = tokens.iter().position(|token| token.is('{')).map_or(tokens.len(), |at| at + 1);
@@ -39,7 +39,7 @@ pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, Fo
 #[derive(Clone, Debug)]
 struct Token {
     text: String,
-    /// A sign of the language, and no word.
+    /// Punctuation rather than a word.
     is_sign: bool,
 }
 

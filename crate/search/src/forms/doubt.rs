@@ -1,5 +1,5 @@
-//! Texts that the notation reads, though they were written in another form: Lisp and forest, where the word for a player stands
-//! behind the bracket, dictionaries, and payoffs of several players.
+//! Texts that the notation reads, though they were written in another form: Lisp and forest, with the player's word after the bracket,
+//! dictionaries, and payoffs of several players.
 
 use super::value::{self, DataValue};
 use super::{Form, FormTrouble, Problem, ReadingNote, data, lines};
@@ -7,10 +7,10 @@ use crate::notation::{self, Token, Tokens, turn};
 use crate::score::{Player, Turn};
 use crate::tree::GameTree;
 
-/// What a text that the notation reads as `tree` is in another form, if it is in one.
+/// What a text that the notation reads as `tree` is in another form, if any.
 ///
 /// # Errors
-/// Where both readings make sense, or neither.
+/// If both readings make sense, or neither.
 pub(super) fn other(
     text: &str,
     tree: &GameTree,
@@ -58,7 +58,7 @@ fn rows(text: &str) -> Option<String> {
     is_matrix.then(|| format!("(({}))", rows.join(")(")))
 }
 
-/// The text without the list in `max([3, 12])`, and without the colon in `max: (3 12)`: the player is no name.
+/// The text without the list in `max([3, 12])` and without the colon in `max: (3 12)`: the player is not a name.
 fn without_lists_and_colons(text: &str) -> String {
     let mut tokens = Tokens::new(text);
     let mut all = Vec::new();
@@ -92,7 +92,7 @@ fn without_lists_and_colons(text: &str) -> String {
     edited
 }
 
-/// The reading of nested brackets as a tree for forest, where no label says so.
+/// Nested brackets read as a forest tree, where no label shows that they are.
 pub(super) fn forest_of_leaves(text: &str) -> Option<String> {
     if text.contains([',', '(', '{', ':']) {
         return None;
@@ -104,7 +104,7 @@ pub(super) fn forest_of_leaves(text: &str) -> Option<String> {
     (is_deep && brackets.iter().all(alone)).then(|| pieces.as_forest())
 }
 
-/// The text with a comma behind every number straight before a bracket, which so becomes a leaf.
+/// The text with a comma after every number directly before a bracket, which makes the number a leaf.
 pub(super) fn with_leaves_before_brackets(text: &str) -> String {
     let mut tokens = Tokens::new(text);
     let mut edited = String::new();
@@ -138,14 +138,14 @@ struct Pieces<'a> {
     all: Vec<Token<'a>>,
 }
 
-/// What stands in a pair of brackets.
+/// The content of a pair of brackets.
 #[derive(Clone, Copy)]
 struct Bracket {
     shape: char,
-    /// Brackets around it.
+    /// How many brackets are around it.
     depth: usize,
     items: usize,
-    /// Items that are words, the first player's among them.
+    /// Items that are words, including the first player's.
     words: usize,
     /// The player whose word comes first.
     player: Option<Player>,
@@ -209,12 +209,12 @@ impl<'a> Pieces<'a> {
         all
     }
 
-    /// Whether the word of a player stands behind brackets alone, as an operator does.
+    /// Whether every player's word comes directly after a bracket, as an operator does.
     fn are_operators(&self, brackets: &[Bracket]) -> bool {
         let is_in_place = |place: usize| {
             self.player_at(place).is_none() || place != 0 && matches!(self.at(place - 1), Token::Open(_))
         };
-        // Two plies of one player would be odd where nothing says whose turn the first is.
+        // Two plies of the same player would be odd if nothing says whose turn the first is.
         let is_sensible = |bracket: &Bracket| {
             bracket.parent.is_none_or(|parent| {
                 let is_root = brackets[parent].parent.is_none();
@@ -227,7 +227,7 @@ impl<'a> Pieces<'a> {
             && brackets.iter().all(is_sensible)
     }
 
-    /// Whether a player moves at a leaf, which has no meaning; `is_first`: where the leaf is the first in its bracket.
+    /// Whether a player moves at a leaf, which makes no sense. `is_first`: where the leaf is the first in its bracket.
     fn moves_at_a_leaf(&self, is_first: bool) -> bool {
         (0..self.all.len()).any(|place| {
             let is_here = self.player_at(place).is_some() && matches!(self.at(place + 1), Token::Word(_));
@@ -263,7 +263,7 @@ impl<'a> Pieces<'a> {
             Token::Word(word) => Some(*word),
             _ => None,
         });
-        // What the program itself writes means what it always has.
+        // The program's own output keeps its meaning.
         let is_own = text.trim() == notation::write(tree);
         if !is_own && operators || self.moves_at_a_leaf(true) && !brackets.is_empty() {
             return Err(FormTrouble::new(Problem::Operator, first.unwrap_or_default()));
@@ -274,12 +274,12 @@ impl<'a> Pieces<'a> {
         Ok(None)
     }
 
-    /// The same text with each operator before its bracket, as the notation has it.
+    /// The same text with each operator before its bracket, as in the notation.
     fn as_lisp(&self) -> String {
         self.written(false)
     }
 
-    /// The same where a bracket that holds one word is a leaf.
+    /// The same, with a bracket around one word as a leaf.
     fn as_forest(&self) -> String {
         self.written(true)
     }
@@ -312,11 +312,11 @@ impl<'a> Pieces<'a> {
             }
             place += 1;
         }
-        // A comma behind the root is none.
+        // A comma after the root does not count.
         text.trim_end().trim_end_matches(',').to_owned()
     }
 
-    /// Whether the innermost brackets hold what several players get: as many numbers each as players can have moved, and no node has as
+    /// Whether the innermost brackets hold payoffs of several players: each has as many numbers as there can be players, and no node has as
     /// many children; or tuples of numbers in lists.
     fn are_payoffs(&self) -> bool {
         if !self.all.contains(&Token::Comma) || self.all.contains(&Token::Colon) {
@@ -336,7 +336,7 @@ impl<'a> Pieces<'a> {
         are_alike && are_whole && (is_listed || is_deep || count == 2 && self.are_opposite())
     }
 
-    /// Whether all numbers stand in pairs, each of a gain and the same loss.
+    /// Whether all numbers come in pairs of a gain and the same loss.
     fn are_opposite(&self) -> bool {
         let numbers: Vec<&str> = self
             .all

@@ -8,18 +8,18 @@ use crate::notation::{ChanceWeights, ParseErrorKind, Weight};
 use crate::score::{Score, Turn};
 use crate::tree::{GameTree, NodeId, TreeBuilder, TreeError, ends_word};
 
-/// A node with all that is below it.
+/// A node with its subtree.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Draft {
     pub name: Option<String>,
     pub turn: Option<Turn>,
-    /// How likely chance is to come here, where that is said.
+    /// The weight below chance, if given.
     pub weight: Option<Weight>,
     pub score: Option<Score>,
     pub children: Vec<Draft>,
-    /// The number that a graph gives this position.
+    /// The number of this position in a graph.
     pub position: Option<usize>,
-    /// The name of a position that is met again here.
+    /// The name of the position repeated here.
     pub again: Option<String>,
 }
 
@@ -34,8 +34,8 @@ impl Draft {
         Draft { children, ..Draft::default() }
     }
 
-    /// A node as a label describes it: name, player and score in any order, or as the notation has them, `name: player score`.
-    /// Of an inner node, and beside a number, W, L and D are names.
+    /// A node from its label: name, player and score in any order, or as in the notation, `name: player score`. W, L and D are names at an
+    /// inner node, and beside a number.
     pub fn labelled(label: &str, children: Vec<Draft>, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let mut draft = Draft { children, ..Draft::default() };
         let label = label.trim().trim_matches('$').trim();
@@ -72,7 +72,7 @@ impl Draft {
                 names.push(word);
             }
         }
-        // Two numbers and no name are not one leaf; a number before the name of an inner node may count it.
+        // Two numbers without a name are not one leaf; a number before the name of an inner node may be its index.
         let is_first = words().next().is_some_and(AsNumber::is_numeric) && !draft.children.is_empty();
         if draft.score.is_some() && draft.name.is_none() && names.iter().any(|name| name.is_numeric() || is_first) {
             return Err(FormTrouble::new(Problem::Inner, rest));
@@ -86,20 +86,20 @@ impl Draft {
         Ok(draft)
     }
 
-    /// A node as its label describes it where its score or its children are said elsewhere: no word of the label is W, L or D.
+    /// A node from its label, with score or children given elsewhere: no word of the label is W, L or D.
     pub fn head(label: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let holder = vec![Draft::default()];
         let labelled = Draft::labelled(label, holder, notes)?;
         Ok(Draft { children: Vec::new(), ..labelled })
     }
 
-    /// Whose turn it is: that of chance, too, where nothing else is said and all children have weights.
+    /// Who moves: chance, too, if nothing else is said and all children have weights.
     fn turn_there(&self) -> Option<Turn> {
         let is_weighed = !self.children.is_empty() && self.children.iter().all(|child| child.weight.is_some());
         self.turn.or_else(|| is_weighed.then_some(Turn::Chance))
     }
 
-    /// The score that a word of the label is, if it is one and none is there yet.
+    /// The score that a word of the label stands for, if it is one and none is set yet.
     fn score_of(&self, word: &str, notes: &mut Vec<ReadingNote>) -> Result<Option<Score>, FormTrouble> {
         if self.score.is_some() || !self.children.is_empty() && number::is_outcome(word) {
             return Ok(None);
@@ -115,11 +115,11 @@ impl Draft {
     }
 }
 
-/// Whose turn it is by the words and signs that people have for MAX, MIN and chance.
+/// Who moves, by the usual words and symbols for MAX, MIN and chance.
 pub(super) fn turn(word: &str) -> Option<Turn> {
     let word = word.trim_start_matches('.').to_lowercase();
     match word.as_str() {
-        // Of a tree of AND and OR, whose leaves are won or lost.
+        // For AND/OR trees, whose leaves are won or lost.
         "or" => Some(Turn::Max),
         "and" => Some(Turn::Min),
         "chance" | "expect" | "exp" => Some(Turn::Chance),
@@ -159,7 +159,7 @@ impl Building<'_> {
         if draft.children.is_empty() && draft.score.is_none() {
             return Err(FormTrouble::new(Problem::NoScore, &shown));
         }
-        // What a search starts with stands at an inner node as an infinite value, and is none of its own.
+        // An infinite value at an inner node is a search's start value, not its own.
         let score = draft.score.filter(|score| draft.children.is_empty() || score.is_finite());
         let node = self.builder.open(name.as_deref(), draft.turn_there(), score).map_err(failed)?;
         if let Some(position) = draft.position {
@@ -180,7 +180,7 @@ impl Building<'_> {
         self.builder.close().map_err(failed)
     }
 
-    /// A name as the notation can have it.
+    /// A name in a form that the notation allows.
     fn word(&mut self, name: &str) -> String {
         let mut word: String =
             name.trim().split(ends_word).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_");

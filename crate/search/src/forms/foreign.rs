@@ -1,4 +1,4 @@
-//! Formats that are recognised and not read, each by what it begins with or has in it.
+//! Formats that are recognised but not read, each by how it begins or what it contains.
 
 use super::number::AsNumber;
 use super::{Problem, lines};
@@ -29,7 +29,7 @@ pub(super) fn format(text: &str) -> Option<Problem> {
     TABLE.into_iter().find(|(_, is_so)| is_so(text)).map(|(problem, _)| problem)
 }
 
-/// What a text looks like that is in none of the forms that are read.
+/// What a text that is in no readable form looks like.
 pub(super) fn shape(text: &str) -> Option<Problem> {
     let words = || text.split([',', ';']).flat_map(str::split_whitespace);
     if 1 < words().count() && words().all(AsNumber::is_numeric) {
@@ -70,7 +70,7 @@ fn is_mermaid(text: &str) -> bool {
     is_graph || first.starts_with("flowchart") || first.starts_with("mindmap") || first.starts_with("statediagram")
 }
 
-/// A name directly behind a closing bracket, and no colon that makes it the name of what follows.
+/// A name directly after a closing bracket, without a colon that would make it the name of the next node.
 fn is_newick(text: &str) -> bool {
     let ends = |sign: char| sign.is_whitespace() || matches!(sign, ',' | ')' | '(' | ';' | ':');
     let names_before = text.match_indices(')').any(|(at, _)| {
@@ -93,7 +93,7 @@ fn is_yaml(text: &str) -> bool {
         || !text.starts_with(['{', '[', '(']) && 1 < text.lines().count() && text.lines().any(is_key)
 }
 
-/// Whether lines of slashes connect what stands above and below.
+/// Whether lines of slashes connect a line with the next.
 fn is_drawing(text: &str) -> bool {
     let is_strokes = |line: &str| {
         let line = line.trim();

@@ -1,4 +1,4 @@
-//! A tree as nodes and edges: a position that several edges lead to is met again. It knows no text.
+//! A tree as nodes and edges: a node with several incoming edges is a repeated position. It knows no text.
 
 use std::collections::HashMap;
 
@@ -8,16 +8,16 @@ use super::{FormTrouble, Problem, ReadingNote};
 use crate::notation::ParseErrorKind;
 use crate::tree::MOST_NODES;
 
-/// Nodes by their ids, in the order in which they are first named, with what leads where.
+/// Nodes by their ids in order of first mention, with their edges.
 #[derive(Default)]
 pub(super) struct Graph {
     ids: Vec<String>,
     numbers: HashMap<String, usize>,
-    /// What a node is called and worth, once something says so; without children.
+    /// Name and score of a node, once known; without children.
     said: Vec<Option<Draft>>,
     children: Vec<Vec<usize>>,
     parents: Vec<usize>,
-    /// Where the text says so.
+    /// The root, if the text names it.
     pub root: Option<String>,
 }
 
@@ -37,7 +37,7 @@ impl Graph {
         number
     }
 
-    /// A leaf that is no more than its score.
+    /// A leaf that is only a score.
     pub fn score(&mut self, parent: usize, score: Draft) {
         let number = self.ids.len();
         self.ids.push(String::new());
@@ -52,7 +52,7 @@ impl Graph {
         self.parents[child] += 1;
     }
 
-    /// Says what a node is; what it is called by itself has its id no more.
+    /// Describes a node. A name of its own replaces its id.
     pub fn say(&mut self, node: usize, said: Draft) -> Result<(), FormTrouble> {
         if self.said[node].as_ref().is_some_and(|before| *before != said) {
             return Err(FormTrouble::new(Problem::Twice, &self.ids[node]));
@@ -65,7 +65,7 @@ impl Graph {
         !self.children[node].is_empty()
     }
 
-    /// The tree below the one node that nothing leads to.
+    /// The tree below the only node without incoming edges.
     pub fn draft(&self, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let root = match &self.root {
             Some(root) => {
@@ -134,7 +134,7 @@ impl Graph {
         Ok(draft)
     }
 
-    /// A leaf of which no more is said than its id: that is its score where no inner node is called by a number.
+    /// A leaf known only by its id: that is its score if no inner node has a number as its name.
     fn leaf(&self, node: usize, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let id = &self.ids[node];
         let is_numbered =

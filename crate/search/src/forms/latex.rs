@@ -1,10 +1,10 @@
-//! Trees as LaTeX has them: forest, qtree and its like, and the children of TikZ. It knows labels, and of options only who moves.
+//! Trees in LaTeX: forest, qtree and similar packages, and TikZ children. It reads labels, and of the options only who moves.
 
 use super::draft::{self, Draft};
 use super::{FormTrouble, MOST_LEVELS, Problem, ReadingNote};
 use crate::notation::ParseErrorKind;
 
-/// Whether a text is a tree for forest: brackets with a label and options, without commas between them.
+/// Whether a text is a forest tree: brackets with a label and options, without commas between them.
 pub(super) fn is_forest(text: &str) -> bool {
     let squeezed: String = text.chars().filter(|sign| !sign.is_whitespace()).collect();
     let is_bare = text.starts_with('[')
@@ -14,17 +14,17 @@ pub(super) fn is_forest(text: &str) -> bool {
     text.contains("\\begin{forest}") || is_bare && squeezed[1..].contains('[') && text.contains(['{', '$', '\\', ','])
 }
 
-/// Whether a text is a tree for qtree or one of its like.
+/// Whether a text is a tree for qtree or a similar package.
 pub(super) fn is_qtree(text: &str) -> bool {
     text.contains("\\Tree") || text.starts_with("[.") && !text[2..].starts_with(|sign: char| sign.is_ascii_digit())
 }
 
-/// Whether a text is a tree of nodes and children for TikZ.
+/// Whether a text is a tree of TikZ nodes and children.
 pub(super) fn is_tikz(text: &str) -> bool {
     text.contains("child") && (text.contains("\\node") || text.contains("node {") || text.contains("node{"))
 }
 
-/// The text without what a percent sign hides.
+/// The text without LaTeX comments.
 fn without_comments(text: &str) -> String {
     let code = |line: &str| {
         let mut signs = line.match_indices('%').map(|(at, _)| at);
@@ -97,7 +97,7 @@ fn qtree_node(inside: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Resul
         if rest.starts_with('[') {
             let (child, behind) = group(rest)?;
             children.push(qtree_node(child, level + 1, notes)?);
-            // The label may stand behind the bracket once more.
+            // The label may be repeated after the bracket.
             rest = match behind.strip_prefix('.') {
                 Some(behind) => word_of(behind)?.1.trim_start(),
                 None => behind.trim_start(),
@@ -113,7 +113,7 @@ fn qtree_node(inside: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Resul
     Draft::labelled(&plain(label), children, notes)
 }
 
-/// A word, or a group in braces, and what is behind it.
+/// A word, or a group in braces, and the rest.
 fn word_of(text: &str) -> Result<(&str, &str), FormTrouble> {
     if text.starts_with('{') {
         return group(text);
@@ -169,7 +169,7 @@ fn tikz_node(text: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Result<D
     Ok(node)
 }
 
-/// A label without the commands that only say how it looks.
+/// A label without formatting commands.
 fn plain(label: &str) -> String {
     let mut label = label.trim().replace("\\infty", "inf").replace("\\\\", " ");
     for (sign, word) in
@@ -187,7 +187,7 @@ fn plain(label: &str) -> String {
     while let Some(sign) = signs.next() {
         match sign {
             '{' | '}' | '$' => (),
-            // A sign that would say something to TeX.
+            // A character escaped because it is special in TeX.
             '\\' => plain.extend(signs.next()),
             sign => plain.push(sign),
         }
@@ -195,7 +195,7 @@ fn plain(label: &str) -> String {
     plain.trim().to_owned()
 }
 
-/// The place of the first of these signs that no brackets of another kind hold.
+/// The index of the first of these characters outside brackets of any other kind.
 fn first_outside(text: &str, wanted: &[char]) -> Option<usize> {
     let mut depth = 0_usize;
     let mut escaped = false;
@@ -216,7 +216,7 @@ fn first_outside(text: &str, wanted: &[char]) -> Option<usize> {
     None
 }
 
-/// What stands in the brackets or braces that the text begins with, and what is behind them.
+/// The content of the brackets or braces that the text begins with, and the rest.
 fn group(text: &str) -> Result<(&str, &str), FormTrouble> {
     let open = text.chars().next().unwrap_or('{');
     let close = if open == '[' { ']' } else { '}' };

@@ -1,5 +1,5 @@
-//! What is written line by line: an outline, edges as `A -> B`, children as `A: [B, C]` with scores as `b = 3`, tables of edges
-//! (CSV), and rows of numbers.
+//! Line-based forms: outlines, edges as `A -> B`, children as `A: [B, C]` with scores as `b = 3`, tables of edges (CSV), and rows of
+//! numbers.
 
 use super::draft::Draft;
 use super::graph::Graph;
@@ -7,9 +7,9 @@ use super::number::{self, AsNumber};
 use super::{FormTrouble, Problem, ReadingNote, objects};
 use crate::notation::ParseErrorKind;
 
-/// The lines that say something.
+/// The lines that are neither empty nor comments.
 pub(super) fn of(text: &str) -> impl Iterator<Item = &str> + Clone {
-    // Headings of Markdown are none.
+    // Markdown headings are not comments.
     let is_comment = |line: &str| line.starts_with('#') && !text.contains("\n## ") || line.starts_with("//");
     let without_comment =
         |line| [" # ", " // "].into_iter().fold(line, |line: &str, sign| line.split(sign).next().unwrap_or(line));
@@ -31,12 +31,12 @@ pub(super) fn is_adjacency(text: &str) -> bool {
         && (1 < pieces(text).count() || text.contains("->") || text.contains('→'))
 }
 
-/// Lines, and what a semicolon ends.
+/// Lines, also split at semicolons.
 fn pieces(text: &str) -> impl Iterator<Item = &str> + Clone {
     of(text).flat_map(|line| line.split(';')).map(str::trim).filter(|piece| !piece.is_empty())
 }
 
-/// A node, whether an arrow stands behind it, and what is said of it.
+/// A node, whether an arrow follows it, and the rest.
 fn parted(line: &str) -> Option<(&str, bool, &str)> {
     let line = line.trim().trim_end_matches(',');
     let at = |sign: &'static str| line.split_once(sign).map(|(name, rest)| (name, ![":", "="].contains(&sign), rest));
@@ -62,7 +62,7 @@ pub(super) fn adjacency(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draf
     for (name, is_arrow, rest) in &parts {
         let node = graph.node(name);
         let mut before = node;
-        // A way of several arrows.
+        // A path of several arrows.
         for stretch in rest.split("->").flat_map(|stretch| stretch.split('→')) {
             let words: Vec<&str> = stretch.split(is_between).filter(|word| !word.is_empty()).collect();
             let is_score = |word: &str| {
@@ -94,7 +94,7 @@ pub(super) fn adjacency(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draf
     graph.draft(notes)
 }
 
-/// How far a line of an outline is indented, and what stands there: behind blanks, bullets, and the lines that a program draws.
+/// The indentation of an outline's line, and its content: after blanks, bullets, and the lines that `tree` draws.
 fn outlined(line: &str) -> (usize, &str) {
     let mut depth = 0;
     let mut rest = line;
@@ -106,13 +106,13 @@ fn outlined(line: &str) -> (usize, &str) {
             (depth, rest) = (depth + digits + 1, &rest[digits + 1..]);
             continue;
         }
-        // Of Org, a star for each level; of Markdown a hash.
+        // Org has a star per level, Markdown a hash.
         let stars = rest.len() - rest.trim_start_matches(if rest.starts_with('#') { '#' } else { '*' }).len();
         if (1 < stars || rest.starts_with('#')) && rest[stars..].starts_with(' ') {
             (depth, rest) = (depth + stars, &rest[stars..]);
             continue;
         }
-        // A dash for each level.
+        // A dash per level.
         let dashes = rest.len() - rest.trim_start_matches('-').len();
         if 1 < dashes {
             (depth, rest) = (depth + dashes, &rest[dashes..]);
@@ -129,7 +129,7 @@ fn outlined(line: &str) -> (usize, &str) {
     }
 }
 
-/// Whether a text of several lines is indented as an outline is.
+/// Whether a text of several lines is indented like an outline.
 pub(super) fn is_outline(text: &str) -> bool {
     let mut depths = of(text).map(|line| outlined(line).0);
     let first = depths.next();
@@ -175,7 +175,7 @@ fn below(
     {
         return Draft::labelled(head, leaves(row, notes)?, notes);
     }
-    // A colon behind a name says that more follows.
+    // A colon after a name announces children.
     let label = if children.is_empty() { label } else { label.trim_end_matches([':', '/']) };
     Draft::labelled(label, children, notes)
 }
@@ -185,7 +185,7 @@ fn cells(line: &str, comma: char) -> Vec<&str> {
     line.split(comma).map(|cell| cell.trim().trim_matches('"').trim()).collect()
 }
 
-/// The places of parent, child, score and player in the header of a table of edges, and what is between its cells.
+/// The columns of parent, child, score and player in the header of a table of edges, and the separator of its cells.
 fn header(line: &str) -> Option<(char, [Option<usize>; 4])> {
     const NAMES: [&[&str]; 4] = [
         &["parent", "from", "source", "parent_id", "parentid", "parent id", "father", "src"],
@@ -248,7 +248,7 @@ pub(super) fn is_rows(text: &str) -> bool {
 }
 
 fn numbers(line: &str) -> impl Iterator<Item = &str> {
-    // Beside a semicolon or a tab a comma is a decimal one.
+    // Next to semicolons or tabs, a comma is a decimal comma.
     let is_between: fn(char) -> bool = match line.contains([';', '\t']) {
         true => |sign| matches!(sign, ';' | ' ' | '\t'),
         false => |sign| matches!(sign, ',' | ' '),

@@ -1,17 +1,17 @@
-//! A score as people and programs write one, and a text with the characters that a keyboard has.
+//! Scores as people and programs write them, and texts reduced to keyboard characters.
 
 use super::{FormTrouble, Problem, ReadingNote};
 use crate::notation::{self, ParseErrorKind};
 use crate::score::Score;
 
-/// From here on a number stands for infinity: the largest integer of 64 bits.
+/// From here on a number stands for infinity: the largest 64-bit integer.
 const ENDLESS: f64 = 9.2e18;
-/// The first whole number that is none of the notation's, which is used as infinity.
+/// The first whole number outside the notation's range, which is used as infinity.
 const FIRST_INEXACT: &str = "9007199254740992";
-/// Numbers that are exact and often stand for infinity: the ends of what other languages count.
+/// Numbers that are exact and often stand for infinity: the limits of integer types.
 const SUSPECTED: [f64; 3] = [9_007_199_254_740_991.0, 2_147_483_648.0, 2_147_483_647.0];
 
-/// The same text with ASCII digits and signs where it has their wide or typographic forms.
+/// The same text with ASCII digits and punctuation instead of wide or typographic ones.
 pub(super) fn keyboard(text: &str) -> String {
     let plain = |sign: char| match sign {
         '\u{2212}' | '\u{2013}' | '\u{2010}' | '\u{2011}' | '\u{ff0d}' | '\u{fe63}' => '-',
@@ -26,9 +26,9 @@ pub(super) fn keyboard(text: &str) -> String {
     text.chars().map(plain).collect()
 }
 
-/// What a word is as a number.
+/// A word as a number.
 pub(super) trait AsNumber {
-    /// Whether it looks like a number, so that it can hardly be a name.
+    /// Whether it looks like a number, and so can hardly be a name.
     fn is_numeric(&self) -> bool;
 }
 
@@ -38,10 +38,10 @@ impl AsNumber for str {
     }
 }
 
-/// The score that a word is; nothing where it is no number.
+/// The score that a word stands for; none if it is not a number.
 ///
 /// # Errors
-/// Where it is a number that no score is.
+/// If it is a number outside the range of scores.
 pub(super) fn read(word: &str, notes: &mut Vec<ReadingNote>) -> Result<Option<Score>, FormTrouble> {
     let plain = keyboard(word).to_lowercase();
     let (is_negative, size) = plain.strip_prefix('-').map_or((false, plain.as_str()), |size| (true, size));
@@ -74,7 +74,7 @@ pub(super) fn read(word: &str, notes: &mut Vec<ReadingNote>) -> Result<Option<Sc
             }
             Ok(Some(score))
         }
-        // Beyond all floats of 64 bits.
+        // Beyond all 64-bit floats.
         Ok(size) if size.is_infinite() && plain.is_numeric() => {
             notes.push(ReadingNote::Endless { number: word.to_owned() });
             Ok(signed(Score::INFINITE))
@@ -87,19 +87,19 @@ pub(super) fn read(word: &str, notes: &mut Vec<ReadingNote>) -> Result<Option<Sc
     }
 }
 
-/// Notes of what a tree of the notation has that other programs mean by infinity.
+/// Notes scores that other programs use for infinity.
 pub(super) fn suspect(score: Score, notes: &mut Vec<ReadingNote>) {
     if SUSPECTED.contains(&score.value().abs()) {
         notes.push(ReadingNote::Suspected { number: score.to_string() });
     }
 }
 
-/// Whether a word is W, L or D, which may be a name, too.
+/// Whether a word is W, L or D, which may also be a name.
 pub(super) fn is_outcome(word: &str) -> bool {
     ["W", "L", "D", "w", "l", "d"].contains(&word)
 }
 
-/// Whether a word, without its sign and in small letters, is a name of infinity.
+/// Whether a word, without its sign and in lowercase, is a name of infinity.
 pub(super) fn is_infinity(word: &str) -> bool {
     const NAMES: [&str; 16] = [
         "oo",
@@ -122,7 +122,7 @@ pub(super) fn is_infinity(word: &str) -> bool {
     NAMES.contains(&word)
 }
 
-/// The names, in small letters, of the least numbers of languages.
+/// Lowercase names of the smallest numbers of programming languages.
 const LEAST: [&str; 11] = [
     "int_min",
     "long_min",
@@ -137,7 +137,7 @@ const LEAST: [&str; 11] = [
     "i32::min",
 ];
 
-/// Whether a word, in small letters, is the name of the greatest or least number of a language, which stands for infinity there.
+/// Whether a lowercase word is the name of a language's largest or smallest number, which stands for infinity.
 pub(super) fn is_greatest(word: &str) -> bool {
     const NAMES: [&str; 15] = [
         "int.maxvalue",
@@ -159,7 +159,7 @@ pub(super) fn is_greatest(word: &str) -> bool {
     NAMES.contains(&word) || LEAST.contains(&word)
 }
 
-/// The decimal that a fraction is; the inner nothing where it has no end, the outer where it is no fraction.
+/// A fraction as a decimal. The inner option is empty if the decimal does not end, the outer if this is no fraction.
 fn fraction(above: &str, below: &str) -> Option<Option<Score>> {
     let [above, below] = [above, below].map(|digits| digits.parse::<u64>().ok());
     let (above, below) = (above?, below.filter(|&below| below != 0)?);

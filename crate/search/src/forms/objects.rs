@@ -1,4 +1,4 @@
-//! Objects with fields as nodes: `{"name": "A", "children": […]}`, in the usual spellings; and tables of nodes that name each other.
+//! Objects with fields as nodes: `{"name": "A", "children": […]}`, in the usual spellings; and tables of nodes that refer to each other.
 
 use super::draft::{self, Draft};
 use super::graph::Graph;
@@ -14,7 +14,7 @@ const NAMES: [&str; 9] = ["name", "label", "title", "id", "key", "text", "node",
 const SCORES: [&str; 11] =
     ["value", "score", "utility", "payoff", "val", "eval", "evaluation", "heuristic", "minimax", "data", "static"];
 const PLAYERS: [&str; 7] = ["player", "type", "turn", "agent", "role", "kind", "mover"];
-/// Keys whose true or false says who moves, each with the player of true.
+/// Keys whose boolean says who moves, each with the player for true.
 const FLAGS: [(&str, Turn); 12] = [
     ("max", Turn::Max),
     ("ismax", Turn::Max),
@@ -38,12 +38,12 @@ const ROOTS: [&str; 3] = ["root", "start", "initial"];
 
 type Fields = [(String, DataValue)];
 
-/// A key without case, blanks and underscores.
+/// A key in lowercase, without blanks and underscores.
 fn plain(key: &str) -> String {
     key.trim().to_lowercase().replace(['_', '-', ' '], "")
 }
 
-/// The value of the first of these keys that is there and says something.
+/// The value of the first of these keys that is present and not empty.
 fn field<'a>(fields: &'a Fields, keys: &[&str]) -> Option<&'a DataValue> {
     let with = |key: &&str| fields.iter().find(|(own, value)| plain(own) == **key && !value.is_nothing());
     keys.iter().find_map(with).map(|(_, value)| value)
@@ -53,8 +53,8 @@ fn has(fields: &Fields, keys: &[&str]) -> bool {
     fields.iter().any(|(own, _)| keys.contains(&plain(own).as_str()))
 }
 
-/// Whether these fields describe a node: they have children, or a score beside what else is known, and every key is a known one's or
-/// none holds what could be a child.
+/// Whether these fields describe a node: they have children, or a score beside other known keys, and either all keys are known or none
+/// holds what could be a child.
 pub(super) fn is_node(fields: &Fields) -> bool {
     let is_list = |value: &DataValue| {
         matches!(value, DataValue::List(_) | DataValue::Dict(_) | DataValue::Call(..)) || value.is_nothing()
@@ -76,7 +76,7 @@ fn is_known(key: &str) -> bool {
         || FLAGS.iter().any(|(flag, _)| *flag == key)
 }
 
-/// The node that fields describe.
+/// The node that the fields describe.
 pub(super) fn node(fields: &Fields, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut children = Vec::new();
     for child in children_of(fields)? {
@@ -93,7 +93,7 @@ fn leaf(word: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> 
     score.map(Draft::leaf).ok_or_else(|| FormTrouble::new(Problem::NoScore, word))
 }
 
-/// What stands below a node, as it is written there.
+/// The children of a node, as written.
 fn children_of(fields: &Fields) -> Result<Vec<&DataValue>, FormTrouble> {
     let mut all = Vec::new();
     if let Some(value) = field(fields, &CHILDREN) {
@@ -115,7 +115,7 @@ fn children_of(fields: &Fields) -> Result<Vec<&DataValue>, FormTrouble> {
     Ok(all)
 }
 
-/// A node with these children, and all else that its fields say.
+/// A node with these children and everything else in its fields.
 fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let is_inner = !children.is_empty();
     let mut draft = Draft { children, ..Draft::default() };
@@ -129,7 +129,7 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<ReadingNote>
             draft.weight = Some(weight.ok_or_else(|| FormTrouble::new(Problem::Chance, key))?);
             continue;
         }
-        // Whatever the key is, MAX and MIN are players, and true and false say which where the key names one.
+        // Under any key, MAX and MIN are players; true and false say which if the key names one.
         let word = value.word().unwrap_or_default();
         let is_other = ["depth", "minimax"].iter().any(|other| known.contains(other));
         let is_flag = !is_known(&known) && !is_other && ["true", "false"].contains(&word.to_lowercase().as_str());
@@ -177,7 +177,7 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<ReadingNote>
     }
     for key in NAMES {
         let Some(word) = field(fields, &[key]).and_then(DataValue::word) else { continue };
-        // A label may say all of it; an id is a name and nothing else.
+        // A label may hold everything; an id is only a name.
         let is_id = ["id", "key"].contains(&key);
         match draft::turn(word).filter(|&turn| turn != Turn::Chance) {
             Some(turn) if !is_id && draft.turn.is_none_or(|before| before == turn) => draft.turn = Some(turn),
@@ -192,7 +192,7 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<ReadingNote>
     Ok(draft)
 }
 
-/// Who moves, by the value of such a field; nothing where it says only what kind of node that is.
+/// Who moves, by the value of such a field; none if it only says what kind of node this is.
 pub(super) fn mover(key: &str, word: &str) -> Result<Option<Turn>, FormTrouble> {
     let small = word.to_lowercase();
     if let Some((_, turn)) = FLAGS.iter().find(|(flag, _)| *flag == key) {
@@ -207,12 +207,12 @@ pub(super) fn mover(key: &str, word: &str) -> Result<Option<Turn>, FormTrouble> 
         "leaf" | "terminal" | "node" | "inner" | "internal" | "decision" | "root" | "branch" | "state" | "end" => {
             Ok(None)
         }
-        // What a game calls its players is not known here.
+        // A game's own names for its players are unknown here.
         _ => draft::turn(word).map(Some).ok_or_else(|| FormTrouble::new(Problem::Mover, word)),
     }
 }
 
-/// Whether data is a table of nodes by their ids, or of edges.
+/// Whether data is a table of nodes by id, or of edges.
 pub(super) fn is_table(value: &DataValue) -> bool {
     match value {
         DataValue::Dict(fields) => {
@@ -329,13 +329,13 @@ fn row(
     };
     let mut rest = without(&CHILDREN);
     rest.retain(|(key, _)| !["left", "right", "middle", "parent", "parentid"].contains(&plain(key).as_str()));
-    // Of an inner node only what a placeholder of children says not.
+    // For an inner node, only what differs from a placeholder of children.
     let holder = children.map(|_| Draft::default()).into_iter().collect();
     let mut said = described(&rest, holder, notes)?;
     said.children.clear();
     said.name.get_or_insert_with(|| id.to_owned());
     if said.weight.is_some() {
-        // Of several ways to a node, nothing says which it belongs to.
+        // With several paths to a node, nothing says which one the weight belongs to.
         return Err(FormTrouble::new(Problem::Chance, id));
     }
     if said.again.is_none() && (said.turn.is_some() || said.score.is_some() || said.name.as_deref() != Some(id)) {

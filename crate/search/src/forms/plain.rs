@@ -1,9 +1,9 @@
-//! What stands around a tree where it is copied from, and words that the notation has others for. It knows no form.
+//! What surrounds a copied tree, and words with other spellings in the notation. It knows no form.
 
 use super::number::{self, AsNumber};
 use super::{FormTrouble, ReadingNote};
 
-/// The text without code fences, `name =` in front, a closing semicolon, a quote of Lisp, and the brackets of containers.
+/// The text without code fences, a leading `name =`, a final semicolon, a Lisp quote, and container brackets.
 pub(super) fn inside(text: &str) -> String {
     let mut text = number::keyboard(text).trim_matches(|sign: char| sign.is_whitespace()).to_owned();
     if text.starts_with("```") || text.starts_with("~~~") {
@@ -28,12 +28,12 @@ pub(super) fn inside(text: &str) -> String {
     data.trim_start_matches(['\'', '`']).to_owned()
 }
 
-/// Whether a sign may stand in a name and its type, as in `int[][] tree`.
+/// Whether a character may be part of a name or its type, as in `int[][] tree`.
 fn is_of_names(sign: char) -> bool {
     sign.is_alphanumeric() || " _.:<>[],*$@\t".contains(sign)
 }
 
-/// The text without the comments that languages have, but for those in strings.
+/// The text without comments in the usual languages, except inside strings.
 fn without_comments(text: &str) -> String {
     let mut bare = String::new();
     let mut rest = text;
@@ -54,7 +54,7 @@ fn without_comments(text: &str) -> String {
             '%' => Some(line),
             '#' if !after.starts_with(['(', '[', '{']) => Some(line),
             ';' if after.starts_with([';', ' ']) && is_lisp() => Some(line),
-            // Of MATLAB: the line goes on.
+            // MATLAB: the line continues.
             '.' if after.starts_with("..\n") => Some(4),
             _ => None,
         };
@@ -77,7 +77,7 @@ fn without_comments(text: &str) -> String {
     bare.trim().to_owned()
 }
 
-/// The text without the types before braces, as `new int[]` and `vector<int>`.
+/// The text without types before braces, such as `new int[]` and `vector<int>`.
 fn without_types(text: &str) -> String {
     let mut bare = String::new();
     for piece in text.split_inclusive('{') {
@@ -93,7 +93,7 @@ fn without_types(text: &str) -> String {
     bare
 }
 
-/// Several dictionaries as one, as `graph = {…}` and `values = {…}`.
+/// Several dictionaries merged, such as `graph = {…}` and `values = {…}`.
 fn joined(text: &str) -> Option<String> {
     let mut inside = Vec::new();
     let mut rest = text;
@@ -124,7 +124,7 @@ fn joined(text: &str) -> Option<String> {
     (1 < inside.len()).then(|| format!("{{{}}}", inside.join(", ")))
 }
 
-/// Whether a text is one pair of brackets with what may stand around it.
+/// Whether a text is one pair of brackets with what may surround it.
 pub(super) fn is_one_piece(text: &str) -> bool {
     let mut depth = 0_i64;
     let mut is_over = false;
@@ -142,10 +142,10 @@ pub(super) fn is_one_piece(text: &str) -> bool {
     is_over
 }
 
-/// The text with the notation's words for infinity, fractions and numbers that are infinite elsewhere.
+/// The text with the notation's words for infinity, fractions and numbers that mean infinity elsewhere.
 ///
 /// # Errors
-/// Where a number is none of the notation's.
+/// If a number is not valid in the notation.
 pub(super) fn in_own_words(text: &str, notes: &mut Vec<ReadingNote>) -> Result<String, FormTrouble> {
     let mut text = text.to_owned();
     for quote in ['"', '\''] {

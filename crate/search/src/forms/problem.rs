@@ -1,4 +1,4 @@
-//! Why a text in another form is refused, and what helps.
+//! Why a text in another form is refused, and how to fix it.
 
 use std::fmt;
 
@@ -9,27 +9,27 @@ named! {
     Problem {
         /// Newick: names behind brackets, lengths behind names.
         Newick = "form-newick",
-        /// A game of Gambit.
+        /// A Gambit game.
         Gambit = "form-gambit",
-        /// Go and others.
+        /// SGF: Go and other games.
         Sgf = "form-sgf",
-        /// A game of chess.
+        /// PGN: a game of chess.
         Pgn = "form-pgn",
-        /// A position of chess.
+        /// FEN: a chess position.
         Fen = "form-fen",
         /// YAML with fields.
         Yaml = "form-yaml",
-        /// A diagram of Mermaid.
+        /// A Mermaid diagram.
         Mermaid = "form-mermaid",
         /// PlantUML.
         Uml = "form-uml",
         /// XML or HTML.
         Xml = "form-xml",
-        /// GML, which is no XML.
+        /// GML, which is not XML.
         Gml = "form-gml",
         /// A tree drawn with slashes.
         Drawing = "form-drawing",
-        /// An address of the web.
+        /// A web address.
         Link = "form-link",
         /// Numbers without brackets.
         BareNumbers = "form-bare-numbers",
@@ -37,11 +37,11 @@ named! {
         Header = "form-header",
         /// Payoffs of several players.
         Payoffs = "form-payoffs",
-        /// A probability that cannot be read.
+        /// An unreadable probability.
         Chance = "form-chance",
-        /// `max` or `min` behind a bracket, in which more than one reading makes sense.
+        /// `max` or `min` after a bracket, where more than one reading makes sense.
         Operator = "form-operator",
-        /// A number in front of brackets in square brackets: static evaluation, label or child.
+        /// A number before square brackets: static evaluation, label or child.
         Inner = "form-inner",
         /// A name and one number: a leaf, or a node with one child.
         NamedLeaf = "form-named-leaf",
@@ -49,17 +49,17 @@ named! {
         NoScore = "form-no-score",
         /// A node with two scores, players or names.
         Twice = "form-twice",
-        /// Several nodes that no other leads to.
+        /// Several nodes without incoming edges.
         Roots = "form-roots",
-        /// A name of a graph in nested dictionaries.
+        /// A graph's node in nested dictionaries.
         Graph = "form-graph",
         /// A player who is neither MAX nor MIN.
         Mover = "form-mover",
-        /// A fraction without an end as a decimal.
+        /// A fraction whose decimal does not end.
         Fraction = "form-fraction",
-        /// A line of an outline that is indented as none before.
+        /// An outline's line with an indentation that no earlier line has.
         Indented = "form-indented",
-        /// Something that this form has no place for.
+        /// Something that does not exist in this form.
         Label = "form-label",
     }
 }

@@ -1,4 +1,5 @@
-//! Nested data as languages write it: lists in any brackets, dictionaries, calls, strings, numbers and words. It knows no trees.
+//! Nested data as programming languages write it: lists in any brackets, dictionaries, calls, strings, numbers and words. It knows no
+//! trees.
 //!
 //! Python, JSON, JavaScript, Lisp, Mathematica, C, MATLAB, R, Scala and Prolog differ in brackets, separators and quotes, so one
 //! reader takes them all.
@@ -14,19 +15,19 @@ pub(super) enum DataValue {
     /// A number, or a word without quotes.
     Word(String),
     List(List),
-    /// In order, each with its key.
+    /// In order, each value with its key.
     Dict(Vec<(String, DataValue)>),
     /// `head(…)` or `head[…]`.
     Call(String, Box<List>),
 }
 
-/// What stands in a pair of brackets.
+/// The content of a pair of brackets.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct List {
     /// The opening bracket.
     pub open: char,
     pub items: Vec<DataValue>,
-    /// What has a key among them, as `children=[…]`.
+    /// Items with a key, as `children=[…]`.
     pub keyed: Vec<(String, DataValue)>,
     pub has_commas: bool,
 }
@@ -46,7 +47,7 @@ impl DataValue {
         }
     }
 
-    /// Whether it says that nothing is there.
+    /// Whether this is a null value.
     pub fn is_nothing(&self) -> bool {
         let is_none = |word: &str| ["null", "none", "nil", "undefined", "unset", "nan", ""].contains(&word);
         self.word().is_some_and(|word| is_none(&word.to_lowercase()))
@@ -108,12 +109,12 @@ impl Reader<'_> {
         match self.peek() {
             Some(open @ ('(' | '[' | '{')) => self.brackets(open),
             Some(quote @ ('"' | '\'')) if self.is_string(quote) => self.string(quote).map(DataValue::Text),
-            // Of Lisp.
+            // Lisp.
             Some('\'' | '`') => {
                 self.take();
                 self.value()
             }
-            // A keyword of Clojure.
+            // A Clojure keyword.
             Some(':') if self.rest()[1..].starts_with(char::is_alphabetic) => {
                 self.take();
                 self.word()
@@ -126,7 +127,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A quote that begins a string: in Lisp it stands before a bracket or a word that it never closes.
+    /// Whether a quote begins a string: in Lisp it stands before a bracket or a word, unclosed.
     fn is_string(&self, quote: char) -> bool {
         let rest = &self.rest()[1..];
         !rest.starts_with(['(', '[']) && rest.contains(quote)
@@ -172,7 +173,7 @@ impl Reader<'_> {
                 }
                 string.push_str(&String::from_utf16_lossy(&units));
             }
-            // A command of TeX, as $\Delta$.
+            // A TeX command, as $\Delta$.
             sign if sign.is_alphabetic() => string.extend(['\\', sign]),
             sign => string.push(sign),
         }
@@ -183,7 +184,7 @@ impl Reader<'_> {
             sign.is_whitespace() || matches!(sign, '(' | ')' | '[' | ']' | '{' | '}' | ',' | ':' | ';' | '"' | '=')
         };
         let mut length = self.rest().find(ends).unwrap_or(self.rest().len());
-        // A path of names, as f64::INFINITY.
+        // A path, as f64::INFINITY.
         if self.rest()[length..].starts_with("::") {
             let after = &self.rest()[length + 2..];
             length += 2 + after.find(ends).unwrap_or(after.len());
@@ -192,7 +193,7 @@ impl Reader<'_> {
             return Err(self.trouble(ParseErrorKind::UnexpectedCharacter));
         }
         let word = self.rest()[..length].to_owned();
-        // In mathematics of TeX and in templates, where less than the whole would be read.
+        // TeX mathematics and templates, of which only a part would be read.
         if word.contains('$') {
             return Err(self.trouble(ParseErrorKind::BadScore));
         }
@@ -202,7 +203,7 @@ impl Reader<'_> {
                 let DataValue::List(list) = self.brackets(open)? else {
                     return Err(self.trouble(ParseErrorKind::BadScore));
                 };
-                // A type of numbers, as np.int64(3).
+                // A numeric type, as np.int64(3).
                 let kind = word.trim_start_matches('-').rsplit('.').next().unwrap_or_default();
                 let kind = kind.trim_end_matches(|sign: char| sign.is_ascii_digit());
                 if ["int", "uint", "float"].contains(&kind)
@@ -255,9 +256,9 @@ impl Reader<'_> {
                         return Err(self.trouble(ParseErrorKind::UnexpectedCharacter));
                     }
                 }
-                // Of Lisp: a pair.
+                // Lisp: a pair.
                 Some('.') if open == '(' && self.rest()[1..].starts_with(char::is_whitespace) => self.take(),
-                // Of MATLAB: a row ends.
+                // MATLAB: a row ends.
                 Some(';') if open != '(' => {
                     self.take();
                     rows.push(row(open, std::mem::take(&mut list.items)));
@@ -270,7 +271,7 @@ impl Reader<'_> {
             if !list.items.is_empty() {
                 rows.push(row(open, list.items));
             }
-            // A column, or what a semicolon separates elsewhere.
+            // A column, or what semicolons separate elsewhere.
             let is_column = rows.iter().all(|row| matches!(row, DataValue::List(row) if row.items.len() == 1));
             let only = |row: DataValue| match row {
                 DataValue::List(mut row) => row.items.remove(0),

@@ -1,4 +1,4 @@
-//! A tree in the forms of other programs: JSON, DOT, forest, Python, an outline. Each is read back as the same tree.
+//! Writes a tree in the forms of other programs: JSON, DOT, forest, Python, an outline. Each reads back as the same tree.
 
 use super::draft::turn;
 use super::{Form, read};
@@ -9,14 +9,14 @@ use crate::tree::{GameTree, NodeId};
 /// A form that trees are written in.
 #[derive(Clone, Copy, Debug)]
 pub struct WritingForm {
-    /// Which.
+    /// The form.
     pub form: Form,
-    /// How the names of files end that hold it.
+    /// The extension of its files.
     pub extension: &'static str,
     write: fn(&GameTree) -> String,
 }
 
-/// All of them, in the order in which they are offered; the other forms are only read.
+/// All of them, in the order in which they are offered; other forms can only be read.
 pub const WRITTEN: &[WritingForm] = &[
     WritingForm { form: Form::Own, extension: "txt", write: notation::write },
     WritingForm { form: Form::Json, extension: "json", write: objects },
@@ -26,8 +26,7 @@ pub const WRITTEN: &[WritingForm] = &[
     WritingForm { form: Form::Outline, extension: "txt", write: outline },
 ];
 
-/// The tree in a form, if that has room for all of it: nothing that is read back as another tree is written, and nothing that has not
-/// been grown.
+/// The tree in a form, if the form can hold all of it: none if it would read back as another tree, or if parts have not been grown.
 ///
 /// ```
 /// use secateur::forms::{Form, write};
@@ -45,7 +44,7 @@ pub fn write(tree: &GameTree, form: Form) -> Option<String> {
     is_same.then_some(text)
 }
 
-/// Whether a tree is its shape and its leaves' scores, and no more.
+/// Whether a tree is only its shape and its leaf scores.
 fn is_bare(tree: &GameTree) -> bool {
     tree.nodes().all(|node| {
         tree.name(node).is_none()
@@ -58,7 +57,7 @@ fn number(score: Score, greatest: &str, least: &str) -> String {
     match score {
         Score::INFINITE => greatest.to_owned(),
         Score::MINUS_INFINITE => least.to_owned(),
-        // As numbers have to be in JSON: with a digit before the point.
+        // JSON requires a digit before the decimal point.
         score => {
             let text = score.to_string();
             match text.strip_prefix("-.") {
@@ -70,14 +69,14 @@ fn number(score: Score, greatest: &str, least: &str) -> String {
     }
 }
 
-/// The position that is met again at a node, as the notation has it: `@b`, or `c: @b` where it has another name there.
+/// The repeated position at a node, as in the notation: `@b`, or `c: @b` if it has another name here.
 fn again(tree: &GameTree, node: NodeId) -> Option<String> {
     let first = tree.name(tree.position(node)).filter(|_| tree.is_met_again(node))?;
     let own = tree.name(node).filter(|&own| own != first);
     Some(own.map_or(format!("@{first}"), |own| format!("{own}: @{first}")))
 }
 
-/// Name, player and score of a node as far as the form needs them, as the notation writes them.
+/// Name, player and score of a node as far as the form needs them, in the notation.
 fn label(tree: &GameTree, node: NodeId) -> String {
     if let Some(again) = again(tree, node) {
         return again;
@@ -89,7 +88,7 @@ fn label(tree: &GameTree, node: NodeId) -> String {
     [name, player, score].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The children that are written below a node.
+/// The children to write below a node.
 fn below(tree: &GameTree, node: NodeId) -> Vec<NodeId> {
     if again(tree, node).is_some() { Vec::new() } else { tree.children(node).collect() }
 }
@@ -105,7 +104,7 @@ fn json(tree: &GameTree, node: NodeId, level: usize, number: fn(Score) -> String
     }
     let mut fields = Vec::new();
     if let Some(name) = tree.name(node) {
-        // A name that says who moves, as "or" does, is read as a name where it is an id.
+        // A name that also means a player, such as "or", reads back as a name only as an id.
         let key = if turn(name).is_some() { "id" } else { "name" };
         fields.push(format!("\"{key}\": {}", quoted(name)));
     }
@@ -133,7 +132,7 @@ fn json(tree: &GameTree, node: NodeId, level: usize, number: fn(Score) -> String
 
 fn dot(tree: &GameTree) -> String {
     let mut text = String::from("digraph {\n");
-    // What is met again has the node of its position, unless it is called otherwise.
+    // A repeated position shares the node of its first occurrence, unless its name differs.
     let stands_at = |node: NodeId| {
         let first = tree.position(node);
         if tree.name(node) == tree.name(first) { first } else { node }
@@ -172,7 +171,7 @@ fn forest(tree: &GameTree, node: NodeId, level: usize) -> String {
     format!("{indent}[{{{label}}}{children}]")
 }
 
-/// Lists where that is all that there is, else dictionaries.
+/// Lists if they can hold the whole tree, else dictionaries.
 fn literal(tree: &GameTree) -> String {
     if is_bare(tree) {
         python(tree, NodeId::ROOT)

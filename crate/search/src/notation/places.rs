@@ -1,4 +1,4 @@
-//! A text beside the tree that it means: where each score stands, so that a leaf's score changes in both at once.
+//! A text with the tree that it means and the place of each score, so that a leaf's score changes in both at once.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ pub struct ScorePlaces {
 /// A node without a score of its own.
 const NOWHERE: u32 = u32::MAX;
 
-/// Reads a tree, with the places of its scores; `told` gets every node that has one, and where it stands, in bytes.
+/// Reads a tree and the places of its scores. `told` gets every node that has a score, and its place in bytes.
 pub fn read_with_places(
     text: &str,
     told: &mut dyn FnMut(NodeId, usize),
@@ -36,14 +36,14 @@ impl ScorePlaces {
         ScorePlaces { starts }
     }
 
-    /// By node: where its score begins, in bytes; the largest number where it has none of its own.
+    /// By node: the start of its score, in bytes; `u32::MAX` if it has none of its own.
     pub fn starts(&self) -> &[u32] {
         &self.starts
     }
 
-    /// The text with the score of `leaf` replaced by `score`, the tree that it means then, and its places; what is wrong is told
-    /// of the score alone. Nothing is read again. All else stays as it was typed, but a decimal comma becomes a point, since
-    /// between nodes a comma parts them.
+    /// The text with the score of `leaf` replaced by `score`, the tree that it then means, and its places. Errors are about the score
+    /// alone. Nothing is read again. Everything else stays as typed, but a decimal comma becomes a point, since between nodes a comma
+    /// separates.
     ///
     /// ```
     /// use secateur::NodeId;
@@ -63,14 +63,14 @@ impl ScorePlaces {
     ) -> Result<(String, GameTree, ScorePlaces), ParseError> {
         let value = read_score(score)?;
         let refused = |kind: ParseErrorKind| kind.at(0..score.len(), score);
-        // The score of a position that is met again stands where it is met first.
+        // The score of a repeated position is written at its first occurrence.
         let leaf = if leaf.index() < tree.len() { tree.position(leaf) } else { leaf };
         let start = self.starts.get(leaf.index()).map_or(NOWHERE, |&start| start) as usize;
         let Some((before, rest)) = text.split_at_checked(start).filter(|_| tree.is_leaf(leaf)) else {
             return Err(refused(ParseErrorKind::NotALeaf));
         };
         let after = rest.trim_start_matches(|sign| !ends_word(sign));
-        // A finite score straight before a bracket would turn from a leaf into a static evaluation.
+        // A finite score directly before a bracket would become a static evaluation.
         let comma = if after.trim_start().starts_with(['(', '[', '{']) { "," } else { "" };
         let score = score.trim();
         let (whole, point, part) =

@@ -19,16 +19,16 @@ pub(crate) enum Token<'a> {
     End,
 }
 
-/// What stands before a node's children.
+/// Everything before a node's children.
 pub(super) struct Head<'a> {
-    /// How likely chance is to come here, where that is said.
+    /// The weight below chance, if given.
     pub weight: Option<PlacedWeight>,
     pub name: Option<&'a str>,
     pub turn: Option<Turn>,
     pub score: Option<(Score, Range<usize>)>,
     /// The score is the outcome of a finished game (W, L, D, ±∞), so the node is a leaf.
     pub is_outcome: bool,
-    /// The name of the position that is met again instead.
+    /// The name of the position to repeat instead.
     pub met_again: Option<(&'a str, Range<usize>)>,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Tokens<'a> {
         self.token
     }
 
-    /// Where the token ahead stands, in bytes.
+    /// The place of the next token, in bytes.
     pub fn range(&self) -> Range<usize> {
         self.range.clone()
     }
@@ -82,7 +82,7 @@ impl<'a> Tokens<'a> {
         self.range = start..start + length;
     }
 
-    /// Reads weight, name, player and score, as far as they are there; a weight only where chance leads to the node.
+    /// Reads weight, name, player and score, if present; a weight only below chance.
     pub(super) fn head(&mut self, is_up_to_chance: bool) -> Result<Head<'a>, (ParseErrorKind, Range<usize>)> {
         let mut head = Head { weight: None, name: None, turn: None, score: None, is_outcome: false, met_again: None };
         while let Token::Word(word) = self.token {
@@ -112,8 +112,8 @@ impl<'a> Tokens<'a> {
     }
 }
 
-/// What lies between two places of a text where characters begin. An index would say the same, and bring all that tells of a
-/// place inside a character: every character that can be printed is known there.
+/// The text between two character boundaries. Plain indexing would pull in the panic message for a place inside a character, with a table
+/// of all printable characters.
 pub(super) fn piece(text: &str, range: Range<usize>) -> &str {
     text.get(range).expect("a piece has whole characters")
 }
@@ -127,7 +127,7 @@ pub(super) fn closing(opening: char) -> char {
     }
 }
 
-/// The score that a word means.
+/// The score that a word stands for.
 pub(super) fn score(word: &str) -> Result<Score, ParseErrorKind> {
     let word = plain(word);
     match word.as_str() {
@@ -142,25 +142,25 @@ pub(super) fn score(word: &str) -> Result<Score, ParseErrorKind> {
     }
 }
 
-/// A word with the signs that a keyboard has.
+/// A word in keyboard characters.
 pub(super) fn plain(word: &str) -> String {
     word.chars().map(|sign| if sign == '\u{2212}' { '-' } else { sign.to_ascii_lowercase() }).collect()
 }
 
-/// A whole number of `units` of 10^−`decimals`, of which it has no more than it needs.
+/// A whole number of `units` of 10^−`decimals`, with no more decimals than it needs.
 pub(super) struct Decimal {
     pub units: i64,
     pub decimals: i32,
-    /// The decimals that are written, with zeros at the end.
+    /// The number of written decimals, with trailing zeros.
     pub written: i32,
 }
 
-/// Most digits behind a decimal comma: to many, three make a thousand.
+/// Maximum number of digits after a decimal comma: to many, three make a thousand.
 pub(super) const MOST_BEHIND_COMMA: i32 = 2;
 
-/// A plain decimal, with an exponent or without. Our scores are whole numbers up to 2^53 of units of at least 10^−15, so one
-/// exact division reads them; that takes a tenth of the code and tables of a reader for all floats. No word of a tree has a
-/// comma; in what stands alone, it is a decimal comma.
+/// A plain decimal, with or without an exponent. Our scores are whole numbers up to 2^53 of units of at least 10^−15, so one exact division
+/// reads them, in a tenth of the code and tables of a general float reader. No word in a tree has a comma; in a text that stands alone, it
+/// is a decimal comma.
 pub(super) fn decimal(word: &str) -> Result<Decimal, ParseErrorKind> {
     let bad = ParseErrorKind::BadScore;
     let is_whole = |digits: &str| !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
@@ -184,21 +184,21 @@ pub(super) fn decimal(word: &str) -> Result<Decimal, ParseErrorKind> {
     let too_precise = |_| ParseErrorKind::ScoreTooPrecise;
     let exponent: i32 = exponent.parse().map_err(too_precise)?;
     let units: i64 = significant.parse().map_err(too_precise)?;
-    // Far beyond all that is exact, more or less is the same.
+    // Far beyond the exact range, a bit more makes no difference.
     let written = part.saturating_sub(exponent);
     let trailing_zeros = (digits.len() - significant.len()) as i32;
     let units = if mantissa.starts_with('-') { -units } else { units };
     Ok(Decimal { units, decimals: written.saturating_sub(trailing_zeros), written })
 }
 
-/// What stands on both sides of the first of these signs. It is there once: the page's first load pays for each copy.
+/// The text on both sides of the first of these characters. Not inlined: the page's first load pays for each copy.
 #[inline(never)]
 pub(super) fn parted<'a>(word: &'a str, signs: &[u8]) -> Option<(&'a str, &'a str)> {
     let at = word.bytes().position(|byte| signs.contains(&byte))?;
     Some((piece(word, 0..at), piece(word, at + 1..word.len())))
 }
 
-/// Whose turn a word says it is.
+/// The player that a word stands for.
 pub(crate) fn turn(word: &str) -> Option<Turn> {
     [Turn::Max, Turn::Min, Turn::Chance].into_iter().find(|turn| word.eq_ignore_ascii_case(turn.word()))
 }
@@ -207,10 +207,10 @@ pub(super) fn player(word: &str) -> Option<Player> {
     turn(word).and_then(Turn::player)
 }
 
-/// How likely chance is to come to a node, as it is written.
+/// A weight below chance, as written.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Weight {
-    /// A whole number: a share of as many as all of them together are.
+    /// A whole number: a share of the sum of all of them.
     Share(u64),
     /// A decimal or a fraction: a part of 1.
     Part(Fraction),
@@ -229,20 +229,20 @@ impl Weight {
     }
 }
 
-/// Whether a word before a colon can only be meant as a weight where chance leads to the node.
+/// Whether a word before a colon can only be a weight if it is below chance.
 pub(super) fn is_like_weight(word: &str) -> bool {
     let unsigned = word.strip_prefix(['+', '-', '\u{2212}']).unwrap_or(word);
     let is_part = |sign: char| sign.is_ascii_digit() || matches!(sign, '.' | '/');
     unsigned.chars().all(is_part) && unsigned.contains(|sign: char| sign.is_ascii_digit())
 }
 
-/// The part of 1 that a word says, where it is a number that can be one.
+/// The probability that a word stands for, if it is a number that can be one.
 pub(crate) fn likelihood(word: &str) -> Option<Weight> {
     let weight = Some(word).filter(|word| is_like_weight(word)).map(weight)?.ok()?;
     Some(Weight::Part(weight.fraction()))
 }
 
-/// The weight that such a word is.
+/// The weight that such a word stands for.
 pub(super) fn weight(word: &str) -> Result<Weight, ParseErrorKind> {
     let word = plain(word);
     let unsigned = word.strip_prefix(['+', '-']).unwrap_or(&word);
@@ -266,7 +266,7 @@ pub(super) fn weight(word: &str) -> Result<Weight, ParseErrorKind> {
     if is_positive { Ok(weight) } else { Err(ParseErrorKind::NoWeight) }
 }
 
-/// A whole number as large as a weight may be.
+/// A whole number within the limit of weights.
 fn digits(word: &str) -> Result<u64, ParseErrorKind> {
     let significant = word.trim_start_matches('0');
     match significant.parse() {
@@ -277,7 +277,7 @@ fn digits(word: &str) -> Result<u64, ParseErrorKind> {
     }
 }
 
-/// A name as pasted from JSON or Python without its quotes; `None` if it starts or ends with a lone quote.
+/// A name from JSON or Python without its quotes; `None` if only one end is quoted.
 fn unquoted(word: &str) -> Option<&str> {
     ['"', '\'']
         .into_iter()

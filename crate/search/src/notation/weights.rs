@@ -7,7 +7,7 @@ use super::token::{self, PlacedWeight, Weight};
 use crate::score::Turn;
 use crate::tree::{Fraction, GameTree, NodeId, TreeBuilder, multiple};
 
-/// The children of one chance node so far: each with its weight, and where that stands, if it has one.
+/// The children of one chance node so far: each with its weight and the place of that, if any.
 #[derive(Default)]
 pub(crate) struct ChanceWeights(Vec<(NodeId, Option<PlacedWeight>)>);
 
@@ -21,7 +21,7 @@ impl ChanceWeights {
         Ok(())
     }
 
-    /// All children are there: they get their shares. What is wrong with all of them together is told of the last.
+    /// Sets the shares once all children are there. Errors about all of them are reported at the last.
     pub fn weigh(self, builder: &mut TreeBuilder) -> Result<(), (ParseErrorKind, Range<usize>)> {
         let weights = || self.0.iter().filter_map(|(_, weight)| weight.as_ref());
         let Some((_, last)) = weights().next_back() else { return Ok(()) };
@@ -40,10 +40,10 @@ impl ChanceWeights {
     }
 }
 
-/// What is written before the names of children, as far as they have been written.
+/// The weights to write before names, during writing.
 pub(super) struct WrittenWeights<'a> {
     tree: &'a GameTree,
-    /// The open chance nodes whose children have weights in the text, each with whether these all end as decimals.
+    /// The open chance nodes whose children have weights in the text, each with whether all these are finite decimals.
     open: Vec<(NodeId, bool)>,
 }
 
@@ -52,8 +52,8 @@ impl WrittenWeights<'_> {
         WrittenWeights { tree, open: Vec::new() }
     }
 
-    /// The weight of the next node in pre-order, with its colon, where it is not left out. Where all children are alike it is, unless
-    /// the name of one would be read as a weight.
+    /// The weight of the next node in pre-order, with its colon, unless it can be left out: if all children are alike and no name would be
+    /// read as a weight.
     pub fn text(&mut self, node: NodeId) -> String {
         let tree = self.tree;
         while self.open.pop_if(|(parent, _)| tree.end(*parent) <= node).is_some() {}

@@ -1,5 +1,5 @@
-//! Alpha-beta (Knuth and Moore 1975), in every dialect that is taught: the cut rule and the return rule are settings. Fail-hard
-//! is theirs, fail-soft Fishburn's (1983).
+//! Alpha-beta (Knuth and Moore 1975), in every dialect that is taught: the cut rule and the return rule are settings. Fail-hard is from
+//! that paper, fail-soft from Fishburn (1983).
 //!
 //! ```
 //! use secateur::GameTree;
@@ -24,7 +24,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
     Ok(alpha_beta(search, search.tree.root(), search.settings.root_window()))
 }
 
-/// What `node` returns when it is called with `window`. It costs a leaf no call.
+/// What `node` returns when called with `window`. A leaf costs no call.
 #[inline(always)]
 pub(super) fn alpha_beta<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     match search.stop(&node) {
@@ -33,7 +33,7 @@ pub(super) fn alpha_beta<P: Parts>(search: &mut Search<P>, node: Node<P>, window
     }
 }
 
-/// What an inner node returns. Told apart here, MAX and MIN need not be told apart at every child.
+/// What an inner node returns. Distinguishing MAX and MIN here avoids doing it at every child.
 #[inline(never)]
 fn inner<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     let mut visit = search.enter(&node, window);

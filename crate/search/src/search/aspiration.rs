@@ -1,5 +1,5 @@
-//! Aspiration (Gillogly 1972; Baudet 1978): alpha-beta with a narrow window around a guess. A result outside it is only a bound;
-//! then the bound that failed is opened, or moved beyond the result by a margin that grows, and the search is done again.
+//! Aspiration (Gillogly 1972; Baudet 1978): alpha-beta with a narrow window around a guess. A result outside it is only a bound; then the
+//! bound that failed is opened, or moved past the result by a growing margin, and the search runs again.
 //!
 //! ```
 //! use secateur::GameTree;
@@ -38,8 +38,8 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
     }
 }
 
-/// Where the bound goes that `score` has met: with growth a larger margin further on; to the end of the payoffs without, or where no
-/// other pass may follow.
+/// The new place of the bound that `score` met: with growth, further out by a larger margin; without it, or before the last pass, the end
+/// of the payoffs.
 fn beyond<P: Parts>(search: &Search<P>, side: Side, score: Score, margin: &mut Score) -> Score {
     let end = search.payoffs.bound(side);
     let Some(growth) = search.settings.growth.filter(|_| !search.is_last_pass()) else { return end };
@@ -47,7 +47,7 @@ fn beyond<P: Parts>(search: &Search<P>, side: Side, score: Score, margin: &mut S
     let decimals = score.decimals().max(search.settings.margin.decimals());
     let step = margin.times(if side == Side::Alpha { -1 } else { 1 });
     let further = search.payoffs.nearest(score.plus(step, decimals));
-    // A margin that is too little to be counted beside the score leads nowhere.
+    // A margin too small to change the score gets nowhere.
     let is_further = if side == Side::Alpha { further < score } else { score < further };
     if is_further { further } else { end }
 }
@@ -58,7 +58,7 @@ fn first_window<P: Parts>(search: &Search<P>) -> Window {
     let guess = settings.guess_on(search.tree);
     let grid = settings.grid_on(search.tree);
     if !guess.is_finite() {
-        // Around a win there is nothing but the win.
+        // Around a win there is only the win.
         return Window::between(grid.below(guess), grid.above(guess));
     }
     let margin = settings.margin.larger(Score::ZERO);
@@ -66,6 +66,6 @@ fn first_window<P: Parts>(search: &Search<P>) -> Window {
     let fine = coarse.max(margin.decimals());
     let decimals = if guess.plus(margin, fine).is_finite() { fine } else { coarse };
     let around = |margin: Score| Window::new(guess.plus(margin.times(-1), decimals), guess.plus(margin, decimals));
-    // However little the margin is, the window is not empty.
+    // However small the margin, the window is not empty.
     around(margin).or_else(|| around(Score::ZERO.plus_units(1, decimals))).expect("a unit parts two scores")
 }

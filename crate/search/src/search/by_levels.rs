@@ -1,4 +1,4 @@
-//! Minimax over the explicit tree, level by level: from the lowest ply up, every node of a ply before the ply above.
+//! Minimax over the explicit tree, level by level: from the lowest ply up, all nodes of a ply before the ply above.
 //!
 //! ```
 //! use secateur::GameTree;
@@ -46,7 +46,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
     Ok(below.1[0])
 }
 
-/// All nodes by their plies, as far as the search goes.
+/// All nodes by ply, as far as the search goes.
 fn levels<P: Parts>(search: &mut Search<P>) -> Result<Vec<Vec<Place<P>>>, SearchError> {
     let mut levels = vec![vec![Place { node: search.tree.root(), by: None, children: 0..0 }]];
     let mut nodes = 1;
@@ -82,7 +82,7 @@ fn score_of<P: Parts>(search: &mut Search<P>, place: &Place<P>, children: &[Plac
         let score = if children[index].by == Some(by) {
             scores[index]
         } else {
-            // In another order than the written one.
+            // In an order other than the written one.
             let all =
                 || children.iter().filter_map(|child| child.by).zip(scores.iter().copied()).collect::<HashMap<_, _>>();
             by_move.get_or_insert_with(all)[&by]

@@ -1,8 +1,8 @@
-//! Expectiminimax (Michie 1966) and Star1 (Ballard 1983): alpha-beta where chance moves, too. A chance node is worth the mean of its
-//! children, each as many times as it weighs.
+//! Expectiminimax (Michie 1966) and Star1 (Ballard 1983): alpha-beta with chance nodes. A chance node is worth the weighted mean of its
+//! children.
 //!
-//! At MAX and MIN both do what alpha-beta does. Expectiminimax asks every child of a chance node but the last what it is worth: only
-//! the last can be asked whether it brings the mean to a bound. Star1 asks that of each, since the children that are left are
+//! At MAX and MIN both do what alpha-beta does. Expectiminimax needs the exact value of every child of a chance node but the last: only for
+//! the last does it suffice to know whether it brings the mean to a bound. Star1 asks that of each child, since the remaining children are
 //! worth something between the least and the greatest payoff, and cuts as soon as one of them decides.
 //!
 //! ```
@@ -42,7 +42,7 @@ fn begin<P: Parts, const CUTS: bool>(search: &mut Search<P>) -> Result<Score, Se
     Ok(value::<P, CUTS>(search, search.tree.root(), search.settings.root_window()))
 }
 
-/// What `node` returns when it is called with `window`.
+/// What `node` returns when called with `window`.
 fn value<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     match search.stop(&node) {
         Some(score) => search.evaluate(&node, score),
@@ -51,7 +51,7 @@ fn value<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: Node<P>, wind
     }
 }
 
-/// What a node of MAX or MIN returns: as in alpha-beta.
+/// What a MAX or MIN node returns: as in alpha-beta.
 fn best<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &Node<P>, window: Window) -> Score {
     let mut visit = search.enter(node, window);
     let mut moves = search.moves(&visit);
@@ -70,8 +70,7 @@ fn best<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &Node<P>, wind
     search.leave(&visit)
 }
 
-/// What a chance node returns: the mean, or a bound of it that lies outside the window. Chance has no order: its children are looked at
-/// as they are written.
+/// What a chance node returns: the mean, or a bound on it outside the window. Its children are always searched in the written order.
 fn mean<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &Node<P>, window: Window) -> Score {
     let (tree, payoffs, means) = (search.tree, search.payoffs, search.means);
     let is_exact_on_bounds = search.settings.is_exact_on_bounds();
@@ -94,7 +93,7 @@ fn mean<P: Parts, const CUTS: bool>(search: &mut Search<P>, node: &Node<P>, wind
         }
         let decided = question.decided_by(means, score);
         let next = throw.with(weight, score);
-        // A score that decides bounds one side only.
+        // A score that decides is a bound on one side only.
         let low = if decided == Some(Side::Alpha) { throw.least() } else { next.least() };
         let high = if decided == Some(Side::Beta) { throw.greatest() } else { next.greatest() };
         throw = next;

@@ -1,5 +1,5 @@
-//! What alpha-beta costs beside one run: with the best child first, with the worst, in the mean over all orders of the children,
-//! and in the mean over trees of the same shape; and what formulas of lectures say of that.
+//! What alpha-beta costs in comparison with one run: with the best child first, with the worst, on average over all orders of the children,
+//! and on average over trees of the same shape; and what the lectures' formulas say.
 
 use std::rc::Rc;
 
@@ -10,55 +10,55 @@ use crate::tree::{GameTree, NodeId};
 use super::order::values;
 use super::{ChildOrder, Settings, not_by_minimax, run, stops_at};
 
-/// Leaves evaluated, counted or exact; `None` where it is not known.
+/// Leaves evaluated, counted or exact; `None` if unknown.
 #[derive(Clone, PartialEq, Debug, Default, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Costs {
     /// With the best child first everywhere.
     pub best_first: Option<usize>,
-    /// Whether no order takes less than the best child first, and no search that finds the value. On uneven trees another child
-    /// may refute at less cost than the best one, and so may one outside a root window.
+    /// Whether no order, and no search that finds the value, takes less than the best child first. On uneven trees another child may refute
+    /// more cheaply than the best one, as may one outside a root window.
     pub is_least: bool,
-    /// With the worst child first everywhere. Where that is every leaf, no order takes more.
+    /// With the worst child first everywhere. If that evaluates every leaf, no order takes more.
     pub worst_first: Option<usize>,
     /// The mean over all orders of the children of this tree.
     pub mean_of_orders: Option<f64>,
-    /// How many orders those are; as near as a float comes.
+    /// The number of these orders, as close as a float comes.
     pub orders: f64,
-    /// What is known of the shape, where that is the same everywhere.
+    /// Costs of the shape, if it is uniform.
     pub uniform: Option<UniformCosts>,
 }
 
-/// A tree whose inner nodes have all as many children, and whose leaves lie all as deep.
+/// A tree whose inner nodes all have the same number of children and whose leaves are all at the same depth.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct UniformCosts {
-    /// Children of a node.
+    /// Children per node.
     pub branching: usize,
     /// Plies.
     pub depth: usize,
-    /// The mean over trees of this shape, their leaves all different and in no order.
+    /// The mean over trees of this shape with distinct leaves in random order.
     pub mean_of_random: Option<f64>,
-    /// b^⌈d/2⌉ + b^⌊d/2⌋ − 1, which the best order takes (Knuth and Moore 1975).
+    /// b^⌈d/2⌉ + b^⌊d/2⌋ − 1, the cost of the best order (Knuth and Moore 1975).
     pub least: usize,
-    /// √N, which is said of the best order.
+    /// √N, the cost often claimed for the best order.
     pub root: f64,
-    /// The exponent by which the mean is said to grow, times the depth: 0.75 below 10 children, 0.76 up to 30.
+    /// The exponent with which the mean is said to grow, per ply: 0.75 below 10 children, 0.76 up to 30.
     pub exponent: Option<f64>,
-    /// What that exponent gives.
+    /// The cost by that exponent.
     pub power: Option<f64>,
 }
 
 impl Costs {
-    /// What a search of `tree` costs that differs from that of the settings in the order of the children alone; nothing where more is
-    /// to be known than minimax values: see [`not_by_minimax`].
+    /// The costs of searching `tree` with these settings except for the order of the children; empty if minimax values are not enough: see
+    /// [`not_by_minimax`].
     pub fn of(tree: &GameTree, settings: &Settings) -> Costs {
         if not_by_minimax(tree).is_some() {
             return Costs { orders: f64::NAN, ..Costs::default() };
         }
         let horizon = settings.horizon();
         let has = settings.algorithm;
-        // One search by the rules of the settings alone, from the root window.
+        // A single search by the rules of the settings, with the root window.
         let is_plain = has.dialects && has.root_window && !has.deepens;
         let by = |order| is_plain.then(|| leaves_of(tree, &Settings { order, ..*settings })).flatten();
         let shape = Uniform::of(tree, horizon);
@@ -97,7 +97,7 @@ impl Costs {
     }
 }
 
-/// The exponent by which the mean is said to grow.
+/// The exponent with which the mean is said to grow.
 fn claimed_exponent(branching: usize) -> Option<f64> {
     match branching {
         0..10 => Some(0.75),
@@ -106,8 +106,8 @@ fn claimed_exponent(branching: usize) -> Option<f64> {
     }
 }
 
-/// Whether a score that is handed up compares with the bounds as the true value does, so that what is cut off follows from
-/// true values alone. Past the bound, one that is clamped to it no longer cuts.
+/// Whether a returned score compares with the bounds as the true value does, so that cut-offs follow from true values alone. Past the
+/// bound, a clamped score no longer cuts.
 fn meets_truth(settings: &Settings) -> bool {
     settings.cut == CutRule::AtBound || settings.returns == ReturnRule::FailSoft
 }
@@ -125,11 +125,11 @@ fn leaves_of(tree: &GameTree, settings: &Settings) -> Option<usize> {
     Some(counter.0)
 }
 
-/// A shape that is the same everywhere.
+/// A uniform shape.
 struct Uniform {
     branching: usize,
     depth: usize,
-    /// Whether the players take turns.
+    /// Whether the players alternate.
     alternates: bool,
 }
 
@@ -145,32 +145,31 @@ impl Uniform {
         is_uniform.then_some(Uniform { branching, depth, alternates })
     }
 
-    /// What the value cannot be proved without, from both sides.
+    /// The leaves needed to prove the value, from both sides.
     fn least(&self) -> usize {
         let half = |plies: usize| self.branching.pow(plies as u32);
         half(self.depth.div_ceil(2)) + half(self.depth / 2) - 1
     }
 
-    /// All leaves, to a power.
+    /// The number of all leaves, to a power.
     fn power(&self, exponent: f64) -> f64 {
         (self.branching as f64).powf(exponent * self.depth as f64)
     }
 }
 
-/// More steps than this are not taken to find a mean: a page waits for it.
+/// Maximum number of steps to find a mean: a page is waiting.
 const MOST_WORK: usize = 20_000_000;
 
-/// Nodes with more children are no lecture's, and would take as long.
+/// Nodes with more children do not occur in lectures, and would take too long.
 const MOST_BRANCHING: usize = 500;
 
-/// The mean number of leaves that alpha-beta evaluates, over all orders of the children, each as likely.
+/// The mean number of leaves that alpha-beta evaluates, over all orders of the children, equally likely.
 ///
-/// A leaf is evaluated if and only if the largest value left of its path below MAX nodes, α at least, is smaller than the
-/// smallest one below MIN nodes, β at most; cutting only past the bound, no larger. By chance, of the siblings of a node on
-/// the path those with k given values all stand behind it once in k + 1 orders, and the nodes on the path do not depend on
-/// each other.
+/// A leaf is evaluated if and only if the largest value to the left of its path below MAX nodes, at least α, is smaller than the smallest
+/// one below MIN nodes, at most β; when cutting only past the bound, not larger. In a random order, k given siblings of a node on the path
+/// all come after it with probability 1 / (k + 1), independently for each node on the path.
 fn mean_of_orders(tree: &GameTree, settings: &Settings) -> Option<f64> {
-    // In a wider window than the payoffs, where α and β stand depends on who moves above.
+    // With a window wider than the payoffs, the places of α and β depend on who moves above.
     if !meets_truth(settings) || !settings.payoffs.contains(settings.root_window()) {
         return None;
     }
@@ -194,18 +193,18 @@ struct Choice {
     /// Who moves above it.
     player: Player,
     value: Score,
-    /// Its own value and those of its siblings, from the smallest.
+    /// Its own value and those of its siblings, smallest first.
     all: Rc<[Score]>,
 }
 
 impl Choice {
-    /// The share of orders in which no sibling with a larger value stands before it.
+    /// The share of orders in which no sibling with a larger value comes before it.
     fn share_without_larger(&self, than: Score) -> f64 {
         let count = self.all.len() - self.all.partition_point(|&value| value <= than);
         1.0 / (1 + count - usize::from(than < self.value)) as f64
     }
 
-    /// The share of orders in which no sibling with one of the values that `reach` a bound, the smallest, stands before it.
+    /// The share of orders in which no sibling whose value reaches a bound comes before it; such values are the smallest.
     fn share_without(&self, reach: impl Fn(Score) -> bool) -> f64 {
         let count = self.all.partition_point(|&value| reach(value));
         1.0 / (1 + count - usize::from(reach(self.value))) as f64
@@ -213,7 +212,7 @@ impl Choice {
 }
 
 impl Orders<'_> {
-    /// How many leaves below a node are evaluated; none where that takes too long to find out.
+    /// The expected number of leaves evaluated below a node; none if that takes too long to compute.
     fn expected(&mut self, node: NodeId) -> Option<f64> {
         if stops_at(self.tree, node, self.horizon) {
             return self.chance();
@@ -247,7 +246,7 @@ impl Orders<'_> {
         }
         let (mut sum, mut before) = (0.0, 0.0);
         for bound in bounds {
-            // That α has risen no further, and that β has not come down to it.
+            // The event that α has risen no further, and that β has not come down to it.
             let up_to: f64 = of(Player::Max).map(|choice| choice.share_without_larger(bound)).product();
             let is_open = if is_closed { bound <= beta } else { bound < beta };
             let reach = |value: Score| if is_closed { value < bound } else { value <= bound };
@@ -259,15 +258,15 @@ impl Orders<'_> {
     }
 }
 
-/// The mean number of leaves that alpha-beta evaluates on uniform trees whose leaves are all different and drawn by chance.
+/// The mean number of leaves that alpha-beta evaluates on uniform trees with distinct leaves in random order.
 ///
-/// With u the share of leaves no larger than some score, and F the share of the siblings on a ply: the places of the path below
-/// MAX nodes together have Σ Fⁱ as the chance that α is no larger than the score, those below MIN nodes Σ (1 − F)ⁱ that β is
-/// larger; the mean is the integral of the second over the first (Fuller, Gaschnig and Gillogly 1973; Baudet 1978).
+/// With u the share of leaves no larger than some score, and F the share of the siblings on a ply: over the nodes of the path below MAX
+/// nodes, Σ Fⁱ is the probability that α is no larger than the score; below MIN nodes, Σ (1 − F)ⁱ that β is larger. The mean is the
+/// integral of the second over the first (Fuller, Gaschnig and Gillogly 1973; Baudet 1978).
 pub fn mean_of_random(branching: usize, depth: usize) -> f64 {
     let at = |u: f64| shares(branching, depth, u);
     let start = at(0.0);
-    // Where the values of large subtrees lie is a narrow place: first many parts, then finer where they are not even.
+    // The values of large subtrees are concentrated in a narrow range: first many parts, then finer where they are uneven.
     let parts = 64;
     let slope = |u: f64| {
         let (_, slope, minimum) = at(u);
@@ -282,8 +281,7 @@ pub fn mean_of_random(branching: usize, depth: usize) -> f64 {
     start.0 * start.2 + integral
 }
 
-/// At the share `u` of the leaves: the sum for α, its slope, and the sum for β. The last ply is MIN's; whose it is makes no
-/// difference to the mean.
+/// At the share `u` of the leaves: the sum for α, its slope, and the sum for β. The last ply is MIN's; this does not affect the mean.
 fn shares(branching: usize, depth: usize, u: f64) -> (f64, f64, f64) {
     let (mut share, mut rise) = (u, 1.0);
     let (mut alpha, mut alpha_slope, mut beta) = (1.0, 0.0, 1.0);
@@ -297,7 +295,7 @@ fn shares(branching: usize, depth: usize, u: f64) -> (f64, f64, f64) {
             power_slope = power_slope * part + power;
             power *= part;
         }
-        // All siblings together: the value of the node above.
+        // All siblings together: the value of the parent.
         if is_max {
             (alpha, alpha_slope) = (alpha * sum, alpha_slope * sum + alpha * slope * rise);
             (share, rise) = (power, power_slope * rise);

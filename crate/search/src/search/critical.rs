@@ -1,4 +1,4 @@
-//! The critical tree (Knuth and Moore 1975): what a search must look at even when it always looks at the best child first.
+//! The critical tree (Knuth and Moore 1975): what a search must visit even if it always visits the best child first.
 
 use crate::score::{Bound, Player, Window};
 use crate::tree::GameTree;
@@ -6,7 +6,7 @@ use crate::tree::GameTree;
 use super::order::values;
 use super::stops_at;
 
-/// What has to be proved about a node, and so how many of its children are needed.
+/// What has to be proved about a node, which decides how many of its children are needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NodeType {
     /// The search can do without it.
@@ -19,7 +19,7 @@ pub enum NodeType {
     All,
 }
 
-/// By node: its type in the critical tree of the best order, down to ply `horizon`, where the game gives only `payoffs`.
+/// By node: its type in the critical tree of the best order, down to ply `horizon`, in a game with these `payoffs`.
 pub fn critical(tree: &GameTree, horizon: usize, payoffs: Window) -> Vec<NodeType> {
     let values = values(tree, horizon);
     let mut goals: Vec<Option<Bound>> = vec![None; tree.len()];
@@ -37,7 +37,7 @@ pub fn critical(tree: &GameTree, horizon: usize, payoffs: Window) -> Vec<NodeTyp
         if stops_at(tree, node, horizon) {
             continue;
         }
-        // The greatest payoff cannot be beaten, so nothing has to be proved about the other moves.
+        // Nothing beats the greatest payoff, so nothing has to be proved about the other moves.
         let unbeaten = payoffs.bound(player.cut_side());
         let value = values[node.index()];
         let best =
@@ -56,7 +56,7 @@ pub fn critical(tree: &GameTree, horizon: usize, payoffs: Window) -> Vec<NodeTyp
     types
 }
 
-/// How many nodes the critical tree evaluates: no order can do with fewer on a uniform tree.
+/// How many nodes the critical tree evaluates: the minimum over all orders on a uniform tree.
 pub fn critical_leaves(tree: &GameTree, horizon: usize, payoffs: Window) -> usize {
     let types = critical(tree, horizon, payoffs);
     tree.nodes()

@@ -1,5 +1,5 @@
-//! Iterative deepening (Slate and Atkin 1977; Korf 1985): one pass for each depth, each sorting the children by the pass before.
-//! Whenever time runs out, the last whole pass has a move.
+//! Iterative deepening (Slate and Atkin 1977; Korf 1985): one pass per depth, each sorting the children by the pass before. Whenever time
+//! runs out, the last complete pass has a move.
 //!
 //! ```
 //! use secateur::GameTree;

@@ -16,33 +16,32 @@ pub enum SearchError {
         /// The first such node, in pre-order.
         node: NodeId,
     },
-    /// A score that the search may come to is not a payoff that the game can give.
+    /// A score within the search's reach is outside the game's payoffs.
     BeyondPayoffs {
         /// The first such node, in pre-order.
         node: NodeId,
     },
-    /// This build has no such order: it is none of [`ChildOrder::ALL`].
+    /// This build has no such order: it is not in [`ChildOrder::ALL`].
     NoSuchOrder {
-        /// The order that was asked for.
+        /// The requested order.
         order: ChildOrder,
     },
-    /// It is the turn of chance, which the algorithm cannot deal with: see [`nearest`](super::nearest).
+    /// A chance node, which the algorithm cannot handle: see [`nearest`](super::nearest).
     Chance,
-    /// A win or a loss below chance, where no mean can hold it.
+    /// A win or a loss below chance, which has no mean.
     InfiniteBelowChance,
-    /// A depth limit, or deepening, where nothing says what a position may be worth before the end of the game.
+    /// A depth limit or deepening without an evaluation of unfinished positions.
     NoEvaluation,
-    /// A position that is not the end, and no move.
+    /// An unfinished position without moves.
     NoMove,
-    /// The search comes to what has not been grown, or its order has to know all of the tree: see
+    /// The search reaches a part that has not been grown, or its order needs the whole tree: see
     /// [`GameTree::is_partial`](crate::GameTree::is_partial).
     NotGrown,
-    /// Without a limit, a search has gone deeper than [`MOST_PLIES`](crate::tree::MOST_PLIES), or would, in a game of which nobody
-    /// knows how long it lasts.
+    /// Without a limit, a search is deeper than [`MOST_PLIES`](crate::tree::MOST_PLIES), or would be, in a game of unknown length.
     Endless,
-    /// More nodes than can be kept at once: [`MOST_NODES`](crate::tree::MOST_NODES).
+    /// More nodes than fit in memory at once: [`MOST_NODES`](crate::tree::MOST_NODES).
     TooManyNodes,
-    /// A driver has made as many passes as could find anything out, and goes on: that would be a fault of the driver.
+    /// A driver has made as many passes as could find anything new, and still goes on, which would be a bug in the driver.
     TooManyPasses {
         /// How many it has made.
         passes: usize,

@@ -1,4 +1,4 @@
-//! What a search finds of a tree that is not recorded: its score, the line of play that has it, and what that took.
+//! The result of a search of an unrecorded tree: its score, the line of play behind it, and its cost.
 
 use crate::score::{Bound, Score, Side, Turn, Window};
 use crate::trace::{Entry, Observer};
@@ -7,14 +7,14 @@ use crate::tree::Tree;
 use super::{Run, WrittenOrder, mtd};
 use super::{SearchError, Settings, run};
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SearchResult<M> {
     /// The score of the root.
     pub score: Score,
-    /// The moves that lead to it, none where the game is over: every node along them has this score, and each is the first of
-    /// the best. They end where that is not proved: after a search that only proves a bound, and where a position may come
-    /// again, on what a table has found on another path.
+    /// The moves that lead to it, none if the game is over: every node on them has this score, and each move is the first of the best. They
+    /// end where this is not proved: after a search that proves only a bound, and, in games with repeated positions, at table entries from
+    /// another path.
     pub line: Vec<M>,
     /// How many leaves were evaluated.
     pub leaves: u64,
@@ -24,8 +24,8 @@ pub struct SearchResult<M> {
     pub cut_offs: u64,
 }
 
-/// Searches a tree of any kind. A search calls itself once for each ply: for the most plies a thread's usual 2 MiB are enough
-/// where it was compiled with optimisation, without it takes up to 8.
+/// Searches a tree of any kind. The search recurses once per ply: at the maximum depth a thread's usual 2 MiB are enough in an optimised
+/// build; without optimisation it takes up to 8.
 ///
 /// ```
 /// use secateur::GameTree;
@@ -40,7 +40,7 @@ pub fn find<T: Tree>(tree: &T, settings: &Settings) -> Result<SearchResult<T::Mo
     Ok(found.expect("nobody has stopped it"))
 }
 
-/// The same for as long as `goes_on`, which is asked once in some thousand nodes; nothing where it has said no.
+/// The same for as long as `goes_on` agrees, which is asked once every few thousand nodes; none if it stops.
 pub fn find_while<T: Tree>(
     tree: &T,
     settings: &Settings,
@@ -49,8 +49,8 @@ pub fn find_while<T: Tree>(
     found(tree, settings, goes_on, run)
 }
 
-/// The same by MTD(f) in the written order, which are the settings' own, of a tree that refuses nothing. Whoever asks for no other
-/// search has no other one compiled for the tree.
+/// The same by MTD(f) in the written order, which the settings must name, for a tree that refuses nothing. A caller that needs only this
+/// has no other search compiled for the tree.
 pub fn find_by_mtd<T: Tree>(
     tree: &T,
     settings: &Settings,
@@ -87,29 +87,29 @@ fn found<'a, T: Tree>(
     };
     let score = search(tree, settings, &mut finder)?;
     let Finder { leaves, visits, cut_offs, is_full, best, followed, mut lines, .. } = finder;
-    // Without a pass that has proved anything, what the only one has found.
+    // If no pass has proved anything, the result of the only one.
     let found = || if best.is_empty() { lines.first_mut().map(std::mem::take).unwrap_or_default() } else { best };
     let line = followed.unwrap_or_else(found);
     Ok((!is_full).then_some(SearchResult { score, line, leaves, visits, cut_offs }))
 }
 
-/// Whoever waits is asked once in so many visits.
+/// The caller is asked once in so many visits.
 const PATIENCE: u64 = 1 << 12;
 
-/// Keeps the root's best line; of several passes that of the last one that proves some move to be worth its score.
+/// Keeps the root's best line; of several passes, that of the last one that proves some move to be worth its score.
 struct Finder<'a, T: Tree> {
     tree: &'a T,
     settings: &'a Settings,
     window: Window,
-    /// By ply: the best moves from there on, in the visit under way or the last one.
+    /// By ply: the best moves from there on, in the current visit or the last one.
     lines: Vec<Vec<T::Move>>,
     best: Vec<T::Move>,
-    /// What the search has told itself, once its result is known.
+    /// The line that the search itself reports once its result is known.
     followed: Option<Vec<T::Move>>,
     leaves: u64,
     visits: u64,
     cut_offs: u64,
-    /// All visits, also those on the way along the line.
+    /// All visits, including those while following the line.
     looked: u64,
     goes_on: &'a mut dyn FnMut() -> bool,
     is_full: bool,
@@ -143,7 +143,7 @@ impl<T: Tree> Observer<T> for Finder<'_, T> {
         self.leaves += u64::from(self.followed.is_none());
     }
 
-    /// A leaf may be answered like this, which has no visit.
+    /// A leaf, which has no visit, may be answered like this.
     fn probe(&mut self, node: &T::Node, _: Entry) {
         self.begin(self.tree.ply(node));
     }
@@ -167,7 +167,7 @@ impl<T: Tree> Observer<T> for Finder<'_, T> {
     }
 
     fn prove(&mut self, score: Score) {
-        // A bound on the other side is what no move passes, and proves none.
+        // A bound on the other side limits all moves and proves none.
         let failed = if self.tree.turn(&self.tree.root()) == Turn::Min { Bound::Lower } else { Bound::Upper };
         let proved = self.settings.proves(score, self.window);
         let now = self.lines.first().filter(|line| !line.is_empty());

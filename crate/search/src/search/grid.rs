@@ -1,4 +1,4 @@
-//! The scores that a search can meet, as far as zero windows need to know them: between two neighbours there is none.
+//! The scores that a search can meet, as far as zero windows need them: there is none between two neighbours.
 
 use crate::score::{Player, Score, Window};
 use crate::tree::Tree;
@@ -7,7 +7,7 @@ use crate::tree::Tree;
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Grid {
     decimals: u8,
-    /// The finite scores of the tree lie between these; none where there is no finite score.
+    /// The ends of the range of the tree's finite scores; none if it has no finite score.
     ends: Option<(Score, Score)>,
 }
 
@@ -22,7 +22,7 @@ impl Grid {
         Grid { decimals: if is_exact { finest } else { decimals }, ends }
     }
 
-    /// How many scores there may be, wins and losses among them, and one pass more.
+    /// The maximum number of scores, including wins and losses, plus one pass.
     pub(super) fn len(self) -> usize {
         let unit = 10_f64.powi(i32::from(self.decimals));
         self.ends.map_or(0, |(lowest, highest)| ((highest.value() - lowest.value()) * unit) as usize).saturating_add(4)
@@ -41,12 +41,12 @@ impl Grid {
         }
     }
 
-    /// The neighbour that is nearest to a score, which may lie between two where it is a bound of a window.
+    /// The neighbour nearest to a score, which may lie between two if it is a bound of a window.
     fn nearest(self, score: Score) -> Score {
         Some(score.to_unit(self.decimals)).filter(|nearest| nearest.is_finite()).unwrap_or(score)
     }
 
-    /// The next score above.
+    /// The next higher score.
     pub(super) fn above(self, score: Score) -> Score {
         let nearest = self.nearest(score);
         match self.ends {
@@ -57,7 +57,7 @@ impl Grid {
         }
     }
 
-    /// The next score below.
+    /// The next lower score.
     pub(super) fn below(self, score: Score) -> Score {
         let nearest = self.nearest(score);
         match self.ends {

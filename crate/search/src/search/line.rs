@@ -1,5 +1,5 @@
-//! The line of play of a search that has not come along it in one go: from node to node the first move that keeps the score, each of
-//! them proved by a zero window. A table knows most of the answers.
+//! The line of play after a search that did not visit it in one go: from node to node the first move that keeps the score, each proved by a
+//! zero window. A table knows most of the answers.
 
 use crate::score::{Player, Score, Ties, Turn, Window};
 use crate::trace::Observer;
@@ -11,14 +11,14 @@ use super::order::MoveOrdering;
 use super::walk::{MoveOf, Node, Parts, Search};
 use super::with_table::alpha_beta_with_table;
 
-/// Whether a line is told afterwards: a table answers before its end, of a surprise one search proves each side of the score, and by
-/// levels what follows a move was looked at long before it.
+/// Whether a line is found afterwards: a table answers before its end, a surprise leaves each side of the score to a different search, and
+/// minimax by levels visits the replies to a move long before it.
 pub(super) fn is_followed(settings: &Settings) -> bool {
     let algorithm = settings.algorithm;
     algorithm.table || algorithm.asks || algorithm.by_levels
 }
 
-/// Tells the line of the root's score, if it is no mere bound.
+/// Reports the line of the root's score, unless that is only a bound.
 pub(super) fn follow<P: Parts>(search: &mut Search<P>, score: Score) {
     let settings = search.settings;
     if search.is_over() || !settings.proves(score, settings.root_window()).is_certain(score) {
@@ -34,20 +34,20 @@ pub(super) fn follow<P: Parts>(search: &mut Search<P>, score: Score) {
     }
 }
 
-/// The first move that leads to a position of the same score, or the last where that is taken; none where nobody wants to wait for it, or where what is kept has
-/// been found on another path.
+/// The first move that leads to a position of the same score, or the last if ties are settled that way; none if the caller stops waiting,
+/// or if the table's entry is from another path.
 fn keeping<P: Parts>(search: &mut Search<P>, node: &Node<P>, score: Score) -> Option<MoveOf<P>> {
     let player = if search.tree.turn(node) == Turn::Min { Player::Min } else { Player::Max };
     let mut moves: Vec<_> = search.order.moves(search.tree, node, search.seen).collect();
     if search.ties == Ties::Last {
         moves.reverse();
     }
-    // Whoever can have no less keeps it with any move.
+    // A player who can have no less keeps it with any move.
     let is_least = score == search.payoffs.worst(player);
     moves.into_iter().find(|&by| is_least || keeps(search, player, search.tree.child(node, by), score))
 }
 
-/// Whether a child is as good for the player above it as this score.
+/// Whether a child is as good for its parent's player as this score.
 fn keeps<P: Parts>(search: &mut Search<P>, player: Player, child: Node<P>, score: Score) -> bool {
     let window = match player {
         Player::Max => Window::between(search.grid.below(score), score),

@@ -1,5 +1,5 @@
-//! How a search goes by its [table](super::transposition_table): what is known of a position answers a visit or narrows its
-//! window, and what the visit finds out is kept. A search without a table finds nothing and keeps nothing.
+//! How a search uses its [table](super::transposition_table): what is known about a position answers a visit or narrows its window, and the
+//! visit's result is stored. Without a table, nothing is found or stored.
 
 use std::mem;
 
@@ -11,7 +11,7 @@ use super::transposition_table::Slot;
 use super::visit::OpenVisit;
 use super::walk::{Key, Node, Parts, Search};
 
-/// Where a visit looks up its position, and keeps it.
+/// Where a visit looks up its position, and stores its result.
 pub struct Lookup<P: Parts> {
     slot: Slot<Key<P>>,
     /// The window in which the children are searched.
@@ -21,7 +21,7 @@ pub struct Lookup<P: Parts> {
 }
 
 impl<P: Parts> Search<'_, P> {
-    /// Where a visit looks up its position.
+    /// Looks up the position of a visit.
     #[inline(always)]
     pub fn lookup(&self, visit: &OpenVisit<'_, P::Tree>) -> Lookup<P> {
         Lookup { slot: self.slot(visit.node), asked: visit.window, rests_on: self.rests_on }
@@ -32,8 +32,7 @@ impl<P: Parts> Search<'_, P> {
         Slot::new(self.tree, node, self.horizon)
     }
 
-    /// The score that answers a visit without a look at its children, if what is known of its position says so; if not, that may
-    /// narrow the window.
+    /// The score that answers a visit without a look at its children, if the table has one; otherwise its entry may narrow the window.
     #[inline(always)]
     pub fn retrieve(&mut self, visit: &mut OpenVisit<'_, P::Tree>, lookup: &mut Lookup<P>) -> Option<Score> {
         if self.only_solves
@@ -54,8 +53,8 @@ impl<P: Parts> Search<'_, P> {
         None
     }
 
-    /// The score of a visit that is known to lie between two scores, if they answer it: nothing lies between them, or all of it
-    /// outside the window. If not, they may narrow that.
+    /// The score of a visit whose value lies in an interval, if that answers it: the interval is a single score, or lies outside the
+    /// window. Otherwise it may narrow the window.
     #[inline(always)]
     fn within(&mut self, visit: &mut OpenVisit<'_, P::Tree>, low: Score, high: Score) -> Option<Score> {
         if low == high || visit.window.beta() <= low {
@@ -73,8 +72,8 @@ impl<P: Parts> Search<'_, P> {
         None
     }
 
-    /// Keeps what the best score of a visit says about its position: it is exact inside the window, else a bound. What rests on a
-    /// position of the path that is met again is kept by nobody.
+    /// Stores what the best score of a visit says about its position: it is exact inside the window, else a bound. A result that depends on
+    /// a repeated position of the path is not stored.
     #[inline(always)]
     pub fn store(&mut self, visit: &OpenVisit<'_, P::Tree>, lookup: Lookup<P>) {
         let Some(best) = visit.best.get() else { return };
@@ -88,8 +87,8 @@ impl<P: Parts> Search<'_, P> {
         self.keep(visit.node, lookup.slot, best, lookup.asked);
     }
 
-    /// The search stops at `node`, with `score`, for which a table is asked first: it keeps leaves, so that each is evaluated once, but
-    /// for a draw that is true of this path alone.
+    /// The search stops at `node`, with `score`, after asking the table: it stores leaves, so that each is evaluated once, except for a
+    /// draw that holds on this path alone.
     #[inline(always)]
     pub fn evaluate_once(&mut self, node: &Node<P>, score: Score) -> Score {
         if P::Tree::REPEATS
@@ -110,7 +109,7 @@ impl<P: Parts> Search<'_, P> {
         score
     }
 
-    /// What the table knows about `node` to just the depth that is asked for.
+    /// What the table knows about `node` at exactly the requested depth.
     #[inline(always)]
     fn probe(&mut self, node: &Node<P>, slot: &mut Slot<Key<P>>) -> Option<Entry> {
         let entry = self.memory.entry(self.tree, slot)?;
@@ -118,7 +117,7 @@ impl<P: Parts> Search<'_, P> {
         Some(entry)
     }
 
-    /// Lets the table keep what `score`, found with `window`, says about `node`.
+    /// Stores what `score`, found with `window`, says about `node`.
     #[inline(always)]
     fn keep(&mut self, node: &Node<P>, slot: Slot<Key<P>>, score: Score, window: Window) {
         debug_assert!(!self.settings.is_exact_on_bounds(), "no search with a table has a dialect");
@@ -128,7 +127,7 @@ impl<P: Parts> Search<'_, P> {
         }
     }
 
-    /// Lets the table know something before the search begins.
+    /// Adds an entry to the table before the search begins.
     pub fn learn(&mut self, node: &Node<P>, entry: Entry) {
         for (score, bound) in [(entry.low, Bound::Lower), (entry.high, Bound::Upper)] {
             self.memory.store(self.tree, self.slot(node), score, bound);

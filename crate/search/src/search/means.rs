@@ -1,8 +1,8 @@
-//! Means, as chance makes them of scores: exact sums of whole units, rounded once at every chance node. It knows no search.
+//! Means of scores at chance nodes: exact sums of whole units, rounded once per chance node. It knows no search.
 //!
-//! The unit is one for a whole tree: 10⁻⁹, or that of the tree's scores where it is finer; coarser only where the scores are so large
-//! that they have no room for so many digits. Rounding to one unit never turns two numbers round: what bounds the exact mean of some
-//! scores bounds, rounded, the rounded one. So a cut that a bound proves is right to the last digit, on every machine.
+//! One unit serves the whole tree: 10⁻⁹, or that of the tree's scores if finer; coarser only if the scores are so large that they have no
+//! room for so many digits. Rounding to one unit keeps the order of two numbers: a bound on the exact mean of some scores, rounded, is a
+//! bound on the rounded mean. So a cut that a bound proves is correct to the last digit, on every machine.
 
 use crate::score::{Interval, Score, Side, Window};
 use crate::tree::Tree;
@@ -14,10 +14,10 @@ pub struct Means {
 }
 
 impl Means {
-    /// The decimals of a mean, unless the scores have more or no room for so many.
+    /// The decimals of a mean, unless the scores have more or lack the room.
     pub const USUAL_DECIMALS: u8 = 9;
 
-    /// Those of this tree.
+    /// The unit for this tree.
     pub fn of(tree: &impl Tree) -> Means {
         let own = tree.decimals();
         let largest = tree.range().map_or(Score::ZERO, |(low, high)| low.size().larger(high.size()));
@@ -25,12 +25,12 @@ impl Means {
         Means { decimals: decimals.unwrap_or(own) }
     }
 
-    /// How many decimals a mean has at most.
+    /// Maximum number of decimals of a mean.
     pub fn decimals(self) -> u8 {
         self.decimals
     }
 
-    /// The whole units of a finite score, or of the nearest one below. Beyond all scores of the tree and their means it is the same how far.
+    /// A finite score in whole units, rounded down. Beyond all scores of the tree and their means, the distance does not matter.
     pub(super) fn floor(self, score: Score) -> i128 {
         const BEYOND: i128 = 2 * Score::MOST_UNITS as i128;
         let own = score.decimals();
@@ -42,23 +42,23 @@ impl Means {
         units.clamp(-BEYOND, BEYOND)
     }
 
-    /// The same, or of the nearest one above.
+    /// The same, rounded up.
     pub(super) fn ceil(self, score: Score) -> i128 {
         -self.floor(score.times(-1))
     }
 
-    /// The whole units of a score of the tree, or of a mean.
+    /// A score of the tree, or a mean, in whole units.
     pub(super) fn units(self, score: Score) -> i128 {
         score.units(self.decimals) as i128
     }
 
-    /// So many units as a score, as far as that is exact.
+    /// So many units as a score, if that is exact.
     fn exact(self, units: i128) -> Option<Score> {
         Some(Score::of_sum(units as f64, self.decimals)).filter(|_| units.unsigned_abs() <= Score::MOST_UNITS.into())
     }
 
-    /// What a score that lies between these brings into a mean, where it has so much of the `whole` weight. Of payoffs that no score of
-    /// the tree comes near, that may not be exact: then nothing is known.
+    /// What a score within this interval contributes to a mean, with its `weight` out of the `whole`. For payoffs far outside the tree's
+    /// scores that may not be exact; then nothing is known.
     pub(crate) fn product(self, worth: Interval, weight: u64, whole: u64) -> Interval {
         let share = |units: i128| self.exact(rounded(i128::from(weight) * units, whole));
         let [low, high] = [worth.low, worth.high].map(|end| Some(end).filter(|end| end.is_finite()));
@@ -68,8 +68,8 @@ impl Means {
         }
     }
 
-    /// The mean of scores with their weights, which are more than 0: half a unit is rounded away from 0. As many scores of the tree
-    /// as there can be have a sum.
+    /// The mean of scores with their weights, which are more than 0; half a unit is rounded away from 0. The sum cannot overflow for as
+    /// many scores as a tree can have.
     pub fn mean(self, weighed: impl Iterator<Item = (Score, u64)>) -> Option<Score> {
         let add = |(sum, whole): (i128, u64), (score, weight): (Score, u64)| {
             score.is_finite().then(|| (sum + i128::from(weight) * self.units(score), whole + weight))
@@ -79,44 +79,44 @@ impl Means {
     }
 }
 
-/// The whole number nearest to `sum` / `whole`, of two the one farther from 0.
+/// The whole number nearest to `sum` / `whole`; of two the one farther from 0.
 fn rounded(sum: i128, whole: u64) -> i128 {
     let (twice, whole) = (2 * sum.abs(), i128::from(whole));
     sum.signum() * ((twice + whole) / (2 * whole))
 }
 
-/// The largest sum that is rounded to no more than `mean`. From the other side it is the smallest one that is rounded to no less.
+/// The largest sum that rounds to at most `mean`. From the other side it is the smallest one that rounds to at least that.
 fn most_for(mean: i128, whole: u64) -> i128 {
     let between = (2 * mean + 1) * i128::from(whole);
     (if mean < 0 { between } else { between - 1 }).div_euclid(2)
 }
 
-/// What is known at a chance node while its children are looked at. All that has been seen is exact until a cut.
+/// The state of a chance node while its children are searched. All scores seen are exact until a cut.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Throw {
     means: Means,
-    /// What is known of a child that has not been seen, in units.
+    /// The least value of an unseen child, in units.
     least: Option<i128>,
     greatest: Option<i128>,
     /// The weights of all children.
     whole: u64,
-    /// The sum of the children that have been seen, each as many times as it weighs.
+    /// The weighted sum of the children seen so far.
     seen: i128,
-    /// The weights of those that have not.
+    /// The weights of the unseen children.
     left: u64,
 }
 
-/// The scores at which a child decides what is asked of its parent, in units: none where none does.
+/// The scores at which a child decides its parent's question, in units; none if no score does.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Question {
-    /// At or below it the mean is below the window, whatever comes.
+    /// At or below this score the mean is below the window, whatever follows.
     low: Option<i128>,
-    /// At or above it the mean is above the window.
+    /// At or above this score the mean is above the window.
     high: Option<i128>,
 }
 
 impl Question {
-    /// The bound that a child's score puts the mean beyond, if it does.
+    /// The bound beyond which a child's score puts the mean, if any.
     pub fn decided_by(self, means: Means, score: Score) -> Option<Side> {
         let units = means.units(score);
         if self.low.is_some_and(|low| units <= low) {
@@ -128,20 +128,20 @@ impl Question {
 }
 
 impl Throw {
-    /// Before the first child. What may still come lies in `payoffs`.
+    /// Before the first child. Unseen children lie in `payoffs`.
     pub fn new(means: Means, payoffs: Window, whole: u64) -> Throw {
         let [least, greatest] = [payoffs.alpha(), payoffs.beta()].map(|end| Some(end).filter(|end| end.is_finite()));
         let (least, greatest) = (least.map(|end| means.floor(end)), greatest.map(|end| means.ceil(end)));
         Throw { means, least, greatest, whole, seen: 0, left: whole }
     }
 
-    /// What a sum is at most or at least, where so much weight can still be `end` each.
+    /// The bound on a sum if each remaining unit of weight contributes `end`.
     fn end(sum: i128, end: Option<i128>, weight: u64) -> Option<i128> {
         if weight == 0 { Some(sum) } else { Some(sum + i128::from(weight) * end?) }
     }
 
-    /// What the next child, of this weight, is asked: does it put the mean outside `window`, with whatever the rest can be where that is
-    /// `bounded`? Where a score on a bound is exact, the mean must lie beyond it.
+    /// The question for the next child, of this weight: does it put the mean outside `window`, whatever the remaining children are, if
+    /// those are `bounded`? If a score on a bound is exact, the mean must lie beyond it.
     pub fn question(&self, weight: u64, window: Window, bounded: bool, is_exact_on_bounds: bool) -> Question {
         let (left, weight) = (self.left - weight, i128::from(weight));
         let [least, greatest] = [self.least, self.greatest].map(|end| end.filter(|_| bounded));
@@ -166,7 +166,7 @@ impl Throw {
         Question { low, high: high.map(|high| low.map_or(high, |low| high.max(low + 1))) }
     }
 
-    /// The window that asks this of a child, inside the payoffs.
+    /// The window that asks this question of a child, inside the payoffs.
     pub fn window(&self, question: Question, payoffs: Window, is_exact_on_bounds: bool) -> Window {
         // There a score on a bound does not decide.
         let inwards = i128::from(is_exact_on_bounds);
@@ -176,29 +176,29 @@ impl Throw {
         Window::between(alpha, beta.larger(alpha)).inside(payoffs)
     }
 
-    /// A child of this weight has this score.
+    /// A child of this weight returns this score.
     #[must_use]
     pub fn with(self, weight: u64, score: Score) -> Throw {
         let seen = self.seen + i128::from(weight) * self.means.units(score);
         Throw { seen, left: self.left - weight, ..self }
     }
 
-    /// The weights of the children that have not been seen.
+    /// The weights of the unseen children.
     pub fn left(&self) -> u64 {
         self.left
     }
 
-    /// What the children that have been seen bring into the mean.
+    /// What the children seen so far contribute to the mean.
     pub fn seen(&self) -> Option<Score> {
         self.mean(self.seen)
     }
 
-    /// The mean of what has been seen and, for each of the rest, the end of the payoffs; nothing where that has none.
+    /// The mean with the least payoff for each unseen child; none if there is no least payoff.
     pub fn least(&self) -> Option<Score> {
         self.mean(Throw::end(self.seen, self.least, self.left)?)
     }
 
-    /// The same with the other end.
+    /// The same with the greatest payoff.
     pub fn greatest(&self) -> Option<Score> {
         self.mean(Throw::end(self.seen, self.greatest, self.left)?)
     }

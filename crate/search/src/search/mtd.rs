@@ -1,8 +1,8 @@
-//! MTD(f) (Plaat, Schaeffer, Pijls and de Bruin 1996): nothing but zero windows. Each pass asks whether the value is at least
-//! some score, and the table keeps what was found out, until the two bounds meet; they begin at the ends of the payoffs.
+//! MTD(f) (Plaat, Schaeffer, Pijls and de Bruin 1996): only zero windows. Each pass asks whether the value is at least some score, and the
+//! table stores the results, until the two bounds meet; they begin at the ends of the payoffs.
 //!
-//! SSS* (Stockman 1979) is the same from +∞ (Plaat 1996): it visits what Stockman's list of states visits, and needs no list. From
-//! −∞ it is DUAL* (Marsland, Reinefeld and Schaeffer 1987).
+//! SSS* (Stockman 1979) is the same from +∞ (Plaat 1996): it visits the same nodes as Stockman's list of states, and needs no list. From −∞
+//! it is DUAL* (Marsland, Reinefeld and Schaeffer 1987).
 //!
 //! ```
 //! use secateur::GameTree;
@@ -24,17 +24,17 @@ use super::SearchError;
 use super::walk::{Parts, Search};
 use super::with_table::alpha_beta_with_table;
 
-/// From the guess of the settings, in whole units: between them no bound would ever meet a score.
+/// From the guess in the settings, in whole units: between units no bound would ever meet a score.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     mtd(search, search.settings.guess_on(search.tree))
 }
 
-/// From the greatest payoff, a win if nothing is known of that.
+/// From the greatest payoff; from a win if that is unknown.
 pub(super) fn run_sss<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     mtd(search, search.payoffs.beta())
 }
 
-/// From the least payoff, a loss if nothing is known of that.
+/// From the least payoff; from a loss if that is unknown.
 pub(super) fn run_dual<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     mtd(search, search.payoffs.alpha())
 }

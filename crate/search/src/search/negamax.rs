@@ -1,5 +1,5 @@
-//! Negamax (Knuth and Moore 1975): alpha-beta in which every score is told from the side of whoever moves, so that what is good for one
-//! player is as bad for the other, and both do the same.
+//! Negamax (Knuth and Moore 1975): alpha-beta with every score from the mover's side, so that what is good for one player is equally bad
+//! for the other, and both run the same code.
 //!
 //! ```
 //! use secateur::GameTree;
@@ -17,19 +17,19 @@ use crate::tree::Tree;
 use super::SearchError;
 use super::walk::{Node, Parts, Search};
 
-/// One search with the root window, from MAX's side as every result is.
+/// One search with the root window; like every result, from MAX's side.
 pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError> {
     Ok(negamax(search, search.tree.root(), search.settings.root_window(), Player::Max))
 }
 
-/// What `node` returns when it is called with `window`, both from the side of `player`.
+/// What `node` returns when called with `window`, both from the side of `player`.
 fn negamax<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window, player: Player) -> Score {
     if let Some(score) = search.stop(&node) {
         return player.sees(search.evaluate(&node, score));
     }
-    // What is told of a visit is told from MAX's side.
+    // Observers get everything from MAX's side.
     let mut visit = search.enter(&node, player.sees(window));
-    // In some games whoever has moved may move again.
+    // In some games a player may move twice in a row.
     let mover = visit.player;
     let mut moves = search.moves(&visit);
     while let Some(by) = moves.next() {

@@ -1,5 +1,5 @@
-//! What a tree is worth against an opponent who need not play best: one who errs, who does not think, or who helps. True of a tree
-//! whatever a search does, and what expectiminimax finds where chance takes the opponent's turns.
+//! The value of a tree against an opponent who need not play best: one who errs, plays at random, or helps. It is a property of the tree,
+//! and what expectiminimax finds if chance takes the opponent's turns.
 
 use crate::score::{Player, Score};
 use crate::tree::{Fraction, GameTree, NodeId};
@@ -7,21 +7,21 @@ use crate::tree::{Fraction, GameTree, NodeId};
 use super::means::Means;
 use super::stops_at;
 
-/// How an opponent chooses among his moves.
+/// How an opponent chooses a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opponent {
-    /// The best for himself.
+    /// The best one for the opponent.
     PlaysBest,
-    /// In so large a part of all games any move, all being as likely; else the best for himself.
+    /// With this probability a random move; else the best one for the opponent.
     Errs(Fraction),
-    /// Any move, all being as likely.
+    /// A random move, all equally likely.
     AtRandom,
-    /// The best for the other player.
+    /// The best one for the other player.
     Helps,
 }
 
-/// By node: what it is worth where `player` moves like this `opponent` and the other player takes his best, looking no deeper than ply
-/// `horizon`. Nothing for nodes below that, and where ±∞ and another score would go into one mean.
+/// By node: its value if `player` moves like this `opponent` and the other player moves best, looking no deeper than ply `horizon`. None
+/// for nodes below that, and where ±∞ and another score would be averaged.
 ///
 /// ```
 /// use secateur::notation;
@@ -51,7 +51,7 @@ pub fn values_against(tree: &GameTree, player: Player, opponent: Opponent, horiz
 }
 
 impl Opponent {
-    /// What a node of his is worth, by its children, which weigh alike.
+    /// The value of one of the opponent's nodes, from its equally weighted children.
     fn value(self, means: Means, player: Player, children: &[(Score, u64)]) -> Option<Score> {
         match self {
             Opponent::PlaysBest => best(player, children),
@@ -69,7 +69,7 @@ fn best(player: Player, children: &[(Score, u64)]) -> Option<Score> {
     children.iter().map(|&(score, _)| score).reduce(|one, other| player.better(one, other))
 }
 
-/// The mean, also of wins alone: whatever happens, it is one.
+/// The mean, including that of wins alone, which is a win.
 fn mean(means: Means, children: &[(Score, u64)]) -> Option<Score> {
     let (first, _) = *children.first()?;
     let are_equal = children.iter().all(|&(score, _)| score == first);

@@ -1,7 +1,7 @@
-//! In which order a search looks at the children of a node: a function it is given.
+//! The order in which a search visits the children of a node, as a function passed to it.
 //!
-//! Some orders know the tree (static evaluations, numbers of children and nodes, even the true values), some learn from the
-//! search itself (killer moves, history, the pass before, the lines that answered). A move is known by the name of the node it leads to.
+//! Some orders use the tree (static evaluations, numbers of children and nodes, even the true values), some learn from the search itself
+//! (killer moves, history, the pass before, refutation lines). A move is identified by the name of the node it leads to.
 
 use crate::score::{Score, Turn};
 use crate::trace::Observer;
@@ -17,11 +17,11 @@ pub use learned::KillerHistory;
 pub use ranked::RankOrdering;
 pub use sorted::GameTreeOrdering;
 
-/// In which order the children of a node are looked at. What an order cannot tell apart stays as written.
+/// The order in which the children of a node are visited. Ties stay as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[non_exhaustive]
 pub enum ChildOrder {
-    /// As the tree has them.
+    /// As written.
     #[default]
     AsWritten,
     /// The best static evaluation first; a leaf's utility counts as one.
@@ -30,13 +30,13 @@ pub enum ChildOrder {
     FewestChildren,
     /// The smallest subtree first, to cut the bushier ones or to search them in a smaller window.
     FewestNodes,
-    /// First the moves that cut off last on the same ply.
+    /// First the moves that last cut off on the same ply.
     Killer,
-    /// First the moves that have cut off most, near the root more than far from it.
+    /// First the moves that have cut off most, weighted more near the root.
     History,
-    /// By what the pass before returned; in the first pass as written.
+    /// By the results of the pass before; in the first pass as written.
     PreviousPass,
-    /// In each pass of iterative deepening, first along the line that answered a move of the root in the pass before.
+    /// In each pass of iterative deepening, first along the line that refuted a root move in the pass before.
     Refutation,
     /// The best minimax value first: no order can do much better.
     BestFirst,
@@ -44,15 +44,15 @@ pub enum ChildOrder {
     WorstFirst,
     /// From the last to the first.
     Reversed,
-    /// A game's own order: the squares or columns in the middle first.
+    /// A game's own order: central squares or columns first.
     CentreFirst,
-    /// A game's own order: corners first, and last the squares next to one.
+    /// A game's own order: corners first, squares next to corners last.
     CornersFirst,
     /// A game's own order: captures first.
     CapturesFirst,
     /// A game's own order: first the moves after which the same player moves again.
     FurtherMoveFirst,
-    /// By chance; the same seed gives the same order for ever.
+    /// Random; the same seed always gives the same order.
     Shuffled {
         /// Any number.
         seed: u64,
@@ -102,29 +102,29 @@ impl ChildOrder {
         }
     }
 
-    /// Whether it goes by the shape of the tree, or by what every node is worth, and so has to know all of it.
+    /// Whether it uses the shape of the tree, or the value of every node, and so needs the whole tree.
     pub fn knows_tree(self) -> bool {
         use ChildOrder::{BestFirst, FewestChildren, FewestNodes, Shuffled, WorstFirst};
         matches!(self, BestFirst | WorstFirst | FewestChildren | FewestNodes | Shuffled { .. })
     }
 
-    /// Whether it is the own order of some game, which only the trees of that have: see [`Tree::own_order`].
+    /// Whether it is some game's own order, which only that game's trees have: see [`Tree::own_order`].
     pub fn is_of_game(self) -> bool {
         use ChildOrder::{CapturesFirst, CentreFirst, CornersFirst, FurtherMoveFirst};
         matches!(self, CentreFirst | CornersFirst | CapturesFirst | FurtherMoveFirst)
     }
 
-    /// The order with this id; the seed is for the one that needs one.
+    /// The order with this id; the seed is for the shuffled one.
     pub fn named(id: &str, seed: u64) -> Option<ChildOrder> {
         ChildOrder::ALL.iter().copied().find(|order| order.id() == id).map(|order| order.seeded(seed))
     }
 
-    /// The same order; with this seed where it needs one.
+    /// The same order, with this seed if it needs one.
     pub fn seeded(self, seed: u64) -> ChildOrder {
         if let ChildOrder::Shuffled { .. } = self { ChildOrder::Shuffled { seed } } else { self }
     }
 
-    /// What this order goes by and a search of `tree` does not have, so that it is little else than the written one.
+    /// What this order relies on that a search of `tree` lacks, so that it hardly differs from the written one.
     pub fn lacks(self, tree: &GameTree, algorithm: Algorithm) -> Option<Lack> {
         let has_static = || tree.nodes().any(|node| !tree.is_leaf(node) && tree.score(node).is_some());
         let has_passes = algorithm.deepens || algorithm.windowed && !algorithm.root_window;
@@ -139,11 +139,11 @@ impl ChildOrder {
     }
 }
 
-/// What a child order may go by.
+/// What a child order may rely on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Lack {
-    /// A game whose own order it is.
+    /// A game with this order of its own.
     Game,
     /// Static evaluations of inner nodes.
     StaticEvaluations,
@@ -151,7 +151,7 @@ pub enum Lack {
     Names,
     /// More than one pass.
     Passes,
-    /// Passes that look deeper one after the other.
+    /// Successively deeper passes.
     Deepening,
 }
 
@@ -168,11 +168,11 @@ impl Lack {
     }
 }
 
-/// What a search asks for the moves at a node, and tells what became of them.
+/// Supplies the moves at a node to a search, and learns what became of them.
 pub trait MoveOrdering<T: Tree> {
-    /// Whether it goes by what becomes of the moves.
+    /// Whether it depends on what became of the moves.
     const LEARNS: bool = true;
-    /// The moves at `node` as they will be looked at. An order that is not the written one is told to whoever listens.
+    /// The moves at `node` in the order of the search. An order other than the written one is reported to the observer.
     fn moves<'n, O: Observer<T> + ?Sized>(
         &mut self,
         tree: &'n T,
@@ -187,7 +187,7 @@ pub trait MoveOrdering<T: Tree> {
     fn returned(&mut self, _node: &T::Node, _score: Score) {}
 }
 
-/// The written order, for which nothing has to be kept.
+/// The written order, which needs no state.
 pub struct WrittenOrder;
 
 impl<T: Tree> MoveOrdering<T> for WrittenOrder {
@@ -204,17 +204,17 @@ impl<T: Tree> MoveOrdering<T> for WrittenOrder {
     }
 }
 
-/// A search that waits for its order.
+/// A search waiting for its order.
 #[doc(hidden)]
 pub trait InOrder<T: Tree> {
-    /// Runs in that order.
+    /// Runs it in that order.
     fn run<R: MoveOrdering<T>>(self, order: R) -> Result<Score, SearchError>;
 }
 
-/// By node: its minimax value, looking no deeper than ply `horizon`, where chance moves the mean; of nodes below it, anything.
+/// By node: its minimax value down to ply `horizon`, at chance nodes the mean; undefined for nodes below.
 ///
 /// # Panics
-/// When the tree is [partial](GameTree::is_partial), or a node at ply `horizon` has no score.
+/// If the tree is [partial](GameTree::is_partial), or a node at ply `horizon` has no score.
 pub fn values(tree: &GameTree, horizon: usize) -> Vec<Score> {
     let mut values = vec![Score::ZERO; tree.len()];
     let means = Means::of(tree);

@@ -1,6 +1,6 @@
 //! Principal variation search (Marsland and Campbell 1982; Marsland 1986; NegaScout, Reinefeld 1983): the first child is searched with the
-//! open window; of each later one a zero window asks whether it is better at all, and only a surprise is searched again, from the answer
-//! on. With a transposition table, as programs search large games, it looks up and keeps what alpha-beta with a table does.
+//! open window; for each later one a zero window asks whether it is better at all, and only a surprise is searched again, from the answer
+//! on. With a transposition table, as programs search large games, it looks up and stores what alpha-beta with a table does.
 //!
 //! ```
 //! use secateur::GameTree;
@@ -27,7 +27,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
     Ok(pvs(search, search.tree.root(), search.settings.root_window()))
 }
 
-/// What `node` returns when it is called with `window`.
+/// What `node` returns when called with `window`.
 fn pvs<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     if let Some(score) = search.stop(&node) {
         return search.evaluate_once(&node, score);
@@ -57,7 +57,7 @@ fn pvs<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score
     search.leave(&visit)
 }
 
-/// Asks whether a child is better than what its parent's player has, and how good it is if so.
+/// Asks whether a child is better than what its parent's player has, and if so how good it is.
 fn ask<P: Parts>(search: &mut Search<P>, visit: &OpenVisit<P::Tree>, by: MoveOf<P>) -> Score {
     let child = visit.after(by);
     // A leaf's score is exact whatever the window.
@@ -76,7 +76,7 @@ fn ask<P: Parts>(search: &mut Search<P>, visit: &OpenVisit<P::Tree>, by: MoveOf<
     if !visit.window.holds(answer) {
         return answer;
     }
-    // At least as good as the answer it is known to be already.
+    // At least as good as the answer that is already known.
     let (child, rest) = (visit.after(by), visit.window.moved(own, answer));
     search.seen.ask(&child, rest);
     pvs(search, child, rest)

@@ -1,5 +1,5 @@
-//! The settings as a person asks for them. What belongs together stands apart here, as it is chosen: two bounds that may leave no
-//! window, and an order whose seed is kept while another order is chosen. So whatever was asked for can be kept and given out.
+//! The settings as a user requests them, each stored separately: two bounds that may leave no window, and an order whose seed is remembered
+//! while another order is selected. So every request can be saved and written out.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use super::{Algorithm, ChildOrder, SETTINGS, Settings};
 use crate::plain::Plain;
 use crate::score::{CutRule, ReturnRule, Score, Ties, Window};
 
-/// Settings, each by itself: a row of the table says more of each.
+/// Settings, each by itself; the table's rows say more about each.
 #[derive(Clone, Copy, PartialEq, Debug)]
 #[expect(missing_docs, reason = "each field is as in the settings of a run, or half of it")]
 pub struct RequestedSettings {
@@ -31,7 +31,7 @@ pub struct RequestedSettings {
     pub growth: Option<u32>,
 }
 
-/// Two scores with nothing between them.
+/// Two bounds with nothing between them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EmptyRange {
     /// The root window.
@@ -65,7 +65,7 @@ impl RequestedSettings {
     /// The settings of a run.
     ///
     /// # Errors
-    /// Where window or payoffs are empty.
+    /// If window or payoffs are empty.
     pub fn settings(&self) -> Result<Settings, EmptyRange> {
         Ok(Settings {
             algorithm: self.algorithm,
@@ -82,10 +82,10 @@ impl RequestedSettings {
         })
     }
 
-    /// Takes every setting that some plain fields have.
+    /// Takes every setting that occurs among some plain fields.
     ///
     /// # Errors
-    /// The first one, by its id, whose value means nothing.
+    /// The first one, by its id, whose value is invalid.
     pub fn take(&mut self, fields: &Plain) -> Result<(), &'static str> {
         let said = SETTINGS.iter().filter(|row| fields.has(row.id));
         said.into_iter().try_for_each(|row| row.take(fields.field(row.id), self).ok_or(row.id))
@@ -120,14 +120,14 @@ impl Default for RequestedSettings {
     }
 }
 
-/// By id, as scripts have them: infinities are numbers.
+/// By id, as in scripts: infinities are numbers.
 impl Serialize for RequestedSettings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.of(self))))
     }
 }
 
-/// What is left out is plain.
+/// Absent fields have their defaults.
 impl<'de> Deserialize<'de> for RequestedSettings {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RequestedSettings, D::Error> {
         let mut asked = RequestedSettings::default();

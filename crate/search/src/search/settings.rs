@@ -31,27 +31,27 @@ pub const DIALECTS: [Dialect; 5] = [
 pub struct Settings {
     /// A row of [`ALGORITHMS`].
     pub algorithm: Algorithm,
-    /// The window the root is called with; an algorithm without a root window to choose ignores it. A bound at ±∞ stands at the
-    /// end of the payoffs.
+    /// The window the root is called with; ignored by an algorithm without a configurable root window. An infinite bound means the end of
+    /// the payoffs.
     pub window: Window,
     /// When a score cuts, in an algorithm with dialects.
     pub cut: CutRule,
     /// What a visit returns, in an algorithm with dialects.
     pub returns: ReturnRule,
-    /// Which of equal scores is taken, in an algorithm where that can be chosen.
+    /// Which of several equal scores is taken, in an algorithm where that can be chosen.
     pub ties: Ties,
-    /// The payoffs that the game can give, from the least to the greatest, as far as those are known.
+    /// The game's payoffs, from the least to the greatest, as far as known.
     pub payoffs: Window,
-    /// How many plies below the root the search may look, if there is a limit.
+    /// Maximum number of plies below the root, if there is a limit.
     pub depth: Option<usize>,
-    /// In which order the children of a node are looked at.
+    /// In which order the children of a node are visited.
     pub order: ChildOrder,
     /// Where MTD(f) and aspiration begin; see [`Settings::guess_on`].
     pub guess: Score,
-    /// How far the window of aspiration reaches on both sides of the guess; more than 0.
+    /// The margin of aspiration's window on both sides of the guess; more than 0.
     pub margin: Score,
-    /// How many times as far aspiration reaches beyond a result outside its window with every further pass, from 2 on; without it, that
-    /// side is opened.
+    /// The factor, from 2 on, by which aspiration's margin beyond a failed result grows with every further pass; without it, that side is
+    /// opened.
     pub growth: Option<u32>,
 }
 
@@ -74,20 +74,20 @@ impl Default for Settings {
     }
 }
 
-/// The algorithm that runs on a tree where this one is asked for: the same, or where chance moves the one that cuts most with what is
-/// known of the `payoffs`.
+/// The algorithm that runs on a tree if this one is requested: the same, or if there are chance nodes, the one that cuts most with these
+/// `payoffs`.
 pub fn nearest(algorithm: Algorithm, tree: &GameTree, payoffs: Window) -> Algorithm {
     if tree.has_chance() && !algorithm.chance { for_chance(payoffs) } else { algorithm }
 }
 
-/// The algorithm that cuts most where chance moves, with what is known of the `payoffs`.
+/// The algorithm that cuts most at chance nodes with these `payoffs`.
 pub fn for_chance(payoffs: Window) -> Algorithm {
     let id = if payoffs == Window::FULL { "expectiminimax" } else { "star1" };
     Algorithm::named(id).expect("both are rows of the table")
 }
 
 impl Settings {
-    /// The ply at which the search stops, beyond every tree when there is no limit.
+    /// The ply at which the search stops; beyond every tree if there is no limit.
     pub fn horizon(&self) -> usize {
         self.depth.unwrap_or(usize::MAX)
     }
@@ -100,7 +100,7 @@ impl Settings {
         if tree.is_partial() && (self.order.knows_tree() || self.algorithm.by_levels) {
             return Some(SearchError::NotGrown);
         }
-        // Without a limit the search stops at leaves alone, and every leaf has a score, or is a stub.
+        // Without a limit the search stops only at leaves, and every leaf has a score or is a stub.
         let limited = self.depth.is_some() || self.algorithm.deepens;
         let is_unknown = |&node: &NodeId| tree.score(node).is_none() && !tree.is_leaf(node);
         if limited && let Some(node) = self.stops(tree).find(is_unknown) {
@@ -109,30 +109,30 @@ impl Settings {
         self.beyond_payoffs(tree).map(|node| SearchError::BeyondPayoffs { node })
     }
 
-    /// The first node in pre-order whose score is not a payoff that the game can give, if the search may come to it.
+    /// The first node in pre-order within the search's reach whose score is outside the payoffs.
     fn beyond_payoffs(&self, tree: &GameTree) -> Option<NodeId> {
         let payoffs = self.payoffs;
         let is_beyond = |&node: &NodeId| tree.score(node).is_some_and(|score| payoffs.nearest(score) != score);
         if payoffs == Window::FULL { None } else { self.stops(tree).find(is_beyond) }
     }
 
-    /// The window the search starts with; all payoffs where it is not the user's choice.
+    /// The window the search starts with; all payoffs if the user cannot set it.
     pub fn root_window(&self) -> Window {
         self.chosen_window().ending_with(self.payoffs)
     }
 
-    /// The window that stands at a node before the first event: the root's, with which the search is about to begin.
+    /// The window at a node before the first event: for the root, the one with which the search is about to begin.
     pub fn window_before(&self, tree: &GameTree, step: usize, node: NodeId) -> Option<Window> {
         let is_called = step == 0 && node == NodeId::ROOT && !stops_at(tree, node, self.horizon());
         (is_called && self.algorithm.windowed).then(|| self.root_window())
     }
 
-    /// The root window as far as there is one to choose.
+    /// The root window, if there is one to choose.
     fn chosen_window(&self) -> Window {
         if self.algorithm.root_window { self.window } else { Window::FULL }
     }
 
-    /// Whether the root window may leave the root's value unknown: one that holds all payoffs does not.
+    /// Whether the root window may leave the root's value unknown; one that contains all payoffs does not.
     pub fn may_miss(&self) -> bool {
         !self.chosen_window().contains(self.payoffs)
     }
@@ -143,19 +143,18 @@ impl Settings {
         if self.algorithm.dialects { (self.cut, self.returns) } else { Default::default() }
     }
 
-    /// Which of equal scores is taken.
+    /// Which of several equal scores is taken.
     pub fn ties(&self) -> Ties {
         if self.algorithm.ties { self.ties } else { Ties::First }
     }
 
-    /// Whether the move that is taken at a node may be worse than the node: the last of equals, where a score on a bound may be a
-    /// mere bound.
+    /// Whether the move taken at a node may be worse than the node: with the last of equals, if a score on a bound may be only a bound.
     pub fn may_mislead(&self) -> bool {
         self.ties() == Ties::Last && self.algorithm.windowed && !self.is_exact_on_bounds()
     }
 
-    /// The move that a run takes at the root, and what it is worth, where the result says that the root is worth something else; nothing
-    /// where not all of the tree is known.
+    /// The move that a run takes at the root and its value, if the result gives the root another value; none if part of the tree is
+    /// unknown.
     pub fn wrong_move(&self, tree: &GameTree, trace: &Trace) -> Option<(NodeId, Score)> {
         let is_known = !tree.is_partial() && trace.is_finished && trace.theorem.is_certain(trace.score);
         let taken = trace.taken_move().filter(|_| self.may_mislead() && is_known)?;
@@ -163,20 +162,20 @@ impl Settings {
         (worth != trace.score).then_some((taken, worth))
     }
 
-    /// Whether a score that lies on a bound of the window it was called with is exact: see [`Bound::of_closed`].
+    /// Whether a score on a bound of its call's window is exact: see [`Bound::of_closed`].
     #[inline]
     pub(crate) fn is_exact_on_bounds(&self) -> bool {
         self.rules() == (CutRule::PastBound, ReturnRule::FailSoft)
     }
 
-    /// What `score`, returned to a caller with `window`, proves by the theorem of the dialect.
+    /// What `score`, returned to a caller with `window`, proves by the theorem for the dialect.
     #[inline]
     pub fn proves(&self, score: Score, window: Window) -> Bound {
         let bound = if self.is_exact_on_bounds() { Bound::of_closed(score, window) } else { Bound::of(score, window) };
         bound.within(score, self.payoffs)
     }
 
-    /// The guess that a search of `tree` goes by, a payoff. A zero window lies between two units of the tree's scores, so there it is
+    /// The guess of a search of `tree`, within the payoffs. A zero window lies between two units of the tree's scores, so there it is
     /// rounded to them; a window with a margin may lie anywhere, as far as that is exact.
     pub fn guess_on(&self, tree: &impl Tree) -> Score {
         let unit = tree.decimals();
@@ -185,7 +184,7 @@ impl Settings {
         if stays { guess } else { guess.to_unit(unit) }
     }
 
-    /// Where passes of zero windows begin: at the `guess`, or at the `top` or `bottom` end of the number line.
+    /// Where zero-window passes begin: at the `guess`, or at the `top` or `bottom` end of the number line.
     pub fn beginning_on(&self, tree: &impl Tree) -> &'static str {
         let guess = self.guess_on(tree);
         match self.algorithm.begins {
@@ -201,7 +200,7 @@ impl Settings {
         Grid::new(tree, self.chosen_window())
     }
 
-    /// Whether a number of a search of `tree` may have decimals, as means do.
+    /// Whether a number in a search of `tree` may have decimals, as means do.
     pub fn has_decimals(&self, tree: &impl Tree) -> bool {
         let Settings { algorithm, guess, margin, .. } = *self;
         let window = self.root_window();
@@ -212,7 +211,7 @@ impl Settings {
             || given.iter().any(|&(is_used, number)| is_used && 0 < number.decimals())
     }
 
-    /// The nodes where the search stops if it leaves nothing out.
+    /// The nodes where the search stops if nothing is cut off.
     pub(crate) fn stops(&self, tree: &GameTree) -> impl Iterator<Item = NodeId> {
         let horizon = self.horizon();
         let every_depth = self.algorithm.deepens;

@@ -1,5 +1,5 @@
-//! What is true of a tree whatever a search has seen of it: a strategy of MAX, which has an answer to every move of MIN, and the
-//! moves that keep the value of the node they are made at.
+//! Properties of a tree, whatever a search has seen of it: a strategy of MAX, which has an answer to every move of MIN, and the moves that
+//! keep the value of their node.
 
 use crate::score::Turn;
 use crate::tree::{GameTree, NodeId};
@@ -7,9 +7,9 @@ use crate::tree::{GameTree, NodeId};
 use super::order::values;
 use super::stops_at;
 
-/// By node: whether MAX's strategy may lead there, looking no deeper than ply `horizon`. At his nodes MAX makes one move, at MIN's
-/// and where chance moves any may follow; however MIN plays, MAX has at least the value of the root. Of equal moves he makes the one on `line`, a
-/// principal variation, else the first.
+/// By node: whether MAX's strategy may lead there, looking no deeper than ply `horizon`. At MAX nodes it has one move, at MIN and chance
+/// nodes every one; however MIN plays, MAX gets at least the root's value. Of equal moves it takes the one on `line`, a principal
+/// variation, else the first.
 pub fn strategy(tree: &GameTree, horizon: usize, line: &[NodeId]) -> Vec<bool> {
     let values = values(tree, horizon);
     let mut is_on_line = vec![false; tree.len()];
@@ -33,8 +33,7 @@ pub fn strategy(tree: &GameTree, horizon: usize, line: &[NodeId]) -> Vec<bool> {
     may_follow
 }
 
-/// By node: whether the move that leads there keeps the value of the node above, looking no deeper than ply `horizon`. Chance keeps
-/// nothing.
+/// By node: whether the move that leads there keeps the value of the parent, looking no deeper than ply `horizon`. Never true below chance.
 pub fn keeps_value(tree: &GameTree, horizon: usize) -> Vec<bool> {
     let values = values(tree, horizon);
     let keeps = |node: NodeId| {

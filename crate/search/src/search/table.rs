@@ -1,5 +1,5 @@
-//! The table of settings: what each is called, which values it has, what is plain, and when it means something. Links, files,
-//! comparisons, the program's options and the page's menu go by it, and none of them names a setting that it treats like others.
+//! The table of settings: names, values, defaults, and when each has an effect. Links, files, comparisons, the program's options and the
+//! page's menu use it, and none of them names a setting that it treats like others.
 
 use serde::Serialize;
 
@@ -15,15 +15,15 @@ pub struct Setting {
     pub id: &'static str,
     /// Which values it has.
     pub kind: SettingKind,
-    /// Whether each of several compared runs has one of its own; else it is that of their tree.
+    /// Whether each of several compared runs has its own; else it belongs to their tree.
     pub own: bool,
-    /// When it means something.
+    /// When it has an effect.
     pub only: Only,
-    /// What it is, in a few words for the help of a command line.
+    /// A short description for the command line's help.
     pub help: &'static str,
-    /// What stands for its value there.
+    /// The placeholder of its value there.
     pub value: &'static str,
-    /// The ids of all values of an algorithm, a rule or an order; of a number none.
+    /// The ids of all values of an algorithm, a rule or an order; empty for a number.
     pub choices: fn() -> Vec<&'static str>,
     get: fn(&RequestedSettings) -> SettingValue,
     put: fn(RequestedSettings, SettingValue) -> Option<RequestedSettings>,
@@ -38,31 +38,31 @@ pub enum SettingKind {
     Rule,
     /// An order of the children.
     Order,
-    /// A score at the end of a range; at ±∞ there is no end.
+    /// A score at the end of a range; ±∞ means no end.
     Bound,
     /// A score.
     Score,
-    /// A finite score of more than 0.
+    /// A finite score above 0.
     Margin,
     /// A whole number from 0.
     Count {
-        /// So many digits can be written.
+        /// Maximum number of digits.
         digits: u8,
     },
 }
 
-/// When a setting means something.
+/// When a setting has an effect.
 #[derive(Clone, Copy, Debug)]
 pub enum Only {
-    /// To every search.
+    /// In every search.
     Always,
-    /// To algorithms that have this.
+    /// In algorithms with this property.
     With(fn(&Traits) -> bool),
-    /// To the shuffled order.
+    /// In the shuffled order.
     Shuffled,
 }
 
-/// What a setting is.
+/// The value of a setting.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum SettingValue {
@@ -70,7 +70,7 @@ pub enum SettingValue {
     Id(&'static str),
     /// A score.
     Score(Score),
-    /// A number; none where there is no limit.
+    /// A number; none for no limit.
     Count(Option<u64>),
 }
 
@@ -87,7 +87,7 @@ impl SettingValue {
         if let SettingValue::Count(count) = self { count } else { None }
     }
 
-    /// As text, which reads back as the same: nothing where there is no limit.
+    /// As text that reads back as the same value; empty for no limit.
     pub fn text(self) -> String {
         match self {
             SettingValue::Id(id) => id.to_owned(),
@@ -96,7 +96,7 @@ impl SettingValue {
         }
     }
 
-    /// As JSON has it, where infinities are words.
+    /// As JSON, with infinities as words.
     pub fn kept(self) -> JsonValue {
         match self {
             SettingValue::Score(score) if !score.is_finite() => JsonValue::Word(number(score)),
@@ -105,7 +105,7 @@ impl SettingValue {
     }
 }
 
-/// A value as JSON has it.
+/// A value in JSON.
 #[derive(PartialEq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum JsonValue {
@@ -127,7 +127,7 @@ macro_rules! rule {
     };
 }
 
-/// The same of a score.
+/// The same for a score.
 macro_rules! score {
     ($field:ident) => {
         Setting {
@@ -138,7 +138,7 @@ macro_rules! score {
     };
 }
 
-/// What most rows have.
+/// The default fields of a row.
 const PLAIN: Setting = Setting {
     id: "",
     kind: SettingKind::Rule,
@@ -281,27 +281,27 @@ impl Setting {
         SETTINGS.iter().find(|row| row.id == id)
     }
 
-    /// What it is among settings.
+    /// Its value among settings.
     pub fn of(&self, asked: &RequestedSettings) -> SettingValue {
         (self.get)(asked)
     }
 
-    /// What it is where nothing is said.
+    /// Its default.
     pub fn plain(&self) -> SettingValue {
         self.of(&RequestedSettings::default())
     }
 
-    /// Whether it is as plain among settings.
+    /// Whether it has its default among settings.
     pub fn is_plain(&self, asked: &RequestedSettings) -> bool {
         self.of(asked) == self.plain()
     }
 
-    /// Sets it as among other settings; whether that is possible, as it always is.
+    /// Copies it from other settings; returns whether that is possible, which it always is.
     pub fn copy(&self, from: &RequestedSettings, to: &mut RequestedSettings) -> Option<()> {
         self.set(self.of(from), to)
     }
 
-    /// Reads it as links have it, and sets it; nothing where the text means nothing.
+    /// Reads it from a link's text, and sets it; none if the text is invalid.
     pub fn read(&self, text: &str, asked: &mut RequestedSettings) -> Option<()> {
         let value = match self.kind {
             SettingKind::Algorithm | SettingKind::Rule | SettingKind::Order => self.choice(text)?,
@@ -314,7 +314,7 @@ impl Setting {
         self.set(value, asked)
     }
 
-    /// Reads it as it is typed into a field of its own, where a score may be anything that is one in a tree; nothing for anything else.
+    /// Reads it from a field of its own, where a score may have any form that it may have in a tree; none if invalid.
     pub fn typed(&self, text: &str) -> Option<SettingValue> {
         let mut asked = RequestedSettings::default();
         match self.kind {
@@ -326,7 +326,7 @@ impl Setting {
         Some(self.of(&asked))
     }
 
-    /// Takes it as JSON and scripts have it, and sets it; nothing where the value means nothing.
+    /// Reads it from JSON or a script, and sets it; none if the value is invalid.
     pub fn take(&self, value: &Plain, asked: &mut RequestedSettings) -> Option<()> {
         let value = match (self.kind, value) {
             (SettingKind::Count { .. }, Plain::Nothing) if self.plain() == SettingValue::Count(None) => {
@@ -347,7 +347,7 @@ impl Setting {
         self.set(value, asked)
     }
 
-    /// Sets it; nothing where it has no such value.
+    /// Sets it; none if it has no such value.
     pub fn set(&self, value: SettingValue, asked: &mut RequestedSettings) -> Option<()> {
         let is_margin = |score: Score| Score::ZERO < score && score.is_finite();
         if self.kind == SettingKind::Margin && !value.score().is_some_and(is_margin) {
@@ -363,7 +363,7 @@ impl Setting {
     }
 }
 
-/// A score as links write it: the shortest digits that read as the same number, and a power of ten where it is tiny.
+/// A score as links write it: the shortest digits that read as the same number, with a power of ten if it is tiny.
 fn number(score: Score) -> String {
     match score.value() {
         f64::INFINITY => "inf".to_owned(),
@@ -373,7 +373,7 @@ fn number(score: Score) -> String {
     }
 }
 
-/// The score nearest to a number as links write it, or an infinity; people may write a minus and ∞ as in print.
+/// The score nearest to a number in a link, or an infinity; typographic minus and ∞ are allowed.
 fn read_number(text: &str) -> Option<Score> {
     let text = text.trim().replacen('−', "-", 1);
     let size = text.strip_prefix(['+', '-']).unwrap_or(&text);

@@ -1,8 +1,8 @@
-//! Settings as text: what of them is not as usual, by name and value, as links, comparisons and texts of games have it.
+//! Settings as text: those that differ from the defaults, by name and value, as in links, comparisons and texts of games.
 
 use super::{RequestedSettings, SETTINGS, Setting, Settings};
 
-/// What a text says by one name: a setting, or both bounds of the root window.
+/// The subject of one name in a text: a setting, or both bounds of the root window.
 #[derive(Clone, Copy, Debug)]
 pub enum SettingField {
     /// A setting.
@@ -39,7 +39,7 @@ impl SettingField {
         }
     }
 
-    /// What it says of settings; nothing where they are plain.
+    /// Its text in settings; none for the default.
     pub fn written(self, asked: &RequestedSettings) -> Option<String> {
         match self {
             SettingField::One(row) => (!row.is_plain(asked)).then(|| row.of(asked).text()),
@@ -48,7 +48,7 @@ impl SettingField {
         }
     }
 
-    /// Reads what it says, and sets that; nothing where the text means nothing. A window may stand in brackets of any kind.
+    /// Reads its value, and sets it; none if the text is invalid. A window may have brackets of any kind.
     pub fn read(self, text: &str, asked: &mut RequestedSettings) -> Option<()> {
         match self {
             SettingField::One(row) => row.read(text, asked),
@@ -66,7 +66,7 @@ impl SettingField {
     }
 }
 
-/// Settings in one line, for a text that names a search: its algorithm, and what else is not as usual.
+/// Settings in one line, for a text that names a search: its algorithm, and what differs from the defaults.
 ///
 /// ```
 /// use secateur::search::{read_settings, settings_line};
@@ -82,7 +82,7 @@ pub fn settings_line(settings: &Settings) -> String {
     line
 }
 
-/// The settings of such a line; nothing where it is none.
+/// The settings of such a line; none if it is not one.
 pub fn read_settings(line: &str) -> Option<Settings> {
     let mut words = line.split_whitespace();
     let mut asked = RequestedSettings::default();

@@ -1,8 +1,8 @@
 //! The transposition table: what earlier searches found out about a position. A search asks it; it never searches.
 //!
-//! An entry helps only a search that looks just as far ahead: then a table never changes a result. Where all positions
-//! are known, each has one place, for what was found out last. Else a table grows with what it keeps, and loses nothing
-//! before it is as large as it may be; from then on what is new takes the place of something else.
+//! An entry helps only a search with exactly the same lookahead: then a table never changes a result. If all positions are known, each has
+//! one slot, for its latest result. Otherwise the table grows, and loses nothing before it reaches its maximum size; from then on new
+//! entries replace old ones.
 
 use std::collections::HashMap;
 
@@ -18,23 +18,23 @@ mod units;
 use packed::{At, PackedTable};
 use units::Units;
 
-/// Most positions that are kept where nobody knows how many there are.
+/// Maximum number of stored positions if their total is unknown.
 const MOST_KEPT: usize = 1 << 21;
 
 /// A transposition table.
 pub enum TranspositionTable<T: Tree> {
-    /// Remembers nothing.
+    /// Stores nothing.
     None,
     /// By the number of a position.
     Numbered(Vec<Option<Entry>>),
-    /// By the position itself, in little room.
+    /// By the position itself, packed.
     Packed(PackedTable<T::Key>),
-    /// By the position itself, where nobody knows how much room a score takes.
+    /// By the position itself, if the size of a score is unknown.
     Kept(HashMap<T::Key, Entry, FxBuildHasher>),
 }
 
 impl<T: Tree> TranspositionTable<T> {
-    /// An empty table, with a place for every position where those are known.
+    /// An empty table, with a slot for every position if those are known.
     pub fn new(tree: &T) -> TranspositionTable<T> {
         if let Some(positions) = tree.positions() {
             return TranspositionTable::Numbered(vec![None; positions]);
@@ -45,7 +45,7 @@ impl<T: Tree> TranspositionTable<T> {
         }
     }
 
-    /// What is known about the position by a search that looked just as far ahead.
+    /// What a search with exactly the same lookahead found out about the position.
     #[inline(always)]
     pub fn entry(&self, tree: &T, slot: &mut Slot<T::Key>) -> Option<Entry> {
         match self {
@@ -54,7 +54,7 @@ impl<T: Tree> TranspositionTable<T> {
         }
     }
 
-    /// A function of its own: the search of a game has the more room for what it needs.
+    /// Not inlined, so that the search of a game has more registers for itself.
     #[inline(never)]
     fn plain_entry(&self, tree: &T, slot: &Slot<T::Key>) -> Option<Entry> {
         let entry = match self {
@@ -65,8 +65,8 @@ impl<T: Tree> TranspositionTable<T> {
         entry.filter(|entry| entry.depth == slot.depth)
     }
 
-    /// Keeps that `score` is a `bound` of the position, found by a search that looked just as far ahead; gives what is now known,
-    /// if there was room for it.
+    /// Stores that `score` is a `bound` on the position, found with exactly this lookahead; returns what is now known, if there was room
+    /// for it.
     #[inline(always)]
     pub fn store(&mut self, tree: &T, slot: Slot<T::Key>, score: Score, bound: Bound) -> Option<Entry> {
         match self {
@@ -99,26 +99,26 @@ impl<T: Tree> TranspositionTable<T> {
     }
 }
 
-/// A position as a search asks for it, found out once a visit.
+/// A position with its lookup, computed once per visit.
 pub struct Slot<K> {
     key: K,
-    /// How far the search looks ahead.
+    /// The lookahead of the search.
     depth: u16,
-    /// Where it stood when it was asked for, or could be put.
+    /// The place where it was found, or could be stored.
     at: At,
-    /// And in a table of how many groups; of none where it has not been asked for.
+    /// The number of groups in the table then; 0 if it has not been looked up.
     groups: usize,
 }
 
 impl<K> Slot<K> {
-    /// That of `node` for a search down to ply `horizon`.
+    /// The slot of `node` for a search down to ply `horizon`.
     #[inline(always)]
     pub fn new<T: Tree<Key = K>>(tree: &T, node: &T::Node, horizon: usize) -> Slot<K> {
         Slot { key: tree.key(node), depth: tree.ahead(node, horizon), at: 0, groups: 0 }
     }
 }
 
-/// What is known of a position once its score has been found to be one more `bound`.
+/// What is known about a position after one more `bound`.
 #[inline(always)]
 fn with(known: Option<Entry>, depth: u16, score: Score, bound: Bound) -> Entry {
     let known = known.unwrap_or(Entry { depth, low: Score::MINUS_INFINITE, high: Score::INFINITE });

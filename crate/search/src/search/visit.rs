@@ -1,12 +1,11 @@
-//! What every visit of a search does: it is called with a window, keeps the best score of its children, is cut off or narrows
-//! its window after each of them, and returns.
+//! What every visit of a search does: it is called with a window, keeps the best score of its children, is cut off or narrows its window
+//! after each of them, and returns.
 //!
-//! The rules are here once: of equal scores the first stays the best, or the last becomes it, and the first child is always
-//! the best so far, so that a lost position has a best move too. A score that cuts does not narrow: nobody will use that
-//! window any more.
+//! The rules are here once: of equal scores the first stays the best, or the last replaces it, and the first child is always the best so
+//! far, so that a lost position has a best move, too. A score that cuts does not narrow: that window is no longer used.
 //!
-//! All of it is inlined into the loop of a search by force: the compiler's own choice changes with each further kind of tree, and
-//! with it the time by a half.
+//! All of it is inlined into a search's loop by force: the compiler's own choice changes with each further kind of tree, and the time with
+//! it by half.
 
 use crate::score::{MaybeScore, Player, Score, Side, Turn, Window};
 use crate::trace::Observer;
@@ -20,11 +19,11 @@ use super::walk::{MoveOf, Node, Parts, Search};
 pub struct OpenVisit<'n, T: Tree> {
     pub tree: &'n T,
     pub node: &'n T::Node,
-    /// Whose turn it is.
+    /// Who moves.
     pub player: Player,
-    /// What it was called with.
+    /// The window it was called with.
     called: Window,
-    /// What is left of that.
+    /// The window that is left.
     pub window: Window,
     pub best: MaybeScore,
 }
@@ -38,7 +37,7 @@ impl<T: Tree> OpenVisit<'_, T> {
 }
 
 impl<'a, P: Parts> Search<'a, P> {
-    /// Whether anyone wants to know which child a score came from.
+    /// Whether the observer wants to know which child a score came from.
     #[inline(always)]
     fn tells(&self) -> bool {
         P::Order::LEARNS || self.seen.hears()
@@ -63,7 +62,7 @@ impl<'a, P: Parts> Search<'a, P> {
         visit
     }
 
-    /// No child can be worse than the worst payoff, so the mover has that before it has looked at any.
+    /// No child is worse than the worst payoff, so the mover has that before visiting any.
     fn begin_with_payoffs(&mut self, visit: &mut OpenVisit<'_, P::Tree>) {
         let worst = self.payoffs.worst(visit.player);
         if visit.window.narrowed(visit.player, worst).is_some_and(|narrower| !narrower.is_empty()) {
@@ -71,7 +70,7 @@ impl<'a, P: Parts> Search<'a, P> {
         }
     }
 
-    /// Most searches of the table do not know what to do with chance.
+    /// Most searches in the table cannot handle chance.
     #[cold]
     fn meets_chance(&mut self) -> Player {
         self.error = Some(SearchError::Chance);
@@ -88,7 +87,7 @@ impl<'a, P: Parts> Search<'a, P> {
     #[inline(always)]
     pub fn improve(&mut self, visit: &mut OpenVisit<'_, P::Tree>, by: MoveOf<P>, score: Score) {
         if !self.tells() {
-            // Of equal scores it makes no difference then which is taken, and the processor need not guess which is better.
+            // Among equal scores the choice then makes no difference, and the processor need not predict which is better.
             visit.best = visit.best.or_better(visit.player, score);
         } else if visit.best.get().is_none_or(|best| self.ties.takes(visit.player, score, best)) {
             visit.best = Some(score).into();
@@ -104,7 +103,7 @@ impl<'a, P: Parts> Search<'a, P> {
         visit.window.is_cut_by(visit.player, score, self.cut)
     }
 
-    /// The child that `by` leads to has cut the visit off before the `rest` of its moves, if there are any.
+    /// The child that `by` leads to has cut the visit off before the `rest` of its moves, if any.
     #[inline(always)]
     pub fn cut_off(
         &mut self,
@@ -112,14 +111,14 @@ impl<'a, P: Parts> Search<'a, P> {
         by: MoveOf<P>,
         mut rest: impl Iterator<Item = MoveOf<P>>,
     ) {
-        // Where nobody wants to know, a game need not look for another move.
+        // If nobody listens, a game need not look for another move.
         if self.tells() && rest.next().is_some() {
             self.seen.cut_off(visit.node, visit.player.cut_side(), by);
             self.order.cut(self.tree, visit.node, by);
         }
     }
 
-    /// Raises α to `score` at a MAX node, lowers β to it at a MIN node, unless the bound is as good already.
+    /// Raises α to `score` at a MAX node, lowers β to it at a MIN node, unless the bound is already as good.
     #[inline(always)]
     pub fn narrow(&mut self, visit: &mut OpenVisit<'_, P::Tree>, score: Score) {
         if visit.window.narrowed(visit.player, score).is_some() {
@@ -141,7 +140,7 @@ impl<'a, P: Parts> Search<'a, P> {
         self.answer(visit, visit.called.returned(visit.player, best, self.returns))
     }
 
-    /// What follows has not been grown; or the rules of a game are wrong: it is not over, and nothing can be played.
+    /// The next part has not been grown; or the rules of a game are wrong: it is not over, and there are no moves.
     #[cold]
     pub fn meets_no_move(&mut self) -> Score {
         self.error = Some(if self.tree.has_stubs() { SearchError::NotGrown } else { SearchError::NoMove });

@@ -1,4 +1,4 @@
-//! What all searches share: the tree and the settings they walk with, where they stop, and one pass of a driver.
+//! What all searches share: tree and settings, where they stop, and one pass of a driver.
 //!
 //! A search is written once for every kind of tree, observer and order.
 
@@ -14,7 +14,7 @@ use super::order::MoveOrdering;
 use super::transposition_table::TranspositionTable;
 use super::{SearchError, Settings};
 
-/// What a search is made of: the tree that it walks, who listens, and what sorts the moves.
+/// The parts of a search: the tree it walks, its observer, and the order of the moves.
 pub trait Parts {
     type Tree: Tree;
     type Seen: Observer<Self::Tree> + ?Sized;
@@ -42,30 +42,30 @@ pub struct Search<'a, P: Parts> {
     pub ties: Ties,
     /// No score lies outside them.
     pub payoffs: Window,
-    /// Whether a window may have to be moved to their ends.
+    /// Whether a window may have to be clamped to their ends.
     pub has_payoffs: bool,
     pub seen: &'a mut P::Seen,
     pub order: P::Order,
     pub memory: TranspositionTable<P::Tree>,
-    /// Whether nobody counts what it takes. Then the table has the more room without leaves, and windows are narrowed by what can still
-    /// come of a game; else a leaf is asked for once, and a game takes what its tree takes.
+    /// Whether only the result counts, not the cost. Then the table has more room, without leaves, and windows are narrowed to the scores
+    /// that a game can still reach; otherwise a leaf is looked up once, and a game costs what its tree does.
     pub only_solves: bool,
-    /// The highest ply whose position is met again at a leaf below the node under way; beyond every tree where none is.
+    /// The highest ply whose position is repeated at a leaf below the current node; beyond every tree if there is none.
     pub rests_on: usize,
-    /// For the searches with zero windows, which set it when they begin.
+    /// For zero-window searches, which set it when they begin.
     pub grid: Grid,
-    /// For the searches that know chance, which set it when they begin.
+    /// For searches with chance nodes, which set it when they begin.
     pub means: Means,
     /// How many passes a driver has begun.
     pub passes: usize,
-    /// Whether nobody knows how deep it may go.
+    /// Whether the depth has no known limit.
     pub is_endless: bool,
-    /// Why the result means nothing, as far as that comes out on the way.
+    /// Why the result is invalid, as far as found so far.
     pub error: Option<SearchError>,
 }
 
 impl<'a, P: Parts> Search<'a, P> {
-    /// About to begin, with an empty table where the algorithm has one.
+    /// A search about to begin, with an empty table if the algorithm has one.
     pub fn new(tree: &'a P::Tree, settings: &'a Settings, seen: &'a mut P::Seen, order: P::Order) -> Search<'a, P> {
         let algorithm = settings.algorithm;
         let (cut, returns) = settings.rules();
@@ -93,8 +93,8 @@ impl<'a, P: Parts> Search<'a, P> {
         }
     }
 
-    /// The score with which the search stops at `node`; nothing where it goes deeper. Where it is too deep any will do: the result
-    /// is an error then.
+    /// The score with which the search stops at `node`; none if it goes deeper. If it is too deep, any score will do: the result is then an
+    /// error.
     #[inline(always)]
     pub fn stop(&mut self, node: &Node<P>) -> Option<Score> {
         match self.tree.stop(node, self.horizon) {
@@ -119,24 +119,24 @@ impl<'a, P: Parts> Search<'a, P> {
         score
     }
 
-    /// Whether it is to end as soon as it can.
+    /// Whether it should end as soon as it can.
     #[inline(always)]
     pub fn is_over(&self) -> bool {
         self.seen.is_full() || self.error.is_some()
     }
 
-    /// Each pass but the first finds out one more score or depth of the tree.
+    /// Each pass after the first finds one more score or depth of the tree.
     fn most_passes(&self) -> usize {
         self.tree.positions().unwrap_or_else(|| self.grid.len().max(self.horizon))
     }
 
-    /// Whether the pass that comes next is the last that there may be.
+    /// Whether the next pass is the last one allowed.
     pub fn is_last_pass(&self) -> bool {
         self.most_passes() <= self.passes
     }
 
-    /// One whole search inside a driver. Each pass but the first finds out one more score or depth of the tree, so there are
-    /// never more than that: a driver that finds nothing out any more comes to an end, too.
+    /// One whole search inside a driver. Each pass after the first finds one more score or depth of the tree, so their number is limited: a
+    /// driver that no longer makes progress also ends.
     pub fn pass(
         &mut self,
         window: Window,

@@ -1,5 +1,5 @@
 //! Alpha-beta with a transposition table (Greenblatt, Eastlake and Crocker 1967; Slate and Atkin 1977; as AlphaBetaWithMemory in Plaat
-//! 1996): what is known about a position answers, cuts or narrows the window, and what is found out is kept.
+//! 1996): what is known about a position answers, cuts or narrows the window, and results are stored.
 //!
 //! ```
 //! use secateur::GameTree;
@@ -22,7 +22,7 @@ pub(super) fn run<P: Parts>(search: &mut Search<P>) -> Result<Score, SearchError
     Ok(alpha_beta_with_table(search, search.tree.root(), search.settings.root_window()))
 }
 
-/// What `node` returns when it is called with `window`.
+/// What `node` returns when called with `window`.
 pub(super) fn alpha_beta_with_table<P: Parts>(search: &mut Search<P>, node: Node<P>, window: Window) -> Score {
     if let Some(score) = search.stop(&node) {
         return search.evaluate_once(&node, score);

@@ -7,7 +7,7 @@ use crate::report::JsonScore;
 use crate::score::Interval;
 use crate::tree::{GameTree, NodeId};
 
-/// What the score of a leaf changes, as scripts read it.
+/// The effect of a leaf's score, in the form for scripts.
 #[derive(Serialize, Debug)]
 pub struct LeafEntry<'a> {
     node: NodeId,
@@ -39,7 +39,7 @@ enum PieceScore {
 }
 
 impl<'a> LeafEntry<'a> {
-    /// Of a leaf with its interval and its pieces, which may be none.
+    /// The effect of a leaf with its interval and its pieces, possibly none.
     pub fn of(tree: &'a GameTree, node: NodeId, interval: Interval, pieces: &[Piece]) -> LeafEntry<'a> {
         let entry = |piece: &Piece| PieceEntry {
             from: JsonScore(piece.from),

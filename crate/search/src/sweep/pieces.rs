@@ -1,4 +1,4 @@
-//! The pieces of a number line, put together of the parts that were tried.
+//! The pieces of a number line, assembled from the parts that were tried.
 
 use serde::Serialize;
 
@@ -27,23 +27,23 @@ named! {
 /// A part of a leaf's number line on which nothing changes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Piece {
-    /// Where it begins; −∞ where it has no end below.
+    /// The lower end; −∞ if open.
     pub from: Score,
-    /// Where it ends.
+    /// The upper end.
     pub to: Score,
-    /// Which of both belong to it.
+    /// Which ends belong to it.
     pub includes: Ends,
-    /// A score of it: near its middle, with few digits.
+    /// A score in it: near its middle, with few digits.
     pub middle: Score,
-    /// What the search returns; nothing where that is the leaf's own score.
+    /// The score that the search returns; none if that is the leaf's own.
     pub score: Option<Score>,
-    /// Whether that is the root's value everywhere on it, and not what a window or a dialect makes of it.
+    /// Whether that is the root's value throughout, and not the effect of a window or a dialect.
     pub is_value: bool,
-    /// The move that is taken at the root.
+    /// The move taken at the root.
     pub best: Option<NodeId>,
-    /// The leaves in the order in which they are evaluated; one that comes again stands there again.
+    /// The leaves in the order of their evaluation, with repetitions.
     pub leaves: Vec<NodeId>,
-    /// The children that are cut off, and not looked at later either.
+    /// The children that are cut off and not visited later.
     pub cut: Vec<NodeId>,
 }
 
@@ -59,7 +59,7 @@ impl Ends {
 }
 
 impl Piece {
-    /// Whether the leaf's score may be this on it.
+    /// Whether this score of the leaf is in it.
     pub fn holds(&self, score: Score) -> bool {
         let has_to = matches!(self.includes, Ends::To | Ends::Both);
         (self.from < score || self.has_from() && self.from == score) && (score < self.to || has_to && score == self.to)
@@ -70,7 +70,7 @@ impl Piece {
     }
 }
 
-/// What is tried, put together where nothing changes.
+/// The trials, merged where nothing changes.
 pub(super) fn pieces(tried: &[TrialRange]) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     let mut goes_on = false;
@@ -78,7 +78,7 @@ pub(super) fn pieces(tried: &[TrialRange]) -> Vec<Piece> {
         let before = index.checked_sub(1).map(|before| &tried[before]);
         let (joins_last, joins_next) = match part.is_point() {
             true => part.sides(before, tried.get(index + 1)),
-            // Between two such parts there is a point that has too many digits to be a score.
+            // Between two such parts there is a point with too many digits for a score.
             false => (goes_on || before.is_some_and(|before| !before.is_point() && part.is_like(before)), false),
         };
         match pieces.last_mut().filter(|_| joins_last) {
@@ -102,7 +102,7 @@ pub(super) fn pieces(tried: &[TrialRange]) -> Vec<Piece> {
 }
 
 impl Trial {
-    /// Whether a search looks at the same, cuts off the same and plays the same as in another.
+    /// Whether a search visits, cuts off and plays the same as in another trial.
     fn does_as(&self, other: &Trial) -> bool {
         self.best == other.best && self.leaves == other.leaves && self.cut == other.cut
     }
@@ -113,13 +113,13 @@ impl TrialRange {
         self.from == self.to
     }
 
-    /// What the search returns; nothing where that is the leaf's own score, and not that of a point.
+    /// The score that the search returns; none if it is the leaf's own, and this is not a point.
     fn number(&self) -> Option<Score> {
         Some(self.outcome.score).filter(|score| self.is_point() || *score != self.sample)
     }
 
-    /// Whether a point belongs to what lies before it, and to what lies behind it: where both would do and say it in two ways, to the one
-    /// that says a number.
+    /// Whether a point belongs to the part before it, and to the part after it: if both would do and describe it differently, to the one
+    /// with a number.
     fn sides(&self, before: Option<&TrialRange>, behind: Option<&TrialRange>) -> (bool, bool) {
         let before = before.filter(|before| before.to == self.from && self.is_as_in(before));
         let behind = behind.filter(|behind| behind.from == self.to && self.is_as_in(behind));
@@ -129,12 +129,12 @@ impl TrialRange {
         }
     }
 
-    /// Whether at this point the same is found as in the part beside it.
+    /// Whether the result at this point is the same as in the adjacent part.
     fn is_as_in(&self, part: &TrialRange) -> bool {
         self.outcome.score == part.number().unwrap_or(self.sample) && self.outcome.does_as(&part.outcome)
     }
 
-    /// Whether the same is found in another part.
+    /// Whether the result is the same in another part.
     fn is_like(&self, part: &TrialRange) -> bool {
         self.number() == part.number() && self.outcome.does_as(&part.outcome)
     }

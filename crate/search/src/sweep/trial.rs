@@ -1,4 +1,4 @@
-//! The search at every score of one leaf where something may turn, and between every two of them.
+//! Runs the search at every score of one leaf where its behaviour may change, and between any two of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,18 +10,18 @@ use crate::search::{self, SearchError, Settings};
 use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId};
 
-/// A tree of more leaves is searched at no other scores than its own: each piece takes whole searches.
+/// A tree with more leaves is not swept: each piece takes whole searches.
 pub const MOST_LEAVES: usize = 64;
-/// Where bounds move on by sums, as aspiration's do, no more scores than this are tried.
+/// If bounds move by sums, as in aspiration, at most this many scores are tried.
 const MOST_TRIED: usize = 4096;
 
-/// The pieces of a leaf's number line, from the least score to the greatest that the payoffs allow; ±∞ are its ends, and no scores of it.
-/// Nothing where the tree has more than [`MOST_LEAVES`].
+/// The pieces of a leaf's number line, from the least to the greatest score that the payoffs allow; ±∞ are its ends but not scores of it.
+/// None if the tree has more than [`MOST_LEAVES`].
 ///
-/// What a search does can turn only where the leaf's score passes one that it is compared with: another score of the tree, an end of a
-/// window or of the payoffs. So it runs at each of these and once between every two neighbours. Aspiration's bounds move on from what was
-/// found, so they are found by running. What depends on the digits of all scores is taken as it is now: what a guess is rounded to, and
-/// whether a unit is exact beside a bound of more than 10^13.
+/// A search's behaviour can change only where the leaf's score passes one that it is compared with: another score of the tree, an end of a
+/// window or of the payoffs. So it runs at each of these and once between any two neighbours. Aspiration's bounds move on from its results,
+/// so they are found by running. What depends on the digits of all scores is taken as it is now: how a guess is rounded, and whether a unit
+/// is exact beside a bound of more than 10^13.
 pub fn sweep(tree: &GameTree, settings: &Settings, leaf: NodeId) -> Result<Vec<Piece>, SearchError> {
     let interval = intervals(tree, settings)?[leaf.index()];
     if MOST_LEAVES < tree.leaf_count() {
@@ -41,7 +41,7 @@ pub fn sweep(tree: &GameTree, settings: &Settings, leaf: NodeId) -> Result<Vec<P
     }
 }
 
-/// Scores in order, each once.
+/// Scores in order, without duplicates.
 #[derive(Clone, Default)]
 struct Points(BTreeMap<i64, Score>);
 
@@ -59,7 +59,7 @@ impl Points {
     }
 }
 
-/// A leaf whose score may be any.
+/// A leaf whose score varies.
 struct SweptLeaf<'a> {
     tree: &'a GameTree,
     settings: &'a Settings,
@@ -67,7 +67,7 @@ struct SweptLeaf<'a> {
     interval: Interval,
 }
 
-/// A part of the number line that is tried: a point, or what lies between two neighbours.
+/// A part of the number line to try: a point, or the interval between two neighbours.
 pub(super) struct TrialRange {
     pub(super) from: Score,
     pub(super) to: Score,
@@ -86,7 +86,7 @@ pub(super) struct Trial {
 }
 
 impl SweptLeaf<'_> {
-    /// The scores where something may turn, as far as they follow from tree and settings alone.
+    /// The scores where the behaviour may change, as far as they follow from tree and settings alone.
     fn turns(&self) -> Points {
         let SweptLeaf { tree, settings, leaf, .. } = *self;
         let window = settings.root_window();
@@ -104,11 +104,11 @@ impl SweptLeaf<'_> {
         score.is_finite() && self.settings.payoffs.nearest(score) == score
     }
 
-    /// The number line in order: what lies before the first point, the point, what lies behind it, and so on.
+    /// The number line in order: the part before the first point, the point, the part after it, and so on.
     fn tried(&self, points: &Points) -> Result<Vec<TrialRange>, SearchError> {
         let (mut tried, mut from) = (Vec::new(), Score::MINUS_INFINITE);
         for point in points.iter().chain([Score::INFINITE]) {
-            // What has more digits than can be told apart beside the other scores is no score of this tree.
+            // A sample with more digits than can be distinguished beside the other scores is not a score of this tree.
             let with = |sample: Score| Some((sample, self.tree.with_score(self.leaf, sample).ok()?));
             let between = between(from, point).filter(|&sample| self.may_be(sample)).find_map(with);
             let at = Some(point).filter(|point| point.is_finite()).and_then(with);
@@ -140,7 +140,7 @@ impl SweptLeaf<'_> {
         }
     }
 
-    /// Adds where a bound lies that follows from what was found: from the leaf's own score, as far from all others.
+    /// Adds bounds that follow from a result: at the leaf's own score plus the distance of any other.
     fn add_moved_bounds(&self, tried: &[TrialRange], turns: &Points, points: &mut Points) {
         if !self.settings.algorithm.margin {
             return;
@@ -165,7 +165,7 @@ impl SweptLeaf<'_> {
     }
 }
 
-/// The children that cut-offs have removed, and that nothing has looked at since.
+/// The children removed by cut-offs and not visited since.
 pub(crate) fn cut(tree: &GameTree, trace: &Trace) -> Vec<NodeId> {
     let mut cut = BTreeSet::new();
     for (event, step) in trace.events.iter().zip(1..) {

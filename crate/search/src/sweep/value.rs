@@ -1,4 +1,4 @@
-//! The value alone: between which numbers the root follows each node.
+//! The value alone: the range in which the root's value follows that of each node.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,9 +6,9 @@ use crate::score::{Interval, Score, Side};
 use crate::search::{self, SearchError, Settings, stops_at, values};
 use crate::tree::{GameTree, NodeId};
 
-/// By node: between which numbers the root's value follows that of the node, looking as deep as the search does. It is the node's value
-/// held between them, and where both are equal no value of the node changes the root. Of a leaf whose position is met again all its
-/// places change together.
+/// By node: the interval in which the root's value follows that of the node, looking as deep as the search does. The root's value is the
+/// node's value clamped to it; if both ends are equal, no value of the node changes the root. For a leaf with a repeated position, all
+/// occurrences change together.
 pub fn intervals(tree: &GameTree, settings: &Settings) -> Result<Vec<Interval>, SearchError> {
     if let Some(error) = settings.refusal_on(tree) {
         return Err(error);
@@ -45,7 +45,7 @@ pub fn intervals(tree: &GameTree, settings: &Settings) -> Result<Vec<Interval>, 
     Ok(intervals)
 }
 
-/// The children of a node, each with what is best for the mover among the others.
+/// The children of a node, each with the mover's best value among the others.
 fn best_of_others(tree: &GameTree, node: NodeId, values: &[Score]) -> Vec<(NodeId, Option<Score>)> {
     let player = tree.player(node);
     let better = |one: Option<Score>, other: Option<Score>| match (one, other) {
@@ -66,11 +66,11 @@ fn best_of_others(tree: &GameTree, node: NodeId, values: &[Score]) -> Vec<(NodeI
     children
 }
 
-/// The root's value with this score at some leaves: only what stands above them is found anew.
+/// The root's value with this score at some leaves: only their ancestors are computed again.
 fn root_with(tree: &GameTree, values: &[Score], leaves: &[NodeId], score: Score) -> Score {
     let mut changed: BTreeMap<NodeId, Score> = leaves.iter().map(|&leaf| (leaf, score)).collect();
     let mut waiting: BTreeSet<NodeId> = leaves.iter().copied().collect();
-    // From the last node to the first: what stands below one stands behind it.
+    // From the last node to the first: descendants have larger ids.
     while let Some(parent) = waiting.pop_last().and_then(|node| tree.parent(node)) {
         let player = tree.player(parent);
         let value = |child: NodeId| changed.get(&child).copied().unwrap_or(values[child.index()]);

@@ -1,4 +1,4 @@
-//! What can happen in a run: events, and what they are about besides nodes, the passes of a driver and the entries of a table.
+//! What can happen in a run: events, and the other things they refer to: passes of a driver and entries of a table.
 
 use crate::score::{Bound, Interval, Score, Side, Window};
 use crate::tree::{Fraction, NodeId};
@@ -14,21 +14,21 @@ impl VisitId {
     }
 }
 
-/// One fact about one node. Every event changes something a person can see.
+/// One fact about one node. Every event changes something that a person can see.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Event {
     /// The search is called on an inner node; the window is in the visit.
     Visit(VisitId),
     /// A leaf's utility, or a static evaluation where the depth limit stops.
     Evaluate {
-        /// Where.
+        /// The node.
         node: NodeId,
         /// The score of the node.
         score: Score,
     },
     /// A child's score becomes the best so far.
     Improve {
-        /// Whose best it is.
+        /// The node whose best score it is.
         node: NodeId,
         /// The child that the score came from.
         child: NodeId,
@@ -37,13 +37,13 @@ pub enum Event {
     },
     /// α rises or β falls.
     Narrow {
-        /// Whose window it is.
+        /// The node whose window it is.
         node: NodeId,
         /// The bound that moves.
         side: Side,
-        /// Where it was; it moves to the score that has just become the best.
+        /// Its previous value; it moves to the score that has just become the best.
         from: Score,
-        /// Where it is now.
+        /// Its new value.
         to: Score,
     },
     /// The opponent already has something at least as good elsewhere: the remaining children are lost.
@@ -52,38 +52,37 @@ pub enum Event {
         node: NodeId,
         /// The bound that was met: β at a MAX node, α at a MIN node.
         side: Side,
-        /// The last child that was looked at; all children behind it are lost.
+        /// The last child that was visited; all later children are lost.
         after: NodeId,
         /// The ancestor that holds the bound, or `None` for the root window and the end of the payoffs.
         holder: Option<NodeId>,
     },
     /// A visit ends; score and meaning are in the visit.
     Return(VisitId),
-    /// A child is about to be called with a window of its own: the zero window of a question, or what lies beyond an answer
-    /// that surprised.
+    /// A child is about to be called with a window of its own: the zero window of a question, or the rest beyond a surprising answer.
     Ask {
         /// The child.
         node: NodeId,
         /// The window it is called with.
         window: Window,
     },
-    /// The table knows something about the position: an [`Entry`].
+    /// The table has an entry for the position: an [`Entry`].
     #[expect(missing_docs, reason = "the fields are those of the entry")]
     Probe { node: NodeId, depth: u16, low: Score, high: Score },
-    /// The table keeps what is now known about the position: an [`Entry`].
+    /// The table stores what is now known about the position: an [`Entry`].
     #[expect(missing_docs, reason = "the fields are those of the entry")]
     Store { node: NodeId, depth: u16, low: Score, high: Score },
     /// A pass begins; its window is in the pass.
     Pass(PassId),
     /// A pass ends; what it proved is in the pass.
     Prove(PassId),
-    /// A child's score goes into the mean of a chance node.
+    /// A child's score enters the mean of a chance node.
     Sum {
         /// The chance node.
         node: NodeId,
         /// The child that the score came from.
         child: NodeId,
-        /// What is known of the mean now.
+        /// What is now known about the mean.
         sum: SumId,
     },
 }
@@ -93,7 +92,7 @@ impl Event {
     pub const KINDS: [&'static str; 12] =
         ["visit", "evaluate", "improve", "narrow", "cutoff", "return", "ask", "probe", "store", "pass", "prove", "sum"];
 
-    /// The number of its kind: its place among [`Event::KINDS`].
+    /// The index of its kind in [`Event::KINDS`].
     pub fn kind(&self) -> u8 {
         match self {
             Event::Visit(_) => 0,
@@ -123,32 +122,32 @@ impl SumId {
     }
 }
 
-/// What is known of the mean at a chance node once a child's score is in it.
+/// What is known about the mean at a chance node once a child's score has entered it.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Sum {
-    /// The child's score. Where it cuts, it is a bound, as the [interval](Sum::low) is.
+    /// The child's score. If it cuts, it is a bound, as the [interval](Sum::low) is.
     pub score: Score,
-    /// How much the child weighs.
+    /// The child's weight.
     pub weight: u64,
-    /// What all children that have been seen bring into the mean: their scores, each times its share of the whole.
+    /// What the children seen so far contribute to the mean: their scores, each times its share of the whole.
     pub seen: Score,
-    /// How much the children weigh that have not been seen.
+    /// The weights of the unseen children.
     pub left: u64,
-    /// How much all of them weigh.
+    /// The weights of all children.
     pub whole: u64,
-    /// The mean is at least this: with the least payoff for each child that has not been seen, −∞ where that is not known.
+    /// Lower bound on the mean: with the least payoff for each unseen child; −∞ if that is unknown.
     pub low: Score,
-    /// The mean is at most this.
+    /// Upper bound on the mean.
     pub high: Score,
 }
 
 impl Sum {
-    /// How likely chance is to go to the child.
+    /// The child's probability.
     pub fn part(&self) -> Fraction {
         self.part_of(self.weight)
     }
 
-    /// How likely it is to go to one that has not been seen.
+    /// The total probability of the unseen children.
     pub fn left_part(&self) -> Fraction {
         self.part_of(self.left)
     }
@@ -175,24 +174,24 @@ impl PassId {
 pub struct Pass {
     /// The root window.
     pub window: Window,
-    /// The ply at which it stops, beyond every tree when there is no limit.
+    /// The ply at which it stops; beyond every tree if there is no limit.
     pub horizon: usize,
-    /// The number of its pass event.
+    /// The index of its pass event.
     pub first: u32,
-    /// The number of its prove event; behind the last event where an unfinished run has none.
+    /// The index of its prove event; past the end if an unfinished run has none.
     pub last: u32,
-    /// What it returned; −∞, which says nothing, where it has not.
+    /// What it returned; a meaningless −∞ if it has not returned.
     pub score: Score,
-    /// What the score alone proves about the root's value to this depth: the driver goes by it.
+    /// What the score alone proves about the root's value to this depth, which guides the driver.
     pub bound: Bound,
-    /// The root's best move, where the pass proves one to be worth the score: a search that fails low proves none.
+    /// The root's best move, if the pass proves one to be worth the score: a search that fails low proves none.
     pub best: Option<NodeId>,
     /// What is known about that value after it, together with earlier passes to the same depth.
     pub known: (Score, Score),
 }
 
 impl Pass {
-    /// What is known after it of the root's value.
+    /// What is known about the root's value after it.
     pub(crate) fn known(&self) -> Interval {
         Interval { low: self.known.0, high: self.known.1 }
     }
@@ -202,11 +201,11 @@ impl Pass {
 /// and `high`.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Entry {
-    /// How many plies the search looked ahead; to the end of the game where that is nearer.
+    /// How many plies the search looked ahead; to the end of the game if that is nearer.
     pub depth: u16,
-    /// At least this.
+    /// Lower bound.
     pub low: Score,
-    /// At most this.
+    /// Upper bound.
     pub high: Score,
 }
 

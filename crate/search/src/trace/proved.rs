@@ -1,35 +1,35 @@
-//! What a run has proved of every node: the interval that its minimax value lies in, by what was looked at below it.
+//! What a run has proved about every node: the interval of its minimax value, from everything seen below it.
 //!
-//! A leaf is worth its score. A MAX node is worth at least the greatest lower end of its children, and at most the greatest upper end,
-//! where a child that nobody has looked at can be anything; MIN the other way round. A chance node is worth at least the mean of the
-//! lower ends, and at most that of the upper ones. A table's answer brings the interval of its
-//! entry. This needs no window and no dialect. Within one pass an interval only shrinks; the next pass begins with nothing.
+//! A leaf is worth its score. A MAX node is worth at least the largest lower end and at most the largest upper end of its children, where
+//! an unseen child can be anything; MIN the other way round. A chance node is worth at least the mean of the lower ends and at most the
+//! mean of the upper ends. A table's answer adds the interval of its entry. This needs no window and no dialect. Within one pass an
+//! interval only shrinks; the next pass starts afresh.
 //!
-//! What a score *alone* proves to the caller is the theorem's, and another matter: [`crate::score::Bound::of`].
+//! What a score *alone* proves to the caller follows from the theorem: [`crate::score::Bound::of`].
 
 use super::{Event, Trace, VisitId};
 use crate::score::{Interval, Score, Side, Turn, Window};
 use crate::search::Means;
 use crate::tree::{GameTree, NodeId};
 
-/// What has become known of nodes that were visited, change by change.
+/// What became known about visited nodes, change by change.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Proofs {
-    /// What is known of a node before anything is looked at.
+    /// What is known about a node before anything is seen.
     pub(super) payoffs: Interval,
     pub(super) means: Means,
     pub(super) log: Vec<Proof>,
 }
 
-/// What is known of a node after an event.
+/// What is known about a node after an event.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub(super) struct Proof {
-    /// The number of the event.
+    /// The index of the event.
     event: u32,
-    /// The place behind what was known of the node before, 0 if nothing was.
+    /// One past the index of the previous entry for the node, 0 if there is none.
     before: u32,
-    /// How many children may still be anything, as far as the opponent of the one who moves there is asked: it takes all of them to
-    /// know what a node is worth at the most, or for MIN at the least.
+    /// How many children may still be anything from the opponent's point of view: all of them are needed to bound a node's value from
+    /// above, or for MIN from below.
     open: u32,
     known: Interval,
 }
@@ -41,14 +41,14 @@ impl Proofs {
 }
 
 impl Trace {
-    /// What the first `step` events prove of the value of `node`, to the depth of the pass under way. A search level by level comes to a
-    /// node only when it knows all below.
+    /// What the first `step` events prove about the value of `node`, to the depth of the current pass. A search by levels reaches a node
+    /// only once it knows everything below.
     pub fn proved(&self, node: NodeId, step: usize) -> Interval {
         let pass = self.passes_before(step).checked_sub(1).map(|pass| &self.passes[pass]);
         self.known(node, pass.map_or(0, |pass| pass.first), step)
     }
 
-    /// What is known of a node before anything is looked at.
+    /// What is known about a node before anything is seen.
     pub(crate) fn payoffs(&self) -> Interval {
         self.proofs.payoffs
     }
@@ -58,13 +58,13 @@ impl Trace {
         self.proofs.means
     }
 
-    /// What has been recorded so far proves.
+    /// What everything recorded so far proves.
     #[inline]
     pub(super) fn known_so_far(&self, node: NodeId) -> Interval {
         self.known(node, self.begin_of_pass(), usize::MAX)
     }
 
-    /// What the events numbered from `from` to before `to` prove.
+    /// What the events `from`..`to` prove.
     fn known(&self, node: NodeId, from: u32, to: usize) -> Interval {
         match self.entered(node, to).filter(|&event| from as usize <= event).map(|event| self.events[event]) {
             Some(Event::Evaluate { score, .. }) => Interval::exactly(score),
@@ -78,14 +78,14 @@ impl Trace {
         }
     }
 
-    /// A visit has begun. What an earlier one of this pass has left of the node, `before`, still holds.
+    /// A visit has begun. The result `before` of an earlier visit in this pass still holds.
     pub(super) fn begin_proof(&mut self, tree: &GameTree, id: VisitId, before: u32, by_levels: bool) {
         let node = self.visits[id.index()].node;
         if by_levels {
-            // All children have their values.
+            // By levels, all children have their values.
             let player = tree.player(node);
             let values = tree.children(node).map(|child| self.known_so_far(child).low);
-            // What has not been grown has none.
+            // A part that has not been grown has no values.
             let value = values.reduce(|one, other| player.better(one, other));
             self.hold(id, 0, value.map_or(self.proofs.payoffs, Interval::exactly));
         } else if before == 0 {
@@ -95,8 +95,8 @@ impl Trace {
         }
     }
 
-    /// The last event has told that the value of `node`, known to lie in `before`, lies in `found`: for the node itself, if it is
-    /// visited, and for those above it.
+    /// The last event has shown that the value of `node`, known to lie in `before`, lies in `found`: updates the node itself, if it is
+    /// visited, and its ancestors.
     pub(super) fn learn(&mut self, tree: &GameTree, node: NodeId, before: Interval, found: Interval) {
         let mut after = before.and(found);
         let (mut child, mut before) = (node, before);
@@ -112,7 +112,7 @@ impl Trace {
         }
     }
 
-    /// What is known of `parent` before and after that of one of its children has gone from `before` to `after`.
+    /// What is known about `parent` before and after the interval of one of its children changed from `before` to `after`.
     fn learn_above(
         &mut self,
         tree: &GameTree,
@@ -134,7 +134,7 @@ impl Trace {
         let (own, far) = (player.own_side(), player.cut_side());
         let proof = self.last_proof(id);
         let closes = before.end(far) == payoffs.end(far) && after.end(far) != payoffs.end(far);
-        // Where a table contradicts a path, a child may close twice.
+        // If a table contradicts a path, a child may close twice.
         proof.open = proof.open.saturating_sub(u32::from(closes));
         let Proof { known, open, .. } = *proof;
         let mut found = known;
@@ -153,7 +153,7 @@ impl Trace {
         (known, now)
     }
 
-    /// Between which numbers the mean of the children of a chance node lies.
+    /// The interval of the mean of a chance node's children.
     fn mean_below(&self, tree: &GameTree, node: NodeId) -> Interval {
         let mean = |side: Side| {
             let ends = tree.children(node).map(|child| (self.known_so_far(child).end(side), tree.weight(child)));
@@ -170,7 +170,7 @@ impl Trace {
         &mut self.proofs.log[behind - 1]
     }
 
-    /// From the last event on, that much is known of the node of a visit.
+    /// From the last event on, this is known about the node of a visit.
     fn hold(&mut self, id: VisitId, open: u32, known: Interval) {
         let event = self.events.len() as u32 - 1;
         let before = &mut self.visits[id.index()].proof;
@@ -178,7 +178,7 @@ impl Trace {
         *before = self.proofs.log.len() as u32;
     }
 
-    /// The number of the first event of the pass under way.
+    /// The index of the first event of the current pass.
     #[inline]
     pub(super) fn begin_of_pass(&self) -> u32 {
         self.passes.last().map_or(0, |pass| pass.first)

@@ -1,10 +1,10 @@
 //! The observer that records a trace.
 //!
-//! It also finds out what a search need not know: whose bound a cut-off met, what has been proved of each node, and what the
-//! passes of a driver prove together. It knows nothing of algorithms.
+//! It also finds out what a search need not know: whose bound a cut-off met, what has been proved about each node, and what the passes of a
+//! driver prove together. It knows nothing of algorithms.
 //!
-//! Its room is limited. When that is used up it records no further call, nor anything that follows from one: so the last
-//! step of an unfinished trace is complete, and what follows from a score stands behind it.
+//! Its room is limited. When it is full, it records no further call and none of its effects, so the last step of an unfinished trace is
+//! complete.
 
 use super::{Entry, Event, Observer, Pass, PassId, Sum, SumId, Trace, Visit, VisitId};
 use crate::ranking;
@@ -18,15 +18,15 @@ pub struct Recorder<'a> {
     settings: &'a Settings,
     trace: Trace,
     open: Vec<OpenVisit>,
-    /// The most events and visits together, but for what follows from the last call.
+    /// Maximum number of events and visits together, not counting the effects of the last call.
     most: usize,
-    /// Is told now and then how many events there are.
+    /// Called now and then with the number of events.
     told: Option<&'a mut dyn FnMut(usize)>,
-    /// At how many it is told next.
+    /// The number of events at which it is called next.
     tells_at: usize,
 }
 
-/// How many events lie between two times of telling.
+/// Number of events between two calls.
 const TELLS_EVERY: usize = 1 << 15;
 
 /// A visit that has not returned yet.
@@ -40,7 +40,7 @@ struct OpenVisit {
 }
 
 impl OpenVisit {
-    /// Who holds the bound on one side of a window that this visit calls a child with. Chance asks each child for another one, up to
+    /// Who holds the bound on one side of the window with which this visit calls a child. Chance gives each child a different one, up to
     /// the ends of the payoffs.
     fn holder(&self, tree: &GameTree, side: Side, window: Window, payoffs: Window) -> Option<NodeId> {
         if tree.turn(self.node) == Turn::Chance {
@@ -50,22 +50,22 @@ impl OpenVisit {
             Side::Alpha => self.alpha_holder,
             Side::Beta => self.beta_holder,
         };
-        // Another bound than its own comes from the question that it asks.
+        // Any bound but its own comes from the question that it asks.
         if window.bound(side) == self.window.bound(side) { held } else { Some(self.node) }
     }
 }
 
 impl<'a> Recorder<'a> {
-    /// A recorder for one run on `tree`. It has room for `most` events and visits together.
+    /// A recorder for one run on `tree`, with room for `most` events and visits together.
     pub fn new(tree: &'a GameTree, settings: &'a Settings, most: usize) -> Recorder<'a> {
         let means = if tree.has_chance() { Means::of(tree) } else { Means::default() };
         let mut trace = Trace::empty(tree.len(), settings.payoffs, means);
-        // Alpha-beta has about a quarter as many events as there are nodes, and growing means copying.
+        // Alpha-beta has about a quarter as many events as nodes, and growing means copying.
         trace.events.reserve(most.min(tree.len() / 4));
         Recorder { tree, settings, trace, open: Vec::new(), most, told: None, tells_at: 0 }
     }
 
-    /// The same recorder, which tells now and then how many events there are.
+    /// The same recorder, which reports the number of events now and then.
     pub fn telling(self, told: &'a mut dyn FnMut(usize)) -> Recorder<'a> {
         Recorder { told: Some(told), ..self }
     }
@@ -73,7 +73,7 @@ impl<'a> Recorder<'a> {
     /// The trace of a search that has ended with `score`, called with `window`.
     pub fn finish(mut self, score: Score, window: Window) -> Trace {
         ranking::sort(&mut self.trace.entered_before);
-        // What has grown has room for up to as much again.
+        // A grown vector may have up to twice the room it needs.
         self.trace.events.shrink_to_fit();
         self.trace.visits.shrink_to_fit();
         if self.is_full() {
@@ -93,7 +93,7 @@ impl<'a> Recorder<'a> {
         self.trace
     }
 
-    /// Visits and passes that have not ended end behind the last event, and keep what they have so far.
+    /// Visits and passes that have not ended end past the last event, with what they have so far.
     fn leave_open(&mut self) {
         let end = self.trace.events.len() as u32;
         for open in &self.open {
@@ -216,7 +216,7 @@ impl Observer for Recorder<'_> {
         if self.is_full() {
             return;
         }
-        // Beyond the payoffs there is nothing, and nobody has to hold a bound at their end.
+        // No score lies beyond the payoffs, so a bound at their end needs no holder.
         let holder = (to != self.settings.payoffs.bound(side)).then_some(node);
         let open = self.innermost();
         open.window = open.window.moved(side, to);
@@ -257,7 +257,7 @@ impl Observer for Recorder<'_> {
     }
 
     fn ask(&mut self, &child: &NodeId, window: Window) {
-        // It belongs to what came before: that a child is asked again says that its score has not arrived.
+        // It belongs to the previous call: asking a child again means that its score has not arrived.
         if self.is_full() {
             return;
         }
@@ -308,10 +308,10 @@ impl Observer for Recorder<'_> {
             return;
         }
         let number = self.trace.passes.len() - 1;
-        // The driver knows the score alone.
+        // The driver knows only the score.
         let bound = self.settings.proves(score, self.trace.passes[number].window);
         let root = self.trace.visit_of(NodeId::ROOT, usize::MAX).map(|root| &self.trace.visits[root.index()]);
-        // A bound on the mover's own side is what some move reaches; one on the other side is what no move passes.
+        // A bound on the mover's own side is reached by some move; one on the other side limits all moves.
         let failed = match self.tree.player(NodeId::ROOT) {
             Player::Max => Bound::Upper,
             Player::Min => Bound::Lower,

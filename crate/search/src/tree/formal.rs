@@ -1,9 +1,7 @@
-//! What every search walks: a game tree as a course defines it (initial state, operators, terminal test, utility),
-//! whether it is stored or not.
+//! What every search walks: a game tree as a course defines it (initial state, operators, terminal test, utility), stored or not.
 //!
-//! [`GameTree`](crate::GameTree), the arena, is one kind, and the only one that can be recorded and drawn;
-//! [`Uniform`](crate::Uniform) exists only as a formula, and `Play` of the crate of games is any game, searched
-//! directly.
+//! [`GameTree`](crate::GameTree), the arena, is one kind, and the only one that can be recorded and drawn; [`Uniform`](crate::Uniform)
+//! exists only as a formula, and `Play` in the games crate is any game, searched directly.
 
 use std::hash::Hash;
 
@@ -12,35 +10,35 @@ use crate::search::{ChildOrder, InOrder, SearchError, Settings, WrittenOrder};
 
 /// A game tree that need not be stored anywhere.
 pub trait Tree: Sized {
-    /// A place in the tree. A search makes it with [`child`](Tree::child), and drops it when it returns.
+    /// A place in the tree. A search makes it with [`child`](Tree::child), and drops it on return.
     type Node;
-    /// What leads from a node to a child: small, since lists of moves are sorted.
+    /// An edge from a node to a child: small, since lists of moves are sorted.
     type Move: Copy + Eq + Hash;
-    /// What is equal for equal positions, and only for those.
+    /// Equal for equal positions, and only for those.
     type Key: Clone + Eq + Hash;
 
-    /// Whether a position that is met again on one path may end the game there: see [`repeated`](Tree::repeated).
+    /// Whether repeating a position on one path may end the game: see [`repeated`](Tree::repeated).
     const REPEATS: bool = false;
 
     /// The initial state.
     fn root(&self) -> Self::Node;
 
-    /// Whose turn it is at a node that is not the end.
+    /// Who moves at a node where the game is not over.
     fn turn(&self, node: &Self::Node) -> Turn;
 
-    /// The moves at a node that is not the end, in order; at least one.
+    /// The moves at a node where the game is not over, in order; at least one.
     fn moves(&self, node: &Self::Node) -> impl Iterator<Item = Self::Move>;
 
-    /// The node to which `by` leads, one of the moves of `node`.
+    /// The node after `by`, one of the moves of `node`.
     fn child(&self, node: &Self::Node, by: Self::Move) -> Self::Node;
 
-    /// The utility of a leaf, where the game is over; nothing elsewhere.
+    /// The utility of a leaf, where the game is over; none elsewhere.
     fn utility(&self, node: &Self::Node) -> Option<Score>;
 
     /// The number of moves between the root and `node`.
     fn ply(&self, node: &Self::Node) -> usize;
 
-    /// The position at a node, for the searches that keep what they have found out.
+    /// The position at a node, for searches that store results.
     fn key(&self, node: &Self::Node) -> Self::Key;
 
     /// The same for positions that are one another's mirror images.
@@ -48,8 +46,8 @@ pub trait Tree: Sized {
         self.key(node)
     }
 
-    /// How many plies above `node` the position stands whose return ends the game here. What rests on such an end is
-    /// true of one path alone.
+    /// How many plies above `node` the position is whose repetition ends the game here. A result that depends on this holds on one path
+    /// only.
     fn repeated(&self, _node: &Self::Node) -> Option<usize> {
         None
     }
@@ -57,67 +55,65 @@ pub trait Tree: Sized {
     /// How many decimals the scores need that a search may meet: their unit is 10^−`decimals`.
     fn decimals(&self) -> u8;
 
-    /// The smallest and the largest finite score that a search may meet; nothing where there is none.
+    /// The smallest and the largest finite score that a search may meet, if there is any.
     fn range(&self) -> Option<(Score, Score)>;
 
-    /// What an inner node is thought to be worth by someone who looks no further, where there is such an opinion.
+    /// A static evaluation of an inner node, if there is one.
     fn evaluation(&self, _node: &Self::Node) -> Option<Score> {
         None
     }
 
-    /// The score with which a search down to ply `horizon` stops at `node`; nothing where it goes deeper.
+    /// The score with which a search down to ply `horizon` stops at `node`; none if it goes deeper.
     #[inline]
     fn stop(&self, node: &Self::Node, horizon: usize) -> Option<Score> {
         self.utility(node).or_else(|| if horizon <= self.ply(node) { self.evaluation(node) } else { None })
     }
 
-    /// Whether some nodes have neither an end nor a move, since they stand for what has not been grown: see
+    /// Whether some nodes have neither a utility nor a move, since their subtrees have not been grown: see
     /// [`GameTree::stub`](crate::GameTree::stub).
     fn has_stubs(&self) -> bool {
         false
     }
 
-    /// Between which scores everything lies that may still come of an inner node, where that is less than all payoffs. A search
-    /// with a table need not look for anything else.
+    /// The range of the scores that can still result at an inner node, if it is smaller than that of all payoffs. A search with a table
+    /// need not look for others.
     #[inline]
     fn outlook(&self, _node: &Self::Node) -> Option<Window> {
         None
     }
 
-    /// How likely a move of chance is, as a share of the weights of all moves at its node, more than 0; all alike
-    /// unless it says otherwise.
+    /// The probability of a move of chance, as a weight relative to all moves at its node, more than 0; all equal by default.
     fn weight(&self, _node: &Self::Node, _by: Self::Move) -> u64 {
         1
     }
 
-    /// The order in which whoever plays this game looks at the moves, where that is another one than theirs.
+    /// The order in which players of this game consider the moves, if it differs from theirs.
     fn own_order(&self) -> Option<ChildOrder> {
         None
     }
 
-    /// Where a move stands in that order: the lower, the earlier; equals stay as they are.
+    /// A move's place in that order, smallest first; ties stay as they are.
     fn rank(&self, _node: &Self::Node, _by: Self::Move) -> u32 {
         0
     }
 
-    /// The payoffs that the game can give, from the least to the greatest, as far as they are known. A search goes by
-    /// those of its [settings](Settings::payoffs).
+    /// The game's payoffs, from the least to the greatest, as far as known. A search uses those in its [settings](Settings::payoffs).
     fn payoffs(&self) -> Window {
         Window::FULL
     }
 
-    /// The ply beyond which there is no node, as far as that is known.
+    /// The ply of the deepest node, if known.
     fn height(&self) -> Option<usize> {
         None
     }
 
-    /// How many plies a search down to ply `horizon` looks ahead at `node`: equal for equal positions that are searched
-    /// equally deep, at most [`MOST_AHEAD`].
+    /// How many plies a search down to ply `horizon` looks ahead at `node`: equal for equal positions that are searched equally deep, at
+    /// most [`MOST_AHEAD`].
     fn ahead(&self, node: &Self::Node, horizon: usize) -> u16 {
         u16::try_from(horizon.saturating_sub(self.ply(node))).unwrap_or(MOST_AHEAD)
     }
 
-    /// How many positions there are, where all of them are known and [numbered](Tree::number).
+    /// How many positions there are, if all of them are known and [numbered](Tree::number).
     fn positions(&self) -> Option<usize> {
         None
     }
@@ -132,14 +128,14 @@ pub trait Tree: Sized {
         false
     }
 
-    /// Why no search with these settings has a result, as far as that is known before it begins.
+    /// Why no search with these settings has a result, as far as known before it begins.
     fn refusal(&self, settings: &Settings) -> Option<SearchError> {
         let limit = if settings.algorithm.deepens { Some(1) } else { settings.depth };
         let stops_early = limit.is_some_and(|limit| self.height().is_none_or(|height| limit < height));
         (stops_early && !self.is_evaluated()).then_some(SearchError::NoEvaluation)
     }
 
-    /// Runs a search in the order of the settings. Whoever knows more than the order of the moves can sort them.
+    /// Runs a search in the order of the settings. A tree with additional knowledge can sort the moves itself.
     #[doc(hidden)]
     fn in_order<S: InOrder<Self>>(&self, settings: &Settings, search: S) -> Result<Score, SearchError> {
         match settings.order {
@@ -149,5 +145,5 @@ pub trait Tree: Sized {
     }
 }
 
-/// No search counts further ahead.
+/// The maximum lookahead that is counted.
 pub const MOST_AHEAD: u16 = u16::MAX;

@@ -1,10 +1,10 @@
-//! How likely chance is to do something: exact fractions, so that three thirds are 1. It knows no tree.
+//! Exact probabilities: fractions, so that three thirds are 1. It knows no tree.
 
 use std::fmt;
 
 use crate::score;
 
-/// Most that a weight may be, and most that the shares of a whole may number: so many digits behind the point are exact.
+/// The maximum of a weight and of a sum of weights: with this many decimals, arithmetic is exact.
 pub const MOST_WEIGHT: u64 = 10_u64.pow(MOST_DIGITS);
 const MOST_DIGITS: u32 = 15;
 
@@ -16,35 +16,35 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// Nothing.
+    /// Zero.
     pub const ZERO: Fraction = Fraction { over: 0, under: 1 };
-    /// The whole.
+    /// One.
     pub const ONE: Fraction = Fraction { over: 1, under: 1 };
 
-    /// `over` / `under`; nothing where `under` is 0, or one of them is more than [`MOST_WEIGHT`] in lowest terms.
+    /// `over` / `under`; none if `under` is 0, or if one of them exceeds [`MOST_WEIGHT`] in lowest terms.
     pub fn new(over: u128, under: u128) -> Option<Fraction> {
         let common = divisor(over, under);
         let reduced = |number: u128| u64::try_from(number / common).ok().filter(|&number| number <= MOST_WEIGHT);
         if under == 0 { None } else { Some(Fraction { over: reduced(over)?, under: reduced(under)? }) }
     }
 
-    /// What stands above the line.
+    /// The numerator.
     pub fn over(self) -> u64 {
         self.over
     }
 
-    /// What stands below it, at least 1.
+    /// The denominator, at least 1.
     pub fn under(self) -> u64 {
         self.under
     }
 
-    /// The sum, as far as it is exact.
+    /// The sum, if it is exact.
     pub fn plus(self, other: Fraction) -> Option<Fraction> {
         let across = |one: Fraction, other: Fraction| u128::from(one.over) * u128::from(other.under);
         Fraction::new(across(self, other) + across(other, self), u128::from(self.under) * u128::from(other.under))
     }
 
-    /// Whether it ends as a decimal.
+    /// Whether it is a finite decimal.
     pub fn ends(self) -> bool {
         self.decimals().is_some()
     }
@@ -53,14 +53,14 @@ impl Fraction {
         (0..=MOST_DIGITS).find(|&decimals| 10_u64.pow(decimals).is_multiple_of(self.under))
     }
 
-    /// What is left of 1; nothing of a fraction that is more.
+    /// One minus this; none for a fraction above 1.
     pub fn rest(self) -> Option<Fraction> {
         Some(Fraction { over: self.under.checked_sub(self.over)?, under: self.under })
     }
 }
 
 impl fmt::Display for Fraction {
-    /// As a decimal where that ends, else with a stroke: `.5`, `1/6`.
+    /// As a decimal if that is finite, else with a slash: `.5`, `1/6`.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let whole = self.over / self.under;
         match self.decimals() {
@@ -75,7 +75,7 @@ impl fmt::Display for Fraction {
     }
 }
 
-/// The greatest common divisor; 1 of two zeros.
+/// The greatest common divisor; 1 for two zeros.
 pub(crate) fn divisor(one: u128, other: u128) -> u128 {
     let (mut one, mut other) = (one, other);
     while other != 0 {
@@ -84,7 +84,7 @@ pub(crate) fn divisor(one: u128, other: u128) -> u128 {
     one.max(1)
 }
 
-/// The smallest number that both divide, as far as it is a weight.
+/// The least common multiple, if it is within the range of weights.
 pub(crate) fn multiple(one: u64, other: u64) -> Option<u64> {
     let all = u128::from(one) / divisor(one.into(), other.into()) * u128::from(other);
     u64::try_from(all).ok().filter(|&all| all <= MOST_WEIGHT)

@@ -1,4 +1,4 @@
-//! Any tree as an arena, which can be recorded and drawn: as far as limits go.
+//! Any tree as an arena, which can be recorded and drawn, within limits.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,15 +8,15 @@ use crate::score::Turn;
 
 use super::{GameTree, MOST_NODES, NodeId, Tree, TreeBuilder, TreeError};
 
-/// How many nodes are grown between two times of telling.
+/// Number of nodes grown between two progress reports.
 pub const TELLS_EVERY: usize = 1 << 14;
 
 /// How far a tree is grown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// How many nodes it may have.
+    /// Maximum number of nodes.
     pub nodes: usize,
-    /// How many plies below the root it goes; a node there is a leaf that has its static evaluation.
+    /// Maximum number of plies below the root; a node there is a leaf with its static evaluation.
     pub depth: Option<usize>,
 }
 
@@ -26,7 +26,7 @@ impl Default for Limits {
     }
 }
 
-/// Grows a tree into an arena. A position that is met again is a copy of where it was met first, and is told as such.
+/// Grows a tree into an arena. A repeated position is a copy of its first occurrence, and is marked as a repetition.
 ///
 /// ```
 /// use secateur::Uniform;
@@ -39,7 +39,7 @@ pub fn grow<T: Tree>(tree: &T, limits: Limits) -> Result<GameTree, TreeError> {
     Growing::new(tree, limits).grown().map(|(tree, _)| tree)
 }
 
-/// Names a child by its node and the move that leads there.
+/// Names a child by its parent and the move that leads there.
 type Namer<'t, T> = &'t dyn Fn(&<T as Tree>::Node, <T as Tree>::Move) -> String;
 
 /// A tree that is being grown.
@@ -47,19 +47,19 @@ pub struct Growing<'t, T: Tree> {
     tree: &'t T,
     limits: Limits,
     builder: TreeBuilder,
-    /// By position and the plies that are still to grow below it: where it was met first.
+    /// By position and remaining plies: its first occurrence.
     met: HashMap<(T::Key, u16), NodeId, FxBuildHasher>,
-    /// What children are called, if they have names.
+    /// The names of children, if they have any.
     pub namer: Option<Namer<'t, T>>,
-    /// Is told now and then how many nodes there are.
+    /// Called now and then with the number of nodes.
     pub told: Option<&'t mut dyn FnMut(usize)>,
-    /// Whether inner nodes have their static evaluations too.
+    /// Whether inner nodes also have their static evaluations.
     pub is_evaluated: bool,
-    /// Whether of the children of a node that are one another's mirror images only the first is grown.
+    /// Whether only the first of several mirror-image children is grown.
     pub is_folded: bool,
-    /// Whether children stand in the game's own order.
+    /// Whether children are in the game's own order.
     pub is_sorted: bool,
-    /// The leaves that are the end because their position stands further up on their path.
+    /// The leaves where the game ends because their position occurs further up on their path.
     repeated: Vec<NodeId>,
 }
 
@@ -76,11 +76,11 @@ pub fn placed<T: Tree>(tree: &T, node: &T::Node) -> Vec<(T::Move, u16)> {
     moves
 }
 
-/// Where a node has come to stand, and the highest ply on which a leaf below it rests by its repetition.
+/// A grown node, and the highest ply whose repetition ends the game at a leaf below it.
 type GrownNode = (NodeId, usize);
 
 impl<'t, T: Tree> Growing<'t, T> {
-    /// Of this tree, within these limits.
+    /// For this tree, within these limits.
     pub fn new(tree: &'t T, limits: Limits) -> Growing<'t, T> {
         Growing {
             tree,
@@ -96,7 +96,7 @@ impl<'t, T: Tree> Growing<'t, T> {
         }
     }
 
-    /// The tree, and the leaves that are the end because their position stands further up on their path.
+    /// The tree, and the leaves where the game ends because their position occurs further up on their path.
     pub fn grown(mut self) -> Result<(GameTree, Vec<NodeId>), TreeError> {
         self.node(&self.tree.root(), None)?;
         Ok((self.builder.finish(), self.repeated))
@@ -127,7 +127,7 @@ impl<'t, T: Tree> Growing<'t, T> {
             _ => usize::MAX,
         };
         self.builder.close()?;
-        // What rests on a node further up is true of this path alone.
+        // A result that depends on a node further up holds on this path only.
         if rests_on < ply {
             return Ok((id, rests_on));
         }

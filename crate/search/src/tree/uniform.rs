@@ -1,5 +1,5 @@
-//! Trees that exist only as a formula: every inner node has as many children, every leaf lies as deep, and a leaf's score
-//! follows from the way to it and a seed. So what searches cost can be counted at sizes that no memory holds.
+//! Trees that exist only as a formula: all inner nodes have the same number of children, all leaves have the same depth, and a leaf's score
+//! follows from its path and a seed. So the cost of searches can be counted at sizes that no memory holds.
 
 use std::ops::RangeInclusive;
 
@@ -8,18 +8,18 @@ use crate::score::{Player, Score, Turn};
 
 use super::{MOST_PLIES, Tree};
 
-/// A tree of one branching and one depth. MAX moves at the root, and the players take turns.
+/// A tree of one branching factor and one depth. MAX moves at the root, and the players alternate.
 ///
-/// `SORTED` trees have the mover's best child first, or last: a search of the others need not ask, which is a tenth of its time.
+/// `SORTED` trees have the mover's best child first, or last: a search of the others saves the check, a tenth of its time.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Uniform<const SORTED: bool = false> {
     branching: u64,
     depth: usize,
-    /// The smallest score, and how many there are.
+    /// The smallest score, and the number of scores.
     least: i64,
     choices: u64,
     distinct: bool,
-    /// Only where sorted.
+    /// Only if sorted.
     is_best_first: bool,
     seed: u64,
     /// By ply: how many leaves lie below a node.
@@ -29,18 +29,18 @@ pub struct Uniform<const SORTED: bool = false> {
 /// A node of a [`Uniform`] tree.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct UniformNode {
-    /// Among all nodes of its ply, from 0.
+    /// Its index among all nodes of its ply.
     number: u64,
     ply: usize,
-    /// Where the children are in order: its minimax value, or how many leaves have smaller scores than all below it.
+    /// In sorted trees: its minimax value, or how many leaves have smaller scores than all below it.
     value: i64,
 }
 
-/// A score of more is not exact.
+/// A larger score is not exact.
 const MOST_SIZE: i64 = 1 << 53;
 
 impl Uniform {
-    /// The tree with `branching` children at each of `depth` plies, and leaves of any whole number from 0 to 2^32 − 1 in no order.
+    /// The tree with `branching` children at each of `depth` plies, and random whole numbers from 0 to 2^32 − 1 as leaf scores.
     pub fn new(branching: usize, depth: usize, seed: u64) -> Result<Uniform, RandomTreeError> {
         let leaves = |plies: usize| (branching as u64).checked_pow(u32::try_from(plies).ok()?);
         if MOST_PLIES < depth {
@@ -51,13 +51,13 @@ impl Uniform {
         if branching == 0 {
             return Err(RandomTreeError::EmptyRange);
         }
-        // Neighbouring seeds give trees that are not alike.
+        // Neighbouring seeds give unrelated trees.
         let seed = mixed(seed);
         let (branching, choices) = (branching as u64, 1 << 32);
         Ok(Uniform { branching, depth, least: 0, choices, distinct: false, is_best_first: false, seed, leaves })
     }
 
-    /// The same with scores of this range, of at most 2^53 each.
+    /// The same with scores from this range, each at most 2^53 in size.
     pub fn with_scores(self, scores: RangeInclusive<i64>) -> Result<Uniform, RandomTreeError> {
         if scores.is_empty() || *scores.start() < -MOST_SIZE || MOST_SIZE < *scores.end() {
             return Err(RandomTreeError::EmptyRange);
@@ -66,13 +66,13 @@ impl Uniform {
         Uniform { least: *scores.start(), choices, ..self }.checked()
     }
 
-    /// The same with no two leaves alike.
+    /// The same with distinct leaves.
     pub fn distinct(self) -> Result<Uniform, RandomTreeError> {
         Uniform { distinct: true, ..self }.checked()
     }
 
-    /// The same with the mover's best child first everywhere. Where no two leaves are alike, every leaf below a better
-    /// child is better than every leaf below a worse one.
+    /// The same with the mover's best child first everywhere. With distinct leaves, every leaf below a better child is better than every
+    /// leaf below a worse one.
     #[must_use]
     pub fn best_first(self) -> Uniform<true> {
         self.sorted(true)
@@ -100,13 +100,13 @@ impl<const SORTED: bool> Uniform<SORTED> {
         self.least + (self.choices - 1) as i64
     }
 
-    /// One of the scores up to some number of them, by a hash.
+    /// One of a number of scores, by a hash.
     #[inline]
     fn drawn(&self, hash: u64, choices: u64) -> i64 {
         ((u128::from(hash) * u128::from(choices)) >> 64) as i64
     }
 
-    /// One number for each of as many, by a cipher that is walked until it stays inside (Black and Rogaway 2002).
+    /// A permutation of the scores, by a cipher that is repeated until it stays in range (Black and Rogaway 2002).
     #[cold]
     fn permuted(&self, number: u64) -> u64 {
         let half = (64 - (self.choices - 1).leading_zeros()).div_ceil(2).max(1);
@@ -125,7 +125,7 @@ impl<const SORTED: bool> Uniform<SORTED> {
         }
     }
 
-    /// The value of a child at a node whose value is known: the best has the same, and no other is better.
+    /// The value of a child at a node whose value is known: the best one has the same, and no other is better.
     fn value_below(&self, node: &UniformNode, number: u64, place: u64) -> i64 {
         let player = self.player(node.ply);
         let from_best = if self.is_best_first { place } else { self.branching - 1 - place };
@@ -148,7 +148,7 @@ impl<const SORTED: bool> Uniform<SORTED> {
         if ply.is_multiple_of(2) { Player::Max } else { Player::Min }
     }
 
-    /// What a leaf is worth, among the scores.
+    /// The score of a leaf, as an index.
     #[inline]
     fn leaf(&self, node: &UniformNode) -> i64 {
         match (SORTED, self.distinct) {
@@ -162,9 +162,9 @@ impl<const SORTED: bool> Uniform<SORTED> {
 
 impl<const SORTED: bool> Tree for Uniform<SORTED> {
     type Node = UniformNode;
-    /// The child's place among its siblings, from 0.
+    /// The child's index among its siblings.
     type Move = u64;
-    /// No position is met twice.
+    /// No position is repeated.
     type Key = (u64, usize);
 
     fn root(&self) -> UniformNode {

@@ -1,8 +1,8 @@
-//! The hunt for scores: over their *order*, since nothing else about them decides what alpha-beta does.
+//! The hunt for scores, by their *order*, since nothing else about them affects alpha-beta.
 //!
-//! A search is run that stops at the first leaf whose score is open. That is put everywhere among the numbers that it may still be
-//! compared with, once each; so every order is seen. What has been cut off wrongly ends a try at once. And where an order has
-//! failed that left the same open visits, with numbers in the same order, it fails again and is not tried.
+//! A search runs until the first leaf whose score is undecided. That leaf is tried once at each place among the numbers that it may still
+//! be compared with, so every order is covered. A wrong cut-off ends a try at once. An order that leads to the same open visits, with
+//! numbers in the same order, as a failed one is not tried again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,42 +17,42 @@ use crate::tree::{GameTree, NodeId};
 use super::NoScores;
 use super::why::is_order_fixed;
 
-/// How many searches are run at most to answer one question.
+/// Maximum number of searches per question.
 const MOST_RUNS: usize = 100_000;
-/// How often chance starts again.
+/// How often the random search restarts.
 const TIMES: usize = 20;
-/// How many scores it tries for each leaf, each time.
+/// How many scores it tries for each leaf per restart.
 const PATIENCE: usize = 30;
 
 pub(super) struct Hunt<'a> {
     tree: &'a GameTree,
     settings: &'a Settings,
     marked: &'a BTreeSet<NodeId>,
-    /// Where the search may stop, each position once.
+    /// The leaves where the search may stop, each position once.
     leaves: Vec<NodeId>,
-    /// Those of them that are met at another place, too.
+    /// Those of them whose position occurs elsewhere, too.
     again: Vec<NodeId>,
-    /// What scores are compared with besides each other.
+    /// The scores that leaves are compared with, besides each other.
     constants: Vec<Score>,
-    /// Whether no node is looked at twice, so that what is wrong stays wrong.
+    /// Whether no node is visited twice, so that an error stays an error.
     is_once: bool,
-    /// Whether the future is decided by the open visits.
+    /// Whether the open visits determine what follows.
     remembers: bool,
     /// How many more searches may run.
     runs: usize,
-    /// Whether there was once no number between two, or one of too many digits.
+    /// Whether two numbers ever had none between them, or only one with too many digits.
     is_cramped: bool,
-    /// What has failed: the leaf, the changes left, and the order of the numbers.
+    /// Known failures: the leaf, the changes left, and the order of the numbers.
     failed: BTreeSet<(NodeId, Option<usize>, Vec<u8>)>,
 }
 
-/// Where a search comes to whose leaves are not all decided.
+/// How a search with undecided leaves goes on.
 enum Next {
-    /// To something that is not wanted.
+    /// It does something that was not requested.
     Wrong,
-    /// To an open leaf; its score may still be compared with these.
+    /// It reaches an undecided leaf, whose score may still be compared with these.
     Leaf(NodeId, Vec<Score>),
-    /// To its end.
+    /// It ends.
     Over,
 }
 
@@ -83,13 +83,14 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    /// A tree that does what is wanted. Where failures are remembered, its leaves in order are soon through; else chance finds more.
+    /// A tree that satisfies the request. With remembered failures, its leaves in order are soon exhausted; else a random search finds
+    /// more.
     pub(super) fn any(&mut self, seed: u64) -> Result<GameTree, NoScores> {
         let chance = if self.remembers { None } else { self.by_chance(seed) };
         chance.map_or_else(|| self.with_changes(None), Ok)
     }
 
-    /// Lessens the changes of a tree that fits; whether they are then known to be as few as can be.
+    /// Reduces the changes of a solution; returns whether they are then known to be minimal.
     pub(super) fn lessen(&mut self, found: &mut GameTree) -> bool {
         for (leaf, _) in self.changes(found) {
             self.try_score(found, leaf, self.own(leaf));
@@ -108,7 +109,7 @@ impl<'a> Hunt<'a> {
         true
     }
 
-    /// The same where it takes too long to begin with few: one change fewer, again and again.
+    /// The same if starting with few takes too long: one change fewer, again and again.
     fn lessen_from_above(&mut self, found: &mut GameTree) -> bool {
         self.runs = MOST_RUNS;
         loop {
@@ -119,7 +120,7 @@ impl<'a> Hunt<'a> {
         }
     }
 
-    /// Takes new scores of fewer decimals where those do as well.
+    /// Rounds new scores to fewer decimals if that works as well.
     pub(super) fn tidy(&mut self, found: &mut GameTree) {
         self.runs = MOST_RUNS;
         for (leaf, score) in self.changes(found) {
@@ -141,7 +142,7 @@ impl<'a> Hunt<'a> {
         self.leaves.iter().filter_map(score).collect()
     }
 
-    /// The score that a leaf has now.
+    /// The current score of a leaf.
     fn own(&self, leaf: NodeId) -> Score {
         self.tree.score(leaf).expect("checked before: a stop has a score")
     }
@@ -150,7 +151,7 @@ impl<'a> Hunt<'a> {
         score.is_finite() && self.settings.payoffs.nearest(score) == score
     }
 
-    /// Gives a leaf another score if the tree fits then, too.
+    /// Changes the score of a leaf if the tree then still satisfies the request.
     fn try_score(&mut self, found: &mut GameTree, leaf: NodeId, score: Score) -> bool {
         let tree = found.with_score(leaf, score).ok();
         let Some(tree) = tree.filter(|tree| self.distance(tree) == Some(0)) else { return false };
@@ -158,7 +159,7 @@ impl<'a> Hunt<'a> {
         true
     }
 
-    /// In how many nodes that are lost, or are not, a search differs from what is wanted; nothing where no more may run.
+    /// At how many nodes, lost or not, a search differs from the request; none if no more may run.
     fn distance(&mut self, tree: &GameTree) -> Option<usize> {
         self.runs = self.runs.checked_sub(1)?;
         let trace = search::record(tree, self.settings).ok()?;
@@ -169,7 +170,7 @@ impl<'a> Hunt<'a> {
         Some(differs.into_iter().filter(|&differs| differs).count())
     }
 
-    /// A tree with so many new scores at most, or any number of them. Where bounds move by sums, or a guess is rounded, orders are not all
+    /// A tree with at most so many new scores, or any number of them. If bounds move by sums, or a guess is rounded, orders are not all
     /// that counts.
     fn with_changes(&mut self, most: Option<usize>) -> Result<GameTree, NoScores> {
         let found = self.complete(self.tree, &mut vec![false; self.tree.len()], most);
@@ -177,7 +178,7 @@ impl<'a> Hunt<'a> {
         found.ok_or(if 0 < self.runs && goes_by_order { NoScores::Impossible } else { NoScores::NotFound })
     }
 
-    /// A tree that fits, in which the leaves that are decided have the scores of `tree`.
+    /// A tree that satisfies the request, in which the decided leaves have the scores of `tree`.
     fn complete(&mut self, tree: &GameTree, decided: &mut Vec<bool>, left: Option<usize>) -> Option<GameTree> {
         let fits = |hunt: &mut Self| (hunt.distance(tree) == Some(0)).then(|| tree.clone());
         if left == Some(0) {
@@ -191,7 +192,7 @@ impl<'a> Hunt<'a> {
         decided[leaf.index()] = true;
         numbers.extend(&self.constants);
         if left.is_some() {
-            // What may stay as it is will be compared with it.
+            // A leaf that may stay unchanged will be compared with its own score.
             let open = self.leaves.iter().filter(|leaf| !decided[leaf.index()]);
             numbers.extend(open.map(|&leaf| self.own(leaf)));
         }
@@ -216,7 +217,7 @@ impl<'a> Hunt<'a> {
         found
     }
 
-    /// A score between every two neighbours, then the points themselves, but for the place that a leaf's own score has; whole numbers first.
+    /// A score between any two neighbours, then the points themselves, except for the place of the leaf's own score; whole numbers first.
     fn places(&mut self, points: &BTreeMap<i64, Score>, own: Score) -> Vec<Score> {
         let payoffs = self.settings.payoffs;
         let mut places = Vec::new();
@@ -234,7 +235,7 @@ impl<'a> Hunt<'a> {
         whole
     }
 
-    /// Where the search comes to.
+    /// How the search goes on.
     fn next(&mut self, tree: &GameTree, decided: &[bool]) -> Next {
         if self.runs == 0 {
             return Next::Wrong;
@@ -242,12 +243,12 @@ impl<'a> Hunt<'a> {
         let counts = |leaf: &&NodeId| decided[leaf.index()] && (!self.remembers || self.again.contains(leaf));
         let known = || self.leaves.iter().filter(counts).filter_map(|&leaf| tree.score(leaf));
         if let ChildOrder::BestFirst | ChildOrder::WorstFirst | ChildOrder::Static = self.settings.order {
-            // What comes first may be decided by scores that come late.
+            // In some orders, late scores decide what comes first.
             let open = self.leaves.iter().find(|leaf| !decided[leaf.index()]);
             return open.map_or(Next::Over, |&leaf| Next::Leaf(leaf, known().collect()));
         }
         let mut listener = Listener { hunt: self, decided, open: Vec::new(), next: None };
-        // That it has been stopped is no fault.
+        // Stopping it is not an error.
         let _ = search::run(tree, self.settings, &mut listener);
         let Listener { open, next, .. } = listener;
         let next = next.unwrap_or(Next::Over);
@@ -263,7 +264,7 @@ impl<'a> Hunt<'a> {
         Next::Leaf(leaf, numbers)
     }
 
-    /// Scores by chance: one after another is changed, and that stays which brings what is cut off no further from what is wanted.
+    /// Random scores: one after another is changed, and a change stays if the cut-offs get no further from the request.
     fn by_chance(&mut self, seed: u64) -> Option<GameTree> {
         let mut random = SplitMix64(seed);
         let mut pick = |count: usize| random.pick(&(0..=count - 1));
@@ -289,7 +290,7 @@ impl<'a> Hunt<'a> {
     }
 }
 
-/// Listens to a search until it comes to an open leaf, or to what is not wanted.
+/// Observes a search until it reaches an undecided leaf, or does something that was not requested.
 struct Listener<'a> {
     hunt: &'a Hunt<'a>,
     decided: &'a [bool],
@@ -297,11 +298,11 @@ struct Listener<'a> {
     next: Option<Next>,
 }
 
-/// A visit under way.
+/// A visit in progress.
 struct Open {
     window: Window,
     best: Option<Score>,
-    /// The children in the order of the search, where that is not the written one.
+    /// The children in the order of the search, if that is not the written one.
     order: Vec<NodeId>,
 }
 
@@ -312,7 +313,7 @@ impl Listener<'_> {
         }
     }
 
-    /// The visit that something is told of, until enough has been heard.
+    /// The innermost visit, as long as there is something to hear.
     fn innermost(&mut self) -> Option<&mut Open> {
         self.open.last_mut().filter(|_| self.next.is_none())
     }

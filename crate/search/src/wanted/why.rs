@@ -1,4 +1,4 @@
-//! Why no scores cut off certain branches, as far as the shape of the tree and the settings say so.
+//! Why no scores cut off certain branches, as far as the tree's shape and the settings show.
 
 use std::collections::BTreeSet;
 
@@ -13,31 +13,31 @@ use crate::tree::{GameTree, NodeId};
 pub enum NoScores {
     /// The tree has no such node.
     NoNode(NodeId),
-    /// The root is no branch.
+    /// The root is not a branch.
     Root,
     /// The depth limit ends the search above this branch.
     BelowLimit(NodeId),
     /// A branch lies below another marked one, so the search never comes near it.
     Inside(NodeId),
-    /// The algorithm looks at everything.
+    /// The algorithm never cuts.
     CutsNothing,
-    /// An only child is always looked at.
+    /// An only child is always visited.
     OnlyChild(NodeId),
-    /// The child that the search looks at first is never cut off.
+    /// The first child that the search visits is never cut off.
     FirstChild(NodeId),
-    /// A cut-off takes all later children along, and this one is not marked.
+    /// A cut-off removes all later children, and this one is not marked.
     LaterChild(NodeId),
     /// Only a root window or the end of the payoffs cuts off a child of the root.
     OpenRoot(NodeId),
-    /// Where this branch begins, the opponent of whoever moves has no other choice yet, so there is no bound to meet.
+    /// At this branch, the mover's opponent has no alternative yet, so there is no bound to meet.
     NoBound(NodeId),
     /// The tree has more than [`MOST_LEAVES`].
     TooManyLeaves,
     /// The search has no result.
     Search(SearchError),
-    /// Every order of the scores was looked at, and none does it.
+    /// Every order of the scores was tried, and none works.
     Impossible,
-    /// Some scores may do it, but none were found.
+    /// Some scores may work, but none were found.
     NotFound,
 }
 
@@ -62,7 +62,7 @@ impl NoScores {
         }
     }
 
-    /// The node of the tree that it is about, if it is about one.
+    /// The node that it is about, if any.
     pub fn node(self) -> Option<NodeId> {
         match self {
             NoScores::BelowLimit(node)
@@ -78,7 +78,7 @@ impl NoScores {
     }
 }
 
-/// Refuses what no scores can do.
+/// Refuses what no scores can achieve.
 pub(super) fn check(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) -> Result<(), NoScores> {
     for &node in marked {
         if tree.len() <= node.index() {
@@ -110,9 +110,9 @@ pub(super) fn check(tree: &GameTree, settings: &Settings, marked: &BTreeSet<Node
     if is_order_fixed(settings) { check_order(tree, settings, marked) } else { Ok(()) }
 }
 
-/// Refuses what no scores can do in an order of the children that does not hang on them.
+/// Refuses what no scores can achieve in an order of the children that does not depend on them.
 fn check_order(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) -> Result<(), NoScores> {
-    // Minimax comes to every node.
+    // Minimax visits every node.
     let algorithm = Algorithm::named("minimax").expect("a row of the table");
     let trace = search::record(tree, &Settings { algorithm, ..*settings }).map_err(NoScores::Search)?;
     let first = |parent: NodeId| in_order(tree, &trace, parent).next();
@@ -126,7 +126,7 @@ fn check_order(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) 
             return Err(NoScores::LaterChild(later));
         }
     }
-    // A win or a loss cuts off at the full window, too.
+    // A win or a loss cuts off with the full window, too.
     let is_infinite = |node: NodeId| tree.score(node).is_some_and(|score| !score.is_finite());
     if !is_plain(settings) || tree.nodes().any(is_infinite) {
         return Ok(());
@@ -144,7 +144,7 @@ fn check_order(tree: &GameTree, settings: &Settings, marked: &BTreeSet<NodeId>) 
     Ok(())
 }
 
-/// Whether the children come in an order that neither scores nor the search itself decide.
+/// Whether the order of the children depends on neither scores nor the search itself.
 pub(super) fn is_order_fixed(settings: &Settings) -> bool {
     use ChildOrder::{AsWritten, FewestChildren, FewestNodes, Reversed, Shuffled};
     let order = settings.order;
@@ -152,7 +152,7 @@ pub(super) fn is_order_fixed(settings: &Settings) -> bool {
     !settings.algorithm.deepens && (is_of_shape || order.is_of_game())
 }
 
-/// Whether it is alpha-beta or negamax: one pass, whose bounds are scores that were found.
+/// Whether this is alpha-beta or negamax: one pass, whose bounds are scores found.
 fn is_plain(settings: &Settings) -> bool {
     let algorithm = settings.algorithm;
     algorithm.dialects && algorithm.root_window && !algorithm.deepens
@@ -164,7 +164,7 @@ fn in_order<'a>(tree: &'a GameTree, trace: &'a Trace, node: NodeId) -> impl Iter
     children.into_iter()
 }
 
-/// The nodes above one, from the nearest up.
+/// The ancestors of a node, nearest first.
 fn above(tree: &GameTree, node: NodeId) -> impl Iterator<Item = NodeId> {
     std::iter::successors(tree.parent(node), |&node| tree.parent(node))
 }

@@ -1,4 +1,4 @@
-//! What a run on the tree of a claim shows: every number that is set against a claim is counted here. It knows no claim.
+//! What a run on a claim's tree shows: every number set against a claim is counted here. It knows no claim.
 
 use std::rc::Rc;
 
@@ -16,10 +16,10 @@ use crate::reading::Reading;
 use crate::run::Run;
 use crate::state::Subject;
 
-/// Deeper trees are not asked about.
+/// No deeper trees are needed.
 const MOST_PLIES: usize = 8;
 
-/// A run on the tree of a claim, and how it is written.
+/// A run on a claim's tree, and how it is written.
 pub(super) struct Evidence {
     pub run: Run,
     manner: ClaimStyle,
@@ -33,7 +33,7 @@ impl Evidence {
         Evidence { run: run(&Rc::new(reading), settings), manner }
     }
 
-    /// The same tree by other settings.
+    /// The same tree with other settings.
     pub fn with(&self, settings: Settings) -> Evidence {
         Evidence { run: run(&self.run.reading, settings), manner: self.manner }
     }
@@ -48,12 +48,12 @@ impl Evidence {
         self.run.leaves()
     }
 
-    /// The same of minimax.
+    /// The same for minimax.
     pub fn all(&self) -> usize {
         self.run.findings.minimax_leaves(&self.run.tree, &self.run.settings)
     }
 
-    /// The same of plain alpha-beta, which cuts at the bound.
+    /// The same for plain alpha-beta, which cuts at the bound.
     pub fn at_bound(&self) -> usize {
         self.with(Settings::default()).leaves()
     }
@@ -67,17 +67,17 @@ impl Evidence {
         self.run.findings.costs(&self.run.tree, &self.run.settings)
     }
 
-    /// What is known of a tree in which every node has as many children.
+    /// The costs on a tree in which every node has this many children.
     pub fn uniform(&self) -> UniformCosts {
         self.costs().uniform.expect("every node of this tree has as many children")
     }
 
-    /// How many plies the best order of three children reaches with so many leaves.
+    /// The depth that the best order reaches with so many leaves and three children per node.
     pub fn reach(&self, leaves: usize) -> usize {
         (1..MOST_PLIES).find(|plies| leaves < self.best(plies + 1, 3).leaves()).unwrap_or(MOST_PLIES)
     }
 
-    /// What the inner nodes returned, in the order in which they did.
+    /// The visits to inner nodes, in the order of their returns.
     pub fn returns(&self) -> impl Iterator<Item = &Visit> {
         self.run.trace.events.iter().filter_map(|event| match event {
             Event::Return(id) => Some(&self.run.trace.visits[id.index()]),
@@ -85,7 +85,7 @@ impl Evidence {
         })
     }
 
-    /// What minimax finds a node worth.
+    /// A node's minimax value.
     pub fn worth(&self, node: NodeId) -> Score {
         values(&self.run.tree, self.run.settings.horizon())[node.index()]
     }
@@ -95,7 +95,7 @@ impl Evidence {
         self.run.trace.taken_move().expect("the root has moves")
     }
 
-    /// The first score that is evaluated, and the window then.
+    /// The first score that is evaluated, and the window at that moment.
     pub fn first_leaf(&self) -> (Score, Window) {
         let step = Grain::Leaf.next(&self.run.trace, 0);
         match Frame::at(&self.run.tree, &self.run.trace, step).fact() {
@@ -109,7 +109,7 @@ impl Evidence {
         self.manner.numbers.write(score)
     }
 
-    /// What a node is called; empty where it has no name.
+    /// A node's name; empty if it has none.
     pub fn name(&self, node: NodeId) -> String {
         self.run.reading.name(self.manner.letters, node)
     }

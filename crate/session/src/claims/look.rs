@@ -1,5 +1,4 @@
-//! What to look at beside the tree of a claim, as data: squares, as many as leaves, or a small table. It knows no claim and draws
-//! nothing.
+//! What to show beside a claim's tree, as data: squares, one per leaf, or a small table. It knows no claim and draws nothing.
 
 use secateur::message::Message;
 use secateur::score::{Bound, CutRule, ReturnRule, Ties};
@@ -10,7 +9,7 @@ use ts_rs::TS;
 
 use super::evidence::Evidence;
 
-/// So many orders are told by their number.
+/// Up to this many orders are given as a number.
 const MOST_ORDERS: f64 = 1e6;
 
 /// Squares, or a table.
@@ -24,41 +23,41 @@ pub enum ClaimLook {
     },
     /// A table.
     Table {
-        /// Over the columns.
+        /// The column heads.
         #[ts(type = "CoreMessage[]")]
         head: Vec<Message>,
-        /// Below that.
+        /// The rows below.
         rows: Vec<Vec<Cell>>,
-        /// The row that it is about.
+        /// The row that the claim is about.
         now: usize,
     },
 }
 
-/// So many squares.
+/// A row of squares.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Bar {
     /// What is counted.
     pub label: Cell,
     /// More about that.
     pub small: Cell,
-    /// So many, and parts of one.
+    /// The number of squares, with fractions.
     pub count: f64,
     /// The same with few decimals.
     #[ts(type = "CoreMessage")]
     pub number: Message,
-    /// How they look.
+    /// Their look.
     pub look: Filling,
 }
 
-/// How squares look.
+/// The look of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(rename_all = "lowercase")]
 pub enum Filling {
     /// To compare with.
     Full,
-    /// What the claim is about.
+    /// The subject of the claim.
     Now,
-    /// Dashed: it is only claimed.
+    /// Dashed: only claimed.
     #[serde(rename = "said")]
     Claimed,
 }
@@ -84,12 +83,12 @@ impl From<String> for Cell {
     }
 }
 
-/// A count, or a mean by its first decimals.
+/// A count, or a mean with this many decimals.
 pub(super) fn number(value: f64, decimals: i32) -> Message {
     Message::called("counts-number").with_mean("value", rounded(value, decimals))
 }
 
-/// A number by its first decimals.
+/// A number with this many decimals.
 pub(super) fn rounded(value: f64, decimals: i32) -> f64 {
     let scale = 10_f64.powi(decimals);
     (value * scale).round() / scale
@@ -105,7 +104,7 @@ pub(super) fn table<const COLUMNS: usize>(
     ClaimLook::Table { head, rows: rows.into_iter().map(Vec::from).collect(), now }
 }
 
-/// The same of numbers.
+/// The same for numbers.
 pub(super) fn numbers<const COLUMNS: usize>(
     head: [&'static str; COLUMNS],
     rows: impl IntoIterator<Item = [f64; COLUMNS]>,
@@ -128,7 +127,7 @@ impl Bar {
         Bar::new(Message::called(label), small, count as f64, Filling::Full)
     }
 
-    /// Over random leaves, with another decimal: it is compared with a count.
+    /// Over random leaves, with one more decimal: it is compared with a count.
     pub(super) fn mean(mean: f64) -> Bar {
         Bar { number: number(mean, 2), ..Bar::new(Message::called("look-mean"), "look-random", mean, Filling::Now) }
     }
@@ -157,7 +156,7 @@ pub(super) fn by_rule(evidence: &Evidence) -> ClaimLook {
     squares([Bar::minimax(evidence), Bar::this_run(evidence), at_bound])
 }
 
-/// What the move is worth that is taken: the first of equals, the last, and the last where an equal score is exact.
+/// The value of the move taken: the first of equals, the last, and the last if an equal score is exact.
 pub(super) fn by_ties(evidence: &Evidence) -> ClaimLook {
     let own = &evidence.run.settings;
     let first = Settings { ties: Ties::First, ..*own };
@@ -170,7 +169,7 @@ pub(super) fn by_ties(evidence: &Evidence) -> ClaimLook {
     table(["look-equals", "look-dialect", "look-worth"], rows, 1)
 }
 
-/// What some nodes handed back, and what they are worth.
+/// What some nodes returned, and their values.
 pub(super) fn worths(evidence: &Evidence, is_wanted: impl Fn(&Visit) -> bool) -> ClaimLook {
     let row = |visit: &Visit| {
         let sign = match visit.bound {

@@ -1,4 +1,4 @@
-//! Claims about the rules that a search goes by.
+//! Claims about the rules of a search.
 
 use secateur::message::Message;
 use secateur::score::{Score, Window};
@@ -80,7 +80,7 @@ pub(super) const CLAIMS: &[Claim] = &[
     },
 ];
 
-/// What is counted where the search cuts past the bound, and at it.
+/// The counts when cutting past the bound, and at it.
 pub(super) fn at_bound(evidence: &Evidence, message: Message) -> Message {
     counted(evidence, message)
         .with_count("at", evidence.at_bound())

@@ -126,17 +126,17 @@ pub(super) const CLAIMS: &[Claim] = &[
     },
 ];
 
-/// Leaves of the run, and those of minimax.
+/// Leaves of the run, and of minimax.
 pub(super) fn counted(evidence: &Evidence, message: Message) -> Message {
     message.with_count("leaves", evidence.leaves()).with_count("all", evidence.all())
 }
 
-/// The mean over random leaves, of the tree's shape with so many plies.
+/// The mean over random leaves, for the tree's shape with so many plies.
 fn mean(evidence: &Evidence, plies: usize) -> f64 {
     secateur::search::mean_of_random(evidence.uniform().branching, plies)
 }
 
-/// What the exponent of the claim gives.
+/// The cost by the claim's exponent.
 fn power(evidence: &Evidence) -> f64 {
     evidence.uniform().power.expect("it has less than ten children")
 }

@@ -1,4 +1,4 @@
-//! Claims about what a result says.
+//! Claims about what a result means.
 
 use secateur::score::{Bound, Score};
 use secateur::tree::NodeId;

@@ -1,4 +1,4 @@
-//! What killer moves and history learn from cut-offs. A move is known by the name of the node it leads to.
+//! What killer moves and history learn from cut-offs. A move is identified by the name of the node it leads to.
 
 use std::collections::BTreeMap;
 
@@ -6,13 +6,13 @@ use crate::score::Player;
 use crate::trace::{Event, Trace};
 use crate::tree::{GameTree, NodeId};
 
-/// What killer moves and history have learned from the cut-offs so far. A move is the first node with its name; nameless
-/// moves are all different.
+/// What killer moves and history have learned from the cut-offs so far. A move is the first node with its name; nameless moves are all
+/// different.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KillerHistory {
-    /// By ply: the two moves that cut off last, the later one first.
+    /// By ply: the two moves that last cut off, most recent first.
     pub killers: Vec<[Option<NodeId>; 2]>,
-    /// By move, for MAX and for MIN: the sum of the squares of the plies that were still to be looked ahead at its cut-offs.
+    /// By move, for MAX and for MIN: the sum of the squared lookahead, in plies, at its cut-offs.
     pub history: Vec<[u64; 2]>,
     /// By node: the move that leads to it.
     moves: Vec<NodeId>,
@@ -35,7 +35,7 @@ impl KillerHistory {
         }
     }
 
-    /// What has been learned after the first `step` events of a run down to ply `horizon`.
+    /// What is learned from the first `step` events of a run down to ply `horizon`.
     pub fn at(tree: &GameTree, trace: &Trace, horizon: usize, step: usize) -> KillerHistory {
         let mut learned = KillerHistory::new(tree, horizon);
         for event in &trace.events[..step.min(trace.events.len())] {
@@ -59,7 +59,7 @@ impl KillerHistory {
         self.history[by.index()][tree.player(node) as usize] += ahead * ahead;
     }
 
-    /// 0 for the move that cut off last on the ply of `node`, 1 for the one before, 2 for all others.
+    /// 0 for the move that last cut off on the ply of `node`, 1 for the one before, 2 for all others.
     pub(super) fn killer_rank(&self, tree: &GameTree, node: NodeId, child: NodeId) -> i64 {
         let killers = self.killers.get(tree.ply(node)).map_or(&[][..], |killers| &killers[..]);
         let by = Some(self.moves[child.index()]);

@@ -1,5 +1,5 @@
-//! Every order but the written one, for trees that are not stored: the moves of a visit are listed and sorted. A move
-//! is known by itself, a node by its position.
+//! Every order but the written one, for trees that are not stored: the moves of a visit are listed and sorted. A move is identified by
+//! itself, a node by its position.
 
 use std::collections::HashMap;
 
@@ -12,35 +12,33 @@ use crate::tree::Tree;
 
 use super::{ChildOrder, MoveOrdering};
 
-/// Most positions of which the pass before is remembered.
+/// Maximum number of positions remembered from the pass before.
 const MOST_KEPT: usize = 1 << 20;
 
 /// What the last search of a position returned, and its best move.
 type Previous<M> = (Option<Score>, Option<M>);
 
-/// Any order that does not have to know the whole tree.
+/// Any order that does not need the whole tree.
 pub struct RankOrdering<'t, T: Tree> {
     tree: &'t T,
     order: ChildOrder,
     by_passes: bool,
     refutes: bool,
     horizon: usize,
-    /// Where the search stops for good; children beyond that are none.
+    /// Where the search always stops; children beyond that do not count.
     limit: usize,
-    /// By ply: the two moves that cut off last, the later one first.
+    /// By ply: the two moves that last cut off, most recent first.
     killers: Vec<[Option<T::Move>; 2]>,
-    /// By move, for MAX and for MIN: the sum of the squares of the plies that were still to be looked ahead at its
-    /// cut-offs.
+    /// By move, for MAX and for MIN: the sum of the squared lookahead, in plies, at its cut-offs.
     history: HashMap<T::Move, [u64; 2], FxBuildHasher>,
-    /// By position and the plies still to look ahead: what its last search returned, and its best move.
+    /// By position and remaining plies: the result of its last search, and its best move.
     previous: HashMap<(T::Key, u16), Previous<T::Move>, FxBuildHasher>,
-    /// By ply of the path: the child that is tried first because it lies on a line that answered a move of the root.
+    /// By ply of the path: the child that is tried first because it lies on a line that refuted a root move.
     tried: Vec<Option<T::Key>>,
 }
 
 impl<'t, T: Tree> RankOrdering<'t, T> {
-    /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it. None where the
-    /// order has to know the whole tree.
+    /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before as well. None if the order needs the whole tree.
     pub fn new(tree: &'t T, order: ChildOrder, by_passes: bool, horizon: usize) -> Option<RankOrdering<'t, T>> {
         let knows_all = order.knows_tree() && order != ChildOrder::FewestChildren;
         let (limit, last) = (horizon, usize::from(tree.ahead(&tree.root(), horizon)));
@@ -114,7 +112,7 @@ impl<'t, T: Tree> RankOrdering<'t, T> {
         }
     }
 
-    /// Tries the line of the pass before first, as long as `node` lies on one; the root's own moves are as written.
+    /// Tries the line of the pass before first, as long as `node` lies on one; the root's own moves stay as written.
     fn follow_line(&mut self, node: &T::Node, moves: &mut [T::Move]) {
         let (ply, key) = (self.tree.ply(node), self.tree.key(node));
         let is_on_line =
@@ -178,14 +176,14 @@ impl<'t, T: Tree> MoveOrdering<T> for RankOrdering<'t, T> {
     }
 }
 
-/// Sorts by a key, smallest first, and leaves equals as they were.
+/// Sorts by a key, smallest first, and keeps the order of equal ones.
 pub(super) fn sort_by<M: Copy>(moves: &mut Vec<M>, key: impl Fn(M) -> i64) {
     let mut ranked: Vec<(i64, usize)> = moves.iter().map(|&by| key(by)).zip(0..).collect();
     ranking::sort(&mut ranked);
     *moves = ranked.into_iter().map(|(_, place)| moves[place]).collect();
 }
 
-/// The best for `player` first, and what has no score last.
+/// The best for `player` first, moves without a score last.
 pub(super) fn score_key(player: Player, score: Option<Score>) -> i64 {
     let sign = if player == Player::Max { -1 } else { 1 };
     score.map_or(i64::MAX, |score| ranking::key(score.times(sign)))

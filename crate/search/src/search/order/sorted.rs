@@ -15,23 +15,22 @@ pub struct GameTreeOrdering<'t> {
     learned: KillerHistory,
     /// By node: its minimax value, for the orders that know it.
     values: Vec<Score>,
-    /// By position: what the last search of it returned, and how far behind it its best child stands, for the orders that go by the
-    /// pass before.
+    /// By position: the result of its last search, and the offset of its best child, for the orders by the pass before.
     previous: Vec<(Option<Score>, u32)>,
     /// For the refutation table.
     lines: Option<Lines>,
 }
 
-/// The lines of play that answered the moves of the root.
+/// The lines of play that refuted the root's moves.
 struct Lines {
-    /// By position: how far behind it its best child stands in the last search of it.
+    /// By position: the offset of its best child in the last search of it.
     best: Vec<Option<u32>>,
-    /// By node: the child that this pass has tried first, where the node lies on a line of the pass before.
+    /// By node: the child that this pass tried first, if the node lies on a line of the pass before.
     tried: Vec<Option<NodeId>>,
 }
 
 impl Lines {
-    /// Tries the line of the pass before first, as long as `node` lies on one; the root's own moves are as written.
+    /// Tries the line of the pass before first, as long as `node` lies on one; the root's own moves stay as written.
     fn sort(&mut self, tree: &GameTree, node: NodeId, children: &mut [NodeId]) {
         let is_on_line = |parent: NodeId| parent == NodeId::ROOT || self.tried[parent.index()] == Some(node);
         let best = self.best[tree.position(node).index()].filter(|_| tree.parent(node).is_some_and(is_on_line));
@@ -44,7 +43,7 @@ impl Lines {
 }
 
 impl<'t> GameTreeOrdering<'t> {
-    /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before on top of it.
+    /// `order` for a search down to ply `horizon`; `by_passes` sorts by the pass before as well.
     pub fn new(tree: &'t GameTree, order: ChildOrder, by_passes: bool, horizon: usize) -> GameTreeOrdering<'t> {
         let knows_values = matches!(order, ChildOrder::BestFirst | ChildOrder::WorstFirst);
         let refutes = by_passes && order == ChildOrder::Refutation;

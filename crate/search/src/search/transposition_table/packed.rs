@@ -1,5 +1,4 @@
-//! A table of positions and what is known of them, in little room: groups of places that the processor fetches at once. It grows, up
-//! to an end.
+//! A compact table of positions and what is known about them: groups of places that the processor fetches at once. It grows up to a limit.
 
 use std::hash::{Hash, Hasher};
 use std::mem;
@@ -10,10 +9,10 @@ use crate::trace::Entry;
 use super::units::{Units, depth_of};
 use super::{MOST_KEPT, Slot};
 
-/// Most bytes that positions may take.
+/// Maximum size of the positions, in bytes.
 const MOST_BYTES: usize = 1 << 26;
 
-/// What is known of one position; a word of 0 knows nothing.
+/// What is known about one position; a word of 0 means nothing.
 #[derive(Clone)]
 struct Place<K> {
     key: K,
@@ -27,27 +26,27 @@ impl<K: Eq> Place<K> {
     }
 }
 
-/// The places that a position may come to. Where keys are one word, the processor fetches all of them at once.
+/// The places for a position. If keys are one word, the processor fetches all of them at once.
 #[derive(Clone)]
 #[repr(align(64))]
 struct Group<K>([Place<K>; PLACES]);
 
-/// How many places a group has.
+/// Places per group.
 const PLACES: usize = 4;
-/// The share of places that may be taken in a table that can grow.
+/// The share of places that may be filled in a table that can grow.
 const DENSE: f64 = 0.75;
-/// In how many groups a position may stand in one that cannot.
+/// The number of groups in which a position may be, once the table cannot grow.
 const REACH: usize = 2;
 
-/// Its upper bits depend on all bits of a key. The library's takes longer where words have 32 bits, as in a browser, and no place is
-/// fetched before it is known which.
+/// Its upper bits depend on all bits of a key. The library's hash takes longer where words have 32 bits, as in a browser, and no place can
+/// be fetched before it is known.
 #[derive(Default)]
 struct MixHasher(u64);
 
 impl Hasher for MixHasher {
     #[inline(always)]
     fn write_u64(&mut self, word: u64) {
-        // Turned, so that the high squares of two words do not meet.
+        // Rotated, so that the high squares of two words do not collide.
         self.0 = (self.0.rotate_left(32) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
 
@@ -72,23 +71,23 @@ fn hash<K: Hash>(key: &K) -> u64 {
     mixed.finish()
 }
 
-/// Groups, as many as a power of 2 says. A position stands in its own group, or where that was full in one of the next: much
-/// time goes into waiting for places, and in a table that is dense fewer of them are far from the processor.
+/// Groups, their number a power of 2. A position is in its own group or, if that was full, in one of the next. Much of the time is spent
+/// waiting for memory, and a dense table has fewer places far from the processor.
 pub struct PackedTable<K> {
     groups: Vec<Group<K>>,
-    /// The upper bits of a hash are the number of its own group, without so many.
+    /// Right shift of a hash that gives the number of its group.
     shift: u32,
-    /// In how many groups a position may stand.
+    /// The number of groups in which a position may be.
     reach: usize,
-    /// How many places may be taken before the table grows.
+    /// The number of places that may be filled before the table grows.
     room: usize,
     units: Units,
 }
 
-/// The number of a place: those of the first group come first.
+/// The index of a place, counted from the first group.
 pub type At = usize;
 
-/// Where a position stands, or may stand.
+/// Where a position is, or could be stored.
 enum Found {
     /// With its word.
     Known(At, u64),
@@ -115,18 +114,18 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
         (hash(key) >> self.shift) as usize
     }
 
-    /// The group after one, of a table that has any.
+    /// The next group, in a table that has any.
     #[inline(always)]
     fn next(&self, group: usize) -> usize {
         (group + 1) & (self.groups.len() - 1)
     }
 
-    /// Places fill from the front and are never freed, so the first that is free ends the search.
+    /// Places fill from the front and are never freed, so the first free one ends the search.
     #[inline(always)]
     fn find(&self, slot: &Slot<K>) -> Found {
         let mut group = self.own_group(&slot.key);
         for _ in 0..self.reach {
-            // There is none in the beginning.
+            // Initially there is none.
             let Some(Group(places)) = self.groups.get(group) else { return Found::Full };
             for (place, known) in places.iter().enumerate() {
                 if known.word == 0 {
@@ -141,7 +140,7 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
         Found::Full
     }
 
-    /// The same for a position that was asked for before, if that place still tells. One that was free then and still is would be the
+    /// The same for a position that was looked up before, if its place is still valid. A place that was free then and still is would be the
     /// first again.
     #[inline(always)]
     fn find_again(&self, slot: &Slot<K>) -> Option<Found> {
@@ -155,7 +154,7 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
         }
     }
 
-    /// What is known of a position.
+    /// What is known about a position.
     #[inline(always)]
     pub fn entry(&self, slot: &mut Slot<K>) -> Option<Entry> {
         let found = self.find(slot);
@@ -168,7 +167,7 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
         }
     }
 
-    /// Keeps that `score` is a `bound` of a position; gives what is now known.
+    /// Stores that `score` is a `bound` on a position; returns what is now known.
     #[inline(always)]
     pub fn store(&mut self, slot: Slot<K>, score: Score, bound: Bound) -> Entry {
         let (at, before) = loop {
@@ -179,7 +178,7 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
                     break (at, Units::unknown(slot.depth));
                 }
                 Found::Full if self.reach == REACH => {
-                    // By the bits behind those of the group: the lowest depend on few of a key.
+                    // By the bits after those of the group: the lowest bits depend on few bits of a key.
                     let place = (hash(&slot.key) >> (self.shift - PLACES.ilog2())) as usize % PLACES;
                     break (self.own_group(&slot.key) * PLACES + place, Units::unknown(slot.depth));
                 }
@@ -191,7 +190,7 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
         self.units.entry(word)
     }
 
-    /// Four times as large; `key` only fills what is empty.
+    /// Makes the table four times as large; `key` only fills empty places.
     #[cold]
     #[inline(never)]
     fn grow(&mut self, key: &K) {
@@ -202,10 +201,10 @@ impl<K: Clone + Eq + Hash> PackedTable<K> {
         self.shift = u64::BITS - count.trailing_zeros();
         self.room = ((count * PLACES) as f64 * DENSE) as usize;
         if count == most {
-            // All groups fill up then, and what is not there is not to be looked for in all of them.
+            // From now on all groups fill up, and a missing position must not be searched for in all of them.
             (self.room, self.reach) = (usize::MAX, REACH);
         }
-        // They are all different, so each takes the first place that is free.
+        // They are all different, so each takes the first free place.
         for known in before.into_iter().flat_map(|Group(places)| places).filter(|known| known.word != 0) {
             let mut group = self.own_group(&known.key);
             for _ in 0..self.reach {

@@ -1,25 +1,25 @@
-//! The two bounds of a position and how far ahead they look, in one word: scores are whole numbers of units that take 24 bits.
+//! The two bounds of a position and their lookahead in one word: scores are whole numbers of units in 24 bits.
 
 use crate::score::{Bound, Score};
 use crate::trace::Entry;
 
-/// Scores as whole numbers of units that take 24 bits.
+/// Scores as whole numbers of units in 24 bits.
 #[derive(Clone, Copy)]
 pub struct Units {
-    /// How many units there are in 1.
+    /// Units per 1.
     scale: f64,
     decimals: u8,
 }
 
-/// A float as large as that is a whole number, and one with a unit more has the next code in its last bits.
+/// A float this large is a whole number, and its last bits count the units.
 const WHOLE: f64 = (1_u64 << 52) as f64;
 
 impl Units {
     const MOST: f64 = ((1 << 23) - 1) as f64;
     const MASK: u64 = (1 << 24) - 1;
-    /// The code of no unit, so that none has the code 0.
+    /// The code of zero units, so that no score has the code 0.
     const ZERO: f64 = WHOLE + (1 << 23) as f64;
-    /// What +∞ and −∞ are kept as.
+    /// The codes of +∞ and −∞.
     const WIN: u64 = Units::MASK;
     const LOSS: u64 = 1;
 
@@ -29,7 +29,7 @@ impl Units {
         (fits(least) && fits(greatest)).then_some(Units { scale, decimals })
     }
 
-    /// Never 0. An infinite score is the end of what there is; what is not whole is only just not so, and is rounded.
+    /// Never 0. Infinite scores get the extreme codes; a score that is not quite whole is rounded.
     #[inline(always)]
     fn code(self, score: Score) -> u64 {
         let units = if self.decimals == 0 { score.value() } else { score.value() * self.scale };
@@ -45,20 +45,20 @@ impl Units {
         if code == Units::LOSS { Score::MINUS_INFINITE } else { score }
     }
 
-    /// Apart from the rest, since it asks for a power.
+    /// Separate, since it computes a power.
     #[cold]
     #[inline(never)]
     fn part(self, units: f64) -> Score {
         Score::of_sum(units, self.decimals)
     }
 
-    /// How far ahead, at least and at most, in one word that is never 0: nothing but the first is known.
+    /// Lookahead, lower and upper bound in one word that is never 0; only the lookahead is known.
     #[inline(always)]
     pub fn unknown(depth: u16) -> u64 {
         u64::from(depth) << 48 | Units::LOSS << 24 | Units::WIN
     }
 
-    /// The same once a score has been found to be one more bound.
+    /// The same after one more bound.
     #[inline(always)]
     pub fn with(self, word: u64, score: Score, bound: Bound) -> u64 {
         let code = self.code(score);
@@ -77,7 +77,7 @@ impl Units {
 }
 
 #[inline]
-/// How far ahead a word looks.
+/// The lookahead of a word.
 pub fn depth_of(word: u64) -> u16 {
     (word >> 48) as u16
 }
