@@ -1,13 +1,11 @@
-//! Where the nodes stand: a tidy drawing (Reingold and Tilford 1981), a pure function of the tree and its box sizes.
+//! Where nodes are: a tidy drawing (Reingold and Tilford 1981), a pure function of the tree and its box sizes.
 //!
-//! Each subtree is placed as near to its left neighbour as their outlines allow, and a parent over the middle of its
-//! first and last child. That packs to the left; doing it on the mirrored tree too and taking the mean makes mirrored
-//! trees give mirrored drawings.
+//! Each subtree is placed as close to its left neighbour as their outlines allow, and a parent over the middle of its first and last child.
+//! That packs to the left; packing the mirrored tree as well and taking the mean makes mirrored trees give mirrored drawings.
 //!
-//! Memory is what costs time here, so every pass is one sweep over the pre-order, forwards or backwards, that goes by the
-//! plies alone and keeps one row of siblings per ply. Leaves beside each other are set as one piece: they keep their
-//! distances in both packings. Both packings are linear: setting a subtree beside others costs the height of the lower
-//! outline, and the higher one is taken over as it is.
+//! Memory access dominates the time, so every pass is one sweep over the pre-order, forwards or backwards, that uses only the plies and one
+//! row of siblings per ply. Adjacent leaves are placed as one piece: they keep their distances in both packings. Both packings are linear:
+//! placing a subtree beside others costs the height of the lower outline, and the higher one is reused.
 
 use secateur::tree::{GameTree, NodeId};
 
@@ -21,7 +19,7 @@ pub use sizes::{Boxes, RowBoxes};
 use packing::Packing;
 use sizes::BoxSizes;
 
-/// The horizontal places of all nodes, in the unit of the boxes. Plies are rows; their height is the page's business.
+/// The horizontal positions of all nodes, in the unit of the boxes. Plies are rows; the caller sets their height.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Layout {
     /// By node: its centre. All boxes lie between 0 and [`Layout::width`].
@@ -31,22 +29,22 @@ pub struct Layout {
     arrangement: Arrangement,
 }
 
-/// By node: how far the boxes of its subtree reach to the left and right of its centre, to seven digits.
+/// By node: how far its subtree's boxes reach to the left and right of its centre, to seven digits.
 type Reach = (f32, f32);
 
 impl Layout {
     /// Lays out `tree` as it is written.
     ///
     /// # Panics
-    /// When there is not one box per node.
+    /// If there is not one box per node.
     pub fn of(tree: &GameTree, boxes: Boxes<'_>) -> Layout {
         Layout::arranged(tree, boxes, Arrangement::default())
     }
 
-    /// Lays out `tree` with the children of each node in an order of their own.
+    /// Lays out `tree` with the children of each node in a given order.
     ///
     /// # Panics
-    /// When there is not one box per node.
+    /// If there is not one box per node.
     pub fn arranged(tree: &GameTree, boxes: Boxes<'_>, arrangement: Arrangement) -> Layout {
         assert!(boxes.left.len() == tree.len() && boxes.right.len() == tree.len(), "there is one box per node");
         if arrangement.is_written() {
@@ -56,15 +54,15 @@ impl Layout {
         Layout::sized(tree, Boxes { left: &left, right: &right, ..boxes }, arrangement)
     }
 
-    /// Lays out `tree` with boxes that are alike in each row, and the children of each node in an order of their own.
+    /// Lays out `tree` with equal boxes within each row, and the children of each node in a given order.
     ///
     /// # Panics
-    /// When there is not one row per ply.
+    /// If there is not one row per ply.
     pub fn in_rows(tree: &GameTree, rows: RowBoxes<'_>, arrangement: Arrangement) -> Layout {
         Layout::sized(tree, rows, arrangement)
     }
 
-    /// The sizes go by rank.
+    /// The sizes are by rank.
     fn sized(tree: &GameTree, sizes: impl BoxSizes, arrangement: Arrangement) -> Layout {
         let inner = tree.len() - tree.leaf_count();
         if arrangement.is_written() {
@@ -86,18 +84,18 @@ impl Layout {
         self.width
     }
 
-    /// How far the subtree below `node` reaches to the left and right.
+    /// How far the subtree of `node` reaches to the left and right.
     pub fn extent(&self, node: NodeId) -> (f64, f64) {
         let (x, (left, right)) = (self.x[node.index()], self.reaches[node.index()]);
         (x - f64::from(left), x + f64::from(right))
     }
 
-    /// The node of a rank in the pre-order of the drawing.
+    /// The node with a rank in the pre-order of the drawing.
     pub fn node(&self, rank: usize) -> NodeId {
         self.arrangement.node(rank)
     }
 
-    /// Whether all nodes stand as written, so that ranks are their numbers.
+    /// Whether all nodes are in the written order, so that ranks are their numbers.
     pub fn is_written(&self) -> bool {
         self.arrangement.is_written()
     }
@@ -113,22 +111,22 @@ impl Layout {
     }
 }
 
-/// What is known by node, by the ranks of the nodes.
+/// Values by node, reordered by rank.
 fn by_rank<T: Copy>(by_node: &[T], arrangement: &Arrangement) -> Vec<T> {
     (0..by_node.len()).map(|rank| by_node[arrangement.node(rank).index()]).collect()
 }
 
-/// The leaves that stand beside each other with nothing between them, or one inner node.
+/// A run of adjacent leaves, or one inner node.
 #[derive(Clone, Copy)]
 struct Piece {
     /// The first node.
     start: u32,
-    /// Of an inner node, less than that of the piece behind it.
+    /// For an inner node, less than that of the next piece.
     ply: u16,
-    /// Where the first node stands, counted from a place that it shares with its siblings.
+    /// The position of the first node, relative to an origin that it shares with its siblings.
     place: f64,
-    /// Of leaves, how far the last one stands from the first; of an inner node, where the middle of its children is, counted
-    /// from the place that they share.
+    /// For leaves, the distance of the last one from the first; for an inner node, the middle of its children, relative to their shared
+    /// origin.
     span: f64,
 }
 
@@ -137,7 +135,7 @@ fn tidy(plies: &[u16], height: usize, inner: usize, sizes: impl BoxSizes) -> (Ve
     let (pieces, reach_back) = packed(plies, height, inner, &sizes);
     let mut x = Vec::with_capacity(plies.len());
     let mut reaches = Vec::with_capacity(plies.len());
-    // By ply: what the places of the open siblings are counted from, how far their subtrees reach so far, and their parent.
+    // By ply: the origin of the open siblings, how far their subtrees reach so far, and their parent.
     let mut rows = vec![(reach_back, (0.0, 0.0), 0); height + 2];
     for pair in pieces.windows(2) {
         let [piece, next] = pair else { unreachable!("a window of two has two") };
@@ -145,7 +143,7 @@ fn tidy(plies: &[u16], height: usize, inner: usize, sizes: impl BoxSizes) -> (Ve
         let place = rows[ply].0 + piece.place;
         if piece.ply < next.ply {
             let (left, right) = sizes.inner(x.len(), ply);
-            // The family reaches out as far as its children and `family` more, but the node itself does not.
+            // The family reaches as far as its children plus `family`, but the node itself does not.
             let reach = (place - left + sizes.family(), place + right - sizes.family());
             rows[ply + 1] = (place - piece.span, reach, x.len());
             x.push(place);
@@ -166,8 +164,8 @@ fn tidy(plies: &[u16], height: usize, inner: usize, sizes: impl BoxSizes) -> (Ve
     (x, reaches, rows[0].1.1)
 }
 
-/// The pieces in pre-order, each where it stands in the mean of both packings, and one more for the end; and how far the
-/// tree reaches back from its root.
+/// The pieces in pre-order, each at its mean position of both packings, and one more for the end; and how far the tree reaches back from
+/// its root.
 fn packed(plies: &[u16], height: usize, inner: usize, sizes: &impl BoxSizes) -> (Vec<Piece>, f64) {
     let mut pieces: Vec<Piece> = Vec::with_capacity(2 * inner + 2);
     let mut from_left = Packing::new(height, sizes);
@@ -196,7 +194,7 @@ fn packed(plies: &[u16], height: usize, inner: usize, sizes: &impl BoxSizes) -> 
         start = end;
     }
 
-    // Turned around, the pre-order is a post-order of the mirrored tree.
+    // Reversed, the pre-order is a post-order of the mirrored tree.
     let mut from_right = Packing::new(height, sizes);
     let end = Piece { start: plies.len() as u32, ply: 0, place: 0.0, span: 0.0 };
     let mut next = end;

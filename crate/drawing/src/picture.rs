@@ -1,9 +1,8 @@
-//! The picture of one run on a stage of one size: how large everything is, where all nodes stand, and how much room is kept for
-//! labels, so that no step ever moves a node. A pure function of tree, run, notation and stage; it knows no step and no page.
+//! The picture of one run on a stage of one size: how large everything is, where all nodes are, and how much room is reserved for labels,
+//! so that no step ever moves a node. A pure function of tree, run, notation and stage; it knows no step and no page.
 //!
-//! `widest` finds the widest texts of a run, `text_width` measures them in em, and from then on all is arithmetic: `sizes`
-//! follow from one font and a few measures, `boxes` from sizes, `fit` looks for the largest that the stage has room for, and
-//! `geometry` says where the rows stand.
+//! `widest` finds the widest texts of a run, `text_width` measures them in em, and from then on all is arithmetic: `sizes` follow from one
+//! font and a few measures, `boxes` from sizes, `fit` finds the largest that fit the stage, and `geometry` says where the rows are.
 
 mod advances;
 mod boards;
@@ -68,36 +67,36 @@ use widest::FEW;
 /// What a picture is made of.
 #[derive(Clone, Copy)]
 pub struct PictureInput<'a> {
-    /// What is searched.
+    /// The tree that is searched.
     pub tree: &'a GameTree,
     /// The run.
     pub trace: &'a Trace,
     /// Of the run.
     pub settings: &'a Settings,
-    /// The slides of the run, where steps go by those of a course.
+    /// The slides of the run, if steps follow those of a course.
     pub slides: Option<Slides<'a>>,
     /// How the tree is written.
     pub notation: &'a Notation,
-    /// How numbers are.
+    /// How numbers are written.
     pub numbers: NumberStyle,
-    /// In which order the nodes stand.
+    /// The order of the nodes.
     pub arrangement: &'a Arrangement,
-    /// Whether windows stand on the tree.
+    /// Whether windows are drawn on the tree.
     pub has_windows: bool,
-    /// The short name of a node, as [`ShortNames`] has them; nothing where it has none.
+    /// The short name of a node, as in [`ShortNames`]; empty if it has none.
     pub names: &'a dyn Fn(NodeId) -> String,
-    /// By ply: what is said of the row.
+    /// By ply: the text of the row.
     pub row_texts: &'a [Option<RowText>],
-    /// What is said beside a chance node whose children are all equally likely, with a `#` for how likely.
+    /// The text beside a chance node whose children are all equally likely, with a `#` for the probability.
     pub each: &'a str,
-    /// Of a game: what stands in the nodes.
+    /// For a game: what is drawn in the nodes.
     pub boards: Option<&'a Boards>,
     /// Whether scores are the results of a game: 1, 0 and −1.
     pub has_results: bool,
 }
 
 impl PictureInput<'_> {
-    /// How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
+    /// The number of events before those that a step shows at once; after a jump into a slide, the step shows one event.
     pub fn since(&self, step: usize) -> usize {
         if let Some(slides) = self.slides.filter(|_| 0 < step) {
             let since = slides.previous(step);
@@ -119,13 +118,13 @@ impl PictureInput<'_> {
         Widths { has_turns: self.has_turns(), ..widest::widths(self, &self.writing()) }
     }
 
-    /// Whether every level has the shapes of its player, down to the leaves: where levels are counted and searched one after another.
+    /// Whether every level has the shapes of its player, down to the leaves: if levels are counted and searched one after another.
     fn has_turns(&self) -> bool {
         let Notation { skin, rows, .. } = *self.notation;
         self.settings.algorithm.by_levels && (skin, rows) == (Skin::Triangles, Rows::Levels)
     }
 
-    /// By ply: how wide what is said beside chance nodes is whose children are all equally likely, in em.
+    /// By ply: the width of the text beside chance nodes whose children are all equally likely, in em.
     fn each_widths(&self, rows: &[PlyRow]) -> Vec<f64> {
         let mut widths = vec![0.0_f64; rows.len()];
         for node in self.tree.nodes().filter(|_| self.tree.has_chance() && self.boards.is_none()) {
@@ -137,7 +136,7 @@ impl PictureInput<'_> {
         widths
     }
 
-    /// What there is to draw.
+    /// What has to be drawn.
     fn plan(&self, rows: &[PlyRow], widths: Widths) -> Plan<'_> {
         let PictureInput { tree, notation, arrangement, .. } = *self;
         let skin = skin_for(rows, notation.skin);
@@ -150,7 +149,7 @@ impl PictureInput<'_> {
             skin,
             rows: rows.to_vec(),
             names: match () {
-                // The moves that lead to boards stand on the edges.
+                // Moves that lead to boards are drawn on the edges.
                 () if self.boards.is_some() => vec![0.0; tree.len()],
                 () if is_large => vec![longest_name(tree.len())],
                 () => tree.nodes().map(name).collect(),
@@ -171,7 +170,7 @@ impl PictureInput<'_> {
     }
 }
 
-/// How wide the longest name of a large tree may be, in em.
+/// The maximum width of the longest name in a large tree, in em.
 fn longest_name(nodes: usize) -> f64 {
     let mut letters = 1;
     let mut named = 26;
@@ -182,22 +181,22 @@ fn longest_name(nodes: usize) -> f64 {
     f64::from(letters) * text_width("w", 500)
 }
 
-/// The picture of one run. Every step reads it.
+/// The picture of one run, used by every step.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// How large everything is.
     pub geometry: Geometry,
-    /// Where the nodes stand; shared with the next picture where an edit has changed nothing but a score.
+    /// Where the nodes are; shared with the next picture if an edit changed only a score.
     pub layout: Rc<Layout>,
     /// By ply.
     pub rows: Vec<PlyRow>,
-    /// How windows and scores are written on it.
+    /// How windows and scores are written.
     pub writing: Writing,
 }
 
 impl Picture {
-    /// The picture of a run on a stage. The layout of the `last` one, of a tree of the same shape, serves again where its boxes
-    /// are the same; node by node that is not asked, since small trees are laid out at once.
+    /// The picture of a run on a stage. It reuses the layout of the `last` one if the tree has the same shape and the boxes are equal
+    /// within each row and unchanged; small trees are always laid out again.
     pub fn of(source: &PictureInput<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
         Picture::made(source, source.widths(), stage, last, |geometer| geometer.geometry())
     }
@@ -218,26 +217,26 @@ impl Picture {
     }
 }
 
-/// What only files and runs side by side need: pictures with room for texts as wide as these. Runs of one tree, arranged alike, that all
-/// have room for the widest texts of any of them look the same but for what they write.
+/// For files and runs side by side only: pictures with room for texts of these widths. Pictures of several runs on one tree with the same
+/// order and room for all runs' texts differ only in what they write.
 impl Picture {
     /// The picture of a run as on a stage.
     pub fn with_room(source: &PictureInput<'_>, widths: Widths, stage: Stage) -> Picture {
         Picture::made(source, widths, stage, None, |geometer| geometer.geometry())
     }
 
-    /// The same where nobody can move it.
+    /// The same for a picture that cannot be scrolled.
     pub fn still(source: &PictureInput<'_>, widths: Widths, stage: Stage) -> Picture {
         Picture::made(source, widths, stage, None, |geometer| geometer.still())
     }
 
-    /// The picture of a run for a file: a tree that does not fit its room takes as much as it needs to be read.
+    /// The picture of a run for a file: a tree that does not fit takes as much room as it needs to be legible.
     pub fn unrolled(source: &PictureInput<'_>, widths: Widths, room: Stage) -> Picture {
         Picture::made(source, widths, room, None, |geometer| geometer.unrolled())
     }
 }
 
-/// The layout with these boxes: the last one, if its boxes were alike in each row and the same.
+/// The layout with these boxes: the last one, if its boxes were equal within each row and the same.
 fn laid_out(source: &PictureInput<'_>, boxes: &NodeBoxes, last: Option<&Picture>) -> Rc<Layout> {
     let arrangement = source.arrangement.clone();
     let gap = boxes.gap;
@@ -251,7 +250,7 @@ fn laid_out(source: &PictureInput<'_>, boxes: &NodeBoxes, last: Option<&Picture>
     Rc::new(layout)
 }
 
-/// Whether a layout serves again.
+/// Whether a layout can be reused.
 fn is_kept(source: &PictureInput<'_>, boxes: &NodeBoxes, last: &Picture) -> bool {
     last.layout.is_written() && source.arrangement.is_written() && last.geometry.boxes == *boxes
 }

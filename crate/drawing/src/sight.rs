@@ -1,8 +1,7 @@
-//! What a stage shows of a tree that is too large to draw whole: the nodes that can be read there, and wedges for the
-//! subtrees that are too small.
+//! What a stage shows of a tree that is too large to draw whole: readable nodes, and wedges for the subtrees that are too small.
 //!
-//! A wedge's shading is a count: so many of its leaves are evaluated, so many cut off. Its time goes with what is seen, not
-//! with the size of the tree: subtrees beside the stage and inside wedges are skipped as one range each.
+//! A wedge's shading is a count of leaves evaluated and cut off. The time depends on what is visible, not on the size of the tree: subtrees
+//! outside the stage and inside wedges are skipped as one range each.
 
 use std::cmp::Reverse;
 use std::ops::{Range, RangeInclusive};
@@ -17,29 +16,29 @@ use secateur::tree::{GameTree, NodeId};
 const OPENS: f64 = 130.0;
 /// Siblings narrower than this many px together share a wedge.
 const NARROWEST: f64 = 11.0;
-/// A wedge has about one strip to this many px, and no more strips than [`MOST_STRIPS`].
+/// The width of a strip in a wedge, px; at most [`MOST_STRIPS`] strips.
 const STRIP: f64 = 4.0;
 const MOST_STRIPS: f64 = 24.0;
-/// Of so many siblings that would have to share wedges, all but the best few stand in one for the others.
+/// From so many siblings on that would share wedges, all but the best few are gathered into one wedge.
 const MANY: usize = 12;
-/// How many the best few are.
+/// The number of the best few.
 const FEW: usize = 4;
-/// Of more siblings than this, not each is looked at for its score.
+/// Among more siblings than this, not all are checked for their score.
 const RANKED: usize = 1_000;
-/// The room of one of them that has children, px.
+/// The room for one of them that has children, px.
 pub(crate) const LEAST_KEPT: f64 = 46.0;
-/// The room of the others, at least, px.
+/// The minimum room for the others, px.
 const LEAST_OTHERS: f64 = 20.0;
-/// How far from the middle of its room a wedge may begin, in shares of that: what stands over it has the rest.
+/// How far from the middle of its room a wedge may begin, as a share of the room: the rest is for what is over it.
 const ASIDE: f64 = 0.125;
-/// From so many leaves in a row on, not each is looked at.
+/// From so many leaves in a row on, not all are checked.
 const WIDE: usize = 64;
 
-/// What a wedge needs to know of a tree, whatever the run.
+/// What a wedge needs about a tree, independent of the run.
 pub struct TreeShape {
     /// By node: the ply of the deepest node of its subtree.
     deepest: Vec<u16>,
-    /// By node: how many leaves stand before it; one more for the end.
+    /// By node: the number of leaves before it; with one more entry for the end.
     leaves_before: Vec<u32>,
 }
 
@@ -66,22 +65,22 @@ impl TreeShape {
         usize::from(self.deepest[node.index()])
     }
 
-    /// How many leaves the subtree below `node` has.
+    /// The number of leaves in the subtree of `node`.
     pub fn leaves(&self, tree: &GameTree, node: NodeId) -> u32 {
         self.leaves_before[tree.end(node).index()] - self.leaves_before[node.index()]
     }
 }
 
-/// What has become of the leaves of a subtree. Those that are left are unseen.
+/// The states of a subtree's leaves. The remaining leaves are unseen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How many there are.
+    /// All leaves.
     pub leaves: u32,
-    /// Evaluated, or known to the table; all of them below a static evaluation.
+    /// Evaluated, or known to the table; including all leaves below a static evaluation.
     pub evaluated: u32,
     /// Lost by a cut-off.
     pub cut: u32,
-    /// Left by an earlier search, or behind a node that the table answered for.
+    /// Left from an earlier search, or below a node that the table answered for.
     pub earlier: u32,
 }
 
@@ -94,11 +93,11 @@ impl Tally {
     }
 }
 
-/// By visit: what had become of its leaves when it returned.
+/// By visit: the states of its leaves at its return.
 pub struct Tallies(Vec<Tally>);
 
 impl Tallies {
-    /// One walk over the events, which looks at the children of each visit.
+    /// One walk over the events, which visits the children of each visit.
     pub fn of(tree: &GameTree, trace: &Trace, shape: &TreeShape) -> Tallies {
         let mut tallies = Tallies(vec![Tally::default(); trace.visits.len()]);
         for (number, event) in trace.events.iter().enumerate() {
@@ -120,7 +119,7 @@ impl Tallies {
         tallies
     }
 
-    /// What the visit or evaluation that `event` begins makes of `leaves` leaves.
+    /// The effect on `leaves` leaves of the visit or evaluation that begins with `event`.
     fn entered_by(&self, trace: &Trace, event: usize, leaves: u32) -> Tally {
         match trace.events[event] {
             Event::Visit(id) => self.0[id.index()],
@@ -132,28 +131,28 @@ impl Tallies {
 /// The part of a drawing that a stage shows.
 #[derive(Clone)]
 pub struct SightView<'a> {
-    /// Ascending places of the layout, two at least; outside them it goes on as beside the nearest.
+    /// Ascending positions in the layout, at least two; outside them the nearest piece continues.
     pub from: &'a [f64],
-    /// Where on the stage these come to stand, in px, ascending too; in between, linear.
+    /// Their positions on the stage, in px, also ascending; linear in between.
     pub to: &'a [f64],
-    /// Where the stage begins and ends, in px.
+    /// The stage's left edge, in px.
     pub left: f64,
-    /// See `left`.
+    /// The stage's right edge, in px.
     pub right: f64,
-    /// The rows in sight.
+    /// The visible rows.
     pub plies: RangeInclusive<usize>,
-    /// Of these, every so many-th is drawn, where rows are too near to each other; at least 1.
+    /// Only every n-th of these rows is drawn, if they are too close; at least 1.
     pub every: usize,
-    /// From so many px for one unit of the layout on, a node can be read.
+    /// The px per unit of the layout from which a node is readable.
     pub readable: f64,
-    /// Nodes that are never folded, and are drawn even beside the stage, ascending.
+    /// Nodes that are never folded, and are drawn even outside the stage, ascending.
     pub path: &'a [u32],
-    /// Whether of many siblings the best few stand beside one wedge for the others.
+    /// Whether many siblings are gathered into one wedge, except the best few.
     pub is_gathered: bool,
 }
 
 impl SightView<'_> {
-    /// Where a place of the layout comes to stand, in px.
+    /// The position on the stage of a position in the layout, in px.
     pub fn at(&self, place: f64) -> f64 {
         let (from, to) = (self.from, self.to);
         let piece = from.partition_point(|&start| start <= place).clamp(1, from.len() - 1) - 1;
@@ -175,7 +174,7 @@ impl SightView<'_> {
         self.path.binary_search(&node.0).is_ok()
     }
 
-    /// Whether what stands there is so small that a wedge says more.
+    /// Whether a node is so small that a wedge says more.
     fn folds(&self, tree: &GameTree, layout: &Layout, node: NodeId, (left, right): (f64, f64)) -> bool {
         let (from, to) = layout.extent(node);
         let is_readable = self.readable * (to - from) <= right - left;
@@ -189,22 +188,22 @@ impl SightView<'_> {
     }
 }
 
-/// One thing on the stage.
+/// One item on the stage.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Item {
-    /// The node; of a wedge, the first of the siblings whose subtrees it stands for.
+    /// The node; for a wedge, the first of its siblings.
     pub node: NodeId,
     /// How many siblings a wedge stands for; 0 when the node is drawn as itself.
     pub siblings: u32,
-    /// Whether it is one of the best few among many siblings, or stands for others of them, and has the room that was made for it.
+    /// Whether it is one of the best few among many siblings, or a wedge for the others, in the room made for it.
     pub is_gathered: bool,
-    /// Its place and how far its subtree reaches, in px of the stage.
+    /// Its position and the extent of its subtree, in px of the stage.
     pub x: f64,
     /// See `x`.
     pub left: f64,
     /// See `x`.
     pub right: f64,
-    /// One past the last rank that a wedge stands for.
+    /// One past the last rank in a wedge.
     pub beyond: usize,
     /// The last ply of a wedge.
     pub deepest: usize,
@@ -217,7 +216,7 @@ impl Item {
         0 < self.siblings
     }
 
-    /// A wedge begins no farther left than there.
+    /// Moves a wedge's left end to at least this.
     fn begin_at(&mut self, border: f64) {
         if self.is_wedge() && self.left < border {
             self.left = border.min(self.right);
@@ -225,7 +224,7 @@ impl Item {
         }
     }
 
-    /// A wedge ends no farther right than there.
+    /// Moves a wedge's right end to at most this.
     fn end_at(&mut self, border: f64) {
         if self.is_wedge() && border < self.right {
             self.right = border.max(self.left);
@@ -234,17 +233,17 @@ impl Item {
     }
 }
 
-/// Where a wedge begins: there is room for what stands over it.
+/// Where a wedge begins, with room for what is over it.
 fn within(x: f64, left: f64, right: f64) -> f64 {
     let air = (0.5 - ASIDE) * (right - left);
     x.max(left + air).min(right - air)
 }
 
-/// Looks at a tree, and at one step of a run on it, through a view.
+/// A view of a tree at one step of a run.
 pub struct Sight<'a> {
     /// The tree.
     pub tree: &'a GameTree,
-    /// Where its nodes stand.
+    /// The positions of its nodes.
     pub layout: &'a Layout,
     /// Its shape.
     pub shape: &'a TreeShape,
@@ -290,14 +289,14 @@ impl Sight<'_> {
         items
     }
 
-    /// A wedge whose subtree reaches below or over the path, which may be spread over its neighbours, ends where that begins. Where
-    /// neighbours in a row reach over each other, wedges have that room by halves; what is drawn as itself has all, but over a leaf.
+    /// A wedge whose subtree reaches below or over the path, which may be stretched over its neighbours, ends where the path begins. If
+    /// neighbours in a row overlap, wedges share the room equally; a node drawn as itself takes all of it, except over a leaf.
     fn keep_apart(&self, view: &SightView<'_>, items: &mut [Item]) {
         let mut last: Vec<Option<usize>> = vec![None; self.tree.height() + 1];
         for index in 0..items.len() {
             let (node, ply) = (items[index].node, self.tree.ply(items[index].node));
             let beside = self.beside(view, node).filter(|&beside| ply <= self.shape.deepest(beside));
-            // The wedge itself may be above it, on a map.
+            // On a map, the wedge itself may be above it.
             let own = self.layout.rank(node)..items[index].beyond;
             let beside = beside.filter(|&beside| !own.contains(&self.layout.rank(beside)));
             if let Some(beside) = beside.filter(|_| items[index].is_wedge()) {
@@ -318,7 +317,7 @@ impl Sight<'_> {
                 }
                 let is_deep = |wedge: &Item| self.tree.ply(wedge.node) < wedge.deepest;
                 let border = match [before, index].map(|index| items[index].is_wedge()) {
-                    // One within the other has nowhere to go.
+                    // An item within another one has nowhere to go.
                     [true, true] if items[before].left < start && end < items[index].right => f64::midpoint(start, end),
                     [true, false] if is_deep(&items[before]) => start,
                     [false, true] if is_deep(&items[index]) => end,
@@ -330,7 +329,7 @@ impl Sight<'_> {
         }
     }
 
-    /// The first node of the path that is not above a node.
+    /// The first node of the path that is not an ancestor of a node.
     fn beside(&self, view: &SightView<'_>, node: NodeId) -> Option<NodeId> {
         let ranks = |node: u32| {
             let rank = self.layout.rank(NodeId(node));
@@ -340,7 +339,7 @@ impl Sight<'_> {
         view.path.get(view.path.partition_point(is_above)).map(|&beside| NodeId(beside))
     }
 
-    /// The many siblings from a rank on that would have to share wedges, if all their family is in view.
+    /// The many siblings from a rank on that would have to share wedges, if the whole family is visible.
     fn crowd(&self, view: &SightView<'_>, rank: usize) -> Option<Crowd> {
         let Sight { tree, layout, .. } = self;
         let crowds = |node| view.crowds(tree, layout, node, view.span(layout, node));
@@ -361,7 +360,7 @@ impl Sight<'_> {
         (MANY <= crowd.len()).then_some(crowd)
     }
 
-    /// The best few of a crowd, each by itself, and between them wedges for the others, in the room of all; gives the rank behind.
+    /// The best few of a crowd, each by itself, and between them wedges for the others, in the room of all; returns the next rank.
     fn gather(&self, view: &SightView<'_>, crowd: &Crowd, items: &mut Vec<Item>) -> usize {
         let Sight { tree, layout, .. } = self;
         let parent = tree.parent(crowd.node(0)).expect("siblings have one");
@@ -399,13 +398,14 @@ impl Sight<'_> {
         crowd.beyond(tree, layout, crowd.len())
     }
 
-    /// The children with the best scores, then the first; where chance moves, the likeliest. Of very many, the best are those that were best so far one after the other.
+    /// The children with the best scores, then the first; at a chance node, the likeliest. Among very many, the best are the successive
+    /// bests of the search.
     fn best_few(&self, parent: NodeId) -> Vec<NodeId> {
         let Sight { tree, layout, frame, .. } = self;
         let mut best = frame.improvements(parent);
         let children = || layout.children(tree, parent);
         if tree.turn(parent) == Turn::Chance {
-            // Chance prefers nothing: the likeliest are looked at.
+            // Chance has no preference: the likeliest are shown.
             best = children().take(RANKED).collect();
             best.sort_by_key(|&node| Reverse(tree.weight(node)));
         } else if best.is_empty() || children().nth(RANKED).is_some() {
@@ -427,7 +427,7 @@ impl Sight<'_> {
         few
     }
 
-    /// The score of a child, if the player who moves there can be sure of as much.
+    /// The score of a child, if its parent's player is sure of at least that.
     fn sure(&self, parent: NodeId, child: NodeId) -> Option<Score> {
         let mark = self.frame.mark(child);
         let doubtful = match self.tree.player(parent) {
@@ -437,7 +437,7 @@ impl Sight<'_> {
         mark.value.filter(|_| mark.state == NodeState::Closed && mark.sign != doubtful)
     }
 
-    /// Some neighbours of a crowd in their room. One leaf that is kept is drawn as itself.
+    /// Some neighbours of a crowd in their room. A single leaf that is kept is drawn as itself.
     fn part(&self, crowd: &Crowd, places: Range<usize>, is_kept: bool, (left, right): (f64, f64)) -> Item {
         let Sight { tree, layout, shape, .. } = self;
         let node = crowd.node(places.start);
@@ -461,8 +461,8 @@ impl Sight<'_> {
         Item { node, siblings, is_gathered: true, x: f64::midpoint(left, right), left, right, beyond, deepest, strips }
     }
 
-    /// The leaves among which the leaf of `rank` stands, by rank, where its siblings are all leaves and drawn as written:
-    /// there may be a million, and no time to look at each.
+    /// The range of sibling leaves, by rank, around the leaf of `rank`, if its siblings are all leaves and drawn as written: there may be a
+    /// million, too many to check each.
     fn row(&self, rank: usize) -> Option<Range<usize>> {
         let node = self.layout.node(rank);
         let parent = self.tree.parent(node).filter(|_| self.tree.is_leaf(node) && self.layout.is_written())?;
@@ -471,8 +471,8 @@ impl Sight<'_> {
         is_wide.then(|| rank..parent.index() + 1 + leaves)
     }
 
-    /// The rank of the first leaf in the row of `rank` that is on the path, or for which `is_passed` is not true; it is true of
-    /// those before. `rank` itself where there is no such row.
+    /// The rank of the first leaf in the row of `rank` that is on the path, or for which `is_passed` is false; it is true for those before.
+    /// `rank` itself if there is no such row.
     fn past(&self, view: &SightView<'_>, rank: usize, is_passed: impl Fn(NodeId, (f64, f64)) -> bool) -> usize {
         let Some(row) = self.row(rank) else { return rank };
         let is_passed = |rank: usize| {
@@ -489,7 +489,7 @@ impl Sight<'_> {
         inside
     }
 
-    /// The wedge that begins with the node of `rank`, and takes in the siblings that crowd beside it.
+    /// The wedge that begins with the node of `rank`, and includes the siblings that crowd beside it.
     fn wedge(&self, view: &SightView<'_>, rank: usize) -> Item {
         let Sight { tree, layout, shape, .. } = self;
         let node = layout.node(rank);
@@ -529,7 +529,7 @@ impl Sight<'_> {
         Item { node, siblings, is_gathered: false, x, left, right, beyond: next, deepest, strips }
     }
 
-    /// What has become of some leaves beside each other, all children of one node.
+    /// The states of some adjacent leaves, all children of one node.
     fn row_tally(&self, ranks: Range<usize>) -> Tally {
         let mut tally = Tally::default();
         let trace = self.frame.trace();
@@ -564,7 +564,7 @@ impl Sight<'_> {
         Tally { leaves: 1, evaluated, cut, earlier }
     }
 
-    /// The leaves below some siblings, from left to right, in about `count` parts of equal size.
+    /// The leaves below some siblings, from left to right, in about `count` strips of equal size.
     fn strips(&self, siblings: &[NodeId], count: f64) -> Vec<Tally> {
         let leaves = siblings.iter().map(|&node| self.shape.leaves(self.tree, node)).sum::<u32>();
         let mut strips = Strips { least: f64::from(leaves) / count, done: Vec::new(), next: Tally::default() };
@@ -574,7 +574,7 @@ impl Sight<'_> {
         strips.finish()
     }
 
-    /// Hands the leaves below `node` to the strips, in parts no larger than a strip where their places are known.
+    /// Adds the leaves below `node` to the strips, in pieces no larger than a strip if their places are known.
     fn shade(&self, node: NodeId, strips: &mut Strips) {
         let leaves = self.shape.leaves(self.tree, node);
         let plain = Tally { leaves, ..Tally::default() };
@@ -585,7 +585,7 @@ impl Sight<'_> {
             NodeState::Open => return self.shade_children(node, strips),
             NodeState::Closed | NodeState::Earlier => self.closed(node, leaves),
         };
-        // A family of leaves comes as one: nobody could see which of them it was.
+        // A family of leaves is added as one: nobody could tell them apart.
         let is_family = self.layout.children(self.tree, node).next().is_none_or(|child| self.tree.is_leaf(child));
         let is_uniform = [tally.evaluated, tally.cut, tally.earlier].contains(&leaves);
         if state == NodeState::Closed && strips.least < f64::from(leaves) && !is_family && !is_uniform {
@@ -603,7 +603,7 @@ impl Sight<'_> {
         }
     }
 
-    /// What the last search of a node has made of its leaves.
+    /// The states of a node's leaves after its last search.
     fn closed(&self, node: NodeId, leaves: u32) -> Tally {
         let trace = self.frame.trace();
         let event = trace.entered(node, self.frame.step).expect("a closed node was entered");
@@ -634,7 +634,7 @@ impl Crowd {
         }
     }
 
-    /// Where a node is, if it is one of them.
+    /// The index of a node, if it is one of them.
     fn place(&self, layout: &Layout, node: NodeId) -> Option<usize> {
         match self {
             Crowd::Row(ranks) => ranks.contains(&node.index()).then(|| node.index() - ranks.start),
@@ -642,13 +642,13 @@ impl Crowd {
         }
     }
 
-    /// The rank behind so many of them and all that is below these.
+    /// The rank after so many of them and their subtrees.
     fn beyond(&self, tree: &GameTree, layout: &Layout, count: usize) -> usize {
         let last = self.node(count - 1);
         layout.rank(last) + tree.size(last)
     }
 
-    /// Those at some places, each by itself, and what is between them.
+    /// Those at some indices, each by itself, and the ranges between them.
     fn parts(&self, few: &[usize]) -> Vec<Range<usize>> {
         let mut few = few.to_vec();
         few.sort_unstable();
@@ -666,9 +666,9 @@ impl Crowd {
     }
 }
 
-/// Parts of a wedge that are put together until each is wide enough to be seen.
+/// Pieces of a wedge, merged until each is wide enough to be visible.
 struct Strips {
-    /// How many leaves one has at least, but for the last.
+    /// The minimum number of leaves in a strip, except the last.
     least: f64,
     done: Vec<Tally>,
     next: Tally,

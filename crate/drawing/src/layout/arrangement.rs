@@ -1,4 +1,4 @@
-//! In which order nodes stand beside each other: the children of each as written, or in another order. It knows no place.
+//! The order of siblings: as written, or another one. It knows no positions.
 
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
@@ -6,14 +6,14 @@ use secateur::tree::{GameTree, NodeId};
 /// The nodes in the pre-order of a drawing, in which a subtree is one range of ranks, as it is of ids in the written order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Arrangement {
-    /// By node; empty where nodes stand as written and ranks are ids.
+    /// By node; empty if nodes are in the written order, so that ranks are ids.
     ranks: Vec<u32>,
     /// By rank.
     nodes: Vec<NodeId>,
 }
 
 impl Arrangement {
-    /// Every node's children in the order in which `trace` looked at them last; as written where it never did.
+    /// Every node's children in the order in which `trace` last visited them; as written if it never did.
     pub fn searched(tree: &GameTree, trace: &Trace) -> Arrangement {
         if !trace.has_orders() {
             return Arrangement::default();
@@ -33,7 +33,7 @@ impl Arrangement {
         Arrangement::from_ranks(ranks)
     }
 
-    /// From the rank of each node; nothing means as written.
+    /// From the rank of each node; empty means as written.
     pub fn from_ranks(ranks: Vec<u32>) -> Arrangement {
         let mut nodes = vec![NodeId::ROOT; ranks.len()];
         for (node, &rank) in ranks.iter().enumerate() {
@@ -42,7 +42,7 @@ impl Arrangement {
         Arrangement { ranks, nodes }
     }
 
-    /// By node; empty where they stand as written.
+    /// By node; empty if they are in the written order.
     pub fn ranks(&self) -> &[u32] {
         &self.ranks
     }

@@ -1,24 +1,24 @@
-//! Packing in one direction: subtrees come in post-order, children before their parent, and each is set as near as can be to
-//! its siblings before it, which stand at its back. It knows neither left nor right.
+//! Packing in one direction: subtrees come in post-order, children before their parent, and each is placed as close as possible to its
+//! previous siblings, which are behind it. It knows neither left nor right.
 
 use super::sizes::BoxSizes;
 
-/// Packs every subtree as near as can be to its neighbour before it.
+/// Packs every subtree as close as possible to its previous neighbour.
 pub struct Packing {
     gap: f64,
     family: f64,
-    /// By ply: the children that are set of the node above them.
+    /// By ply: the children placed so far, whose parent is still to come.
     rows: Vec<Row>,
 }
 
-/// The subtrees of the first children of one node, set beside each other.
+/// The subtrees of the first children of one node, placed side by side.
 #[derive(Clone)]
 struct Row {
-    /// How far the children themselves reach; without any, nowhere.
+    /// How far the children themselves reach; minus infinity without any.
     own: Reach,
-    /// Where the last of them stands; the first stands at 0.
+    /// The position of the last child; the first is at 0.
     last: f64,
-    /// How far their subtrees reach on each ply below, from the lowest up, less `offset`.
+    /// How far their subtrees reach on each ply below, from the lowest up, minus `offset`.
     outline: Vec<Reach>,
     offset: f64,
 }
@@ -42,12 +42,12 @@ impl Packing {
         let (one, other) = (&self.rows[0], &mirrored.rows[0]);
         let plies = one.outline.iter().zip(&other.outline);
         let reaches = plies.map(|(back, front)| front.front + other.offset - (back.back + one.offset));
-        // The root, which both have at 0, reaches as far as its box.
+        // The root, which is at 0 in both, reaches as far as its box.
         reaches.fold(-2.0 * one.own.back, larger) / 2.0
     }
 
-    /// Sets the next leaves beside each other on `ply`, of which the last stands `span` in front of the first: gives the place
-    /// of the first, counted from its first sibling.
+    /// Places the next adjacent leaves on `ply`, the last of them `span` in front of the first; returns the position of the first, relative
+    /// to its first sibling.
     #[inline]
     pub fn set_leaves(&mut self, ply: usize, back: f64, span: f64, front: f64) -> f64 {
         let row = &mut self.rows[ply];
@@ -58,8 +58,8 @@ impl Packing {
         place
     }
 
-    /// Sets the next inner node on `ply`, below which everything is set: its place, counted from its first sibling, and
-    /// where the middle of its children is, counted from the first.
+    /// Places the next inner node on `ply`, whose subtree is complete; returns its position relative to its first sibling, and the middle
+    /// of its children relative to the first.
     #[inline]
     pub fn set_inner(&mut self, ply: usize, back: f64, front: f64) -> (f64, f64) {
         let [row, below] = &mut self.rows[ply..ply + 2] else { unreachable!("there are two more rows than plies") };
@@ -67,7 +67,7 @@ impl Packing {
         let middle = below.last / 2.0;
         let children = Reach { back: below.own.back - self.family, front: below.own.front + self.family };
         below.own.front = f64::NEG_INFINITY;
-        // From here on, all below is counted from its own middle.
+        // From here on, everything below is relative to its own middle.
         below.offset -= middle;
         row.last = row.join(below, children.moved(-middle), row.own.front + (self.gap + back), self.gap);
         row.own.front = row.last + front;
@@ -76,19 +76,19 @@ impl Packing {
 }
 
 impl Row {
-    /// Makes the first child stand at 0.
+    /// Places the first child at 0.
     fn begin(&mut self, gap: f64, back: f64) {
         if self.own.front == f64::NEG_INFINITY {
             self.own = Reach { back: -back, front: -(gap + back) };
         }
     }
 
-    /// Moves some `children` and all `below` them under this row, with their middle at `place` or as little in front of that
-    /// as can be: gives the place. Costs the height of the lower outline, which goes into the other.
+    /// Adds some `children` and everything `below` them to this row, with their middle at `place` or as little in front of it as possible;
+    /// returns the position. Costs the height of the lower outline, which is merged into the other.
     fn join(&mut self, below: &mut Row, children: Reach, mut place: f64, gap: f64) -> f64 {
         if let Some((top, deeper)) = self.outline.split_last_mut() {
             place = larger(place, top.front - children.back + (self.offset + gap));
-            // As a rule the children are leaves, and there is nothing deeper.
+            // Usually the children are leaves, with nothing deeper.
             let to_place = self.offset + gap - below.offset;
             for (placed, next) in deeper.iter().rev().zip(below.outline.iter().rev()) {
                 place = larger(place, placed.front - next.back + to_place);
@@ -129,7 +129,7 @@ impl Reach {
     }
 }
 
-// A float's own `max` asks about NaN first.
+// A float's own `max` checks for NaN first.
 fn larger(one: f64, other: f64) -> f64 {
     if one < other { other } else { one }
 }

@@ -1,5 +1,4 @@
-//! How large the boxes of the nodes are: each has a size of its own, or they are alike in each row. It knows nothing of
-//! how they are packed.
+//! The sizes of the nodes' boxes: one per node, or equal within each row. It knows nothing about packing.
 
 use std::ops::Range;
 
@@ -12,22 +11,22 @@ pub struct Boxes<'a> {
     pub left: &'a [f64],
     /// By node, not negative.
     pub right: &'a [f64],
-    /// At least this much between neighbours of a ply.
+    /// The minimum distance between neighbours of a ply.
     pub gap: f64,
 }
 
-/// Boxes that are alike in each row.
+/// Boxes that are equal within each row.
 #[derive(Clone, Copy)]
 pub struct RowBoxes<'a> {
     /// By ply, not negative: how far a leaf reaches to the left and right of its centre, and an inner node.
     pub sizes: &'a [[f64; 4]],
-    /// At least this much between neighbours of a ply.
+    /// The minimum distance between neighbours of a ply.
     pub gap: f64,
-    /// First and last children keep so much more to the children of other nodes.
+    /// Additional distance between first and last children and the children of other nodes.
     pub family: f64,
 }
 
-/// What a layout asks about its boxes, which go by rank.
+/// What a layout needs of its boxes, by rank.
 pub(super) trait BoxSizes {
     fn gap(&self) -> f64;
 
@@ -36,13 +35,13 @@ pub(super) trait BoxSizes {
     /// How far an inner node reaches to the left and right.
     fn inner(&self, node: usize, ply: usize) -> (f64, f64);
 
-    /// Of leaves beside each other, how far the first reaches to the left and the last to the right.
+    /// For adjacent leaves, how far the first reaches to the left and the last to the right.
     fn ends(&self, leaves: Range<usize>, ply: usize) -> (f64, f64);
 
-    /// How far the last of some leaves beside each other stands from the first.
+    /// The distance of the last of some adjacent leaves from the first.
     fn span(&self, leaves: Range<usize>, ply: usize) -> f64;
 
-    /// Adds the places and reaches of leaves beside each other, of which the first stands at `place`.
+    /// Adds positions and reaches of adjacent leaves, the first of them at `place`.
     fn set(&self, leaves: Range<usize>, ply: usize, place: f64, x: &mut Vec<f64>, reaches: &mut Vec<Reach>);
 }
 

@@ -1,6 +1,6 @@
-//! Boards in the nodes of a game's tree: how large they are at the sizes of a picture, and where things stand in and beside a node
-//! that has one. A board takes the inside of its node, and its frame says who moves; the value of an inner node stands on its right,
-//! over the window, or, where that leaves no room, in a strip below the board as that of a leaf does.
+//! Boards in the nodes of a game's tree: how large they are, and where things are in and beside such a node. A board fills its node, whose
+//! frame says who moves; the value of an inner node is on its right, above the window, or, if there is no room, in a strip below the board
+//! as for a leaf.
 
 use super::diagram::Detail;
 use super::outline::{Outline, ROOF};
@@ -11,24 +11,24 @@ use super::window_label::WindowStyle;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::course::Skin;
 
-/// How a tree's boards are drawn, the larger first.
+/// How a tree's boards are drawn, largest first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tier {
-    /// A board over its value, in one frame.
+    /// A board above its value, in one frame.
     #[default]
     Card,
     /// The same, smaller and simpler.
     Small,
     /// The pieces without a frame, the value below.
     Chip,
-    /// No boards of leaves: their values alone, as a tree without boards has them.
+    /// No boards at leaves: only their values, as in a tree without boards.
     Number,
-    /// No boards at all: the values of inner nodes alone, too.
+    /// No boards at all: only values, of inner nodes, too.
     Bare,
 }
 
 impl Tier {
-    /// The side of a square board as high as it is wide, in fonts.
+    /// The side of a square board, in fonts.
     fn board(self) -> f64 {
         match self {
             Tier::Card => 2.6,
@@ -39,7 +39,7 @@ impl Tier {
     }
 }
 
-/// How wide and high boards are for their size.
+/// A board's width and height, relative to its size.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardShape {
     wide: f64,
@@ -47,7 +47,7 @@ pub struct BoardShape {
 }
 
 impl BoardShape {
-    /// Of so many columns and rows: as large as a square one.
+    /// For so many columns and rows: the area of a square one.
     pub fn of((columns, rows): (usize, usize)) -> BoardShape {
         let wide = (columns.max(1) as f64 / rows.max(1) as f64).sqrt();
         BoardShape { wide, high: 1.0 / wide }
@@ -57,15 +57,15 @@ impl BoardShape {
 /// A board in its frame, in px at scale 1.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct BoardFrame {
-    /// Of the board.
+    /// Width of the board.
     pub width: f64,
-    /// Of the board.
+    /// Height of the board.
     pub height: f64,
     /// Between the board and its frame.
     pad: f64,
-    /// How high the strip with the value is.
+    /// Height of the strip with the value.
     strip: f64,
-    /// How high the roof is that says whose node it is.
+    /// Height of the roof that says whose node it is.
     roof: f64,
 }
 
@@ -78,7 +78,7 @@ impl BoardFrame {
         (self.width + 2.0 * self.pad, self.height + (2.0 * self.pad).max(self.pad + self.strip) + self.roof)
     }
 
-    /// How far the middle of the frame is below that of the node, for a roof above it.
+    /// How far the middle of the frame is below that of the node, because of a roof above it.
     fn lowered(&self, kind: NodeKind) -> f64 {
         match kind {
             NodeKind::Max => self.roof / 2.0,
@@ -90,7 +90,7 @@ impl BoardFrame {
     /// How far the middle of the board is below that of the node. A board moves a little towards the roof.
     pub fn middle(&self, kind: NodeKind) -> f64 {
         let below = (2.0 * self.pad).max(self.pad + self.strip) - self.pad;
-        // Where a strip lies between, the board stays.
+        // A strip in between keeps the board in place.
         let moved = if 0.0 < self.strip && kind == NodeKind::Min { 0.0 } else { 2.0 * TO_ROOF };
         (1.0 - moved) * self.lowered(kind) + (self.pad - below) / 2.0
     }
@@ -103,38 +103,37 @@ impl BoardFrame {
     }
 }
 
-/// Of the boards of a tree, in px at scale 1.
+/// The sizes of the boards of a tree, in px at scale 1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoardSizes {
     /// How the leaves are drawn.
     pub tier: Tier,
-    /// Whether the values of inner nodes stand below their boards.
+    /// Whether the values of inner nodes are below their boards.
     pub is_stripped: bool,
-    /// Of an inner node.
+    /// At an inner node.
     pub inner: BoardFrame,
-    /// Of a leaf.
+    /// At a leaf.
     pub leaf: BoardFrame,
-    /// The font of what stands below the leaves of positions that are met again, and below those whose moves are not grown; 0 where
-    /// there are neither.
+    /// The font of the text below leaves with repeated positions or with moves that are not grown; 0 without such leaves.
     pub way: f64,
 }
 
-/// A board moves so much of a roof towards it.
+/// How far a board moves towards a roof, as a share of the roof.
 const TO_ROOF: f64 = 0.28;
-/// A strip with a value, and what is between a board and its frame, in fonts.
+/// A strip with a value, and the gap between a board and its frame, in fonts.
 const STRIP: f64 = 1.3;
 const PAD: f64 = 0.28;
 const CHIP_PAD: f64 = 0.1;
-/// The disc with a player's sign on the edge of a frame, in widths of that.
+/// The disc with a player's sign on the edge of a frame, in widths of the frame.
 pub(super) const BADGE: f64 = 0.36;
-/// What stands below a leaf of a position met again, in fonts of the leaves, and how high its line is in its own.
+/// The font of the text below a leaf with a repeated position, in fonts of the leaves, and its line height in its own font.
 const WAY: f64 = 0.78;
 pub(super) const WAY_LINE: f64 = 1.7;
-/// The largest font beside a board, in the smallest fonts of windows.
+/// The maximum font beside a board, in minimum fonts of windows.
 const LARGEST: f64 = 1.55;
-/// So much larger than its font asks for is the board of an inner node, where there is room.
+/// How much larger than its font requires the board of an inner node may be, if there is room.
 pub(super) const MOST_BOARD: f64 = 2.2;
-/// The fonts of cards, in the smallest fonts of windows.
+/// The fonts of cards, in minimum fonts of windows.
 const CARD_FONT: f64 = 1.28;
 
 const FRAME: NodeFigure = NodeFigure { outline: Outline::Card, share: 1.0, edges: [Edge::Flat; 2], sign: None };
@@ -143,7 +142,7 @@ const ROOFED: [NodeFigure; 3] =
 const SOFT: [NodeFigure; 3] =
     [NodeFigure { outline: Outline::Soft, ..FRAME }, NodeFigure { outline: Outline::Square, ..FRAME }, FRAME];
 
-/// By how they say who moves: a roof, corners, a sign, or nothing.
+/// By how they show who moves: a roof, corners, a sign, or nothing.
 static LOOKS: [SkinLook; 4] = [
     SkinLook::of_boards(ROOFED, FRAME),
     SkinLook::of_boards(SOFT, FRAME).with_legend(),
@@ -151,7 +150,7 @@ static LOOKS: [SkinLook; 4] = [
     SkinLook::of_boards([FRAME; 3], FRAME),
 ];
 
-/// What frames around boards are like in a skin.
+/// The frames around boards in a skin.
 pub(super) fn look(skin: Skin) -> &'static SkinLook {
     let own = SkinLook::of(skin);
     let NodeFigure { outline, sign, .. } = own.figure(NodeKind::Max);
@@ -163,7 +162,7 @@ pub(super) fn look(skin: Skin) -> &'static SkinLook {
     }
 }
 
-/// The ways to draw a tree with boards, the best first.
+/// The ways to draw a tree with boards, best first.
 pub(super) fn ways(limits: &FontLimits, is_windowed: bool, plan: &Plan<'_>) -> Vec<FitAttempt> {
     let FontLimits { window_least, bare_least, is_narrow, .. } = *limits;
     let (line, stacked) =
@@ -176,7 +175,7 @@ pub(super) fn ways(limits: &FontLimits, is_windowed: bool, plan: &Plan<'_>) -> V
         all.push(card(stacked));
     }
     all.extend([small(line), FitAttempt { is_tight: true, ..small(stacked) }]);
-    // Windows that stand on the path alone have a place in the margin.
+    // Windows that are only on the path have a place in the margin.
     if !is_narrow || plan.on_path || !is_windowed {
         all.extend([
             strip(Tier::Small, 0.98 * window_least),
@@ -191,7 +190,7 @@ pub(super) fn ways(limits: &FontLimits, is_windowed: bool, plan: &Plan<'_>) -> V
     all
 }
 
-/// The way for a tree that is to be no larger than it has to.
+/// The way for a tree that should be no larger than necessary.
 pub(super) fn crowded(limits: &FontLimits, is_windowed: bool) -> FitAttempt {
     let style = is_windowed.then_some(WindowStyle::Stacked);
     FitAttempt {
@@ -202,7 +201,7 @@ pub(super) fn crowded(limits: &FontLimits, is_windowed: bool) -> FitAttempt {
     }
 }
 
-/// The way for a tree of which a stage shows a part.
+/// The way for a tree that is only partly on the stage.
 pub(super) fn scrolling(way: FitAttempt) -> FitAttempt {
     FitAttempt { tier: Tier::Small, is_dense: true, ..way }
 }
@@ -213,17 +212,17 @@ pub(super) fn largest(limits: &FontLimits) -> f64 {
 }
 
 impl Sizes {
-    /// What the nodes are like.
+    /// The look of the nodes.
     pub fn look(&self) -> &'static SkinLook {
         if self.boards.is_some() { look(self.skin) } else { SkinLook::of(self.skin) }
     }
 
-    /// Whether the values of inner nodes stand beside them.
+    /// Whether the values of inner nodes are beside them.
     pub fn has_values_outside(&self) -> bool {
         self.boards.map_or(self.look().is_beside, |boards| !boards.is_stripped)
     }
 
-    /// How high the line is that stands between a leaf and its window, if there is one.
+    /// The height of the line between a leaf and its window, if any.
     pub(super) fn way_line(&self, tree: &GameTree, leaf: NodeId) -> f64 {
         let has_line = tree.is_met_again(leaf) || tree.stub(leaf).is_some();
         self.boards.filter(|_| has_line).map_or(0.0, |boards| boards.line())
@@ -284,19 +283,19 @@ impl Sizes {
         self.leaf_label += boards.line();
     }
 
-    /// How far what stands left of a node with a board reaches.
+    /// How far everything to the left of a node with a board reaches.
     pub(super) fn left_of_board(&self, kind: NodeKind) -> f64 {
         let body = self.body(kind).0 / 2.0;
         if self.figure(kind).sign.is_some() { body + BADGE * self.node_width / 2.0 } else { body }
     }
 
-    /// The same to the right, with a window so wide, in px.
+    /// The same to the right, with a window of this width, in px.
     pub(super) fn right_of_board(&self, window: f64) -> f64 {
         let label = window.max(self.value_room);
         if 0.0 < label { self.spots(NodeKind::Max).window + label } else { self.node_width / 2.0 }
     }
 
-    /// The height of the value beside a board and that of the window below it, where there is one; both are middles.
+    /// The middles of the value beside a board and of the window below it, if any.
     pub fn beside_board(&self, ply: usize) -> (f64, f64) {
         let (value, window) = (LINE_HALF * self.value_font, LINE_HALF * self.window_font);
         match self.beside.get(ply).copied().flatten() {
@@ -308,17 +307,17 @@ impl Sizes {
 }
 
 impl BoardSizes {
-    /// How high the line below a leaf is, in a tree that has any.
+    /// The height of the line below a leaf, in a tree that has any.
     pub(super) fn line(&self) -> f64 {
         WAY_LINE * self.way
     }
 
-    /// Of the nodes of one kind.
+    /// For nodes of one kind.
     pub fn framed(&self, kind: NodeKind) -> &BoardFrame {
         if kind == NodeKind::Leaf { &self.leaf } else { &self.inner }
     }
 
-    /// Where the labels of a node stand.
+    /// Where the labels of a node are.
     pub(super) fn spots(&self, kind: NodeKind, sizes: &Sizes, right: f64) -> Spots {
         let font = if kind == NodeKind::Leaf { sizes.leaf_font } else { sizes.value_font };
         let is_below = self.is_stripped || kind == NodeKind::Leaf;
@@ -340,7 +339,7 @@ impl BoardSizes {
         }
     }
 
-    /// The name by which style sheets know it.
+    /// Its name in style sheets.
     pub(super) fn dress(&self) -> &'static str {
         match self.tier {
             _ if !self.is_stripped => "boards",
@@ -349,7 +348,7 @@ impl BoardSizes {
         }
     }
 
-    /// How much of a board so high, in px, is drawn.
+    /// How much of a board of this height, in px, is drawn.
     pub fn detail(px: f64) -> Detail {
         match px {
             px if 56.0 <= px => Detail::Card,

@@ -1,5 +1,5 @@
-//! The boxes that must not touch: each node with its name and the widest labels it will ever have, to the left and right of
-//! its centre; and the column on the left that belongs to the rows. All px. Knows no place of any node.
+//! The boxes that must not touch: each node with its name and the widest labels it will ever have, to the left and right of its centre; and
+//! the column on the left for the rows. All px. Knows no positions.
 
 use super::plan::{Plan, Width};
 use super::row::{PlyRow, RowText};
@@ -13,9 +13,9 @@ use secateur::tree::{GameTree, NodeId};
 /// How far boxes reach to the left and right of their nodes' centres, in px.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NodeBoxes {
-    /// The least between two boxes of a row.
+    /// The minimum gap between two boxes in a row.
     pub gap: f64,
-    /// Node by node, or alike in each row of a large tree.
+    /// One per node, or in a large tree equal within each row.
     pub reaches: Reaches,
 }
 
@@ -24,7 +24,7 @@ pub struct NodeBoxes {
 pub enum Reaches {
     /// By node: to the left, and to the right.
     Nodes(Vec<f64>, Vec<f64>),
-    /// By ply, as [`RowBoxes`](crate::layout::RowBoxes) has them; and half the further gap between the children of two nodes.
+    /// By ply, as in [`RowBoxes`](crate::layout::RowBoxes); and half the additional gap between the children of two nodes.
     Rows(Vec<[f64; 4]>, f64),
 }
 
@@ -51,7 +51,7 @@ impl NodeBoxes {
     }
 }
 
-/// A name that stands for all of a large tree has no place of its own.
+/// In a large tree, one name width stands for all.
 fn row_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
     let name = plan.names.first().copied().unwrap_or_default();
     let leaf = [sizes.leaf_air + sizes.left(NodeKind::Leaf, 0.0), sizes.leaf_air + sizes.leaf_width / 2.0];
@@ -69,7 +69,7 @@ fn node_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
     let (mut lefts, mut rights) = (Vec::with_capacity(tree.len()), Vec::with_capacity(tree.len()));
     for (node, &name) in tree.nodes().zip(&plan.names) {
         let ply = tree.ply(node);
-        // Of a long run, it is only known how wide the windows of a row may be.
+        // In a long run, only the maximum window width of a row is known.
         let own = plan.widths.own_windows.get(node.index()).filter(|_| sizes.is_tight);
         let each = if tree.turn(node) == Turn::Chance { plan.each[ply] * sizes.window_font } else { 0.0 };
         let label = own.map_or(widest[ply], |&own| sizes.label(ply, own).max(each));
@@ -77,7 +77,7 @@ fn node_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
             let below = if plan.leaf_windows { label / 2.0 } else { 0.0 };
             let spared = if sizes.is_packed { plan.spared(node) * sizes.leaf_font / 2.0 } else { 0.0 };
             let (left, body) = (sizes.left(NodeKind::Leaf, name), sizes.leaf_width / 2.0);
-            // A name stands where it would beside the widest.
+            // A name is where it would be beside the widest score.
             let left = if left == body { left - spared } else { left };
             (sizes.leaf_air + below.max(left), sizes.leaf_air + below.max(body - spared))
         } else {
@@ -91,7 +91,7 @@ fn node_boxes(plan: &Plan<'_>, sizes: &Sizes, widest: &[f64]) -> Reaches {
     Reaches::Nodes(lefts, rights)
 }
 
-/// The first and the last child keep the families apart.
+/// Separates families at the first and the last child.
 fn part_families(plan: &Plan<'_>, family: f64, lefts: &mut [f64], rights: &mut [f64]) {
     let Plan { tree, arrangement, .. } = *plan;
     let end = |node: NodeId| arrangement.rank(node) + tree.size(node);
@@ -113,7 +113,7 @@ impl Sizes {
             return self.right_of_board(window);
         }
         let label = self.name_room(name) + window;
-        // A body that does not fill its width is taken to.
+        // A body is treated as if it filled its width.
         let width = if kind == NodeKind::Chance { self.chance.0 } else { self.node_width };
         if 0.0 < label { self.spots(kind).window + label } else { width / 2.0 }
     }
@@ -139,34 +139,34 @@ impl Sizes {
         }
     }
 
-    /// The room that the name of an inner node, in em, takes between the node and its window, where names stand there.
+    /// The room between a node and its window for the name of an inner node, in em, if names are there.
     pub fn name_room(&self, name: f64) -> f64 {
         let look = self.look();
         if look.is_beside && !look.is_named && 0.0 < name { (name + 0.45) * self.name_font } else { 0.0 }
     }
 
-    /// How wide a window beside the nodes of a row is, in px.
+    /// The width of a window beside the nodes of a row, in px.
     fn label(&self, ply: usize, window: Width) -> f64 {
         self.beside[ply].map_or(0.0, |style| label_width(window, style, self.window_font))
     }
 }
 
-/// How wide a window is in a font, in px; nothing where there is none.
+/// The width of a window in a font, in px; 0 without a window.
 fn label_width(window: Width, style: WindowStyle, font: f64) -> f64 {
     let em = window.of(style);
     if 0.0 < em { em * font + 1.0 } else { 0.0 }
 }
 
-/// The column on the left, with the names of the rows and the windows that have no room beside their nodes; in px.
+/// The column on the left, with the names of the rows and the windows without room beside their nodes; in px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Column {
     /// Of the column.
     pub width: f64,
-    /// Of what is said about rows.
+    /// Font of the rows' texts.
     pub row_font: f64,
-    /// Of a window that has room only here.
+    /// Font of a window that only has room here.
     pub window_font: f64,
-    /// Whether there is room for a number alone.
+    /// Whether there is only room for a number.
     pub is_short: bool,
 }
 
@@ -194,28 +194,28 @@ impl Column {
     }
 }
 
-/// How wide what is said of a row is, in em of the row's font.
+/// The width of a row's text, in em of the row's font.
 pub fn row_width(row: &RowText) -> f64 {
     line_width(&row.text).max(SMALL_ROW * line_width(&row.small))
 }
 
-/// Of one line, whose letters are spaced.
+/// The width of one line in spaced capitals.
 pub(super) fn line_width(line: &str) -> f64 {
     text_width(line, 500) + 0.06 * line.chars().count() as f64
 }
 
-/// Between the edge of a stage and the tree, where nothing is said of rows; px.
+/// Between the edge of a stage and the tree, if rows have no texts; px.
 const NO_COLUMN: f64 = 4.0;
-/// The font of a window that has room only in the margin, in fonts of the rows.
+/// The font of a window that only has room in the margin, in fonts of the rows.
 const MARGIN_SHARE: f64 = 0.8;
-/// The second line about a row, in heights of the first.
+/// The font of a row's second line, relative to the first.
 pub const SMALL_ROW: f64 = 0.86;
 /// The widest number of two digits.
 const TWO_DIGITS: &str = "44";
 /// In characters.
 const LONGEST_NAME: usize = 14;
 
-/// A name as it is drawn: a very long one is shortened, and beside a pill it stands in brackets, as in the words of its course.
+/// A name as drawn: a very long one is shortened, and beside a pill it is in brackets, as in its course.
 pub fn shown_name(name: &str, is_pill: bool) -> String {
     let is_long = LONGEST_NAME < name.chars().count();
     let has_brackets = is_pill && !name.is_empty();

@@ -1,5 +1,5 @@
-//! What is said in words on a picture besides names and numbers: who moves on a row, on which level it is or how deep the search
-//! still goes, and who the shapes stand for. It picks messages; the words come from whoever speaks the language.
+//! Texts on a picture besides names and numbers: who moves in a row, its level or the remaining depth, and which shape is which player. It
+//! picks messages; the caller knows the language.
 
 use super::row::{RowText, rows_of};
 use secateur::score::Turn;
@@ -9,7 +9,7 @@ use secateur::tree::GameTree;
 use secateur_courses::course::Rows;
 use secateur_games::Boards;
 
-/// A message of a language, with the one number that it may hold.
+/// A message with at most one number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CaptionMessage {
     /// Its name.
@@ -18,27 +18,27 @@ pub struct CaptionMessage {
     pub number: Option<(&'static str, usize)>,
 }
 
-/// What is said on a picture.
+/// The texts on a picture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Captions {
-    /// By ply: what is said of the row.
+    /// By ply: the text of the row.
     pub rows: Vec<Option<RowText>>,
-    /// The same where there is room for a number alone.
+    /// The same if there is only room for a number.
     pub short_rows: Vec<Option<RowText>>,
-    /// By how deep a pass looks: the rows and the short rows, where they count the depth that is left.
+    /// By depth of a pass: the rows and the short rows, if they count the remaining depth.
     pub of_passes: Vec<[Vec<Option<RowText>>; 2]>,
     /// MAX, MIN and chance.
     pub sides: [String; 3],
-    /// Beside a chance node whose children are all equally likely, with a `#` for how likely; empty in a tree without chance.
+    /// Beside a chance node whose children are all equally likely, with a `#` for the probability; empty in a tree without chance.
     pub each: String,
-    /// Of siblings that stand in one wedge, with a `#` for their number.
+    /// For siblings in one wedge, with a `#` for their number.
     pub others: String,
-    /// What the line of the limit is called that a game's tree goes beyond; empty where there is none.
+    /// The name of the limit line in a game's tree that goes beyond it; empty without one.
     pub limit: String,
 }
 
 impl Captions {
-    /// Of a tree that is searched so, as `say` says every message.
+    /// For a tree searched with these settings; `say` formats a message.
     pub fn of(tree: &GameTree, settings: &Settings, rows: Rows, say: &dyn Fn(CaptionMessage) -> String) -> Captions {
         let turns: Vec<Option<Turn>> = rows_of(tree).iter().map(|row| row.turn).collect();
         let limit = settings.horizon().min(turns.len() - 1);
@@ -54,7 +54,7 @@ impl Captions {
         Captions { rows: texts(false), short_rows: texts(true), of_passes, sides, each, others, limit: String::new() }
     }
 
-    /// What is said of the rows at a step: a pass counts from its own limit.
+    /// The rows' texts at a step: a pass counts from its own limit.
     pub fn rows_at(&self, trace: &Trace, step: usize, is_short: bool) -> &[Option<RowText>] {
         let pass = trace.passes[..trace.passes_before(step)].last();
         match pass.and_then(|pass| self.of_passes.get(pass.horizon)) {
@@ -64,7 +64,7 @@ impl Captions {
         }
     }
 
-    /// The same of a game's tree, whose rows say whose pieces move, and where the limit is.
+    /// The same for a game's tree, whose rows say whose pieces move, and where the limit is.
     #[must_use]
     pub fn of_game(mut self, tree: &GameTree, boards: &Boards, say: &dyn Fn(CaptionMessage) -> String) -> Captions {
         let limit = boards.limit();
@@ -92,7 +92,7 @@ impl Captions {
     }
 }
 
-/// By ply: what is said of the row, where the search goes no deeper than a limit.
+/// By ply: the text of the row, if the search goes no deeper than a limit.
 fn row_texts(
     turns: &[Option<Turn>],
     limit: usize,

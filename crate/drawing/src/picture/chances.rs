@@ -1,30 +1,30 @@
-//! The chances of a chance node's children as texts: decimals where these are short, else fractions; said once where all are alike.
-//! It knows no place.
+//! The probabilities of a chance node's children as texts: decimals if short, else fractions; only once if all are equal. It knows no
+//! positions.
 
 use secateur::Score;
 use secateur::score::Turn;
 use secateur::tree::{Fraction, GameTree, NodeId};
 use secateur_courses::numbers::NumberStyle;
 
-/// A chance with more decimals is written as a fraction.
+/// A probability with more decimals is written as a fraction.
 const MOST_DECIMALS: u8 = 3;
 
-/// Between a pill and how likely the children of its node are, in em.
+/// Between a pill and its children's probability, in em.
 pub(super) const EACH_GAP: f64 = 0.3;
 /// The weight of that text.
 pub(super) const EACH_WEIGHT: u16 = 500;
 
-/// A chance as it is written.
+/// A probability as written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// On one line.
     Decimal(String),
-    /// Over and under a line.
+    /// Above and below a line.
     Fraction(String, String),
 }
 
 impl Chance {
-    /// On one line, whatever it is.
+    /// On one line in either case.
     pub fn line(self) -> String {
         match self {
             Chance::Decimal(text) => text,
@@ -33,17 +33,17 @@ impl Chance {
     }
 }
 
-/// How the chances of a node's children are written.
+/// How the probabilities of a node's children are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chances {
-    /// Each on its edge, with so many decimals at most; as fractions where there are more.
+    /// Each on its edge, with at most so many decimals; as fractions without a number.
     OnEdges(Option<u8>),
     /// Once, beside the node.
     Alike(Option<u8>),
 }
 
 impl Chances {
-    /// Those of a node; nothing where chance does not move, or has no choice.
+    /// For a node; none if chance does not move there, or has no choice.
     pub fn of(tree: &GameTree, node: NodeId) -> Option<Chances> {
         if tree.turn(node) != Turn::Chance || tree.children(node).nth(1).is_none() {
             return None;
@@ -54,7 +54,7 @@ impl Chances {
         Some(if is_alike { Chances::Alike(decimals) } else { Chances::OnEdges(decimals) })
     }
 
-    /// A chance among them.
+    /// The text of one of them.
     pub fn text(self, chance: Fraction, numbers: NumberStyle) -> Chance {
         let (Chances::OnEdges(decimals) | Chances::Alike(decimals)) = self;
         let (over, under) = (chance.over(), chance.under());
@@ -62,13 +62,13 @@ impl Chances {
         let units = over * (10_u64.pow(decimals.into()) / under);
         let score = Score::of_units(units, i32::from(decimals)).expect("a few digits are exact");
         let text = numbers.write(score);
-        // The zero before a comma is never left out.
+        // The zero before a decimal comma is never left out.
         let is_short = numbers.decimal == '.' && units != 0;
         Chance::Decimal(text.strip_prefix('0').filter(|_| is_short).unwrap_or(&text).to_owned())
     }
 }
 
-/// What is said beside a node whose children are all equally likely, with a `#` for how likely: nothing beside others.
+/// The text beside a node whose children are all equally likely, with a `#` for the probability; empty beside others.
 pub fn each(tree: &GameTree, node: NodeId, words: &str, numbers: NumberStyle) -> Option<String> {
     let chances = Chances::of(tree, node).filter(|chances| matches!(chances, Chances::Alike(_)))?;
     let chance = tree.children(node).next().and_then(|child| tree.likelihood(child))?;

@@ -1,10 +1,10 @@
-//! A position on a canvas: each kind of thing on it is one path. It knows no rule, no colour and no language: a style sheet says what
-//! that looks like.
+//! A position on a canvas: each kind of thing on it is one path. It knows no rule, no colour and no language: a style sheet gives it its
+//! look.
 
 use super::{Canvas, Tag, fill};
 use secateur_games::{BoardDetail, BoardLines, Dark, Diagram, Ground, Man, Occupant};
 
-/// How large a square is on a board that stands alone, and what names take beside it, in px.
+/// The size of a square on a board that stands alone, and the margin for names, in px.
 const SIDE: f64 = 40.0;
 const MARGIN: f64 = 26.0;
 /// How much of a position is drawn: the smaller, the less.
@@ -14,7 +14,7 @@ pub enum Detail {
     Card,
     /// All, with thicker lines.
     Small,
-    /// The pieces, and hardly more.
+    /// The pieces, and little more.
     Chip,
 }
 
@@ -25,13 +25,13 @@ pub struct Spread {
     pub left: f64,
     /// Its upper edge.
     pub top: f64,
-    /// How wide and high a square is.
+    /// The width and height of a square.
     pub side: f64,
     /// How much of it.
     pub detail: Detail,
 }
 
-/// What is drawn of a position, from the back to the front: each kind is one path.
+/// The parts of a drawn position, back to front: each kind is one path.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ink {
     Dark,
@@ -78,7 +78,7 @@ impl Ink {
         Ink::Won,
     ];
 
-    /// Its classes, and how wide its stroke is, in squares; 0 where it is filled alone.
+    /// Its classes, and its stroke width, in squares; 0 if it is only filled.
     fn look(self) -> (&'static str, f64) {
         match self {
             Ink::Dark => ("dark", 0.0),
@@ -105,7 +105,7 @@ impl Ink {
 }
 
 impl Ink {
-    /// How thin its stroke may be, px.
+    /// Its minimum stroke width, px.
     fn least(self) -> f64 {
         if matches!(self, Ink::WhiteMan | Ink::BlackMan) { 0.8 } else { 0.5 }
     }
@@ -113,18 +113,18 @@ impl Ink {
 
 /// How far a pit reaches from its middle, in squares.
 const PIT: f64 = 0.44;
-/// On squares smaller than this, px, men are as much larger.
+/// On squares smaller than this, px, men are drawn larger by the same factor.
 const SMALL_SQUARE: f64 = 16.0;
 const LARGER: f64 = 1.2;
 
-/// A position at its place.
+/// A position to draw.
 pub struct BoardSketch<'a> {
     diagram: &'a Diagram,
     spread: Spread,
 }
 
 impl<'a> BoardSketch<'a> {
-    /// Where it is to be drawn.
+    /// In a given place.
     pub fn at(diagram: &'a Diagram, spread: Spread) -> BoardSketch<'a> {
         BoardSketch { diagram, spread }
     }
@@ -132,23 +132,23 @@ impl<'a> BoardSketch<'a> {
     /// As a board that stands alone.
     pub fn alone(diagram: &'a Diagram) -> BoardSketch<'a> {
         let left = if diagram.names[1].is_empty() { 1.0 } else { MARGIN };
-        // The second player's pits are named above them.
+        // The second player's pits are labelled above them.
         let top = if diagram.ground.told == BoardDetail::Pits { MARGIN } else { 1.0 };
         BoardSketch { diagram, spread: Spread { left, top, side: SIDE, detail: Detail::Card } }
     }
 
-    /// Of a board that stands alone, in px.
+    /// Width of a board that stands alone, in px.
     pub fn width(&self) -> f64 {
         self.spread.left + SIDE * self.diagram.extent().0 as f64 + 1.0
     }
 
-    /// Of a board that stands alone, in px.
+    /// Height of a board that stands alone, in px.
     pub fn height(&self) -> f64 {
         let below = if self.diagram.names[0].is_empty() { 1.0 } else { MARGIN };
         self.spread.top + SIDE * self.diagram.extent().1 as f64 + below
     }
 
-    /// Lays a square over each that moves are named by, so that it can be pressed: its name is that of a move there, if there is one.
+    /// Covers each square that names a move with a clickable square, named after its move, if there is one.
     pub fn draw_squares(&self, canvas: &mut impl Canvas) {
         if !self.diagram.ground.is_pressed {
             return;
@@ -163,13 +163,13 @@ impl<'a> BoardSketch<'a> {
         }
     }
 
-    /// Each square that something can be put on, by its place in reading order: its left upper corner, and how wide and high it is, in px.
+    /// Each square that can hold a piece, by its place in reading order: its top left corner, width and height, in px.
     pub fn places(&self) -> impl Iterator<Item = (usize, [f64; 2], f64)> {
         let used = self.diagram.squares.iter().enumerate().filter(|(_, cell)| **cell != Occupant::Outside);
         used.filter_map(|(place, _)| Some((place, self.corner(place)?, self.spread.side)))
     }
 
-    /// The middle of a square; nothing of one that is not drawn. A store is as high as both rows of pits.
+    /// The middle of a square; none for one that is not drawn. A store is as high as both rows of pits.
     fn middle(&self, place: usize) -> Option<(f64, f64)> {
         let Diagram { columns, shown: [across, down], .. } = self.diagram;
         let (column, row) = (place % columns, place / columns);
@@ -182,7 +182,7 @@ impl<'a> BoardSketch<'a> {
             .then(|| (left + side * at(across.start, column), top + side * at(down.start, row)))
     }
 
-    /// The left upper corner of a square; nothing of one that is not drawn.
+    /// The top left corner of a square; none for one that is not drawn.
     fn corner(&self, place: usize) -> Option<[f64; 2]> {
         let (x, y) = self.middle(place)?;
         Some([x, y].map(|at| at - self.spread.side / 2.0))
@@ -225,7 +225,7 @@ impl<'a> BoardSketch<'a> {
         match ground.lines {
             BoardLines::All if self.spread.detail == Detail::Chip => {}
             BoardLines::Between | BoardLines::All => {
-                // The edge of the board is a line, but for crosses; where the board goes on, there is none.
+                // The edge of the board is a line, except where it continues, and on boards for crosses.
                 let is_line = |at: usize, all: usize| 0 < at && at < all || ground.lines == BoardLines::All;
                 for column in (across.start..=across.end).filter(|&column| is_line(column, *columns)) {
                     let is_edge = column == 0 || column == *columns;
@@ -251,7 +251,7 @@ impl<'a> BoardSketch<'a> {
         }
     }
 
-    /// What the last move has done: a tint or a dot where something is now, an outline of what is gone.
+    /// Shows the last move: a tint or a dot at its pieces, an outline for those that are gone.
     fn add_changes(&self, ways: &mut [String]) {
         let Diagram { ground, squares, changed, .. } = self.diagram;
         let is_turned = |&(place, was): &(usize, Occupant)| {
@@ -298,7 +298,7 @@ impl<'a> BoardSketch<'a> {
             Occupant::Piece { is_second, is_king } => {
                 let [disc, crown] =
                     if is_second { [Ink::Second, Ink::CrownOfSecond] } else { [Ink::First, Ink::Crown] };
-                // A ring is as large as a disc, its stroke included.
+                // A ring with its stroke is as large as a disc.
                 self.add_disc(disc, middle, if is_second { 0.37 } else { 0.42 }, ways);
                 if is_king {
                     self.add_disc(crown, middle, 0.18, ways);
@@ -309,7 +309,7 @@ impl<'a> BoardSketch<'a> {
             Occupant::Die(thrown) => self.add_die(thrown, middle, ways),
             Occupant::Seeds(seeds) => {
                 let is_emptied = seeds == 0 && self.diagram.changed.iter().any(|&(changed, _)| changed == place);
-                // Where there is little room, the counts have it.
+                // If there is little room, the counts take it.
                 let is_drawn = detail != Detail::Chip || self.is_store(place);
                 if is_drawn && !is_emptied {
                     self.add_pit(Ink::Pit, place, ways);
@@ -355,7 +355,7 @@ impl<'a> BoardSketch<'a> {
         fill(way, "M# #a# # 0 1 1 # 0a# # 0 1 1 # 0Z", &[x - r, y, r, r, across, r, r, -across]);
     }
 
-    /// A square, drawn as a pit is, with pips up to six.
+    /// A square, drawn like a pit, with pips up to six.
     fn add_die(&self, thrown: u32, (x, y): (f64, f64), ways: &mut [String]) {
         let side = self.spread.side;
         let half = 0.36 * side;
@@ -381,7 +381,7 @@ impl<'a> BoardSketch<'a> {
         fill(&mut ways[ink as usize], "M# #h#v#h#Z", &[left, top, side, side, -side]);
     }
 
-    /// How many seeds are where, and what a die shows without pips.
+    /// The numbers of seeds, and a die's number if it has no pips.
     fn draw_seeds(&self, canvas: &mut impl Canvas) {
         let Spread { side, detail, .. } = self.spread;
         let font = if detail == Detail::Card { 0.48 } else { 0.66 } * side;
@@ -429,7 +429,7 @@ impl<'a> BoardSketch<'a> {
     }
 }
 
-/// Where the pips of a die are, from its middle to the right and down; none where it shows more than six.
+/// The pips of a die, relative to its middle, to the right and down; empty for more than six.
 fn pips(thrown: u32) -> &'static [(f64, f64)] {
     const MIDDLE: (f64, f64) = (0.0, 0.0);
     const RISING: [(f64, f64); 2] = [(-1.0, 1.0), (1.0, -1.0)];
@@ -445,8 +445,8 @@ fn pips(thrown: u32) -> &'static [(f64, f64)] {
     }
 }
 
-/// The outline of a man in hundredths of a square, from the middle of that to the right and down: of one that is alike on both sides, the
-/// right side from the top to the foot.
+/// The outline of a man in hundredths of a square, relative to its middle, to the right and down; for a symmetric one, the right side from
+/// top to bottom.
 fn outline(man: Man) -> &'static [(f64, f64)] {
     match man {
         Man::Pawn => &[

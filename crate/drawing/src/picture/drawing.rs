@@ -1,6 +1,5 @@
-//! A scene as the elements of an SVG: tags, classes and places, in layers from the back to the front. Classes are the words of the
-//! parts' looks; a style sheet gives them colours, strokes and fonts. Elements are written as text. What a page shows already
-//! of a scene is left alone: a change tells what differs.
+//! A scene as SVG elements: tags, classes and positions, in layers from back to front. Classes name the looks of the parts; a style sheet
+//! gives them colours, strokes and fonts. Elements are written as text, and a change contains only what differs from the scene on the page.
 
 use super::chances::Chance;
 use super::diagram::{BoardSketch, Spread};
@@ -23,9 +22,9 @@ use secateur_courses::course::Cuts;
 use secateur_courses::writing::Presence;
 
 named! {
-    /// A layer of the picture, from the back to the front.
+    /// A layer of the picture, from back to front.
     Layer {
-        /// What is said of the rows, in px of the stage; all others are in px of the tree.
+        /// Texts of the rows, in px of the stage; all others are in px of the tree.
         Rows = "rows",
         /// The edges.
         Edges = "edges",
@@ -35,23 +34,23 @@ named! {
         Halos = "halos",
         /// The signs of cut-offs.
         Cuts = "cuts",
-        /// From a cut-off to whose bound it met.
+        /// From a cut-off to the node whose bound it met.
         Arcs = "arcs",
         /// The nodes.
         Nodes = "nodes",
         /// A value on its way up.
         Carries = "carries",
-        /// Around the node that the walk is at.
+        /// Around the chosen node.
         Rings = "rings",
-        /// Written at the nodes besides the search.
+        /// Texts at the nodes besides the search.
         Notes = "notes",
     }
 }
 
-/// What a scene is drawn in.
+/// The style of a scene.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DrawingStyle {
-    /// What its nodes are like.
+    /// The look of its nodes.
     pub look: &'static SkinLook,
     /// The mark of its cut-offs.
     pub cuts: Cuts,
@@ -104,13 +103,13 @@ impl Part<'_> {
     }
 }
 
-/// A part with its key, which tells it from all others of its layer, in every scene of a run.
+/// A part with its key, which is unique in its layer in every scene of a run.
 type KeyedPart<'a> = (u32, Part<'a>);
 
 /// A scene as it is drawn.
 pub struct Drawing<'a> {
     style: DrawingStyle,
-    /// By layer: its parts from the back to the front.
+    /// By layer: its parts from back to front.
     layers: Vec<Vec<KeyedPart<'a>>>,
 }
 
@@ -164,7 +163,7 @@ impl<'a> Drawing<'a> {
             self.add(Layer::Lines, part.edge.node.0, Part::Line(part));
         }
         for part in &scene.notes {
-            // A node of the critical tree may be a position met again, too.
+            // A node of the critical tree may also be a repeated position.
             let key = 2 * part.node.0 + u32::from(part.note.is_of_position());
             self.add(Layer::Notes, key, Part::Note(part));
         }
@@ -178,12 +177,12 @@ impl<'a> Drawing<'a> {
         &self.layers[usize::from(layer.number())]
     }
 
-    /// The elements of a layer, from the back to the front.
+    /// The elements of a layer, from back to front.
     pub fn elements(&self, layer: Layer) -> Vec<String> {
         self.parts(layer).iter().map(|(_, part)| part.drawn(self.style)).collect()
     }
 
-    /// Draws the elements of a layer, from the back to the front.
+    /// Draws the elements of a layer, from back to front.
     pub fn draw(&self, layer: Layer, canvas: &mut impl Canvas) {
         for (key, part) in self.parts(layer) {
             canvas.of_key(*key);
@@ -191,7 +190,7 @@ impl<'a> Drawing<'a> {
         }
     }
 
-    /// Writes all elements of all layers, from the back to the front.
+    /// Writes all elements of all layers, from back to front.
     pub fn write(&self, pen: &mut Pen) {
         pen.open();
         for (_, part) in self.layers.iter().flatten() {
@@ -200,9 +199,9 @@ impl<'a> Drawing<'a> {
         pen.close();
     }
 
-    /// Writes what is to be changed of a page that shows another scene of the same picture, or nothing yet: of every layer that
-    /// changes `[layer, [[key, element] …], order or null]`. The elements are those that are new or not as they were, the order
-    /// is the keys of all that is in the layer, from the back to the front; nothing where they are those that were.
+    /// Writes the changes to a page that shows another scene of the same picture, or nothing yet: for every layer that changes, `[layer,
+    /// [[key, element] …], order or null]`. The elements are those that are new or different; the order is the keys of everything in the
+    /// layer, from back to front, or null if unchanged.
     pub fn write_changes(&self, before: Option<&Drawing<'_>>, pen: &mut Pen) {
         pen.open();
         for &layer in Layer::ALL {
@@ -234,14 +233,14 @@ impl<'a> Drawing<'a> {
         pen.close();
     }
 
-    /// The elements that are new or not as they were, by key.
+    /// The new or different elements, by key.
     fn changed(&self, now: &[KeyedPart<'_>], before: &[KeyedPart<'_>]) -> Vec<(u32, String)> {
         let mut changed = Vec::new();
         for (at, &(key, part)) in now.iter().enumerate() {
-            // Nearly always it stands where it stood.
+            // It is nearly always at the same index.
             let shown = before.get(at).filter(|other| other.0 == key);
             let shown = shown.or_else(|| before.iter().find(|other| other.0 == key));
-            // Most is told to be the same without being drawn; and what differs in nothing that is drawn is no change.
+            // Most parts are equal, and need not be drawn; and a difference that is not drawn is no change.
             if shown.is_some_and(|shown| shown.1 == part) {
                 continue;
             }
@@ -259,7 +258,7 @@ fn either(is_so: bool, word: &'static str) -> &'static str {
 }
 
 impl Minimap {
-    /// Writes the elements of the map, from the back to the front.
+    /// Writes the elements of the map, from back to front.
     pub fn write(&self, pen: &mut Pen) {
         pen.open();
         for item in &self.items {
@@ -287,7 +286,7 @@ fn map_item(pen: &mut impl Canvas, item: &MapItem) {
     pen.end();
 }
 
-/// The elements that parts are made of.
+/// The elements of which parts consist.
 trait Draw: Canvas {
     fn group(&mut self, classes: &[&str]) {
         self.begin(Tag::Group, classes, "");
@@ -297,7 +296,7 @@ trait Draw: Canvas {
         self.attribute("data-node", "#", &[node.index() as f64]);
     }
 
-    /// Where an element stands.
+    /// The position of an element.
     fn at(&mut self, x: f64, y: f64) {
         self.attribute("transform", "translate(# #)", &[x, y]);
     }
@@ -319,12 +318,12 @@ trait Draw: Canvas {
         self.leaf(Tag::Text, classes, &part.text, &["x", "y"], &[part.x, part.y]);
     }
 
-    /// A text whose font its classes do not tell.
+    /// A text whose font does not follow from its classes.
     fn sized_text(&mut self, classes: &[&str], part: &TextPart) {
         self.leaf(Tag::Text, classes, &part.text, &["x", "y", "font-size"], &[part.x, part.y, part.font]);
     }
 
-    /// A box with its upper left corner.
+    /// A box by its top left corner.
     fn rect(&mut self, class: &str, part: BoxPart) {
         let BoxPart { x, y, width, height, round } = part;
         self.leaf(Tag::Rect, &[class], "", &["x", "y", "width", "height", "rx"], &[x, y, width, height, round]);
@@ -339,7 +338,7 @@ trait Draw: Canvas {
         self.path(&[class], &part.path());
     }
 
-    /// A path that stands somewhere.
+    /// A path at a position.
     fn path_at(&mut self, class: &str, d: &str, x: f64, y: f64, scale: f64) {
         self.begin(Tag::Path, &[class], "");
         self.set("d", d);
@@ -382,7 +381,7 @@ fn legend(pen: &mut impl Canvas, part: &LegendPart) {
     pen.end();
 }
 
-/// Where it is drawn through: one line, perhaps with a number on it; a lost one is marked as a whole, or from where its sign stands on.
+/// The solid part of an edge: one line, perhaps with a number on it; a lost one is marked as a whole, or beyond its sign.
 fn edge(pen: &mut impl Canvas, part: &EdgePart) {
     if part.share == 0.0 {
         pen.begin(Tag::Path, &["edge is-cut is-marked", either(part.is_fresh, "is-fresh")], "");
@@ -417,7 +416,7 @@ fn way(part: &EdgePart) -> String {
     way
 }
 
-/// The way of an edge to where its slope begins.
+/// The path of an edge to the start of its slope.
 fn way_to_slope(part: &EdgePart) -> String {
     let mut way = filled("M# #", &[part.x1, part.from]);
     if part.from < part.y1 {
@@ -426,7 +425,7 @@ fn way_to_slope(part: &EdgePart) -> String {
     way
 }
 
-/// And the rest of it.
+/// The rest of it.
 fn add_way_from_slope(way: &mut String, part: &EdgePart) {
     fill(way, "L# #", &[part.x2, part.y2]);
     if part.y2 < part.to {
@@ -434,7 +433,7 @@ fn add_way_from_slope(way: &mut String, part: &EdgePart) {
     }
 }
 
-/// The number of a child on its edge, where it has one.
+/// The number of a child on its edge, if it has one.
 fn number_on(pen: &mut impl Canvas, part: &EdgePart) {
     let Some(told) = part.number else { return };
     pen.disc("plate", told.x, told.y, 0.66 * told.font);
@@ -443,7 +442,7 @@ fn number_on(pen: &mut impl Canvas, part: &EdgePart) {
     pen.leaf(Tag::Text, &["place"], &number, &["x", "y", "font-size"], &[told.x, y, told.font]);
 }
 
-/// A move on a plate, and how many are meant.
+/// A move on a plate, and the number of moves it stands for.
 fn move_on(pen: &mut impl Canvas, part: &MovePart) {
     let MovePart { width, font, .. } = *part;
     pen.group(&["move is-", part.look.id(), either(part.is_now, "is-now")]);
@@ -468,7 +467,7 @@ fn move_on(pen: &mut impl Canvas, part: &MovePart) {
     pen.end();
 }
 
-/// A chance on a plate.
+/// A probability on a plate.
 fn weight(pen: &mut impl Canvas, part: &WeightPart) {
     let WeightPart { width, font, .. } = *part;
     pen.group(&["weight is-", part.look.id(), either(part.is_now, "is-now")]);
@@ -497,7 +496,7 @@ fn weight(pen: &mut impl Canvas, part: &WeightPart) {
 }
 
 fn cut(pen: &mut impl Canvas, part: &EdgePart, sign: CutSign, cuts: Cuts) {
-    // One that is wanted is crossed out, whatever cuts off here.
+    // A branch to be cut off is crossed out, whatever the cut sign is.
     let cuts = if sign.is_wanted { Cuts::Cross } else { cuts };
     let mark = CutMark::of(cuts);
     let (x, y) = part.along(sign.at);
@@ -571,8 +570,8 @@ fn node(pen: &mut impl Canvas, part: &NodePart, skin: &SkinLook) {
     pen.end();
 }
 
-/// Where a number comes from: the end of a range, which an inner node begins with, or a hand, which gave it to a leaf; or that there
-/// is none, since nobody has looked.
+/// The source of a number: the end of the payoff range, with which an inner node begins, or manual input at a leaf; or that there is none,
+/// since the node has not been visited.
 fn origin(part: &NodePart) -> &'static str {
     if part.is_by_hand {
         return "is-by-hand";
@@ -583,7 +582,7 @@ fn origin(part: &NodePart) -> &'static str {
     either(part.is_start, "is-start")
 }
 
-/// What stands around the middle of a node that is not folded.
+/// Everything around the middle of a node that is not folded.
 fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &SkinLook) {
     if let Some(dots) = &part.dots {
         pen.text_part(&["dots"], dots);
@@ -618,12 +617,12 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &SkinLook) {
         pen.sized_text(&["was"], text);
     }
     if let Some(text) = &part.name {
-        // Inside a node, a name is as large as that lets it be.
+        // A name inside a node is as large as fits.
         let is_inside = skin.is_named && part.kind != NodeKind::Leaf;
         if is_inside { pen.sized_text(&["name"], text) } else { pen.text_part(&["name"], text) }
     }
     if let Some(label) = &part.window {
-        // Inside a node, its colours are those of what lies under it.
+        // Inside a node, its colours follow those below it.
         let look = if skin.is_pill { ["in-", part.look.id()] } else { ["", ""] };
         window(pen, label, look);
     }
@@ -632,16 +631,16 @@ fn whole(pen: &mut impl Canvas, part: &NodePart, skin: &SkinLook) {
     }
 }
 
-/// How far the second sheet of a position met again stands out, in sides of its node.
+/// How far the second sheet of a repeated position sticks out, in sides of its node.
 pub(super) const SHEET: f64 = 0.07;
 
-/// Of a position met again: behind its node, a little to the right and higher.
+/// For a repeated position: behind its node, slightly to the right and up.
 fn second_sheet(pen: &mut impl Canvas, body: &BodyPart) {
     let aside = SHEET * body.width.min(body.height);
     pen.path_at("shape is-sheet", &body.path(), aside, -aside, 1.0);
 }
 
-/// A board, on a plate where its node is filled.
+/// A board, on a plate if its node is filled.
 fn board_in(pen: &mut impl Canvas, part: &BoardPart, is_filled: bool) {
     let Spread { left, top, side, .. } = part.spread;
     let (columns, rows) = part.board.diagram.extent();
@@ -683,7 +682,7 @@ fn value(pen: &mut impl Canvas, part: &ValuePart) {
     }
 }
 
-/// A window; without a marker it is one text, the parts of a changing one have places of their own.
+/// A window; without a marker it is one text, otherwise its parts have positions of their own.
 fn window(pen: &mut impl Canvas, part: &LabelPart, look: [&str; 2]) {
     let LabelPart { label, x, y, is_quiet } = part;
     let classes = ["win", either(*is_quiet, "is-quiet"), look[0], look[1]];
@@ -706,7 +705,7 @@ fn window(pen: &mut impl Canvas, part: &LabelPart, look: [&str; 2]) {
 }
 
 fn pieces(pen: &mut impl Canvas, label: &WindowLabel, x: f64, y: f64, tag: Tag) {
-    // A part of a text is as large as that.
+    // A part of a text has the font size of the text.
     let names = if tag == Tag::Text { &["x", "y", "font-size"][..] } else { &["x", "y"] };
     for piece in &label.pieces {
         let classes = [role(piece.role), either(piece.is_new, "is-new")];
@@ -724,7 +723,7 @@ fn role(role: Role) -> &'static str {
     }
 }
 
-/// How much of a wedge is what, and its outline.
+/// The shares in a wedge as its shading, and its outline.
 fn shading(pen: &mut impl Canvas, wedge: &Wedge) {
     for share in Share::ALL {
         if let Some(way) = wedge.share(*share) {
@@ -737,7 +736,7 @@ fn shading(pen: &mut impl Canvas, wedge: &Wedge) {
     }
 }
 
-/// A shaded wedge, and at its top the sign of its node.
+/// A shaded wedge, with the sign of its node at the top.
 fn folded(pen: &mut impl Canvas, part: &NodePart, wedge: &Wedge) {
     shading(pen, wedge);
     if let Some(board) = &part.board {
@@ -833,8 +832,8 @@ fn note(pen: &mut impl Canvas, part: &NotePart) {
     }
 }
 
-/// The strokes below a leaf whose moves have not been grown, in fonts: from where they begin to the baseline of the number, how far
-/// apart they end, and how far down.
+/// The strokes below a leaf whose moves have not been grown, in fonts: from their start to the baseline of the number, their spread at the
+/// end, and their length downwards.
 const UNGROWN_REACH: f64 = 1.4;
 const UNGROWN_SPREAD: f64 = 0.6;
 const UNGROWN_STROKE: f64 = 0.55;

@@ -1,43 +1,43 @@
-//! The largest sizes at which a whole tree fits the stage. First the font, in the best way to draw the tree that has room at
-//! all; then what room is left goes to inner nodes, to the upper rows, to leaves, and into gaps. Knows no px itself.
+//! The largest sizes at which a whole tree fits the stage. First the font, in the best way to draw the tree that fits at all; the remaining
+//! room then goes to inner nodes, to the upper rows, to leaves, and into gaps. Knows no px itself.
 
 use super::boards;
 use super::plan::Plan;
 use super::sizes::{Choice, FitAttempt, FontLimits, Sizes};
 use super::window_label::WindowStyle;
 
-/// So much larger may a row be than the one below.
+/// How much larger a row may be than the one below.
 const ROW_GROWTH: f64 = 1.3;
-/// Windows of a crowded tree may be this share of what they should be at least.
+/// Windows of a crowded tree may be this share of their usual minimum.
 const READABLE_SHARE: f64 = 0.81;
-/// Windows on one line are given up for a font so much larger.
+/// Windows on one line are given up for a font larger by this factor.
 const MUCH_LARGER: f64 = 1.3;
-/// With so few leaves a tree would rather be larger than the stage than have numbers that cannot be read.
+/// With at most so many leaves, a tree larger than the stage is preferred to unreadable numbers.
 const FEW_LEAVES: usize = 27;
-/// Numbers may be so small before a tree is larger than the stage, px: all of them at once tell more than some that are larger.
+/// The minimum size of numbers before a tree exceeds the stage, px: all of them at once tell more than a few larger ones.
 const SMALL_NUMBER: f64 = 12.0;
-/// A number is looked for in so many halvings.
+/// The number of halvings in a search for a number.
 const ROUNDS: usize = 9;
 
-/// Looks for the largest sizes.
+/// Finds the largest sizes.
 pub struct Fit<'a> {
     /// Of the stage.
     pub limits: &'a FontLimits,
-    /// What is drawn.
+    /// What has to be drawn.
     pub plan: &'a Plan<'a>,
-    /// Whether windows stand beside nodes.
+    /// Whether windows are beside nodes.
     pub is_windowed: bool,
-    /// Whether a choice has room on the stage.
+    /// Whether a choice fits the stage.
     pub fits: &'a dyn Fn(&Choice) -> bool,
 }
 
 impl Fit<'_> {
-    /// The largest choice that fits; nothing if the tree is too large for this stage.
+    /// The largest choice that fits; none if the tree is too large for this stage.
     pub fn largest(&self) -> Option<Choice> {
         let leaves: usize = self.plan.rows.iter().map(|row| row.leaves).sum();
         let is_narrow = self.limits.is_narrow;
         let ways = self.ways();
-        // In the hand, inner nodes that cannot be read would be no gain.
+        // On a phone, unreadable inner nodes would be no gain.
         let small: Vec<FitAttempt> = ways.iter().filter(|way| !(way.is_packed && is_narrow)).copied().collect();
         let mut choice = self
             .crowded_best(&ways, true)
@@ -53,14 +53,14 @@ impl Fit<'_> {
         self.find_most(&mut choice, 1.0, largest.clamp(1.0, 1.3), &|choice, leaf| choice.leaf = leaf);
         self.find_most(&mut choice, 0.0, 1.0, &|choice, loose| (choice.loose, choice.spread) = (loose, loose));
         self.find_most(&mut choice, 0.0, 1.0, &|choice, air| choice.air = air);
-        // Where labels fill a row above them, leaves may still stand apart.
+        // If labels fill a row above them, there may still be gaps between the leaves.
         let loose = choice.loose;
         self.find_most(&mut choice, loose, 1.0, &|choice, spread| choice.spread = spread);
         self.grow_boards(&mut choice);
         Some(choice)
     }
 
-    /// The best way, if need be with families that cannot be told apart: that is better than numbers that cannot be read.
+    /// The best way, if need be with families that cannot be told apart: that is better than unreadable numbers.
     fn crowded_best(&self, ways: &[FitAttempt], is_readable: bool) -> Option<Choice> {
         let crowding = [true, false].into_iter();
         crowding
@@ -68,7 +68,7 @@ impl Fit<'_> {
             .find_map(|ways| self.best(&ways))
     }
 
-    /// Numbers as near to each other as they can be read, and as small.
+    /// Numbers as close together and as small as they can be read.
     fn packed(&self) -> Option<Choice> {
         let limits = FontLimits { bare_least: self.limits.bare_least.min(SMALL_NUMBER), ..*self.limits };
         let small = Fit { limits: &limits, ..*self };
@@ -76,7 +76,7 @@ impl Fit<'_> {
         small.crowded_best(&ways, true)
     }
 
-    /// The same for a tree that is to be no larger than it has to: all its windows, and leaves without boxes.
+    /// The same for a tree that should be no larger than necessary: all its windows, and leaves without boxes.
     pub fn crowded(&self) -> Option<Choice> {
         let mut choice = self.best(&[self.crowded_way()])?;
         self.grow_upper_rows(&mut choice);
@@ -98,8 +98,8 @@ impl Fit<'_> {
         FitAttempt { grow, is_dense: true, is_tight: self.is_windowed, ..FitAttempt::new(bare_least, style) }
     }
 
-    /// The ways to draw a tree, the best first, each with the smallest font it may have. The windows of leaves give way first:
-    /// on one line, stacked, not at all.
+    /// The ways to draw a tree, best first, each with its minimum font. The windows of leaves give way first: on one line, stacked, not at
+    /// all.
     fn ways(&self) -> Vec<FitAttempt> {
         const LINE: Option<WindowStyle> = Some(WindowStyle::Line);
         const STACKED: Option<WindowStyle> = Some(WindowStyle::Stacked);
@@ -116,7 +116,7 @@ impl Fit<'_> {
         all
     }
 
-    /// The same as far as inner nodes go.
+    /// The same for inner nodes.
     fn ways_of_inner(&self) -> Vec<FitAttempt> {
         let FontLimits { window_least, bare_least, is_narrow, .. } = *self.limits;
         if self.plan.boards.is_some() {
@@ -137,7 +137,7 @@ impl Fit<'_> {
         let tight = FitAttempt { is_tight: true, ..stacked };
         let small = FitAttempt { grow: 0.88, ..tight };
         let mut all = vec![line, stacked, tight, small, FitAttempt { font: 0.92 * small.font, ..small }];
-        // Windows that stand on the path alone have a place in the margin.
+        // Windows that are only on the path have a place in the margin.
         if !is_narrow || self.plan.on_path {
             all.extend([bare, packed]);
         }
@@ -155,7 +155,7 @@ impl Fit<'_> {
         None
     }
 
-    /// No font is larger.
+    /// The maximum font.
     fn largest_font(&self) -> f64 {
         if self.plan.boards.is_some() {
             return boards::largest(self.limits);
@@ -163,11 +163,11 @@ impl Fit<'_> {
         self.limits.largest
     }
 
-    /// A way in its largest font, if it fits at all.
+    /// A way at its largest font, if it fits at all.
     #[inline(never)]
     fn at_largest(&self, way: &FitAttempt) -> Option<Choice> {
         let mut choice = Choice::new(way, &self.plan.rows, 0.0);
-        // The font that asks for nodes as large as they are in this way, where their numbers can be read.
+        // The font at which nodes have their size in this way, provided that their numbers are readable.
         let readable = self.limits.bare_least / Sizes::of(self.plan, &choice).least_number() * choice.font;
         let put = |choice: &mut Choice, font: f64| {
             choice.font = font;
@@ -181,7 +181,7 @@ impl Fit<'_> {
         Some(choice)
     }
 
-    /// Where the font left no room for readable windows, a row of larger nodes may still have it.
+    /// If the font left no room for readable windows, a row of larger nodes may still have it.
     fn with_room_for_windows(&self, mut choice: Choice) -> Choice {
         let readable = READABLE_SHARE * self.limits.window_least / (0.84 * choice.font * choice.grow);
         for ply in 0..choice.beside.len() {
@@ -219,7 +219,7 @@ impl Fit<'_> {
         }
     }
 
-    /// Finds the largest number between two that still fits, where the least does.
+    /// Finds the largest number between two that still fits, given that the least does.
     #[inline(never)]
     fn find_most(&self, choice: &mut Choice, least: f64, largest: f64, put: &dyn Fn(&mut Choice, f64)) {
         put(choice, largest);

@@ -1,5 +1,5 @@
-//! How large everything in the tree is and where its rows stand: the largest sizes that fit the stage, or readable ones and a
-//! tree larger than the stage. Pure: it asks for layouts, and knows neither the page nor the run.
+//! How large everything in the tree is and where its rows are: the largest sizes that fit the stage, or readable ones and a tree larger
+//! than the stage. Pure: it asks for layouts, and knows neither the page nor the run.
 
 use std::rc::Rc;
 
@@ -19,69 +19,68 @@ pub struct Geometry {
     pub sizes: Sizes,
     /// Whether the whole tree fits the stage.
     pub fits: bool,
-    /// Whether one that does not is looked at in its whole width first, through the lens; a phone has hardly room for that.
+    /// Whether a tree larger than the stage is first shown whole, through the lens; a phone has hardly any room for that.
     pub opens_whole: bool,
-    /// On the left, of the rows' own.
+    /// Of the column on the left for the rows.
     pub column: Column,
-    /// Places of the layout times this are px.
+    /// Factor from positions in the layout to px.
     pub stretch: f64,
-    /// Of the whole tree.
+    /// Width of the whole tree.
     pub width: f64,
-    /// Of the whole tree, with the legend below it.
+    /// Height of the whole tree, with the legend below it.
     pub height: f64,
     /// By ply: the middle of the row.
     pub ys: Vec<f64>,
     /// By ply: half the height of the row, labels beside nodes included.
     pub row_halves: Vec<f64>,
-    /// That must not touch.
+    /// Boxes that must not touch.
     pub boxes: NodeBoxes,
-    /// The smallest font that a number may have.
+    /// The minimum font of a number.
     pub readable: f64,
-    /// The room below the tree for what its shapes mean.
+    /// The height of the legend below the tree.
     pub legend: f64,
 }
 
-/// Trees up to so many leaves are drawn at a size that a hall can read; larger ones are first shown whole, by the camera.
+/// Trees of up to so many leaves are drawn at a size legible in class; larger ones are first shown whole, by the camera.
 pub const MOST_LEAVES: usize = 64;
-/// Of a tree that nobody can move, numbers may be this share of what they should be at least: what lies beyond an edge could not be
-/// seen at all.
+/// In a tree that cannot be scrolled, numbers may be this share of their usual minimum: anything beyond an edge would be invisible.
 const STILL_SHARES: &[f64] = &[1.0, 0.9, 0.8, 0.7];
-/// Between the rows of a tree larger than the stage are so many units at least.
+/// The minimum gap between the rows of a tree larger than the stage, in units.
 const LEAST_GAP: f64 = 0.35;
 const LEAST_GAP_FOR_MOVES: f64 = 0.75;
-/// There, windows may be this share of what numbers are at least, so that the way to the root stays on the stage.
+/// In such a tree, windows may be this share of the minimum for numbers, so that the path to the root stays on the stage.
 const WINDOW_SHARE: f64 = 0.93;
-/// A tree that could be wider than it needs is stretched no more than this.
+/// A tree with room to spare is stretched no more than this.
 const MOST_STRETCH: f64 = 1.2;
 /// The gap above a row of leaves is larger, for cut signs.
 const LEAF_GAP: f64 = 1.25;
-/// No gap is larger than so many units of its row.
+/// The maximum gap, in units of its row.
 const MOST_GAP: f64 = 2.3;
 
-/// So much larger becomes the room of a tree without a stage's edges until it fits.
+/// The factor by which the room of a tree without a stage's edges grows until it fits.
 const UNROLLED: f64 = 1.1;
-/// There, every edge goes down at least this share of what it goes across.
+/// There, every edge descends at least this share of its horizontal extent.
 const LEAST_SLOPE: f64 = 0.25;
 
 /// Makes the geometry of a plan on a stage.
 pub struct Geometer<'a> {
-    /// What is drawn.
+    /// What has to be drawn.
     pub plan: &'a Plan<'a>,
-    /// Where.
+    /// The stage.
     pub stage: Stage,
     /// The tree's layout with these boxes, in px.
     pub laid_out: &'a dyn Fn(&NodeBoxes) -> Rc<Layout>,
 }
 
 impl Geometer<'_> {
-    /// The largest sizes that fit the stage, or readable ones of a tree larger than it; with the layout that they have.
+    /// The largest sizes that fit the stage, or readable ones for a tree larger than it, with their layout.
     pub fn geometry(&self) -> (Geometry, Rc<Layout>) {
         let limits = FontLimits::of(self.stage);
         self.fitting(&limits)
             .unwrap_or_else(|| self.placed(Sizes::of(self.plan, &self.larger(&limits)), &limits, false))
     }
 
-    /// The same where nobody can move it: a tree without windows is rather small than larger than the stage.
+    /// The same for a picture that cannot be scrolled: a tree without windows is made small rather than larger than the stage.
     pub fn still(&self) -> (Geometry, Rc<Layout>) {
         let limits = FontLimits::of(self.stage);
         let shares = if self.plan.widths.windows.is_empty() { STILL_SHARES } else { &[] };
@@ -94,7 +93,7 @@ impl Geometer<'_> {
         choice.map(|choice| self.placed(Sizes::of(self.plan, &choice), limits, true))
     }
 
-    /// The same without a stage's edges: a tree that does not fit takes as much room as it needs to be read, and no more.
+    /// The same without a stage's edges: a tree that does not fit takes as much room as it needs to be legible, and no more.
     pub fn unrolled(&self) -> (Geometry, Rc<Layout>) {
         let (plan, limits) = (self.plan, FontLimits::of(self.stage));
         if let Some(whole) = self.fitting(&limits) {
@@ -158,7 +157,7 @@ impl Geometer<'_> {
         width <= self.room(&sizes, &Column::of(self.plan, &sizes, limits))
     }
 
-    /// Readable sizes for a tree larger than the stage: smaller if that brings all its rows onto it.
+    /// Readable sizes for a tree larger than the stage; smaller if that brings all its rows onto it.
     fn larger(&self, limits: &FontLimits) -> Choice {
         let style = self.is_windowed().then_some(WindowStyle::Line);
         let choice = |share: f64| {
@@ -180,7 +179,7 @@ impl Geometer<'_> {
         choice(1.0)
     }
 
-    /// The least between the rows of a tree larger than the stage, in units: moves stand there, or how likely children are.
+    /// The minimum gap between the rows of a tree larger than the stage, in units: for moves, or probabilities of children.
     fn least_gap(&self) -> f64 {
         if self.plan.has_texts_on_edges() {
             return LEAST_GAP_FOR_MOVES;
@@ -243,14 +242,14 @@ impl Geometer<'_> {
         middles
     }
 
-    /// The height that this many rows need. Large nodes ask for a gap of their own height; smaller ones can do with less.
+    /// The height that this many rows need. Large nodes need a gap of their own height; smaller ones less.
     fn least_height(&self, sizes: &Sizes, limits: &FontLimits) -> f64 {
         let share = if limits.roomy < sizes.leaf_font { 0.95 } else { 0.6 };
         let share = if self.plan.has_texts_on_edges() { 0.95 } else { share };
         self.rows_height(sizes) + self.gaps(&|above| sizes.scales[above]) * share * sizes.row_unit
     }
 
-    /// All gaps between rows together, in those above an inner row; each as large as the ply above it says.
+    /// The sum of the gaps between rows, in units of an inner row's gap; each as large as the ply above it says.
     fn gaps(&self, size: &dyn Fn(usize) -> f64) -> f64 {
         let mut all = 0.0;
         for (ply, row) in self.plan.rows.iter().enumerate() {
@@ -284,7 +283,7 @@ fn row_height(row: &PlyRow, ply: usize, sizes: &Sizes) -> f64 {
     if 0 < row.inner { leaves.max(inner) } else { leaves }
 }
 
-/// Above the first row and below the last: half a halo, and air, into which the window beside a small root may rise; the windows
+/// Above the first row and below the last: half a halo and some space, into which the window beside a small root may rise; and the windows
 /// of leaves.
 fn margins(sizes: &Sizes) -> (f64, f64) {
     let halo = 15.0 * sizes.pen;

@@ -1,5 +1,5 @@
-//! What moves when a step is made, and where: a marker along edges with the window on it, a value on its way up, or rings around what
-//! has changed. How long that takes, film.rs says.
+//! What moves during a step, and where: a marker along edges with the window on it, a value on its way up, or rings around changes.
+//! `film.rs` sets the durations.
 
 use super::path::filled;
 use super::pen::Pen;
@@ -12,68 +12,68 @@ use secateur::named;
 use secateur::trace::Event;
 use secateur::tree::NodeId;
 
-/// A place, px of the tree.
+/// A point, px of the tree.
 pub type Point = (f64, f64);
 
-/// What moves when a step is made.
+/// What moves during a step.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Motion {
-    /// The search goes this way, from node to node that it visits.
+    /// The search moves along these edges, from node to node.
     Visit(Vec<Leg>),
-    /// Best play goes this way: the search is over.
+    /// Best play runs along these points: the search is over.
     Line(Vec<Point>),
-    /// A number goes from the first place to the second.
+    /// A number moves from the first point to the second.
     Rise {
-        /// From where to where.
+        /// Start and end.
         way: [Point; 2],
-        /// What it says.
+        /// Its text.
         text: String,
-        /// What is there only when it has arrived.
+        /// What appears only on its arrival.
         brings: Brings,
-        /// The node that this is at; of a carried value, the one that has returned it.
+        /// The node of the target; for a carried value, the one that returned it.
         node: NodeId,
     },
-    /// Something has changed in these places.
+    /// Changes in these places.
     Change(Vec<MotionArea>),
 }
 
-/// One edge of the way down.
+/// One edge on the way down.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Leg {
     /// The node at its lower end.
     pub node: NodeId,
     /// The edge.
     pub way: [Point; 2],
-    /// The window that the node is called with, which rides on the marker and is set down there.
+    /// The window with which the node is called; it moves with the marker and stays at the node.
     pub window: Option<Rider>,
 }
 
 /// A window on its way down.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rider {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// Px.
     pub font: f64,
-    /// Where the middle of it is set down.
+    /// Where its middle ends up.
     pub to: Point,
 }
 
 named! {
-    /// What a number brings that arrives.
+    /// What an arriving number brings.
     Brings {
-        /// Itself, where it waits for its caller.
+        /// Itself, waiting for its caller.
         Carried = "carried",
         /// The value of the node.
         Value = "value",
-        /// The node's bound that it moves.
+        /// The node's bound, which it moves.
         Bound = "bound",
         /// Nothing: it meets the node's bound.
         Meeting = "meeting",
     }
 }
 
-/// A place that something has changed in.
+/// The place of a change.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct MotionArea {
     /// What is there.
@@ -82,13 +82,13 @@ pub struct MotionArea {
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// From there to both sides.
+    /// Half its width.
     pub width: f64,
     /// See `width`.
     pub height: f64,
 }
 
-/// What is in a place that something has changed in.
+/// What is in the place of a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AreaLook {
     /// A box.
@@ -99,12 +99,12 @@ pub enum AreaLook {
     Sign,
 }
 
-/// Around a sign, in sizes.
+/// The ring around a cut sign, in sizes.
 const AROUND_SIGN: f64 = 1.7;
 
 impl Motion {
-    /// What moves when the events behind step `since` are shown, of which the frame's is the last: all calls among them, and what
-    /// the last event brings; else where leaves have been evaluated. Nothing moves from or to where nothing is drawn.
+    /// What moves when the events after step `since` up to the frame's last are shown: all calls among them, and the effect of the last
+    /// event, or evaluated leaves. Nothing moves from or to a node that is not drawn.
     pub fn of(frame: &Frame<'_>, since: usize, scene: &Scene, sizes: &Sizes) -> Vec<Motion> {
         let Some(last) = frame.event() else { return Vec::new() };
         let trace = frame.trace();
@@ -132,7 +132,7 @@ impl Motion {
         motions
     }
 
-    /// Writes it as a list: its kind, and what that needs.
+    /// Writes it as a list: its kind, and its data.
     pub fn write(&self, pen: &mut Pen) {
         pen.open();
         match self {
@@ -221,7 +221,7 @@ fn of_last(frame: &Frame<'_>, event: Event, scene: &Scene, sizes: &Sizes) -> Vec
         && let (Some(to), Some(below)) = (place, scene.node(child).filter(|below| below.wedge.is_none()))
         && let Some(value) = &below.value
     {
-        // What a leaf is worth comes from there; what was returned has come half of the way.
+        // A leaf's score starts at the leaf; a returned value is already half-way up.
         let share = if frame.tree().is_leaf(child) { 0.0 } else { 0.5 };
         let from = (below.x + share * (part.x - below.x), below.y + share * (part.y - below.y));
         return vec![Motion::Rise { way: [from, to], text: value.text.text.clone(), brings: Brings::Value, node }];
@@ -241,7 +241,7 @@ fn of_last(frame: &Frame<'_>, event: Event, scene: &Scene, sizes: &Sizes) -> Vec
     motions
 }
 
-/// Where the value of a node stands: the middle of it.
+/// The middle of a node's value.
 fn place_of_value(part: &NodePart) -> Option<Point> {
     let at = |x: f64, y: f64| (part.x + part.scale * x, part.y + part.scale * y);
     if let Some(chip) = part.chip {
@@ -257,7 +257,7 @@ fn place_of_value(part: &NodePart) -> Option<Point> {
     Some(at(middle, y - TO_BASELINE * font))
 }
 
-/// Where the bound to look at stands: the middle of its marker.
+/// The middle of the marked bound.
 fn place_of_bound(part: &NodePart) -> Option<Point> {
     let window = part.window.as_ref()?;
     let marker = window.label.marker?;
@@ -265,7 +265,7 @@ fn place_of_bound(part: &NodePart) -> Option<Point> {
     Some((part.x + part.scale * x, part.y + part.scale * y))
 }
 
-/// What is marked at a node; without a mark, the node.
+/// The marked areas at a node; without a mark, the node.
 fn areas(part: &NodePart, sizes: &Sizes) -> Vec<MotionArea> {
     let at = |left: f64, top: f64, width: f64, height: f64| MotionArea {
         look: AreaLook::Box,
@@ -294,7 +294,7 @@ fn areas(part: &NodePart, sizes: &Sizes) -> Vec<MotionArea> {
     areas
 }
 
-/// The signs of what has just been cut off.
+/// Adds the signs of fresh cut-offs.
 fn add_signs(areas: &mut Vec<MotionArea>, scene: &Scene) {
     for edge in &scene.edges {
         if let Some(sign) = edge.sign.filter(|_| edge.is_fresh) {

@@ -1,7 +1,7 @@
-//! Short names for nodes: a node's own name, else a letter for each inner node in level order (a, b … z, aa …), without letters
-//! that from the back row look like another or like a digit. They begin below the root or, by choice, at it; leaves have none. A
-//! name that one node is given moves no other's letter; only a node whose own letter that name is gets one that is free. Under a
-//! root that is called a, the letters begin with b. It knows the shape of the tree, never where a name is drawn.
+//! Short names for nodes: a node's own name, else a letter for each inner node in level order (a, b … z, aa …), without letters that look
+//! like another letter or a digit from the back row. They begin below the root or, by choice, at it; leaves have none. A node's own name
+//! shifts no other's letter; only a node whose letter is taken by a name gets a free one. Under a root named a, the letters begin with b.
+//! It knows the shape of the tree, never where a name is drawn.
 
 use std::ops::Deref;
 
@@ -16,11 +16,11 @@ const MOST_LETTERS: usize = 5;
 /// The short names of a tree's nodes.
 pub struct ShortNames<Tree> {
     tree: Tree,
-    /// By node: its place among the nodes with letters in level order, [`NONE`] for all others.
+    /// By node: its index among the nodes with letters in level order, [`NONE`] for all others.
     ranks: Vec<u32>,
-    /// The place of the letters that are the root's name, where the root has no letter of its own.
+    /// The index of the letters that are the root's name, if the root has no letter of its own.
     root: Option<u32>,
-    /// The ranks whose own letters are some node's name, in order, each with the place of its letters instead.
+    /// The ranks whose own letters are some node's name, in order, each with the index of its replacement.
     moved: Vec<(u32, u32)>,
 }
 
@@ -28,7 +28,7 @@ pub struct ShortNames<Tree> {
 const NONE: u32 = u32::MAX;
 
 impl<Tree: Deref<Target = GameTree>> ShortNames<Tree> {
-    /// Of all nodes, with letters that begin there.
+    /// For all nodes, with letters that begin there.
     pub fn of(tree: Tree, letters: Letters) -> ShortNames<Tree> {
         let first = usize::from(letters != Letters::Root);
         let has_none = letters == Letters::Unnamed && tree.names().next().is_some();
@@ -39,10 +39,10 @@ impl<Tree: Deref<Target = GameTree>> ShortNames<Tree> {
         names
     }
 
-    /// What a node is called; nothing for one that has neither a name nor a letter.
+    /// The name of a node; empty if it has neither a name nor a letter.
     pub fn name(&self, node: NodeId) -> String {
         if let Some(own) = self.tree.name(node) {
-            // A position that is met again has the mark that the notation gives it.
+            // A repeated position has its mark in the notation.
             return if self.tree.is_met_again(node) { "@".to_owned() + own } else { own.to_owned() };
         }
         let mut name = String::new();
@@ -54,7 +54,7 @@ impl<Tree: Deref<Target = GameTree>> ShortNames<Tree> {
         name
     }
 
-    /// The place of the letters of a rank, where no node is called that.
+    /// The index of the letters of a rank, if no node has them as its name.
     fn shifted(&self, rank: u32) -> u32 {
         if self.root.is_some_and(|root| root <= rank) { rank + 1 } else { rank }
     }
@@ -86,15 +86,15 @@ impl<Tree: Deref<Target = GameTree>> ShortNames<Tree> {
         }
     }
 
-    /// The places of the letters that are names.
+    /// The indices of the letters that are names.
     fn taken(&self) -> Vec<(i64, usize)> {
         let places = self.tree.words().iter().filter_map(|word| place_of(word));
         places.map(|place| (i64::from(place), place as usize)).collect()
     }
 }
 
-/// By node: its place in level order among the inner nodes from the `first` on; and how many those are. The pre-order meets the
-/// nodes of a ply from left to right, so counting by ply is enough.
+/// By node: its index in level order among the inner nodes from the `first` on; and their number. The pre-order meets the nodes of a ply
+/// from left to right, so counting by ply is enough.
 fn ranks(tree: &GameTree, first: usize) -> (Vec<u32>, u32) {
     let lettered = || tree.nodes().skip(first).filter(|&node| !tree.is_leaf(node));
     let mut next = vec![0; tree.height() + 2];
@@ -123,7 +123,7 @@ fn push_letters(out: &mut String, place: u32) {
     out.push(char::from(ALPHABET[(place % letters) as usize]));
 }
 
-/// The place of the letters that a name is; nothing for any other name.
+/// The index of the letters that a name consists of; none for any other name.
 fn place_of(name: &str) -> Option<u32> {
     let mut place = 0;
     for letter in name.bytes().take(MOST_LETTERS + 1) {

@@ -1,22 +1,22 @@
-//! Outlines as path data around their centre, and the paths of a few signs. Pure numbers in px; which node has which outline is
-//! for the skins to say.
+//! Outlines as path data around their centre, and the paths of a few signs. Pure numbers in px; the skins decide which node has which
+//! outline.
 
 use super::path::{fill, filled, px};
 
 /// The shape of a node.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Outline {
-    /// Straight from corner to corner, which are told to the right and downwards, in halves of the size.
+    /// Straight from corner to corner, given to the right and down, in halves of the size.
     Corners(&'static [(f64, f64)]),
     /// A circle, or as wide as it has to be.
     Ellipse,
-    /// A box with hardly rounded corners.
+    /// A box with slightly rounded corners.
     Square,
     /// A box with round corners.
     Round,
     /// A box around a board.
     Card,
-    /// The same with corners as round as can be.
+    /// The same with fully rounded corners.
     Soft,
     /// The same with a roof.
     RoofUp,
@@ -32,7 +32,7 @@ impl Outline {
     /// A square on its tip.
     pub const DIAMOND: Outline = Outline::Corners(&[(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]);
 
-    /// Its path, which reaches so far outside the size as it is to `grow`, for rings.
+    /// Its path, enlarged on all sides by `grow`, for rings.
     pub fn path(self, width: f64, height: f64, grow: f64) -> String {
         let (x, y) = (px(width / 2.0 + grow), px(height / 2.0 + grow));
         match self {
@@ -48,7 +48,7 @@ impl Outline {
     }
 }
 
-/// Straight from corner to corner, of which each is so many times that far from the centre.
+/// Straight lines between corners given as multiples of x and y.
 fn around(corners: &[(f64, f64)], x: f64, y: f64) -> String {
     let mut path = String::new();
     let mut level = None;
@@ -67,12 +67,12 @@ fn around(corners: &[(f64, f64)], x: f64, y: f64) -> String {
 /// The height of a roof, in widths of the box below it.
 pub(super) const ROOF: f64 = 0.16;
 
-/// A box with a roof so high on its upper side.
+/// A box with a roof of this height on top.
 fn roofed(x: f64, y: f64, roof: f64) -> String {
     filled("M0 #L# #V#H#V#Z", &[-y, x, roof - y, y, -x, roof - y])
 }
 
-/// A box that reaches so far from its centre, with a radius at its corners.
+/// A box of this half width and half height, with rounded corners.
 fn rounded(x: f64, y: f64, radius: f64) -> String {
     let r = px(radius).min(x).min(y);
     let (across, along) = (2.0 * (x - r), 2.0 * (y - r));
@@ -84,7 +84,7 @@ fn rounded(x: f64, y: f64, radius: f64) -> String {
     path
 }
 
-/// The sign of who moves, inside or on the edge of a node.
+/// The sign of the mover, inside a node or on its edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayerSign {
     /// + of MAX.

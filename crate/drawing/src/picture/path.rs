@@ -1,4 +1,4 @@
-//! Path data of an SVG, and other numbers in px, as exact as they can be seen.
+//! SVG path data and other numbers in px, at visible precision.
 
 /// To a tenth of a px, as it is written.
 pub fn px(value: f64) -> f64 {
@@ -9,14 +9,14 @@ fn tenths(value: f64) -> i64 {
     (value * 10.0 + 0.5).floor() as i64
 }
 
-/// A pattern with numbers in it.
+/// A pattern with numbers filled in.
 pub(super) fn filled(pattern: &str, numbers: &[f64]) -> String {
     let mut text = String::new();
     fill(&mut text, pattern, numbers);
     text
 }
 
-/// Writes a pattern, in it a number to a tenth for every `#`.
+/// Writes a pattern, replacing every `#` by a number to a tenth.
 pub(crate) fn fill(out: &mut String, pattern: &str, numbers: &[f64]) {
     let mut numbers = numbers.iter();
     for sign in pattern.chars() {
@@ -27,12 +27,12 @@ pub(crate) fn fill(out: &mut String, pattern: &str, numbers: &[f64]) {
     }
 }
 
-/// Writes a number of tenths, without a point where it is whole.
+/// Writes a number of tenths, without a decimal point if it is whole.
 fn push_tenths(out: &mut String, tenths: i64) {
     if tenths < 0 {
         out.push('-');
     }
-    // No px are as many, and small numbers are written faster.
+    // Pixel numbers are never that large, and small numbers are written faster.
     let size = tenths.unsigned_abs() as u32;
     let (whole, part) = (size / 10, size % 10);
     push_whole(out, whole);
@@ -42,7 +42,7 @@ fn push_tenths(out: &mut String, tenths: i64) {
     }
 }
 
-/// Writes what is not negative to a thousandth.
+/// Writes a non-negative number to a thousandth.
 pub(super) fn push_thousandths(out: &mut String, value: f64) {
     let thousandths = (value * 1000.0 + 0.5) as u32;
     push_whole(out, thousandths / 1000);
@@ -56,7 +56,7 @@ pub(super) fn push_thousandths(out: &mut String, value: f64) {
     }
 }
 
-/// Writes a whole number. By hand, since the standard way weighs much.
+/// Writes a whole number. By hand, since the standard formatter is large.
 pub(super) fn push_whole(out: &mut String, number: u32) {
     if 10 <= number {
         push_whole(out, number / 10);

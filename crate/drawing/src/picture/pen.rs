@@ -1,5 +1,5 @@
-//! Writes lists, objects and elements as JSON, piece by piece: what is made of many small pieces crosses to a page fastest as one text,
-//! and a tree of elements made only to be written would weigh much. It knows tags and attributes, and no part of a picture.
+//! Writes lists, objects and elements as JSON, piece by piece: many small pieces cross to a page fastest as one text, and a tree of
+//! elements made only to be written would be larger code. It knows tags and attributes, and no part of a picture.
 
 use super::path::{fill, filled, push_whole};
 use secateur::named;
@@ -8,9 +8,9 @@ use secateur_courses::course::Infinity;
 use secateur_courses::numbers::NumberStyle;
 
 named! {
-    /// What an element is.
+    /// The kind of an element.
     Tag {
-        /// Several together.
+        /// A group.
         Group = "g",
         /// An outline or a line.
         Path = "path",
@@ -25,33 +25,33 @@ named! {
     }
 }
 
-/// What takes the elements of a drawing, each with what is in it between its beginning and its end.
+/// Receives the elements of a drawing, each with its content between begin and end.
 pub trait Canvas {
-    /// What the next element is of all in its layer; for those who want to know it.
+    /// The key of the next element in its layer, for canvases that need it.
     fn of_key(&mut self, _key: u32) {}
 
-    /// Begins an element with its classes, of which some may be empty; one that ends with a hyphen goes on with the next.
+    /// Begins an element with its classes, some of which may be empty; one that ends with a hyphen is joined with the next.
     fn begin(&mut self, tag: Tag, classes: &[&str], text: &str);
 
-    /// An attribute of the element that has begun: words of the picture or path data, which need no escape.
+    /// Sets an attribute of the current element: class names or path data, which need no escape.
     fn set(&mut self, name: &str, value: &str);
 
     /// Ends it.
     fn end(&mut self);
 
-    /// An attribute with a number for every `#` in it.
+    /// An attribute with a number for every `#` in its pattern.
     fn attribute(&mut self, name: &str, pattern: &str, numbers: &[f64]) {
         self.set(name, &filled(pattern, numbers));
     }
 
-    /// Attributes that are numbers.
+    /// Numeric attributes.
     fn numbers(&mut self, names: &[&str], numbers: &[f64]) {
         for (name, &number) in names.iter().zip(numbers) {
             self.attribute(name, "#", &[number]);
         }
     }
 
-    /// An element with nothing in it.
+    /// An element without content.
     fn leaf(&mut self, tag: Tag, classes: &[&str], text: &str, names: &[&str], numbers: &[f64]) {
         self.begin(tag, classes, text);
         self.numbers(names, numbers);
@@ -66,7 +66,7 @@ pub trait Canvas {
     }
 }
 
-/// The classes of an element with a space between them.
+/// The classes of an element, separated by spaces.
 pub fn push_classes(out: &mut String, classes: &[&str]) {
     let start = out.len();
     for class in classes.iter().filter(|class| !class.is_empty()) {
@@ -77,7 +77,7 @@ pub fn push_classes(out: &mut String, classes: &[&str]) {
     }
 }
 
-/// What writes lists, and elements as `[tag, classes, text, [name, value …], [element …]]`.
+/// Writes lists, and elements as `[tag, classes, text, [name, value …], [element …]]`.
 #[derive(Default)]
 pub struct Pen {
     out: String,
@@ -86,7 +86,7 @@ pub struct Pen {
 }
 
 impl Pen {
-    /// All that it has written.
+    /// Everything written so far.
     pub fn finish(self) -> String {
         self.out
     }
@@ -101,7 +101,7 @@ impl Pen {
         self.out.push(']');
     }
 
-    /// An item as it is.
+    /// An item, verbatim.
     pub fn put(&mut self, item: &str) {
         if !matches!(self.out.as_bytes().last(), None | Some(b'[' | b'{' | b':')) {
             self.out.push(',');
@@ -119,13 +119,13 @@ impl Pen {
         self.out.push('}');
     }
 
-    /// What is written next is the object's, by this name.
+    /// The name in an object for whatever is written next.
     pub fn name(&mut self, name: &str) {
         self.value(name);
         self.out.push(':');
     }
 
-    /// A score; ±∞ as numbers that are larger than any.
+    /// A score; ±∞ as numbers larger than any other.
     pub fn score(&mut self, score: Score) {
         self.put(if score < Score::ZERO { "-" } else { "" });
         let plain = NumberStyle { decimal: '.', group: None, infinity: Infinity::Signs };
@@ -147,7 +147,7 @@ impl Pen {
             if matches!(sign, '"' | '\\') {
                 self.out.push('\\');
             }
-            // No name holds any other sign that JSON wants escaped.
+            // Names contain no other character that JSON wants escaped.
             self.out.push(if sign < ' ' { ' ' } else { sign });
         }
         self.out.push('"');
@@ -193,7 +193,7 @@ impl Canvas for Pen {
         self.out.push_str("]]");
     }
 
-    // Without a text of its own for each: a picture has thousands.
+    // Without a separate string for each: a picture has thousands.
     fn attribute(&mut self, name: &str, pattern: &str, numbers: &[f64]) {
         self.value(name);
         self.put("\"");

@@ -1,5 +1,5 @@
-//! What there is to draw, as far as it decides how large the picture is: the rows, and how wide everything is that will ever be
-//! written, in em, so that a trial of sizes is arithmetic. Knows no px and no place.
+//! What has to be drawn, as far as it affects the size of the picture: the rows, and the widths of everything ever written, in em, so that
+//! trying sizes is arithmetic. Knows no px and no positions.
 
 use super::boards::BoardShape;
 use super::row::{PlyRow, RowText};
@@ -9,17 +9,17 @@ use crate::layout::Arrangement;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::course::Skin;
 
-/// How wide something is that is written in one of two ways, in em; 0 where there is nothing.
+/// The width of something that can be written in two ways, in em; 0 if it is absent.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Width {
     /// On one line.
     pub line: f64,
-    /// One below the other.
+    /// Stacked.
     pub stacked: f64,
 }
 
 impl Width {
-    /// Written that way.
+    /// In this style.
     pub fn of(self, style: WindowStyle) -> f64 {
         match style {
             WindowStyle::Line => self.line,
@@ -27,41 +27,41 @@ impl Width {
         }
     }
 
-    /// Of the wider of two, each way.
+    /// The maximum of two, for each way.
     #[must_use]
     pub fn or_wider(self, other: Width) -> Width {
         Width { line: self.line.max(other.line), stacked: self.stacked.max(other.stacked) }
     }
 }
 
-/// How wide the widest texts of a tree are over a whole run, in em.
+/// The maximum widths of a tree's texts over a whole run, in em.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Widths {
     /// Of the score of a leaf.
     pub score: f64,
-    /// By node: of its own score, without end where it has none. Empty for a large tree.
+    /// By node: of its own score; infinite for nodes without one. Empty for a large tree.
     pub own_scores: Vec<f64>,
     /// Of the value of an inner node, with what it proves.
     pub value: f64,
-    /// Of that of a chance node, or what it lies between, which may be written smaller.
+    /// Of the mean at a chance node, or its interval, which may be written smaller.
     pub mean: f64,
     /// Of value and window of an inner node as one word.
     pub inner_word: Width,
     /// Of value and window of a leaf as one word.
     pub leaf_word: Width,
-    /// By ply: of a window. Empty without windows on the tree.
+    /// By ply: of a window. Empty if windows are not on the tree.
     pub windows: Vec<Width>,
-    /// By node: of its own windows. Empty without windows on the tree, and for a long run.
+    /// By node: of its own windows. Empty if windows are not on the tree, and for a long run.
     pub own_windows: Vec<Width>,
-    /// Whether leaves stand as who would move there, with their score beside.
+    /// Whether leaves have the shape of the next mover, with their score beside it.
     pub has_turns: bool,
 }
 
 impl Widths {
-    /// Of the wider of two runs of a tree, text by text.
+    /// The maximum over two runs of a tree, text by text.
     #[must_use]
     pub fn or_wider(self, other: Widths) -> Widths {
-        // A long run does not say how wide the windows of each node are.
+        // A long run lacks the window widths of single nodes.
         let is_long = |one: &Widths| !one.windows.is_empty() && one.own_windows.is_empty();
         let own_windows = if is_long(&self) || is_long(&other) {
             Vec::new()
@@ -86,7 +86,7 @@ impl Widths {
     }
 }
 
-/// The wider of each two; a list may be empty.
+/// The maximum of each pair; a list may be empty.
 fn each_wider(mut widths: Vec<Width>, others: &[Width]) -> Vec<Width> {
     widths.resize(widths.len().max(others.len()), Width::default());
     for (width, &other) in widths.iter_mut().zip(others) {
@@ -95,11 +95,11 @@ fn each_wider(mut widths: Vec<Width>, others: &[Width]) -> Vec<Width> {
     widths
 }
 
-/// What there is to draw.
+/// What has to be drawn.
 pub struct Plan<'a> {
-    /// What is searched.
+    /// The searched tree.
     pub tree: &'a GameTree,
-    /// In which order its nodes stand.
+    /// The order of its nodes.
     pub arrangement: &'a Arrangement,
     /// Of its nodes.
     pub skin: Skin,
@@ -107,19 +107,19 @@ pub struct Plan<'a> {
     pub rows: Vec<PlyRow>,
     /// Of its texts.
     pub widths: Widths,
-    /// By node: of the name as it is drawn, in em; for a large tree of one name that stands for all.
+    /// By node: the width of the drawn name, in em; for a large tree a single one for all.
     pub names: Vec<f64>,
-    /// Too many nodes to look at each name.
+    /// Whether there are too many nodes to measure each name.
     pub is_large: bool,
-    /// What is said of rows in the margin.
+    /// The rows' texts in the margin.
     pub row_texts: &'a [Option<RowText>],
-    /// How wide the widest of that is, in em of the rows' font.
+    /// The maximum width of these, in em of the rows' font.
     pub row_width: f64,
-    /// By ply: how wide what is said beside its chance nodes is whose children are all equally likely, in em; 0 where nothing is.
+    /// By ply: the width of the text beside chance nodes whose children are all equally likely, in em; 0 without such nodes.
     pub each: Vec<f64>,
-    /// Whether windows go when their nodes return.
+    /// Whether windows disappear when their nodes return.
     pub on_path: bool,
-    /// Whether it says below the tree what shapes mean.
+    /// Whether there is a legend of shapes below the tree.
     pub has_legend: bool,
     /// Whether leaves have windows below them.
     pub leaf_windows: bool,
@@ -128,12 +128,12 @@ pub struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    /// Whether the moves of a game stand on the edges, or how likely chance is to go there.
+    /// Whether moves of a game or probabilities are on the edges.
     pub fn has_texts_on_edges(&self) -> bool {
         self.boards.is_some() || self.tree.has_chance()
     }
 
-    /// What the nodes are like.
+    /// The look of the nodes.
     pub fn look(&self) -> &'static SkinLook {
         if self.boards.is_some() {
             return super::boards::look(self.skin);

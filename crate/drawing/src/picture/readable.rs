@@ -1,14 +1,14 @@
-//! How far down a game's tree can be read whole: every leaf with its number, or with its board too. It knows no stage; whoever makes
-//! the pictures does.
+//! How deep a game's tree can be and still be legible as a whole: every leaf with its number, or also with its board. It knows no stage;
+//! the caller makes the pictures.
 
 use super::{MOST_LEAVES, Picture, Tier};
 use secateur::tree::GameTree;
 use secateur_games::{GameField, GrownTree, StagedGame};
 
-/// No tree with so many nodes can be read whole.
+/// No tree with so many nodes is legible as a whole.
 const MOST_READ: usize = 1_000;
 
-/// Down to which limit a stage has room for what stands at the leaves, in plies; 0 where it has none at all.
+/// The largest limit, in plies, at which a stage has room for the leaves; 0 if there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Readable {
@@ -21,7 +21,7 @@ pub struct Readable {
 }
 
 impl Readable {
-    /// Of the game that a text says, whatever its own limit: `picture` makes the picture of each of its trees, the smaller first.
+    /// For the game in a text, whatever its own limit: `picture` makes the picture of each of its trees, smallest first.
     pub fn of(staged: &StagedGame, picture: &mut dyn FnMut(StagedGame, GameTree) -> Option<Picture>) -> Readable {
         let mut readable = Readable::default();
         for depth in 1.. {

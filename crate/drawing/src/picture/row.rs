@@ -1,22 +1,22 @@
-//! The rows of a tree: what stands on each ply. Knows nothing of px, of a run or of a step.
+//! The rows of a tree: what is on each ply. Knows nothing of px, of a run or of a step.
 
 use secateur::score::Turn;
 use secateur::tree::GameTree;
 
-/// What stands on one ply.
+/// What is on one ply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlyRow {
     /// How many inner nodes.
     pub inner: usize,
     /// How many leaves.
     pub leaves: usize,
-    /// Whose turn it is at all inner nodes; nobody's if there are none, or not all are alike.
+    /// Who moves at all inner nodes; none without inner nodes, or if they differ.
     pub turn: Option<Turn>,
     /// Whether chance moves at any.
     pub has_chance: bool,
 }
 
-/// What is said of a row in the margin, in the words of a language.
+/// The text of a row in the margin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RowText {
     /// The first line.

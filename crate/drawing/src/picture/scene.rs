@@ -1,8 +1,8 @@
-//! What is to be drawn at one step, as positioned parts with the words of their look: nodes, edges with their cut signs, what is
-//! said of the rows. A pure function of the picture, a step and a view of it; no element, no colour, no sentence.
+//! What to draw at one step, as positioned parts with the names of their looks: nodes, edges with their cut signs, texts of the rows. A
+//! pure function of the picture, a step and a view of it; no element, no colour, no sentence.
 //!
-//! `step` says what stands at each node, `place` where the nodes are, then `node`, `edge`, `margin`, `highlight` and `arc` make the
-//! parts, each of its own. A renderer reads them and decides nothing.
+//! `step` says what is shown at each node, `place` where the nodes are, then `node`, `edge`, `margin`, `highlight` and `arc` each make
+//! their parts. A renderer reads them and decides nothing.
 
 mod apart;
 mod arc;
@@ -65,67 +65,66 @@ use secateur::tree::{GameTree, NodeId};
 use secateur_games::Boards;
 use step::StepCache;
 
-/// What a scene is made of besides the step.
+/// The input of a scene besides the step.
 #[derive(Clone, Copy)]
 pub struct SceneInput<'a> {
     /// Of the run.
     pub picture: &'a Picture,
-    /// How it is looked at.
+    /// How it is viewed.
     pub view: &'a SceneView,
-    /// What is said on it.
+    /// Its texts.
     pub words: SceneWords<'a>,
-    /// What a tree larger than the stage is looked at with; without it, all of it is drawn.
+    /// The view of a tree larger than the stage; without it, everything is drawn.
     pub large: Option<(&'a TreeShape, &'a Tallies)>,
-    /// Of a game: what stands in the nodes.
+    /// For a game: what is drawn in the nodes.
     pub boards: Option<&'a Boards>,
 }
 
-/// What someone has chosen to see besides.
+/// Optional parts chosen by the user.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wishes<'a> {
-    /// The node that the walk is at.
+    /// The chosen node.
     pub focus: Option<NodeId>,
     /// The lower ends of the branches that are to be cut off.
     pub marked: &'a [NodeId],
     /// Whether children are numbered in the order of the search.
     pub is_numbered: bool,
-    /// Whether the step is one of a lecture, which shows the cut-off before a return too.
+    /// Whether the step is one of a lecture, which also shows the cut-off before a return.
     pub is_lecture: bool,
-    /// What is written besides the search.
+    /// Texts besides the search.
     pub overlay: Option<OverlayNotes<'a>>,
-    /// The end of another run of the same tree with other scores: where it came to another number, that stands struck beside the one
-    /// of this run.
+    /// The end of another run on the same tree with other scores: its numbers that differ are shown struck out beside those of this run.
     pub was: Option<NotationStep<'a>>,
 }
 
-/// What is to be drawn at one step.
+/// What to draw at one step.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
-    /// What stands beside the rows, in px of the stage.
+    /// Texts beside the rows, in px of the stage.
     pub rows: Vec<RowPart>,
-    /// What the shapes mean, in px of the stage.
+    /// The legend of shapes, in px of the stage.
     pub legend: Option<LegendPart>,
-    /// In the order of their lower ends; all that follows is in px of the tree.
+    /// In the order of their lower ends; everything that follows is in px of the tree.
     pub edges: Vec<EdgePart>,
-    /// Over the edges, under all that stands on them.
+    /// Over the edges, under everything on them.
     pub lines: Vec<LinePart>,
-    /// The line of the limit that a game's tree goes beyond, in px of the stage.
+    /// The limit line of a game's tree that goes beyond it, in px of the stage.
     pub limit: Option<LimitPart>,
     /// The moves on the edges of a game's tree.
     pub moves: Vec<MovePart>,
     /// The chances on the edges below chance nodes.
     pub weights: Vec<WeightPart>,
-    /// From a cut-off to whose bound it met.
+    /// From a cut-off to the node whose bound it met.
     pub arc: Option<ArcPart>,
     /// Around the current node.
     pub halo: Option<HaloPart>,
     /// In the pre-order of the drawing.
     pub nodes: Vec<NodePart>,
-    /// On its way to the caller.
+    /// A value on its way to the caller.
     pub carried: Option<CarriedPart>,
-    /// Around the node that the walk is at.
+    /// Around the chosen node.
     pub ring: Option<RingPart>,
-    /// Written at the nodes besides the search.
+    /// Texts at the nodes besides the search.
     pub notes: Vec<NotePart>,
 }
 
@@ -146,7 +145,7 @@ impl Scene {
             struck::strike(&mut nodes, &StepCache::of(was), &told, sight);
         }
         if let Some(OverlayNotes::Leaves(_)) = wishes.overlay {
-            // What stands below leaves makes way for what they decide.
+            // Texts below leaves give way to their intervals.
             let leaves = nodes.iter_mut().filter(|part| told.tree().is_leaf(part.node));
             leaves.for_each(|part| part.window = None);
         }
@@ -183,13 +182,13 @@ impl Scene {
         }
     }
 
-    /// The part of a node, where that is drawn.
+    /// The part of a node, if that is drawn.
     pub fn node(&self, node: NodeId) -> Option<&NodePart> {
         self.nodes.iter().find(|part| part.node == node)
     }
 }
 
-/// The things to draw, in the pre-order of the drawing, and the nodes whose places these take.
+/// The items to draw, in the pre-order of the drawing, and the nodes that they replace.
 fn seen(told: &StepCache<'_>, sight: &SceneInput<'_>) -> (Vec<Item>, Vec<NodeId>) {
     if let Some(large) = large::Large::of(told, sight) {
         return large.seen();
@@ -218,7 +217,7 @@ fn itself(node: NodeId) -> Item {
     }
 }
 
-/// In a tree larger than the stage, makes room for what stands on the path.
+/// In a tree larger than the stage, makes room for everything on the path.
 fn arrange(items: &[Item], cast: &mut Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     if let Some(large) = large::Large::of(told, sight) {
         large.arrange(items, cast);

@@ -1,5 +1,5 @@
-//! The sizes of everything in the tree, from one font and a few measures of how large and how loosely things stand; and the
-//! limits a stage sets to them. Everything in px; a "font" is a font size. Knows no layout and no place.
+//! The sizes of everything in the tree, from one font and a few measures of size and spacing; and the limits that a stage sets. Everything
+//! in px; a "font" is a font size. Knows no layout and no positions.
 
 use super::boards::{BoardSizes, Tier};
 use super::plan::{Plan, Width};
@@ -11,61 +11,61 @@ use secateur_courses::course::Skin;
 /// Where a tree is drawn, in px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stage {
-    /// Of the stage.
+    /// Width of the stage.
     pub width: f64,
-    /// Of the stage.
+    /// Height of the stage.
     pub height: f64,
-    /// A narrow one is taken for a phone's unless this says otherwise.
+    /// A narrow stage counts as a phone's unless this says otherwise.
     pub is_phone: Option<bool>,
 }
 
-/// What all sizes follow from.
+/// The values that determine all sizes.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// That everything is measured in.
+    /// The font to which everything is relative.
     pub font: f64,
-    /// How much larger inner nodes are than that font asks for.
+    /// How much larger inner nodes are than that font requires.
     pub grow: f64,
     /// By ply: how much larger still its inner nodes are; never more than on the ply above.
     pub scales: Vec<f64>,
-    /// By ply: how windows stand beside nodes; nothing where there is no room.
+    /// By ply: how windows are placed beside nodes; none if there is no room.
     pub beside: Vec<Option<WindowStyle>>,
     /// How much larger leaves are.
     pub leaf: f64,
-    /// How loosely leaves stand, 0 to 1.
+    /// The spacing of leaves, 0 to 1.
     pub loose: f64,
-    /// How loosely leaves stand beside their siblings, 0 to 1; not less than `loose`.
+    /// The spacing of leaves beside their siblings, 0 to 1; at least `loose`.
     pub spread: f64,
-    /// How loosely inner nodes stand, 0 to 1.
+    /// The spacing of inner nodes, 0 to 1.
     pub air: f64,
-    /// Leaves of two nodes stand farther from each other than siblings do, however near those are.
+    /// Whether leaves of two nodes are further apart than siblings, however close those are.
     pub is_parted: bool,
-    /// No room for boxes around leaves.
+    /// Whether there is no room for boxes around leaves.
     pub is_dense: bool,
-    /// Leaves without boxes take no more room than their own numbers, not that of the widest.
+    /// Whether leaves without boxes take only the room of their own numbers, not that of the widest.
     pub is_packed: bool,
-    /// Each node gets room for its own windows only, not for the widest of its ply.
+    /// Whether each node gets room only for its own windows, not for the widest of its ply.
     pub is_tight: bool,
     /// How boards are drawn, in a tree that has them.
     pub tier: Tier,
-    /// How much larger the boards of inner nodes are than their font asks for.
+    /// How much larger the boards of inner nodes are than their font requires.
     pub board: f64,
 }
 
-/// A way to draw a tree, in the smallest font that it may have.
+/// A way to draw a tree, with its minimum font.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct FitAttempt {
     /// See [`Choice`].
     pub font: f64,
     /// See [`Choice`].
     pub grow: f64,
-    /// How windows stand beside inner nodes.
+    /// How windows are placed beside inner nodes.
     pub beside: Option<WindowStyle>,
-    /// How windows stand below the leaves of a row without inner nodes.
+    /// How windows are placed below the leaves of a row without inner nodes.
     pub below: Option<WindowStyle>,
     /// See [`Choice`].
     pub is_parted: bool,
-    /// Inner nodes are as large as their numbers have to be.
+    /// Whether inner nodes are as large as their numbers require.
     pub is_readable: bool,
     /// See [`Choice`].
     pub is_dense: bool,
@@ -86,7 +86,7 @@ impl FitAttempt {
 }
 
 impl Choice {
-    /// A way to draw a tree of these rows, as loosely as this.
+    /// A way to draw a tree with these rows, with this spacing.
     pub fn new(way: &FitAttempt, rows: &[PlyRow], loose: f64) -> Choice {
         let FitAttempt { font, grow, beside, below, is_parted, is_dense, is_packed, is_tight, .. } = *way;
         Choice {
@@ -107,7 +107,7 @@ impl Choice {
         }
     }
 
-    /// Makes rows at least so large, from the first to that on `ply`.
+    /// Enlarges rows to at least this scale, from the first to that on `ply`.
     pub fn enlarge(&mut self, ply: usize, scale: f64) {
         for row in &mut self.scales[..=ply] {
             *row = row.max(scale);
@@ -118,66 +118,66 @@ impl Choice {
 /// How far the labels on either side of the nodes of a row reach above and below its middle, in px at scale 1.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Band {
-    /// Of the nodes' values.
+    /// The nodes' values.
     pub left: f64,
-    /// Of their windows.
+    /// Their windows.
     pub right: f64,
 }
 
 /// How large everything is, in px.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sizes {
-    /// That is drawn with.
+    /// The skin.
     pub skin: Skin,
-    /// A font size.
+    /// Font size of leaves.
     pub leaf_font: f64,
-    /// Of a leaf.
+    /// Width of a leaf.
     pub leaf_width: f64,
-    /// Of a leaf.
+    /// Height of a leaf.
     pub leaf_height: f64,
-    /// Of the shape of who would move at a leaf, whose score stands beside it; 0 where that stands inside.
+    /// The shape of the next mover at a leaf with its score beside it; 0 if the score is inside.
     pub turn: f64,
-    /// What gaps are measured in: the height of an inner node that holds its value.
+    /// The unit of gaps: the height of an inner node with its value inside.
     pub row_unit: f64,
-    /// Of a cut-off.
+    /// Size of a cut sign.
     pub sign_size: f64,
-    /// Of an inner node at scale 1.
+    /// Width of an inner node at scale 1.
     pub node_width: f64,
-    /// Of an inner node at scale 1.
+    /// Height of an inner node at scale 1.
     pub node_height: f64,
     /// The width and height of a chance node at scale 1.
     pub chance: (f64, f64),
-    /// A font size.
+    /// Font size of values.
     pub value_font: f64,
-    /// As wide as what stands at a chance node may be, in px.
+    /// The maximum width of a chance node's text, in px.
     pub mean_room: f64,
-    /// Beside a node for its value; 0 if values stand inside.
+    /// The room for a value beside its node; 0 if values are inside.
     pub value_room: f64,
-    /// A font size.
+    /// Font size of windows.
     pub window_font: f64,
-    /// A font size.
+    /// Font size of names.
     pub name_font: f64,
     /// By ply.
     pub bands: Vec<Band>,
-    /// The least between two boxes of a row.
+    /// The minimum gap between two boxes in a row.
     pub gap: f64,
-    /// Further room on each side of a leaf.
+    /// Additional space on each side of a leaf.
     pub leaf_air: f64,
-    /// Further room on each side of an inner node.
+    /// Additional space on each side of an inner node.
     pub node_air: f64,
-    /// Half the further gap between the children of two nodes.
+    /// Half the additional gap between the children of two nodes.
     pub family: f64,
     /// All line widths are multiples of this.
     pub pen: f64,
     /// By ply: how much larger its inner nodes are.
     pub scales: Vec<f64>,
-    /// By ply: how windows stand beside nodes; nothing where there is no room.
+    /// By ply: how windows are placed beside nodes; none if there is no room.
     pub beside: Vec<Option<WindowStyle>>,
-    /// Leaves are numbers without a box.
+    /// Whether leaves are numbers without a box.
     pub is_bare: bool,
     /// See [`Choice`].
     pub is_packed: bool,
-    /// Each node has room for its own windows only.
+    /// Whether each node has room only for its own windows.
     pub is_tight: bool,
     /// How far windows reach below leaves.
     pub leaf_label: f64,
@@ -185,15 +185,15 @@ pub struct Sizes {
     pub boards: Option<BoardSizes>,
 }
 
-/// The stage all sizes of the design are given for.
+/// The stage width for which all sizes were designed.
 const DESIGN_WIDTH: f64 = 1340.0;
-/// A narrower stage is a phone's: no row names, and text no smaller than on a page in the hand.
+/// A narrower stage is a phone's: no row names, and text no smaller than on a hand-held page.
 const PHONE_WIDTH: f64 = 640.0;
-/// The line widths of the design belong to nodes of this font.
+/// The font of nodes to which the design's line widths belong.
 const PEN_FONT: f64 = 34.0;
-/// So many leaves' widths more than between siblings are between leaves of two nodes.
+/// The additional gap between leaves of two nodes, in leaf widths.
 const PARTED: f64 = 1.0 / 3.0;
-/// The shape of who would move at a leaf, and between it and the score, in em.
+/// The shape of the next mover at a leaf, with the gap to the score, in em.
 const TURN: f64 = 1.5;
 pub(super) const BESIDE_TURN: f64 = 0.2;
 /// Half the height of a line of labels, marker included, in em.
@@ -206,20 +206,20 @@ pub struct FontLimits {
     pub is_narrow: bool,
     /// The largest font.
     pub largest: f64,
-    /// Above this font, rows keep far apart.
+    /// Above this font, rows are far apart.
     pub roomy: f64,
-    /// The least font of windows.
+    /// The minimum font of windows.
     pub window_least: f64,
-    /// The least font of leaves without a box.
+    /// The minimum font of leaves without a box.
     pub bare_least: f64,
-    /// Of a tree that the stage shows a part of.
+    /// The font in a tree that is only partly on the stage.
     pub scrolling: f64,
-    /// Of what is said about rows.
+    /// The font of the rows' texts.
     pub row: f64,
 }
 
 impl FontLimits {
-    /// Of a stage.
+    /// For a stage.
     pub fn of(stage: Stage) -> FontLimits {
         let unit = stage.width / DESIGN_WIDTH;
         let is_narrow = stage.is_phone.unwrap_or(stage.width < PHONE_WIDTH);
@@ -236,7 +236,7 @@ impl FontLimits {
         }
     }
 
-    /// The same where windows and leaves may be this share of that.
+    /// The same, with smaller minimum fonts of windows and leaves by this factor.
     #[must_use]
     pub fn smaller(self, share: f64) -> FontLimits {
         FontLimits { window_least: share * self.window_least, bare_least: share * self.bare_least, ..self }
@@ -253,14 +253,14 @@ fn leaf_line(style: Option<WindowStyle>, row: &PlyRow) -> f64 {
     }
 }
 
-/// How many lines there are beside a node: of its window, and how likely each of its children is where all are alike.
+/// The number of lines beside a node: of its window, and the equal probability of its children.
 fn lines(style: Option<WindowStyle>, each: f64) -> f64 {
     style.map_or(0.0, WindowStyle::lines) + if 0.0 < each { 1.0 } else { 0.0 }
 }
 
-/// Of a window inside a pill: its font, in fonts of the value.
+/// The font of a window inside a pill, in fonts of the value.
 pub const PILL_WINDOW: f64 = 0.8;
-/// The hair between a value and the window behind it in a pill, in em of the value.
+/// The gap between a value and its window in a pill, in em of the value.
 pub const PILL_HAIR: f64 = 0.14;
 
 impl Sizes {
@@ -283,7 +283,7 @@ impl Sizes {
         sizes
     }
 
-    /// All pills are alike, those of leaves too.
+    /// All pills have the same size, including those of leaves.
     fn make_pills(&mut self, plan: &Plan, choice: &Choice) {
         let value_font = choice.font * choice.grow;
         let height = if choice.is_tight { 2.7 } else { 1.75 } * value_font;
@@ -305,7 +305,7 @@ impl Sizes {
             plan.each.iter().map(|&each| Band { left: 0.0, right: lines(None, each) * LINE_HALF * font }).collect();
     }
 
-    /// The smallest font of the numbers of inner nodes; those of windows are looked after on their own where they stand outside.
+    /// The minimum font of the numbers of inner nodes, except windows outside, which are checked separately.
     pub fn least_number(&self) -> f64 {
         if self.look().is_pill { self.window_font } else { self.value_font }
     }
@@ -360,7 +360,7 @@ impl Sizes {
             window_font,
             name_font: window_font,
             bands: choice.beside.iter().zip(&plan.each).map(band).collect(),
-            // Numbers that take no more than their own room have to be parted all the same.
+            // Numbers that take only their own room still need a gap.
             gap: if choice.is_packed { 0.36 } else { 0.2 } * font,
             leaf_air: leaf_air * spread * leaf_font,
             node_air: 0.4 * air * font,

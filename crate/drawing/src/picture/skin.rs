@@ -1,5 +1,5 @@
-//! The skins: which outline the nodes of each player and of chance have, how large their bodies are, and where the labels of a node stand around
-//! its centre. One row each; what draws, measures or avoids nodes asks here. Knows sizes, but no place and no state.
+//! The skins: the outlines for each player's nodes and for chance, the sizes of bodies, and where labels are around a node's centre. One
+//! row each, which everything that draws, measures or avoids nodes uses. Knows sizes, but no position and no state.
 
 use super::outline::{Outline, PlayerSign};
 use super::row::PlyRow;
@@ -7,7 +7,7 @@ use super::sizes::{BESIDE_TURN, Sizes};
 use secateur::score::{Player, Turn};
 use secateur_courses::course::Skin;
 
-/// What a node is to its skin.
+/// The kind of a node in a skin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NodeKind {
     /// MAX moves there.
@@ -21,7 +21,7 @@ pub enum NodeKind {
 }
 
 impl NodeKind {
-    /// The name that is given out.
+    /// Its public name.
     pub fn id(self) -> &'static str {
         match self {
             NodeKind::Max => "max",
@@ -66,26 +66,26 @@ pub enum Edge {
 pub struct NodeFigure {
     /// Its shape.
     pub outline: Outline,
-    /// Of the body's width and height, what it fills.
+    /// The share of the body's width and height that it fills.
     pub share: f64,
-    /// Where an arc may end: above and below.
+    /// Its upper and lower edges, where an arc may end.
     pub edges: [Edge; 2],
-    /// Inside, or on the edge of a pill.
+    /// Its sign, inside or on the edge of a pill.
     pub sign: Option<PlayerSign>,
 }
 
 /// The body of an inner node, in px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Body {
-    /// At scale 1.
+    /// Width at scale 1.
     pub width: f64,
-    /// At scale 1.
+    /// Height at scale 1.
     pub height: f64,
-    /// A font size.
+    /// Font size of the value.
     pub value_font: f64,
 }
 
-/// Where a text ends, is centred or begins, on its baseline; in px from the node's centre.
+/// The anchor of a text on its baseline, in px from the node's centre.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spot {
     /// To the right.
@@ -94,36 +94,36 @@ pub struct Spot {
     pub y: f64,
 }
 
-/// Where the labels of a node stand.
+/// Where the labels of a node are.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spots {
-    /// Of its value.
+    /// Its value.
     pub value: Spot,
-    /// Of its name.
+    /// Its name.
     pub name: Spot,
-    /// From where there is room to the right, names included; px.
+    /// Where free room to the right begins, after names; px.
     pub window: f64,
 }
 
-/// How the labels of inner nodes stand around them.
+/// How labels are placed at inner nodes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Labels {
     /// The value in the wide half, the name in the free corner.
     InTriangle,
     /// The value in the middle, the name before the node.
     InMiddle,
-    /// The value before the node, the name behind it.
+    /// The value before the node, the name after it.
     Beside,
     /// The value before the node, the name inside.
     BesideLetter,
-    /// The sign stands on the left edge, the name beside it.
+    /// The sign on the left edge, the name beside it.
     InPill,
 }
 
-/// How large a body is.
+/// The size of a body.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum BodySize {
-    /// Wide enough for the value where the triangle is narrowest beside it.
+    /// Wide enough for the value at the narrowest part of the triangle beside it.
     Triangle,
     /// A circle, or an oval for long values.
     Oval,
@@ -131,7 +131,7 @@ enum BodySize {
     Small(f64),
 }
 
-/// What a skin is like.
+/// The look of a skin.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SkinLook {
     max: NodeFigure,
@@ -140,40 +140,41 @@ pub struct SkinLook {
     leaf: NodeFigure,
     labels: Labels,
     shape: BodySize,
-    /// Values stand left of the nodes, names right of them.
+    /// Whether values are left of the nodes, and names right of them.
     pub is_beside: bool,
-    /// Leaves are numbers without a box.
+    /// Whether leaves are numbers without a box.
     pub is_bare: bool,
-    /// Nothing but the rows says who moves.
+    /// Whether only the rows say who moves.
     pub needs_rows: bool,
-    /// The name stands inside.
+    /// Whether the name is inside.
     pub is_named: bool,
-    /// Value and window stand inside, as one word.
+    /// Whether value and window are inside, as one word.
     pub is_pill: bool,
-    /// So low that flat edges leave no room below the value.
+    /// Whether bodies are so low that flat edges leave no room below the value.
     pub is_dot: bool,
-    /// The corner across from the name is free.
+    /// Whether the corner opposite the name is free.
     pub has_corner: bool,
-    /// Without names of rows, a legend says whose shape is which.
+    /// Whether a legend explains the shapes if rows have no names.
     pub has_legend: bool,
 }
 
-/// What the outline takes of the width inside a node, in its heights.
+/// The width of the outline inside a node, relative to its height.
 const OUTLINE: f64 = 0.075;
-/// How far a sign on the edge of a pill reaches to either side, in its heights.
+/// How far a sign on the edge of a pill reaches to either side, relative to its height.
 pub const SIGN_REACH: f64 = 0.3;
-/// Around a text on the yellow marker, in em.
+/// The space around a text on the yellow marker, in em.
 pub const CHIP_PAD: f64 = 0.2;
-/// From the middle down to the baseline of a text that stands in it, in em.
+/// From the middle down to the baseline of a centred text, in em.
 const TO_BASELINE: f64 = 0.36;
 
-/// A value asks for a body up to so many units wide; one that would be smaller than this share of the unit then, for a wider one.
+/// The body's width grows with its value up to so many units; beyond that the font shrinks, down to this share of the unit, before the body
+/// grows again.
 const WIDE: f64 = 1.9;
 const WIDEST: f64 = 3.4;
 const LEAST_SHARE: f64 = 0.27;
 
 const DISC: NodeFigure = NodeFigure { outline: Outline::Ellipse, share: 1.0, edges: [Edge::Round; 2], sign: None };
-/// As large to the eye as the disc.
+/// Visually as large as the disc.
 const SQUARE: NodeFigure = NodeFigure { outline: Outline::Square, share: 0.92, ..LEAF };
 const UP: NodeFigure = NodeFigure { outline: Outline::UP, edges: [Edge::Slant, Edge::Flat], ..LEAF };
 const DOWN: NodeFigure = NodeFigure { outline: Outline::DOWN, edges: [Edge::Flat, Edge::Slant], ..LEAF };
@@ -191,12 +192,12 @@ impl SkinLook {
         }
     }
 
-    /// Of nodes that have boards inside.
+    /// For nodes with boards inside.
     pub(super) const fn of_boards(figures: [NodeFigure; 3], leaf: NodeFigure) -> SkinLook {
         SkinLook { leaf, ..look(figures, Labels::InMiddle, BodySize::Oval) }
     }
 
-    /// The same, where corners alone say who moves.
+    /// The same if only corners say who moves.
     pub(super) const fn with_legend(self) -> SkinLook {
         SkinLook { has_legend: true, ..self }
     }
@@ -232,7 +233,7 @@ const fn look([max, min, chance]: [NodeFigure; 3], labels: Labels, shape: BodySi
     }
 }
 
-/// What each skin is like, in the order of the skins.
+/// The look of each skin, in the order of the skins.
 static LOOKS: [SkinLook; Skin::ALL.len()] = [
     // Triangles.
     SkinLook { has_corner: true, ..look([UP, DOWN, DISC], Labels::InTriangle, BodySize::Triangle) },
@@ -252,19 +253,19 @@ static LOOKS: [SkinLook; Skin::ALL.len()] = [
     SkinLook { is_pill: true, ..look(signed(LEAF), Labels::InPill, BodySize::Oval) },
 ];
 
-/// The skin for a tree of these rows: where not one alone moves in a row, it takes signs to tell them apart.
+/// The skin for a tree with these rows: if different players move in one row, it uses signs to tell them apart.
 pub fn skin_for(rows: &[PlyRow], skin: Skin) -> Skin {
     let is_mixed = rows.iter().any(|row| 0 < row.inner && row.turn.is_none());
     if SkinLook::of(skin).needs_rows && is_mixed { Skin::Signs } else { skin }
 }
 
 impl SkinLook {
-    /// What a skin is like.
+    /// The look of a skin.
     pub fn of(skin: Skin) -> &'static SkinLook {
         &LOOKS[usize::from(skin.number())]
     }
 
-    /// The body of a node in a row of this unit, in px; the widest value is in em.
+    /// The body of a node in a row with this unit, in px; the widest value is in em.
     pub fn body(&self, unit: f64, font: f64, widest_value: f64) -> Body {
         match self.shape {
             BodySize::Triangle => {
@@ -277,22 +278,22 @@ impl SkinLook {
     }
 }
 
-/// A diamond as large to the eye as the disc of its skin.
+/// The size of a diamond that looks as large as its skin's disc.
 const DIAMOND_SHARE: f64 = 1.15;
 const SMALL_DIAMOND_SHARE: f64 = 1.25;
-/// How high a line of digits is in a diamond, with a comma, in em.
+/// The height of a line of digits with a comma in a diamond, in em.
 const TALL: f64 = 1.06;
-/// What lies between two numbers is written in no less of the font of other values, where there is room for it.
+/// An interval's minimum font, relative to other values, if there is room for it.
 pub(super) const BETWEEN_SHARE: f64 = 0.66;
 
 impl SkinLook {
-    /// Whether what stands at a chance node stands in a diamond.
+    /// Whether a chance node's text is inside a diamond.
     fn has_values_in_diamonds(&self) -> bool {
         self.chance.outline == Outline::DIAMOND && !self.is_beside
     }
 
-    /// The width and height of a chance node beside bodies like this one, in px. Its widest value asks for room, in em, and the widest
-    /// of all that is written there, in the font that this may have.
+    /// The width and height of a chance node beside bodies like this one, in px. Its widest value needs room, in em, and so does its widest
+    /// text of all, at the font that this may have.
     pub fn chance_body(&self, Body { height, value_font, .. }: Body, [value, widest]: [f64; 2]) -> (f64, f64) {
         let is_diamond = self.chance.outline == Outline::DIAMOND;
         match self.shape {
@@ -309,8 +310,8 @@ impl SkinLook {
     }
 }
 
-/// A body with the value inside, in px: `share` is what the value's font may be of the unit, `free` what it may be wide of the
-/// body, `least` how wide the body is at least, in units.
+/// A body with the value inside, in px: `share` is the value's maximum font relative to the unit, `free` the share of the body's width for
+/// it, `least` the minimum width of the body, in units.
 fn roomy_body(unit: f64, widest: f64, share: f64, free: f64, least: f64) -> Body {
     let wide = |share: f64| (widest * share + OUTLINE) / free;
     let most = wide(LEAST_SHARE).clamp(WIDE, WIDEST);
@@ -319,7 +320,7 @@ fn roomy_body(unit: f64, widest: f64, share: f64, free: f64, least: f64) -> Body
 }
 
 impl Sizes {
-    /// The name by which style sheets know that.
+    /// Its name in style sheets.
     pub fn dress(&self) -> &'static str {
         if let Some(boards) = &self.boards {
             return boards.dress();
@@ -343,7 +344,7 @@ impl Sizes {
         (share * self.node_width, share * self.node_height)
     }
 
-    /// Where the labels of a node stand at scale 1.
+    /// Where the labels of a node are at scale 1.
     pub fn spots(&self, kind: NodeKind) -> Spots {
         if let Some(boards) = &self.boards {
             return boards.spots(kind, self, self.node_width / 2.0 + self.label_gap());
@@ -380,7 +381,7 @@ impl Sizes {
         }
     }
 
-    /// The font of a text at a chance node, which is so wide in em.
+    /// The font of a chance node's text of this width in em.
     pub fn mean_font(&self, wide: f64) -> f64 {
         let (width, height) = self.chance;
         let most = match self.look().has_values_in_diamonds() {
@@ -390,7 +391,7 @@ impl Sizes {
         self.value_font.min(most)
     }
 
-    /// Where a leaf's score begins beside its shape; 0 where it stands in the middle.
+    /// Where a leaf's score begins beside its shape; 0 if it is in the middle.
     fn beside_turn(&self) -> f64 {
         if 0.0 < self.turn { self.turn / 2.0 + BESIDE_TURN * self.leaf_font } else { 0.0 }
     }
@@ -404,12 +405,12 @@ impl Sizes {
         }
     }
 
-    /// Between a node and its labels: enough that the glow around the current node does not reach them.
+    /// The gap between a node and its labels: enough for the glow around the current node.
     fn label_gap(&self) -> f64 {
         (0.3 * self.window_font).max(12.0 * self.pen)
     }
 
-    /// The same where labels stand level with the glow at its widest, from the node's centre.
+    /// The same for labels level with the glow at its widest, from the node's centre.
     fn glow_edge(&self, kind: NodeKind) -> f64 {
         let width = if kind == NodeKind::Chance { self.chance.0 } else { self.node_width };
         width / 2.0 + 13.0 * self.pen + 0.25 * self.window_font

@@ -1,5 +1,5 @@
-//! What the values of a switch look like where words say less: two nodes, or a cut-off, made of the parts that a stage is drawn
-//! of. It knows how to show a notation and no run.
+//! Pictures of a switch's values, where words say less: two nodes, or a cut-off, made of the same parts as on a stage. It knows how to show
+//! a notation and no run.
 
 use super::drawing::{Drawing, DrawingStyle};
 use super::pen::Pen;
@@ -17,7 +17,7 @@ use secateur::tree::NodeId;
 use secateur_courses::course::{Cuts, Notation, Skin};
 
 named! {
-    /// A switch whose values are shown.
+    /// A switch whose values are shown as pictures.
     Switch {
         /// Of the nodes.
         Skin = "skin",
@@ -29,24 +29,24 @@ named! {
 /// A value of a switch as a small picture of [`Swatch::WIDTH`] and [`Swatch::HEIGHT`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct Swatch {
-    /// What its elements are drawn in.
+    /// The sizes of its elements.
     pub sizes: Sizes,
-    /// Its elements, from the back to the front, as [`Pen`] writes them.
+    /// Its elements, from back to front, as [`Pen`] writes them.
     pub drawn: String,
 }
 
-/// A tree of single digits: its nodes are as large.
+/// A tree of single digits, for the size of nodes.
 const SAMPLE: &str = "(8 8)";
 const DIGIT: &str = "8";
-/// Where MAX and MIN stand, and what is written in them where names are.
+/// The positions of MAX and MIN, and their names.
 const NODES: [(NodeKind, f64, &str); 2] = [(NodeKind::Max, 22.0, "a"), (NodeKind::Min, 62.0, "b")];
-/// Of nodes that are small on the tree.
+/// Enlargement of nodes that are small on the tree.
 const ENLARGED: f64 = 1.5;
 /// Above and below the edges of a cut-off, px.
 const MARGIN: f64 = 2.0;
-/// How far aside they lead, px.
+/// Their horizontal extent, px.
 const ASIDE: f64 = 22.0;
-/// Of a cut-off, px.
+/// Size of a cut sign, px.
 const SIGN: f64 = 21.0;
 
 impl Swatch {
@@ -54,10 +54,10 @@ impl Swatch {
     pub const WIDTH: f64 = 84.0;
     /// Px.
     pub const HEIGHT: f64 = 42.0;
-    /// That everything in it is measured in, px.
+    /// The font to which everything in it is relative, px.
     pub const FONT: f64 = 14.0;
 
-    /// The swatch of a switch as this notation has it.
+    /// The swatch of a switch in this notation.
     pub fn of(switch: Switch, notation: &Notation) -> Swatch {
         let sizes = sizes(notation.skin);
         let scene = match switch {
@@ -93,7 +93,7 @@ fn sizes(skin: Skin) -> Sizes {
     Sizes::of(&plan, &Choice::new(&FitAttempt::new(Swatch::FONT, Some(WindowStyle::Line)), &plan.rows, 0.0))
 }
 
-/// Without numbers, which nobody could read.
+/// Without numbers, which would be illegible.
 fn nodes(sizes: &Sizes) -> Vec<NodePart> {
     let scale = if sizes.look().is_beside { ENLARGED } else { 1.0 };
     let node = |(kind, x, name)| {
@@ -103,7 +103,7 @@ fn nodes(sizes: &Sizes) -> Vec<NodePart> {
     NODES.map(node).into()
 }
 
-/// The edges of a node: to a child that was looked at, and to one that is lost.
+/// The edges of a node: to a visited child, and to a lost one.
 fn cut_off(cuts: Cuts) -> Vec<EdgePart> {
     let mark = CutMark::of(cuts);
     let (top, bottom, middle) = (MARGIN, Swatch::HEIGHT - MARGIN, Swatch::WIDTH / 2.0);

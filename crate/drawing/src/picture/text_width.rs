@@ -1,10 +1,10 @@
-//! How wide a text is in the page's own font, without asking a browser: the sum of what its characters advance. The font is cut
-//! to one optical size, so a width is told in em and grows as the size does; between weights it is linear. Kerning is left out:
-//! the page sets the tree's texts without it.
+//! The width of a text in the page's own font, without asking a browser: the sum of its characters' advance widths. The font is cut to one
+//! optical size, so a width is in em and scales with the size; between weights it is linear. Kerning is left out: the page sets the tree's
+//! texts without it.
 
 use super::advances::{ADVANCES, EM, RUNS};
 
-/// The digit that stands for every digit where room is kept, so that another digit never moves anything.
+/// The digit that stands for every digit when room is reserved, so that another digit never moves anything.
 pub const WIDEST_DIGIT: char = '4';
 
 /// The width of a text in em at a weight from 400 to 700.
@@ -24,8 +24,8 @@ pub fn text_width(text: &str, weight: u16) -> f64 {
     (f64::from(regular) * (1.0 - share) + f64::from(bold) * share) / f64::from(EM)
 }
 
-/// How wide a character is at weights 400 and 700. One that the font lacks comes from another font: so wide as is usual there, a
-/// whole em from the first CJK signs on, which are square.
+/// The width of a character at weights 400 and 700. One that the font lacks comes from another font: it gets a usual width, a whole em from
+/// the first CJK characters on, which are square.
 fn advances_of(sign: char) -> [u16; 2] {
     let code = u32::from(sign);
     let mut before = 0;
@@ -39,7 +39,7 @@ fn advances_of(sign: char) -> [u16; 2] {
     [width as u16; 2]
 }
 
-/// The same text with the widest digit in the place of every digit.
+/// The same text with every digit replaced by the widest.
 pub fn with_widest_digits(text: &str) -> String {
     let mut widest = String::new();
     for sign in text.chars() {

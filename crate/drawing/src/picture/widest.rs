@@ -1,6 +1,5 @@
-//! The widest texts a tree will show over a whole run, so that room can be kept for them beforehand and no step ever moves a
-//! node. Small trees are asked node by node and event by event; of large ones a sample and the extremes must do. What is found
-//! is told in em.
+//! The widest texts a tree will show over a whole run, so that room can be reserved and no step ever moves a node. Small trees are checked
+//! node by node and event by event; for large ones a sample and the extremes must do. Results are in em.
 
 use super::PictureInput;
 use super::plan::{Width, Widths};
@@ -15,10 +14,10 @@ use secateur::tree::NodeId;
 use secateur_courses::course::Best;
 use secateur_courses::writing::Slide;
 
-/// Up to this many nodes, or events, each is looked at.
+/// Up to this many nodes, or events, each is checked.
 pub const FEW: usize = 2000;
 
-/// How wide everything is that the run of a source will show.
+/// The width of everything that the run of a source will show.
 #[inline(never)]
 pub fn widths(source: &PictureInput<'_>, writing: &Writing) -> Widths {
     let mut values = sample(source);
@@ -35,7 +34,7 @@ pub fn widths(source: &PictureInput<'_>, writing: &Writing) -> Widths {
     gauge.finish()
 }
 
-/// Scores of leaves and static evaluations, of a large tree some; a score may be told from either side.
+/// Scores of leaves and static evaluations, for a large tree only some; a score may be shown from either side.
 fn sample(source: &PictureInput<'_>) -> Vec<Score> {
     let tree = source.tree;
     let mut values = Vec::new();
@@ -54,7 +53,7 @@ fn sample(source: &PictureInput<'_>) -> Vec<Score> {
     values
 }
 
-/// Where chance moves, what inner nodes come to be worth, of a long run some.
+/// With chance nodes, the values of inner nodes, for a long run only some.
 fn means(source: &PictureInput<'_>) -> Vec<Score> {
     let PictureInput { tree, trace, .. } = *source;
     if !tree.has_chance() {
@@ -65,7 +64,7 @@ fn means(source: &PictureInput<'_>) -> Vec<Score> {
     visits.chain(sums).filter(|score| score.is_finite()).take(FEW).collect()
 }
 
-/// How wide what lies between two numbers may be at a chance node, where payoffs say anything about it.
+/// The maximum width of an interval at a chance node, if anything is known about payoffs.
 fn widest_between(source: &PictureInput<'_>, writing: &Writing) -> f64 {
     let payoffs = source.settings.payoffs;
     if !payoffs.alpha().is_finite() || !payoffs.beta().is_finite() {
@@ -80,7 +79,7 @@ fn widest_between(source: &PictureInput<'_>, writing: &Writing) -> f64 {
     width(low, high)
 }
 
-/// By node: how wide its score is from either side that tells it, without end where there is none; nothing of a large tree.
+/// By node: the width of its score from either side that may show it, infinite without a score; empty for a large tree.
 fn own_scores(source: &PictureInput<'_>, writing: &Writing) -> Vec<f64> {
     let tree = source.tree;
     if FEW < tree.len() {
@@ -93,12 +92,12 @@ fn own_scores(source: &PictureInput<'_>, writing: &Writing) -> Vec<f64> {
     tree.nodes().map(|node| tree.score(node).map_or(f64::INFINITY, own)).collect()
 }
 
-/// How wide a value is behind one that was found first, where this is the widest of both.
+/// The width of a value after the score before clamping, if this is the wider of the two.
 fn found_first(widest: &str) -> f64 {
     2.0 * text_width(widest, 700) + text_width("→", 700)
 }
 
-/// Finds the widest of all texts that it is told of.
+/// Finds the widest of the texts that it is given.
 struct Gauge<'a> {
     source: &'a PictureInput<'a>,
     writing: Writing,
@@ -128,7 +127,7 @@ impl Gauge<'_> {
                 (widths.value, widest) = (width, text);
             }
         }
-        // With what it proves.
+        // With its sign.
         widths.value += text_width("≥", 700);
         if source.tree.has_chance() {
             widths.mean = widths.value.max(BETWEEN_SHARE * widest_between(source, &writing));
@@ -142,7 +141,7 @@ impl Gauge<'_> {
         Gauge { source, writing, widest, widths }
     }
 
-    /// Words without a window, where there is none.
+    /// Fills in words without a window, if there is none.
     fn finish(mut self) -> Widths {
         for is_leaf in [false, true] {
             let alone = self.word(is_leaf, "");
@@ -164,7 +163,7 @@ impl Gauge<'_> {
         Width { line: value + hair + beside, stacked: value.max(beside) }
     }
 
-    /// Notes that these bounds stand at a node at some step.
+    /// Records that these bounds are shown at a node at some step.
     fn note(&mut self, node: NodeId, bounds: &LabelBounds) {
         let tree = self.source.tree;
         if self.source.has_windows {
@@ -177,19 +176,19 @@ impl Gauge<'_> {
         self.note_word(tree.is_leaf(node), bounds);
     }
 
-    /// Of a label with these bounds.
+    /// For a label with these bounds.
     fn width(&self, bounds: &LabelBounds) -> Width {
         let width = |style| WindowLabel::of(style, bounds, &self.writing, 1.0, false).width;
         Width { line: width(WindowStyle::Line), stacked: width(WindowStyle::Stacked) }
     }
 
-    /// Notes that these bounds stand at some node beside a value in one word.
+    /// Records that these bounds are shown at some node in one word with a value.
     fn note_word(&mut self, is_leaf: bool, bounds: &LabelBounds) {
         if !SkinLook::of(self.source.notation.skin).is_pill {
             return;
         }
         let bounds = LabelBounds { side: None, from: None, ..*bounds };
-        // No other window will ever stand there, so its digits are known.
+        // No other window will ever be there, so its digits are known.
         let shown = Writing { is_widest: false, ..self.writing };
         let window = WindowLabel::of(WindowStyle::Line, &bounds, &shown, 1.0, true).text();
         let word = self.word(is_leaf, &window);
@@ -197,7 +196,7 @@ impl Gauge<'_> {
         *widest = widest.or_wider(word);
     }
 
-    /// Notes the widest window there could be, for every node.
+    /// Records the widest possible window for every node.
     fn note_extremes(&mut self, values: &[Score]) {
         let width = |score: Score| text_width(&self.writing.score(score), 650);
         let wider = |one: Score, &other: &Score| if width(one) < width(other) { other } else { one };
@@ -209,7 +208,7 @@ impl Gauge<'_> {
         self.note_word(true, &bounds);
     }
 
-    /// Notes every window that a node shows in the general notation.
+    /// Records every window that a node shows in the general notation.
     fn note_windows(&mut self) {
         let PictureInput { tree, trace, settings, .. } = *self.source;
         let mut open: Vec<(NodeId, Window)> = Vec::new();
@@ -231,7 +230,7 @@ impl Gauge<'_> {
                     Some((side, Some(from)))
                 }
                 Event::CutOff { side, .. } => Some((side, None)),
-                // What stands there is the same, with nothing to look at.
+                // The same label, without a highlighted bound.
                 _ => continue,
             };
             let Some(&(node, window)) = open.last() else { continue };
@@ -240,14 +239,14 @@ impl Gauge<'_> {
         }
     }
 
-    /// Notes every window that stands at a node in a notation of its own, leaves included.
+    /// Records every window that a node shows in a notation of its own, including leaves.
     fn note_written(&mut self) {
         let PictureInput { tree, trace, settings, notation, .. } = *self.source;
         for step in 1..=trace.events.len() {
             let since = self.source.since(step);
             let frame = Frame::at(tree, trace, step);
             let slide = Slide { frame: &frame, since, settings };
-            // Nothing changes but at the nodes of the path, and where something has happened on the slide.
+            // Only the nodes of the path change, and those of the slide's events.
             let happened = trace.events[since..step].iter().map(|&event| trace.node_of(event));
             for node in frame.path().into_iter().chain(happened) {
                 let written = slide.written(node, notation);
@@ -262,7 +261,7 @@ impl Gauge<'_> {
     }
 }
 
-/// The bounds that stand at a node, as its mover tells them, and the one that has moved or was met.
+/// The bounds shown at a node, from its mover's side, and the one that moved or was met.
 fn told(player: Player, window: Window, moved: Option<(Side, Option<Score>)>) -> LabelBounds {
     let window = player.sees(window);
     let from = moved.and_then(|(_, from)| from);

@@ -1,5 +1,5 @@
-//! The label of a window beside its node: on one line, as the chosen notation writes it, or α and β stacked. Says which text
-//! stands where and which bound lies on the yellow marker. Knows no node, no colour and no element: roles become classes.
+//! The label of a window beside its node: on one line, as the chosen notation writes it, or α and β stacked. It says which text goes where
+//! and which bound is on the yellow marker. Knows no node, no colour and no element: roles become classes.
 
 use super::skin::CHIP_PAD;
 use super::text_width::{text_width, with_widest_digits};
@@ -7,7 +7,7 @@ use secateur::score::{Score, Side};
 use secateur_courses::course::{Names, Notation, Separator, Windows};
 use secateur_courses::numbers::NumberStyle;
 
-/// How a window stands beside its node.
+/// How a window is placed beside its node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WindowStyle {
     /// On one line.
@@ -17,7 +17,7 @@ pub enum WindowStyle {
 }
 
 impl WindowStyle {
-    /// How many lines it has.
+    /// The number of lines.
     pub(super) fn lines(self) -> f64 {
         match self {
             WindowStyle::Line => 1.0,
@@ -26,23 +26,23 @@ impl WindowStyle {
     }
 }
 
-/// The bounds that stand at a node.
+/// The bounds shown at a node.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct LabelBounds {
-    /// Nothing where it does not stand there.
+    /// None if it is not shown.
     pub alpha: Option<Score>,
-    /// Nothing where it does not stand there.
+    /// None if it is not shown.
     pub beta: Option<Score>,
-    /// The bound to look at: it has just moved, or was just met.
+    /// The highlighted bound: it has just moved, or was just met.
     pub side: Option<Side>,
-    /// Where that bound was, if it has moved.
+    /// The bound's previous value, if it has moved.
     pub from: Option<Score>,
-    /// The bound of this very node that a cut-off below it has met.
+    /// The node's own bound, if a cut-off below met it.
     pub held: Option<Side>,
 }
 
 impl LabelBounds {
-    /// The bounds that stand there.
+    /// The bounds that are shown.
     fn sides(&self) -> Vec<(Side, Score)> {
         let mut sides = Vec::new();
         for (side, bound) in [(Side::Alpha, self.alpha), (Side::Beta, self.beta)] {
@@ -54,18 +54,18 @@ impl LabelBounds {
     }
 }
 
-/// What a piece of a label is.
+/// The role of a piece of a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     /// α, with its name.
     Alpha,
     /// β, with its name.
     Beta,
-    /// Where a bound was.
+    /// A bound's previous value.
     Old,
-    /// From there to where it is.
+    /// The arrow from there to its new value.
     Arrow,
-    /// What stands between and around.
+    /// Brackets and separators.
     Plain,
 }
 
@@ -79,7 +79,7 @@ impl From<Side> for Role {
 }
 
 impl Role {
-    /// The weight of its text. Of a label that is quiet, nothing stands out but what is new.
+    /// The weight of its text. In a quiet label, only new text stands out.
     fn weight(self, is_quiet: bool) -> u16 {
         match self {
             _ if is_quiet => 450,
@@ -93,17 +93,17 @@ impl Role {
 /// A text of a label, in px from the label's left edge and the node's centre.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LabelPiece {
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What it is.
+    /// Its role.
     pub role: Role,
-    /// Whether it lies on the marker.
+    /// Whether it is on the marker.
     pub is_new: bool,
     /// Where it begins.
     pub x: f64,
     /// Its baseline.
     pub y: f64,
-    /// Of the text.
+    /// Width of the text.
     pub width: f64,
     /// Its font.
     pub size: f64,
@@ -112,37 +112,37 @@ pub struct LabelPiece {
 /// A box, in px from the label's left edge and the node's centre.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Marker {
-    /// Where it begins.
+    /// Its left edge.
     pub x: f64,
     /// Its upper edge.
     pub y: f64,
-    /// Of the box.
+    /// Width of the box.
     pub width: f64,
-    /// Of the box.
+    /// Height of the box.
     pub height: f64,
 }
 
-/// A line under the bound of this very node that a cut-off has met, in px.
+/// A line under the node's own bound that a cut-off met, in px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HeldLine {
-    /// Of the bound.
+    /// The bound.
     pub role: Role,
-    /// Where it begins.
+    /// Its left end.
     pub x: f64,
     /// From the node's centre.
     pub y: f64,
-    /// How long it is.
+    /// Its length.
     pub width: f64,
 }
 
 /// A window as it is written beside its node.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct WindowLabel {
-    /// From left to right, of stacked bounds line after line.
+    /// From left to right; for stacked bounds, line after line.
     pub pieces: Vec<LabelPiece>,
-    /// Under the bound to look at.
+    /// Under the highlighted bound.
     pub marker: Option<Marker>,
-    /// Of the whole label, in px.
+    /// Width of the whole label, in px.
     pub width: f64,
     /// Under the bound that was met.
     pub held: Option<HeldLine>,
@@ -151,19 +151,19 @@ pub struct WindowLabel {
 /// How windows and scores are written on a tree.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Writing {
-    /// Of the scores.
+    /// The style of scores.
     pub numbers: NumberStyle,
-    /// Around both bounds, or a name before each.
+    /// Brackets around both bounds, or a name before each.
     pub windows: Windows,
-    /// What the bounds are called.
+    /// The names of the bounds.
     pub names: Names,
     /// Between two bounds.
     pub separator: &'static str,
-    /// Without a space behind that.
+    /// Without a space after the separator.
     pub is_tight: bool,
-    /// With the widest digit for every digit: what is measured, and not what is shown.
+    /// With the widest digit for every digit: for measuring, not for display.
     pub is_widest: bool,
-    /// Where numbers may be means: how many decimals are written.
+    /// Maximum number of written decimals, where numbers may be means.
     pub most_decimals: Option<u8>,
     /// Whether scores are results of a game: see [`NumberStyle::write_result`].
     pub has_results: bool,
@@ -190,24 +190,24 @@ impl Writing {
         Writing { is_widest: true, ..self }
     }
 
-    /// A score, to as many decimals as are written.
+    /// A score, rounded to the written decimals.
     pub fn score(&self, score: Score) -> String {
         let score = self.most_decimals.map_or(score, |decimals| score.to_unit(decimals));
         let text = if self.has_results { self.numbers.write_result(score) } else { self.numbers.write(score) };
         if self.is_widest { with_widest_digits(&text) } else { text }
     }
 
-    /// What lies between two scores.
+    /// An interval between two scores.
     pub(super) fn between(&self, low: Score, high: Score) -> String {
         self.score(low) + "…" + &self.score(high)
     }
 
-    /// Whether a score is more exact than it is written.
+    /// Whether a score has more decimals than are written.
     pub fn rounds(&self, score: Score) -> bool {
         self.most_decimals.is_some_and(|decimals| decimals < score.decimals())
     }
 
-    /// What a bound is called.
+    /// The name of a bound.
     pub fn bound_name(&self, side: Side) -> &'static str {
         match (self.names, side) {
             (Names::Greek, Side::Alpha) => "α",
@@ -217,7 +217,7 @@ impl Writing {
         }
     }
 
-    /// What stands around both bounds.
+    /// The brackets around both bounds.
     fn brackets(&self) -> [&'static str; 2] {
         match self.windows {
             Windows::Closed => ["[", "]"],
@@ -237,7 +237,7 @@ const LIST_SPACE: f64 = 0.24;
 const APART_SPACE: f64 = 0.5;
 /// Baselines of the two stacked lines, in em from the node's centre.
 const STACKED_LINES: [f64; 2] = [-0.27, 0.97];
-/// The baseline of a line that stands level with the node.
+/// The baseline of a line level with the node.
 const LEVEL_LINE: f64 = 0.35;
 
 impl WindowLabel {
@@ -251,7 +251,7 @@ impl WindowLabel {
         label
     }
 
-    /// All that it says, without spaces.
+    /// Its whole text, without spaces.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for piece in &self.pieces {
@@ -292,7 +292,7 @@ fn on_one_line(bounds: &LabelBounds, writing: &Writing, size: f64, is_quiet: boo
     label
 }
 
-/// What a bound is called, before its number.
+/// The name of a bound, before its number.
 fn named(side: Side, writing: &Writing) -> String {
     writing.bound_name(side).to_owned() + "="
 }
@@ -318,7 +318,7 @@ fn quiet_text(bounds: &LabelBounds, writing: &Writing) -> String {
 }
 
 fn stacked(bounds: &LabelBounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
-    // One line alone stands level with the node.
+    // A single line is level with the node.
     let sides = bounds.sides();
     let is_alone = sides.len() == 1;
     let is_named = is_alone || !writing.is_list();
@@ -348,7 +348,7 @@ struct Line<'a> {
     /// In em from the node's centre.
     baseline: f64,
     is_quiet: bool,
-    /// What it belongs to, as wide as the line is so far.
+    /// Its label, whose width is that of the line so far.
     label: &'a mut WindowLabel,
 }
 
@@ -369,12 +369,12 @@ impl Line<'_> {
         self.label.width += width;
     }
 
-    /// Leaves so many em free.
+    /// Leaves a gap of so many em.
     fn skip(&mut self, em: f64) {
         self.label.width += em * self.size;
     }
 
-    /// Adds a bound, and if it is the one to look at, where it was; of stacked bounds, without an arrow.
+    /// Adds a bound, and its previous value if it is the highlighted one; without an arrow if stacked.
     fn add_bound(&mut self, side: Side, bound: Score, bounds: &LabelBounds, writing: &Writing, is_short: bool) {
         let text = writing.score(bound);
         if bounds.side != Some(side) {
@@ -408,7 +408,7 @@ mod tests {
     use super::*;
     use secateur_courses::course::{Infinity, Names, Separator};
 
-    /// [3.5, +∞], of which a bound may have come from −2.
+    /// [3.5, +∞]; a bound may have been −2 before.
     const WINDOW: (f64, f64) = (3.5, f64::INFINITY);
 
     fn bounds(side: Option<Side>) -> LabelBounds {

@@ -1,6 +1,5 @@
-//! What of a tree larger than the stage is not drawn, since it would stand on something else or be cut off: labels beside the path
-//! of the search, whose nodes are drawn larger than they have room for, boards over wedges, and what hangs below them. It knows boxes
-//! alone.
+//! What is left out in a tree larger than the stage, because it would overlap something or be cut off: labels beside the path of the
+//! search, whose nodes are drawn larger than they have room for, boards over wedges, and what hangs below them. It knows only boxes.
 
 use super::SceneInput;
 use super::at_node::StageArea;
@@ -11,29 +10,29 @@ use super::text::{Anchor, DIGITS, TextPart};
 use crate::picture::skin::NodeKind;
 use crate::picture::text_width::text_width;
 
-/// What may stand on each other by so much, px.
+/// Permitted overlap, px.
 const HAIR: f64 = 0.5;
 
-/// Something that is drawn of a node.
+/// A drawn part of a node.
 #[derive(Clone, Copy, PartialEq)]
 enum What {
     Body,
     Value,
     Name,
     Window,
-    /// How likely each of its children is.
+    /// The equal probability of its children.
     Each,
-    /// The value of a wedge, or of a mere dot.
+    /// The value of a wedge, or of a dot.
     Brief,
-    /// How many stand in a wedge, below it.
+    /// The number of siblings in a wedge, below it.
     Others,
     /// The position over a wedge.
     Board,
 }
 
-/// Where it is, px of the tree.
+/// A part with its box, px of the tree.
 struct Thing {
-    /// The place of its node among all.
+    /// The index of its node.
     part: usize,
     what: What,
     left: f64,
@@ -50,7 +49,7 @@ impl Thing {
     }
 }
 
-/// Takes away the labels of nodes beside the path that stand on something, and boards over wedges.
+/// Removes overlapping labels of nodes beside the path, and boards over wedges.
 pub(super) fn keep_apart(parts: &mut [NodePart], told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let things = things(parts, sight);
     keep_stalks_clear(parts, &things);
@@ -80,7 +79,7 @@ pub(super) fn keep_apart(parts: &mut [NodePart], told: &StepCache<'_>, sight: &S
     }
 }
 
-/// Takes away what hangs below wedges where a node is that has more room than its subtree.
+/// Removes what hangs below wedges if it covers a node that has more room than its subtree.
 fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
     let bodies = || things.iter().filter(|thing| thing.what == What::Body);
     for (index, part) in parts.iter_mut().enumerate() {
@@ -97,13 +96,13 @@ fn keep_stalks_clear(parts: &mut [NodePart], things: &[Thing]) {
     }
 }
 
-/// Where nodes are, with the labels around them, px of the tree.
+/// The areas of nodes with the labels around them, px of the tree.
 pub(super) fn taken(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<StageArea> {
     let area = |&Thing { left, right, top, bottom, .. }: &Thing| StageArea { left, right, top, bottom };
     things(parts, sight).iter().map(area).collect()
 }
 
-/// The bodies of nodes and the labels around them; what stands inside a body is where that is.
+/// The bodies of nodes and the labels around them; labels inside a body are part of it.
 fn things(parts: &[NodePart], sight: &SceneInput<'_>) -> Vec<Thing> {
     let look = sight.picture.geometry.sizes.look();
     let is_outside = sight.picture.geometry.sizes.has_values_outside();

@@ -1,5 +1,5 @@
-//! The arc from a cut-off to the node that holds the bound: beside the edges and, where there is a way, around all labels; in a
-//! game's tree also that from a position met again to where it was met first. It knows the drawn nodes and no search.
+//! The arc from a cut-off to the node that holds the bound: beside the edges and, if possible, around all labels; in a game's tree also
+//! from a repeated position to its first occurrence. It knows the drawn nodes and no search.
 
 use super::SceneInput;
 use super::at_node::StageArea;
@@ -18,40 +18,40 @@ use secateur::tree::NodeId;
 /// A point, px of the tree.
 type Point = (f64, f64);
 
-/// An arc: a curve with two points that pull it.
+/// An arc: a curve with two control points.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ArcPart {
-    /// The node that is cut off, or whose position is met again.
+    /// The node that is cut off, or whose position is repeated.
     pub node: NodeId,
-    /// The node that holds the bound, or that the position was met at first.
+    /// The node that holds the bound, or the position's first occurrence.
     pub holder: NodeId,
-    /// The bound that was met, as it is told at the node that is cut off; nothing for a position met again.
+    /// The bound that was met, as shown at the node that is cut off; none for a repeated position.
     pub side: Option<Side>,
     /// Where it begins, at the cut-off.
     pub from: Point,
-    /// What pulls it there.
+    /// The control point at its start.
     pub one: Point,
-    /// What pulls it at its end.
+    /// The control point at its end.
     pub two: Point,
     /// Where it ends, at the holder.
     pub to: Point,
 }
 
-/// How far aside an arc goes, as shares of its way.
+/// How far sideways an arc goes, as shares of its length.
 const SWAYS: [f64; 5] = [0.04, 0.14, 0.3, 0.5, 0.75];
 /// How steeply.
 const RISES: [f64; 3] = [0.08, 0.3, 0.5];
-/// How high one goes that is level, in units of the rows.
+/// The height of a level arc, in units of the rows.
 const LIFTS: [f64; 4] = [0.5, 0.8, 1.2, 1.7];
-/// A nearly straight arc is close to the path, so it is taken only where another would meet a label.
+/// A nearly straight arc is close to the path, so it is used only if the others would meet a label.
 const STRAIGHT: f64 = 0.1;
 const STRAIGHT_COST: f64 = 1e3;
 const LABEL_COST: f64 = 1e4;
-/// Points of an arc that are looked at for what is in its way; a third of them is enough to tell which are worth that.
+/// The number of points of an arc that are checked for obstacles; a third of them is enough to tell which arcs are worth it.
 const EXACTLY: usize = 24;
 const LIKELY: usize = 12;
 
-/// The arc of a step's cut-off or current node, where both ends are drawn.
+/// The arc of a step's cut-off or current node, if both ends are drawn.
 pub(super) fn arc(
     nodes: &[NodePart],
     edges: &[EdgePart],
@@ -75,13 +75,13 @@ pub(super) fn arc(
     Some(ArcPart { node, holder, side, from, one, two, to })
 }
 
-/// The current node of a game's tree, where its position is met again.
+/// The current node of a game's tree, if its position is a repetition.
 fn met_again(nodes: &[NodePart]) -> Option<NodeId> {
     let is_again = |part: &&NodePart| part.board.as_ref().is_some_and(|board| board.is_again);
     nodes.iter().filter(is_again).find(|part| part.look == NodeLook::Now).map(|part| part.node)
 }
 
-/// The cut-off to draw an arc for: of this step, or of the lecture step that this return ends.
+/// The cut-off to draw an arc for: that of this step, or of the lecture step that this return ends.
 fn cut_off(told: &StepCache<'_>, is_lecture: bool) -> Option<(NodeId, Side, NodeId)> {
     let frame = told.step.frame;
     let event = match frame.event()? {
@@ -94,10 +94,10 @@ fn cut_off(told: &StepCache<'_>, is_lecture: bool) -> Option<(NodeId, Side, Node
     }
 }
 
-/// A way that an arc may take.
+/// A possible curve.
 #[derive(Clone, Copy)]
 struct Curve {
-    /// Of its own, whatever is in its way.
+    /// Its own cost, without obstacles.
     cost: f64,
     from: Point,
     one: Point,
@@ -106,7 +106,7 @@ struct Curve {
 }
 
 impl Curve {
-    /// The point at a share of its way.
+    /// The point at a share of its length.
     fn at(&self, t: f64) -> Point {
         let rest = 1.0 - t;
         let shares = [rest * rest * rest, 3.0 * t * rest * rest, 3.0 * t * t * rest, t * t * t];
@@ -119,7 +119,7 @@ impl Curve {
     }
 }
 
-/// All ways between two nodes: on the right and on the left, hardly aside or far.
+/// All curves between two nodes: on the right and on the left, near and far.
 fn ways(node: &NodePart, holder: &NodePart, sight: &SceneInput<'_>) -> Vec<Curve> {
     if node.y <= holder.y {
         return level_ways(node, holder, sight);
@@ -142,7 +142,7 @@ fn ways(node: &NodePart, holder: &NodePart, sight: &SceneInput<'_>) -> Vec<Curve
     ways
 }
 
-/// The same to a node that is no higher: over what stands between them.
+/// The same to a node that is no higher: over everything between them.
 fn level_ways(node: &NodePart, first: &NodePart, sight: &SceneInput<'_>) -> Vec<Curve> {
     let side = (first.x - node.x).signum();
     let (from, to) = (corner(node, side, true, sight), corner(first, -side, true, sight));
@@ -159,7 +159,7 @@ fn level_ways(node: &NodePart, first: &NodePart, sight: &SceneInput<'_>) -> Vec<
     ways
 }
 
-/// Where an arc leaves or meets a node, a little outside: above or below, on the side that is −1 or 1.
+/// Where an arc leaves or meets a node, slightly outside: above or below, on side −1 or 1.
 fn corner(part: &NodePart, side: f64, is_above: bool, sight: &SceneInput<'_>) -> Point {
     let sizes = &sight.picture.geometry.sizes;
     let (width, height) = sizes.body(part.kind);
@@ -175,11 +175,11 @@ fn corner(part: &NodePart, side: f64, is_above: bool, sight: &SceneInput<'_>) ->
     (part.x + side * across, part.y + if is_above { -down } else { down })
 }
 
-/// What is in the way of an arc.
+/// The obstacles of an arc.
 struct Scenery<'a> {
     boxes: Vec<StageArea>,
     edges: Vec<&'a EdgePart>,
-    /// How near to an edge is too near, px.
+    /// The distance to an edge that is too close, px.
     close: f64,
 }
 
@@ -204,9 +204,9 @@ impl<'a> Scenery<'a> {
         Scenery { boxes, edges, close: 9.0 * sight.picture.geometry.sizes.pen }
     }
 
-    /// The cheapest ways, of which so many are wanted, by every `stride`-th of their points.
+    /// The cheapest `count` curves, judged by every `stride`-th of their points.
     fn cheapest(&self, ways: &[Curve], stride: usize, count: usize) -> Vec<Curve> {
-        // In thousandths, so that no rounding decides between two sides that are alike.
+        // In thousandths, so that rounding never decides between two symmetric sides.
         let mut costs = Vec::new();
         for (index, way) in ways.iter().enumerate() {
             costs.push(((1e3 * self.cost(way, stride) + 0.5) as i64, index));
@@ -216,7 +216,7 @@ impl<'a> Scenery<'a> {
         costs.into_iter().map(|(_, index)| ways[index]).collect()
     }
 
-    /// Labels in the way weigh most, then edges, above all the path's, which an arc must not be taken for; then the length.
+    /// Labels in the way cost most, then edges, above all the path's, with which an arc must not be confused; then the length.
     fn cost(&self, way: &Curve, stride: usize) -> f64 {
         let mut cost = way.cost;
         let mut last = way.from;
@@ -270,7 +270,7 @@ fn add_obstacles(boxes: &mut Vec<StageArea>, part: &NodePart, is_end: bool, sigh
     if let Some(name) = &part.name {
         let wide = sizes.name_font * text_width(&name.text, 500);
         let left = if is_beside { name.x } else { name.x - wide };
-        // No arc passes a single letter between two of its points.
+        // No arc skips a single letter between two of its points.
         let air = 0.4 * sizes.name_font;
         add(left - air, left + wide + air, name.y - 0.9 * sizes.name_font, name.y + 0.1 * sizes.name_font);
     }
@@ -291,7 +291,7 @@ fn distance(one: Point, other: Point) -> f64 {
 /// Whether a point is nearer than `close` to the slope of an edge.
 fn is_near((x, y): Point, edge: &EdgePart, close: f64) -> bool {
     let &EdgePart { x1, y1, x2, y2, .. } = edge;
-    // Most edges are far away, and told so without a root.
+    // Most edges are far away, which can be seen without a square root.
     if y < y1 - close || y2 + close < y || x < x1.min(x2) - close || x1.max(x2) + close < x {
         return false;
     }

@@ -1,5 +1,5 @@
-//! Where a window may stand near its node on a row that has no room beside its nodes: over the node or under it, on either side,
-//! where neither a node nor an edge nor a cut sign is. Places alone, in px of the tree.
+//! Where a window may be near its node in a row without room beside the nodes: above or below the node, on either side, clear of nodes,
+//! edges and cut signs. Positions only, in px of the tree.
 
 use super::edge::EdgePart;
 use super::place::{Cast, NodePlace};
@@ -9,7 +9,7 @@ use secateur::tree::{GameTree, NodeId};
 
 /// Between a window and what it must not touch, px.
 const AIR: f64 = 3.0;
-/// A window is tried so many px farther from its node, up to so many times.
+/// A window is tried this many px further from its node, up to so many times.
 const STEP: f64 = 4.0;
 const TRIES: usize = 10;
 
@@ -55,14 +55,14 @@ impl StageArea {
 pub(super) struct Surroundings<'a> {
     pub(super) cast: &'a Cast,
     pub(super) edges: &'a [EdgePart],
-    /// Where other windows stand, and the moves of a game.
+    /// The areas of other windows, and of a game's moves.
     pub(super) taken: &'a [StageArea],
     pub tree: &'a GameTree,
     pub(super) sight: &'a SceneInput<'a>,
 }
 
 impl Surroundings<'_> {
-    /// The middle of the left edge of a window so wide and so high; nothing where there is no room near its node.
+    /// The middle of the left edge of a window of this width and height; none if there is no room near its node.
     pub(super) fn spot(&self, node: NodeId, width: f64, height: f64) -> Option<(f64, f64)> {
         let place = self.cast.get(node)?.place;
         let half = self.half_height(node, place);
@@ -84,7 +84,7 @@ impl Surroundings<'_> {
                 && !edges.iter().any(|edge| area.is_crossed(edge))
         };
         let (right, left) = (place.x + air, place.x - air - width);
-        // The glow around the current node is no part of it.
+        // The glow around the current node does not count.
         let glow = 13.0 * self.sight.picture.geometry.sizes.pen;
         let away = half + glow + height / 2.0;
         let tries = (0..TRIES * TRIES).map(|number| ((number / TRIES) as f64 * STEP, (number % TRIES) as f64 * STEP));
@@ -105,7 +105,7 @@ impl Surroundings<'_> {
             && area.bottom + y <= pane.height
     }
 
-    /// Of a node with all that will ever stand beside it.
+    /// For a node with everything that will ever be beside it.
     fn reach(&self, node: NodeId) -> (f64, f64) {
         self.sight.picture.geometry.boxes.reach(self.tree, node)
     }
@@ -120,7 +120,7 @@ impl Surroundings<'_> {
         (sizes.body(kind).1 / 2.0).max(band) * place.scale
     }
 
-    /// Where nodes are, cut signs, and other windows.
+    /// The areas of nodes, cut signs, and other windows.
     fn bodies(&self) -> impl Iterator<Item = StageArea> {
         let node = |index: usize| {
             let seen = self.cast.at(index);

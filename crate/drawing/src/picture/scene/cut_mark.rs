@@ -1,5 +1,5 @@
-//! The marks of a cut-off: what is drawn across the edge of a lost child. A mark of some size stands around the point where it
-//! meets the edge; a turned one is drawn for an edge that runs straight down. Paths alone, without colour or width.
+//! The marks of a cut-off: what is drawn across the edge of a lost child. A mark is centred where it meets the edge; one that turns is
+//! drawn for an edge straight down. Paths alone, without colour or width.
 
 use crate::picture::path::{filled, px};
 use secateur_courses::course::Cuts;
@@ -12,7 +12,7 @@ pub struct CutMark {
     pub is_turned: bool,
     /// The radius of the paper under it, in sizes.
     pub plate: Option<f64>,
-    /// Whether the whole edge is marked, and nothing stands on it.
+    /// Whether the whole edge is marked, without a sign on it.
     pub is_whole: bool,
 }
 
@@ -38,7 +38,7 @@ impl CutMark {
         }
     }
 
-    /// Its strokes where there is no edge, as in a key.
+    /// Its strokes without an edge, as in a legend.
     pub fn alone(&self, size: f64) -> Vec<String> {
         if !self.is_whole {
             return self.strokes(size);

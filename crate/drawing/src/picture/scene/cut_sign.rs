@@ -1,16 +1,16 @@
-//! Where the cut sign stands on the edge of a lost child, and how large it may be. Signs of neighbours slide down their edges
-//! together until they are 1.2 signs apart. Numbers alone, of one node's lost children at a time.
+//! Where the cut sign is on the edge of a lost child, and how large it may be. Neighbouring signs slide down their edges together until
+//! they are 1.2 signs apart. Numbers alone, for one node's lost children at a time.
 
-/// How far down the edge of a leaf a sign stands.
+/// How far down the edge of a leaf a sign is.
 const ON_LEAF_EDGE: f64 = 0.5;
-/// The same of a longer edge.
+/// The same for a longer edge.
 const ON_LONG_EDGE: f64 = 0.36;
-/// The same below the chances of a chance node's children, and how low it may stand there.
+/// The same below the probabilities of a chance node's children, and the lowest position there.
 const BELOW_CHANCES: f64 = 0.7;
 const LOWEST_BELOW_CHANCES: f64 = 0.86;
-/// No sign stands lower for the sake of its neighbours.
+/// No sign is moved lower than this for its neighbours.
 const LOWEST: f64 = 0.72;
-/// Neighbours keep so many signs apart.
+/// The distance between neighbours, in signs.
 const APART: f64 = 1.2;
 
 /// The lost children of one node.
@@ -18,19 +18,19 @@ const APART: f64 = 1.2;
 pub struct LostChildren<'a> {
     /// Their places, ascending, px.
     pub xs: &'a [f64],
-    /// Whether they are leaves, all of them.
+    /// Whether all of them are leaves.
     pub are_leaves: bool,
     /// The height between the rows, px.
     pub gap: f64,
-    /// The size that a sign would like to have, px.
+    /// The preferred size of a sign, px.
     pub size: f64,
     /// How far labels of the row above reach into the gap, px.
     pub clear: f64,
-    /// Whether chances stand above the signs.
+    /// Whether probabilities are above the signs.
     pub are_below_chances: bool,
 }
 
-/// Where signs stand: the same for all of them, so that they are on one line.
+/// Where the signs are: the same for all of them, so that they are aligned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SignSpot {
     /// The share of the edge above the sign.
@@ -40,7 +40,7 @@ pub struct SignSpot {
 }
 
 impl LostChildren<'_> {
-    /// Where their signs stand.
+    /// Where their signs are.
     pub fn spot(&self) -> SignSpot {
         let LostChildren { xs, are_leaves, gap, size, clear, are_below_chances } = *self;
         let (wanted, lowest) = match are_leaves {
@@ -51,7 +51,7 @@ impl LostChildren<'_> {
         let nearest = xs.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
         let apart = if nearest.is_finite() { (APART * size / nearest).max(wanted).min(lowest) } else { wanted };
         let fitting = size.min(nearest * apart / APART).min(0.8 * (gap - clear).max(0.0));
-        // Above and below, the sign keeps out of the rows where labels stand.
+        // Above and below, the sign stays out of the rows with labels.
         let (margin, clear) = if 0.0 < gap { ((0.55 * fitting / gap).min(0.5), clear / gap) } else { (0.5, 0.0) };
         SignSpot { share: apart.max(margin + clear).min(1.0 - margin), size: fitting }
     }

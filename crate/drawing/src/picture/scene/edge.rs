@@ -21,11 +21,11 @@ use secateur_courses::writing::{NodeWriting, Presence};
 named! {
     /// How an edge looks.
     EdgeLook {
-        /// The search has been at its lower end.
+        /// The search has visited its lower end.
         Done = "done",
         /// It has not.
         Unseen = "unseen",
-        /// What an earlier search has left.
+        /// Left from an earlier search.
         Earlier = "earlier",
         /// On the path of the search.
         Path = "path",
@@ -55,12 +55,11 @@ pub struct EdgePart {
     pub y2: f64,
     /// Where it meets the lower node.
     pub to: f64,
-    /// Of a lost child's edge, the share of the slope that is still drawn through: 0 where the whole edge is marked. 1 of any
-    /// other edge.
+    /// For a lost child's edge, the share of the slope that is still solid: 0 if the whole edge is marked. 1 for any other edge.
     pub share: f64,
     /// The cut sign.
     pub sign: Option<CutSign>,
-    /// The place of the child in the order of the search, from 1, where that is told.
+    /// The child's place in the order of the search, from 1, if that is shown.
     pub number: Option<EdgeNumber>,
     /// Whether it was lost in this step.
     pub is_fresh: bool,
@@ -75,7 +74,7 @@ pub struct CutSign {
     pub size: f64,
     /// Whether it turns with the edge.
     pub is_turned: bool,
-    /// Whether it only says that the branch is to be cut off.
+    /// Whether it only marks a branch to be cut off.
     pub is_wanted: bool,
 }
 
@@ -93,7 +92,7 @@ pub struct EdgeNumber {
 }
 
 impl EdgeNumber {
-    /// What it is written on.
+    /// The area of its text.
     fn area(&self) -> StageArea {
         let half = 0.5 * self.font;
         StageArea { left: self.x - half, right: self.x + half, top: self.y - half, bottom: self.y + half }
@@ -101,7 +100,7 @@ impl EdgeNumber {
 }
 
 impl EdgePart {
-    /// Around its cut sign.
+    /// The area around its cut sign.
     pub(super) fn sign_area(&self) -> Option<StageArea> {
         let sign = self.sign?;
         let ((x, y), half) = (self.along(sign.at), 0.42 * sign.size);
@@ -113,21 +112,21 @@ impl EdgePart {
         (self.x1 + (self.x2 - self.x1) * share, self.y1 + (self.y2 - self.y1) * share)
     }
 
-    /// How far its slope is turned from straight down, in degrees, to a tenth.
+    /// The angle between its slope and straight down, in degrees, to a tenth.
     pub fn turn(&self) -> f64 {
         let radians = -(self.x2 - self.x1).atan2(self.y2 - self.y1);
         crate::picture::px(radians.to_degrees()) + 0.0
     }
 }
 
-/// Where on its edge it stands that a branch is to be cut off.
+/// The position on an edge of the mark for a branch to be cut off.
 const WANTED_AT: f64 = 0.6;
-/// So much of an edge is free for cut signs where a move stands on it.
+/// The share of an edge that is free for cut signs if a move is on it.
 const ABOVE_MOVES: f64 = 0.6;
-/// Where on its edge the number of a child stands: near the child, clear of cut signs.
+/// The position on an edge of a child's number: near the child, clear of cut signs.
 const NUMBER_SHARE: f64 = 0.82;
 
-/// The edges to `nodes`, in their order, and the chances on them, which cut signs stand below.
+/// The edges to `nodes`, in their order, and the probabilities on them; cut signs are below these.
 pub(super) fn edges(
     nodes: &[NodeId],
     cast: &mut Cast,
@@ -139,7 +138,7 @@ pub(super) fn edges(
     let are_straight = straighten(&ends, cast, told.tree(), sight);
     let cast = &*cast;
     let mut edges = Vec::new();
-    // The parents of lost children, each with the places of their edges.
+    // The parents of lost children, each with the indices of their edges.
     let mut lost: Vec<(NodeId, Vec<usize>)> = Vec::new();
     for (&(above, below), is_straight) in ends.iter().zip(are_straight) {
         let (above, below) = (cast.at(above), cast.at(below));
@@ -175,7 +174,7 @@ pub(super) fn edges(
     (edges, weights)
 }
 
-/// The parent with its child; where rows are too near to each other for all to be drawn, the nearest ancestor that is.
+/// The parent with its child; if rows are too close for all to be drawn, the nearest drawn ancestor.
 fn ends(node: NodeId, cast: &Cast, tree: &GameTree) -> Option<EdgeEnds> {
     let mut above = tree.parent(node)?;
     loop {
@@ -208,14 +207,14 @@ fn edge(above: &PlacedNode, below: &PlacedNode, told: &StepCache<'_>, sight: &Sc
     }
 }
 
-/// Runs an edge from the middle of a small body to that of the next, or to its leaf; it is drawn as far as there is none.
+/// Runs an edge from the middle of a small body to that of the next, or to its leaf; only the part outside bodies is drawn.
 fn run_straight(edge: &mut EdgePart, above: &PlacedNode, below: &PlacedNode, tree: &GameTree, sight: &SceneInput<'_>) {
     let (from, to) = (above.place, below.place);
     let kind = kind_of(tree, below.node);
     let sizes = &sight.picture.geometry.sizes;
     let end = if kind == NodeKind::Leaf { edge.to } else { to.y };
     let (dx, dy) = (to.x - from.x, end - from.y);
-    // How much of the way is inside a body.
+    // The share of the edge inside a body.
     let inside = |seen: &PlacedNode| {
         let kind = kind_of(tree, seen.node);
         let length = match sizes.figure(kind).outline {
@@ -243,11 +242,11 @@ fn look(PlacedNode { node, written: NodeWriting { state, .. }, .. }: &PlacedNode
 
 /// The end of an edge at a node.
 struct End {
-    /// How far from the node's middle the node reaches, px.
+    /// The height of the node below its middle, px.
     body: f64,
-    /// How far its labels do.
+    /// The height of its labels.
     band: f64,
-    /// How far aside they begin.
+    /// The horizontal distance at which they begin.
     aside: f64,
 }
 
@@ -269,8 +268,8 @@ impl End {
         self.body.max(self.band)
     }
 
-    /// How far an edge runs straight down first, so that it passes below the labels beside its node: nothing for a steep one.
-    /// `dy` goes from the node's middle to where the slope ends at the latest.
+    /// How far an edge first runs straight down, to pass below the labels beside its node; 0 for a steep one. `dy` is the distance from the
+    /// node's middle to the lowest end of the slope.
     fn neck(&self, dx: f64, dy: f64) -> f64 {
         let End { body, band, aside } = *self;
         if band <= body || dx <= aside {
@@ -286,7 +285,7 @@ fn sign_size(sight: &SceneInput<'_>, scale: f64) -> f64 {
     sight.picture.geometry.sizes.sign_size * scale.clamp(0.25, 4.0)
 }
 
-/// The cross of a child that is not drawn stands in its place.
+/// The cross of a child that is not drawn takes its place.
 fn set_in_place(edge: &mut EdgePart, place: NodePlace, sight: &SceneInput<'_>) {
     (edge.look, edge.x2, edge.y2, edge.to) = (EdgeLook::Done, place.x, place.y, place.y);
     edge.sign =
@@ -300,13 +299,13 @@ pub(super) fn labels_end(seen: &PlacedNode, tree: &GameTree, sight: &SceneInput<
     seen.place.y + (band.left * seen.place.scale + left.down).max(band.right * seen.place.scale + right.down)
 }
 
-/// How far down something reaches on the edges of a node: its labels, and the chances of its children if they stand there.
+/// How far down the labels of a node reach, and the probabilities of its children if they are there.
 struct LabelExtent {
     labels: f64,
     chances: Option<f64>,
 }
 
-/// Sets the signs of one node's lost children, whose edges are `family`, below the node's labels, and below the chances.
+/// Places the signs of one node's lost children, whose edges are `family`, below the node's labels and below the probabilities.
 fn set_signs(
     edges: &mut [EdgePart],
     family: &mut [usize],
@@ -320,7 +319,7 @@ fn set_signs(
     let xs: Vec<f64> = family.iter().map(|&index| edges[index].x2).collect();
     let start = family.iter().map(|&index| edges[index].y1).fold(f64::INFINITY, f64::min);
     let gap = family.iter().map(|&index| edges[index].y2 - edges[index].y1).fold(f64::INFINITY, f64::min);
-    // Below them stand the moves of a game.
+    // Moves of a game are below them.
     let free = if sight.boards.is_some() { ABOVE_MOVES } else { 1.0 };
     let xs: Vec<f64> = xs.into_iter().map(|x| free * x).collect();
     let SignSpot { share, size } = LostChildren {
@@ -340,7 +339,7 @@ fn set_signs(
     }
 }
 
-/// Marks the edges that someone wants to be cut off, so small that marks of siblings do not meet.
+/// Marks the edges to be cut off, so small that marks of siblings do not meet.
 pub(super) fn mark(edges: &mut [EdgePart], marked: &[NodeId], sight: &SceneInput<'_>) {
     for &node in marked {
         let Some(place) = edges.iter().position(|edge| edge.node == node) else { continue };
@@ -353,7 +352,7 @@ pub(super) fn mark(edges: &mut [EdgePart], marked: &[NodeId], sight: &SceneInput
     }
 }
 
-/// Siblings stand in their order but where some of them are beside the stage, so that one pass over them nearly does it.
+/// Siblings are in order except when some are beside the stage, so one pass is nearly enough.
 pub(super) fn sort_by_place(family: &mut [usize], edges: &[EdgePart]) {
     for end in 1..family.len() {
         let mut at = end;
@@ -364,22 +363,22 @@ pub(super) fn sort_by_place(family: &mut [usize], edges: &[EdgePart]) {
     }
 }
 
-/// The number of the lower end, where its parent has been searched.
+/// The number of the lower end, if its parent has been searched.
 fn number(edge: &EdgePart, told: &StepCache<'_>, sight: &SceneInput<'_>) -> Option<EdgeNumber> {
     let (tree, frame) = (told.tree(), told.step.frame);
     let trace = frame.trace();
     let visit = &trace.visits[trace.visit_of(tree.parent(edge.node)?, frame.step)?.index()];
     let number = 1 + trace.children(tree, visit).position(|child| child == edge.node)?;
     let (sizes, column) = (&sight.picture.geometry.sizes, &sight.picture.geometry.column);
-    // As large as the names of the rows, but where even windows are smaller.
+    // As large as the names of the rows, unless windows are even smaller.
     let font = column.row_font.min(0.95 * sizes.window_font.max(sizes.leaf_font));
-    // Never on the child, however short the edge is.
+    // Never on the child, however short the edge.
     let share = NUMBER_SHARE.min(1.0 - 0.75 * font / (edge.y2 - edge.y1)).max(0.4);
     let (x, y) = edge.along(share);
     Some(EdgeNumber { number, x, y, font })
 }
 
-/// Leaves the children of a node without numbers where one would stand on a move.
+/// Removes the numbers of a node's children if one would overlap a move.
 pub(super) fn make_way(edges: &mut [EdgePart], moves: &[StageArea], tree: &GameTree) {
     let is_met = |number: &EdgeNumber| moves.iter().any(|moved| moved.meets(&number.area()));
     let crowded: HashSet<Option<NodeId>> = edges

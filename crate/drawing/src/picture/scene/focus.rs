@@ -1,4 +1,4 @@
-//! What of a large tree is looked at closely: a lens over the path of the search, and over the nodes around the current one.
+//! Which part of a large tree is magnified: a lens over the path of the search, and over the nodes around the current one.
 
 use super::lens::{Lens, Shares, Span};
 use super::step::{NotationStep, StepCache};
@@ -8,7 +8,7 @@ use secateur::frame::Fact;
 use secateur::tree::NodeId;
 
 impl Lens {
-    /// The lens of a step: each node of the path gets room for its label, the innermost for its children too.
+    /// The lens of a step: each node of the path gets room for its label, the innermost also for its children.
     pub fn of(step: NotationStep<'_>, picture: &Picture, projection: Projection, pane: Pane) -> Lens {
         let Picture { geometry, layout, .. } = picture;
         let told = StepCache::of(step);
@@ -33,13 +33,13 @@ impl Lens {
     }
 }
 
-/// The part of the stage that the nodes around the current one may take; of a phone's, more.
+/// The share of the stage that the nodes around the current one may take; larger on a phone.
 fn close_width(pane: Pane) -> f64 {
     (0.5 * pane.width).max((0.65 * pane.width).min(260.0))
 }
 
-/// The path as far as the eye is on it: while a node takes in the score of a child, that child too, so that nothing moves
-/// before the search moves on.
+/// The path as far as viewers follow it: while a node takes in the score of a child, including that child, so that nothing moves before the
+/// search does.
 fn watched_path(told: &StepCache<'_>) -> Vec<NodeId> {
     let mut path = told.path.clone();
     let last = match &told.fact {
@@ -51,8 +51,7 @@ fn watched_path(told: &StepCache<'_>) -> Vec<NodeId> {
     path
 }
 
-/// What is shown at full size: the subtree of the innermost visit; of a wide one, what stands around the current leaf. In px at
-/// scale 1.
+/// What is shown at full size: the subtree of the innermost visit; if that is wide, the nodes around the current leaf. In px at scale 1.
 fn close_span(path: &[NodeId], told: &StepCache<'_>, picture: &Picture, pane: Pane) -> Option<(f64, f64)> {
     let Picture { geometry, layout, .. } = picture;
     let (&current, stretch) = (path.last()?, geometry.stretch);

@@ -1,5 +1,4 @@
-//! What stands out at a step: the glow around the current node, the ring around the one that the walk is at, and the value that
-//! goes up to its caller.
+//! Highlights at a step: the glow around the current node, the ring around the chosen one, and the value on its way to its caller.
 
 use super::SceneInput;
 use super::at_node::StageArea;
@@ -22,13 +21,13 @@ pub struct HaloPart {
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// How much larger than told here it is drawn.
+    /// The scale at which it is drawn.
     pub scale: f64,
     /// Its shape, around its centre.
     pub body: BodyPart,
 }
 
-/// The ring around the node that the walk is at.
+/// The ring around the chosen node.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RingPart {
     /// The node.
@@ -41,7 +40,7 @@ pub struct RingPart {
     pub width: f64,
     /// How high it is.
     pub height: f64,
-    /// How far outside of the node the ring is.
+    /// How far outside the node the ring is.
     pub reach: f64,
 }
 
@@ -61,7 +60,7 @@ pub struct CarriedPart {
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// Of the plate around it, whose corners are as round as can be.
+    /// Size of the plate around it, whose corners are fully rounded.
     pub width: f64,
     /// See `width`.
     pub height: f64,
@@ -70,25 +69,25 @@ pub struct CarriedPart {
 }
 
 impl CarriedPart {
-    /// Where its plate is.
+    /// The area of its plate.
     pub(super) fn area(&self) -> StageArea {
         let (across, down) = (self.width / 2.0, self.height / 2.0);
         StageArea { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
     }
 }
 
-/// The glow, where the current node is drawn and not folded.
+/// The glow, if the current node is drawn and not folded.
 pub(super) fn halo(nodes: &[NodePart], sight: &SceneInput<'_>) -> Option<HaloPart> {
     let now = nodes.iter().find(|part| part.look == NodeLook::Now).filter(|part| part.wedge.is_none())?;
     let sizes = &sight.picture.geometry.sizes;
     let (width, height) = sizes.body(now.kind);
     let whole = BodyPart { outline: sizes.figure(now.kind).outline, width, height };
-    // A bare number has a body of its own, which may be much narrower than the widest.
+    // A bare number has its own body, which may be much narrower than the widest.
     let body = now.body.filter(|body| now.is_turned || body.width < width).unwrap_or(whole);
     Some(HaloPart { node: now.node, x: now.x, y: now.y, scale: now.scale, body })
 }
 
-/// The ring around a node, where that is drawn.
+/// The ring around a node, if that is drawn.
 pub(super) fn ring(focus: NodeId, nodes: &[NodePart], sight: &SceneInput<'_>) -> Option<RingPart> {
     let &NodePart { node, kind, x, y, scale, ref wedge, .. } = nodes.iter().find(|part| part.node == focus)?;
     let sizes = &sight.picture.geometry.sizes;
@@ -97,12 +96,12 @@ pub(super) fn ring(focus: NodeId, nodes: &[NodePart], sight: &SceneInput<'_>) ->
     }
     let (width, height) = sizes.body(kind);
     let most = if kind == NodeKind::Leaf { 6.0 } else { 9.0 };
-    // Never so far out as the labels beside a small node.
+    // Never as far out as the labels beside a small node.
     let reach = (13.0 * sizes.pen).min(most);
     Some(RingPart { node, x, y, width: width * scale, height: height * scale, reach })
 }
 
-/// The value that a node has just handed to its caller: half-way up, or above the move on that edge if there is room, below the chance.
+/// The value that a node has just returned: half-way up, or above the move on that edge if there is room, below the probability.
 pub(super) fn carried(
     cast: &Cast,
     told: &StepCache<'_>,

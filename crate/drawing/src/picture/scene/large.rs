@@ -1,5 +1,5 @@
-//! What is shown of a tree larger than the stage, as [`crate::sight`] decides: nodes that can be read, and wedges for the
-//! subtrees that are too small. Never many parts, whatever the tree.
+//! What is shown of a tree larger than the stage, as [`crate::sight`] decides: readable nodes, and wedges for the subtrees that are too
+//! small. Never many parts, whatever the tree.
 
 use std::collections::BTreeMap;
 
@@ -13,11 +13,11 @@ use crate::picture::skin::NodeKind;
 use crate::sight::{self, Item, Tallies, TreeShape};
 use secateur::tree::NodeId;
 
-/// Of children outside the stage, the edges to so many on each side are drawn.
+/// The maximum number of edges drawn on each side to children outside the stage.
 const EDGES_OUTSIDE: usize = 2;
-/// Between two rows, px.
+/// The minimum distance between two rows, px.
 const LEAST_DISTANCE: f64 = 8.0;
-/// So much of the stage's width is drawn on each side of it, so that nothing ends at its edge.
+/// The share of the stage's width that is drawn beyond each side, so that nothing ends at its edge.
 const MARGIN: f64 = 0.1;
 
 /// A tree larger than the stage at a step.
@@ -30,21 +30,21 @@ pub(super) struct Large<'a> {
 }
 
 impl<'a> Large<'a> {
-    /// Nothing of a tree that fits: that is drawn whole.
+    /// None for a tree that fits, which is drawn whole.
     pub(super) fn of(told: &'a StepCache<'a>, sight: &'a SceneInput<'a>) -> Option<Large<'a>> {
         let (shape, tallies) = sight.large.filter(|_| !sight.picture.geometry.fits)?;
         Some(Large { told, sight, shape, tallies })
     }
 
-    /// The things to draw, in the pre-order of the drawing, and the nodes whose places these take.
+    /// The items to draw, in the pre-order of the drawing, and the nodes that they replace.
     pub(super) fn seen(&self) -> (Vec<Item>, Vec<NodeId>) {
         let items = self.items(self.sight.picture.geometry.readable, true);
         let asked = items.iter().map(|item| item.node).chain(self.children_outside(&items)).collect();
         (items, asked)
     }
 
-    /// What the view shows. Nodes open where their texts have a font of so many px; of many siblings, others than the best few may
-    /// be gathered.
+    /// What the view shows. Nodes open when the font of their texts reaches `readable` px; with `is_gathered`, many siblings may be
+    /// gathered into one wedge, except the best few.
     pub(super) fn items(&self, readable: f64, is_gathered: bool) -> Vec<Item> {
         let SceneInput { picture: Picture { geometry, layout, .. }, view, .. } = self.sight;
         let (projection, pane) = (&view.projection, &view.pane);
@@ -60,7 +60,7 @@ impl<'a> Large<'a> {
             right: left + (1.0 + 2.0 * MARGIN) * pane.width,
             plies: first..=last,
             every: self.row_stride(),
-            // The places of the layout are a px each at scale 1.
+            // At scale 1, a unit of the layout is one px.
             readable: geometry.stretch * (readable / geometry.sizes.leaf_font).min(1.0),
             path: &path,
             is_gathered,
@@ -69,7 +69,7 @@ impl<'a> Large<'a> {
         sight::Sight { tree: told.tree(), layout, shape, frame: told.step.frame, tallies }.items(&view)
     }
 
-    /// Where rows are nearer to each other than can be seen, every so many-th is drawn.
+    /// Where rows are too close to tell apart, only every n-th is drawn.
     fn row_stride(&self) -> usize {
         let ys = &self.sight.picture.geometry.ys;
         let steps = ys.len() - 1;
@@ -77,7 +77,7 @@ impl<'a> Large<'a> {
         if steps == 0 { 1 } else { (LEAST_DISTANCE / distance).ceil().max(1.0) as usize }
     }
 
-    /// The first and the last row that are in sight.
+    /// The first and the last visible row.
     fn rows_in_sight(&self) -> (usize, usize) {
         let SceneInput { picture: Picture { geometry, .. }, view, .. } = self.sight;
         let air = 2.5 * geometry.sizes.row_unit;
@@ -90,10 +90,10 @@ impl<'a> Large<'a> {
         (first, last.max(first))
     }
 
-    /// The nearest children beside the stage whose parents stand on it: their edges lead out of the picture.
+    /// The nearest children outside the stage whose parents are on it: their edges lead out of the picture.
     fn children_outside(&self, items: &[Item]) -> Vec<NodeId> {
         let (tree, layout) = (self.told.tree(), &self.sight.picture.layout);
-        // By parent: its first child on the stage, and the rank of what follows the last.
+        // By parent: its first child on the stage, and the rank after the last.
         let mut families: BTreeMap<NodeId, (NodeId, usize)> = BTreeMap::new();
         for item in items {
             if let Some(parent) = tree.parent(item.node) {
@@ -111,7 +111,7 @@ impl<'a> Large<'a> {
         outside
     }
 
-    /// Of the children from a rank on, the first ones as far as they stand beside the stage.
+    /// The first of the children from a rank on that are outside the stage.
     fn children_behind(&self, node: NodeId, rank: usize) -> impl Iterator<Item = NodeId> {
         let (tree, layout) = (self.told.tree(), &self.sight.picture.layout);
         let end = layout.rank(node) + tree.size(node);
@@ -120,7 +120,7 @@ impl<'a> Large<'a> {
         children.take(EDGES_OUTSIDE).filter(|&child| self.is_beside(child))
     }
 
-    /// Of the children before one of them, the last ones as far as they stand beside the stage.
+    /// The last of the children before one of them that are outside the stage.
     fn children_before(&self, node: NodeId, first: NodeId) -> impl Iterator<Item = NodeId> {
         let before = move |child: &NodeId| Some(self.sibling_before(node, *child)).filter(|&before| before != node);
         let children = std::iter::successors(Some(first), before);
@@ -144,13 +144,13 @@ impl<'a> Large<'a> {
         x < pane.left || pane.left + pane.width < x
     }
 
-    /// The scale at which a node that is kept has so much room.
+    /// The scale at which a node that is kept fits this room.
     fn scale_in(&self, room: f64, node: NodeId) -> f64 {
         let (left, right) = self.sight.picture.geometry.boxes.reach(self.told.tree(), node);
         (room / (left + right)).min(1.0)
     }
 
-    /// A wedge for others begins as high as those beside it do, so that no edge to it leads across them.
+    /// A wedge for others begins as high as those beside it, so that no edge to it crosses them.
     fn lift(&self, item: &Item) -> f64 {
         let (tree, Picture { geometry, layout, .. }) = (self.told.tree(), self.sight.picture);
         if item.siblings == 1 {
@@ -168,7 +168,7 @@ impl<'a> Large<'a> {
         0.0
     }
 
-    /// From an item to its neighbours in its row, as far as these are wedges, px.
+    /// The distance from an item to neighbouring wedges in its row, px.
     fn room(&self, items: &[Item], index: usize) -> f64 {
         let (tree, item) = (self.told.tree(), &items[index]);
         let is_in_row = |other: &&Item| tree.ply(other.node) == tree.ply(item.node);
@@ -179,7 +179,7 @@ impl<'a> Large<'a> {
         before.min(behind.map_or(f64::INFINITY, |other| other.left - item.x)).max(0.0)
     }
 
-    /// Wedges begin in the middle of what they stand for, and the nodes of the path stand where they can be read.
+    /// Wedges begin in the middle of their subtrees, and the nodes of the path are moved to where they can be read.
     pub(super) fn arrange(&self, items: &[Item], cast: &mut Cast) {
         let tree = self.told.tree();
         for (index, item) in items.iter().enumerate() {
@@ -188,7 +188,7 @@ impl<'a> Large<'a> {
             let sign = sign_width(item) / width;
             if 0 < item.siblings {
                 let sign = self.sight.boards.map_or(sign, |boards| {
-                    // Its edge ends over the board.
+                    // Its edge ends above the board.
                     let (_, height) = board_size(item, boards);
                     2.0 * (height + OVER) / self.sight.picture.geometry.sizes.node_height
                 });
@@ -200,8 +200,8 @@ impl<'a> Large<'a> {
                 let scale = self.scale_in(item.right - item.left, item.node);
                 seen.place = NodePlace { x: item.x + scale * (left - right) / 2.0, scale, ..seen.place };
             } else if !tree.is_leaf(item.node) {
-                // A node that is drawn because its subtree is wide is as large as those above wedges, but no larger than nodes
-                // are: where its body is a mere dot, its labels would cover the row. And it does not cover a wedge.
+                // A node that is drawn because its subtree is wide is as large as those above wedges, but no larger than nodes are: where
+                // its body is a mere dot, its labels would cover the row. It must not cover a wedge either.
                 let room = 2.0 * self.room(items, index) / width;
                 seen.place.scale = seen.place.scale.max(sign.min(room).min(1.0));
             }

@@ -1,33 +1,33 @@
-//! The lens over a tree larger than the stage: a map along the row, piece by piece linear, that keeps the order of what stands
-//! there. It knows no tree; px alone.
+//! The lens over a tree larger than the stage: a piecewise linear map along the row that keeps the order of nodes. It knows no tree; px
+//! alone.
 
-/// How the row is spread and squeezed.
+/// How the row is stretched and squeezed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lens {
-    /// Where its pieces begin and end, ascending.
+    /// The ends of its pieces, ascending.
     pub from: Vec<f64>,
-    /// Where these places come to stand.
+    /// The images of these positions.
     pub to: Vec<f64>,
 }
 
 impl Lens {
-    /// The one that changes nothing.
+    /// The identity.
     pub fn none() -> Lens {
         Lens { from: vec![0.0, 1.0], to: vec![0.0, 1.0] }
     }
 
-    /// Where a place comes to stand.
+    /// The image of a position.
     pub fn at(&self, x: f64) -> f64 {
         moved(&self.from, &self.to, x)
     }
 
-    /// Which place comes to stand there.
+    /// The position with this image.
     pub fn back(&self, x: f64) -> f64 {
         moved(&self.to, &self.from, x)
     }
 }
 
-/// Where a place comes to stand if the pieces that begin and end at `from` go `to` others.
+/// The image of a position under the pieces from `from` to `to`.
 fn moved(from: &[f64], to: &[f64], x: f64) -> f64 {
     let last = from.len() - 1;
     if x <= from[0] {
@@ -36,7 +36,7 @@ fn moved(from: &[f64], to: &[f64], x: f64) -> f64 {
     if from[last] <= x {
         return to[last] + x - from[last];
     }
-    // What is no number stays none.
+    // NaN stays NaN.
     let piece = from.partition_point(|&start| start <= x).max(1) - 1;
     let length = from[piece + 1] - from[piece];
     let share = if 0.0 < length { (x - from[piece]) / length } else { 0.0 };
@@ -45,38 +45,38 @@ fn moved(from: &[f64], to: &[f64], x: f64) -> f64 {
 
 pub use spread::{Shares, Span};
 
-/// What only a tree larger than the stage needs.
+/// Only needed for a tree larger than the stage.
 mod spread {
     use super::Lens;
 
-    /// Of the room beside the innermost span, each ply's other children get this much of what those of the ply above get.
+    /// Of the room beside the innermost span, each ply's other children get this share of what those of the ply above get.
     const DECLINE: f64 = 0.62;
-    /// But never less than this, if there is any room.
+    /// But at least this much, if there is any room.
     const LEAST: f64 = 8.0;
 
-    /// A part of the row that holds a node's whole subtree.
+    /// The part of the row with a node's whole subtree.
     #[derive(Clone, Copy, PartialEq, Debug)]
     pub struct Span {
-        /// Where it begins.
+        /// Its start.
         pub from: f64,
-        /// Where it ends.
+        /// Its end.
         pub to: f64,
-        /// The width that it should have at least.
+        /// Its minimum width.
         pub need: f64,
     }
 
-    /// How the room is shared out: the same on every path, so that what lies beside its upper part stays where it is when its
-    /// lower part changes.
+    /// How the room is divided: the same for every path, so that everything beside its upper part stays in place when its lower part
+    /// changes.
     #[derive(Clone, Copy, PartialEq, Debug)]
     pub struct Shares {
-        /// The room of what lies innermost.
+        /// The room of the innermost span.
         pub inner: f64,
         /// How many plies share the rest.
         pub plies: usize,
     }
 
     impl Lens {
-        /// The lens over a row that stays as wide as it is, with spans each within the one before.
+        /// The lens over a row that keeps its width, with spans each within the one before.
         pub fn over(width: f64, spans: &[Span], shares: Shares) -> Lens {
             let needs = needs(spans);
             let (mut from, mut to) = (vec![0.0], vec![0.0]);
@@ -108,7 +108,7 @@ mod spread {
         }
     }
 
-    /// By span: what it needs, and what lies within it.
+    /// By span: the width that it needs, including the spans within it.
     fn needs(spans: &[Span]) -> Vec<f64> {
         let mut needs: Vec<f64> = spans.iter().map(|span| span.need).collect();
         for index in (1..needs.len()).rev() {
@@ -117,7 +117,7 @@ mod spread {
         needs
     }
 
-    /// What the first of so many plies gets of the room that they share.
+    /// The share of the first of this many plies.
     fn first_share(plies: usize) -> f64 {
         (1.0 - DECLINE) / (1.0 - DECLINE.powi(plies as i32))
     }

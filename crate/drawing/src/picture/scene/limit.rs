@@ -1,4 +1,4 @@
-//! The line of the limit that a game's tree goes beyond, and what it is called, beside the rows. It knows no language.
+//! The limit line of a game's tree that goes beyond it, and its name, beside the rows. It knows no language.
 
 use super::at_node::StageArea;
 use super::margin::RowPart;
@@ -6,29 +6,29 @@ use super::text::{Anchor, TextPart};
 use super::{SceneInput, stalks};
 use crate::picture::boxes::{SMALL_ROW, line_width};
 
-/// Where the limit lies: what is below has been grown because it is not quiet. In px of the stage.
+/// The line of the limit: nodes below it have been grown because their positions are not quiet. In px of the stage.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LimitPart {
-    /// Where it begins.
+    /// Its left end.
     pub x: f64,
     /// How far down it is.
     pub y: f64,
-    /// From there to the right.
+    /// Its length.
     pub width: f64,
-    /// What it is called, where there is room beside the rows.
+    /// Its name, if there is room beside the rows.
     pub name: Option<TextPart>,
 }
 
-/// From the line to the baseline of its name, below it and above it, in fonts.
+/// From the line to the baseline of its name, below and above it, in fonts.
 const BELOW: f64 = 1.06;
 const ABOVE: f64 = -0.45;
-/// How far letters go up and down from their baseline, with air, in fonts.
+/// How far letters reach above and below their baseline, with space, in fonts.
 const UP: f64 = 0.85;
 const DOWN: f64 = 0.3;
-/// Where the column is narrow, its name may be this share of what is said of rows.
+/// In a narrow column, the font of its name may be this share of the rows' font.
 const LEAST: f64 = 0.75;
 
-/// The line of the limit, where the tree goes on beyond it; beside the rows it has its name, and begins there.
+/// The limit line, if the tree goes beyond it; with its name beside the rows.
 pub(super) fn limit(rows: &[RowPart], sight: &SceneInput<'_>) -> Option<LimitPart> {
     let pane = sight.view.pane;
     let y = stalks::line(sight)? + sight.view.projection.y;
@@ -40,7 +40,7 @@ pub(super) fn limit(rows: &[RowPart], sight: &SceneInput<'_>) -> Option<LimitPar
     Some(LimitPart { x, y, width: pane.left + pane.width - x, name })
 }
 
-/// Its name, below it or above it, where nothing is said of a row.
+/// Its name, below or above it, clear of the rows' texts.
 fn name(y: f64, rows: &[RowPart], sight: &SceneInput<'_>) -> Option<TextPart> {
     let (text, column) = (sight.words.limit, &sight.picture.geometry.column);
     if text.is_empty() {
@@ -54,7 +54,7 @@ fn name(y: f64, rows: &[RowPart], sight: &SceneInput<'_>) -> Option<TextPart> {
     let width = font * line_width(text);
     let taken: Vec<StageArea> = rows.iter().flat_map(areas).collect();
     let area = |baseline: f64| {
-        // With the line itself, which goes on to here.
+        // Including the line itself, which reaches this far.
         let (top, bottom) = ((baseline - UP * font).min(y - 1.0), (baseline + DOWN * font).max(y + 1.0));
         StageArea { left: 0.0, right: width, top, bottom }
     };
@@ -66,7 +66,7 @@ fn name(y: f64, rows: &[RowPart], sight: &SceneInput<'_>) -> Option<TextPart> {
     Some(TextPart { text: text.to_owned(), x: 0.0, y: baseline, font, anchor: Anchor::Start })
 }
 
-/// Where what is said of a row stands, and a window that stands there.
+/// The areas of a row's texts, and of a window in the margin.
 fn areas(row: &RowPart) -> Vec<StageArea> {
     let lines = row.lines.iter().map(|TextPart { text, x, y, font, .. }| StageArea {
         left: *x,

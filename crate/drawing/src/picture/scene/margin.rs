@@ -1,5 +1,5 @@
-//! What stands beside and below the tree at a step: what is said of each row, windows that have no room beside their nodes, and
-//! what the shapes mean. All in px of the stage. It knows no language: what is said comes from whoever asks.
+//! Beside and below the tree at a step: the texts of the rows, windows without room beside their nodes, and the legend. All in px of the
+//! stage. It knows no language: the texts come from the caller.
 
 use super::at_node::{StageArea, Surroundings};
 use super::edge::EdgePart;
@@ -17,42 +17,42 @@ use secateur::score::Turn;
 use secateur::tree::NodeId;
 use secateur_courses::course::Rows;
 
-/// So far beyond the stage's edge a row is still drawn.
+/// A row this far beyond the stage's edge is still drawn.
 const AIR: f64 = 20.0;
 
-/// How high a window of two lines is, in em.
+/// The height of a window of two lines, in em.
 const HEIGHT: f64 = 2.2;
 
-/// So far goes what is said of a row up where its window stands below, in fonts of that.
+/// How far a row's text moves up if a window is below it, in its fonts.
 const LIFT: f64 = 1.24;
 
-/// What stands beside a row.
+/// What is beside a row.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RowPart {
     /// Its ply.
     pub ply: usize,
-    /// What is said of it, in a line or two.
+    /// Its text, in one or two lines.
     pub lines: Vec<TextPart>,
-    /// A window that has no room beside its node, with the node: near that, where there is a way.
+    /// A window without room beside its node, with the node: near it if possible.
     pub window: Option<(NodeId, LabelPart)>,
 }
 
-/// Which shape is whose, where no row says who moves.
+/// Which shape belongs to whom, if no row says who moves.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LegendPart {
-    /// MAX's, MIN's, and where it moves that of chance.
+    /// For MAX, MIN, and chance if it moves.
     pub entries: Vec<LegendEntry>,
 }
 
 impl LegendPart {
-    /// How far it reaches from the left, px of the stage.
+    /// How far it reaches to the right, px of the stage.
     pub fn reach(&self) -> f64 {
         let end = |TextPart { text, x, font, .. }: &TextPart| x + font * text_width(text, 500);
         self.entries.last().map_or(0.0, |entry| end(&entry.name))
     }
 }
 
-/// A shape with the name of who moves there.
+/// A shape with the name of its mover.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LegendEntry {
     /// The shape.
@@ -65,7 +65,7 @@ pub struct LegendEntry {
     pub name: TextPart,
 }
 
-/// What stands beside the rows in sight; a window near its node makes way for what stands on edges.
+/// The margin of the visible rows; a window near its node gives way to texts on edges.
 pub(super) fn rows(
     edges: &[EdgePart],
     on_edges: &[StageArea],
@@ -98,7 +98,7 @@ pub(super) fn rows(
     parts
 }
 
-/// Where windows stand near nodes, in px of the tree.
+/// The areas of windows near nodes, in px of the tree.
 pub(super) fn windows_of(parts: &[RowPart], sight: &SceneInput<'_>) -> Vec<StageArea> {
     let projection = &sight.view.projection;
     let half = HEIGHT * sight.picture.geometry.column.window_font / 2.0;
@@ -110,7 +110,7 @@ pub(super) fn windows_of(parts: &[RowPart], sight: &SceneInput<'_>) -> Vec<Stage
     areas
 }
 
-/// What is said of a row, around a height, or above the row's window that is there.
+/// The text of a row, centred at a height, or above the row's window in the margin.
 fn lines(ply: usize, y: f64, has_window: bool, sight: &SceneInput<'_>) -> Vec<TextPart> {
     let Some(said) = sight.words.rows.get(ply).and_then(Option::as_ref) else { return Vec::new() };
     let column = &sight.picture.geometry.column;
@@ -127,7 +127,7 @@ fn lines(ply: usize, y: f64, has_window: bool, sight: &SceneInput<'_>) -> Vec<Te
     lines
 }
 
-/// The window of the path's node on a row without room beside its nodes: near the node where there is a way, else here.
+/// The window of the path's node in a row without room beside its nodes: near the node if possible, else here.
 fn window(
     node: NodeId,
     ply: usize,
@@ -138,7 +138,7 @@ fn window(
     let sight = around.sight;
     let Geometry { sizes, column, .. } = &sight.picture.geometry;
     let (seen, kind) = (around.cast.get(node)?, kind_of(told.tree(), node));
-    // A pill has its window inside, where that can be read.
+    // A pill has its window inside, if that is readable.
     let is_inside = sizes.look().is_pill && is_readable(seen, kind, told, sight);
     if kind == NodeKind::Leaf || sizes.beside[ply].is_some() || is_inside {
         return None;
@@ -154,7 +154,7 @@ fn window(
     Some((node, LabelPart { label, x, y, is_quiet: false }))
 }
 
-/// What the shapes mean, below the tree, while its end is in sight.
+/// The legend below the tree, while the tree's lower end is visible.
 pub(super) fn legend(sight: &SceneInput<'_>) -> Option<LegendPart> {
     let SceneInput { picture, view, .. } = sight;
     let geometry = &picture.geometry;

@@ -1,4 +1,4 @@
-//! What an overlay says of each node, found once for a run.
+//! What an overlay shows at each node, computed once per run.
 
 use super::notes::OverlayNotes;
 use secateur::named;
@@ -9,7 +9,7 @@ use secateur::trace::Trace;
 use secateur::tree::GameTree;
 
 named! {
-    /// What can be written besides the search.
+    /// Overlays besides the search.
     OverlayKind {
         /// Where MAX's strategy may lead.
         Strategy = "strategy",
@@ -17,12 +17,12 @@ named! {
         Keeping = "keeping",
         /// The critical tree.
         Critical = "critical",
-        /// Between which scores each leaf decides.
+        /// The interval in which each leaf decides.
         Leaves = "leaves",
     }
 }
 
-/// What an overlay says, by node.
+/// The contents of an overlay, by node.
 #[derive(Clone, Debug)]
 pub enum OverlayValues {
     /// See [`OverlayNotes::Strategy`].
@@ -36,7 +36,7 @@ pub enum OverlayValues {
 }
 
 impl OverlayValues {
-    /// What one says of a run; nothing where not all of the tree is known, or minimax values do not say it.
+    /// An overlay of a run; none if part of the tree is unknown, or if minimax values are not enough.
     pub fn of(kind: OverlayKind, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<OverlayValues> {
         let horizon = settings.horizon();
         let goes_by_values = matches!(kind, OverlayKind::Strategy | OverlayKind::Keeping) && !tree.is_partial();
@@ -51,7 +51,7 @@ impl OverlayValues {
         })
     }
 
-    /// As a scene takes it.
+    /// In the form that a scene takes.
     pub fn overlay(&self) -> OverlayNotes<'_> {
         match self {
             OverlayValues::Strategy(nodes) => OverlayNotes::Strategy(nodes),
@@ -62,7 +62,7 @@ impl OverlayValues {
     }
 }
 
-/// By node: between which scores it decides, from the mover's side where its own score is written so.
+/// By node: the interval in which it decides, from the mover's side if its own score is written that way.
 fn seen_intervals(tree: &GameTree, settings: &Settings) -> Option<Vec<Interval>> {
     let mut intervals = sweep::intervals(tree, settings).ok()?;
     for (node, Interval { low, high }) in tree.nodes().zip(&mut intervals) {

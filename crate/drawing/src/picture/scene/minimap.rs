@@ -1,5 +1,5 @@
-//! The map of a tree of which the stage shows a part: all of it in wedges, the path of the search, and a frame around what is in
-//! view. It knows no element.
+//! The map of a tree that is only partly on the stage: the whole tree in wedges, the path of the search, and a frame around the visible
+//! part. It knows no element.
 
 use super::SceneInput;
 use super::large::Large;
@@ -12,26 +12,26 @@ use crate::picture::Picture;
 use crate::sight::{Item, Tallies, TreeShape};
 use secateur::tree::NodeId;
 
-/// A map, in px from its upper left corner.
+/// A map, in px from its top left corner.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Minimap {
-    /// Of the map.
+    /// Width of the map.
     pub width: f64,
-    /// Of the map.
+    /// Height of the map.
     pub height: f64,
-    /// What a px of the tree at scale 1 is along the rows.
+    /// Horizontal scale relative to px of the tree at scale 1.
     pub across: f64,
-    /// The same from row to row.
+    /// Vertical scale.
     pub down: f64,
     /// In the pre-order of the drawing.
     pub items: Vec<MapItem>,
-    /// The nodes of the path, from the root on.
+    /// The points of the path, from the root on.
     pub way: Vec<(f64, f64)>,
-    /// What of the tree is in view.
+    /// The visible part of the tree.
     pub part: BoxPart,
 }
 
-/// A node, or siblings with all that is below them.
+/// A node, or siblings with their subtrees.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MapItem {
     /// The node, or the first of them.
@@ -40,22 +40,22 @@ pub struct MapItem {
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// What stands in the place of its subtree; nothing where it is drawn as itself.
+    /// The wedge of its subtree; none if it is drawn as itself.
     pub wedge: Option<Wedge>,
 }
 
 /// The width and height of a map, px.
 const SIZE: (f64, f64) = (230.0, 104.0);
-/// Of a small stage's width, no more.
+/// The maximum share of a small stage's width.
 const SHARE: f64 = 0.34;
-/// The frame around what is in view is at least so wide and high, px.
+/// The minimum width and height of the frame, px.
 const LEAST_PART: f64 = 3.0;
 
 impl Minimap {
     /// Between the edge of the map and the tree, px.
     pub const AIR: f64 = 6.0;
 
-    /// The map of a step, with what wedges need to know of the tree and the run.
+    /// The map of a step, with the data that wedges need about tree and run.
     pub fn of(step: NotationStep<'_>, sight: &SceneInput<'_>, (shape, tallies): (&TreeShape, &Tallies)) -> Minimap {
         let &SceneInput { picture, view, .. } = sight;
         let Picture { geometry, layout, .. } = picture;
@@ -66,7 +66,7 @@ impl Minimap {
         let down = (height - 2.0 * Minimap::AIR) / geometry.height;
         let whole = whole(picture, view.pane.left, width, across);
         let sight = SceneInput { view: &whole, ..*sight };
-        // Wedges are never opened because their nodes could be read.
+        // Readable nodes do not open wedges here.
         let items = Large { told: &told, sight: &sight, shape, tallies }.items(f64::INFINITY, false);
         let y = |ply: usize| Minimap::AIR + geometry.ys[ply] * down;
         let item = |item: &Item| {
@@ -90,7 +90,7 @@ impl Minimap {
     }
 }
 
-/// How a map looks at the tree: at all of it along the rows, and from row to row at scale 1, so that none is left out.
+/// The view for a map: the whole tree along the rows, and scale 1 from row to row, so that no row is left out.
 fn whole(picture: &Picture, left: f64, width: f64, across: f64) -> SceneView {
     let geometry = &picture.geometry;
     SceneView {

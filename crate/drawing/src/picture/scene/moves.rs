@@ -1,4 +1,4 @@
-//! The moves of a game, each on the edge that it leads along, near its child. It knows no colour and no rule.
+//! The moves of a game, each on its edge, near its child. It knows no colour and no rule.
 
 use std::collections::{HashMap, HashSet};
 
@@ -25,44 +25,44 @@ pub struct MovePart {
     pub look: EdgeLook,
     /// Whether this step is about that node.
     pub is_now: bool,
-    /// What it is called.
+    /// Its text.
     pub name: String,
-    /// How many moves are meant, where they lead to mirror images: `×4`; or how far beyond the limit they lead: `+1`, or before it
-    /// to where the search stops: `−2`.
+    /// The number of moves, if they lead to mirror images: `×4`; or how far beyond the limit they lead: `+1`, or before it to where the
+    /// search stops: `−2`.
     pub images: String,
     /// Its middle, px of the tree.
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// How wide both together are.
+    /// The width of both together.
     pub width: f64,
-    /// From its left edge to that of the number of images.
+    /// From its left edge to that of the text of `images`.
     pub aside: f64,
-    /// A font size.
+    /// Font size.
     pub font: f64,
 }
 
 impl MovePart {
-    /// Where it is, with its plate.
+    /// Its area, with its plate.
     pub(super) fn area(&self) -> StageArea {
         let (across, down) = (self.width / 2.0 + PAD * self.font, HEIGHT * self.font / 2.0);
         StageArea { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
     }
 }
 
-/// The plate of a move: how much wider it is to either side, and how high, in fonts.
+/// The plate of a move: its additional width on either side, and its height, in fonts.
 pub(in crate::picture) const PAD: f64 = 0.18;
 pub(in crate::picture) const HEIGHT: f64 = 1.15;
-/// How far down its edge a move stands, above a leaf and above an inner node.
+/// How far down its edge a move is, above a leaf and above an inner node.
 const ABOVE_LEAF: f64 = 0.77;
 const ABOVE_INNER: f64 = 0.66;
-/// Between two moves, in fonts; and what is smaller than a number may be, of a move that is not looked at.
+/// Between two moves, in fonts; and the minimum font, relative to numbers, of moves other than the current one.
 const APART: f64 = 0.35;
 const LEAST: f64 = 0.8;
-/// How large the number of images is.
+/// The font of the number of images, relative to the move's.
 pub(in crate::picture) const IMAGES: f64 = 0.82;
 
-/// Where a node begins, with the second sheet of a position met again.
+/// The top of a node, including the second sheet of a repeated position.
 fn upper_edge(part: &NodePart) -> f64 {
     let (Some(body), None) = (part.body, &part.wedge) else { return f64::INFINITY };
     let is_again = part.board.as_ref().is_some_and(|board| board.is_again);
@@ -70,7 +70,7 @@ fn upper_edge(part: &NodePart) -> f64 {
     part.y - (body.height / 2.0 + sheet) * part.scale
 }
 
-/// The moves on these edges, as far as they have room beside each other; on the path of the search each has.
+/// The moves on these edges, as far as they fit side by side; on the path of the search all of them.
 pub(super) fn moves(
     edges: &[EdgePart],
     nodes: &[NodePart],
@@ -84,14 +84,14 @@ pub(super) fn moves(
     for part in nodes {
         let top = &mut tops[tree.ply(part.node)];
         *top = top.min(upper_edge(part));
-        // Where several share a wedge, no move leads to all of them.
+        // If several siblings share a wedge, no move leads to all of them.
         let is_one = part.wedge.as_ref().is_none_or(|wedge| wedge.siblings == 1);
         if part.presence == Presence::Drawn && is_one {
             drawn.insert(part.node, part);
         }
     }
     let windows: Vec<StageArea> = nodes.iter().filter_map(NodePart::window_below).collect();
-    // On a short edge the sign needs the room, and no move is looked at there any more.
+    // On a short edge the sign needs the room, and the move there is no longer of interest.
     let signs: Vec<StageArea> = edges.iter().filter_map(EdgePart::sign_area).collect();
     let feet: Vec<StageArea> = nodes.iter().filter_map(foot).collect();
     let row = Row { boards, drawn, tops, told, sight };
@@ -108,7 +108,7 @@ pub(super) fn moves(
     let (crossing, others): (Vec<&EdgePart>, Vec<&EdgePart>) =
         edges.iter().partition(|edge| Some(tree.ply(edge.node)) == first);
     let parent = |node: NodeId| tree.parent(node).expect("an edge leads from one");
-    // The moves of one node stand lower where only there, farther from each other, they have room.
+    // The moves of a node are placed lower if only there, further apart, they fit.
     let roomy = |way: Way| -> HashSet<NodeId, FxBuildHasher> {
         let parts = others.iter().filter_map(|edge| row.part(edge, way)).collect();
         let parts = fitted(parts, told, sight.picture.geometry.readable);
@@ -117,7 +117,7 @@ pub(super) fn moves(
     let (usual, low) = (roomy(Way::USUAL), roomy(Way::LOW));
     let way = |node: NodeId| if !usual.contains(&node) && low.contains(&node) { Way::LOW } else { Way::USUAL };
     let mut parts = clear(others.iter().filter_map(|edge| row.part(edge, way(parent(edge.node)))).collect());
-    // Those across the limit stand as the first way has room for them: named if that can be.
+    // Moves across the limit are placed in the first way that has room for them, with names if possible.
     let mut best: HashMap<NodeId, (usize, Way), FxBuildHasher> = HashMap::default();
     for way in Way::ALL.into_iter().filter(|_| !crossing.is_empty()) {
         let mut counts: HashMap<NodeId, usize, FxBuildHasher> = HashMap::default();
@@ -126,7 +126,7 @@ pub(super) fn moves(
         }
         for (node, count) in counts {
             let found = best.entry(node).or_insert((count, way));
-            // One of several is that of the path, which always stands there.
+            // One of several is that of the path, which is always placed.
             let is_better = found.0 < count && (way.is_named || found.0 < 2);
             if is_better {
                 *found = (count, way);
@@ -138,21 +138,21 @@ pub(super) fn moves(
     parts
 }
 
-/// How moves stand on their edges.
+/// How moves are placed on their edges.
 #[derive(Clone, Copy)]
 struct Way {
-    /// Whether they stand on the line of the limit; else near their children.
+    /// Whether they are on the limit line; else near their children.
     is_on_line: bool,
-    /// Whether they stand as near to these as can be.
+    /// Whether they are as close to these as possible.
     is_low: bool,
-    /// Whether each says what it is called, and not only how far it leads beyond the limit.
+    /// Whether each has its name, not just how far it leads beyond the limit.
     is_named: bool,
 }
 
 impl Way {
     const USUAL: Way = Way { is_on_line: false, is_low: false, is_named: true };
     const LOW: Way = Way { is_low: true, ..Way::USUAL };
-    /// Across the limit, the first that has room is taken.
+    /// Across the limit, the first that fits is used.
     const ALL: [Way; 4] = [
         Way { is_on_line: true, ..Way::USUAL },
         Way::USUAL,
@@ -161,19 +161,19 @@ impl Way {
     ];
 }
 
-/// What moves are told by.
+/// Data for placing moves.
 struct Row<'a> {
     boards: &'a Boards,
     /// The nodes that one move leads to.
     drawn: HashMap<NodeId, &'a NodePart, FxBuildHasher>,
-    /// By ply: where the highest of its nodes begins, so that no move stands on the child, nor on one beside it.
+    /// By ply: the top of its highest node, so that no move covers the child, or a node beside it.
     tops: Vec<f64>,
     told: &'a StepCache<'a>,
     sight: &'a SceneInput<'a>,
 }
 
 impl Row<'_> {
-    /// The move on an edge, as wide as it is in em, with its ply.
+    /// The move on an edge, with its width in em, and its ply.
     fn part(&self, edge: &EdgePart, way: Way) -> Option<(usize, MovePart)> {
         let Row { boards, told, sight, .. } = *self;
         let (part, tree) = (self.drawn.get(&edge.node)?, told.tree());
@@ -203,7 +203,7 @@ impl Row<'_> {
     }
 }
 
-/// The lower half of a wedge, where it is wide, with what hangs below it.
+/// The lower half of a wide wedge, with what hangs below it.
 fn foot(part: &NodePart) -> Option<StageArea> {
     let wedge = part.wedge.as_ref()?;
     let top = part.y + wedge.height / 2.0;
@@ -211,7 +211,7 @@ fn foot(part: &NodePart) -> Option<StageArea> {
     Some(StageArea { left: part.x + wedge.left, right: part.x + wedge.right, top, bottom })
 }
 
-/// A move without its words, in the largest font that its edge has room for, so far down its edge; what belongs to it begins at `top`.
+/// A move without its text, in the largest font that fits its edge, this far down the edge; its child begins at `top`.
 fn bare(
     edge: &EdgePart,
     part: &NodePart,
@@ -229,16 +229,16 @@ fn bare(
     MovePart { node: edge.node, look: edge.look, is_now, name, images, x, y, width: 0.0, aside: 0.0, font }
 }
 
-/// Whether a move stands on its edge wherever it has room or not.
+/// Whether a move is drawn even without room.
 fn is_told(part: &MovePart, told: &StepCache<'_>) -> bool {
     told.is_on_path(part.node) || part.is_now
 }
 
-/// Those that can be read beside each other, with their plies; so far they are as wide as they are in em.
+/// Those that are legible side by side, with their plies; their widths are still in em.
 fn fitted(mut parts: Vec<(usize, MovePart)>, told: &StepCache<'_>, readable: f64) -> Vec<MovePart> {
     let least = LEAST * readable;
     parts.retain(|(_, part)| least <= part.font);
-    // In a row all are of one size.
+    // All moves in a row have the same size.
     let mut fonts = vec![f64::INFINITY; told.tree().height() + 1];
     for (ply, part) in &parts {
         fonts[*ply] = fonts[*ply].min(part.font);
@@ -253,7 +253,7 @@ fn fitted(mut parts: Vec<(usize, MovePart)>, told: &StepCache<'_>, readable: f64
             _ => f64::INFINITY,
         };
         let before = at.checked_sub(1).and_then(|before| parts.get(before));
-        // The moves of one node are of one size, and all of them stand there, or none.
+        // The moves of a node have the same size, and either all of them are drawn or none.
         let font = fitting.entry(told.tree().parent(part.node)).or_insert(fonts[*ply]);
         *font = font.min(free(before)).min(free(parts.get(at + 1)));
     }

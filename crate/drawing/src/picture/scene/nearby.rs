@@ -1,4 +1,4 @@
-//! Where nodes of the path may stand: beside their neighbours, never on them, and on the stage.
+//! Where nodes of the path may be: beside their neighbours, never over them, and on the stage.
 
 use super::kind_of;
 use super::large::Large;
@@ -8,7 +8,7 @@ use super::view::SceneView;
 use crate::sight::Item;
 use secateur::tree::NodeId;
 
-/// What stands over the upper right corner of the stage, px.
+/// The width of the controls over the top right corner of the stage, px.
 const CORNER: f64 = 250.0;
 
 impl Large<'_> {
@@ -16,18 +16,18 @@ impl Large<'_> {
         self.sight.picture.geometry.boxes.reach(self.told.tree(), node)
     }
 
-    /// The same of a node beside the path, whose labels give way, at a scale.
+    /// Half the width of a node beside the path, without the labels that give way, at a scale.
     fn half(&self, node: NodeId, scale: f64) -> f64 {
         self.sight.picture.geometry.sizes.body(kind_of(self.told.tree(), node)).0 * scale / 2.0
     }
 
-    /// Whether it is a wedge that takes something of the row of this ply.
+    /// Whether it is a wedge that covers part of the row of this ply.
     fn is_wedge_on(&self, item: &Item, ply: usize) -> bool {
         let begins = self.told.tree().ply(item.node);
         0 < item.siblings && (begins..=item.deepest).contains(&ply)
     }
 
-    /// Where the stage begins and ends, px of the tree.
+    /// The stage's left and right edges, px of the tree.
     fn stage(&self) -> (f64, f64) {
         let SceneView { projection, pane, .. } = self.sight.view;
         let start = pane.left - projection.x;
@@ -35,8 +35,7 @@ impl Large<'_> {
     }
 }
 
-/// Nodes of the path are drawn at a size that can be read, within the span of the stage that belongs to them; their names and
-/// windows too.
+/// Enlarges nodes of the path to a readable size, within their span of the stage; their names and windows, too.
 pub(super) fn enlarge(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
     let tree = large.told.tree();
     let projection = &large.sight.view.projection;
@@ -53,7 +52,7 @@ pub(super) fn enlarge(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
         let (left, right) = large.reach(item.node);
         place.x += (f64::midpoint(item.left, item.right) - place.x) * (2.0 * (1.0 - projection.scale_x)).min(1.0);
         place.x = place.x.min(item.right - right * place.scale).max(item.left + left * place.scale);
-        // Where subtrees reach over each other, that may be on something in its row.
+        // If subtrees overlap, that may cover something in its row.
         let (left, right) = (left * place.scale, right * place.scale);
         let (start, end) = large.stage();
         let wide = left + right;
@@ -63,7 +62,7 @@ pub(super) fn enlarge(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
     }
 }
 
-/// What other things in its row take of that, wedges that begin above it among them, from the left to the right.
+/// The parts of the row that other items cover, including wedges that begin above it, from left to right.
 fn taken(items: &[Item], index: usize, cast: &Cast, large: &Large<'_>) -> Vec<(f64, f64)> {
     let tree = large.told.tree();
     let ply = tree.ply(items[index].node);
@@ -82,8 +81,8 @@ fn taken(items: &[Item], index: usize, cast: &Cast, large: &Large<'_>) -> Vec<(f
     taken
 }
 
-/// The place nearest to a wanted one in a span of the row from which something that reaches so far to both sides meets nothing; if
-/// there is none, that in the widest gap.
+/// The position nearest to a wanted one in a span of the row at which something of this extent to both sides covers nothing; otherwise, the
+/// middle of the widest gap.
 fn free_place(taken: &[(f64, f64)], (mut from, to): (f64, f64), wanted: f64, (left, right): (f64, f64)) -> f64 {
     let mut gaps = Vec::new();
     for &(start, end) in taken {
@@ -101,7 +100,7 @@ fn free_place(taken: &[(f64, f64)], (mut from, to): (f64, f64), wanted: f64, (le
     })
 }
 
-/// Nodes of the path, drawn larger than the lens has room for, become smaller where a neighbour in their row is nearer.
+/// Shrinks nodes of the path that the lens has too little room for, if a neighbour in their row is too close.
 pub(super) fn keep_clear(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
     let tree = large.told.tree();
     for item in items {
@@ -116,8 +115,8 @@ pub(super) fn keep_clear(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
     }
 }
 
-/// Nodes of the path that stand beside the stage, but have something below them on it, come to its edge, as far as the other nodes
-/// of their row leave room.
+/// Moves nodes of the path that are outside the stage, but have descendants on it, to its edge, as far as the other nodes of their row
+/// leave room.
 pub(super) fn pull_into_view(items: &[Item], cast: &mut Cast, large: &Large<'_>) {
     let tree = large.told.tree();
     let (start, end) = large.stage();

@@ -1,5 +1,5 @@
-//! The nodes of a tree at a step: how each looks, what stands in it and around it, and where. What stands there is told in the
-//! node's own coordinates: its centre is 0, 0 and its scale 1. It knows no colour.
+//! The nodes of a tree at a step: the look of each, what is in it and around it, and where. Positions are in the node's own coordinates:
+//! its centre is 0, 0 and its scale 1. It knows no colour.
 
 use std::rc::Rc;
 
@@ -32,7 +32,7 @@ use secateur_courses::writing::{NodeWriting, Presence};
 use secateur_games::NodeBoard;
 
 named! {
-    /// How a node looks: one word for its state, the strongest first.
+    /// The look of a node: one word for its state, the strongest first.
     NodeLook {
         /// On the principal variation.
         Principal = "pv",
@@ -42,23 +42,23 @@ named! {
         Path = "path",
         /// Lost by a cut-off.
         Cut = "cut",
-        /// What an earlier search has left.
+        /// Left from an earlier search.
         Earlier = "earlier",
         /// Its value is known.
         Exact = "exact",
-        /// A bound of its value is.
+        /// A bound on its value is known.
         Bound = "bound",
-        /// The search has not been there.
+        /// The search has not visited it.
         Unseen = "unseen",
     }
 }
 
-/// A node at its place.
+/// A positioned node.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NodePart {
-    /// The node; of a wedge, the first of the siblings that it stands for.
+    /// The node; for a wedge, the first of its siblings.
     pub node: NodeId,
-    /// What it is to its skin.
+    /// Its kind, as skins distinguish it.
     pub kind: NodeKind,
     /// How it looks.
     pub look: NodeLook,
@@ -66,19 +66,19 @@ pub struct NodePart {
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// How much larger than told here it is drawn; a wedge is drawn as told.
+    /// The scale at which it is drawn; a wedge is not scaled.
     pub scale: f64,
-    /// How much of it is there. Of one of which only dots are, nothing else is told.
+    /// How much of it is drawn. If only dots, the other fields are empty.
     pub presence: Presence,
-    /// Whether its number will not change any more, where the notation marks that.
+    /// Whether its number is final, if the notation marks that.
     pub is_final: bool,
-    /// Whether its number is where a running one begins.
+    /// Whether its number is the initial value of a running best.
     pub is_start: bool,
-    /// Whether it is a leaf whose number is not known yet.
+    /// Whether it is a leaf whose number is not yet known.
     pub is_place: bool,
-    /// Whether it is a leaf with the shape of who would move there, and its number beside.
+    /// Whether it is a leaf with the shape of the next mover, and its number beside it.
     pub is_turned: bool,
-    /// Whether it is a leaf of a game whose score was given by hand.
+    /// Whether it is a leaf of a game whose score was set by hand.
     pub is_by_hand: bool,
     /// Whether it stands for a subtree that has not been grown.
     pub is_ungrown: bool,
@@ -86,44 +86,44 @@ pub struct NodePart {
     pub is_far: bool,
     /// The board inside, in a game's tree.
     pub board: Option<BoardPart>,
-    /// Dots in its place.
+    /// Dots instead of the node.
     pub dots: Option<TextPart>,
-    /// Its shape; of a wedge, the one at the top.
+    /// Its shape; for a wedge, the one at the top.
     pub body: Option<BodyPart>,
-    /// How wide and high what a finger can meet is, where the body is small.
+    /// The size of its touch target, if the body is small.
     pub hit: Option<f64>,
-    /// Whose node it is.
+    /// The sign of its player.
     pub sign: Option<SignPart>,
-    /// The marker under the value of the current node, where that does not stand inside.
+    /// The marker under the value of the current node, if that is not inside.
     pub chip: Option<BoxPart>,
     /// Its number.
     pub value: Option<ValuePart>,
-    /// The same beside it, where it is a mere dot.
+    /// The same beside it, if it is a mere dot.
     pub beside: Option<TextPart>,
-    /// What that was before the scores were changed.
+    /// The number before the scores were changed.
     pub was: Option<TextPart>,
     /// Its name.
     pub name: Option<TextPart>,
     /// Its window.
     pub window: Option<LabelPart>,
-    /// How likely each of its children is, where all are alike.
+    /// The probability of its children, if all are equal.
     pub each: Option<TextPart>,
-    /// What stands in the place of its subtree.
+    /// The wedge of its subtree.
     pub wedge: Option<Wedge>,
-    /// What is known of it, for those who do not see it.
+    /// What is known about it, for screen readers.
     pub said: NodeDescription,
 }
 
-/// What is known of a node, seen or not.
+/// What is known about a node, drawn or not.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NodeDescription {
-    /// Its number; empty where none is known.
+    /// Its number; empty if unknown.
     pub value: String,
     /// What that proves.
     pub sign: Sign,
-    /// What its value lies between, where that is what is known.
+    /// The interval of its value, if that is what is known.
     pub interval: Option<[String; 2]>,
-    /// Its window; empty where it has none.
+    /// Its window; empty if it has none.
     pub window: Option<[String; 2]>,
 }
 
@@ -154,9 +154,9 @@ pub struct SignPart {
     pub sign: PlayerSign,
     /// Px.
     pub size: f64,
-    /// Its middle, on the node's.
+    /// Its middle, relative to the node's.
     pub x: f64,
-    /// The width of the disc under it, where it stands on the edge.
+    /// The width of the disc under it, if it is on the edge.
     pub badge: Option<f64>,
 }
 
@@ -167,31 +167,31 @@ pub struct ValuePart {
     pub text: TextPart,
     /// Whether it is smaller than the values of other nodes.
     pub is_small: bool,
-    /// How many of its bytes were found before the number was clamped to the rest, where the notation tells them apart.
+    /// How many of its bytes are the score before clamping, if the notation shows both.
     pub found: usize,
-    /// The stroke under a number that will not change any more: its left end, its height and its width.
+    /// The stroke under a final number: its left end, its height and its width.
     pub underline: Option<Underline>,
 }
 
-/// A position inside a node, around that.
+/// A position inside a node.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BoardPart {
     /// What is drawn.
     pub board: Rc<NodeBoard>,
-    /// Where, from the node's centre.
+    /// Where, relative to the node's centre.
     pub spread: Spread,
-    /// Whether the same position stands in another node that comes first.
+    /// Whether the same position is in an earlier node.
     pub is_again: bool,
 }
 
-/// A level stroke, px.
+/// A horizontal stroke, px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Underline {
     /// Its left end.
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// From there.
+    /// Its length.
     pub width: f64,
 }
 
@@ -202,14 +202,14 @@ impl BodyPart {
     }
 }
 
-/// A smaller board is none, px.
+/// The minimum size of a board, px.
 const LEAST_BOARD: f64 = 9.0;
-/// What stands on the path is told about, so it may be smaller than all else that can be read.
+/// Text on the path matters most, so it may be smaller than other readable text.
 const LEAST_ON_PATH: f64 = 0.7;
-/// How large a leaf is that is only a place, in em.
+/// The size of a leaf that is only a placeholder, in em.
 const PLACE_SIZE: f64 = 0.62;
 
-/// How a node looks.
+/// The look of a node.
 fn look(seen: &PlacedNode, told: &StepCache<'_>) -> NodeLook {
     let NodeWriting { state, is_now, .. } = seen.written;
     match state {
@@ -224,7 +224,7 @@ fn look(seen: &PlacedNode, told: &StepCache<'_>) -> NodeLook {
     }
 }
 
-/// The window of a node and the bound of it to look at. Where every bound has its name, whose bound a cut-off has met is said too.
+/// The window of a node and the bound to highlight. If every bound has its name, the bound that a cut-off met is marked, too.
 pub(super) fn bounds(seen: &PlacedNode, told: &StepCache<'_>) -> Option<LabelBounds> {
     let NodeWriting { alpha, beta, side, from, .. } = seen.written;
     if alpha.is_none() && beta.is_none() {
@@ -238,7 +238,7 @@ pub(super) fn bounds(seen: &PlacedNode, told: &StepCache<'_>) -> Option<LabelBou
     Some(LabelBounds { alpha, beta, side, from, held: held.filter(|_| is_named) })
 }
 
-/// What is drawn for an item.
+/// The part of an item.
 pub(super) fn node(item: &Item, cast: &Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) -> Option<NodePart> {
     let seen = cast.get(item.node)?;
     let kind = kind_of(told.tree(), seen.node);
@@ -265,7 +265,7 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &StepCache<'_>, sight: &Scene
     Some(part)
 }
 
-/// A node of which nothing is known and nothing drawn yet.
+/// A node about which nothing is known or drawn yet.
 fn bare(node: NodeId, kind: NodeKind, NodePlace { x, y, scale }: NodePlace) -> NodePart {
     NodePart {
         node,
@@ -282,7 +282,7 @@ fn bare(node: NodeId, kind: NodeKind, NodePlace { x, y, scale }: NodePlace) -> N
         is_by_hand: false,
         is_ungrown: false,
         board: None,
-        // To a thousandth, as scales are written.
+        // To a thousandth, the precision at which scales are written.
         is_far: scale < 0.9995,
         dots: None,
         body: None,
@@ -301,7 +301,7 @@ fn bare(node: NodeId, kind: NodeKind, NodePlace { x, y, scale }: NodePlace) -> N
 }
 
 impl NodePart {
-    /// A node of no tree, with nothing but its shape; a name stands in it where names stand inside.
+    /// A node outside any tree, with only its shape, and a name if names are inside.
     pub(in crate::picture) fn unwritten(kind: NodeKind, place: NodePlace, name: &str, sizes: &Sizes) -> NodePart {
         NodePart {
             body: Some(body(kind, sizes)),
@@ -312,7 +312,7 @@ impl NodePart {
     }
 }
 
-/// Whether its texts are large enough to be read.
+/// Whether its texts are large enough to read.
 pub(super) fn is_readable(
     seen: &PlacedNode,
     kind: NodeKind,
@@ -332,7 +332,7 @@ fn dots(sight: &SceneInput<'_>) -> TextPart {
 }
 
 impl NodePart {
-    /// Where the window below a leaf is.
+    /// The area of the window below a leaf.
     pub(super) fn window_below(&self) -> Option<StageArea> {
         let window = self.window.as_ref().filter(|_| self.kind == NodeKind::Leaf)?;
         let [left, right, top, bottom] = window.reach().map(|px| px * self.scale);
@@ -340,7 +340,7 @@ impl NodePart {
     }
 }
 
-/// Takes away the windows below leaves under which another subtree reaches, with an edge that crosses them.
+/// Removes the windows below leaves that another subtree's edge crosses.
 pub(super) fn make_way(parts: &mut [NodePart], edges: &[EdgePart], told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let has_others = |part: &NodePart| 0 < sight.picture.rows[told.tree().ply(part.node)].inner;
     for part in parts.iter_mut().filter(|part| has_others(part)) {
@@ -351,12 +351,12 @@ pub(super) fn make_way(parts: &mut [NodePart], edges: &[EdgePart], told: &StepCa
     }
 }
 
-/// A wedge with the sign of its node, and beside it the value, as far as there is room.
+/// A wedge with the sign of its node, and beside it the value, if there is room.
 fn fold(part: &mut NodePart, item: &Item, seen: &PlacedNode, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let geometry = &sight.picture.geometry;
     let deepest = geometry.ys[item.deepest] * sight.view.projection.scale_y;
     let (width, height) = geometry.sizes.body(part.kind);
-    // Below a row of leaves there is none: a wedge for others ends where they do.
+    // Below a row of leaves there are no edges: a wedge for others ends where they do.
     let below = if part.kind == NodeKind::Leaf { 2.0 } else { 1.0 };
     let down = below * (deepest - seen.place.y);
     let line = stalks::end(item, told.tree(), sight);
@@ -372,20 +372,20 @@ fn fold(part: &mut NodePart, item: &Item, seen: &PlacedNode, told: &StepCache<'_
     let is_one = item.siblings == 1 && part.kind != NodeKind::Leaf;
     let text = if is_one { sight.value(&seen.written) } else { None };
     let font = geometry.column.window_font;
-    // Below a board the wedge itself is there.
+    // Below a board is the wedge itself.
     let lowered = if part.board.is_some() { 0.6 * font } else { 0.0 };
     let x = 0.5 * sign + super::wedge::BESIDE_SIGN + 0.4 * lowered;
-    // Within its own span nothing else stands.
+    // Its own span contains nothing else.
     let text = text.filter(|text| x + font * text_width(text, 600) < wedge.right);
     wedge.value = text.map(|text| TextPart { text, x, y: 0.45 * font + lowered, font, anchor: Anchor::Start });
     wedge.others = others(&wedge, sight);
     (part.is_place, part.wedge) = (false, Some(wedge));
 }
 
-/// Around the number of a leaf that takes no more room than that, in fonts.
+/// The space around the number of a leaf that takes no more room than the number, in fonts.
 const PACKED_AIR: f64 = 0.05;
 
-/// How many stand in a wedge for several, below it, as far as there is room: in words, or the number alone.
+/// The number of siblings in a wedge, below it, if there is room: in words, or the number alone.
 fn others(wedge: &Wedge, sight: &SceneInput<'_>) -> Option<TextPart> {
     let font = sight.picture.geometry.column.window_font;
     let number = sight.picture.writing.score(secateur::Score::new(wedge.siblings as f64)?);
@@ -395,7 +395,7 @@ fn others(wedge: &Wedge, sight: &SceneInput<'_>) -> Option<TextPart> {
     (1 < wedge.siblings).then_some(TextPart { text, x, y, font, anchor: Anchor::Middle })
 }
 
-/// What draws a node that is not folded.
+/// Draws a node that is not folded.
 struct Painter<'a> {
     seen: &'a PlacedNode,
     kind: NodeKind,
@@ -427,7 +427,7 @@ impl Painter<'_> {
         part.name = name.map(|name| self.name(name));
     }
 
-    /// How the labels on one side make way for edges, at scale 1: to the right, and down.
+    /// How far the labels on one side move for edges, at scale 1: to the right, and down.
     fn shift(&self, side: usize) -> Spot {
         let (Shift { down, out }, scale) = (self.seen.shifts[side], self.seen.place.scale);
         Spot { x: if side == 0 { -out } else { out } / scale, y: down / scale }
@@ -443,7 +443,7 @@ impl Painter<'_> {
             let outline = sizes.figure(self.told.tree().player(self.seen.node).into()).outline;
             return BodyPart { outline, width: sizes.turn, height: sizes.turn };
         }
-        // A leaf whose number is not known yet is only a place.
+        // A leaf whose number is not yet known is only a placeholder.
         if self.kind == NodeKind::Leaf && sizes.is_bare && self.seen.written.value.is_none() {
             let size = PLACE_SIZE * sizes.leaf_font;
             return BodyPart { outline: Outline::Ellipse, width: size, height: size };
@@ -454,7 +454,7 @@ impl Painter<'_> {
         BodyPart { width: own.map_or(body.width, wide), ..body }
     }
 
-    /// A chip ends where the value does.
+    /// A chip ends where the value ends.
     fn chip(&self, text: &str) -> BoxPart {
         let sizes = &self.sight.picture.geometry.sizes;
         let font = self.value_font(text);
@@ -469,7 +469,7 @@ impl Painter<'_> {
         BoxPart { x, y: shift.y - height / 2.0, width, height, round: 0.16 * height }
     }
 
-    /// What a chance node's value lies between is written as large as it has room for.
+    /// The interval of a chance node is written as large as it fits.
     fn value_font(&self, text: &str) -> f64 {
         let sizes = &self.sight.picture.geometry.sizes;
         if self.kind == NodeKind::Chance { sizes.mean_font(text_width(text, 700)) } else { sizes.value_font }
@@ -499,7 +499,7 @@ impl Painter<'_> {
         ValuePart { text: TextPart { text, x, y, font, anchor }, is_small, found, underline }
     }
 
-    /// A stroke under a number that will not change any more, as under a sum.
+    /// A stroke under a final number, as under a sum.
     fn underline(&self, text: &str, Spot { x, y }: Spot) -> Option<Underline> {
         let sizes = &self.sight.picture.geometry.sizes;
         let is_underlined = self.seen.written.is_final && self.told.step.notation.best == Best::Res;
@@ -508,7 +508,7 @@ impl Painter<'_> {
         (is_underlined && self.kind != NodeKind::Leaf).then_some(underline)
     }
 
-    /// A name; one that stands beside a node makes way for edges.
+    /// A name; one beside a node gives way to edges.
     fn name(&self, text: String) -> TextPart {
         let sizes = &self.sight.picture.geometry.sizes;
         let look = sizes.look();
@@ -546,7 +546,7 @@ impl Painter<'_> {
         Some(LabelPart { label, x: x + shift.x, y: shift.y - lift, is_quiet })
     }
 
-    /// How likely each child is, where all are alike.
+    /// The probability of each child, if all are equal.
     fn each_text(&self) -> Option<String> {
         if self.kind != NodeKind::Chance || self.sight.boards.is_some() {
             return None;
@@ -555,7 +555,7 @@ impl Painter<'_> {
         chances::each(self.told.tree(), self.seen.node, words.each, picture.writing.numbers)
     }
 
-    /// The same below the window, whether that is there or not.
+    /// The same below the window's place, whether or not there is a window.
     fn each(&self, name: Option<&str>) -> Option<TextPart> {
         let text = self.each_text().filter(|_| self.is_readable)?;
         let sizes = &self.sight.picture.geometry.sizes;
@@ -567,7 +567,7 @@ impl Painter<'_> {
         Some(TextPart { text, x: x + gap + shift.x, y, font, anchor: Anchor::Start })
     }
 
-    /// Value and window as one word, or one below the other.
+    /// Value and window as one word, or stacked.
     fn word(&self, text: Option<String>) -> (Option<ValuePart>, Option<LabelPart>) {
         let sizes = &self.sight.picture.geometry.sizes;
         let (font, is_quiet, spot) = (sizes.value_font, self.is_quiet(), sizes.spots(self.kind).value);
@@ -588,7 +588,7 @@ impl Painter<'_> {
         (value, label.map(|label| LabelPart { label, x: from, y: lift, is_quiet }))
     }
 
-    /// The window of such a word beside a value of this width. Where a bound was is only said where the pill has room for it.
+    /// The window of such a word beside a value of this width. A bound's previous value is only shown if the pill has room for it.
     fn word_window(&self, value: f64) -> Option<WindowLabel> {
         let sizes = &self.sight.picture.geometry.sizes;
         let bounds = bounds(self.seen, self.told).filter(|_| self.is_readable)?;
@@ -602,7 +602,7 @@ impl Painter<'_> {
     }
 }
 
-/// The board in a node, or over a wedge, as far as there is room for one.
+/// The board in a node, or over a wedge, if there is room for one.
 fn board(
     item: &Item,
     seen: &PlacedNode,
@@ -648,7 +648,7 @@ fn sign(kind: NodeKind, sizes: &Sizes) -> Option<SignPart> {
     Some(SignPart { sign, size: 0.5 * reach, x: -width / 2.0, badge: Some(reach) })
 }
 
-/// A name; inside a node it is as large as the node lets it be.
+/// A name; inside a node it is as large as fits.
 fn name(text: String, kind: NodeKind, sizes: &Sizes) -> TextPart {
     let look = sizes.look();
     let Spot { x, y } = sizes.spots(kind).name;

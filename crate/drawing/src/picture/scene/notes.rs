@@ -1,5 +1,5 @@
-//! What can be written on the tree besides the search and is true whatever the search has seen: MAX's strategy, the moves that
-//! keep the value, the types of the nodes of the critical tree; and at a position met again, where it was met first.
+//! Facts on the tree besides the search, true whatever it has seen: MAX's strategy, the moves that keep the value, the node types of the
+//! critical tree; and at a repeated position, its first occurrence.
 
 use super::SceneInput;
 use super::at_node::StageArea;
@@ -17,29 +17,29 @@ use secateur::score::Interval;
 use secateur::search::NodeType;
 use secateur::tree::{GameTree, NodeId};
 
-/// What is written besides the search, by node.
+/// Facts besides the search, by node.
 #[derive(Clone, Copy, Debug)]
 pub enum OverlayNotes<'a> {
     /// Where MAX's strategy may lead.
     Strategy(&'a [bool]),
-    /// Where the move that leads there keeps the value of the node above.
+    /// Whether the move that leads there keeps the value of the parent.
     Keeping(&'a [bool]),
-    /// What it is in the critical tree.
+    /// Its type in the critical tree.
     Critical(&'a [NodeType]),
-    /// Between which of its values the root follows it.
+    /// The interval of its values in which the root follows it.
     Leaves(&'a [Interval]),
 }
 
-/// What lies over an edge.
+/// A highlight over an edge.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LinePart {
     /// The edge.
     pub edge: EdgePart,
-    /// What it says.
+    /// Its meaning.
     pub look: LineLook,
 }
 
-/// What lies over an edge says this of its lower end.
+/// The meaning of a highlight, for the edge's lower end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineLook {
     /// MAX's strategy may lead there.
@@ -50,7 +50,7 @@ pub enum LineLook {
     Kept,
 }
 
-/// What is written at a node.
+/// A note at a node.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NotePart {
     /// The node.
@@ -59,11 +59,11 @@ pub struct NotePart {
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// What it says.
+    /// Its text or shape.
     pub note: NodeNote,
 }
 
-/// What a note at a node says; sizes in px.
+/// A note's content; sizes in px.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NodeNote {
     /// MAX's strategy may lead here or not: a shape over the node's, at its scale.
@@ -72,37 +72,37 @@ pub enum NodeNote {
     Equals(f64),
     /// Its type in the critical tree, from 1, in this font.
     Type(u8, f64),
-    /// Between which of its scores a leaf decides, below it, at its scale.
+    /// The interval in which a leaf decides, below it, at its scale.
     Reach(TextPart, f64),
-    /// A search need not see it, and this one has: a ring of this size.
+    /// A search need not visit it, and this one did: a ring of this size.
     Spare(f64),
-    /// The position was met before, there: its name is the way to that, with its left end, baseline, width and font, and at the
-    /// node's scale.
+    /// The first occurrence of the position: the path to it in place of a name, with its left end, baseline, width and font, at the node's
+    /// scale.
     Again(NodeId, TextPart, f64, f64),
-    /// The same in a game's tree: the way there, below the board, at the node's scale.
+    /// The same in a game's tree: the path, below the board, at the node's scale.
     Way(NodeId, TextPart, f64),
-    /// How many moves there are that have not been grown, below their leaf, at the node's scale.
+    /// The number of moves that have not been grown, below their leaf, at the node's scale.
     Ungrown(TextPart, f64),
 }
 
 impl NodeNote {
-    /// Whether it says where a position was met before.
+    /// Whether it refers to the first occurrence of a position.
     pub(in crate::picture) fn is_of_position(&self) -> bool {
         matches!(self, NodeNote::Again(..) | NodeNote::Way(..))
     }
 }
 
-/// The smallest digit that can be read from the back row, px.
+/// The smallest digit legible from the back row, px.
 const SMALLEST_DIGIT: f64 = 10.0;
-/// Nodes that are smaller have no type written at them.
+/// Smaller nodes show no type.
 const LEAST_SCALE: f64 = 0.75;
-/// What is smaller than this share of a number is not read.
+/// The minimum font, relative to numbers.
 const WAY_SHARE: f64 = 0.8;
-/// How far down its slope an equals sign stands, and how far from a cut sign in its way.
+/// Where on its slope an equals sign is, and its distance from a cut sign in its way.
 const MIDDLE: f64 = 0.5;
 const ASIDE: f64 = 0.3;
 
-/// What lies over the edges, under all that stands on them. A principal variation stays as it is.
+/// The highlights over the edges, under everything on them. A principal variation is left alone.
 pub(super) fn lines(edges: &[EdgePart], overlay: Option<OverlayNotes<'_>>) -> Vec<LinePart> {
     let look = |edge: &EdgePart| match overlay? {
         OverlayNotes::Strategy(plan) if plan[edge.node.index()] => Some(LineLook::Plan),
@@ -114,7 +114,7 @@ pub(super) fn lines(edges: &[EdgePart], overlay: Option<OverlayNotes<'_>>) -> Ve
     free.filter_map(|edge| Some(LinePart { edge: *edge, look: look(edge)? })).collect()
 }
 
-/// What is written at the nodes.
+/// The notes at the nodes.
 pub(super) fn notes(
     nodes: &[NodePart],
     edges: &[EdgePart],
@@ -161,7 +161,7 @@ pub(super) fn notes(
     all
 }
 
-/// What is prepared in thick outline, the rest under a veil.
+/// The strategy in thick outline, the rest under a veil.
 fn body(
     part: &NodePart,
     is_prepared: bool,
@@ -190,7 +190,7 @@ fn equals(edge: &EdgePart, SceneInput { picture: Picture { geometry, .. }, .. }:
     NotePart { node: edge.node, x, y, note: NodeNote::Equals(size) }
 }
 
-/// Below the leaf, as large as it has room for; nothing where that could not be read, or not be seen.
+/// Below the leaf, as large as fits; none if it would be unreadable or hidden.
 fn reach(
     part: &NodePart,
     Interval { low, high }: Interval,
@@ -224,7 +224,7 @@ fn node_type(part: &NodePart, node_type: NodeType, state: NodeState, sight: &Sce
     Some(NotePart { node: part.node, x: part.x + spot.x * part.scale, y: part.y + spot.y * part.scale, note })
 }
 
-/// In the corner that is free: names stand left, windows right, edges above and below.
+/// In the free corner: names are on the left, windows on the right, edges above and below.
 fn type_spot(
     part: &NodePart,
     size: f64,
@@ -237,7 +237,7 @@ fn type_spot(
     }
     let (spots, look) = (sizes.spots(part.kind), sizes.look());
     if look.is_beside {
-        // Before the value, which may have made way for an edge.
+        // Before the value, which may have given way to an edge.
         let before = |value: &ValuePart| Spot {
             x: value.text.x - text_width(&value.text.text, 600) * sizes.value_font,
             y: value.text.y,
@@ -252,7 +252,7 @@ fn type_spot(
     Spot { x: share * width + 0.4 * size, y: -0.3 * height }
 }
 
-/// The name of a position met again is the way to the first place.
+/// The path to the first occurrence, in place of a repeated position's name.
 fn again(
     part: &NodePart,
     tree: &GameTree,
@@ -265,7 +265,7 @@ fn again(
     Some(at(part, NodeNote::Again(tree.position(part.node), name, width, part.scale)))
 }
 
-/// The moves to the first place of a position, below a leaf where they have room.
+/// The moves to the first occurrence of a position, below a leaf, if they fit.
 fn way_to_first(
     part: &NodePart,
     tree: &GameTree,
@@ -277,7 +277,7 @@ fn way_to_first(
     Some(at(part, NodeNote::Way(first, way, part.scale)))
 }
 
-/// How many moves have not been grown, below a leaf that stands for them, where that has room.
+/// The number of moves that have not been grown, below their leaf, if it fits.
 fn ungrown(
     part: &NodePart,
     tree: &GameTree,
@@ -289,8 +289,8 @@ fn ungrown(
     Some(at(part, NodeNote::Ungrown(moves, part.scale)))
 }
 
-/// A text on the line below a leaf with a board, where it can be read and nothing stands in the way of it and of what is so high, in
-/// fonts, above its baseline.
+/// A text on the line below a leaf with a board, if it is readable and nothing overlaps it or the area up to this height, in fonts, above
+/// its baseline.
 fn below_leaf(
     part: &NodePart,
     text: String,

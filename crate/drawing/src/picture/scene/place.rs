@@ -1,5 +1,5 @@
-//! Where nodes stand on the stage and how large: the layout seen through the view and, in a tree larger than the stage, through
-//! the lens over the path of the search. It knows no look and no word.
+//! Where nodes are on the stage and how large: the layout seen through the view and, in a tree larger than the stage, through the lens over
+//! the path of the search. It knows no look and no word.
 
 use super::SceneInput;
 use super::step::StepCache;
@@ -8,19 +8,19 @@ use crate::picture::Picture;
 use secateur::tree::{GameTree, NodeId};
 use secateur_courses::writing::NodeWriting;
 
-/// Where a node stands.
+/// The place of a node.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct NodePlace {
-    /// Its middle, in px of the tree: the projection's own place is not in it.
+    /// Its middle, in px of the tree, without the projection's offset.
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// How much larger than its sizes say it is drawn.
+    /// The scale at which it is drawn.
     pub scale: f64,
 }
 
 impl NodePlace {
-    /// Where a node stands before anything makes room for it.
+    /// The place of a node before anything makes room for it.
     pub(super) fn of(node: NodeId, tree: &GameTree, sight: &SceneInput<'_>) -> NodePlace {
         let SceneInput { picture: Picture { geometry, layout, .. }, view, .. } = sight;
         let (projection, ply) = (&view.projection, tree.ply(node));
@@ -33,8 +33,8 @@ impl NodePlace {
     }
 }
 
-/// So much higher than the middle of its row a node stands: there, leaves and inner nodes begin at one height, so that an edge to the
-/// smaller ones never runs through the larger ones.
+/// How far above the middle of its row a node is: there, leaves and inner nodes begin at the same height, so that an edge to the smaller
+/// ones never crosses the larger ones.
 fn raise(ply: usize, is_leaf: bool, sight: &SceneInput<'_>) -> f64 {
     let SceneInput { picture: Picture { geometry, rows, .. }, .. } = sight;
     let (sizes, row) = (&geometry.sizes, &rows[ply]);
@@ -45,7 +45,7 @@ fn raise(ply: usize, is_leaf: bool, sight: &SceneInput<'_>) -> f64 {
     (leaf.max(inner) - if is_leaf { leaf } else { inner }) / 2.0
 }
 
-/// The scale at which a node's box stays within what the lens leaves of its place, which is `x` before the lens.
+/// The scale at which a node's box fits what the lens leaves of its place, which is `x` before the lens.
 fn box_scale(node: NodeId, tree: &GameTree, x: f64, sight: &SceneInput<'_>) -> f64 {
     let (scale, lens) = (sight.view.projection.scale_x, &sight.view.lens);
     let (left, right) = sight.picture.geometry.boxes.reach(tree, node);
@@ -53,7 +53,7 @@ fn box_scale(node: NodeId, tree: &GameTree, x: f64, sight: &SceneInput<'_>) -> f
     ((at - lens.at(x - left * scale)) / left).min((lens.at(x + right * scale) - at) / right).min(1.0)
 }
 
-/// The scale at which a row stays clear of those above and below it: where all rows are to be seen at once they may be squeezed.
+/// The scale at which a row stays clear of its neighbours: to be visible all at once, rows may be squeezed.
 fn row_scale(ply: usize, sight: &SceneInput<'_>) -> f64 {
     let SceneInput { picture: Picture { geometry, .. }, view, .. } = sight;
     let (ys, halves) = (&geometry.ys, &geometry.row_halves);
@@ -66,15 +66,15 @@ fn row_scale(ply: usize, sight: &SceneInput<'_>) -> f64 {
     scales.into_iter().flatten().fold(f64::INFINITY, f64::min)
 }
 
-/// A node with what stands there.
+/// A node with its place and contents.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PlacedNode {
     pub(super) node: NodeId,
     pub(super) place: NodePlace,
     pub(super) written: NodeWriting,
-    /// How far a wedge that stands for it reaches to the right; there, it has no labels but a value to its right.
+    /// How far its wedge reaches to the right; there, its only label is a value to its right.
     pub(super) folded: Option<f64>,
-    /// How its labels make way for edges, to its left and to its right.
+    /// How far its labels move for edges, to its left and to its right.
     pub(super) shifts: [Shift; 2],
 }
 
@@ -85,10 +85,10 @@ pub(super) struct Cast {
 }
 
 impl Cast {
-    /// What stands at some nodes, which are told once each.
+    /// Places and contents of some nodes, each computed once.
     pub(super) fn of(nodes: &[NodeId], told: &StepCache<'_>, sight: &SceneInput<'_>) -> Cast {
         let mut sorted = nodes.to_vec();
-        // Only a tree larger than the stage, or in an order of its own, is told in another one.
+        // Only a tree larger than the stage, or in an order of its own, comes unsorted.
         if !sorted.is_sorted() {
             let mut keys: Vec<(i64, usize)> = sorted.iter().map(|node| (i64::from(node.0), 0)).collect();
             secateur::ranking::sort(&mut keys);
@@ -111,7 +111,7 @@ impl Cast {
         self.all.len()
     }
 
-    /// Its place among all, in the order of the nodes.
+    /// The index of a node.
     pub(super) fn find(&self, node: NodeId) -> Option<usize> {
         self.all.binary_search_by_key(&node, |seen| seen.node).ok()
     }
@@ -128,7 +128,7 @@ impl Cast {
         self.find(node).map(|index| &mut self.all[index])
     }
 
-    /// Moves the labels of all, in the order of the nodes.
+    /// Sets the shifts of the labels of all nodes, in order.
     pub(super) fn set_shifts(&mut self, shifts: Vec<[Shift; 2]>) {
         self.all.iter_mut().zip(shifts).for_each(|(seen, shifts)| seen.shifts = shifts);
     }

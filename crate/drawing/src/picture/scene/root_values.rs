@@ -1,6 +1,6 @@
-//! What the moves at the root are worth, where that has no room inside their nodes: beside those that are mere dots, and below the
-//! wedges that stand for them. Where these are too narrow for numbers beside each other, the numbers stand by turns in several rows,
-//! and the wedges end higher where the stage has no room below. It knows no value.
+//! The values of the root's moves if they do not fit inside their nodes: beside mere dots, and below wedges. If these are too narrow for
+//! numbers side by side, the numbers alternate between several rows, and the wedges end higher if the stage has no room below. It knows no
+//! value.
 
 use super::SceneInput;
 use super::node::NodePart;
@@ -12,16 +12,16 @@ use crate::picture::text_width::text_width;
 use secateur::tree::NodeId;
 use secateur_courses::writing::Presence;
 
-/// In so many rows at most.
+/// The maximum number of rows.
 const MOST_ROWS: usize = 4;
-/// A smaller number is none, px.
+/// The minimum font, px.
 const LEAST: f64 = 10.0;
-/// Rather than in a smaller font, in fonts that can be read, they stand in one row more.
+/// Below this font, relative to readable ones, one more row is used instead.
 const RATHER: f64 = 0.8;
 /// Between two numbers, and from one row to the next, in fonts.
 const APART: f64 = 0.5;
 const LINE: f64 = 1.15;
-/// A wedge keeps so much of its height.
+/// The share of its height that a wedge keeps.
 const LEAST_HEIGHT: f64 = 0.5;
 
 /// A number below a wedge.
@@ -30,11 +30,11 @@ struct Number {
     text: String,
     /// In em.
     wide: f64,
-    /// Its middle where nothing is in the way, px of the tree.
+    /// Its preferred middle, px of the tree.
     x: f64,
 }
 
-/// Writes the values of the wedges of moves at the root below these, where they have no room beside them.
+/// Writes the values of the root's moves below their wedges if they do not fit beside them.
 pub(super) fn write(parts: &mut [NodePart], cast: &Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let tree = told.tree();
     let is_at_root = |part: &NodePart| tree.parent(part.node) == Some(NodeId::ROOT);
@@ -59,7 +59,7 @@ pub(super) fn write(parts: &mut [NodePart], cast: &Cast, told: &StepCache<'_>, s
     let lowest = parts.iter().filter(|part| is_at_root(part)).map(end).fold(0.0, f64::max);
     let bottom = sight.view.pane.height - sight.view.projection.y - geometry.legend;
     let missing = (lowest + (rows as f64 * LINE + 0.2) * font - bottom).max(0.0);
-    // What stands on the line of a limit cannot end higher.
+    // A wedge that ends at a limit line cannot end higher.
     if has_limit(sight) && 0.0 < missing {
         return;
     }
@@ -77,7 +77,7 @@ pub(super) fn write(parts: &mut [NodePart], cast: &Cast, told: &StepCache<'_>, s
     }
 }
 
-/// A node that is drawn as a mere dot, since its subtree is wide, has its value beside it.
+/// Writes the value of a node that is drawn as a mere dot, since its subtree is wide, beside it.
 fn write_beside(part: &mut NodePart, cast: &Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     let is_dot = part.wedge.is_none() && part.presence == Presence::Drawn && !told.tree().is_leaf(part.node);
     let Some(body) = part.body.filter(|_| is_dot && part.value.is_none()) else { return };
@@ -91,8 +91,7 @@ fn has_limit(sight: &SceneInput<'_>) -> bool {
     super::stalks::line(sight).is_some()
 }
 
-/// In how many rows numbers of which size have room, and where their middles are: rather in one row more than smaller than can be
-/// read well.
+/// The number of rows and the font that fit the numbers, with their middles: one more row rather than a font that is hard to read.
 fn arranged(numbers: &[Number], sight: &SceneInput<'_>) -> Option<(usize, f64, Vec<f64>)> {
     let geometry = &sight.picture.geometry;
     let usual = geometry.column.window_font;
@@ -103,7 +102,7 @@ fn arranged(numbers: &[Number], sight: &SceneInput<'_>) -> Option<(usize, f64, V
     })
 }
 
-/// Where the middles of numbers are that stand in so many rows by turns, on the stage; nothing where they have no room.
+/// The middles of numbers that alternate between so many rows on the stage; none if they do not fit.
 fn placed(numbers: &[Number], font: f64, rows: usize, sight: &SceneInput<'_>) -> Option<Vec<f64>> {
     let (pane, projection) = (&sight.view.pane, &sight.view.projection);
     let (left, right) = (pane.left - projection.x, pane.left + pane.width - projection.x);

@@ -1,12 +1,12 @@
-//! What of a subtree in a wedge lies beyond the limit: the wedge stands on its line, and below hangs a stalk for each leaf that is
-//! deeper, as long as it is deep. It knows no colour.
+//! The part of a wedge's subtree beyond the limit: the wedge ends at the limit line, and a stalk hangs below it for each deeper leaf, as
+//! long as it is deep. It knows no colour.
 
 use super::SceneInput;
 use crate::layout::Layout;
 use crate::sight::{Item, TreeShape};
 use secateur::tree::{GameTree, NodeId};
 
-/// A stroke down from the line of the limit.
+/// A stroke down from the limit line.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stalk {
     /// From the middle of the wedge's top, px.
@@ -15,15 +15,15 @@ pub struct Stalk {
     pub length: f64,
 }
 
-/// Between the line and what hangs below it, px.
+/// Between the line and the stalks below it, px.
 pub(in crate::picture) const BELOW_LINE: f64 = 3.0;
-/// From one stalk to the next, px: of more leaves, neighbours share the stalk of the deepest.
+/// From one stalk to the next, px; with more leaves, neighbours share the stalk of the deepest.
 const APART: f64 = 3.0;
 const MOST: f64 = 60.0;
-/// How long a stalk is for each ply, in fonts of the rows.
+/// The length of a stalk per ply, in fonts of the rows.
 const LENGTH: f64 = 0.5;
 
-/// How far down the line of the limit is that a tree goes beyond, px of the tree.
+/// The height of the limit line in a tree that goes beyond it, px of the tree.
 pub(super) fn line(sight: &SceneInput<'_>) -> Option<f64> {
     let limit = sight.boards?.crossed()?;
     let geometry = &sight.picture.geometry;
@@ -32,13 +32,13 @@ pub(super) fn line(sight: &SceneInput<'_>) -> Option<f64> {
     Some(f64::midpoint(above, below) * sight.view.projection.scale_y)
 }
 
-/// Where an item ends that reaches across the limit: at its line.
+/// Where an item across the limit ends: at the limit line.
 pub(super) fn end(item: &Item, tree: &GameTree, sight: &SceneInput<'_>) -> Option<f64> {
     let limit = sight.boards?.crossed()?;
     line(sight).filter(|_| (tree.ply(item.node)..item.deepest).contains(&limit))
 }
 
-/// What hangs below the wedge of such an item, whose base reaches so far from its middle.
+/// The stalks below the wedge of such an item, whose base reaches this far from its middle.
 pub(super) fn stalks(item: &Item, tree: &GameTree, [left, right]: [f64; 2], sight: &SceneInput<'_>) -> Vec<Stalk> {
     let (Some(limit), Some((shape, _))) = (sight.boards.and_then(|boards| boards.crossed()), sight.large) else {
         return Vec::new();
@@ -67,14 +67,14 @@ pub(super) fn stalks(item: &Item, tree: &GameTree, [left, right]: [f64; 2], sigh
     stalks
 }
 
-/// How deep the leaves of a subtree are, from left to right, so many together.
+/// The depths of a subtree's leaves, from left to right, in groups.
 struct Depths<'a> {
     tree: &'a GameTree,
     layout: &'a Layout,
     shape: &'a TreeShape,
     limit: usize,
     share: u32,
-    /// How many leaves, and the ply of the deepest.
+    /// The number of leaves, and the ply of the deepest.
     found: Vec<(u32, usize)>,
     next: (u32, usize),
 }

@@ -1,4 +1,4 @@
-//! The step that a picture shows: what stands at each node in a notation, told as the run tells it. It knows no place.
+//! The step of a picture: what a notation shows at each node of the run. It knows no positions.
 
 use secateur::frame::{Fact, Frame, Mark};
 use secateur::score::{Side, Turn};
@@ -9,12 +9,12 @@ use secateur_courses::course::Notation;
 use secateur_courses::writing::Slide;
 use secateur_courses::writing::{NodeWriting, Presence};
 
-/// A step of a run, as a notation tells it.
+/// A step of a run, in a notation.
 #[derive(Clone, Copy, Debug)]
 pub struct NotationStep<'a> {
     /// The frame after the step's last event.
     pub frame: &'a Frame<'a>,
-    /// How many events were there before its first.
+    /// The number of events before its first.
     pub since: usize,
     /// Of the run.
     pub settings: &'a Settings,
@@ -22,16 +22,16 @@ pub struct NotationStep<'a> {
     pub notation: &'a Notation,
 }
 
-/// What a picture asks about a step again and again.
+/// Cached facts about a step.
 pub(super) struct StepCache<'a> {
     pub(super) step: NotationStep<'a>,
     /// The step's last event, from MAX's side.
     pub(super) fact: Option<Fact>,
-    /// Whether the search has come to its end.
+    /// Whether the search is over.
     pub(super) is_over: bool,
-    /// The nodes from the root to where the search is, never none; at its end, best play.
+    /// The nodes from the root to the current node, never empty; at the end, best play.
     pub(super) path: Vec<NodeId>,
-    /// The principal variation, where the step shows one.
+    /// The principal variation, if the step shows one.
     line: Vec<NodeId>,
 }
 
@@ -43,7 +43,7 @@ impl<'a> StepCache<'a> {
         let path = frame.path();
         let line = if trace.is_certain() { principal(frame, &best) } else { Vec::new() };
         let path = if path.len() < best.len() { best } else { path };
-        // Before the first call, the eye is where the search will begin.
+        // Before the first call, the path is where the search will begin.
         let path = if path.is_empty() { vec![NodeId::ROOT] } else { path };
         StepCache { step, fact: frame.fact(), is_over, path, line }
     }
@@ -52,12 +52,12 @@ impl<'a> StepCache<'a> {
         self.step.frame.tree()
     }
 
-    /// Whether numbers are told from the side of each node's mover.
+    /// Whether numbers are shown from the side of each node's mover.
     fn is_by_movers(&self) -> bool {
         self.step.settings.algorithm.from_mover
     }
 
-    /// What is told of `node` from MAX's side, as this run tells it.
+    /// Converts something about `node` from MAX's side to the side that this run shows.
     pub(super) fn told<T: std::ops::Neg<Output = T>>(&self, node: NodeId, what: T) -> T {
         if self.is_by_movers() { self.tree().player(node).sees(what) } else { what }
     }
@@ -71,12 +71,12 @@ impl<'a> StepCache<'a> {
         self.line.contains(&node)
     }
 
-    /// Whether the search evaluates `node`: a leaf, or where the depth limit makes one.
+    /// Whether the search evaluates `node`: a leaf, or a node at the depth limit.
     fn stops_at(&self, node: NodeId) -> bool {
         self.tree().is_leaf(node) || self.step.settings.depth == Some(self.tree().ply(node))
     }
 
-    /// What stands at `node`.
+    /// What is shown at `node`.
     pub(super) fn written(&self, node: NodeId) -> NodeWriting {
         let written = self.as_max_sees(node);
         if self.is_by_movers() { written.by_mover(self.tree().player(node)) } else { written }
@@ -90,7 +90,7 @@ impl<'a> StepCache<'a> {
         Slide { frame, since, settings }.written(node, notation)
     }
 
-    /// The same as the general notation has it.
+    /// The same in the general notation.
     fn marked(&self, node: NodeId) -> NodeWriting {
         let NotationStep { frame, settings, .. } = self.step;
         let Mark { state, value, sign, interval, window, narrowed, is_now, is_lost, lost_at } = frame.mark(node);
@@ -126,7 +126,7 @@ impl<'a> StepCache<'a> {
     }
 }
 
-/// The principal variation: best play, and where chance moves, all that it may do, each with best play.
+/// The principal variation: best play, and at chance nodes all branches, each with best play.
 fn principal(frame: &Frame<'_>, best: &[NodeId]) -> Vec<NodeId> {
     let (tree, trace) = (frame.tree(), frame.trace());
     let mut line = best.to_vec();
@@ -145,7 +145,7 @@ fn principal(frame: &Frame<'_>, best: &[NodeId]) -> Vec<NodeId> {
     line
 }
 
-/// The node of a path on a ply. A search that goes level by level has a path that does not begin at the root.
+/// The node of a path on a ply. In a search by levels, the path does not begin at the root.
 pub(super) fn on_ply(tree: &GameTree, path: &[NodeId], ply: usize) -> Option<NodeId> {
     path.iter().copied().find(|&node| tree.ply(node) == ply)
 }

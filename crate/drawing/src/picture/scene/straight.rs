@@ -1,6 +1,6 @@
-//! Where values stand beside small bodies, edges run straight from the middle of one node to that of the next, and the labels make
-//! way: each goes up or down a little, or out, into what the edges leave free beside its node. Only where that is too little does an edge
-//! go around the labels. Places alone; it knows no look and no word.
+//! If values are beside small bodies, edges run straight from the middle of one node to that of the next, and the labels give way: each
+//! moves slightly up or down, or out, into the space that the edges leave beside its node. Only if that is not enough does an edge go
+//! around the labels. Positions alone; it knows no look and no word.
 
 use super::place::Cast;
 use super::wedge::BESIDE_SIGN;
@@ -9,13 +9,13 @@ use crate::picture::skin::NodeKind;
 use crate::picture::text_width::text_width;
 use secateur::tree::GameTree;
 
-/// Labels go no farther out than so many fonts.
+/// The maximum distance by which labels move out, in fonts.
 const MOST_OUT: f64 = 1.2;
 
-/// An edge, by the places of its upper and its lower end in the cast.
+/// An edge, by the indices of its upper and its lower end in the cast.
 pub(super) type EdgeEnds = (usize, usize);
 
-/// The edges on one side of a node: how steep the flattest of them are, in px down for one px aside.
+/// The edges on one side of a node: the slope of the flattest, in px down per px sideways.
 #[derive(Clone, Copy)]
 struct Side {
     above: f64,
@@ -25,24 +25,24 @@ struct Side {
 
 const NO_EDGES: Side = Side { above: f64::INFINITY, below: f64::INFINITY, is_bent: false };
 
-/// How the labels on one side of a node make way for edges, px.
+/// How far the labels on one side of a node move for edges, px.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Shift {
-    /// How far down they stand.
+    /// Distance down.
     pub(super) down: f64,
-    /// How far out.
+    /// Distance out.
     pub(super) out: f64,
 }
 
-/// What stands on one side of a node, px from the node's middle.
+/// The labels on one side of a node, px from the node's middle.
 struct Label {
-    /// Half the height of its parts, a name and what stands behind it, and where each begins.
+    /// Half the height of its parts, a name and the text after it, and the start of each.
     parts: [(f64, f64); 2],
     /// Where the labels of the next node may begin.
     next: f64,
-    /// How far out it may go.
+    /// Maximum distance out.
     room: f64,
-    /// How far it may go up or down.
+    /// Maximum distance up or down.
     most: (f64, f64),
     /// Between it and an edge.
     air: f64,
@@ -89,17 +89,17 @@ impl Label {
         };
         let above = ply.checked_sub(1).map_or(geometry.ys[0] - geometry.row_halves[0], |before| free(before, ply));
         let (left, right) = geometry.boxes.reach(tree, seen.node);
-        // At the stage's edge there is no more room than was kept.
+        // At the stage's edge there is no more room than was reserved.
         let room = if next.is_finite() { next - if side == 0 { left } else { right } } else { 0.0 };
         let room = room.min(MOST_OUT * sizes.value_font * scale).max(if ply == 0 { sizes.value_font } else { 0.0 });
         Some(Label { parts, next, room, most: (above, free(ply, ply + 1)), air: sizes.pen })
     }
 
-    /// How the label makes way for the edges; nothing where it cannot. Bent ones go around it at its height.
+    /// How the label gives way to the edges; none if it cannot. Bent edges go around it at its height.
     fn way(&self, Side { above, below, is_bent }: Side) -> Option<Shift> {
         let Label { parts, next, room, most, air } = *self;
         let (up, down) = if is_bent { (0.0, 0.0) } else { most };
-        // So far out the edges leave room for it: for each part alone, within what it may go up or down, and for all together.
+        // The distance out at which the edges leave room: for each part alone, within its limits up or down, and for all together.
         let mut out: f64 = 0.0;
         for (half, aside) in parts {
             out = out.max((half + air - down) / above - aside).max((half + air - up) / below - aside);
@@ -123,7 +123,7 @@ impl Label {
     }
 }
 
-/// Makes the labels of the cast make way for the edges, and says of each edge whether it is straight.
+/// Moves the labels of the cast out of the way of the edges, and returns for each edge whether it is straight.
 pub(super) fn straighten(edges: &[EdgeEnds], cast: &mut Cast, tree: &GameTree, sight: &SceneInput<'_>) -> Vec<bool> {
     if !sight.picture.geometry.sizes.look().is_beside {
         return vec![false; edges.len()];
@@ -153,7 +153,7 @@ pub(super) fn straighten(edges: &[EdgeEnds], cast: &mut Cast, tree: &GameTree, s
     }
 }
 
-/// By node: those next to it in its row.
+/// By node: its neighbours in its row.
 fn beside(edges: &[EdgeEnds], cast: &Cast, tree: &GameTree) -> Vec<[Option<usize>; 2]> {
     let mut beside = vec![[None; 2]; cast.len()];
     let mut last = vec![None; tree.height() + 1];

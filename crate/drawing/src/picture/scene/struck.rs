@@ -1,4 +1,4 @@
-//! What stood at the nodes before the scores were changed: struck, beside what stands there now, as far as there is room.
+//! The numbers of the nodes before the scores were changed: struck out, beside the current ones, if there is room.
 
 use super::SceneInput;
 use super::node::{NodeLook, NodePart};
@@ -9,12 +9,12 @@ use crate::picture::text_width::text_width;
 use secateur::frame::NodeState;
 use secateur::tree::NodeId;
 
-/// How large it is, in fonts of the value: as large as there is room for.
+/// Their possible font sizes, in fonts of the value, largest first.
 const SHARES: [f64; 3] = [0.66, 0.58, 0.5];
 /// Between the two numbers, in fonts of the value.
 const APART: f64 = 0.22;
 
-/// Adds what another run came to, where that is something else, to the nodes whose number will not change any more.
+/// Adds another run's results, where they differ, to the nodes with final numbers.
 pub(super) fn strike(nodes: &mut [NodePart], was: &StepCache<'_>, told: &StepCache<'_>, sight: &SceneInput<'_>) {
     for part in nodes {
         let is_settled =
@@ -42,12 +42,12 @@ pub(super) fn strike(nodes: &mut [NodePart], was: &StepCache<'_>, told: &StepCac
     }
 }
 
-/// Whether a node is called the same in both: where the scores say how far the tree goes, too, it is another tree.
+/// Whether a node has the same name in both: if the scores determine how far the tree goes, it is another tree.
 fn is_same_position(node: NodeId, was: &StepCache<'_>, told: &StepCache<'_>) -> bool {
     node.index() < was.tree().len() && was.tree().path(node) == told.tree().path(node)
 }
 
-/// How wide the two numbers may be together.
+/// The maximum width of the two numbers together.
 fn room(part: &NodePart, now: &TextPart, told: &StepCache<'_>, sight: &SceneInput<'_>) -> f64 {
     let geometry = &sight.picture.geometry;
     if now.anchor == Anchor::Start {

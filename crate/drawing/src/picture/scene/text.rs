@@ -1,4 +1,4 @@
-//! Texts and boxes of a picture, with their places. It knows no weight and no colour: those follow from what a part is.
+//! Texts and boxes of a picture, with their positions. It knows no weight and no colour: those follow from the kind of part.
 
 use super::SceneInput;
 use crate::picture::boxes::shown_name;
@@ -9,7 +9,7 @@ use secateur::score::{Interval, Turn};
 use secateur::tree::NodeId;
 use secateur_courses::writing::NodeWriting;
 
-/// Where a text stands of its place.
+/// Where a text is relative to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// It begins there.
@@ -23,19 +23,19 @@ pub enum Anchor {
 /// A text on one line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TextPart {
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// Its place, px.
+    /// Its point, px.
     pub x: f64,
     /// Its baseline.
     pub y: f64,
     /// Px.
     pub font: f64,
-    /// What of it stands at its place.
+    /// Which end of it is at its point.
     pub anchor: Anchor,
 }
 
-/// A box with round corners, px.
+/// A box with rounded corners, px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct BoxPart {
     /// Its left edge.
@@ -50,16 +50,16 @@ pub struct BoxPart {
     pub round: f64,
 }
 
-/// A window at its place.
+/// A positioned window.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LabelPart {
-    /// Its pieces, from its left edge and from the middle of what it stands beside.
+    /// Its pieces, relative to its left edge and the middle of its node.
     pub label: WindowLabel,
     /// Where that is, px.
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// Whether nothing happens there any more.
+    /// Whether nothing will change there any more.
     pub is_quiet: bool,
 }
 
@@ -82,25 +82,25 @@ impl LabelPart {
 /// From the middle of a line down to its baseline, in em.
 pub(in crate::picture) const TO_BASELINE: f64 = 0.36;
 
-/// What a language and a tree have words for.
+/// Texts that depend on language and tree.
 #[derive(Clone, Copy)]
 pub struct SceneWords<'a> {
-    /// The short name of a node; nothing where it has none.
+    /// The short name of a node; empty if it has none.
     pub names: &'a dyn Fn(NodeId) -> String,
-    /// By ply: what is said of the row.
+    /// By ply: the text of the row.
     pub rows: &'a [Option<RowText>],
-    /// What MAX, MIN and chance are called.
+    /// The names of MAX, MIN and chance.
     pub sides: [&'a str; 3],
-    /// What is said beside a chance node whose children are all equally likely, with a `#` for how likely.
+    /// The text beside a chance node whose children are all equally likely, with a `#` for the probability.
     pub each: &'a str,
-    /// What is said of siblings that stand in one wedge, with a `#` for their number.
+    /// The text for siblings in one wedge, with a `#` for their number.
     pub others: &'a str,
-    /// What the line of the limit is called that a game's tree goes beyond.
+    /// The name of the limit line in a game's tree that goes beyond it.
     pub limit: &'a str,
 }
 
 impl SceneInput<'_> {
-    /// What a number is with what it proves.
+    /// A number with what it proves.
     pub(super) fn number(&self, written: &NodeWriting) -> Option<String> {
         let writing = &self.picture.writing;
         if let Some(Interval { low, high }) = written.interval {
@@ -116,12 +116,12 @@ impl SceneInput<'_> {
         })
     }
 
-    /// What was found before it was clamped to the number, and a way to that.
+    /// The score before clamping, and an arrow to the number.
     pub(super) fn found(&self, written: &NodeWriting) -> String {
         written.found.map_or_else(String::new, |found| self.picture.writing.score(found) + "→")
     }
 
-    /// The number of a node, behind what was found first.
+    /// The number of a node, after the score before clamping, if any.
     pub(super) fn value(&self, written: &NodeWriting) -> Option<String> {
         match written.found {
             Some(_) => Some(self.found(written) + &self.picture.writing.score(written.value?)),
@@ -129,7 +129,7 @@ impl SceneInput<'_> {
         }
     }
 
-    /// A name as it is drawn.
+    /// A name as drawn.
     pub(super) fn name(&self, node: NodeId) -> String {
         if self.boards.is_some() {
             return String::new();
@@ -142,7 +142,7 @@ impl SceneInput<'_> {
         WindowLabel::of(style, bounds, &self.picture.writing, font, is_quiet)
     }
 
-    /// What whoever moves is called.
+    /// The name of the mover.
     pub(super) fn side(&self, turn: Turn) -> &str {
         self.words.sides[usize::from(turn.number())]
     }

@@ -1,5 +1,5 @@
-//! Subtrees too small to draw, as wedges from their node down to their last row. A wedge is shaded by counts: so much of its width
-//! is evaluated, so much cut off, strip by strip where the leaves stand.
+//! Subtrees too small to draw, as wedges from their node down to their last row. A wedge is shaded by counts: the shares evaluated and cut
+//! off, strip by strip in the order of the leaves.
 
 use super::stalks::{BELOW_LINE, Stalk};
 use super::text::TextPart;
@@ -8,23 +8,23 @@ use crate::sight::{Item, Tally};
 use secateur::named;
 use secateur_games::Boards;
 
-/// The widest sign of a node at the top of a wedge, px.
+/// The maximum sign size at the top of a wedge, px.
 const WIDEST_SIGN: f64 = 24.0;
 /// Between a board and its wedge, px.
 pub(super) const OVER: f64 = 3.0;
-/// The widest board there, px.
+/// The maximum board size there, px.
 const WIDEST_BOARD: f64 = 44.0;
-/// Narrower wedges have none, px.
+/// Narrower wedges have no sign, px.
 const LEAST_SIGNED: f64 = 9.0;
-/// Where a wedge stands for leaves alone, px.
+/// The height of a wedge for leaves alone, px.
 const LEAST_HEIGHT: f64 = 12.0;
-/// A wedge leaves this much to its neighbours, px.
+/// The gap between wedges, px.
 const GAP: f64 = 3.0;
 /// Between the sign and the value beside it, px.
 pub(super) const BESIDE_SIGN: f64 = 6.0;
 
 named! {
-    /// What has become of the leaves in a part of a wedge, in the order in which the parts are painted.
+    /// The state of leaves in a part of a wedge, in the order in which the parts are painted.
     Share {
         /// Left by an earlier search.
         Earlier = "earlier",
@@ -35,40 +35,40 @@ named! {
     }
 }
 
-/// A wedge, around the middle of its top.
+/// A wedge, relative to the middle of its top.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Wedge {
     /// Half its width at the top, px.
     pub top: f64,
-    /// Where its base begins, from its top.
+    /// The left end of its base, relative to its top.
     pub left: f64,
-    /// Where its base ends.
+    /// The right end of its base.
     pub right: f64,
     /// Down to its last row.
     pub height: f64,
-    /// The width of the node's sign at the top; 0 where there is no room, or several nodes share the wedge.
+    /// The width of the node's sign at the top; 0 if there is no room, or if several nodes share the wedge.
     pub sign: f64,
     /// How many siblings it stands for.
     pub siblings: u32,
-    /// What has become of its leaves, from left to right.
+    /// The states of its leaves, from left to right.
     pub strips: Vec<Tally>,
-    /// The same of all of them.
+    /// The totals.
     pub counts: Tally,
-    /// What hangs below it of leaves beyond the limit, from left to right.
+    /// Stalks below it for leaves beyond the limit, from left to right.
     pub stalks: Vec<Stalk>,
     /// The value of its node, beside the sign.
     pub value: Option<TextPart>,
-    /// How many siblings it stands for in words, below it.
+    /// The text for its number of siblings, below it.
     pub others: Option<TextPart>,
 }
 
-/// The width of the sign at the top; nothing where several siblings share the wedge.
+/// The width of the sign at the top; 0 if several siblings share the wedge.
 pub(super) fn sign_width(item: &Item) -> f64 {
     let width = item.right - item.left;
     if 1 < item.siblings || width < LEAST_SIGNED { 0.0 } else { WIDEST_SIGN.min(0.4 * width) }
 }
 
-/// The width and the height of the board over a wedge of a game's tree, px; nothing where there is no room for one.
+/// The width and height of the board over a wedge of a game's tree, px; 0 if there is no room for one.
 pub(super) fn board_size(item: &Item, boards: &Boards) -> (f64, f64) {
     let (columns, rows) = boards.extent();
     let width = if 0.0 < sign_width(item) { WIDEST_BOARD.min(0.75 * (item.right - item.left)) } else { 0.0 };
@@ -102,13 +102,13 @@ impl Wedge {
         }
     }
 
-    /// How far down it reaches from its top, with what hangs below it.
+    /// How far down it reaches from its top, with its stalks.
     pub fn end(&self) -> f64 {
         let longest = self.stalks.iter().map(|stalk| BELOW_LINE + stalk.length).fold(0.0, f64::max);
         self.height + longest
     }
 
-    /// What hangs below it; `None` where nothing does.
+    /// Its stalks; `None` without any.
     pub fn hanging(&self) -> Option<String> {
         let mut path = String::new();
         for stalk in &self.stalks {
@@ -124,7 +124,7 @@ impl Wedge {
         path
     }
 
-    /// The part of it that stands for some of its leaves; `None` where there are none of them.
+    /// The part of it for leaves in one state; `None` if there are none.
     pub fn share(&self, share: Share) -> Option<String> {
         let mut path = String::new();
         let (mut before, mut start, mut end) = (0, 0, 0);
@@ -164,8 +164,8 @@ impl Wedge {
     }
 }
 
-/// In a strip those evaluated come first, then those cut off, then those of an earlier search: how many are before the ones that
-/// are asked for, and how many of those there are.
+/// In a strip, evaluated leaves come first, then those cut off, then those of an earlier search: the number before the requested ones, and
+/// their number.
 fn lane(strip: &Tally, share: Share) -> (u32, u32) {
     match share {
         Share::Evaluated => (0, strip.evaluated),

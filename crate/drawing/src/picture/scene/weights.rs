@@ -1,5 +1,5 @@
-//! The chances of a chance node's children, each on its edge, at the node's end. They stand on one line, in one size; where they
-//! have no room beside each other, none of them stands there. It knows no colour.
+//! The probabilities of a chance node's children, each on its edge, near the node. They are on one line, in one size; if they do not fit
+//! side by side, none is drawn. It knows no colour.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use secateur::score::Turn;
 use secateur::tree::NodeId;
 use secateur_courses::writing::Presence;
 
-/// A chance on its edge.
+/// A probability on its edge.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WeightPart {
     /// The node that chance goes to.
@@ -31,42 +31,42 @@ pub struct WeightPart {
     pub x: f64,
     /// See `x`.
     pub y: f64,
-    /// Of its text.
+    /// Width of its text.
     pub width: f64,
-    /// A font size.
+    /// Font size.
     pub font: f64,
 }
 
 impl WeightPart {
-    /// How high its plate is.
+    /// The height of its plate.
     pub(in crate::picture) fn height(&self) -> f64 {
         height(&self.text) * self.font
     }
 
-    /// Where it is, with its plate.
+    /// Its area, with its plate.
     pub(super) fn area(&self) -> StageArea {
         let (across, down) = (self.width / 2.0 + PAD * self.font, self.height() / 2.0);
         StageArea { left: self.x - across, right: self.x + across, top: self.y - down, bottom: self.y + down }
     }
 }
 
-/// The plate: how much wider it is to either side, in fonts; and what is above and under the line of a fraction.
+/// The plate: its additional width on either side, in fonts; and the space above and below a fraction's line.
 pub(in crate::picture) const PAD: f64 = 0.18;
 pub(in crate::picture) const PART: f64 = 0.8;
-/// How far the line of a fraction is from the middles of what stands above and under it, in fonts.
+/// How far the line of a fraction is from the middles of numerator and denominator, in fonts.
 pub(in crate::picture) const APART: f64 = 0.46;
-/// Where on the edges they may stand, the best first.
+/// Possible positions on the edges, best first.
 const SHARES: [f64; 5] = [0.36, 0.4, 0.44, 0.48, 0.52];
 /// From middle to middle of neighbours, in widths.
 const DISTANCE: f64 = 1.5;
-/// How much of the edges' height they may take.
+/// The maximum share of the edges' height that they take.
 const MOST_HEIGHT: f64 = 0.36;
-/// The smallest font, in those that can be read.
+/// The minimum font, relative to readable ones.
 const LEAST: f64 = 0.8;
 /// The weight of a text on the path.
 const BOLD: u16 = 650;
 
-/// How high a plate is, in fonts.
+/// The height of a plate, in fonts.
 fn height(text: &Chance) -> f64 {
     match text {
         Chance::Decimal(_) => 1.15,
@@ -74,7 +74,7 @@ fn height(text: &Chance) -> f64 {
     }
 }
 
-/// How wide a text is, in em.
+/// The width of a text, in em.
 fn wide(text: &Chance) -> f64 {
     match text {
         Chance::Decimal(text) => text_width(text, BOLD),
@@ -82,7 +82,7 @@ fn wide(text: &Chance) -> f64 {
     }
 }
 
-/// The chances on these edges.
+/// The probabilities on these edges.
 pub(super) fn weights(
     edges: &[EdgePart],
     cast: &Cast,
@@ -101,7 +101,7 @@ pub(super) fn weights(
     for (parent, mut family) in families {
         let Some(chances @ Chances::OnEdges(_)) = Chances::of(tree, parent) else { continue };
         sort_by_place(&mut family, edges);
-        // Where rows are left out, an edge comes from farther up.
+        // If rows are left out, an edge comes from further up.
         let Some(above) = cast.get(parent).filter(|above| above.written.presence == Presence::Drawn) else { continue };
         let edges: Vec<&EdgePart> = family.iter().map(|&index| &edges[index]).collect();
         let text = |edge: &EdgePart| Some(chances.text(tree.likelihood(edge.node)?, sight.picture.writing.numbers));
@@ -116,12 +116,12 @@ pub(super) fn weights(
     weights
 }
 
-/// Where an edge is at a height.
+/// The x of an edge at a height.
 fn x_at(edge: &EdgePart, y: f64) -> f64 {
     edge.along(((y - edge.y1) / (edge.y2 - edge.y1)).clamp(0.0, 1.0)).0
 }
 
-/// The height at which the chances of one node stand, and their font; nothing where there is no room.
+/// The height at which the probabilities of a node are written, and their font; none if there is no room.
 fn line(
     edges: &[&EdgePart],
     texts: &[Chance],
@@ -152,7 +152,7 @@ fn line(
     best.filter(|(_, font)| LEAST * geometry.readable <= *font)
 }
 
-/// Takes away what leads to several nodes at once, and the chances below a node of which one meets a node, a label or another chance.
+/// Removes probabilities on edges to several nodes at once, and those below a node if one meets a node, a label or another one.
 pub(super) fn make_way(
     weights: &mut Vec<WeightPart>,
     nodes: &[NodePart],
