@@ -1,5 +1,5 @@
-// The start of the page: loads the core and the words, makes the parts and puts them together. What is kept, and what is drawn when,
-// the parts know.
+// The start of the page: loads the core and the words, makes the parts and connects them. What is stored, and what is drawn when, the parts
+// decide.
 
 import './style/tokens.css';
 import './style/base.css';
@@ -34,12 +34,12 @@ import { english, messagesOf } from './words/languagefiles.js';
 import { languageFor } from './words/languages.js';
 import { createTexts } from './words/texts.js';
 
-/** For the font, in milliseconds. */
+/** Maximum wait for the font, in milliseconds. */
 const longestWait = 500;
 
 begin();
 
-/** Awaited here and not at the top: dialogs build on this module, and would wait for it while it waits for them. */
+/** Called here, not awaited at the top level: dialogs import this module, and would wait for it while it waits for them. */
 async function begin() {
   // Before anything that may have to wait.
   const loading = loadCore();
@@ -60,7 +60,7 @@ async function begin() {
     document.body.replaceChildren(fatal(texts, String(reason)));
     return;
   }
-  // One that is slow to come is drawn when it is there.
+  // A slow font is applied when it arrives.
   await Promise.race([font, new Promise((resume) => setTimeout(resume, longestWait))]);
   start({ ...wanted, language: language.id }, core, texts, messages !== null);
 }
@@ -114,7 +114,7 @@ function start(wanted, core, texts, isComplete) {
     drawn,
     restart,
   });
-  // Asked now: when something fails, nothing can be asked of the core any more.
+  // Read now: after a failure the core cannot be asked any more.
   const linked = core.readLink(location.hash, []).tree;
   listenToFailures(window, {
     ...{ texts, store },
@@ -138,7 +138,7 @@ function start(wanted, core, texts, isComplete) {
     turns.schedule();
   }
 
-  /** What the page shows is as it was; a comparison whose runs nobody waits for is closed. */
+  /** The page shows the same as before; a comparison whose runs were cancelled is closed. */
   function cancelled() {
     restoring.giveUp();
     if (current().race?.isOpen) dispatch({ type: 'dropRace' });
@@ -157,7 +157,7 @@ function start(wanted, core, texts, isComplete) {
     return fresh();
   }
 
-  /** Nothing is lost by starting again: address and session hold what stands here, and what else is known goes along. */
+  /** Nothing is lost by reloading: address and session hold the page's state, and the rest is carried over. */
   function restart() {
     if (!restoring.standsIn(current())) keeping.flush();
     location.reload();

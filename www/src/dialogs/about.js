@@ -1,4 +1,4 @@
-// What this is, in a dialog: version, licence, and what it is made of. Loaded when it is first asked for.
+// The dialog about Secateur: version, licence, and what it uses. Loaded when it is first opened.
 
 import './about.css';
 import { html } from 'lit-html';
@@ -6,10 +6,10 @@ import { homepage, license, version } from '../../package.json';
 import { notices } from './credits.js';
 import { openDialog } from './taking/dialog.js';
 
-/** Licences come broken into lines for a typewriter; here the window does that. */
+/** Licences have hard line breaks; here the window wraps their lines. */
 const text = notices.replace(/(?<=^.{40,}[^)\s])\n *(?=[A-Za-z"])/gm, ' ');
 
-/** Beside the page, or, of a page that is a file on a disk, where it is hosted. */
+/** Beside the page; if the page is a file on disk, where it is hosted. */
 const guide = `${location.protocol === 'file:' ? homepage : './'}guide/`;
 
 /** @param {import('../words/texts.js').Texts} texts */

@@ -1,3 +1,3 @@
-// What the page is made of, with the licences of all that. The build puts the text here (vite.notices.js).
+// The licences of everything in the page. The build inserts the text here (vite.notices.js).
 
 export const notices = '%notices%';

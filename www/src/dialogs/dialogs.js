@@ -1,4 +1,4 @@
-// The dialogs that a key or a button opens, each fetched when it is first wanted. It knows where they are, and nothing of them.
+// The dialogs behind keys and buttons, each fetched when it is first opened. It knows where they are, and nothing about them.
 
 import { late, openLate } from './late.js';
 
@@ -12,7 +12,7 @@ export const openGames = opening(() => import('./games/dialog.js'));
 export const openNotation = opening(() => import('./notation/menu.js'));
 export const openShare = opening(() => import('./taking/share.js'));
 export const openExport = opening(() => import('./taking/exporting.js'));
-/** Shows the code for this moment, or puts it away. */
+/** Shows or hides the QR code for this moment. */
 export const toggleMoment = opening(() => import('./taking/moment.js'));
 
 /** @type {Open} */

@@ -1,4 +1,4 @@
-// The list of keys, in a dialog, loaded when it is first asked for. It names them and does nothing with them.
+// The list of keys, in a dialog, loaded when it is first opened. It only describes them.
 
 import './keyhelp.css';
 import { html, render } from 'lit-html';
@@ -63,7 +63,7 @@ export function open(texts, letterKeys) {
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();
-  // By hand: where it is done by an attribute, a browser complains in another page's frame.
+  // By script: with an attribute, a browser logs an error inside another page's frame.
   dialog.querySelector('dl')?.focus();
 }
 

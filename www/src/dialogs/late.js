@@ -1,18 +1,18 @@
-// Dialogs, which are fetched when they are first asked for, and what becomes of one that does not come: whoever asked may answer
-// `NotLoaded`; what nobody answers, the page says (failing.js). It knows none of them.
+// Dialogs, fetched when they are first opened, and what happens if one fails to load: the caller may handle `NotLoaded`; otherwise the page
+// reports it (failing.js). It knows none of them.
 
 import { html } from 'lit-html';
 
 /** @typedef {import('../page/page.js').Page} Page */
 
-/** A part of the page did not come. */
+/** A part of the page failed to load. */
 export class NotLoaded extends Error {}
 
 /** A picture is larger than the browser can make one. */
 export class TooLarge extends Error {}
 
 /**
- * What loading gives; it fails with `NotLoaded` alone.
+ * The loaded value; the only error is `NotLoaded`.
  * @template T
  * @param {() => Promise<T>} load
  * @returns {Promise<T>}
@@ -24,8 +24,8 @@ export const late = (load) =>
   });
 
 /**
- * Opens a dialog that may still have to come. When it has, the run may be another one and the old one freed: the dialog is
- * about what is on the page then.
+ * Opens a dialog that may still have to load. By then the run may be another one and the old one freed: the dialog opens for the page at
+ * that moment.
  * @param {() => Promise<{ open: (page: Page) => void }>} load
  * @param {Page} page
  */
@@ -36,7 +36,7 @@ export async function openLate(load, page) {
 }
 
 /**
- * A dialog that is drawn again after every render of the page.
+ * A dialog that is redrawn after every render of the page.
  * @template {{ open: (page: Page) => void, render: (page: Page) => void }} Dialog
  * @param {() => Promise<Dialog>} load
  */
@@ -55,7 +55,7 @@ export function createLate(load) {
 }
 
 /**
- * Why something could not be made, in words of the dialogs. Not every browser asks again for a part that once did not come.
+ * Why something could not be made, for dialogs. Not every browser retries a part that once failed to load.
  * @param {import('../words/texts.js').Texts} texts
  * @param {unknown} reason
  */

@@ -1,5 +1,5 @@
-// The dialog for random trees: what they are like, as fields, with a line on the size of what would come and the reason at
-// the field where no such tree is possible. It knows the fields' names and nothing of how a tree grows.
+// The dialog for random trees: their settings as fields, with a line on the size of the result and the reason beside the field if no such
+// tree is possible. It knows the fields' names and nothing about how a tree grows.
 
 import '../panels/making/making.css';
 import { render as draw, html, nothing } from 'lit-html';
@@ -26,7 +26,7 @@ export function open(page) {
 export function render(page) {
   const { texts } = page;
   const isOpen = element.querySelector('dialog')?.open ?? false;
-  // Growing a tree for its size alone is worth it only while someone looks.
+  // Growing a tree just for its size is worth it only while the dialog is open.
   const { size, problem } = isOpen ? grown(page) : { size: nothing, problem: undefined };
   draw(
     html`<dialog id="random" class="random" aria-labelledby="random-title" @close=${() => render(page)}>
@@ -53,18 +53,18 @@ export function render(page) {
   );
 }
 
-/** As the core has it. */
+/** As in the core. */
 const mostPlies = 1000;
 
 /**
- * What would come of the fields: how large a tree, or why none.
+ * What the fields would give: the size of a tree, or why there is none.
  * @param {Page} page
  * @returns {{ size: unknown, problem: Problem | undefined }}
  */
 function grown({ texts, engine }) {
   const { size, atMost, problem } = engine.session.forecast();
   if (size) return { size: texts.text('making-random-size', size), problem: undefined };
-  // A large tree is grown only when it is wanted.
+  // A large tree is grown only on request.
   const most = atMost === undefined ? nothing : texts.text('making-random-at-most', { nodes: atMost });
   return { size: most, problem };
 }

@@ -1,10 +1,10 @@
-// Fits the picture that has come with the page to the window, and keeps what is done to it until the page itself stands there: then that is
-// done again, on the elements that have taken the place of those.
+// Fits the picture that comes with the page to the window, and records events until the page itself is ready: then they are replayed on the
+// elements that replaced the old ones.
 
 import { isLowIn } from '../page/shape.js';
 
 /**
- * What the build has drawn (first/drawn.js): what of the page is other in some of its shapes, and the stage at several sizes.
+ * What the build drew (first/drawn.js): the parts of the page that differ between its shapes, and the stage at several sizes.
  * @typedef {object} First
  * @property {Record<'low' | 'folded' | 'small', Record<string, string>>} shapes by the class of the part
  * @property {string[]} texts of stages, with a mark for each number
@@ -24,7 +24,7 @@ data.remove();
 const part = (name) => /** @type {HTMLElement} */ (document.querySelector(`.${name}`));
 const names = [...Object.keys(first.shapes.low), 'stage'];
 
-// What is to be opened is another tree: only the bar stays, as the frame of the page.
+// Another tree will open: only the bar stays, as the frame of the page.
 if (root.hasAttribute('data-waits')) empty(names.filter((name) => name !== 'bar'));
 else draw();
 root.removeAttribute('data-fitting');
@@ -52,7 +52,7 @@ function draw() {
   drawStage(part('stage'));
 }
 
-/** Styles that the page's text may not hold. @param {HTMLElement} within */
+/** Styles that the page's policy forbids in its markup. @param {HTMLElement} within */
 function dress(within) {
   for (const element of /** @type {NodeListOf<HTMLElement>} */ (within.querySelectorAll('[data-style]'))) {
     element.style.cssText = String(element.dataset.style);
@@ -60,10 +60,10 @@ function dress(within) {
   }
 }
 
-/** The one of all stages that is most like this one, as large as this. @param {HTMLElement} stage */
+/** The stage closest to this one, fitted to its size. @param {HTMLElement} stage */
 function drawStage(stage) {
   const { clientWidth: width, clientHeight: height } = stage;
-  // A frame that is not shown has no room for any.
+  // A hidden frame has no size.
   if (!width || !height) return;
   const unlike = (/** @type {First['stages'][0]} */ one) =>
     Math.abs(Math.log(one.width / width)) + Math.abs(Math.log(one.height / one.width / (height / width)));
@@ -78,7 +78,7 @@ function drawStage(stage) {
 
 /** @typedef {{ event: Event, at: Place, value?: string }} KeptEvent of an event: where it was, and what a field said then */
 
-/** Hears all that is done from now on. */
+/** Records all events from now on. */
 function keep() {
   const types = ['keydown', 'click', 'input', 'change', 'pointerdown'];
   /** @type {KeptEvent[]} */
@@ -86,7 +86,7 @@ function keep() {
   const hear = (/** @type {Event} */ event) => {
     const { type, target } = event;
     const element = /** @type {HTMLInputElement} */ (target);
-    // Only there it says what no click says.
+    // Only the timeline needs it; a click says everything elsewhere.
     if (type === 'pointerdown' && !element.closest('.timeline')) return;
     if (event instanceof KeyboardEvent) {
       const isTaken = (event.ctrlKey || event.metaKey) && /^[os]$/i.test(event.key);
@@ -111,7 +111,7 @@ const selectionOf = (field) =>
   field.matches('textarea') ? { start: field.selectionStart, end: field.selectionEnd } : { start: null, end: null };
 
 /**
- * The elements are others then, in the same places.
+ * By then other elements are in the same places.
  * @param {Focus} focus
  * @param {KeptEvent[]} events
  */
@@ -119,7 +119,7 @@ function again(focus, events) {
   const field = /** @type {HTMLTextAreaElement | null | undefined} */ (elementAt(focus.at));
   field?.focus({ preventScroll: true });
   for (const { event, at, value } of events) {
-    // A key that was pressed nowhere is the search's.
+    // A key pressed outside any field belongs to the search.
     const target = elementAt(at) ?? (event.type === 'keydown' ? document.body : null);
     if (!target) continue;
     if (event.type === 'input' || event.type === 'change') Object.assign(target, { value });

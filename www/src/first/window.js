@@ -1,5 +1,5 @@
-// Before anything of the page is seen: its shape and the reader's colours; and whether the picture that has come with it is what will stand
-// there, or something else is to be opened, for which the page waits empty.
+// Before anything of the page is visible: its shape and the reader's colours; and whether the picture that comes with it is what will be
+// shown, or something else will open, for which the page stays empty.
 
 import { textSizes, themes } from '../../pkg/tables.js';
 import { createShape } from '../page/shape.js';
@@ -10,7 +10,7 @@ document.currentScript?.remove();
 const root = document.documentElement;
 const kept = read();
 /**
- * How the picture is drawn, which is what a person would have to have set; and what is said where the page itself does not come.
+ * The settings with which the picture was drawn, and the text for when the page fails to load.
  * @type {{ drawn: Record<string, unknown>, fatal: string }}
  */
 const { drawn, fatal } = JSON.parse(root.dataset.first ?? '');
@@ -21,7 +21,7 @@ const isOther = Object.entries(drawn).some(([name, value]) => name in kept && ke
 const theme = themes.find((one) => one === kept.theme) ?? 'auto';
 applyAppearance(root, { theme, textSize: textSizes.find((one) => one === kept.textSize) ?? 1 });
 root.toggleAttribute('data-embed', isEmbedded);
-// Nothing is seen before it is as large as the window has room for.
+// Nothing is visible before it has its size.
 root.toggleAttribute('data-fitting', true);
 createShape(window, () => {}).measure();
 root.toggleAttribute(
@@ -33,9 +33,9 @@ const { signal } = untold;
 for (const type of ['error', 'unhandledrejection']) addEventListener(type, tell, { capture: true, signal });
 document.addEventListener('secateur-begin', () => untold.abort(), { signal });
 
-/** A picture of a page that does not come must not look as if it had. @param {any} event */
+/** A picture of a page that fails to load must not look as if it had loaded. @param {any} event */
 function tell({ target, message, reason = message }) {
-  // What else is missing the page itself knows to do without.
+  // The page itself can do without anything else that is missing.
   if (target !== window && !(target instanceof HTMLScriptElement)) return;
   const told = document.createElement('main');
   told.className = 'fatal';

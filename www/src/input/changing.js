@@ -1,5 +1,4 @@
-// Changing the tree by keys while walking it: which action a key press asks for at a node. It knows no element and changes
-// nothing itself.
+// Changing the tree by keys at the chosen node: the action for a key press. It knows no element and changes nothing itself.
 
 /** @typedef {import('../port/types.js').Action} Action */
 /** @typedef {import('../port/types.js').Change} Change */
@@ -29,7 +28,7 @@ export function changeFor({ key, code, shiftKey, altKey, ctrlKey, metaKey }, fac
   if (altKey || shiftKey || key.length !== 1) return null;
   if (code === 'KeyN') return { type: 'openMaking', wants: 'name' };
   if (code === 'KeyH' && node !== 0 && !facts.isLeaf(node)) return { type: 'goOn', node };
-  // Nobody moves at a leaf.
+  // A leaf has no mover.
   if (code !== 'KeyM' || facts.isLeaf(node)) return null;
   return { type: 'changeTree', change: { kind: 'set-player', player: facts.mover(node) === 'max' ? 'min' : 'max' } };
 }

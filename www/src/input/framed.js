@@ -1,6 +1,6 @@
-// The page in a frame of another page: tells that page where the run stands and when a key leads out of it, takes steps from it,
-// and has a way to the page itself. What comes from outside can only step: anything of another shape, or from anyone but the
-// page around, is nothing to it. Loaded in frames alone.
+// The page in a frame of another page: reports to that page where the run is and when a key leads out of it, takes steps from it, and links
+// to the page itself. Messages from outside can only step: anything of another shape, or from anyone but the embedding page, is ignored.
+// Loaded only in frames.
 
 import { html, render } from 'lit-html';
 import { icon } from '../panels/icons.js';
@@ -10,7 +10,7 @@ import { busy } from './keys.js';
 /** @typedef {import('../port/types.js').Action} Action */
 /** @typedef {'forward' | 'back' | 'out'} Way that a key leads */
 
-/** What the page around may ask for, by name. "to" comes with a step.
+/** The requests of the embedding page, by name. "to" comes with a step.
  * @type {[unknown, (step: number) => Action][]} */
 const steps = [
   ['forward', () => ({ type: 'stepForward' })],
@@ -28,7 +28,7 @@ const orders = new Map(steps);
 export function createFramed(view, { engine, texts, current, dispatch }) {
   const { document, location, parent } = view;
   const length = () => engine.run(current()).length;
-  /** No secret is in it, so it may go to whatever page is around. @type {(message: object) => void} */
+  /** It contains no secret, so it may go to any embedding page. @type {(message: object) => void} */
   const tell = (message) => parent !== view && parent.postMessage(message, '*');
   let told = '';
 
@@ -61,7 +61,7 @@ export function createFramed(view, { engine, texts, current, dispatch }) {
 
   return {
     /**
-     * Whether a step would lead out of the run. The page around is told, and may go on.
+     * Whether a step would lead out of the run; tells the embedding page, which may go on.
      * @param {Action} action
      */
     leaves({ type }) {
@@ -70,7 +70,7 @@ export function createFramed(view, { engine, texts, current, dispatch }) {
       tell({ secateur: 'leave', way });
       return parent !== view;
     },
-    /** Tells where the run stands, when that has changed. */
+    /** Reports where the run is, when that has changed. */
     follow() {
       const { step } = current();
       const where = { secateur: 'step', step, length: length(), atStart: step === 0, atEnd: step === length() };
@@ -82,7 +82,7 @@ export function createFramed(view, { engine, texts, current, dispatch }) {
 }
 
 /**
- * The step that the page around asks for; nothing for what anybody else says, or is no step of this run.
+ * The step that the embedding page asks for; none for anyone else's messages, or if the run has no such step.
  * @param {{ data: any, source: unknown }} message
  * @param {{ parent: unknown }} view
  * @param {number} length of the run

@@ -1,4 +1,4 @@
-// Pan, wheel and pinch, by d3-zoom: they move the camera. They know no tree.
+// Pan, wheel and pinch, with d3-zoom: they move the camera. They know no tree.
 
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity } from 'd3-zoom';
@@ -8,11 +8,11 @@ import { closest, farthest, moveAlong } from '../stage/viewport.js';
  * @param {SVGSVGElement} element
  * @param {import('../stage/camera.js').Camera} camera
  * @param {() => void} onMove
- * @returns {() => void} to be called when something else has moved the camera: the next gesture begins there
+ * @returns {() => void} to be called when something else moved the camera: the next gesture begins there
  */
 export function createGestures(element, camera, onMove) {
   const stage = select(element);
-  /** What d3 believes; it may go on beyond the ends of the tree. */
+  /** d3's own transform, which may go beyond the ends of the tree. */
   let believed = camera.transform;
   const behaviour = /** @type {import('d3-zoom').ZoomBehavior<SVGSVGElement, unknown>} */ (zoom())
     .constrain((wanted) => wanted)

@@ -1,5 +1,5 @@
-// What is pasted and dropped onto the page, or put into the tree field by another program: a text, a link or a file. It knows where
-// it belongs to what has the focus, never what it is.
+// Pasted and dropped content, and text put into the tree field by another program: a text, a link or a file. It decides by the focus where
+// it belongs, never what it is.
 
 import { mostTyped } from '../panels/treefield.js';
 import { linkIn } from '../port/link.js';
@@ -20,10 +20,10 @@ export function listenToGiven(document, read) {
 function listenToPaste(document, read) {
   document.addEventListener('paste', (event) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    // Of a text that is too long to be typed in not even the spaces: a field would take them for seconds.
+    // For a text too long to type not even the spaces: a field would take seconds to accept them.
     const given = event.clipboardData?.files[0] ?? (pasted.length > mostTyped ? pasted : pasted.trim());
     const field = event.target instanceof Element ? event.target.closest(fields) : null;
-    // Such a text takes the place of the tree, and so does a link.
+    // Such a text replaces the tree, and so does a link.
     const isWhole = typeof given === 'string' && (given.length > mostTyped || linkIn(given) !== null);
     const isTree = field && isTreeField(field) && (isWhole || field.hasAttribute('readonly'));
     if (field && !isTree) return;
@@ -31,7 +31,7 @@ function listenToPaste(document, read) {
     event.preventDefault();
     read(given);
   });
-  // Dropped into the field, dictated, or put there by another program.
+  // Dropped into the field, dictated, or inserted by another program.
   document.addEventListener('beforeinput', (event) => {
     const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     if (given.length <= mostTyped || !isTreeField(event.target)) return;

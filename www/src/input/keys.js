@@ -1,5 +1,5 @@
-// What the keyboard does, as a table. Keys never act while someone types, nor with Ctrl, Alt or Meta, and a key that
-// another part has already used is left alone. It knows actions, never what they do.
+// The keyboard as a table. Keys never act while the user types, nor with Ctrl, Alt or Meta, and a key that another part has handled is
+// ignored. It knows actions, never what they do.
 
 import { switches } from '../port/notation.js';
 import { answerKeys } from '../port/predicting.js';
@@ -55,28 +55,28 @@ const bindings = {
   p: 'togglePresent',
 };
 
-/** Where keys belong to what has the focus. */
+/** Where keys belong to the focused element. */
 const fields = 'input, textarea, select, [contenteditable], dialog';
 /** What Escape ends first, wherever the focus is. */
 export const busy = 'dialog[open], :popover-open, input:focus, textarea:focus, select:focus';
-/** What a presenter's remote sends: whoever has just chosen an example, or typed a tree, and takes the remote wants to step. */
+/** Keys of a presenter's remote, which should step even after an example was chosen or a tree typed. */
 const remoteKeys = ['PageDown', 'PageUp', 'F5'];
 const remoteFields = 'select, .tree-text, .leaf-editor input';
-/** In a picker Up and Down choose; the other arrows are for the search. */
+/** In a picker Up and Down choose; the other arrows belong to the search. */
 const pickerKeys = ['ArrowRight', 'ArrowLeft'];
 const pickers = 'select:not(dialog *, [popover] *)';
 
-/** While something is asked: what answers it. @type {Record<string, Action>} */
+/** While a question is open: its answers. @type {Record<string, Action>} */
 const answers = Object.fromEntries(
   Object.entries(answerKeys).map(([key, answer]) => [key, { type: 'answer', answer }]),
 );
 
-/** On a slider the other two arrows move it too.
+/** On a slider the other two arrows move it, too.
  * @type {Record<string, Action['type']>} */
 const sliderBindings = { ArrowUp: 'stepForward', ArrowDown: 'stepBack' };
 
 /**
- * What a key press means, by the key and by the element that has the focus.
+ * The meaning of a key press, by the key and the focused element.
  * @param {Press} press
  * @param {{ closest: (selector: string) => unknown } | null} target
  * @param {Now} [now]
@@ -86,14 +86,14 @@ export function actionOf(press, target, { isAsked = false, isPresenting = false 
   const { key, code = '', shiftKey, ctrlKey, altKey, metaKey } = press;
   if (ctrlKey || altKey || metaKey) return null;
   if (target?.closest(fields) && !isForSearch(key, target)) return null;
-  // Space presses a button that has the focus.
+  // Space presses a focused button.
   if (key === ' ' && (shiftKey || target?.closest('button, a, summary, [role="button"]'))) return null;
   if (isAsked && !shiftKey && key in answers) return answers[key];
   if (target?.closest('[role="slider"]') && !shiftKey && key in sliderBindings) return plain(sliderBindings[key]);
-  // It takes Shift to type it.
+  // Typing it requires Shift.
   const name = `${shiftKey && key !== '?' ? 'Shift+' : ''}${letterOf(key, code)}`;
   const action = others[name] ?? (name in bindings ? plain(bindings[name]) : null);
-  // A digit that was meant for a leaf must not change how the tree is drawn, in front of a class.
+  // A digit meant for a leaf must not change the look of the tree in front of a class.
   return isPresenting && isDrawing(action) ? null : action;
 }
 
@@ -105,8 +105,7 @@ const isForSearch = (key, field) =>
 const isDrawing = (action) => typeof action === 'object' && action?.type === 'setNotation';
 
 /**
- * Whether a key press is a character and nothing else, which dictation and a passing hand press by mistake (WCAG 2.1.4). Where it
- * is typed, it is no key of the page.
+ * Whether a key press is just a character, which dictation or accident may press (WCAG 2.1.4). While typing, it is not a key of the page.
  * @param {Press} press
  * @param {{ closest: (selector: string) => unknown } | null} target
  */
@@ -117,7 +116,7 @@ export const isCharacter = ({ key, ctrlKey, altKey, metaKey }, target) =>
 const plain = (type) => /** @type {Action} */ ({ type });
 
 /**
- * The key as it is bound: a letter means the same with caps lock, and on a Cyrillic keyboard, whose remote sends B as И.
+ * The key as bound: a letter means the same with caps lock, and on a Cyrillic keyboard, where a remote's B arrives as И.
  * @param {string} key
  * @param {string} code
  */
@@ -127,10 +126,10 @@ export function letterOf(key, code) {
   return marks[code] ?? code.replace('Key', '').toLowerCase();
 }
 
-/** By the key's place on a keyboard. @type {Record<string, string>} */
+/** By the key's position on a keyboard. @type {Record<string, string>} */
 const marks = { Period: '.', Comma: ',' };
 
-/** What nobody can be in: what has just been closed, or has let the focus go. For a moment keys still come from there. */
+/** Where the focus cannot be: in what has just been closed, or has lost the focus. For a moment, key events still come from there. */
 const left = 'dialog:not([open]), [popover]:not(:popover-open), select:not(:focus)';
 
 /**
@@ -139,13 +138,13 @@ const left = 'dialog:not([open]), [popover]:not(:popover-open), select:not(:focu
  *   this page
  */
 export function listen(page, does) {
-  // Before all others that listen.
+  // Before all other listeners.
   page.addEventListener(
     'keydown',
     (event) => {
       const target = /** @type {Element} */ (event.target);
       if (target.closest(left)) {
-        // It is no key of what is gone: it happens on the page instead.
+        // The key does not belong to a closed element: it is sent to the page instead.
         event.stopImmediatePropagation();
         if (!page.body.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
       } else if (!does.now().letterKeys && isCharacter(event, target)) event.stopImmediatePropagation();
@@ -153,7 +152,7 @@ export function listen(page, does) {
     { capture: true },
   );
   page.addEventListener('keydown', (event) => {
-    // A remote must never load the page again, whatever is open.
+    // A remote must never reload the page, whatever is open.
     if (event.key === 'F5' && !event.ctrlKey && !event.metaKey) event.preventDefault();
     else if (event.defaultPrevented) return;
     const action = actionOf(event, /** @type {Element} */ (event.target), does.now());
@@ -162,7 +161,7 @@ export function listen(page, does) {
     else if (!does.act(action)) return;
     event.preventDefault();
   });
-  // What is opened by mouse gives the keys back to the search when it is closed: Space must not press its button again.
+  // An element opened by mouse returns the focus to the search when it is closed: Space must not press its button again.
   page.addEventListener(
     'click',
     ({ target, detail }) => {

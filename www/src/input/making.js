@@ -1,11 +1,11 @@
-// The keys that make trees, on the whole page: the edit mode, the next random tree, undo and redo, opening and saving, and the score
-// of the leaf that was added last. They know what has the focus, never what they call.
+// Keys for making trees, on the whole page: edit mode, next random tree, undo and redo, open and save, and the score of the leaf just
+// added. They know what has the focus, never what they call.
 
 import { letterOf } from './keys.js';
 
-/** Where keys, paste and drop belong to what has the focus. */
+/** Where keys, paste and drop belong to the focused element. */
 export const fields = 'input, textarea, select, [contenteditable], dialog';
-/** Where the browser has an undo of its own. */
+/** Where the browser has its own undo. */
 export const typing = 'input, textarea, [contenteditable]';
 /** Whether a key begins a number. */
 const isScore = (/** @type {string} */ key) => /^[-−.\d]$/.test(key);
@@ -28,7 +28,7 @@ export function listenToMakingKeys(document, workshop, { current, dispatch }) {
     'Ctrl+s': () => workshop.save('all'),
   };
 
-  /** Before the keys that mean something else while no leaf waits for its score. @param {KeyboardEvent} event */
+  /** Before the keys that mean something else when no leaf waits for its score. @param {KeyboardEvent} event */
   function score(event) {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const isElse = target instanceof Element && target.closest(fields) !== null;
@@ -60,7 +60,7 @@ export function listenToMakingKeys(document, workshop, { current, dispatch }) {
 function isElsewhere(document, target, isHeld, letter) {
   if (!(target instanceof Element)) return false;
   if (!isHeld) return target.closest(fields) !== null;
-  // A comparison is saved while it is open, to be open again.
+  // An open comparison is saved as open.
   if (target.closest('dialog')) return letter !== 's';
   const isTyping = 'zy'.includes(letter) && target.closest(typing) !== null;
   return isTyping && document.queryCommandEnabled(letter === 'z' ? 'undo' : 'redo');

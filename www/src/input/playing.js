@@ -1,4 +1,4 @@
-// The clock of playing: while the state says so, one beat after another. It knows no step and no run.
+// The clock of playing: beats, as long as the state says so. It knows no step and no run.
 
 /** @param {() => void} tick */
 export function createPlaying(tick) {
@@ -8,7 +8,7 @@ export function createPlaying(tick) {
   return {
     /**
      * @param {import('../port/types.js').State} state
-     * @param {number} beat how long what is shown stands at normal speed, in milliseconds
+     * @param {number} beat how long a step is shown at normal speed, in milliseconds
      */
     follow({ playing, speed }, beat) {
       if (playing && waiting === undefined) {

@@ -1,7 +1,7 @@
-// A swipe over the sentence or the tree steps: to the left forward, to the right back, as one turns a page. A tree that lies
-// partly beyond the stage is moved by the finger instead. It knows fingers and no search.
+// A swipe over the sentence or the tree steps: to the left forward, to the right back, like turning a page. A tree partly beyond the stage
+// is moved by the finger instead. It knows fingers and no search.
 
-/** A swipe goes at least so far, in px, and takes at most so long, in milliseconds. */
+/** The minimum length of a swipe, in px, and its maximum duration, in milliseconds. */
 const least = 40;
 const longest = 700;
 
@@ -14,7 +14,7 @@ export function listenToSwipes(element, { act, isFree }) {
   /** @type {{ x: number, y: number, time: number } | null} */
   let start = null;
 
-  // Before the camera hears it, which keeps touches to itself.
+  // Before the camera, which stops touch events.
   element.addEventListener(
     'touchstart',
     ({ touches, target, timeStamp: time }) => {

@@ -1,5 +1,5 @@
-// What keys and clicks do at the tree: walking it, opening a leaf, changing the tree. It turns them into actions and draws nothing;
-// what moves the camera is elsewhere.
+// Keys and clicks on the tree: walking it, opening a leaf, changing the tree. It turns them into actions and draws nothing; camera movement
+// is elsewhere.
 
 import { nodeUnder } from '../stage/board.js';
 import { changeFor } from './changing.js';
@@ -10,10 +10,10 @@ import { isWalkKey, remember, walk } from './walk.js';
 /**
  * @param {SVGSVGElement} tree
  * @param {import('../port/types.js').Dispatch} dispatch
- * @param {() => { view: View, ranks?: import('../stage/ranks.js').Ranks } | null} now what is on the stage, and its order from left to right
+ * @param {() => { view: View, ranks?: import('../stage/ranks.js').Ranks } | null} now the contents of the stage, in order from left to right
  */
 export function createInput(tree, dispatch, now) {
-  /** By node: the child where the walk was last. @type {Map<number, number>} */
+  /** By node: the child last walked to. @type {Map<number, number>} */
   const route = new Map();
   let isByMouse = false;
 
@@ -40,7 +40,7 @@ export function createInput(tree, dispatch, now) {
       if (state.making) dispatch({ type: 'closeMaking' });
       tree.blur();
     } else return;
-    // The search begins anew there: the arrows are for it again.
+    // The search starts again there: the arrows belong to it again.
     if (change?.type === 'goOn') tree.blur();
     if (!change) isByMouse = false;
     event.preventDefault();
@@ -53,12 +53,12 @@ export function createInput(tree, dispatch, now) {
     const node = nodeUnder(event);
     if (node === null) return;
     isByMouse = true;
-    // Not in a lecture: there the arrows are for the search again.
+    // Not in a lecture: there the arrows belong to the search again.
     if (now()?.view.state.making) tree.focus({ preventScroll: true });
     const stage = now();
     if (!stage) return;
     const isSeveral = event.target instanceof Element && event.target.closest('.is-several');
-    // What is meant is none of them in particular: they are shown, where the search comes to the first.
+    // The click means none of them in particular: jump to where the search reaches the first.
     act(isSeveral && !stage.view.state.making ? { type: 'jumpTo', node } : actionOfClick(stage.view, node));
   }
 
@@ -72,14 +72,14 @@ export function createInput(tree, dispatch, now) {
 
   return {
     route,
-    /** Whether the last thing done here was done by mouse. */
+    /** Whether the last input here was by mouse. */
     isByMouse: () => isByMouse,
   };
 }
 
 /**
- * The mouse focuses a node, never the tree as a whole; but it does leave what had the focus. Before the camera hears it; what
- * happens again for that has been answered here.
+ * The mouse focuses a node, never the tree as a whole; but it does take the focus from other elements. It runs before the camera's
+ * listeners.
  * @param {Event} event
  */
 function leave(event) {
@@ -102,7 +102,7 @@ function actionOfClick({ facts, state }, node) {
 }
 
 /**
- * Where a position is met again, Enter leads to where it was met first.
+ * At a repeated position, Enter leads to its first occurrence.
  * @param {View} view
  * @param {number} node
  */
@@ -113,7 +113,7 @@ const actionOfEnter = (view, node) =>
 const startOf = ({ frame }) => frame.path[frame.path.length - 1] ?? 0;
 
 /**
- * Another tree has other nodes. The way down leads to a child that is new.
+ * Another tree has other nodes. The way down leads to a new child.
  * @param {Map<number, number>} route
  * @param {View} view
  * @param {View} last

@@ -1,5 +1,5 @@
-// Walking the tree with the arrow keys: down to a child, up to the parent, sideways along the row. Knows the shape of the
-// tree and where the walk has been; no element and no key that is not its own.
+// Walking the tree with the arrow keys: down to a child, up to the parent, sideways along the row. It knows the tree's shape and where the
+// walk has been; no element, and no other keys.
 
 import { written } from '../stage/ranks.js';
 
@@ -22,7 +22,7 @@ export function isWalkKey(key) {
  * @param {Shape} shape
  * @param {number} node
  * @param {WalkKey} key
- * @param {Map<number, number>} visited by node: the child the walk was at last
+ * @param {Map<number, number>} visited by node: the child last walked to
  * @param {Ranks} [ranks] the order from left to right
  * @returns {number}
  */
@@ -34,7 +34,7 @@ export function walk(shape, node, key, visited, ranks = written) {
 }
 
 /**
- * Remembers the way from the root to a node.
+ * Records the path from the root to a node.
  * @param {Shape} shape
  * @param {number} node
  * @param {Map<number, number>} visited

@@ -1,5 +1,4 @@
-// What a drawing of the page takes: what has to come before it, what is got ready, and what follows what stands there then. When
-// it is drawn, turns.js knows.
+// A drawing of the page: what it needs first, what is prepared, and what follows it. When it happens is decided in turns.js.
 
 /** @typedef {import('../port/engine.js').Engine} Engine */
 
@@ -15,10 +14,10 @@
  */
 export function createDrawing({ engine, store, restoring, screen, keep, restart, language }) {
   const { current, isClosed } = store;
-  // A page that is being loaded again may be drawn once more, and is not to be loaded anew for that.
+  // While the page reloads it may be drawn once more, and must not be reloaded for that.
   let last = language;
   return {
-    /** After a failure nothing is drawn any more. */
+    /** After a failure nothing is drawn. */
     missing: () => (isClosed() ? undefined : engine.session.missing()),
 
     preparation() {

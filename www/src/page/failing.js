@@ -1,5 +1,5 @@
-// What is said when something fails that never should, the core or the page itself: that it did, what the tree is, which
-// nothing must lose, and how to go on. It uses nothing that may have failed. Of a part that did not come the page itself says so.
+// The message when something fails that never should, in the core or the page itself: it says so, preserves the tree, and offers ways to go
+// on. It uses nothing that may have failed. The page itself reports a part that failed to load.
 
 import { NotLoaded } from '../dialogs/late.js';
 
@@ -25,7 +25,7 @@ export function listenToFailures(view, { texts, store, isDrawn, keep, opened, fo
   });
 
   /**
-   * What is on the page is as it was before, but nothing more can be asked of it.
+   * The page still shows its last state, but cannot use the core any more.
    * @param {unknown} reason
    */
   function fail(reason) {
@@ -37,11 +37,11 @@ export function listenToFailures(view, { texts, store, isDrawn, keep, opened, fo
       sayFailed(document, texts, { reason, tree: last.source.text, ways: [again] });
       return;
     }
-    // What is opened first may be what fails, and would fail again.
+    // The state to open may be the cause, and would fail again.
     sayFailed(document, texts, { reason, tree: opened(), ways: [again, ['failed-without', openWithout]] });
   }
 
-  /** Without the link, where there is one; else without what was kept last. */
+  /** Without the link, if there is one; else without the stored state. */
   function openWithout() {
     if (location.hash.length <= 1) forget();
     history.replaceState(history.state, '', location.href.replace(/#.*$/, ''));
@@ -79,7 +79,7 @@ function sayFailed(document, texts, { reason, tree, ways }) {
       return button;
     }),
   );
-  // There is nothing behind it to go back to.
+  // There is nothing behind it to return to.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
   document.body.append(dialog);
   dialog.showModal();

@@ -1,5 +1,5 @@
-// One render of the whole page: asks the engine what the state shows, gathers it for the panels, and lets each draw its
-// part. It decides nothing about the search and holds nothing from one render to the next.
+// One render of the whole page: asks the engine what the state shows, gathers it for the panels, and has each draw its part. It decides
+// nothing about the search and keeps nothing from one render to the next.
 
 import { html, nothing, render } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -54,17 +54,17 @@ import { said } from '../words/telling.js';
  * @property {() => void} compare
  * @property {() => void} race
  * @property {import('../dialogs/picking/claiming.js').Wording | null} claim what is said instead of the search
- * @property {object} given stands for all but the step: the same one as long as nothing else changes
- * @property {() => void} restart loads the page again, with all that stands on it
- * @property {() => Page} fresh draws what is still to be drawn, and gives what is then on the page
+ * @property {object} given identifies everything but the step: the same one as long as nothing else changes
+ * @property {() => void} restart reloads the page with its state
+ * @property {() => Page} fresh draws anything pending, and returns what is then on the page
  * @property {() => Promise<Page>} drawn the same when nothing is got ready any more
  * @property {import('./workshop.js').Workshop} workshop
  */
 /**
- * Why what is typed and chosen is not what is shown.
+ * Why the stage does not show what was typed and chosen.
  * @typedef {object} Problems
  * @property {import('../port/types.js').ReadError | null} error of the text
- * @property {import('../port/types.js').SettingsError | null} trouble of the settings, on the tree that is shown
+ * @property {import('../port/types.js').SettingsError | null} trouble in the settings, on the tree that is shown
  */
 
 /**
@@ -79,7 +79,7 @@ function markCuts(body, cuts) {
 }
 
 /**
- * A mark by itself: an image of which the shape counts and not the colour.
+ * A mark by itself: an image whose shape counts, not its colour.
  * @param {State['cuts']} cuts
  */
 export function maskOf(cuts) {
@@ -104,7 +104,7 @@ export function maskOf(cuts) {
  */
 /** @typedef {{ isNarrow: () => boolean, isLow: () => boolean, isStill: () => boolean, kept: () => import('../storage/offline.js').Offline }} Surroundings */
 
-/** What parts of the page are called. */
+/** The names of parts of the page. */
 export const labels = { bar: 'bar-label', aside: 'aside-label', player: 'player-label' };
 
 /**
@@ -117,7 +117,7 @@ export function createPage(document, parts) {
   const names = ['bar', 'say', 'argument', 'aside', 'tip', 'foot', 'player', 'print-key', 'overlays'];
   const [bar, say, line, aside, tips, foot, player, onPaper, overlays] = names.map(part);
   for (const [name, id] of Object.entries(labels)) part(name).setAttribute('aria-label', texts.text(id));
-  /** What a notation says that calls the bounds min and max. @type {Texts} */
+  /** The texts for a notation that calls the bounds min and max. @type {Texts} */
   const inMinMax = { ...texts, ...texts.minMax };
   let drawPlayer = () => {};
   const timeline = createTimeline(() => drawPlayer());
@@ -129,7 +129,7 @@ export function createPage(document, parts) {
   document.title = texts.text('page-title');
 
   return {
-    /** What is best done before a state is rendered, a task each.
+    /** Preparations before a state is rendered, one task each.
      * @type {(state: State) => (() => void)[]} */
     ahead: (state) => stage.ahead(gather(state, parts, inMinMax)),
     /** @param {State} state */
@@ -141,7 +141,7 @@ export function createPage(document, parts) {
       const isSteady = given === last;
       last = given;
       if (!isSteady) {
-        // What the looks of nodes and edges mean, below the tree on paper.
+        // The meaning of the looks of nodes and edges, below the tree on paper.
         render(texts.text('print-key', { cuts: state.cuts }), onPaper);
         render(header(page), bar);
       }
@@ -149,7 +149,7 @@ export function createPage(document, parts) {
       say.style.setProperty('--letters', lettersOf(sentence.text, state));
       const room = claim ? 'claim' : roomFor(page);
       if (!claim) keepRoom(page, room);
-      // A claim and the counts, which are large while presenting, are not about where the search stands.
+      // A claim and the counts, which are large while presenting, do not depend on the position of the search.
       render(room === 'claim' || room === 'counts' ? nothing : argument(page), line);
       render(claim?.aside ?? panels(page), aside);
       setAttributes(document.body, { 'data-panels': room });
@@ -163,7 +163,7 @@ export function createPage(document, parts) {
       }
       const before = state.weighing?.was?.shown;
       const was = before && page.engine.look(before).run;
-      // Behind all that takes room from it.
+      // After everything that takes room from it.
       const view = { ...page, was, animate: state.animate, plain: surroundings.isStill(), sentence: sentence.text };
       stage.render(view);
       // What scrolls depends on the room that all panels leave.
@@ -174,7 +174,7 @@ export function createPage(document, parts) {
 }
 
 /**
- * How many letters the sentence has. The buttons that answer a question take the room of some. In sixteens, so that its size seldom changes.
+ * The length of the sentence, in steps of 16 so that its size seldom changes. The buttons that answer a question count as some letters.
  * @param {string} text
  * @param {State} state
  */
@@ -187,7 +187,7 @@ export const panels = (page) =>
     ${page.state.counting ? nothing : html`<div class="tally">${counts(page)}</div>${figures(page)}`}`;
 
 /**
- * What the panels may read of a state; frame and run are asked for once, here.
+ * What the panels may read of a state; frame and run are requested once, here.
  * @param {State} state
  * @param {Parts} parts
  * @param {Texts} inMinMax

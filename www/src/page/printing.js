@@ -1,5 +1,5 @@
-// While the page is printed, the tree is a picture that fills its place on the paper, however large the window is. It moves nothing
-// and draws nothing.
+// While the page is printed, the tree is a picture that fills its place on the paper, whatever the window's size. It moves nothing and
+// draws nothing.
 
 const tree = () => /** @type {SVGSVGElement | null} */ (document.querySelector('.stage > .tree'));
 

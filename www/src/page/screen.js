@@ -1,4 +1,4 @@
-// Everything that is drawn beside each other and listens to keys: the parts of the page, made once, and drawn from one state.
+// Everything that draws from the state or listens to keys: the parts of the page, made once.
 
 import { openGames, openKeys, openNotation } from '../dialogs/dialogs.js';
 import { createLate } from '../dialogs/late.js';
@@ -31,13 +31,13 @@ import { createWorkshop } from './workshop.js';
  * @property {import('../port/store.js').Store} store
  * @property {ReturnType<typeof import('../port/worker/working.js').createWorking>} working
  * @property {() => void} redraw
- * @property {() => View} fresh draws what is still to be drawn, and gives what is then on the page
+ * @property {() => View} fresh draws anything pending, and returns what is then on the page
  * @property {() => Promise<View>} drawn the same when nothing is got ready any more
  * @property {() => void} restart
  */
 /** @typedef {ReturnType<typeof createParts>} Parts */
 
-/** How long it is said which example has come, in milliseconds. */
+/** How long the name of a new example is shown, in milliseconds. */
 const exampleTime = 3000;
 
 /**
@@ -68,7 +68,7 @@ export function createScreen(document, of) {
     act,
     isFree: () => !current().making && !figure.querySelector('.is-cropped'),
   });
-  /** Where another page is around. @type {ReturnType<typeof createFramed> | undefined} */
+  /** If the page is embedded in another. @type {ReturnType<typeof createFramed> | undefined} */
   let framed;
   /** @type {View | undefined} */
   let view;
@@ -83,7 +83,7 @@ export function createScreen(document, of) {
   return {
     view: () => view,
 
-    /** What is best done before a state is drawn, a task each. What is shown for the first time may take some.
+    /** Preparations before a state is drawn, one task each. The first drawing of a tree may need some.
      * @type {(state: State) => (() => void)[]} */
     ahead: (state) => (view && view.state.shown !== state.shown ? page.ahead(state) : []),
 
@@ -105,7 +105,7 @@ export function createScreen(document, of) {
 }
 
 /**
- * What is not the state's: the room there is, whether motion is wanted, and whether the page is kept for times without a network.
+ * Outside the state: the available room, whether motion is wanted, and whether the page is stored for offline use.
  * @param {() => void} redraw
  */
 function createSurroundings(redraw) {
@@ -133,7 +133,7 @@ function createParts(document, figure, surroundings, { engine, texts, store, fre
   const workshop = createWorkshop(document, { engine, dispatch, current });
   const present = createPresent(document, { texts, dispatch, fresh });
   const parts = { stage, comparing, racing: createRacing(), workshop };
-  /** What ends a film has done its work. @type {(action: Action) => void} */
+  /** A press that ends a film does no more. @type {(action: Action) => void} */
   const press = (action) => {
     const isEnded = stage.endFilm();
     if (!isEnded || action.type !== 'stepForward') dispatch(action);
@@ -146,7 +146,7 @@ function createParts(document, figure, surroundings, { engine, texts, store, fre
 }
 
 /**
- * What keys open and show. Nothing lights up over a blank screen.
+ * What keys open and show. Nothing opens over a blank screen.
  * @param {() => Parts} parts
  * @param {() => View} fresh
  * @param {() => State} current
@@ -156,7 +156,7 @@ function openings(parts, fresh, current) {
   const inLight = (open) => () => void (!current().blank && open(fresh()));
   /** @type {(by: 1 | -1) => (view: View) => void} */
   const by = (by) => (view) =>
-    // Whoever edits a tree does not want another one.
+    // In edit mode the user does not want another tree.
     current().making
       ? view.dispatch({ type: by === 1 ? 'markBranch' : 'findScores' })
       : move(view, by, (text) => parts().present.say(text, exampleTime));

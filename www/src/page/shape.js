@@ -1,10 +1,10 @@
-// Which layout the page has, by how much of its own text goes across and down the window: so a larger text gets the layout of
-// a smaller screen. It knows sizes and no element's style; the style sheets know what each shape looks like.
+// The layout of the page, by how much of its own text fits across and down the window: so a larger text gets the layout of a smaller
+// screen. It knows sizes and no element's style; the style sheets define each shape.
 
 /**
- * Wide: the tree left, the program's state right. Low: the same with less of everything. Lying, a phone on its side: tree and
- * sentence beside each other. Upright, a tablet: the state below the tree. Phone: everything in one column; short and tiny
- * phones leave out what the sentence says too.
+ * Wide: tree on the left, program state on the right. Low: the same with less of everything. Lying, a phone on its side: tree and sentence
+ * side by side. Upright, a tablet: the state below the tree. Phone: everything in one column; short and tiny phones also leave out whatever
+ * the sentence says.
  * @typedef {'wide' | 'low' | 'lying' | 'upright' | 'phone' | 'phone short' | 'phone tiny'} Shape
  */
 
@@ -30,7 +30,7 @@ function phoneOf(down) {
 }
 
 /**
- * How much of the header there is room for: all, no words beside its signs, or only what is chosen most; the rest is in the menu.
+ * How much of the header fits: all, icons without words, or only the most used choices; the rest is in the menu.
  * @param {number} across
  * @param {Shape} shape
  */
@@ -39,11 +39,11 @@ export function headerOf(across, shape) {
   return across < 72 ? 'signs' : 'whole';
 }
 
-/** Whether nothing stands below the step buttons. @param {string} shape */
+/** Whether nothing is below the step buttons. @param {string} shape */
 export const isLowIn = (shape) => shape !== 'wide' && shape !== 'upright';
 
 /**
- * Measures the window and tells the style sheets, when it or the size of its text has changed.
+ * Measures the window, and sets its shape for the style sheets when its size or text size changes.
  * @param {Window} window
  * @param {() => void} changed
  */
@@ -71,7 +71,7 @@ export function createShape(window, changed) {
 
   return {
     measure,
-    /** Whether the menu has what the header has no room for. */
+    /** Whether the menu has what does not fit the header. */
     isNarrow: () => header === 'folded',
     isLow: () => isLowIn(shape),
   };

@@ -1,5 +1,5 @@
-// Trees from files, the clipboard and drops, and trees saved as files: a text in any form, or a saved tree with its
-// settings. What cannot be a tree at all is refused with a reason. It knows no search.
+// Trees from files, the clipboard and drops, and trees saved as files: a text in any form, or a saved tree with its settings. A file that
+// cannot be a tree is refused with a reason. It knows no search.
 
 import '../panels/making/making.css';
 import { render as draw, html, nothing } from 'lit-html';
@@ -11,15 +11,15 @@ import { NoWorker, startWorker } from '../port/worker/job.js';
 /** @typedef {import('../port/types.js').State} State */
 /** @typedef {import('../port/types.js').Action} Action */
 
-/** The longest text that is read, in characters; the core reads no longer one. */
+/** Maximum length of a text, in characters, as in the core. */
 const longest = 20_000_000;
-/** A longer one is taken apart beside the page. */
+/** A longer one is parsed in a worker. */
 const mostRead = 100_000;
-/** No character takes more bytes. */
+/** Every character takes at most four bytes. */
 const mostBytes = 4 * longest;
 
 /**
- * What a file or a pasted text does.
+ * Opens a file or a pasted text.
  * @param {File | string} given
  * @returns {Promise<Action>}
  */
@@ -36,7 +36,7 @@ export async function read(given) {
 }
 
 /**
- * Beside the page, where that is allowed; null where the worker ended before it was done.
+ * In a worker, if possible; null if the worker ended before it was done.
  * @param {string} text
  * @returns {Promise<import('../port/meaning.js').Meaning | null>}
  */
@@ -97,7 +97,7 @@ const sized = (text, name) =>
   text.length > longest ? { refusal: { id: 'making-file-large', args: { name, limit: longest } } } : { text };
 
 /**
- * Hands the tree out as a file: alone, or with settings and step.
+ * Saves the tree as a file: alone, or with settings and step.
  * @param {State} state
  * @param {import('../../pkg/core.js').Session} session
  * @param {'text' | 'all'} kind

@@ -1,23 +1,22 @@
-// When the page is drawn: a press at once, because the next one may be about what it shows; everything that moves or is held,
-// once per animation frame. What takes long to draw for the first time is got ready in tasks of their own, and the page stays as
-// it was until then.
+// When the page is drawn: after a press at once, because the next press may be about what it shows; movement and held keys once per
+// animation frame. Slow first drawings are prepared in tasks of their own; until then the page stays as it was.
 
 /**
  * @param {object} page
  * @param {import('../port/answers.js').Attempt} page.attempt
  * @param {() => import('../port/answers.js').Job | undefined} page.missing what has to come before anything new can be drawn
- * @param {() => { of: object, steps: (() => void)[] }} page.preparation the tasks before that, and what they are for
+ * @param {() => { of: object, steps: (() => void)[] }} page.preparation the tasks before that, and what they prepare
  * @param {() => void} page.draw
  */
 export function createTurns({ attempt, missing, preparation, draw }) {
   /** Nothing is drawn before the first `drawNow`: until then there is no state. */
   let isBegun = false;
   let isDirty = false;
-  /** A field that goes while it has the focus asks for what is new, in the middle of a drawing. */
+  /** A field that loses the focus by being removed asks for a redraw in the middle of a drawing. */
   let isDrawing = false;
-  /** What is got ready. @type {{ of: object } | null} */
+  /** What is being prepared. @type {{ of: object } | null} */
   let preparing = null;
-  /** Who waits until what is got ready is drawn. @type {(() => void)[]} */
+  /** Callbacks that wait until that is drawn. @type {(() => void)[]} */
   let waiting = [];
 
   function schedule() {
@@ -49,7 +48,7 @@ export function createTurns({ attempt, missing, preparation, draw }) {
     return undefined;
   }
 
-  /** Whatever has changed. */
+  /** Draws all changes now. */
   function drawNow() {
     isBegun = true;
     isDirty = true;
@@ -57,7 +56,7 @@ export function createTurns({ attempt, missing, preparation, draw }) {
   }
 
   /**
-   * Takes the steps, unless something else is to be shown meanwhile, and draws what they are for.
+   * Runs the preparation steps, unless something else is to be shown meanwhile, and draws what they are for.
    * @param {object} of
    * @param {(() => void)[]} steps
    */

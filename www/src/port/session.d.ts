@@ -8,24 +8,24 @@ export type Subject = {
   /** The tree. */ source: Source,
   /** How it is searched. */ settings: Settings, };
 export type ReadError = {
-  /** The end of the message `error-…` that says it. */ kind: string,
+  /** The end of the name of its message, `error-…`. */ kind: string,
   /** From 1. */ line: number,
   /** From 1, in characters. */ column: number,
-  /** Where the offending piece begins, in units of UTF-16, as scripts count. */ offset: number,
-  /** How long it is, in the same. */ length: number,
-  /** The piece itself, where there is one; or what is found to be the sum of weights. */ found?: string,
-  /** The limit that was passed, if one was. */ limit?: number,
-  /** Of a game: the field that is wrong. */ field?: string, };
+  /** Where the offending piece begins, in UTF-16 units, as in scripts. */ offset: number,
+  /** Its length, in the same units. */ length: number,
+  /** The piece itself, if any; or the actual sum of weights. */ found?: string,
+  /** The limit that was exceeded, if any. */ limit?: number,
+  /** For a game: the wrong field. */ field?: string, };
 export type Panel = "position" | "window" | "passes" | "table" | "moves" | "strategy" | "keeping" | "critical" | "depths" | "leaves" | "counts";
 export type Quiz = "no" | "question" | "answer" | "right" | "wrong";
 export type Prediction = {
-  /** Where it was asked. */ step: number,
-  /** Whether the search does as was said. */ isRight: boolean, };
+  /** The step of the question. */ step: number,
+  /** Whether the answer was right. */ isRight: boolean, };
 export type Blank = "black" | "white";
 export type MoveSort = "order" | "score";
 export type FormerSearch = {
   /** The game. */ text: string,
-  /** What the root was worth. */ score: number,
+  /** The root's value. */ score: number,
   /** How many leaves were evaluated. */ leaves: number, };
 export type NoticeArgument = number | string;
 export type Notice = {
@@ -33,52 +33,52 @@ export type Notice = {
   /** Numbers and texts. */ args?: { [key in string]: NoticeArgument }, };
 export type OtherText = {
   /** In the notation. */ text: string,
-  /** The form that it would have been read in. */ form: string, };
+  /** The form of this reading. */ form: string, };
 export type ReadAs = {
   /** As it came. */ typed: string,
   /** In the notation. */ text: string,
-  /** The form that it was read in, by its id. */ form: string,
-  /** What is said of it. */ messages: CoreMessage[],
-  /** The other reading where there are two. */ other: OtherText | null, };
+  /** The id of the form in which it was read. */ form: string,
+  /** Remarks. */ messages: CoreMessage[],
+  /** The other reading, if there are two. */ other: OtherText | null, };
 export type Editing = {
   /** The leaf. */ node: number,
   /** As typed. */ text: string,
   /** Why it is not a score. */ error: ReadError | null,
-  /** Whether what it changes is still to be found out. */ isWaiting: boolean,
-  /** The node that is chosen again afterwards, where that is another one. */ back: number | null, };
+  /** Whether the effect of the change is still being computed. */ isWaiting: boolean,
+  /** The node to choose again afterwards, if it is another one. */ back: number | null, };
 export type WeightBox = {
   /** Whose weight it is. */ feature: string,
-  /** The weight that it has, or will have when the tree has been scored by it. */ weight: number,
-  /** What stands there, as long as it is typed. */ typed: string | null,
-  /** Whether what is typed is none. */ isWrong: boolean, };
+  /** The current weight, or the one that the tree is being scored with. */ weight: number,
+  /** The typed text, while typing. */ typed: string | null,
+  /** Whether the typed text is not a weight. */ isWrong: boolean, };
 export type FormerWeight = {
-  /** Whose weight. */ feature: string,
+  /** The feature. */ feature: string,
   /** Before, and now. */ weights: [number, number],
-  /** What stood on the stage. */ shown: Subject,
+  /** What was on the stage. */ shown: Subject,
   /** What the search found there. */ score: number,
   /** Its best move. */ best: string,
   /** The leaves that it evaluated. */ leaves: number, };
 export type Weighing = {
-  /** In which one is looked at. */ box: WeightBox | null,
-  /** What has been changed last, and what the search found before. */ was: FormerWeight | null, };
+  /** The open box, if any. */ box: WeightBox | null,
+  /** The last change, and what the search found before it. */ was: FormerWeight | null, };
 export type Waiting = {
   /** As it was typed. */ text: string,
-  /** The one in whose place it comes. */ over: string, };
+  /** The text that it will replace. */ over: string, };
 export type Typing = {
-  /** What is still being read, and the text in whose place it is to come. */ waiting: Waiting | null, };
+  /** A text still being read, and the text that it will replace. */ waiting: Waiting | null, };
 export type PlayerWord = "max" | "min" | "chance";
 export type Change = { "kind": "add-child" } | { "kind": "add-sibling" } | { "kind": "delete" } | { "kind": "move-left" } | { "kind": "move-right" } | { "kind": "set-player", player: PlayerWord, } | { "kind": "set-name", name: string, } | { "kind": "set-score", score: string, } | { "kind": "errs", times: string, } | { "kind": "set-likelihood", part: string, };
 export type EditBarField = "name" | "score";
 export type EditProblem = { node: number, id: string, args: { [key in string]: NoticeArgument }, kind: Change['kind'], typed: string, };
 export type Making = {
   /** Why the last change was not possible. */ error: EditProblem | null,
-  /** The field that is to be typed in next. */ wants: EditBarField | null,
-  /** The leaf that was added last, while the next digit is its score. */ added: number | null,
-  /** The lower ends of the branches that are to be cut off. */ marked: Array<number>,
-  /** What came of the last search for scores that do it. */ outcome: Outcome | null, };
+  /** The field to focus next. */ wants: EditBarField | null,
+  /** The leaf that was added last, as long as typing a digit sets its score. */ added: number | null,
+  /** The lower ends of the branches to be cut off. */ marked: Array<number>,
+  /** The outcome of the last search for such scores. */ outcome: Outcome | null, };
 export type Outcome = {
-  /** `found`, or `fewest` where it is known that fewer new scores will not do; else why there are none. */ id: string,
-  /** The node that this is about; it is chosen then. */ node: number | null,
+  /** `found`, or `fewest` if fewer new scores are known to be impossible; else why there are none. */ id: string,
+  /** The node that this is about, to be chosen. */ node: number | null,
   /** The new scores. */ scores: [node: number, score: number][], };
 export type Ways = { canUndo: boolean, canRedo: boolean, };
 export type RandomFields = {
@@ -89,25 +89,25 @@ export type RandomFields = {
   /** The largest. */ high: string,
   /** The seed. */ seed: string,
   /** How children are sorted. */ order: string,
-  /** Whether no two leaves are alike. */ distinct: boolean,
+  /** Whether all leaves differ. */ distinct: boolean,
   /** Whether chance moves after every player. */ chance: boolean, };
 export type RandomState = {
   /** As typed. */ fields: RandomFields,
   /** The last tree that was made. */ made: string | null,
-  /** What it was made of; the fields may say something else by now. */ of: string | null, };
+  /** Its settings; the fields may have changed since. */ of: string | null, };
 export type Pace = "leaf" | "event" | "end";
 export type Race = {
-  /** Two to four; what is not their own is plain. */ runs: Runner[],
-  /** What they go by. */ by: Pace,
-  /** How many of those steps they have gone; past the end of the longest run means its end. */ at: number,
+  /** Two to four; settings that are not their own have defaults. */ runs: Runner[],
+  /** What a step is. */ by: Pace,
+  /** The number of those steps; past the end of the longest run means its end. */ at: number,
   /** Whether they are shown. */ isOpen: boolean, };
 export type RaceStep = "first" | "back" | "forward" | "last";
 export type IgnoredReason = "unknown" | "unreadable" | "twice" | "too-long" | "more" | "tree" | "step" | "random" | "not-loaded";
 export type IgnoredPiece = {
-  /** As it stands in the link, shortened. */ piece: string,
+  /** Its text in the link, shortened. */ piece: string,
   /** Why. */ why: IgnoredReason,
-  /** Of a tree: what is wrong with it. */ error?: ReadError,
-  /** The last step that there is; or, of those that are not told, how many there are. */ limit?: number, };
+  /** For a tree: the error. */ error?: ReadError,
+  /** The last step there is; or the number of pieces not listed. */ limit?: number, };
 export type EditMove = "stay" | "next" | "previous";
 export type YesNo = "yes" | "no";
 export type ShowFrom = "first" | "here";
@@ -166,7 +166,7 @@ export type Action = { "type": "goTo", step: number, }
   | { "type": "openSaved", saved: SavedTree, }
   | { "type": "openGiven", text: string, }
   | { "type": "openTree", text: string, settings?: Settings, step?: number,
-  /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas?: FormerSearch | null, }
+  /** What a game's search found before the setting to search beyond its limit was changed. */ beyondWas?: FormerSearch | null, }
   | { "type": "openClaim", id: string, tree?: number, }
   | { "type": "openPrepared", id: string, }
   | { "type": "goOn", node: number, }
@@ -215,20 +215,20 @@ export type Filling = "full" | "now" | "said";
 export type Bar = {
   /** What is counted. */ label: Cell,
   /** More about that. */ small: Cell,
-  /** So many, and parts of one. */ count: number,
+  /** The number of squares, with fractions. */ count: number,
   /** The same with few decimals. */ number: CoreMessage,
-  /** How they look. */ look: Filling, };
+  /** Their look. */ look: Filling, };
 export type ClaimLook = {
   /** Each row. */ bars: Array<Bar>, } | {
-  /** Over the columns. */ head: CoreMessage[],
-  /** Below that. */ rows: Array<Array<Cell>>,
-  /** The row that it is about. */ now: number, };
+  /** The column heads. */ head: CoreMessage[],
+  /** The rows below. */ rows: Array<Array<Cell>>,
+  /** The row that the claim is about. */ now: number, };
 export type ClaimEntry = {
   /** `claim-ID`; its other messages take the same arguments. */ message: CoreMessage,
   /** The tree. */ subject: Subject,
-  /** The step that shows how far it holds. */ step: number, };
+  /** The step that shows how far it is true. */ step: number, };
 export type OtherTree = {
-  /** Its number among the trees of the claim. */ tree: number,
+  /** Its index among the trees of the claim. */ tree: number,
   /** How large it is. */ message: CoreMessage, };
 export type NextClaim = {
   /** Names its messages. */ id: string,
@@ -236,109 +236,109 @@ export type NextClaim = {
 export type ClaimView = {
   /** Names its messages. */ id: string,
   /** `claim-ID`; its other messages take the same arguments. */ message: CoreMessage,
-  /** The step that shows how far it holds. */ step: number,
-  /** What to look at beside the tree. */ look: ClaimLook,
+  /** The step that shows how far it is true. */ step: number,
+  /** What to show beside the tree. */ look: ClaimLook,
   /** Its other tree. */ other: OtherTree | null,
   /** Its place among all claims, from 1. */ place: number,
-  /** The claim behind it. */ next: NextClaim | null, };
+  /** The next claim. */ next: NextClaim | null, };
 export type Strip = {
   /** The leaf. */ leaf: number,
   /** Its score. */ own: number,
-  /** Between which numbers the root follows it. */ low: number,
-  /** See `low`; where both are equal no score changes the root. */ high: number,
+  /** Lower end of the interval in which the root follows it. */ low: number,
+  /** Upper end; if both are equal no score changes the root. */ high: number,
   /** From the lowest up. */ parts: Array<StripPart>,
-  /** So many decimals the other scores have. */ decimals: number,
-  /** Whether what the search does on each is known, and not the root's value alone. */ isSearched: boolean, };
+  /** The number of decimals of the other scores. */ decimals: number,
+  /** Whether the search's behaviour on each is known, not just the root's value. */ isSearched: boolean, };
 export type StripPart = {
-  /** Where it begins and ends. */ ends: [number, number],
-  /** The part of it that is drawn. */ drawn: [number, number],
-  /** Where that lies, in shares of the line. */ at: [number, number],
+  /** Its ends. */ ends: [number, number],
+  /** The ends of the drawn part. */ drawn: [number, number],
+  /** Their places, as shares of the line. */ at: [number, number],
   /** Which ends belong to it. */ includes: 'neither' | 'from' | 'to' | 'both',
-  /** A score of it, as someone would type it. */ middle: string,
-  /** What the search returns; null where that is the leaf's own score. */ score: number | null,
+  /** A score in it, as one would type it. */ middle: string,
+  /** The search's result; null if that is the leaf's own score. */ score: number | null,
   /** Whether that is the root's value. */ isValue: boolean,
   /** The move at the root. */ best: number | null,
   /** How many leaves are evaluated. */ leaves: number,
   /** The branches that are cut off. */ cut: Array<number>,
-  /** Whether the leaf's score lies on it. */ isNow: boolean, };
+  /** Whether it contains the leaf's score. */ isNow: boolean, };
 export type LeafReach = {
   /** The leaf. */ leaf: number,
   /** Its score. */ own: number,
-  /** Between which numbers the root follows it. */ low: number,
+  /** Lower end of the interval in which the root follows it. */ low: number,
   /** See `low`. */ high: number, };
 export type Opponents = {
   /** The player who does not move at the root. */ player: 'max' | 'min',
-  /** The moves of the root; none where there are too many to stand beside each other. */ moves: Array<number>,
+  /** The moves of the root; none if there are too many to show side by side. */ moves: Array<number>,
   /** One for each kind of opponent. */ rows: Array<Against>, };
 export type Against = {
   /** How they move. */ opponent: 'best' | 'errs' | 'random' | 'helps',
-  /** What each of the moves is worth; null where that is no number. */ values: Array<Worth | null>,
-  /** What the root is worth. */ value: Worth | null,
-  /** All moves that are best; none where some value is missing, or chance moves at the root. */ best: Array<number>, };
+  /** The value of each move; null if that is not a number. */ values: Array<Worth | null>,
+  /** The value of the root. */ value: Worth | null,
+  /** All best moves; none if a value is missing, or chance moves at the root. */ best: Array<number>, };
 export type Worth = {
-  /** To as many decimals as are told. */ score: number,
+  /** To as many decimals as are displayed. */ score: number,
   /** Whether it has more. */ isRounded: boolean, };
 export type ListPlace = {
   /** The id of a group. */ group: string,
-  /** The example, claim or position on the stage; nothing where another tree is there. */ id: string | null, };
+  /** The example, claim or position on the stage; none if another tree is there. */ id: string | null, };
 export type Beside = {
   /** The id of the group. */ group: string,
-  /** The example, claim or position that comes; at an end of the group the one that is there. */ id: string,
+  /** The neighbouring example, claim or position; at an end of the group the current one. */ id: string,
   /** Its place in the group, from 1. */ place: number,
-  /** How many there are in the group. */ all: number,
-  /** Whether the group ends there. */ isEnd: boolean,
+  /** The size of the group. */ all: number,
+  /** Whether the group ends here. */ isEnd: boolean,
   /** Its name. */ message: CoreMessage, };
 export type RowCost = {
-  /** Leaves of each pass, or of each run that stands beside another. */ leaves: Array<number>,
-  /** The leaves of minimax; none where no one number can be set against them. */ of: number | null,
+  /** Leaves of each pass, or of each run side by side. */ leaves: Array<number>,
+  /** The leaves of minimax; none if no single number compares with them. */ of: number | null,
   /** Whether the leaves are those of passes. */ isSum: boolean,
   /** Cut-offs. */ cutoffs: number, };
 export type State = {
-  /** Of what was typed last, or opened. */ source: Source,
+  /** The last typed or opened source. */ source: Source,
   /** As chosen. */ settings: Settings,
   /** The last source and settings that worked. */ shown: Subject,
   /** The id of the example that is shown, if it is one. */ example: string | null,
   /** The id of the claim that is checked on this tree. */ claim: string | null,
-  /** Events of the shown run that have happened: 0 to its length. */ step: number,
+  /** The number of past events of the shown run: 0 to its length. */ step: number,
   /** Whether this step was reached by one step forward. */ animate: boolean,
-  /** Whether steps follow by themselves. */ playing: boolean,
+  /** Whether the run is playing. */ playing: boolean,
   /** How fast; 1 is normal. */ speed: number,
   /** How far one press goes. */ grain: Grain,
-  /** Whether someone or a link has chosen that. */ isGrainOwn: boolean,
+  /** Whether the user or a link has chosen that. */ isGrainOwn: boolean,
   /** Whether stepping stops before every decision. */ predict: boolean,
-  /** Whether this step stands at a decision, or has just told how one is taken. */ asking: Quiz,
+  /** Whether this step is at a decision, or has just shown one. */ asking: Quiz,
   /** Answers to the questions at steps of the shown run. */ predictions: Array<Prediction>,
-  /** Only sentence, tree and timeline. */ present: boolean,
+  /** Whether only sentence, tree and timeline are shown. */ present: boolean,
   /** The screen that hides everything. */ blank: Blank | null,
-  /** The panel that someone has chosen; none shows what the algorithm has most to show. */ panel: Panel | null,
-  /** Whether the counts are seen in place of the state of the search. */ counting: boolean,
-  /** By what the moves of a game's first position are sorted, where all their scores are seen. */ rated: MoveSort | null,
-  /** What a game's search found before it went on beyond its limit, or before it no longer did. */ beyondWas: FormerSearch | null,
+  /** The panel that the user has chosen; none shows the algorithm's main one. */ panel: Panel | null,
+  /** Whether the counts are shown in place of the state of the search. */ counting: boolean,
+  /** How the moves of a game's first position are sorted, if all their scores are shown. */ rated: MoveSort | null,
+  /** What a game's search found before the setting to search beyond its limit was changed. */ beyondWas: FormerSearch | null,
   /** What is written on the tree besides the search. */ overlay: Overlay,
   /** A leaf whose score is being typed. */ editing: Editing | null,
-  /** Whether someone wants to change a leaf of a tree whose leaves take no scores. */ wantsScore: boolean,
-  /** Weights of a game's evaluation that are looked at and changed. */ weighing: Weighing | null,
-  /** Someone is in the tree field. */ typing: Typing | null,
-  /** Where the walk through the tree stands. */ focusNode: number | null,
-  /** The leaf whose number line is seen. */ strip: number | null,
-  /** The whole notation that was chosen last; its switches may have been changed since. */ notation: string,
+  /** Whether the user wants to change a leaf of a tree whose leaves cannot be edited. */ wantsScore: boolean,
+  /** Weights of a game's evaluation that are shown and changed. */ weighing: Weighing | null,
+  /** The tree field is being edited. */ typing: Typing | null,
+  /** The chosen node. */ focusNode: number | null,
+  /** The leaf whose number line is shown. */ strip: number | null,
+  /** The last whole notation chosen; its switches may have been changed since. */ notation: string,
   /** The language of the page. */ language: string,
   /** Its colours. */ theme: 'auto' | 'light' | 'dark',
-  /** How large its letters are; 1 is normal. */ textSize: number,
-  /** Whether letters, digits and punctuation marks are shortcuts by themselves. */ letterKeys: boolean,
-  /** What stands typed in small fields, by setting, until that is chosen elsewhere. */ drafts: Partial<Record<Field, string>>,
+  /** The text size; 1 is normal. */ textSize: number,
+  /** Whether letters, digits and punctuation marks alone are shortcuts. */ letterKeys: boolean,
+  /** The typed text in small fields, by setting, until that is changed elsewhere. */ drafts: Partial<Record<Field, string>>,
   /** What can be undone and redone. */ history: Ways,
   /** The edit mode. */ making: Making | null,
-  /** Trees of someone's own, the newest first. */ recent: { tree: string, settings: Settings }[],
-  /** What the random trees are like. */ random: RandomState,
+  /** The user's own trees, newest first. */ recent: { tree: string, settings: Settings }[],
+  /** The settings of random trees. */ random: RandomState,
   /** Runs side by side. */ race: Race | null,
-  /** In which order children stand. */ arrange: 'written' | 'search',
+  /** The order in which children are drawn. */ arrange: 'written' | 'search',
   /** One line of news. */ notice: Notice | null,
-  /** Numbers with a comma that someone has said are two each. */ commasKept: string,
-  /** How the text was read that was typed, pasted or dropped last. */ readAs: ReadAs | null,
-  /** Whether someone has gone some steps here, or waved the hints away. */ knowsStepping: boolean,
-  /** The same of changing a leaf. */ knowsEditing: boolean,
-  /** The same of presenting. */ knowsPresenting: boolean,
+  /** Numbers with a comma that the user has confirmed to be two each. */ commasKept: string,
+  /** How the last typed, pasted or dropped text was read. */ readAs: ReadAs | null,
+  /** Whether the user has taken some steps here, or dismissed the hints. */ knowsStepping: boolean,
+  /** The same for changing a leaf. */ knowsEditing: boolean,
+  /** The same for presenting. */ knowsPresenting: boolean,
   /** Whether the hints are shown: not after a link to a step. */ hasHints: boolean,
-  /** What a link said in vain, until it is dismissed. */ ignored: Array<IgnoredPiece>,
+  /** The ignored parts of a link, until dismissed. */ ignored: Array<IgnoredPiece>,
 } & Notation;

@@ -21,7 +21,7 @@ import { nameOf, signs, tableTex, tableText } from './table.js';
 /** @typedef {import('../../port/comparison.js').Row} Row */
 /** @typedef {import('../../port/comparison.js').ReturnedScore} ReturnedScore */
 
-/** With more columns, or with longer names above them, the dialog takes the whole width. */
+/** With more columns, or with longer names above them, the dialog takes the full width. */
 const wide = { columns: 8, name: 6 };
 
 /**
@@ -61,17 +61,17 @@ export function render(page) {
 function content() {
   if (!shown) return nothing;
   const { page } = shown;
-  // Other searches look at other nodes.
+  // Other searches visit other nodes.
   if (page.facts.isPartial) {
     return html`<p class="lead">${page.texts.text('panel-partial')}</p>
       <p><button type="button" class="pill" @click=${() => page.dispatch({ type: 'growWhole' })}>${page.texts.text('trouble-grow')}</button></p>`;
   }
-  // Comparing is dear on a large tree, and most renders change only the step.
+  // Comparing is expensive on a large tree, and most renders change only the step.
   if (shown.run !== page.run) {
     shown.filling?.end();
     shown.run = page.run;
     shown.opponents = page.run.opponents();
-    // The dialects are those of alpha-beta, which knows no chance.
+    // The dialects are those of alpha-beta, which cannot handle chance.
     shown.filling = page.facts.hasChance ? null : startFilling(page, () => shown?.draw());
   }
   const { filling, opponents } = shown;
@@ -89,7 +89,7 @@ function content() {
 const lead = (page, comparison) => html`${page.texts.rich('compare-lead')} ${notes(page, comparison)}`;
 
 /**
- * What can be done with the table of dialects, and what becomes of it.
+ * The actions for the table of dialects, and their outcome.
  * @param {Page} page
  * @param {ReturnType<typeof createExports>} exports
  * @param {import('./filling.js').Filling} filling
@@ -124,7 +124,7 @@ function table(page, comparison) {
 }
 
 /**
- * What stands above the columns; on a phone, which has no room for them, above each number.
+ * The column heads; on a phone, which has no room for them, above each number.
  * @param {Page} page
  * @param {number[]} columns
  */
@@ -136,7 +136,7 @@ const headOf = ({ texts, labels, settings, engine }, columns) => ({
 });
 
 /**
- * What the table is about besides the tree, and what it leaves out.
+ * What the table depends on besides the tree, and what it leaves out.
  * @param {Page} page
  * @param {Comparison} comparison
  */

@@ -1,4 +1,4 @@
-// The table of dialects as a picture, drawn by the core: its rows with what differs marked, and below each why.
+// The table of dialects as a picture, drawn by the core: its rows with the differences marked, and the reason below each.
 
 import { saveFigure } from '../export/saving.js';
 import { cellsOf } from './table.js';

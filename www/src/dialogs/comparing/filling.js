@@ -1,4 +1,4 @@
-// One comparison as it fills: what is short at once, the rest by a worker, row by row. It knows neither words nor elements.
+// One comparison while it fills: fast rows at once, the others by a worker, row by row. It knows neither words nor elements.
 
 import { awaited, begun, comparisonOf, tooLong } from '../../port/comparison.js';
 import { NoWorker, startWorker } from '../../port/worker/job.js';
@@ -16,9 +16,9 @@ export function startFilling(page, changed) {
     comparison: comparisonOf(findings),
     /** @type {import('../../port/worker/job.js').Progress | null} */
     progress: null,
-    /** Whether the worker ended before its work. */
+    /** Whether the worker ended before it was done. */
     hasFailed: false,
-    /** No answer comes after this. */
+    /** No answer arrives after this. */
     end: () => {},
   };
   if (missing.length > 0) work();
@@ -49,7 +49,7 @@ export function startFilling(page, changed) {
       filling.hasFailed = !(reason instanceof NoWorker);
     });
     end();
-    // Where there is no worker, or it could not go on.
+    // If there is no worker, or it could not continue.
     for (const search of missing) search.told ??= tooLong;
     filling.progress = null;
     show();

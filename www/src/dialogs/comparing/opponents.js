@@ -1,5 +1,4 @@
-// The table of the moves of the root against other opponents, below that of the dialects. What a move is worth and which one is best the
-// core says.
+// The table of the root's moves against other opponents, below that of the dialects. The core computes the values and the best moves.
 
 import { html, nothing } from 'lit-html';
 import { mostColumns } from '../../port/comparison.js';
@@ -9,7 +8,7 @@ import { mostColumns } from '../../port/comparison.js';
 /** @typedef {{ text: string, isBest: boolean }} Cell */
 
 /**
- * What stands in the table. Of many moves only the best are named.
+ * The contents of the table. With many moves only the best are named.
  * @param {Page} page
  * @param {Opponents} opponents
  * @returns {{ head: string[], lines: { name: string, cells: Cell[] }[] }}
@@ -31,7 +30,7 @@ export function linesOf(page, { moves, rows }) {
   return { head: areFew ? moves.map(nameOf) : [texts.text('opponents-move'), texts.text('opponents-value')], lines };
 }
 
-/** A leaf without a name is called by its score, another move by its number. @type {(page: Page) => (move: number) => string} */
+/** An unnamed leaf is called by its score, any other unnamed move by its number. @type {(page: Page) => (move: number) => string} */
 function namer({ engine, facts, labels, score }) {
   const numberOf = (/** @type {number} */ move) => facts.children(0).indexOf(move) + 1;
   return (move) =>

@@ -1,5 +1,5 @@
-// The sentences that explain a row: what the core says of where two runs part, as messages and their arguments. It knows
-// neither the words nor where they are shown.
+// The sentences that explain a row: the core's reasons why two runs diverge, as messages and their arguments. It knows neither the words
+// nor where they are shown.
 
 import { basics } from '../../port/settings.js';
 import { whoIs } from '../../words/storylines.js';
@@ -15,7 +15,7 @@ import { whoIs } from '../../words/storylines.js';
  * @returns {Sentence[]}
  */
 export function reasonsOf(page, { isCurrent, isComing, isLong, differences, dialect }) {
-  // Another algorithm than those of the rows stands beside the one with its rules.
+  // An algorithm that has no row of its own is compared with the one with its rules.
   if (isCurrent) return [{ id: basics.includes(page.algorithm.id) ? 'compare-current' : 'compare-beside', args: {} }];
   if (isComing) return [{ id: 'compare-coming', args: {} }];
   if (isLong) return [{ id: 'compare-long', args: {} }];
@@ -31,7 +31,7 @@ export function reasonsOf(page, { isCurrent, isComing, isLong, differences, dial
 }
 
 /**
- * What every sentence may say of the node and of the rules.
+ * Arguments about the node and the rules that every sentence may use.
  * @type {(page: Page, node: number) => import('../../words/telling.js').Args}
  */
 function common(page, node) {

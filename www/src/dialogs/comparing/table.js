@@ -1,4 +1,4 @@
-// The table of dialects as plain cells: what the dialog shows, for a text, for LaTeX and for a picture.
+// The table of dialects as plain cells: for the dialog, text, LaTeX and a picture.
 
 import { isSame } from '../../port/comparison.js';
 import { tabbed, tabular } from '../export/tables.js';

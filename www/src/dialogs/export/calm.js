@@ -1,5 +1,5 @@
-// What the page would show of a tree and settings at a step while nothing is under way: no edit, no question, no motion. What
-// stands beside the stage is drawn from it.
+// What the page would show for a tree and settings at a step while nothing is in progress: no edit, no question, no motion. Pictures beside
+// the stage are drawn from it.
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {Page & import('../../port/types.js').View} View */

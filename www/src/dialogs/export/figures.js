@@ -1,5 +1,5 @@
-// Steps of a run as figures, drawn by the core: what files are made of. All of one run are of one size. It owns where they are
-// made and frees it.
+// Steps of a run as figures, drawn by the core, for files. All figures of a run have the same size. It owns the core object that makes
+// them, and frees it.
 
 import { isOfCourse } from '../../port/slides.js';
 import { lookOf } from '../../stage/picture.js';
@@ -27,7 +27,7 @@ export function createFigures(page, room) {
 }
 
 /**
- * How a run is drawn, as the core takes it.
+ * How a run is drawn, as the core expects it.
  * @param {Page} page
  * @param {Grain} grain what one frame is meant to show
  * @param {{ width: number, height: number }} [room] px
@@ -49,8 +49,8 @@ export function mannerOf(
 }
 
 /**
- * What the page shows at a step while nothing is under way or asked besides; asked for again each time, because the core's objects
- * live no longer than they are shown.
+ * What the page shows at a step while nothing else is in progress; requested anew each time, because the core's objects live only as long
+ * as they are shown.
  * @param {Page} page
  * @param {number} step
  * @param {Grain} [grain]

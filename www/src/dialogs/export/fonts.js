@@ -1,17 +1,17 @@
-// The page's own font, for pictures that leave it.
+// The page's own font, for exported pictures.
 
 import basicUrl from '../../../../cli/fonts/inter-secateur.woff2?url';
 import lettersUrl from '../../../../cli/fonts/inter-secateur-letters.woff2?url';
 import { late } from '../late.js';
 
-/** The files by the name of their font, each with a letter that it has: the second has those that the first lacks. */
+/** The files by the name of their font, each with a sample letter: the second has the letters that the first lacks. */
 export const fonts = {
   'Inter Secateur': { url: basicUrl, letter: '0' },
   'Inter Secateur Letters': { url: lettersUrl, letter: 'я' },
 };
 
 /**
- * As a style that holds it.
+ * As a style with the font embedded.
  * @param {import('../../page/page.js').Page} page
  * @returns {Promise<string>}
  */

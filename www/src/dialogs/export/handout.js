@@ -1,5 +1,5 @@
-// The handout on paper: the core has written its file, whose pages stand on the page itself for as long as the browser prints, so that
-// the browser's own dialog makes paper or PDF of them.
+// The handout on paper: the core writes its file, whose pages are part of the page while the browser prints, so that the browser's own
+// dialog makes paper or PDF of them.
 
 import './handout.css';
 
@@ -8,7 +8,7 @@ import './handout.css';
  * @returns {() => void} takes them away again
  */
 export function showHandout(file) {
-  // The page takes no style that comes in an element, not even one that is only parsed.
+  // The page's policy forbids style elements, even ones that are only parsed.
   const [, sheet, pages] = /<style>(.*?)<\/style>.*?<body[^>]*>(.*)<\/body>/s.exec(file) ?? [];
   const { body } = new DOMParser().parseFromString(pages, 'text/html');
   const shown = document.adoptNode(/** @type {HTMLElement} */ (body.firstElementChild));

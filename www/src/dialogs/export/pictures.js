@@ -1,5 +1,5 @@
-// The small trees of dialogs: one picture for each run, made for the room it has and kept until run, room or notation
-// changes. It knows no step but the one it is asked to draw.
+// The small trees of dialogs: one picture per run, made for its room and reused until run, room or notation changes. It knows no step but
+// the one that it has to draw.
 
 import { nothing } from 'lit-html';
 import { isSameNotation } from '../../port/notation.js';
@@ -11,7 +11,7 @@ import { createStill, margin } from './still.js';
 /** @typedef {{ still: import('./still.js').Still, view: View, beside: View[], room: Room }} PageImage */
 /** @typedef {ReturnType<typeof createPictures>} Pictures */
 
-/** Less room than this, in px, is none. */
+/** The minimum room, in px. */
 const least = 40;
 
 /**
@@ -24,7 +24,7 @@ export function createPictures(texts, redraw) {
   /** @type {Map<number, PageImage>} */
   const made = new Map();
   const observer = new ResizeObserver(redraw);
-  /** Told again, an observer would answer again. @type {WeakSet<Element>} */
+  /** Observing an element again would report it again. @type {WeakSet<Element>} */
   const observed = new WeakSet();
 
   return {
@@ -45,7 +45,7 @@ export function createPictures(texts, redraw) {
       return still.follow(view);
     },
     /**
-     * Sees how much room there is now.
+     * Measures the available room.
      * @param {HTMLElement} host
      * @returns {boolean} whether that has changed
      */
@@ -83,7 +83,7 @@ function forget(made, from = 0) {
 /** @type {(one: Room, other: Room) => boolean} */
 const isSameRoom = (one, other) => one.width === other.width && one.height === other.height;
 
-/** What stands side by side has the same room, though a browser may have rounded one up. @type {(rooms: Room[]) => Room} */
+/** Pictures side by side have the same room, though a browser may have rounded one up. @type {(rooms: Room[]) => Room} */
 const leastOf = (rooms) => ({
   width: Math.min(...rooms.map(({ width }) => width)),
   height: Math.min(...rooms.map(({ height }) => height)),

@@ -1,19 +1,19 @@
-// An SVG text as a PNG of twice its size, or as large as a browser can make it, on white or on nothing. A browser calls a
-// picture complete while the fonts inside it are still to come, and draws it without letters. So a strip below it holds a
-// letter of each font file, and the picture is drawn when those are.
+// An SVG text as a PNG of twice its size, or as large as the browser can make it, on white or transparent. A browser calls a picture
+// complete while its fonts are still loading, and draws it without letters. So a strip below it has a letter of each font file, and the
+// picture is drawn once those are visible.
 
 import { TooLarge } from '../late.js';
 import { fonts as files } from './fonts.js';
 
 const fonts = Object.entries(files);
-/** Px of the square that holds one of them. */
+/** Size of the square for one of them, px. */
 const square = 32;
-/** Milliseconds between two looks, and so long for all of them. */
+/** Milliseconds between two checks, and in total. */
 const pause = 10;
 const longestWait = 10_000;
-/** Px of a side that every desktop browser takes, and a square of them too, so that no area is too large. */
+/** Maximum side in px that every desktop browser supports, also for a square, so that no area is too large. */
 const longestSide = 16_384;
-/** A phone takes less, and is asked for half as much each time; below this, in px for one of the SVG, nothing can be read. */
+/** A phone supports less, and is tried with half as much each time; below this scale, relative to the SVG, nothing is legible. */
 const leastScale = 1 / 16;
 
 /**
@@ -39,7 +39,7 @@ export async function pngOf(svg, { width, height }) {
 }
 
 /**
- * Null where the browser has no canvas of that size.
+ * Null if the browser cannot make a canvas of this size.
  * @type {(image: HTMLImageElement, size: { width: number, height: number }, scale: number) => Promise<Blob | null>}
  */
 function drawn(image, { width, height }, scale) {
@@ -58,7 +58,7 @@ const withStrip = (svg, { width, height }) =>
     .join('')}</svg>`;
 
 /**
- * Settled when every letter of the strip is drawn.
+ * Resolves when every letter of the strip is drawn.
  * @param {HTMLImageElement} image
  * @param {number} top of the strip, in px
  */

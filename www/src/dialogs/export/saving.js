@@ -1,4 +1,4 @@
-// Figures of the core as files: an SVG, or a PNG that the browser makes of it.
+// The core's figures as files: an SVG, or a PNG that the browser makes from it.
 
 import { download } from '../taking/dialog.js';
 import { embeddedFont } from './fonts.js';
@@ -18,7 +18,7 @@ export async function saveDrawing(name, kind, drawing) {
 }
 
 /**
- * On white, with its font inside.
+ * On white, with its font embedded.
  * @param {import('../../page/page.js').Page} page
  * @param {import('./figures.js').Figure} figure which is freed
  * @param {{ name: string, kind: Kind, title: string }} file

@@ -1,5 +1,5 @@
-// The tree drawn beside the stage: the same parts as there, whole, without a camera to move and nothing to point at. Every step of
-// one run is drawn at one place and size. It owns its picture and frees it, and knows neither page nor purpose.
+// A tree drawn outside the stage: the same parts, whole, without camera and pointer. Every step of a run has the same place and size. It
+// owns its picture and frees it, and knows neither page nor purpose.
 
 import { html, render, svg } from 'lit-html';
 import { isGame } from '../../port/source.js';
@@ -11,9 +11,9 @@ import { farthest, keepInSight, projectionOf } from '../../stage/viewport.js';
 /** @typedef {import('../../stage/picture.js').Room} Room px */
 /** @typedef {ReturnType<typeof createStill>} Still */
 
-/** Empty px around a picture. */
+/** The margin around a picture, px. */
 export const margin = 12;
-/** A stage no wider or no higher than this, in px, is small. */
+/** A stage up to this width or height, in px, is small. */
 const small = { width: 640, height: 400 };
 
 const layers = ['edges', 'halos', 'cuts', 'arcs', 'nodes', 'carries'];
@@ -35,7 +35,7 @@ export function createStill(first, stage, texts, beside = []) {
   /** @type {(view: View) => import('../../stage/patch.js').Change[]} */
   const changesTo = (view) => drawStep(picture, view, projectionOf(transform, world), world)[0];
 
-  /** An empty one. */
+  /** An empty SVG. */
   function blank() {
     const host = document.createElement('div');
     render(
@@ -54,7 +54,7 @@ export function createStill(first, stage, texts, beside = []) {
 
   return {
     /**
-     * One element, of which only what differs from the step before is drawn again.
+     * One element, in which only the differences from the last step are drawn again.
      * @param {View} view the run at the step to draw
      */
     follow(view) {
@@ -68,7 +68,7 @@ export function createStill(first, stage, texts, beside = []) {
 }
 
 /**
- * On a small stage a tree that can be read goes before its windows, and those of a game before its boards.
+ * On a small stage a legible tree matters more than its windows, and in a game more than its boards.
  * @param {View} view
  * @param {Room} stage
  * @param {import('../../words/texts.js').Texts} texts
@@ -87,7 +87,7 @@ function pictureFor(view, stage, texts, beside) {
     if (picture.geometry.fits) break;
   }
   const last = made[made.length - 1];
-  // Where none fits, it has its windows; of a game no boards, which would lie on each other.
+  // If none fits, it has its windows; in a game no boards, which would overlap.
   const best = last.geometry.fits || boards.includes(false) ? last : made[0];
   for (const other of made) if (other !== best) other.core.free();
   return best;

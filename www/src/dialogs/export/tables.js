@@ -1,5 +1,5 @@
-// A table as text for spreadsheets and e-mails, and as LaTeX for any document, which the core writes. It knows nothing of what
-// stands in the table.
+// A table as text for spreadsheets and e-mails, and as LaTeX for any document, written by the core. It knows nothing about the table's
+// contents.
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {{ text: string, isStrong?: boolean }} Cell */

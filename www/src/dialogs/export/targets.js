@@ -1,5 +1,5 @@
-// What each kind of file holds, as the core writes it: it is handed the words of a step and of a run, and takes steps one by one. It
-// knows neither dialogs nor browsers, and so what it makes can be held against what the program writes.
+// The contents of each kind of file, as the core writes it: this gives it the words of a step and of a run, and the steps one by one. It
+// knows neither dialogs nor browsers, so its output can be compared with the program's.
 
 import { said } from '../../words/telling.js';
 import { createFigures, mannerOf, viewAt } from './figures.js';
@@ -30,7 +30,7 @@ export function stopsOf(run, grain, notation) {
 const stepIn = (page) => (step) => page.texts.text('taking-step', { step, length: runOf(page).length });
 
 /**
- * What a run that is cut short says where it ends.
+ * The last words for a run that is cut short.
  * @param {Page} page
  * @param {ReturnType<typeof stopsOf>} stops
  */
@@ -41,7 +41,7 @@ function endOf(page, { steps, isWhole }) {
 }
 
 /**
- * The step on the page as a file of a format, as text.
+ * The step on the page as a file in a format, as text.
  * @param {Page} page
  * @param {string} format
  * @param {{ font: string, background: string }} paper the style that embeds the font, and a colour; both may be empty
@@ -60,7 +60,7 @@ export function ofStep(page, format, { font, background }) {
 }
 
 /**
- * The run on the page as a file of a format.
+ * The run on the page as a file in a format.
  * @param {Page} page
  * @param {string} format
  * @param {RunTelling & { theme?: 'light' | 'dark', separate?: boolean }} told
@@ -79,7 +79,7 @@ export async function ofRun(page, format, { grain, each, theme, separate }) {
 }
 
 /**
- * Gives a handout or slides a step, with what is said of it.
+ * Adds a step with its sentence to a handout or slides.
  * @param {Page} page
  * @param {Grain} grain
  * @param {{ take: (step: number, label: string, sentence: string) => void }} made
@@ -88,14 +88,14 @@ const taken = (page, grain, made) => (/** @type {number} */ step) =>
   made.take(step, stepIn(page)(step), said(viewAt(page, step, grain)).line);
 
 /**
- * What was searched and how, on one line.
+ * What was searched and how, in one line.
  * @param {Page} page
  * @param {Grain} grain
  */
 const aboutOf = (page, grain) => runOf(page).about(mannerOf(page, grain), saysIn(page));
 
 /**
- * What the core's messages say, whose arguments are names and texts in turns.
+ * The texts of the core's messages, whose arguments are names and texts in turn.
  * @type {(page: Page) => import('../../../pkg/core.js').Says}
  */
 const saysIn =

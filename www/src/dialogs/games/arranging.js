@@ -1,6 +1,6 @@
-// The first position of a game, put together piece by piece: a palette, and a board whose squares take what is chosen there, by pointer
-// or by keys. The core says what can be put, what a square is called, which one is beside it, and which text that is; whether there is
-// such a position is said at the text.
+// The first position of a game, set up piece by piece: a palette, and a board whose squares take the chosen piece, by pointer or by keys.
+// The core says which pieces there are, how squares are named, which ones are adjacent, and what the text is; an invalid position is
+// reported beside the text.
 
 import { html, nothing, svg } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
@@ -20,10 +20,10 @@ import { textOf, withValues } from './setup.js';
  * @property {number} [last] the square on which something was put last
  */
 
-/** How far arrow keys go, to the right and down. @type {Record<string, [right: number, down: number]>} */
+/** How far arrow keys move, to the right and down. @type {Record<string, [right: number, down: number]>} */
 const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-/** The way to it, where the game has pieces that are put on squares. @param {Gaming} gaming */
+/** The button that starts it, if the game's pieces are placed on squares. @param {Gaming} gaming */
 export function startArranging(gaming) {
   const { page, rows, setup } = gaming;
   const begin = () => {
@@ -38,7 +38,7 @@ export function startArranging(gaming) {
     : nothing;
 }
 
-/** What had the focus is gone. @param {string} selector */
+/** The element with the focus is gone. @param {string} selector */
 const focusOn = (selector) =>
   /** @type {HTMLElement | null} */ (document.querySelector(`.is-gaming ${selector}`))?.focus();
 
@@ -48,7 +48,7 @@ export function endArranging(gaming) {
   gaming.arranging = null;
 }
 
-/** Back to the moves, with what was put. @param {Gaming} gaming */
+/** Back to the moves, with the new position. @param {Gaming} gaming */
 export function leaveArranging(gaming) {
   endArranging(gaming);
   gaming.draw();
@@ -84,7 +84,7 @@ export function arrangingView(gaming, arranging) {
     takeOver(gaming, core.text());
   };
   const squares = core.squares().map((one) => ({ ...one, name: worded(texts, JSON.parse(one.said)) }));
-  // That a button has another name is not read aloud by itself.
+  // A change of a button's name is not read aloud by itself.
   const news = squares.find(({ place }) => place === arranging.last)?.name;
   return html`<p class="news" role="status">${news}</p>
     <p class="turn" role="status">${first && !problem ? texts.text(first.isOver ? 'gaming-over' : 'gaming-turn', turnOf(first)) : nothing}</p>
@@ -99,13 +99,13 @@ export function arrangingView(gaming, arranging) {
       <button type="button" @click=${() => leaveArranging(gaming)}>${texts.text('gaming-put-end')}</button></div></div>`;
 }
 
-/** The square on which something happens. @param {Event} event */
+/** The square of an event. @param {Event} event */
 function placeOf({ target }) {
   const place = target instanceof Element ? target.getAttribute('data-place') : null;
   return place === null ? null : Number(place);
 }
 
-/** A square that takes what is chosen. @type {(arranging: Arranging, square: GameSquare & { name?: string }) => unknown} */
+/** A square that takes the chosen piece. @type {(arranging: Arranging, square: GameSquare & { name?: string }) => unknown} */
 const square = ({ at }, { place, left, top, side, name }) =>
   svg`<rect class="square" role="button" tabindex=${place === at ? 0 : -1} aria-label=${name}
     data-place=${place} x=${left} y=${top} width=${side} height=${side}></rect>`;
@@ -123,5 +123,5 @@ function choice({ page, draw }, arranging, { kind, isSecond, diagram }, at) {
     ${drawing(diagram, name)}</label>`;
 }
 
-/** What is put is the first position, from which nothing has been played. @type {(gaming: Gaming, position: string) => void} */
+/** The new position is the first one, without any moves. @type {(gaming: Gaming, position: string) => void} */
 const takeOver = (gaming, position) => gaming.choose(withValues(gaming.setup, { position, moves: '' }));

@@ -1,4 +1,4 @@
-// What searches of a game take to each depth, counted depth after depth by a worker. It knows neither words nor elements.
+// The cost of searching a game to each depth, computed depth by depth by a worker. It knows neither words nor elements.
 
 import { NoWorker, startWorker } from '../../port/worker/job.js';
 

@@ -1,4 +1,4 @@
-// How many nodes and positions each ply of a game has, counted ply after ply by a worker. It knows neither words nor elements.
+// The numbers of nodes and positions on each ply of a game, counted ply by ply by a worker. It knows neither words nor elements.
 
 import { NoWorker, startWorker } from '../../port/worker/job.js';
 
@@ -39,7 +39,7 @@ export function startCounting(text, core, changed) {
     changed();
   }
 
-  /** One ply a task. */
+  /** One ply per task. */
   async function countHere() {
     let isWanted = true;
     counting.end = () => {

@@ -1,5 +1,5 @@
-// The dialog for a game: which one, from which position, how its tree grows, and how far, on the depth ruler. What is typed stays,
-// with the reason at the field where it is wrong. It knows fields and no rule of any game.
+// The dialog for a game: which one, from which position, how its tree grows, and how far, on the depth ruler. Invalid input stays, with the
+// reason beside its field. It knows fields and no rule of any game.
 
 import '../taking/taking.css';
 import './gaming.css';
@@ -37,9 +37,9 @@ import * as setups from './setup.js';
  * @property {() => void} draw
  */
 
-/** Of nothing. */
+/** Of no game. */
 const uncounted = { plies: [], isOver: true, end: () => {} };
-/** Nothing has room. */
+/** No room for anything. */
 const unread = { numbers: 0, boards: 0, isWhole: false };
 
 /** @param {Page} page */
@@ -99,7 +99,7 @@ function choose(gaming, setup) {
 }
 
 /**
- * Asks the core what the fields say, and has the plies of that counted.
+ * Asks the core what the fields mean, and starts counting the plies.
  * @param {Gaming} gaming
  */
 function read(gaming) {
@@ -124,7 +124,7 @@ function read(gaming) {
   gaming.counted = text === null ? uncounted : startCounting(text, core, gaming.draw);
 }
 
-/** What the stage has room for as it is now. @type {(page: Page, text: string) => setups.Readable} */
+/** What the stage currently has room for. @type {(page: Page, text: string) => setups.Readable} */
 function readableOn(page, text) {
   const { clientWidth: width = 0, clientHeight: height = 0 } = document.querySelector('.main .stage') ?? {};
   return page.engine.core().readableGame(text, page.settings, lookOf(page, { width, height }, page.texts));
@@ -179,22 +179,22 @@ function content(gaming) {
   }
 }
 
-/** The text of the tree; null as long as something is wrong or its limit is open. @param {Gaming} gaming */
+/** The text of the tree; null while something is wrong or its limit is undecided. @param {Gaming} gaming */
 const wantedOf = (gaming) => (gaming.problem ? null : setups.wantedText(gaming.setup, knownOf(gaming)));
 
-/** Opens what has been asked for as soon as it is known. @param {Gaming} gaming */
+/** Opens the requested tree as soon as its text is known. @param {Gaming} gaming */
 function openTree(gaming) {
   const { page, setup } = gaming;
   const counted = knownOf(gaming);
   const wanted = wantedOf(gaming);
   if (wanted === null || !setups.isSettled(setup, counted) || !setups.fits(setup, counted)) return;
   /** @type {HTMLDialogElement | null} */ (document.querySelector('dialog.is-gaming'))?.close();
-  // There the keys step.
+  // There, keys step.
   /** @type {HTMLElement | null} */ (document.querySelector('.stage'))?.focus({ preventScroll: true });
   page.dispatch({ type: 'openTree', text: wanted });
 }
 
-/** What is grown follows the search on the page. */
+/** The grown part follows the search on the page. */
 const anySearch = 'alpha-beta';
 
 const nowhere = { line: 1, column: 1, offset: 0, length: 0 };
@@ -207,7 +207,7 @@ const gameChoice = (gaming, row) => html`<label><input type="radio" name="game" 
     }}>
     <span>${gaming.page.texts.text(`game-${row.id}`)}</span></label>`;
 
-/** What can be chosen of this game. @type {(gaming: Gaming, row: GameRow, option: GameRow['options'][number]) => unknown} */
+/** An option of this game. @type {(gaming: Gaming, row: GameRow, option: GameRow['options'][number]) => unknown} */
 function option(gaming, row, { id, ticked, sample }) {
   const label = gaming.page.texts.text(`gaming-${id}`, { game: row.id });
   return ticked ? check(gaming, id, ticked, label) : field(gaming, id, label, sample);
@@ -228,7 +228,7 @@ function field(gaming, name, label, such) {
     ${isWrong ? html`<p class="problem" id="gaming-problem" role="alert">${problem.reason}</p>` : nothing}`;
 }
 
-/** What cannot be chosen beside a choice. @type {Partial<Record<string, setups.Values>>} */
+/** Choices that exclude others. @type {Partial<Record<string, setups.Values>>} */
 const without = { die: { utility: '' }, symmetry: { [setups.seenBy]: '' }, [setups.seenBy]: { symmetry: '' } };
 
 /** @type {(gaming: Gaming, name: string, value: string, label: string) => unknown} */
@@ -250,7 +250,7 @@ function select(gaming, name, ids, label) {
   const change = (/** @type {Event & { target: HTMLSelectElement }} */ { target }) =>
     choose(gaming, setups.withValues(setup, { [name]: target.value }));
   const value = setup.values[name] ?? '';
-  // A link may say what counts for other games alone.
+  // A link may have a value for other games only.
   const chosen = ids.includes(value) ? value : '';
   const option = (/** @type {string} */ id) => html`<option value=${id} .selected=${live(id === chosen)}>
     ${page.texts.text(`gaming-${name}-${id === '' ? setups.usualOf(setup, counted) : id}`)}</option>`;
@@ -258,14 +258,14 @@ function select(gaming, name, ids, label) {
 }
 
 /**
- * The position that becomes the root, and the moves that can be played from it, each of which is.
+ * The position that becomes the root, and the moves from it; playing one makes the next position the root.
  * @param {Gaming} gaming
  */
 function firstPosition(gaming) {
   const { setup, page, last } = gaming;
   const { texts } = page;
   if (gaming.arranging) return arrangingView(gaming, gaming.arranging);
-  // While a field says what is none, the position before stays in sight.
+  // While a field is invalid, the last position stays visible.
   const first = gaming.first ?? (last?.game === setup.values.game ? last?.position : null);
   if (!first) return nothing;
   const isOld = gaming.first === null;
@@ -275,7 +275,7 @@ function firstPosition(gaming) {
       ...setup,
       values: setups.setupOf(core.readGame(core.afterMove(setups.textOf(setup.values), move)).fields).values,
     });
-  // A square is called as the move that puts something there.
+  // A square is named after the move that puts something there.
   const press = (/** @type {Event} */ { target }) => {
     const square = target instanceof Element ? target.getAttribute('data-square') : null;
     if (square !== null && first.moves.includes(square)) play(square)();

@@ -1,4 +1,4 @@
-// What each move of a game's first position is worth, found by a worker. It knows neither words nor elements.
+// The value of each move of a game's first position, computed by a worker. It knows neither words nor elements.
 
 import { NoWorker, startWorker } from '../../port/worker/job.js';
 

@@ -1,5 +1,5 @@
-// The depth ruler: a column for each ply of a game, as long as the logarithm of what there is on it, outlined its nodes and filled
-// its positions. The limit is chosen by click, drag and arrow keys. It counts nothing.
+// The depth ruler: a column for each ply of a game, its length logarithmic in the number of nodes (outlined) and positions (filled). The
+// limit is set by click, drag and arrow keys. It counts nothing.
 
 import { html, nothing } from 'lit-html';
 import { mostNodes } from '../../../pkg/tables.js';
@@ -64,20 +64,20 @@ export function ruler(texts, setup, counted, choose) {
   }
 }
 
-/** How far the stage has room for boards and numbers, and why no further ply can be chosen, where that is so. @type {(texts: Texts, setup: Setup, counted: GameCount) => unknown} */
+/** To which depth boards and numbers fit the stage, and why no further ply can be chosen, if so. @type {(texts: Texts, setup: Setup, counted: GameCount) => unknown} */
 export function limitNotes(texts, setup, counted) {
   const grown = isSeen(setup) ? 'seen' : 'all';
   const about = { ply: lastOf(counted) + 1, nodes: mostNodes, grown };
   return html`<div class="limits"><p>${readableNote(texts, counted)}</p><p class="closed" id="gaming-closed">${isClosed(counted) ? texts.text('gaming-closed', about) : nothing}</p></div>`;
 }
 
-/** Down to which limit the stage has room for boards and numbers. @type {(texts: Texts, counted: GameCount) => string} */
+/** To which limit boards and numbers fit the stage. @type {(texts: Texts, counted: GameCount) => string} */
 function readableNote(texts, { readable: { boards, numbers } }) {
   const both = boards === numbers ? 'both' : boards === 0 ? 'numbers' : 'apart';
   return texts.text('gaming-readable', { what: numbers === 0 ? 'none' : both, boards, numbers });
 }
 
-/** How many plies a key goes on. @type {Record<string, number>} */
+/** How many plies a key moves. @type {Record<string, number>} */
 const steps = {
   ...{ ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 },
   ...{ Home: -Infinity, End: Infinity },

@@ -1,11 +1,11 @@
-// What is chosen of a game before it has a tree, and the text that says it. Pure; what a field may say is for the core to know.
+// The choices for a game before it has a tree, and the text for them. Pure; the core decides which values are valid.
 
 import { gameFields } from '../../../pkg/tables.js';
 
 /** @typedef {import('../../../pkg/core.js').GamePly} GamePly */
 /** @typedef {import('../../../pkg/core.js').GameRow} GameRow */
 /** @typedef {import('../../../pkg/core.js').GameReadable} Readable */
-/** @typedef {Partial<Record<string, string>>} Values what is typed and chosen, by field */
+/** @typedef {Partial<Record<string, string>>} Values typed and chosen values, by field */
 /**
  * @typedef {object} Setup
  * @property {Values} values of all fields but the limit
@@ -19,14 +19,14 @@ import { gameFields } from '../../../pkg/tables.js';
  * @property {boolean} [hasFailed] whether that is because the count broke off: then nobody knows what has room
  */
 
-/** The field that says whose search looks at all that is grown. */
+/** The field with the search that decides what is grown. */
 export const seenBy = 'seen-by';
 
 /** @type {(id: string) => Setup} */
 export const begun = (id) => ({ values: { game: id }, limit: 'fitting' });
 
 /**
- * That of a game which is on the stage. Scores that were given to its leaves stay there, and so does what a table knows.
+ * The setup of a game on the stage. Scores set by hand and the contents of a table stay with that tree.
  * @type {(fields: [string, string][]) => Setup}
  */
 export function setupOf(fields) {
@@ -35,7 +35,7 @@ export function setupOf(fields) {
 }
 
 /**
- * What another game keeps of what was chosen: nothing but what it has, too.
+ * What another game inherits: only choices that it has, too.
  * @type {(setup: Setup, row: GameRow) => Setup}
  */
 export function withGame({ values: { symmetry, beyond, utility = '', [seenBy]: seen } }, row) {
@@ -52,7 +52,7 @@ export function withGame({ values: { symmetry, beyond, utility = '', [seenBy]: s
 export const withValues = (setup, change) => ({ ...setup, values: { ...setup.values, ...change } });
 
 /**
- * Each field that says something, in the order of a text.
+ * The fields with a value, in the order of a text.
  * @param {Values} values
  */
 const written = (values) =>
@@ -64,11 +64,11 @@ export const textOf = (values) =>
     .map(({ field, value }) => `${field}=${value}`)
     .join('&');
 
-/** On which nothing depends of how large a whole tree is; on weights only what is sure. */
+/** Fields that do not affect the size of a whole tree. Weights may. */
 const beside = { utility: '', 'move-order': '' };
 
 /**
- * The text by which plies are counted. What a search looks at depends on all that it goes by.
+ * The text for counting plies. The part that a search visits depends on everything in its settings.
  * @type {(values: Values, followed: (text: string) => string) => string}
  */
 export const countedText = (values, followed) =>
@@ -79,23 +79,23 @@ export const countedText = (values, followed) =>
 /** The last ply that has been counted. @param {GameCount} counted */
 export const lastOf = ({ plies }) => Math.max(plies.length - 1, 0);
 
-/** Whether only what a search looks at is to be grown. @param {Setup} setup */
+/** Whether only the part that a search visits is grown. @param {Setup} setup */
 export const isSeen = ({ values }) => Boolean(values[seenBy]);
 
-/** Whether a further ply has no room. @param {GameCount} counted */
+/** Whether there is no room for a further ply. @param {GameCount} counted */
 export const isClosed = (counted) =>
   counted.isOver && !counted.hasFailed && counted.plies.length > 0 && !isWhole(counted);
 
-/** Whether nothing goes further. @type {(counted: GameCount) => boolean} */
+/** Whether no branch is deeper. @type {(counted: GameCount) => boolean} */
 export const isWhole = ({ plies }) =>
   plies.length > 0 && plies[plies.length - 1].ended === plies[plies.length - 1].nodes;
 
-/** How many nodes a tree has that is limited to a ply. @type {(plies: GamePly[], ply: number) => number} */
+/** The number of nodes in a tree limited to a ply. @type {(plies: GamePly[], ply: number) => number} */
 export const nodesTo = (plies, ply) =>
   plies.slice(0, ply + 1).reduce((sum, { nodes }) => sum + nodes, plies[ply].beyond);
 
 /**
- * At which ply the limit stands; null as long as nobody knows.
+ * The ply of the limit; null if unknown.
  * @type {(limit: Setup['limit'], counted: GameCount) => number | null}
  */
 export function markOf(limit, counted) {
@@ -106,7 +106,7 @@ export function markOf(limit, counted) {
   return isWhole(counted) ? Math.min(mark, last) : mark;
 }
 
-/** Whether what is counted further says nothing more about the limit. @type {(setup: Setup, counted: GameCount) => boolean} */
+/** Whether further counting cannot change the limit. @type {(setup: Setup, counted: GameCount) => boolean} */
 export function isSettled({ limit }, counted) {
   const mark = markOf(limit, counted);
   return counted.isOver || (mark !== null && mark <= lastOf(counted));
@@ -115,21 +115,21 @@ export function isSettled({ limit }, counted) {
 /** @type {(ply: number, counted: GameCount) => Setup['limit']} */
 export const limitAt = (ply, counted) => (isWhole(counted) && ply === lastOf(counted) ? 'end' : ply);
 
-/** Whether the tree has room, as far as that is known before it is grown. @type {(setup: Setup, counted: GameCount) => boolean} */
+/** Whether the tree is small enough, as far as known before it is grown. @type {(setup: Setup, counted: GameCount) => boolean} */
 export function fits({ limit }, counted) {
   const mark = markOf(limit, counted);
   if (!counted.isOver || isWhole(counted) || counted.hasFailed) return true;
   return mark !== null && mark <= lastOf(counted);
 }
 
-/** By what an end counts where nothing is chosen, which chance and an evaluation change. @type {(setup: Setup, counted: GameCount) => string} */
+/** The default utility, which depends on chance and evaluation. @type {(setup: Setup, counted: GameCount) => string} */
 export function usualOf(setup, counted) {
   if (setup.values.die) return 'usual-chance';
   return /&(depth|sure)=/.test(wantedText(setup, counted) ?? '') ? 'usual-limited' : 'usual';
 }
 
 /**
- * The text of the tree that is wanted; null as long as its limit is open.
+ * The text of the requested tree; null while its limit is undecided.
  * @type {(setup: Setup, counted: GameCount) => string | null}
  */
 export function wantedText({ values, limit }, counted) {

@@ -1,4 +1,4 @@
-// What can be chosen by hand, in what order, what of it is off, and what differs from the course. Pure: it knows the tables of
+// The switches of the notation: their order, which values are unavailable, and which differ from the course. Pure: it knows the tables of
 // switches and presets, and no element.
 
 import { presetNamed, spelled, switchNames } from '../../port/notation.js';
@@ -12,7 +12,7 @@ import { presetNamed, spelled, switchNames } from '../../port/notation.js';
  * @property {boolean} [seesAll] whether the search looks at every leaf
  */
 
-/** The columns of the dialog, and what stands below each other in them. @type {{ id: string, names: Name[] }[][]} */
+/** The columns of the dialog, and the groups in them. @type {{ id: string, names: Name[] }[][]} */
 export const columns = [
   [
     { id: 'nodes', names: ['skin', 'letters', 'rows', 'interim', 'best'] },
@@ -24,17 +24,17 @@ export const columns = [
   ],
 ];
 
-/** Whether a course has no best value so far among its numbers, or another one in its place: it returns a bound. @type {(id: string) => boolean} */
+/** Whether a course shows no best value so far, or another one instead: it returns a bound. @type {(id: string) => boolean} */
 const knowsNoBest = (id) => presetNamed(id).rules.returns !== 'fail-soft';
 
 /**
- * By value, when it would be nothing that the course knows, or would change nothing. What is chosen is never off.
+ * By value, when it would make no sense in the course, or change nothing. The chosen value is never off.
  * @type {Partial<Record<Name, (value: string, chosen: NotationChoice) => boolean>>}
  */
 const offs = {
   best: (value, { id }) => knowsNoBest(id) && value !== presetNamed(id).notation.best,
   interim: (value, { notation }) => notation.best === 'none' || (notation.best === 'v' && value === 'signed'),
-  // One bound alone has to say which it is.
+  // A single bound has to say which one it is.
   bounds: (value, { notation }) => value === 'own' && notation.windows !== 'labelled',
   windows: (value, { notation }) => value !== 'labelled' && notation.bounds === 'own',
   raised: (value, { notation }) => value === 'before' && notation.asOf === 'called',
@@ -46,7 +46,7 @@ const offs = {
 /** @type {(name: Name, value: string, chosen: NotationChoice) => boolean} */
 export const isOff = (name, value, chosen) => chosen.notation[name] !== value && (offs[name]?.(value, chosen) ?? false);
 
-/** The switches that are not as the course has them. @type {(chosen: NotationChoice) => Name[]} */
+/** The switches that differ from the course. @type {(chosen: NotationChoice) => Name[]} */
 export const changedIn = ({ id, notation }) =>
   columns
     .flat()
@@ -67,7 +67,7 @@ export const changesTold = (chosen, texts) =>
 const wordOf = (name, notation, texts) => texts.text(`notation-${spelled(name)}-${notation[name]}`);
 
 /**
- * What of a notation a link says.
+ * The part of a link about the notation.
  * @param {Record<string, string>} said of how the page speaks and draws, by name
  */
 export const inLink = (said) =>

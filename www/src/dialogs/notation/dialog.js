@@ -1,5 +1,5 @@
-// The dialog of the notation by hand: every switch as a row of words, and a small tree at its cut-off that shows what the row in
-// focus does. A choice acts at once, on the page too. It knows the tables of presets and switches, and draws no tree.
+// The dialog for choosing the notation by hand: every switch as a row of words, and a small tree at its cut-off that shows the focused
+// row's effect. A choice takes effect at once, on the page, too. It knows the tables of presets and switches, and draws no tree.
 
 import './notation.css';
 import { html, nothing } from 'lit-html';
@@ -21,7 +21,7 @@ import { createSwatches } from './swatches.js';
 /** @typedef {import('./choices.js').NotationChoice} NotationChoice */
 /** @typedef {import('./choices.js').Name} Name */
 
-/** The room of the sample in px, before the style sheet gives it its size. */
+/** The room for the sample in px, before the style sheet sets its size. */
 const stage = { width: 500, height: 340, isPhone: false };
 
 /**
@@ -63,7 +63,7 @@ const content = (hand) => html`${changedTemplate(hand.texts, hand.chosen, () => 
 
 /** @param {Hand} hand */
 function redraw(hand) {
-  // It may be another notation's words that the page speaks now.
+  // The page may now use the words of another notation.
   hand.texts = hand.page.fresh().texts;
   hand.draw();
   mark(hand);
@@ -140,7 +140,7 @@ function rowTemplate(hand, name) {
 function valueTemplate(hand, name, value) {
   const { chosen, texts, swatch } = hand;
   const { notation } = chosen;
-  // Of both names of the bounds, each has its own.
+  // Each name of the bounds is shown as itself.
   const words = name === 'names' ? texts.greek : texts;
   const word = words.text(`notation-${spelled(name)}-${value}`);
   const picture = swatch(name, { ...notation, [name]: value });
@@ -170,7 +170,7 @@ function sampleTemplate({ page, texts, chosen, spot, shot }) {
 const rulesOf = ({ cut, returns }) => ({ cut, returns });
 
 /**
- * Beside the title: whose notation it is, how much of it has been changed, and the way back.
+ * Beside the title: the course, how many switches differ from it, and the button that restores it.
  * @param {Page['texts']} texts
  * @param {NotationChoice} chosen
  * @param {() => void} restore

@@ -1,5 +1,5 @@
-// The menu of whole notations: each with one node at its cut-off, drawn as the stage would, its name and what it is like; of the
-// chosen one also what has been changed by hand, and the way back. It chooses, and knows nothing of the switches.
+// The menu of whole notations: each with its name, its character and one node at its cut-off, drawn as on the stage; for the chosen one
+// also the switches changed by hand, and the way back. It knows nothing about the switches.
 
 import './notation.css';
 import { html, nothing, render } from 'lit-html';
@@ -14,12 +14,12 @@ import { createShots } from './shots.js';
 
 /** MAX has seen 8, β is 6, and 7 is cut off. */
 const node = { text: 'd:(8 7)', beta: 6 };
-/** In px, before the style sheet gives the picture its size. */
+/** In px, before the style sheet sets the picture's size. */
 const stage = { width: 176, height: 114 };
 /** @typedef {{ subject: import('./shots.js').Subject, room: typeof stage, own?: Partial<import('../../port/types.js').Notation> }} Sample */
 /**
- * What a notation is seen on. Where one bound stands at a node, that is the parent with β, in a row that needs no name; what begins
- * at the ends of the payoffs has them, without a legend.
+ * The sample of a notation. If only one bound is shown at a node, it is the parent with β, in a row without a name; a notation that begins
+ * at the ends of the payoffs gets payoffs, without a legend.
  * @type {(notation: import('../../port/types.js').Notation) => Sample}
  */
 function sampleOf({ bounds, best }) {
@@ -28,12 +28,12 @@ function sampleOf({ bounds, best }) {
   if (best === 'res') return { subject: { ...node, alpha: 0 }, room: stage, own: { rows: 'names' } };
   return { subject: node, room: stage };
 }
-/** What is seen of it around the node. */
+/** The visible part around the node. */
 const seen = { width: 158, height: 106 };
 
 /** @param {Page} page */
 export function open(page) {
-  // The key that opens the menu goes on to its end, also where both presses came before the menu did.
+  // The key that opens the menu continues to its last item, even if both presses came before the menu.
   const standing = document.querySelector('.notation-menu:popover-open');
   /** @type {HTMLElement | null} */ (standing?.querySelector('.by-hand') ?? null)?.click();
   if (standing || document.querySelector('dialog[open]')) return;
@@ -98,7 +98,7 @@ function template(page, choose, close, byHand) {
 }
 
 /**
- * One click undoes what was changed.
+ * A click undoes the changes.
  * @param {Page['texts']} texts
  * @param {Page['state']} state
  * @param {() => void} restore
@@ -122,7 +122,7 @@ function frame(tree) {
 }
 
 /**
- * Below the chip, where there is one; the style sheet knows the other places.
+ * Below the chip, if there is one; otherwise the style sheet places it.
  * @param {HTMLElement} menu
  * @param {Element | null} chip
  */
@@ -150,7 +150,7 @@ const steps = {
 function walk(menu, event) {
   const { key } = event;
   if (key === 'Tab') menu.hidePopover();
-  // What the page does by its arrows waits until the menu is closed.
+  // The page's own arrow keys are off while the menu is open.
   if (key.startsWith('Arrow') || key === ' ') event.stopPropagation();
   if (!(key in steps)) return;
   const items = /** @type {HTMLElement[]} */ ([...menu.querySelectorAll('[role^="menuitem"]')]);

@@ -1,5 +1,5 @@
-// Small trees in any notation, by the stage's own drawing code, at the first cut-off of a real run of the core. It makes them,
-// and knows neither the menu nor the dialog they stand in.
+// Small trees in any notation, by the stage's own drawing code, at the first cut-off of a real run of the core. It knows neither the menu
+// nor the dialog that shows them.
 
 import { plainSettings } from '../../port/settings.js';
 import { fromText } from '../../port/source.js';
@@ -17,7 +17,7 @@ export function createShots(page) {
   const { texts, engine } = page;
 
   /**
-   * The run lives until the page is drawn again, so everything that asks it is done here and now.
+   * The run lives until the page is drawn again, so everything that needs it is done here and now.
    * @param {Subject} subject
    * @param {NotationChoice & { rules: Rules }} how
    * @param {Box} stage

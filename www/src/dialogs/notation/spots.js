@@ -1,15 +1,15 @@
-// Where a switch of the notation shows on the sample tree, and the yellow that says so: under what is written, around what is
-// drawn. It knows the sample's nodes by number, and how the stage's drawing is built.
+// Where a switch of the notation shows on the sample tree, and its yellow highlight: under text, around shapes. It knows the sample's nodes
+// by number, and the structure of the stage's drawing.
 
 /** @typedef {import('./choices.js').Name} Name */
 
-/** d has found 8 while β is 6: 7 is cut off, and the right half is still to come. */
+/** d has found 8 while β is 6: 7 is cut off, and the right half is yet to come. */
 export const sample = { text: '(((6 2) (8 7)) ((5 4)))' };
 const nodes = { root: 0, a: 1, c: 2, d: 5, eight: 6, seven: 7, b: 8 };
 
 /** @typedef {[node: keyof typeof nodes, part: string]} Place */
 
-/** The first of these places that is there. @type {Record<Name, Place[]>} */
+/** The first of these places that exists. @type {Record<Name, Place[]>} */
 const places = {
   skin: [['d', 'shape']],
   letters: [
@@ -39,7 +39,7 @@ const places = {
   separator: [['d', 'win']],
 };
 
-/** In px of the sample: around what is drawn, and under what is written. */
+/** In px of the sample: around shapes, and under text. */
 const pads = { drawn: 5, written: 2.5 };
 
 /**
@@ -86,13 +86,13 @@ function markUnder(part) {
   part.classList.add('is-spotted');
   const node = part.closest('.node');
   if (!isDrawn || !node) return part.before(rect);
-  // Below the node, which may be one that is not to be seen.
+  // Below the node, which may be hidden.
   rect.setAttribute('transform', node.getAttribute('transform') ?? '');
   node.before(rect);
 }
 
 /**
- * A disc half-way between d and what it does not look at.
+ * A disc half-way between d and its skipped child.
  * @param {SVGSVGElement} tree
  */
 function markEdge(tree) {

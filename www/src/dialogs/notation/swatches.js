@@ -1,5 +1,5 @@
-// What the values of a switch look like where words say less: two nodes, or a cut-off, as the core draws them. It knows how to
-// show a notation and not which one is chosen.
+// Pictures of a switch's values, where words say less: two nodes, or a cut-off, as the core draws them. It knows how to show a notation and
+// not which one is chosen.
 
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';

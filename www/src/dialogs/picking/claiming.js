@@ -1,5 +1,5 @@
-// A claim on the page: the question and its answer in place of the sentence, at the step that shows how far it holds, and beside the
-// tree what to look at. It counts nothing.
+// A claim on the page: the question and its answer in place of the sentence, at the step that shows how far it is true, with squares or a
+// table beside the tree. It counts nothing.
 
 import './claims.css';
 import { html, nothing, svg } from 'lit-html';
@@ -13,11 +13,11 @@ import { sentenceOf, signsOf, worded } from '../../words/telling.js';
 /** @typedef {import('../../port/session.js').Bar} Bar */
 /** @typedef {{ name: string, note: string, sentence: { rich: unknown, text: string } | null, aside: unknown }} Wording */
 
-/** The last view, and what it depends on. @type {{ of: unknown[], view: View | undefined }} */
+/** The last view, and its dependencies. @type {{ of: unknown[], view: View | undefined }} */
 let known = { of: [], view: undefined };
 
 /**
- * What is said of the claim on the stage; null where none stands there.
+ * The texts of the claim on the stage; null if there is none.
  * @param {Page} page
  * @returns {Wording | null}
  */
@@ -36,7 +36,7 @@ export function claimOf(page) {
   };
 }
 
-/** A step changes nothing of it. @param {Page} page */
+/** It does not depend on the step. @param {Page} page */
 function viewOf({ engine, texts, state }) {
   const of = [texts, state.claim, state.shown, state.letters, state.infinity];
   if (of.some((one, at) => one !== known.of[at])) known = { of, view: engine.session.claimView(...signsOf(texts)) };
@@ -93,10 +93,10 @@ const barsTemplate = (texts, bars) =>
     <dd class="is-${bar.look}">${squaresTemplate(bar, bars[0].count)} <span>${worded(texts, bar.number)}</span></dd>`,
   )}</dl>`;
 
-/** In units of their picture: from square to square, and of one of them. */
+/** In units of their picture: the distance of two squares, and the size of one. */
 const pitch = 26;
 const side = 20;
-/** More squares take another row. */
+/** More squares need another row. */
 const mostInRow = 9;
 
 /** @type {(bar: Bar, all: number) => unknown} */

@@ -1,5 +1,5 @@
-// The picker: groups, the rows of one of them, and a picture of the row that is chosen. The field has the focus from the start;
-// typing searches, arrow keys choose, Enter opens. It knows no search and no rule: names come from messages, numbers from runs.
+// The picker: groups, the rows of one of them, and a picture of the chosen row. The search field has the focus from the start; typing
+// searches, arrow keys choose, Enter opens. It knows no search and no rule: names come from messages, numbers from runs.
 
 import '../taking/taking.css';
 import './picking.css';
@@ -19,7 +19,7 @@ import { copyLink, pictureOf, preview } from './preview.js';
 
 /** @typedef {import('./list.js').RowCost} RowCost */
 
-/** How many rows, or groups, a key goes on. @type {Record<string, number>} */
+/** How many rows, or groups, a key moves. @type {Record<string, number>} */
 const rowKeys = { ArrowDown: 1, ArrowUp: -1, PageDown: 7, PageUp: -7 };
 /** @type {Record<string, number>} */
 const groupKeys = { ArrowRight: 1, ArrowLeft: -1 };
@@ -61,7 +61,7 @@ export function open(page, typed) {
   const words = { title: texts.text('picking-title'), close: texts.text('taking-close'), kind: 'picking' };
   const { dialog, draw: redraw } = openDialog({ ...words, onClose: pictures.close }, () => content(picker));
   dialog.addEventListener('keydown', (event) => press(picker, event));
-  // Nothing was measured while nothing stood there.
+  // Nothing could be measured before the first drawing.
   draw();
   rest(dialog);
   seeChosen(dialog, 'center');
@@ -73,7 +73,7 @@ export function open(page, typed) {
   }
 }
 
-/** What the runs of a row cost, counted when it is drawn for the first time. @param {Page['engine']} engine */
+/** What the runs of a row cost, computed when it is first drawn. @param {Page['engine']} engine */
 function createCosting({ session }) {
   /** @type {Map<string, RowCost | undefined>} */
   const known = new Map();
@@ -88,7 +88,7 @@ function createCosting({ session }) {
 const fieldIn = (dialog) => /** @type {HTMLInputElement} */ (dialog.querySelector('input'));
 
 /**
- * Where keys are typed and choose; a field would bring up the keys of a screen without any.
+ * Where keys go to choose; focusing the field would open an on-screen keyboard.
  * @param {HTMLDialogElement} dialog
  */
 function rest(dialog) {
@@ -152,7 +152,7 @@ function take(picker, row) {
   const { dialog, group, page } = picker;
   if (!row) return;
   dialog.close();
-  // There the keys step.
+  // There, keys step.
   /** @type {HTMLElement | null} */ (document.querySelector('.stage'))?.focus({ preventScroll: true });
   if (row.course !== null) remember(isSearch(picker) ? row.course : group.id, row.key);
   page.dispatch(row.action);
@@ -187,7 +187,7 @@ function press(picker, event) {
   } else if (key === 'Enter' && !target.closest('button')) {
     take(picker, rows[index]);
   } else {
-    // What is typed elsewhere is typed into the field.
+    // Anything typed elsewhere goes into the field.
     if (key.length === 1 && key !== ' ') fieldIn(dialog).focus();
     return;
   }

@@ -1,11 +1,11 @@
-// The way to the list of examples, with what is typed on it. It knows no example.
+// Opens the list of examples, with what is typed before it is there. It knows no example.
 
 import { openLate } from '../late.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 
 /**
- * What is typed while the list is still to come is searched for, and does nothing else.
+ * Keys pressed while the list is loading go into its search, and do nothing else.
  * @param {Page} page
  */
 export async function openExamples(page) {

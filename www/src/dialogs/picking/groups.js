@@ -1,5 +1,5 @@
-// What the picker of examples holds: the same rows by course and by subject, the trees of one's own, and what a search finds
-// among them. It knows words and which rows belong together, and nothing of runs or of how a row is drawn.
+// The contents of the picker: the same rows by course and by subject, the user's own trees, and search results. It knows words and which
+// rows belong together, and nothing about runs or how a row is drawn.
 
 import { claims, prepared, subjects as table } from '../../../pkg/tables.js';
 import { examples, settingsFor } from '../../port/examples.js';
@@ -27,7 +27,7 @@ import { opening, placeOf } from './moving.js';
  * @property {import('../../port/types.js').Action} action that opens it
  * @property {boolean} isHere whether it is on the stage
  */
-/** What most rows have. @type {Pick<Row, 'course' | 'claim' | 'step' | 'verdict' | 'heard' | 'overlay' | 'side' | 'isHere'>} */
+/** The defaults of a row. @type {Pick<Row, 'course' | 'claim' | 'step' | 'verdict' | 'heard' | 'overlay' | 'side' | 'isHere'>} */
 const plain = {
   ...{ course: null, claim: null, step: 0, verdict: '', heard: '' },
   ...{ overlay: 'none', side: [], isHere: false },
@@ -41,7 +41,7 @@ export const keyOf = (group, id) => (group === 'claims' ? `claim-${id}` : group 
 
 export const courses = [...new Set(examples.map(({ course }) => course))];
 
-/** What examples are about, across the courses. @type {Record<string, readonly string[]>} */
+/** The subjects of examples, across the courses. @type {Record<string, readonly string[]>} */
 export const subjects = table;
 
 /**
@@ -104,7 +104,7 @@ function rowOf({ texts, state }, example) {
 }
 
 /**
- * What is heard about searches, by what it is about.
+ * Common claims about searches, by subject.
  * @param {Page} page
  * @returns {Section[]}
  */
@@ -156,7 +156,7 @@ function preparedSection(page) {
   };
 }
 
-/** How much of a tree names it, in characters. */
+/** The maximum length of a tree as a name, in characters. */
 const longestName = 60;
 
 /**
@@ -182,7 +182,7 @@ function recentRows({ texts, state }) {
 }
 
 /**
- * The rows that hold every word of what is searched for, under their courses; first those with rows in which it begins words.
+ * The rows that contain every searched word, under their courses; first those with rows where each begins a word.
  * @param {Group[]} groups
  * @param {string} query
  * @returns {Section[]}
@@ -202,7 +202,7 @@ export function found([all, recent], query) {
   return [...begun, ...rest];
 }
 
-/** A window is found however it is written. @param {string} text */
+/** A window is found in any spelling. @param {string} text */
 const searched = (text) =>
   folded(text)
     .replace(/[,;]\s*/g, ',')
@@ -210,16 +210,16 @@ const searched = (text) =>
     .replaceAll(']', ')');
 
 /**
- * A text by its bare letters, so that it is found without accents; each character stays one.
+ * A text without accents, so that it is found without typing them; the number of characters stays the same.
  * @param {string} text
  */
 const folded = (text) =>
   Array.from(text, (character) => letters.get(character) ?? character.normalize('NFD')[0].toLowerCase()).join('');
-/** Letters that no accent is taken from. */
+/** Letters with an accent that Unicode does not decompose, or that must stay. */
 const letters = new Map([...'łlŁlййЙй−-'.matchAll(/(.)(.)/g)].map(([, letter, bare]) => [letter, bare]));
 
 /**
- * A text in pieces: what is searched for, and what stands between.
+ * A text in pieces: the searched words, and the text between.
  * @param {string} text
  * @param {string} query
  * @returns {{ text: string, isHit: boolean }[]}

@@ -1,4 +1,4 @@
-// The groups of the picker and the rows of one of them, as templates. They show which row is chosen and report what is pressed.
+// The groups of the picker and the rows of one of them, as templates. They mark the chosen row and report clicks.
 
 import { html, nothing } from 'lit-html';
 import { pieces } from './groups.js';
@@ -44,7 +44,7 @@ export function navigation(texts, groups, current, enter) {
 }
 
 /**
- * Where groups are one line, trees and games are told apart above it.
+ * If groups are in one line, trees and games are separated above it.
  * @param {Texts} texts
  * @param {Group[]} groups
  * @param {Group | null} current null while something is searched for
@@ -82,7 +82,7 @@ export function sectionTemplate(list, { id, name, kind, rows }) {
 function rowTemplate(list, row) {
   const { texts, at, query, choose, take } = list;
   const point = (/** @type {PointerEvent} */ { movementX: x, movementY: y, pointerType }) => {
-    // A list that moves under a resting pointer chooses nothing.
+    // A list that moves under a resting pointer must not change the choice.
     if (at !== row.key && pointerType === 'mouse' && (x !== 0 || y !== 0)) choose(row.key);
   };
   const here = row.isHere

@@ -1,12 +1,12 @@
-// From one example, claim or prepared position to the one before or after it in its group, without the list: the keys of a lecture.
-// It remembers the group that was gone through last, and which example was chosen of two that are searched alike.
+// Moves from one example, claim or prepared position to its neighbour in the group, without the list: keys for a lecture. It remembers the
+// last group, and which of two equally searched examples was chosen.
 
 import { signsOf, worded } from '../../words/telling.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/types.js').Action} Action */
 
-/** What was opened last, and from which group. @type {{ group: string, id: string } | null} */
+/** The last one opened, and its group. @type {{ group: string, id: string } | null} */
 let last = null;
 
 /** @type {(group: string, id: string) => void} */
@@ -20,14 +20,14 @@ export function remember(group, id) {
  */
 export const placeOf = ({ engine }) => engine.session.place(last?.group, last?.id);
 
-/** What opens one of a group. @type {(group: string, id: string) => Action} */
+/** The action that opens one of a group. @type {(group: string, id: string) => Action} */
 export function opening(group, id) {
   if (group === 'claims') return { type: 'openClaim', id };
   return { type: group === 'games' ? 'openPrepared' : 'chooseExample', id };
 }
 
 /**
- * Opens the one beside the one on the stage, and says which it is.
+ * Opens the neighbour of the one on the stage, and announces it.
  * @param {Page} page
  * @param {1 | -1} by
  * @param {(text: string) => void} say

@@ -1,4 +1,4 @@
-// The row that is chosen in the picker: its picture at the end of its run, how it is searched, and the ways to go on with it.
+// The chosen row in the picker: a picture of the end of its run, its settings, and the ways to open it.
 
 import { html, nothing } from 'lit-html';
 import { linkOf } from '../../port/link.js';
@@ -12,7 +12,7 @@ import { copy } from '../taking/dialog.js';
 /** @typedef {import('./groups.js').Row} Row */
 /** @typedef {{ name: string, kind: string }} Course */
 
-/** Of a longer text the start is shown, in characters. */
+/** Of a longer text only the start is shown, in characters. */
 const longest = 300;
 
 /**
@@ -58,7 +58,7 @@ function facts(page, shown) {
 }
 
 /**
- * The tree as the stage shows it when its run has ended.
+ * The tree as on the stage at the end of its run.
  * @param {Page} page
  * @param {Row} row
  * @param {import('../export/pictures.js').Pictures} pictures

@@ -1,5 +1,4 @@
-// The controls of the comparison: what each run is, what all of them go by, and the buttons that step. They report choices and
-// keep nothing.
+// The controls of the comparison: the settings of each run, their common pace, and the step buttons. They report choices and store nothing.
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';

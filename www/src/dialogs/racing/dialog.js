@@ -1,5 +1,5 @@
-// The view of two to four runs side by side: it opens and closes as the state says, draws each run's tree at its own step, and
-// hands on what is pressed. It knows no rule of any search.
+// The view of two to four runs side by side: it opens and closes with the state, draws each run's tree at its own step, and passes on
+// presses. It knows no rule of any search.
 
 import '../taking/taking.css';
 import './racing.css';
@@ -50,11 +50,11 @@ export function render(page) {
   drawn(shown);
 }
 
-/** The dialogs for which this one waits. @type {WeakSet<Element>} */
+/** The dialogs that this one waits for. @type {WeakSet<Element>} */
 const awaited = new WeakSet();
 
 /**
- * Whether another dialog is open; this one comes when that is closed.
+ * Whether another dialog is open; this one opens when that is closed.
  * @param {Page} page
  */
 function isBehindOther(page) {
@@ -79,19 +79,21 @@ function isBehindOther(page) {
  */
 function created(page) {
   const { texts } = page;
-  // The page may have gone on since it was last drawn here, and what it showed may be freed.
+  // The page may have changed since this was last drawn, and the objects it showed may be freed.
   const pictures = createPictures(texts, () => shown && render(shown.page.fresh()));
   const words = { title: texts.text('race-title'), close: texts.text('keys-close'), kind: 'race' };
   const { dialog, draw } = openDialog({ ...words, onClose: closed }, () => (shown ? content(shown) : nothing));
   dialog.tabIndex = -1;
   dialog.addEventListener('keydown', press);
-  // Nothing stood there yet when it opened.
+  // The button did not exist yet when the dialog opened.
   queueMicrotask(() => forwardIn(dialog)?.focus({ preventScroll: true }));
   const exports = createExports(() => shown && render(shown.page.fresh()));
   return { page, dialog, draw, pictures, exports, room: createRoom() };
 }
 
-/** The longest sentences of a run, as long as the dialog is open: while presenting there is room for all of them, and the trees stand still. */
+/**
+ * The longest sentences of a run, while the dialog is open: when presenting, room is reserved for all of them, and the trees never move.
+ */
 function createRoom() {
   /** @type {WeakMap<import('../../port/types.js').Run, Map<string, unknown[]>>} */
   const known = new WeakMap();
@@ -112,7 +114,7 @@ function createRoom() {
 function drawn({ page, dialog, draw, pictures }) {
   draw();
   if (pictures.follow(dialog)) draw();
-  // What had the focus may be gone, as all buttons are while presenting; keys must not reach the page behind.
+  // The focused element may be gone, like all buttons while presenting; keys must not reach the page behind.
   const { present } = page.state;
   const { activeElement } = document;
   if (present) dialog.focus({ preventScroll: true });
@@ -189,7 +191,7 @@ function laneTemplate({ page, pictures, room }, lanes, index) {
 }
 
 /**
- * Shared, or saved, it is open again for whoever opens that.
+ * Shared or saved, the comparison is open again for whoever opens it.
  * @param {Open} view
  * @param {Lane[]} lanes
  * @returns {import('../taking/exportrow.js').Export[]}

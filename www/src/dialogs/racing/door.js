@@ -1,4 +1,4 @@
-// The way into the comparison of runs, which a link may have left open.
+// Opens the comparison of runs, which may also come from a link.
 
 import { createLate } from '../late.js';
 
@@ -12,7 +12,7 @@ export function createRacing() {
   return {
     open,
     /**
-     * Draws what is open, after every render of the page; what a link has opened is loaded first.
+     * Draws it if open, after every render of the page; if a link opened it, it is loaded first.
      * @param {Page} page
      */
     follow(page) {
@@ -21,7 +21,7 @@ export function createRacing() {
   };
 
   /**
-   * What does not come is not open: the address says what is on the page.
+   * If it fails to load it is closed: the address says what is on the page.
    * @param {Page} page
    */
   async function openLinked(page) {

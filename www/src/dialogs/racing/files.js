@@ -1,5 +1,5 @@
-// The comparison as one picture, drawn by the core: the trees beside each other at their steps, each with its name, its sentence and
-// what its run has cost so far.
+// The comparison as one picture, drawn by the core: the trees side by side at their steps, each with its name, its sentence and the cost of
+// its run so far.
 
 import { said } from '../../words/telling.js';
 import { mannerOf } from '../export/figures.js';

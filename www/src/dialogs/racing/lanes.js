@@ -1,5 +1,5 @@
-// The compared runs as the page's parts read them: each with its name, its settings, and what a page would show at its step;
-// or why it cannot run on this tree. It gathers and decides nothing.
+// The compared runs in the form that the page's parts read: each with its name, its settings, and what a page would show at its step; or
+// why it cannot run on this tree. It gathers and decides nothing.
 
 import { numbersOf, plainSettings } from '../../port/settings.js';
 import { orderName } from '../../words/orders.js';
@@ -44,7 +44,7 @@ export function lanesOf(page) {
 export const besideOf = (lanes, index) => lanes.flatMap(({ view }, at) => (view && at !== index ? [view] : []));
 
 /**
- * A node stands where it stands in every other lane, so children are numbered and not arranged.
+ * Every lane draws a node at the same place, so children are numbered and not reordered.
  * @type {(page: Page, race: import('../../port/types.js').Race, shown: import('../../port/types.js').Subject, step: number) => View}
  */
 function viewOf(page, race, shown, step) {
@@ -54,7 +54,7 @@ function viewOf(page, race, shown, step) {
 }
 
 /**
- * The algorithm, and what of its settings is not as usual.
+ * The algorithm, and the settings that differ from the defaults.
  * @param {Pick<Page, 'texts' | 'engine' | 'score' | 'tree'>} page
  * @param {Settings} settings
  */

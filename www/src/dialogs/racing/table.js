@@ -1,5 +1,5 @@
-// What each compared run has cost so far: a table, where the least cost of each row is marked once all runs have reached their
-// ends; and the same as plain text and as LaTeX. It reads counts and searches nothing.
+// What each compared run has cost so far: a table in which the least cost of each row is marked once all runs have ended; and the same as
+// plain text and as LaTeX. It reads counts and searches nothing.
 
 import { html, nothing } from 'lit-html';
 import { passesOf } from '../../panels/search/memo.js';
@@ -10,15 +10,15 @@ import { tabbed, tabular } from '../export/tables.js';
 /** @typedef {import('./lanes.js').Lane} Lane */
 /** @typedef {{ name: string, values: (number | null)[], least: number | null }} Row least: the one to mark */
 
-/** Whether its run may look at a leaf again. @param {Lane} lane */
+/** Whether its run may visit a leaf again. @param {Lane} lane */
 const repeats = ({ view, algorithm }) => algorithm.asks || hasPasses(view);
 
 /** @type {(view: Lane['view']) => boolean} */
 const hasPasses = (view) => view !== null && passesOf(view.run).length > 0;
 
 /**
- * The rows: fewer leaves and visits are less work; cut-offs, passes and answers of the table are neither good nor bad. Which there
- * are says nothing of what a run will cost.
+ * The rows: fewer leaves and visits are less work; cut-offs, passes and answers of the table are neither good nor bad. Which rows there are
+ * does not depend on what a run will cost.
  * @type {{ id: string, of: keyof Counts, isCost: boolean, isWanted: (lane: Lane) => boolean }[]}
  */
 const kinds = [
@@ -30,7 +30,7 @@ const kinds = [
   { id: 'hits', of: 'hits', isCost: false, isWanted: ({ algorithm }) => algorithm.table },
 ];
 
-/** What a run that was stopped has cost says nothing. @type {(lane: Lane) => Counts | null} */
+/** The cost of a stopped run means nothing. @type {(lane: Lane) => Counts | null} */
 const countsOf = ({ view }) => (view?.run.isFinished ? view.run.counts(view.frame.step) : null);
 
 /** @param {Lane} lane */

@@ -1,5 +1,5 @@
-// A dialog that exists while it is open: drawn by a template, again whenever what it shows has changed, gone when it is
-// closed. It knows nothing of what stands in it.
+// A dialog that exists while it is open: drawn by a template, redrawn whenever its contents change, removed when it is closed. It knows
+// nothing about its contents.
 
 import './taking.css';
 import { html, render } from 'lit-html';
@@ -37,7 +37,7 @@ export function openDialog({ title, close, kind, onClose }, content) {
 }
 
 /**
- * Copies a text; where the browser has no clipboard for this page, the old way through a field.
+ * Copies a text; if the browser has no clipboard for this page, through a field.
  * @param {string} text
  * @param {HTMLInputElement | HTMLTextAreaElement | null} field that shows it
  * @returns {Promise<boolean>}
@@ -53,7 +53,7 @@ export async function copy(text, field) {
 }
 
 /**
- * Hands a file over as a download.
+ * Offers a file as a download.
  * @param {string} name
  * @param {Blob} file
  */

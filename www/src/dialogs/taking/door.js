@@ -1,4 +1,4 @@
-// Taking it along: the buttons for sharing and exporting.
+// The buttons for sharing and exporting.
 
 import { html } from 'lit-html';
 import { icon } from '../../panels/icons.js';
@@ -24,7 +24,7 @@ export function takingButtons(page) {
 }
 
 /**
- * The same as rows of the menu, where the header has no room.
+ * The same as rows of the menu, if the header has no room.
  * @param {Page} page
  */
 export const takingRows = (page) =>

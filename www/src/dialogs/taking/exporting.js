@@ -1,5 +1,5 @@
-// Taking it along: the dialog of everything that can be made of this step, of the run and of the page. It puts the exports
-// together and says when one cannot be made; it draws nothing itself.
+// The export dialog: everything that can be made from this step, the run and the page. It gathers the exports and reports failures; it
+// draws nothing itself.
 
 import { html, nothing } from 'lit-html';
 import { formats, forms, grains } from '../../../pkg/tables.js';
@@ -28,9 +28,9 @@ export function open(page) {
     kind: 'export',
     onClose: () => closing.abort(),
   };
-  // Whoever closes the dialog no longer waits.
+  // Closing the dialog cancels the export.
   const closing = new AbortController();
-  // Something that was still to come may have changed the page beneath.
+  // Loading may have taken time, in which the page changed.
   const { draw, dialog } = openDialog(words, () => content(page.fresh(), choice, change, make, copied));
 
   /** @param {Partial<Choice>} changed */
@@ -84,7 +84,7 @@ function content(page, choice, change, make, copied) {
       ),
     );
   const ofStep = formats.filter(({ isOfStep }) => isOfStep);
-  // Colours are chosen beside what they are for.
+  // Colours are chosen beside the formats that have them.
   const [ofRun, coloured] = [false, true].map((is) =>
     formats.filter(({ isOfStep, options }) => !isOfStep && options.some((option) => option === 'dark') === is),
   );

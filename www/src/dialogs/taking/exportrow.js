@@ -1,5 +1,5 @@
-// A row of small buttons that each hand over what a dialog shows, in one form, and a line that says what became of it. It
-// knows neither what is shown nor how a form is made.
+// A row of small buttons that export the contents of a dialog in one form each, and a line that reports the outcome. It knows neither the
+// contents nor how a form is made.
 
 import { html } from 'lit-html';
 import { notMade } from '../late.js';
@@ -9,7 +9,7 @@ import { copy } from './dialog.js';
 /** @typedef {'share' | 'file' | 'svg' | 'png' | 'text' | 'latex'} Form */
 /** @typedef {{ form: Form, act: () => unknown }} Export gives what to say of it, or nothing */
 
-/** What a button is called in full.
+/** The full name of a button.
  * @type {Record<Form, string>} */
 const names = {
   share: 'taking-share',
@@ -24,7 +24,7 @@ const names = {
 export function createExports(draw) {
   /** @type {unknown} */
   let status = '';
-  /** Takes what is copied where there is no clipboard. @type {HTMLTextAreaElement | null} */
+  /** Holds the copied text if there is no clipboard. @type {HTMLTextAreaElement | null} */
   let field = null;
 
   /** @type {(texts: Texts, act: () => unknown) => Promise<void>} */

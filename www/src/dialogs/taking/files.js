@@ -1,4 +1,4 @@
-// Every export as one function: it has its file made, and hands it over. Which there are, the core's tables of formats and forms say.
+// Every export as one function, which makes a file and offers it. The core's tables list the formats and forms.
 
 import { formats, forms } from '../../../pkg/tables.js';
 import { mostTyped } from '../../panels/treefield.js';
@@ -27,10 +27,10 @@ export const writers = {
   ...Object.fromEntries(forms.map((form) => [form.id, inForm(form)])),
 };
 
-/** What is chosen of a format, as far as it has that. @type {(format: Format, choice: Choice, option: string) => boolean} */
+/** Whether an option of a format is chosen, if the format has it. @type {(format: Format, choice: Choice, option: string) => boolean} */
 const has = ({ options }, choice, option) => options.some((one) => one === option) && choice.options[option];
 
-/** What the browser makes, it makes of an SVG with its font inside. @type {(format: Format) => Writer} */
+/** The browser makes its formats from an SVG with an embedded font. @type {(format: Format) => Writer} */
 function ofStep(format) {
   const { id, extension, media, isOwn } = format;
   return async (page, choice) => {
@@ -42,7 +42,7 @@ function ofStep(format) {
   };
 }
 
-/** What is a page itself is printed. @type {(format: Format) => Writer} */
+/** A format that is a web page is printed. @type {(format: Format) => Writer} */
 function ofRun(format) {
   const { id, extension, media } = format;
   return async (page, choice) => {
@@ -73,7 +73,7 @@ function inForm({ id, extension }) {
 }
 
 /**
- * The shortest text of the tree; of a giant the text as it was given, which need not be written first.
+ * The shortest text of the tree; for a giant, the original text, which need not be written first.
  * @param {Page} page
  */
 export function textOf({ engine, state: { shown } }) {
@@ -82,7 +82,7 @@ export function textOf({ engine, state: { shown } }) {
 }
 
 /**
- * Goes through steps with a pause for the page after each.
+ * Goes through steps, with a pause for the page after each.
  * @param {Waiting} waiting
  * @returns {targets.Each}
  */

@@ -1,5 +1,5 @@
-// A QR code in a corner of the stage, while presenting: the moment that is shown, for phones, which are asked what comes next and see
-// nothing of it. It stays as it is while the lecture goes on, until it is put away.
+// A QR code in a corner of the stage, while presenting: the moment on the stage, for phones, which are asked what comes next without seeing
+// it. It stays the same as the lecture goes on, until it is dismissed.
 
 import './moment.css';
 import { html, render } from 'lit-html';
@@ -13,7 +13,7 @@ import { addressOf, reachOf } from './share.js';
 export function open(page) {
   const shown = document.querySelector('.moment');
   if (shown) return shown.remove();
-  // It was still to come when the presentation was left.
+  // The presentation ended while it was loading.
   if (!page.state.present) return;
   const corner = document.createElement('figure');
   corner.className = 'moment';

@@ -1,5 +1,5 @@
-// Sharing: copies the link to what is shown, and shows it large as a QR code for a hall's phones. Where phones cannot open
-// this address, or the tree is too long for a link, it says so.
+// Sharing: copies the link to the shown moment, and shows it as a large QR code for a class's phones. If phones cannot open this address,
+// or the tree is too long for a link, it says so.
 
 import { html, nothing } from 'lit-html';
 import { longestLink } from '../../../pkg/tables.js';
@@ -30,7 +30,7 @@ export function open(page) {
   }
 }
 
-/** Of this page. @param {string} link */
+/** The address of this page with a link. @param {string} link */
 export const addressOf = (link) => new URL(`${location.href.replace(/[?#].*$/, '')}#${link}`).href;
 
 /**
@@ -64,7 +64,7 @@ function tooLong({ texts, fresh }) {
 }
 
 /**
- * Who can open the address of this page.
+ * Who can open the page's address.
  * @param {{ protocol: string, hostname: string }} location
  * @returns {'all' | 'file' | 'here'}
  */
