@@ -27,7 +27,7 @@ fn main() -> io::Result<()> {
 fn told(asked: &Value, language: &Value) -> Value {
     let language = language.as_str().and_then(Language::named).expect("it is a language");
     let bounds = if asked["names"] == "min-max" { Names::MinMax } else { Names::Greek };
-    let words = Words::of(language, bounds);
+    let words = Words::new(language, bounds);
     case::with_telling(asked, |telling| {
         let telling = Telling { numbers: language.numbers(telling.numbers.infinity), ..*telling };
         let said = |step| {

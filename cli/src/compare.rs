@@ -55,7 +55,7 @@ fn rows(searched: &LoadedTree, settings: &Settings) -> Result<(Vec<Counts>, Opti
     for &algorithm in ALGORITHMS.iter().filter(|row| !row.chance || searched.tree.has_chance()) {
         let settings = Settings { algorithm, ..*settings };
         match searched.record(&settings) {
-            Ok(trace) => rows.push(Counts::of(&searched.tree, &trace, &settings)),
+            Ok(trace) => rows.push(Counts::at_end(&searched.tree, &trace, &settings)),
             Err(error @ SearchError::MissingStaticEvaluation { .. }) if algorithm.deepens => {
                 let because = refused(&searched.tree, &settings, error).sentence().unwrap_or_default().to_owned();
                 missing = Some(format!("left out: {because}"));

@@ -34,7 +34,7 @@ struct Word {
 }
 
 impl<'a> CaptionLines<'a> {
-    pub fn of(slide: &'a RunSlide) -> CaptionLines<'a> {
+    pub fn wrap(slide: &'a RunSlide) -> CaptionLines<'a> {
         let mut lines: Vec<Vec<Word>> = vec![Vec::new()];
         let mut used = 0.0;
         for word in words(slide) {

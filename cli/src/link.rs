@@ -73,7 +73,7 @@ impl Linking {
         let mut settings = self.searching.settings(course)?;
         let searched = tree(streams, &mut settings)?;
         let trace = record(&searched, &self.searching.on(&searched.tree, settings))?;
-        let step = self.step.of(&trace)?;
+        let step = self.step.step_in(&trace)?;
         let mut asked = self.searching.asked(course)?;
         // What is grown to a limit is searched to its leaves.
         asked.depth = asked.depth.filter(|_| !searched.text.as_deref().is_some_and(is_game));

@@ -16,7 +16,7 @@ pub struct GifPalette {
 
 impl GifPalette {
     /// Of pictures that have all colours of those to come.
-    pub fn of<'a>(pictures: impl IntoIterator<Item = &'a Pixmap>) -> GifPalette {
+    pub fn from_pictures<'a>(pictures: impl IntoIterator<Item = &'a Pixmap>) -> GifPalette {
         let mut counts: HashMap<[u8; 3], usize> = HashMap::new();
         for colour in pictures.into_iter().flat_map(colours) {
             *counts.entry(colour).or_default() += 1;
@@ -112,7 +112,7 @@ mod tests {
         let black = resvg::tiny_skia::Color::BLACK.premultiply().to_color_u8();
         second.pixels_mut()[6 + 2] = black;
         second.pixels_mut()[2 * 6 + 4] = black;
-        let mut gif = Gif::new(&first, GifPalette::of([&first, &second]));
+        let mut gif = Gif::new(&first, GifPalette::from_pictures([&first, &second]));
         for picture in [&first, &second, &second] {
             gif.add(picture, 50);
         }

@@ -39,7 +39,7 @@ impl NotationSwitches {
 /// An option for each switch of the core's table.
 impl Args for NotationSwitches {
     fn augment_args(command: Command) -> Command {
-        let words = Words::of(LANGUAGES[0], Names::Greek);
+        let words = Words::new(LANGUAGES[0], Names::Greek);
         let option = |(switch, values): (&'static str, Vec<&'static str>)| {
             let name = spelled(switch);
             let told = |what| words.text(&format!("notation-{name}{what}"), &[]);

@@ -79,7 +79,7 @@ impl DrawOptions {
     pub fn draw(&self, tree: impl TreeInput, streams: &mut Streams) -> Result<(), CliError> {
         let format = self.output.format(self.format, Format::is_of_step)?;
         let ((run, boards), words) = (self.shown.run(|settings| tree(streams, settings))?, self.shown.words());
-        let step = self.step.of(&run.trace)?;
+        let step = self.step.step_in(&run.trace)?;
         let manner = StudioOptions { extent: self.view, ..self.shown.manner(&run, boards, &words) };
         check_size(manner.extent, run.tree.len(), "--view page")?;
         let studio = Studio::new(run, manner);
@@ -99,7 +99,7 @@ impl DrawOptions {
             }
             _ => {
                 let [.., title] = says;
-                let vector = Vector::of(&figure.svg(Svg { title, font: &font, background, width }))?;
+                let vector = Vector::parse(&figure.svg(Svg { title, font: &font, background, width }))?;
                 match format.extension {
                     "svg" => vector.outlines(title).into_bytes(),
                     "pdf" => vector::pdf(&[vector], !self.outlines),

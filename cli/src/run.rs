@@ -176,11 +176,11 @@ impl Writing<'_> {
 
     /// The steps as frames of one size, as SVG.
     fn frames(slides: &[RunSlide]) -> impl Fn(usize) -> Result<Vector, CliError> {
-        let frames: Vec<CaptionLines> = slides.iter().map(CaptionLines::of).collect();
+        let frames: Vec<CaptionLines> = slides.iter().map(CaptionLines::wrap).collect();
         let lines = frames.iter().map(CaptionLines::lines).max().unwrap_or_default();
         let last = frames.len().saturating_sub(1).max(1);
         let font = fonts::style();
-        move |index| Vector::of(&frames[index].svg(&font, lines, index as f64 / last as f64))
+        move |index| Vector::parse(&frames[index].svg(&font, lines, index as f64 / last as f64))
     }
 
     fn pdf(&self) -> Result<Vec<u8>, CliError> {
@@ -203,7 +203,7 @@ impl Writing<'_> {
         // Steps from all of the run have all of its colours.
         let every = slides.len().div_ceil(SAMPLE);
         let sample: Vec<_> = (0..slides.len()).step_by(every).map(drawn).collect::<Result<_, _>>()?;
-        let mut gif = Gif::new(&sample[0], GifPalette::of(&sample));
+        let mut gif = Gif::new(&sample[0], GifPalette::from_pictures(&sample));
         let mut progress = Progress::new("Painting", slides.len());
         for (index, slide) in slides.iter().enumerate() {
             progress.tell(index);

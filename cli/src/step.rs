@@ -43,7 +43,7 @@ fn step(text: &str) -> Result<At, String> {
 
 impl StepOption {
     /// The step of a run.
-    pub fn of(&self, trace: &Trace) -> Result<usize, CliError> {
+    pub fn step_in(&self, trace: &Trace) -> Result<usize, CliError> {
         let length = trace.events.len();
         match self.step {
             At::Step(step) if length < step => {

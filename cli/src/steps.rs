@@ -79,7 +79,7 @@ pub struct StepReport {
 pub fn told(studio: &Studio, teller: &Teller, steps: &[usize]) -> Vec<StepReport> {
     let (tree, trace) = (&studio.run().tree, &studio.run().trace);
     let told = |&step: &usize| {
-        let row = EventRow::of(tree, trace, step);
+        let row = EventRow::at(tree, trace, step);
         let name = Some(teller.name(row.node)).filter(|name| !name.is_empty());
         StepReport {
             name: name.unwrap_or_else(|| format!("#{}", row.node.0)),

@@ -58,7 +58,7 @@ impl SweepCommand {
             streams::note(&format!("more than {most} leaves: only the interval in which the root follows each"));
         }
         if self.json {
-            let entry = |(leaf, interval, pieces): &LeafPieces| LeafEntry::of(tree, *leaf, *interval, pieces);
+            let entry = |(leaf, interval, pieces): &LeafPieces| LeafEntry::new(tree, *leaf, *interval, pieces);
             return streams.line(&text(&formatted(Leaves { leaves: swept.iter().map(entry).collect() })));
         }
         let tables: Vec<String> = swept.iter().map(|swept| table(tree, swept)).collect();

@@ -11,7 +11,7 @@ use crate::words::{LANGUAGES, Words};
 
 /// What a message says in English, as plain text.
 pub fn english(message: &secateur::message::Message) -> String {
-    Words::of(LANGUAGES[0], secateur_courses::course::Names::Greek).say(message).text()
+    Words::new(LANGUAGES[0], secateur_courses::course::Names::Greek).say(message).text()
 }
 
 /// Who tells of a run.
@@ -26,7 +26,7 @@ pub struct Teller<'a> {
 impl<'a> Teller<'a> {
     pub fn new(words: &'a Words, studio: &'a Studio) -> Teller<'a> {
         let (run, manner) = (studio.run(), studio.manner());
-        let names = ShortNames::of(run.tree.clone(), manner.notation.letters);
+        let names = ShortNames::new(run.tree.clone(), manner.notation.letters);
         Teller { words, run, manner, names, findings: Findings::default() }
     }
 
@@ -97,7 +97,7 @@ pub fn captions(
     rows: secateur_courses::course::Rows,
 ) -> Captions {
     let say = |message: CaptionMessage| words.counted(message.id, message.number.as_slice());
-    let captions = Captions::of(&run.tree, &run.settings, rows, &say);
+    let captions = Captions::write(&run.tree, &run.settings, rows, &say);
     match boards {
         Some(boards) => captions.of_game(&run.tree, boards, &say),
         None => captions,

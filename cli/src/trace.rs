@@ -32,6 +32,6 @@ impl TraceCommand {
         let searched = self.given.read(streams)?;
         let settings = self.searching.on(&searched.tree, settings);
         let trace = record(&searched, &settings)?;
-        streams.line(&text(&formatted(Report::of(&searched.tree, &trace, &settings))))
+        streams.line(&text(&formatted(Report::new(&searched.tree, &trace, &settings))))
     }
 }

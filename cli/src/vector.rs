@@ -26,7 +26,7 @@ pub struct Vector(Tree);
 
 impl Vector {
     /// Of an SVG, whose fonts are the page's; a sign that they lack is looked for in those of this computer.
-    pub fn of(svg: &str) -> Result<Vector, CliError> {
+    pub fn parse(svg: &str) -> Result<Vector, CliError> {
         let (missing, more) = (Mutex::new(BTreeSet::new()), Once::new());
         let (face_of, face_with) = (FontResolver::default_font_selector(), FontResolver::default_fallback_selector());
         let resolver = FontResolver {
@@ -139,7 +139,7 @@ mod tests {
             "<svg xmlns='http://www.w3.org/2000/svg' width='200' height='40'>\
              <text x='4' y='30' font-family=\"'Inter Secateur'\" font-size=\"24\" font-weight=\"{weight}\">{text}</text></svg>"
         );
-        let points = Vector::of(&svg).unwrap().points(400.0).unwrap();
+        let points = Vector::parse(&svg).unwrap().points(400.0).unwrap();
         points.pixels().iter().map(|pixel| f64::from(pixel.alpha()) / 255.0).sum()
     }
 
@@ -159,14 +159,14 @@ mod tests {
     #[test]
     fn a_sign_that_no_font_has_is_told() {
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text y='9'>3\u{10ffff}</text></svg>";
-        let told = Vector::of(svg).err().and_then(|error| error.sentence().map(str::to_owned));
+        let told = Vector::parse(svg).err().and_then(|error| error.sentence().map(str::to_owned));
         assert_eq!(told.unwrap(), "no font on this computer has “\u{10ffff}”, so it cannot be drawn: use .svg");
     }
 
     #[test]
     fn a_picture_that_would_be_too_large_is_refused() {
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='90000' height='900'></svg>";
-        let vector = Vector::of(svg).unwrap();
+        let vector = Vector::parse(svg).unwrap();
         assert!(vector.png(180_000.0).is_err());
         assert!(vector.png(1000.0).is_ok());
     }

@@ -62,7 +62,7 @@ impl ViewOptions {
 
     /// What it is told in.
     pub fn words(&self) -> Words {
-        Words::of(self.language, self.switched.notation(self.notated.course()).names)
+        Words::new(self.language, self.switched.notation(self.notated.course()).names)
     }
 
     /// How it is drawn.

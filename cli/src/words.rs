@@ -83,7 +83,7 @@ pub struct Words {
 
 impl Words {
     /// The words of a language, in which the bounds are called so.
-    pub fn of(language: Language, bounds: Names) -> Words {
+    pub fn new(language: Language, bounds: Names) -> Words {
         let bundles = if language.id == LANGUAGES[0].id { vec![LANGUAGES[0]] } else { vec![language, LANGUAGES[0]] };
         Words { bundles: bundles.into_iter().map(bundle).collect(), bounds }
     }
@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     fn english() -> Words {
-        Words::of(LANGUAGES[0], Names::Greek)
+        Words::new(LANGUAGES[0], Names::Greek)
     }
 
     #[test]
@@ -256,7 +256,7 @@ mod tests {
             for source in language.sources {
                 assert!(FluentResource::try_new(source.to_owned()).is_ok(), "{}", language.id);
             }
-            let sign = Words::of(language, Names::Greek).text("decimal-sign", &[]);
+            let sign = Words::new(language, Names::Greek).text("decimal-sign", &[]);
             assert_eq!(sign, language.decimal.to_string(), "{}", language.id);
         }
     }
@@ -294,7 +294,7 @@ mod tests {
         let said = |language: Language, count: u32| {
             let mut args = FluentArgs::new();
             args.set("value", count);
-            Words::of(language, Names::Greek).line("counts-number", &args).text()
+            Words::new(language, Names::Greek).line("counts-number", &args).text()
         };
         let [en, pl, ro, ru] = LANGUAGES;
         assert_eq!(said(en, 9_999), "9999");
@@ -306,7 +306,7 @@ mod tests {
 
     #[test]
     fn where_the_bounds_are_min_and_max_alpha_beta_keeps_its_name() {
-        let words = Words::of(LANGUAGES[0], Names::MinMax);
+        let words = Words::new(LANGUAGES[0], Names::MinMax);
         assert!(words.text("dialect-fail-soft-note", &[]).contains("≤ min, ≥ max"));
         let args = [("node", "α"), ("at", "max"), ("player", "max"), ("score", "3"), ("first", "yes")];
         assert!(words.text("improve", &args).starts_with("MAX node α takes"));

@@ -33,7 +33,7 @@ proptest! {
         let boxes: Vec<f64> = tree.nodes().map(|node| width(&node)).collect();
         let written_boxes: Vec<f64> = nodes.iter().map(width).collect();
         let layout = Layout::arranged(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 }, arrangement);
-        let plain = Layout::of(&written, Boxes { left: &written_boxes, right: &written_boxes, gap: 3.0 });
+        let plain = Layout::arrange(&written, Boxes { left: &written_boxes, right: &written_boxes, gap: 3.0 });
         let x: Vec<f64> = nodes.iter().map(|node| layout.x[node.index()]).collect();
         prop_assert_eq!(&x, &plain.x);
         prop_assert_eq!(layout.width(), plain.width());
@@ -47,7 +47,7 @@ proptest! {
         let spelled = Arrangement::from_ranks(tree.nodes().map(|node| node.0).collect());
         let boxes = vec![4.0; tree.len()];
         let boxes = Boxes { left: &boxes, right: &boxes, gap: 2.0 };
-        prop_assert_eq!(Layout::arranged(&tree, boxes, spelled).x, Layout::of(&tree, boxes).x);
+        prop_assert_eq!(Layout::arranged(&tree, boxes, spelled).x, Layout::arrange(&tree, boxes).x);
     }
 }
 

@@ -55,7 +55,7 @@ fn show(text: &str, skin: Skin, size: (f64, f64)) -> Show {
 }
 
 fn written(text: &str, notation: Notation, (width, height): (f64, f64)) -> Show {
-    Show::of(text, Settings::default(), notation, Stage { width, height, is_phone: None })
+    Show::record(text, Settings::default(), notation, Stage { width, height, is_phone: None })
 }
 
 /// The page's own with every skin, and those of the courses.
@@ -362,7 +362,7 @@ fn rows_say_whose_pieces_move_and_where_the_limit_is() {
             Some((name, number)) => format!("{id} {name}={number}"),
             None => id.to_owned(),
         };
-        let captions = Captions::of(&show.tree, &show.settings, show.notation.rows, &said);
+        let captions = Captions::write(&show.tree, &show.settings, show.notation.rows, &said);
         let rows = captions.of_game(&show.tree, &show.boards.unwrap(), &said).rows;
         let line = |row: Option<RowText>| row.map_or_else(String::new, |RowText { text, small }| text + "/" + &small);
         rows.into_iter().map(line).collect::<Vec<_>>()
@@ -577,7 +577,7 @@ fn what_stood_there_by_other_weights_is_struck_beside_what_stands_there_now() {
                     struck += 1;
                 }
                 let view = SceneView::whole(&now.picture, stage.0, stage.1);
-                let ink = Ink::of(scene, &now.picture, &view, notation.cuts);
+                let ink = Ink::measure(scene, &now.picture, &view, notation.cuts);
                 faults.extend(ink.faults().into_iter().map(|fault| format!("{notation:?} on {stage:?}: {fault}")));
             });
         }
@@ -634,7 +634,7 @@ fn the_men_of_chess_stand_on_their_squares_with_the_first_players_rows_below() {
 fn of_heaps_that_are_all_empty_there_is_a_board_and_of_huge_ones_none() {
     let boards = |text: &str| {
         let staged = StagedGame::read(text).unwrap();
-        Boards::of(&staged, Rc::new(staged.grow(&mut |_| ()).unwrap().tree))
+        Boards::for_tree(&staged, Rc::new(staged.grow(&mut |_| ()).unwrap().tree))
     };
     assert!(boards("game=nim&heaps=0,0").is_some());
     assert!(boards("game=nim&heaps=2000&moves=1-1999").is_none());

@@ -371,7 +371,7 @@ fn what_knows_no_chance_is_refused_and_another_search_is_near() {
     let settings = named("star1", range(1.0, 4.0));
     assert_eq!(sweep::intervals(&tree, &settings), Err(SearchError::Chance));
     assert_eq!(search::not_by_minimax(&tree), Some(SearchError::Chance));
-    assert_eq!(Costs::of(&tree, &settings).best_first, None);
+    assert_eq!(Costs::compute(&tree, &settings).best_first, None);
 }
 
 #[test]

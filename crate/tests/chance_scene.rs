@@ -43,7 +43,12 @@ fn notation(skin: Skin, width: f64) -> Notation {
 }
 
 fn star1(text: &str, least: f64, greatest: f64, skin: Skin, (width, height): (f64, f64)) -> Show {
-    Show::of(text, settings("star1", least, greatest), notation(skin, width), Stage { width, height, is_phone: None })
+    Show::record(
+        text,
+        settings("star1", least, greatest),
+        notation(skin, width),
+        Stage { width, height, is_phone: None },
+    )
 }
 
 fn lecture(skin: Skin) -> Show {
@@ -99,7 +104,7 @@ fn rows_and_legend_say_where_chance_moves() {
     let notation = Notation { skin: Skin::Circles, rows: Rows::None, ..Notation::GENERAL };
     let stage = Stage { width: 868.0, height: 394.0, is_phone: None };
     let legend = |text: &str| {
-        let show = Show::of(text, settings("expectiminimax", -10.0, 10.0), notation, stage);
+        let show = Show::record(text, settings("expectiminimax", -10.0, 10.0), notation, stage);
         let legend = last(&show).legend.unwrap();
         legend.entries.iter().map(|entry| entry.name.text.clone()).collect::<Vec<_>>()
     };
@@ -135,7 +140,7 @@ fn chances_keep_apart_from_each_other_and_above_cut_signs() {
                 for (width, height) in STAGES {
                     let notation = Notation { cuts, ..notation(skin, width) };
                     let stage = Stage { width, height, is_phone: None };
-                    let show = Show::of(text, settings("star1", least, greatest), notation, stage);
+                    let show = Show::record(text, settings("star1", least, greatest), notation, stage);
                     show.each_step(|step, scene| {
                         let place = || format!("{show:?} at {step}");
                         for pair in scene.weights.windows(2) {
@@ -177,7 +182,7 @@ fn nothing_meets_where_chance_moves() {
                             Show::in_numbers(text, settings(algorithm, least, greatest), notation, stage, numbers);
                         let place = format!("{text} by {algorithm} in {skin:?} on {stage:?}");
                         let mut look = |step: usize, scene: &Scene, view: &SceneView| {
-                            let faults = Ink::of(scene, &show.picture, view, notation.cuts).faults();
+                            let faults = Ink::measure(scene, &show.picture, view, notation.cuts).faults();
                             found.extend((!faults.is_empty()).then(|| format!("{place} at {step}: {faults:?}")));
                         };
                         if show.picture.geometry.fits {
@@ -248,11 +253,15 @@ fn the_principal_variation_takes_all_that_chance_may_do() {
 #[test]
 fn a_tree_without_chance_has_no_chances() {
     let text = "((3 12 8) (2 4 6) (14 5 2))";
-    let show =
-        Show::of(text, Settings::default(), Notation::GENERAL, Stage { width: 868.0, height: 394.0, is_phone: None });
+    let show = Show::record(
+        text,
+        Settings::default(),
+        Notation::GENERAL,
+        Stage { width: 868.0, height: 394.0, is_phone: None },
+    );
     let scene = last(&show);
     assert!(scene.weights.is_empty() && scene.nodes.iter().all(|part| part.each.is_none()));
     let view = SceneView::whole(&show.picture, 868.0, 394.0);
-    let ink = Ink::of(&scene, &show.picture, &view, show.notation.cuts);
+    let ink = Ink::measure(&scene, &show.picture, &view, show.notation.cuts);
     assert!(ink.labels.iter().all(|label| !matches!(label.what, What::Weight | What::Each)));
 }

@@ -41,7 +41,7 @@ fn golden_games_are_replayed() {
 fn sequences_of_moves_are_as_many_as_is_known() {
     let check = |fen: &str, expected: &[u64]| {
         let chess = Chess::new();
-        let counted = Perft::of(&chess, &position(fen), expected.len(), PerftUnit::Sequences, &mut || true);
+        let counted = Perft::count(&chess, &position(fen), expected.len(), PerftUnit::Sequences, &mut || true);
         assert_eq!(counted.plies[1..], *expected, "{fen}");
     };
     check(START, &[20, 400, 8902, 197_281]);
@@ -320,7 +320,7 @@ proptest! {
 #[test]
 fn swapping_sides_swaps_the_evaluation_too() {
     let chess = Chess::new();
-    let weighed = |fen: &str| WeightedSum::of(&chess).sum(&chess.count(&position(fen)));
+    let weighed = |fen: &str| WeightedSum::for_game(&chess).sum(&chess.count(&position(fen)));
     assert_eq!(weighed(START), Score::ZERO);
     // A pawn and a knight against a bishop, which attacks two squares more.
     let fen = "k7/8/8/8/8/8/P7/K2N3b w - - 0 1";
@@ -365,7 +365,7 @@ fn found(fen: &str, algorithm: &str, depth: usize, beyond: usize) -> (f64, Strin
     let play = Play::new(&chess)
         .from(start.clone(), 0)
         .counting(Utility::Plies)
-        .evaluated(WeightedSum::of(&chess))
+        .evaluated(WeightedSum::for_game(&chess))
         .until_quiet(Quiescence::Replies, beyond);
     let settings =
         Settings { algorithm: Algorithm::named(algorithm).unwrap(), depth: Some(depth), ..Settings::default() };

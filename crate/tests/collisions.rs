@@ -30,9 +30,9 @@ fn each_ink(show: &Show, mut look: impl FnMut(usize, Ink)) {
     let cuts = show.notation.cuts;
     if show.picture.geometry.fits {
         let view = SceneView::whole(&show.picture, show.stage.width, show.stage.height);
-        show.each_step(|step, scene| look(step, Ink::of(scene, &show.picture, &view, cuts)));
+        show.each_step(|step, scene| look(step, Ink::measure(scene, &show.picture, &view, cuts)));
     } else {
-        show.each_far_step(|frame, scene, view| look(frame.step, Ink::of(scene, &show.picture, view, cuts)));
+        show.each_far_step(|frame, scene, view| look(frame.step, Ink::measure(scene, &show.picture, view, cuts)));
     }
 }
 
@@ -132,7 +132,7 @@ fn nothing_meets_on_any_example_as_any_course_draws_it() {
         for course in Course::ALL {
             for (width, height) in WINDOWS {
                 let stage = Stage { width, height, is_phone: None };
-                let show = Show::of(text, case::settings(&example["settings"]), course.notation(), stage);
+                let show = Show::record(text, case::settings(&example["settings"]), course.notation(), stage);
                 if let Some((step, faults)) = first_faults(&show) {
                     found.push(format!("{} as {course:?} on {width} × {height} at {step}: {faults:?}", example["id"]));
                 }
@@ -148,7 +148,7 @@ fn no_arc_runs_through_a_name_or_a_window() {
     let text = "((((8 6) (2 12)) ((15 14) (7 13))) (((1 5) (9 10)) ((3 4) (16 11))))";
     let settings = Settings { returns: ReturnRule::RunningBound, ..Settings::default() };
     for (width, height) in WINDOWS.into_iter().chain(STAGES) {
-        let show = Show::of(text, settings, Course::Java.notation(), Stage { width, height, is_phone: None });
+        let show = Show::record(text, settings, Course::Java.notation(), Stage { width, height, is_phone: None });
         let view = SceneView::whole(&show.picture, width, height);
         let Show { tree, trace, settings, .. } = &show;
         let slides = Slides { tree, trace, settings, course: Course::Java, by_event: false };
@@ -159,7 +159,7 @@ fn no_arc_runs_through_a_name_or_a_window() {
             let frame = Frame::at(tree, trace, step);
             let scene = show.scene(&frame, since, Wishes { is_lecture: true, ..Wishes::default() });
             let Some(arc) = &scene.arc else { continue };
-            let ink = Ink::of(&scene, &show.picture, &view, show.notation.cuts);
+            let ink = Ink::measure(&scene, &show.picture, &view, show.notation.cuts);
             let met: Vec<String> = ink.met_by_arc(arc, &view, 400.0 < width).collect();
             assert!(met.is_empty(), "{width} × {height} at {step}: {met:?}");
             arcs += 1;
@@ -174,14 +174,18 @@ fn the_types_of_the_critical_tree_meet_nothing_however_a_tree_is_drawn() {
     for text in ["((3 12 8) (2 4 6) (14 5 2))", "(((6 2) (8 7)) ((5 4) (9 3)))", larger] {
         for skin in [Skin::Triangles, Skin::Circles, Skin::Signs, Skin::Plain] {
             let notation = Notation { skin, windows: Windows::Labelled, ..Notation::GENERAL };
-            let show =
-                Show::of(text, Settings::default(), notation, Stage { width: 868.0, height: 404.0, is_phone: None });
+            let show = Show::record(
+                text,
+                Settings::default(),
+                notation,
+                Stage { width: 868.0, height: 404.0, is_phone: None },
+            );
             let types = critical(&show.tree, usize::MAX, Window::FULL);
             let view = SceneView::whole(&show.picture, show.stage.width, show.stage.height);
             show.each_frame(
                 Wishes { overlay: Some(OverlayNotes::Critical(&types)), ..Wishes::default() },
                 |frame, scene| {
-                    let ink = Ink::of(scene, &show.picture, &view, notation.cuts);
+                    let ink = Ink::measure(scene, &show.picture, &view, notation.cuts);
                     assert!(ink.labels.iter().any(|label| label.what == What::Type), "{show:?}");
                     assert_eq!(ink.faults(), [""; 0], "{show:?} at {}", frame.step);
                 },
@@ -199,7 +203,7 @@ fn the_intervals_of_leaves_meet_nothing_however_a_tree_is_drawn() {
         for notation in looks() {
             for (width, height) in [(868.0, 404.0), (612.0, 442.0), (358.0, 378.0)] {
                 let stage = Stage { width, height, is_phone: None };
-                let show = Show::of(text, Settings::default(), notation, stage);
+                let show = Show::record(text, Settings::default(), notation, stage);
                 let intervals = sweep::intervals(&show.tree, &show.settings).unwrap();
                 let deciding = intervals
                     .iter()
@@ -216,7 +220,7 @@ fn the_intervals_of_leaves_meet_nothing_however_a_tree_is_drawn() {
                             "{drawn} of {deciding}: {show:?} at {}",
                             frame.step
                         );
-                        let ink = Ink::of(scene, &show.picture, &view, notation.cuts);
+                        let ink = Ink::measure(scene, &show.picture, &view, notation.cuts);
                         assert_eq!(ink.faults(), [""; 0], "{show:?} at {}", frame.step);
                     },
                 );
@@ -256,7 +260,7 @@ fn nothing_meets_in_any_notation_and_all_can_be_read() {
         for notation in looks() {
             for (place, (width, height)) in STAGES.into_iter().enumerate() {
                 check(text, Settings::default(), notation, (width, height));
-                let show = Show::of(text, Settings::default(), notation, Stage { width, height, is_phone: None });
+                let show = Show::record(text, Settings::default(), notation, Stage { width, height, is_phone: None });
                 // A phone is held in the hand, and what is presented is larger.
                 let least = 16.0 * [1080.0, 720.0, 0.0, 0.0][place] / 1080.0;
                 each_ink(&show, |step, ink| {
@@ -285,7 +289,7 @@ fn trees_of_64_leaves_are_large_enough_to_read_and_those_of_27_are_whole_on_the_
         for ((width, height), window) in [(STAGES[0], 1080.0), (STAGES[1], 720.0)] {
             let text = uniform(branching, &mut 64);
             let stage = Stage { width, height, is_phone: None };
-            let show = Show::of(&text, Settings::default(), Notation::GENERAL, stage);
+            let show = Show::record(&text, Settings::default(), Notation::GENERAL, stage);
             assert!(show.picture.geometry.fits || 27 < show.tree.leaf_count(), "{branching:?} on {width}");
             // Through the lens a little less.
             let least = 0.97 * 16.0 * window / 1080.0;
@@ -375,7 +379,7 @@ fn nothing_meets_on_random_trees_of_up_to_64_leaves() {
         let text = style.tree(0);
         for (place, &(width, height)) in STAGES[..3].iter().enumerate() {
             let stage = Stage { width, height, is_phone: None };
-            let show = Show::of(&text, Settings::default(), Notation::GENERAL, stage);
+            let show = Show::record(&text, Settings::default(), Notation::GENERAL, stage);
             looked += 1;
             if show.picture.geometry.fits || !show.picture.geometry.opens_whole {
                 found.extend(first_faults(&show).map(|found| format!("{found:?} of {show:?}")));
@@ -399,7 +403,7 @@ fn nothing_meets_on_random_trees_of_up_to_64_leaves() {
 /// The ink of the book's tree at its cut-off, where node 5 is b.
 fn textbook() -> Ink {
     let stage = Stage { width: 868.0, height: 404.0, is_phone: None };
-    let show = Show::of("((3 12 8) (2 4 6) (14 5 2))", Settings::default(), Notation::GENERAL, stage);
+    let show = Show::record("((3 12 8) (2 4 6) (14 5 2))", Settings::default(), Notation::GENERAL, stage);
     let mut found = None;
     each_ink(&show, |step, ink| found = found.take().or((step == 14).then_some(ink)));
     found.unwrap()

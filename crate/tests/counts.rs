@@ -27,7 +27,7 @@ const TEXTS: [&str; 10] = [
 type Count = (Option<Score>, u64, u64, u64);
 
 fn of_tree(tree: &GameTree, settings: &Settings) -> Count {
-    let counts = Counts::of(tree, &search::record(tree, settings).unwrap(), settings);
+    let counts = Counts::at_end(tree, &search::record(tree, settings).unwrap(), settings);
     (counts.score(), counts.leaves as u64, counts.visits as u64, counts.cutoffs as u64)
 }
 

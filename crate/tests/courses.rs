@@ -140,8 +140,10 @@ const LARGE: Stage = Stage { width: 3000.0, height: 1000.0, is_phone: None };
 /// The nodes that are drawn, the signs of cut-offs and the edges.
 fn drawing(show: &Show, frame: &Frame<'_>, since: usize) -> [Vec<PlainElement>; 3] {
     let scene = show.scene(frame, since, Wishes { is_lecture: true, ..Wishes::default() });
-    let drawing =
-        Drawing::of(&scene, DrawingStyle { look: SkinLook::of(show.notation.skin), cuts: show.notation.cuts });
+    let drawing = Drawing::from_scene(
+        &scene,
+        DrawingStyle { look: SkinLook::for_skin(show.notation.skin), cuts: show.notation.cuts },
+    );
     let read = |element: &String| serde_json::from_str(element).unwrap();
     [Layer::Nodes, Layer::Cuts, Layer::Edges].map(|layer| drawing.elements(layer).iter().map(read).collect())
 }
@@ -181,7 +183,7 @@ fn what_is_written_is_drawn() {
     };
     for case in courses() {
         let course = course_of(&case);
-        let show = Show::of(case["tree"].as_str().unwrap(), settings_of(&case), course.notation(), LARGE);
+        let show = Show::record(case["tree"].as_str().unwrap(), settings_of(&case), course.notation(), LARGE);
         let slides = Slides { tree: &show.tree, trace: &show.trace, settings: &show.settings, course, by_event: false };
         check(&show, 0, 0, |text| text);
         let mut step = 0;
@@ -195,7 +197,7 @@ fn what_is_written_is_drawn() {
     let compared =
         |text: String| text.replace(['[', 'α'], " ").replace([',', 'β'], " ").replace("final", "").replace(']', "");
     for (text, settings) in crate::golden::runs() {
-        let show = Show::of(&text, settings, Notation::GENERAL, LARGE);
+        let show = Show::record(&text, settings, Notation::GENERAL, LARGE);
         let length = show.trace.events.len();
         (0..=length).for_each(|step| check(&show, step.saturating_sub(1), step, compared));
         let ends = drawing(&show, &Frame::at(&show.tree, &show.trace, length), length - 1);
@@ -518,7 +520,7 @@ fn rows_count_the_depth_from_the_limit_of_the_pass() {
         message.number.map_or(String::new(), |(_, depth)| depth.to_string())
     };
     let captions =
-        secateur_drawing::picture::Captions::of(&tree, &settings, secateur_courses::course::Rows::Depth, &say);
+        secateur_drawing::picture::Captions::write(&tree, &settings, secateur_courses::course::Rows::Depth, &say);
     let said = |step: usize| {
         let rows = captions.rows_at(&trace, step, false).iter();
         rows.map(|row| row.as_ref().map_or(String::from("-"), |row| row.text.clone())).collect::<Vec<_>>().join(" ")

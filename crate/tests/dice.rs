@@ -155,7 +155,7 @@ fn the_whole_tree_of_three_counters_has_a_hundred_nodes_and_a_throw_is_a_ply() {
     let tree = grown_of(&game);
     assert_eq!((tree.len(), tree.leaf_count()), (100, 40));
     assert_eq!((tree.turn(NodeId::ROOT), tree.height()), (Turn::Chance, 6));
-    let counts = Perft::of(&game, &game.start(), 20, PerftUnit::Sequences, &mut || true);
+    let counts = Perft::count(&game, &game.start(), 20, PerftUnit::Sequences, &mut || true);
     assert_eq!(counts.plies, [1, 3, 6, 15, 21, 27, 27]);
     assert_eq!((counts.plies.iter().sum::<u64>(), counts.ended.iter().sum::<u64>()), (100, 40));
     let text = notation::write(&grown_of(&nim(&[1], 2)));
@@ -198,7 +198,7 @@ fn a_limit_ends_with_an_even_chance() {
     let tree = staged.grow(&mut |_| ()).unwrap().tree;
     assert!(tree.nodes().filter(|&node| tree.is_leaf(node)).all(|leaf| tree.score(leaf) == "0.5".parse().ok()));
     let game = nim(&[9], 3);
-    let even = Play::new(&game).evaluated(WeightedSum::of(&game));
+    let even = Play::new(&game).evaluated(WeightedSum::for_game(&game));
     let algorithm = Algorithm::named("star1").unwrap();
     let settings = Settings { algorithm, depth: Some(4), ..Settings::default() };
     assert_eq!(search::find(&even, &settings).unwrap().score, "0.5".parse().unwrap());
@@ -214,7 +214,7 @@ fn the_die_lies_beside_the_first_heap_once_it_is_thrown() {
     assert_eq!(cells(&thrown), [here, none, Occupant::Die(3), here, here, none]);
     let staged = StagedGame::read("game=nim&heaps=2&die=2").unwrap();
     let tree = std::rc::Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
-    let boards = Boards::of(&staged, tree.clone()).unwrap();
+    let boards = Boards::for_tree(&staged, tree.clone()).unwrap();
     assert_eq!(boards.extent(), (3, 1));
     let second = tree.children(NodeId::ROOT).nth(1).unwrap();
     assert_eq!(boards.at(second).diagram.squares, [here, here, Occupant::Die(2)]);

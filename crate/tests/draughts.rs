@@ -40,7 +40,7 @@ fn golden_games_are_replayed() {
 fn sequences_of_moves_are_as_many_as_is_known() {
     let check = |rows: usize, expected: &[u64]| {
         let game = draughts(rows);
-        let counted = Perft::of(&game, &game.start(), expected.len(), PerftUnit::Sequences, &mut || true);
+        let counted = Perft::count(&game, &game.start(), expected.len(), PerftUnit::Sequences, &mut || true);
         assert_eq!(counted.plies[1..], *expected, "{rows}");
     };
     check(8, &[7, 49, 302, 1469, 7361, 36_768, 179_740, 845_931]);
@@ -449,14 +449,14 @@ fn captures_first_goes_forward_before_it_goes_back() {
 fn found(game: &Draughts, from: &DraughtsPosition, id: &str, depth: Option<usize>, beyond: usize) -> Score {
     let settings = Settings { algorithm: algorithm(id), depth, ..Settings::default() };
     let play = Play::new(game).from(from.clone(), 0).counting(Utility::Plies);
-    let play = play.evaluated(WeightedSum::of(game)).until_quiet(Quiescence::Replies, beyond);
+    let play = play.evaluated(WeightedSum::for_game(game)).until_quiet(Quiescence::Replies, beyond);
     search::find(&play, &settings).unwrap().score
 }
 
 #[test]
 fn the_game_on_four_by_four_is_a_draw_by_its_graph_and_by_every_search_to_the_end() {
     let game = draughts(4);
-    let graph = PositionGraph::of(&game, &game.start(), 10_000, &mut || true).unwrap();
+    let graph = PositionGraph::explore(&game, &game.start(), 10_000, &mut || true).unwrap();
     assert_eq!(graph.len(), 2409);
     assert_eq!(graph.value(&game, &game.start()), Some((Score::ZERO, None)));
     for id in ["alpha-beta", "pvs", "pvs-table", "alpha-beta-table", "mtd-f"] {
@@ -487,7 +487,7 @@ fn by_result_alone_a_win_is_put_off_for_ever_and_by_speed_it_comes() {
     // Two kings catch one; whoever only keeps the win goes to and fro.
     let (game, start) = (draughts(8), position(8, "W:WK14:BK23,K24"));
     let start = game.play(&start, game.moves(&start).next().unwrap());
-    let graph = PositionGraph::of(&game, &start, 1 << 20, &mut || true).unwrap();
+    let graph = PositionGraph::explore(&game, &start, 1 << 20, &mut || true).unwrap();
     let rules = game.by_rules();
     let plays = |winner: &dyn Fn(&DraughtsPosition) -> Option<DraughtsMove>| {
         let (mut position, mut met) = (start.clone(), HashSet::new());
@@ -512,7 +512,7 @@ fn a_grown_tree_ends_where_a_position_comes_again_and_tells_where() {
     let game = draughts(4);
     let start = position(4, "B:WK8:BK1");
     let limits = Limits { depth: Some(6), ..Limits::default() };
-    let play = Play::new(&game).from(start, 0).counting(Utility::Plies).evaluated(WeightedSum::of(&game));
+    let play = Play::new(&game).from(start, 0).counting(Utility::Plies).evaluated(WeightedSum::for_game(&game));
     let tree = grown(&play, Growth { limits, ..Growth::default() }).unwrap();
     assert!(!tree.repeated.is_empty());
     for leaf in tree.repeated {
@@ -551,7 +551,7 @@ proptest! {
     #[test]
     fn to_the_end_searches_with_and_without_a_table_find_what_the_graph_knows(text in few_pieces()) {
         let (game, start) = (draughts(4), position(4, &text));
-        let graph = PositionGraph::of(&game, &start, 100_000, &mut || true).unwrap();
+        let graph = PositionGraph::explore(&game, &start, 100_000, &mut || true).unwrap();
         let (value, _) = graph.value(&game, &start).unwrap();
         let value = if game.turn(&start) == Turn::Min { -value.value() } else { value.value() };
         for id in ["alpha-beta", "alpha-beta-table", "pvs-table", "mtd-f"] {

@@ -24,14 +24,14 @@ struct Change(String, Vec<(u32, PlainElement)>, Option<Vec<u32>>);
 /// What changes from one drawing to another, as a page reads it.
 fn changes(before: Option<&Scene>, now: &Scene, style: DrawingStyle) -> Vec<Change> {
     let mut pen = Pen::default();
-    let before = before.map(|before| Drawing::of(before, style));
-    Drawing::of(now, style).write_changes(before.as_ref(), &mut pen);
+    let before = before.map(|before| Drawing::from_scene(before, style));
+    Drawing::from_scene(now, style).write_changes(before.as_ref(), &mut pen);
     serde_json::from_str(&pen.finish()).unwrap()
 }
 
 /// The elements of a layer, from the back to the front.
 fn drawn(show: &Show, scene: &Scene, layer: Layer) -> Vec<PlainElement> {
-    let elements = Drawing::of(scene, style(show)).elements(layer);
+    let elements = Drawing::from_scene(scene, style(show)).elements(layer);
     elements.iter().map(|element| serde_json::from_str(element).unwrap()).collect()
 }
 
@@ -61,7 +61,7 @@ impl PageLayers {
 }
 
 fn style(show: &Show) -> DrawingStyle {
-    DrawingStyle { look: SkinLook::of(show.notation.skin), cuts: show.notation.cuts }
+    DrawingStyle { look: SkinLook::for_skin(show.notation.skin), cuts: show.notation.cuts }
 }
 
 /// Some of a run's scenes, with all that can be chosen to see besides.
@@ -151,7 +151,7 @@ proptest! {
                 Motion::Change(areas) => !areas.is_empty() && areas.iter().all(|area| 0.0 < area.width && 0.0 < area.height),
             };
             let since = [frame.step.saturating_sub(1), frame.step.saturating_sub(4)];
-            for motions in since.map(|since| Motion::of(frame, since, scene, &show.picture.geometry.sizes)) {
+            for motions in since.map(|since| Motion::since(frame, since, scene, &show.picture.geometry.sizes)) {
                 if motions.is_empty() != (frame.step == 0) || !motions.iter().all(is_right) {
                     wrong = Some((frame.step, motions));
                 }
@@ -163,7 +163,7 @@ proptest! {
 
 fn show(text: &str, skin: Skin) -> Show {
     let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
-    Show::of(text, Settings::default(), Notation { skin, ..Notation::GENERAL }, stage)
+    Show::record(text, Settings::default(), Notation { skin, ..Notation::GENERAL }, stage)
 }
 
 /// The scene after an event, counted from 1.

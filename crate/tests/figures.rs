@@ -164,7 +164,7 @@ fn a_handout_has_every_step_once_two_or_more_on_a_page_and_says_where_it_ends() 
 fn check_pages(pages: &str, frames: &[RunSlide]) {
     let document = roxmltree::Document::parse(pages).unwrap();
     let all = |tag: &'static str| document.descendants().filter(move |node| node.has_tag_name(tag));
-    let grid = PageGrid::of(frames[0].figure.width, frames[0].figure.height);
+    let grid = PageGrid::fit(frames[0].figure.width, frames[0].figure.height);
     let sections: Vec<_> = all("section").collect();
     let expected = frames.len().div_ceil(grid.frames());
     assert!(2 <= grid.rows && sections.len() == expected, "{grid:?} {expected}");

@@ -82,7 +82,7 @@ struct NamedTree {
 }
 
 impl NamedTree {
-    fn of(sketch: &Sketch, is_max: bool) -> NamedTree {
+    fn from_sketch(sketch: &Sketch, is_max: bool) -> NamedTree {
         let first = if sketch.children.len() == 2 { b'a' } else { b'A' };
         let letter = char::from(first + (sketch.id % 26) as u8);
         let name = if sketch.id < 26 { letter.to_string() } else { format!("{letter}{}", sketch.id) };
@@ -91,7 +91,7 @@ impl NamedTree {
             name,
             is_max,
             score,
-            children: sketch.children.iter().map(|child| NamedTree::of(child, !is_max)).collect(),
+            children: sketch.children.iter().map(|child| NamedTree::from_sketch(child, !is_max)).collect(),
         }
     }
 
@@ -341,7 +341,7 @@ fn every_writer_is_read() {
     let inner = |id: u32, children: Vec<Sketch>| Sketch { id, children, ..Sketch::default() };
     let below =
         vec![inner(1, vec![leaf(2, 3.0), leaf(3, 12.0)]), inner(4, vec![leaf(5, 2.5), leaf(6, f64::NEG_INFINITY)])];
-    let tree = NamedTree::of(&inner(0, below), true);
+    let tree = NamedTree::from_sketch(&inner(0, below), true);
     for writer in WRITERS {
         let (found, meant, text) = read_back(writer, &tree).unwrap_or_else(|| {
             let text = (writer.2)(&tree);
@@ -356,7 +356,7 @@ proptest! {
 
     #[test]
     fn what_a_form_writes_is_read_back_or_refused(sketch in plain_trees()) {
-        let tree = NamedTree::of(&sketch, true);
+        let tree = NamedTree::from_sketch(&sketch, true);
         prop_assume!(!tree.is_leaf());
         for writer in WRITERS {
             if let Some((found, meant, text)) = read_back(writer, &tree) {

@@ -10,7 +10,7 @@ use secateur_games::{
 
 /// Counts from the initial position down to the last ply of the numbers.
 fn perft<G: Playable>(game: &G, depth: usize, counted: PerftUnit) -> Perft {
-    Perft::of(game, &game.start(), depth, counted, &mut || true)
+    Perft::count(game, &game.start(), depth, counted, &mut || true)
 }
 
 /// What is counted, ply by ply.
@@ -183,7 +183,7 @@ fn counting_ends_when_nobody_wants_to_wait() {
         asked += 1;
         asked < 10
     };
-    assert_eq!(Perft::of(&game, &game.start(), 9, PerftUnit::Sequences, &mut goes_on), Perft::default());
+    assert_eq!(Perft::count(&game, &game.start(), 9, PerftUnit::Sequences, &mut goes_on), Perft::default());
     assert_eq!(asked, 10);
 }
 
@@ -295,7 +295,7 @@ impl Visitor for Walk {
 }
 
 fn chosen(id: &str, value: &str) -> Options {
-    Options::of(&[(id, value)]).unwrap()
+    Options::parse(&[(id, value)]).unwrap()
 }
 
 #[test]
@@ -463,7 +463,7 @@ fn any_game_does_what_the_game_itself_does() {
                 game.unrest(&position)
             );
             let play = Play::new(game).from(position.clone(), played + 1).counting(Utility::Plies);
-            let play = play.evaluated(WeightedSum::of(game));
+            let play = play.evaluated(WeightedSum::for_game(game));
             for algorithm in search::ALGORITHMS {
                 let settings = Settings { algorithm: *algorithm, depth: Some(2), ..Settings::default() };
                 let search::SearchResult { score, line, leaves, visits, .. } = search::find(&play, &settings).unwrap();
@@ -554,7 +554,7 @@ fn a_position_says_how_large_its_game_is() {
 fn a_program_is_read_from_its_limits_and_weights() {
     let game = Reversi::new(6, 6).unwrap();
     let read = |text: &str| Program::read(&game, text);
-    let usual = Program { depth: 4, beyond: 0, weights: WeightedSum::of(&game) };
+    let usual = Program { depth: 4, beyond: 0, weights: WeightedSum::for_game(&game) };
     assert_eq!(read(""), Ok(usual));
     let weights = WeightedSum::by(&[0.0, 3.0, 2.5]);
     assert_eq!(read("depth=2, corners=0, beyond=3,discs=2.5"), Ok(Program { depth: 2, beyond: 3, weights }));

@@ -93,7 +93,7 @@ fn check_by_all<G: Playable>(game: &G, utility: Utility, value: Score) {
 }
 
 fn play_evaluated<G: Playable>(game: &G, utility: Utility) -> Play<'_, G, WeightedSum> {
-    Play::new(game).from(game.start(), 0).counting(utility).evaluated(WeightedSum::of(game))
+    Play::new(game).from(game.start(), 0).counting(utility).evaluated(WeightedSum::for_game(game))
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn the_outer_columns_of_connect_four_on_five_by_four_lose() {
 #[test]
 fn the_graph_of_all_positions_knows_what_the_searches_find() {
     fn check<G: Playable>(game: &G, value: Score) -> usize {
-        let graph = PositionGraph::of(game, &game.start(), 1 << 20, &mut || true).unwrap();
+        let graph = PositionGraph::explore(game, &game.start(), 1 << 20, &mut || true).unwrap();
         assert_eq!(graph.value(game, &game.start()).unwrap().0, value);
         // Along best moves the value stays, and a win comes when it should.
         let (mut position, mut plies) = (game.start(), 0);
@@ -193,7 +193,7 @@ fn the_graph_of_all_positions_knows_what_the_searches_find() {
     check(&ConnectFour::<u64>::new(4, 4).unwrap(), Score::ZERO);
     check(&Reversi::new(4, 4).unwrap(), Score::MINUS_ONE);
     check(&Kalah::new(3, 2).unwrap(), Score::ONE);
-    assert!(PositionGraph::of(&tic_tac_toe(), &tic_tac_toe().start(), 5000, &mut || true).is_none());
+    assert!(PositionGraph::explore(&tic_tac_toe(), &tic_tac_toe().start(), 5000, &mut || true).is_none());
 }
 
 #[test]
@@ -261,10 +261,10 @@ fn every_order_finds_the_same_value_and_those_that_know_the_whole_tree_or_anothe
 fn beyond_the_limit_a_search_goes_on_where_something_is_about_to_happen() {
     let game = ConnectFour::<u64>::new(7, 6).unwrap();
     let position = game.replay(&game.start(), "4455").unwrap().pop().unwrap().1;
-    let plain = Play::new(&game).from(position, 4).counting(Utility::Plies).evaluated(WeightedSum::of(&game));
+    let plain = Play::new(&game).from(position, 4).counting(Utility::Plies).evaluated(WeightedSum::for_game(&game));
     let limited = |depth| Settings { depth: Some(depth), ..Settings::default() };
     let deceived = find(&plain, &limited(1)).score;
-    let quiet = Play::new(&game).from(position, 4).counting(Utility::Plies).evaluated(WeightedSum::of(&game));
+    let quiet = Play::new(&game).from(position, 4).counting(Utility::Plies).evaluated(WeightedSum::for_game(&game));
     let beyond = find(&quiet.until_quiet(Quiescence::Replies, 4), &limited(1)).score;
     let deeper = find(&plain, &limited(5)).score;
     // x makes three in a row, open at both ends, and wins with the next disc but one.
@@ -277,7 +277,7 @@ fn a_sure_evaluation_ends_the_search_before_its_limit() {
     let game = Reversi::new(4, 4).unwrap();
     let limited = Settings { depth: Some(6), ..Settings::default() };
     let leaves = |sure: f64| {
-        let play = Play::new(&game).counting(Utility::Plies).evaluated(WeightedSum::of(&game));
+        let play = Play::new(&game).counting(Utility::Plies).evaluated(WeightedSum::for_game(&game));
         counts(&play.until_quiet(Quiescence::Replies, 0).while_unsure(sure), &limited).0
     };
     assert!(
@@ -422,7 +422,7 @@ fn the_part_below_a_move_is_worth_what_it_is_in_the_whole() {
     for utility in [Utility::Plies, Utility::Speed, Utility::Result] {
         let play = || {
             let play = Play::new(&game).from(position, 3).counting(utility);
-            play.evaluated(WeightedSum::of(&game)).until_quiet(Quiescence::Replies, 0)
+            play.evaluated(WeightedSum::for_game(&game)).until_quiet(Quiescence::Replies, 0)
         };
         for id in ["minimax", "alpha-beta", "alpha-beta-table", "mtd-f"] {
             let settings = Settings { depth: Some(5), payoffs: play().payoffs(), ..by(id) };
@@ -576,7 +576,7 @@ fn a_grown_game_is_the_tree_that_is_searched() {
 #[test]
 fn what_a_search_looks_at_is_enough_for_it_and_the_rest_are_stubs() {
     let game = ConnectFour::<u64>::new(4, 4).unwrap();
-    let play = Play::new(&game).counting(Utility::Plies).evaluated(WeightedSum::of(&game));
+    let play = Play::new(&game).counting(Utility::Plies).evaluated(WeightedSum::for_game(&game));
     for id in ["alpha-beta", "pvs", "minimax", "alpha-beta-table", "mtd-f"] {
         let settings = Settings { depth: Some(5), ..by(id) };
         let whole = find(&play, &settings);
@@ -592,7 +592,7 @@ fn what_a_search_looks_at_is_enough_for_it_and_the_rest_are_stubs() {
 #[test]
 fn a_contest_is_the_same_for_the_same_seed_and_who_looks_deeper_wins_it() {
     let game = ConnectFour::<u64>::new(5, 4).unwrap();
-    let program = |depth| Program { depth, beyond: 0, weights: WeightedSum::of(&game) };
+    let program = |depth| Program { depth, beyond: 0, weights: WeightedSum::for_game(&game) };
     let play = |seed| contest(&game, [program(5), program(1)], 100, seed, &mut |_| true).unwrap();
     let tally = play(1);
     assert_eq!((tally, tally.games()), (play(1), 100));
@@ -723,7 +723,7 @@ impl<G: Playable> Textbook<'_, G> {
         let mut best = f64::NEG_INFINITY;
         if left == 0 {
             self.evaluations += 1;
-            best = sign * WeightedSum::of(self.game).score(self.game, at).value();
+            best = sign * WeightedSum::for_game(self.game).score(self.game, at).value();
         }
         for by in self.game.moves(at) {
             if beta <= best || left == 0 && (beyond == 0 || !self.game.is_capture(at, by)) {
@@ -745,7 +745,7 @@ fn check_standing_pat<G: Playable>(game: &G, position: &str, depth: usize, beyon
         (textbook.value(&start, depth, beyond, 0, window), textbook.evaluations)
     };
     let cut = textbook([f64::NEG_INFINITY, f64::INFINITY]);
-    let play = Play::new(game).from(start.clone(), 0).counting(Utility::Plies).evaluated(WeightedSum::of(game));
+    let play = Play::new(game).from(start.clone(), 0).counting(Utility::Plies).evaluated(WeightedSum::for_game(game));
     let play = play.until_quiet(Quiescence::Captures, beyond).limited(Some(depth));
     let mut searched = 0;
     for settings in common::every_search() {
@@ -783,7 +783,8 @@ fn who_stands_pat_never_takes_a_defended_pawn() {
     let chess = secateur_games::Chess::new();
     let found = |quiescence, beyond| {
         let start = chess.read_position("4k3/8/2p5/3p4/8/8/8/3R3K w - -").unwrap();
-        let play = Play::new(&chess).from(start.clone(), 0).counting(Utility::Plies).evaluated(WeightedSum::of(&chess));
+        let play =
+            Play::new(&chess).from(start.clone(), 0).counting(Utility::Plies).evaluated(WeightedSum::for_game(&chess));
         let found =
             find(&play.until_quiet(quiescence, beyond).limited(Some(1)), &Settings { depth: Some(1), ..minimax() });
         chess.write_move(&start, found.line[0])

@@ -72,7 +72,7 @@ fn every_dialect_runs_as_the_lectures_say() {
             for id in expected["dialects"].as_array().unwrap() {
                 let id = id.as_str().unwrap();
                 let trace = search::record(&tree, &settings(dialect(id), window)).unwrap();
-                let report = serde_json::to_value(Report::of(&tree, &trace, &settings(dialect(id), window))).unwrap();
+                let report = serde_json::to_value(Report::new(&tree, &trace, &settings(dialect(id), window))).unwrap();
                 let mut expected = expected.clone();
                 expected.as_object_mut().unwrap().remove("dialects");
                 assert_eq!(row(&report), expected, "{} under {id}", case["name"]);

@@ -48,7 +48,7 @@ proptest! {
             for order in [ChildOrder::AsWritten, ChildOrder::Shuffled { seed }] {
                 let settings = Settings { guess: score(f64::from(guess)), depth, order, ..settings };
                 let trace = search::record(&tree, &settings).unwrap();
-                let report = serde_json::to_value(Report::of(&tree, &trace, &settings)).unwrap();
+                let report = serde_json::to_value(Report::new(&tree, &trace, &settings)).unwrap();
                 let line: Vec<u32> = serde_json::from_value(report["principal_variation"].clone()).unwrap();
                 let known: Vec<u32> = trace.principal_variation(&tree).iter().map(|node| node.0).collect();
                 prop_assert!(line.starts_with(&known), "{line:?} {known:?} {settings:?}");

@@ -24,14 +24,14 @@ fn map(show: &Show, event: f64, scale: f64, (x, y): (f64, f64)) -> Minimap {
     let frame = Frame::at(&show.tree, &show.trace, number);
     let (settings, notation) = (&show.settings, &show.notation);
     let step = NotationStep { frame: &frame, since: number.saturating_sub(1), settings, notation };
-    let view = SceneView { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
-    let names = ShortNames::of(&*show.tree, show.notation.letters);
+    let view = SceneView { pane, projection, lens: Lens::focus(step, &show.picture, projection, pane) };
+    let names = ShortNames::new(&*show.tree, show.notation.letters);
     let names = |node| names.name(node);
     let words = words(&names, &show.rows);
-    let shape = TreeShape::of(&show.tree);
-    let tallies = Tallies::of(&show.tree, &show.trace, &shape);
+    let shape = TreeShape::from_tree(&show.tree);
+    let tallies = Tallies::count(&show.tree, &show.trace, &shape);
     let sight = SceneInput { picture: &show.picture, view: &view, words, large: None, boards: None };
-    Minimap::of(step, &sight, (&shape, &tallies))
+    Minimap::at(step, &sight, (&shape, &tallies))
 }
 
 /// Eight children at each of three plies, on a stage that cannot show them all.
@@ -39,7 +39,7 @@ fn large_show() -> Show {
     let family = |of: &str| format!("({})", [of; 8].join(" "));
     let text = family(&family(&family("3")));
     let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
-    let show = Show::of(&text, Settings::default(), Notation::GENERAL, stage);
+    let show = Show::record(&text, Settings::default(), Notation::GENERAL, stage);
     assert!(!show.picture.geometry.fits);
     show
 }
@@ -98,7 +98,7 @@ proptest! {
 fn a_wedge_above_a_search_by_levels_keeps_its_width() {
     let settings = Settings { algorithm: Algorithm::named("minimax-by-levels").unwrap(), ..Settings::default() };
     let stage = Stage { width: 358.0, height: 330.0, is_phone: None };
-    let show = Show::of("((((0 g-i-:0) яa:0)))", settings, Notation::GENERAL, stage);
+    let show = Show::record("((((0 g-i-:0) яa:0)))", settings, Notation::GENERAL, stage);
     for share in 0..10 {
         let map = map(&show, f64::from(share) / 10.0, 1.0, (0.0, 0.0));
         let wedges = map.items.iter().filter_map(|item| item.wedge.as_ref());

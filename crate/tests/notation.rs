@@ -219,7 +219,7 @@ proptest! {
     fn a_moved_number_is_the_sum_or_stays(
         size in 0..54_u32, offset in -9..9_i64, decimals in 0..18_u8, by in prop_oneof![-9..9, any::<i32>()],
     ) {
-        let exact = |units: i64| Score::of_units(units.unsigned_abs(), decimals.into()).map(|score| (units < 0, score));
+        let exact = |units: i64| Score::from_units(units.unsigned_abs(), decimals.into()).map(|score| (units < 0, score));
         let units = (1 << size) + offset;
         prop_assume!(units != 0, "nothing has no last decimal");
         let sign = if units < 0 { "-" } else { "" };
@@ -271,10 +271,10 @@ fn no_call_of_the_builder_panics_but_those_that_say_so() {
 #[test]
 fn units_that_are_not_exact_are_no_score() {
     for decimals in [i32::MIN, -16, 16, 256, i32::MAX] {
-        assert_eq!(Score::of_units(1, decimals), None, "{decimals}");
+        assert_eq!(Score::from_units(1, decimals), None, "{decimals}");
     }
-    assert_eq!(Score::of_units(9, -15), Score::new(9e15));
-    assert_eq!(Score::of_units(1, 15), Score::new(1e-15));
+    assert_eq!(Score::from_units(9, -15), Score::new(9e15));
+    assert_eq!(Score::from_units(1, 15), Score::new(1e-15));
     assert_eq!(Score::ONE.plus_units(i32::MAX, 255), Score::ONE);
 }
 

@@ -17,7 +17,7 @@ fn line(text: &str, settings: &Settings, step: usize) -> NumberLine {
     let tree = notation::read(text).unwrap();
     let trace = search::record(&tree, settings).unwrap();
     let frame = Frame::at(&tree, &trace, step);
-    NumberLine::of(Knowledge::of(&frame, settings), &tree, settings)
+    NumberLine::new(Knowledge::from_frame(&frame, settings), &tree, settings)
 }
 
 /// Where a score of 2 to 14 stands.

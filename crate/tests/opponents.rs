@@ -21,7 +21,7 @@ fn opponents(text: &str, depth: Option<usize>) -> Option<Opponents> {
     let settings = Settings { depth, ..Settings::default() };
     let algorithm = search::nearest(settings.algorithm, &reading.tree, settings.payoffs);
     let run = Run::recorded(&Rc::new(reading), Settings { algorithm, ..settings }, None, &mut |_| ());
-    opponents::of(&run.unwrap())
+    opponents::compare(&run.unwrap())
 }
 
 /// “errs: 1 ~7.667 –, best 2 = 1” of every row: moves are numbered from 1, and behind the sign of equality stands the value of the root.

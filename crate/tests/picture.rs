@@ -59,7 +59,7 @@ impl Drawing {
     fn look<T>(&self, look: impl FnOnce(&PictureInput<'_>) -> T) -> T {
         let Drawing { tree, trace, settings, notation, numbers, arrangement, row_texts, .. } = self;
         let slides = self.course.map(|course| Slides { tree, trace, settings, course, by_event: false });
-        let names = ShortNames::of(tree, notation.letters);
+        let names = ShortNames::new(tree, notation.letters);
         look(&PictureInput {
             tree,
             trace,
@@ -78,7 +78,7 @@ impl Drawing {
     }
 
     fn picture(&self, stage: Stage) -> Picture {
-        self.look(|source| Picture::of(source, stage, None))
+        self.look(|source| Picture::fit(source, stage, None))
     }
 
     /// The windows that stand at the nodes after `step` events.
@@ -170,7 +170,7 @@ proptest! {
     fn what_fits_is_on_the_stage_and_can_be_read(drawing in drawings(), stage in stages()) {
         let picture = drawing.picture(stage);
         let geometry = &picture.geometry;
-        let (sizes, limits) = (&geometry.sizes, FontLimits::of(stage));
+        let (sizes, limits) = (&geometry.sizes, FontLimits::from_stage(stage));
         if geometry.fits {
             prop_assert!(geometry.column.width + geometry.width <= stage.width + HAIR);
             prop_assert!(geometry.height <= stage.height + HAIR);
@@ -244,7 +244,7 @@ proptest! {
         // That of a page of 1280 × 720.
         let Geometry { sizes, readable, .. } = drawing.picture(Stage { width: 900.0, height: 480.0, is_phone: None }).geometry;
         let mut numbers = vec![sizes.leaf_font, sizes.value_font];
-        let is_shown = |style: &Option<WindowStyle>| style.is_some() || SkinLook::of(sizes.skin).is_pill;
+        let is_shown = |style: &Option<WindowStyle>| style.is_some() || SkinLook::for_skin(sizes.skin).is_pill;
         numbers.extend(sizes.beside.iter().zip(&sizes.scales).filter(|(style, _)| is_shown(style)).map(|(_, scale)| scale * sizes.window_font));
         prop_assert!(numbers.iter().all(|&number| readable - HAIR <= number), "{numbers:?} {readable}");
     }
@@ -296,14 +296,14 @@ fn a_tree_that_nobody_can_move_is_rather_small_than_larger_than_its_stage() {
 /// Whether what stands beside the nodes stays within their boxes.
 fn windows_have_room(drawing: &Drawing, picture: &Picture) -> Result<(), TestCaseError> {
     let sizes = &picture.geometry.sizes;
-    let is_pill = SkinLook::of(sizes.skin).is_pill;
+    let is_pill = SkinLook::for_skin(sizes.skin).is_pill;
     for step in 1..=drawing.trace.events.len().min(60) {
         for (node, bounds) in drawing.windows(step) {
             let ply = drawing.tree.ply(node);
             let is_leaf = drawing.tree.is_leaf(node);
             let Some(style) = sizes.beside[ply].filter(|_| !is_pill) else { continue };
             for is_quiet in [false, true] {
-                let label = WindowLabel::of(style, &bounds, &picture.writing, sizes.window_font, is_quiet);
+                let label = WindowLabel::write(style, &bounds, &picture.writing, sizes.window_font, is_quiet);
                 let (left, right) = picture.geometry.boxes.reach(&drawing.tree, node);
                 let room = if is_leaf { left.min(right) * 2.0 } else { right / sizes.scales[ply] };
                 let from = if is_leaf { 0.0 } else { sizes.spots(NodeKind::Max).window };
@@ -388,7 +388,7 @@ fn the_windows_of_a_slide_have_room() {
         for step in 1..=drawing.trace.events.len() {
             for (node, bounds) in drawing.windows(step) {
                 let Some(style) = sizes.beside[drawing.tree.ply(node)] else { continue };
-                let label = WindowLabel::of(style, &bounds, &picture.writing, sizes.window_font, false);
+                let label = WindowLabel::write(style, &bounds, &picture.writing, sizes.window_font, false);
                 let (_, right) = picture.geometry.boxes.reach(&drawing.tree, node);
                 let room = if drawing.tree.is_leaf(node) { 2.0 * right } else { right };
                 assert!(label.width <= room, "{} {step} {node:?} {}", course.id(), label.text());
@@ -406,11 +406,11 @@ fn only_a_score_changes_and_the_layout_of_a_large_tree_serves_again() {
     assert!(!picture.geometry.fits);
     let rescored = drawing.tree.with_score(NodeId(2), Score::new(7.0).unwrap()).unwrap();
     let rescored = Drawing::new(rescored, Settings::default(), Notation::GENERAL).unwrap();
-    let next = rescored.look(|source| Picture::of(source, stage, Some(&picture)));
+    let next = rescored.look(|source| Picture::fit(source, stage, Some(&picture)));
     assert!(Rc::ptr_eq(&picture.layout, &next.layout));
     let wider = drawing.tree.with_score(NodeId(2), Score::new(-7000.5).unwrap()).unwrap();
     let wider = Drawing::new(wider, Settings::default(), Notation::GENERAL).unwrap();
-    let next = wider.look(|source| Picture::of(source, stage, Some(&picture)));
+    let next = wider.look(|source| Picture::fit(source, stage, Some(&picture)));
     assert!(picture.layout.width() < next.layout.width());
 }
 
@@ -430,7 +430,7 @@ fn names_are_the_trees_own_or_letters() {
     let check = |text: &str, below: &str, from_root: &str| {
         let tree = notation::read(text).unwrap();
         for (letters, expected) in [(Letters::Below, below), (Letters::Root, from_root)] {
-            let names = ShortNames::of(&tree, letters);
+            let names = ShortNames::new(&tree, letters);
             let all: Vec<String> = tree.nodes().map(|node| names.name(node)).collect();
             assert_eq!(all.join(" "), expected, "{text}");
         }
@@ -457,7 +457,7 @@ fn names_are_the_trees_own_or_letters() {
 fn where_a_node_has_a_name_letters_can_stay_away() {
     let check = |text: &str, expected: &str| {
         let tree = notation::read(text).unwrap();
-        let names = ShortNames::of(&tree, Letters::Unnamed);
+        let names = ShortNames::new(&tree, Letters::Unnamed);
         let all: Vec<String> = tree.nodes().map(|node| names.name(node)).collect();
         assert_eq!(all.join(" "), expected, "{text}");
     };
@@ -468,7 +468,7 @@ fn where_a_node_has_a_name_letters_can_stay_away() {
 #[test]
 fn after_z_comes_aa_and_letters_like_digits_are_left_out() {
     let tree = notation::read(&format!("({})", "(1)".repeat(553))).unwrap();
-    let names = ShortNames::of(&tree, Letters::Below);
+    let names = ShortNames::new(&tree, Letters::Below);
     let name = |place: u32| names.name(NodeId(1 + 2 * place));
     let found = [0, 7, 8, 22, 23, 24, 45, 46, 551, 552].map(name);
     assert_eq!(found, ["a", "h", "j", "z", "aa", "ab", "az", "ba", "zz", "aaa"]);
@@ -526,7 +526,7 @@ fn whole_pictures_are_as_the_table_has_them() {
         let [width, height] = [0, 1].map(|side| case["stage"][side].as_f64().unwrap());
         let has_windows = case["hasWindows"].as_bool().unwrap();
         let stage = Stage { width, height, is_phone: None };
-        let picture = drawing.look(|source| Picture::of(&PictureInput { has_windows, ..*source }, stage, None));
+        let picture = drawing.look(|source| Picture::fit(&PictureInput { has_windows, ..*source }, stage, None));
         let geometry = &picture.geometry;
         let sizes = &geometry.sizes;
         assert_eq!(geometry.fits, case["fits"], "{text}");

@@ -15,7 +15,7 @@ use secateur_export::{Extent, FigureTheme, StudioOptions};
 const LECTURE: &str = "((3 12 8) (2 4 6) (14 5 2))";
 
 fn show(text: &str, manner: StudioOptions) -> SlideShow {
-    SlideShow::of(text, Settings::default(), manner)
+    SlideShow::record(text, Settings::default(), manner)
 }
 
 fn package(show: &SlideShow) -> PackageParts {
@@ -109,7 +109,7 @@ fn every_search_notation_and_skin_makes_a_file_that_strict_programs_open() {
         assert_eq!(package(&show).faults(), [""; 0], "{notation:?}");
     }
     for settings in every_search() {
-        let show = SlideShow::of("4(3(3 12 8) 2(2 4 6))", settings, StudioOptions::default());
+        let show = SlideShow::record("4(3(3 12 8) 2(2 4 6))", settings, StudioOptions::default());
         assert_eq!(package(&show).faults(), [""; 0], "{settings:?}");
     }
 }
@@ -119,7 +119,7 @@ fn trees_of_any_size_make_slides() {
     for (branching, depth) in [(2, 6), (5, 3), (10, 3), (300, 1), (1, 60)] {
         for extent in [Extent::Page, Extent::Whole] {
             let manner = StudioOptions { grain: Grain::CutOff, ..StudioOptions::default() };
-            let mut show = SlideShow::of_extent(&complete(branching, depth), Settings::default(), manner, extent);
+            let mut show = SlideShow::record_extent(&complete(branching, depth), Settings::default(), manner, extent);
             show.steps = vec![0, show.studio.run().trace.events.len() / 2, show.studio.run().trace.events.len()];
             let package = package(&show);
             assert_eq!(package.faults(), [""; 0], "{branching}^{depth}");

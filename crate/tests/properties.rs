@@ -115,7 +115,7 @@ proptest! {
                     false => alpha < visit.score && visit.score < beta,
                 };
                 if is_closed || !visit.window.is_empty() {
-                    let bound = if is_exact { Bound::Exact } else { Bound::of(visit.score, visit.window) };
+                    let bound = if is_exact { Bound::Exact } else { Bound::classify(visit.score, visit.window) };
                     let (end, score) = (if bound == Bound::Upper { settings.payoffs.alpha() } else { settings.payoffs.beta() }, visit.score);
                     // Nothing lies beyond the end of the payoffs; at ±∞ the bound itself says so.
                     let theorem = if score == end && end.is_finite() { Bound::Exact } else { bound };
@@ -317,7 +317,7 @@ proptest! {
         let tree = read(&sketch);
         let (left, right): (Vec<f64>, Vec<f64>) = (0..tree.len()).map(|node| sizes[node % sizes.len()]).unzip();
         let gap = 10.0;
-        let layout = Layout::of(&tree, Boxes { left: &left, right: &right, gap });
+        let layout = Layout::arrange(&tree, Boxes { left: &left, right: &right, gap });
         let mut last_of_ply: Vec<Option<f64>> = vec![None; tree.height() + 1];
         for node in tree.nodes() {
             let x = layout.x[node.index()];
@@ -337,7 +337,7 @@ proptest! {
     fn mirrored_trees_have_mirrored_layouts(sketch in trees()) {
         fn places(tree: &GameTree) -> (Layout, Vec<Vec<f64>>) {
             let boxes = vec![5.0; tree.len()];
-            let layout = Layout::of(tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+            let layout = Layout::arrange(tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
             let mut plies = vec![Vec::new(); tree.height() + 1];
             tree.nodes().for_each(|node| plies[tree.ply(node)].push(layout.x[node.index()]));
             (layout, plies)
@@ -454,7 +454,7 @@ fn in_an_empty_window_the_theorem_fails_for_a_search_that_clamps() {
     let visit = trace.visits.iter().find(|visit| visit.node == NodeId(7)).unwrap();
     let four = common::score(4.0);
     assert_eq!((visit.window.alpha(), visit.window.beta(), visit.score), (four, four, four));
-    assert_eq!(Bound::of(visit.score, visit.window), Bound::Upper, "read naively, the theorem says m ≤ 4");
+    assert_eq!(Bound::classify(visit.score, visit.window), Bound::Upper, "read naively, the theorem says m ≤ 4");
     assert_eq!(visit.bound, Bound::Lower, "what the search has really proved is m ≥ 4");
 }
 
@@ -585,7 +585,7 @@ proptest! {
         sketch in plain_trees(), bounds in windows(), ends in ends()
     ) {
         let tree = read(&sketch);
-        let count = search::Costs::of(&tree, &Settings::default()).orders;
+        let count = search::Costs::compute(&tree, &Settings::default()).orders;
         if 300.0 < count {
             return Ok(());
         }
@@ -594,7 +594,7 @@ proptest! {
             for window in [Window::FULL, window(bounds)] {
                 let settings = Settings { cut, returns, window, ..Settings::default() };
                 let settings = within_payoffs(settings, &tree, ends);
-                let costs = search::Costs::of(&tree, &settings);
+                let costs = search::Costs::compute(&tree, &settings);
                 let taken = leaves_by_hand(&orders, &settings);
                 if costs.is_least {
                     prop_assert_eq!(costs.best_first, taken.iter().copied().min());
@@ -623,8 +623,8 @@ fn the_worst_child_first_takes_every_leaf_unless_scores_tie_or_lie_outside_a_win
     ];
     for (text, leaves) in known {
         let tree = notation::read(text).unwrap();
-        assert_eq!(search::Costs::of(&tree, &Settings::default()).worst_first, leaves, "{text}");
-        assert_eq!(search::Costs::of(&tree, &minimax()).worst_first, None, "{text}");
+        assert_eq!(search::Costs::compute(&tree, &Settings::default()).worst_first, leaves, "{text}");
+        assert_eq!(search::Costs::compute(&tree, &minimax()).worst_first, None, "{text}");
     }
 }
 
@@ -643,11 +643,11 @@ fn the_best_child_first_is_said_to_be_the_least_only_where_it_is() {
         ("((W W) (W W))", full, Some(2), false),
     ];
     for (text, settings, leaves, is_least) in known {
-        let costs = search::Costs::of(&notation::read(text).unwrap(), &settings);
+        let costs = search::Costs::compute(&notation::read(text).unwrap(), &settings);
         assert_eq!((costs.best_first, costs.is_least), (leaves, is_least), "{text}");
     }
     let tree = notation::read("((3 12 8) (2 4 6) (14 5 2))").unwrap();
-    assert_eq!(search::Costs::of(&tree, &strict).uniform.unwrap().least, 5);
+    assert_eq!(search::Costs::compute(&tree, &strict).uniform.unwrap().least, 5);
 }
 
 #[test]
@@ -661,7 +661,7 @@ fn the_means_of_the_lectures_trees() {
         ("(4, (4 2))", 5.0 / 2.0, None, 4.0),
     ];
     for (text, orders, random, count) in known {
-        let costs = search::Costs::of(&notation::read(text).unwrap(), &Settings::default());
+        let costs = search::Costs::compute(&notation::read(text).unwrap(), &Settings::default());
         assert!((costs.mean_of_orders.unwrap() - orders).abs() < 1e-12, "{text} {:?}", costs.mean_of_orders);
         assert_eq!(costs.orders, count, "{text}");
         let found = costs.uniform.and_then(|uniform| uniform.mean_of_random);
@@ -673,8 +673,8 @@ fn the_means_of_the_lectures_trees() {
         "(((27 26 25) (24 23 22) (21 20 19)) ((18 17 16) (15 14 13) (12 11 10)) ((9 8 7) (6 5 4) (3 2 1)))",
     )
     .unwrap();
-    let strict = search::Costs::of(&tree, &settings(common::dialect("fail-hard-strict"), Window::FULL));
+    let strict = search::Costs::compute(&tree, &settings(common::dialect("fail-hard-strict"), Window::FULL));
     assert_eq!((strict.best_first, strict.mean_of_orders), (Some(23), None));
     assert_eq!(strict.uniform.unwrap().mean_of_random, None);
-    assert_eq!(search::Costs::of(&tree, &Settings::default()).best_first, Some(11));
+    assert_eq!(search::Costs::compute(&tree, &Settings::default()).best_first, Some(11));
 }

@@ -142,7 +142,7 @@ fn every_position_of_every_game_is_read_as_far_as_it_is_drawn() {
 #[track_caller]
 fn check_square(text: &str, place: usize, expected: &str) {
     let staged = StagedGame::read(text).unwrap();
-    let arranged = BoardSetup::of(staged.game().clone(), staged.start()).unwrap();
+    let arranged = BoardSetup::from_position(staged.game().clone(), staged.start()).unwrap();
     assert_eq!(arranged.diagram().square(place).as_ref().map(brief).unwrap_or_default(), expected, "{text}");
 }
 
@@ -167,7 +167,7 @@ fn every_square_of_a_board_is_reached_by_its_neighbours_and_has_a_place_and_a_na
     for row in GAMES {
         let game = any_game(row.id, &Options::default()).unwrap();
         let start = secateur_games::Game::start(&game);
-        let Some(arranged) = BoardSetup::of(game, &start) else { continue };
+        let Some(arranged) = BoardSetup::from_position(game, &start) else { continue };
         let all: Vec<usize> = BoardSketch::alone(arranged.diagram()).places().map(|(place, ..)| place).collect();
         let mut reached = vec![all[0]];
         let mut at = 0;

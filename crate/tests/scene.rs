@@ -289,7 +289,7 @@ fn minimax_by_levels_draws_leaves_as_who_would_move_there_with_their_score_besid
     let stage = Stage { width: 900.0, height: 500.0, is_phone: None };
     let outlines = |algorithm: &str, course: Course| {
         let settings = Settings { algorithm: Algorithm::named(algorithm).unwrap(), ..Settings::default() };
-        let show = Show::of("((5 7 6) 12 (3 -9.5))", settings, course.notation(), stage);
+        let show = Show::record("((5 7 6) 12 (3 -9.5))", settings, course.notation(), stage);
         let mut found = Vec::new();
         show.each_step(|_, scene| {
             assert!(collision(&things(scene)).is_none());
@@ -320,7 +320,7 @@ fn edges_run_straight_into_the_middle_of_dots() {
     for (children, depth) in [(2, 2), (2, 3), (2, 4), (3, 2), (3, 3), (4, 2), (5, 2)] {
         for (width, height) in [(620.0, 300.0), (900.0, 480.0), (1340.0, 640.0), (1840.0, 900.0)] {
             let stage = Stage { width, height, is_phone: None };
-            let show = Show::of(&uniform(children, depth), Settings::default(), notation, stage);
+            let show = Show::record(&uniform(children, depth), Settings::default(), notation, stage);
             if !show.picture.geometry.fits {
                 continue;
             }
@@ -345,7 +345,7 @@ fn windows_stand_at_their_nodes_in_crowded_trees_too() {
         for (children, depth, most) in [(3, 3, 0), (2, 5, 3)] {
             let stage = Stage { width: 900.0, height: 480.0, is_phone: None };
             let notation = Notation { skin, ..Notation::GENERAL };
-            let show = Show::of(&uniform(children, depth), Settings::default(), notation, stage);
+            let show = Show::record(&uniform(children, depth), Settings::default(), notation, stage);
             let (mut aside, mut near) = (0, 0);
             show.each_step(|_, scene| {
                 for (_, window) in scene.rows.iter().filter_map(|row| row.window.as_ref()) {
@@ -390,7 +390,7 @@ fn far_shows() -> impl Strategy<Value = Show> {
     parts.prop_map(|((children, depth), ((width, height), skin), mut seed)| {
         let notation = Notation { skin, ..Notation::GENERAL };
         let stage = Stage { width, height, is_phone: None };
-        Show::of(&scattered(children, depth, &mut seed), Settings::default(), notation, stage)
+        Show::record(&scattered(children, depth, &mut seed), Settings::default(), notation, stage)
     })
 }
 
@@ -459,7 +459,7 @@ fn the_nodes_of_rows_that_are_squeezed_onto_the_stage_stay_clear_of_each_other()
         [("((((((((3 1) 4) 6) 5) 7) 8) 9) ((((2 8) 9) 1) 3))", 620.0), ("((((((((3 1) 4) 6) 5) 7) 8) 9) 3)", 1340.0)]
     {
         let stage = Stage { width, height: 250.0, is_phone: None };
-        let show = Show::of(text, Settings::default(), Notation::GENERAL, stage);
+        let show = Show::record(text, Settings::default(), Notation::GENERAL, stage);
         let Picture { geometry, .. } = &show.picture;
         assert!(!geometry.fits && stage.height < geometry.height);
         let pane = Pane { left: geometry.column.width, width: width - geometry.column.width, height: stage.height };
@@ -493,7 +493,7 @@ fn all_rows_of_common_large_trees_are_on_the_stage() {
         let stage = Stage { width, height, is_phone: None };
         for skin in Skin::ALL.iter().filter(|&&skin| skin != Skin::Pills) {
             let notation = Notation { skin: *skin, ..Notation::GENERAL };
-            let show = Show::of(&uniform(children, depth), Settings::default(), notation, stage);
+            let show = Show::record(&uniform(children, depth), Settings::default(), notation, stage);
             assert!(show.picture.geometry.height <= height, "{children}, {depth} in {skin:?} on {width}");
         }
     }
@@ -504,7 +504,7 @@ fn large_show() -> Show {
     let family = |of: &str| format!("({})", [of; 8].join(" "));
     let text = family(&family(&family("3")));
     let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
-    Show::of(&text, Settings::default(), Notation::GENERAL, stage)
+    Show::record(&text, Settings::default(), Notation::GENERAL, stage)
 }
 
 #[test]
@@ -514,18 +514,18 @@ fn of_a_tree_that_is_seen_whole_from_far_away_every_leaf_is_in_one_part() {
     assert!(!geometry.fits);
     let pane = Pane { left: geometry.column.width, width: show.stage.width - geometry.column.width, height: 640.0 };
     let projection = Projection { scale_x: pane.width / geometry.width, ..Projection::plain(pane.left, 0.0) };
-    let (shape, names) = (TreeShape::of(&show.tree), ShortNames::of(&*show.tree, show.notation.letters));
-    let tallies = Tallies::of(&show.tree, &show.trace, &shape);
+    let (shape, names) = (TreeShape::from_tree(&show.tree), ShortNames::new(&*show.tree, show.notation.letters));
+    let tallies = Tallies::count(&show.tree, &show.trace, &shape);
     let names = |node| names.name(node);
     let words = words(&names, &show.rows);
     for step in 0..=show.trace.events.len() {
         let frame = Frame::at(&show.tree, &show.trace, step);
         let (settings, notation) = (&show.settings, &show.notation);
         let step = NotationStep { frame: &frame, since: step.saturating_sub(1), settings, notation };
-        let view = SceneView { pane, projection, lens: Lens::of(step, &show.picture, projection, pane) };
+        let view = SceneView { pane, projection, lens: Lens::focus(step, &show.picture, projection, pane) };
         let sight =
             SceneInput { picture: &show.picture, view: &view, words, large: Some((&shape, &tallies)), boards: None };
-        let scene = Scene::of(step, &sight, Default::default());
+        let scene = Scene::at(step, &sight, Default::default());
         let leaves = |part: &NodePart| match &part.wedge {
             Some(wedge) => wedge.counts.leaves as usize,
             None => usize::from(part.kind == NodeKind::Leaf),
@@ -557,7 +557,7 @@ fn of_very_many_others_the_count_is_written_as_the_language_writes_numbers() {
 /// A scene with cut signs, windows and names beside each other.
 fn crowded() -> Scene {
     let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
-    let show = Show::of("((3 12 8) (2 4 6) (14 5 2))", Settings::default(), Notation::GENERAL, stage);
+    let show = Show::record("((3 12 8) (2 4 6) (14 5 2))", Settings::default(), Notation::GENERAL, stage);
     let mut last = None;
     show.each_step(|_, scene| last = Some(scene.clone()));
     last.unwrap()
@@ -572,7 +572,7 @@ fn arcs(text: &str, window: Window) -> Vec<(usize, ArcPart, Vec<Thing>)> {
     let stage = Stage { width: 1340.0, height: 640.0, is_phone: None };
     let settings = Settings { window, ..Settings::default() };
     let mut arcs = Vec::new();
-    Show::of(text, settings, Notation::GENERAL, stage).each_step(|step, scene| {
+    Show::record(text, settings, Notation::GENERAL, stage).each_step(|step, scene| {
         arcs.extend(scene.arc.map(|arc| (step, arc, things(scene))));
     });
     arcs

@@ -106,9 +106,9 @@ fn check(text: &str, algorithm: usize, share: f64, stage: f64) -> Result<(), Tes
     let step = (share * (trace.events.len() + 1) as f64) as usize;
     let frame = Frame::at(&tree, &trace, step);
     let boxes = boxes(&tree);
-    let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
-    let shape = TreeShape::of(&tree);
-    let tallies = Tallies::of(&tree, &trace, &shape);
+    let layout = Layout::arrange(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+    let shape = TreeShape::from_tree(&tree);
+    let tallies = Tallies::count(&tree, &trace, &shape);
     let (from, to) = lens(layout.width(), stage);
     let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
     let plies = 0..=tree.height();
@@ -207,12 +207,12 @@ proptest! {
         let of_rank: Vec<f64> = nodes.iter().map(|node| of_node[node.index()]).collect();
         let layouts = [
             Layout::arranged(&tree, Boxes { left: &of_node, right: &of_node, gap: 3.0 }, arrangement),
-            Layout::of(&written, Boxes { left: &of_rank, right: &of_rank, gap: 3.0 }),
+            Layout::arrange(&written, Boxes { left: &of_rank, right: &of_rank, gap: 3.0 }),
         ];
         let (from, to) = lens(layouts[0].width(), stage);
         let seen = [(&tree, &trace), (&written, &plain)].iter().zip(&layouts).map(|((tree, trace), layout)| {
-            let shape = TreeShape::of(tree);
-            let tallies = Tallies::of(tree, trace, &shape);
+            let shape = TreeShape::from_tree(tree);
+            let tallies = Tallies::count(tree, trace, &shape);
             let frame = Frame::at(tree, trace, trace.events.len());
             let view = SightView {
                 from: &from,
@@ -237,9 +237,9 @@ fn of_a_thousand_rows_only_some_are_drawn() {
     let tree = notation::read(&format!("{}7{}", "(".repeat(1_000), ")".repeat(1_000))).unwrap();
     let trace = search::record(&tree, &Settings::default()).unwrap();
     let boxes = vec![20.0; tree.len()];
-    let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
-    let (shape, frame) = (TreeShape::of(&tree), Frame::at(&tree, &trace, trace.events.len() / 2));
-    let tallies = Tallies::of(&tree, &trace, &shape);
+    let layout = Layout::arrange(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+    let (shape, frame) = (TreeShape::from_tree(&tree), Frame::at(&tree, &trace, trace.events.len() / 2));
+    let tallies = Tallies::count(&tree, &trace, &shape);
     let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
     let last = *path.last().unwrap();
     let sight = Sight { tree: &tree, layout: &layout, shape: &shape, frame: &frame, tallies: &tallies };
@@ -277,9 +277,9 @@ fn what_is_seen_stays_little_however_large_the_tree_is() {
             let tree = notation::read(&uniform(branching, plies)).unwrap();
             let trace = search::record(&tree, &Settings::default()).unwrap();
             let boxes = vec![20.0; tree.len()];
-            let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
-            let shape = TreeShape::of(&tree);
-            let tallies = Tallies::of(&tree, &trace, &shape);
+            let layout = Layout::arrange(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+            let shape = TreeShape::from_tree(&tree);
+            let tallies = Tallies::count(&tree, &trace, &shape);
             let frame = Frame::at(&tree, &trace, trace.events.len() / 2);
             let (from, to) = ([0.0, layout.width()], [0.0, 1_000.0]);
             let path: Vec<u32> = frame.path().iter().map(|node| node.0).collect();
@@ -307,9 +307,9 @@ fn of_many_children_the_best_few_stand_beside_the_others() {
         let tree = notation::read(text).unwrap();
         let trace = search::record(&tree, settings).unwrap();
         let boxes = vec![20.0; tree.len()];
-        let layout = Layout::of(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
-        let shape = TreeShape::of(&tree);
-        let tallies = Tallies::of(&tree, &trace, &shape);
+        let layout = Layout::arrange(&tree, Boxes { left: &boxes, right: &boxes, gap: 3.0 });
+        let shape = TreeShape::from_tree(&tree);
+        let tallies = Tallies::count(&tree, &trace, &shape);
         let frame = Frame::at(&tree, &trace, step.min(trace.events.len()));
         let view = SightView {
             from: &[0.0, layout.width()],

@@ -243,10 +243,10 @@ fn where_only_what_a_search_looks_at_is_grown_the_ruler_goes_by_that() {
 fn readable(text: &str, (width, height): (f64, f64)) -> [usize; 2] {
     let stage = Stage { width, height, is_phone: None };
     let show = |limited: StagedGame, _| {
-        let show = Show::of(&limited.write(), Settings::default(), Notation::GENERAL, stage);
+        let show = Show::record(&limited.write(), Settings::default(), Notation::GENERAL, stage);
         Some(show.picture)
     };
-    let Readable { boards, numbers, .. } = Readable::of(&staged(text), &mut { show });
+    let Readable { boards, numbers, .. } = Readable::measure(&staged(text), &mut { show });
     [boards, numbers]
 }
 
@@ -259,9 +259,9 @@ fn a_stage_says_down_to_which_limit_boards_and_numbers_have_room() {
     assert_eq!(readable("game=connect-four&depth=6", wide), [1, 2], "whatever its own limit");
     assert_eq!(readable("game=gomoku&moves=h8&all-moves=yes", wide), [0, 0], "223 moves");
     assert!(readable("game=kalah&size=3x3", (340.0, 300.0))[0] < readable("game=kalah&size=3x3", (1800.0, 900.0))[0]);
-    let whole = Readable::of(&staged("game=nim&heaps=1,1"), &mut |limited, _| {
+    let whole = Readable::measure(&staged("game=nim&heaps=1,1"), &mut |limited, _| {
         let stage = Stage { width: 900.0, height: 480.0, is_phone: None };
-        Some(Show::of(&limited.write(), Settings::default(), Notation::GENERAL, stage).picture)
+        Some(Show::record(&limited.write(), Settings::default(), Notation::GENERAL, stage).picture)
     });
     assert_eq!(whole, Readable { numbers: 2, boards: 2, is_whole: true });
 }
@@ -747,7 +747,7 @@ fn a_tree_by_other_weights_is_the_one_that_grows_by_them() {
         if staged.is_grown_by_weights(&tree) {
             continue;
         }
-        let reweighed = NodeCounts::of(Rc::new(staged.clone()), tree);
+        let reweighed = NodeCounts::count(Rc::new(staged.clone()), tree);
         let features = staged.game().features();
         for weight in [-2.0, 0.0, 0.5, 3.25, 40.0] {
             for (place, feature) in features.iter().enumerate() {
@@ -803,7 +803,7 @@ fn the_best_move_by_each_weight_is_the_one_that_a_search_finds_first() {
     let mut seen = Vec::new();
     for text in ["game=tic-tac-toe&depth=2", "game=connect-four&moves=4435&depth=3", "game=reversi&size=6x6&depth=3"] {
         let staged = staged(text);
-        let reweighed = NodeCounts::of(Rc::new(staged.clone()), Rc::new(grown(text).tree));
+        let reweighed = NodeCounts::count(Rc::new(staged.clone()), Rc::new(grown(text).tree));
         let weights: Vec<f64> = (-8..=8).map(|half| f64::from(half) / 2.0).collect();
         for feature in 0..staged.game().features().len() {
             for (best, &weight) in reweighed.best_moves(feature, &weights).into_iter().zip(&weights) {
@@ -831,7 +831,7 @@ fn what_is_put_together_is_the_text_of_the_position_that_it_looks_like() {
         let game = staged.game();
         for node in tree.nodes().step_by(7).take(30) {
             let position = staged.position(&tree, node);
-            let Some(arranged) = BoardSetup::of(game.clone(), &position) else {
+            let Some(arranged) = BoardSetup::from_position(game.clone(), &position) else {
                 assert!(text.contains("nim") || text.contains("kalah"), "{text}");
                 continue;
             };
@@ -851,7 +851,7 @@ fn what_is_put_together_is_the_text_of_the_position_that_it_looks_like() {
 #[test]
 fn pieces_are_put_one_by_one_and_taken_away_again() {
     let staged = staged("game=draughts&size=4x4");
-    let mut arranged = BoardSetup::of(staged.game().clone(), staged.start()).unwrap();
+    let mut arranged = BoardSetup::from_position(staged.game().clone(), staged.start()).unwrap();
     let before = arranged.text();
     let king = *arranged.pieces().last().unwrap();
     assert_eq!(king, Occupant::Piece { is_second: true, is_king: true });
@@ -886,7 +886,7 @@ fn a_variable_depth_says_where_it_goes_on_and_where_it_stops() {
     ] {
         let staged = staged(&format!("{text}&sure={points}"));
         let tree = Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
-        let boards = Boards::of(&staged, tree.clone()).unwrap();
+        let boards = Boards::for_tree(&staged, tree.clone()).unwrap();
         let (limit, last) = (staged.depth().unwrap(), staged.depth().unwrap() + staged.beyond());
         for node in tree.nodes() {
             let (position, ply) = (staged.position(&tree, node), tree.ply(node));
@@ -917,7 +917,7 @@ fn a_variable_depth_says_where_it_goes_on_and_where_it_stops() {
 fn beyond_the_limit_a_player_may_stand_pat() {
     let staged = staged("game=chess&position=4k3/8/2p5/3p4/8/8/8/3R3K w - -&depth=1&beyond=1&quiescence=captures");
     let tree = Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
-    let boards = Boards::of(&staged, tree.clone()).unwrap();
+    let boards = Boards::for_tree(&staged, tree.clone()).unwrap();
     let reach = |path: &str| boards.at(staged.node(&tree, path).unwrap()).reach;
     assert_eq!(reach("Rxd5"), Some(Reach::MayStand));
     assert_eq!(reach("Rxd5 stand"), Some(Reach::Stands));
@@ -933,7 +933,7 @@ fn by_other_weights_another_tree_is_sure() {
     let [first, second] = [&one, &two].map(|staged| Rc::new(staged.grow(&mut |_| ()).unwrap().tree));
     assert!(second.len() < first.len());
     assert!(one.is_grown_by_weights(&first));
-    assert_eq!(NodeCounts::of(Rc::new(one), first).strip("discs", 0.0, 4.0), []);
+    assert_eq!(NodeCounts::count(Rc::new(one), first).strip("discs", 0.0, 4.0), []);
 }
 
 #[test]

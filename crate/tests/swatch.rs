@@ -16,7 +16,7 @@ fn cuts() -> Vec<Notation> {
 
 /// All swatches, with what they are of.
 fn swatches() -> Vec<(Switch, Notation, Swatch)> {
-    let of = |switch, notation| (switch, notation, Swatch::of(switch, &notation));
+    let of = |switch, notation| (switch, notation, Swatch::draw(switch, &notation));
     let skins = skins().into_iter().map(|notation| of(Switch::Skin, notation));
     skins.chain(cuts().into_iter().map(|notation| of(Switch::Cuts, notation))).collect()
 }
@@ -113,23 +113,23 @@ fn swatches_stay_within_their_size() {
 #[test]
 fn both_players_stand_side_by_side_in_every_skin() {
     for notation in skins() {
-        let elements = drawn(&Swatch::of(Switch::Skin, &notation));
+        let elements = drawn(&Swatch::draw(Switch::Skin, &notation));
         let classes: Vec<&str> = elements.iter().map(|element| element.class.as_str()).collect();
         assert_eq!(classes, ["node max is-exact", "node min is-exact"]);
         let middle = |element: &PlainElement| numbers(element.attribute("transform").unwrap())[0];
         assert_eq!([&elements[0], &elements[1]].map(middle), [22.0, 62.0]);
         let names = elements.iter().flat_map(|element| &element.children).map(|child| child.text.as_str());
         let names: String = names.collect();
-        assert_eq!(names, if SkinLook::of(notation.skin).is_named { "ab" } else { "" });
+        assert_eq!(names, if SkinLook::for_skin(notation.skin).is_named { "ab" } else { "" });
     }
 }
 
 #[test]
 fn one_of_two_edges_is_cut_off_by_the_mark() {
     for notation in cuts() {
-        let elements = drawn(&Swatch::of(Switch::Cuts, &notation));
+        let elements = drawn(&Swatch::draw(Switch::Cuts, &notation));
         assert_eq!(elements[0].class, "edge is-done");
-        let mark = CutMark::of(notation.cuts);
+        let mark = CutMark::from_cuts(notation.cuts);
         assert_eq!(elements.len(), if mark.is_whole { 2 } else { 3 });
         let strokes = elements.get(2).map_or(&[][..], |sign| &sign.children);
         let paths: Vec<_> = strokes.iter().filter_map(|stroke| stroke.attribute("d")).collect();
@@ -140,7 +140,7 @@ fn one_of_two_edges_is_cut_off_by_the_mark() {
 #[test]
 fn every_stroke_of_a_cut_mark_is_another() {
     for notation in cuts() {
-        let elements = drawn(&Swatch::of(Switch::Cuts, &notation));
+        let elements = drawn(&Swatch::draw(Switch::Cuts, &notation));
         let strokes: Vec<&str> =
             elements.iter().flat_map(PlainElement::all).filter_map(|element| element.attribute("d")).collect();
         for (index, stroke) in strokes.iter().enumerate() {

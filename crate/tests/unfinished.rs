@@ -115,8 +115,8 @@ proptest! {
         let searches: Vec<Settings> = every_search().collect();
         for settings in &searches {
             let (part, _) = cut_short(&tree, settings, share);
-            let counts = serde_json::to_value(Counts::of(&tree, &part, settings)).unwrap();
-            let report = serde_json::to_value(Report::of(&tree, &part, settings)).unwrap();
+            let counts = serde_json::to_value(Counts::at_end(&tree, &part, settings)).unwrap();
+            let report = serde_json::to_value(Report::new(&tree, &part, settings)).unwrap();
             prop_assert_eq!(counts["score"].is_null(), !part.is_finished);
             prop_assert_eq!(report["score"].is_null(), !part.is_finished);
             prop_assert_eq!(report["events"].as_array().unwrap().len(), part.events.len());

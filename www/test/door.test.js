@@ -136,7 +136,7 @@ function answering(core, [text, change]) {
     Figure: () => run().studio(look).figure(0),
     ArrivingRun: () => new core.ArrivingRun(tree(), settings),
     ArrivingTree: () => new core.ArrivingTree(),
-    GameArranging: () => core.GameArranging.of(game),
+    GameArranging: () => core.GameArranging.fromText(game),
     GameRuler: () => new core.GameRuler(game),
     GameDepths: () => new core.GameDepths(game),
   };

@@ -69,7 +69,7 @@ test('where nothing beside a board says who is to move, that is read with it', (
 
 /** @type {(text: string, place: number, expected: Record<string, string>) => void} */
 function checkSquare(text, place, expected) {
-  const arranging = core.GameArranging.of(text) ?? assert.fail(text);
+  const arranging = core.GameArranging.fromText(text) ?? assert.fail(text);
   const said = arranging.squares().find((square) => square.place === place)?.said ?? assert.fail(text);
   for (const [id, words] of Object.entries(expected)) assert.equal(worded(languages[id], JSON.parse(said)), words, id);
   arranging.free();

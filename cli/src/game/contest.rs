@@ -49,7 +49,7 @@ pub struct Result95 {
 }
 
 impl Result95 {
-    pub fn of(tally: MatchTally) -> Result95 {
+    pub fn from_tally(tally: MatchTally) -> Result95 {
         let MatchTally { wins, draws, losses } = tally;
         let (low, high) = tally.interval();
         Result95 { wins, draws, losses, low, high }
@@ -72,7 +72,7 @@ impl MatchCommand {
             Program::read(game, text).map_err(|bad| CliError::unusable(format!("{option}: {}", told(game, &bad))))
         };
         let programs = [program(&self.first, "--first")?, program(&self.second, "--second")?];
-        let result = Result95::of(play(game, programs, self.games, self.seed));
+        let result = Result95::from_tally(play(game, programs, self.games, self.seed));
         if self.json {
             streams.line(&text(&formatted(result)))
         } else {

@@ -49,7 +49,7 @@ impl LearnCommand {
         let first = Program { depth: self.depth.into(), beyond: 0, weights: weighing(game, self.weights.as_deref())? };
         let best = Program { weights: self.learned(game, first), ..first };
         // Other openings than those that the weights were chosen by.
-        let result = Result95::of(play(game, [best, first], self.games, self.seed.wrapping_add(1)));
+        let result = Result95::from_tally(play(game, [best, first], self.games, self.seed.wrapping_add(1)));
         let learned =
             LearnReport { weights: named(game, best.weights), first: named(game, first.weights), r#match: result };
         if self.json { streams.line(&text(&formatted(learned))) } else { streams.write(learned.told()) }

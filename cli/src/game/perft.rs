@@ -47,7 +47,7 @@ impl PerftCommand {
             _ => PerftUnit::Sequences,
         };
         let mut progress = Progress::endless("Counting");
-        let counts = Perft::of(&laid.game, &laid.position, self.depth, counted, &mut || {
+        let counts = Perft::count(&laid.game, &laid.position, self.depth, counted, &mut || {
             progress.tick();
             true
         });

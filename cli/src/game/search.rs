@@ -277,7 +277,8 @@ impl GameSearchCommand {
         } else {
             MOST_UNLIMITED
         };
-        let is_small = || most == MOST_UNLIMITED && PositionGraph::of(game, position, most, &mut || true).is_some();
+        let is_small =
+            || most == MOST_UNLIMITED && PositionGraph::explore(game, position, most, &mut || true).is_some();
         let is_unlimited = G::REPEATS && settings.depth.is_none();
         if is_unlimited && !is_small() {
             return Err(endless(&format!("more than {most} positions")));

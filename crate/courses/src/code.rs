@@ -85,7 +85,7 @@ impl CodeLine {
     }
 
     /// Of the player alone.
-    pub(crate) const fn of(self, player: Player) -> CodeLine {
+    pub(crate) const fn for_player(self, player: Player) -> CodeLine {
         CodeLine { player: Some(player), ..self }
     }
 

@@ -65,7 +65,7 @@ impl Example {
     pub fn is_as_asked(&self, asked: &RequestedSettings) -> bool {
         let own = RequestedSettings::from(&self.settings());
         let may_differ = |row: &Setting| row.is_plain(&own) && !is_of_every_run(row);
-        SETTINGS.iter().all(|row| row.of(&own) == row.of(asked) || may_differ(row))
+        SETTINGS.iter().all(|row| row.value_in(&own) == row.value_in(asked) || may_differ(row))
     }
 
     /// Whether it asks for nothing but rules, a root window and payoffs.
@@ -78,7 +78,7 @@ impl Example {
     /// Whether it has these bounds.
     fn has_bounds(&self, asked: &RequestedSettings) -> bool {
         let own = RequestedSettings::from(&self.settings());
-        SETTINGS.iter().all(|row| row.kind != SettingKind::Bound || row.of(&own) == row.of(asked))
+        SETTINGS.iter().all(|row| row.kind != SettingKind::Bound || row.value_in(&own) == row.value_in(asked))
     }
 
     /// With its payoffs, where its links were given out without any.

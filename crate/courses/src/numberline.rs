@@ -26,7 +26,7 @@ pub struct Knowledge {
 
 impl Knowledge {
     /// What is known at the innermost open node; outside a search, the root's window, or that of the pass.
-    pub fn of(frame: &Frame<'_>, settings: &Settings) -> Knowledge {
+    pub fn from_frame(frame: &Frame<'_>, settings: &Settings) -> Knowledge {
         let trace = frame.trace();
         let Some(open) = frame.open.last() else {
             let pass = trace.passes[..trace.passes_before(frame.step)].last();
@@ -96,7 +96,7 @@ pub struct NumberLine {
 
 impl NumberLine {
     /// Its parts at a node, on the scale of a tree and a root window.
-    pub fn of(known: Knowledge, tree: &GameTree, settings: &Settings) -> NumberLine {
+    pub fn new(known: Knowledge, tree: &GameTree, settings: &Settings) -> NumberLine {
         let Knowledge { window, player, value, counts, is_cut, mean } = known;
         let ends = scale(tree, settings);
         let place = |score: Score| LinePlace { score, at: at(score, ends) };

@@ -126,7 +126,7 @@ impl Findings {
 
     /// What the same search costs with other orders of the children, and on other trees of the shape.
     pub fn costs(&self, tree: &GameTree, settings: &Settings) -> &search::Costs {
-        self.costs.get_or_init(|| search::Costs::of(tree, settings))
+        self.costs.get_or_init(|| search::Costs::compute(tree, settings))
     }
 }
 

@@ -37,7 +37,7 @@ impl Layout {
     ///
     /// # Panics
     /// If there is not one box per node.
-    pub fn of(tree: &GameTree, boxes: Boxes<'_>) -> Layout {
+    pub fn arrange(tree: &GameTree, boxes: Boxes<'_>) -> Layout {
         Layout::arranged(tree, boxes, Arrangement::default())
     }
 

@@ -141,7 +141,7 @@ impl PictureInput<'_> {
         let PictureInput { tree, notation, arrangement, .. } = *self;
         let skin = skin_for(rows, notation.skin);
         let is_large = FEW < tree.len();
-        let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), SkinLook::of(skin).is_pill), 500);
+        let name = |node: NodeId| text_width(&shown_name(&(self.names)(node), SkinLook::for_skin(skin).is_pill), 500);
         let said = self.row_texts.iter().flatten();
         let mut plan = Plan {
             tree,
@@ -162,7 +162,7 @@ impl PictureInput<'_> {
             has_legend: false,
             leaf_windows: notation.leaf_windows == LeafWindows::Called && !widths.windows.is_empty(),
             widths,
-            boards: self.boards.map(|boards| BoardShape::of(boards.extent())),
+            boards: self.boards.map(|boards| BoardShape::new(boards.extent())),
         };
         plan.has_legend = notation.rows == Rows::None && plan.look().has_legend;
         plan.leaf_windows &= !plan.look().is_pill;
@@ -197,7 +197,7 @@ pub struct Picture {
 impl Picture {
     /// The picture of a run on a stage. It reuses the layout of the `last` one if the tree has the same shape and the boxes are equal
     /// within each row and unchanged; small trees are always laid out again.
-    pub fn of(source: &PictureInput<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
+    pub fn fit(source: &PictureInput<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
         Picture::made(source, source.widths(), stage, last, |geometer| geometer.geometry())
     }
 

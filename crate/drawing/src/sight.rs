@@ -44,7 +44,7 @@ pub struct TreeShape {
 
 impl TreeShape {
     /// One walk over the nodes.
-    pub fn of(tree: &GameTree) -> TreeShape {
+    pub fn from_tree(tree: &GameTree) -> TreeShape {
         let mut deepest: Vec<u16> = tree.nodes().map(|node| tree.ply(node) as u16).collect();
         for node in tree.nodes().skip(1).rev() {
             let parent = tree.parent(node).expect("only the root has none");
@@ -98,7 +98,7 @@ pub struct Tallies(Vec<Tally>);
 
 impl Tallies {
     /// One walk over the events, which visits the children of each visit.
-    pub fn of(tree: &GameTree, trace: &Trace, shape: &TreeShape) -> Tallies {
+    pub fn count(tree: &GameTree, trace: &Trace, shape: &TreeShape) -> Tallies {
         let mut tallies = Tallies(vec![Tally::default(); trace.visits.len()]);
         for (number, event) in trace.events.iter().enumerate() {
             let Event::Return(id) = *event else { continue };

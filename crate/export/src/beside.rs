@@ -53,7 +53,7 @@ pub fn beside(lanes: &[Lane], manner: StudioOptions) -> Figure {
     let most = lanes.iter().map(|lane| lane.costs.len()).max().unwrap_or_default() as f64;
 
     let looks =
-        figures.first().map_or_else(|| Rc::new(Looks::of(FigureTheme::Light, &[])), |figure| figure.looks.clone());
+        figures.first().map_or_else(|| Rc::new(Looks::new(FigureTheme::Light, &[])), |figure| figure.looks.clone());
     let mut figures = figures.into_iter();
     let mut out = Element::root();
     out.begin(Tag::Group, &[], "");

@@ -119,7 +119,7 @@ pub(super) struct Looks {
 }
 
 impl Looks {
-    pub fn of(theme: FigureTheme, sizes: &[(&str, f64)]) -> Looks {
+    pub fn new(theme: FigureTheme, sizes: &[(&str, f64)]) -> Looks {
         let is_print = theme == FigureTheme::Print;
         let declared = SHEET.of_root(false).chain(SHEET.of_root(true).filter(|_| is_print));
         let themed = |(name, value): &(String, String)| (name.clone(), of_theme(value, theme).to_owned());
@@ -237,7 +237,7 @@ mod tests {
 
     #[test]
     fn every_declaration_of_the_style_sheets_is_understood() {
-        let looks = Looks::of(FigureTheme::Light, &super::super::test_sizes());
+        let looks = Looks::new(FigureTheme::Light, &super::super::test_sizes());
         let mut count = 0;
         for (name, value) in SHEET.rules.iter().flat_map(|rule| &rule.declarations) {
             if name.starts_with("--") || IGNORED.contains(&name.as_str()) {
@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn every_colour_is_there_in_every_theme_and_on_paper_without_its_hue() {
         let [light, dark, print] =
-            [FigureTheme::Light, FigureTheme::Dark, FigureTheme::Print].map(|theme| Looks::of(theme, &[]));
+            [FigureTheme::Light, FigureTheme::Dark, FigureTheme::Print].map(|theme| Looks::new(theme, &[]));
         let is_colour = |value: &str| value.len() == 7 && value.starts_with('#');
         for name in light.values.keys().filter(|name| name.starts_with("--")) {
             assert!([&light, &dark, &print].iter().all(|looks| is_colour(looks.colour(name))), "{name}");

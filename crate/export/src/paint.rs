@@ -42,7 +42,7 @@ fn margin(picture: &Picture) -> f64 {
 /// The drawing in a group that has what the style sheets go by.
 fn drawn(scene: &Scene, picture: &Picture, view: &SceneView, notation: &Notation, margin: f64) -> Element {
     let sizes = &picture.geometry.sizes;
-    let drawing = Drawing::of(scene, DrawingStyle { look: sizes.look(), cuts: notation.cuts });
+    let drawing = Drawing::from_scene(scene, DrawingStyle { look: sizes.look(), cuts: notation.cuts });
     let mut out = Element::root();
     let flag = |is_so: bool, class: &'static str| if is_so { class } else { "" };
     let beside = flag(sizes.look().is_beside, "is-beside");
@@ -71,7 +71,7 @@ fn drawn(scene: &Scene, picture: &Picture, view: &SceneView, notation: &Notation
 /// The style sheets with the sizes of a picture.
 pub(super) fn looks(picture: &Picture, theme: FigureTheme) -> Looks {
     let sizes = &picture.geometry.sizes;
-    Looks::of(
+    Looks::new(
         theme,
         &[
             ("--leaf-font", sizes.leaf_font),

@@ -148,7 +148,7 @@ impl Studio {
     /// With room for texts as wide as these.
     fn with_room(run: StudioRun, manner: StudioOptions, widths: Widths) -> Studio {
         let StudioRun { tree, trace, settings } = &run;
-        let names = ShortNames::of(tree.clone(), manner.notation.letters);
+        let names = ShortNames::new(tree.clone(), manner.notation.letters);
         let is_arranged = manner.is_arranged && has_order(settings);
         let arrangement = if is_arranged { Arrangement::searched(tree, trace) } else { Arrangement::default() };
         let Room { width, height } = manner.room;
@@ -160,7 +160,7 @@ impl Studio {
             Extent::Page => Picture::with_room(&source, widths, stage),
         };
         let looks = Rc::new(paint::looks(&picture, manner.theme));
-        let marked = manner.overlay.and_then(|kind| OverlayValues::of(kind, tree, trace, settings));
+        let marked = manner.overlay.and_then(|kind| OverlayValues::compute(kind, tree, trace, settings));
         Studio { names, is_arranged, picture, marked, looks, counted: OnceCell::new(), run, manner }
     }
 
@@ -218,7 +218,7 @@ impl Studio {
             ..Wishes::default()
         };
         let sight = SceneInput { picture: &self.picture, view, words, large, boards: self.manner.boards.as_deref() };
-        Scene::of(step, &sight, wishes)
+        Scene::at(step, &sight, wishes)
     }
 
     /// How the tree is looked at, and whether parts of it are too small to be drawn.
@@ -237,8 +237,8 @@ fn widths(run: &StudioRun, manner: &StudioOptions) -> Widths {
 }
 
 fn counted(run: &StudioRun) -> (TreeShape, Tallies) {
-    let shape = TreeShape::of(&run.tree);
-    let tallies = Tallies::of(&run.tree, &run.trace, &shape);
+    let shape = TreeShape::from_tree(&run.tree);
+    let tallies = Tallies::count(&run.tree, &run.trace, &shape);
     (shape, tallies)
 }
 

@@ -70,7 +70,7 @@ pub fn table(head: &[String], rows: &[TableRow]) -> Figure {
     }
     out.end();
     let [width, height] = [width + 2.0 * MARGIN, y + MARGIN].map(f64::ceil);
-    Figure { width, height, drawn: out.finish(), looks: Rc::new(Looks::of(FigureTheme::Light, &[])) }
+    Figure { width, height, drawn: out.finish(), looks: Rc::new(Looks::new(FigureTheme::Light, &[])) }
 }
 
 #[cfg(test)]

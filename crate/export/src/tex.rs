@@ -26,7 +26,7 @@ pub struct Needs {
 
 impl Needs {
     /// What a document must have for all of these texts.
-    pub fn of<'a>(texts: impl IntoIterator<Item = &'a str>) -> Needs {
+    pub fn from_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> Needs {
         let mut needs = Needs::default();
         for piece in texts.into_iter().flat_map(pieces) {
             needs.latin |= piece.kind == Kind::Latin;
@@ -285,9 +285,9 @@ mod tests {
 
     #[test]
     fn a_document_is_asked_for_what_a_text_needs() {
-        assert_eq!(Needs::of(["a γ ₁ −∞"]), Needs::default());
-        assert_eq!(Needs::of(["a", "ą"]).encodings(), ["T1"]);
-        assert_eq!(Needs::of(["ą", "Ж", "♔"]), Needs { latin: true, cyrillic: true, drawn: true });
+        assert_eq!(Needs::from_texts(["a γ ₁ −∞"]), Needs::default());
+        assert_eq!(Needs::from_texts(["a", "ą"]).encodings(), ["T1"]);
+        assert_eq!(Needs::from_texts(["ą", "Ж", "♔"]), Needs { latin: true, cyrillic: true, drawn: true });
     }
 
     #[test]

@@ -14,7 +14,7 @@ pub struct BoardSetup {
 
 impl BoardSetup {
     /// A position; nothing where its game has no pieces that are put on squares.
-    pub fn of(game: AnyGame, position: &AnyPosition) -> Option<BoardSetup> {
+    pub fn from_position(game: AnyGame, position: &AnyPosition) -> Option<BoardSetup> {
         let diagram = game.diagram(position)?.plain();
         let mover = game.turn(position);
         (!diagram.pieces().is_empty()).then_some(BoardSetup { game, diagram, mover })
@@ -46,7 +46,7 @@ impl BoardSetup {
     /// ```
     /// use secateur_games::{BoardSetup, StagedGame};
     /// let staged = StagedGame::read("game=draughts&size=4x4")?;
-    /// let arranged = BoardSetup::of(staged.game().clone(), staged.start()).unwrap();
+    /// let arranged = BoardSetup::from_position(staged.game().clone(), staged.start()).unwrap();
     /// assert_eq!([arranged.beside(1, 1, 0), arranged.beside(1, 0, 1), arranged.beside(1, -1, 0)], [3, 4, 1]);
     /// # Ok::<(), secateur_games::StagedGameError>(())
     /// ```
@@ -64,7 +64,7 @@ impl BoardSetup {
     /// ```
     /// use secateur_games::{BoardSetup, Occupant, StagedGame};
     /// let staged = StagedGame::read("game=tic-tac-toe")?;
-    /// let mut arranged = BoardSetup::of(staged.game().clone(), staged.start()).unwrap();
+    /// let mut arranged = BoardSetup::from_position(staged.game().clone(), staged.start()).unwrap();
     /// arranged.put(4, Occupant::Piece { is_second: false, is_king: false });
     /// assert_eq!(arranged.text(), ".../.x./... o");
     /// # Ok::<(), secateur_games::StagedGameError>(())

@@ -99,7 +99,7 @@ pub(super) fn stands(tree: &GameTree, node: NodeId) -> bool {
 
 impl Boards {
     /// Of a tree that was grown from a game; nothing where the game has no boards.
-    pub fn of(staged: &StagedGame, tree: Rc<GameTree>) -> Option<Boards> {
+    pub fn for_tree(staged: &StagedGame, tree: Rc<GameTree>) -> Option<Boards> {
         let (game, start) = (staged.game().clone(), staged.start().clone());
         let how = GrowthExtent {
             is_folded: staged.is_folded(),

@@ -74,7 +74,7 @@ const MOST_WEIGHT: f64 = 1e6;
 
 impl WeightedSum {
     /// By the weights that the game itself has.
-    pub fn of(game: &impl Features) -> WeightedSum {
+    pub fn for_game(game: &impl Features) -> WeightedSum {
         let mut weights = [0.0; MOST_FEATURES];
         for (weight, feature) in weights.iter_mut().zip(game.features()) {
             *weight = feature.weight;
@@ -101,7 +101,7 @@ impl WeightedSum {
 
     /// By a text such as `open-lines=1,centre=0`; what it does not name keeps the game's own weight.
     pub fn read(game: &impl Features, text: &str) -> Result<WeightedSum, BadWeights> {
-        let mut weights = WeightedSum::of(game).weights();
+        let mut weights = WeightedSum::for_game(game).weights();
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             let (id, weight) = part.split_once('=').ok_or_else(|| BadWeights::NoWeight(part.to_owned()))?;
             let (id, weight) = (id.trim(), weight.trim());
@@ -137,7 +137,7 @@ impl WeightedSum {
     /// The sum.
     pub fn sum(&self, counts: &FeatureCounts) -> Score {
         let sum: i64 = self.units.iter().zip(counts).map(|(unit, &count)| unit * i64::from(count)).sum();
-        Score::of_sum(sum as f64, self.decimals)
+        Score::from_sum(sum as f64, self.decimals)
     }
 }
 

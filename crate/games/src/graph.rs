@@ -39,7 +39,12 @@ struct WinDistance {
 impl<G: Game> PositionGraph<G> {
     /// The graph of all positions that can be reached, by the rules alone; none where there are more than `most`, where
     /// chance moves or where `goes_on` has said no.
-    pub fn of(game: &G, from: &G::Position, most: usize, goes_on: &mut dyn FnMut() -> bool) -> Option<PositionGraph<G>>
+    pub fn explore(
+        game: &G,
+        from: &G::Position,
+        most: usize,
+        goes_on: &mut dyn FnMut() -> bool,
+    ) -> Option<PositionGraph<G>>
     where
         G: Clone,
     {
@@ -48,7 +53,7 @@ impl<G: Game> PositionGraph<G> {
         let mut edges: Vec<(u32, u32)> = Vec::new();
         let mut waiting = vec![from.clone()];
         graph.numbers.insert(game.key(from), 0);
-        graph.nodes.push(Node::of(&game, from));
+        graph.nodes.push(Node::from_position(&game, from));
         while let Some(position) = waiting.pop() {
             let number = graph.numbers[&game.key(&position)];
             if game.outcome(&position).is_some() {
@@ -62,7 +67,7 @@ impl<G: Game> PositionGraph<G> {
                 let next = graph.nodes.len() as u32;
                 let found = *graph.numbers.entry(game.key(&child)).or_insert(next);
                 if found == next {
-                    graph.nodes.push(Node::of(&game, &child));
+                    graph.nodes.push(Node::from_position(&game, &child));
                     waiting.push(child);
                 }
                 edges.push((found, number));
@@ -155,7 +160,7 @@ impl<G: Game> PositionGraph<G> {
 }
 
 impl Node {
-    fn of<G: Game>(game: &G, position: &G::Position) -> Node {
+    fn from_position<G: Game>(game: &G, position: &G::Position) -> Node {
         let outcome = game.outcome(position);
         let is_end = outcome.is_some();
         let result = outcome.filter(|score| *score != Score::ZERO).map(|score| {

@@ -44,7 +44,7 @@ struct Trials<'a> {
 
 impl Trials<'_> {
     /// All play the same openings.
-    fn of<G: Features + Calm>(
+    fn try_weights<G: Features + Calm>(
         &mut self,
         game: &G,
         weights: WeightedSum,
@@ -90,7 +90,7 @@ impl Learning {
             }
             if let Some(weights) = fitted(features, &samples) {
                 program.weights = weights;
-                trials.of(game, weights, goes_on)?;
+                trials.try_weights(game, weights, goes_on)?;
             }
         }
         for feature in (0..SWEEPS).flat_map(|_| 0..features) {
@@ -98,7 +98,7 @@ impl Learning {
             for factor in FACTORS {
                 let mut weights = before;
                 weights[feature] *= factor;
-                trials.of(game, WeightedSum::by(&weights), goes_on)?;
+                trials.try_weights(game, WeightedSum::by(&weights), goes_on)?;
             }
         }
         Some(trials.best.1)

@@ -107,11 +107,11 @@ impl Options {
     ///
     /// ```
     /// use secateur_games::{Game, Options, any_game};
-    /// let nim = any_game("nim", &Options::of(&[("heaps", "1,2"), ("rule", "misere")]).unwrap())?;
+    /// let nim = any_game("nim", &Options::parse(&[("heaps", "1,2"), ("rule", "misere")]).unwrap())?;
     /// assert_eq!(nim.moves(&nim.start()).count(), 3);
     /// # Ok::<(), secateur_games::BadGame>(())
     /// ```
-    pub fn of(said: &[(&str, &str)]) -> Option<Options> {
+    pub fn parse(said: &[(&str, &str)]) -> Option<Options> {
         said.iter().try_fold(Options::default(), |options, (id, text)| {
             let option = OPTIONS.iter().find(|option| option.id == *id)?;
             Some(options.with(option, option.read(text).ok()?))

@@ -35,7 +35,7 @@ impl Perft {
     /// Counts from a position down to so many plies below it, by the [rules alone](Game::by_rules). Where `goes_on`
     /// says no, or more than 2^24 positions would have to be kept, what has been counted so far comes back, cut at the
     /// last whole ply.
-    pub fn of<G: Game + Clone>(
+    pub fn count<G: Game + Clone>(
         game: &G,
         from: &G::Position,
         depth: usize,

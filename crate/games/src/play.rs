@@ -250,14 +250,14 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
 
     /// What an end is worth to the first player.
     fn worth(&self, node: &GameMoment<G::Position>, points: Score) -> Score {
-        let times = |win: i32| Score::of_whole(i64::from(win)).times(sign(points));
+        let times = |win: i32| Score::from_whole(i64::from(win)).times(sign(points));
         match self.utility {
             Utility::Points | Utility::Chance => points,
             Utility::Result if points == Score::ZERO => points,
             Utility::Result => Score::INFINITE.times(sign(points)),
             Utility::Speed => times(self.game.pace(&node.position, self.played(node)).max(1)),
             Utility::Margin => {
-                self.game.margin(&node.position).map_or(points, |margin| Score::of_whole(i64::from(margin)))
+                self.game.margin(&node.position).map_or(points, |margin| Score::from_whole(i64::from(margin)))
             }
             Utility::Plies => times(WIN - node.ply.min(self.scale.lasts) as i32),
         }
@@ -341,7 +341,7 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Play<'_, G, E, Q> {
 }
 
 fn both(greatest: i32) -> (Score, Score) {
-    (Score::of_whole(i64::from(-greatest)), Score::of_whole(i64::from(greatest)))
+    (Score::from_whole(i64::from(-greatest)), Score::from_whole(i64::from(greatest)))
 }
 
 fn sign(points: Score) -> i32 {
@@ -391,7 +391,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         let points = self.game.outcome(&node.position)?;
         Some(match self.utility {
             Utility::Points => self.for_max(points),
-            Utility::Chance => self.chance(Score::of_sum(f64::from(5 * sign(self.for_max(points))), 1)),
+            Utility::Chance => self.chance(Score::from_sum(f64::from(5 * sign(self.for_max(points))), 1)),
             _ => self.for_max(self.worth(node, points)),
         })
     }

@@ -38,7 +38,7 @@ pub struct WeightStrip {
 
 impl NodeCounts {
     /// Of a tree that was grown from a game.
-    pub fn of(staged: Rc<StagedGame>, tree: Rc<GameTree>) -> NodeCounts {
+    pub fn count(staged: Rc<StagedGame>, tree: Rc<GameTree>) -> NodeCounts {
         let mut counting =
             Counting { staged: &staged, play: staged.play(), tree: &tree, counts: vec![None; tree.len()] };
         counting.count(NodeId::ROOT, staged.start().clone());

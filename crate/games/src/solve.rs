@@ -47,7 +47,7 @@ pub(super) const FREE_SQUARES: &str = "free squares";
 
 impl TooLarge {
     /// Nothing where there is no more than the most.
-    pub(super) fn of(what: &'static str, count: u64, most: u64) -> Option<TooLarge> {
+    pub(super) fn check(what: &'static str, count: u64, most: u64) -> Option<TooLarge> {
         (most < count).then_some(TooLarge { what, count, most })
     }
 }
@@ -107,7 +107,7 @@ pub(super) fn by_graph<G: Game + Clone>(
     if !matches!(utility, Utility::Points | Utility::Result) {
         return None;
     }
-    let graph = PositionGraph::of(game, from, MOST_POSITIONS, goes_on)?;
+    let graph = PositionGraph::explore(game, from, MOST_POSITIONS, goes_on)?;
     let rules = game.by_rules();
     let (score, _) = graph.value(&rules, from)?;
     let sign = if rules.turn(from) == Turn::Min { -1 } else { 1 };

@@ -189,7 +189,7 @@ impl StagedGame {
     /// # Ok::<(), secateur_games::StagedGameError>(())
     /// ```
     pub fn read(text: &str) -> Result<StagedGame, StagedGameError> {
-        let fields = Fields::of(text)?;
+        let fields = Fields::parse(text)?;
         let flag = |field: GameField| match fields.of_field(field) {
             Some((value, _)) if value != YES => Err(fields.refused(field, Reason::Value)),
             value => Ok(value.is_some()),
@@ -690,7 +690,7 @@ fn looks_only_ahead(settings: &Settings) -> bool {
 struct Fields<'t>(Vec<(GameField, &'t str, Range<usize>)>);
 
 impl<'t> Fields<'t> {
-    fn of(text: &'t str) -> Result<Fields<'t>, StagedGameError> {
+    fn parse(text: &'t str) -> Result<Fields<'t>, StagedGameError> {
         let mut fields = Fields(Vec::new());
         for part in text.split('&').filter(|part| !part.trim().is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));

@@ -103,7 +103,7 @@ pub fn edited(tree: &GameTree, node: NodeId, edit: &Edit) -> Result<(GameTree, N
     if tree.len() <= node.index() {
         return Err(EditError::NoSuchPlace);
     }
-    let mut root = Branch::of(tree, NodeId::ROOT);
+    let mut root = Branch::from_tree(tree, NodeId::ROOT);
     let changed = where_it_counts(tree, node, edit);
     let path = path_to(tree, changed);
     let (&place, above) = path.split_last().map_or((&0, &[][..]), |(place, above)| (place, above));
@@ -222,7 +222,7 @@ pub fn errs(tree: &GameTree, node: NodeId, part: Fraction) -> Result<(GameTree, 
 /// The same tree with a static evaluation at every inner node that had none: the mean of the finite leaf scores below it, rounded to the
 /// tree's unit. This is as good a heuristic as any without knowledge of a game.
 pub fn with_static_evaluations(tree: &GameTree) -> Result<GameTree, TreeError> {
-    let mut root = Branch::of(tree, NodeId::ROOT);
+    let mut root = Branch::from_tree(tree, NodeId::ROOT);
     root.evaluate(tree.decimals());
     let mut builder = TreeBuilder::default();
     root.build(&mut builder, &mut vec![None; tree.len()])?;
@@ -240,7 +240,7 @@ pub fn with_static_evaluations(tree: &GameTree) -> Result<GameTree, TreeError> {
 /// ```
 pub fn below(tree: &GameTree, node: NodeId) -> GameTree {
     let mut builder = TreeBuilder::default();
-    let built = Branch::of(tree, node).build(&mut builder, &mut vec![None; tree.len()]);
+    let built = Branch::from_tree(tree, node).build(&mut builder, &mut vec![None; tree.len()]);
     built.expect("a part of a tree passes no limit");
     builder.finish()
 }
@@ -283,7 +283,7 @@ struct Branch {
 }
 
 impl Branch {
-    fn of(tree: &GameTree, node: NodeId) -> Branch {
+    fn from_tree(tree: &GameTree, node: NodeId) -> Branch {
         Branch {
             position: tree.has_repeats().then(|| tree.position(node)),
             name: tree.name(node).map(str::to_owned),
@@ -291,7 +291,7 @@ impl Branch {
             is_chance: tree.turn(node) == Turn::Chance,
             weight: tree.weight(node),
             score: tree.score(node),
-            children: tree.children(node).map(|child| Branch::of(tree, child)).collect(),
+            children: tree.children(node).map(|child| Branch::from_tree(tree, child)).collect(),
         }
     }
 

@@ -172,10 +172,10 @@ pub(crate) struct FormTrouble {
 
 impl FormTrouble {
     fn new(problem: Problem, piece: &str) -> FormTrouble {
-        FormTrouble::of(ParseErrorKind::Form(problem), piece)
+        FormTrouble::from_kind(ParseErrorKind::Form(problem), piece)
     }
 
-    fn of(kind: ParseErrorKind, piece: &str) -> FormTrouble {
+    fn from_kind(kind: ParseErrorKind, piece: &str) -> FormTrouble {
         FormTrouble { kind, piece: piece.to_owned(), at: None }
     }
 

@@ -379,7 +379,7 @@ pub fn plus_units(typed: &str, units: i32, decimals: u8) -> Option<String> {
     let decimals = own.written.max(i32::from(decimals));
     let finer = (own.decimals..decimals).try_fold(own.units, |units, _| units.checked_mul(10));
     let sum = finer.and_then(|own| own.checked_add(units.into()));
-    let Some(sum) = sum.filter(|sum| Score::of_units(sum.unsigned_abs(), decimals).is_some()) else {
+    let Some(sum) = sum.filter(|sum| Score::from_units(sum.unsigned_abs(), decimals).is_some()) else {
         return Some(typed.to_owned());
     };
     let has_comma = token::parted(typed, b",").is_some() && decimals <= token::MOST_BEHIND_COMMA;
@@ -443,7 +443,7 @@ pub(crate) fn written(tree: &GameTree) -> (String, bool) {
     // Whether a bracket after the last node can only begin a new node.
     let mut ends_whole = false;
     let mut open: Vec<NodeId> = Vec::new();
-    let mut names = WrittenNames::of(tree);
+    let mut names = WrittenNames::new(tree);
     let mut weights = WrittenWeights::new(tree);
     let mut next = NodeId::ROOT;
     for node in tree.nodes() {
@@ -517,7 +517,7 @@ enum Meaning {
 }
 
 impl WrittenNames {
-    fn of(tree: &GameTree) -> WrittenNames {
+    fn new(tree: &GameTree) -> WrittenNames {
         let positions = if tree.has_repeats() { tree.len() } else { 0 };
         WrittenNames { meant: vec![Meaning::None; tree.word_count()], of: vec![VecDeque::new(); positions] }
     }

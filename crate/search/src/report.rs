@@ -133,7 +133,7 @@ impl Serialize for JsonScore {
 
 impl<'a> Report<'a> {
     /// The report of a run of `settings` on `tree`.
-    pub fn of(tree: &'a GameTree, trace: &Trace, settings: &Settings) -> Report<'a> {
+    pub fn new(tree: &'a GameTree, trace: &Trace, settings: &Settings) -> Report<'a> {
         Report {
             guess: settings.algorithm.guess.then(|| JsonScore(settings.guess_on(tree))),
             score: trace.is_finished.then_some(JsonScore(trace.score)),
@@ -191,7 +191,7 @@ impl Counts {
     }
 
     /// The counts of a whole run.
-    pub fn of(tree: &GameTree, trace: &Trace, settings: &Settings) -> Counts {
+    pub fn at_end(tree: &GameTree, trace: &Trace, settings: &Settings) -> Counts {
         Counts::at(tree, trace, settings, trace.events.len())
     }
 

@@ -25,7 +25,7 @@ pub struct EventRow {
 
 impl EventRow {
     /// The row of a step between 1 and the number of events.
-    pub fn of(tree: &GameTree, trace: &Trace, step: usize) -> EventRow {
+    pub fn at(tree: &GameTree, trace: &Trace, step: usize) -> EventRow {
         let frame = Frame::at(tree, trace, step);
         let event = trace.events[step - 1];
         let node = trace.node_of(event);
@@ -92,7 +92,7 @@ mod tests {
     fn a_row_tells_what_its_event_is_about() {
         let (tree, trace) = run();
         let told = |step| {
-            let EventRow { kind, node, window, value, .. } = EventRow::of(&tree, &trace, step);
+            let EventRow { kind, node, window, value, .. } = EventRow::at(&tree, &trace, step);
             let window = window.map(|window| format!("{} {}", window.alpha(), window.beta()));
             let value = value.map(|value| value.to_string());
             (kind, tree.path(node), window.unwrap_or_default(), value.unwrap_or_default())
@@ -113,7 +113,7 @@ mod tests {
         let tree = notation::read("2 (1 (3 (3 5) 2 (2 9)) 4 (5 (1 2) 7 (7 8)))").unwrap();
         for &algorithm in search::ALGORITHMS {
             let trace = search::record(&tree, &Settings { algorithm, ..Settings::default() }).unwrap();
-            let rows: Vec<EventRow> = (1..=trace.events.len()).map(|step| EventRow::of(&tree, &trace, step)).collect();
+            let rows: Vec<EventRow> = (1..=trace.events.len()).map(|step| EventRow::at(&tree, &trace, step)).collect();
             assert_eq!(rows[rows.len() - 1].value, Some(trace.score), "{}", algorithm.id);
         }
     }

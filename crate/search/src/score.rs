@@ -80,7 +80,7 @@ impl Score {
     /// `units` of 10^−`decimals` (of 10^|`decimals`| if negative), or `None` for more digits than are exact.
     // Not inlined: the page's first load pays for each copy.
     #[inline(never)]
-    pub fn of_units(units: u64, decimals: i32) -> Option<Score> {
+    pub fn from_units(units: u64, decimals: i32) -> Option<Score> {
         // One exact multiplication or division rounds as reading does; beyond 10^15 nothing is exact.
         let scale = u8::try_from(decimals.unsigned_abs()).ok().filter(|&scale| scale <= Score::MOST_DECIMALS)?;
         let (value, decimals) = match decimals {
@@ -92,13 +92,13 @@ impl Score {
 
     /// A whole number of at most 2^53.
     #[inline]
-    pub fn of_whole(number: i64) -> Score {
+    pub fn from_whole(number: i64) -> Score {
         Score(number as f64)
     }
 
     /// A number of units of 10^−`decimals`, within the exact range.
     #[inline]
-    pub fn of_sum(units: f64, decimals: u8) -> Score {
+    pub fn from_sum(units: f64, decimals: u8) -> Score {
         Score(if decimals == 0 { units } else { units / power(decimals) } + 0.0)
     }
 
@@ -703,7 +703,7 @@ impl Bound {
     /// It holds for every dialect as long as α < β. In an empty window r ≤ α and β ≤ r can both be true, and then a
     /// dialect that clamps may prove only one of them: see [`crate::trace`].
     #[inline]
-    pub fn of(score: Score, window: Window) -> Bound {
+    pub fn classify(score: Score, window: Window) -> Bound {
         if score <= window.alpha {
             Bound::Upper
         } else if window.beta <= score {
@@ -719,7 +719,7 @@ impl Bound {
     /// At MAX, where children are called with bounds aᵢ and β: the first child whose score r is the largest has aᵢ ≤ r, so r is its value,
     /// and no other child is worth more. This needs no gap between the bounds.
     #[inline]
-    pub fn of_closed(score: Score, window: Window) -> Bound {
+    pub fn classify_closed(score: Score, window: Window) -> Bound {
         if score < window.alpha {
             Bound::Upper
         } else if window.beta < score {

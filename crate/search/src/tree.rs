@@ -95,7 +95,7 @@ impl Mover {
     const MIN: u8 = 1;
     const CHANCE: u8 = 2;
 
-    fn of(turn: Turn, next: Player) -> Mover {
+    fn new(turn: Turn, next: Player) -> Mover {
         match turn {
             Turn::Max => Mover(0),
             Turn::Min => Mover(Mover::MIN),
@@ -680,7 +680,7 @@ impl TreeBuilder {
         self.check_name(name)?;
         self.check_name_bytes(name.map_or(0, str::len))?;
         let next = self.default_player();
-        let mover = Mover::of(turn.unwrap_or(next.into()), next);
+        let mover = Mover::new(turn.unwrap_or(next.into()), next);
         (self.decimals, self.largest) = (decimals, largest);
         let node = self.push(mover, score);
         if !self.positions.is_empty() {

@@ -223,7 +223,7 @@ impl Memory {
             }
             // A text in the notation may be meant in another form: then neither reading is taken for granted.
             Err(error) => {
-                self.refuse(&source, ReadError::of_tree(&error, text));
+                self.refuse(&source, ReadError::from_parse_error(&error, text));
                 None
             }
         })

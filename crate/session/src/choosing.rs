@@ -52,7 +52,7 @@ pub fn field_text(state: &State, row: &Setting) -> String {
     if row.is_plain(&state.settings) {
         return String::new();
     }
-    match row.of(&state.settings).text().as_str() {
+    match row.value_in(&state.settings).text().as_str() {
         "inf" | "-inf" if row.kind == SettingKind::Bound => String::new(),
         "inf" => "W".to_owned(),
         "-inf" => "L".to_owned(),
@@ -111,7 +111,7 @@ pub(crate) fn next_overlay(state: &mut State, memory: &mut Memory) {
 
 pub(crate) fn put_overlay(state: &mut State, overlay: Overlay) {
     state.overlay = overlay;
-    state.panel = Panel::of(overlay);
+    state.panel = Panel::for_overlay(overlay);
     state.animate = false;
 }
 

@@ -84,7 +84,7 @@ fn forget_drafts(state: &mut State, chosen: &RequestedSettings) {
     let before = state.settings;
     state.drafts.retain(|id, _| {
         let row = secateur::search::Setting::named(id);
-        row.is_some_and(|row| row.of(chosen) == row.of(&before))
+        row.is_some_and(|row| row.value_in(chosen) == row.value_in(&before))
     });
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
         _ => None,
     };
     if let (Some(None), Some(asked)) = (&made, &random) {
-        ignored.push(IgnoredPiece::of(format!("random={}", random::written(asked)), IgnoredReason::Random));
+        ignored.push(IgnoredPiece::new(format!("random={}", random::written(asked)), IgnoredReason::Random));
     }
     let text = tree.or(made.flatten());
     let source = text.as_ref().map_or_else(|| state.shown.source.clone(), |text| Source::from(text.as_str()));
@@ -45,7 +45,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
         Err(error) => {
             ignored.insert(
                 0,
-                IgnoredPiece { error: Some(error), ..IgnoredPiece::of("tree".to_owned(), IgnoredReason::Tree) },
+                IgnoredPiece { error: Some(error), ..IgnoredPiece::new("tree".to_owned(), IgnoredReason::Tree) },
             );
             memory.shown_of(&asked, &state.shown)?
         }
@@ -63,7 +63,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     }
     let length = run.length();
     if is_read && length < step as usize {
-        let beyond = IgnoredPiece::of(format!("step={step}"), IgnoredReason::Step);
+        let beyond = IgnoredPiece::new(format!("step={step}"), IgnoredReason::Step);
         ignored.push(IgnoredPiece { limit: Some(length), ..beyond });
     }
     // A step makes no sense for a tree that cannot be read.
@@ -79,7 +79,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     let claimed = claim.as_deref().and_then(Claim::named).filter(|claim| claim.tree_on_stage(&shown, memory).is_some());
     if let (None, Some(claim)) = (claimed, claim) {
         // The claim is not about the link's tree.
-        ignored.push(IgnoredPiece::of(format!("claim={claim}"), IgnoredReason::Unreadable));
+        ignored.push(IgnoredPiece::new(format!("claim={claim}"), IgnoredReason::Unreadable));
     }
     let leaf = strip.as_deref().filter(|_| is_read).and_then(|word| sweep::leaf_called(&run.tree, word));
     if let (None, Some(word)) = (leaf, strip) {
@@ -122,7 +122,7 @@ pub(crate) fn take_view(state: &mut State, view: &View) {
     state.arrange = view.arrange.unwrap_or(state.arrange);
     if let Some(overlay) = view.overlay {
         state.overlay = overlay;
-        state.panel = Panel::of(overlay);
+        state.panel = Panel::for_overlay(overlay);
     }
 }
 
@@ -143,7 +143,7 @@ pub fn view(state: &State) -> View {
 pub fn link(state: &State, tree: String) -> Link {
     Link {
         tree: Some(tree),
-        random: state.random.of(&state.shown.source).cloned(),
+        random: state.random.tree_for(&state.shown.source).cloned(),
         settings: state.settings,
         step: state.step as u32,
         race: state.race.clone(),

@@ -74,7 +74,7 @@ impl RandomState {
     }
 
     /// A tree's settings, if it is the last one made.
-    pub fn of(&self, source: &Source) -> Option<&RandomTree> {
+    pub fn tree_for(&self, source: &Source) -> Option<&RandomTree> {
         self.of.as_ref().filter(|_| self.made.as_ref() == Some(source))
     }
 }

@@ -141,7 +141,7 @@ fn beside_link(state: &mut State, memory: &mut Memory, kept: State) {
     if memory.shortest(&source) != memory.shortest(&state.shown.source) {
         return;
     }
-    if state.random.of(&state.shown.source).is_some() {
+    if state.random.tree_for(&state.shown.source).is_some() {
         state.random.made = Some(source.clone());
     }
     state.source = kept.source;

@@ -81,7 +81,7 @@ pub struct IgnoredPiece {
 
 impl IgnoredPiece {
     /// An ignored piece.
-    pub fn of(piece: String, why: IgnoredReason) -> IgnoredPiece {
+    pub fn new(piece: String, why: IgnoredReason) -> IgnoredPiece {
         IgnoredPiece { piece, why, error: None, limit: None }
     }
 }
@@ -365,7 +365,7 @@ pub(crate) fn ignored(piece: &str, why: IgnoredReason) -> IgnoredPiece {
     if is_longer(&piece, LONGEST_TOLD) {
         piece = piece.chars().take(LONGEST_TOLD - 1).chain(['…']).collect();
     }
-    IgnoredPiece::of(piece, why)
+    IgnoredPiece::new(piece, why)
 }
 
 /// Brackets, commas and colons stay legible; a space becomes "+".

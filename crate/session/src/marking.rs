@@ -52,7 +52,7 @@ impl Outcome {
     }
 
     /// Searches for scores, which may take seconds.
-    pub fn of(tree: &GameTree, settings: &RequestedSettings, marked: &[NodeId], seed: u32) -> Outcome {
+    pub fn search(tree: &GameTree, settings: &RequestedSettings, marked: &[NodeId], seed: u32) -> Outcome {
         let Ok(settings) = settings.settings() else { return Outcome::told("search") };
         match wanted::find(tree, &settings, marked, seed.into()) {
             Ok(Values { scores, is_fewest }) => {
@@ -72,7 +72,7 @@ impl Memory {
         if self.patience.recorded.is_some() {
             return Err(Box::new(Need::Scores(sought)));
         }
-        Ok(Outcome::of(&reading.tree, &sought.settings, &sought.wanted, sought.seed))
+        Ok(Outcome::search(&reading.tree, &sought.settings, &sought.wanted, sought.seed))
     }
 
     /// A source with several new scores at once; the rest stays as typed if possible. None if a game's score follows from its rules.

@@ -193,7 +193,7 @@ impl Memory {
         // Why no form fits says more.
         let read = read.map_err(|error| {
             let refused = secateur::forms::read(source.text()).err();
-            refused.map_or(error, |better| ReadError::of_tree(&better, source.text()))
+            refused.map_or(error, |better| ReadError::from_parse_error(&better, source.text()))
         });
         Ok(self.remember(source, read))
     }
@@ -352,5 +352,5 @@ pub(crate) fn most_nodes(asked: &RandomTree) -> usize {
 /// # Errors
 /// Why it is not a score.
 pub fn read_score(text: &str) -> Result<secateur::score::Score, ReadError> {
-    notation::read_score(text).map_err(|error| ReadError::of_tree(&error, text))
+    notation::read_score(text).map_err(|error| ReadError::from_parse_error(&error, text))
 }

@@ -34,7 +34,7 @@ pub struct Opening {
 
 impl Opening {
     /// Just a text.
-    pub fn of(text: &str) -> Opening {
+    pub fn from_text(text: &str) -> Opening {
         Source::from(text).into()
     }
 }

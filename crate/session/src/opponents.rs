@@ -54,7 +54,7 @@ pub struct Worth {
 }
 
 /// None if the tree is large or incomplete, or has no choice to compare, for the root's player or the opponent.
-pub fn of(run: &Run) -> Option<Opponents> {
+pub fn compare(run: &Run) -> Option<Opponents> {
     let (tree, horizon) = (&*run.tree, run.settings.horizon());
     if MOST_NODES < tree.len() || tree.is_partial() {
         return None;

@@ -130,7 +130,7 @@ fn is_on_stage(prepared: &PreparedPosition, state: &State) -> bool {
 pub(crate) fn open_prepared(state: &mut State, memory: &mut Memory, id: &str) -> Answer<()> {
     let Some(prepared) = PREPARED.iter().find(|prepared| prepared.id == id) else { return Ok(()) };
     let settings = Some(RequestedSettings::from(&prepared.settings()));
-    opening::open(state, memory, Opening { settings, ..Opening::of(prepared.text) })
+    opening::open(state, memory, Opening { settings, ..Opening::from_text(prepared.text) })
 }
 
 /// What the run of a subject costs, or the runs side by side; none if computing that takes long, or the text is not a tree.

@@ -52,7 +52,7 @@ fn owned<S: Serializer>(runs: &[RequestedSettings], serializer: S) -> Result<S::
     struct Own<'a>(&'a RequestedSettings);
     impl Serialize for Own<'_> {
         fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            serializer.collect_map(own().map(|row| (row.id, row.of(self.0))))
+            serializer.collect_map(own().map(|row| (row.id, row.value_in(self.0))))
         }
     }
     let mut list = serializer.serialize_seq(Some(runs.len()))?;
@@ -70,8 +70,8 @@ fn written_run(run: &RequestedSettings) -> String {
     let (mut rules, others): (Vec<_>, Vec<_>) = said.partition(|row| row.kind == SettingKind::Rule);
     // In links, the return rule has always come before the cut rule.
     rules.sort_by_key(|row| row.id != "returns");
-    let words = rules.into_iter().map(|row| row.of(run).text());
-    let fields = others.into_iter().map(|row| format!("{}={}", row.id, row.of(run).text()));
+    let words = rules.into_iter().map(|row| row.value_in(run).text());
+    let fields = others.into_iter().map(|row| format!("{}={}", row.id, row.value_in(run).text()));
     let all: Vec<String> = [run.algorithm.id.to_owned()].into_iter().chain(words).chain(fields).collect();
     all.join(",")
 }

@@ -100,7 +100,7 @@ pub(crate) fn show(state: &mut State, memory: &mut Memory) -> Answer<()> {
     let Some(race) = &mut state.race else { return Ok(()) };
     let last = last(race.by, &runs);
     if last < race.at {
-        let beyond = IgnoredPiece::of(format!("at={}", race.at), IgnoredReason::Step);
+        let beyond = IgnoredPiece::new(format!("at={}", race.at), IgnoredReason::Step);
         state.ignored.push(IgnoredPiece { limit: Some(last as usize), ..beyond });
         race.at = last;
     }

@@ -42,7 +42,7 @@ pub struct Reading {
 pub type ReadingProgress<'a> = &'a mut dyn FnMut(usize, Option<f64>);
 
 impl Reading {
-    fn of(tree: Rc<GameTree>) -> Reading {
+    fn new(tree: Rc<GameTree>) -> Reading {
         Reading {
             tree,
             shape: Rc::new(()),
@@ -57,17 +57,17 @@ impl Reading {
 
     /// A written tree, and the places of its scores in the text.
     pub fn written(tree: GameTree, places: ScorePlaces) -> Reading {
-        Reading { places, ..Reading::of(Rc::new(tree)) }
+        Reading { places, ..Reading::new(Rc::new(tree)) }
     }
 
     /// The tree of a game.
-    pub fn of_game(tree: GameTree, staged: StagedGame) -> Reading {
-        Reading { staged: Some(Rc::new(staged)), ..Reading::of(Rc::new(tree)) }
+    pub fn from_game(tree: GameTree, staged: StagedGame) -> Reading {
+        Reading { staged: Some(Rc::new(staged)), ..Reading::new(Rc::new(tree)) }
     }
 
     /// A tree that its text continues from a node of another.
     pub fn going_on(tree: GameTree, text: &str) -> Reading {
-        Reading { onward: Some(text.trim().into()), ..Reading::of(Rc::new(tree)) }
+        Reading { onward: Some(text.trim().into()), ..Reading::new(Rc::new(tree)) }
     }
 
     /// Reads any source text, and reports progress now and then.
@@ -89,7 +89,7 @@ impl Reading {
         } else {
             notation::read_with_places(text, told).map(|(tree, places)| Reading::written(tree, places))
         };
-        read.map_err(|error| ReadError::of_tree(&error, text))
+        read.map_err(|error| ReadError::from_parse_error(&error, text))
     }
 
     /// Grows the tree of a game with at most so many nodes.
@@ -97,10 +97,10 @@ impl Reading {
     /// # Errors
     /// The error in the text and its place; or that the tree has more nodes.
     pub fn grown(text: &str, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<Reading, ReadError> {
-        let refused = |error| ReadError::of_game(&error, text);
+        let refused = |error| ReadError::from_game_error(&error, text);
         let staged = StagedGame::read(text).map_err(refused)?;
         let GrownTree { tree, .. } = staged.grow_within(nodes, told).map_err(refused)?;
-        Ok(Reading::of_game(tree, staged))
+        Ok(Reading::from_game(tree, staged))
     }
 
     /// By node: where its score begins in the text, in bytes; `u32::MAX` if it has none of its own.
@@ -133,7 +133,7 @@ impl Reading {
         if self.staged.is_some() {
             return self.tree.path(node);
         }
-        self.names[usize::from(letters.number())].get_or_init(|| ShortNames::of(self.tree.clone(), letters)).name(node)
+        self.names[usize::from(letters.number())].get_or_init(|| ShortNames::new(self.tree.clone(), letters)).name(node)
     }
 
     /// Whether scores are results of a game.
@@ -148,14 +148,14 @@ impl Reading {
 
     /// For a game: what is drawn in the nodes of its tree.
     pub fn boards(&self) -> Option<Rc<Boards>> {
-        let found = || self.staged.as_ref().and_then(|staged| Boards::of(staged, self.tree.clone())).map(Rc::new);
+        let found = || self.staged.as_ref().and_then(|staged| Boards::for_tree(staged, self.tree.clone())).map(Rc::new);
         self.boards.get_or_init(found).clone()
     }
 
     /// For a game: what is counted at its nodes.
     pub fn reweighed(&self) -> Option<&NodeCounts> {
         let staged = self.staged.as_ref()?;
-        Some(self.reweighed.get_or_init(|| NodeCounts::of(staged.clone(), self.tree.clone())))
+        Some(self.reweighed.get_or_init(|| NodeCounts::count(staged.clone(), self.tree.clone())))
     }
 
     /// The weight of a feature of the game; 0 if it has none.
@@ -180,7 +180,7 @@ impl Reading {
             return plain.with_score(&text, leaf, score);
         }
         let edited = self.places.with_score(text, &self.tree, leaf, score);
-        let (edited, tree, places) = edited.map_err(|error| ReadError::of_tree(&error, score))?;
+        let (edited, tree, places) = edited.map_err(|error| ReadError::from_parse_error(&error, score))?;
         Ok((edited, Reading { shape: self.shape.clone(), ..Reading::written(tree, places) }))
     }
 
@@ -199,7 +199,7 @@ impl Reading {
         let Some(staged) = &self.staged else { return Err(ReadError::whole("of-a-game", None, typed)) };
         let changed = staged.with_score(&self.tree, leaf, score);
         let (staged, tree) = changed.map_err(|reason| ReadError::whole(reason.id(), reason.limit(), typed))?;
-        Ok((staged.write(), Reading { shape: self.shape.clone(), ..Reading::of_game(tree, staged) }))
+        Ok((staged.write(), Reading { shape: self.shape.clone(), ..Reading::from_game(tree, staged) }))
     }
 
     /// The text of the game with a feature's weight as typed.
@@ -226,7 +226,7 @@ impl Reading {
         let now = now.ok_or_else(|| ReadError::whole("game-weight", None, typed))?;
         let (staged, tree) = now.parts();
         let (text, staged, tree) = (staged.write(), Some(staged.clone()), tree.clone());
-        let known = Reading { boards: self.boards.clone(), reweighed: OnceCell::from(now), ..Reading::of(tree) };
+        let known = Reading { boards: self.boards.clone(), reweighed: OnceCell::from(now), ..Reading::new(tree) };
         Ok((text, Reading { staged, shape: self.shape.clone(), ..known }))
     }
 

@@ -37,7 +37,7 @@ pub struct Run {
 
 impl Run {
     /// A recorded run of a reading.
-    pub fn of(reading: Rc<Reading>, trace: Trace, settings: Settings) -> Run {
+    pub fn new(reading: Rc<Reading>, trace: Trace, settings: Settings) -> Run {
         Run {
             tree: reading.tree.clone(),
             reading,
@@ -60,7 +60,7 @@ impl Run {
         told: &mut dyn FnMut(usize),
     ) -> Result<Run, SearchError> {
         let trace = reading.recorded(&settings, most, told)?;
-        Ok(Run::of(reading.clone(), trace, settings))
+        Ok(Run::new(reading.clone(), trace, settings))
     }
 
     /// The number of events; a step is a number of past events.
@@ -135,12 +135,12 @@ impl Run {
 
     /// The number line of the current node, as in a course or in general.
     pub fn number_line(&self, step: usize, course: Option<Course>) -> NumberLine {
-        let known = Knowledge::of(&Frame::at(&self.tree, &self.trace, step), &self.settings);
+        let known = Knowledge::from_frame(&Frame::at(&self.tree, &self.trace, step), &self.settings);
         let of_course = course.map(|course| self.slides(course, false)).filter(Slides::speaks).map(|slides| {
             let LiveVariables { window, player, counts, .. } = slides.live(step);
             Knowledge { window, player, counts, ..known }
         });
-        NumberLine::of(of_course.unwrap_or(known), &self.tree, &self.settings)
+        NumberLine::new(of_course.unwrap_or(known), &self.tree, &self.settings)
     }
 }
 

@@ -28,7 +28,7 @@ pub struct SavedState {
 
 /// JSON has no infinities, so they are words.
 fn kept<S: Serializer>(settings: &RequestedSettings, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.of(settings).kept())))
+    serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.value_in(settings).kept())))
 }
 
 /// What to write about what a page shows.

@@ -154,9 +154,9 @@ impl Session {
             Action::FindScores => marking::find_scores(state, memory)?,
 
             Action::OpenSaved { saved } => opening::open_saved(state, memory, saved, &self.languages)?,
-            Action::OpenGiven { text } => opening::open_given(state, memory, Opening::of(text))?,
+            Action::OpenGiven { text } => opening::open_given(state, memory, Opening::from_text(text))?,
             Action::OpenTree { text, settings, step, beyond_was } => {
-                opening::open(state, memory, Opening { settings: *settings, step: *step, ..Opening::of(text) })?;
+                opening::open(state, memory, Opening { settings: *settings, step: *step, ..Opening::from_text(text) })?;
                 if beyond_was.is_some() {
                     state.beyond_was.clone_from(beyond_was);
                 }
@@ -213,7 +213,7 @@ impl Session {
             Action::ToggleLetterKeys => state.letter_keys = !state.letter_keys,
             Action::Notice { notice } => state.notice.clone_from(notice),
             Action::NotLoaded => {
-                let news = IgnoredPiece::of(String::new(), IgnoredReason::NotLoaded);
+                let news = IgnoredPiece::new(String::new(), IgnoredReason::NotLoaded);
                 // The same message is not repeated.
                 if !state.ignored.contains(&news) {
                     state.ignored.push(news);

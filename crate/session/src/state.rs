@@ -67,7 +67,7 @@ pub enum Panel {
 
 impl Panel {
     /// The panel with more about an overlay.
-    pub fn of(overlay: Overlay) -> Option<Panel> {
+    pub fn for_overlay(overlay: Overlay) -> Option<Panel> {
         match overlay {
             Overlay::None => None,
             Overlay::Strategy => Some(Panel::Strategy),

@@ -118,7 +118,7 @@ impl SweepCache {
 }
 
 /// The strip of a leaf; none for an inner node, or in a tree whose scores cannot be changed.
-pub fn of(memory: &mut Memory, run: &Run, leaf: NodeId) -> Option<Strip> {
+pub fn at_leaf(memory: &mut Memory, run: &Run, leaf: NodeId) -> Option<Strip> {
     if run.tree.len() <= leaf.index() || !has_score(run, leaf) || !is_known(run) {
         return None;
     }

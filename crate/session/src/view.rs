@@ -125,11 +125,11 @@ impl ViewField {
             ViewField::Overlay => Overlay::ALL[0].id(),
         };
         let is_chosen = matches!(self, ViewField::Grain | ViewField::Predict);
-        let is_usual_to_reader = is_chosen || own.and_then(|own| self.of(own)).is_none_or(|own| own == usual);
-        self.of(view).filter(|&value| value != usual || !is_usual_to_reader).map(str::to_owned)
+        let is_usual_to_reader = is_chosen || own.and_then(|own| self.value_in(own)).is_none_or(|own| own == usual);
+        self.value_in(view).filter(|&value| value != usual || !is_usual_to_reader).map(str::to_owned)
     }
 
-    fn of(self, view: &View) -> Option<&str> {
+    fn value_in(self, view: &View) -> Option<&str> {
         match self {
             ViewField::Grain => view.grain.map(Grain::id),
             ViewField::Predict => view.predict.map(|predict| if predict { "on" } else { "off" }),
@@ -208,7 +208,7 @@ impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut state = serializer.serialize_map(None)?;
         for field in ViewField::all() {
-            let Some(value) = field.of(self) else { continue };
+            let Some(value) = field.value_in(self) else { continue };
             match field {
                 ViewField::Predict => state.serialize_entry("predict", &(value == "on"))?,
                 ViewField::Switch(switch) => state.serialize_entry(switch, value)?,

@@ -37,7 +37,7 @@ pub struct ReadError {
 
 impl ReadError {
     /// Why a text is not a tree or a score.
-    pub fn of_tree(error: &ParseError, text: &str) -> ReadError {
+    pub fn from_parse_error(error: &ParseError, text: &str) -> ReadError {
         let (line, column) = (error.line, error.column);
         let there = ReadError::at(error.kind.id(), error.kind.limit(), error.range.clone(), text);
         let found = error.kind.sum().map(|sum| sum.to_string()).or(there.found);
@@ -45,7 +45,7 @@ impl ReadError {
     }
 
     /// Why a text is not a game.
-    pub fn of_game(error: &StagedGameError, text: &str) -> ReadError {
+    pub fn from_game_error(error: &StagedGameError, text: &str) -> ReadError {
         let refused = ReadError::at(error.reason.id(), error.reason.limit(), error.at.clone(), text);
         ReadError { field: Some(error.field.id().into()), ..refused }
     }

@@ -34,10 +34,10 @@ pub fn with_telling<T>(case: &Value, act: impl FnOnce(&Telling<'_>) -> T) -> T {
         Some(game) => game.grow(&mut |_| ()).unwrap().tree,
         None => notation::read(text).unwrap(),
     });
-    let boards = game.as_ref().and_then(|game| Boards::of(game, tree.clone()));
+    let boards = game.as_ref().and_then(|game| Boards::for_tree(game, tree.clone()));
     let settings = settings(&case["settings"]);
     let trace = search::record(&tree, &settings).unwrap();
-    let names = ShortNames::of(&*tree, Letters::named(word(case, "letters", "below")).unwrap());
+    let names = ShortNames::new(&*tree, Letters::named(word(case, "letters", "below")).unwrap());
     act(&Telling {
         tree: &tree,
         trace: &trace,

@@ -20,12 +20,12 @@ pub struct SlideShow {
 
 impl SlideShow {
     /// Of a tree that is written so: at each step of the grain.
-    pub fn of(text: &str, settings: Settings, manner: StudioOptions) -> SlideShow {
-        SlideShow::of_extent(text, settings, manner, Extent::Page)
+    pub fn record(text: &str, settings: Settings, manner: StudioOptions) -> SlideShow {
+        SlideShow::record_extent(text, settings, manner, Extent::Page)
     }
 
     /// The same with as much of the tree.
-    pub fn of_extent(text: &str, settings: Settings, manner: StudioOptions, extent: Extent) -> SlideShow {
+    pub fn record_extent(text: &str, settings: Settings, manner: StudioOptions, extent: Extent) -> SlideShow {
         let tree = notation::read(text).unwrap();
         let trace = search::record(&tree, &settings).unwrap();
         let length = trace.events.len();
@@ -33,7 +33,7 @@ impl SlideShow {
         while let Some(&step) = steps.last().filter(|&&step| step < length) {
             steps.push(manner.grain.next(&trace, step));
         }
-        let captions = Captions::of(&tree, &settings, manner.notation.rows, &said);
+        let captions = Captions::write(&tree, &settings, manner.notation.rows, &said);
         let manner = StudioOptions { captions, extent, ..Pptx::manner(manner) };
         SlideShow {
             studio: Studio::new(StudioRun { tree: Rc::new(tree), trace: Rc::new(trace), settings }, manner),

@@ -131,7 +131,7 @@ pub struct Ink {
 }
 
 impl Ink {
-    pub fn of(scene: &Scene, picture: &Picture, view: &SceneView, cuts: Cuts) -> Ink {
+    pub fn measure(scene: &Scene, picture: &Picture, view: &SceneView, cuts: Cuts) -> Ink {
         let geometry = &picture.geometry;
         let (skin, look) = (geometry.sizes.skin, geometry.sizes.look());
         let inner: &[What] = match skin {

@@ -44,7 +44,7 @@ pub struct Show {
 
 impl Show {
     /// Records the search of a tree that is written so, and makes its picture.
-    pub fn of(text: &str, settings: Settings, notation: Notation, stage: Stage) -> Show {
+    pub fn record(text: &str, settings: Settings, notation: Notation, stage: Stage) -> Show {
         Show::in_numbers(text, settings, notation, stage, NUMBERS[0])
     }
 
@@ -59,14 +59,14 @@ impl Show {
         let (tree, boards) = if is_game(text) {
             let staged = StagedGame::read(text).unwrap();
             let tree = Rc::new(staged.grow(&mut |_| ()).unwrap().tree);
-            let boards = Boards::of(&staged, tree.clone());
+            let boards = Boards::for_tree(&staged, tree.clone());
             (tree, boards)
         } else {
             (Rc::new(notation::read(text).unwrap()), None)
         };
         let trace = search::record(&tree, &settings).unwrap();
         let mut rows = row_texts(&tree, &notation, false);
-        let names = ShortNames::of(&*tree, notation.letters);
+        let names = ShortNames::new(&*tree, notation.letters);
         let source = PictureInput {
             tree: &tree,
             trace: &trace,
@@ -82,7 +82,7 @@ impl Show {
             boards: boards.as_ref(),
             has_results: boards.as_ref().is_some_and(|boards| boards.wins().are_results()),
         };
-        let picture = Picture::of(&source, stage, None);
+        let picture = Picture::fit(&source, stage, None);
         if picture.geometry.column.is_short {
             rows = row_texts(&tree, &notation, true);
         }
@@ -106,23 +106,23 @@ impl Show {
     /// The whole tree at a frame, with what has happened since a step as new.
     pub fn scene(&self, frame: &Frame<'_>, since: usize, wishes: Wishes<'_>) -> Scene {
         let view = SceneView::whole(&self.picture, self.stage.width, self.stage.height);
-        let names = ShortNames::of(&*self.tree, self.notation.letters);
+        let names = ShortNames::new(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
         let words = words(&names, &self.rows);
         let sight =
             SceneInput { picture: &self.picture, view: &view, words, large: None, boards: self.boards.as_ref() };
-        Scene::of(NotationStep { frame, since, settings: &self.settings, notation: &self.notation }, &sight, wishes)
+        Scene::at(NotationStep { frame, since, settings: &self.settings, notation: &self.notation }, &sight, wishes)
     }
 }
 
 impl Show {
     /// Where everything stands after so many events, while nobody has moved the view.
     pub fn ink_at(&self, step: usize) -> Ink {
-        let names = ShortNames::of(&*self.tree, self.notation.letters);
+        let names = ShortNames::new(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
         let words = words(&names, &self.rows);
-        let shape = TreeShape::of(&self.tree);
-        let tallies = Tallies::of(&self.tree, &self.trace, &shape);
+        let shape = TreeShape::from_tree(&self.tree);
+        let tallies = Tallies::count(&self.tree, &self.trace, &shape);
         let frame = Frame::at(&self.tree, &self.trace, step);
         let (settings, notation) = (&self.settings, &self.notation);
         let step_of = NotationStep { frame: &frame, since: step.saturating_sub(1), settings, notation };
@@ -131,7 +131,7 @@ impl Show {
         if is_large {
             let mut camera = Camera::new(&self.tree, &self.trace, &self.picture, self.stage);
             let (projection, pane) = (camera.at(step), camera.pane);
-            view = SceneView { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
+            view = SceneView { pane, projection, lens: Lens::focus(step_of, &self.picture, projection, pane) };
         }
         let sight = SceneInput {
             picture: &self.picture,
@@ -140,7 +140,7 @@ impl Show {
             large: is_large.then_some((&shape, &tallies)),
             boards: self.boards.as_ref(),
         };
-        Ink::of(&Scene::of(step_of, &sight, Wishes::default()), &self.picture, &view, notation.cuts)
+        Ink::measure(&Scene::at(step_of, &sight, Wishes::default()), &self.picture, &view, notation.cuts)
     }
 
     /// Hands some scenes of a tree larger than its stage to `look`, with the view that each is seen through.
@@ -155,18 +155,18 @@ impl Show {
         mut place: impl FnMut(usize) -> (Projection, Pane),
         mut look: impl FnMut(&Frame<'_>, &Scene, &SceneView),
     ) {
-        let names = ShortNames::of(&*self.tree, self.notation.letters);
+        let names = ShortNames::new(&*self.tree, self.notation.letters);
         let names = |node| names.name(node);
         let words = words(&names, &self.rows);
-        let shape = TreeShape::of(&self.tree);
-        let tallies = Tallies::of(&self.tree, &self.trace, &shape);
+        let shape = TreeShape::from_tree(&self.tree);
+        let tallies = Tallies::count(&self.tree, &self.trace, &shape);
         let length = self.trace.events.len();
         for step in (0..=length).step_by(1 + length / 60).chain([length]) {
             let frame = Frame::at(&self.tree, &self.trace, step);
             let (settings, notation) = (&self.settings, &self.notation);
             let step_of = NotationStep { frame: &frame, since: step.saturating_sub(1), settings, notation };
             let (projection, pane) = place(step);
-            let view = SceneView { pane, projection, lens: Lens::of(step_of, &self.picture, projection, pane) };
+            let view = SceneView { pane, projection, lens: Lens::focus(step_of, &self.picture, projection, pane) };
             let sight = SceneInput {
                 picture: &self.picture,
                 view: &view,
@@ -174,7 +174,7 @@ impl Show {
                 large: Some((&shape, &tallies)),
                 boards: self.boards.as_ref(),
             };
-            look(&frame, &Scene::of(step_of, &sight, Wishes::default()), &view);
+            look(&frame, &Scene::at(step_of, &sight, Wishes::default()), &view);
         }
     }
 }

@@ -20,7 +20,7 @@ fn report(asked: &Value) -> String {
     let tree = notation::read(asked["tree"].as_str().expect("it is a text")).expect("it reads");
     let settings = case::settings(&asked["settings"]);
     match search::record(&tree, &settings) {
-        Ok(trace) => serde_json::to_string(&Report::of(&tree, &trace, &settings)).expect("it can be written"),
+        Ok(trace) => serde_json::to_string(&Report::new(&tree, &trace, &settings)).expect("it can be written"),
         Err(SearchError::MissingStaticEvaluation { .. }) => json!({ "kind": "missing-static-evaluation" }).to_string(),
         Err(SearchError::BeyondPayoffs { .. }) => json!({ "kind": "beyond-payoffs" }).to_string(),
         Err(error) => panic!("{asked}: {error}"),

@@ -21,7 +21,7 @@ fn standing(asked: &Value) -> Value {
     let number = |name: &str| asked[name].as_f64().expect("it is a number");
     let stage = Stage { width: number("width"), height: number("height"), is_phone: None };
     let tree = asked["tree"].as_str().expect("it is a text");
-    let show = Show::of(tree, Settings::default(), notation_of(&asked["notation"]), stage);
+    let show = Show::record(tree, Settings::default(), notation_of(&asked["notation"]), stage);
     let ink = show.ink_at(number("step") as usize);
     let label = |label: &Label| {
         let Label { text, share, baseline, font, .. } = label;

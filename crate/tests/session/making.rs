@@ -532,7 +532,7 @@ fn scores_for_marked_branches_are_looked_for_beside_a_page_that_may_not_stand_st
     page.memory().patience = Patience::QUICK;
     let need = page.session.act(&Action::FindScores).unwrap_err();
     let Need::Scores(sought) = &*need else { panic!("{need:?}") };
-    let outcome = Outcome::of(&page.run().tree, &sought.settings, &sought.wanted, sought.seed);
+    let outcome = Outcome::search(&page.run().tree, &sought.settings, &sought.wanted, sought.seed);
     page.memory().adopt(&need, Finding { outcome: Some(outcome), ..Finding::default() });
     page.does(&Action::FindScores);
     let last = page.run().trace.events.len();

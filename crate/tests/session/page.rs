@@ -113,7 +113,7 @@ impl Page {
 
     pub(super) fn strip(&mut self, leaf: u32) -> Option<Strip> {
         let run = self.run();
-        strip::of(self.memory(), &run, NodeId(leaf))
+        strip::at_leaf(self.memory(), &run, NodeId(leaf))
     }
 
     pub(super) fn run(&mut self) -> Rc<Run> {
@@ -213,7 +213,7 @@ impl Page {
 /// Settings that are not plain, as links have them.
 pub(super) fn settings(asked: &RequestedSettings) -> String {
     let said = SETTINGS.iter().filter(|row| !row.is_plain(asked));
-    let said: Vec<_> = said.map(|row| format!("{}={}", row.id, row.of(asked).text())).collect();
+    let said: Vec<_> = said.map(|row| format!("{}={}", row.id, row.value_in(asked).text())).collect();
     if said.is_empty() { "plain".to_owned() } else { said.join(" ") }
 }
 

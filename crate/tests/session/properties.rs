@@ -494,7 +494,7 @@ fn with_patience(session: &mut Session, action: Option<&Action>) {
         let found = match &*need {
             Need::Scores(sought) => {
                 let reading = worker.read(&sought.source, None).unwrap().unwrap();
-                let outcome = Outcome::of(&reading.tree, &sought.settings, &sought.wanted, sought.seed);
+                let outcome = Outcome::search(&reading.tree, &sought.settings, &sought.wanted, sought.seed);
                 Finding { outcome: Some(outcome), ..Finding::default() }
             }
             Need::Random(asked) => Finding { text: worker.random(asked).unwrap().ok(), ..Finding::default() },

@@ -78,11 +78,11 @@ fn answer(game: &AnyGame, start: Option<&str>, moves: &str, question: Question) 
     let (position, played) = (moves.last().map_or(&start, |(_, position)| position), moves.len());
     let play = |depth: Option<usize>| {
         let utility = if depth.is_none() { Utility::Result } else { Utility::Plies };
-        Play::new(game).from(position.clone(), played).counting(utility).evaluated(WeightedSum::of(game))
+        Play::new(game).from(position.clone(), played).counting(utility).evaluated(WeightedSum::for_game(game))
     };
     match question {
         Question::Perft(depth) => {
-            let counts = Perft::of(game, position, depth, PerftUnit::Sequences, &mut || true);
+            let counts = Perft::count(game, position, depth, PerftUnit::Sequences, &mut || true);
             Ok(Answer { numbers: counts.plies.into_iter().map(|count| count as f64).collect(), ..Answer::default() })
         }
         Question::Search { algorithm, depth } => {

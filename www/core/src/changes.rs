@@ -8,10 +8,10 @@ use secateur_drawing::picture::scene::{NodeDescription, NodePart, Scene};
 
 /// What changes from one scene to another, or from nothing to it: the layers, and what is to be said of nodes; see `patch.js`.
 pub(crate) fn of_scene(scene: &Scene, before: Option<&Scene>, style: DrawingStyle) -> String {
-    let shown = before.map(|before| Drawing::of(before, style));
+    let shown = before.map(|before| Drawing::from_scene(before, style));
     let mut pen = Pen::default();
     pen.open();
-    Drawing::of(scene, style).write_changes(shown.as_ref(), &mut pen);
+    Drawing::from_scene(scene, style).write_changes(shown.as_ref(), &mut pen);
     pen.open();
     for (at, part) in scene.nodes.iter().enumerate() {
         // Nearly always it stands where it stood.

@@ -113,7 +113,7 @@ export type GameCost = { algorithm: string, order: string, leaves: number };
 
 /// Why a text is no game.
 fn staged_error(error: &StagedGameError, text: &str) -> JsValue {
-    to_js(&ReadError::of_game(error, text))
+    to_js(&ReadError::from_game_error(error, text))
 }
 
 #[derive(Serialize)]
@@ -179,7 +179,7 @@ pub fn games() -> JsValue {
             options: row.options.iter().map(OptionValue::from).collect(),
             features: features.map(|feature| FeatureValue { id: feature.id, weight: feature.weight }).collect(),
             utilities: Utility::CHOSEN.into_iter().filter(|one| one.is_of(&game)).map(Utility::id).collect(),
-            has_pieces: BoardSetup::of(game.clone(), &game.start()).is_some(),
+            has_pieces: BoardSetup::from_position(game.clone(), &game.start()).is_some(),
             has_mirrors: has_mirrors(&game),
             has_captures: Quiescence::Captures.is_of(&game),
         })
@@ -326,7 +326,7 @@ struct PieceValue {
 }
 
 impl PieceValue {
-    fn of(arranged: &BoardSetup, cell: Occupant) -> PieceValue {
+    fn new(arranged: &BoardSetup, cell: Occupant) -> PieceValue {
         let is_second =
             matches!(cell, Occupant::Piece { is_second: true, .. } | Occupant::ChessMan { is_black: true, .. });
         PieceValue { is_second, kind: cell.kind(), diagram: drawn(&arranged.drawn(cell), |_, _| ()) }
@@ -349,15 +349,16 @@ pub struct GameArranging(BoardSetup);
 #[wasm_bindgen]
 impl GameArranging {
     /// Begins with the first position that a text says; nothing where its game has no pieces that are put on squares.
-    pub fn of(text: &str) -> Option<GameArranging> {
+    #[wasm_bindgen(js_name = fromText)]
+    pub fn from_text(text: &str) -> Option<GameArranging> {
         let staged = StagedGame::read(text).ok()?;
-        BoardSetup::of(staged.game().clone(), staged.start()).map(GameArranging)
+        BoardSetup::from_position(staged.game().clone(), staged.start()).map(GameArranging)
     }
 
     /// What can be put; the first is nothing.
     #[wasm_bindgen(unchecked_return_type = "GamePiece[]")]
     pub fn pieces(&self) -> JsValue {
-        to_js(&self.0.pieces().into_iter().map(|cell| PieceValue::of(&self.0, cell)).collect::<Vec<_>>())
+        to_js(&self.0.pieces().into_iter().map(|cell| PieceValue::new(&self.0, cell)).collect::<Vec<_>>())
     }
 
     /// Puts a piece, by its place among them, on a square.
@@ -483,10 +484,10 @@ pub fn readable_game(
 ) -> Result<JsValue, JsValue> {
     let staged = StagedGame::read(text).map_err(|error| staged_error(&error, text))?;
     let settings = settings::read(settings)?;
-    let readable = Readable::of(&staged, &mut |limited, tree| {
+    let readable = Readable::measure(&staged, &mut |limited, tree| {
         let trace = search::record(&tree, &settings).or_else(|_| search::record(&tree, &Settings::default()));
-        let reading = Rc::new(Reading::of_game(tree, limited));
-        Some(PageRun(Rc::new(run::Run::of(reading, trace.ok()?, settings))).picture(look).shape())
+        let reading = Rc::new(Reading::from_game(tree, limited));
+        Some(PageRun(Rc::new(run::Run::new(reading, trace.ok()?, settings))).picture(look).shape())
     });
     Ok(to_js(&readable))
 }

@@ -72,7 +72,7 @@ export type Opponents = import('../src/port/session.js').Opponents;
 
 /// Why a text cannot be read.
 fn read_error(error: &ParseError, text: &str) -> JsValue {
-    to_js(&ReadError::of_tree(error, text))
+    to_js(&ReadError::from_parse_error(error, text))
 }
 
 /// A tree that has been read.
@@ -462,7 +462,7 @@ impl PageRun {
     /// The moves of the root against other opponents, where that can be compared.
     #[wasm_bindgen(unchecked_return_type = "Opponents | null")]
     pub fn opponents(&self) -> JsValue {
-        to_js(&opponents::of(&self.0))
+        to_js(&opponents::compare(&self.0))
     }
 
     /// The step of the next cut-off after `step`.

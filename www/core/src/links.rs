@@ -77,7 +77,7 @@ pub fn wanted_scores(
 ) -> Result<JsValue, JsValue> {
     let reading = Reading::read(text, &mut |_, _| ()).map_err(|error| to_js(&error))?;
     let wanted: Vec<NodeId> = wanted.iter().copied().map(NodeId).collect();
-    Ok(to_js(&Outcome::of(&reading.tree, &from_js(&settings)?, &wanted, seed)))
+    Ok(to_js(&Outcome::search(&reading.tree, &from_js(&settings)?, &wanted, seed)))
 }
 
 /// A random tree's text, by how a link says it.

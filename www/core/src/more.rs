@@ -71,6 +71,6 @@ impl PageRun {
 
     /// The run as the JSON object of the trace example.
     pub fn report(&self) -> JsValue {
-        to_js(&Report::of(&self.tree, &self.trace, &self.settings))
+        to_js(&Report::new(&self.tree, &self.trace, &self.settings))
     }
 }

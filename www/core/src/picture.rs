@@ -84,7 +84,7 @@ impl PictureOptions {
             let (name, number) = number.unwrap_or_default();
             self.say(id, name, number)
         };
-        let captions = Captions::of(&run.tree, &run.settings, self.notation().rows, &say);
+        let captions = Captions::write(&run.tree, &run.settings, self.notation().rows, &say);
         if let Some(boards) = run.reading.boards() {
             return captions.of_game(&run.tree, &boards, &say);
         }
@@ -126,14 +126,14 @@ struct FormerRun {
 impl PageRun {
     /// Its picture.
     pub fn picture(&self, look: &PictureOptions) -> PagePicture {
-        PagePicture::of(self, look, None)
+        PagePicture::fit(self, look, None)
     }
 
     /// Its picture after that of another run, of a tree of the same shape: where an edit has changed nothing but a score, the
     /// layout serves on, and what is known of the shape.
     #[wasm_bindgen(js_name = pictureAfter)]
     pub fn picture_after(&self, look: &PictureOptions, last: &PagePicture) -> PagePicture {
-        let picture = PagePicture::of(self, look, Some(&last.picture));
+        let picture = PagePicture::fit(self, look, Some(&last.picture));
         PagePicture { shape: last.shape.clone(), ..picture }
     }
 }
@@ -204,8 +204,8 @@ fn with_source<T>(
 }
 
 impl PagePicture {
-    fn of(run: &PageRun, look: &PictureOptions, last: Option<&picture::Picture>) -> PagePicture {
-        PagePicture::made(run, look, |source, stage| picture::Picture::of(source, stage, last))
+    fn fit(run: &PageRun, look: &PictureOptions, last: Option<&picture::Picture>) -> PagePicture {
+        PagePicture::made(run, look, |source, stage| picture::Picture::fit(source, stage, last))
     }
 
     fn made(
@@ -214,7 +214,7 @@ impl PagePicture {
         make: impl FnOnce(&PictureInput<'_>, Stage) -> picture::Picture,
     ) -> PagePicture {
         let notation = look.notation();
-        let names = ShortNames::of(run.tree.clone(), notation.letters);
+        let names = ShortNames::new(run.tree.clone(), notation.letters);
         let captions = look.captions(run);
         let stage = Stage { width: look.number("width"), height: look.number("height"), is_phone: None };
         let picture =
@@ -329,7 +329,7 @@ impl PagePicture {
                 notation: &self.notation,
             }),
         };
-        let scene = Scene::of(of, &sight, wishes);
+        let scene = Scene::at(of, &sight, wishes);
         let style = DrawingStyle { look: self.picture.geometry.sizes.look(), cuts: self.notation.cuts };
         let told = changes::of_scene(&scene, self.shown.as_ref(), style);
         self.shown = Some(scene);
@@ -345,7 +345,7 @@ impl PagePicture {
     pub fn motion(&self, run: &PageRun, since: usize, step: usize) -> String {
         let frame = Frame::at(&run.tree, &run.trace, step);
         let sizes = &self.picture.geometry.sizes;
-        let motions = self.shown.as_ref().map(|scene| Motion::of(&frame, since, scene, sizes));
+        let motions = self.shown.as_ref().map(|scene| Motion::since(&frame, since, scene, sizes));
         changes::of_motions(&motions.unwrap_or_default())
     }
 
@@ -373,7 +373,7 @@ impl PagePicture {
     }
 
     fn lens(&self, step: NotationStep<'_>, projection: Projection, pane: Pane) -> Lens {
-        Lens::of(step, &self.picture, projection, pane)
+        Lens::focus(step, &self.picture, projection, pane)
     }
 
     /// What is chosen to be written besides the search.
@@ -387,7 +387,7 @@ impl PagePicture {
             return;
         }
         self.overlay = overlay.and_then(|name| {
-            let marked = OverlayValues::of(OverlayKind::named(&name)?, &run.tree, &run.trace, &run.settings)?;
+            let marked = OverlayValues::compute(OverlayKind::named(&name)?, &run.tree, &run.trace, &run.settings)?;
             Some((name, marked))
         });
     }
@@ -449,7 +449,7 @@ impl PagePicture {
             SceneWords { names: &|_| String::new(), rows: &[], sides: [""; 3], each: "", others: "", limit: "" };
         let boards = self.boards.as_deref();
         let sight = SceneInput { picture: &self.picture, view: &view, words, large: None, boards };
-        let map = Minimap::of(step, &sight, run.counted(&self.shape));
+        let map = Minimap::at(step, &sight, run.counted(&self.shape));
         let mut pen = Pen::default();
         map.write(&mut pen);
         let Minimap { width, height, across, down, .. } = map;
@@ -464,8 +464,8 @@ impl PagePicture {
 
 impl PageRun {
     fn counted<'a>(&'a self, shape: &'a OnceCell<Rc<TreeShape>>) -> (&'a TreeShape, &'a Tallies) {
-        let shape = shape.get_or_init(|| Rc::new(TreeShape::of(&self.tree)));
-        (shape, self.tallies.get_or_init(|| Tallies::of(&self.tree, &self.trace, shape)))
+        let shape = shape.get_or_init(|| Rc::new(TreeShape::from_tree(&self.tree)));
+        (shape, self.tallies.get_or_init(|| Tallies::count(&self.tree, &self.trace, shape)))
     }
 
     /// With every node's children in the order of the search.

@@ -275,7 +275,7 @@ impl PageSession {
     /// The number line of a leaf of a run, where other scores can be tried.
     #[wasm_bindgen(unchecked_return_type = "Strip | null")]
     pub fn strip(&mut self, run: &PageRun, leaf: u32) -> JsValue {
-        to_js(&strip::of(&mut self.session.memory, &run.0, NodeId(leaf)))
+        to_js(&strip::at_leaf(&mut self.session.memory, &run.0, NodeId(leaf)))
     }
 
     /// What would come of the fields of a random tree.

@@ -48,7 +48,7 @@ struct Fonts {
 /// What the value that a notation has of a switch looks like; nothing where words say more.
 #[wasm_bindgen(unchecked_return_type = "Swatch | null | undefined")]
 pub fn swatch(switch: &str, #[wasm_bindgen(unchecked_param_type = "Notation")] notation: &JsValue) -> JsValue {
-    to_js(&Switch::named(switch).map(|switch| shown(Swatch::of(switch, &read_notation(notation)))))
+    to_js(&Switch::named(switch).map(|switch| shown(Swatch::draw(switch, &read_notation(notation)))))
 }
 
 fn shown(Swatch { sizes, drawn }: Swatch) -> SwatchValue {

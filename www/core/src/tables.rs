@@ -253,7 +253,7 @@ impl From<&Settings> for ChosenSettings {
     fn from(settings: &Settings) -> ChosenSettings {
         let asked = search::RequestedSettings::from(settings);
         ChosenSettings(
-            SETTINGS.iter().filter(|row| !row.is_plain(&asked)).map(|row| (row.id, row.of(&asked))).collect(),
+            SETTINGS.iter().filter(|row| !row.is_plain(&asked)).map(|row| (row.id, row.value_in(&asked))).collect(),
         )
     }
 }
@@ -306,7 +306,7 @@ pub fn tables() -> JsValue {
         subjects: SUBJECTS,
         claims: claims().map(|(kind, claim)| ClaimRow::new(kind, claim)).collect(),
         prepared: PREPARED.iter().map(PreparedRow::from).collect(),
-        cuts: Cuts::ALL.iter().map(|&cuts| (cuts.id(), CutMark::of(cuts).alone(100.0).concat())).collect(),
+        cuts: Cuts::ALL.iter().map(|&cuts| (cuts.id(), CutMark::from_cuts(cuts).alone(100.0).concat())).collect(),
         grains: Grain::ALL.iter().map(|grain| grain.id()).collect(),
         most_nodes: MOST_NODES,
         games: GAMES.iter().map(|row| row.id).collect(),

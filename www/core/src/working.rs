@@ -87,8 +87,8 @@ impl ArrivingTree {
             None => Ok(Reading::written(self.0, ScorePlaces::new(places))),
             Some(text) if is_onward(&text) => Ok(Reading::going_on(self.0, &text)),
             Some(text) => match StagedGame::read(&text) {
-                Ok(staged) => Ok(Reading::of_game(staged.told_by_hand(self.0), staged)),
-                Err(error) => Err(to_js(&ReadError::of_game(&error, &text))),
+                Ok(staged) => Ok(Reading::from_game(staged.told_by_hand(self.0), staged)),
+                Err(error) => Err(to_js(&ReadError::from_game_error(&error, &text))),
             },
         };
         reading.map(|reading| PageTree(Rc::new(reading)))
@@ -127,6 +127,6 @@ impl ArrivingRun {
 
     /// The run, when everything has come.
     pub fn finish(self) -> PageRun {
-        PageRun(Rc::new(run::Run::of(self.reading, self.trace, self.settings)))
+        PageRun(Rc::new(run::Run::new(self.reading, self.trace, self.settings)))
     }
 }

@@ -48,7 +48,7 @@ pub struct BoardShape {
 
 impl BoardShape {
     /// For so many columns and rows: the area of a square one.
-    pub fn of((columns, rows): (usize, usize)) -> BoardShape {
+    pub fn new((columns, rows): (usize, usize)) -> BoardShape {
         let wide = (columns.max(1) as f64 / rows.max(1) as f64).sqrt();
         BoardShape { wide, high: 1.0 / wide }
     }
@@ -70,7 +70,7 @@ pub struct BoardFrame {
 }
 
 impl BoardFrame {
-    fn of(size: f64, shape: BoardShape, pad: f64, strip: f64) -> BoardFrame {
+    fn new(size: f64, shape: BoardShape, pad: f64, strip: f64) -> BoardFrame {
         BoardFrame { width: size * shape.wide, height: size * shape.high, pad, strip, roof: 0.0 }
     }
 
@@ -152,7 +152,7 @@ static LOOKS: [SkinLook; 4] = [
 
 /// The frames around boards in a skin.
 pub(super) fn look(skin: Skin) -> &'static SkinLook {
-    let own = SkinLook::of(skin);
+    let own = SkinLook::for_skin(skin);
     let NodeFigure { outline, sign, .. } = own.figure(NodeKind::Max);
     match outline {
         _ if sign.is_some() => &LOOKS[2],
@@ -214,7 +214,7 @@ pub(super) fn largest(limits: &FontLimits) -> f64 {
 impl Sizes {
     /// The look of the nodes.
     pub fn look(&self) -> &'static SkinLook {
-        if self.boards.is_some() { look(self.skin) } else { SkinLook::of(self.skin) }
+        if self.boards.is_some() { look(self.skin) } else { SkinLook::for_skin(self.skin) }
     }
 
     /// Whether the values of inner nodes are beside them.
@@ -238,7 +238,7 @@ impl Sizes {
                 Tier::Chip => CHIP_PAD,
                 Tier::Number | Tier::Bare => 0.0,
             };
-            BoardFrame::of(
+            BoardFrame::new(
                 board * tier.board() * font,
                 shape,
                 board * pad * font,

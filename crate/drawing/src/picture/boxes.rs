@@ -30,7 +30,7 @@ pub enum Reaches {
 
 impl NodeBoxes {
     /// The boxes of all nodes at these sizes.
-    pub(super) fn of(plan: &Plan<'_>, sizes: &Sizes) -> NodeBoxes {
+    pub(super) fn measure(plan: &Plan<'_>, sizes: &Sizes) -> NodeBoxes {
         let label = |ply: usize| sizes.label(ply, plan.window(ply)).max(plan.each[ply] * sizes.window_font);
         let widest: Vec<f64> = (0..plan.rows.len()).map(label).collect();
         if plan.is_large {
@@ -153,7 +153,7 @@ impl Sizes {
 
 /// The width of a window in a font, in px; 0 without a window.
 fn label_width(window: Width, style: WindowStyle, font: f64) -> f64 {
-    let em = window.of(style);
+    let em = window.in_style(style);
     if 0.0 < em { em * font + 1.0 } else { 0.0 }
 }
 
@@ -172,7 +172,7 @@ pub struct Column {
 
 impl Column {
     /// The column that a tree needs at these sizes.
-    pub(super) fn of(plan: &Plan<'_>, sizes: &Sizes, limits: &FontLimits) -> Column {
+    pub(super) fn measure(plan: &Plan<'_>, sizes: &Sizes, limits: &FontLimits) -> Column {
         let row_font = limits.row;
         let window_font = MARGIN_SHARE * row_font;
         let is_counted = plan.row_texts.iter().flatten().any(|row| !row.small.is_empty());

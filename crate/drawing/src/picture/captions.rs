@@ -39,7 +39,7 @@ pub struct Captions {
 
 impl Captions {
     /// For a tree searched with these settings; `say` formats a message.
-    pub fn of(tree: &GameTree, settings: &Settings, rows: Rows, say: &dyn Fn(CaptionMessage) -> String) -> Captions {
+    pub fn write(tree: &GameTree, settings: &Settings, rows: Rows, say: &dyn Fn(CaptionMessage) -> String) -> Captions {
         let turns: Vec<Option<Turn>> = rows_of(tree).iter().map(|row| row.turn).collect();
         let limit = settings.horizon().min(turns.len() - 1);
         let texts = |is_short| row_texts(&turns, limit, rows, is_short, say);

@@ -44,7 +44,7 @@ pub enum Chances {
 
 impl Chances {
     /// For a node; none if chance does not move there, or has no choice.
-    pub fn of(tree: &GameTree, node: NodeId) -> Option<Chances> {
+    pub fn at(tree: &GameTree, node: NodeId) -> Option<Chances> {
         if tree.turn(node) != Turn::Chance || tree.children(node).nth(1).is_none() {
             return None;
         }
@@ -60,7 +60,7 @@ impl Chances {
         let (over, under) = (chance.over(), chance.under());
         let Some(decimals) = decimals else { return Chance::Fraction(over.to_string(), under.to_string()) };
         let units = over * (10_u64.pow(decimals.into()) / under);
-        let score = Score::of_units(units, i32::from(decimals)).expect("a few digits are exact");
+        let score = Score::from_units(units, i32::from(decimals)).expect("a few digits are exact");
         let text = numbers.write(score);
         // The zero before a decimal comma is never left out.
         let is_short = numbers.decimal == '.' && units != 0;
@@ -70,7 +70,7 @@ impl Chances {
 
 /// The text beside a node whose children are all equally likely, with a `#` for the probability; empty beside others.
 pub fn each(tree: &GameTree, node: NodeId, words: &str, numbers: NumberStyle) -> Option<String> {
-    let chances = Chances::of(tree, node).filter(|chances| matches!(chances, Chances::Alike(_)))?;
+    let chances = Chances::at(tree, node).filter(|chances| matches!(chances, Chances::Alike(_)))?;
     let chance = tree.children(node).next().and_then(|child| tree.likelihood(child))?;
     Some(words.replace('#', &chances.text(chance, numbers).line()))
 }
@@ -87,7 +87,7 @@ mod tests {
         let tree = notation::read(text).unwrap();
         let root = NodeId::ROOT;
         assert_eq!(each(&tree, root, "each #", numbers).as_deref(), said, "{text}");
-        let Some(chances @ Chances::OnEdges(_)) = Chances::of(&tree, root) else { return };
+        let Some(chances @ Chances::OnEdges(_)) = Chances::at(&tree, root) else { return };
         let texts = tree.children(root).filter_map(|child| Some(chances.text(tree.likelihood(child)?, numbers).line()));
         assert_eq!(texts.collect::<Vec<_>>(), on_edges, "{text}");
     }

@@ -115,7 +115,7 @@ pub struct Drawing<'a> {
 
 impl<'a> Drawing<'a> {
     /// Sorts the parts of a scene by layers.
-    pub fn of(scene: &'a Scene, style: DrawingStyle) -> Drawing<'a> {
+    pub fn from_scene(scene: &'a Scene, style: DrawingStyle) -> Drawing<'a> {
         let mut drawing = Drawing { style, layers: vec![Vec::new(); Layer::ALL.len()] };
         for part in &scene.rows {
             drawing.add(Layer::Rows, part.ply as u32, Part::Row(part));
@@ -292,7 +292,7 @@ trait Draw: Canvas {
         self.begin(Tag::Group, classes, "");
     }
 
-    fn of(&mut self, node: NodeId) {
+    fn set_node(&mut self, node: NodeId) {
         self.attribute("data-node", "#", &[node.index() as f64]);
     }
 
@@ -356,7 +356,7 @@ fn row(pen: &mut impl Canvas, part: &RowPart) {
     }
     if let Some((node, label)) = &part.window {
         pen.group(&["margin"]);
-        pen.of(*node);
+        pen.set_node(*node);
         window(pen, label, ["", ""]);
         pen.end();
     }
@@ -386,7 +386,7 @@ fn edge(pen: &mut impl Canvas, part: &EdgePart) {
     if part.share == 0.0 {
         pen.begin(Tag::Path, &["edge is-cut is-marked", either(part.is_fresh, "is-fresh")], "");
         pen.set("d", &way(part));
-        pen.of(part.node);
+        pen.set_node(part.node);
         pen.end();
     } else if part.share < 1.0 {
         let (x, y) = part.along(part.share);
@@ -446,7 +446,7 @@ fn number_on(pen: &mut impl Canvas, part: &EdgePart) {
 fn move_on(pen: &mut impl Canvas, part: &MovePart) {
     let MovePart { width, font, .. } = *part;
     pen.group(&["move is-", part.look.id(), either(part.is_now, "is-now")]);
-    pen.of(part.node);
+    pen.set_node(part.node);
     pen.at(part.x, part.y);
     let pad = moves::PAD * font;
     let (left, height) = (-width / 2.0 - pad, moves::HEIGHT * font);
@@ -471,7 +471,7 @@ fn move_on(pen: &mut impl Canvas, part: &MovePart) {
 fn weight(pen: &mut impl Canvas, part: &WeightPart) {
     let WeightPart { width, font, .. } = *part;
     pen.group(&["weight is-", part.look.id(), either(part.is_now, "is-now")]);
-    pen.of(part.node);
+    pen.set_node(part.node);
     pen.at(part.x, part.y);
     let (pad, height) = (weights::PAD * font, part.height());
     let (x, y) = (-width / 2.0 - pad, -height / 2.0);
@@ -498,11 +498,11 @@ fn weight(pen: &mut impl Canvas, part: &WeightPart) {
 fn cut(pen: &mut impl Canvas, part: &EdgePart, sign: CutSign, cuts: Cuts) {
     // A branch to be cut off is crossed out, whatever the cut sign is.
     let cuts = if sign.is_wanted { Cuts::Cross } else { cuts };
-    let mark = CutMark::of(cuts);
+    let mark = CutMark::from_cuts(cuts);
     let (x, y) = part.along(sign.at);
     let looks = [either(part.is_fresh, "is-fresh"), either(sign.is_wanted, "is-wanted")];
     pen.group(&["cutsign is-", cuts.id(), looks[0], looks[1]]);
-    pen.of(part.node);
+    pen.set_node(part.node);
     if sign.is_turned {
         pen.attribute("transform", "translate(# #) rotate(#)", &[x, y, part.turn()]);
     } else {
@@ -520,7 +520,7 @@ fn cut(pen: &mut impl Canvas, part: &EdgePart, sign: CutSign, cuts: Cuts) {
 fn arc(pen: &mut impl Canvas, part: &ArcPart) {
     let ArcPart { from, one, two, to, .. } = *part;
     pen.group(&["arc", part.side.map_or("is-again", Side::id)]);
-    pen.of(part.node);
+    pen.set_node(part.node);
     pen.attribute("data-holder", "#", &[part.holder.index() as f64]);
     pen.path(&[], &filled("M# #C# # # # # #", &[from.0, from.1, one.0, one.1, two.0, two.1, to.0, to.1]));
     pen.disc("", to.0, to.1, 1.0);
@@ -561,7 +561,7 @@ fn node(pen: &mut impl Canvas, part: &NodePart, skin: &SkinLook) {
         either(part.is_final, "is-final"),
         origin(part),
     ]);
-    pen.of(part.node);
+    pen.set_node(part.node);
     pen.at_scale(part.x, part.y, if part.wedge.is_some() { 1.0 } else { part.scale });
     match &part.wedge {
         Some(wedge) => folded(pen, part, wedge),

@@ -168,7 +168,7 @@ impl Fit<'_> {
     fn at_largest(&self, way: &FitAttempt) -> Option<Choice> {
         let mut choice = Choice::new(way, &self.plan.rows, 0.0);
         // The font at which nodes have their size in this way, provided that their numbers are readable.
-        let readable = self.limits.bare_least / Sizes::of(self.plan, &choice).least_number() * choice.font;
+        let readable = self.limits.bare_least / Sizes::from_choice(self.plan, &choice).least_number() * choice.font;
         let put = |choice: &mut Choice, font: f64| {
             choice.font = font;
             choice.grow = if way.is_readable { way.grow * (readable / font).max(1.0) } else { way.grow };

@@ -75,14 +75,14 @@ pub struct Geometer<'a> {
 impl Geometer<'_> {
     /// The largest sizes that fit the stage, or readable ones for a tree larger than it, with their layout.
     pub fn geometry(&self) -> (Geometry, Rc<Layout>) {
-        let limits = FontLimits::of(self.stage);
+        let limits = FontLimits::from_stage(self.stage);
         self.fitting(&limits)
-            .unwrap_or_else(|| self.placed(Sizes::of(self.plan, &self.larger(&limits)), &limits, false))
+            .unwrap_or_else(|| self.placed(Sizes::from_choice(self.plan, &self.larger(&limits)), &limits, false))
     }
 
     /// The same for a picture that cannot be scrolled: a tree without windows is made small rather than larger than the stage.
     pub fn still(&self) -> (Geometry, Rc<Layout>) {
-        let limits = FontLimits::of(self.stage);
+        let limits = FontLimits::from_stage(self.stage);
         let shares = if self.plan.widths.windows.is_empty() { STILL_SHARES } else { &[] };
         let fitting = shares.iter().find_map(|&share| self.fitting(&limits.smaller(share)));
         fitting.unwrap_or_else(|| self.geometry())
@@ -90,12 +90,12 @@ impl Geometer<'_> {
 
     fn fitting(&self, limits: &FontLimits) -> Option<(Geometry, Rc<Layout>)> {
         let choice = if self.may_fit() { self.fit(limits, &|fit| fit.largest()) } else { None };
-        choice.map(|choice| self.placed(Sizes::of(self.plan, &choice), limits, true))
+        choice.map(|choice| self.placed(Sizes::from_choice(self.plan, &choice), limits, true))
     }
 
     /// The same without a stage's edges: a tree that does not fit takes as much room as it needs to be legible, and no more.
     pub fn unrolled(&self) -> (Geometry, Rc<Layout>) {
-        let (plan, limits) = (self.plan, FontLimits::of(self.stage));
+        let (plan, limits) = (self.plan, FontLimits::from_stage(self.stage));
         if let Some(whole) = self.fitting(&limits) {
             return whole;
         }
@@ -104,7 +104,7 @@ impl Geometer<'_> {
             larger.stage.width *= UNROLLED;
             larger.stage.height *= UNROLLED;
             if let Some(choice) = larger.fit(&limits, &|fit| fit.crowded()) {
-                let (mut geometry, layout) = larger.placed(Sizes::of(plan, &choice), &limits, true);
+                let (mut geometry, layout) = larger.placed(Sizes::from_choice(plan, &choice), &limits, true);
                 larger.steepen(&mut geometry, &layout);
                 return (geometry, layout);
             }
@@ -149,12 +149,12 @@ impl Geometer<'_> {
 
     /// Whether the stage has room for the tree.
     fn fits(&self, choice: &Choice, limits: &FontLimits) -> bool {
-        let sizes = Sizes::of(self.plan, choice);
+        let sizes = Sizes::from_choice(self.plan, choice);
         if self.stage.height < self.least_height(&sizes, limits) + self.legend(limits) {
             return false;
         }
-        let width = (self.laid_out)(&NodeBoxes::of(self.plan, &sizes)).width();
-        width <= self.room(&sizes, &Column::of(self.plan, &sizes, limits))
+        let width = (self.laid_out)(&NodeBoxes::measure(self.plan, &sizes)).width();
+        width <= self.room(&sizes, &Column::measure(self.plan, &sizes, limits))
     }
 
     /// Readable sizes for a tree larger than the stage; smaller if that brings all its rows onto it.
@@ -167,7 +167,7 @@ impl Geometer<'_> {
         };
         for step in 0..=12 {
             let choice = choice(1.0 - 0.04 * f64::from(step));
-            let sizes = Sizes::of(self.plan, &choice);
+            let sizes = Sizes::from_choice(self.plan, &choice);
             if sizes.least_number().min(sizes.leaf_font).min(sizes.window_font / WINDOW_SHARE) < limits.bare_least {
                 break;
             }
@@ -198,10 +198,10 @@ impl Geometer<'_> {
 
     #[inline(never)]
     fn placed(&self, sizes: Sizes, limits: &FontLimits, fits: bool) -> (Geometry, Rc<Layout>) {
-        let boxes = NodeBoxes::of(self.plan, &sizes);
+        let boxes = NodeBoxes::measure(self.plan, &sizes);
         let layout = (self.laid_out)(&boxes);
         let tight = layout.width();
-        let column = Column::of(self.plan, &sizes, limits);
+        let column = Column::measure(self.plan, &sizes, limits);
         let stretch = (self.room(&sizes, &column) / tight).clamp(1.0, MOST_STRETCH);
         let weights = self.gaps(&|_| 1.0);
         let legend = self.legend(limits);

@@ -105,7 +105,7 @@ const AROUND_SIGN: f64 = 1.7;
 impl Motion {
     /// What moves when the events after step `since` up to the frame's last are shown: all calls among them, and the effect of the last
     /// event, or evaluated leaves. Nothing moves from or to a node that is not drawn.
-    pub fn of(frame: &Frame<'_>, since: usize, scene: &Scene, sizes: &Sizes) -> Vec<Motion> {
+    pub fn since(frame: &Frame<'_>, since: usize, scene: &Scene, sizes: &Sizes) -> Vec<Motion> {
         let Some(last) = frame.event() else { return Vec::new() };
         let trace = frame.trace();
         let (mut legs, mut leaves) = (Vec::new(), Vec::new());

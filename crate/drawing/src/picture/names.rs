@@ -29,7 +29,7 @@ const NONE: u32 = u32::MAX;
 
 impl<Tree: Deref<Target = GameTree>> ShortNames<Tree> {
     /// For all nodes, with letters that begin there.
-    pub fn of(tree: Tree, letters: Letters) -> ShortNames<Tree> {
+    pub fn new(tree: Tree, letters: Letters) -> ShortNames<Tree> {
         let first = usize::from(letters != Letters::Root);
         let has_none = letters == Letters::Unnamed && tree.names().next().is_some();
         let (ranks, count) = if has_none { (vec![NONE; tree.len()], 0) } else { ranks(&tree, first) };

@@ -20,7 +20,7 @@ pub struct Width {
 
 impl Width {
     /// In this style.
-    pub fn of(self, style: WindowStyle) -> f64 {
+    pub fn in_style(self, style: WindowStyle) -> f64 {
         match style {
             WindowStyle::Line => self.line,
             WindowStyle::Stacked => self.stacked,
@@ -138,7 +138,7 @@ impl Plan<'_> {
         if self.boards.is_some() {
             return super::boards::look(self.skin);
         }
-        SkinLook::of(self.skin)
+        SkinLook::for_skin(self.skin)
     }
 
     /// How much narrower the score of a leaf is than the widest, in em.

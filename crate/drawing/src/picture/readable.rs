@@ -22,7 +22,7 @@ pub struct Readable {
 
 impl Readable {
     /// For the game in a text, whatever its own limit: `picture` makes the picture of each of its trees, smallest first.
-    pub fn of(staged: &StagedGame, picture: &mut dyn FnMut(StagedGame, GameTree) -> Option<Picture>) -> Readable {
+    pub fn measure(staged: &StagedGame, picture: &mut dyn FnMut(StagedGame, GameTree) -> Option<Picture>) -> Readable {
         let mut readable = Readable::default();
         for depth in 1.. {
             let limited = StagedGame::read(&staged.regrown(GameField::Depth, &depth.to_string()));

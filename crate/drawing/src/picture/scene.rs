@@ -130,10 +130,10 @@ pub struct Scene {
 
 impl Scene {
     /// The scene of a step.
-    pub fn of(step: NotationStep<'_>, sight: &SceneInput<'_>, wishes: Wishes<'_>) -> Scene {
-        let told = StepCache::of(step);
+    pub fn at(step: NotationStep<'_>, sight: &SceneInput<'_>, wishes: Wishes<'_>) -> Scene {
+        let told = StepCache::new(step);
         let (items, asked) = seen(&told, sight);
-        let mut cast = Cast::of(&asked, &told, sight);
+        let mut cast = Cast::collect(&asked, &told, sight);
         arrange(&items, &mut cast, &told, sight);
         let (mut edges, mut weights) = edge::edges(&asked, &mut cast, &told, sight, wishes.is_numbered);
         edge::mark(&mut edges, wishes.marked, sight);
@@ -142,7 +142,7 @@ impl Scene {
             nodes.extend(node::node(item, &cast, &told, sight));
         }
         if let Some(was) = wishes.was {
-            struck::strike(&mut nodes, &StepCache::of(was), &told, sight);
+            struck::strike(&mut nodes, &StepCache::new(was), &told, sight);
         }
         if let Some(OverlayNotes::Leaves(_)) = wishes.overlay {
             // Texts below leaves give way to their intervals.
@@ -190,7 +190,7 @@ impl Scene {
 
 /// The items to draw, in the pre-order of the drawing, and the nodes that they replace.
 fn seen(told: &StepCache<'_>, sight: &SceneInput<'_>) -> (Vec<Item>, Vec<NodeId>) {
-    if let Some(large) = large::Large::of(told, sight) {
+    if let Some(large) = large::Large::at(told, sight) {
         return large.seen();
     }
     let (mut items, mut asked) = (Vec::new(), Vec::new());
@@ -219,7 +219,7 @@ fn itself(node: NodeId) -> Item {
 
 /// In a tree larger than the stage, makes room for everything on the path.
 fn arrange(items: &[Item], cast: &mut Cast, told: &StepCache<'_>, sight: &SceneInput<'_>) {
-    if let Some(large) = large::Large::of(told, sight) {
+    if let Some(large) = large::Large::at(told, sight) {
         large.arrange(items, cast);
     }
 }

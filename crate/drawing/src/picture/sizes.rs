@@ -220,7 +220,7 @@ pub struct FontLimits {
 
 impl FontLimits {
     /// For a stage.
-    pub fn of(stage: Stage) -> FontLimits {
+    pub fn from_stage(stage: Stage) -> FontLimits {
         let unit = stage.width / DESIGN_WIDTH;
         let is_narrow = stage.is_phone.unwrap_or(stage.width < PHONE_WIDTH);
         let least =
@@ -266,7 +266,7 @@ pub const PILL_HAIR: f64 = 0.14;
 impl Sizes {
     /// The sizes that follow from a choice, for the widest texts of a tree.
     #[inline(never)]
-    pub fn of(plan: &Plan, choice: &Choice) -> Sizes {
+    pub fn from_choice(plan: &Plan, choice: &Choice) -> Sizes {
         let mut sizes = Sizes::plain(plan, choice);
         if let Some(shape) = plan.boards {
             sizes.hold_boards(plan, choice, shape);
@@ -288,7 +288,7 @@ impl Sizes {
         let value_font = choice.font * choice.grow;
         let height = if choice.is_tight { 2.7 } else { 1.75 } * value_font;
         let style = if choice.is_tight { WindowStyle::Stacked } else { WindowStyle::Line };
-        let wide = |word: Width| (0.7 + word.of(style).max(0.6)) * value_font;
+        let wide = |word: Width| (0.7 + word.in_style(style).max(0.6)) * value_font;
         self.value_font = value_font;
         self.leaf_font = value_font;
         self.node_width = wide(plan.widths.inner_word) + SIGN_REACH * height;
@@ -313,7 +313,7 @@ impl Sizes {
     fn plain(plan: &Plan, choice: &Choice) -> Sizes {
         let Choice { font, grow, leaf, loose, spread, air, is_dense, is_tight, .. } = *choice;
         let (leaf_font, node_font) = (font * leaf, font * grow);
-        let look = SkinLook::of(plan.skin);
+        let look = SkinLook::for_skin(plan.skin);
         let widest_leaf = plan.widths.score * leaf_font;
         let row_unit = if is_dense { 2.0 } else { 2.45 + 0.25 * loose } * node_font;
         let Body { width, height, value_font } = look.body(row_unit, node_font, plan.widths.value);

@@ -256,12 +256,12 @@ static LOOKS: [SkinLook; Skin::ALL.len()] = [
 /// The skin for a tree with these rows: if different players move in one row, it uses signs to tell them apart.
 pub fn skin_for(rows: &[PlyRow], skin: Skin) -> Skin {
     let is_mixed = rows.iter().any(|row| 0 < row.inner && row.turn.is_none());
-    if SkinLook::of(skin).needs_rows && is_mixed { Skin::Signs } else { skin }
+    if SkinLook::for_skin(skin).needs_rows && is_mixed { Skin::Signs } else { skin }
 }
 
 impl SkinLook {
     /// The look of a skin.
-    pub fn of(skin: Skin) -> &'static SkinLook {
+    pub fn for_skin(skin: Skin) -> &'static SkinLook {
         &LOOKS[usize::from(skin.number())]
     }
 

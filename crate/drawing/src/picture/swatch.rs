@@ -58,15 +58,15 @@ impl Swatch {
     pub const FONT: f64 = 14.0;
 
     /// The swatch of a switch in this notation.
-    pub fn of(switch: Switch, notation: &Notation) -> Swatch {
+    pub fn draw(switch: Switch, notation: &Notation) -> Swatch {
         let sizes = sizes(notation.skin);
         let scene = match switch {
             Switch::Skin => Scene { nodes: nodes(&sizes), ..Scene::default() },
             Switch::Cuts => Scene { edges: cut_off(notation.cuts), ..Scene::default() },
         };
-        let style = DrawingStyle { look: SkinLook::of(notation.skin), cuts: notation.cuts };
+        let style = DrawingStyle { look: SkinLook::for_skin(notation.skin), cuts: notation.cuts };
         let mut pen = Pen::default();
-        Drawing::of(&scene, style).write(&mut pen);
+        Drawing::from_scene(&scene, style).write(&mut pen);
         Swatch { sizes, drawn: pen.finish() }
     }
 }
@@ -90,7 +90,7 @@ fn sizes(skin: Skin) -> Sizes {
         leaf_windows: false,
         boards: None,
     };
-    Sizes::of(&plan, &Choice::new(&FitAttempt::new(Swatch::FONT, Some(WindowStyle::Line)), &plan.rows, 0.0))
+    Sizes::from_choice(&plan, &Choice::new(&FitAttempt::new(Swatch::FONT, Some(WindowStyle::Line)), &plan.rows, 0.0))
 }
 
 /// Without numbers, which would be illegible.
@@ -105,7 +105,7 @@ fn nodes(sizes: &Sizes) -> Vec<NodePart> {
 
 /// The edges of a node: to a visited child, and to a lost one.
 fn cut_off(cuts: Cuts) -> Vec<EdgePart> {
-    let mark = CutMark::of(cuts);
+    let mark = CutMark::from_cuts(cuts);
     let (top, bottom, middle) = (MARGIN, Swatch::HEIGHT - MARGIN, Swatch::WIDTH / 2.0);
     let searched = EdgePart {
         node: NodeId(1),

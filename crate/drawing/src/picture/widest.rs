@@ -178,19 +178,19 @@ impl Gauge<'_> {
 
     /// For a label with these bounds.
     fn width(&self, bounds: &LabelBounds) -> Width {
-        let width = |style| WindowLabel::of(style, bounds, &self.writing, 1.0, false).width;
+        let width = |style| WindowLabel::write(style, bounds, &self.writing, 1.0, false).width;
         Width { line: width(WindowStyle::Line), stacked: width(WindowStyle::Stacked) }
     }
 
     /// Records that these bounds are shown at some node in one word with a value.
     fn note_word(&mut self, is_leaf: bool, bounds: &LabelBounds) {
-        if !SkinLook::of(self.source.notation.skin).is_pill {
+        if !SkinLook::for_skin(self.source.notation.skin).is_pill {
             return;
         }
         let bounds = LabelBounds { side: None, from: None, ..*bounds };
         // No other window will ever be there, so its digits are known.
         let shown = Writing { is_widest: false, ..self.writing };
-        let window = WindowLabel::of(WindowStyle::Line, &bounds, &shown, 1.0, true).text();
+        let window = WindowLabel::write(WindowStyle::Line, &bounds, &shown, 1.0, true).text();
         let word = self.word(is_leaf, &window);
         let widest = if is_leaf { &mut self.widths.leaf_word } else { &mut self.widths.inner_word };
         *widest = widest.or_wider(word);

@@ -242,7 +242,13 @@ const LEVEL_LINE: f64 = 0.35;
 
 impl WindowLabel {
     /// The label in a font of this size, in px.
-    pub fn of(style: WindowStyle, bounds: &LabelBounds, writing: &Writing, size: f64, is_quiet: bool) -> WindowLabel {
+    pub fn write(
+        style: WindowStyle,
+        bounds: &LabelBounds,
+        writing: &Writing,
+        size: f64,
+        is_quiet: bool,
+    ) -> WindowLabel {
         let mut label = match style {
             WindowStyle::Line => on_one_line(bounds, writing, size, is_quiet),
             WindowStyle::Stacked => stacked(bounds, writing, size, is_quiet),
@@ -419,7 +425,7 @@ mod tests {
 
     fn label(notation: &Notation, style: WindowStyle, bounds: &LabelBounds, is_quiet: bool) -> WindowLabel {
         let numbers = NumberStyle { decimal: ',', group: None, infinity: Infinity::Signs };
-        WindowLabel::of(style, bounds, &Writing::new(notation, numbers, true), 20.0, is_quiet)
+        WindowLabel::write(style, bounds, &Writing::new(notation, numbers, true), 20.0, is_quiet)
     }
 
     fn texts(label: &WindowLabel) -> String {

@@ -89,7 +89,7 @@ impl Beamer<'_> {
         let besides: Vec<&str> = slides.iter().map(|slide| slide.label.as_str()).chain([words.end]).collect();
         let scale = Scale::to_fit(figures[0], ROOM);
         let spoken = SlideWords { said: &said, besides: &besides };
-        TikzPicture::of_slides(&figures, spoken, TikzNodes::of(&figures, names, scale), scale)
+        TikzPicture::from_slides(&figures, spoken, TikzNodes::collect(&figures, names, scale), scale)
     }
 }
 

@@ -65,7 +65,7 @@ const LEAST_SHARE: f64 = 0.8;
 
 impl PageGrid {
     /// For figures of this size, px: at least two rows, and as many as leave the figures nearly as wide as their column.
-    pub fn of(width: f64, height: f64) -> PageGrid {
+    pub fn fit(width: f64, height: f64) -> PageGrid {
         let columns = if width <= WIDEST_HALF { 2 } else { 1 };
         let across = (PAGE.0 - GUTTER * (columns - 1) as f64) / columns as f64;
         let down = across * height / width * LEAST_SHARE + WORDS;
@@ -117,7 +117,7 @@ impl Handout<'_> {
         let grid = self
             .frames
             .first()
-            .map_or(PageGrid { columns: 1, rows: 2 }, |first| PageGrid::of(first.figure.width, first.figure.height));
+            .map_or(PageGrid { columns: 1, rows: 2 }, |first| PageGrid::fit(first.figure.width, first.figure.height));
         let pages: Vec<&[RunSlide]> = self.frames.chunks(grid.frames()).collect();
         let mut out = Xml::default();
         out.start("main", "handout");

@@ -72,7 +72,7 @@ impl Pptx {
     pub fn new(deck: Deck<'_>) -> Pptx {
         let slides = deck.slides + usize::from(!deck.words.end.is_empty());
         let mut package = Package::new(&parts(slides));
-        let palette = SlidePalette::of(deck.theme);
+        let palette = SlidePalette::from_theme(deck.theme);
         let language = spoken(deck.language);
         package.relate(
             "",

@@ -44,14 +44,14 @@ pub(super) const FORMAT: Format = Format {
 impl Studio {
     /// What the nodes are called in TikZ.
     pub fn node_names(&self) -> NodeNames {
-        NodeNames::of(&self.run().tree, |node| self.name(node))
+        NodeNames::from_tree(&self.run().tree, |node| self.name(node))
     }
 }
 
 /// A figure as one picture. What is said of it stands before it as comments.
 pub fn tikz(figure: &Figure, names: &NodeNames, says: &[&str]) -> String {
     let scale = Scale::for_paper(figure);
-    let picture = TikzPicture::of(&[figure], names, scale);
+    let picture = TikzPicture::from_figures(&[figure], names, scale);
     let mut told = vec!["needs tikz".to_owned()];
     told.extend(picture.needs.told().into_iter().map(str::to_owned));
     let mut out = format!("% {}\n", told.join("; "));
@@ -93,19 +93,19 @@ pub(super) struct TikzPicture {
 
 impl TikzPicture {
     /// Of figures of one size.
-    pub fn of(figures: &[&Figure], names: &NodeNames, scale: Scale) -> TikzPicture {
-        TikzPicture::of_slides(figures, SlideWords::default(), TikzNodes::of(figures, names, scale), scale)
+    pub fn from_figures(figures: &[&Figure], names: &NodeNames, scale: Scale) -> TikzPicture {
+        TikzPicture::from_slides(figures, SlideWords::default(), TikzNodes::collect(figures, names, scale), scale)
     }
 
     /// The same with sentences in the same colours.
-    pub fn of_slides(
+    pub fn from_slides(
         figures: &[&Figure],
         words: SlideWords<'_>,
         mut boxes: TikzNodes<'_>,
         scale: Scale,
     ) -> TikzPicture {
         let first = figures[0];
-        let mut styles = Styles::of(first, scale);
+        let mut styles = Styles::from_figure(first, scale);
         let mut lines = TikzLines::new(figures.len());
         let mut texts: Vec<String> = words.besides.iter().map(|&text| text.to_owned()).collect();
         for (slide, figure) in figures.iter().enumerate() {
@@ -122,7 +122,7 @@ impl TikzPicture {
                 styles.colour(first.colour(token));
             }
         }
-        let needs = Needs::of(texts.iter().map(String::as_str));
+        let needs = Needs::from_texts(texts.iter().map(String::as_str));
         let mut drawn = ground(first, &mut styles);
         let mut options = boxes.options();
         options.extend(styles.options());
@@ -368,10 +368,10 @@ mod tests {
         let figures: Vec<Figure> = (0..=length).step_by(1 + length / 40).map(|step| studio.figure(step)).collect();
         let (names, scale) = (studio.node_names(), Scale::to_fit(&figures[0], (400.0, 200.0)));
         let every: Vec<&Figure> = figures.iter().collect();
-        let boxes = TikzNodes::of(&every, &names, scale);
-        let all = TikzPicture::of_slides(&every, SlideWords::default(), boxes.clone(), scale);
+        let boxes = TikzNodes::collect(&every, &names, scale);
+        let all = TikzPicture::from_slides(&every, SlideWords::default(), boxes.clone(), scale);
         for (slide, figure) in figures.iter().enumerate() {
-            let alone = TikzPicture::of_slides(&[figure], SlideWords::default(), boxes.clone(), scale);
+            let alone = TikzPicture::from_slides(&[figure], SlideWords::default(), boxes.clone(), scale);
             assert_eq!(shown(&all, slide + 1), shown(&alone, 1), "slide {}", slide + 1);
         }
     }

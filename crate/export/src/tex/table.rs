@@ -14,7 +14,7 @@ pub struct TexCell {
 
 /// A table with such columns as LaTeX has them, of which the first row is the head.
 pub fn tabular(columns: &str, rows: &[Vec<TexCell>]) -> String {
-    let needs = Needs::of(rows.iter().flatten().map(|cell| cell.text.as_str()));
+    let needs = Needs::from_texts(rows.iter().flatten().map(|cell| cell.text.as_str()));
     let mut told = needs.told();
     if needs.drawn {
         told.insert(0, "tikz");

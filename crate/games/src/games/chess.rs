@@ -98,7 +98,7 @@ impl Game for Chess {
     }
 
     fn key(&self, position: &ChessPosition) -> ChessKey {
-        ChessKey::of(&position.board)
+        ChessKey::from_board(&position.board)
     }
 
     fn repeated(&self, position: &ChessPosition) -> Option<usize> {

@@ -486,7 +486,7 @@ impl<D: Discs> Calm for ConnectFour<D> {
 /// By what a program [foresees](Foresight).
 impl<D: Discs> Solve for ConnectFour<D> {
     fn too_large(&self, from: &ConnectFourPosition<D>) -> Option<TooLarge> {
-        TooLarge::of(FREE_SQUARES, (self.width * self.height) as u64 - u64::from(from.count), 42)
+        TooLarge::check(FREE_SQUARES, (self.width * self.height) as u64 - u64::from(from.count), 42)
     }
 
     fn solve_by(

@@ -230,7 +230,7 @@ impl Features for Draughts {
     fn count(&self, position: &DraughtsPosition) -> FeatureCounts {
         let pieces = &position.pieces;
         let of = |colour| {
-            let (own, mobility) = (pieces.of(colour), pieces.mobility(self.board, colour));
+            let (own, mobility) = (pieces.pieces_of(colour), pieces.mobility(self.board, colour));
             [(own & !pieces.kings).count_ones(), (own & pieces.kings).count_ones(), mobility]
         };
         let mut counts = [0; MOST_FEATURES];

@@ -142,7 +142,7 @@ impl Game for Kalah {
             return None;
         }
         let margin = self.margin(position)?;
-        Some(Score::of_whole(i64::from(margin.signum())))
+        Some(Score::from_whole(i64::from(margin.signum())))
     }
 
     fn utilities(&self) -> (Score, Score) {
@@ -302,7 +302,7 @@ impl Solve for Kalah {
     fn too_large(&self, from: &KalahPosition) -> Option<TooLarge> {
         let seeds = from.sides.iter().flat_map(|side| &side[..self.pits]).map(|&seeds| u64::from(seeds)).sum();
         // Up to four pits a player there are few ways to spread even all seeds.
-        TooLarge::of("seeds in pits", seeds, if self.pits <= 4 { u64::MAX } else { 36 })
+        TooLarge::check("seeds in pits", seeds, if self.pits <= 4 { u64::MAX } else { 36 })
     }
 }
 

@@ -350,7 +350,7 @@ impl<B: Bits> Solve for Mnk<B> {
             3 => 81,
             _ => 25,
         };
-        TooLarge::of(FREE_SQUARES, (self.board.len() - from.count()) as u64, most)
+        TooLarge::check(FREE_SQUARES, (self.board.len() - from.count()) as u64, most)
     }
 }
 

@@ -448,10 +448,7 @@ impl Solve for Nim {
     fn too_large(&self, from: &NimPosition) -> Option<TooLarge> {
         let positions = self.sizes(from).fold(1, |all: u64, size| all.saturating_mul(size + 1));
         // Where chance moves, no table answers.
-        TooLarge::of("objects", self.sizes(from).sum(), if self.has_chance() { 20 } else { 1000 }).or(TooLarge::of(
-            "positions",
-            positions,
-            1 << 24,
-        ))
+        TooLarge::check("objects", self.sizes(from).sum(), if self.has_chance() { 20 } else { 1000 })
+            .or(TooLarge::check("positions", positions, 1 << 24))
     }
 }

@@ -311,7 +311,7 @@ impl Calm for Reversi {
 impl Solve for Reversi {
     fn too_large(&self, from: &ReversiPosition) -> Option<TooLarge> {
         let [first, second] = from.discs;
-        TooLarge::of(FREE_SQUARES, u64::from((self.all & !(first | second)).count_ones()), 30)
+        TooLarge::check(FREE_SQUARES, u64::from((self.all & !(first | second)).count_ones()), 30)
     }
 }
 

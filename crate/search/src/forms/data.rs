@@ -18,7 +18,7 @@ pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<(Form, Dr
         DataValue::Dict(pairs) if is_adjacency(pairs) => Ok((Form::Adjacency, adjacency(pairs, notes)?)),
         DataValue::Dict(pairs) => Ok((Form::Names, named(pairs, notes)?)),
         _ => {
-            let style = Style::of(&value)?;
+            let style = Style::detect(&value)?;
             let is_square = matches!(&value, DataValue::List(list) if list.is_square());
             let form = match (style.has_labels, style.is_forest && is_square) {
                 (true, true) => Form::Forest,
@@ -107,7 +107,7 @@ struct Style {
 }
 
 impl Style {
-    fn of(value: &DataValue) -> Result<Style, FormTrouble> {
+    fn detect(value: &DataValue) -> Result<Style, FormTrouble> {
         let mut style = Style { is_forest: true, ..Style::default() };
         style.look(value);
         style.is_forest &= style.has_labels;
@@ -145,7 +145,7 @@ impl Style {
         match value {
             DataValue::Text(word) | DataValue::Word(word) => {
                 if value.is_nothing() {
-                    return Err(FormTrouble::of(crate::notation::ParseErrorKind::BadScore, word));
+                    return Err(FormTrouble::from_kind(crate::notation::ParseErrorKind::BadScore, word));
                 }
                 match number::read(word, notes)? {
                     Some(score) => Ok(Draft::leaf(score)),
@@ -172,7 +172,7 @@ impl Style {
             return mixed(self, list, notes);
         }
         let Some(first) = list.items.first() else {
-            return Err(FormTrouble::of(crate::notation::ParseErrorKind::EmptyNode, "()"));
+            return Err(FormTrouble::from_kind(crate::notation::ParseErrorKind::EmptyNode, "()"));
         };
         if self.is_forest
             && let Some(word) = first.word()
@@ -323,7 +323,7 @@ pub(super) fn fields_of(head: &str, list: &List) -> Vec<(String, DataValue)> {
 
 /// A node in any spelling.
 pub(super) fn node(value: &DataValue, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
-    Style::of(value)?.draft(value, notes)
+    Style::detect(value)?.draft(value, notes)
 }
 
 impl Draft {

@@ -22,7 +22,7 @@ pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, Fo
     let mut reader = Reader { tokens, at: start, graph: Graph::default(), labels: Vec::new() };
     reader.statements()?;
     if reader.at < reader.tokens.len() {
-        return Err(FormTrouble::of(ParseErrorKind::TrailingText, &reader.tokens[reader.at].text));
+        return Err(FormTrouble::from_kind(ParseErrorKind::TrailingText, &reader.tokens[reader.at].text));
     }
     let mut graph = reader.graph;
     for (node, label) in reader.labels {
@@ -65,7 +65,7 @@ fn tokens(text: &str) -> Result<Vec<Token>, FormTrouble> {
                 let mut signs = rest.char_indices().skip(1);
                 let end = loop {
                     match signs.next() {
-                        None => return Err(FormTrouble::of(ParseErrorKind::Unclosed, rest)),
+                        None => return Err(FormTrouble::from_kind(ParseErrorKind::Unclosed, rest)),
                         Some((at, '"')) => break at + 1,
                         Some((_, '\\')) => match signs.next() {
                             Some((_, 'n' | 'l' | 'r')) => word.push('\n'),
@@ -127,7 +127,7 @@ impl Reader {
                 return Ok(all);
             }
             if self.at == self.tokens.len() {
-                return Err(FormTrouble::of(ParseErrorKind::Unclosed, "{"));
+                return Err(FormTrouble::from_kind(ParseErrorKind::Unclosed, "{"));
             }
             self.statement(&mut all)?;
         }
@@ -168,7 +168,7 @@ impl Reader {
     /// The nodes at one end of an edge.
     fn ends(&mut self) -> Result<Vec<usize>, FormTrouble> {
         let Some(token) = self.tokens.get(self.at).cloned() else {
-            return Err(FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""));
+            return Err(FormTrouble::from_kind(ParseErrorKind::UnexpectedEnd, ""));
         };
         self.at += 1;
         if !token.is_sign && token.text.to_lowercase() == "subgraph" {
@@ -181,7 +181,7 @@ impl Reader {
             return self.statements();
         }
         if token.is_sign {
-            return Err(FormTrouble::of(ParseErrorKind::UnexpectedCharacter, &token.text));
+            return Err(FormTrouble::from_kind(ParseErrorKind::UnexpectedCharacter, &token.text));
         }
         // A port, as in a:left.
         while self.take(':') {
@@ -196,7 +196,7 @@ impl Reader {
         while self.take('[') {
             while !self.take(']') {
                 let Some(key) = self.tokens.get(self.at) else {
-                    return Err(FormTrouble::of(ParseErrorKind::Unclosed, "["));
+                    return Err(FormTrouble::from_kind(ParseErrorKind::Unclosed, "["));
                 };
                 let key = key.text.to_lowercase();
                 let is_label = ["label", "xlabel"].contains(&key.as_str());

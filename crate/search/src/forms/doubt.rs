@@ -34,7 +34,7 @@ pub(super) fn other(
         let found = other(&edited, &tree, notes)?;
         return Ok(Some(found.unwrap_or_else(|| (Form::Labels, notation::write(&tree)))));
     }
-    let pieces = Pieces::of(text);
+    let pieces = Pieces::split(text);
     // One child below a player, line by line.
     if pieces.brackets().is_empty() && lines::is_outline(text) {
         let draft = lines::outline(text, notes)?;
@@ -97,7 +97,7 @@ pub(super) fn forest_of_leaves(text: &str) -> Option<String> {
     if text.contains([',', '(', '{', ':']) {
         return None;
     }
-    let pieces = Pieces::of(text);
+    let pieces = Pieces::split(text);
     let brackets = pieces.brackets();
     let alone = |bracket: &Bracket| bracket.words == usize::from(bracket.items == 1 && bracket.words == 1);
     let is_deep = brackets.iter().any(|bracket| bracket.words == 0);
@@ -157,7 +157,7 @@ fn player(word: &str) -> Option<Player> {
 }
 
 impl<'a> Pieces<'a> {
-    fn of(text: &'a str) -> Pieces<'a> {
+    fn split(text: &'a str) -> Pieces<'a> {
         let mut tokens = Tokens::new(text);
         let mut all = Vec::new();
         while tokens.peek() != Token::End {

@@ -143,12 +143,12 @@ impl Building<'_> {
     fn add(&mut self, draft: &Draft) -> Result<(), FormTrouble> {
         let name = draft.name.as_deref().map(|name| self.word(name)).filter(|name| !name.is_empty());
         let shown = name.clone().unwrap_or_default();
-        let failed = |error: TreeError| FormTrouble::of(error.into(), &shown);
+        let failed = |error: TreeError| FormTrouble::from_kind(error.into(), &shown);
         let known = draft.position.and_then(|position| self.positions.get(&position)).copied();
         if let Some(again) = &draft.again {
             let first = match self.builder.named(again).or_else(|| self.builder.at(again).map(Some)) {
-                None => return Err(FormTrouble::of(ParseErrorKind::UnknownPosition, again)),
-                Some(None) => return Err(FormTrouble::of(ParseErrorKind::AmbiguousPosition, again)),
+                None => return Err(FormTrouble::from_kind(ParseErrorKind::UnknownPosition, again)),
+                Some(None) => return Err(FormTrouble::from_kind(ParseErrorKind::AmbiguousPosition, again)),
                 Some(Some(first)) => first,
             };
             return self.builder.repeat(name.as_deref(), first).map(drop).map_err(failed);
@@ -165,7 +165,7 @@ impl Building<'_> {
         if let Some(position) = draft.position {
             self.positions.insert(position, node);
         }
-        let wrong = |kind: ParseErrorKind| FormTrouble::of(kind, &shown);
+        let wrong = |kind: ParseErrorKind| FormTrouble::from_kind(kind, &shown);
         let mut weighing = ChanceWeights::default();
         for child in &draft.children {
             if self.builder.is_up_to_chance() {

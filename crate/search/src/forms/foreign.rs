@@ -36,10 +36,10 @@ pub(super) fn shape(text: &str) -> Option<Problem> {
         return Some(Problem::BareNumbers);
     }
     let columns = |line: &str| line.matches([',', ';', '\t']).count();
-    let first = lines::of(text).next().map_or(0, columns);
-    let is_table = 1 < lines::of(text).count()
+    let first = lines::split(text).next().map_or(0, columns);
+    let is_table = 1 < lines::split(text).count()
         && 0 < first
-        && lines::of(text).all(|line| columns(line) == first)
+        && lines::split(text).all(|line| columns(line) == first)
         && !text.contains(['(', '[', '{', ':', '=']);
     is_table.then_some(Problem::Header)
 }

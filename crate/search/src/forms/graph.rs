@@ -68,16 +68,17 @@ impl Graph {
     /// The tree below the only node without incoming edges.
     pub fn draft(&self, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let root = match &self.root {
-            Some(root) => {
-                *self.numbers.get(root.trim()).ok_or_else(|| FormTrouble::of(ParseErrorKind::UnknownPosition, root))?
-            }
+            Some(root) => *self
+                .numbers
+                .get(root.trim())
+                .ok_or_else(|| FormTrouble::from_kind(ParseErrorKind::UnknownPosition, root))?,
             None => {
                 let mut roots = (0..self.ids.len()).filter(|&node| self.parents[node] == 0);
                 match (roots.next(), roots.next()) {
                     (Some(root), None) => root,
                     (Some(_), Some(second)) => return Err(FormTrouble::new(Problem::Roots, &self.ids[second])),
                     (None, _) => {
-                        return Err(FormTrouble::of(
+                        return Err(FormTrouble::from_kind(
                             ParseErrorKind::EndlessPosition,
                             self.ids.first().map_or("", |id| id),
                         ));
@@ -96,14 +97,14 @@ impl Graph {
 
     fn below(&self, node: usize, state: &mut State, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         if state.open[node] {
-            return Err(FormTrouble::of(ParseErrorKind::EndlessPosition, &self.ids[node]));
+            return Err(FormTrouble::from_kind(ParseErrorKind::EndlessPosition, &self.ids[node]));
         }
         state.count += 1;
         if MOST_NODES < state.count {
-            return Err(FormTrouble::of(ParseErrorKind::TooManyNodes, ""));
+            return Err(FormTrouble::from_kind(ParseErrorKind::TooManyNodes, ""));
         }
         if super::MOST_LEVELS < state.levels {
-            return Err(FormTrouble::of(ParseErrorKind::TooDeep, &self.ids[node]));
+            return Err(FormTrouble::from_kind(ParseErrorKind::TooDeep, &self.ids[node]));
         }
         let is_many = 1 < self.parents[node];
         if state.met[node] {

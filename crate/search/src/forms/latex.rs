@@ -40,17 +40,17 @@ pub(super) fn forest(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, 
     let text = text.as_str();
     let text = text.split_once("\\begin{forest}").map_or(text, |(_, inside)| inside);
     let text = text.split_once("\\end{forest}").map_or(text, |(inside, _)| inside);
-    let at = first_outside(text, &['[']).ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
+    let at = first_outside(text, &['[']).ok_or_else(|| FormTrouble::from_kind(ParseErrorKind::UnexpectedEnd, ""))?;
     let (inside, rest) = group(&text[at..])?;
     if !rest.trim().is_empty() {
-        return Err(FormTrouble::of(ParseErrorKind::TrailingText, rest.trim()));
+        return Err(FormTrouble::from_kind(ParseErrorKind::TrailingText, rest.trim()));
     }
     forest_node(inside, 0, notes)
 }
 
 fn forest_node(inside: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     if MOST_LEVELS < level {
-        return Err(FormTrouble::of(ParseErrorKind::TooDeep, ""));
+        return Err(FormTrouble::from_kind(ParseErrorKind::TooDeep, ""));
     }
     let end = first_outside(inside, &['[']).unwrap_or(inside.len());
     let (head, mut rest) = inside.split_at(end);
@@ -61,7 +61,7 @@ fn forest_node(inside: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Resu
         rest = behind;
     }
     if !rest.trim().is_empty() {
-        return Err(FormTrouble::of(ParseErrorKind::BadScore, rest.trim()));
+        return Err(FormTrouble::from_kind(ParseErrorKind::BadScore, rest.trim()));
     }
     let comma = first_outside(head, &[',']);
     let (label, options) = comma.map_or((head, ""), |comma| (&head[..comma], &head[comma + 1..]));
@@ -77,14 +77,14 @@ pub(super) fn qtree(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, F
     let text = without_comments(text);
     let text = text.as_str();
     let text = text.split_once("\\Tree").map_or(text, |(_, behind)| behind);
-    let at = text.find('[').ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
+    let at = text.find('[').ok_or_else(|| FormTrouble::from_kind(ParseErrorKind::UnexpectedEnd, ""))?;
     let (inside, _) = group(&text[at..])?;
     qtree_node(inside, 0, notes)
 }
 
 fn qtree_node(inside: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     if MOST_LEVELS < level {
-        return Err(FormTrouble::of(ParseErrorKind::TooDeep, ""));
+        return Err(FormTrouble::from_kind(ParseErrorKind::TooDeep, ""));
     }
     let mut rest = inside.trim_start();
     let mut label = "";
@@ -119,7 +119,11 @@ fn word_of(text: &str) -> Result<(&str, &str), FormTrouble> {
         return group(text);
     }
     let end = text.find(|sign: char| sign.is_whitespace() || sign == '[' || sign == ']').unwrap_or(text.len());
-    if end == 0 { Err(FormTrouble::of(ParseErrorKind::UnexpectedCharacter, text)) } else { Ok(text.split_at(end)) }
+    if end == 0 {
+        Err(FormTrouble::from_kind(ParseErrorKind::UnexpectedCharacter, text))
+    } else {
+        Ok(text.split_at(end))
+    }
 }
 
 /// The tree for TikZ.
@@ -127,24 +131,24 @@ pub(super) fn tikz(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, Fo
     let text = without_comments(text);
     let text = text.as_str();
     let at = text.find("\\node").map(|at| at + 1).or_else(|| text.find("node"));
-    let at = at.ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
+    let at = at.ok_or_else(|| FormTrouble::from_kind(ParseErrorKind::UnexpectedEnd, ""))?;
     tikz_node(&text[at..], 0, notes)
 }
 
 fn tikz_node(text: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     if MOST_LEVELS < level {
-        return Err(FormTrouble::of(ParseErrorKind::TooDeep, ""));
+        return Err(FormTrouble::from_kind(ParseErrorKind::TooDeep, ""));
     }
     let rest = text.strip_prefix("node").unwrap_or(text);
-    let at = first_outside(rest, &['{']).ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, ""))?;
+    let at = first_outside(rest, &['{']).ok_or_else(|| FormTrouble::from_kind(ParseErrorKind::UnexpectedEnd, ""))?;
     let (options, rest) = rest.split_at(at);
     let (label, mut rest) = group(rest)?;
     let mut children = Vec::new();
     loop {
         rest = rest.trim_start();
         let Some(behind) = rest.strip_prefix("child") else { break };
-        let at =
-            first_outside(behind, &['{']).ok_or_else(|| FormTrouble::of(ParseErrorKind::UnexpectedEnd, "child"))?;
+        let at = first_outside(behind, &['{'])
+            .ok_or_else(|| FormTrouble::from_kind(ParseErrorKind::UnexpectedEnd, "child"))?;
         let between = &behind[..at];
         if between.contains("foreach") {
             return Err(FormTrouble::new(Problem::Label, "foreach"));
@@ -237,5 +241,5 @@ fn group(text: &str) -> Result<(&str, &str), FormTrouble> {
             _ => (),
         }
     }
-    Err(FormTrouble::of(ParseErrorKind::Unclosed, &text[..1]))
+    Err(FormTrouble::from_kind(ParseErrorKind::Unclosed, &text[..1]))
 }

@@ -8,7 +8,7 @@ use super::{FormTrouble, Problem, ReadingNote, objects};
 use crate::notation::ParseErrorKind;
 
 /// The lines that are neither empty nor comments.
-pub(super) fn of(text: &str) -> impl Iterator<Item = &str> + Clone {
+pub(super) fn split(text: &str) -> impl Iterator<Item = &str> + Clone {
     // Markdown headings are not comments.
     let is_comment = |line: &str| line.starts_with('#') && !text.contains("\n## ") || line.starts_with("//");
     let without_comment =
@@ -27,13 +27,13 @@ pub(super) fn is_adjacency(text: &str) -> bool {
     let is_flush = |line: &str| !line.starts_with([' ', '\t']);
     pieces(text).all(is_part)
         && pieces(text).any(has_children)
-        && of(text).skip(1).all(is_flush)
+        && split(text).skip(1).all(is_flush)
         && (1 < pieces(text).count() || text.contains("->") || text.contains('→'))
 }
 
 /// Lines, also split at semicolons.
 fn pieces(text: &str) -> impl Iterator<Item = &str> + Clone {
-    of(text).flat_map(|line| line.split(';')).map(str::trim).filter(|piece| !piece.is_empty())
+    split(text).flat_map(|line| line.split(';')).map(str::trim).filter(|piece| !piece.is_empty())
 }
 
 /// A node, whether an arrow follows it, and the rest.
@@ -131,7 +131,7 @@ fn outlined(line: &str) -> (usize, &str) {
 
 /// Whether a text of several lines is indented like an outline.
 pub(super) fn is_outline(text: &str) -> bool {
-    let mut depths = of(text).map(|line| outlined(line).0);
+    let mut depths = split(text).map(|line| outlined(line).0);
     let first = depths.next();
     let mut deeper = depths.clone();
     first.is_some_and(|first| deeper.next().is_some_and(|next| first < next) && depths.all(|depth| first < depth))
@@ -139,7 +139,7 @@ pub(super) fn is_outline(text: &str) -> bool {
 
 /// The tree of an outline.
 pub(super) fn outline(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
-    let lines: Vec<(usize, &str)> = of(text).map(outlined).collect();
+    let lines: Vec<(usize, &str)> = split(text).map(outlined).collect();
     let mut at = 0;
     below(&lines, &mut at, 0, notes)
 }
@@ -152,7 +152,7 @@ fn below(
 ) -> Result<Draft, FormTrouble> {
     let (depth, label) = lines[*at];
     if super::MOST_LEVELS < level {
-        return Err(FormTrouble::of(ParseErrorKind::TooDeep, label));
+        return Err(FormTrouble::from_kind(ParseErrorKind::TooDeep, label));
     }
     *at += 1;
     let first = lines.get(*at).map_or(0, |(depth, _)| *depth);
@@ -203,12 +203,12 @@ fn header(line: &str) -> Option<(char, [Option<usize>; 4])> {
 
 /// Whether the first line is the header of a table of edges.
 pub(super) fn is_table(text: &str) -> bool {
-    of(text).next().is_some_and(|line| header(line).is_some())
+    split(text).next().is_some_and(|line| header(line).is_some())
 }
 
 /// The tree of a table of edges with a header.
 pub(super) fn table(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
-    let mut lines = of(text);
+    let mut lines = split(text);
     let first = lines.next().unwrap_or_default();
     let (comma, places) = header(first).ok_or_else(|| FormTrouble::new(Problem::Label, first))?;
     if let Some(chance) = cells(first, comma).into_iter().find(|cell| cell.to_lowercase().starts_with("prob")) {
@@ -229,7 +229,7 @@ pub(super) fn table(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, F
         }
         let score = match cell(2) {
             Some(word) => {
-                Some(number::read(word, notes)?.ok_or_else(|| FormTrouble::of(ParseErrorKind::BadScore, word))?)
+                Some(number::read(word, notes)?.ok_or_else(|| FormTrouble::from_kind(ParseErrorKind::BadScore, word))?)
             }
             None => None,
         };
@@ -244,7 +244,7 @@ pub(super) fn table(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, F
 /// Whether every line is a row of numbers.
 pub(super) fn is_rows(text: &str) -> bool {
     let is_row = |line: &str| numbers(line).count() != 0 && numbers(line).all(AsNumber::is_numeric);
-    1 < of(text).count() && of(text).all(is_row) && of(text).any(|line| 1 < numbers(line).count())
+    1 < split(text).count() && split(text).all(is_row) && split(text).any(|line| 1 < numbers(line).count())
 }
 
 fn numbers(line: &str) -> impl Iterator<Item = &str> {
@@ -259,7 +259,7 @@ fn numbers(line: &str) -> impl Iterator<Item = &str> {
 /// A row of numbers for each child of the root.
 pub(super) fn rows(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
     let mut children = Vec::new();
-    for line in of(text) {
+    for line in split(text) {
         children.push(Draft::inner(leaves(line, notes)?));
     }
     Ok(Draft::inner(children))
@@ -268,7 +268,7 @@ pub(super) fn rows(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, Fo
 fn leaves(line: &str, notes: &mut Vec<ReadingNote>) -> Result<Vec<Draft>, FormTrouble> {
     let mut leaf = |word| {
         let score = number::read(word, notes)?;
-        score.map(Draft::leaf).ok_or_else(|| FormTrouble::of(ParseErrorKind::BadScore, word))
+        score.map(Draft::leaf).ok_or_else(|| FormTrouble::from_kind(ParseErrorKind::BadScore, word))
     };
     numbers(line).map(&mut leaf).collect()
 }

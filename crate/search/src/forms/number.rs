@@ -67,8 +67,8 @@ pub(super) fn read(word: &str, notes: &mut Vec<ReadingNote>) -> Result<Option<Sc
                 notes.push(ReadingNote::Endless { number: word.to_owned() });
                 return Ok(signed(Score::INFINITE));
             }
-            let score =
-                notation::read_score(&plain.replace('_', "")).map_err(|error| FormTrouble::of(error.kind, word))?;
+            let score = notation::read_score(&plain.replace('_', ""))
+                .map_err(|error| FormTrouble::from_kind(error.kind, word))?;
             if SUSPECTED.contains(&size) {
                 notes.push(ReadingNote::Suspected { number: word.to_owned() });
             }
@@ -81,7 +81,9 @@ pub(super) fn read(word: &str, notes: &mut Vec<ReadingNote>) -> Result<Option<Sc
         }
         _ => match notation::read_score(&plain) {
             Ok(score) => Ok(Some(score)),
-            Err(error) if error.kind == ParseErrorKind::ScoreTooPrecise => Err(FormTrouble::of(error.kind, word)),
+            Err(error) if error.kind == ParseErrorKind::ScoreTooPrecise => {
+                Err(FormTrouble::from_kind(error.kind, word))
+            }
             Err(_) => Ok(None),
         },
     }
@@ -168,7 +170,7 @@ fn fraction(above: &str, below: &str) -> Option<Option<Score>> {
         units
             .is_multiple_of(u128::from(below))
             .then(|| u64::try_from(units / u128::from(below)).ok())?
-            .and_then(|units| Score::of_units(units, decimals))
+            .and_then(|units| Score::from_units(units, decimals))
     });
     Some(exact)
 }

@@ -160,7 +160,7 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<ReadingNote>
         }
         draft.score = Some(
             number::read(word, notes)?
-                .ok_or_else(|| FormTrouble::of(crate::notation::ParseErrorKind::BadScore, word))?,
+                .ok_or_else(|| FormTrouble::from_kind(crate::notation::ParseErrorKind::BadScore, word))?,
         );
     }
     for key in PLAYERS.into_iter().chain(FLAGS.map(|(key, _)| key)) {

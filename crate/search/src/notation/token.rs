@@ -136,7 +136,7 @@ pub(super) fn score(word: &str) -> Result<Score, ParseErrorKind> {
         "d" => Ok(Score::ZERO),
         _ => {
             let Decimal { units, decimals, .. } = decimal(&word)?;
-            let size = Score::of_units(units.unsigned_abs(), decimals).ok_or(ParseErrorKind::ScoreTooPrecise)?;
+            let size = Score::from_units(units.unsigned_abs(), decimals).ok_or(ParseErrorKind::ScoreTooPrecise)?;
             Ok(if units < 0 { size.times(-1) } else { size })
         }
     }

@@ -38,7 +38,7 @@ pub(super) fn run_star1<P: Parts>(search: &mut Search<P>) -> Result<Score, Searc
 }
 
 fn begin<P: Parts, const CUTS: bool>(search: &mut Search<P>) -> Result<Score, SearchError> {
-    search.means = Means::of(search.tree);
+    search.means = Means::from_tree(search.tree);
     Ok(value::<P, CUTS>(search, search.tree.root(), search.settings.root_window()))
 }
 

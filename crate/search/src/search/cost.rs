@@ -52,7 +52,7 @@ pub struct UniformCosts {
 impl Costs {
     /// The costs of searching `tree` with these settings except for the order of the children; empty if minimax values are not enough: see
     /// [`not_by_minimax`].
-    pub fn of(tree: &GameTree, settings: &Settings) -> Costs {
+    pub fn compute(tree: &GameTree, settings: &Settings) -> Costs {
         if not_by_minimax(tree).is_some() {
             return Costs { orders: f64::NAN, ..Costs::default() };
         }
@@ -61,7 +61,7 @@ impl Costs {
         // A single search by the rules of the settings, with the root window.
         let is_plain = has.dialects && has.root_window && !has.deepens;
         let by = |order| is_plain.then(|| leaves_of(tree, &Settings { order, ..*settings })).flatten();
-        let shape = Uniform::of(tree, horizon);
+        let shape = Uniform::detect(tree, horizon);
         let best_first = by(ChildOrder::BestFirst);
         let plainly = || Settings { order: ChildOrder::BestFirst, depth: settings.depth, ..Settings::default() };
         let is_least = shape.as_ref().is_some_and(|shape| {
@@ -134,7 +134,7 @@ struct Uniform {
 }
 
 impl Uniform {
-    fn of(tree: &GameTree, horizon: usize) -> Option<Uniform> {
+    fn detect(tree: &GameTree, horizon: usize) -> Option<Uniform> {
         let depth = tree.height().min(horizon);
         let branching = tree.children(NodeId::ROOT).count();
         let inner = || tree.nodes().filter(|&node| tree.ply(node) < depth);

@@ -121,7 +121,7 @@ impl<P: Parts> Search<'_, P> {
     #[inline(always)]
     fn keep(&mut self, node: &Node<P>, slot: Slot<Key<P>>, score: Score, window: Window) {
         debug_assert!(!self.settings.is_exact_on_bounds(), "no search with a table has a dialect");
-        let bound = Bound::of(score, window).within(score, self.payoffs);
+        let bound = Bound::classify(score, window).within(score, self.payoffs);
         if let Some(entry) = self.memory.store(self.tree, slot, score, bound) {
             self.seen.store(node, entry);
         }

@@ -18,7 +18,7 @@ impl Means {
     pub const USUAL_DECIMALS: u8 = 9;
 
     /// The unit for this tree.
-    pub fn of(tree: &impl Tree) -> Means {
+    pub fn from_tree(tree: &impl Tree) -> Means {
         let own = tree.decimals();
         let largest = tree.range().map_or(Score::ZERO, |(low, high)| low.size().larger(high.size()));
         let decimals = (own..Means::USUAL_DECIMALS.max(own) + 1).rev().find(|&decimals| largest.is_exact(decimals));
@@ -54,7 +54,7 @@ impl Means {
 
     /// So many units as a score, if that is exact.
     fn exact(self, units: i128) -> Option<Score> {
-        Some(Score::of_sum(units as f64, self.decimals)).filter(|_| units.unsigned_abs() <= Score::MOST_UNITS.into())
+        Some(Score::from_sum(units as f64, self.decimals)).filter(|_| units.unsigned_abs() <= Score::MOST_UNITS.into())
     }
 
     /// What a score within this interval contributes to a mean, with its `weight` out of the `whole`. For payoffs far outside the tree's

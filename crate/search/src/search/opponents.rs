@@ -33,7 +33,7 @@ pub enum Opponent {
 /// # Ok::<(), secateur::notation::ParseError>(())
 /// ```
 pub fn values_against(tree: &GameTree, player: Player, opponent: Opponent, horizon: usize) -> Vec<Option<Score>> {
-    let means = Means::of(tree);
+    let means = Means::from_tree(tree);
     let mut values = vec![None; tree.len()];
     for node in tree.nodes().rev().filter(|&node| tree.ply(node) <= horizon) {
         let weighed = |child: NodeId| Some((values[child.index()]?, tree.weight(child)));

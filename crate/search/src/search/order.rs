@@ -217,7 +217,7 @@ pub trait InOrder<T: Tree> {
 /// If the tree is [partial](GameTree::is_partial), or a node at ply `horizon` has no score.
 pub fn values(tree: &GameTree, horizon: usize) -> Vec<Score> {
     let mut values = vec![Score::ZERO; tree.len()];
-    let means = Means::of(tree);
+    let means = Means::from_tree(tree);
     for node in tree.nodes().rev().filter(|&node| tree.ply(node) <= horizon) {
         let player = tree.player(node);
         let better = |best: Score, score: Score| if player.prefers(score, best) { score } else { best };

@@ -123,7 +123,7 @@ impl Default for RequestedSettings {
 /// By id, as in scripts: infinities are numbers.
 impl Serialize for RequestedSettings {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.of(self))))
+        serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.value_in(self))))
     }
 }
 

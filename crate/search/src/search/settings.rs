@@ -162,7 +162,7 @@ impl Settings {
         (worth != trace.score).then_some((taken, worth))
     }
 
-    /// Whether a score on a bound of its call's window is exact: see [`Bound::of_closed`].
+    /// Whether a score on a bound of its call's window is exact: see [`Bound::classify_closed`].
     #[inline]
     pub(crate) fn is_exact_on_bounds(&self) -> bool {
         self.rules() == (CutRule::PastBound, ReturnRule::FailSoft)
@@ -171,7 +171,11 @@ impl Settings {
     /// What `score`, returned to a caller with `window`, proves by the theorem for the dialect.
     #[inline]
     pub fn proves(&self, score: Score, window: Window) -> Bound {
-        let bound = if self.is_exact_on_bounds() { Bound::of_closed(score, window) } else { Bound::of(score, window) };
+        let bound = if self.is_exact_on_bounds() {
+            Bound::classify_closed(score, window)
+        } else {
+            Bound::classify(score, window)
+        };
         bound.within(score, self.payoffs)
     }
 

@@ -282,23 +282,23 @@ impl Setting {
     }
 
     /// Its value among settings.
-    pub fn of(&self, asked: &RequestedSettings) -> SettingValue {
+    pub fn value_in(&self, asked: &RequestedSettings) -> SettingValue {
         (self.get)(asked)
     }
 
     /// Its default.
     pub fn plain(&self) -> SettingValue {
-        self.of(&RequestedSettings::default())
+        self.value_in(&RequestedSettings::default())
     }
 
     /// Whether it has its default among settings.
     pub fn is_plain(&self, asked: &RequestedSettings) -> bool {
-        self.of(asked) == self.plain()
+        self.value_in(asked) == self.plain()
     }
 
     /// Copies it from other settings; returns whether that is possible, which it always is.
     pub fn copy(&self, from: &RequestedSettings, to: &mut RequestedSettings) -> Option<()> {
-        self.set(self.of(from), to)
+        self.set(self.value_in(from), to)
     }
 
     /// Reads it from a link's text, and sets it; none if the text is invalid.
@@ -323,7 +323,7 @@ impl Setting {
             }
             _ => self.read(text, &mut asked)?,
         }
-        Some(self.of(&asked))
+        Some(self.value_in(&asked))
     }
 
     /// Reads it from JSON or a script, and sets it; none if the value is invalid.

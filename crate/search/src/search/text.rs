@@ -42,9 +42,9 @@ impl SettingField {
     /// Its text in settings; none for the default.
     pub fn written(self, asked: &RequestedSettings) -> Option<String> {
         match self {
-            SettingField::One(row) => (!row.is_plain(asked)).then(|| row.of(asked).text()),
+            SettingField::One(row) => (!row.is_plain(asked)).then(|| row.value_in(asked).text()),
             SettingField::Window { alpha, beta } => (!alpha.is_plain(asked) || !beta.is_plain(asked))
-                .then(|| format!("{},{}", alpha.of(asked).text(), beta.of(asked).text())),
+                .then(|| format!("{},{}", alpha.value_in(asked).text(), beta.value_in(asked).text())),
         }
     }
 

@@ -40,7 +40,7 @@ enum PieceScore {
 
 impl<'a> LeafEntry<'a> {
     /// The effect of a leaf with its interval and its pieces, possibly none.
-    pub fn of(tree: &'a GameTree, node: NodeId, interval: Interval, pieces: &[Piece]) -> LeafEntry<'a> {
+    pub fn new(tree: &'a GameTree, node: NodeId, interval: Interval, pieces: &[Piece]) -> LeafEntry<'a> {
         let entry = |piece: &Piece| PieceEntry {
             from: JsonScore(piece.from),
             to: JsonScore(piece.to),

@@ -48,7 +48,7 @@ pub struct Piece {
 }
 
 impl Ends {
-    fn of(from: bool, to: bool) -> Ends {
+    fn new(from: bool, to: bool) -> Ends {
         match (from, to) {
             (false, false) => Ends::Neither,
             (true, false) => Ends::From,
@@ -85,7 +85,7 @@ pub(super) fn pieces(tried: &[TrialRange]) -> Vec<Piece> {
             Some(piece) => {
                 piece.to = part.to;
                 piece.is_value &= part.outcome.is_value;
-                piece.includes = Ends::of(piece.has_from(), part.is_point());
+                piece.includes = Ends::new(piece.has_from(), part.is_point());
                 if !part.is_point() {
                     piece.score = part.number();
                 }
@@ -142,7 +142,7 @@ impl TrialRange {
     fn alone(&self) -> Piece {
         let Trial { is_value, best, leaves, cut, .. } = &self.outcome;
         let (leaves, cut) = (leaves.clone(), cut.clone());
-        let includes = Ends::of(self.is_point(), self.is_point());
+        let includes = Ends::new(self.is_point(), self.is_point());
         let (from, to, middle, score) = (self.from, self.to, self.sample, self.number());
         Piece { from, to, includes, middle, score, is_value: *is_value, best: *best, leaves, cut }
     }

@@ -5,7 +5,7 @@
 //! mean of the upper ends. A table's answer adds the interval of its entry. This needs no window and no dialect. Within one pass an
 //! interval only shrinks; the next pass starts afresh.
 //!
-//! What a score *alone* proves to the caller follows from the theorem: [`crate::score::Bound::of`].
+//! What a score *alone* proves to the caller follows from the theorem: [`crate::score::Bound::classify`].
 
 use super::{Event, Trace, VisitId};
 use crate::score::{Interval, Score, Side, Turn, Window};

@@ -58,7 +58,7 @@ impl OpenVisit {
 impl<'a> Recorder<'a> {
     /// A recorder for one run on `tree`, with room for `most` events and visits together.
     pub fn new(tree: &'a GameTree, settings: &'a Settings, most: usize) -> Recorder<'a> {
-        let means = if tree.has_chance() { Means::of(tree) } else { Means::default() };
+        let means = if tree.has_chance() { Means::from_tree(tree) } else { Means::default() };
         let mut trace = Trace::empty(tree.len(), settings.payoffs, means);
         // Alpha-beta has about a quarter as many events as nodes, and growing means copying.
         trace.events.reserve(most.min(tree.len() / 4));

@@ -191,7 +191,7 @@ impl<const SORTED: bool> Tree for Uniform<SORTED> {
 
     #[inline]
     fn utility(&self, node: &UniformNode) -> Option<Score> {
-        (node.ply == self.depth).then(|| Score::of_whole(self.leaf(node)))
+        (node.ply == self.depth).then(|| Score::from_whole(self.leaf(node)))
     }
 
     #[inline]
@@ -208,7 +208,7 @@ impl<const SORTED: bool> Tree for Uniform<SORTED> {
     }
 
     fn range(&self) -> Option<(Score, Score)> {
-        Some((Score::of_whole(self.least), Score::of_whole(self.greatest())))
+        Some((Score::from_whole(self.least), Score::from_whole(self.greatest())))
     }
 
     fn height(&self) -> Option<usize> {

@@ -27,7 +27,7 @@ const ways = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowU
 export function startArranging(gaming) {
   const { page, rows, setup } = gaming;
   const begin = () => {
-    const core = page.engine.core().GameArranging.of(textOf(setup.values));
+    const core = page.engine.core().GameArranging.fromText(textOf(setup.values));
     if (core) gaming.arranging = { core, pieces: core.pieces(), chosen: 1, at: core.squares()[0].place };
     gaming.draw();
     focusOn('.pieces-to-put :checked');

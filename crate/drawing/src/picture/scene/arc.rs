@@ -69,7 +69,7 @@ pub(super) fn arc(
     };
     let find = |wanted: NodeId| nodes.iter().find(|part| part.node == wanted);
     let (from, to) = (find(node)?, find(holder)?);
-    let scenery = Scenery::of(from, to, nodes, edges, taken, sight);
+    let scenery = Scenery::collect(from, to, nodes, edges, taken, sight);
     let rough = scenery.cheapest(&ways(from, to, sight), 3, LIKELY);
     let Curve { from, one, two, to, .. } = *scenery.cheapest(&rough, 1, 1).first()?;
     Some(ArcPart { node, holder, side, from, one, two, to })
@@ -184,7 +184,7 @@ struct Scenery<'a> {
 }
 
 impl<'a> Scenery<'a> {
-    fn of(
+    fn collect(
         node: &NodePart,
         holder: &NodePart,
         nodes: &[NodePart],

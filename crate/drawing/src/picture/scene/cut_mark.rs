@@ -18,7 +18,7 @@ pub struct CutMark {
 
 impl CutMark {
     /// The mark of a notation.
-    pub fn of(cuts: Cuts) -> CutMark {
+    pub fn from_cuts(cuts: Cuts) -> CutMark {
         CutMark {
             cuts,
             is_turned: matches!(cuts, Cuts::Slashes | Cuts::Stub),
@@ -67,11 +67,11 @@ mod tests {
 
     #[test]
     fn every_mark_has_strokes_of_its_own() {
-        let alone: Vec<_> = Cuts::ALL.iter().map(|&cuts| CutMark::of(cuts).alone(20.0)).collect();
+        let alone: Vec<_> = Cuts::ALL.iter().map(|&cuts| CutMark::from_cuts(cuts).alone(20.0)).collect();
         for (index, strokes) in alone.iter().enumerate() {
             assert!(!strokes.is_empty() && !alone[..index].contains(strokes));
         }
-        assert_eq!(CutMark::of(Cuts::Slashes).strokes(10.0), ["M4.2 -3.5L-4.2 -0.1", "M4.2 0.1L-4.2 3.5"]);
-        assert_eq!(CutMark::of(Cuts::Dashed).strokes(10.0), [""; 0]);
+        assert_eq!(CutMark::from_cuts(Cuts::Slashes).strokes(10.0), ["M4.2 -3.5L-4.2 -0.1", "M4.2 0.1L-4.2 3.5"]);
+        assert_eq!(CutMark::from_cuts(Cuts::Dashed).strokes(10.0), [""; 0]);
     }
 }

@@ -187,8 +187,8 @@ fn ends(node: NodeId, cast: &Cast, tree: &GameTree) -> Option<EdgeEnds> {
 
 fn edge(above: &PlacedNode, below: &PlacedNode, told: &StepCache<'_>, sight: &SceneInput<'_>) -> EdgePart {
     let is_leftwards = below.place.x < above.place.x;
-    let upper = End::of(above, is_leftwards, told.tree(), sight);
-    let lower = End::of(below, !is_leftwards, told.tree(), sight);
+    let upper = End::at(above, is_leftwards, told.tree(), sight);
+    let lower = End::at(below, !is_leftwards, told.tree(), sight);
     let (dx, dy) = ((below.place.x - above.place.x).abs(), below.place.y - above.place.y);
     let (from, to) = (above.place.y + upper.body, below.place.y - lower.body);
     EdgePart {
@@ -251,7 +251,7 @@ struct End {
 }
 
 impl End {
-    fn of(seen: &PlacedNode, is_left: bool, tree: &GameTree, sight: &SceneInput<'_>) -> End {
+    fn at(seen: &PlacedNode, is_left: bool, tree: &GameTree, sight: &SceneInput<'_>) -> End {
         let sizes = &sight.picture.geometry.sizes;
         let (kind, scale) = (kind_of(tree, seen.node), seen.place.scale);
         let body = sizes.body(kind).1 / 2.0;
@@ -314,7 +314,7 @@ fn set_signs(
     scale: f64,
     LabelExtent { labels, chances }: LabelExtent,
 ) {
-    let mark = CutMark::of(told.step.notation.cuts);
+    let mark = CutMark::from_cuts(told.step.notation.cuts);
     sort_by_place(family, edges);
     let xs: Vec<f64> = family.iter().map(|&index| edges[index].x2).collect();
     let start = family.iter().map(|&index| edges[index].y1).fold(f64::INFINITY, f64::min);

@@ -9,9 +9,9 @@ use secateur::tree::NodeId;
 
 impl Lens {
     /// The lens of a step: each node of the path gets room for its label, the innermost also for its children.
-    pub fn of(step: NotationStep<'_>, picture: &Picture, projection: Projection, pane: Pane) -> Lens {
+    pub fn focus(step: NotationStep<'_>, picture: &Picture, projection: Projection, pane: Pane) -> Lens {
         let Picture { geometry, layout, .. } = picture;
-        let told = StepCache::of(step);
+        let told = StepCache::new(step);
         let tree = told.tree();
         let width = geometry.width * projection.scale_x;
         if !projection.is_far() {

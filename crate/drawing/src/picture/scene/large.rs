@@ -31,7 +31,7 @@ pub(super) struct Large<'a> {
 
 impl<'a> Large<'a> {
     /// None for a tree that fits, which is drawn whole.
-    pub(super) fn of(told: &'a StepCache<'a>, sight: &'a SceneInput<'a>) -> Option<Large<'a>> {
+    pub(super) fn at(told: &'a StepCache<'a>, sight: &'a SceneInput<'a>) -> Option<Large<'a>> {
         let (shape, tallies) = sight.large.filter(|_| !sight.picture.geometry.fits)?;
         Some(Large { told, sight, shape, tallies })
     }

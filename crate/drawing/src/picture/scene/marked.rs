@@ -37,7 +37,7 @@ pub enum OverlayValues {
 
 impl OverlayValues {
     /// An overlay of a run; none if part of the tree is unknown, or if minimax values are not enough.
-    pub fn of(kind: OverlayKind, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<OverlayValues> {
+    pub fn compute(kind: OverlayKind, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<OverlayValues> {
         let horizon = settings.horizon();
         let goes_by_values = matches!(kind, OverlayKind::Strategy | OverlayKind::Keeping) && !tree.is_partial();
         if !goes_by_values && search::not_by_minimax(tree).is_some() {

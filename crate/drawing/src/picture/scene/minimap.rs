@@ -56,10 +56,10 @@ impl Minimap {
     pub const AIR: f64 = 6.0;
 
     /// The map of a step, with the data that wedges need about tree and run.
-    pub fn of(step: NotationStep<'_>, sight: &SceneInput<'_>, (shape, tallies): (&TreeShape, &Tallies)) -> Minimap {
+    pub fn at(step: NotationStep<'_>, sight: &SceneInput<'_>, (shape, tallies): (&TreeShape, &Tallies)) -> Minimap {
         let &SceneInput { picture, view, .. } = sight;
         let Picture { geometry, layout, .. } = picture;
-        let told = StepCache::of(step);
+        let told = StepCache::new(step);
         let width = SIZE.0.min(SHARE * (view.pane.left + view.pane.width));
         let height = SIZE.1 * width / SIZE.0;
         let across = (width - 2.0 * Minimap::AIR) / geometry.width;
@@ -71,7 +71,7 @@ impl Minimap {
         let y = |ply: usize| Minimap::AIR + geometry.ys[ply] * down;
         let item = |item: &Item| {
             let top = y(told.tree().ply(item.node));
-            let wedge = (0 < item.siblings).then(|| Wedge::of(item, y(item.deepest) - top));
+            let wedge = (0 < item.siblings).then(|| Wedge::from_item(item, y(item.deepest) - top));
             MapItem { node: item.node, x: Minimap::AIR + item.x, y: top, wedge }
         };
         let spot = |node: &NodeId| {

@@ -128,7 +128,7 @@ pub struct NodeDescription {
 }
 
 impl NodeDescription {
-    fn of(written: &NodeWriting, sight: &SceneInput<'_>) -> NodeDescription {
+    fn from_writing(written: &NodeWriting, sight: &SceneInput<'_>) -> NodeDescription {
         let write = |score| sight.picture.writing.score(score);
         let window = written.alpha.zip(written.beta).map(|(alpha, beta)| [write(alpha), write(beta)]);
         let interval = written.interval.map(|Interval { low, high }| [write(low), write(high)]);
@@ -251,7 +251,7 @@ pub(super) fn node(item: &Item, cast: &Cast, told: &StepCache<'_>, sight: &Scene
         part.is_by_hand = told.tree().is_by_hand(seen.node);
         part.is_ungrown = told.tree().stub(seen.node).is_some();
     }
-    part.said = NodeDescription::of(&seen.written, sight);
+    part.said = NodeDescription::from_writing(&seen.written, sight);
     if presence == Presence::Drawn {
         part.board = board(item, seen, kind, told, sight);
     }
@@ -361,7 +361,7 @@ fn fold(part: &mut NodePart, item: &Item, seen: &PlacedNode, told: &StepCache<'_
     let down = below * (deepest - seen.place.y);
     let line = stalks::end(item, told.tree(), sight);
     let down = line.map_or(down, |line| line - seen.place.y);
-    let mut wedge = Wedge::of(item, down);
+    let mut wedge = Wedge::from_item(item, down);
     if line.is_some() {
         wedge.stalks = stalks::stalks(item, told.tree(), [wedge.left, wedge.right], sight);
     }

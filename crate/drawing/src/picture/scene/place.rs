@@ -21,7 +21,7 @@ pub struct NodePlace {
 
 impl NodePlace {
     /// The place of a node before anything makes room for it.
-    pub(super) fn of(node: NodeId, tree: &GameTree, sight: &SceneInput<'_>) -> NodePlace {
+    pub(super) fn locate(node: NodeId, tree: &GameTree, sight: &SceneInput<'_>) -> NodePlace {
         let SceneInput { picture: Picture { geometry, layout, .. }, view, .. } = sight;
         let (projection, ply) = (&view.projection, tree.ply(node));
         let at = layout.x[node.index()] * geometry.stretch * projection.scale_x;
@@ -86,7 +86,7 @@ pub(super) struct Cast {
 
 impl Cast {
     /// Places and contents of some nodes, each computed once.
-    pub(super) fn of(nodes: &[NodeId], told: &StepCache<'_>, sight: &SceneInput<'_>) -> Cast {
+    pub(super) fn collect(nodes: &[NodeId], told: &StepCache<'_>, sight: &SceneInput<'_>) -> Cast {
         let mut sorted = nodes.to_vec();
         // Only a tree larger than the stage, or in an order of its own, comes unsorted.
         if !sorted.is_sorted() {
@@ -98,7 +98,7 @@ impl Cast {
         for node in sorted {
             all.push(PlacedNode {
                 node,
-                place: NodePlace::of(node, told.tree(), sight),
+                place: NodePlace::locate(node, told.tree(), sight),
                 written: told.written(node),
                 folded: None,
                 shifts: Default::default(),

@@ -36,7 +36,7 @@ pub(super) struct StepCache<'a> {
 }
 
 impl<'a> StepCache<'a> {
-    pub(super) fn of(step: NotationStep<'a>) -> StepCache<'a> {
+    pub(super) fn new(step: NotationStep<'a>) -> StepCache<'a> {
         let (frame, trace) = (step.frame, step.frame.trace());
         let is_over = trace.is_finished && frame.step == trace.events.len();
         let best = if is_over { trace.principal_variation(frame.tree()) } else { Vec::new() };

@@ -49,7 +49,7 @@ struct Label {
 }
 
 impl Label {
-    fn of(
+    fn beside(
         index: usize,
         side: usize,
         next: Option<usize>,
@@ -129,7 +129,7 @@ pub(super) fn straighten(edges: &[EdgeEnds], cast: &mut Cast, tree: &GameTree, s
         return vec![false; edges.len()];
     }
     let beside = beside(edges, cast, tree);
-    let label = |index: usize| [0, 1].map(|side| Label::of(index, side, beside[index][side], cast, tree, sight));
+    let label = |index: usize| [0, 1].map(|side| Label::beside(index, side, beside[index][side], cast, tree, sight));
     let labels: Vec<[Option<Label>; 2]> = (0..cast.len()).map(label).collect();
     let mut are_straight = vec![true; edges.len()];
     loop {

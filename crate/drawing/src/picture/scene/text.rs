@@ -139,7 +139,7 @@ impl SceneInput<'_> {
 
     /// A window in a font of this size.
     pub(super) fn window(&self, style: WindowStyle, bounds: &LabelBounds, font: f64, is_quiet: bool) -> WindowLabel {
-        WindowLabel::of(style, bounds, &self.picture.writing, font, is_quiet)
+        WindowLabel::write(style, bounds, &self.picture.writing, font, is_quiet)
     }
 
     /// The name of the mover.

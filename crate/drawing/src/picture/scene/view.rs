@@ -75,6 +75,6 @@ impl SceneView {
         let scale_x = (pane.width / wide.max(1.0)).min(1.0);
         let x = pane.left + (pane.width - wide * scale_x) / 2.0;
         let projection = Projection { x, y: 0.0, scale_x, scale_y: 1.0 };
-        SceneView { pane, projection, lens: Lens::of(step, picture, projection, pane) }
+        SceneView { pane, projection, lens: Lens::focus(step, picture, projection, pane) }
     }
 }

@@ -77,7 +77,7 @@ pub(super) fn board_size(item: &Item, boards: &Boards) -> (f64, f64) {
 
 impl Wedge {
     /// The wedge of an item, down to its last row.
-    pub(super) fn of(item: &Item, height: f64) -> Wedge {
+    pub(super) fn from_item(item: &Item, height: f64) -> Wedge {
         let wide = item.right - item.left;
         let air = GAP.min(wide / 4.0) / 2.0;
         let sign = sign_width(item);

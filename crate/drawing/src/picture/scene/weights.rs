@@ -99,7 +99,7 @@ pub(super) fn weights(
         parent.into_iter().for_each(|parent| families.entry(parent).or_default().push(index));
     }
     for (parent, mut family) in families {
-        let Some(chances @ Chances::OnEdges(_)) = Chances::of(tree, parent) else { continue };
+        let Some(chances @ Chances::OnEdges(_)) = Chances::at(tree, parent) else { continue };
         sort_by_place(&mut family, edges);
         // If rows are left out, an edge comes from further up.
         let Some(above) = cast.get(parent).filter(|above| above.written.presence == Presence::Drawn) else { continue };

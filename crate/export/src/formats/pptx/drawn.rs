@@ -159,7 +159,7 @@ impl SlideSketch<'_> {
             }
             _ => {
                 let steps: Vec<WaySegment> = steps(element.get("d")?).into_iter().map(|step| step.at(at)).collect();
-                let area = SlideBox::of(&steps);
+                let area = SlideBox::from_steps(&steps);
                 if steps.len() < 2 || !area.width().is_finite() {
                     return None;
                 }
@@ -188,7 +188,8 @@ impl SlideSketch<'_> {
 
     /// What a text says, part by part.
     pub fn runs(&self, seen: &StyledElement<'_>, opacity: f64) -> Vec<TextRun> {
-        let run = |seen: &StyledElement<'_>| TextRun::of(seen, opacity, seen.matrix.scale() * self.place.scale);
+        let run =
+            |seen: &StyledElement<'_>| TextRun::from_element(seen, opacity, seen.matrix.scale() * self.place.scale);
         run(seen).into_iter().chain(seen.children.iter().filter_map(run)).collect()
     }
 

@@ -28,8 +28,8 @@ pub(super) struct SlidePalette {
 }
 
 impl SlidePalette {
-    pub fn of(theme: FigureTheme) -> SlidePalette {
-        let looks = Looks::of(theme, &[]);
+    pub fn from_theme(theme: FigureTheme) -> SlidePalette {
+        let looks = Looks::new(theme, &[]);
         let colour = |&(name, scheme): &(&str, &'static str)| (bare(looks.colour(name)), scheme);
         SlidePalette { colours: SCHEME.iter().map(colour).collect(), on_marker: bare(looks.colour("--on-now")), theme }
     }

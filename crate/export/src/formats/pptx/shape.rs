@@ -17,7 +17,7 @@ pub(super) struct SlideBox {
 }
 
 impl SlideBox {
-    pub fn of(steps: &[WaySegment]) -> SlideBox {
+    pub fn from_steps(steps: &[WaySegment]) -> SlideBox {
         let [left, top, right, bottom] = bounds(steps);
         SlideBox { left, top, right, bottom }
     }

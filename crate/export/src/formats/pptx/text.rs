@@ -36,7 +36,7 @@ pub(super) struct TextRun {
 
 impl TextRun {
     /// What an element says, without what is in it, where everything is drawn at this scale.
-    pub fn of(seen: &StyledElement<'_>, opacity: f64, scale: f64) -> Option<TextRun> {
+    pub fn from_element(seen: &StyledElement<'_>, opacity: f64, scale: f64) -> Option<TextRun> {
         let StyledElement { element, look, .. } = seen;
         let text = element.text.clone();
         let colour = look.fill.clone()?;

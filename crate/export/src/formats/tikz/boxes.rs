@@ -19,7 +19,7 @@ pub struct NodeNames(Vec<String>);
 
 impl NodeNames {
     /// From what a picture calls them.
-    pub fn of(tree: &GameTree, name: impl Fn(NodeId) -> String) -> NodeNames {
+    pub fn from_tree(tree: &GameTree, name: impl Fn(NodeId) -> String) -> NodeNames {
         let mut names: Vec<String> =
             tree.nodes().map(name).map(|name| if is_plain(&name) { name } else { String::new() }).collect();
         let mut taken = HashSet::new();
@@ -97,7 +97,7 @@ pub(crate) struct TikzNodes<'a> {
 
 impl<'a> TikzNodes<'a> {
     /// The nodes of some figures.
-    pub(in crate::formats) fn of(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> TikzNodes<'a> {
+    pub(in crate::formats) fn collect(figures: &[&Figure], names: &'a NodeNames, scale: Scale) -> TikzNodes<'a> {
         let (places, rows, outlines, sizes) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let (at, counts) = (HashMap::new(), HashMap::new());
         let mut boxes = TikzNodes { names, scale, places, at, rows, counts, outlines, sizes };

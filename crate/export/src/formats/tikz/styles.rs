@@ -43,7 +43,7 @@ pub(super) struct Styles {
 
 impl Styles {
     /// With the colours of a figure.
-    pub fn of(figure: &Figure, scale: Scale) -> Styles {
+    pub fn from_figure(figure: &Figure, scale: Scale) -> Styles {
         let colour = |(token, name): (&str, &str)| (name.to_owned(), figure.colour(token).to_owned(), false);
         let colours = COLOURS.into_iter().map(colour).collect();
         Styles { scale, colours, styles: Vec::new(), switches: Vec::new(), has_struck: false, has_marked: false }

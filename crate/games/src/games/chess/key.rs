@@ -14,7 +14,7 @@ pub struct ChessKey {
 }
 
 impl ChessKey {
-    pub(super) fn of(board: &Board) -> ChessKey {
+    pub(super) fn from_board(board: &Board) -> ChessKey {
         let of = |piece| board.pieces(piece).0;
         let planes = [
             of(Piece::Pawn) | of(Piece::Bishop) | of(Piece::Queen),

@@ -94,8 +94,8 @@ impl ChessPosition {
         if self.board.pieces(Piece::Pawn).has(by.0.from) || self.is_capture(by) {
             return after;
         }
-        let path = self.path.and(ChessKey::of(&self.board));
-        ChessPosition { repeated: path.back_to(&ChessKey::of(&after.board)), path, ..after }
+        let path = self.path.and(ChessKey::from_board(&self.board));
+        ChessPosition { repeated: path.back_to(&ChessKey::from_board(&after.board)), path, ..after }
     }
 }
 

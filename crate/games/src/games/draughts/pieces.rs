@@ -101,7 +101,7 @@ impl DraughtsMove {
 impl DraughtsKey {
     /// The squares of one player.
     #[inline]
-    pub(super) fn of(&self, colour: Colour) -> u64 {
+    pub(super) fn pieces_of(&self, colour: Colour) -> u64 {
         match colour {
             Colour::Black => self.black,
             Colour::White => self.white,
@@ -118,7 +118,7 @@ impl DraughtsKey {
     #[inline]
     fn goers(&self, colour: Colour, way: Diagonal) -> u64 {
         let is_forward = way.is_down() == (colour == Colour::Black);
-        self.of(colour) & if is_forward { u64::MAX } else { self.kings }
+        self.pieces_of(colour) & if is_forward { u64::MAX } else { self.kings }
     }
 
     /// The squares that pieces of one player can step to this way.
@@ -130,7 +130,7 @@ impl DraughtsKey {
     /// The squares that pieces of one player can jump to this way.
     #[inline]
     fn jumps(&self, board: DraughtsBoard, colour: Colour, way: Diagonal) -> u64 {
-        let over = way.step(self.goers(colour, way)) & self.of(colour.other());
+        let over = way.step(self.goers(colour, way)) & self.pieces_of(colour.other());
         way.step(over) & self.empty(board)
     }
 
@@ -156,7 +156,7 @@ impl DraughtsKey {
     pub(super) fn moves(&self, board: DraughtsBoard) -> impl Iterator<Item = DraughtsMove> + use<> {
         let captures = if self.can_capture(board, self.mover) { self.captures(board) } else { Vec::new() };
         let position = *self;
-        let pieces = if captures.is_empty() { self.of(self.mover) } else { 0 };
+        let pieces = if captures.is_empty() { self.pieces_of(self.mover) } else { 0 };
         let steps = bits(pieces).flat_map(move |from| {
             let may_go = move |way: &Diagonal| {
                 position.goers(position.mover, *way) & from != 0 && way.step(from) & position.empty(board) != 0
@@ -168,7 +168,7 @@ impl DraughtsKey {
 
     fn captures(&self, board: DraughtsBoard) -> Vec<DraughtsMove> {
         let mut found = Vec::new();
-        for from in bits(self.of(self.mover)) {
+        for from in bits(self.pieces_of(self.mover)) {
             let mut capture = Capture { position: self, board, from, found: &mut found };
             capture.go_on(from, 0, DraughtsMove::jumps_from(from));
         }
@@ -184,8 +184,8 @@ impl DraughtsKey {
     pub(super) fn after(&self, board: DraughtsBoard, by: DraughtsMove) -> DraughtsKey {
         let taken: u64 = by.jumps().map(|(over, _)| over).sum();
         let (from, to) = (by.from(), by.to());
-        let own = (self.of(self.mover) ^ from) | to;
-        let theirs = self.of(self.mover.other()) & !taken;
+        let own = (self.pieces_of(self.mover) ^ from) | to;
+        let theirs = self.pieces_of(self.mover.other()) & !taken;
         let is_king = self.kings & from != 0 || to & last_row(board, self.mover) != 0;
         let kings = (self.kings & !(from | taken)) | if is_king { to } else { 0 };
         let (black, white) = match self.mover {
@@ -221,7 +221,7 @@ impl Capture<'_> {
         let is_crowned = is_man && at & last_row(self.board, mover) != 0;
         let mut is_over = true;
         for way in WAYS.into_iter().filter(|&way| !is_crowned && position.goers(mover, way) & from != 0) {
-            let over = way.step(at) & position.of(mover.other()) & !taken;
+            let over = way.step(at) & position.pieces_of(mover.other()) & !taken;
             let to = way.step(over) & (position.empty(self.board) | from);
             if to != 0 {
                 is_over = false;

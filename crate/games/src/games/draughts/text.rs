@@ -76,7 +76,7 @@ fn place(board: DraughtsBoard, pieces: &mut DraughtsKey, colour: Colour, piece: 
     if (pieces.black | pieces.white) & square != 0 {
         return Err(piece.bad(TextProblem::Taken));
     }
-    let is_full = board.upper(board.rows_of_men()).count_ones() <= pieces.of(colour).count_ones();
+    let is_full = board.upper(board.rows_of_men()).count_ones() <= pieces.pieces_of(colour).count_ones();
     if is_full || !is_king && square & last_row(board, colour) != 0 {
         // Nobody gets more pieces than he begins with, and a man would have become a king.
         return Err(piece.bad(TextProblem::Impossible));

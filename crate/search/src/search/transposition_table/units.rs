@@ -40,7 +40,7 @@ impl Units {
     fn score(self, code: u64) -> Score {
         let code = code & Units::MASK;
         let units = f64::from_bits(WHOLE.to_bits() | code) - Units::ZERO;
-        let score = if self.decimals == 0 { Score::of_sum(units, 0) } else { self.part(units) };
+        let score = if self.decimals == 0 { Score::from_sum(units, 0) } else { self.part(units) };
         let score = if code == Units::WIN { Score::INFINITE } else { score };
         if code == Units::LOSS { Score::MINUS_INFINITE } else { score }
     }
@@ -49,7 +49,7 @@ impl Units {
     #[cold]
     #[inline(never)]
     fn part(self, units: f64) -> Score {
-        Score::of_sum(units, self.decimals)
+        Score::from_sum(units, self.decimals)
     }
 
     /// Lookahead, lower and upper bound in one word that is never 0; only the lookahead is known.
