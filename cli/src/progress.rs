@@ -28,7 +28,7 @@ impl Progress {
     }
 
     /// The same, recorded.
-    pub fn recorded(what: &'static str, all: usize) -> Progress {
+    pub fn logged(what: &'static str, all: usize) -> Progress {
         let mut progress = Progress::new(what, all);
         progress.is_recorded = true;
         progress

@@ -99,7 +99,7 @@ pub fn captions(
     let say = |message: CaptionMessage| words.counted(message.id, message.number.as_slice());
     let captions = Captions::write(&run.tree, &run.settings, rows, &say);
     match boards {
-        Some(boards) => captions.of_game(&run.tree, boards, &say),
+        Some(boards) => captions.with_game(&run.tree, boards, &say),
         None => captions,
     }
 }

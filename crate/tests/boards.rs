@@ -363,7 +363,7 @@ fn rows_say_whose_pieces_move_and_where_the_limit_is() {
             None => id.to_owned(),
         };
         let captions = Captions::write(&show.tree, &show.settings, show.notation.rows, &said);
-        let rows = captions.of_game(&show.tree, &show.boards.unwrap(), &said).rows;
+        let rows = captions.with_game(&show.tree, &show.boards.unwrap(), &said).rows;
         let line = |row: Option<RowText>| row.map_or_else(String::new, |RowText { text, small }| text + "/" + &small);
         rows.into_iter().map(line).collect::<Vec<_>>()
     };

@@ -556,7 +556,7 @@ fn a_program_is_read_from_its_limits_and_weights() {
     let read = |text: &str| Program::read(&game, text);
     let usual = Program { depth: 4, beyond: 0, weights: WeightedSum::for_game(&game) };
     assert_eq!(read(""), Ok(usual));
-    let weights = WeightedSum::by(&[0.0, 3.0, 2.5]);
+    let weights = WeightedSum::from_weights(&[0.0, 3.0, 2.5]);
     assert_eq!(read("depth=2, corners=0, beyond=3,discs=2.5"), Ok(Program { depth: 2, beyond: 3, weights }));
     for bad in ["depth=0", "depth=-1", "beyond=x", "depth=401"] {
         assert_eq!(read(bad), Err(BadWeights::NoPlies(bad.to_owned())));

@@ -612,7 +612,7 @@ fn a_contest_is_the_same_for_the_same_seed_and_who_looks_deeper_wins_it() {
 fn weights_that_are_learned_are_better_than_equal_ones() {
     fn check<G: Playable>(game: &G, depth: usize) {
         let equal = vec![1.0; game.features().len()];
-        let first = Program { depth, beyond: 0, weights: WeightedSum::by(&equal) };
+        let first = Program { depth, beyond: 0, weights: WeightedSum::from_weights(&equal) };
         let learning = Learning { first, games: 200, seed: 1 };
         let mut told = 0;
         let weights = learning

@@ -20,7 +20,7 @@ fn opponents(text: &str, depth: Option<usize>) -> Option<Opponents> {
     let reading = Reading::read(text, &mut |_, _| ()).unwrap();
     let settings = Settings { depth, ..Settings::default() };
     let algorithm = search::nearest(settings.algorithm, &reading.tree, settings.payoffs);
-    let run = Run::recorded(&Rc::new(reading), Settings { algorithm, ..settings }, None, &mut |_| ());
+    let run = Run::record(&Rc::new(reading), Settings { algorithm, ..settings }, None, &mut |_| ());
     opponents::compare(&run.unwrap())
 }
 

@@ -52,7 +52,7 @@ impl Drawing {
             _ => said("level 1", "opponent"),
         };
         let row_texts = vec![row_text; tree.height() + 1];
-        let arrangement = Arrangement::searched(&tree, &trace);
+        let arrangement = Arrangement::from_trace(&tree, &trace);
         Some(Drawing { tree, trace, settings, notation, course: None, numbers, arrangement, row_texts })
     }
 

@@ -133,7 +133,7 @@ fn of_the_rest_what_is_wrong_counts_for_nothing() {
 #[test]
 fn of_what_random_trees_are_like_every_spoiled_field_is_as_at_first() {
     let usual = RandomFields::from(&random::usual());
-    let kept = |value: Value| RandomFields::kept(&plain(&value));
+    let kept = |value: Value| RandomFields::from_plain(&plain(&value));
     assert_eq!(kept(json!(null)), usual);
     let good = kept(json!({ "least": "2", "most": "4", "low": " −5 ", "order": "best-first", "distinct": true }));
     assert_eq!((good.tree().unwrap().branching, good.low.as_str()), (2..=4, " −5 "));

@@ -198,7 +198,7 @@ proptest! {
         let tree = notation::read(&sketch.text()).unwrap();
         let shuffled = Settings { order: ChildOrder::Shuffled { seed }, ..Settings::default() };
         let trace = search::record(&tree, &shuffled).unwrap();
-        let arrangement = Arrangement::searched(&tree, &trace);
+        let arrangement = Arrangement::from_trace(&tree, &trace);
         let (text, nodes) = common::arranged(&tree, &arrangement);
         let written = notation::read(&text).unwrap();
         let plain = search::record(&written, &Settings::default()).unwrap();
@@ -206,7 +206,7 @@ proptest! {
         let of_node = boxes(&tree);
         let of_rank: Vec<f64> = nodes.iter().map(|node| of_node[node.index()]).collect();
         let layouts = [
-            Layout::arranged(&tree, Boxes { left: &of_node, right: &of_node, gap: 3.0 }, arrangement),
+            Layout::with_arrangement(&tree, Boxes { left: &of_node, right: &of_node, gap: 3.0 }, arrangement),
             Layout::arrange(&written, Boxes { left: &of_rank, right: &of_rank, gap: 3.0 }),
         ];
         let (from, to) = lens(layouts[0].width(), stage);

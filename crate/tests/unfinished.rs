@@ -121,7 +121,7 @@ proptest! {
             prop_assert_eq!(report["score"].is_null(), !part.is_finished);
             prop_assert_eq!(report["events"].as_array().unwrap().len(), part.events.len());
             if !part.has_orders() {
-                prop_assert!(Arrangement::searched(&tree, &part).ranks().is_empty());
+                prop_assert!(Arrangement::from_trace(&tree, &part).ranks().is_empty());
             }
         }
         // Only runs of the first two rows are compared: the others part from them by more than cutting and clamping.

@@ -99,7 +99,7 @@ impl GrowthOptions {
     fn boards<G: Playable>(&self, laid: &ChosenPosition<G>, tree: Rc<GameTree>, how: GrowthExtent) -> Option<Boards> {
         let game: AnyGame = laid.game.clone().into();
         let start = game.read_position(&laid.game.write_position(&laid.position)).ok()?;
-        Boards::grown(game, start, tree, how)
+        Boards::new(game, start, tree, how)
     }
 }
 

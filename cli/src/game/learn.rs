@@ -57,7 +57,7 @@ impl LearnCommand {
 
     fn learned<G: Playable>(&self, game: &G, first: Program) -> WeightedSum {
         let learning = Learning { first, games: self.games, seed: self.seed };
-        let mut progress = Progress::recorded("Learning, games", learning.total(game.features().len()) as usize);
+        let mut progress = Progress::logged("Learning, games", learning.total(game.features().len()) as usize);
         let learned = learning.run(game, &mut |played| {
             progress.tell(played as usize);
             true

@@ -40,7 +40,7 @@ impl Thinking {
         depth: Option<usize>,
     ) -> Result<Play<'g, G, WeightedSum, Quiescence>, CliError> {
         if let Some(utility) = self.utility.filter(|utility| !utility.is_of(game)) {
-            return Err(CliError::unusable(format!("--utility {}: {}", utility.id(), Reason::of_utility(game))));
+            return Err(CliError::unusable(format!("--utility {}: {}", utility.id(), Reason::for_utility(game))));
         }
         if !self.quiescence.is_of(game) {
             return Err(CliError::unusable(format!("--quiescence captures: {}", Reason::Captures)));

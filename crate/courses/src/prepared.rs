@@ -23,10 +23,10 @@ impl PreparedPosition {
     /// What else it can be found by: other names of its game, and what it is about.
     pub fn words(&self) -> Vec<Message> {
         let game = self.text.split(['=', '&']).nth(1).unwrap_or_default();
-        let game = Message::called("prepared-game").with_word("id", game);
+        let game = Message::new("prepared-game").with_word("id", game);
         let subjects = [("symmetry", "symmetry=yes"), ("evaluation", "depth="), ("quiescence", "game=chess")];
         let subjects = subjects.into_iter().filter(|(_, sign)| self.text.contains(sign));
-        let subjects = subjects.map(|(id, _)| Message::called("prepared-subject").with_word("id", id));
+        let subjects = subjects.map(|(id, _)| Message::new("prepared-subject").with_word("id", id));
         std::iter::once(game).chain(subjects).collect()
     }
 }

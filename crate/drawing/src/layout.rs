@@ -38,20 +38,20 @@ impl Layout {
     /// # Panics
     /// If there is not one box per node.
     pub fn arrange(tree: &GameTree, boxes: Boxes<'_>) -> Layout {
-        Layout::arranged(tree, boxes, Arrangement::default())
+        Layout::with_arrangement(tree, boxes, Arrangement::default())
     }
 
     /// Lays out `tree` with the children of each node in a given order.
     ///
     /// # Panics
     /// If there is not one box per node.
-    pub fn arranged(tree: &GameTree, boxes: Boxes<'_>, arrangement: Arrangement) -> Layout {
+    pub fn with_arrangement(tree: &GameTree, boxes: Boxes<'_>, arrangement: Arrangement) -> Layout {
         assert!(boxes.left.len() == tree.len() && boxes.right.len() == tree.len(), "there is one box per node");
         if arrangement.is_written() {
-            return Layout::sized(tree, boxes, arrangement);
+            return Layout::with_sizes(tree, boxes, arrangement);
         }
         let [left, right] = [boxes.left, boxes.right].map(|sizes| by_rank(sizes, &arrangement));
-        Layout::sized(tree, Boxes { left: &left, right: &right, ..boxes }, arrangement)
+        Layout::with_sizes(tree, Boxes { left: &left, right: &right, ..boxes }, arrangement)
     }
 
     /// Lays out `tree` with equal boxes within each row, and the children of each node in a given order.
@@ -59,11 +59,11 @@ impl Layout {
     /// # Panics
     /// If there is not one row per ply.
     pub fn in_rows(tree: &GameTree, rows: RowBoxes<'_>, arrangement: Arrangement) -> Layout {
-        Layout::sized(tree, rows, arrangement)
+        Layout::with_sizes(tree, rows, arrangement)
     }
 
     /// The sizes are by rank.
-    fn sized(tree: &GameTree, sizes: impl BoxSizes, arrangement: Arrangement) -> Layout {
+    fn with_sizes(tree: &GameTree, sizes: impl BoxSizes, arrangement: Arrangement) -> Layout {
         let inner = tree.len() - tree.leaf_count();
         if arrangement.is_written() {
             let (x, reaches, width) = tidy(tree.plies(), tree.height(), inner, sizes);

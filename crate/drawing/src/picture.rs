@@ -198,10 +198,10 @@ impl Picture {
     /// The picture of a run on a stage. It reuses the layout of the `last` one if the tree has the same shape and the boxes are equal
     /// within each row and unchanged; small trees are always laid out again.
     pub fn fit(source: &PictureInput<'_>, stage: Stage, last: Option<&Picture>) -> Picture {
-        Picture::made(source, source.widths(), stage, last, |geometer| geometer.geometry())
+        Picture::build(source, source.widths(), stage, last, |geometer| geometer.geometry())
     }
 
-    fn made(
+    fn build(
         source: &PictureInput<'_>,
         widths: Widths,
         stage: Stage,
@@ -222,17 +222,17 @@ impl Picture {
 impl Picture {
     /// The picture of a run as on a stage.
     pub fn with_room(source: &PictureInput<'_>, widths: Widths, stage: Stage) -> Picture {
-        Picture::made(source, widths, stage, None, |geometer| geometer.geometry())
+        Picture::build(source, widths, stage, None, |geometer| geometer.geometry())
     }
 
     /// The same for a picture that cannot be scrolled.
     pub fn still(source: &PictureInput<'_>, widths: Widths, stage: Stage) -> Picture {
-        Picture::made(source, widths, stage, None, |geometer| geometer.still())
+        Picture::build(source, widths, stage, None, |geometer| geometer.still())
     }
 
     /// The picture of a run for a file: a tree that does not fit takes as much room as it needs to be legible.
     pub fn unrolled(source: &PictureInput<'_>, widths: Widths, room: Stage) -> Picture {
-        Picture::made(source, widths, room, None, |geometer| geometer.unrolled())
+        Picture::build(source, widths, room, None, |geometer| geometer.unrolled())
     }
 }
 
@@ -241,7 +241,9 @@ fn laid_out(source: &PictureInput<'_>, boxes: &NodeBoxes, last: Option<&Picture>
     let arrangement = source.arrangement.clone();
     let gap = boxes.gap;
     let layout = match &boxes.reaches {
-        Reaches::Nodes(left, right) => Layout::arranged(source.tree, layout::Boxes { left, right, gap }, arrangement),
+        Reaches::Nodes(left, right) => {
+            Layout::with_arrangement(source.tree, layout::Boxes { left, right, gap }, arrangement)
+        }
         Reaches::Rows(sizes, family) => match last.filter(|last| is_kept(source, boxes, last)) {
             Some(last) => return last.layout.clone(),
             None => Layout::in_rows(source.tree, layout::RowBoxes { sizes, gap, family: *family }, arrangement),

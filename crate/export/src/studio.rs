@@ -150,7 +150,7 @@ impl Studio {
         let StudioRun { tree, trace, settings } = &run;
         let names = ShortNames::new(tree.clone(), manner.notation.letters);
         let is_arranged = manner.is_arranged && has_order(settings);
-        let arrangement = if is_arranged { Arrangement::searched(tree, trace) } else { Arrangement::default() };
+        let arrangement = if is_arranged { Arrangement::from_trace(tree, trace) } else { Arrangement::default() };
         let Room { width, height } = manner.room;
         let name = |node| names.name(node);
         let source = source(&run, &manner, &arrangement, &name);

@@ -32,7 +32,7 @@ impl BoardSetup {
 
     /// One of its pieces as it is drawn.
     pub fn drawn(&self, piece: Occupant) -> Diagram {
-        self.diagram.of_one(piece)
+        self.diagram.with_one(piece)
     }
 
     /// Puts a piece on a square, by its place in reading order, instead of what stands there.

@@ -109,11 +109,11 @@ impl Boards {
             ends_when_sure: staged.sure().is_some(),
             wins: staged.play().wins(),
         };
-        Boards::grown(game, start, tree, how)
+        Boards::new(game, start, tree, how)
     }
 
     /// Of a tree that was grown from a position of a game.
-    pub fn grown(game: AnyGame, start: AnyPosition, tree: Rc<GameTree>, grown: GrowthExtent) -> Option<Boards> {
+    pub fn new(game: AnyGame, start: AnyPosition, tree: Rc<GameTree>, grown: GrowthExtent) -> Option<Boards> {
         let shown = game.diagram(&start)?.part(tree.words().iter().map(|word| &**word), tree.height());
         Some(Boards { game, start, tree, grown, shown, known: RefCell::default() })
     }

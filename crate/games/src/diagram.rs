@@ -210,7 +210,7 @@ impl Diagram {
     }
 
     /// Stones of two players; `at` tells what stands on each square, in reading order.
-    pub(super) fn of_board(
+    pub(super) fn from_board(
         ground: &'static Ground,
         board: Board,
         at: impl Fn(usize) -> Square,
@@ -226,7 +226,7 @@ impl Diagram {
         let rows = if rows_from_the_top { numbers(rows) } else { numbers(rows.rev()) };
         let is_small = board.width <= 5 && board.height <= 5 && !rows_from_the_top;
         let ground = if is_small { &CROSSES } else { &SQUARES };
-        Diagram::of_board(ground, board, at, [letters(board.width), rows])
+        Diagram::from_board(ground, board, at, [letters(board.width), rows])
     }
 
     /// The same with the last move marked, as what differs from the position before it.
@@ -312,7 +312,7 @@ impl Diagram {
     }
 
     /// A board with nothing but one square.
-    pub(super) fn of_one(&self, cell: Occupant) -> Diagram {
+    pub(super) fn with_one(&self, cell: Occupant) -> Diagram {
         Diagram::new(self.ground, 1, vec![cell], [Vec::new(), Vec::new()])
     }
 

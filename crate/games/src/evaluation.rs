@@ -79,11 +79,11 @@ impl WeightedSum {
         for (weight, feature) in weights.iter_mut().zip(game.features()) {
             *weight = feature.weight;
         }
-        WeightedSum::by(&weights)
+        WeightedSum::from_weights(&weights)
     }
 
     /// By these weights, feature by feature; rounded to three decimals.
-    pub fn by(weights: &[f64]) -> WeightedSum {
+    pub fn from_weights(weights: &[f64]) -> WeightedSum {
         let rounded = |weight: f64, decimals: u8| {
             (weight.clamp(-MOST_WEIGHT, MOST_WEIGHT) * 10_f64.powi(i32::from(decimals))).round() as i64
         };
@@ -113,7 +113,7 @@ impl WeightedSum {
             }
             weights[place] = weight;
         }
-        Ok(WeightedSum::by(&weights))
+        Ok(WeightedSum::from_weights(&weights))
     }
 
     /// A weight moved by tenths, with all the decimals that it has.

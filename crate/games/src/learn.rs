@@ -98,7 +98,7 @@ impl Learning {
             for factor in FACTORS {
                 let mut weights = before;
                 weights[feature] *= factor;
-                trials.try_weights(game, WeightedSum::by(&weights), goes_on)?;
+                trials.try_weights(game, WeightedSum::from_weights(&weights), goes_on)?;
             }
         }
         Some(trials.best.1)
@@ -155,7 +155,7 @@ fn fitted(features: usize, samples: &[Sample]) -> Option<WeightedSum> {
     }
     let largest = weights.iter().fold(0.0, |largest: f64, weight| largest.max(weight.abs()));
     let scaled = weights.map(|weight| (weight * LARGEST / largest * 100.0).round() / 100.0);
-    (0.0 < largest && largest.is_finite()).then(|| WeightedSum::by(&scaled))
+    (0.0 < largest && largest.is_finite()).then(|| WeightedSum::from_weights(&scaled))
 }
 
 /// What a symmetric matrix takes to a vector: Gauss' elimination.

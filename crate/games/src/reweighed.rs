@@ -57,7 +57,7 @@ impl NodeCounts {
 
     /// The same by these weights, feature by feature; the text names those that are not the game's own.
     pub fn by(&self, weights: &[f64]) -> Result<NodeCounts, TreeError> {
-        let weighing = WeightedSum::by(weights);
+        let weighing = WeightedSum::from_weights(weights);
         let play = self.play(weighing);
         let score = |node: NodeId| self.score(node, &weighing, &play);
         let tree = Rc::new(self.tree.rescored(score)?);
@@ -80,7 +80,7 @@ impl NodeCounts {
         let mut all = self.staged.weights().weights();
         let best = |&weight: &f64| {
             all[feature] = weight;
-            self.best_move(&WeightedSum::by(&all))
+            self.best_move(&WeightedSum::from_weights(&all))
         };
         weights.iter().map(best).collect()
     }

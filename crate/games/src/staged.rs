@@ -228,7 +228,7 @@ impl StagedGame {
                 .filter(|chosen| Utility::CHOSEN.contains(chosen))
                 .ok_or_else(|| fields.refused(GameField::Utility, Reason::Value))
                 .and_then(|chosen| {
-                    let reason = Reason::of_utility(&game);
+                    let reason = Reason::for_utility(&game);
                     if chosen.is_of(&game) { Ok(chosen) } else { Err(fields.refused(GameField::Utility, reason)) }
                 })?,
             None => Utility::usual(&game, depth, sure),
@@ -344,7 +344,7 @@ impl StagedGame {
     pub fn by_weights(&self, weights: &[f64]) -> String {
         let own =
             |(feature, weight): (&Feature, f64)| (feature.weight != weight).then(|| format!("{}={weight}", feature.id));
-        let weighing = WeightedSum::by(weights).weights();
+        let weighing = WeightedSum::from_weights(weights).weights();
         let named: Vec<String> = self.game.features().iter().zip(weighing).filter_map(own).collect();
         let named = named.join(",");
         // Then the weights say, too, how far the tree goes.
@@ -840,7 +840,7 @@ pub enum Reason {
 
 impl Reason {
     /// Why a utility is none [of a game](Utility::is_of).
-    pub fn of_utility(game: &impl Game) -> Reason {
+    pub fn for_utility(game: &impl Game) -> Reason {
         if game.has_chance() { Reason::Chance } else { Reason::Margin }
     }
 

@@ -118,13 +118,13 @@ impl ReadingNote {
     /// The message in the language files: `read-` and the [id](ReadingNote::id).
     pub fn message(&self) -> Message {
         match self.clone() {
-            ReadingNote::Endless { number } => Message::called("read-endless").with_text("number", number),
-            ReadingNote::Suspected { number } => Message::called("read-suspected").with_text("number", number),
-            ReadingNote::Static { score } => Message::called("hint-static").with_text("score", score),
+            ReadingNote::Endless { number } => Message::new("read-endless").with_text("number", number),
+            ReadingNote::Suspected { number } => Message::new("read-suspected").with_text("number", number),
+            ReadingNote::Static { score } => Message::new("hint-static").with_text("score", score),
             ReadingNote::Renamed { from, to } => {
-                Message::called("read-renamed").with_text("from", from).with_text("to", to)
+                Message::new("read-renamed").with_text("from", from).with_text("to", to)
             }
-            ReadingNote::Ignored { field } => Message::called("read-ignored").with_text("field", field),
+            ReadingNote::Ignored { field } => Message::new("read-ignored").with_text("field", field),
         }
     }
 }
@@ -145,7 +145,7 @@ pub struct ReadText {
 impl ReadText {
     /// The messages about it: the form, unless it is the notation, and the remarks.
     pub fn messages(&self) -> Vec<Message> {
-        let read_as = Message::called("read-as").with_word("form", self.form.id());
+        let read_as = Message::new("read-as").with_word("form", self.form.id());
         let is_own = self.form == Form::Own;
         (!is_own).then_some(read_as).into_iter().chain(self.notes.iter().map(ReadingNote::message)).collect()
     }

@@ -23,12 +23,12 @@ pub enum Argument {
 
 impl Message {
     /// A message without arguments.
-    pub fn called(id: &'static str) -> Message {
-        Message::of_kind(id, "")
+    pub fn new(id: &'static str) -> Message {
+        Message::with_kind(id, "")
     }
 
     /// A message whose id is the name of its kind and one of its own.
-    pub fn of_kind(kind: &'static str, id: &'static str) -> Message {
+    pub fn with_kind(kind: &'static str, id: &'static str) -> Message {
         Message { id: [kind, id], args: Vec::new() }
     }
 

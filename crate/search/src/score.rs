@@ -589,7 +589,7 @@ impl Interval {
     }
 
     /// The interval that a score with this bound stands for.
-    pub(crate) fn saying(bound: Bound, score: Score) -> Interval {
+    pub(crate) fn from_bound(bound: Bound, score: Score) -> Interval {
         match bound {
             Bound::Exact => Interval::exactly(score),
             Bound::Lower => Interval { low: score, high: Score::INFINITE },

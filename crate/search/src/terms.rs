@@ -180,7 +180,7 @@ impl<'a> Throw<'a> {
     fn worth(&self, place: usize) -> Interval {
         let (trace, step, child) = (self.frame.trace(), self.frame.step, self.children[place]);
         match trace.visit_of(child, step).map(|id| &trace.visits[id.index()]) {
-            Some(visit) if place < self.summed => Interval::saying(visit.bound, visit.score),
+            Some(visit) if place < self.summed => Interval::from_bound(visit.bound, visit.score),
             _ => trace.proved(child, step),
         }
     }
@@ -213,11 +213,11 @@ impl<'a> Throw<'a> {
         match self.frame.event()? {
             Event::CutOff { node, side, .. } if node == self.open.node => {
                 let bound = if side == Side::Alpha { Bound::Upper } else { Bound::Lower };
-                self.open.decides(side).map(|score| Interval::saying(bound, score))
+                self.open.decides(side).map(|score| Interval::from_bound(bound, score))
             }
             Event::Return(id) if id == self.open.visit => {
                 let visit = &self.frame.trace().visits[id.index()];
-                Some(Interval::saying(visit.bound, visit.score))
+                Some(Interval::from_bound(visit.bound, visit.score))
             }
             _ => None,
         }

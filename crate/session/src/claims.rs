@@ -134,7 +134,7 @@ impl Claim {
     }
 
     fn message(&self, evidence: &Evidence) -> Message {
-        (self.fill)(evidence, Message::of_kind("claim-", self.id))
+        (self.fill)(evidence, Message::with_kind("claim-", self.id))
     }
 
     /// Its view on the page; none unless one of its trees is on the stage.
@@ -145,7 +145,7 @@ impl Claim {
         let other = (0..trees.len()).find(|tree| *tree != here).map(|tree| {
             let leaves = trees[tree].all();
             let size = if leaves < evidence.all() { "smaller" } else { "larger" };
-            let message = Message::called("claim-other").with_word("size", size).with_count("leaves", leaves);
+            let message = Message::new("claim-other").with_word("size", size).with_count("leaves", leaves);
             OtherTree { tree, message }
         });
         let place = 1 + claims().position(|(_, claim)| claim.id == self.id)?;

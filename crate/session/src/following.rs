@@ -71,7 +71,7 @@ pub(crate) fn open(state: &mut State, memory: &mut Memory, hash: &str, languages
     state.has_hints &= state.step == 0;
     if let Some(asked) = random.filter(|_| text.is_some() && is_read) {
         // The link is trusted about how its tree was made.
-        state.random = RandomState::made(asked, shown.source.clone());
+        state.random = RandomState::from_tree(asked, shown.source.clone());
     }
     if !is_read {
         state.race = None;

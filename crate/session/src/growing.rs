@@ -60,16 +60,16 @@ impl Default for RandomState {
 
 impl RandomState {
     /// From saved data, which may be anything.
-    pub fn kept(value: &Plain) -> RandomState {
+    pub fn from_plain(value: &Plain) -> RandomState {
         RandomState {
-            fields: RandomFields::kept(value.field("fields")),
+            fields: RandomFields::from_plain(value.field("fields")),
             made: value.field("made").text().map(Source::from),
             of: value.field("of").text().and_then(|text| random::read(text).ok()),
         }
     }
 
     /// Records that a tree was made with these settings.
-    pub fn made(of: RandomTree, made: Source) -> RandomState {
+    pub fn from_tree(of: RandomTree, made: Source) -> RandomState {
         RandomState { fields: RandomFields::from(&of), made: Some(made), of: Some(of) }
     }
 
@@ -88,7 +88,7 @@ pub(crate) fn make(state: &mut State, memory: &mut Memory) -> Answer<bool> {
         row.copy(&RequestedSettings::default(), &mut settings);
     }
     let fields = state.random.fields.clone();
-    state.random = RandomState { fields, ..RandomState::made(asked, source.clone()) };
+    state.random = RandomState { fields, ..RandomState::from_tree(asked, source.clone()) };
     opening::open(state, memory, Opening { settings: Some(settings), ..source.into() })?;
     Ok(true)
 }

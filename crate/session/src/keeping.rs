@@ -83,8 +83,8 @@ impl Session {
     }
 
     fn open_all(&mut self, start: &Start) -> Answer<()> {
-        self.state.recent = start.recent.iter().filter_map(Recent::kept).collect();
-        self.state.random = RandomState::kept(&start.random);
+        self.state.recent = start.recent.iter().filter_map(Recent::from_plain).collect();
+        self.state.random = RandomState::from_plain(&start.random);
         let mut kept = self.state.clone();
         if open_kept(&mut kept, &mut self.memory, &start.now)? {
             self.state = kept.clone();
@@ -166,7 +166,7 @@ pub fn file(state: &State) -> Now {
 
 /// The recent trees, including those that another tab has added since.
 pub fn recent_beside(state: &State, kept: &[Plain]) -> Vec<Recent> {
-    let mut all: Vec<Recent> = kept.iter().filter_map(Recent::kept).collect();
+    let mut all: Vec<Recent> = kept.iter().filter_map(Recent::from_plain).collect();
     for own in state.recent.iter().rev() {
         recent::add(&mut all, own.clone());
     }

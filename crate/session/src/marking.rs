@@ -47,18 +47,18 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    fn told(id: &str) -> Outcome {
+    fn from_id(id: &str) -> Outcome {
         Outcome { id: id.to_owned(), node: None, scores: Vec::new() }
     }
 
     /// Searches for scores, which may take seconds.
     pub fn search(tree: &GameTree, settings: &RequestedSettings, marked: &[NodeId], seed: u32) -> Outcome {
-        let Ok(settings) = settings.settings() else { return Outcome::told("search") };
+        let Ok(settings) = settings.settings() else { return Outcome::from_id("search") };
         match wanted::find(tree, &settings, marked, seed.into()) {
             Ok(Values { scores, is_fewest }) => {
-                Outcome { scores, ..Outcome::told(if is_fewest { "fewest" } else { "found" }) }
+                Outcome { scores, ..Outcome::from_id(if is_fewest { "fewest" } else { "found" }) }
             }
-            Err(why) => Outcome { node: why.node(), ..Outcome::told(why.id()) },
+            Err(why) => Outcome { node: why.node(), ..Outcome::from_id(why.id()) },
         }
     }
 }
@@ -104,7 +104,7 @@ pub(crate) fn mark(state: &mut State, memory: &mut Memory) {
     let (Some(making), Some(node)) = (&mut state.making, state.focus_node) else { return };
     making.forget_told();
     if node == NodeId::ROOT {
-        making.outcome = Some(Outcome::told("root"));
+        making.outcome = Some(Outcome::from_id("root"));
     } else if let Some(place) = making.marked.iter().position(|&marked| marked == node) {
         making.marked.remove(place);
     } else {
@@ -122,13 +122,13 @@ pub(crate) fn find_scores(state: &mut State, memory: &mut Memory) -> Answer<()> 
     let mut outcome = if reading.takes_scores() && !reading.goes_on() {
         memory.outcome_of(&reading, sought)?
     } else {
-        Outcome::told("follows")
+        Outcome::from_id("follows")
     };
     let source = memory.with_scores(&state.shown.source, &outcome.scores)?;
     match source {
         Some(source) if !outcome.scores.is_empty() => rerun_source(state, memory, source)?,
         Some(_) => (),
-        None => outcome = Outcome::told("follows"),
+        None => outcome = Outcome::from_id("follows"),
     }
     state.focus_node = outcome.node.or(state.focus_node);
     if let Some(making) = &mut state.making {

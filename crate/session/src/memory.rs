@@ -178,7 +178,7 @@ impl Memory {
                 return Err(need());
             }
             let most = self.patience.grown.unwrap_or(MOST_NODES);
-            let grown = Reading::grown(source.text(), most, &mut |_| ());
+            let grown = Reading::grow(source.text(), most, &mut |_| ());
             let is_large = |error: &ReadError| matches!(&*error.kind, "game-too-large" | "game-endless");
             if self.patience.grown.is_some() && grown.as_ref().is_err_and(is_large) {
                 self.large = Some(source.clone());
@@ -221,7 +221,7 @@ impl Memory {
             None => {
                 let most = self.patience.recorded;
                 let found = settings.settings().map_err(SearchTrouble::from).and_then(|settings| {
-                    Run::recorded(&reading, settings, most, &mut |_| ()).map(Rc::new).map_err(SearchTrouble::from)
+                    Run::record(&reading, settings, most, &mut |_| ()).map(Rc::new).map_err(SearchTrouble::from)
                 });
                 if most.is_some() && found.as_ref().is_ok_and(|run| !run.trace.is_finished) {
                     let need = Need::Reading { source: source.clone(), settings: Some(*settings), is_read: true };

@@ -89,7 +89,7 @@ pub(crate) fn open_saved(state: &mut State, memory: &mut Memory, saved: &Plain, 
     take_view(state, &view);
     open(state, memory, Opening { source: source.clone(), settings: Some(settings), step: step as usize, race })?;
     if let Some(of) = random {
-        state.random = RandomState::made(of, source);
+        state.random = RandomState::from_tree(of, source);
     }
     Ok(())
 }

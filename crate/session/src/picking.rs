@@ -114,8 +114,8 @@ pub fn beside(state: &State, by: isize, last: Option<(&str, &str)>, manner: Clai
         CLAIMS => {
             Claim::named(id).and_then(|claim| claim.entry(0, manner)).map(|entry| entry.message).unwrap_or_default()
         }
-        GAMES => Message::of_kind("prepared-", id),
-        _ => Message::of_kind("example-", id),
+        GAMES => Message::with_kind("prepared-", id),
+        _ => Message::with_kind("example-", id),
     };
     Beside { id, place: place + 1, all: ids.len(), is_end: found.is_none(), message, group }
 }

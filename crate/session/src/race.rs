@@ -137,12 +137,12 @@ impl Race {
         })
     }
 
-    pub(crate) fn kept(&self) -> JsonRace {
+    pub(crate) fn to_json(&self) -> JsonRace {
         JsonRace { runs: written(&self.runs), by: self.by, at: self.at, is_open: self.is_open }
     }
 
     /// From saved data, which may be anything.
-    pub(crate) fn from_kept(value: &Plain) -> Option<Race> {
+    pub(crate) fn from_plain(value: &Plain) -> Option<Race> {
         Some(Race {
             runs: read(value.field("runs").text()?)?,
             by: Pace::named(value.field("by").text()?)?,

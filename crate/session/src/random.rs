@@ -144,7 +144,7 @@ impl RandomFields {
     }
 
     /// From saved data, which may be anything; invalid fields have their defaults.
-    pub fn kept(value: &Plain) -> RandomFields {
+    pub fn from_plain(value: &Plain) -> RandomFields {
         let mut fields = RandomFields::from(&usual());
         let first = fields.clone();
         let is_within =

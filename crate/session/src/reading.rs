@@ -56,7 +56,7 @@ impl Reading {
     }
 
     /// A written tree, and the places of its scores in the text.
-    pub fn written(tree: GameTree, places: ScorePlaces) -> Reading {
+    pub fn with_places(tree: GameTree, places: ScorePlaces) -> Reading {
         Reading { places, ..Reading::new(Rc::new(tree)) }
     }
 
@@ -76,7 +76,7 @@ impl Reading {
     /// The error and its place.
     pub fn read(text: &str, told: ReadingProgress) -> Result<Reading, ReadError> {
         if is_game(text) {
-            let grown = Reading::grown(text, MOST_NODES, &mut |count| told(count, None));
+            let grown = Reading::grow(text, MOST_NODES, &mut |count| told(count, None));
             return grown;
         }
         let told = &mut |node: NodeId, start: usize| {
@@ -87,7 +87,7 @@ impl Reading {
         let read = if is_onward(text) {
             onward::read(text, told).map(|tree| Reading::going_on(tree, text))
         } else {
-            notation::read_with_places(text, told).map(|(tree, places)| Reading::written(tree, places))
+            notation::read_with_places(text, told).map(|(tree, places)| Reading::with_places(tree, places))
         };
         read.map_err(|error| ReadError::from_parse_error(&error, text))
     }
@@ -96,7 +96,7 @@ impl Reading {
     ///
     /// # Errors
     /// The error in the text and its place; or that the tree has more nodes.
-    pub fn grown(text: &str, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<Reading, ReadError> {
+    pub fn grow(text: &str, nodes: usize, told: &mut dyn FnMut(usize)) -> Result<Reading, ReadError> {
         let refused = |error| ReadError::from_game_error(&error, text);
         let staged = StagedGame::read(text).map_err(refused)?;
         let GrownTree { tree, .. } = staged.grow_within(nodes, told).map_err(refused)?;
@@ -181,7 +181,7 @@ impl Reading {
         }
         let edited = self.places.with_score(text, &self.tree, leaf, score);
         let (edited, tree, places) = edited.map_err(|error| ReadError::from_parse_error(&error, score))?;
-        Ok((edited, Reading { shape: self.shape.clone(), ..Reading::written(tree, places) }))
+        Ok((edited, Reading { shape: self.shape.clone(), ..Reading::with_places(tree, places) }))
     }
 
     /// Whether another tree is the same except for its scores.

@@ -36,7 +36,7 @@ impl Serialize for Recent {
 
 impl Recent {
     /// From saved data, which may be anything.
-    pub fn kept(value: &Plain) -> Option<Recent> {
+    pub fn from_plain(value: &Plain) -> Option<Recent> {
         let source = Source::from(value.field("tree").text()?);
         Some(Recent { source, settings: saved::settings(value.field("settings"), &RequestedSettings::default()) })
     }

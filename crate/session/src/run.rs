@@ -53,7 +53,7 @@ impl Run {
     ///
     /// # Errors
     /// Why there is no such search.
-    pub fn recorded(
+    pub fn record(
         reading: &Rc<Reading>,
         settings: Settings,
         most: Option<usize>,

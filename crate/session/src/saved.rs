@@ -28,7 +28,7 @@ pub struct SavedState {
 
 /// JSON has no infinities, so they are words.
 fn kept<S: Serializer>(settings: &RequestedSettings, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.value_in(settings).kept())))
+    serializer.collect_map(SETTINGS.iter().map(|row| (row.id, row.value_in(settings).to_json())))
 }
 
 /// What to write about what a page shows.
@@ -36,7 +36,7 @@ pub fn written(link: &Link) -> SavedState {
     SavedState {
         settings: link.settings,
         step: link.step,
-        race: link.race.as_ref().map(Race::kept),
+        race: link.race.as_ref().map(Race::to_json),
         random: link.random.as_ref().map(random::written),
         view: link.view.texts().collect(),
     }
@@ -48,9 +48,9 @@ pub fn read(saved: &Plain, chosen: &RequestedSettings, languages: &[String]) -> 
     Link {
         settings: settings(saved.field("settings"), chosen),
         step: u32::try_from(step).unwrap_or(u32::MAX),
-        race: Race::from_kept(saved.field("race")),
+        race: Race::from_plain(saved.field("race")),
         random: saved.field("random").text().and_then(|text| random::read(text).ok()),
-        view: View::kept(saved.field("view"), languages),
+        view: View::from_plain(saved.field("view"), languages),
         is_run: true,
         ..Link::default()
     }

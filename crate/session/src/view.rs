@@ -185,7 +185,7 @@ impl View {
     }
 
     /// From saved data, which may be anything; invalid fields are ignored.
-    pub fn kept(texts: &Plain, languages: &[String]) -> View {
+    pub fn from_plain(texts: &Plain, languages: &[String]) -> View {
         let mut view = View::default();
         for field in ViewField::all() {
             if let Some(text) = texts.field(&field.name()).text() {

@@ -27,7 +27,7 @@ fn told(page: &mut Page, row: &Value) -> Value {
     let run = page.run();
     let state = page.state();
     let settings = row["settings"].as_object().unwrap().keys().map(|name| {
-        let value = Setting::named(name).unwrap().value_in(&state.shown.settings).kept();
+        let value = Setting::named(name).unwrap().value_in(&state.shown.settings).to_json();
         (name.clone(), as_number(serde_json::to_value(value).unwrap()))
     });
     let switches = &state.switches;

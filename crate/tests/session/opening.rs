@@ -699,12 +699,12 @@ fn what_was_kept_of_random_trees_may_be_anything() {
     ];
     for name in ["least", "most", "depth", "low", "high", "seed", "order", "distinct"] {
         for bad in &junk {
-            let kept = RandomFields::kept(&Plain::Fields(vec![(name.to_owned(), bad.clone())]));
+            let kept = RandomFields::from_plain(&Plain::Fields(vec![(name.to_owned(), bad.clone())]));
             assert!(kept.tree().is_ok(), "{name}");
         }
     }
     for (name, text) in [("low", "30"), ("high", "-1"), ("depth", "0"), ("seed", "x"), ("order", "upside-down")] {
-        let kept = RandomFields::kept(&Plain::Fields(vec![(name.to_owned(), Plain::Text(text.to_owned()))]));
+        let kept = RandomFields::from_plain(&Plain::Fields(vec![(name.to_owned(), Plain::Text(text.to_owned()))]));
         assert_eq!(kept, RandomFields::from(&random::usual()), "{name}");
     }
 }

@@ -295,7 +295,7 @@ impl PageRun {
     /// By node: its rank in the pre-order of the tree with every node's children in the order of the search; empty where
     /// that is the written one. See [`Arrangement`].
     pub fn ranks(&self) -> Vec<u32> {
-        Arrangement::searched(&self.tree, &self.trace).ranks().to_vec()
+        Arrangement::from_trace(&self.tree, &self.trace).ranks().to_vec()
     }
 
     /// The place of each of the given nodes among its siblings in the last search of its parent within `step` events, from

@@ -239,7 +239,7 @@ impl PageTree {
     ) -> Result<PageRun, JsValue> {
         let settings = settings::read(settings)?;
         let _work = Work::begin("secateur: search");
-        let run = run::Run::recorded(&self.0, settings, most, &mut |_| ());
+        let run = run::Run::record(&self.0, settings, most, &mut |_| ());
         run.map(|run| PageRun(Rc::new(run))).map_err(settings_error)
     }
 }

@@ -86,7 +86,7 @@ impl PictureOptions {
         };
         let captions = Captions::write(&run.tree, &run.settings, self.notation().rows, &say);
         if let Some(boards) = run.reading.boards() {
-            return captions.of_game(&run.tree, &boards, &say);
+            return captions.with_game(&run.tree, &boards, &say);
         }
         captions
     }
@@ -168,7 +168,7 @@ impl PageRun {
     /// Its picture beside those of other runs, with room for what any of them shows.
     #[wasm_bindgen(js_name = pictureBeside)]
     pub fn picture_beside(&self, look: &PictureOptions, widths: &PageWidths) -> PagePicture {
-        PagePicture::made(self, look, |source, stage| picture::Picture::still(source, widths.0.clone(), stage))
+        PagePicture::build(self, look, |source, stage| picture::Picture::still(source, widths.0.clone(), stage))
     }
 }
 
@@ -205,10 +205,10 @@ fn with_source<T>(
 
 impl PagePicture {
     fn fit(run: &PageRun, look: &PictureOptions, last: Option<&picture::Picture>) -> PagePicture {
-        PagePicture::made(run, look, |source, stage| picture::Picture::fit(source, stage, last))
+        PagePicture::build(run, look, |source, stage| picture::Picture::fit(source, stage, last))
     }
 
-    fn made(
+    fn build(
         run: &PageRun,
         look: &PictureOptions,
         make: impl FnOnce(&PictureInput<'_>, Stage) -> picture::Picture,
@@ -470,6 +470,6 @@ impl PageRun {
 
     /// With every node's children in the order of the search.
     fn arrangement(&self) -> Arrangement {
-        Arrangement::searched(&self.tree, &self.trace)
+        Arrangement::from_trace(&self.tree, &self.trace)
     }
 }

@@ -46,7 +46,7 @@ impl PageTree {
     ) -> Result<PageRun, JsValue> {
         let settings = settings::read(settings)?;
         let _work = Work::begin("secateur: search");
-        let run = run::Run::recorded(&self.0, settings, None, &mut |count| tell(told, count, f64::NAN));
+        let run = run::Run::record(&self.0, settings, None, &mut |count| tell(told, count, f64::NAN));
         run.map(|run| PageRun(Rc::new(run))).map_err(settings_error)
     }
 
@@ -84,7 +84,7 @@ impl ArrivingTree {
     /// The tree, when everything has come, and where its scores stand in the text; or the text that it was made from.
     pub fn finish(self, places: Vec<u32>, made_from: Option<String>) -> Result<PageTree, JsValue> {
         let reading = match made_from {
-            None => Ok(Reading::written(self.0, ScorePlaces::new(places))),
+            None => Ok(Reading::with_places(self.0, ScorePlaces::new(places))),
             Some(text) if is_onward(&text) => Ok(Reading::going_on(self.0, &text)),
             Some(text) => match StagedGame::read(&text) {
                 Ok(staged) => Ok(Reading::from_game(staged.told_by_hand(self.0), staged)),

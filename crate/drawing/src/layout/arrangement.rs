@@ -14,7 +14,7 @@ pub struct Arrangement {
 
 impl Arrangement {
     /// Every node's children in the order in which `trace` last visited them; as written if it never did.
-    pub fn searched(tree: &GameTree, trace: &Trace) -> Arrangement {
+    pub fn from_trace(tree: &GameTree, trace: &Trace) -> Arrangement {
         if !trace.has_orders() {
             return Arrangement::default();
         }

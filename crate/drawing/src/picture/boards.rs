@@ -144,10 +144,10 @@ const SOFT: [NodeFigure; 3] =
 
 /// By how they show who moves: a roof, corners, a sign, or nothing.
 static LOOKS: [SkinLook; 4] = [
-    SkinLook::of_boards(ROOFED, FRAME),
-    SkinLook::of_boards(SOFT, FRAME).with_legend(),
-    SkinLook::of_boards(signed(FRAME), FRAME),
-    SkinLook::of_boards([FRAME; 3], FRAME),
+    SkinLook::for_boards(ROOFED, FRAME),
+    SkinLook::for_boards(SOFT, FRAME).with_legend(),
+    SkinLook::for_boards(signed(FRAME), FRAME),
+    SkinLook::for_boards([FRAME; 3], FRAME),
 ];
 
 /// The frames around boards in a skin.

@@ -66,7 +66,7 @@ impl Captions {
 
     /// The same for a game's tree, whose rows say whose pieces move, and where the limit is.
     #[must_use]
-    pub fn of_game(mut self, tree: &GameTree, boards: &Boards, say: &dyn Fn(CaptionMessage) -> String) -> Captions {
+    pub fn with_game(mut self, tree: &GameTree, boards: &Boards, say: &dyn Fn(CaptionMessage) -> String) -> Captions {
         let limit = boards.limit();
         if let Some(limit) = boards.crossed() {
             self.limit = say(counted("tree-limit", "depth", limit));

@@ -193,7 +193,7 @@ impl SkinLook {
     }
 
     /// For nodes with boards inside.
-    pub(super) const fn of_boards(figures: [NodeFigure; 3], leaf: NodeFigure) -> SkinLook {
+    pub(super) const fn for_boards(figures: [NodeFigure; 3], leaf: NodeFigure) -> SkinLook {
         SkinLook { leaf, ..look(figures, Labels::InMiddle, BodySize::Oval) }
     }
 

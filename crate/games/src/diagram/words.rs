@@ -36,7 +36,7 @@ impl Diagram {
     /// Where a square is and what stands on it, if something can be put there.
     pub fn square(&self, place: usize) -> Option<Message> {
         let cell = self.squares.get(place).filter(|&&cell| cell != Occupant::Outside)?;
-        let message = Message::called("gaming-put-square");
+        let message = Message::new("gaming-put-square");
         let message = match (self.ground.told, self.ground.dark) {
             (BoardDetail::Columns, _) => {
                 let (column, row) = (place % self.columns, place / self.columns);
@@ -60,9 +60,9 @@ impl Diagram {
     /// From the bottom up.
     fn column(&self, column: usize) -> Sentence {
         let stack = (0..self.rows()).rev().map(|row| self.squares[row * self.columns + column]).filter_map(owned);
-        let disc = |(is_second, _)| Message::called("position-disc").with_word("player", player(is_second));
+        let disc = |(is_second, _)| Message::new("position-disc").with_word("player", player(is_second));
         let list: Vec<Message> = stack.map(disc).collect();
-        let message = Message::called("position-column").with_count("column", column + 1);
+        let message = Message::new("position-column").with_count("column", column + 1);
         Sentence { message: message.with_count("height", list.len()).with_count("rows", self.rows()), list }
     }
 
@@ -75,9 +75,9 @@ impl Diagram {
         }
         let store = seeds.pop().unwrap_or_default();
         let pit = |(&seeds, pit): (&u32, usize)| {
-            Message::called("position-pit").with_count("pit", pit).with_count("seeds", seeds as usize)
+            Message::new("position-pit").with_count("pit", pit).with_count("seeds", seeds as usize)
         };
-        let store = Message::called("position-store").with_count("seeds", store as usize);
+        let store = Message::new("position-store").with_count("seeds", store as usize);
         of_player(is_second, seeds.iter().zip(1..).map(pit).chain([store]).collect())
     }
 
@@ -94,7 +94,7 @@ impl Diagram {
         let differ = STONES.len() < self.ground.pieces.len();
         let piece = |(place, cell): (usize, Occupant)| {
             let kind = owned(cell).filter(|_| differ).map_or("mark", |(_, kind)| kind);
-            Message::called("position-piece").with_word("kind", kind).with_text("place", self.name(place))
+            Message::new("position-piece").with_word("kind", kind).with_text("place", self.name(place))
         };
         of_player(is_second, own.into_iter().map(piece).collect())
     }
@@ -102,18 +102,18 @@ impl Diagram {
 
 fn heap_of(heap: usize, row: &[Occupant]) -> Sentence {
     let counters = row.iter().filter(|&&cell| cell == Occupant::Counter).count();
-    Message::called("position-heap").with_count("heap", heap).with_count("counters", counters).into()
+    Message::new("position-heap").with_count("heap", heap).with_count("counters", counters).into()
 }
 
 fn thrown(cell: &Occupant) -> Option<Sentence> {
     match *cell {
-        Occupant::Die(thrown) => Some(Message::called("position-die").with_count("thrown", thrown as usize).into()),
+        Occupant::Die(thrown) => Some(Message::new("position-die").with_count("thrown", thrown as usize).into()),
         _ => None,
     }
 }
 
 fn of_player(is_second: bool, list: Vec<Message>) -> Sentence {
-    let message = Message::called("position-read").with_word("player", player(is_second));
+    let message = Message::new("position-read").with_word("player", player(is_second));
     Sentence { message: message.with_count("count", list.len()), list }
 }
 

@@ -404,7 +404,7 @@ impl<D: Discs> Texts for ConnectFour<D> {
 
     fn diagram(&self, position: &ConnectFourPosition<D>) -> Option<Diagram> {
         let names = [numbers(1..=self.board().width), Vec::new()];
-        Some(Diagram::of_board(&GROUND, self.board(), self.squares(position), names).with_row(4))
+        Some(Diagram::from_board(&GROUND, self.board(), self.squares(position), names).with_row(4))
     }
 
     fn read_position(&self, text: &str) -> Result<ConnectFourPosition<D>, BadText> {

@@ -178,7 +178,7 @@ impl Style {
             && let Some(word) = first.word()
         {
             let children = self.all(&list.items[1..], notes)?;
-            return Draft::labelled(word, children, notes);
+            return Draft::with_label(word, children, notes);
         }
         let mut labels = list.items.iter().take_while(|item| label(item).is_some()).count();
         labels += usize::from(labels == 0 && self.may_name(list, first));
@@ -230,10 +230,10 @@ impl Style {
                 if !is_of_children {
                     return Err(FormTrouble::new(Problem::NamedLeaf, head));
                 }
-                Draft::labelled(head, self.all(&inner.items, notes)?, notes)
+                Draft::with_label(head, self.all(&inner.items, notes)?, notes)
             }
-            [] => Draft::labelled(head, Vec::new(), notes),
-            rest => Draft::labelled(head, self.all(rest, notes)?, notes),
+            [] => Draft::with_label(head, Vec::new(), notes),
+            rest => Draft::with_label(head, self.all(rest, notes)?, notes),
         }
     }
 
@@ -301,7 +301,7 @@ impl Style {
         }
         match score {
             Some(_) => Ok(Draft { score, children, ..Draft::head(&label_words.join(" "), notes)? }),
-            None => Draft::labelled(&label_words.join(" "), children, notes),
+            None => Draft::with_label(&label_words.join(" "), children, notes),
         }
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn read(text: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, Fo
         let said = if graph.has_children(node) {
             Draft::head(&label, notes)?
         } else {
-            Draft::labelled(&label, Vec::new(), notes)?
+            Draft::with_label(&label, Vec::new(), notes)?
         };
         graph.say(node, said)?;
     }

@@ -36,7 +36,7 @@ impl Draft {
 
     /// A node from its label: name, player and score in any order, or as in the notation, `name: player score`. W, L and D are names at an
     /// inner node, and beside a number.
-    pub fn labelled(label: &str, children: Vec<Draft>, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
+    pub fn with_label(label: &str, children: Vec<Draft>, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let mut draft = Draft { children, ..Draft::default() };
         let label = label.trim().trim_matches('$').trim();
         let label = label.strip_prefix('{').and_then(|label| label.strip_suffix('}')).unwrap_or(label).trim();
@@ -89,7 +89,7 @@ impl Draft {
     /// A node from its label, with score or children given elsewhere: no word of the label is W, L or D.
     pub fn head(label: &str, notes: &mut Vec<ReadingNote>) -> Result<Draft, FormTrouble> {
         let holder = vec![Draft::default()];
-        let labelled = Draft::labelled(label, holder, notes)?;
+        let labelled = Draft::with_label(label, holder, notes)?;
         Ok(Draft { children: Vec::new(), ..labelled })
     }
 

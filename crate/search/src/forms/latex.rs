@@ -65,7 +65,7 @@ fn forest_node(inside: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Resu
     }
     let comma = first_outside(head, &[',']);
     let (label, options) = comma.map_or((head, ""), |comma| (&head[..comma], &head[comma + 1..]));
-    let mut node = Draft::labelled(&plain(label), children, notes)?;
+    let mut node = Draft::with_label(&plain(label), children, notes)?;
     if node.turn.is_none() {
         node.turn = options.split(',').find_map(|option| draft::turn(option.trim()));
     }
@@ -106,11 +106,11 @@ fn qtree_node(inside: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Resul
             rest = rest.split_once(';').map_or("", |(_, behind)| behind).trim_start();
         } else {
             let (word, behind) = word_of(rest)?;
-            children.push(Draft::labelled(&plain(word), Vec::new(), notes)?);
+            children.push(Draft::with_label(&plain(word), Vec::new(), notes)?);
             rest = behind.trim_start();
         }
     }
-    Draft::labelled(&plain(label), children, notes)
+    Draft::with_label(&plain(label), children, notes)
 }
 
 /// A word, or a group in braces, and the rest.
@@ -165,7 +165,7 @@ fn tikz_node(text: &str, level: usize, notes: &mut Vec<ReadingNote>) -> Result<D
     if !(behind.is_empty() || behind.starts_with(';') || behind.starts_with("edge") || behind.starts_with("\\end")) {
         return Err(FormTrouble::new(Problem::Label, behind));
     }
-    let mut node = Draft::labelled(&plain(label), children, notes)?;
+    let mut node = Draft::with_label(&plain(label), children, notes)?;
     if node.turn.is_none() {
         let words = options.split(|sign: char| !sign.is_alphanumeric());
         node.turn = words.into_iter().find_map(draft::turn);

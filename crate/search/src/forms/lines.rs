@@ -173,11 +173,11 @@ fn below(
         && 1 < numbers(row).count()
         && numbers(row).all(AsNumber::is_numeric)
     {
-        return Draft::labelled(head, leaves(row, notes)?, notes);
+        return Draft::with_label(head, leaves(row, notes)?, notes);
     }
     // A colon after a name announces children.
     let label = if children.is_empty() { label } else { label.trim_end_matches([':', '/']) };
-    Draft::labelled(label, children, notes)
+    Draft::with_label(label, children, notes)
 }
 
 /// A table's cells.

@@ -182,7 +182,7 @@ fn described(fields: &Fields, children: Vec<Draft>, notes: &mut Vec<ReadingNote>
         match draft::turn(word).filter(|&turn| turn != Turn::Chance) {
             Some(turn) if !is_id && draft.turn.is_none_or(|before| before == turn) => draft.turn = Some(turn),
             _ if key == "label" && !is_inner && draft.score.is_none() => {
-                let said = Draft::labelled(word, Vec::new(), notes)?;
+                let said = Draft::with_label(word, Vec::new(), notes)?;
                 (draft.score, draft.again) = (said.score, said.again);
                 draft.name = draft.name.or(said.name);
             }

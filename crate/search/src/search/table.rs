@@ -97,7 +97,7 @@ impl SettingValue {
     }
 
     /// As JSON, with infinities as words.
-    pub fn kept(self) -> JsonValue {
+    pub fn to_json(self) -> JsonValue {
         match self {
             SettingValue::Score(score) if !score.is_finite() => JsonValue::Word(number(score)),
             value => JsonValue::Plain(value),

@@ -124,10 +124,10 @@ impl Evidence {
     pub fn dialect(&self) -> Message {
         let is_own = |(cut, returns)| (cut, returns) == self.run.settings.rules();
         let dialect = DIALECTS.into_iter().find(|dialect| is_own((dialect.cut, dialect.returns)));
-        Message::of_kind("dialect-", dialect.expect("there are as many dialects as pairs of rules").id)
+        Message::with_kind("dialect-", dialect.expect("there are as many dialects as pairs of rules").id)
     }
 }
 
 fn run(reading: &Rc<Reading>, settings: Settings) -> Run {
-    Run::recorded(reading, settings, None, &mut |_| ()).expect("a test searches every tree")
+    Run::record(reading, settings, None, &mut |_| ()).expect("a test searches every tree")
 }

@@ -85,7 +85,7 @@ impl From<String> for Cell {
 
 /// A count, or a mean with this many decimals.
 pub(super) fn number(value: f64, decimals: i32) -> Message {
-    Message::called("counts-number").with_mean("value", rounded(value, decimals))
+    Message::new("counts-number").with_mean("value", rounded(value, decimals))
 }
 
 /// A number with this many decimals.
@@ -100,7 +100,7 @@ pub(super) fn table<const COLUMNS: usize>(
     rows: impl IntoIterator<Item = [Cell; COLUMNS]>,
     now: usize,
 ) -> ClaimLook {
-    let head = head.into_iter().map(Message::called).collect();
+    let head = head.into_iter().map(Message::new).collect();
     ClaimLook::Table { head, rows: rows.into_iter().map(Vec::from).collect(), now }
 }
 
@@ -119,17 +119,17 @@ pub(super) fn squares(bars: impl Into<Vec<Bar>>) -> ClaimLook {
 
 impl Bar {
     pub(super) fn new(label: impl Into<Cell>, small: &'static str, count: f64, look: Filling) -> Bar {
-        let small = Message::called(small).into();
+        let small = Message::new(small).into();
         Bar { label: label.into(), small, count, number: number(count, 1), look }
     }
 
     fn counted(label: &'static str, small: &'static str, count: usize) -> Bar {
-        Bar::new(Message::called(label), small, count as f64, Filling::Full)
+        Bar::new(Message::new(label), small, count as f64, Filling::Full)
     }
 
     /// Over random leaves, with one more decimal: it is compared with a count.
     pub(super) fn mean(mean: f64) -> Bar {
-        Bar { number: number(mean, 2), ..Bar::new(Message::called("look-mean"), "look-random", mean, Filling::Now) }
+        Bar { number: number(mean, 2), ..Bar::new(Message::new("look-mean"), "look-random", mean, Filling::Now) }
     }
 
     pub(super) fn minimax(evidence: &Evidence) -> Bar {
@@ -145,7 +145,7 @@ impl Bar {
     pub(super) fn least(evidence: &Evidence) -> Bar {
         let orders = evidence.costs().orders;
         let bar = Bar::counted("look-least", "look-best", evidence.least());
-        let counted = Message::called("look-orders").with_mean("orders", orders);
+        let counted = Message::new("look-orders").with_mean("orders", orders);
         if orders < MOST_ORDERS { Bar { small: counted.into(), ..bar } } else { bar }
     }
 }
@@ -163,7 +163,7 @@ pub(super) fn by_ties(evidence: &Evidence) -> ClaimLook {
     let exact = Settings { cut: CutRule::PastBound, returns: ReturnRule::FailSoft, ..*own };
     let rows = [first, *own, exact].map(|settings| {
         let evidence = evidence.with(settings);
-        let ties = Message::of_kind("rule-ties-", evidence.run.settings.ties.id());
+        let ties = Message::with_kind("rule-ties-", evidence.run.settings.ties.id());
         [ties.into(), evidence.dialect().into(), evidence.score(evidence.worth(evidence.taken())).into()]
     });
     table(["look-equals", "look-dialect", "look-worth"], rows, 1)

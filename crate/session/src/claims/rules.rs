@@ -72,7 +72,7 @@ pub(super) const CLAIMS: &[Claim] = &[
             let returned = evidence.returns().next().map_or(Score::ZERO, |visit| visit.score);
             let row = |procedure, bound, score: Score| -> [Cell; 3] {
                 let minimum = format!("{bound}, {}", evidence.score(leaf));
-                [Message::called(procedure).into(), minimum.into(), evidence.score(score).into()]
+                [Message::new(procedure).into(), minimum.into(), evidence.score(score).into()]
             };
             let rows = [row("look-printed", "α", window.alpha()), row("look-mended", "β", returned)];
             table(["look-procedure", "look-minimum", "look-returned"], rows, 0)
@@ -92,5 +92,5 @@ pub(super) fn at_bound(evidence: &Evidence, message: Message) -> Message {
 fn before_cut_off(evidence: &Evidence) -> [Cell; 2] {
     let leaves = |step| number(evidence.run.trace.leaves_before(step) as f64, 1);
     let first = evidence.run.trace.next_cut_off(0);
-    [evidence.window().into(), first.map_or_else(|| Message::called("look-none"), leaves).into()]
+    [evidence.window().into(), first.map_or_else(|| Message::new("look-none"), leaves).into()]
 }

@@ -86,7 +86,7 @@ pub(super) const CLAIMS: &[Claim] = &[
         look: |evidence| {
             let shape = evidence.uniform();
             let exponent = shape.exponent.expect("it has less than ten children");
-            let formula = Message::called("look-power").with_mean("exponent", rounded(exponent, 2));
+            let formula = Message::new("look-power").with_mean("exponent", rounded(exponent, 2));
             squares([
                 Bar::minimax(evidence),
                 Bar { look: Filling::Full, ..Bar::this_run(evidence) },

@@ -37,7 +37,7 @@ impl Diagonal {
 
     /// The way with this code; higher bits do not count.
     #[inline]
-    pub fn of_code(code: u64) -> Diagonal {
+    pub fn from_code(code: u64) -> Diagonal {
         WAYS[(code & 3) as usize]
     }
 }

@@ -73,13 +73,13 @@ impl DraughtsMove {
 
     /// Whether it begins down the board.
     pub(super) fn is_down(self) -> bool {
-        Diagonal::of_code(self.ways).is_down()
+        Diagonal::from_code(self.ways).is_down()
     }
 
     /// By jump: the square of what is captured, and where the piece lands.
     fn jumps(self) -> impl Iterator<Item = (u64, u64)> {
         (0..self.captured).scan(self.from(), move |at, jump| {
-            let way = Diagonal::of_code(self.ways >> (2 * jump));
+            let way = Diagonal::from_code(self.ways >> (2 * jump));
             let over = way.step(*at);
             *at = way.step(over);
             Some((over, *at))
@@ -88,7 +88,7 @@ impl DraughtsMove {
 
     /// All squares that the piece stands on, from the first to the last.
     pub(super) fn squares(self) -> impl Iterator<Item = u64> {
-        let step = (self.captured == 0).then(|| Diagonal::of_code(self.ways).step(self.from()));
+        let step = (self.captured == 0).then(|| Diagonal::from_code(self.ways).step(self.from()));
         [self.from()].into_iter().chain(step).chain(self.jumps().map(|(_, to)| to))
     }
 
