@@ -7,11 +7,11 @@ use secateur::search::{ALGORITHMS, SearchError, Settings};
 
 use crate::columns::columns;
 use crate::error::CliError;
-use crate::given::{LoadedTree, TreeOptions};
 use crate::json::{formatted, text};
 use crate::notations::NotationOption;
 use crate::search_options::{Rules, refused};
 use crate::streams::{self, Streams};
+use crate::tree_options::{LoadedTree, TreeOptions};
 use crate::values::score_word;
 
 pub const EXAMPLES: &str = "\

@@ -7,16 +7,16 @@ use secateur_games::{BadGame, GAMES, Playable, Visitor, with_game};
 
 use crate::error::CliError;
 use crate::streams::Streams;
-pub use chosen::check_said_once;
-use chosen::{ChosenPosition, PositionOptions};
+pub use position_options::check_said_once;
+use position_options::{ChosenPosition, PositionOptions};
 
 mod choices;
-mod chosen;
 mod compare;
 mod contest;
 mod growing;
 mod learn;
 mod perft;
+mod position_options;
 mod search;
 mod thinking;
 

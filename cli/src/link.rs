@@ -8,11 +8,11 @@ use secateur_session::link::{self, LONGEST};
 use secateur_session::view::{Arrange, Overlay, Theme, View};
 
 use crate::error::CliError;
-use crate::given::{TreeInput, TreeOptions};
 use crate::notations::{NotationOption, NotationSwitches};
 use crate::search_options::{Searching, record};
 use crate::step::StepOption;
 use crate::streams::Streams;
+use crate::tree_options::{TreeInput, TreeOptions};
 use crate::values::{ids, languages};
 use crate::words::Language;
 

@@ -5,11 +5,11 @@ use secateur_export::{Extent, FigureTheme, Format, Maker, StepFile, Studio, Stud
 
 use crate::error::CliError;
 use crate::fonts;
-use crate::given::{TreeInput, TreeOptions};
 use crate::output::{Output, formats};
 use crate::step::StepOption;
 use crate::streams::Streams;
-use crate::told::Teller;
+use crate::teller::Teller;
+use crate::tree_options::{TreeInput, TreeOptions};
 use crate::values::ids;
 use crate::vector::{self, Vector};
 use crate::view_options::ViewOptions;

@@ -14,14 +14,14 @@ use secateur_export::{
 use crate::error::CliError;
 use crate::fonts;
 use crate::frames::{self, CaptionLines};
-use crate::given::{TreeInput, TreeOptions};
-use crate::moving::{Gif, GifPalette};
+use crate::gif::{Gif, GifPalette};
 use crate::output::{self, Output, formats};
 use crate::picture::check_size;
 use crate::progress::Progress;
 use crate::steps;
 use crate::streams::Streams;
-use crate::told::Teller;
+use crate::teller::Teller;
+use crate::tree_options::{TreeInput, TreeOptions};
 use crate::values::{ids, score_word};
 use crate::vector::{self, Vector};
 use crate::view_options::ViewOptions;

@@ -12,7 +12,7 @@ use secateur::search::{
 use secateur_courses::course::Course;
 
 use crate::error::CliError;
-use crate::given::LoadedTree;
+use crate::tree_options::LoadedTree;
 use crate::values::{ids, plies, score, score_text, whole};
 
 /// What is said of a search: by field, the words.

@@ -10,10 +10,10 @@ use serde_json::json;
 
 use crate::columns::columns;
 use crate::error::CliError;
-use crate::given::{TreeInput, TreeOptions};
 use crate::json::{formatted, text};
 use crate::streams::Streams;
-use crate::told::Teller;
+use crate::teller::Teller;
+use crate::tree_options::{TreeInput, TreeOptions};
 use crate::view_options::ViewOptions;
 
 pub const EXAMPLES: &str = "\

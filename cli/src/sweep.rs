@@ -9,11 +9,11 @@ use serde::Serialize;
 
 use crate::columns::columns;
 use crate::error::CliError;
-use crate::given::TreeOptions;
 use crate::json::{formatted, text};
 use crate::notations::NotationOption;
 use crate::search_options::{Searching, refused};
 use crate::streams::{self, Streams};
+use crate::tree_options::TreeOptions;
 use crate::values::score_word;
 
 pub const EXAMPLES: &str = "\

@@ -4,11 +4,11 @@ use clap::Args;
 use secateur::Report;
 
 use crate::error::CliError;
-use crate::given::TreeOptions;
 use crate::json::{formatted, text};
 use crate::notations::NotationOption;
 use crate::search_options::{Searching, record};
 use crate::streams::Streams;
+use crate::tree_options::TreeOptions;
 
 pub const EXAMPLES: &str = "\
 Examples:

@@ -4,8 +4,8 @@ use clap::Args;
 use secateur::forms::{self, Form, WRITTEN};
 
 use crate::error::CliError;
-use crate::given::TreeOptions;
 use crate::streams::Streams;
+use crate::tree_options::TreeOptions;
 use crate::values::ids;
 
 pub const EXAMPLES: &str = "\

@@ -10,10 +10,10 @@ use secateur_export::{Extent, FigureTheme, Room, StudioOptions, StudioRun};
 use secateur_games::Boards;
 
 use crate::error::CliError;
-use crate::given::LoadedTree;
 use crate::notations::{NotationOption, NotationSwitches};
 use crate::search_options::{Searching, record};
-use crate::told::captions;
+use crate::teller::captions;
+use crate::tree_options::LoadedTree;
 use crate::values::{ids, languages};
 use crate::words::{LANGUAGES, Language, Words};
 

@@ -8,7 +8,7 @@ use secateur_courses::preset::Preset;
 use secateur_session::link::Link;
 use secateur_session::race::{self, Pace, Race};
 use secateur_session::random::{self, RandomFields};
-use secateur_session::saved;
+use secateur_session::saved_state;
 use secateur_session::view::{Theme, View};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ fn plain(value: &Value) -> Plain {
 }
 
 fn read(file: &Value, chosen: &RequestedSettings) -> Link {
-    saved::read(&plain(file), chosen, &["en", "pl", "ru"].map(str::to_owned))
+    saved_state::read(&plain(file), chosen, &["en", "pl", "ru"].map(str::to_owned))
 }
 
 fn read_settings(settings: Value) -> RequestedSettings {
@@ -56,7 +56,7 @@ fn what_is_written_is_read_again() {
         is_run: true,
         ..Link::default()
     };
-    let file = serde_json::to_value(saved::written(&link)).unwrap();
+    let file = serde_json::to_value(saved_state::written(&link)).unwrap();
     let expected = r#"{
         "settings": {
             "algorithm": "alpha-beta", "cut": "at-bound", "returns": "fail-soft", "ties": "first", "alpha": 0.5, "beta": "inf",
@@ -85,7 +85,7 @@ fn what_is_missing_or_means_nothing_stays_as_it_is_chosen() {
         for value in junk() {
             let settings = read(&json!({ "settings": { name: value } }), &chosen).settings;
             // Nothing that is refused is another value: what is taken can be given out.
-            let said = serde_json::to_value(saved::written(&Link { settings, ..Link::default() })).unwrap();
+            let said = serde_json::to_value(saved_state::written(&Link { settings, ..Link::default() })).unwrap();
             assert_eq!(read(&said, &RequestedSettings::default()).settings, settings, "{name} {value}");
             let taken = settings != chosen;
             let is_number = value.is_number() || (name == "depth" && value.is_null());

@@ -7,8 +7,8 @@ use secateur::tree::Limits;
 use secateur_games::{Cost, Growth, Playable, costs_of};
 use serde_json::json;
 
-use super::chosen::ChosenPosition;
 use super::growing::refused;
+use super::position_options::ChosenPosition;
 use super::thinking::Thinking;
 use crate::columns::columns;
 use crate::error::CliError;

@@ -11,16 +11,16 @@ use secateur_games::{
     AnyGame, Boards, GameField, Growth, GrowthError, GrowthExtent, Playable, Quiescence, Texts, grown,
 };
 
-use super::chosen::{ChosenPosition, with_fields};
+use super::position_options::{ChosenPosition, with_fields};
 use super::thinking::Thinking;
 use crate::error::CliError;
-use crate::given::LoadedTree;
 use crate::link::Linking;
 use crate::picture::DrawOptions;
 use crate::run::Showing;
 use crate::search_options::{GameSearchOptions, orders};
 use crate::steps::Listing;
 use crate::streams::Streams;
+use crate::tree_options::LoadedTree;
 use crate::values::plies;
 
 pub const TREE_EXAMPLES: &str = "\

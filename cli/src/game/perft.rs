@@ -4,7 +4,7 @@ use clap::Args;
 use secateur_games::{Perft, PerftUnit, Playable};
 use serde::Serialize;
 
-use super::chosen::ChosenPosition;
+use super::position_options::ChosenPosition;
 use crate::error::CliError;
 use crate::json::{formatted, text};
 use crate::progress::Progress;

@@ -16,14 +16,14 @@ use secateur_games::{
 use serde::Serialize;
 use serde_json::json;
 
-use super::chosen::{ChosenPosition, texts};
+use super::position_options::{ChosenPosition, texts};
 use super::thinking::Thinking;
 use crate::error::CliError;
-use crate::given::MARK;
 use crate::json::{formatted, text};
 use crate::progress::Progress;
 use crate::search_options::{GameSearchOptions, Searching};
 use crate::streams::Streams;
+use crate::tree_options::MARK;
 
 pub const EXAMPLES: &str = "\
 The player to move is MAX: the score is what the position is worth to that player. Without --depth the game is searched to its end.

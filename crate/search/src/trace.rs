@@ -10,11 +10,11 @@ use crate::transfer::{self, BadPart};
 use crate::tree::{GameTree, NodeId, Tree};
 
 mod event;
-mod proved;
+mod proofs;
 mod recorder;
 
 pub use event::{Entry, Event, Pass, PassId, Sum, SumId, VisitId};
-use proved::Proofs;
+use proofs::Proofs;
 pub use recorder::Recorder;
 
 /// Receives what a search does while it runs. `()` ignores everything and costs nothing.

@@ -6,11 +6,11 @@ use serde::Deserialize;
 use ts_rs::TS;
 
 use crate::asking::EditMove;
-use crate::changed::Change;
 use crate::making::EditBarField;
 use crate::race::Pace;
 use crate::racing::RaceStep;
 use crate::state::{Blank, FormerSearch, MoveSort, Notice, Panel};
+use crate::variants::Change;
 
 /// What happens.
 #[derive(Clone, PartialEq, Debug, Deserialize, TS)]

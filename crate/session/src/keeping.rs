@@ -13,7 +13,7 @@ use crate::memory::Memory;
 use crate::need::Answer;
 use crate::opening::{self, Opening};
 use crate::recent::{self, Recent};
-use crate::saved::{self, SavedState};
+use crate::saved_state::{self, SavedState};
 use crate::session::Session;
 use crate::source::Source;
 use crate::state::{Prediction, State};
@@ -124,7 +124,7 @@ impl Session {
 /// Restores the saved state of the page; returns whether it could.
 fn open_kept(state: &mut State, memory: &mut Memory, now: &Plain) -> Answer<bool> {
     let Some(tree) = now.field("tree").text() else { return Ok(false) };
-    let saved = saved::read(now, &state.settings, &[]);
+    let saved = saved_state::read(now, &state.settings, &[]);
     let (settings, step) = (Some(saved.settings), saved.step as usize);
     state.race = saved.race;
     opening::open(state, memory, Opening { source: tree.into(), settings, step, race: None })?;
@@ -155,12 +155,12 @@ pub fn now(state: &State) -> Now {
     (said.random, said.view) = (None, Default::default());
     let tree = state.shown.source.clone();
     let typed = (state.source != tree).then(|| state.source.text().to_owned());
-    Now { tree, saved: saved::written(&said), typed }
+    Now { tree, saved: saved_state::written(&said), typed }
 }
 
 /// The contents of a file, for other readers: including language and look.
 pub fn file(state: &State) -> Now {
-    let saved = saved::written(&following::link(state, String::new()));
+    let saved = saved_state::written(&following::link(state, String::new()));
     Now { tree: state.shown.source.clone(), saved, typed: None }
 }
 

@@ -6,7 +6,6 @@
 
 pub mod action;
 pub mod asking;
-pub mod changed;
 pub mod choosing;
 pub mod claims;
 pub mod commas;
@@ -30,7 +29,7 @@ pub mod random;
 pub mod reading;
 pub mod recent;
 pub mod run;
-pub mod saved;
+pub mod saved_state;
 pub mod session;
 pub mod source;
 pub mod state;
@@ -38,6 +37,7 @@ pub mod stepping;
 pub mod strip;
 pub mod types;
 pub mod typing;
+pub mod variants;
 pub mod view;
 pub mod weighing;
 mod wrong;

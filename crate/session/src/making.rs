@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::action::Action;
-use crate::changed::{Change, NoChange};
 use crate::editing::{begin, rerun_source, type_score};
 use crate::marking::Outcome;
 use crate::memory::{Memory, Refusal, SearchTrouble};
 use crate::need::Answer;
 use crate::state::{NoticeArgument, State};
+use crate::variants::{Change, NoChange};
 use crate::wrong::ReadError;
 
 /// The edit mode.

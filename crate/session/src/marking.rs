@@ -11,7 +11,6 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::action::Action;
-use crate::changed::spaced;
 use crate::editing::rerun_source;
 use crate::making;
 use crate::memory::Memory;
@@ -19,6 +18,7 @@ use crate::need::{Answer, Need};
 use crate::reading::Reading;
 use crate::source::Source;
 use crate::state::State;
+use crate::variants::spaced;
 
 /// A request for scores.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -12,7 +12,7 @@ use crate::link::Link;
 use crate::memory::Memory;
 use crate::need::Answer;
 use crate::race::Race;
-use crate::saved;
+use crate::saved_state;
 use crate::source::Source;
 use crate::state::State;
 
@@ -81,7 +81,7 @@ pub(crate) fn go_on(state: &mut State, memory: &mut Memory, node: NodeId) -> Ans
 /// Opens saved or stored data: a tree with its settings, its step, and the page's language and look.
 pub(crate) fn open_saved(state: &mut State, memory: &mut Memory, saved: &Plain, languages: &[String]) -> Answer<()> {
     let Some(text) = saved.field("tree").text() else { return Ok(()) };
-    let Link { settings, step, race, random, mut view, .. } = saved::read(saved, &state.settings, languages);
+    let Link { settings, step, race, random, mut view, .. } = saved_state::read(saved, &state.settings, languages);
     let source = Source::from(text);
     if LONGEST_CARRIED < text.len() {
         view.language = None;

@@ -5,7 +5,7 @@ use secateur::search::RequestedSettings;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::action::Action;
-use crate::saved;
+use crate::saved_state;
 use crate::source::Source;
 use crate::state::State;
 
@@ -28,7 +28,7 @@ impl Serialize for Recent {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Recent", 3)?;
         fields.serialize_field("tree", self.source.text())?;
-        fields.serialize_field("settings", &saved::JsonSettings(&self.settings))?;
+        fields.serialize_field("settings", &saved_state::JsonSettings(&self.settings))?;
         fields.serialize_field("step", &0)?;
         fields.end()
     }
@@ -38,7 +38,7 @@ impl Recent {
     /// From saved data, which may be anything.
     pub fn from_plain(value: &Plain) -> Option<Recent> {
         let source = Source::from(value.field("tree").text()?);
-        Some(Recent { source, settings: saved::settings(value.field("settings"), &RequestedSettings::default()) })
+        Some(Recent { source, settings: saved_state::settings(value.field("settings"), &RequestedSettings::default()) })
     }
 }
 

@@ -3,8 +3,8 @@
 use ts_rs::{Config, TS};
 
 use crate::{
-    action, asking, changed, claims, editing, growing, history, link, making, marking, opponents, picking, race,
-    racing, random, source, state, strip, typing, weighing, wrong,
+    action, asking, claims, editing, growing, history, link, making, marking, opponents, picking, race, racing, random,
+    source, state, strip, typing, variants, weighing, wrong,
 };
 
 /// All of them, as a declaration file; types declared in `www/core` are imported from there.
@@ -33,8 +33,8 @@ pub fn types() -> String {
         weighing::Weighing,
         typing::Waiting,
         typing::Typing,
-        changed::Word,
-        changed::Change,
+        variants::Word,
+        variants::Change,
         making::EditBarField,
         making::EditProblem,
         making::Making,

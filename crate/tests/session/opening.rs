@@ -7,7 +7,7 @@ use secateur::search::{RequestedSettings, SETTINGS};
 use secateur_session::random::{self, RandomFields};
 use secateur_session::recent::{self, Recent};
 use secateur_session::state::State;
-use secateur_session::{following, link, saved};
+use secateur_session::{following, link, saved_state};
 
 use super::page::{Page, story};
 
@@ -389,7 +389,7 @@ fn opened(page: Page, file: &str) -> Page {
 /// The file of what a page shows.
 fn file(page: &Page) -> String {
     let link = following::link(page.state(), page.shown().to_owned());
-    let mut saved = serde_json::to_value(saved::written(&link)).unwrap();
+    let mut saved = serde_json::to_value(saved_state::written(&link)).unwrap();
     saved["tree"] = page.shown().into();
     saved.to_string()
 }

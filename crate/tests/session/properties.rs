@@ -11,7 +11,6 @@ use secateur_courses::prepared::PREPARED;
 use secateur_courses::preset::Preset;
 use secateur_session::action::{Action, From, YesNo};
 use secateur_session::asking::EditMove;
-use secateur_session::changed::{Change, Word};
 use secateur_session::claims::{Claim, claims};
 use secateur_session::making::EditBarField;
 use secateur_session::marking::Outcome;
@@ -20,6 +19,7 @@ use secateur_session::need::{Need, Patience};
 use secateur_session::race::Pace;
 use secateur_session::racing::RaceStep;
 use secateur_session::state::{Blank, MoveSort, Notice, Panel, State, Subject};
+use secateur_session::variants::{Change, Word};
 use secateur_session::{Session, following, link, strip};
 
 use super::page::MANNER;

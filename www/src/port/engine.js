@@ -20,7 +20,7 @@ export function createEngine(core, isQuick = false) {
   if (!isQuick) session.beEndless();
   const handles = createHandles(session);
 
-  /** What works, and is shown. @type {(shown: Subject, letters?: import('./types.js').Notation['letters']) => Shown} */
+  /** What works, and is shown. @type {(shown: Subject, letters?: import('./types.js').Notation['letters']) => StageSubject} */
   function look(shown, letters = 'below') {
     const found = handles.find(shown);
     if (!found) throw new Error('only what works is shown');
@@ -58,4 +58,4 @@ export function createEngine(core, isQuick = false) {
 }
 
 /** @typedef {import('./source.js').Source} Source */
-/** @typedef {{ facts: import('./facts.js').Facts, labels: import('./facts.js').Labels, run: import('./types.js').Run, tree: import('./types.js').Tree, size: number }} Shown */
+/** @typedef {{ facts: import('./facts.js').Facts, labels: import('./facts.js').Labels, run: import('./types.js').Run, tree: import('./types.js').Tree, size: number }} StageSubject */

@@ -9,13 +9,13 @@ use crate::tree::{GameTree, Tree};
 
 use super::{Algorithm, Means, SearchError, stops_at};
 
-mod learned;
-mod ranked;
-mod sorted;
+mod game_tree_ordering;
+mod killer_history;
+mod rank_ordering;
 
-pub use learned::KillerHistory;
-pub use ranked::RankOrdering;
-pub use sorted::GameTreeOrdering;
+pub use game_tree_ordering::GameTreeOrdering;
+pub use killer_history::KillerHistory;
+pub use rank_ordering::RankOrdering;
 
 /// The order in which the children of a node are visited. Ties stay as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]

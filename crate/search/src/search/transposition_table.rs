@@ -12,10 +12,10 @@ use crate::score::{Bound, Score};
 use crate::trace::Entry;
 use crate::tree::Tree;
 
-mod packed;
+mod packed_table;
 mod units;
 
-use packed::{At, PackedTable};
+use packed_table::{At, PackedTable};
 use units::Units;
 
 /// Maximum number of stored positions if their total is unknown.

@@ -5,7 +5,7 @@ use crate::score::Score;
 use crate::trace::Observer;
 use crate::tree::{GameTree, NodeId, Tree};
 
-use super::ranked::{score_key, sort_by};
+use super::rank_ordering::{score_key, sort_by};
 use super::{ChildOrder, KillerHistory, MoveOrdering, values};
 
 /// Any order.

@@ -16,7 +16,7 @@ use secateur_games::Boards;
 
 use crate::error::CliError;
 use crate::streams::{self, Streams};
-use crate::told;
+use crate::teller;
 
 /// So many bytes hold the longest text that is read; a longer one is refused without reading all of it.
 const MOST_BYTES: u64 = 4 * MOST_CHARACTERS as u64 + 1;
@@ -67,7 +67,7 @@ impl TreeOptions {
         };
         let read =
             forms::read(&text).map_err(|error| CliError::unusable(format!("{place}{}", error_at(&text, &error))))?;
-        read.messages().iter().for_each(|message| streams::note(&told::english(message)));
+        read.messages().iter().for_each(|message| streams::note(&teller::english(message)));
         let tree = onward::read(&read.text, &mut |_, _| ()).expect("what was read is a tree");
         Ok(LoadedTree { tree: Rc::new(tree), text: onward::is_onward(&text).then_some(text), boards: None })
     }
