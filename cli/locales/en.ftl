@@ -1969,7 +1969,7 @@ making-name = Name
 making-score = Score
 making-static = Static evaluation
 making-likelihood = Probability
-making-errs = Errs in one move out of
+making-errs = Errs on one move in
 making-side = { $label } (for MAX)
 making-error-no-such-place-root = The root has no siblings: it can be neither moved nor deleted.
 making-error-no-such-place-left = This is the first child already.
@@ -1988,7 +1988,7 @@ making-error-names-too-long = The names in the tree cannot be longer in total.
 making-error-too-long = The text of the tree cannot be longer.
 making-error-of-a-game = This tree is grown from a game: only the scores of its leaves can be changed. Delete restores the game’s own score.
 making-error-settings = The depth limit would stop at a node without a static evaluation.
-making-error-times = A whole number from 2 to 1000 is needed: in one move out of that many the player takes any move.
+making-error-times = A whole number from 2 to 1000 is needed: on one move in that many, the player takes any move.
 making-error-likelihood = A probability lies between 0 and 1: a decimal such as .25, or a fraction such as 1/6.
 making-mark = To be cut off
 making-scores = Find scores
@@ -2140,7 +2140,7 @@ opponents-who = If { $player ->
        *[min] MIN
     } …
 opponents-best = plays best
-opponents-errs = errs in one move out of four
+opponents-errs = errs on one move in four
 opponents-random = moves at random
 opponents-helps = helps
 opponents-worth = each move is worth
@@ -2626,7 +2626,7 @@ about-open = About Secateur
 
 ## below the tree on paper
 
-print-key = Thick outline: the search is here. Grey: settled. Dashed: never looked at. { $cuts ->
+print-key = Thick outline: the search is here. Thin grey: not visited yet. Dashed: never visited. { $cuts ->
         [scissors] Scissors
         [cross] Cross
         [dashed] Thick dots

@@ -2647,7 +2647,7 @@ about-open = O programie Secateur
 
 ## below the tree on paper
 
-print-key = Gruby obrys: tu jest przeszukiwanie. Szary: rozstrzygnięte. Przerywany: nieodwiedzone. { $cuts ->
+print-key = Gruby obrys: tu jest przeszukiwanie. Cienki szary: jeszcze nieodwiedzone. Przerywany: pominięte. { $cuts ->
         [scissors] Nożyczki
         [cross] Krzyżyk
         [dashed] Grube kropki

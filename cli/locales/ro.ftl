@@ -2653,7 +2653,7 @@ about-open = Despre Secateur
 
 ## below the tree on paper
 
-print-key = Contur gros: aici este căutarea. Gri: stabilit. Întrerupt: nevizitat. { $cuts ->
+print-key = Contur gros: aici este căutarea. Gri subțire: încă nevizitat. Întrerupt: omis. { $cuts ->
         [scissors] Foarfece
         [cross] Cruce
         [dashed] Puncte groase

@@ -58,10 +58,10 @@ fn rows(searched: &LoadedTree, settings: &Settings) -> Result<(Vec<Counts>, Opti
             Ok(trace) => rows.push(Counts::at_end(&searched.tree, &trace, &settings)),
             Err(error @ SearchError::MissingStaticEvaluation { .. }) if algorithm.deepens => {
                 let because = refused(&searched.tree, &settings, error).sentence().unwrap_or_default().to_owned();
-                missing = Some(format!("left out: {because}"));
+                missing = Some(format!("no row for a search that cannot run here: {because}"));
             }
             Err(SearchError::Chance) => {
-                missing = Some("left out: the searches that cannot handle chance nodes".to_owned())
+                missing = Some("no rows for the searches that cannot handle chance nodes".to_owned())
             }
             Err(error) => return Err(refused(&searched.tree, &settings, error)),
         }

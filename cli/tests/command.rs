@@ -36,11 +36,11 @@ fn a_comparison_has_a_row_for_each_algorithm_that_can_run() {
         let ProgramOutput { out, errors, .. } = said(&["compare", "--json", tree]);
         (serde_json::from_str::<serde_json::Value>(&out).unwrap().as_array().unwrap().len(), errors)
     };
-    let left_out =
-        "note: left out: iterative-deepening stops in its pass to depth 1 at node 1, which has no static evaluation\n";
+    let left_out = "note: no row for a search that cannot run here: iterative-deepening stops in its pass to depth 1 at \
+                    node 1, which has no static evaluation\n";
     assert_eq!(compared("((1 2) 3)"), (10, left_out.to_owned()));
     assert_eq!(compared("0 (2 (1 2) 3)"), (11, String::new()));
-    let left_out = "note: left out: the searches that cannot handle chance nodes\n";
+    let left_out = "note: no rows for the searches that cannot handle chance nodes\n";
     assert_eq!(compared("(chance ((2 2) (1 2)) chance ((0 2) (-1 0)))"), (2, left_out.to_owned()));
     let first = &check_taken(&["compare", "--json", "4 (1 (3 12 8) 0 (2 4 6) 2 (14 5 2))"])[0];
     let expected = r#"{"format":1,"algorithm":"alpha-beta","order":"as-written","score":3,"bound":"exact","leaves":7,

@@ -55,10 +55,10 @@ test('chance is made on the tree: it takes a turn, one of a throw is likelier, a
   await lecture.press('Enter');
   await reads('(chance (.5: 3 .25: 12 .25: 8) (2 4 6) (14 5 2))');
   await lecture.node(5).locator('.shape').click();
-  await bar.getByRole('textbox', { name: 'Errs in one move out of' }).fill('1');
+  await bar.getByRole('textbox', { name: 'Errs on one move in' }).fill('1');
   await lecture.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(/whole number from 2 to 1000/);
-  await bar.getByRole('textbox', { name: 'Errs in one move out of' }).fill('4');
+  await bar.getByRole('textbox', { name: 'Errs on one move in' }).fill('4');
   await lecture.press('Enter');
   await reads('(chance (.5: 3 .25: 12 .25: 8) chance (.75: (2 4 6) .25: chance (2 4 6)) (14 5 2))');
 });

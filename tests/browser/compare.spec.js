@@ -136,7 +136,7 @@ test('the table tells every dialect and why it differs, and a row comes onto the
     'If MIN … each move is worth',
     'abc',
     'plays best315, best',
-    'errs in one move out of four3.1251.1255.125, best',
+    'errs on one move in four3.1251.1255.125, best',
     'moves at random3.51.55.5, best',
     'helps426, best',
   ]);

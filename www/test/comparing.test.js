@@ -258,21 +258,21 @@ test('each kind of opponent has a row that says what the moves are worth against
   checkOpponents('((3 12 8) (2 4 6) (14 5 2))', [
     'a b c',
     'plays best: [3] 2 2',
-    'errs in one move out of four: [≈4.167] 2.5 3.25',
+    'errs on one move in four: [≈4.167] 2.5 3.25',
     'moves at random: [≈7.667] 4 7',
     'helps: 12 6 [14]',
   ]);
   checkOpponents('min (max (W -3.5) -1)', [
     'a −1',
     'plays best: +∞ [−1]',
-    'errs in one move out of four: – −1',
+    'errs on one move in four: – −1',
     'moves at random: – −1',
     'helps: [−3.5] −1',
   ]);
   checkOpponents(`(${'(1 2)'.repeat(11)} x: (5 6) y: (5 6))`, [
     'best move worth',
     'plays best: x, y 5',
-    'errs in one move out of four: x, y 5.125',
+    'errs on one move in four: x, y 5.125',
     'moves at random: x, y 5.5',
     'helps: x, y 6',
   ]);

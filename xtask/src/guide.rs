@@ -72,14 +72,21 @@ pub fn make() -> Result<()> {
     Ok(())
 }
 
-/// Builds the book beside the page, if mdBook is to be had.
+/// What stands in place of the book where there is no mdBook, so that “Guide” in the page leads somewhere.
+const NO_BOOK: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>The guide to Secateur</title>\
+    <p>This page was built without its guide. Read the chapters in <code>docs/guide/src</code>, or build the page again after \
+    <code>cargo install mdbook</code>.</p></html>\n";
+
+/// Builds the book beside the page, if mdBook is installed.
 pub fn book() -> Result<()> {
     let mdbook = || Command::new("mdbook");
+    let folder = root().join("www/dist/guide");
     if capture(mdbook().arg("--version")).is_err() {
         say("The page comes without its guide: there is no mdbook (cargo install mdbook)");
-        return Ok(());
+        fs::create_dir_all(&folder)?;
+        return Ok(fs::write(folder.join("index.html"), NO_BOOK)?);
     }
-    capture(mdbook().arg("build").arg(root().join(BOOK)).arg("--dest-dir").arg(root().join("www/dist/guide"))).map(drop)
+    capture(mdbook().arg("build").arg(root().join(BOOK)).arg("--dest-dir").arg(folder)).map(drop)
 }
 
 /// Everything that can be wrong with guide and README, one after the other.

@@ -36,7 +36,7 @@ const rows = [
   { keys: ['key-tab'], id: 'keys-edit-next' },
   { keys: ['key-enter', 'key-shift key-enter'], id: 'keys-field' },
   { keys: ['key-escape'], id: 'keys-escape' },
-  { keys: ['key-ctrl Z', 'key-ctrl key-shift Z'], id: 'making-keys-undo' },
+  { keys: ['key-ctrl Z', 'key-ctrl Y'], id: 'making-keys-undo' },
   { keys: ['E'], id: 'making-keys-edit' },
   { keys: ['key-insert', '+'], id: 'making-keys-child' },
   { keys: ['key-shift key-insert'], id: 'making-keys-sibling' },

@@ -23,7 +23,7 @@ const keys = /** @type {Record<keyof typeof shapes, string>} */ ({
   onward: 'H',
   delete: 'Delete',
   undo: 'Ctrl+Z',
-  redo: 'Ctrl+Shift+Z',
+  redo: 'Ctrl+Y',
 });
 
 /**
