@@ -52,7 +52,7 @@ const rows = [
 
 /**
  * @param {import('../words/texts.js').Texts} texts
- * @param {boolean} letterKeys whether characters are keys by themselves
+ * @param {boolean} letterKeys whether characters alone are shortcuts
  */
 export function open(texts, letterKeys) {
   if (document.querySelector('dialog[open]')) return;

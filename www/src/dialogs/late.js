@@ -46,7 +46,7 @@ export function createLate(load) {
   return {
     /** @param {Page} page */
     open: (page) => openLate(async () => (dialog = await load()), page),
-    /** @type {(page: Page) => boolean} whether it has come */
+    /** @type {(page: Page) => boolean} whether it is loaded */
     follow(page) {
       dialog?.render(page);
       return dialog !== undefined;

@@ -76,7 +76,7 @@ function drawStage(stage) {
   dress(stage);
 }
 
-/** @typedef {{ event: Event, at: Place, value?: string }} KeptEvent of an event: where it was, and what a field said then */
+/** @typedef {{ event: Event, at: Place, value?: string }} KeptEvent of an event: its place, and the value of a field then */
 
 /** Records all events from now on. */
 function keep() {
@@ -130,7 +130,7 @@ function again(focus, events) {
   if (focus.start !== null) field?.setSelectionRange(focus.start, focus.end);
 }
 
-/** @typedef {{ name: string, steps: number[] } | null} Place of an element: in which part, and on the way to it which one among its siblings each is */
+/** @typedef {{ name: string, steps: number[] } | null} Place of an element: its part, and the sibling indices on the path to it */
 
 /** @param {Element} element @returns {Place} */
 function placeOf(element) {

@@ -13,7 +13,7 @@ import { answerKeys } from '../port/predicting.js';
  * @typedef {object} Now
  * @property {boolean} [isAsked] whether the class is asked something
  * @property {boolean} [isPresenting]
- * @property {boolean} [letterKeys] whether characters are keys by themselves
+ * @property {boolean} [letterKeys] whether characters alone are shortcuts
  */
 
 /** @type {Record<string, Action | Opening>} */
@@ -112,7 +112,7 @@ const isDrawing = (action) => typeof action === 'object' && action?.type === 'se
 export const isCharacter = ({ key, ctrlKey, altKey, metaKey }, target) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey && !target?.closest(fields);
 
-/** @type {(type: Action['type']) => Action} an action that says nothing but its type */
+/** @type {(type: Action['type']) => Action} an action with only a type */
 const plain = (type) => /** @type {Action} */ ({ type });
 
 /**

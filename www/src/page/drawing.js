@@ -10,7 +10,7 @@
  * @param {() => ReturnType<typeof import('./screen.js').createScreen>} page.screen
  * @param {() => void} page.keep address and session follow
  * @param {() => void} page.restart
- * @param {string} page.language the one that the page speaks
+ * @param {string} page.language the page's language
  */
 export function createDrawing({ engine, store, restoring, screen, keep, restart, language }) {
   const { current, isClosed } = store;

@@ -13,7 +13,7 @@ import { NotLoaded } from '../dialogs/late.js';
  * @param {() => boolean} page.isDrawn whether anything has been drawn yet
  * @param {(state: State) => void} page.keep
  * @param {() => string} page.opened the tree that is opened first
- * @param {() => void} page.forget what was kept last
+ * @param {() => void} page.forget the stored state
  */
 export function listenToFailures(view, { texts, store, isDrawn, keep, opened, forget }) {
   const { document, location, history } = view;
@@ -53,7 +53,7 @@ export function listenToFailures(view, { texts, store, isDrawn, keep, opened, fo
  * Over everything else, since nothing else can be trusted any more.
  * @param {Document} document
  * @param {import('../words/texts.js').Texts} texts
- * @param {{ reason: unknown, tree: string, ways: [id: string, act: () => void][] }} what the first of the ways on is the usual one
+ * @param {{ reason: unknown, tree: string, ways: [id: string, act: () => void][] }} what the first way is the default
  */
 function sayFailed(document, texts, { reason, tree, ways }) {
   const dialog = document.createElement('dialog');

@@ -44,20 +44,20 @@ import { said } from '../words/telling.js';
  * @property {import('../port/facts.js').Labels} labels
  * @property {import('../port/types.js').Settings} settings of the shown run
  * @property {import('../port/types.js').Algorithm} algorithm of the shown run
- * @property {boolean} windowed whether it works with windows
+ * @property {boolean} windowed whether it uses windows
  * @property {(value: number) => string} score
  * @property {string} separator of numbers in a list
  * @property {Problems} problems
- * @property {boolean} isNarrow whether the menu has what the header has no room for
- * @property {boolean} isLow whether nothing stands below the step buttons
+ * @property {boolean} isNarrow whether the menu has what does not fit the header
+ * @property {boolean} isLow whether nothing is below the step buttons
  * @property {import('../storage/offline.js').Offline} kept
  * @property {() => void} compare
  * @property {() => void} race
- * @property {import('../dialogs/picking/claiming.js').Wording | null} claim what is said instead of the search
+ * @property {import('../dialogs/picking/claiming.js').Wording | null} claim the texts in place of the search's
  * @property {object} given identifies everything but the step: the same one as long as nothing else changes
  * @property {() => void} restart reloads the page with its state
  * @property {() => Page} fresh draws anything pending, and returns what is then on the page
- * @property {() => Promise<Page>} drawn the same when nothing is got ready any more
+ * @property {() => Promise<Page>} drawn the same after all preparations
  * @property {import('./workshop.js').Workshop} workshop
  */
 /**
@@ -191,7 +191,7 @@ export const panels = (page) =>
  * @param {State} state
  * @param {Parts} parts
  * @param {Texts} inMinMax
- * @returns {Omit<Page, 'given'>} all but what it is beside the one before
+ * @returns {Omit<Page, 'given'>} all but the comparison with the last one
  */
 export function gather(state, parts, inMinMax) {
   const { texts, engine, dispatch, comparing, racing, surroundings } = parts;

@@ -25,14 +25,14 @@ import { createWorkshop } from './workshop.js';
 /** @typedef {ReturnType<ReturnType<typeof createPage>['render']>} View */
 
 /**
- * @typedef {object} Page what the screen is made for
+ * @typedef {object} Page the input of the screen
  * @property {import('../port/engine.js').Engine} engine
  * @property {import('../words/texts.js').Texts} texts
  * @property {import('../port/store.js').Store} store
  * @property {ReturnType<typeof import('../port/worker/working.js').createWorking>} working
  * @property {() => void} redraw
  * @property {() => View} fresh draws anything pending, and returns what is then on the page
- * @property {() => Promise<View>} drawn the same when nothing is got ready any more
+ * @property {() => Promise<View>} drawn the same after all preparations
  * @property {() => void} restart
  */
 /** @typedef {ReturnType<typeof createParts>} Parts */

@@ -4,7 +4,7 @@
 /**
  * @param {object} page
  * @param {import('../port/answers.js').Attempt} page.attempt
- * @param {() => import('../port/answers.js').Job | undefined} page.missing what has to come before anything new can be drawn
+ * @param {() => import('../port/answers.js').Job | undefined} page.missing what is needed before anything new can be drawn
  * @param {() => { of: object, steps: (() => void)[] }} page.preparation the tasks before that, and what they prepare
  * @param {() => void} page.draw
  */
@@ -76,7 +76,7 @@ export function createTurns({ attempt, missing, preparation, draw }) {
     drawNews();
   }
 
-  /** @returns {Promise<void>} settled when nothing is got ready any more */
+  /** @returns {Promise<void>} resolves after all preparations */
   function drawn() {
     drawNews();
     return new Promise((resolve) => (preparing ? waiting.push(resolve) : resolve()));

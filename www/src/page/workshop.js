@@ -1,5 +1,5 @@
-// The making of trees: the edit bar, the random trees, opening and saving, by keys, buttons, clipboard and drops. It knows when each is
-// wanted, never what it does.
+// Making trees: the edit bar, the random trees, opening and saving, by keys, buttons, clipboard and drops. It knows when each is wanted,
+// never what it does.
 
 import { createLate } from '../dialogs/late.js';
 import { listenToGiven } from '../input/intake.js';
@@ -36,7 +36,7 @@ export function createWorkshop(document, { engine, dispatch, current }) {
     /** @type {(kind: 'text' | 'all') => void} */
     save: (kind) => save(current(), engine.session, kind),
     random: () => drawn && random.open(drawn),
-    /** The next tree of the same kind; without one, the question what kind. */
+    /** The next tree of the same kind; without one, the dialog that asks for the kind. */
     another: () =>
       current().random.made === current().shown.source.text ? dispatch({ type: 'anotherRandom' }) : does.random(),
     edit: () => dispatch({ type: 'toggleMaking' }),
@@ -51,7 +51,7 @@ export function createWorkshop(document, { engine, dispatch, current }) {
   return {
     ...does,
     /**
-     * Draws what is open, after every render of the page.
+     * Draws whatever is open, after every render of the page.
      * @param {Page} page
      */
     follow(page) {
@@ -64,12 +64,12 @@ export function createWorkshop(document, { engine, dispatch, current }) {
 }
 
 /**
- * The browser's question for a file.
+ * The browser's file picker.
  * @param {Document} document
  * @param {(file: File) => void} read
  */
 function createChooser(document, read) {
-  // Part of the page: a browser may forget an input that nothing holds, and with it the file.
+  // In the document: a browser may drop a detached input, and its file.
   const chooser = document.body.appendChild(document.createElement('input'));
   Object.assign(chooser, { type: 'file', hidden: true, accept: '.txt,.json,text/plain,application/json' });
   chooser.addEventListener('change', () => {
@@ -81,7 +81,7 @@ function createChooser(document, read) {
   return chooser;
 }
 
-/** On a narrow screen the tree field, with what is wrong, is in the menu. @param {Document} document */
+/** On a narrow screen the tree field, with its error, is in the menu. @param {Document} document */
 function showProblem(document) {
   const menu = document.getElementById('menu');
   if (menu?.querySelector('.tree-text') && !menu.matches(':popover-open')) menu.showPopover();

@@ -1,4 +1,4 @@
-// The answers to a question that comes before a decision, and how many have been right so far.
+// The answers to a question before a decision, and how many have been right so far.
 
 import { html, nothing } from 'lit-html';
 import { answerKeys } from '../port/predicting.js';
@@ -6,7 +6,7 @@ import { answerKeys } from '../port/predicting.js';
 /** @typedef {import('../page/page.js').Page} Page */
 
 /**
- * Two buttons behind the question, and how many answers have been right so far.
+ * Two buttons after the question, and how many answers have been right so far.
  * @param {Page} page
  */
 export function answers({ texts, state: { asking, predictions }, dispatch }) {

@@ -1,5 +1,5 @@
-// The pseudo-code panel: the lines that the core has for the run, the current one marked, and at its right the values it works
-// with. It decides nothing about the search.
+// The pseudo-code panel: the core's lines for the run, the current one marked, with the values it uses to its right. It decides nothing
+// about the search.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -11,7 +11,7 @@ import { sentenceOf, signsOf } from '../words/telling.js';
 export function code(page) {
   const { texts, frame, given } = page;
   const { lines, args, here, values } = codeOf(page);
-  // A browser that had to look which line is marked would style all of them again at every step.
+  // A browser that selected by the marked line would style all lines again at every step.
   const room = `${lines.length > 9 ? 'is-long' : ''} ${lines.length > 10 ? 'is-longest' : ''} ${here < 0 ? 'is-idle' : ''}`;
   return html`<ol class="code ${room}" aria-label=${texts.text('code-label')} tabindex="0">
     ${lines.map(([id, level], index) => {
@@ -29,8 +29,8 @@ export function code(page) {
 }
 
 /**
- * The pseudo-code at a step: its lines, each a message and a level, and what all of them are told; the number of the one that the
- * search stands on, or -1, and the values beside it.
+ * The pseudo-code at a step: its lines, each a message and a level, with shared arguments; the index of the current line, or -1, and the
+ * values beside it.
  * @param {Pick<Page, 'run' | 'frame' | 'state' | 'texts'>} page
  */
 export function codeOf({ run, frame, state, texts }) {

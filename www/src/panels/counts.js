@@ -1,5 +1,5 @@
-// The counters: leaves evaluated so far, what minimax needs, cut-offs; and the strip of leaves, one square each while
-// there are few, a bar when there are many. It counts nothing itself but what lies left of where the search stands.
+// The counters: leaves evaluated so far, what minimax needs, cut-offs; and the strip of leaves, one square each if there are few, a bar if
+// there are many. It counts nothing itself but the leaves left of the search's position.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -7,7 +7,7 @@ import { marksOf } from '../port/frames.js';
 
 /** @typedef {import('../page/page.js').Page} Page */
 
-/** The most leaves that get a square of their own, by the width of the page, and the most that get a large one. */
+/** The maximum number of leaves with a square each, by the width of the page, and with a large one. */
 const mostSquares = { wide: 40, narrow: 16 };
 const mostLarge = 20;
 
@@ -24,7 +24,7 @@ export function counts(page) {
 function figures({ texts, frame, run, facts, settings, windowed }) {
   const unit = settings.depth === null ? 'counts-leaves' : 'counts-positions';
   const number = (/** @type {number} */ value) => texts.text('counts-number', { value });
-  // Of how many leaves is said already, so what passes repeat can stand where minimax would, which knows no chance.
+  // The total is given already, so repeated leaves can replace minimax's count, which does not exist with chance.
   const second =
     run.leafCount > run.distinctCount
       ? count(texts.text('counts-evaluations'), number(frame.leaves))
@@ -70,7 +70,7 @@ function bar({ facts, frame, run, settings }) {
 }
 
 /**
- * The first node that the search has neither left behind nor cut off: everything before it in pre-order is settled.
+ * The first node that the search has neither finished nor cut off: everything before it in pre-order is settled.
  * @param {import('../port/facts.js').Facts} facts
  * @param {import('../port/types.js').Frame} frame
  */
@@ -82,7 +82,7 @@ function position(facts, { event }) {
 }
 
 /**
- * How many of the nodes, which stand in order, come before a place.
+ * How many of the sorted nodes come before a place.
  * @param {Uint32Array} nodes
  * @param {number} place
  */

@@ -1,4 +1,4 @@
-// The small controls of header and menu: a picker and a text field with its error. They know nothing of the search.
+// The small controls of header and menu: a picker and a text field with its error. They know nothing about the search.
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
@@ -35,12 +35,12 @@ const pointed = (event) => /** @type {HTMLElement} */ (event.currentTarget).setA
 /** @param {KeyboardEvent} event */
 function typed({ key, currentTarget }) {
   const select = /** @type {HTMLElement} */ (currentTarget);
-  // Whoever has opened it by mouse and closed it without a choice is back at the search.
+  // A picker opened by mouse and closed without a choice gives the focus back to the search.
   if (key === 'Escape' || (select.hasAttribute('data-pointed') && isClosed(select))) select.blur();
   select.removeAttribute('data-pointed');
 }
 
-/** Some browsers do not tell. @param {HTMLElement} select */
+/** Some browsers do not say. @param {HTMLElement} select */
 function isClosed(select) {
   try {
     return !select.matches(':open');
@@ -50,7 +50,7 @@ function isClosed(select) {
 }
 
 /**
- * After a choice by mouse, as after Escape, the arrow keys are for the search again, and must not change the choice.
+ * After a choice by mouse, as after Escape, the arrow keys belong to the search again, and must not change the choice.
  * @param {HTMLElement} select
  */
 function letGo(select) {
@@ -68,7 +68,7 @@ export const row = (label, control) => html`<label class="row"><span>${label}</s
 /** @typedef {{ name: string, label?: string, value: string, placeholder: string, error: string, change: (text: string) => void }} TextField */
 
 /**
- * The field alone; its own label where none stands beside it.
+ * The field alone, with a label of its own unless one is beside it.
  * @param {TextField} field
  */
 export const textInput = ({ name, label, value, placeholder, error, change }) =>

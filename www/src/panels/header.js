@@ -1,4 +1,4 @@
-// The bar on top: what is searched and how. On a narrow screen only the pickers that fit; the rest moves into the menu.
+// The bar at the top: the tree and how it is searched. On a narrow screen only the pickers that fit; the rest moves into the menu.
 
 import { html, nothing } from 'lit-html';
 import { openExamples } from '../dialogs/picking/door.js';
@@ -34,7 +34,7 @@ export function header(page) {
 }
 
 /**
- * Under which heading of the picker an algorithm stands.
+ * The heading of an algorithm in the picker.
  * @param {import('../port/types.js').Algorithm} algorithm
  */
 function groupOf({ windowed, dialects, deepens, margin, table }) {
@@ -63,7 +63,7 @@ const chosenDialect = ({ settings, engine }) =>
   engine.dialects.find(({ cut, returns }) => cut === settings.cut && returns === settings.returns);
 
 /**
- * Cut rule and return rule mean nothing to some searches.
+ * Some searches have no cut and return rules.
  * @param {Page} page
  */
 export function dialectPicker(page, isLabelled = false) {
@@ -89,7 +89,7 @@ function editButton({ texts, state, dispatch }) {
 }
 
 /**
- * Opens the picker, and says what is on the stage.
+ * Opens the picker, and names what is on the stage.
  * @param {Page} page
  */
 function exampleButton(page) {
@@ -104,7 +104,7 @@ function exampleButton(page) {
 }
 
 /**
- * Where an example comes from and what it shows, as long as it is searched as it asks for.
+ * The source of an example and what it shows, while it has its own settings.
  * @param {Page} page
  */
 function exampleNote({ texts, state: { example }, settings, claim }) {
@@ -120,7 +120,7 @@ function exampleNote({ texts, state: { example }, settings, claim }) {
 const worded = ['guess', 'margin'];
 
 /**
- * What is chosen in the menu and would otherwise not be seen.
+ * Settings from the menu that would otherwise be invisible.
  * @param {Page} page
  */
 function chosenNotes(page) {
@@ -144,7 +144,7 @@ function chosenNotes(page) {
 }
 
 /**
- * One quiet line: what in the text may be read otherwise than it was meant, where the tree comes from, and the rules.
+ * One quiet line: text that may have been misread, the source of the tree, and the rules.
  * @param {Page} page
  */
 export function notes(page) {
@@ -165,10 +165,10 @@ export function notes(page) {
   return html`<p class="notes">${tiesWarning(page)}${lines.join(' · ')}</p>`;
 }
 
-/** Of more moves the last ones are named, in characters. */
+/** The length, in characters, beyond which only the last moves are named. */
 const longestMoves = 14;
 
-/** What a game on the stage is called: its name, the moves that were played, and how far its tree goes. @type {(page: Page) => string | null} */
+/** The title of a game on the stage: its name, the moves played, and how far its tree goes. @type {(page: Page) => string | null} */
 function gameTitle({ tree, texts }) {
   const said = tree.game();
   if (!said) return null;

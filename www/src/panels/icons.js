@@ -1,4 +1,4 @@
-// The page's icons, drawn on a grid of 24 units with one stroke. A name gives a drawing; what it means stands beside it.
+// The page's icons, drawn on a grid of 24 units with one stroke. A name gives a drawing; its meaning is in the text beside it.
 
 import { html, svg } from 'lit-html';
 
@@ -26,5 +26,5 @@ const shapes = {
 export const icon = (name) =>
   html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes[/** @type {keyof typeof shapes} */ (name)]}</svg>`;
 
-/** Back to what it was. */
+/** Restore. */
 export const backIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 14.5L4.5 10L9 5.5" /><path d="M4.5 10H14a5.5 5.5 0 0 1 0 11h-3" /></svg>`;

@@ -1,5 +1,5 @@
-// The live values: α, β and the variable of the innermost open visit, as numbers and on a number line, in the words of a course or
-// in general. Which they are, the core says.
+// The live values: α, β and the variable of the innermost open visit, as numbers and on a number line, in the words of a course or in
+// general. The core says which they are.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';

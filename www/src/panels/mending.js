@@ -1,4 +1,4 @@
-// Why what was asked for is not what is shown, and how a text was read that may have been meant otherwise, with the ways on.
+// Why the stage does not show what was requested, and how an ambiguous text was read, with the ways to fix it.
 
 import { html, nothing } from 'lit-html';
 import { hasPayoffs } from '../port/settings.js';
@@ -8,14 +8,14 @@ import { away } from './notices.js';
 
 /** @typedef {import('../page/page.js').Page} Page */
 
-/** Of a tree on a button, in characters. */
+/** The maximum length of a tree on a button, in characters. */
 const mostShown = 40;
 
 /** @param {Page} page */
 export const mending = (page) => [unmet(page), unscored(page), decimals(page), form(page)];
 
 /**
- * What is shown instead of what was asked for, what is missing, and the two ways on: to have it, or to want it no longer.
+ * What is shown instead of the request, what is missing, and the two ways out: to supply it, or to drop the request.
  * @param {Page} page
  */
 function unmet(page) {
@@ -39,7 +39,7 @@ function unmet(page) {
 }
 
 /**
- * Why a leaf was not opened, and the way to have all of them.
+ * Why a leaf was not opened, and the way to make all of them editable.
  * @param {Page} page
  */
 function unscored(page) {
@@ -51,12 +51,12 @@ function unscored(page) {
 }
 
 /**
- * In which form a text was read, what is said of that, and the other reading where there are two.
+ * The form in which a text was read, remarks, and the other reading if there is one.
  * @param {Page} page
  */
 function form({ texts, state: { readAs, source, settings }, dispatch }) {
   if (!readAs || readAs.text !== source.text) return nothing;
-  // With a depth limit it is clear what a static evaluation is for.
+  // With a depth limit, the purpose of a static evaluation is clear.
   if (readAs.form === 'notation' && settings.depth !== null) return nothing;
   const { other, messages } = readAs;
   return html`<div class="notice" role="status">
@@ -72,13 +72,13 @@ function form({ texts, state: { readAs, source, settings }, dispatch }) {
 /** @param {string} text */
 const shortened = (text) => (text.length > mostShown ? `${text.slice(0, mostShown)}…` : text);
 
-/** @type {(page: Page, type: 'fillStatics' | 'growWhole', label: string) => unknown} a button that makes what was asked for work */
+/** @type {(page: Page, type: 'fillStatics' | 'growWhole', label: string) => unknown} a button that makes the request work */
 function wayTo({ texts, dispatch }, type, label) {
   return html`<button type="button" class="pill" @click=${() => dispatch({ type })}>${texts.text(label)}</button>`;
 }
 
 /**
- * How a comma was read, where it may have been meant as a decimal sign.
+ * How a comma was read that may have been a decimal comma.
  * @param {Page} page
  */
 function decimals({ texts, engine, dispatch }) {

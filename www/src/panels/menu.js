@@ -1,5 +1,5 @@
-// The menu behind ⋯: how to search, speed, text size, theme, and on a narrow screen what the header has no room for. It reports
-// choices and keeps nothing but its own being open, which is the browser's business.
+// The menu behind ⋯: how to search, speed, text size, theme, and on a narrow screen whatever does not fit the header. It reports choices
+// and stores nothing; whether it is open is the browser's business.
 
 import { html, nothing } from 'lit-html';
 import { textSizes, themes } from '../../pkg/tables.js';
@@ -18,7 +18,7 @@ import { treeField } from './treefield.js';
 /** @typedef {import('../page/page.js').Page} Page */
 
 /**
- * What is wanted most stands first, and without scrolling on a screen of 720 px.
+ * The most used rows come first, visible without scrolling on a screen of 720 px.
  * @param {Page} page
  */
 export function menu(page) {
@@ -82,7 +82,7 @@ function letterKeysSwitch({ texts, state, dispatch }) {
 }
 
 /**
- * Where the tabs of the search have no room.
+ * If the tabs of the search have no room.
  * @param {Page} page
  */
 function countsSwitch({ texts, state, dispatch }) {

@@ -1,5 +1,5 @@
-// What stands below the tree until it is mended or put away: why what was asked for is not what is shown, what a link said in
-// vain, and that a part of the page did not come. It takes room of its own, so it covers nothing.
+// Notices below the tree, until fixed or dismissed: why the stage does not show what was requested, the ignored parts of a link, and that a
+// part of the page failed to load. They take room of their own, so they cover nothing.
 
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.js';

@@ -1,6 +1,5 @@
-// The argument on a number line: the window of the node where the search stands as a bar, what the value there can still become as
-// an arrow, and at a cut-off the gap between both. Under the live values, and under the sentence while presenting. What stands where,
-// the core says; sizes are here.
+// The argument on a number line: the window of the current node as a bar, the possible values of the node as an arrow, and at a cut-off the
+// gap between them. Below the live values, and below the sentence while presenting. The core computes the positions; sizes are here.
 
 import { html, nothing, svg } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -11,11 +10,11 @@ import { leafStrip } from './strip.js';
 /** @typedef {{ score: number, at: number }} Place at a share of the line */
 /** @typedef {{ alpha: Place, beta: Place, value: Place | null, ray: number | null, mean: [Place, Place] | null, gap: [number, number] | null }} Parts */
 
-/** Units of the drawing: how high it is, how wide beside the tree and across the page, where the axis, the bar and the ray stand. */
+/** Units of the drawing: its height, its width beside the tree and across the page, and the heights of axis, bar and ray. */
 const size = { height: 84, narrow: 420, wide: 840, axis: 38, bar: 14, ray: 13, edge: 6 };
-/** The least that the ends of a gap, and the numbers of two bounds, stand apart. */
+/** The minimum distance of a gap's ends, and of the numbers of two bounds. */
 const apart = { gap: 16, numbers: 84 };
-/** About how wide a character is, and the room beside a text. */
+/** The approximate width of a character, and the space beside a text. */
 const letter = { wide: 10, beside: 13 };
 
 /**
@@ -30,7 +29,7 @@ export function numberLine(page, width = size.narrow) {
   );
 }
 
-/** Under the sentence while presenting: of the chosen leaf, else of a search with windows. @param {Page} page */
+/** Below the sentence while presenting: for the chosen leaf, else for a search with windows. @param {Page} page */
 export function argument(page) {
   if (!page.state.present) return nothing;
   const line = page.windowed ? numberLine(page, page.isNarrow ? size.narrow : size.wide) : nothing;
@@ -71,7 +70,7 @@ function drawn({ texts, score, windowed, state }, { alpha, beta, value, ray, mea
     ...{ ray: mean ? 'between' : ray === null ? 'none' : ray > 0 ? 'up' : 'down', cut: gap ? 'yes' : 'no' },
   };
   const label = windowed ? texts.text('number-line', args) : texts.text('gauge-label');
-  // Numbers that nearly touch push each other apart, whichever stands on the left.
+  // Numbers that nearly touch push each other apart, whichever is on the left.
   const push = (Math.max(0, apart.numbers - Math.abs(right - left)) / 2) * (right < left ? -1 : 1);
   const isOpen = state.windows === 'open';
   const [a, b] = ['alpha', 'beta'].map((side) => texts.text(`live-${side}`));
@@ -108,7 +107,7 @@ function end(name, x, push, { score: bound, at }, text, isOpen, width) {
   return svg`${mark}<text class=${name} x=${middle} y="78">${text}</text>`;
 }
 
-/** What the value can still become: from here on, at MAX upwards, at MIN downwards. @type {(x: number, far: number, text: string) => unknown} */
+/** The possible values: from here on, at MAX upwards, at MIN downwards. @type {(x: number, far: number, text: string) => unknown} */
 function becomes(x, far, text) {
   const way = far < x ? -1 : 1;
   const y = size.ray;
@@ -117,7 +116,7 @@ function becomes(x, far, text) {
     <text class="n" x=${x - 13 * way} y=${y + 7} .style="text-anchor:${way > 0 ? 'end' : 'start'}">${text}</text>`;
 }
 
-/** What a mean can still be: on the ray's height, with its ends on it, or beside it where it is short. @type {(from: number, to: number, text: string, width: number) => unknown} */
+/** The possible values of a mean: at the ray's height, with its ends on it, or beside it if it is short. @type {(from: number, to: number, text: string, width: number) => unknown} */
 function between(from, to, text, width) {
   const y = size.ray;
   const isWide = to - from > letter.wide * text.length + 2 * letter.beside;
@@ -128,7 +127,7 @@ function between(from, to, text, width) {
     <text class="n is-on" x=${at} y=${y + 7} .style="text-anchor:${anchor}">${text}</text>`;
 }
 
-/** Where nothing but a value is known. @type {(x: number, text: string) => unknown} */
+/** If only a value is known. @type {(x: number, text: string) => unknown} */
 const best = (x, text) => svg`<circle class="best" cx=${x} cy=${size.axis} r="9" /><text x=${x} y="14">${text}</text>`;
 
 /** @type {(from: number, to: number) => unknown} */

@@ -1,9 +1,9 @@
-// Where a card stands beside something on the page: to the right of it if there is room, else left, below or above; never
-// over it and never outside the window. Px of the window; it knows neither the card's content nor what it is about.
+// Where a card is beside an element of the page: to its right if there is room, else left, below or above; never over it and never outside
+// the window. Px of the window; it knows neither the card's content nor what it is about.
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Rect */
 
-/** Between the card and what it belongs to, and between the card and the window's edge. */
+/** Between the card and its element, and between the card and the window's edge. */
 const gap = 12;
 
 /**
@@ -38,7 +38,7 @@ export function placeOf(thing, { width, height }, page) {
   ];
   const fitting = rooms.find(({ room }) => room >= 0);
   if (fitting) return { left: fitting.left, top: fitting.top, width, height };
-  // Neither beside it nor above it: then the card is shortened, where most of it can be read.
+  // If it fits neither beside the element nor above it, the card is shortened where most of it is visible.
   const [below, above] = [page.height - bottom - 2 * gap, thing.top - 2 * gap];
   const tall = Math.max(below, above);
   return { left: across, top: below >= above ? bottom + gap : gap, width, height: tall };

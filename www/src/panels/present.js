@@ -1,5 +1,5 @@
-// Presenting: the page shows only sentence, tree and timeline, full screen where the browser allows it, with a QR code in a corner
-// or nothing at all on demand. Short hints say what a key has just done. It follows the state and knows no step and no tree.
+// Presenting: the page shows only sentence, tree and timeline, full screen if the browser allows it, with a QR code in a corner or a blank
+// screen on demand. Short hints confirm a key's effect. It follows the state and knows no step and no tree.
 
 import './present.css';
 import { render as draw, html, svg } from 'lit-html';
@@ -9,7 +9,7 @@ import { nameOfGrain } from '../port/slides.js';
 
 /** @typedef {import('../port/types.js').State} State */
 
-/** How long a hint stands, and how long the pointer may rest before it hides, in milliseconds. */
+/** How long a hint is shown, and how long the pointer may rest before it is hidden, in milliseconds. */
 const hintTime = 2000;
 
 /**
@@ -26,9 +26,9 @@ export function createPresent(page, { texts, dispatch, fresh }) {
   let before = null;
   let timer = 0;
   let resting = 0;
-  /** Whether it is the page itself that ends the full screen. */
+  /** Whether the page itself is ending full screen. */
   let isShrinking = false;
-  /** Ends when the screen is as it was last asked for: whoever leaves and comes back at once gets it whole again. */
+  /** Resolves when the screen is in the requested mode: leaving and re-entering quickly ends in full screen. */
   let turn = Promise.resolve();
 
   /**
@@ -41,7 +41,7 @@ export function createPresent(page, { texts, dispatch, fresh }) {
     timer = window.setTimeout(() => hint.replaceChildren(), time);
   }
 
-  /** Only while presenting: the class is a matter of every element there is. */
+  /** Only while presenting: changing the class restyles every element. */
   function wake() {
     clearTimeout(resting);
     page.body.classList.remove('is-resting');
@@ -62,7 +62,7 @@ export function createPresent(page, { texts, dispatch, fresh }) {
     event.preventDefault();
     dispatch({ type: 'leave' });
   });
-  // In full screen some browsers keep Esc for themselves. It was meant for what is open, which the next one closes.
+  // In full screen some browsers take Esc for themselves. It was meant for the open popup, which the next Esc closes.
   page.addEventListener('fullscreenchange', () => {
     const isByBrowser = !page.fullscreenElement && !isShrinking;
     isShrinking = false;
@@ -98,7 +98,7 @@ const momentIcon = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"
   d="M4.5 4.5h5v5h-5zM14.5 4.5h5v5h-5zM4.5 14.5h5v5h-5zM14.5 14.5v5M17 17h2.5v2.5M17 14.5h2.5" />`}</svg>`;
 
 /**
- * For a hand without keys.
+ * For touch, without keys.
  * @param {Document} page
  * @param {import('../words/texts.js').Texts} texts
  * @param {{ leave: () => void, showMoment: () => void }} does
@@ -116,7 +116,7 @@ function handles(page, texts, { leave, showMoment }) {
 }
 
 /**
- * What a change is worth saying, now that the controls that show it may be hidden.
+ * A hint for a change whose controls may be hidden now.
  * @param {State} state
  * @param {State} last
  * @returns {{ id: string, args?: Record<string, string> } | null}
@@ -125,7 +125,7 @@ function hintOf(state, last) {
   if (state.blank && state.blank !== last.blank)
     return { id: 'stage-hint-dark', args: { key: state.blank === 'black' ? 'B' : 'W' } };
   if (state.present && !last.present) return { id: 'stage-hint-present' };
-  // What comes with a notation, or with a tree, is seen with it.
+  // A change that comes with a notation or a tree is visible by itself.
   const isChosen = state.grain !== last.grain && state.isGrainOwn && state.shown === last.shown;
   if (isChosen) return { id: 'stage-hint-grain', args: { grain: nameOfGrain(state.grain, state.notation) } };
   if (state.predict !== last.predict)
@@ -135,7 +135,7 @@ function hintOf(state, last) {
 }
 
 /**
- * A browser that refuses the whole screen still shows the presentation in its window.
+ * If the browser refuses full screen, the presentation fills the window.
  * @param {Document} page
  * @param {boolean} isFull
  */
@@ -143,10 +143,10 @@ async function fill(page, isFull) {
   try {
     if (isFull) {
       await page.documentElement.requestFullscreen();
-      // Where a page may have it, Escape ends first what is open.
+      // If the page may capture it, Escape first closes what is open.
       await /** @type {any} */ (navigator).keyboard?.lock?.(['Escape']);
     } else if (page.fullscreenElement) await page.exitFullscreen();
   } catch {
-    // Refused: nothing is lost but the browser's own bars.
+    // Refused: only the browser's own bars remain.
   }
 }

@@ -1,12 +1,12 @@
-// How much room the sentence keeps while presenting: as much as the longest one of the run takes, so that the tree stands still at every step. It
-// measures a few long sentences when run, words or window are others than before, and knows nothing of what they say.
+// How much room the sentence reserves while presenting: as much as the run's longest one, so that the tree never moves. It measures a few
+// long sentences when run, words or window change, and knows nothing about their meaning.
 
 import { nothing, render } from 'lit-html';
 import { said } from '../words/telling.js';
 
 /** @typedef {import('../page/page.js').Page} Page */
 
-/** So many steps of a longer run are looked at, as far apart; and of their sentences so many of the longest are measured. */
+/** How many evenly spaced steps of a long run are checked, and how many of the longest sentences are measured. */
 const most = { steps: 300, measured: 12 };
 
 /** What a sentence depends on besides its step. */
@@ -15,8 +15,8 @@ const told = /** @type {const} */ ([
 ]);
 
 /**
- * @param {HTMLElement} say where the sentence stands
- * @returns {(page: Page, room: string) => void} to be called when that shows the sentence of the page, with what takes room there
+ * @param {HTMLElement} say the sentence's box
+ * @returns {(page: Page, room: string) => void} to be called when that shows the page's sentence, with the panel that takes room there
  */
 export function createSayRoom(say) {
   const probe = /** @type {HTMLElement} */ (say.cloneNode());
@@ -33,14 +33,14 @@ export function createSayRoom(say) {
     const inputs = [run, texts, isLow, room, across, dataset.shape, ...told.map((name) => state[name])];
     if (inputs.length === last.length && inputs.every((input, index) => Object.is(input, last[index]))) return;
     last = inputs;
-    // Where room is short, the box has its size and the letters are smaller. Beside the counts no tree is shown large.
+    // If room is short, the box has a fixed size and smaller letters. Beside the counts the tree is not shown large.
     const isKept = state.present && !isLow && room !== 'counts';
     say.style.minHeight = isKept ? `${tallest(page, say, probe)}px` : '';
   };
 }
 
 /**
- * How high the sentences make the box, in px.
+ * The maximum height of the sentences' box, in px.
  * @param {Page} page
  * @param {HTMLElement} say
  * @param {HTMLElement} probe
@@ -59,7 +59,7 @@ function tallest(page, say, probe) {
 }
 
 /**
- * The longest of what is said in a run, the first one first.
+ * The longest sentences of a run, longest first.
  * @param {import('../words/telling.js').Material} page
  */
 export function longest(page) {

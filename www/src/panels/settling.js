@@ -1,7 +1,7 @@
-// What is current stays in sight wherever something of the aside scrolls. It knows what is marked as current and no more.
+// Keeps the current part visible wherever the aside scrolls. It knows what is marked as current and no more.
 
 /**
- * Once per frame and before it is painted: this measures, and keys may come faster than frames.
+ * Once per frame, before painting: this measures, and keys may come faster than frames.
  * @param {HTMLElement} aside
  * @returns {() => void} to be called after every render
  */

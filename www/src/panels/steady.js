@@ -1,16 +1,16 @@
-// Panels that tell nothing of the step stand as they are until something else changes. What they may not tell before the last one
-// is such a change.
+// Panels that do not depend on the step stay as they are until something else changes. Revealing what is hidden before the last step is
+// such a change.
 
 import { hidesFuture } from '../port/predicting.js';
 
 /** @typedef {import('../page/page.js').Page} Page */
 
-/** What a panel may tell, beside the state. */
+/** What a panel may depend on, besides the state. */
 const told = /** @type {const} */ ([
   ...['texts', 'run', 'facts', 'labels', 'settings', 'score', 'isNarrow', 'isLow', 'kept', 'claim'],
 ]);
 
-/** @returns {(page: Omit<Page, 'given'>) => object} the same one as before for a page that differs in nothing but its step */
+/** @returns {(page: Omit<Page, 'given'>) => object} the same one as before if the page differs only in its step */
 export function createSteady() {
   /** @type {unknown[]} */
   let last = [];

@@ -1,5 +1,5 @@
-// The story of one node in a small card beside it: what it was called with, what it took, what it returned and what that
-// proves, up to the current step. It follows pointer, finger and the walk through the tree; it changes nothing.
+// The story of one node in a small card beside it: its window, its cost, its result and what that proves, up to the current step. It
+// follows pointer, finger and the walk through the tree; it changes nothing.
 
 import './story.css';
 import { render as draw, html } from 'lit-html';
@@ -8,7 +8,7 @@ import { placeBeside } from './placing.js';
 import { boardOf } from './search/board.js';
 
 /** @typedef {import('../port/types.js').View} View */
-/** @typedef {keyof typeof waits} By what asks for a story */
+/** @typedef {keyof typeof waits} By what can open a story */
 
 /**
  * @typedef {object} Story
@@ -16,20 +16,22 @@ import { boardOf } from './search/board.js';
  * @property {import('../words/texts.js').Texts} texts
  * @property {HTMLElement} card
  * @property {View | null} view
- * @property {{ node: number, by: By } | null} open the node whose story is read
+ * @property {{ node: number, by: By } | null} open the node whose story is open
  * @property {number} timer of the next one
- * @property {{ x: number, y: number }} pointer where it is, in px of the window
+ * @property {{ x: number, y: number }} pointer its position, in px of the window
  * @property {{ x: number, y: number } | null} changedAt where the pointer was when the tree last changed
  */
 
-/** Milliseconds: a pointer that rests, the walk that rests, a finger that stays; from node to node the card follows at once. */
+/**
+ * Milliseconds before the card opens: for a resting pointer, a resting walk, a resting finger; from node to node the card follows at once.
+ */
 const waits = { pointer: 350, walk: 600, finger: 500 };
 const shortWait = 60;
-/** How far a pointer goes, in px, that is meant to point at something else. */
+/** The distance, in px, at which a pointer has left the node. */
 const farAway = 40;
-/** A finger that stays moves no farther than this from one moment to the next, in px. */
+/** The maximum movement of a resting finger between two moments, in px. */
 const tremor = 6;
-/** Of a longer story the last lines are told. */
+/** Of a longer story only the last lines are shown. */
 const mostLines = 14;
 
 /**
@@ -57,7 +59,7 @@ function render(story, view) {
   const { focusNode, editing } = view.state;
   const isEdit = last !== null && last.run !== view.run;
   if (editing || isEdit) story.changedAt = pointer;
-  // Nor does one come that was waited for: its node is another now.
+  // A pending card does not open either: its node is another one now.
   if (isEdit) return hide(story);
   const isWalk = document.activeElement?.matches('svg.tree') ?? false;
   if (isWalk && focusNode !== null && focusNode !== last?.state.focusNode) tellSoon(story, focusNode, 'walk');
@@ -102,7 +104,7 @@ function hide(story) {
 }
 
 /**
- * The node that an event is about: what stands for several has no story.
+ * The node of an event: an item for several nodes has no story.
  * @param {globalThis.Event} event
  */
 function nodeUnder({ target }) {
@@ -122,7 +124,7 @@ function listen(story) {
     if (pointerType !== 'touch') hide(story);
   });
   stage.addEventListener('focusout', () => hide(story));
-  // Whoever goes on by keys looks at the tree, not at what happens to stand under the pointer. Before the key does anything.
+  // A user of keys looks at the tree, not at what is under the pointer. Before the key takes effect.
   const asideForKeys = (/** @type {KeyboardEvent} */ { key }) => {
     story.changedAt = story.pointer;
     if (key === 'Escape' || story.open?.by !== 'walk') hide(story);
@@ -139,7 +141,7 @@ function pointAt(story, event) {
   const { changedAt } = story;
   const node = nodeUnder(event);
   if (event.pointerType === 'touch' || event.buttons > 0) return;
-  // After a change it rests where it was, on whatever stands there now, and a card would cover what one looks at.
+  // After a change the pointer rests over whatever is there now, and a card would cover it.
   if (changedAt && Math.hypot(event.clientX - changedAt.x, event.clientY - changedAt.y) < farAway) return;
   story.changedAt = null;
   if (node !== null) tellSoon(story, node, 'pointer');
@@ -161,7 +163,7 @@ function listenToFingers(story) {
       if (pointerType === 'touch' && !story.open && !isStill) clearTimeout(story.timer);
     });
   }
-  // The tap that ends a long press is not meant for the node.
+  // The tap that ends a long press is not for the node.
   stage.addEventListener(
     'click',
     (event) => {
@@ -177,7 +179,7 @@ function listenToFingers(story) {
 }
 
 /**
- * Not while the tree is being changed, and not before a hall: there the card would stand in front of what is talked about.
+ * Not while the tree is being changed, and not in class: there the card would cover what is being discussed.
  * @param {import('../port/types.js').State} state
  */
 const isWanted = ({ editing, making, present, blank }) => !editing && !making && !present && !blank;

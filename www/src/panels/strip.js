@@ -1,5 +1,5 @@
-// A number line in parts, with a mark where a number stands now: of a weight, which move is best; of a leaf, what its score changes. The
-// mark of a leaf is dragged, counted, or put into the middle of a part. What the parts are, the core says.
+// A number line in parts, with a mark at the current number: for a weight, which move is best; for a leaf, what its score changes. A leaf's
+// mark can be dragged, stepped, or put into the middle of a part. The core computes the parts.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -10,18 +10,18 @@ import { hidesFuture } from '../port/predicting.js';
 /** @typedef {import('../port/session.js').StripPart} Part */
 /**
  * @typedef {object} Line in shares of it
- * @property {string} label empty where what is around it says it
+ * @property {string} label empty if the surroundings say it
  * @property {{ at: [number, number], name: string, isNow: boolean }[]} parts
- * @property {number} here where the number stands
- * @property {number | null} was where it stood before
+ * @property {number} here the position of the number
+ * @property {number | null} was its previous position
  * @property {{ at: number, text: string }[]} marks below it
  */
 
-/** A shorter part has no room for its name, in shares of the strip. */
+/** A shorter part has no room for its name, as a share of the strip. */
 const leastNamed = 0.09;
-/** So many pieces are told in one sentence; of more, the present one. */
+/** Up to this many pieces are described in one sentence; otherwise only the current one. */
 const mostTold = 4;
-/** Of a larger tree it is found out only in its panel: what is typed into a leaf is not to wait for it. */
+/** For a larger tree it is only computed in its panel: typing into a leaf must not wait for it. */
 const mostUnasked = 20_000;
 
 /** @param {Line} line */
@@ -43,7 +43,7 @@ export const strip = ({
 
 /** @typedef {'line' | 'said' | 'rows'} Extent the line alone, with its sentence, or with a row of each piece, too */
 
-/** @type {WeakMap<object, Strip | null>} by run: that of the leaf which was asked for last */
+/** @type {WeakMap<object, Strip | null>} by run: that of the last leaf requested */
 const known = new WeakMap();
 
 /** @type {(page: Page, leaf: number) => Strip | null} */
@@ -56,7 +56,7 @@ function stripOf({ engine, run }, leaf) {
 }
 
 /**
- * What the score of the chosen leaf changes; nothing where none is chosen, or the class is not to see it yet.
+ * What the score of the chosen leaf changes; none if none is chosen, or the class must not see it yet.
  * @param {Page} page
  * @param {Extent} extent
  */
@@ -99,10 +99,10 @@ function drawn(page, found, extent) {
   </section>`;
 }
 
-/** Who drags goes on with the keys of the search, and selects nothing. @param {MouseEvent} event */
+/** Dragging keeps the focus of the search, and selects nothing. @param {MouseEvent} event */
 const keepKeys = (event) => event.preventDefault();
 
-/** One clause after another, begun large. @param {string[]} clauses */
+/** Clauses joined, with a capital first letter. @param {string[]} clauses */
 const sentence = ([first, ...rest]) =>
   `${first.slice(0, 1).toLocaleUpperCase()}${[first.slice(1), ...rest].join('; ')}.`;
 
@@ -132,7 +132,7 @@ function argsOf({ texts, score, labels }, { ends: [from, to], includes, score: r
   };
 }
 
-/** Of the score x of the leaf. @param {Page} page @param {Part} part */
+/** A condition on the leaf's score x. @param {Page} page @param {Part} part */
 function condition({ score }, { ends: [from, to], includes }) {
   const [below, above] = [
     ['from', 'both'].includes(includes) ? '≤' : '<',
@@ -144,7 +144,7 @@ function condition({ score }, { ends: [from, to], includes }) {
   return `${score(from)} ${below} x ${above} ${score(to)}`;
 }
 
-/** Where a score stands, in shares. @param {Part[]} parts @param {number} score */
+/** The position of a score, as a share. @param {Part[]} parts @param {number} score */
 function placeOf(parts, score) {
   const part = parts.find(({ isNow }) => isNow) ?? parts[0];
   const [from, to] = part.drawn;
@@ -152,7 +152,7 @@ function placeOf(parts, score) {
   return part.at[0] + share * (part.at[1] - part.at[0]);
 }
 
-/** The score at a place, to a step. @type {(parts: Part[], place: number, decimals: number) => string} */
+/** The score at a position, rounded to a step. @type {(parts: Part[], place: number, decimals: number) => string} */
 function scoreAt(parts, place, decimals) {
   const part = parts.find(({ at }) => place <= at[1]) ?? parts[parts.length - 1];
   const share = (place - part.at[0]) / (part.at[1] - part.at[0]);
@@ -166,7 +166,7 @@ function pressed(event, page, { leaf, own }) {
   if (!way || event.ctrlKey || event.altKey || event.metaKey) return;
   event.preventDefault();
   event.stopPropagation();
-  // Presses come faster than they are drawn.
+  // Presses come faster than drawings.
   const { tree, facts } = page.fresh();
   const text = tree.plusUnits(String(facts.scores[leaf] ?? own), event.shiftKey ? 10 * way : way);
   if (text !== undefined) page.dispatch({ type: 'setScore', node: leaf, text });

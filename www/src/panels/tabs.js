@@ -1,5 +1,5 @@
-// The tabs of the aside: the state of the search, with what else its run has to show, and what it has cost beside other orders.
-// Which panels a run has is the family's business.
+// The tabs of the aside: the state of the search, the run's other panels, and its cost beside other orders. `panels.js` decides which
+// panels a run has.
 
 import { html, nothing } from 'lit-html';
 import { choiceOf, isOnlySearched } from './search/panels.js';
@@ -12,7 +12,7 @@ import { choiceOf, isOnlySearched } from './search/panels.js';
 export function tabs(page) {
   const { texts, dispatch } = page;
   const { ids, chosen } = choiceOf(page);
-  /** What it is called where it is all that there is to see of the search. @type {(id: Panel) => string} */
+  /** Its name if it is the only panel of the search. @type {(id: Panel) => string} */
   const name = (id) => texts.text(id === 'window' && isOnlySearched(ids) ? 'panel-search' : `panel-${id}`);
   return html`<div class="tabs" role="tablist" aria-label=${texts.text('panel-label')}>${ids.map(
     (
@@ -22,7 +22,7 @@ export function tabs(page) {
       aria-selected=${id === chosen ? 'true' : 'false'} tabindex=${id === chosen ? 0 : -1}
       @click=${(/** @type {MouseEvent} */ event) => {
         dispatch({ type: 'choosePanel', panel: id });
-        // After the mouse the arrow keys are for the search again.
+        // After a click the arrow keys belong to the search again.
         if (event.detail > 0) /** @type {HTMLElement} */ (event.currentTarget).blur();
       }}
       @keydown=${(/** @type {KeyboardEvent} */ event) => {
@@ -37,7 +37,7 @@ export function tabs(page) {
 }
 
 /**
- * Where a key leads from a tab; null where it has nothing to do with tabs.
+ * Where a key leads from a tab; null for other keys.
  * @param {string} key
  * @param {number} place
  * @param {number} count

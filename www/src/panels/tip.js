@@ -1,4 +1,4 @@
-// The hint of a first visit, which stands below the tree until it is done, waved away or read.
+// The hint for a first visit, below the tree until it is done, dismissed or read.
 
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.js';

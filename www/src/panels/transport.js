@@ -1,4 +1,4 @@
-// The buttons of the player and the position in the run. They dispatch the same steps as the keys and know nothing else.
+// The player's buttons and the position in the run. They dispatch the same steps as the keys and know nothing else.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -17,7 +17,7 @@ export function transport(page) {
   const { frame, run, isLow, given } = page;
   const atStart = frame.step === 0;
   const atEnd = frame.step === run.length;
-  // Whether there is another cut-off is not told to a hall that predicts.
+  // A class that predicts must not learn whether there is another cut-off.
   const atLastCut = !hidesFuture(page) && frame.cutoffs === run.cutoffCount;
   return guard(
     [given, atStart, atEnd, atLastCut],
@@ -40,7 +40,7 @@ function buttons({ texts, state, dispatch }, { atStart, atEnd, atLastCut }) {
   ) => html`<button type="button" class=${kind} aria-label=${texts.text(name)}
     title=${texts.text(name)} aria-disabled=${isIdle} @click=${() => dispatch(/** @type {Action} */ ({ type }))}>${icon(name)}</button>`;
   const toCut = texts.text('next-cutoff');
-  // With Shift, as on the keyboard, the other way.
+  // With Shift, backwards, as on the keyboard.
   return html`<div class="buttons">
     ${button('first-step', 'first', atStart)} ${button('step-back', 'stepBack', atStart)}
     ${state.playing ? button('pause', 'pause', false) : button('play', 'play', false)}
@@ -52,7 +52,7 @@ function buttons({ texts, state, dispatch }, { atStart, atEnd, atLastCut }) {
 }
 
 /**
- * How far one step goes. Quiet beside the buttons, a row of the menu where there is no room.
+ * How far one step goes. Quiet beside the buttons, or a row of the menu if there is no room.
  * @param {Page} page
  */
 export function grainPicker({ texts, state, dispatch, isLow }) {
@@ -64,7 +64,7 @@ export function grainPicker({ texts, state, dispatch, isLow }) {
 }
 
 /**
- * How fast steps follow by themselves: beside the buttons, or a row of the menu too.
+ * The speed of playing: beside the buttons, or a row of the menu, too.
  * @param {Page} page
  */
 export function speedPicker({ texts, state, dispatch, isLow }) {
@@ -76,7 +76,7 @@ export function speedPicker({ texts, state, dispatch, isLow }) {
 }
 
 /**
- * Where the run stands: a course counts slides.
+ * The position in the run: a course counts slides.
  * @param {Page} page
  */
 export function placeOf(page) {

@@ -1,5 +1,5 @@
-// The tree as text: one row that grows while someone types in it, and, when it cannot be read, a mark on the offending
-// piece and the reason below. It shows what is typed and reports what is typed next; it reads nothing itself.
+// The tree as text: one row that grows while the user types, and, if it cannot be read, a mark on the offending piece and the reason below.
+// It shows the text and reports changes; it reads nothing itself.
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
@@ -7,20 +7,20 @@ import { live } from 'lit-html/directives/live.js';
 /** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {import('../port/types.js').ReadError} ReadError */
 
-/** Longer texts, in characters, grow beyond the header while they have the focus. */
+/** Longer texts, in characters, grow beyond the header while focused. */
 const longest = 36;
-/** Texts longer than this are not drawn a second time behind the field to mark a piece of them. */
+/** Longer texts are not drawn a second time behind the field to mark a piece. */
 const mostMirrored = 20_000;
-/** Longer texts than this cannot be typed in: the field shows the start, and a change is made on the tree or in a file. */
+/** Longer texts cannot be edited in the field: it shows the start, and changes are made on the tree or in a file. */
 export const mostTyped = 200_000;
-/** Of a longer text a field at rest shows the start: a browser lays out all that a field holds with every step. */
+/** Of a longer text an unfocused field shows only the start: a browser lays out everything in a field at every step. */
 const mostAtRest = 300;
 
-/** Whether someone is in the field. */
+/** Whether the field is focused. */
 const isTyping = () => document.activeElement?.classList.contains('tree-text') ?? false;
 
 /**
- * What stands in the field.
+ * The text in the field.
  * @param {import('../port/types.js').State} state
  */
 const typedText = ({ source: { text }, typing, readAs }) => {
@@ -71,7 +71,7 @@ export function treeField({ texts, state, problems, dispatch, fresh }, { rows })
 
   /** @param {Event & { currentTarget: HTMLTextAreaElement }} event */
   function leave({ currentTarget: field }) {
-    // Another window takes the keys only for a while.
+    // Another window has the keys only for a while.
     if (document.activeElement === field) return;
     dispatch({ type: 'endText' });
     field.value = atRest(typedText(fresh().state));
@@ -83,7 +83,7 @@ export function treeField({ texts, state, problems, dispatch, fresh }, { rows })
   function press(event) {
     const { key, shiftKey, isComposing, currentTarget: field } = event;
     const isTaking = key === 'Enter' && !shiftKey;
-    // A text that scrolls needs these keys itself; else they come from a remote and step.
+    // A scrolling text needs these keys itself; otherwise they come from a remote, and step.
     if (isPaging(key) && field.scrollHeight > field.clientHeight + 1) event.stopPropagation();
     if (isComposing || (!isTaking && key !== 'Escape')) return;
     event.preventDefault();
@@ -100,7 +100,7 @@ const reasonOf = (error, texts) =>
   texts.text('field-tree-error', { line: error.line, column: error.column, message: texts.error(error) });
 
 /**
- * The start that stood there becomes the whole text: what was selected stays so, and all stays all.
+ * Replaces the abbreviated text by the whole one, and keeps the selection.
  * @param {HTMLTextAreaElement} field
  * @param {string} text
  */
@@ -113,7 +113,7 @@ function fill(field, text) {
 const isPaging = (/** @type {string} */ key) => key === 'PageDown' || key === 'PageUp';
 
 /**
- * What a worker still reads is not refused yet.
+ * A text still being read by a worker is not refused yet.
  * @param {Page} page
  * @param {HTMLTextAreaElement} field
  */
@@ -121,7 +121,7 @@ const isRefused = ({ state }, { value }) =>
   value === state.source.text && state.source.text !== state.shown.source.text;
 
 /**
- * The reason stands below the field; the cursor goes to the piece that it is about.
+ * The reason is below the field; the cursor goes to the piece that it is about.
  * @param {Page} page
  * @param {HTMLTextAreaElement} field
  */
@@ -130,7 +130,7 @@ function showMistake({ problems: { error } }, field) {
 }
 
 /**
- * There the keys step.
+ * There, keys step.
  * @param {HTMLTextAreaElement} field
  */
 function toStage(field) {
@@ -139,7 +139,7 @@ function toStage(field) {
 }
 
 /**
- * The same text behind the field, invisible but for the mark on the piece that is wrong.
+ * The same text behind the field, invisible except for the mark on the wrong piece.
  * @param {string} text
  * @param {ReadError} error
  */

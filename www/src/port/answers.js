@@ -1,21 +1,21 @@
-// What the core is asked and a page may not wait for: what a worker has to find out first.
+// Requests to the core that the page must not wait for: what a worker has to compute first.
 
 /**
- * What a worker is to find out: what a source reads as, unless that is known, and what a search does on it; or a random tree, by how a link
- * says it; or scores with which the branches above certain nodes are cut off.
+ * A worker's job: how a source reads, unless that is known, and a search on it; or a random tree, as in links; or scores with which the
+ * branches above certain nodes are cut off.
  * @typedef {{ source: import('./source.js').Source, settings: import('./types.js').Settings | null, isRead: boolean } | { asked: string }
  *   | { source: import('./source.js').Source, settings: import('./types.js').Settings, wanted: number[], seed: number }} Job
  */
 /**
- * What a worker has found out.
+ * A worker's result.
  * @typedef {{ text?: string, outcome?: import('./types.js').Outcome, error?: { kind: string }, tree?: import('./types.js').Tree, run?: import('./types.js').Run,
  *   trouble?: import('./types.js').SettingsError }} Finding
  */
-/** @typedef {() => Job | undefined | void} Act does something, or says what it needs first */
-/** @typedef {(act: Act) => boolean} Attempt does something at once or when what it needs has come; whether it is done */
+/** @typedef {() => Job | undefined | void} Act does something, or returns what it needs first */
+/** @typedef {(act: Act) => boolean} Attempt does something at once, or when what it needs is available; whether it is done */
 
 /**
- * The core throws plain objects with a kind; anything else is a fault and goes on its way.
+ * The core throws plain objects with a kind; anything else is a bug and is rethrown.
  * @template {{ kind: string }} T
  * @param {unknown} error
  * @returns {T}

@@ -1,5 +1,5 @@
-// One tree under every convention: what each search counts and returns, beside the run on the page. It asks for one run
-// after another and keeps only their numbers; those of long runs it takes from elsewhere. It knows neither words nor elements.
+// One tree under every convention: what each search counts and returns, beside the run on the page. It asks for one run after another and
+// keeps only their numbers; those of long runs come from elsewhere. It knows neither words nor elements.
 
 import { markAt } from './mark.js';
 import { basics, plainSettings } from './settings.js';
@@ -7,21 +7,21 @@ import { basics, plainSettings } from './settings.js';
 /** @typedef {import('./types.js').Settings} Settings */
 /** @typedef {import('./types.js').Run} Run */
 /** @typedef {import('./types.js').Bound} Bound */
-/** @typedef {{ score: number, bound: Bound }} ReturnedScore exact also where a bound pins the value at its own infinity */
+/** @typedef {{ score: number, bound: Bound }} ReturnedScore exact also if a bound pins the value at its own infinity */
 /**
  * @typedef {object} Numbers
- * @property {number | null} leaves null where the run is too long, or still to come
+ * @property {number | null} leaves null if the run is too long, or not known yet
  * @property {number | null} cutoffs
  * @property {ReturnedScore | null} root
- * @property {(ReturnedScore | null)[]} returns by column; null where the search was never called
+ * @property {(ReturnedScore | null)[]} returns by column; null if the search was never called
  */
 /**
  * @typedef {object} Row
  * @property {Settings['algorithm']} algorithm
- * @property {string | null} dialect its id, where the algorithm has windows
- * @property {boolean} isCurrent whether the page shows it, or it is the one beside which the page's algorithm has none
- * @property {boolean} isComing whether its numbers are still to come
- * @property {boolean} isLong whether it, or the run on the page, is too long to say where they part
+ * @property {string | null} dialect its id, if the algorithm has windows
+ * @property {boolean} isCurrent whether the page shows it, or it stands for the page's algorithm, which has no row
+ * @property {boolean} isComing whether its numbers are pending
+ * @property {boolean} isLong whether it, or the run on the page, is too long to say where they diverge
  * @property {Numbers} numbers
  * @property {import('./types.js').Difference[]} differences from the run on the page, the first one first
  */
@@ -30,22 +30,22 @@ import { basics, plainSettings } from './settings.js';
  * @property {Numbers} current of the run on the page
  * @property {Row[]} rows
  * @property {number[]} columns inner nodes below the root, ply by ply
- * @property {number | null} hidden where only nodes that differ have a column: how many more would
+ * @property {number | null} hidden if only nodes that differ have a column: how many others there are
  * @property {boolean} isWhole whether the tree is small enough for columns
  */
 
-/** Beyond so many nodes nobody reads columns, and gathering them for every run would take its time. */
+/** With more nodes, columns are not readable, and gathering them for every run would take long. */
 export const mostNodes = 20_000;
-/** Longer runs, in events and visits, are left to a worker: there are many of them, and the page waits. */
+/** Longer runs, in events and visits, are left to a worker: there are many, and the page waits. */
 const mostRecorded = 60_000;
-/** So many columns can be read beside each other. */
+/** The maximum number of columns that are readable side by side. */
 export const mostColumns = 12;
 
-/** What the sign before a returned score says of it. */
+/** The meaning of the sign before a returned score. */
 const bounds = /** @type {const} */ ({ '': 'exact', '≤': 'upper', '≥': 'lower' });
 
 /** @typedef {Pick<Numbers, 'leaves' | 'cutoffs' | 'root'> & Pick<Row, 'isLong' | 'differences'> & { marks: Float64Array }} Measures of a run */
-/** @typedef {{ settings: Settings, told: Measures | null }} Search null where it is long and has not been made */
+/** @typedef {{ settings: Settings, told: Measures | null }} Search null if it is long and was not made */
 /**
  * @typedef {object} Findings
  * @property {Search} own the one on the page, with which the rest is compared
@@ -56,7 +56,7 @@ const bounds = /** @type {const} */ ({ '': 'exact', '≤': 'upper', '≥': 'lowe
  */
 /** @typedef {{ source: import('./source.js').Source, compared: Settings[], nodes: number[] }} Question the first of the searches is the page's own */
 
-/** Of a run that nobody has made. @type {Measures} */
+/** For a run that was not made. @type {Measures} */
 export const tooLong = {
   leaves: null,
   cutoffs: null,
@@ -67,13 +67,13 @@ export const tooLong = {
 };
 
 /**
- * What is found at once.
+ * The results that are available at once.
  * @param {Pick<import('../page/page.js').Page, 'engine' | 'tree' | 'run' | 'facts' | 'settings'>} page
  * @param {number} [most] events and visits of a run
  * @returns {Findings}
  */
 export function begun({ engine, tree, facts, ...page }, most = mostRecorded) {
-  // The dialects are those of alpha-beta: another algorithm on the page is none of the rows.
+  // The dialects are those of alpha-beta: another algorithm on the page has no row.
   const isRow = basics.includes(page.settings.algorithm);
   const settings = isRow ? page.settings : { ...page.settings, algorithm: plainSettings.algorithm };
   const run = isRow ? page.run : tree.run(settings, most);
@@ -98,7 +98,7 @@ export function begun({ engine, tree, facts, ...page }, most = mostRecorded) {
 }
 
 /**
- * The searches that are still to tell something, the page's own before them; none where everything is found.
+ * The searches still missing, the page's own before them; none if everything is known.
  * @param {Findings} findings
  */
 export function awaited({ own, rows }) {
@@ -107,7 +107,7 @@ export function awaited({ own, rows }) {
 }
 
 /**
- * What each search of a question tells, in order.
+ * The numbers of each search in a question, in order.
  * @param {Question} question
  * @param {(settings: Settings) => Run} search
  */
@@ -125,7 +125,7 @@ export function* answers({ compared, nodes }, search) {
 }
 
 /**
- * What a run tells beside the one on the page, which may be the same.
+ * The numbers of a run beside the one on the page, which may be the same.
  * @param {Run} other
  * @param {Run} run
  * @param {number[]} nodes
@@ -145,7 +145,7 @@ function told(other, run, nodes) {
 }
 
 /**
- * The table of what has been found so far.
+ * The table of the results so far.
  * @param {Findings} findings
  * @returns {Comparison}
  */

@@ -3,13 +3,13 @@
 import init, * as wasm from '../../pkg/core.js';
 import url from '../../pkg/core_bg.wasm?url';
 
-/** The core as it was compiled: a worker needs no second one. @type {WebAssembly.Module} */
+/** The compiled core, which workers reuse. @type {WebAssembly.Module} */
 export let module;
 
 /** @returns {Promise<import('./types.js').Core>} */
 export async function loadCore() {
   const response = await fetch(url);
-  // Not every server names what it sends.
+  // Not every server sends the content type.
   const isNamed = response.headers.get('content-type') === 'application/wasm';
   module = isNamed
     ? await WebAssembly.compileStreaming(response)

@@ -1,5 +1,5 @@
-// The core as the page asks it: the session, which holds the state and decides what follows from what happens, and what is asked of it
-// beside. What takes longer than a page may stand still is answered with what a worker has to find out first.
+// The page's interface to the core: the session, which holds the state and computes the consequences of actions, and further queries. A
+// call that would block the page returns what a worker has to compute first.
 
 import { algorithms, dialects } from '../../pkg/tables.js';
 import { languageIds } from '../words/languages.js';
@@ -20,7 +20,7 @@ export function createEngine(core, isQuick = false) {
   if (!isQuick) session.beEndless();
   const handles = createHandles(session);
 
-  /** What works, and is shown. @type {(shown: Subject, letters?: import('./types.js').Notation['letters']) => StageSubject} */
+  /** A shown subject, which is known to work. @type {(shown: Subject, letters?: import('./types.js').Notation['letters']) => StageSubject} */
   function look(shown, letters = 'below') {
     const found = handles.find(shown);
     if (!found) throw new Error('only what works is shown');
@@ -36,7 +36,7 @@ export function createEngine(core, isQuick = false) {
     algorithm: ({ algorithm }) => algorithms.find(({ id }) => id === algorithm) ?? algorithms[0],
     /** @type {(state: State) => import('./types.js').Run} */
     run: (state) => look(state.shown).run,
-    /** What is known to be a tree. @type {(source: Source) => import('./facts.js').Facts | null} */
+    /** The facts of a source, if known to be a tree. @type {(source: Source) => import('./facts.js').Facts | null} */
     known: ({ text }) => handles.reading(text)?.facts ?? null,
     /** @type {(subject: Subject) => boolean} */
     works: (subject) => handles.find(subject) !== null,
@@ -44,7 +44,7 @@ export function createEngine(core, isQuick = false) {
     mayWork: ({ source, settings }) => session.mayWork(source.text, settings),
     /** @type {(subject: Subject) => import('./types.js').SettingsError | null} */
     trouble: ({ source, settings }) => session.trouble(source.text, settings) ?? null,
-    /** What would be shown, with the nearest settings; nothing while that is not known. @type {(asked: Subject) => Subject | null} */
+    /** What would be shown, with the nearest settings; none while that is not known. @type {(asked: Subject) => Subject | null} */
     shownOf: ({ source, settings }) => session.shownOf(source.text, settings) ?? null,
     /** @type {(text: string) => { score?: number, error?: import('./types.js').ReadError }} */
     readScore(text) {

@@ -1,9 +1,9 @@
-// Events as the core gives them in bulk, by name: the number of each kind, and a row for each event.
+// The core's events in bulk, by name: the number of each kind, and a row per event.
 
 import { column, events, sides } from '../../pkg/tables.js';
 import { placesOf } from './numbers.js';
 
-/** By kind its number. */
+/** By kind: its number. */
 export const kindOf = placesOf(events);
 const place = placesOf(column);
 

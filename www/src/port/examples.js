@@ -1,4 +1,4 @@
-// The trees of lectures and books, which the core has by course. A row knows no words: its name and its line are messages named by its id.
+// The trees of lectures and books, by course, from the core. A row knows no words: its name and its line are messages named by its id.
 
 import { examples as table } from '../../pkg/tables.js';
 import { plainSettings } from './settings.js';
@@ -7,13 +7,13 @@ import { plainSettings } from './settings.js';
 /**
  * @typedef {object} Example
  * @property {string} id names the messages example-ID and example-ID-line
- * @property {string} course names the message course-COURSE; rows of one course stand together, in the order of its lectures
+ * @property {string} course names the message course-COURSE; rows of one course are adjacent, in the order of its lectures
  * @property {string} text
- * @property {Partial<Settings>} settings what it needs; the rest is plain
- * @property {readonly Partial<import('./types.js').Runner>[]} [race] runs that stand side by side as it opens
- * @property {import('./types.js').State['overlay']} [overlay] what is written on the tree as it opens; else nothing
- * @property {boolean} [wasOpen] whether links to it were given out when it did not ask for payoffs yet
- * @property {string} [once] its text in links that were given out when it had no names yet
+ * @property {Partial<Settings>} settings its own settings; the others have defaults
+ * @property {readonly Partial<import('./types.js').Runner>[]} [race] runs side by side when it opens
+ * @property {import('./types.js').State['overlay']} [overlay] the overlay on the tree when it opens, if any
+ * @property {boolean} [wasOpen] whether there are old links to it without its payoffs
+ * @property {string} [once] its text in old links, without names
  */
 
 /** @type {readonly Example[]} */
@@ -34,7 +34,7 @@ export function exampleOf(id) {
  */
 export const settingsFor = ({ settings }) => ({ ...plainSettings, ...settings });
 
-/** @type {(id: string, settings: Settings) => boolean} whether an example is searched as it asks for */
+/** @type {(id: string, settings: Settings) => boolean} whether an example is searched with its own settings */
 export function isAsAsked(id, settings) {
   const own = exampleOf(id).settings;
   const wanted = settingsFor({ settings: own });
@@ -42,5 +42,5 @@ export function isAsAsked(id, settings) {
   return names.every((name) => wanted[name] === settings[name]);
 }
 
-/** What every run goes by. */
+/** Settings that apply to every run. */
 const run = ['algorithm', 'cut', 'returns', 'ties', 'depth', 'order'];

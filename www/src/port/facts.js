@@ -1,15 +1,15 @@
-// What the page asks about one tree again and again, copied out of the core once and only when asked for. Facts about the
-// tree alone: nothing here knows a run, a step or a picture.
+// What the page asks about a tree again and again, copied from the core once and on demand. Facts about the tree alone: nothing here knows
+// a run, a step or a picture.
 
 import { players, switches } from '../../pkg/tables.js';
 
-/** A family of so many children is told once, and kept. */
+/** From this number of children on, a family is cached. */
 const large = 1000;
 
-/** What depends on the scores of leaves, and not on the tree's shape alone. */
+/** What depends on the leaves' scores, not just on the tree's shape. */
 const ofScores = ['scores', 'range', 'mostDecimals'];
 
-/** @typedef {{ of: (node: number) => string }} Labels what nodes are called, in short; empty where they have no name */
+/** @typedef {{ of: (node: number) => string }} Labels short names of nodes; empty for unnamed ones */
 
 export class Facts {
   /** @type {Map<string, unknown>} */
@@ -19,11 +19,11 @@ export class Facts {
 
   /**
    * @param {import('./types.js').Tree} tree
-   * @param {[string, unknown][]} [known] what needs not be asked
+   * @param {[string, unknown][]} [known] known facts
    */
   constructor(tree, known) {
     this.tree = tree;
-    /** By where letters begin. @type {Record<import('./types.js').Notation['letters'], Labels>} */
+    /** By the place where letters begin. @type {Record<import('./types.js').Notation['letters'], Labels>} */
     this.labels = /** @type {any} */ (
       Object.fromEntries(
         switches.letters.map((id, value) => [id, { of: (/** @type {number} */ node) => tree.label(node, value) }]),
@@ -32,7 +32,7 @@ export class Facts {
     this.#kept = new Map(known);
   }
 
-  /** What is known of a tree of the same shape, whatever its scores. @returns {[string, unknown][]} */
+  /** Facts that hold for any tree of the same shape. @returns {[string, unknown][]} */
   ofShape() {
     return [...this.#kept].filter(([name]) => !ofScores.includes(name));
   }
@@ -69,22 +69,22 @@ export class Facts {
     return this.#once('hasChance', () => this.tree.hasChance());
   }
 
-  /** To how many decimals scores are written; nothing where all are written whole. */
+  /** The number of decimals with which scores are written; none if all are whole. */
   get mostDecimals() {
     return this.#once('mostDecimals', () => this.tree.mostDecimals());
   }
 
-  /** Who moves at it. @type {(node: number) => 'max' | 'min' | 'chance'} */
+  /** Who moves at a node. @type {(node: number) => 'max' | 'min' | 'chance'} */
   mover(node) {
     return this.tree.isChance(node) ? 'chance' : this.player(node);
   }
 
-  /** By node: the first node with the same position; empty where every position is met once. */
+  /** By node: the first node with the same position; empty if no position is repeated. */
   get positions() {
     return this.#once('positions', () => this.tree.positions());
   }
 
-  /** @type {(node: number) => boolean} whether a position is met again at the node itself, and not only above it */
+  /** @type {(node: number) => boolean} whether a position is repeated at the node itself, not just above it */
   isMetAgain(node) {
     const isAgain = (/** @type {number} */ one) => (this.positions[one] ?? one) !== one;
     return isAgain(node) && !isAgain(this.parents[node]);
@@ -95,7 +95,7 @@ export class Facts {
     return this.ends[node] === node + 1;
   }
 
-  /** Whether only what one search looks at has been grown. */
+  /** Whether only the part that one search visits has been grown. */
   get isPartial() {
     return this.#once('isPartial', () => this.tree.isPartial());
   }
@@ -105,7 +105,7 @@ export class Facts {
     return this.#once('hasResults', () => this.tree.hasResults());
   }
 
-  /** Whether leaves can be given other scores. */
+  /** Whether scores of leaves can be changed. */
   get takesScores() {
     return this.#once('takesScores', () => this.tree.takesScores());
   }
@@ -122,7 +122,7 @@ export class Facts {
   }
 
   /**
-   * The nodes a search may have to evaluate, in order: the leaves, or what a depth limit makes of them.
+   * The nodes that a search may have to evaluate, in order: the leaves, or those at the depth limit.
    * @type {(depth: number | null) => Uint32Array}
    */
   frontier(depth) {
@@ -134,7 +134,7 @@ export class Facts {
     return this.#once('static', () => this.tree.firstStatic() ?? -1);
   }
 
-  /** The smallest and the largest finite score, or null where there is none. */
+  /** The smallest and the largest finite score, or null if there is none. */
   get range() {
     return this.#once('range', () => {
       const [low, high] = this.tree.range();

@@ -1,5 +1,5 @@
-// Frames and marks as the core gives them, each asked for once while a step is shown: whoever draws or tells of it is handed the
-// same. Of every run the last few.
+// The core's frames and marks, requested once while a step is shown, so that all parts use the same ones. For every run the last few are
+// kept.
 
 import { markAt } from './mark.js';
 
@@ -10,7 +10,7 @@ import { markAt } from './mark.js';
 const frames = new WeakMap();
 const most = 4;
 
-/** By frame: the marks of all nodes, of a tree that has no more than this. @type {WeakMap<Frame, Float64Array>} */
+/** By frame: the marks of all nodes, for a tree of limited size. @type {WeakMap<Frame, Float64Array>} */
 const marks = new WeakMap();
 const few = 200;
 
@@ -26,7 +26,7 @@ export function frameAt(run, step) {
 }
 
 /**
- * What nodes look like.
+ * The looks of nodes.
  * @param {Pick<import('./types.js').View, 'run' | 'frame' | 'facts'>} view
  * @param {Uint32Array} nodes
  */

@@ -1,4 +1,4 @@
-// Trees and runs of the core that the page holds, each once, as long as the session has them: the only place that frees any.
+// The core's trees and runs that the page holds, each once, as long as the session has them: the only place that frees any.
 
 import { Facts } from './facts.js';
 
@@ -6,12 +6,12 @@ import { Facts } from './facts.js';
 /** @typedef {import('./types.js').Run} Run */
 /** @typedef {{ facts: Facts, runs: Map<string, Run> }} Reading */
 
-/** What the runs of a tree are remembered by. @param {import('./types.js').Settings} settings */
+/** The key of a run of a tree. @param {import('./types.js').Settings} settings */
 export const nameOf = (settings) => Object.values(settings).join(' ');
 
 /** @param {import('../../pkg/core.js').Session} session */
 export function createHandles(session) {
-  // By text, and below it by settings: a text may be a million characters long, and is never copied into a key.
+  // By text, then by settings: a text may be a million characters long, and is never copied into a key.
   /** @type {Map<string, Reading>} */
   const readings = new Map();
 
@@ -41,7 +41,7 @@ export function createHandles(session) {
       return { facts: read.facts, run };
     },
 
-    /** After a render, when nothing on the page holds what the session has forgotten. */
+    /** After a render, when nothing on the page uses what the session has forgotten. */
     keepOnly() {
       session.keepOnly();
       for (const [text, { facts, runs }] of readings) {

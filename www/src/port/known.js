@@ -1,5 +1,5 @@
-// What bounds say together, as the messages tell it apart: exactly, at least, at most, between, or nothing yet. It knows
-// neither where the bounds come from nor the words.
+// What two bounds say together, as messages distinguish it: exactly, at least, at most, between, or nothing yet. It knows neither the
+// origin of the bounds nor the words.
 
 /**
  * @param {number} low

@@ -1,4 +1,4 @@
-// The link: the part of the address after "#", as the core reads and writes it.
+// The link: the part of the address after "#", read and written by the core.
 
 import * as core from '../../pkg/core.js';
 import { longestLink, longestRead } from '../../pkg/tables.js';
@@ -6,7 +6,7 @@ import { switchNames } from './notation.js';
 
 /** @typedef {import('./types.js').State} State */
 
-/** How the page speaks and draws, as fields of its state. */
+/** The page's language and look, as fields of its state. */
 const viewFields = /** @type {const} */ ([
   ...['grain', 'isGrainOwn', 'predict', 'language', 'theme', 'notation', 'arrange', 'overlay'],
   ...switchNames,
@@ -17,10 +17,10 @@ const viewIn = (state) =>
   Object.fromEntries(viewFields.map((name) => [name, state[/** @type {keyof State} */ (name)]]));
 
 /**
- * The link to a tree that does not stand on the page.
+ * The link to a tree that is not on the page.
  * @param {State} state how it would be shown
  * @param {string} tree its shortest text
- * @returns {string | null} without "#"; null where it is longer than a link may be
+ * @returns {string | null} without "#"; null if it is too long for a link
  */
 export function linkOf(state, tree) {
   const { settings, step, claim } = state;
@@ -29,13 +29,13 @@ export function linkOf(state, tree) {
 }
 
 /**
- * How a state speaks and draws, as a link would say it: by name what is not as usual.
+ * A state's language and look, as in a link: the differences from the defaults, by name.
  * @param {State} state
  */
 export const viewOf = (state) => core.writtenView(viewIn(state));
 
 /**
- * The link that a whole text is.
+ * The link that a text consists of.
  * @param {string} text
  * @returns {string | null} from "#" on; null for any other text
  */

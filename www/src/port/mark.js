@@ -1,4 +1,4 @@
-// What one node looks like at a step, unpacked from the core's numbers. Names facts; knows no class, place or px.
+// The look of one node at a step, unpacked from the core's numbers. Names facts; knows no class, position or px.
 
 import { flags, mark, sides, signs, states } from '../../pkg/tables.js';
 import { orNull, placesOf } from './numbers.js';
@@ -7,7 +7,7 @@ import { orNull, placesOf } from './numbers.js';
 
 const place = placesOf(mark);
 const bit = placesOf(flags);
-/** What a value proves, as it stands before it. */
+/** The sign before a value, by what it proves. */
 const writtenSigns = /** @type {const} */ ({ none: '', 'at-most': '≤', 'at-least': '≥' });
 
 /**
@@ -15,15 +15,15 @@ const writtenSigns = /** @type {const} */ ({ none: '', 'at-most': '≤', 'at-lea
  * @property {typeof states[number]} state
  * @property {number | null} value found so far, returned or evaluated
  * @property {typeof writtenSigns[keyof typeof writtenSigns]} sign
- * @property {number | null} alpha the window; null where there is none
+ * @property {number | null} alpha the window; null if there is none
  * @property {number | null} beta
  * @property {Side | null} side the bound that has just moved
- * @property {number | null} from where it was
+ * @property {number | null} from its previous value
  * @property {boolean} isNow this step's event is about this node
- * @property {boolean} isLost a cut-off has removed this very node
- * @property {boolean} isFresh lost in this very step
+ * @property {boolean} isLost a cut-off has removed this node itself
+ * @property {boolean} isFresh lost in this step
  * @property {boolean} isPrincipal on the principal variation
- * @property {boolean} isEvaluated whether it has ever been
+ * @property {boolean} isEvaluated whether it was ever lost
  */
 /** @type {(flags: number, name: keyof typeof bit) => boolean} */
 const has = (flags, name) => (flags & (1 << bit[name])) > 0;

@@ -1,5 +1,5 @@
-// What a text means that comes from a file, the clipboard or a drop: a tree in any form, or a saved tree with its
-// settings. Pure: of a long text a worker finds it out.
+// The meaning of a text from a file, the clipboard or a drop: a tree in any form, or a saved tree with its settings. Pure: for a long text
+// a worker runs it.
 
 /** @typedef {{ tree: string, saved: import('./types.js').SavedTree | null }} Meaning */
 
@@ -13,7 +13,7 @@ export function meaningOf(text) {
 }
 
 /**
- * Whether that takes going through all of it.
+ * Whether that takes parsing all of it.
  * @param {string} text
  */
 export const isStructured = (text) => /^\s*[[{]/.test(text);

@@ -1,5 +1,5 @@
-// How lecturers write the same tree: the table of the switches, which is the core's, with the usual value of each first. It knows
-// neither how any of them is drawn, nor which node shows what: that is for the core.
+// How lecturers write the same tree: the core's table of switches, each with its default first. It knows neither how any of them is drawn,
+// nor which node shows what: that is up to the core.
 
 import { switches, presets as table } from '../../pkg/tables.js';
 
@@ -23,14 +23,14 @@ export const notationOf = (state) =>
 
 /** @typedef {{ id: string, language: string | null, notation: import('./types.js').Notation, rules: import('./types.js').Rules }} Preset the language is that of the course */
 
-/** Whole notations: how one course writes and searches. The page's own is first; names are messages. @type {readonly Preset[]} */
+/** Whole notations: the writing and rules of one course. The page's own is first; names are messages. @type {readonly Preset[]} */
 export const presets = table;
 
 /** @type {(id: string) => Preset} */
 export const presetNamed = (id) => presets.find((preset) => preset.id === id) ?? presets[0];
 
 /**
- * In the notation of a course, if it has one that is not chosen already: what has been changed in that stays.
+ * A state in the notation of a course, if it has one that is not chosen already: changes made in that are preserved.
  * @type {(course: string | null, state: import('./types.js').State) => import('./types.js').State}
  */
 export const asIn = (course, state) =>

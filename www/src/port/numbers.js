@@ -1,8 +1,7 @@
-// Rows of numbers as the core gives them: which of them stands where, and what it means, is in the core's tables. It knows
-// neither node nor event.
+// Rows of numbers from the core: the core's tables say which number is where, and what it means. It knows neither node nor event.
 
 /**
- * The place of each name in a table: its number, or where in a row its number stands.
+ * The index of each name in a table: its number, or its place in a row.
  * @template {string} T
  * @param {readonly (T | null)[]} names
  * @returns {Record<T, number>}
@@ -10,5 +9,5 @@
 export const placesOf = (names) =>
   /** @type {Record<T, number>} */ (Object.fromEntries(names.map((name, place) => [name, place])));
 
-/** @param {number} value what is not there is not a number */
+/** @param {number} value a missing value is NaN */
 export const orNull = (value) => (Number.isNaN(value) ? null : value);

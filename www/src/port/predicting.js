@@ -1,5 +1,5 @@
-// Predicting first: what the hall is asked before a decision takes an answer, the right ones are counted, and nothing that is
-// still to come is shown meanwhile. It knows what is asked, never why.
+// Predicting first: before a decision the class is asked and takes an answer, right ones are counted, and nothing of the future is shown
+// meanwhile. It knows the question, never why.
 
 /** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {import('./types.js').State} State */
@@ -8,19 +8,18 @@
 export const answerKeys = /** @type {const} */ ({ ArrowUp: 'yes', ArrowDown: 'no' });
 
 /**
- * Whether what is still to come is kept from the hall: until the run is over, and only where there is something to ask.
+ * Whether the future is hidden from the class: until the run is over, and only if there is something to ask.
  * @param {Pick<Page, 'state' | 'algorithm' | 'frame' | 'run'>} page
  */
 export const hidesFuture = ({ state, algorithm, frame, run }) =>
   state.predict && algorithm.windowed && frame.step < run.length;
 
-/** Events that the timeline holds while nobody may know how many there are. */
+/** The number of events on the timeline while their total is hidden. */
 const shortest = 32;
 const longest = 256;
 
 /**
- * The part of the timeline around a step that tells nothing of the length of the run: it grows by doubling, and then goes on
- * in pages.
+ * The part of the timeline around a step that does not reveal the length of the run: it grows by doubling, and then continues in pages.
  * @param {number} step
  * @returns {{ from: number, to: number }}
  */

@@ -1,4 +1,4 @@
-// The settings of a run, by the core's table: what they are as the page opens, which values they have, and when they mean something.
+// The settings of a run, from the core's table: defaults, values, and when they have an effect.
 
 import { algorithms, settings as table } from '../../pkg/tables.js';
 
@@ -7,11 +7,11 @@ import { algorithms, settings as table } from '../../pkg/tables.js';
  * @typedef {object} Setting a row of the core's table
  * @property {keyof Settings} id
  * @property {typeof table[number]['kind']} kind
- * @property {string | number | null} plain what it is where nothing is said
- * @property {readonly string[]} [choices] of an algorithm, a rule or an order
- * @property {number} [digits] of a count, at most, wherever it is typed, linked or kept
- * @property {boolean} own whether each of several compared runs has one; else it belongs to the tree
- * @property {{ setting: keyof Settings, values: readonly string[] }} [only] the values of another one with which alone it means something
+ * @property {string | number | null} plain its default
+ * @property {readonly string[]} [choices] for an algorithm, a rule or an order
+ * @property {number} [digits] maximum of a count, wherever it is typed, linked or stored
+ * @property {boolean} own whether each compared run has its own; else it belongs to the tree
+ * @property {{ setting: keyof Settings, values: readonly string[] }} [only] the values of another setting that give it an effect
  */
 
 /** @type {readonly Setting[]} in the order in which links name them */
@@ -21,7 +21,7 @@ export const settings = table;
 export const settingNamed = (name) => /** @type {Setting} */ (settings.find(({ id }) => id === name));
 
 /**
- * What some settings are, by their ids.
+ * Values for some settings, by their ids.
  * @param {readonly Setting[]} rows
  * @param {(row: Setting) => unknown} told
  */
@@ -30,18 +30,18 @@ const byId = (rows, told) => Object.fromEntries(rows.map((row) => [row.id, told(
 export const plainSettings = /** @type {Settings} */ (byId(settings, ({ plain }) => plain));
 
 /**
- * Whether something is known of the payoffs.
+ * Whether anything is known about the payoffs.
  * @param {Pick<import('./types.js').Settings, 'least' | 'greatest'>} settings
  */
 export const hasPayoffs = ({ least, greatest }) => least !== plainSettings.least || greatest !== plainSettings.greatest;
 
 /**
- * Whether a root window is asked for.
+ * Whether a root window is set.
  * @param {Pick<Settings, 'alpha' | 'beta'>} settings
  */
 export const hasWindow = ({ alpha, beta }) => alpha !== plainSettings.alpha || beta !== plainSettings.beta;
 
-/** The values of each rule, the usual one first. */
+/** The values of each rule, the default first. */
 export const rules = /** @type {{ [R in 'cut' | 'returns' | 'ties']: readonly Settings[R][] }} */ (
   byId(
     settings.filter(({ kind }) => kind === 'rule'),
@@ -52,20 +52,20 @@ export const rules = /** @type {{ [R in 'cut' | 'returns' | 'ties']: readonly Se
 /** The child orders, in the order of the picker. */
 export const orders = settings.find(({ id }) => id === 'order')?.choices ?? [];
 
-/** The search with windows and the one without, of which all others are kinds. @type {string[]} */
+/** The search with windows and the one without; all others are variants. @type {string[]} */
 export const basics = ['alpha-beta', 'minimax'];
 
 /** The core's algorithms, in the order of the picker. @type {string[]} */
 export const algorithmIds = algorithms.map(({ id }) => id);
 
 /**
- * Whether a setting means something beside others.
+ * Whether a setting has an effect beside others.
  * @type {(row: Setting, settings: Settings) => boolean}
  */
 export const meansSomething = ({ only }, settings) => !only || only.values.includes(String(settings[only.setting]));
 
 /**
- * The numbers that are chosen because of another setting, and mean something beside it.
+ * The numeric settings that depend on another setting, and have an effect beside it.
  * @type {(asked: Settings, of: 'algorithm' | 'order') => (Setting & { id: import('./types.js').Field })[]}
  */
 export const numbersOf = (asked, of) =>
@@ -76,7 +76,7 @@ export const numbersOf = (asked, of) =>
   );
 
 /**
- * The settings that a run really went by: what its algorithm leaves no choice of stands at its plain value.
+ * The settings in force in a run: those that its algorithm does not have are at their defaults.
  * @param {Settings} asked
  * @returns {Settings}
  */
@@ -86,7 +86,7 @@ export function inForce(asked) {
 }
 
 /**
- * The guess as a sentence tells it: the one that the run goes by, and the one that was asked for where it was rounded.
+ * The guess in a sentence: the one in force, and the requested one if it was rounded.
  * @param {Pick<import('../page/page.js').Page, 'run' | 'settings' | 'score'>} page
  * @returns {Record<string, string>}
  */

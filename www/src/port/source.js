@@ -1,5 +1,5 @@
-// What the tree on the page comes from: a text, as someone typed it, of a tree or of a game whose tree is grown. Two sources with one key give the same tree, and whoever
-// keeps or asks something of a tree does so by that key alone.
+// The source of the page's tree: a text, as typed, of a tree or of a game whose tree is grown. Two sources with one key give the same tree,
+// and everything stored or asked about a tree goes by that key alone.
 
 /** @typedef {{ text: string }} Source */
 
@@ -9,7 +9,7 @@ export const fromText = (text) => ({ text });
 /** Whether its tree is grown. @type {(source: Source) => boolean} */
 export const isGame = ({ text }) => text.trimStart().startsWith('game=');
 
-/** Whether its tree is that of another from a node on. @type {(source: Source) => boolean} */
+/** Whether its tree continues from a node of another. @type {(source: Source) => boolean} */
 export const isOnward = ({ text }) => text.trimStart().startsWith('kept-from=');
 
 /** @type {(source: Source) => string} */

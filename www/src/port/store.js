@@ -1,5 +1,5 @@
-// The state while the page runs, as the session tells it. Every input comes here as an action; one that needs something first is done when
-// that has come, and what someone types meanwhile is kept.
+// The state while the page runs, from the session. Every input is an action here; one that needs something first is done when that is
+// available, and typed text is kept meanwhile.
 
 import { fromText } from './source.js';
 
@@ -8,7 +8,7 @@ import { fromText } from './source.js';
 /** @typedef {import('./answers.js').Job} Job */
 /** @typedef {ReturnType<typeof createStore>} Store */
 
-/** What keeps what was typed while it is found out what that changes. */
+/** Actions that keep the typed text while its effect is computed. */
 const waits = /** @type {const} */ ({ editText: 'awaitEdit', setWeight: 'awaitWeight', setText: 'awaitText' });
 
 /**
@@ -17,13 +17,13 @@ const waits = /** @type {const} */ ({ editText: 'awaitEdit', setWeight: 'awaitWe
  */
 export function createStore({ engine: { session }, attempt, withdraw, changed }) {
   let state = /** @type {State} */ (session.news());
-  /** How often something has been typed, or taken back while a worker read it: what was typed before is not wanted any more. */
+  /** The number of times something was typed, or taken back while a worker read it: earlier typing is no longer wanted. */
   let typed = 0;
-  /** What was to be opened or typed when something failed. @type {string | null} */
+  /** The text to open or typed when something failed. @type {string | null} */
   let lost = null;
   let isClosed = false;
 
-  /** Takes what is new, unless something is needed first. @type {(needs?: Job) => Job | undefined} */
+  /** Takes the changed fields, unless something is needed first. @type {(needs?: Job) => Job | undefined} */
   function take(needs) {
     if (needs) return needs;
     const before = state;
@@ -39,7 +39,7 @@ export function createStore({ engine: { session }, attempt, withdraw, changed })
     if (isClosed) return;
     try {
       if (action.type === 'cancelText' && state.typing?.waiting) {
-        // Whoever takes back what they have typed waits for it no longer.
+        // Taking back what was typed ends the wait for it.
         typed += 1;
         withdraw();
       }
@@ -62,7 +62,7 @@ export function createStore({ engine: { session }, attempt, withdraw, changed })
     take,
     dispatch,
     isClosed: () => isClosed,
-    /** Nothing is taken any more: the state, with what was typed last. */
+    /** Accepts nothing more: returns the state, with the last typed text. */
     close() {
       isClosed = true;
       return lost === null ? state : { ...state, source: fromText(lost) };

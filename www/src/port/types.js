@@ -1,6 +1,6 @@
-// The shapes that cross the door to the core, and the page's own, by name. Types only: nothing runs here, and no module
-// has to know which of them the core exports and which belong to the page. What crosses has its shape from the door, as the
-// build writes it down; only the page's own shapes stand here.
+// The shapes that cross the door to the core, and the page's own, by name. Types only: nothing runs here, and no module has to know which
+// of them the core exports and which belong to the page. Shapes that cross come from the door's generated declarations; only the page's own
+// are defined here.
 
 /** @typedef {import('../../pkg/core.js').Score} Score */
 /** @typedef {import('../../pkg/core.js').Player} Player */
@@ -71,13 +71,13 @@
 
 /** @typedef {Exclude<import('../../pkg/core.js').SettingRow, { choices: readonly string[] }>['id']} Field a setting that is typed */
 
-/** @typedef {Omit<View, 'separator' | 'given' | 'animate' | 'plain' | 'sentence'>} PictureSource what a picture is made of */
+/** @typedef {Omit<View, 'separator' | 'given' | 'animate' | 'plain' | 'sentence'>} PictureSource the input of a picture */
 /**
  * @typedef {object} View what the stage draws
  * @property {State} state
  * @property {Tree} tree
  * @property {Run} run
- * @property {Run} [was] the run before a weight was changed, whose values stand struck
+ * @property {Run} [was] the run before a weight was changed, whose values are struck out
  * @property {Frame} frame
  * @property {import('./facts.js').Facts} facts
  * @property {import('./facts.js').Labels} labels
@@ -87,7 +87,7 @@
  * @property {string} separator of numbers in a list
  * @property {boolean} animate
  * @property {boolean} plain no motion at all
- * @property {string} sentence what the step says, as plain text
+ * @property {string} sentence the sentence of the step, as plain text
  */
 
 /** @typedef {(action: Action) => void} Dispatch */

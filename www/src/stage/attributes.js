@@ -1,7 +1,7 @@
-// Attributes written by hand, where no template does it.
+// Attributes written by script, without a template.
 
 /**
- * Sets what differs alone: a browser lays an SVG out anew for what it has been told once more.
+ * Sets only attributes that differ: a browser lays an SVG out again even for unchanged ones.
  * @param {Element} element
  * @param {Record<string, string | null>} values by name; null for none
  */

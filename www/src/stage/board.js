@@ -1,5 +1,5 @@
-// The elements of the stage: one SVG in layers, and an overlay of buttons and fields above it. They are made once; what fills
-// them is drawn elsewhere. It knows no tree, no step and no words.
+// The elements of the stage: one SVG in layers, and an overlay of buttons and fields above it. They are made once; their contents are drawn
+// elsewhere. It knows no tree, no step and no words.
 
 import { render as draw, html } from 'lit-html';
 import { setAttributes } from './attributes.js';
@@ -37,10 +37,10 @@ export const skeleton = (label) => html`<svg class="tree" role="tree" tabindex="
   <div class="overlay"></div>`;
 
 /**
- * The tree group stands in a pane beside the row names, which cuts off what reaches out of it; what moves goes with it.
+ * The tree group is in a pane beside the row names, which clips it; the motion layer moves with it.
  * @param {Board} board
- * @param {{ x: number, y: number }} from where the tree begins
- * @param {number} left where the pane begins
+ * @param {{ x: number, y: number }} from the tree's origin
+ * @param {number} left the pane's left edge
  * @param {number} right where it ends
  * @param {boolean} isCropped
  */
@@ -52,7 +52,7 @@ export function placeWorld({ tree, pane, world, moves }, { x, y }, left, right, 
 }
 
 /**
- * The node that an event is about; or, by another name, the one that leads to.
+ * The node of an event; or, by another attribute, the one that leads there.
  * @param {Event} event
  * @param {string} [name] of the attribute
  */

@@ -1,5 +1,5 @@
-// The camera of the stage: which part of the tree it shows now, moved by gestures, by buttons, and after a node. Knows no node
-// and draws nothing.
+// The camera of the stage: which part of the tree is visible, moved by gestures and buttons, and to follow a node. Knows no node and draws
+// nothing.
 
 import { createGestures } from '../input/gestures.js';
 import {
@@ -20,8 +20,8 @@ import {
  * @typedef {object} Camera
  * @property {World} world
  * @property {Transform} transform
- * @property {boolean} isMoved whether someone has moved it since the tree has opened
- * @property {() => void} tellGestures that it has moved without them
+ * @property {boolean} isMoved whether the user has moved it since the tree opened
+ * @property {() => void} tellGestures tells gestures that it was moved by something else
  */
 
 /**
@@ -44,7 +44,7 @@ export function createCamera(element, onMove) {
 export const projectionBy = ({ transform, world }) => projectionOf(transform, world);
 
 /**
- * Whether something lies beyond the sides of the stage.
+ * Whether anything is beyond the sides of the stage.
  * @param {Camera} camera
  */
 export const showsPart = (camera) => camera.world.width * projectionBy(camera).scaleX > 1.02 * camera.world.viewWidth;
@@ -65,7 +65,7 @@ export function aim(camera, wanted) {
 }
 
 /**
- * A tree to look at; one of another shape is first looked at from its root.
+ * A new tree; one of another shape is first shown from its root.
  * @param {Camera} camera
  * @param {World} next
  * @param {boolean} isNew
@@ -81,7 +81,7 @@ export function enterWorld(camera, next, isNew) {
 }
 
 /**
- * Goes after a place of the tree, in px at scale 1.
+ * Follows a point of the tree, in px at scale 1.
  * @param {Camera} camera
  * @param {{ x: number, y: number }} place
  */

@@ -1,5 +1,5 @@
-// The field in which a leaf's score is typed, exactly over the leaf, with the reason beside it when it is no score. It
-// turns keys into actions and knows nothing of trees, searches or what a good score is.
+// The field for a leaf's score, exactly over the leaf, with the reason beside it if the score is invalid. It turns keys into actions and
+// knows nothing about trees, searches or valid scores.
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
@@ -9,11 +9,11 @@ import { live } from 'lit-html/directives/live.js';
 /** @typedef {import('../words/texts.js').Texts} Texts */
 /** @typedef {ReturnType<typeof createEditor>} Editor */
 /** @typedef {{ x: number, y: number, width: number, height: number, font: number }} Spot the leaf on the stage, around its middle, px */
-/** @typedef {{ name: string, hint: string }} Words of the leaf, and what to know before typing */
-/** @typedef {(typed: string, units: number) => string | undefined} PlusUnits the score some units away, as it would be typed */
+/** @typedef {{ name: string, hint: string }} Words the leaf's name, and a hint before typing */
+/** @typedef {(typed: string, units: number) => string | undefined} PlusUnits a score moved by some units, as it would be typed */
 
 const reasonId = 'tree-editor-reason';
-/** What a hint of one line takes below a leaf, px. */
+/** The height of a one-line hint below a leaf, px. */
 const hintRoom = 52;
 
 /**
@@ -24,18 +24,18 @@ const hintRoom = 52;
 export function createEditor(texts, dispatch, plusUnits) {
   /** @type {Editing | null} */
   let current = null;
-  /** On the way to another leaf, whose editor is not drawn yet; and whether its score is already being typed. */
+  /** Moving to another leaf, whose editor is not drawn yet; and whether its score is already being typed. */
   let isLeaving = false;
   let isAhead = false;
 
   /** @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event */
   function press(event) {
-    // A remote steps: what was typed is taken first.
+    // A remote steps: the typed score is accepted first.
     if (event.key === 'PageDown' || event.key === 'PageUp') return event.currentTarget.blur();
     const action = current && actionFor(event, current.node, plusUnits);
     if (!action) return;
     isLeaving = event.key === 'Tab';
-    // What is typed from now on replaces the next leaf's score.
+    // Anything typed from now on replaces the next leaf's score.
     if (isLeaving) event.currentTarget.select();
     event.preventDefault();
     event.stopPropagation();
@@ -46,7 +46,7 @@ export function createEditor(texts, dispatch, plusUnits) {
   function type({ target }) {
     if (!current) return;
     const { node, text, isWaiting } = current;
-    // The next leaf opens when this one is done; what is typed until then is meant for neither.
+    // The next leaf opens when this one is done; anything typed in between is for neither.
     if (isLeaving && isWaiting) target.value = text;
     else {
       isAhead = isLeaving;
@@ -54,7 +54,7 @@ export function createEditor(texts, dispatch, plusUnits) {
     }
   }
 
-  /** Another window takes the keys only for a while. @type {(event: FocusEvent) => void} */
+  /** Another window has the keys only for a while. @type {(event: FocusEvent) => void} */
   const leave = ({ target }) => {
     if (current && document.activeElement !== target) dispatch({ type: 'leaveEdit' });
   };
@@ -63,7 +63,7 @@ export function createEditor(texts, dispatch, plusUnits) {
     /** @param {HTMLInputElement | null} input of a leaf that has just been opened */
     open(input) {
       input?.focus({ preventScroll: true });
-      // What was opened by the first sign of its score goes on with the next.
+      // A field opened by the first character of its score continues with the next.
       if (!isAhead && current?.back === null) input?.select();
       [isLeaving, isAhead] = [false, false];
     },
@@ -92,7 +92,7 @@ function fieldTemplate(texts, { text, error }, spot, stage, { name, hint }, { ty
 }
 
 /**
- * What has just been typed counts, though it may not be drawn yet.
+ * Text just typed counts, even if not drawn yet.
  * @param {KeyboardEvent & { currentTarget: HTMLInputElement }} event
  * @param {number} node
  * @param {PlusUnits} plusUnits
@@ -108,7 +108,7 @@ function actionFor({ key, shiftKey, isComposing, currentTarget }, node, plusUnit
   return text ? { type: 'editText', node, text } : null;
 }
 
-/** Large enough for what is typed. @param {Spot} spot @param {string} text */
+/** Large enough for the typed text. @param {Spot} spot @param {string} text */
 function boxOf(spot, text) {
   const height = Math.max(spot.height, 1.6 * spot.font);
   const width = Math.max(spot.width, 2.6 * spot.font, (text.length * 0.62 + 0.9) * spot.font);
@@ -119,7 +119,7 @@ function boxOf(spot, text) {
 const boxStyle = ({ x, y }, width, height) => `left:${x}px;top:${y}px;width:${width}px;height:${height}px`;
 
 /**
- * A hint stands where it covers the tree least: below the leaf, or above it where there is no room.
+ * A hint is placed where it covers least of the tree: below the leaf, or above it if there is no room.
  * @param {string} text
  * @param {Spot} spot
  * @param {number} height
@@ -131,7 +131,7 @@ function below(text, spot, height, stage) {
 }
 
 /**
- * The reason stands above the leaf, or below it where there is no room, and stays within the stage.
+ * The reason is above the leaf, or below it if there is no room, and stays within the stage.
  * @param {string} text
  * @param {Spot} spot
  * @param {number} height
@@ -142,7 +142,7 @@ export function reason(text, spot, height, stage) {
   return html`<p id=${reasonId} class="leaf-reason ${isBelow ? 'is-below' : ''}" role="alert" .style=${`--share:${shareOf(spot, stage)}`}>${text}</p>`;
 }
 
-/** How far along the note its leaf stands. @type {(spot: Spot, stage: { width: number }) => number} */
+/** The position of its leaf along the note. @type {(spot: Spot, stage: { width: number }) => number} */
 const shareOf = (spot, stage) => Math.min(0.92, Math.max(0.08, spot.x / stage.width));
 
 /**
@@ -157,7 +157,7 @@ export function noteTemplate(text, spot, stage) {
   return html`<div class="leaf-editor is-note" .style=${boxStyle(spot, width, height)}>${reason(text, spot, height, stage)}</div>`;
 }
 
-/** What to know while the score of a leaf is typed: that it was given to a leaf of a game by hand, or from whose side it counts. @type {(view: import('../port/types.js').View, texts: import('../words/texts.js').Texts) => string} */
+/** A hint while the score of a leaf is typed: that a game's leaf has a score set by hand, or whose side it is from. @type {(view: import('../port/types.js').View, texts: import('../words/texts.js').Texts) => string} */
 export function editorHint({ state: { editing }, facts, algorithm }, texts) {
   if (editing && facts.tree.isByHand(editing.node)) return texts.text('tree-editor-by-hand');
   return algorithm.fromMover ? texts.text('tree-editor-side') : '';

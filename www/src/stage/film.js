@@ -1,5 +1,5 @@
-// The film of a step: the pictures between the one before and the one that it ends with, one after another, each with what moves
-// in it. Which they are and for how long, the core says. It ends with the picture that is there without it.
+// The film of a step: the pictures between the last one and the final one, one after another, each with its motion. The core says which
+// they are and for how long. It ends with the same picture as without it.
 
 import { frameAt } from '../port/frames.js';
 
@@ -7,15 +7,15 @@ import { frameAt } from '../port/frames.js';
 
 /**
  * @param {ReturnType<typeof import('./motion.js').createMotion>} motion
- * @param {() => void} paint draws the picture of now
+ * @param {() => void} paint draws the current picture
  */
 export function createFilm(motion, paint) {
-  /** What is still to come, the picture of now first: its last event and the time it takes. @type {{ step: number, time: number }[]} */
+  /** The remaining pictures, the current one first: its last event and its duration. @type {{ step: number, time: number }[]} */
   let shots = [];
 
   return {
     /**
-     * Winds on to the first picture of the step that a view shows.
+     * Advances to the first picture of a view's step.
      * @param {View} view
      * @param {number} since
      */
@@ -26,7 +26,7 @@ export function createFilm(motion, paint) {
       for (let at = 0; at < numbers.length; at += 2) shots.push({ step: numbers[at], time: numbers[at + 1] / speed });
     },
     /**
-     * Plays what is loaded.
+     * Plays the loaded pictures.
      * @param {View} view
      * @param {import('./picture.js').Picture} picture
      * @param {number} since
@@ -46,12 +46,12 @@ export function createFilm(motion, paint) {
         });
       }
     },
-    /** A view as it is drawn now. @type {(view: View) => View} */
+    /** A view as currently drawn. @type {(view: View) => View} */
     now(view) {
       const step = shots[0]?.step ?? view.frame.step;
       return step === view.frame.step ? view : { ...view, frame: frameAt(view.run, step) };
     },
-    /** Ends it at once. @returns {boolean} whether the last picture is still to be drawn */
+    /** Ends it at once. @returns {boolean} whether the last picture has yet to be drawn */
     end() {
       motion.finish();
       const isUnderWay = shots.length > 1;

@@ -1,6 +1,6 @@
-// Has the page's own font fetched before anything is drawn in it; how wide texts are is for the core.
+// Loads the page's own font before anything is drawn in it; the core knows the widths of texts.
 
-/** What trees are written in. */
+/** The characters of trees. */
 const fontSample = '0123456789≤≥−∞→αβ';
 
 /** @param {Document} document */

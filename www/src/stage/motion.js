@@ -1,6 +1,6 @@
-// What moves between two pictures. The later one is drawn at once; motion only decorates it, so ending it early is taking it away.
-// What moves is an element of its own above the picture, by place, size and opacity alone, which costs the page nothing while it
-// moves; what only comes when that has arrived is held back for so long. What moves where, and for how long, the core says.
+// What moves between two pictures. The later one is drawn at once; motion only decorates it, so ending it early means removing it. A moving
+// part is an element of its own above the picture, animated by position, size and opacity alone, which costs the page nothing; whatever
+// appears only on arrival is hidden until then. The core says what moves where, and for how long.
 
 import { nodeId } from './paint.js';
 
@@ -8,11 +8,11 @@ import { nodeId } from './paint.js';
 /** @typedef {{ x: number, y: number }} Point of the tree, px */
 /** @typedef {Point & { width: number, height: number, look: string }} Area around its middle */
 
-/** What the core calls an area by. */
+/** The core's names of areas. */
 const looks = ['', 'is-round', 'is-sign'];
-/** What goes somewhere goes evenly, so that it is seen all the way. */
+/** Linear motion, so that it is visible all the way. */
 const even = 'linear';
-/** The share of its time in which a number comes to the bound that it moves or meets; then that lights up. */
+/** The share of its time in which a number reaches the bound that it moves or meets; then that lights up. */
 const met = 0.6;
 /** @param {string} brings what it does there */
 const meets = (brings) => brings === 'bound' || brings === 'meeting';
@@ -24,7 +24,7 @@ export function createMotion(board) {
   const held = new Set();
   /** @type {Animation | undefined} */
   let clock;
-  /** Where the tree stood before the step. */
+  /** The position of the tree before the step. */
   let before = '';
 
   function finish() {
@@ -41,7 +41,7 @@ export function createMotion(board) {
     moves.replaceChildren();
   }
 
-  /** @type {(element: Element | null | undefined, part?: string) => void} until what moves is there */
+  /** @type {(element: Element | null | undefined, part?: string) => void} until the moving part arrives */
   function hold(element, part = '') {
     if (!element) return;
     element.setAttribute('data-held', part);
@@ -94,7 +94,7 @@ export function createMotion(board) {
 
   return {
     finish,
-    /** The view goes along with the search. @param {number} time in milliseconds */
+    /** The view follows the search. @param {number} time in milliseconds */
     pan(time) {
       if (world.style.transform === before) return;
       for (const element of [world, moves]) element.style.transition = `transform ${time}ms ease-in-out`;

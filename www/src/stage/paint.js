@@ -1,6 +1,5 @@
-// Draws what changes into the layers of the stage, with what is said of nodes to those who do not see them; and into the overlay
-// what stands above the tree: the editor of a leaf, the reason why a change was not possible. It reads what it is given and
-// decides nothing.
+// Draws changes into the layers of the stage, with labels of nodes for screen readers; and into the overlay whatever is above the tree: the
+// editor of a leaf, the reason why a change was not possible. It reads its input and decides nothing.
 
 import { html } from 'lit-html';
 import { setAttributes } from './attributes.js';
@@ -36,7 +35,7 @@ export function tell({ patches }, all, { nameOf, stubOf, speak, standing }) {
 }
 
 /**
- * What stands over the tree at its nodes: the editor of a leaf, the reason why a change was not possible.
+ * What is above the tree at its nodes: the editor of a leaf, the reason why a change was not possible.
  * @param {View} view
  * @param {(node: number) => import('./editor.js').Spot | null} spotAt
  * @param {{ room: import('./picture.js').Room, texts: import('../words/texts.js').Texts, editor: import('./editor.js').Editor }} stage
@@ -51,10 +50,10 @@ export function fieldsTemplate(view, spotAt, { room, texts, editor }) {
 }
 
 /**
- * Where a node is on the stage; null where it is not drawn.
+ * The place of a node on the stage; null if it is not drawn.
  * @param {number} node
  * @param {Picture} picture
- * @param {{ x: number, y: number }} from where the tree begins
+ * @param {{ x: number, y: number }} from the tree's origin
  * @returns {import('./editor.js').Spot | null}
  */
 export function spotOf(node, { core, geometry }, { x, y }) {

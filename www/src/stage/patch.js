@@ -1,18 +1,18 @@
-// Makes the layers of a tree show what the core says of them: elements that stay keep their place in the page, and nothing is
-// written that is so already. It knows tags and keys, and neither node nor step.
+// Makes the layers of a tree show the core's elements: those that remain keep their place in the page, and nothing unchanged is written. It
+// knows tags and keys, and neither node nor step.
 
 /**
- * An element as the core tells it: tag, classes, text, its attributes as names and values in turns, and what is in it.
+ * An element from the core: tag, classes, text, its attributes as names and values in turn, and its children.
  * @typedef {[tag: string, classes: string, text: string, attributes: string[], children: ElementData[]]} ElementData
  */
-/** @typedef {[layer: string, drawn: [key: number, element: ElementData][], order: number[] | null]} Change of a layer; its keys from the back to the front, where they are not those that were */
+/** @typedef {[layer: string, drawn: [key: number, element: ElementData][], order: number[] | null]} Change of a layer; its keys from back to front, if changed */
 
 const space = 'http://www.w3.org/2000/svg';
 
-/** What an element was told to be. @type {WeakMap<Element, ElementData>} */
+/** The current content of an element. @type {WeakMap<Element, ElementData>} */
 const shown = new WeakMap();
 
-/** @param {Element} tree that has the layers, each a group with its name for a class */
+/** @param {Element} tree with the layers, each a group whose class is its name */
 export function createPatches(tree) {
   /** By layer: its elements by key. @type {Map<string, Map<number, Element>>} */
   const kept = new Map();
@@ -20,7 +20,7 @@ export function createPatches(tree) {
   return {
     /**
      * @param {Change[]} changes
-     * @param {boolean} isWhole whether layers that are not named are empty
+     * @param {boolean} isWhole whether unnamed layers are empty
      */
     patch(changes, isWhole) {
       for (const [layer, drawn, order] of changes) patchLayer(layer, drawn, order);
@@ -37,7 +37,7 @@ export function createPatches(tree) {
   /** @type {(layer: string, drawn: Change[1], order: Change[2]) => void} */
   function patchLayer(layer, drawn, order) {
     const group = tree.querySelector(`.${layer}`);
-    // A picture that is handed over has not all of them.
+    // A figure does not have all layers.
     if (!group) return;
     const known = kept.get(layer) ?? new Map();
     kept.set(layer, known);
@@ -54,7 +54,7 @@ export function createPatches(tree) {
 }
 
 /**
- * The elements of what is no more, which something new may take: to change one costs less than to make one.
+ * Obsolete elements, for reuse: changing one costs less than making one.
  * @param {Map<number, Element>} known
  * @param {number[]} order
  */
@@ -80,7 +80,7 @@ function arrange(layer, known, order) {
 }
 
 /**
- * The element, or another one where that cannot become what is wanted.
+ * The element, or another one if it cannot be changed into the wanted one.
  * @param {Element | null | undefined} old
  * @param {ElementData} wanted
  * @returns {Element}
@@ -98,7 +98,7 @@ function patched(old, wanted) {
 }
 
 /**
- * An element has a text or elements in it.
+ * An element has either a text or children.
  * @param {Element} element
  * @param {string} text
  */
@@ -110,8 +110,8 @@ function writeText(element, text) {
 }
 
 /**
- * Makes what is in an element what is wanted. What is of the same kind stays, so that a value that comes before a name does not
- * make all anew.
+ * Replaces the contents of an element. Children of the same kind are reused, so that a value inserted before a name does not rebuild
+ * everything.
  * @param {Element} element
  * @param {ElementData[]} children
  */
@@ -144,7 +144,7 @@ function removed(element) {
 
 /**
  * @param {Element} element
- * @param {string[]} before names and values in turns
+ * @param {string[]} before names and values in turn
  * @param {string[]} now
  */
 function writeAttributes(element, before, now) {

@@ -1,5 +1,5 @@
-// The picture of one run on a stage of one size, as the core makes it: sizes, places of all nodes, room for labels. Made once and
-// kept until the run or the stage changes; every step is drawn in it. It hands over the words, and knows no step.
+// The picture of one run on a stage of one size, made by the core: sizes, positions of all nodes, room for labels. Made once and reused
+// until the run or the stage changes; every step is drawn in it. It passes the words, and knows no step.
 
 import { notationOf } from '../port/notation.js';
 import { hidesFuture } from '../port/predicting.js';
@@ -16,14 +16,14 @@ import { createRanks, isArranged, isNumbered, written } from './ranks.js';
  * @typedef {object} Geometry px
  * @property {number} width of the whole tree
  * @property {number} height
- * @property {number} stretch places of the layout times this are px
- * @property {number} left the width of what is said of the rows
+ * @property {number} stretch factor from positions in the layout to px
+ * @property {number} left the width of the rows' texts
  * @property {Record<'leaf' | 'value' | 'window' | 'name' | 'margin', number>} fonts
  * @property {number} pen
  * @property {boolean} fits whether the whole tree fits the stage
- * @property {boolean} opensWhole whether one that does not is first looked at in its whole width
+ * @property {boolean} opensWhole whether a larger tree is first shown in its whole width
  * @property {boolean} isBare whether leaves are numbers without a box
- * @property {boolean} isBeside whether values stand beside the nodes
+ * @property {boolean} isBeside whether values are beside the nodes
  * @property {number[]} ys by ply: the middle of the row
  */
 
@@ -42,11 +42,11 @@ export const few = 2000;
  * @param {Room} room
  * @param {import('../words/texts.js').Texts} texts
  * @param {object} [options]
- * @param {boolean} [options.hasWindows] whether windows stand on the tree, where its search has any
- * @param {boolean} [options.hasBoards] whether boards stand in its nodes, where it is that of a game
- * @param {PictureSource[]} [options.beside] other runs of its tree, which stand beside it: all of them have the same sizes and places
- * @param {{ picture: Picture, view: PictureSource }} [options.last] the picture before it, whose layout serves again where an edit
- *   has changed nothing but a score
+ * @param {boolean} [options.hasWindows] whether windows are on the tree, if its search has any
+ * @param {boolean} [options.hasBoards] whether boards are in its nodes, if it is a game's
+ * @param {PictureSource[]} [options.beside] other runs of its tree, side by side with the same sizes and positions
+ * @param {{ picture: Picture, view: PictureSource }} [options.last] the last picture, whose layout is reused if an edit
+ *   changed only a score
  * @returns {Picture}
  */
 export function createPicture(view, room, texts, { hasWindows, hasBoards, beside = [], last } = {}) {
@@ -64,7 +64,7 @@ export function createPicture(view, room, texts, { hasWindows, hasBoards, beside
 }
 
 /**
- * With room for what any of the runs writes.
+ * With room for the texts of all runs.
  * @param {PictureSource} view
  * @param {PictureSource[]} others
  * @param {(one: PictureSource) => import('../../pkg/core.js').Look} look
@@ -78,7 +78,7 @@ function pictureBeside(view, others, look) {
 }
 
 /**
- * How a run is drawn, as the core takes it.
+ * How a run is drawn, as the core expects it.
  * @param {PictureSource} view
  * @param {Room} room
  * @param {import('../words/texts.js').Texts} texts
@@ -112,7 +112,7 @@ function geometryOf([width, height, stretch, left, leaf, value, window, name, ma
 }
 
 /**
- * Where a picture is looked at, as the core takes it.
+ * The view of a picture, as the core expects it.
  * @param {Projection} projection
  * @param {World} world
  */
@@ -124,7 +124,7 @@ const flagsOf = (view) =>
   Number(isNumbered(view)) + 2 * Number(view.state.grain === 'lecture') + 4 * Number(Boolean(view.was));
 
 /**
- * What changes on the stage when it shows a step, and what is to be said of nodes: all of it, if nothing was shown yet.
+ * The changes on the stage for a step, and the labels of nodes: everything, if nothing was shown yet.
  * @param {Picture} picture
  * @param {View} view
  * @param {Projection} projection
@@ -153,7 +153,7 @@ export const mapOf = ({ core }, { run, frame }, projection, world) =>
   core.map(run, frame.step, numbersOf(projection, world));
 
 /**
- * How far along its row a place of the tree is seen, px of the tree: through the lens over the path of the search.
+ * The visible x of a point of the tree in its row, px of the tree: through the lens over the path of the search.
  * @param {number} x px at scale 1
  * @param {View} view
  * @param {Picture} picture
@@ -164,7 +164,7 @@ export const along = (x, { run, frame }, { core }, projection, world) =>
   core.along(run, frame.step, numbersOf(projection, world), x);
 
 /**
- * The same of a node.
+ * The same for a node.
  * @param {number} node
  * @param {View} view
  * @param {Picture} picture
@@ -175,7 +175,7 @@ export const acrossOf = (node, view, picture, projection, world) =>
   along(picture.core.place(node) * picture.geometry.stretch, view, picture, projection, world);
 
 /**
- * Sizes go to the style sheet as custom properties, the notation as attributes.
+ * Passes sizes to the style sheet as custom properties, and the notation as attributes.
  * @param {SVGSVGElement} tree
  * @param {Pick<Geometry, 'fonts' | 'pen' | 'isBare' | 'isBeside'>} sizes
  * @param {{ skin: string } & Pick<import('../port/types.js').Notation, 'cuts' | 'best' | 'unseen'>} notation
@@ -189,7 +189,7 @@ export function dress(tree, { fonts, pen, isBare, isBeside }, { skin, cuts, best
 }
 
 /**
- * The same for a picture, whose rows may take another skin to be told apart.
+ * The same for a picture whose rows may need another skin.
  * @param {SVGSVGElement} tree
  * @param {Picture} picture
  * @param {PictureSource['state']} state

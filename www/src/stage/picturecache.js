@@ -1,5 +1,5 @@
-// The picture on the stage, and the one that is to come there next. Each serves until run, notation or stage are others, and is
-// freed then. It knows how large the stage is, and neither camera nor step.
+// The picture on the stage, and the next one in preparation. Each is used until run, notation or stage change, and is then freed. It knows
+// the size of the stage, and neither camera nor step.
 
 import { nameOf } from '../port/handles.js';
 import { isSameNotation } from '../port/notation.js';
@@ -8,13 +8,13 @@ import { isArranged } from './ranks.js';
 
 /** @typedef {import('../port/types.js').PictureSource} PictureSource */
 /** @typedef {import('./picture.js').Room} Room */
-/** @typedef {{ picture: import('./picture.js').Picture, view: PictureSource, room: Room }} Canvas what a step is drawn on */
+/** @typedef {{ picture: import('./picture.js').Picture, view: PictureSource, room: Room }} Canvas the picture of a run on a stage */
 
 /**
  * @typedef {object} PictureCache
  * @property {HTMLElement} element the stage
  * @property {import('../words/texts.js').Texts} texts
- * @property {Room} room of the stage: asked for at every step, it would make the browser lay out the page twice
+ * @property {Room} room of the stage: measuring it at every step would make the browser lay out the page twice
  * @property {Canvas | null} current
  * @property {Canvas | null} next
  */
@@ -47,7 +47,7 @@ function forget(cache) {
 }
 
 /**
- * What a run is drawn on; null while the stage has no room. Before the panels are drawn, it has another one.
+ * The picture of a run; null while the stage has no room. Before the panels are drawn, its size differs.
  * @param {PictureCache} cache
  * @param {import('../port/types.js').View} view
  */
@@ -78,8 +78,7 @@ const canvasOf = ({ room, texts }, view, last) => ({
 });
 
 /**
- * What the first picture of a large tree takes, a task each; nothing where that is little, or done. Until it is shown, the
- * stage stays as it is.
+ * The tasks for the first picture of a large tree; empty if they are short, or done. Until it is shown, the stage stays as it is.
  * @param {PictureCache} cache
  * @param {PictureSource} view
  * @returns {(() => void)[]}
@@ -88,11 +87,11 @@ export function tasksAhead(cache, view) {
   const { current, next } = cache;
   const { tree, ends } = view.facts;
   if (tree.size <= few || !hasRoom(cache) || isOf(current, view, cache) || isOf(next, view, cache)) return [];
-  // Where an edit has changed nothing but a score, the layout serves again.
+  // If an edit changed only a score, the layout is reused.
   if (current?.view.facts.ends === ends && isSameSearch(current.view, view)) return [];
   return [
     () => {
-      // Two layouts of a million nodes at once would be the most that the page ever holds.
+      // Two layouts of a million nodes at once would double the page's peak memory.
       forget(cache);
       cache.next = canvasOf(cache, view, null);
     },
@@ -110,7 +109,7 @@ const hasRoom = ({ room: { width, height } }) => 40 <= width && 40 <= height;
 const isSameRoom = (one, other) => one.width === other.width && one.height === other.height;
 
 /**
- * Whether a picture is that of a run, on the stage as it is: nothing but the step may differ.
+ * Whether a picture belongs to a run on the current stage: only the step may differ.
  * @param {Canvas | null} canvas
  * @param {PictureSource} view
  * @param {PictureCache} cache

@@ -1,5 +1,5 @@
-// The camera goes with the search, unless someone has moved the view to where the search is not: such a view stays until it is
-// brought back. It moves the camera and draws nothing.
+// The camera follows the search, unless the user has moved the view away from it: such a view stays until it is moved back. It moves the
+// camera and draws nothing.
 
 import { nodesOf } from '../port/events.js';
 import { aim, enterWorld, follow, projectionBy } from './camera.js';
@@ -14,16 +14,16 @@ import { createTrail } from './trail.js';
 /**
  * @typedef {object} Pursuit
  * @property {Camera} camera
- * @property {import('./trail.js').Trail | null} trail the way of a camera that nobody has moved
- * @property {boolean} isAside whether someone has moved the view to where the search is not
+ * @property {import('./trail.js').Trail | null} trail the path of an unmoved camera
+ * @property {boolean} isAside whether the user has moved the view away from the search
  */
 
 /**
- * A picture has come onto the stage.
+ * A new picture is on the stage.
  * @param {Pursuit} pursuit
  * @param {View} view
  * @param {import('./picturecache.js').Canvas} canvas
- * @param {boolean} isNew whether it is one of another tree
+ * @param {boolean} isNew whether it shows another tree
  */
 export function beginPursuit(pursuit, view, { picture, room }, isNew) {
   const { camera } = pursuit;
@@ -50,7 +50,7 @@ export function worldOf({ geometry }, { width: roomWidth, height: viewHeight }) 
  * @param {import('./viewport.js').World} world
  */
 function trailOf({ run, facts }, { geometry, core }, world) {
-  // A tree as wide as the stage has nowhere to go to the side.
+  // A tree as wide as the stage cannot move sideways.
   const isAcross = world.viewWidth < geometry.width && !world.opensWhole;
   return createTrail(
     world,
@@ -64,7 +64,7 @@ function trailOf({ run, facts }, { geometry, core }, world) {
 }
 
 /**
- * The camera goes where the search is, unless the view is aside. One that someone has moved goes on from there.
+ * Moves the camera to the search, unless the view is elsewhere. A view moved by the user continues from there.
  * @param {Pursuit} pursuit
  * @param {View} view
  * @param {Picture} picture
@@ -77,7 +77,7 @@ export function goWithSearch({ camera, trail, isAside }, view, picture) {
 }
 
 /**
- * Whoever moves the view away from the search has taken hold of it; whoever moves it back lets go.
+ * Moving the view away from the search detaches it; moving it back attaches it again.
  * @param {Pursuit} pursuit
  * @param {View} view
  * @param {Picture} picture

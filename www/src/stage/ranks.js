@@ -1,11 +1,11 @@
-// In which order the nodes of a drawing stand beside each other: as written, where a node's number is its rank too, or with
-// every node's children in the order of the search. A subtree is one range of ranks. Knows no place.
+// The order of siblings in a drawing: as written, where a node's number is also its rank, or with every node's children in the order of the
+// search. A subtree is one range of ranks. Knows no positions.
 
 import { plainSettings } from '../port/settings.js';
 
 /**
  * @typedef {object} Ranks
- * @property {Uint32Array} all by node; empty where ranks are the nodes' numbers
+ * @property {Uint32Array} all by node; empty if ranks are the nodes' numbers
  * @property {(node: number) => number} of
  * @property {(rank: number) => number} at the node of a rank
  */
@@ -25,19 +25,19 @@ export function createRanks(all) {
 }
 
 /**
- * Whether the search takes children in an order of its own.
+ * Whether the search has its own order of children.
  * @param {Pick<import('../port/types.js').View, 'settings' | 'algorithm'>} view
  */
 const hasOrder = ({ settings, algorithm }) => settings.order !== plainSettings.order || algorithm.deepens;
 
 /**
- * Whether the tree is drawn in that order. A tree that is being changed stands as it is written.
+ * Whether the tree is drawn in that order. In edit mode it is drawn as written.
  * @param {Pick<import('../port/types.js').View, 'settings' | 'algorithm' | 'state'>} view
  */
 export const isArranged = (view) => hasOrder(view) && view.state.arrange === 'search' && !view.state.making;
 
 /**
- * Whether children are numbered in that order, since they do not stand in it.
+ * Whether children are numbered in that order, since they are not drawn in it.
  * @param {Pick<import('../port/types.js').View, 'settings' | 'algorithm' | 'state'>} view
  */
 export const isNumbered = (view) => hasOrder(view) && !isArranged(view) && !view.state.making;

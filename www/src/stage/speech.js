@@ -1,11 +1,11 @@
-// What a node is called when it is read aloud: who it is, what is known of it, its window. Words come from the texts; this
-// only picks the messages. It knows no place and no look but what a listener should hear.
+// The label of a node for screen readers: its name, what is known about it, its window. Words come from the texts; this only picks the
+// messages. It knows no position and no look except what a listener should hear.
 
 /** @typedef {import('../words/texts.js').Texts} Texts */
 
 /**
- * What the core says of a node; both ends are empty where its value does not lie between two, the bounds where it has no window, and
- * the last five stand only in a wedge.
+ * The core's description of a node; both ends are empty if its value is not an interval, the bounds if it has no window, and the last five
+ * exist only for a wedge.
  * @typedef {[
  *   node: number, kind: 'max' | 'min' | 'chance' | 'leaf', look: string, value: string, sign: 'none' | 'at-most' | 'at-least',
  *   from: string, to: string, alpha: string, beta: string,
@@ -18,10 +18,10 @@ const told = ['now', 'pv', 'unseen', 'cut', 'earlier'];
 
 /**
  * @param {Texts} texts
- * @returns {(said: NodeSpeech, name: string, moves?: number) => string} with the moves of what has not been grown
+ * @returns {(said: NodeSpeech, name: string, moves?: number) => string} with the number of moves not grown
  */
 export function createSpeech(texts) {
-  // A sign of infinity is not read aloud; a letter is.
+  // The infinity sign is not read aloud; a letter is.
   const spoken = (/** @type {string} */ score) => {
     if (!score.includes('∞')) return score;
     return texts.text(score.startsWith('−') ? 'tree-minus-infinity' : 'tree-plus-infinity');

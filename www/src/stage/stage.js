@@ -1,5 +1,5 @@
-// The stage: the game tree as a picture that can be walked, zoomed and edited. It joins the parts of this folder and says which
-// of them a new view concerns. No search, no words, no state of the page.
+// The stage: the game tree as a picture that can be walked, zoomed and edited. It connects the parts of this folder and decides which of
+// them a new view concerns. No search, no words, no state of the page.
 
 import './tree.css';
 import './editor.css';
@@ -30,18 +30,18 @@ import { zoomButtons } from './zoombuttons.js';
 
 /**
  * @typedef {object} Stage
- * @property {View | null} view what the page has asked for last
- * @property {Canvas | null} drawn what its layers show
+ * @property {View | null} view the last view from the page
+ * @property {Canvas | null} drawn the view that its layers show
  * @property {ReturnType<typeof createStanding> | null} standing of the nodes there
  * @property {ReturnType<typeof createSpeech>} speak
- * @property {boolean} isDue whether it is drawn again in the next frame
+ * @property {boolean} isDue whether it will be redrawn in the next frame
  * @property {import('./board.js').Board} board
  * @property {import('./picturecache.js').PictureCache} pictures
  * @property {import('./pursuit.js').Pursuit} pursuit
- * @property {ReturnType<typeof createFilm>} film of the step that is being made
+ * @property {ReturnType<typeof createFilm>} film of the current step
  * @property {import('./editor.js').Editor} editor of leaves
  * @property {ReturnType<typeof createInput>} input
- * @property {ReturnType<typeof createAlone>} alone what a move leads to, while the pointer is on that
+ * @property {ReturnType<typeof createAlone>} alone the highlight of a move's subtree under the pointer
  * @property {import('../words/texts.js').Texts} texts
  * @property {import('../port/types.js').Dispatch} dispatch
  */
@@ -86,7 +86,7 @@ export function createStage(element, dispatch, texts) {
     render: (view) => render(stage, view),
     /** @param {import('../port/types.js').PictureSource} view */
     ahead: (view) => tasksAhead(pictures, view),
-    /** Draws what a step ends with. @returns {boolean} whether that was still to come */
+    /** Draws the final picture of a step. @returns {boolean} whether that was still to come */
     endFilm() {
       const isUnderWay = film.end();
       if (isUnderWay && stage.view && stage.drawn) paint(stage, stage.view, stage.drawn);
@@ -113,7 +113,7 @@ function render(stage, view) {
   if (!canvas) return;
   const { picture } = canvas;
   if (isStep || isOther) goWithSearch(pursuit, view, picture);
-  // What is being changed stays in sight, wherever the search is.
+  // The node being changed stays visible, wherever the search is.
   if (focusNode !== null && (focusNode !== last?.state.focusNode || editing || making))
     bringIntoSight(pursuit.camera, focusNode, view, picture);
   if (isForward) film.load(view, last.frame.step);
@@ -126,7 +126,7 @@ function render(stage, view) {
 }
 
 /**
- * What a view is drawn on comes onto the stage, where it is not there yet.
+ * Puts a view's picture onto the stage, unless it is there already.
  * @param {Stage} stage
  * @param {View} view
  * @param {View | null} last
@@ -171,7 +171,7 @@ function paint(stage, last, canvas) {
 }
 
 /**
- * What moves the view: the buttons, which zoom on what it goes with, and the map.
+ * The controls of the view: the buttons, which zoom around what it follows, and the map.
  * @param {Stage} stage
  * @param {View} view
  * @param {Canvas} canvas
@@ -183,7 +183,7 @@ function movesTemplate(stage, view, { picture }) {
   return html`${zoomButtons(texts, camera, picture.geometry.fits, () => redraw(stage, goWithSearch), onFollow)}${
     showsPart(camera) && !view.state.editing
       ? minimapTemplate(view, picture, camera, texts.text('tree-map'), (place) => {
-          // It may be the map of a picture that is gone.
+          // It may be the map of an old picture.
           if (picture === pictures.current?.picture) redraw(stage, (...now) => goTo(place, ...now));
         })
       : ''
@@ -193,7 +193,7 @@ function movesTemplate(stage, view, { picture }) {
 /**
  * Draws the last view again: the camera has changed, not the state.
  * @param {Stage} stage
- * @param {(pursuit: Stage['pursuit'], view: View, picture: Canvas['picture']) => void} [move] what follows from that at once
+ * @param {(pursuit: Stage['pursuit'], view: View, picture: Canvas['picture']) => void} [move] an immediate consequence
  */
 function redraw(stage, move) {
   const { view, pictures } = stage;
@@ -214,7 +214,7 @@ function redrawNow(stage) {
 }
 
 /**
- * The editor of a leaf gets the focus when it opens, and the tree gets it back.
+ * Focuses the editor of a leaf when it opens, and the tree when it closes.
  * @param {Stage} stage
  * @param {View} view
  * @param {View | null} last
@@ -228,5 +228,5 @@ function passFocus({ board, editor, input }, { state: { editing, focusNode, maki
   }
 }
 
-/** Whether the focus was lost with an element that is gone. */
+/** Whether the focus was lost with a removed element. */
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;

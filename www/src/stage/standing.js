@@ -1,5 +1,5 @@
-// Where a node stands in its family, for those who do not see it: how deep, which among how many siblings from left to right. A
-// family is counted once, when the first of it is asked for.
+// A node's place in its family, for screen readers: how deep, and which among how many siblings from left to right. A family is counted
+// once, on demand.
 
 import { written } from './ranks.js';
 

@@ -1,5 +1,5 @@
-// Stands in for d3-transition and d3-interpolate in the build (vite.shared.js): d3-zoom asks them only for transitions, and
-// the camera starts none. It saves 12 kB of the page, compressed.
+// Replaces d3-transition and d3-interpolate in the build (vite.shared.js): d3-zoom uses them only for transitions, and the camera starts
+// none. It saves 12 kB of the page, compressed.
 
 import { selection } from 'd3-selection';
 

@@ -1,5 +1,6 @@
-// The way of a view that nobody has moved: from how the tree opens, after the node of one event to that of the next, and at the end
-// back to the row of the root, and down the best line of play as far as that stays in sight. So what a step shows depends on the run and the step alone, and a page that is opened there shows the same. It knows no element.
+// The path of a view that nobody has moved: from the initial view, following the nodes of all events, and at the end back to the row of the
+// root, and down the best line of play as far as that stays visible. So a step's view depends on run and step alone, and a page opened
+// there shows the same. It knows no element.
 
 import { followPlace, followWay, isComfortable, isNearRoot, openingOf, projectionOf } from './viewport.js';
 
@@ -7,14 +8,14 @@ import { followPlace, followWay, isComfortable, isNearRoot, openingOf, projectio
 /** @typedef {import('./viewport.js').Transform} Transform */
 /** @typedef {ReturnType<typeof createTrail>} Trail */
 
-/** So many events are gone through again at most when the search goes back. */
+/** The maximum number of events replayed when the search goes back. */
 const stride = 65_536;
 
 /**
  * @param {World} world
  * @param {(from: number, to: number) => Uint32Array} nodes of the events from one to before another
  * @param {(node: number) => { x: number, y: number }} placeOf in px of the tree
- * @param {(step: number) => Iterable<number>} lineAt the nodes of the line that a step shows besides
+ * @param {(step: number) => Iterable<number>} lineAt the nodes of the line that a step shows, too
  */
 export function createTrail(world, nodes, placeOf, lineAt) {
   const first = openingOf(world);

@@ -1,14 +1,14 @@
-// Where a part of the tree comes to stand on the stage, as plain numbers: closer, farther, aside, and after a node. Zooming out
-// squeezes a tree to the stage's width first, and only then its rows to the stage's height. It knows no node, gesture or element.
+// Where a part of the tree is on the stage, as plain numbers: zoom in, zoom out, pan, and follow a node. Zooming out squeezes a tree to the
+// stage's width first, and only then its rows to the stage's height. It knows no node, gesture or element.
 
 /**
- * @typedef {object} World everything that could be shown, in px at scale 1
+ * @typedef {object} World everything that can be shown, in px at scale 1
  * @property {number} width
  * @property {number} height
- * @property {number} left where the stage's free part begins
+ * @property {number} left the left edge of the stage's free part
  * @property {number} viewWidth of the free part
  * @property {number} viewHeight
- * @property {boolean} opensWhole whether the tree is first looked at in its whole width, and not as it was laid out
+ * @property {boolean} opensWhole whether the tree is first shown in its whole width, not at its layout size
  */
 
 /**
@@ -16,17 +16,17 @@
  * @typedef {{ x: number, y: number, scaleX: number, scaleY: number }} Projection
  */
 
-/** @typedef {{ x: number, y: number, k: number }} Transform d3's: where the tree begins, and its scale */
+/** @typedef {{ x: number, y: number, k: number }} Transform d3's: the tree's origin and its scale */
 
 /** The largest scale. */
 export const closest = 4;
-/** A part of the stage that may stay empty beside or above a tree larger than the stage. */
+/** The part of the stage that may stay empty beside or above a tree larger than the stage. */
 const slack = 0.35;
-/** The node that is followed may move within this part of the stage before the camera does. */
+/** The part of the stage in which the followed node may move before the camera does. */
 const comfort = { from: 0.16, to: 0.84 };
-/** The lower half of a node that holds a board, with its halo, in px: so far from the lower and the right end of a stage a place stays. */
+/** The lower half of a node with a board, with its halo, in px: a point keeps this distance from the bottom and the right of a stage. */
 const half = 46;
-/** Where the way to a node takes the room above it, it may stand as low as this. */
+/** If the path to a node takes the room above it, it may be as low as this. */
 const deepest = 0.9;
 
 /**
@@ -52,14 +52,14 @@ export function projectionOf({ x, y, k }, world) {
 }
 
 /**
- * How a tree opens: from its root, at the size that it was laid out for, or whole.
+ * The initial view of a tree: from its root, at its layout size, or whole.
  * @param {World} world
  */
 export const openingOf = (world) =>
   keepInSight({ x: world.left, y: 0, k: world.opensWhole ? wholeWidth(world) : 1 }, world);
 
 /**
- * The transform nearest to this one that does not lose the tree.
+ * The nearest transform that keeps the tree visible.
  * @param {Transform} transform
  * @param {World} world
  * @returns {Transform}
@@ -86,7 +86,7 @@ function keepAlong(from, content, view, air = slack * view) {
 }
 
 /**
- * The transform after a gesture. d3 tells it as one scale for both directions; each direction takes its own.
+ * The transform after a gesture. d3 gives one scale for both directions; each direction takes its own.
  * @param {Transform} transform
  * @param {Transform} before as d3 has it
  * @param {Transform} after
@@ -112,7 +112,7 @@ export function moveAlong(transform, before, after, world) {
 }
 
 /**
- * Closer by a factor, or farther, while the middle of the stage stays where it is.
+ * Zooms in or out by a factor around the middle of the stage.
  * @param {Transform} transform
  * @param {World} world
  * @param {number} factor
@@ -126,7 +126,7 @@ export function zoomBy(transform, world, factor) {
 }
 
 /**
- * The transform that brings a place of the tree into the middle, if it is not comfortable where it is.
+ * The transform that centres a point of the tree, if it is not already in a comfortable place.
  * @param {Transform} transform
  * @param {World} world
  * @param {{ x: number, y: number }} place in px of the tree
@@ -142,8 +142,7 @@ export function followPlace(transform, world, place) {
 }
 
 /**
- * The same for a place to which a way leads down from the root: as much of that as can stays in sight, all of it where the place
- * is near the root.
+ * The same for a point with a path from the root: as much of the path as possible stays visible, all of it if the point is near the root.
  * @param {Transform} transform
  * @param {World} world
  * @param {{ x: number, y: number }} place in px of the tree
@@ -159,14 +158,14 @@ export function followWay(transform, world, place) {
 }
 
 /**
- * Whether a place so far down lies in the upper half of a stage that shows the root.
+ * Whether a point at this height is in the upper half of a stage that shows the root.
  * @param {number} down px
  * @param {World} world
  */
 export const isNearRoot = (down, { viewHeight }) => down <= viewHeight / 2;
 
 /**
- * Nothing is cut off beside empty stage when the camera goes on by itself.
+ * When the camera moves by itself, nothing is cut off beside empty stage.
  * @param {number} from where the content begins
  * @param {number} place in it
  * @param {number} content
@@ -176,7 +175,7 @@ const followAlong = (from, place, content, view) =>
   isWithin(from + place, view) ? keepAlong(from, content, view) : keepAlong(view / 2 - place, content, view, 0);
 
 /**
- * Whether a place of the tree may stay where it is. Asked for every event of a run, it makes no projection.
+ * Whether a point of the tree may stay where it is. Called for every event of a run, so it makes no projection.
  * @param {Transform} transform
  * @param {World} world
  * @param {{ x: number, y: number }} place in px of the tree

@@ -1,5 +1,5 @@
-// The buttons of the camera: closer, farther, the whole tree. Shown only when there is something beyond the stage. They
-// move the camera and know nothing of the tree.
+// The buttons of the camera: zoom in, zoom out, the whole tree. Shown only if there is something beyond the stage. They move the camera and
+// know nothing about the tree.
 
 import { html, nothing, svg } from 'lit-html';
 import { isClosest, isFarthest, zoom, zoomToWhole } from './camera.js';
@@ -17,7 +17,7 @@ export const icons = {
  * @param {import('./camera.js').Camera} camera
  * @param {boolean} fits whether the whole tree is on the stage at scale 1
  * @param {() => void} onMove
- * @param {(() => void) | null} onFollow where the view may go with the search again
+ * @param {(() => void) | null} onFollow returns the view to the search
  */
 export function zoomButtons(texts, camera, fits, onMove, onFollow) {
   if (fits && camera.transform.k === 1) return nothing;

@@ -1,19 +1,21 @@
-// The address of the page follows what it shows, and the page follows the address when someone changes it. It writes when
-// the page has come to rest, and never a tree that is too long for a link. The only place that touches the history.
+// The address of the page follows its state, and the page follows the address when the user changes it. It writes when the page has come to
+// rest, and never a tree that is too long for a link. The only place that uses the history.
 
 import { isSame } from '../port/source.js';
 
 /** @typedef {import('../port/types.js').State} State */
 
-/** Milliseconds after which nothing more is to come. A write takes a browser as long as a step, and it refuses more than about
- * a hundred in half a minute. */
+/**
+ * Milliseconds of rest before a write. A write takes a browser as long as a step, and it refuses more than about a hundred in half a
+ * minute.
+ */
 const pause = 400;
 
 /**
  * @param {Window} view
  * @param {{ session: import('../../pkg/core.js').Session, current: () => State, own: () => object, open: (hash: string) => void }} page
- *   own: as it speaks and draws without a link
- * @param {State} [opening] what there was to begin with
+ *   own: its language and look without a link
+ * @param {State} [opening] the initial address
  */
 export function createAddress(view, { session, current, own, open }, opening = current()) {
   const isBare = view.location.hash === '';
@@ -38,7 +40,7 @@ export function createAddress(view, { session, current, own, open }, opening = c
   }
 
   /**
-   * A page that nobody has touched keeps its short address, or the one whose tree it could not read: so it says that again.
+   * An untouched page keeps its short address, or one whose tree could not be read, so that reloading reports it again.
    * @param {State} state
    */
   const isAsOpened = (state) =>
@@ -47,7 +49,7 @@ export function createAddress(view, { session, current, own, open }, opening = c
     state.step === opening.step &&
     !state.race?.isOpen;
 
-  // By the event's own address: a write that was waiting may already have put the old state over it.
+  // By the event's own address: a pending write may already have overwritten it with the old state.
   view.addEventListener('hashchange', ({ newURL }) => open(new URL(newURL).hash));
 
   return {

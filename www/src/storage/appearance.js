@@ -1,9 +1,9 @@
-// How a person wants to see any page: in which colours, in which size of text.
+// The reader's colours and text size, for any page.
 
 /**
  * @param {HTMLElement} root
  * @param {{ theme: string, textSize: number }} wanted
- * @returns {boolean} whether the text has another size than before
+ * @returns {boolean} whether the text size has changed
  */
 export function applyAppearance(root, { theme, textSize }) {
   if (theme === 'auto') root.removeAttribute('data-theme');

@@ -1,17 +1,17 @@
-// What neither address nor session holds, and is not lost when the page loads itself again, as it does for another language: what can
-// be undone, and questions with their answers. It goes along in the tab's own entry of the history.
+// State in neither address nor session that survives a reload, as for another language: undo history, and questions with their answers. It
+// is stored in the tab's own history entry.
 
 /** @type {(view: Window, carried: object) => void} */
 export function carry(view, carried) {
   try {
     view.history.replaceState(carried, '');
   } catch {
-    // More than the browser takes, or a frame without an origin.
+    // More than the browser accepts, or a frame without an origin.
   }
 }
 
 /**
- * What has come along, for once.
+ * Reads what was carried over, once.
  * @param {Window} view
  * @returns {unknown}
  */

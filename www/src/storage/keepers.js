@@ -1,10 +1,10 @@
-// Where the browser keeps what closing the tab must not lose, and whether there is any: the only place that touches its storage.
+// Where the browser stores what closing the tab must not lose, and whether it does: the only place that uses its storage.
 
 /**
- * A storage that refuses nothing: what the browser does not give is not there, and what it does not take is not kept.
+ * A storage that never throws: unreadable values are absent, and refused writes are dropped.
  * @typedef {object} Keeper
  * @property {(key: string) => string | null} getItem
- * @property {(key: string, text: string) => boolean} setItem whether it is kept
+ * @property {(key: string, text: string) => boolean} setItem whether it is stored
  * @property {(key: string) => void} removeItem
  */
 
@@ -12,17 +12,17 @@ export const keys = { own: 'secateur', now: 'secateur-now', recent: 'secateur-re
 const kinds = /** @type {const} */ (['sessionStorage', 'localStorage']);
 
 /**
- * This tab's own memory, then the one of all tabs; without those that the browser does not have.
+ * This tab's own storage, then that of all tabs; without those that the browser lacks.
  * @param {Window} view
  * @returns {Keeper[]}
  */
 export const keepersOf = (view) => kinds.map((kind) => keeperOf(view, kind)).filter((keeper) => keeper !== null);
 
-/** The one of all tabs. @param {Window} view */
+/** The storage of all tabs. @param {Window} view */
 export const sharedOf = (view) => keeperOf(view, 'localStorage');
 
 /**
- * A browser may have none, refuse to name it, or have one that fails whenever it is asked.
+ * A browser may have none, refuse access to it, or have one that always fails.
  * @param {Window} view
  * @param {typeof kinds[number]} kind
  * @returns {Keeper | null}

@@ -1,4 +1,4 @@
-// Address and session, which follow what the page shows.
+// Address and session, which follow the page's state.
 
 import { createAddress } from './address.js';
 import { carry } from './carrying.js';
@@ -11,7 +11,7 @@ import { createSession } from './session.js';
  * @param {import('../../pkg/core.js').Session} session
  * @param {import('../port/store.js').Store} store
  * @param {import('./keepers.js').Keeper[]} keepers
- * @param {import('../port/types.js').State} opening what there was to begin with
+ * @param {import('../port/types.js').State} opening the initial address
  */
 export function createKeeping(session, { current, dispatch }, keepers, opening) {
   const kept = createSession(window, { session, current }, keepers);
@@ -19,7 +19,7 @@ export function createKeeping(session, { current, dispatch }, keepers, opening) 
   const address = createAddress(window, { session, current, own: preferences, open }, opening);
   return {
     keep: kept.keep,
-    /** Before the page loads itself again. */
+    /** Before the page reloads itself. */
     flush() {
       address.flush();
       carry(window, session.carried());

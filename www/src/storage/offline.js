@@ -1,14 +1,14 @@
-// Working without a network: when nobody has done anything for a while, the page has itself kept by its service worker. It tells
-// what has come of it; how a build is kept is the service worker's affair.
+// Working offline: after a while without input, the page is stored by its service worker. It reports the outcome; how a build is stored is
+// the service worker's business.
 
-/** @typedef {'' | 'kept' | 'new'} Offline whether this page works without a network, or a newer one waits */
+/** @typedef {'' | 'kept' | 'new'} Offline whether this page works offline, or a newer one is waiting */
 
-/** Without an input, in milliseconds: what a lecture needs comes first. */
+/** Without an input, in milliseconds: the lecture comes first. */
 const pause = 5000;
 const inputs = ['keydown', 'pointerdown', 'wheel'];
 
 /**
- * Not where the page is a file by itself, stands inside of another one, or the server's version file says no.
+ * Not if the page is a single file, is embedded in another one, or the server's version file forbids it.
  * @param {Window} window
  * @param {(kept: Offline) => void} tell
  */
@@ -20,7 +20,7 @@ export function keepOffline({ document, parent, self, navigator }, tell) {
     clearTimeout(timer);
     timer = self.setTimeout(() => {
       listening.abort();
-      // A browser may keep nothing at all, or have no room: then the page goes on as it is.
+      // A browser may refuse to store anything, or have no room: then the page continues without.
       keep(navigator.serviceWorker, tell).catch(console.info);
     }, pause);
   };
@@ -33,7 +33,7 @@ export function keepOffline({ document, parent, self, navigator }, tell) {
  * @param {(kept: Offline) => void} tell
  */
 async function keep(container, tell) {
-  // Whoever is served by one already asks nothing: there may be no network.
+  // A page that is already served by one makes no request: there may be no network.
   const registration = container.controller ? await container.getRegistration() : await begin(container);
   if (!registration) return;
   const look = () => tell(registration.active ? (registration.waiting ? 'new' : 'kept') : '');

@@ -1,4 +1,4 @@
-// What a person has set for themselves and not for the tree: kept by the browser, on this machine only, if it allows that.
+// What the user has set for the page and not for the tree: stored by the browser, on this machine only, if it allows that.
 
 import { switches } from '../port/notation.js';
 import { languageFor } from '../words/languages.js';
@@ -6,14 +6,14 @@ import { keys, sharedOf } from './keepers.js';
 
 /** @typedef {import('../port/types.js').State} State */
 
-/** What is kept. */
+/** The stored fields. */
 const names = /** @type {(keyof State)[]} */ ([
   ...['language', 'theme', 'textSize', 'arrange', 'speed', 'letterKeys'],
   ...['knowsStepping', 'knowsEditing', 'knowsPresenting', 'notation', ...Object.keys(switches)],
 ]);
 
 /**
- * What this person has set, which may be anything but for the language: that is the browser's where none was kept.
+ * The user's preferences, unchecked except for the language: that is the browser's if none was stored.
  * @param {Window} [view]
  * @returns {Record<string, unknown> & { language: string }}
  */

@@ -1,5 +1,5 @@
-// What the page opens with: a link, what was kept, or an example; and what stands in for it while it is still to come. Until then
-// link and session keep what could not be opened yet.
+// What the page opens with: a link, the stored state, or an example; and what is shown in the meantime. Until then link and session keep
+// what could not be opened yet.
 
 import { isSame } from '../port/source.js';
 import { broughtAlong } from './carrying.js';
@@ -9,11 +9,11 @@ import { keptIn } from './session.js';
 
 /**
  * @param {{ session: import('../../pkg/core.js').Session, keepers: import('./session.js').Keeper[], hash: string, current: () => State }} page
- *   hash: of the page as it was opened; steps on what stands in for it may write another one
+ *   hash: of the page as it was opened; steps on the stand-in may write another one
  */
 export function createRestoring({ session, keepers, hash, current }) {
   const start = { ...keptIn(keepers), hash, carried: broughtAlong(window) };
-  /** What stands there while what it stands for is still to come. @type {State | null} */
+  /** What is shown in the meantime. @type {State | null} */
   let standIn = null;
 
   /** @type {(state: State) => boolean} */
@@ -22,7 +22,7 @@ export function createRestoring({ session, keepers, hash, current }) {
   return {
     standsIn,
 
-    /** Opens it, unless someone has gone on with something else; gives what has to be found out first. */
+    /** Opens it, unless the user has moved on; returns what has to be computed first. */
     open() {
       if (standIn && !standsIn(current())) return undefined;
       const needs = session.open(start);
@@ -30,7 +30,7 @@ export function createRestoring({ session, keepers, hash, current }) {
       return needs;
     },
 
-    /** Nobody waits for it any more. */
+    /** Cancels it. */
     giveUp() {
       standIn = null;
     },

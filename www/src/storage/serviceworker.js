@@ -1,12 +1,11 @@
-// The page's service worker: after one visit, every file of the page is answered from here, with a network or without. A build
-// is kept whole or not at all, and answers until the last tab that it opened is closed: then the next one begins. The build
-// writes the list of its files above this.
+// The page's service worker: after one visit, it answers every file of the page, with or without a network. A build is stored whole or not
+// at all, and serves until the last of its tabs is closed: then the next one begins. The build inserts the list of its files above this.
 
-/** @typedef {{ build: string, files: [string, string][] }} Release files by address from here, with their sums */
+/** @typedef {{ build: string, files: [string, string][] }} Release files by address from here, with their hashes */
 
 const worker = /** @type {any} */ (self);
 const { build, files } = /** @type {Release} */ (worker.release);
-/** Other pages of this origin may be ones of ours. */
+/** Other pages of this origin may also be ours. */
 const ours = `secateur ${worker.registration.scope} `;
 const cacheName = ours + build;
 const address = (/** @type {string} */ file) => new URL(file, worker.registration.scope).href;
@@ -22,7 +21,7 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   if (request.mode === 'navigate') event.waitUntil(leaveIfWithdrawn());
 });
 
-/** Nothing of another build gets in, not even while files change on the server. */
+/** No file of another build gets in, even while files change on the server. */
 async function keep() {
   const cache = await caches.open(cacheName);
   const requests = files.map(([file, integrity]) => new Request(address(file), { integrity, cache: 'no-cache' }));
@@ -34,7 +33,7 @@ async function keep() {
   }
 }
 
-/** Takes over the page that is open at a first visit, and clears away the build before this one. */
+/** Takes over the open page at a first visit, and deletes the previous build. */
 async function begin() {
   for (const other of await caches.keys())
     if (other.startsWith(ours) && other !== cacheName) await caches.delete(other);
@@ -49,12 +48,12 @@ async function answer(wanted, request) {
   return (await caches.match(wanted, { cacheName })) ?? fetch(request);
 }
 
-/** The version file on the server may take this build back, or all of this: what is opened next then comes from there. */
+/** The version file on the server may withdraw this build, or offline use: the next page then comes from the server. */
 async function leaveIfWithdrawn() {
   const told = await fetch(address('version.json'), { cache: 'no-store' }).catch(() => null);
   const version = told?.ok ? await told.json().catch(() => null) : null;
   if (!version || (version.offline !== false && !version.withdrawn?.includes(build))) return;
-  // Or the browser's own cache would still have what is left here.
+  // Otherwise the browser's own cache would still have the old page.
   await fetch(address('./'), { cache: 'reload' }).catch(() => null);
   await worker.registration.unregister();
   await caches.delete(cacheName);

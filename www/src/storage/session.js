@@ -1,6 +1,6 @@
-// What closing the tab must not lose: the tree, its settings and step, what was typed, the recent trees, and what random
-// trees are like. Kept by the browser on this machine, if it allows that; a tab that is loaded again comes before the others. What
-// is kept, and what of it means anything, the core knows.
+// What closing the tab must not lose: the tree, its settings and step, typed text, recent trees, and the settings of random trees. Stored
+// by the browser on this machine, if it allows that; a reloaded tab's own state comes first. The core decides what is stored and whether it
+// is valid.
 
 import { isSame, keyOf } from '../port/source.js';
 import { keys } from './keepers.js';
@@ -8,14 +8,14 @@ import { keys } from './keepers.js';
 /** @typedef {import('../port/types.js').State} State */
 /** @typedef {import('./keepers.js').Keeper} Keeper */
 
-/** Browsers keep hardly more, in characters, and writing it would hold the page up. */
+/** Browsers store hardly more, in characters, and writing it would block the page. */
 const mostKept = 1_000_000;
-/** Milliseconds of rest before something is written. */
+/** Milliseconds of rest before a write. */
 const pause = 400;
 
 /**
- * What was kept.
- * @param {Keeper[]} keepers the first that holds a tree counts
+ * The stored state.
+ * @param {Keeper[]} keepers the first with a tree counts
  */
 export function keptIn(keepers) {
   const all = keepers.at(-1);
@@ -27,7 +27,7 @@ const nowIn = (keepers) =>
   keepers.map((keeper) => get(keeper, keys.now)).find((value) => typeof value?.tree === 'string') ?? null;
 
 /**
- * The text that would be opened next; what was typed last comes before what stood on the stage.
+ * The text that would be opened next; the last typed one comes before the one on the stage.
  * @param {Keeper[]} keepers
  * @returns {string}
  */
@@ -37,7 +37,7 @@ export function keptText(keepers) {
 }
 
 /**
- * What was typed last is no longer kept; where nothing was, neither is the tree.
+ * Forgets the last typed text; without one, the tree.
  * @param {Keeper[]} keepers
  */
 export function forgetLast(keepers) {
@@ -49,7 +49,7 @@ export function forgetLast(keepers) {
 }
 
 /**
- * What a state is kept as where the core cannot be asked any more.
+ * The stored form of a state when the core is unavailable.
  * @param {State} state
  */
 function plainNow({ source, shown, settings, step }) {
@@ -90,7 +90,7 @@ export function createSession(view, { session, current }, keepers) {
 
   return {
     /**
-     * At once, and without the core: it may be the last that this page can do.
+     * At once, and without the core: it may be the last thing that this page can do.
      * @param {State} state
      */
     keep: (state) => write(plainNow(state)),
@@ -98,7 +98,7 @@ export function createSession(view, { session, current }, keepers) {
       const now = current();
       const names = /** @type {const} */ (['shown', 'step', 'source', 'random', 'recent', 'race']);
       if (names.every((name) => now[name] === written[name])) return;
-      // A large tree takes longer to write than a step may.
+      // Writing a large tree takes longer than a step may.
       clearTimeout(waiting);
       waiting = view.setTimeout(() => write(), pause);
     },
@@ -115,7 +115,7 @@ function recentOf(keeper) {
 }
 
 /**
- * What is kept may be anything.
+ * Stored values may be anything.
  * @param {Keeper} keeper
  * @param {string} key
  */
@@ -128,7 +128,7 @@ function get(keeper, key) {
 }
 
 /**
- * Where there is no room, the recent trees make some.
+ * If there is no room, the recent trees make some.
  * @param {Keeper} keeper
  * @param {string} key
  * @param {unknown} value

@@ -1,4 +1,4 @@
-// What courses are called: their names, each with the kind of course that it is.
+// The names of courses, each with the kind of course.
 
 /** @type {(texts: import('./texts.js').Texts, ids: readonly string[]) => string} */
 export const courseNames = (texts, ids) =>

@@ -1,5 +1,5 @@
-// The words of a language, all of its files joined. English is part of the page, so that there are always words, also where
-// another language lacks a message or its files do not come.
+// The words of a language, from all of its files. English is part of the page, so that there are always words, even if another language
+// lacks a message or fails to load.
 
 import courses from '../../../cli/locales/en.courses.ftl?raw';
 import examples from '../../../cli/locales/en.examples.ftl?raw';

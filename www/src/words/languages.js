@@ -1,5 +1,5 @@
-// The languages of the page: adding one is its three files in cli/locales/ and a row here. The first is what the page
-// speaks where it speaks none that is wanted.
+// The languages of the page: adding one takes its three files in cli/locales/ and a row here. The first is used if none of the wanted ones
+// is available.
 
 /** @type {{ id: string, name: string }[]} */
 export const languages = [
@@ -12,8 +12,8 @@ export const languages = [
 export const languageIds = languages.map(({ id }) => id);
 
 /**
- * The first language of a list that the page speaks; English if it speaks none of them.
- * @param {readonly (string | null | undefined)[]} wanted ids as browsers give them, such as "pl-PL"
+ * The first available language of a list; English if there is none.
+ * @param {readonly (string | null | undefined)[]} wanted ids in browsers' form, such as "pl-PL"
  */
 export function languageFor(wanted) {
   const ids = wanted.map((id) => id?.toLowerCase().split('-')[0]);

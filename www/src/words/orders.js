@@ -1,4 +1,4 @@
-// What child orders are called: in a game children are replies. It knows no order's rule.
+// The names of child orders: in a game children are replies. It knows no order's rule.
 
 /** @typedef {Pick<import('../page/page.js').Page, 'texts' | 'tree'>} Page */
 
@@ -9,7 +9,7 @@ const isOfGame = ({ tree }) => tree.game() !== undefined;
 export const orderName = (page, id) =>
   page.texts.text(id === 'fewest-children' && isOfGame(page) ? 'order-fewest-replies' : `order-${id}`);
 
-/** What says something else of replies. */
+/** Messages with a variant for replies. */
 const replies = {
   'order-label': 'order-label-game',
   'arrange-label': 'arrange-label-game',
@@ -23,5 +23,5 @@ export const ofReplies = (page, id) => page.texts.text(isOfGame(page) ? replies[
 /** @type {(page: Page) => string} */
 export const orderLabel = (page) => ofReplies(page, 'order-label');
 
-/** The order that is chosen. @type {(page: Page & Pick<import('../page/page.js').Page, 'settings'>) => string} */
+/** The chosen order. @type {(page: Page & Pick<import('../page/page.js').Page, 'settings'>) => string} */
 export const orderNote = (page) => `${orderLabel(page)}: ${orderName(page, page.settings.order)}`;

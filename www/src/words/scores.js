@@ -1,5 +1,5 @@
-// How scores are written on a page that shows one tree: those of a game whose ends are results as W, D and L where the notation has
-// signs, and where chance moves rounded, with ≈ before a number that has more decimals.
+// How scores are written on a page with one tree: results of a game as W, D and L if the notation has signs, and with chance rounded, with
+// ≈ before a number that has more decimals.
 
 /**
  * @param {import('./texts.js').Texts} texts
@@ -15,7 +15,7 @@ export function scoreWords({ scores }, { hasResults, mostDecimals }, { infinity 
   };
 }
 
-/** By its digits: half of a unit goes away from 0, whatever its nearest float is. @type {(value: number, decimals: number) => number} */
+/** Rounds the decimal digits, half a unit away from 0, whatever the nearest float is. @type {(value: number, decimals: number) => number} */
 function toDecimals(value, decimals) {
   if (!Number.isFinite(value)) return value;
   const moved = (/** @type {number} */ size, /** @type {number} */ places) => {

@@ -1,5 +1,5 @@
-// The lines of the card beside a node: what has happened to it up to the current step, as messages and their arguments. It
-// reads the run and knows neither the words nor where the card stands.
+// The lines of a node's card: its events up to the current step, as messages and their arguments. It reads the run and knows neither the
+// words nor where the card is.
 
 import { knownOf } from '../port/known.js';
 import { inForce } from '../port/settings.js';
@@ -50,7 +50,7 @@ function argsOf(event, view) {
     windowed,
     windows: view.state.windows,
     comma: `${view.separator} `,
-    // Whoever moves is to its own side the one who takes the largest.
+    // From its own side, every mover takes the largest.
     player: view.algorithm.fromMover ? 'max' : view.facts.player(event.node),
     cut: inForce(view.settings).cut,
     ...Object.fromEntries(scores),
@@ -67,7 +67,7 @@ function argsOf(event, view) {
   }
   if (event.kind === 'narrow') return { ...args, side: event.side };
   if (event.kind === 'return') {
-    // A mean that is rounded is told as the fraction that it is.
+    // A rounded mean is given as the exact fraction.
     const isRounded = score(event.score).startsWith('≈');
     const fraction = (isRounded && view.run.fraction(event.score)) || 'none';
     return { ...args, fraction, proves: event.certain ? 'exact' : event.bound };
@@ -86,7 +86,7 @@ function argsOf(event, view) {
 }
 
 /**
- * Who really has the bound that was met: nobody where a question or a table has put it there.
+ * Who holds the bound that was met: nobody if a question or a table set it.
  * @type {(view: View, event: import('../port/types.js').CutoffEvent) => Args}
  */
 function heldBy(view, { holder }) {

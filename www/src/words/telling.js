@@ -1,13 +1,13 @@
-// What is said on top, as the core picks it: the sentence of the current event; before a decision, the question instead; after
-// one, the answer first. In lecture steps, which end with a return, also what led to it; in a course's notation, its own words,
-// slide by slide. It hands over how numbers are written, and knows no words.
+// The sentence at the top, as the core picks it: for the current event; before a decision, the question instead; after one, the answer
+// first. In lecture steps, which end with a return, also the steps to it; in a course's notation, its own words, slide by slide. It passes
+// the number format, and knows no words.
 
 import { guessed } from '../port/settings.js';
 
 /** @typedef {import('../page/page.js').Page} Page */
 /** @typedef {Record<string, string | number>} Args */
 /** @typedef {{ id: string, args: Args }} Sentence */
-/** @typedef {Pick<Page, 'run' | 'frame' | 'state' | 'texts' | 'settings' | 'score'>} Material what is told, and in which manner */
+/** @typedef {Pick<Page, 'run' | 'frame' | 'state' | 'texts' | 'settings' | 'score'>} Material the input of a sentence */
 
 /** @param {Material} page */
 export function said(page) {
@@ -24,12 +24,12 @@ export function said(page) {
 export function tellingOf(page) {
   const { run, frame, state, texts } = page;
   const sentences = JSON.parse(run.tell(frame.step, state, ...signsOf(texts))).map(sentenceOf);
-  // The core has a guess as the score that it is; what was asked for may be finer than any.
+  // The core has the guess as a score; the requested one may have more digits.
   for (const { args } of sentences) if ('asked' in args) Object.assign(args, guessed(page));
   return sentences;
 }
 
-/** As the core writes a message. @typedef {readonly [id: string, ...args: (string | number)[]]} CoreMessage */
+/** A message from the core. @typedef {readonly [id: string, ...args: (string | number)[]]} CoreMessage */
 
 /** @type {(message: CoreMessage) => Sentence} */
 export function sentenceOf([id, ...told]) {

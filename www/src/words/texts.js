@@ -1,6 +1,6 @@
-// Words for the page: Fluent messages as plain strings or as lit templates. A message may hold tiny marks such as <a>α</a>;
-// they become elements here, always from text, never from HTML. It knows no state of the page, and by name only the messages
-// that hold the decimal sign and list the games.
+// Words for the page: Fluent messages as plain strings or as lit templates. A message may contain tiny marks such as <a>α</a>; they become
+// elements here, always from text, never from HTML. It knows no state of the page, and by name only the messages with the decimal separator
+// and the list of games.
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
@@ -19,18 +19,18 @@ const marks = {
   k: (inner) => html`<b>${inner}</b>`,
   mark: (inner) => html`<mark>${inner}</mark>`,
 };
-/** The names of the others are classes: of one template, their elements stay where one text follows another. */
+/** The other names are classes: as one template, their elements are reused when one text follows another. */
 for (const name of ['a', 'b', 'x', 'nb', 'cap', 'none'])
   marks[name] = (inner) => html`<span class=${name}>${inner}</span>`;
 const tag = /<(\/?)([a-z]+)>/g;
 
-/** Stands for "<" in an argument until the marks are read, so that a node's name can never open one. */
+/** Replaces "<" in an argument until the marks are read, so that a node's name can never open one. */
 const escaped = '\uE000';
 
 /**
  * @param {string} locale
  * @param {string} source the messages, in Fluent's syntax
- * @param {{ onMissing?: OnMissing, fallback?: string }} [options] the fallback holds the English messages, for those that the source lacks
+ * @param {{ onMissing?: OnMissing, fallback?: string }} [options] the fallback has the English messages, for those that the source lacks
  */
 export function createTexts(locale, source, { onMissing = logMissing, fallback = source } = {}) {
   const { has, formatted } = createSpeaker(locale, [source, fallback], onMissing);
@@ -43,7 +43,7 @@ export function createTexts(locale, source, { onMissing = logMissing, fallback =
     /** The same words where the bounds are called min and max. */
     minMax: worded(inMinMax(formatted)),
     ...numbersOf(locale, has(decimalSign) ? formatted(decimalSign, {}) : undefined),
-    /** One line on what is wrong with a text that could not be read.
+    /** One line on the error in a text that could not be read.
      * @type {(error: import('../port/types.js').ReadError) => string} */
     error: ({ kind, found, limit }) =>
       restored(formatted(`error-${kind}`, { found: shortened(found ?? ''), limit: limit ?? 0, ...allGames })),
@@ -57,14 +57,14 @@ const allGames = { others: games.slice(0, -1).join(', '), last: games[games.leng
 const logMissing = (id, problem) => console.error(id, problem);
 
 /**
- * Who speaks a language, and English where that has no word.
+ * Formats messages in a language, and in English if that lacks one.
  * @param {string} locale
- * @param {string[]} sources of the language, and the English one
+ * @param {string[]} sources of the language, and in English
  * @param {OnMissing} onMissing
  */
 function createSpeaker(locale, sources, onMissing) {
   const [bundle, english] = [locale, 'en'].map((id) => new FluentBundle(id, { useIsolating: false }));
-  // English is read once, where it is spoken too.
+  // English is parsed once, even if it is the page's language.
   const read = new Map([...new Set(sources)].map((source) => [source, new FluentResource(source)]));
   for (const [index, source] of sources.entries()) {
     const resource = /** @type {FluentResource} */ (read.get(source));
@@ -87,20 +87,20 @@ function createSpeaker(locale, sources, onMissing) {
   };
 }
 
-/** A node that is called α keeps its name. @type {(formatted: Line) => Line} */
+/** A node named α keeps its name. @type {(formatted: Line) => Line} */
 const inMinMax = (formatted) => (id, args) => {
   const kept = Object.entries(args).map(([name, value]) => [name, typeof value === 'string' ? guarded(value) : value]);
-  // Alpha-beta has its name from the bounds, and keeps it.
+  // Alpha-beta is named after the bounds, and keeps its name.
   const line = formatted(id, Object.fromEntries(kept));
   return line.replace(/α(?!-β)/g, 'min').replace(/(?<!α-)β/g, 'max');
 };
 
 /**
- * A message as plain text, as a template, and as both.
+ * A message as plain text, as a template, or both.
  * @param {Line} line
  */
 function worded(line) {
-  /** What was said before: most of it says the same at every step. @type {Map<string, FormattedMessage>} */
+  /** Earlier results: most messages stay the same at every step. @type {Map<string, FormattedMessage>} */
   const known = new Map();
   /** @type {(id: string, args?: Args) => FormattedMessage} */
   const both = (id, args) => {
@@ -113,14 +113,14 @@ function worded(line) {
   return {
     /** @type {(id: string, args?: Args) => string} */
     text: (id, args) => both(id, args).text,
-    /** The same pieces for the same arguments, so that one sees at once that nothing has changed.
+    /** The same object for the same arguments, so that unchanged messages are recognised at once.
      * @type {(id: string, args?: Args) => Piece[]} */
     rich: (id, args) => both(id, args).rich,
     both,
   };
 }
 
-/** So many messages are kept as they were said; a language has fewer than that without arguments. */
+/** The maximum number of cached messages; a language has fewer without arguments. */
 const mostKnown = 2000;
 
 /**
@@ -137,20 +137,20 @@ const sayingOf = (line) => ({
   },
 });
 
-/** Inside a move, where no line ends: some browsers would break it there. */
+/** Inside a move, where some browsers would break the line. */
 const joint = /(?<=\d)-(?=\d)/g;
 
-/** A piece of a text may be as long as that; so many characters of it say which it is. */
+/** The maximum length of a piece of text in an error; its start identifies it. */
 const longestPiece = 40;
 
 /** @param {string} piece */
 const shortened = (piece) => (piece.length > longestPiece ? `${piece.slice(0, longestPiece - 1)}…` : piece);
 
-/** Four digits stay together. The types do not know it yet. */
+/** Four digits are not grouped. The types lack this option. */
 const min2 = /** @type {boolean} */ (/** @type {unknown} */ ('min2'));
 
 /**
- * What every language writes alike. The first formatter of a page takes a browser longer than all its words.
+ * Numbers that all languages write alike. Creating the first formatter takes a browser longer than all words of a page.
  * @param {number} value
  */
 const isPlain = (value) => Number.isInteger(value) && 0 <= value && value < 10_000;
@@ -171,14 +171,13 @@ class Count extends FluentNumber {
   }
 }
 
-/** Thousands are parted by a space that is narrow: a wide one makes two numbers of one on a projector. What is rounded is not equal. */
+/** A narrow space groups thousands: a wide one would split a number in two on a projector. Rounded numbers are not equal. */
 const narrowed = (/** @type {string} */ line) => line.replace(/(?<=\d)\u00A0(?=\d)/g, '\u202F').replaceAll('= ≈', '≈ ');
 
 const decimalSign = 'decimal-sign';
 
 /**
- * How a language writes scores, with a true minus and infinities by their sign, as W and L, or as M;
- * results of a game as W, D and L.
+ * How a language writes scores, with a true minus and infinities by their sign, as W and L, or as M; results of a game as W, D and L.
  * @param {string} locale
  * @param {string} [decimal]
  */
@@ -191,7 +190,7 @@ export function numbersOf(locale, decimal = '.') {
     (format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: hasComma && min2 }));
   const digits = (/** @type {number} */ value) => {
     if (isPlain(value)) return String(value);
-    // Given as a string, a decimal keeps exactly its digits.
+    // Passed as a string, a decimal keeps exactly its digits.
     return narrowed(formatter().format(/** @type {number} */ (/** @type {unknown} */ (String(value)))));
   };
   const score = (/** @type {number} */ value) => {
@@ -202,7 +201,7 @@ export function numbersOf(locale, decimal = '.') {
   const lettered = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'W' : 'L');
   const large = (/** @type {number} */ value) => (Number.isFinite(value) ? score(value) : value > 0 ? 'M' : '−M');
   const results = (/** @type {number} */ value) => ['L', 'D', 'W'][value + 1] ?? score(value);
-  /** What parts thousands, from 10,000 on. */
+  /** The separator of thousands, from 10,000 on. */
   const group = () => (hasComma ? digits(12_345).slice(2, -3) : '');
   const unsigned = (/** @type {number} */ value) => (value === Infinity ? '∞' : score(value));
   const scores = { signs: score, letters: lettered, m: large, unsigned, results };
@@ -218,7 +217,7 @@ function fluentArgs(args) {
   return said;
 }
 
-/** Stand for characters of an argument until the line is put together. */
+/** Placeholders for characters of an argument until the line is assembled. */
 const stands = /** @type {Record<string, string>} */ ({ [escaped]: '<', '\uE001': 'α', '\uE002': 'β' });
 
 /** @param {string} text */

@@ -19,7 +19,7 @@ export function troubleText({ texts, engine, labels, facts, score }, settings, t
 }
 
 /**
- * Where a node stands that may have no name: a leaf is counted among the children of its parent.
+ * Describes a node that may have no name: a leaf is counted among the children of its parent.
  * @param {Pick<import('../page/page.js').Page, 'labels' | 'facts'>} page
  * @param {number} node
  * @returns {Record<string, string | number>}

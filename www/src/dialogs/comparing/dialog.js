@@ -26,9 +26,9 @@ const wide = { columns: 8, name: 6 };
 
 /**
  * @typedef {object} OpenComparison
- * @property {Page} page it was last drawn for
+ * @property {Page} page the run that was last drawn
  * @property {Page['run'] | null} run what is compared
- * @property {import('./filling.js').Filling | null} filling the comparison with its dialects, where it has any
+ * @property {import('./filling.js').Filling | null} filling the comparison with its dialects, if it has any
  * @property {import('../../port/types.js').Opponents | null} opponents
  * @property {ReturnType<typeof createExports>} exports
  * @property {() => void} draw

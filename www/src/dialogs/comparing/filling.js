@@ -7,7 +7,7 @@ import { NoWorker, startWorker } from '../../port/worker/job.js';
 
 /**
  * @param {import('../../page/page.js').Page} page
- * @param {() => void} changed called when there is more of it
+ * @param {() => void} changed called when more rows are filled
  */
 export function startFilling(page, changed) {
   const findings = begun(page);

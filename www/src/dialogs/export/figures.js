@@ -7,13 +7,13 @@ import { said } from '../../words/telling.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/types.js').View} View */
-/** @typedef {import('../../../pkg/core.js').Figure} Figure freed by whoever asked for it */
+/** @typedef {import('../../../pkg/core.js').Figure} Figure freed by the caller */
 /** @typedef {import('../../../pkg/core.js').Manner} Manner */
 /** @typedef {import('../../port/types.js').Grain} Grain */
 
 /**
  * @param {Page} page
- * @param {{ width: number, height: number }} room that a tree up to its size fills, px
+ * @param {{ width: number, height: number }} room that a tree up to its size fits, px
  */
 export function createFigures(page, room) {
   const { run } = viewAt(page, 0);

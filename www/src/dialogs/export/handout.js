@@ -5,7 +5,7 @@ import './handout.css';
 
 /**
  * @param {string} file
- * @returns {() => void} takes them away again
+ * @returns {() => void} removes them again
  */
 export function showHandout(file) {
   // The page's policy forbids style elements, even ones that are only parsed.

@@ -31,7 +31,7 @@ export function createPictures(texts, redraw) {
     /**
      * @param {View} view
      * @param {number} index
-     * @param {View[]} [beside] the other runs of one tree that stand side by side with it
+     * @param {View[]} [beside] the other runs of the tree, side by side with it
      */
     template(view, index, beside = []) {
       const room = rooms[index] && beside.length > 0 ? leastOf(rooms) : rooms[index];

@@ -17,7 +17,7 @@ const longestSide = 16_384;
 const leastScale = 1 / 16;
 
 /**
- * @param {string} svg with its font inside
+ * @param {string} svg with its font embedded
  * @param {{ width: number, height: number }} size in px of the SVG
  * @returns {Promise<Blob>}
  */

@@ -7,9 +7,9 @@ import { pngOf } from './png.js';
 /** @typedef {'svg' | 'png'} Kind */
 
 /**
- * @param {string} name without its ending
+ * @param {string} name without its extension
  * @param {Kind} kind
- * @param {{ text: string, width: number, height: number }} drawing an SVG, for a PNG with its font inside
+ * @param {{ text: string, width: number, height: number }} drawing an SVG, for a PNG with its font embedded
  */
 export async function saveDrawing(name, kind, drawing) {
   const file =
@@ -20,7 +20,7 @@ export async function saveDrawing(name, kind, drawing) {
 /**
  * On white, with its font embedded.
  * @param {import('../../page/page.js').Page} page
- * @param {import('./figures.js').Figure} figure which is freed
+ * @param {import('./figures.js').Figure} figure freed afterwards
  * @param {{ name: string, kind: Kind, title: string }} file
  */
 export async function saveFigure(page, figure, { name, kind, title }) {

@@ -22,7 +22,7 @@ const layers = ['edges', 'halos', 'cuts', 'arcs', 'nodes', 'carries'];
  * @param {View} first the run at any step
  * @param {Room} stage the room for the tree, in px
  * @param {import('../../words/texts.js').Texts} texts
- * @param {View[]} [beside] other runs of the tree that are drawn beside it, at the same places and sizes
+ * @param {View[]} [beside] other runs of the tree that are drawn beside it, with the same positions and sizes
  */
 export function createStill(first, stage, texts, beside = []) {
   const picture = pictureFor(first, stage, texts, beside);

@@ -16,8 +16,8 @@ import { textOf, withValues } from './setup.js';
  * @property {import('../../../pkg/core.js').GameArranging} core
  * @property {GamePiece[]} pieces
  * @property {number} chosen of the pieces
- * @property {number} at the square that Tab comes to
- * @property {number} [last] the square on which something was put last
+ * @property {number} at the square that Tab leads to
+ * @property {number} [last] the square that was set last
  */
 
 /** How far arrow keys move, to the right and down. @type {Record<string, [right: number, down: number]>} */

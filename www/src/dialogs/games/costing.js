@@ -6,8 +6,8 @@ import { NoWorker, startWorker } from '../../port/worker/job.js';
 /** @typedef {import('../../port/types.js').Core} Core */
 
 /**
- * @param {string} text of a game that can be read
- * @param {Core} core counts where there are no workers
+ * @param {string} text of a valid game
+ * @param {Core} core counts if there are no workers
  * @returns {{ all: Promise<Cost[][]>, end: () => void }} depth by depth; ended, it never settles
  */
 export function startCosting(text, core) {

@@ -5,9 +5,9 @@ import { NoWorker, startWorker } from '../../port/worker/job.js';
 /** @typedef {Omit<import('./setup.js').GameCount, 'readable'>} GameCount */
 
 /**
- * @param {string} text of a game that can be read
- * @param {Pick<import('../../port/types.js').Core, 'GameRuler'>} core counts where there are no workers
- * @param {() => void} changed called when there is more of it
+ * @param {string} text of a valid game
+ * @param {Pick<import('../../port/types.js').Core, 'GameRuler'>} core counts if there are no workers
+ * @param {() => void} changed called after every ply
  * @returns {GameCount & { end: () => void }}
  */
 export function startCounting(text, core, changed) {

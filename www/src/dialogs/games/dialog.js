@@ -25,13 +25,13 @@ import * as setups from './setup.js';
  * @property {GameRow[]} rows every game
  * @property {setups.Setup} setup
  * @property {GamePosition | null} first position of the tree
- * @property {{ game: string | undefined, position: GamePosition } | null} last one that there was
+ * @property {{ game: string | undefined, position: GamePosition } | null} last the last valid one
  * @property {{ field: string, reason: string } | null} problem
  * @property {ReturnType<typeof startCounting>} counted
- * @property {setups.Readable} readable down to which limit the stage has room for boards and numbers
+ * @property {setups.Readable} readable to which limit boards and numbers fit the stage
  * @property {string | null} counting the text whose plies are counted
  * @property {import('./arranging.js').Arranging | null} arranging the first position, piece by piece
- * @property {boolean} isAsked for before it was known how far its tree goes
+ * @property {boolean} isAsked before its depth is known
  * @property {boolean} isClosed
  * @property {(setup: setups.Setup) => void} choose
  * @property {() => void} draw

@@ -6,7 +6,7 @@ import { NoWorker, startWorker } from '../../port/worker/job.js';
 
 /**
  * @param {import('../../port/worker/job.js').RatingJob} job
- * @param {import('../../port/types.js').Core} core finds it where there are no workers
+ * @param {import('../../port/types.js').Core} core computes it if there are no workers
  * @returns {Promise<Rating[]>} in the order of the tree
  */
 export async function rate(job, core) {

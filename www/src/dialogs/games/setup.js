@@ -13,10 +13,10 @@ import { gameFields } from '../../../pkg/tables.js';
  */
 /**
  * @typedef {object} GameCount of a game as it is chosen
- * @property {GamePly[]} plies from the root on; where only what a search looks at is grown, each is all of the tree with that limit
- * @property {boolean} isOver whether no further one will come
- * @property {Readable} readable down to which limit the stage has room for boards and numbers
- * @property {boolean} [hasFailed] whether that is because the count broke off: then nobody knows what has room
+ * @property {GamePly[]} plies from the root on; if only the part that a search visits is grown, each is the whole tree with that limit
+ * @property {boolean} isOver whether there are no more
+ * @property {Readable} readable to which limit boards and numbers fit the stage
+ * @property {boolean} [hasFailed] whether the count was interrupted, so that nobody knows what fits
  */
 
 /** The field with the search that decides what is grown. */

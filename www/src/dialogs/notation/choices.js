@@ -9,7 +9,7 @@ import { presetNamed, spelled, switchNames } from '../../port/notation.js';
  * @typedef {object} NotationChoice
  * @property {string} id a course, or `general`
  * @property {Notation} notation its switches, some of which may have been changed
- * @property {boolean} [seesAll] whether the search looks at every leaf
+ * @property {boolean} [seesAll] whether the search visits every leaf
  */
 
 /** The columns of the dialog, and the groups in them. @type {{ id: string, names: Name[] }[][]} */
@@ -68,7 +68,7 @@ const wordOf = (name, notation, texts) => texts.text(`notation-${spelled(name)}-
 
 /**
  * The part of a link about the notation.
- * @param {Record<string, string>} said of how the page speaks and draws, by name
+ * @param {Record<string, string>} said the page's language and look, by name
  */
 export const inLink = (said) =>
   ['notation', ...switchNames.map(spelled)]

@@ -27,7 +27,7 @@ const stage = { width: 500, height: 340, isPhone: false };
 /**
  * @typedef {object} Hand
  * @property {Page} page as it was when the dialog opened
- * @property {Page['texts']} texts of the notation that the page speaks now
+ * @property {Page['texts']} texts in the current notation
  * @property {NotationChoice & { rules: import('../../port/types.js').Rules }} chosen nothing else changes it while the dialog is open
  * @property {Name} spot the switch whose row has the focus
  * @property {ReturnType<typeof createShots>} shot

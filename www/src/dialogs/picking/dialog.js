@@ -30,17 +30,17 @@ const groupKeys = { ArrowRight: 1, ArrowLeft: -1 };
  * @property {Group[]} groups
  * @property {(row: Row) => RowCost | undefined} costOf
  * @property {ReturnType<typeof createPictures>} pictures
- * @property {Group} group whose rows there are while nothing is searched
+ * @property {Group} group whose rows are listed without a search
  * @property {string} query as typed
- * @property {string} at the key of the row that is chosen
- * @property {string} news of that row: that its link is copied
+ * @property {string} at the key of the chosen row
+ * @property {string} news about that row: its link is copied
  * @property {HTMLDialogElement} dialog
  * @property {() => void} draw
  */
 
 /**
  * @param {Page} page
- * @param {string} typed before it was there
+ * @param {string} typed before it was open
  */
 export function open(page, typed) {
   if (document.querySelector('dialog[open]')) return;

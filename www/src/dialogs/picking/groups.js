@@ -15,15 +15,15 @@ import { opening, placeOf } from './moving.js';
  * @property {string} key
  * @property {string} name
  * @property {string} line what it shows
- * @property {string} words what else it can be found by
+ * @property {string} words more words to find it by
  * @property {string | null} course
- * @property {string | null} claim id, where it is one
+ * @property {string | null} claim its id, if it is one
  * @property {number} step that its link shows
- * @property {string} verdict what holds of a claim, in few words
- * @property {string} heard where a claim is
+ * @property {string} verdict the verdict on a claim, in few words
+ * @property {string} heard the step of a claim
  * @property {import('../../port/types.js').Subject} shown
- * @property {import('../../port/types.js').State['overlay']} overlay what is written on the tree as it opens
- * @property {Settings[]} side settings of the runs that stand side by side as it opens
+ * @property {import('../../port/types.js').State['overlay']} overlay the overlay when it opens
+ * @property {Settings[]} side settings of the runs side by side when it opens
  * @property {import('../../port/types.js').Action} action that opens it
  * @property {boolean} isHere whether it is on the stage
  */
@@ -46,7 +46,7 @@ export const subjects = table;
 
 /**
  * @param {Page} page
- * @returns {Group[]} everything, the trees of one's own, courses and subjects
+ * @returns {Group[]} everything, the user's own trees, courses and subjects
  */
 export function groupsOf(page) {
   const { texts } = page;

@@ -12,7 +12,7 @@ import { pieces } from './groups.js';
  * @typedef {object} List
  * @property {Texts} texts
  * @property {string} at key of the chosen row
- * @property {string} query what is searched for
+ * @property {string} query the searched text
  * @property {(row: Row) => RowCost | undefined} costOf
  * @property {(key: string) => void} choose
  * @property {(row: Row) => void} take

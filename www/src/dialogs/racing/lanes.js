@@ -14,8 +14,8 @@ import { calmView } from '../export/calm.js';
  * @property {string} name
  * @property {Settings} settings
  * @property {import('../../port/types.js').Algorithm} algorithm
- * @property {View | null} view null where it cannot run
- * @property {string} trouble why, else nothing
+ * @property {View | null} view null if it cannot run
+ * @property {string} trouble why it cannot, else empty
  */
 
 /**
@@ -40,7 +40,7 @@ export function lanesOf(page) {
   });
 }
 
-/** @type {(lanes: Lane[], index: number) => View[]} what stands beside the tree of one of them */
+/** @type {(lanes: Lane[], index: number) => View[]} the lanes beside one of them */
 export const besideOf = (lanes, index) => lanes.flatMap(({ view }, at) => (view && at !== index ? [view] : []));
 
 /**

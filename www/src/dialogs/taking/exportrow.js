@@ -7,7 +7,7 @@ import { copy } from './dialog.js';
 
 /** @typedef {import('../../words/texts.js').Texts} Texts */
 /** @typedef {'share' | 'file' | 'svg' | 'png' | 'text' | 'latex'} Form */
-/** @typedef {{ form: Form, act: () => unknown }} Export gives what to say of it, or nothing */
+/** @typedef {{ form: Form, act: () => unknown }} Export returns a message, or nothing */
 
 /** The full name of a button.
  * @type {Record<Form, string>} */

@@ -9,9 +9,9 @@ import * as targets from '../export/targets.js';
 import { download } from './dialog.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
-/** @typedef {{ tell: (done: number, all: number) => void, signal: AbortSignal }} Waiting who waits, and may stop waiting */
+/** @typedef {{ tell: (done: number, all: number) => void, signal: AbortSignal }} Waiting the caller, which may cancel */
 /** @typedef {Pick<import('./exporting.js').Choice, 'grain' | 'options'> & Waiting} Choice */
-/** @typedef {(page: Page, choice: Choice) => Promise<string | void>} Writer gives what is to be said where nothing was made */
+/** @typedef {(page: Page, choice: Choice) => Promise<string | void>} Writer returns a message if nothing was made */
 /** @typedef {typeof formats[number]} Format */
 
 /** @param {Page} page */

@@ -1,5 +1,5 @@
-// The bar of the edit mode: what the chosen node is and everything that can be changed about it. It stands over the sentence,
-// so that the tree keeps its place. It knows the changes by name and nothing of how a tree is changed.
+// The bar of the edit mode: the chosen node and everything that can be changed about it. It is over the sentence, so that the tree stays in
+// place. It knows the changes by name and nothing about how a tree is changed.
 
 import './making.css';
 import { render as draw, html, nothing } from 'lit-html';
@@ -73,7 +73,7 @@ function bar(page, node, element) {
 }
 
 /**
- * The branches that are to be cut off, and what came of looking for scores that do it.
+ * The branches to be cut off, and the outcome of the search for scores that do it.
  * @param {Page} page
  */
 function marks({ texts, state, dispatch }) {
@@ -107,7 +107,7 @@ function who({ texts, facts, labels }, node) {
 }
 
 /**
- * Nobody moves at a leaf.
+ * A leaf has no mover.
  * @param {Page} page
  * @param {number} node
  * @param {(change: Change) => void} change
@@ -127,7 +127,7 @@ function players({ texts, facts }, node, change) {
 
 /** @typedef {'name' | 'score' | 'likelihood' | 'errs'} Field */
 
-/** What a field changes. @type {Record<Field, (typed: string) => Change>} */
+/** The change of a field. @type {Record<Field, (typed: string) => Change>} */
 const changes = {
   name: (typed) => ({ kind: 'set-name', name: typed.trim() }),
   score: (score) => ({ kind: 'set-score', score }),
@@ -136,7 +136,7 @@ const changes = {
 };
 
 /**
- * Chance comes to a node more or less often; a player may err.
+ * Below chance, a node has a probability; a player may err.
  * @type {(page: Page, node: number) => Field[]}
  */
 const fieldsOf = ({ tree, facts }, node) => [
@@ -147,7 +147,7 @@ const fieldsOf = ({ tree, facts }, node) => [
 ];
 
 /**
- * What stands in a field.
+ * The contents of a field.
  * @type {(page: Page, node: number, name: Field) => string}
  */
 function standing({ facts, tree }, node, name) {
@@ -156,7 +156,7 @@ function standing({ facts, tree }, node, name) {
 }
 
 /**
- * A field that changes the tree when it is left; what was refused stays in it.
+ * A field that changes the tree on leaving it; refused input stays in it.
  * @param {Page} page
  * @param {number} node
  * @param {Field} name
@@ -179,7 +179,7 @@ function field(page, node, name, change) {
 }
 
 /**
- * Enter hands in what was typed and goes back to the tree, where the next key is a change again.
+ * Enter submits the field and returns to the tree, where the next key is a change again.
  * @param {KeyboardEvent} event
  */
 function enter(event) {

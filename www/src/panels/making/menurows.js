@@ -1,4 +1,4 @@
-// Rows of the menu for making trees. They only call what opens or makes them.
+// Rows of the menu for making trees. They only call the functions that open or make them.
 
 import { html } from 'lit-html';
 import { openGames } from '../../dialogs/dialogs.js';

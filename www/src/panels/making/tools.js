@@ -1,4 +1,4 @@
-// The buttons of the edit bar: a drawing, a name and the key that does the same. They know no node.
+// The buttons of the edit bar: an icon, a name and the equivalent key. They know no node.
 
 import { html, nothing, svg } from 'lit-html';
 

@@ -1,4 +1,4 @@
-// The board of a position, as the core draws it; where it draws none, the position's text.
+// The board of a position, drawn by the core; without a drawing, the position's text.
 
 import { html, nothing } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
@@ -9,7 +9,7 @@ import { worded } from '../../words/telling.js';
 /** @typedef {import('../../words/telling.js').CoreMessage} CoreMessage */
 /** @typedef {import('../../../pkg/core.js').GamePosition} Position */
 
-/** The board of a node, where a game is searched: nothing beside it says who is to move.
+/** The board of a node in a game's tree, without a label for the player to move.
  * @type {(page: Pick<import('../../page/page.js').Page, 'texts' | 'tree'>, node: number) => unknown} */
 export function boardOf({ texts, tree }, node) {
   const position = tree.position(node);
@@ -22,16 +22,16 @@ export const board = (texts, position) => shown(position, read(texts, position.s
 /** @type {(position: Position, label: string) => unknown} */
 const shown = ({ diagram, position }, label) => (diagram ? drawing(diagram, label) : html`<code>${position}</code>`);
 
-/** Whose turn it is, and whether for a throw. @type {(position: Pick<Position, 'isSecond' | 'throws'>) => { who: string, throws: string }} */
+/** Who moves, and whether there is a throw. @type {(position: Pick<Position, 'isSecond' | 'throws'>) => { who: string, throws: string }} */
 export const turnOf = ({ isSecond, throws }) => ({ who: isSecond ? 'second' : 'first', throws: throws ? 'yes' : 'no' });
 
-/** All that stands on a board, and who is to move. @type {(texts: Texts, position: Position) => string} */
+/** Everything on a board, and who is to move. @type {(texts: Texts, position: Position) => string} */
 export function readAlone(texts, { said, isOver, isSecond, throws }) {
   const turn = { ...turnOf({ isSecond, throws }), side: 'none', name: '' };
   return `${read(texts, said)} ${texts.text(isOver ? 'position-over' : 'position-to-move', turn)}`;
 }
 
-/** All that stands on a board. @type {(texts: Texts, said: string) => string} */
+/** Everything on a board. @type {(texts: Texts, said: string) => string} */
 export function read(texts, said) {
   /** @type {[CoreMessage, ...CoreMessage[]][]} */
   const sentences = JSON.parse(said);
@@ -40,7 +40,7 @@ export function read(texts, said) {
 }
 
 /**
- * A board that stands alone, as an image; or with squares over it that can be pressed.
+ * A board that stands alone, as an image; or with squares over it that can be clicked.
  * @type {(diagram: import('../../../pkg/core.js').GameDiagram, label: string, squares?: unknown) => unknown}
  */
 export function drawing(diagram, label, squares) {

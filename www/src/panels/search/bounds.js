@@ -1,4 +1,4 @@
-// What bounds say in few signs, and what the panels call a node. Shared by all panels; it knows no run and no step.
+// Bounds in few characters, and the names of nodes in panels. Shared by all panels; it knows no run and no step.
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/types.js').Bound} Bound */
@@ -7,7 +7,7 @@
 export const relations = { exact: '=', lower: '≥', upper: '≤' };
 
 /**
- * All that is known of a score, as short as it can be written.
+ * Everything known about a score, as short as possible.
  * @param {number} low
  * @param {number} high
  * @param {(value: number) => string} score

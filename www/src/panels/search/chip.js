@@ -1,5 +1,5 @@
-// The chip that stands in the dialect's place while trees are drawn as in a course, because a course brings its rules too. It
-// names the course, opens the menu of notations, and goes back to the general notation by its cross.
+// The chip in place of the dialect while trees are drawn as in a course, because a course brings its own rules. It names the course, opens
+// the menu of notations, and returns to the general notation by its cross.
 
 import { html, nothing } from 'lit-html';
 import { openNotation } from '../../dialogs/dialogs.js';
@@ -10,7 +10,7 @@ import { icon } from '../icons.js';
 
 /**
  * @param {Page} page
- * @returns {unknown} nothing to speak of in the general notation
+ * @returns {unknown} nothing in the general notation
  */
 export function notationChip(page) {
   const { texts, state, dispatch } = page;

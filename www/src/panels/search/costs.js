@@ -1,5 +1,5 @@
-// The counts: how many leaves this run takes beside the best order, the means and minimax, as dots on one axis; and what formulas
-// say of them. It draws numbers of the core, and leaves out what is not known.
+// The counts: the leaves of this run beside the best order, the means and minimax, as dots on one axis; and what formulas claim about them.
+// It draws numbers of the core, and leaves out unknown ones.
 
 import { html, nothing } from 'lit-html';
 import { hidesFuture } from '../../port/predicting.js';
@@ -9,11 +9,11 @@ import { costsOf } from './memo.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 /**
- * A dot of the plot: what was counted; or what a formula says, and the count it speaks of.
+ * A dot of the plot: a count; or a formula's claim, and the count that it is about.
  * @typedef {{ id?: string, name: unknown, note: string, value: number, about?: number }} Dot
  */
 
-/** Trees with no more nodes are counted at once, and not only where someone asks. */
+/** Trees up to this number of nodes are counted at once, not just on request. */
 const mostAtOnce = 150;
 
 /** @param {Page} page */
@@ -26,7 +26,7 @@ export function countsPanel(page) {
   const all = [...counted, ...said];
   const end = Math.max(...all.map(({ value }) => value));
   const at = (/** @type {number} */ value) => `${(100 * value) / end}%`;
-  // What a formula says has a small word before it, as wide as four digits.
+  // A claim has a small word before it, as wide as four digits.
   const lengths = [
     ...counted.map(({ value }) => shown(texts, value, 3).length),
     ...said.map(({ value }) => 4 + shown(texts, value, 1).length),
@@ -54,7 +54,7 @@ export function countsPanel(page) {
   </div>`;
 }
 
-/** @type {(from: string, to: string) => unknown} dots from what is said to what it speaks of, which may be less */
+/** @type {(from: string, to: string) => unknown} dots from a claim to the count that it is about, which may be less */
 const gap = (
   from,
   to,
@@ -62,7 +62,7 @@ const gap = (
   <i class="truth" .style="left:${to}"></i>`;
 
 /**
- * What this run takes beside the best order, the means and minimax: counted, or exact.
+ * The leaves of this run beside the best order, the means and minimax: counted, or exact.
  * @param {Page} page
  * @returns {Dot[]}
  */
@@ -73,7 +73,7 @@ export function countedOf(page) {
   const needed = run.minimaxLeaves;
   const isAgain = run.leafCount > run.distinctCount;
   const least = isLeast ? 'least' : 'best';
-  // The worst child first is not always the worst order; but where it takes all leaves, it is.
+  // The worst child first is not always the worst order; but if it takes all leaves, it is.
   const most = worstFirst === needed ? 'most' : 'minimax';
   /** @type {[id: string, value: number | null | undefined, note: string][]} */
   const rows = [
@@ -95,7 +95,7 @@ export function countedOf(page) {
 }
 
 /**
- * What formulas say of a tree that is the same everywhere, beside what they speak of.
+ * The claims of formulas about a uniform tree, beside the counts that they are about.
  * @param {Pick<Page, 'texts' | 'run'>} page
  * @returns {Dot[]}
  */
@@ -119,12 +119,11 @@ export function saidOf({ texts, run }) {
   return [...dots, { name: html`b<sup>${texts.score(exponent)}d</sup>`, note, value: power, about: meanOfRandom }];
 }
 
-/** What the button of the search panel says of them. */
+/** The counts that the search panel's button shows. */
 const short = ['least', 'best', 'mean', 'most', 'minimax'];
 
 /**
- * Least, mean and most in one button, which leads to the rest of the counts; nothing where they would have to be waited for,
- * or where there is no other order to speak of.
+ * Least, mean and most in one button, which leads to all counts; none if computing them takes long, or if there is no other order.
  * @param {Page} page
  */
 export function figures(page) {
@@ -141,7 +140,7 @@ export function figures(page) {
 /**
  * @param {Page['texts']} texts
  * @param {number} value
- * @param {number} [decimals] of a small one; a larger one has fewer
+ * @param {number} [decimals] for a small one; a larger one has fewer
  */
 function shown(texts, value, decimals = 0) {
   const kept = Math.max(0, decimals - Math.max(0, Math.floor(Math.log10(value)) - 1));

@@ -1,5 +1,4 @@
-// The legend of the critical tree: the types of Knuth and Moore, and how many leaves have one. It knows nothing of the
-// drawing.
+// The legend of the critical tree: Knuth and Moore's types, and how many leaves have one. It knows nothing about the drawing.
 
 import { html } from 'lit-html';
 import { nodeTypesOf } from './memo.js';

@@ -1,5 +1,4 @@
-// What searches of a game take to each depth: a row a search, a column a depth, counted once for each game. It knows no rule and no
-// search.
+// The cost of searching a game to each depth: a row per search, a column per depth, counted once per game. It knows no rule and no search.
 
 import { html } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
@@ -10,7 +9,7 @@ import { orderName } from '../../words/orders.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../../pkg/core.js').GameCost} Cost */
 
-/** The game counted last. @type {{ text: string, table: Promise<unknown>, end: () => void } | null} */
+/** The last game counted. @type {{ text: string, table: Promise<unknown>, end: () => void } | null} */
 let counted = null;
 
 /** @param {Page} page */

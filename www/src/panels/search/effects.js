@@ -1,4 +1,4 @@
-// What a choice does on the tree that is shown: the same search without it, counted. Kept as long as the run.
+// The effect of a choice on the shown tree: the same search without it, counted once per run.
 
 import { plainSettings } from '../../port/settings.js';
 import { passesOf } from './memo.js';
@@ -8,16 +8,16 @@ import { passesOf } from './memo.js';
 /** @typedef {import('../../port/types.js').Settings} Settings */
 /** @typedef {{ leaves: number, passes: number }} Cost */
 
-/** What takes longer is not searched once more for a line of the menu: nodes, events and visits. */
+/** Anything larger is not searched again for a line in the menu: nodes, events and visits. */
 const quick = { size: 400, recorded: 20_000 };
-/** One search is waited for longer than one for every order. */
+/** A single search may take longer than one for every order. */
 const single = { size: Infinity, recorded: 200_000 };
 
 /** @type {WeakMap<Run, Map<string, Cost | null>>} */
 const known = new WeakMap();
 
 /**
- * What the same search costs with other settings; null where that would take long, or cannot be.
+ * What the same search costs with other settings; null if that would take long, or is impossible.
  * @param {Page} page
  * @param {Partial<Settings>} change
  * @param {typeof quick} [most] nodes, events and visits
@@ -49,7 +49,7 @@ function counted(tree, settings, most) {
     run.free();
     return cost;
   } catch (error) {
-    // The core throws plain objects for what cannot be run on this tree.
+    // The core throws plain objects if the settings cannot run on this tree.
     if (error instanceof Error) throw error;
     return null;
   }
@@ -59,7 +59,7 @@ function counted(tree, settings, most) {
 const costOf = (run) => ({ leaves: run.leafCount, passes: run.passes().length });
 
 /**
- * What knowing the payoffs saves, as a message takes it; null where that is not counted.
+ * What knowing the payoffs saves, as arguments of a message; null if that is not counted.
  * @param {Page} page
  */
 export function withoutPayoffs(page) {

@@ -1,4 +1,4 @@
-// All leaves, and between which scores each decides; of the one that is chosen, its number line. Which they are, the core says.
+// All leaves with the interval in which each decides; for the chosen one, its number line. The core computes them.
 
 import { html, nothing } from 'lit-html';
 import { leafStrip } from '../strip.js';
@@ -6,7 +6,7 @@ import { leafStrip } from '../strip.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/session.js').LeafReach} LeafReach */
 
-/** The most rows at once. */
+/** The maximum number of rows shown. */
 const mostRows = 60;
 
 /** Whether other scores can be tried at the leaves. @param {Pick<Page, 'tree'>} page */

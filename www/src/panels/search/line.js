@@ -1,5 +1,5 @@
-// The number line of what is known about the root: the scores it can still have, the window that is asked about now, and
-// the guess. It draws what it is told and knows no run.
+// The number line of what is known about the root: its possible scores, the window of the current question, and the guess. It draws its
+// input and knows no run.
 
 import { html, nothing, svg } from 'lit-html';
 
@@ -7,9 +7,9 @@ import { html, nothing, svg } from 'lit-html';
  * @typedef {object} Proof
  * @property {number} low the least the root can be worth
  * @property {number} high the most
- * @property {{ alpha: number, beta: number } | null} window that is asked about now
+ * @property {{ alpha: number, beta: number } | null} window of the current question
  * @property {number | null} guess
- * @property {(number | undefined)[]} scores that have to have a place, the same at every step
+ * @property {(number | undefined)[]} scores that must be on the axis, the same at every step
  */
 
 /** The drawing: 420 units wide, the axis from 6 to 414, finite scores from 46 to 374. */
@@ -17,7 +17,7 @@ const axis = { from: 6, to: 414, low: 46, high: 374 };
 const y = 36;
 /** The length of an arrow head. */
 const reach = 14;
-/** The least that the caps of a window and the numbers of two bounds stand apart, in units of the drawing. */
+/** The minimum distance of a window's caps, and of the numbers of two bounds, in units of the drawing. */
 const apart = { caps: 8, numbers: 84 };
 
 /**
@@ -50,7 +50,7 @@ function caps(left, right) {
   const push = Math.max(0, apart.caps - (right - left)) / 2;
   const cap = (/** @type {string} */ side, /** @type {number} */ x) =>
     svg`<path class="cap-${side}" d="M${x} 22V50" />`;
-  // A bound that is not there has no cap.
+  // An infinite bound has no cap.
   return svg`${left > axis.from ? cap('a', left - push) : nothing}${right < axis.to ? cap('b', right + push) : nothing}`;
 }
 
@@ -77,7 +77,7 @@ function numbers(low, high, left, right, score) {
 }
 
 /**
- * From scores to places on the axis.
+ * From scores to positions on the axis.
  * @param {(number | undefined)[]} scores
  * @returns {(score: number) => number}
  */

@@ -1,5 +1,5 @@
-// How the mean of a chance node adds up: a row for each child, the sum so far and what the mean can still be, and what the window that was
-// handed down asks of a child. Which numbers these are, the core says.
+// How the mean of a chance node adds up: a row per child, the sum so far and the possible values of the mean, and what the window passed
+// down asks of a child. The core computes the numbers.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -12,7 +12,7 @@ import { mostTermsOf } from './memo.js';
 /** @typedef {[node: number, rows: Row[], others: number, seen: string, reach: string | null, isMoved: boolean, needs: CoreMessage[]]} Mean */
 
 /**
- * Of a run without chance nothing; of another one a place of its own at every step, so that nothing jumps.
+ * Empty for a run without chance; otherwise always in its own place, so that nothing jumps.
  * @param {Page} page
  */
 export function mean(page) {
@@ -59,5 +59,5 @@ function drawn({ texts, labels, facts, tree }, [node, rows, others, seen, reach,
   }
 }
 
-/** Two long numbers stand below each other. @param {string} text */
+/** Two long numbers are stacked. @param {string} text */
 const breakable = (text) => text.split('…').map((end, place) => (place === 0 ? end : html`…<wbr />${end}`));

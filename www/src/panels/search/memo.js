@@ -1,4 +1,4 @@
-// What a run answers once and for all, kept as long as the run: asking the core at every step would copy it every time.
+// Answers that do not change during a run, cached per run: asking the core at every step would copy them every time.
 
 /** @typedef {import('../../port/types.js').Run} Run */
 

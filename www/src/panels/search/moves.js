@@ -1,5 +1,5 @@
-// What the killer and history orders and the refutation table have learned at a step: the moves that cut off last, by ply, the
-// weights of moves, and the refutation lines. It sorts what the core says it has learned; learning is the core's.
+// What the killer and history orders and the refutation table have learned at a step: the last moves that cut off, by ply, the weights of
+// moves, and the refutation lines. It sorts what the core has learned.
 
 import { html, nothing } from 'lit-html';
 import { isGame } from '../../port/source.js';
@@ -10,7 +10,7 @@ import { isGame } from '../../port/source.js';
 export function movesPanel(page) {
   const { texts, run, frame, facts, state } = page;
   if (page.settings.order === 'refutation') return linesPanel(page);
-  // Only names make two moves the same, and a text has names where it has colons.
+  // Only names make two moves the same, and a text with names has colons.
   if (!isGame(state.shown.source) && !state.shown.source.text.includes(':'))
     return html`<p class="proof">${texts.text('moves-nameless')}</p>`;
   const weight = (/** @type {number} */ value) => (value === 0 ? '' : texts.text('counts-number', { value }));
@@ -43,7 +43,7 @@ export function movesPanel(page) {
 }
 
 /**
- * What the refutation table holds: for each move of the root, the line that answered it.
+ * The contents of the refutation table: for each move of the root, the line that refuted it.
  * @param {Page} page
  */
 function linesPanel(page) {
@@ -60,7 +60,7 @@ function linesPanel(page) {
 }
 
 /**
- * The heaviest first; equals by name.
+ * The heaviest first; ties by name.
  * @param {import('../../port/types.js').KillerHistory['history']} history
  */
 export const byWeight = (history) =>
@@ -70,8 +70,8 @@ export const byWeight = (history) =>
  * @param {Page} page
  * @param {string} title
  * @param {string[]} heads
- * @param {{ cells: (string | number)[], isLit: boolean, lit: number }[]} rows lit: the cell that has changed
- * @param {string} [empty] what is said where there are none
+ * @param {{ cells: (string | number)[], isLit: boolean, lit: number }[]} rows lit: the changed cell
+ * @param {string} [empty] the message if there are none
  */
 function sheet({ texts }, title, heads, rows, empty = 'moves-none') {
   const name = texts.text(title);

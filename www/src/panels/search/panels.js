@@ -1,5 +1,5 @@
-// The panels of the aside: which a run has, which of them is shown, and what they need room for. What stands in a panel is its
-// own business.
+// The panels of the aside: which ones a run has, which one is shown, and how much room they need. The contents of a panel are its own
+// business.
 
 import { html } from 'lit-html';
 import { hidesFuture } from '../../port/predicting.js';
@@ -44,7 +44,7 @@ const all = [
 ];
 
 /**
- * Whether it is written on the tree.
+ * Whether an overlay is shown on the tree.
  * @param {Page['state']['overlay']} overlay
  */
 function has(overlay) {
@@ -52,19 +52,19 @@ function has(overlay) {
     page.state.overlay === overlay && !hidesFuture(page) && !page.tree.isPartial();
 }
 
-/** Of a game, whose panels are many, only once somebody asks. @param {RunPage} page */
+/** In a game, which has many panels, only on request. @param {RunPage} page */
 function hasLeaves(page) {
   const { strip, overlay, panel } = page.state;
   const isAsked = strip !== null || overlay === 'leaves' || panel === 'leaves';
   return (isAsked || !isOfGame(page)) && hasReaches(page) && !hidesFuture(page);
 }
 
-/** Whether there are positions to see. @param {RunPage} page */
+/** Whether there are positions to show. @param {RunPage} page */
 function isOfGame({ tree }) {
   return tree.game() !== undefined;
 }
 
-/** What a root window leaves open, a course's own sentences say. @param {Pick<Page, 'run' | 'algorithm' | 'state'>} page */
+/** A course's own sentences say what a root window leaves open. @param {Pick<Page, 'run' | 'algorithm' | 'state'>} page */
 const isProved = (page) => hasRootWindow(page) && !page.run.speaks(page.state.notation);
 
 /** @param {Page} page */
@@ -72,7 +72,7 @@ function ofWindow(page) {
   return html`${isProved(page) ? windowPanel(page) : live(page)} ${mean(page)}`;
 }
 
-/** What is shown unless someone has chosen: of what the run has, the first of these. @type {Panel[]} */
+/** The default: the first of these that the run has. @type {Panel[]} */
 const preferred = ['position', 'passes', 'table', 'moves', 'window'];
 
 /**
@@ -88,8 +88,8 @@ export function choiceOf(page) {
 }
 
 /**
- * What the panels need room for: counts take all of it, a position and leaves all but one line of the pseudo-code; beside other panels, and under the proof of
- * a root window, the pseudo-code may have to scroll; so it may where chance moves, above a mean.
+ * The panel that takes most room: counts take all of it, a position and leaves all but one line of the pseudo-code; beside other panels,
+ * under the proof of a root window and above a mean the pseudo-code may have to scroll.
  * @param {RunPage} page
  * @returns {'counts' | 'position' | 'leaves' | 'tabs' | 'proved' | 'mean' | 'search'}
  */
@@ -101,11 +101,11 @@ export function roomFor(page) {
   return isProved(page) ? 'proved' : 'search';
 }
 
-/** Whether a run has nothing to show but what all have. @param {Panel[]} ids */
+/** Whether a run has only the panels that all runs have. @param {Panel[]} ids */
 export const isOnlySearched = (ids) => ids.every((id) => ['window', 'leaves', 'counts'].includes(id));
 
 /**
- * The panel that is shown; what any search has, without a box of its own.
+ * The panel that is shown; one that any search has gets no box of its own.
  * @param {Page} page
  * @returns {unknown}
  */

@@ -1,15 +1,15 @@
-// What passes, tables and zero windows add to the timeline: where a pass begins among bins, and what the new columns mean.
+// Additions of passes, tables and zero windows to the timeline: where a pass begins among bins, and the key of the new columns.
 
 import { html, nothing } from 'lit-html';
 import { passesOf } from './memo.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 
-/** More lines than this would hide what they divide. */
+/** More lines would hide what they divide. */
 const mostDividers = 60;
 
 /**
- * Between the events `from` to before `to`.
+ * Between the events `from` and `to`, exclusive.
  * @param {import('../../port/types.js').Run} run
  * @param {number} from
  * @param {number} to

@@ -1,5 +1,5 @@
-// The passes of a driver: what each was called with, what it proved, and how the bounds of the root close in. It reads the
-// list of passes and the step, and decides nothing about the search.
+// The passes of a driver: the window of each, what it proved, and how the bounds of the root converge. It reads the list of passes and the
+// step, and decides nothing about the search.
 
 import { html, nothing } from 'lit-html';
 import { hidesFuture } from '../../port/predicting.js';
@@ -11,7 +11,7 @@ import { proof } from './proof.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../port/types.js').Pass} Pass */
 
-/** The most rows at once. */
+/** The maximum number of rows shown. */
 const mostRows = 60;
 
 /** @param {Page} page */
@@ -38,7 +38,7 @@ export function passesPanel(page) {
 }
 
 /**
- * The pass that a step belongs to, −1 before the first, and what the passes that have ended by then prove together.
+ * The pass of a step, −1 before the first, and what the passes that have ended by then prove together.
  * @param {Pass[]} passes
  * @param {number} step
  * @param {{ low: number, high: number }} [all] what the root may be worth before that
@@ -50,7 +50,7 @@ export function standing(passes, step, all = { low: -Infinity, high: Infinity })
 }
 
 /**
- * What the pass asks, and at its end what it proves.
+ * The question of the pass, and at its end what it proves.
  * @param {Page} page
  * @param {Pass[]} passes
  * @param {number} current
@@ -111,7 +111,7 @@ function rows(page, passes, current) {
 }
 
 /**
- * What is still to come is empty.
+ * Future passes are empty.
  * @param {Page} page
  * @param {Pass} pass
  * @param {number} place

@@ -1,5 +1,5 @@
-// The position that a game's search speaks of: its board, who is to move, what its evaluation adds up from, and the ways to go on with
-// the game from there. The core says all of it.
+// The position of a game that the search is about: its board, who is to move, how its evaluation adds up, and the ways to continue the game
+// from there. All of it comes from the core.
 
 import { html, nothing } from 'lit-html';
 import { hidesFuture } from '../../port/predicting.js';
@@ -10,7 +10,7 @@ import { sum } from './sum.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../../pkg/core.js').GamePosition} Position */
 
-/** So many plies beyond the limit a search goes on at first where a position is not quiet. */
+/** The initial number of plies that a search goes beyond the limit where a position is not quiet. */
 const usuallyBeyond = 2;
 
 /**
@@ -30,7 +30,7 @@ export function positionPanel(page, numbers) {
     ${isSummed ? sum(page, position, asked(page, node, position)) : nothing}`;
 }
 
-/** Whether the search asks for the evaluation there: at an end its outcome counts. @type {(page: Page, node: number, position: Position) => 'yes' | 'no' | 'over'} */
+/** Whether the search uses the evaluation there: when the game is over, the outcome counts. @type {(page: Page, node: number, position: Position) => 'yes' | 'no' | 'over'} */
 function asked({ facts, tree, settings }, node, { isOver }) {
   if (isOver) return 'over';
   const isEverywhere = settings.order === 'static' || tree.sure() !== undefined;
@@ -46,11 +46,11 @@ function captions({ texts, tree, facts }, node, { isOver, isSecond, throws }) {
     <p>${texts.text(isOver ? 'position-over' : 'position-to-move', who)}</p>`;
 }
 
-/** That the sum is not the node's score, where that was given by hand. @type {(page: Page, node: number) => unknown} */
+/** A note that the node's score was set by hand, and is not the sum. @type {(page: Page, node: number) => unknown} */
 const byHand = ({ texts, facts, tree, score }, node) =>
   tree.isByHand(node) ? html`<p>${texts.text('position-by-hand', { score: score(facts.scores[node]) })}</p>` : nothing;
 
-/** The moves that lead there, each a way to the moment at which the search comes there. @type {(page: Page, node: number) => unknown} */
+/** The moves that lead there, each a link to the moment at which the search reaches it. @type {(page: Page, node: number) => unknown} */
 function line({ texts, facts, tree, dispatch }, node) {
   const nodes = [];
   for (let at = node; at > 0; at = facts.parents[at]) nodes.unshift(at);
@@ -61,7 +61,7 @@ function line({ texts, facts, tree, dispatch }, node) {
 }
 
 /**
- * A game goes on from a node, or from one move earlier.
+ * The ways to continue a game from a node, or from one move earlier.
  * @type {(page: Page, node: number) => unknown}
  */
 const ways = (page, node) => html`<div class="ways">
@@ -78,7 +78,7 @@ function limit(page) {
     ${beyondTold(page)}`;
 }
 
-/** Whether the search goes on where a position is not quiet, which the game says in its own words. @type {(page: Page) => unknown} */
+/** Whether the search continues where a position is not quiet, in the game's own words. @type {(page: Page) => unknown} */
 function beyond(page) {
   const { texts, tree, run, dispatch } = page;
   const unrest = tree.game()?.unrest;
@@ -93,7 +93,7 @@ function beyond(page) {
   return html`<button type="button" class="beyond" aria-pressed=${plies > 0} title=${texts.text('position-beyond-why', { unrest })} @click=${turn}>${texts.text('position-beyond', { plies, unrest })}</button>`;
 }
 
-/** What has changed since the search went on beyond its limit, or since it no longer does. @param {Page} page */
+/** What changed when searching beyond the limit was turned on or off. @param {Page} page */
 function beyondTold(page) {
   const { texts, tree, run, score, state } = page;
   const was = state.beyondWas;
@@ -106,7 +106,7 @@ function beyondTold(page) {
   })}</p>`;
 }
 
-/** Whether the search stops before the limit where the evaluation is sure; that can be turned off. @type {(page: Page) => unknown} */
+/** Whether the search stops early where the evaluation is certain; this can be turned off. @type {(page: Page) => unknown} */
 function sure({ texts, score, tree, dispatch }) {
   const points = tree.sure();
   if (points === undefined) return nothing;
@@ -117,7 +117,7 @@ function sure({ texts, score, tree, dispatch }) {
 /**
  * @param {Page} page
  * @param {string} id
- * @param {import('../../port/types.js').Action | undefined} action that leads there, where that is possible
+ * @param {import('../../port/types.js').Action | undefined} action that leads there, if possible
  * @param {string} [sign] that stands for the words
  */
 function way({ texts, dispatch }, id, action, sign) {
@@ -126,5 +126,5 @@ function way({ texts, dispatch }, id, action, sign) {
   return html`<button type="button" aria-disabled=${!action} aria-label=${words} title=${words} @click=${go}>${sign ?? words}</button>`;
 }
 
-/** The game that a text says, if there is one. @type {(text: string | undefined) => import('../../port/types.js').Action | undefined} */
+/** Opens the game in a text, if there is one. @type {(text: string | undefined) => import('../../port/types.js').Action | undefined} */
 const opening = (text) => (text === undefined ? undefined : { type: 'openTree', text });

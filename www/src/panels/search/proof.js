@@ -1,10 +1,10 @@
-// What the result of a search with a window proves about the root, and what it does not (Knuth and Moore 1975), as a
-// message with its arguments. Which it is, the core says; this knows no words and nothing of how they are shown.
+// What the result of a search with a window proves about the root, and what it does not (Knuth and Moore 1975), as a message with its
+// arguments. The core decides; this knows no words and nothing about how they are shown.
 
 /** @typedef {import('../../port/types.js').Bound} Bound */
 /** @typedef {{ id: string, args: Record<string, string | number>, open: string | null }} Proof open: a message on what it leaves open */
 
-/** What a mere bound leaves open. @type {Record<string, string>} */
+/** What a bound leaves open. @type {Record<string, string>} */
 const opens = { lower: 'proof-more', upper: 'proof-less' };
 
 /**

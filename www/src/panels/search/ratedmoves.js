@@ -1,5 +1,4 @@
-// The scores of all moves of a game's first position, once somebody wants to see them: found once for each game and limit, in the order of
-// the tree or the best first.
+// The scores of all moves of a game's first position, on request: computed once per game and limit, in the order of the tree or best first.
 
 import { html, nothing } from 'lit-html';
 import { until } from 'lit-html/directives/until.js';
@@ -8,7 +7,7 @@ import { late } from '../../dialogs/late.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('../../../pkg/core.js').GameRating} Rating */
 
-/** Those found last. @type {{ key: string, moves: Promise<Rating[]> } | null} */
+/** The last ones computed. @type {{ key: string, moves: Promise<Rating[]> } | null} */
 let known = null;
 
 /** @param {Page} page */

@@ -1,5 +1,5 @@
-// The rows of the menu that say how to search: cut, ties, payoffs, root window, guess, order and limit, with what is wrong with them, and
-// what a choice does on the tree that is shown. It reports choices; what they do, the core says.
+// The rows of the menu about searching: cut, ties, payoffs, root window, guess, order and limit, with their errors and the effect of a
+// choice on the shown tree. It reports choices; the core computes their effect.
 
 import { html, nothing } from 'lit-html';
 import { readSetting } from '../../../pkg/core.js';
@@ -27,7 +27,7 @@ import { tiesAdvice } from './ties.js';
 /** @typedef {import('../../port/types.js').Settings} Settings */
 
 /**
- * What the chosen algorithm leaves no choice of has no row.
+ * A setting that the chosen algorithm does not have gets no row.
  * @param {Page} page
  */
 export function searchRows(page) {
@@ -57,7 +57,7 @@ function overlayRow(page) {
 const isOfPayoffs = (kind) => kind.endsWith('payoffs');
 
 /**
- * Why what was asked for does not work, where that is said.
+ * Why the request does not work, if that is shown here.
  * @param {Page} page
  * @param {(kind: string) => boolean} isHere
  */
@@ -68,7 +68,7 @@ function problem(page, isHere) {
 }
 
 /**
- * One button for each value of a rule; one that no dialect has beside the other rules cannot be chosen.
+ * One button per value of a rule; a combination of rules that no dialect has is disabled.
  * @param {Page} page
  * @param {'cut' | 'ties'} rule
  */
@@ -111,7 +111,7 @@ function payoffsRow(page) {
     <p class="effect">${hasPayoffs(settings) && !hidesFuture(page) ? payoffsEffect(page) : texts.text('payoffs-about')}</p>`;
 }
 
-/** What knowing the payoffs saves; and in a game whose ends are results why. @param {Page} page */
+/** What knowing the payoffs saves; in a game with results, also why. @param {Page} page */
 function payoffsEffect(page) {
   const { texts, facts } = page;
   const saved = withoutPayoffs(page);
@@ -130,7 +130,7 @@ function windowRow(page) {
 }
 
 /**
- * Each order with what it takes on this tree, or with what it lacks.
+ * Each order with its cost on this tree, or with what it lacks.
  * @param {Page} page
  */
 function orderRow(page) {
@@ -157,14 +157,14 @@ function orderChoice(page, id) {
   const { texts, run } = page;
   const name = orderName(page, id);
   const lacks = run.orderLacks(id);
-  // Leaves are sorted even where there is nothing else to sort by.
+  // Leaves are sorted even without static evaluations of inner nodes.
   if (lacks && lacks !== 'static') return texts.text('order-choice-lacks', { name, lacks });
   const cost = hidesFuture(page) ? null : costWith(page, { order: id });
   return cost ? texts.text('order-choice', { name, leaves: cost.leaves }) : name;
 }
 
 /**
- * A number, and faintly what it is where nothing is typed.
+ * A number, with its default as a placeholder.
  * @param {Page} page
  * @param {Field} name
  */
@@ -194,7 +194,7 @@ function fieldsOf(page, names, placeholders) {
   }));
 }
 
-/** Why what stands in a field is no such setting; empty where it is one. @type {(page: Page, name: Field) => string} */
+/** Why a field's text is invalid; empty if it is valid. @type {(page: Page, name: Field) => string} */
 function problemOf({ texts, engine }, name) {
   const typed = engine.session.fieldText(name);
   if (typed === '' || readSetting(name, typed) !== undefined) return '';

@@ -1,5 +1,5 @@
-// The slides of a course on the timeline: the line is cut into one piece a slide, the marker is as wide as what one key press
-// shows, and the position counts slides. Where they end, the core says.
+// The slides of a course on the timeline: the line has one piece per slide, the marker is as wide as what one key press shows, and the
+// position counts slides. The core says where they end.
 
 import { html } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -8,14 +8,14 @@ import { isPaced, nextStop } from '../../port/slides.js';
 /** @typedef {import('../../port/types.js').Run} Run */
 /** @typedef {{ stops: number[], index: number, since: number }} Slides where each ends; which one is shown, 0 before the first */
 
-/** By run the slides of each course. @type {WeakMap<Run, Map<string, number[]>>} */
+/** By run: the slides of each course. @type {WeakMap<Run, Map<string, number[]>>} */
 const known = new WeakMap();
-/** So many events may a run have that is cut into slides here. */
+/** The maximum number of events in a run that is cut into slides here. */
 const mostEvents = 2000;
 
 /**
  * @param {Pick<import('../../page/page.js').Page, 'run' | 'frame' | 'state'>} page
- * @returns {Slides | null} null where one key press is not a slide
+ * @returns {Slides | null} null if one key press is not a slide
  */
 export function slidesOf({ run, frame: { step }, state }) {
   if (state.grain !== 'lecture' || !isPaced(state) || run.length > mostEvents) return null;

@@ -1,12 +1,12 @@
-// What MAX's strategy answers to each move of MIN, and which moves keep the value of their node, as tables. It reads what the run
-// knows to be true of the tree, whatever the search has seen.
+// MAX's strategy, with its answer to each move of MIN, and the moves that keep the value of their node, as tables. These are facts about
+// the tree, whatever the search has seen.
 
 import { html, nothing } from 'lit-html';
 import { keepingOf, strategyOf, valuesOf } from './memo.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 
-/** The most rows at once. */
+/** The maximum number of rows shown. */
 const mostRows = 60;
 
 /** @type {(page: Page, node: number) => string} a leaf without a name goes by its score */
@@ -17,7 +17,7 @@ const nameOf = ({ labels, texts, run, score }, node) =>
 const stopsAt = ({ facts, settings }, node) => facts.isLeaf(node) || facts.plies[node] === settings.depth;
 
 /**
- * The first nodes with children that are wanted.
+ * The first wanted nodes with children.
  * @param {Page} page
  * @param {(node: number) => boolean} isWanted
  */

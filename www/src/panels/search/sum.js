@@ -1,5 +1,5 @@
-// What a position's evaluation adds up from: each feature by its weight, with bars that begin where the one before ended. A weight is
-// dragged sideways, typed, or counted up and down; the row that is being changed shows which move is best by every weight.
+// How a position's evaluation adds up: each feature times its weight, with bars that begin where the previous one ended. A weight is
+// dragged sideways, typed, or stepped up and down; the row being changed shows the best move for every weight.
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
@@ -11,9 +11,9 @@ import { strip } from '../strip.js';
 /** @typedef {Position['sum'][number]} Term */
 /** @typedef {import('../../port/types.js').WeightBox} WeightBox */
 
-/** So many px of a drag are one, or a tenth while Shift is held. */
+/** The px of a drag per 1, or per 0.1 while Shift is held. */
 const perStep = 9;
-/** A strip goes at least so far. */
+/** The minimum extent of a strip. */
 const leastStrip = 5;
 
 /** @type {(page: Page, position: Position, asked: 'yes' | 'no' | 'over') => unknown} */
@@ -51,10 +51,10 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, own) {
   const weight = own?.weight ?? term.weight;
   const set = (/** @type {string} */ text, isTyped = false) =>
     dispatch({ type: 'setWeight', feature: id, text, isTyped });
-  // By the tree that is there now: each weight makes another one.
+  // By the current tree: each weight makes another one.
   const plus = (/** @type {number} */ from, /** @type {number} */ tenths) =>
     set(String(fresh().tree.movedWeight(from, tenths)));
-  /** Presses come faster than they are drawn. */
+  /** Presses come faster than drawings. */
   const now = () => fresh().state.weighing?.box?.weight ?? weight;
   const open = () => own || dispatch({ type: 'openWeight', feature: id });
   const close = () => dispatch({ type: 'openWeight', feature: null });
@@ -100,7 +100,7 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, own) {
       last = tenths;
     };
     const end = () => {
-      // What is typed next comes in its place, as in a leaf.
+      // Typing replaces it, as in a leaf.
       if (isEntered && !box.classList.contains('is-dragged'))
         box.addEventListener('click', () => box.select(), { once: true });
       box.classList.remove('is-dragged');
@@ -112,7 +112,7 @@ function weightBox({ texts, score, dispatch, fresh }, { id, ...term }, own) {
   }
 }
 
-/** Which move is best by every weight of a feature. @type {(page: Page, own: WeightBox) => unknown} */
+/** Which move is best for every weight of a feature. @type {(page: Page, own: WeightBox) => unknown} */
 function weightStrip(page, { feature, weight }) {
   const { texts, score, state } = page;
   const changed = state.weighing?.was;
@@ -137,15 +137,15 @@ function weightStrip(page, { feature, weight }) {
   return html`<div ${ref(intoSight)}>${strip(line)}</div>`;
 }
 
-/** Once, when it has come. @param {Element | undefined} strip */
+/** Once, when it appears. @param {Element | undefined} strip */
 function intoSight(strip) {
   queueMicrotask(() => strip?.scrollIntoView({ block: 'nearest' }));
 }
 
-/** To as many digits as numbers in messages have. @type {(place: number) => number} */
+/** Rounded like numbers in messages. @type {(place: number) => number} */
 const rounded = (place) => Math.round(place * 1000) / 1000;
 
-/** A strip holds both weights, and does not move while one is dragged within it. @type {(now: number, was: number) => [number, number]} */
+/** A strip contains both weights, and does not move while one is dragged within it. @type {(now: number, was: number) => [number, number]} */
 function endsOf(now, was) {
   let reach = leastStrip;
   while (reach < Math.max(Math.abs(now), Math.abs(was))) reach *= 2;
@@ -154,7 +154,7 @@ function endsOf(now, was) {
 
 /** @type {WeakMap<object, Map<string, import('../../../pkg/core.js').GameStrip[]>>} */
 const known = new WeakMap();
-/** Of a larger tree it is not said. */
+/** For a larger tree it is not shown. */
 const mostStripped = 20_000;
 
 /** @type {(page: Page, feature: string, low: number, high: number) => import('../../../pkg/core.js').GameStrip[]} */

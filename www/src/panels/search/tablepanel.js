@@ -1,12 +1,12 @@
-// The transposition table at a step: what is known of which position, and how often that has helped. It shows what the
-// core says is stored, and looks nothing up itself.
+// The transposition table at a step: what is known about which position, and how often that has helped. It shows what the core has stored,
+// and looks nothing up itself.
 
 import { html, nothing } from 'lit-html';
 import { between, nameOf } from './bounds.js';
 
 /** @typedef {import('../../page/page.js').Page} Page */
 
-/** The most rows: of more positions, those stored last. */
+/** The maximum number of rows; of more positions, those stored last. */
 const mostRows = 60;
 
 /** @param {Page} page */
@@ -31,7 +31,7 @@ export function tablePanel(page) {
 }
 
 /**
- * The position that this step asks about or stores; −1 where it does neither.
+ * The position that this step looks up or stores; −1 if neither.
  * @param {Pick<Page, 'frame' | 'facts'>} page
  */
 export function touchedBy({ frame: { event }, facts }) {

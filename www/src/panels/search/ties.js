@@ -1,5 +1,5 @@
-// What taking the last of equal scores leads to: a warning where a score on a bound may be a mere bound, and the two ways out. What
-// is wrong, the core finds out.
+// The consequence of taking the last of equal scores: a warning if a score on a bound may be only a bound, and the two ways out. The core
+// detects the error.
 
 import { html, nothing } from 'lit-html';
 import { hidesFuture } from '../../port/predicting.js';
@@ -7,7 +7,7 @@ import { hidesFuture } from '../../port/predicting.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 
 /**
- * Why the move may be wrong, as the messages take it; null where it cannot be.
+ * Why the move may be wrong, as arguments of messages; null if it cannot be.
  * @param {Page} page
  */
 function misled({ run, settings }) {
@@ -15,7 +15,7 @@ function misled({ run, settings }) {
 }
 
 /**
- * That it is wrong on this tree, which nobody may know while the hall is asked.
+ * That it is wrong on this tree, which must stay hidden while the class is asked.
  * @param {Page} page
  */
 function here(page) {
@@ -36,7 +36,7 @@ export function tiesWarning(page) {
 }
 
 /**
- * Below the switch: what may happen, and the two ways out.
+ * Below the switch: the risk, and the two ways out.
  * @param {Page} page
  */
 export function tiesAdvice(page) {

@@ -1,5 +1,5 @@
-// The window panel: α, β and best as ever; under a root window, also the theorem about what its result can mean, and at
-// the last step what it does mean.
+// The window panel: α, β and best as always; with a root window, also the theorem about what its result can mean, and at the last step what
+// it does mean.
 
 import { html } from 'lit-html';
 import { inForce } from '../../port/settings.js';
@@ -13,7 +13,7 @@ import { proof } from './proof.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 
 /**
- * Whether the result may be unknown, and it is for this panel to say so: of deepening, the passes do.
+ * Whether the result may be unknown, and this panel should say so: with deepening, the passes do.
  * @param {Pick<Page, 'algorithm' | 'run'>} page
  */
 export const hasRootWindow = ({ algorithm, run }) => run.mayMiss && !algorithm.deepens;
@@ -39,7 +39,7 @@ export function windowPanel(page) {
       <div class="proved">${numberLine(page)}<p class="proof">${texts.rich('proof-before', args)}</p></div>`;
   }
   const { id, args, open } = proof({ score: result.score, bound: result.theorem, alpha, beta }, page);
-  // What was looked at may prove more than the score alone.
+  // The visited nodes may prove more than the score alone.
   const more = open && result.bound === 'exact' ? 'proof-proved' : open;
   const known = {
     ...rangeOf(result.bound, result.score),
@@ -52,7 +52,7 @@ export function windowPanel(page) {
 }
 
 /**
- * The scores that have to have a place on the number line: where every node's mover tells its own, each from both sides.
+ * The scores that must be on the number line: if every number is from its mover's side, each from both sides.
  * @param {Pick<Page, 'facts' | 'run' | 'algorithm'>} page
  */
 export function endsOf({ facts, run, algorithm }) {

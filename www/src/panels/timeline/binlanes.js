@@ -1,4 +1,4 @@
-// The bins of a long run as a picture: lanes of bars, where the root's own bound moves, and in words what one bin holds. It reads the
+// The bins of a long run as a picture: lanes of bars, the moves of the root's own bound, and the contents of one bin in words. It reads the
 // run for a part and knows no pointer.
 
 import { html, nothing, svg } from 'lit-html';
@@ -11,7 +11,7 @@ import { binning, roundPart, sizeOf } from './part.js';
 /** @typedef {import('../../page/page.js').Page} Page */
 /** @typedef {import('./part.js').Part} Part */
 
-/** The most bins; fewer where they would be too narrow to see. */
+/** The maximum number of bins; fewer if they would be too narrow to see. */
 const mostBins = { wide: 150, narrow: 100 };
 
 /** @type {(part: Part) => boolean} whether a part has more events than columns */
@@ -62,7 +62,7 @@ export function binsKey(page) {
 }
 
 /**
- * What the bin at a place holds.
+ * The contents of the bin at a position.
  * @param {Page} page
  * @param {Part} part
  * @param {number} place in events

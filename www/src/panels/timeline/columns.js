@@ -1,5 +1,5 @@
-// Events as columns, each with a stem as long as the search is deep. They are drawn once for a run and a part of it; the
-// column of the step is drawn once more, on the marker.
+// Events as columns, each with a stem as long as the search is deep. They are drawn once for a run and a part of it; the column of the step
+// is drawn again on the marker.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -7,10 +7,10 @@ import { columnAt } from '../../port/events.js';
 import { hidesFuture } from '../../port/predicting.js';
 import { slidesOf } from '../search/slideline.js';
 
-/** The most events that get a column of their own. */
+/** The maximum number of events with a column each. */
 export const mostColumns = 250;
 
-/** What is seen of an event, by its kind. */
+/** The look of an event, by its kind. */
 const looks = { visit: '', evaluate: 'eval', improve: '', narrow: 'narrow', cutoff: 'cut', return: '' };
 const columnClasses = {
   ...looks,
@@ -39,7 +39,7 @@ export function columns(page, from, to) {
       return html`<i class=${classes} .style="--d:${facts.plies[node]};--step:${first + index + 1 - from}"></i>`;
     });
   };
-  // What is still to come is not in the page at all, and its room says nothing of how much that is.
+  // The future is not in the page at all, and its room does not reveal its length.
   if (hidesFuture(page)) {
     const room = html`<i .style="grid-column:span ${to - step}"></i>`;
     return html`<div class="columns is-open">${drawn(from, step, '')}${room}</div>

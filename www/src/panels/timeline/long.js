@@ -1,5 +1,5 @@
-// The timeline of a run with more events than columns: bins, or the columns of a part of it. It keeps which part is seen,
-// which a new run forgets, and redraws nothing but the timeline when that changes.
+// The timeline of a run with more events than columns: bins, or the columns of a part of it. It stores the visible part, which a new run
+// resets, and redraws only the timeline when that changes.
 
 import { html, nothing } from 'lit-html';
 import { binNews, binsKey, binsTemplate, isBinned } from './binlanes.js';
@@ -16,9 +16,9 @@ import { pressKey, turnWheel, zoomButtons } from './zoom.js';
 /**
  * @typedef {object} Long
  * @property {Page} page what is drawn
- * @property {Part} part of the run that is seen
+ * @property {Part} part of the run that is visible
  * @property {(part: Part) => void} show another part
- * @property {Map<number, number>} fingers by pointer: where it is, as a share of the width
+ * @property {Map<number, number>} fingers by pointer: its position, as a share of the width
  * @property {import('./pointer.js').Drag | null} drag
  */
 
@@ -59,7 +59,7 @@ export function createLong(first, redraw) {
 }
 
 /**
- * Another run is seen whole; another step is brought into sight.
+ * A new run is shown whole; a new step is brought into view.
  * @param {Long} long
  * @param {Page} page
  */

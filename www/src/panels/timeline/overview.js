@@ -1,5 +1,5 @@
-// The strip below the timeline that shows which part of the run is seen: a drag takes the part along, a press elsewhere
-// goes there. For the pointer only: the keys of the timeline do the same.
+// The strip below the timeline that shows which part of the run is visible: dragging moves the part, a press elsewhere goes there. For the
+// pointer only: the keys of the timeline do the same.
 
 import { html } from 'lit-html';
 import { pan, sizeOf } from './part.js';

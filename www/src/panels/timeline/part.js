@@ -1,13 +1,13 @@
-// Which part of a long run the timeline shows, as plain numbers: closer, farther, along, and after the step. Parts lie on the
-// run as on a ruler, between whole events; only what is drawn is rounded.
+// The visible part of a long run, as plain numbers: zoom in, zoom out, pan, and follow the step. Parts may lie between whole events; only
+// the drawing is rounded.
 
 /** @typedef {{ from: number, to: number }} Part from an event to before another one */
 
-/** The fewest events that fill the timeline. */
+/** The minimum number of events on the timeline. */
 export const fewest = 25;
-/** How much of the part lies behind a step that has just brought it along. */
+/** The share of the part after a step that was brought into view. */
 const air = 0.15;
-/** As many events as people count by. */
+/** Round numbers of events. */
 const handy = [1, 2, 5, 10];
 
 /** @type {(length: number) => Part} */
@@ -21,7 +21,7 @@ export const isWhole = (part, length) => sizeOf(part) >= length;
 export const shows = ({ from, to }, step) => (from < step || from === 0) && step <= to;
 
 /**
- * A part of some size, moved to where there is a run.
+ * A part of some size, moved to within the run.
  * @param {number} from
  * @param {number} size
  * @param {number} length
@@ -33,7 +33,7 @@ function placeWithin(from, size, length) {
 }
 
 /**
- * Closer by a factor, while what stands at `at` stays there.
+ * Zooms in by a factor, around the event at `at`.
  * @param {Part} part
  * @param {number} factor
  * @param {number} at
@@ -45,13 +45,13 @@ export function zoom(part, factor, at, length) {
   return placeWithin(at - share * size, size, length);
 }
 
-/** @type {(part: Part, by: number, length: number) => Part} along by some events */
+/** @type {(part: Part, by: number, length: number) => Part} sideways by some events */
 export const pan = (part, by, length) => placeWithin(part.from + by, sizeOf(part), length);
 
 /**
- * What two fingers have made of a part: the events under them stay under them.
+ * The part after a pinch: the events under the fingers stay there.
  * @param {Part} part
- * @param {number[]} before where they were, as shares of the width
+ * @param {number[]} before their previous positions, as shares of the width
  * @param {number[]} now
  * @param {number} length
  */
@@ -63,11 +63,11 @@ export function pinch(part, before, now, length) {
 }
 
 /**
- * The part that a step has come to: the same where it shows the step, else just as far along as the step needs.
+ * The part after a step: the same if it shows the step, else moved just as far as the step needs.
  * @param {Part} part
  * @param {number} step
  * @param {number} length
- * @param {number} [behind] the share of the part that shall lie behind the step
+ * @param {number} [behind] the share of the part after the step
  */
 export function follow(part, step, length, behind = air) {
   if (shows(part, step)) return part;
@@ -75,15 +75,14 @@ export function follow(part, step, length, behind = air) {
   return pan(part, step > part.to ? step + room - part.to : step - 1 - room - part.from, length);
 }
 
-/** @type {(part: Part) => Part} between whole events, as large wherever it lies */
+/** @type {(part: Part) => Part} between whole events, of the same size everywhere */
 export function roundPart(part) {
   const to = Math.round(part.to);
   return { from: to - Math.round(sizeOf(part)), to };
 }
 
 /**
- * The bins that cover a part, of a handy size and at the same places wherever the part lies, so that they move with it
- * instead of changing.
+ * The bins that cover a part, of a round size and at the same places wherever the part is, so that they move with it instead of changing.
  * @param {Part} part
  * @param {number} most bins
  */

@@ -1,5 +1,5 @@
-// Pointers on a long run: a press goes to a step, a drag goes on with it and beyond the edges, two fingers stretch the part, and a
-// pointer that only rests is told what stands there. They ask for steps and parts, and draw nothing.
+// Pointers on a long run: a press goes to a step, a drag continues with it and beyond the edges, two fingers stretch the part, and a
+// resting pointer shows what is there. They ask for steps and parts, and draw nothing.
 
 import { binAt, binNews, isBinned } from './binlanes.js';
 import { bars, cutOffAt, height } from './bins.js';
@@ -9,17 +9,17 @@ import { isWhole, pinch, roundPart } from './part.js';
 /** @typedef {import('./long.js').Long} Long */
 /**
  * @typedef {object} Drag of the one finger or the mouse
- * @property {number} start where it began, in px of the window
- * @property {number} share where it is, as a share of the timeline's width
- * @property {boolean} isMoving whether it has moved farther than a press slips
+ * @property {number} start its start, in px of the window
+ * @property {number} share its position, as a share of the timeline's width
+ * @property {boolean} isMoving whether it has moved too far for a press
  * @property {number} before the step at which it began
- * @property {number | null} at a place beyond the edge to which it has pulled, until `since`
+ * @property {number | null} at a position beyond the edge, to which it has pulled until `since`
  * @property {number} since
  */
 
-/** How far a press may slip, in pixels, before it is a drag, and how far from a cut-off it still means that. */
+/** How far a press may move, in pixels, before it is a drag, and how close to a cut-off it still refers to it. */
 const [slip, reach] = [3, 6];
-/** How often the way that a drag points beyond the timeline is gone in a second, however fast frames come. */
+/** How often per second a drag beyond the timeline moves the part by its overshoot, at any frame rate. */
 const pull = 6;
 
 /** @type {(event: MouseEvent) => number} where a pointer is, as a share of the timeline's width */
@@ -53,7 +53,7 @@ export function press(long, event) {
 }
 
 /**
- * The step that a press means.
+ * The step that a press refers to.
  * @param {Long} long
  * @param {PointerEvent} event
  * @param {DOMRect} box
@@ -90,7 +90,7 @@ export function move(long, event) {
 }
 
 /**
- * Goes with the drag, and on and on while that points beyond an edge of the part.
+ * Follows the drag, and continues while it points beyond an edge of the part.
  * @param {Long} long
  */
 function goAlong(long) {

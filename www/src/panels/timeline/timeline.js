@@ -1,5 +1,5 @@
-// The whole run in one line: a column for each event. A slider for keyboard and screen readers, and a thing to click and
-// drag. It only says where to go.
+// The whole run in one line, a column per event: a slider for keyboard and screen readers, which can be clicked and dragged. It only
+// reports where to go.
 
 import { html, nothing } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
@@ -14,15 +14,15 @@ import { createLong } from './long.js';
 /** @typedef {(event: PointerEvent) => void} Hear */
 
 /**
- * What stands in the line.
+ * The contents of the line.
  * @typedef {object} Line
  * @property {number} from the events from here
- * @property {number} to to before here
+ * @property {number} to up to here, exclusive
  * @property {boolean} isBinned
  * @property {unknown} picture
  * @property {{ press: Hear, move: Hear, lift?: Hear, wheel?: (event: WheelEvent) => void, key?: (event: KeyboardEvent) => void }} hears
  * @property {string} [news] on the events around the step
- * @property {unknown} [key] what its signs mean, where they are not those of events
+ * @property {unknown} [key] the key of its signs, if they are not those of events
  * @property {unknown} [beside]
  */
 
@@ -33,7 +33,7 @@ export function createTimeline(redraw) {
 
   /**
    * @param {Page} page
-   * @param {string} sentence what the current step says, for screen readers
+   * @param {string} sentence the sentence of the current step, for screen readers
    */
   return (page, sentence) => {
     const { texts, run, frame, tree } = page;
@@ -75,7 +75,7 @@ function plain(page, { from, to }) {
 }
 
 /**
- * A press goes to the step under the pointer, and while the pointer stays down the timeline follows it.
+ * A press goes to the step under the pointer, and while the pointer is down the step follows it.
  * @param {(share: number) => void} goTo
  * @returns {Hear}
  */
@@ -84,7 +84,7 @@ function dragging(goTo) {
     const element = /** @type {HTMLElement} */ (event.currentTarget);
     if (event.type === 'pointerdown') {
       if (event.button !== 0) return;
-      // One that happens again has let go since.
+      // A replayed event has no pointer to capture.
       if (event.isTrusted) element.setPointerCapture(event.pointerId);
     } else if (!element.hasPointerCapture(event.pointerId)) {
       return;

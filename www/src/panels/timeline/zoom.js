@@ -1,5 +1,5 @@
-// Closer to a long run and farther from it: by wheel, keys and buttons. They ask for parts of the run, and know no step but the one
-// that stays in sight.
+// Zooming a long run in and out: by wheel, keys and buttons. They ask for parts of the run, and know no step but the one that stays
+// visible.
 
 import { html } from 'lit-html';
 import { icons } from '../../stage/zoombuttons.js';
@@ -8,11 +8,11 @@ import { shareOf } from './pointer.js';
 
 /** @typedef {import('./long.js').Long} Long */
 
-/** One press closer. */
+/** The factor of one press. */
 const closer = 2;
-/** Doublings by a pixel of the wheel, and by one of a pinch on a touch pad, which is sent as a wheel with Ctrl. */
+/** Doublings per pixel of the wheel, and of a pinch on a touch pad, which is sent as a wheel with Ctrl. */
 const wheelSpeed = { plain: 0.005, pinch: 0.02 };
-/** Pixels by a line and by a page of the wheel. */
+/** Pixels per line and per page of the wheel. */
 const wheelUnits = [1, 16, 400];
 
 /**
@@ -44,7 +44,7 @@ export function turnWheel({ part, page, show }, event) {
     ? pan(part, ((across * unit) / width) * sizeOf(part), length)
     : zoom(part, 2 ** (-event.deltaY * unit * speed), at, length);
   const isSame = next.from === part.from && next.to === part.to;
-  // A wheel that has nothing to do here scrolls the page, but never zooms that by surprise.
+  // Where it does nothing here, the wheel scrolls the page, but never zooms it by surprise.
   if (isSame && !event.ctrlKey) return;
   event.preventDefault();
   if (!isSame) show(next);

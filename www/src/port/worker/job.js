@@ -1,5 +1,5 @@
-// One job of a worker: starts it, takes over what it finds part by part, each in a task of its own, and ends it. It knows
-// neither the page nor a word.
+// One worker job: starts it, receives its result part by part, each in a task of its own, and ends it. It knows neither the page nor a
+// word.
 
 import { module } from '../core.js';
 import { isGame, isOnward } from '../source.js';
@@ -7,10 +7,10 @@ import Worker from './worker.js?worker';
 
 /** @typedef {import('../answers.js').Job} Job */
 /** @typedef {import('../comparison.js').Question} Question */
-/** @typedef {{ given: string }} Text what a text means is to be found out */
-/** @typedef {{ ruled: string }} PlyCountJob how large the plies of a game are, which its text says */
-/** @typedef {{ rated: string, settings: import('../types.js').Settings }} RatingJob every move of a game's first position, which its text says */
-/** @typedef {{ costed: string }} CostJob what searches of a game take to each depth, which its text says */
+/** @typedef {{ given: string }} Text finds out what a text means */
+/** @typedef {{ ruled: string }} PlyCountJob the sizes of the plies of the game in a text */
+/** @typedef {{ rated: string, settings: import('../types.js').Settings }} RatingJob scores of all first moves of the game in a text */
+/** @typedef {{ costed: string }} CostJob the cost of searching the game in a text to each depth */
 /** @typedef {import('../engine.js').Engine} Engine */
 /** @typedef {import('../types.js').Tree} Tree */
 /** @typedef {import('../types.js').Run} Run */
@@ -25,11 +25,11 @@ import Worker from './worker.js?worker';
  */
 /** @typedef {import('../answers.js').Finding} Finding */
 
-/** There is no worker here: a page without an origin may not have any. */
+/** Workers are unavailable: a page without an origin may not have any. */
 export class NoWorker extends Error {}
 
 /**
- * Starts a worker, and gives every message of what it finds to `take`, the last one too.
+ * Starts a worker, and passes every message of its result to `take`, including the last.
  * @param {Job | Question | Text | PlyCountJob | CostJob | RatingJob} job
  * @param {{ told?: (progress: Progress) => void, take: (message: Message) => void }} page
  * @returns {{ done: Promise<void>, end: () => void }} ended, it is silent and never settles
@@ -37,7 +37,7 @@ export class NoWorker extends Error {}
 export function startWorker(job, { told, take }) {
   /** @type {Worker | undefined} */
   let worker;
-  /** The name of the lock that it holds as long as it lives. */
+  /** The name of the lock that it holds while it lives. */
   const life = `secateur ${Math.random()}`;
   let hasSpoken = false;
   let isEnded = false;
@@ -50,7 +50,7 @@ export function startWorker(job, { told, take }) {
   /** @type {Promise<void>} */
   const done = new Promise((resolve, reject) => {
     try {
-      // A sandboxed frame may load no worker, and Firefox would complain.
+      // A sandboxed frame may not load a worker, and Firefox would log an error.
       if (origin === 'null' && location.protocol !== 'file:') throw new Error('no worker without an origin');
       worker = new Worker();
     } catch (reason) {
@@ -75,7 +75,7 @@ export function startWorker(job, { told, take }) {
   });
 
   /**
-   * A worker that a browser ends, to save memory, does not say so; but then its lock is free.
+   * A browser may end a worker silently to save memory; but that releases its lock.
    * @param {(reason: Error) => void} reject
    */
   function awaitEnd(reject) {
@@ -98,13 +98,13 @@ export function startJob(job, { engine, told }) {
   const found = {};
   /** @type {{ tree?: import('../types.js').ArrivingTree, places: Uint32Array, run?: import('../types.js').ArrivingRun }} */
   const arriving = { places: new Uint32Array() };
-  /** The text that a tree was made from which is not its own. */
+  /** The text from which a tree was made, if it is not the tree's own. */
   const madeFrom = 'source' in job && (isGame(job.source) || isOnward(job.source)) ? job.source.text : undefined;
   const worker = startWorker(job, { told, take });
 
   function end() {
     worker.end();
-    // Half a tree is given back at once.
+    // Half a tree is freed at once.
     arriving.tree?.free();
     arriving.run?.free();
     if (found.tree && !found.run) found.tree.free();
@@ -126,7 +126,7 @@ export function startJob(job, { engine, told }) {
       );
       arriving.run.take(message.part);
     }
-    // Between the two the tree is made whole.
+    // In between, the tree is completed.
     if (message.kind === 'running' || message.kind === 'done') finishTree();
     if (message.kind === 'error') {
       finishTree();

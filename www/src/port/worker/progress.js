@@ -1,9 +1,9 @@
-// How far a worker is, in words and as a bar. It knows no job.
+// A worker's progress, in words and as a bar. It knows no job.
 
 import './progress.css';
 import { html, nothing } from 'lit-html';
 
-/** What is said of each kind of work. */
+/** The words for each kind of work. */
 const words = {
   making: 'working-making',
   reading: 'working-reading',

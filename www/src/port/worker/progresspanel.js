@@ -1,5 +1,5 @@
-// What is said of a worker's job, above the foot of the page: how far it is, with a way to end it; that it has failed, with a
-// way to ask again; and, of a run that was too long to keep, why it ends. It knows nothing of workers.
+// Messages about a worker's job, above the bottom of the page: its progress, with a button to end it; its failure, with a button to retry;
+// and why a run ends that was too long to record. It knows nothing about workers.
 
 import './progresspanel.css';
 import { html, nothing, render } from 'lit-html';
@@ -8,9 +8,9 @@ import { progressOf } from './progress.js';
 /** @typedef {import('../../words/texts.js').Texts} Texts */
 /** @typedef {import('./job.js').Progress} Progress */
 /**
- * @typedef {object} Saying what the panel says of jobs
+ * @typedef {object} Saying the panel's messages about jobs
  * @property {Progress | null} progress
- * @property {(() => void) | null} again asks again for what has failed
+ * @property {(() => void) | null} again retries the failed job
  * @property {() => void} cancel
  * @property {() => void} close
  */
@@ -25,7 +25,7 @@ export function createProgressPanel(document, texts) {
   document.querySelector('.foot')?.after(panel);
   /** @type {Saying | undefined} */
   let saying;
-  /** Of the run on the page, if it was too long to keep, and its beginning or end is seen. */
+  /** The number of events of the run on the page, if it was too long to record, and its beginning or end is shown. */
   let events = 0;
 
   function draw() {

@@ -1,6 +1,6 @@
-// What takes long, off the page: finds out what a text means, reads it, runs a search, compares several, grows a random tree,
-// counts the plies of a game and what searches of it take, scores its moves, and hands over what it found part by part, each when the page asks for it. It ends with its job;
-// the page may end it at any time.
+// Long work, off the page: finds out what a text means, reads it, runs a search, compares several, makes a random tree, counts the plies of
+// a game and the cost of searching it, scores its moves, and hands over the result part by part on request. It ends with its job; the page
+// may end it at any time.
 
 import { GameDepths, GameRuler, initSync, randomTree, ratedMoves, Tree, wantedScores } from '../../../pkg/core.js';
 import { answers as answersTo } from '../comparison.js';
@@ -34,7 +34,7 @@ addEventListener('message', async ({ data }) => {
 });
 
 /**
- * Settled when this worker holds a lock, which only its end can set free: so the page learns of any end.
+ * Resolves when this worker holds a lock, which is released only by its end: so the page notices any end.
  * @param {string} life the lock's name
  * @returns {Promise<void>}
  */

@@ -1,5 +1,5 @@
-// The work that a worker does for the page: one job at a time, the latest asked for, of which something is said after a moment,
-// and which Escape ends at once. What stands on the page stays as it is meanwhile.
+// The worker's jobs for the page: one at a time, the latest requested, with a message after a moment, ended by Escape at once. The page
+// stays as it is meanwhile.
 
 import { isGame, isSame } from '../source.js';
 import { NoWorker, startJob } from './job.js';
@@ -10,7 +10,7 @@ import { createProgressPanel } from './progresspanel.js';
 /**
  * @typedef {object} Work a job under way
  * @property {Job} job
- * @property {() => boolean} again asks once more what took so long; false where that takes another job
+ * @property {() => boolean} again repeats the call that took so long; false if that needs another job
  * @property {Promise<import('../answers.js').Finding>} found
  * @property {() => void} end
  * @property {import('./job.js').Progress} progress
@@ -18,7 +18,7 @@ import { createProgressPanel } from './progresspanel.js';
  * @property {number} timer
  */
 
-/** Milliseconds before anything is said of a job. */
+/** Milliseconds before a job's message appears. */
 const moment = 150;
 
 /**
@@ -57,7 +57,7 @@ export function createWorking(document, { engine, texts, cancelled }) {
 
   endsByEscape(document, () => current?.isShown === true, cancel);
 
-  /** Starts a job in the place of the one under way. @type {(job: Job, again: () => boolean) => Promise<void>} */
+  /** Starts a job in place of the current one. @type {(job: Job, again: () => boolean) => Promise<void>} */
   async function start(job, again) {
     if (current && isSameJob(current.job, job)) {
       current.again = again;
@@ -70,7 +70,7 @@ export function createWorking(document, { engine, texts, cancelled }) {
     const hasWorked = await takeOver(own, engine, () => own === current);
     if (own !== current) return;
     if (!hasWorked) {
-      // What stands on the page is as it was, and what was asked can be asked once more.
+      // The page is as before, and the call can be repeated.
       cancel();
       retry = () => start(job, own.again);
       return draw();
@@ -124,7 +124,7 @@ function begin(job, again, engine, draw) {
 }
 
 /**
- * Gives the engine what a job finds out, while that is wanted.
+ * Gives the engine a job's results, while they are wanted.
  * @param {Work} work
  * @param {Engine} engine
  * @param {() => boolean} isWanted
@@ -145,14 +145,14 @@ async function takeOver({ job, found }, engine, isWanted) {
   } catch (reason) {
     if (!isWanted()) return true;
     console.warn(reason);
-    // Where there are no workers, the page does what it can, however long it takes.
+    // Without workers, the page does what it can, however long it takes.
     if (reason instanceof NoWorker) engine.session.beEndless();
     return reason instanceof NoWorker;
   }
 }
 
 /**
- * Whether two jobs find out the same.
+ * Whether two jobs have the same result.
  * @param {Job} one
  * @param {Job} other
  */
@@ -176,7 +176,7 @@ function first(job) {
 }
 
 /**
- * What will be asked about a tree as soon as it is shown, one question each: together they would hold the page up.
+ * Queries about a tree that will be needed as soon as it is shown, one task each: together they would block the page.
  * @param {import('../facts.js').Facts | null} facts
  * @returns {(() => unknown)[]}
  */

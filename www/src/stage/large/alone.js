@@ -1,9 +1,8 @@
-// While the pointer is on a move of a game, what the move leads to stands alone on the stage, with the way there: all else steps
-// back. It changes nothing.
+// While the pointer is on a move of a game, only the path to it and its subtree stand out: everything else is dimmed. It changes nothing.
 
 /** @typedef {import('../../port/facts.js').Facts} Facts */
 
-/** The layers that step back, and how many of a key's bits tell nothing of its node. @type {[layer: string, bits: number][]} */
+/** The layers that are dimmed, and how many of a key's bits are not part of its node. @type {[layer: string, bits: number][]} */
 const layers = [
   ['edges', 0],
   ['cuts', 1],
@@ -14,12 +13,12 @@ const layers = [
 /**
  * @param {import('../board.js').Board} board
  * @param {() => Facts | undefined} factsNow
- * @returns {{ again: () => void }} to be called when the stage shows something else
+ * @returns {{ again: () => void }} to be called when the stage changes
  */
 export function createAlone({ tree, patches }, factsNow) {
   /** @type {number | null} */
   let shown = null;
-  // Whoever goes on by keys looks at the tree, not at what happens to stand under the pointer.
+  // A user of keys looks at the tree, not at what is under the pointer.
   let isAtRest = false;
   document.addEventListener('keydown', () => {
     isAtRest = true;
@@ -54,5 +53,5 @@ export function createAlone({ tree, patches }, factsNow) {
   }
 }
 
-/** Whether a node is below another one, that itself, or above it. @type {(facts: Facts, one: number, other: number) => boolean} */
+/** Whether one node is the other, or its descendant or ancestor. @type {(facts: Facts, one: number, other: number) => boolean} */
 const isWith = ({ ends }, one, other) => (one <= other ? other < ends[one] : one < ends[other]);

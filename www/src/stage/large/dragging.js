@@ -1,5 +1,5 @@
-// Dragging a node sideways among its siblings in the edit mode: whenever it passes the middle of its neighbour, the two
-// change places. It turns pointers into actions, and knows nothing of how a tree is changed or drawn.
+// Dragging a node sideways among its siblings in the edit mode: whenever it passes the middle of its neighbour, the two swap. It turns
+// pointers into actions, and knows nothing about how a tree is changed or drawn.
 
 import { nodeUnder } from '../board.js';
 
@@ -9,13 +9,13 @@ import { nodeUnder } from '../board.js';
  * @property {number} node
  * @property {number} x where it began
  * @property {number} at where the pointer is
- * @property {string | null} group of changes that are undone together, once it drags
+ * @property {string | null} group of changes to undo together, once it drags
  * @property {View | null} acted the view in which it last did something
  * @property {boolean} isWaiting for the next view
  */
 /** @typedef {(node: number) => { x: number } | null} SpotOf where a node is on the stage */
 
-/** How far a pointer moves before it drags, in px. */
+/** The distance at which a press becomes a drag, in px. */
 const threshold = 8;
 
 /**
@@ -43,7 +43,7 @@ export function createDragging(tree, { view, spotOf, dispatch }) {
       drag.group = `drag ${event.timeStamp}`;
       tree.setPointerCapture(event.pointerId);
       tree.classList.add('is-dragging');
-      // Nothing new is to be seen of a node that is chosen already.
+      // Choosing a chosen node again changes nothing.
       if (now.state.focusNode !== drag.node) {
         drag.acted = now;
         dispatch({ type: 'focusNode', node: drag.node });
@@ -52,7 +52,7 @@ export function createDragging(tree, { view, spotOf, dispatch }) {
     carryOn(drag);
   }
 
-  /** What has been asked for is seen only after the next frame; the pointer may have gone on, or be up, by then. @param {Drag} moved */
+  /** The change is visible only after the next frame; by then the pointer may have moved on, or be up. @param {Drag} moved */
   function carryOn(moved) {
     const now = view();
     if (!now || moved.isWaiting) return;
@@ -84,7 +84,7 @@ export function createDragging(tree, { view, spotOf, dispatch }) {
 }
 
 /**
- * The change that a pointer asks for with the focused node.
+ * The change of the chosen node that a pointer asks for.
  * @param {View} view
  * @param {number} x on the stage
  * @param {SpotOf} spotOf

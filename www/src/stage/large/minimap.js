@@ -1,5 +1,5 @@
-// The whole tree in a corner of the stage, where only a part of it is in view, as the core draws it. A press brings the view there.
-// It moves nothing itself.
+// The whole tree in a corner of the stage, drawn by the core, if only a part of it is visible. A press moves the view there. It moves
+// nothing itself.
 
 import { html } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';

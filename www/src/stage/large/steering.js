@@ -1,5 +1,4 @@
-// Where a person brings the view of a large tree: to a place on its map, and back to the search. It moves the camera and draws
-// nothing.
+// Where the user moves the view of a large tree: to a point on its map, and back to the search. It moves the camera and draws nothing.
 
 import { aim, projectionBy } from '../camera.js';
 import { along } from '../picture.js';
@@ -11,7 +10,7 @@ import { openingOf } from '../viewport.js';
 /** @typedef {import('../pursuit.js').Pursuit} Pursuit */
 
 /**
- * Brings a place into the middle.
+ * Centres a point.
  * @param {{ x: number, y: number }} place in px of the tree at scale 1
  * @param {Pursuit} pursuit
  * @param {View} view
@@ -28,7 +27,7 @@ export function goTo(place, pursuit, view, picture) {
 }
 
 /**
- * Whoever has only pushed the view aside has not moved it any more.
+ * A view that was only panned away counts as unmoved again.
  * @param {Pursuit} pursuit
  * @param {View} view
  * @param {Picture} picture
