@@ -1,5 +1,4 @@
-//! Nim as someone would write it who knows nothing but its rules, and the best move of some heaps:
-//! `cargo run -p secateur-games --example nim -- 3 4 5`.
+//! Nim written with nothing but its rules, and the best move for some heaps: `cargo run -p secateur-games --example nim -- 3 4 5`.
 
 use std::env;
 

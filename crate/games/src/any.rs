@@ -1,5 +1,5 @@
-//! Whichever game, as one type: what is done with it is compiled once, and not for every game by itself. A search takes longer so, and
-//! its program less room. It knows no rule and hands everything on to the game.
+//! Any game, as one type: code that uses it is compiled once, not once per game. Searches are slower, but the program is smaller. It knows
+//! no rule and passes everything on to the game.
 
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
@@ -22,7 +22,7 @@ pub fn any_game(id: &str, options: &Options) -> Result<AnyGame, BadGame> {
     with_game(id, options, Any)
 }
 
-/// What a game has of its own, as a part of what all have. Positions and moves belong to the game that made them.
+/// The game's own types, as a part of those that all games share. Positions and moves belong to the game that made them.
 trait Kind: Game {
     fn any(&self, position: Self::Position) -> AnyPosition;
     fn any_move(&self, by: Self::Move) -> AnyMove;
@@ -51,7 +51,7 @@ macro_rules! kinds {
             $($(#[doc = "Of this game."] $kind(<$game as Game>::Move),)*)*
         }
 
-        /// What is equal for equal positions of one game.
+        /// The key of a position: equal for equal positions of one game.
         #[derive(Clone, PartialEq, Eq, Hash, Debug)]
         pub enum AnyKey {
             $($(#[doc = "Of this game."] $kind(<$game as Game>::Key),)*)*
@@ -93,7 +93,7 @@ macro_rules! kinds {
             }
         )*)*
 
-        /// What the game does, whichever it is.
+        /// Delegates to the game.
         macro_rules! of {
             ($d any:expr, $d game:ident => $d does:expr) => {
                 match $d any {

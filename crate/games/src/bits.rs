@@ -1,4 +1,4 @@
-//! Sets of squares, as large as the board takes: a machine word where that is enough.
+//! Sets of squares, as large as the board needs: a machine word if that is enough.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -10,13 +10,13 @@ pub trait Bits: Copy + Eq + Ord + Hash + Debug + Default {
 
     /// The set of one number.
     fn one(number: usize) -> Self;
-    /// What is in one of both.
+    /// Union.
     #[must_use]
     fn with(self, other: Self) -> Self;
-    /// What is in this and not in the other.
+    /// Difference.
     #[must_use]
     fn without(self, other: Self) -> Self;
-    /// What is in both.
+    /// Intersection.
     #[must_use]
     fn shared(self, other: Self) -> Self;
     /// The smallest number, if there is any.

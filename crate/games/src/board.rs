@@ -1,11 +1,11 @@
-//! Boards as texts: rows from the top, `/` between them, `.` where nothing stands, `x` and `o` for the two players,
-//! then who is to move. Read are capitals, too, and `-` or `_` where nothing stands. Games share it; it knows no rule.
+//! Boards as texts: rows from the top, separated by `/`, `.` for an empty square, `x` and `o` for the two players, then who is to move.
+//! Capitals, and `-` or `_` for an empty square, are read, too. Shared by games; it knows no rule.
 
 use secateur::score::Turn;
 
 use super::{BadText, TextProblem};
 
-/// What stands on a square: the number of a player, from 0.
+/// The contents of a square: the number of a player, from 0.
 pub(super) type Square = Option<usize>;
 
 /// A board of one size.
@@ -21,7 +21,7 @@ impl Board {
         self.width * self.height
     }
 
-    /// `at` tells what stands on a square, by its place in reading order.
+    /// `at` returns the contents of a square, by its place in reading order.
     pub fn write(self, at: impl Fn(usize) -> Square, mover: Turn) -> String {
         let row =
             |row: usize| -> String { (0..self.width).map(|column| sign(at(row * self.width + column))).collect() };
@@ -32,15 +32,15 @@ impl Board {
     /// The size of the board that a text shows, if it shows one.
     pub fn size_of(text: &str) -> Option<(usize, usize)> {
         let rows = text.split_whitespace().next()?.split('/');
-        // One word that is no board may be anything.
+        // A single word that is not a board may be anything.
         let rows = text.contains(['/', ' ']).then_some(rows)?;
         let widths: Vec<usize> = rows.map(|row| row.chars().count()).collect();
         let width = *widths.first()?;
         widths.iter().all(|other| *other == width).then_some((width, widths.len()))
     }
 
-    /// What stands on each square, in reading order, and who is to move: where players put a piece each in turn, their pieces say
-    /// so if the text does not.
+    /// The contents of each square, in reading order, and who is to move: if players place one piece per turn, the numbers of pieces decide
+    /// if the text does not say.
     pub fn read(self, text: &str, alternates: bool) -> Result<(Vec<Square>, Turn), BadText> {
         let text = text.trim_end();
         let (rows, mover) = text.split_once(' ').unwrap_or((text, ""));
@@ -70,7 +70,7 @@ impl Board {
         }
     }
 
-    /// All ways to turn or mirror the board onto itself: by square, where it comes to lie.
+    /// All rotations and reflections of the board onto itself: by square, its image.
     pub fn symmetries(self) -> Vec<Vec<usize>> {
         let Board { width, height } = self;
         let mut all = Vec::new();

@@ -1,10 +1,10 @@
-//! A position that is put together piece by piece, whether it can come about or not. It knows boards and no rule: whether there is
-//! such a position a game says when it reads its text.
+//! A position that is set up piece by piece, whether or not it can occur. It knows boards and no rule: the game decides when it reads the
+//! text.
 
 use super::{AnyGame, AnyPosition, Diagram, Game, Occupant, Texts};
 use secateur::score::Turn;
 
-/// What stands on a board, and who is to move.
+/// The pieces on a board, and who is to move.
 #[derive(Clone, Debug)]
 pub struct BoardSetup {
     game: AnyGame,
@@ -13,35 +13,34 @@ pub struct BoardSetup {
 }
 
 impl BoardSetup {
-    /// A position; nothing where its game has no pieces that are put on squares.
+    /// A position; none if its game has no pieces that are placed on squares.
     pub fn from_position(game: AnyGame, position: &AnyPosition) -> Option<BoardSetup> {
         let diagram = game.diagram(position)?.plain();
         let mover = game.turn(position);
         (!diagram.pieces().is_empty()).then_some(BoardSetup { game, diagram, mover })
     }
 
-    /// What can be put on a square; the first is nothing.
+    /// The pieces that can be placed on a square; the first is none.
     pub fn pieces(&self) -> Vec<Occupant> {
         self.diagram.pieces()
     }
 
-    /// As it is drawn.
+    /// The drawn position.
     pub fn diagram(&self) -> &Diagram {
         &self.diagram
     }
 
-    /// One of its pieces as it is drawn.
+    /// One of its pieces as drawn.
     pub fn drawn(&self, piece: Occupant) -> Diagram {
         self.diagram.with_one(piece)
     }
 
-    /// Puts a piece on a square, by its place in reading order, instead of what stands there.
+    /// Replaces the piece on a square, given by its place in reading order.
     pub fn put(&mut self, place: usize, piece: Occupant) {
         self.diagram.put(place, piece);
     }
 
-    /// The square that comes after another one, to the right or left in its row or, where it is nearest to that, in the row below or
-    /// above; at the edge the square itself.
+    /// The next square to the right or left in its row, or the nearest one in the row below or above; at the edge the square itself.
     ///
     /// ```
     /// use secateur_games::{BoardSetup, StagedGame};
@@ -59,7 +58,7 @@ impl BoardSetup {
         self.mover = other(self.mover);
     }
 
-    /// Its text. Where there is a position like that only if the other player moves, it is that one's.
+    /// Its text. If the position is only possible with the other player to move, it says that.
     ///
     /// ```
     /// use secateur_games::{BoardSetup, Occupant, StagedGame};

@@ -1,5 +1,5 @@
-//! What stands in the nodes of a game's tree: their positions as they are drawn, with the moves that lead there. They are found
-//! from the root down when they are asked for, and kept, since a picture asks for the same ones at every step.
+//! The contents of a game tree's nodes: their drawn positions, with the moves that lead there. They are computed from the root down on
+//! demand, and cached, since a picture needs the same ones at every step.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use super::{AnyGame, AnyMove, AnyPosition, Calm, Diagram, Game, Quiescence, Quie
 use secateur::score::{Player, Turn};
 use secateur::tree::{GameTree, NodeId};
 
-/// So many positions are kept; when there are more, all are found again.
+/// The maximum number of cached positions; beyond it, the cache is cleared.
 const MOST_KEPT: usize = 20_000;
 
 /// The positions of a game's tree.
@@ -31,15 +31,15 @@ pub struct Boards {
 /// How far a game's tree is grown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GrowthExtent {
-    /// Whether of mirror images only the first is.
+    /// Whether only the first of several mirror images is grown.
     pub is_folded: bool,
     /// The ply at which it ends, if there is a limit.
     pub limit: Option<usize>,
-    /// Whether it goes on where a position is not quiet.
+    /// Whether it goes beyond the limit where a position is not quiet.
     pub goes_beyond: bool,
-    /// What it has there.
+    /// How it does.
     pub quiescence: Quiescence,
-    /// Whether it ends before where the evaluation is sure.
+    /// Whether it ends early where the evaluation is certain.
     pub ends_when_sure: bool,
     /// Which scores say that the game is won or lost.
     pub wins: Wins,
@@ -51,38 +51,38 @@ struct CachedBoard {
     board: Rc<NodeBoard>,
 }
 
-/// What is drawn in a node.
+/// The drawing in a node.
 #[derive(PartialEq, Eq, Debug)]
 pub struct NodeBoard {
     /// The position, with the move that leads there marked.
     pub diagram: Diagram,
-    /// How many moves lead to it or to its mirror images, where only one of them is grown.
+    /// How many moves lead to it or to its mirror images, if only one of them is grown.
     pub moves: usize,
-    /// Where a search of variable depth goes on or stops there.
+    /// Why a search of variable depth continues or stops there.
     pub reach: Option<Reach>,
 }
 
-/// Why a search of variable depth goes on at a node beyond its limit, or stops elsewhere than there.
+/// Why a search of variable depth continues at a node beyond its limit, or stops somewhere else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reach {
-    /// It goes on: this is about to happen.
+    /// It continues: this is about to happen.
     GoesOn(Unrest),
-    /// It goes on with captures, and the player to move may stand pat.
+    /// It continues with captures, and the player to move may stand pat.
     MayStand,
-    /// He has stood pat.
+    /// The player has stood pat.
     Stands,
-    /// It stops: nothing is about to happen any more.
+    /// It stops: nothing is about to happen.
     Quiet,
-    /// It stops, though this is about to happen: there is a second limit.
+    /// It stops at a second limit, though this is about to happen.
     Ends(Unrest),
-    /// It stops before its limit: the evaluation is sure.
+    /// It stops before its limit: the evaluation is certain.
     Sure,
 }
 
-/// The position of a node, where that of the node above is known.
+/// The position of a node, given that of its parent.
 ///
 /// # Panics
-/// When the tree is not that of this game.
+/// If the tree is not that of this game.
 pub(super) fn played(game: &AnyGame, tree: &GameTree, above: &AnyPosition, node: NodeId) -> AnyPosition {
     let name = tree.name(node).expect("every node but the first is called by its move");
     if stands(tree, node) {
@@ -98,7 +98,7 @@ pub(super) fn stands(tree: &GameTree, node: NodeId) -> bool {
 }
 
 impl Boards {
-    /// Of a tree that was grown from a game; nothing where the game has no boards.
+    /// For a tree that was grown from a game; none if the game has no boards.
     pub fn for_tree(staged: &StagedGame, tree: Rc<GameTree>) -> Option<Boards> {
         let (game, start) = (staged.game().clone(), staged.start().clone());
         let how = GrowthExtent {
@@ -112,13 +112,13 @@ impl Boards {
         Boards::new(game, start, tree, how)
     }
 
-    /// Of a tree that was grown from a position of a game.
+    /// For a tree that was grown from a position of a game.
     pub fn new(game: AnyGame, start: AnyPosition, tree: Rc<GameTree>, grown: GrowthExtent) -> Option<Boards> {
         let shown = game.diagram(&start)?.part(tree.words().iter().map(|word| &**word), tree.height());
         Some(Boards { game, start, tree, grown, shown, known: RefCell::default() })
     }
 
-    /// How many columns and rows each has.
+    /// The number of columns and rows of each.
     pub fn extent(&self) -> (usize, usize) {
         let [columns, rows] = &self.shown;
         (columns.len(), rows.len())
@@ -129,7 +129,7 @@ impl Boards {
         self.grown.wins
     }
 
-    /// What stands in a node.
+    /// The contents of a node.
     pub fn at(&self, node: NodeId) -> Rc<NodeBoard> {
         let mut known = self.known.borrow_mut();
         if MOST_KEPT < known.len() {
@@ -152,23 +152,23 @@ impl Boards {
         last.expect("the way ends with the node").board
     }
 
-    /// What the pieces of a player look like, where players have pieces: a message of the page's texts.
+    /// The look of a player's pieces, if players have pieces: a message of the page's texts.
     pub fn piece(&self, player: Player) -> Option<&'static str> {
         let is_second = (player == Player::Min) != (self.game.mover(&self.start) == Turn::Min);
         self.at(NodeId::ROOT).diagram.piece(is_second)
     }
 
-    /// The ply at which the tree ends, if there is a limit; some games are over before, and what is not quiet may go on.
+    /// The ply at which the tree ends, if there is a limit; some games end earlier, and positions that are not quiet may continue.
     pub fn limit(&self) -> Option<usize> {
         self.grown.limit
     }
 
-    /// The limit of a tree that goes on beyond it, where a position is not quiet.
+    /// The limit of a tree that goes beyond it where positions are not quiet.
     pub fn crossed(&self) -> Option<usize> {
         self.limit().filter(|&limit| limit < self.tree.height())
     }
 
-    /// Where a search of variable depth goes on or stops at a node.
+    /// Why a search of variable depth continues or stops at a node.
     fn reach(&self, node: NodeId, position: &AnyPosition) -> Option<Reach> {
         let (limit, ply, is_leaf) = (self.limit()?, self.tree.ply(node), self.tree.is_leaf(node));
         let is_beyond = self.grown.goes_beyond && limit <= ply;

@@ -1,4 +1,4 @@
-//! What searches of a game take to some depth: every algorithm, and alpha-beta in every order of the moves. It knows no game.
+//! The cost of searching a game to some depth: by every algorithm, and by alpha-beta with every move order. It knows no game.
 
 use secateur::score::Score;
 use secateur::search::{self, ALGORITHMS, Algorithm, ChildOrder, Settings};
@@ -6,14 +6,14 @@ use secateur::tree::Limits;
 
 use super::{Evaluation, GameField, Growth, GrowthError, Play, Quiet, StagedGame, Texts, grown};
 
-/// What one search takes.
+/// The cost of one search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cost {
     /// The algorithm.
     pub algorithm: Algorithm,
     /// The order of the moves.
     pub order: ChildOrder,
-    /// What it finds.
+    /// Its result.
     pub score: Score,
     /// Evaluations.
     pub leaves: u64,
@@ -23,11 +23,11 @@ pub struct Cost {
     pub cut_offs: u64,
 }
 
-/// What searches of the tree that grows like this take: of one order every algorithm; without one every algorithm in the printed order, and then
-/// alpha-beta in all others that sort by something here.
+/// The cost of searching the tree of a play: with a given order, by every algorithm; without one, by every algorithm in the written order,
+/// and then by alpha-beta in all others that have an effect here.
 ///
 /// # Errors
-/// When the tree has no room.
+/// If the tree is too large.
 pub fn costs_of<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
     growth: Growth,
@@ -38,7 +38,7 @@ pub fn costs_of<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     let sorts = |order: &ChildOrder| *order != usual && order.lacks(&tree, ALGORITHMS[0]).is_none();
     let others = ChildOrder::ALL.iter().copied().filter(sorts).take(if order.is_none() { usize::MAX } else { 0 });
     let all = ALGORITHMS.iter().map(|&algorithm| (algorithm, usual)).chain(others.map(|order| (ALGORITHMS[0], order)));
-    // Where chance moves, the others have no result; without it, those for chance do what alpha-beta does.
+    // With chance, the others have no result; without it, those for chance do the same as alpha-beta.
     all.filter(|(algorithm, _)| algorithm.chance == tree.has_chance())
         .map(|(algorithm, order)| {
             let found = search::find(&tree, &Settings { algorithm, order, ..Settings::default() })?;
@@ -48,11 +48,11 @@ pub fn costs_of<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
         .collect()
 }
 
-/// A page waits for trees of so many nodes, and of so many plies where a game has no limit of its own.
+/// The largest tree, in nodes, for which a page waits; and the maximum depth in a game without a limit of its own.
 const MOST_NODES: usize = 200_000;
 const USUAL: usize = 6;
 
-/// The same of a game on the stage, depth after depth to its limit, as long as its tree is small enough to be waited for.
+/// The same for a game on the stage, depth by depth up to its limit, as long as its tree is small enough to wait for.
 #[derive(Clone, Debug)]
 pub struct Depths {
     staged: StagedGame,

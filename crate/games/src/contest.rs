@@ -1,5 +1,4 @@
-//! Two programs against each other: every opening is drawn by chance and played twice, each of them once with the first
-//! move.
+//! Two programs against each other: every random opening is played twice, once with each of them moving first.
 
 use secateur::random::SplitMix64;
 use secateur::score::Score;
@@ -12,15 +11,14 @@ use super::{BadWeights, Calm, Features, Play, Quiescence, Utility, WeightedSum};
 pub struct Program {
     /// How many plies it looks ahead.
     pub depth: usize,
-    /// How many more where a position is not quiet.
+    /// How many more if a position is not quiet.
     pub beyond: usize,
-    /// What it thinks of a position.
+    /// Its evaluation of a position.
     pub weights: WeightedSum,
 }
 
 impl Program {
-    /// By a text such as `depth=4,beyond=2,corners=20`; what it does not name is as usual: 4 plies, none beyond them, and the game's own
-    /// weights.
+    /// From a text such as `depth=4,beyond=2,corners=20`; the defaults are 4 plies, none beyond them, and the game's own weights.
     pub fn read(game: &impl Features, text: &str) -> Result<Program, BadWeights> {
         let (mut depth, mut beyond, mut weights) = (4, 0, Vec::new());
         for part in text.split(',') {
@@ -41,7 +39,7 @@ impl Program {
         Ok(Program { depth, beyond, weights: WeightedSum::read(game, &weights.join(","))? })
     }
 
-    /// Its move: of equals the first.
+    /// Its move; the first of equals.
     pub fn choose<G: Features + Calm>(&self, game: &G, position: &G::Position, played: usize) -> Option<G::Move> {
         let play = Play::new(game).from(position.clone(), played).counting(Utility::Plies).evaluated(self.weights);
         let settings = Settings { depth: Some(self.depth), ..Settings::default() };
@@ -50,24 +48,24 @@ impl Program {
     }
 }
 
-/// What has come of a number of games, for the first of two programs.
+/// The results of a number of games, for the first of two programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct MatchTally {
-    /// Games that it has won.
+    /// Games won.
     pub wins: u32,
-    /// Games that nobody has won.
+    /// Games drawn.
     pub draws: u32,
-    /// Games that it has lost.
+    /// Games lost.
     pub losses: u32,
 }
 
 impl MatchTally {
-    /// How many games there were.
+    /// The number of games.
     pub fn games(self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of points: a draw is a half. A half, too, where there was no game.
+    /// The share of points: a draw counts a half. Also a half without any game.
     pub fn score(self) -> f64 {
         if self.games() == 0 {
             0.5
@@ -76,8 +74,8 @@ impl MatchTally {
         }
     }
 
-    /// Between which shares of points the true one lies, in 95 of 100 cases: Wilson's interval (1927), with the
-    /// variance that the games have. The two games of one opening hardly vary together, so it is rather too wide.
+    /// The 95 % confidence interval of the share of points: Wilson's interval (1927), with the actual variance of the games. The two games
+    /// of one opening hardly vary together, so it is rather too wide.
     pub fn interval(self) -> (f64, f64) {
         let (games, score) = (f64::from(self.games()).max(1.0), self.score());
         let variance = (f64::from(self.wins) + 0.25 * f64::from(self.draws)) / games - score * score;
@@ -85,7 +83,7 @@ impl MatchTally {
         let spread = 1.0 + z * z / games;
         let middle = (score + z * z / (2.0 * games)) / spread;
         let half = z / spread * (variance.max(0.0) / games + z * z / (4.0 * games * games)).sqrt();
-        // At the ends it is exact, where sums round.
+        // At the ends it is exact, despite rounding.
         let low = if score == 0.0 { 0.0 } else { (middle - half).max(0.0) };
         (low, if score == 1.0 { 1.0 } else { (middle + half).min(1.0) })
     }
@@ -99,13 +97,13 @@ impl MatchTally {
     }
 }
 
-/// Most plies of a game: one that is still going on then is a draw.
+/// Maximum number of plies of a game: one that is still going on is a draw.
 const MOST_PLIES: usize = 400;
-/// At most so many plies of an opening.
+/// Maximum number of plies of an opening.
 const OPENING: usize = 4;
 
-/// So many games between two programs, the same for the same seed. `goes_on` is told what there is after every game;
-/// nothing comes back where it has said no.
+/// Plays this many games between two programs, the same for the same seed. `goes_on` gets the results after every game; none if it returns
+/// false.
 pub fn contest<G: Features + Calm>(
     game: &G,
     programs: [Program; 2],
@@ -129,7 +127,7 @@ pub fn contest<G: Features + Calm>(
     Some(tally)
 }
 
-/// The first moves of a game, by chance; so few that it is not over unless there are none.
+/// The random first moves of a game; so few that it is not over unless there are none.
 fn drawn<G: Features>(game: &G, random: &mut SplitMix64) -> Vec<G::Move> {
     let (mut position, mut moves) = (game.start(), Vec::new());
     if game.outcome(&position).is_some() {
@@ -148,7 +146,7 @@ fn drawn<G: Features>(game: &G, random: &mut SplitMix64) -> Vec<G::Move> {
     moves
 }
 
-/// What the first player gets: 1, a half or 0.
+/// The points of the first player: 1, a half or 0.
 fn points<G: Features + Calm>(game: &G, programs: &[Program; 2], opening: &[G::Move]) -> f64 {
     let mut position = opening.iter().fold(game.start(), |position, &by| game.play(&position, by));
     for played in opening.len()..MOST_PLIES {

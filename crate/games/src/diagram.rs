@@ -1,5 +1,5 @@
-//! A position as it is seen: a board of squares, heaps of counters, pits with seeds. It knows no rule, no colour and no language: a
-//! game says what stands where, and others draw it.
+//! A position as it is seen: a board of squares, heaps of counters, pits with seeds. It knows no rule, no colour and no language: a game
+//! says what is where, and others draw it.
 
 use std::ops::Range;
 
@@ -10,8 +10,7 @@ mod words;
 
 pub use words::Sentence;
 
-/// What a position is drawn on, and how what stands there is told: a game says that of its board, and who draws or tells knows no
-/// game.
+/// The board of a game, and how to describe its contents: the game defines it, and code that draws or describes knows no game.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Ground {
     /// The lines of the board.
@@ -20,13 +19,13 @@ pub struct Ground {
     pub dark: Dark,
     /// Whether the pieces are crosses and noughts, and not stones.
     pub has_marks: bool,
-    /// What can be put on a square.
+    /// The pieces that can be placed on a square.
     pub pieces: &'static [Occupant],
-    /// What the pieces of first and second player look like, where they have any: messages of the page's texts.
+    /// The looks of the first and second player's pieces, if any: messages of the page's texts.
     pub players: Option<[&'static str; 2]>,
-    /// What is told one after the other.
+    /// The order of its description.
     pub told: BoardDetail,
-    /// Whether a move is called as the square on which it puts a piece, so that pressing that plays it.
+    /// Whether a move is named after the square of its piece, so that clicking that plays it.
     pub is_pressed: bool,
 }
 
@@ -56,7 +55,7 @@ pub enum Dark {
     Used,
 }
 
-/// What of a position is told one after the other.
+/// The parts of a position that are described one after the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardDetail {
     /// The pieces of each player.
@@ -91,7 +90,7 @@ const CROSSES: Ground = Ground {
 const SQUARES: Ground =
     Ground { lines: BoardLines::All, has_marks: false, players: Some(["moves-black", "moves-white"]), ..CROSSES };
 
-/// What stands on a square.
+/// The contents of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Occupant {
     /// Nothing.
@@ -115,9 +114,9 @@ pub enum Occupant {
     Counter,
     /// So many seeds.
     Seeds(u32),
-    /// A die that shows so many.
+    /// A die with this number.
     Die(u32),
-    /// There is no square.
+    /// No square.
     Outside,
 }
 
@@ -134,7 +133,7 @@ named! {
         Bishop = "bishop",
         /// N.
         Knight = "knight",
-        /// Without a letter in the texts of moves.
+        /// A pawn, without a letter in the texts of moves.
         Pawn = "pawn",
     }
 }
@@ -153,37 +152,37 @@ impl Man {
     }
 }
 
-/// A position, ready to be drawn.
+/// A position, ready to draw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagram {
-    /// What it stands on.
+    /// Its board.
     pub ground: &'static Ground,
-    /// How many there are.
+    /// The number of columns.
     pub columns: usize,
     /// Row by row, from the top.
     pub squares: Vec<Occupant>,
-    /// What columns and rows are called; empty where moves do not name them.
+    /// The names of columns and rows; empty if moves do not name them.
     pub names: [Vec<String>; 2],
     /// Columns and rows that are drawn.
     pub shown: [Range<usize>; 2],
-    /// Squares on which something else stood before the last move, and what.
+    /// Squares changed by the last move, with their previous contents.
     pub changed: Vec<(usize, Occupant)>,
-    /// The pit or store to which the last seed of a move came.
+    /// The pit or store in which the last seed of a move ended.
     pub ended: Option<usize>,
-    /// The ends of a row that has won.
+    /// The ends of a winning row.
     pub won: Option<[usize; 2]>,
 }
 
-/// Larger boards are drawn as far as something stands there, and so many squares more.
+/// Larger boards are drawn only around their pieces, with a margin of squares.
 const LARGE: usize = 8;
 const AROUND: usize = 2;
 
-/// Names of columns: letters.
+/// Names of columns as letters.
 pub(super) fn letters(count: usize) -> Vec<String> {
     (b'a'..).take(count).map(|letter| char::from(letter).to_string()).collect()
 }
 
-/// Names of columns or rows: numbers.
+/// Names of columns or rows as numbers.
 pub(super) fn numbers(numbers: impl Iterator<Item = usize>) -> Vec<String> {
     numbers.map(|number| number.to_string()).collect()
 }
@@ -209,7 +208,7 @@ impl Diagram {
         }
     }
 
-    /// Stones of two players; `at` tells what stands on each square, in reading order.
+    /// Stones of two players; `at` returns the contents of each square, in reading order.
     pub(super) fn from_board(
         ground: &'static Ground,
         board: Board,
@@ -220,7 +219,7 @@ impl Diagram {
         Diagram::new(ground, board.width, (0..board.len()).map(cell).collect(), names)
     }
 
-    /// Marks in squares: on a small board crosses and noughts between lines, else stones.
+    /// Marks in squares: crosses and noughts between lines on a small board, else stones.
     pub(super) fn marks(board: Board, at: impl Fn(usize) -> Square, rows_from_the_top: bool) -> Diagram {
         let rows = 1..=board.height;
         let rows = if rows_from_the_top { numbers(rows) } else { numbers(rows.rev()) };
@@ -229,7 +228,7 @@ impl Diagram {
         Diagram::from_board(ground, board, at, [letters(board.width), rows])
     }
 
-    /// The same with the last move marked, as what differs from the position before it.
+    /// The same with the last move marked, by comparison with the position before it.
     #[must_use]
     pub fn after(self, before: &Diagram) -> Diagram {
         let differs = |place: &usize| before.squares.get(*place).is_some_and(|cell| *cell != self.squares[*place]);
@@ -237,7 +236,7 @@ impl Diagram {
         Diagram { changed, ..self }
     }
 
-    /// The same with a line through the first of all rows of so many pieces of one player.
+    /// The same with a line through the first row of this many pieces of one player.
     #[must_use]
     pub(super) fn with_row(self, pieces: usize) -> Diagram {
         let won = (0..self.squares.len()).find_map(|place| {
@@ -246,7 +245,7 @@ impl Diagram {
         Diagram { won, ..self }
     }
 
-    /// The ends of a row that begins at a square and goes on by a step, if it is one player's.
+    /// The ends of a row that begins at a square and continues by a step, if it belongs to one player.
     fn row(&self, place: usize, (right, down): (isize, isize), pieces: usize) -> Option<[usize; 2]> {
         let Occupant::Piece { .. } = self.squares[place] else { return None };
         let (column, row) = ((place % self.columns) as isize, (place / self.columns) as isize);
@@ -259,8 +258,8 @@ impl Diagram {
         (1..pieces).all(is_own).then(|| at(pieces - 1)).flatten().map(|end| [place, end])
     }
 
-    /// Of a large board the part in which something stands with two more all around, or is put by moves of these names; of one that
-    /// discs fall into, no more rows than so many plies can fill, and one that stays empty.
+    /// On a large board, the part with pieces, or that moves with these names can reach, plus two squares all around; if discs fall, only
+    /// as many rows as this many plies can fill, plus an empty one.
     pub(super) fn part<'n>(&self, moves: impl Iterator<Item = &'n str>, plies: usize) -> [Range<usize>; 2] {
         let whole = [0..self.columns, 0..self.rows()];
         if self.ground.told == BoardDetail::Columns {
@@ -288,53 +287,53 @@ impl Diagram {
         hull.unwrap_or(whole)
     }
 
-    /// The same with these columns and rows alone.
+    /// The same with only these columns and rows.
     #[must_use]
     pub(super) fn within(self, shown: [Range<usize>; 2]) -> Diagram {
         Diagram { shown, ..self }
     }
 
-    /// How many there are.
+    /// The number of rows.
     pub fn rows(&self) -> usize {
         self.squares.len() / self.columns.max(1)
     }
 
-    /// The same with all of it shown and nothing marked.
+    /// The same with everything shown and nothing marked.
     #[must_use]
     pub(super) fn plain(self) -> Diagram {
         Diagram { shown: [0..self.columns, 0..self.rows()], changed: Vec::new(), ended: None, won: None, ..self }
     }
 
-    /// What can stand on its squares, nothing first; none where there are no pieces.
+    /// The pieces for its squares, none first; empty without pieces.
     pub(super) fn pieces(&self) -> Vec<Occupant> {
         let pieces = self.ground.pieces;
         if pieces.is_empty() { Vec::new() } else { [&[Occupant::Empty], pieces].concat() }
     }
 
-    /// A board with nothing but one square.
+    /// A board with a single square.
     pub(super) fn with_one(&self, cell: Occupant) -> Diagram {
         Diagram::new(self.ground, 1, vec![cell], [Vec::new(), Vec::new()])
     }
 
-    /// Puts something on a square, if there is one.
+    /// Places something on a square, if there is one.
     pub(super) fn put(&mut self, place: usize, cell: Occupant) {
         if let Some(old) = self.squares.get_mut(place).filter(|old| **old != Occupant::Outside) {
             *old = cell;
         }
     }
 
-    /// How many columns and rows are drawn.
+    /// The number of drawn columns and rows.
     pub fn extent(&self) -> (usize, usize) {
         let [columns, rows] = &self.shown;
         (columns.len(), rows.len())
     }
 
-    /// What the pieces of a player look like, where players have pieces: a message of the page's texts.
+    /// The look of a player's pieces, if players have pieces: a message of the page's texts.
     pub(super) fn piece(&self, is_second: bool) -> Option<&'static str> {
         self.ground.players.map(|players| players[usize::from(is_second)])
     }
 
-    /// What stands on each square, row by row from the top, with its name where columns and rows have any.
+    /// The contents of each square, row by row from the top, with its name if columns and rows have any.
     pub fn cells(&self) -> impl Iterator<Item = (String, Occupant)> {
         self.squares.iter().enumerate().map(move |(place, &cell)| (self.name_of(place), cell))
     }
@@ -346,8 +345,8 @@ impl Diagram {
         part(columns, place % self.columns) + &part(rows, place / self.columns)
     }
 
-    /// The next square on which something can be put: so many columns to the right in its row, or so many rows down, and there the
-    /// one that is nearest. At the edge it is the square itself.
+    /// The next square that can be set: this many columns to the right in its row, or this many rows down, and there the nearest one. At
+    /// the edge, the square itself.
     pub(super) fn beside(&self, place: usize, right: isize, down: isize) -> usize {
         let of = |place: usize| ((place % self.columns) as isize, (place / self.columns) as isize);
         let (column, row) = of(place);

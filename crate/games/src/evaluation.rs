@@ -1,4 +1,4 @@
-//! What a program thinks of a position where it looks no further: features by weights. No rule knows that.
+//! A program's evaluation of a position without further search: features times weights. No rule knows it.
 
 use std::error::Error;
 use std::fmt;
@@ -7,13 +7,12 @@ use secateur::score::Score;
 
 use super::Game;
 
-/// What a program thinks of a position where it looks no further. `()` thinks nothing, so it knows no depth limit.
+/// A program's evaluation of a position without further search. `()` has none, so it allows no depth limit.
 pub trait Evaluation<G: Game> {
-    /// Whether there is an opinion at all.
+    /// Whether there is an evaluation at all.
     const IS_KNOWN: bool = true;
 
-    /// What the position may be worth to the first player, strictly between a loss and a win: [`Play`](super::Play)
-    /// sees to that.
+    /// The estimated value of the position for the first player, strictly between a loss and a win: [`Play`](super::Play) ensures that.
     fn score(&self, game: &G, position: &G::Position) -> Score;
 
     /// How many decimals its scores have.
@@ -21,7 +20,7 @@ pub trait Evaluation<G: Game> {
         0
     }
 
-    /// How certain it is of that: the greater, the more.
+    /// The certainty of the evaluation: the larger, the more certain.
     fn certainty(&self, _game: &G, _position: &G::Position) -> f64 {
         0.0
     }
@@ -35,32 +34,32 @@ impl<G: Game> Evaluation<G> for () {
     }
 }
 
-/// Most features that a game may have.
+/// Maximum number of features of a game.
 pub const MOST_FEATURES: usize = 8;
 
-/// By feature: the count of the first player less that of the second.
+/// By feature: the count of the first player minus that of the second.
 pub type FeatureCounts = [i32; MOST_FEATURES];
 
-/// Something on the board that can be counted.
+/// A countable feature of a board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Feature {
     /// The name in settings and links.
     pub id: &'static str,
-    /// What one of it is worth unless it is given another weight.
+    /// Its default weight.
     pub weight: f64,
 }
 
-/// A game on whose board there is something to count. It counts for the first player: where positions can be mirrored
-/// from one side to the other, the counts change their sign with it.
+/// A game with features on its board. Counts are for the first player: if positions can be mirrored from one side to the other, the counts
+/// change their sign.
 pub trait Features: Game {
-    /// What is counted, in the order of the counts; at most [`MOST_FEATURES`].
+    /// The features, in the order of the counts; at most [`MOST_FEATURES`].
     fn features(&self) -> &'static [Feature];
 
     /// How much of it there is.
     fn count(&self, position: &Self::Position) -> FeatureCounts;
 }
 
-/// The sum of all features by their weights, w₁f₁ + … + wₙfₙ.
+/// The weighted sum of all features, w₁f₁ + … + wₙfₙ.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct WeightedSum {
     /// By feature: the weight, in units of 10^−`decimals`.
@@ -68,12 +67,12 @@ pub struct WeightedSum {
     decimals: u8,
 }
 
-/// Decimals that a weight may have, and how large it may be.
+/// Maximum number of decimals of a weight, and its maximum size.
 const MOST_DECIMALS: u8 = 3;
 const MOST_WEIGHT: f64 = 1e6;
 
 impl WeightedSum {
-    /// By the weights that the game itself has.
+    /// With the game's own weights.
     pub fn for_game(game: &impl Features) -> WeightedSum {
         let mut weights = [0.0; MOST_FEATURES];
         for (weight, feature) in weights.iter_mut().zip(game.features()) {
@@ -82,7 +81,7 @@ impl WeightedSum {
         WeightedSum::from_weights(&weights)
     }
 
-    /// By these weights, feature by feature; rounded to three decimals.
+    /// With these weights, feature by feature; rounded to three decimals.
     pub fn from_weights(weights: &[f64]) -> WeightedSum {
         let rounded = |weight: f64, decimals: u8| {
             (weight.clamp(-MOST_WEIGHT, MOST_WEIGHT) * 10_f64.powi(i32::from(decimals))).round() as i64
@@ -99,7 +98,7 @@ impl WeightedSum {
         WeightedSum { units, decimals }
     }
 
-    /// By a text such as `open-lines=1,centre=0`; what it does not name keeps the game's own weight.
+    /// From a text such as `open-lines=1,centre=0`; other features keep the game's own weight.
     pub fn read(game: &impl Features, text: &str) -> Result<WeightedSum, BadWeights> {
         let mut weights = WeightedSum::for_game(game).weights();
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
@@ -116,7 +115,7 @@ impl WeightedSum {
         Ok(WeightedSum::from_weights(&weights))
     }
 
-    /// A weight moved by tenths, with all the decimals that it has.
+    /// A weight moved by tenths, keeping all its decimals.
     ///
     /// ```
     /// use secateur_games::WeightedSum;
@@ -150,21 +149,21 @@ impl<G: Features> Evaluation<G> for WeightedSum {
         self.decimals
     }
 
-    /// The farther from a draw, the more certain: its size.
+    /// The further from a draw, the more certain: the absolute value.
     fn certainty(&self, game: &G, position: &G::Position) -> f64 {
         self.score(game, position).value().abs()
     }
 }
 
-/// Why a text gives no weights.
+/// Why a text has no valid weights.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BadWeights {
-    /// The game has no feature of this name.
+    /// The game has no feature with this name.
     NoFeature(String),
-    /// There is no number behind the name, or a larger one than a million.
+    /// The name is followed by no number, or by one above a million.
     NoWeight(String),
-    /// A limit of a program is no number of plies that it can be.
+    /// A program's limit is not a valid number of plies.
     NoPlies(String),
 }
 

@@ -1,5 +1,5 @@
-//! The games by name, for whoever chooses one while the program runs. A game is a module with its row of the table; here is the list of
-//! them, and nothing else knows which games there are.
+//! The games by name, for choosing one at run time. A game is a module with its row of the table; the list is here, and nothing else knows
+//! which games there are.
 
 use std::error::Error;
 use std::fmt;
@@ -16,7 +16,7 @@ pub(super) mod nim;
 pub(super) mod reversi;
 pub(super) mod tic_tac_toe;
 
-/// Hands every game to a macro, in the order of the picker: its module, and what it brings along of an [`AnyGame`].
+/// Passes every game to a macro, in the order of the picker: its module, and its parts of an [`AnyGame`].
 macro_rules! every_game {
     ($d:tt $then:ident) => {
         $then! { $d
@@ -34,13 +34,13 @@ macro_rules! every_game {
 }
 pub(super) use every_game;
 
-/// All that can be chosen of games, in the order in which a text says it.
+/// All options of games, in the order of a text.
 pub const OPTIONS: &[GameOption] = &[
-    // How large the board is.
+    // Size of the board.
     super::options::SIZE,
     nim::HEAPS,
     mnk::MNK,
-    // How it is played.
+    // Rules.
     nim::RULE,
     nim::MOST,
     nim::DIE,
@@ -54,9 +54,9 @@ pub const OPTIONS: &[GameOption] = &[
 pub struct GameRow {
     /// The name in settings and links.
     pub id: &'static str,
-    /// What it is called in an English sentence.
+    /// Its name in an English sentence.
     pub name: &'static str,
-    /// What can be chosen.
+    /// Its options.
     pub options: &'static [GameOption],
 }
 
@@ -65,7 +65,7 @@ macro_rules! table {
         /// Every game, in the order of the picker.
         pub const GAMES: &[GameRow] = &[$($rules::ROW),*];
 
-        /// Does something with the game of this name.
+        /// Does something with the game with this name.
         pub fn with_game<V: Visitor>(id: &str, options: &Options, visitor: V) -> Result<V::Output, BadGame> {
             $(
                 if id == $rules::ROW.id {
@@ -80,14 +80,14 @@ macro_rules! table {
 
 every_game! { $ table }
 
-/// A game with all that a page or a command line shows of it.
+/// A game with everything that a page or a command line shows of it.
 pub trait Playable: Texts + Features + Calm + Solve + Clone + Into<AnyGame> {}
 
 impl<G: Texts + Features + Calm + Solve + Clone + Into<AnyGame>> Playable for G {}
 
-/// What is to be done with a game, whichever it is: written once, and compiled for every game by itself.
+/// An operation on any game: written once, and compiled for every game.
 pub trait Visitor {
-    /// What comes of it.
+    /// Its result.
     type Output;
 
     /// Does it.
@@ -95,22 +95,22 @@ pub trait Visitor {
 }
 
 impl GameRow {
-    /// Whether nothing is chosen that the game does not know.
+    /// Checks that no option is given that the game lacks.
     fn check(&self, options: &Options) -> Result<(), BadGame> {
         let strange = OPTIONS.iter().find(|option| options.get(option).is_some() && !self.options.contains(option));
         strange.map_or(Ok(()), |option| Err(BadGame::NoOption(option)))
     }
 }
 
-/// Whether some positions of a game are one another's mirror images, which its first moves tell.
+/// Whether some positions of a game are mirror images of each other, which its first moves reveal.
 pub fn has_mirrors<G: Game + Clone>(game: &G) -> bool {
-    // What programs leave out may be just those.
+    // The moves that programs leave out may be the mirror images.
     let game = game.by_rules();
     let start = game.start();
     game.moves(&start).map(|by| game.play(&start, by)).any(|next| game.shape(&next) != game.key(&next))
 }
 
-/// What the games are called of which something is so, for a sentence: “draughts and chess”.
+/// The names of the games with some property, for a sentence: “draughts and chess”.
 pub fn names_of(is_so: impl Fn(&AnyGame) -> bool) -> String {
     let is_one = |row: &&GameRow| any_game(row.id, &Options::default()).is_ok_and(|game| is_so(&game));
     let names: Vec<&str> = GAMES.iter().filter(is_one).map(|row| row.name).collect();
@@ -124,13 +124,13 @@ pub fn names_of(is_so: impl Fn(&AnyGame) -> bool) -> String {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum BadGame {
-    /// No row of the table has this name.
+    /// No game has this name.
     NoGame(String),
-    /// The game has nothing of that kind to choose.
+    /// The game has no such option.
     NoOption(&'static GameOption),
-    /// The game has no such rule, of those that the option chooses from.
+    /// The game has no such rule among the option's choices.
     NoRule(&'static GameOption, String),
-    /// The game has no such size; what it has.
+    /// The game has no such size; with those that it has.
     Size(&'static str),
 }
 

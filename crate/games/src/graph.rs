@@ -1,5 +1,5 @@
-//! Who wins, by all positions that can be reached: where positions repeat no search ends, and a graph of them does
-//! (retrograde analysis, Bellman 1965). It knows only wins, losses and draws.
+//! Who wins, from all reachable positions: with repetitions no search ends, but a graph of positions does (retrograde analysis, Bellman
+//! 1965). It knows only wins, losses and draws.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,7 +9,7 @@ use secateur::score::{Score, Turn};
 
 use super::Game;
 
-/// What is known of every position that can be reached from one.
+/// What is known about every position that can be reached from one.
 #[derive(Clone, Debug)]
 pub struct PositionGraph<G: Game> {
     /// By position: its number.
@@ -21,14 +21,14 @@ pub struct PositionGraph<G: Game> {
 #[derive(Clone, Debug)]
 struct Node {
     turn: Turn,
-    /// Nothing for a draw.
+    /// None for a draw.
     result: Option<WinDistance>,
-    /// How many moves lead to positions of which nobody knows yet who wins.
+    /// How many moves lead to positions whose winner is not known yet.
     open: u32,
     is_end: bool,
 }
 
-/// Who wins, and how soon.
+/// The winner, and how soon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct WinDistance {
     by: Turn,
@@ -37,8 +37,8 @@ struct WinDistance {
 }
 
 impl<G: Game> PositionGraph<G> {
-    /// The graph of all positions that can be reached, by the rules alone; none where there are more than `most`, where
-    /// chance moves or where `goes_on` has said no.
+    /// The graph of all reachable positions, by the rules alone; none if there are more than `most`, if chance moves, or if `goes_on`
+    /// returns false.
     pub fn explore(
         game: &G,
         from: &G::Position,
@@ -81,7 +81,7 @@ impl<G: Game> PositionGraph<G> {
         Some(graph)
     }
 
-    /// From every end backwards. Positions that nobody can force an end from are draws.
+    /// Works backwards from every end. Positions from which nobody can force an end are draws.
     fn solve(&mut self, mut edges: Vec<(u32, u32)>) {
         edges.sort_unstable();
         let mut settled: Vec<u32> =
@@ -94,8 +94,8 @@ impl<G: Game> PositionGraph<G> {
             for &(_, parent) in edges[first..].iter().take_while(|&&(to, _)| to == child) {
                 let node = &mut self.nodes[parent as usize];
                 node.open -= 1;
-                // The mover needs one move that wins, and loses where there is none that does not lose. Children are
-                // settled by how soon they end: the first win is the fastest, the last loss the slowest.
+                // The mover wins by one winning move, and loses if all moves lose. Children are settled in order of how soon they end: the
+                // first win is the fastest, the last loss the slowest.
                 if node.result.is_none() && (node.turn == won.by || node.open == 0) {
                     node.result = Some(WinDistance { plies: won.plies + 1, ..won });
                     settled.push(parent);
@@ -104,23 +104,23 @@ impl<G: Game> PositionGraph<G> {
         }
     }
 
-    /// How many positions can be reached.
+    /// The number of reachable positions.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// How many of them are the end of the game.
+    /// How many of them end the game.
     pub fn ends(&self) -> usize {
         self.nodes.iter().filter(|node| node.is_end).count()
     }
 
-    /// Always false: there is the position that it begins with.
+    /// Always false: it contains the first position.
     pub fn is_empty(&self) -> bool {
         false
     }
 
-    /// What a position is worth to the first player: 1, 0 or −1; and in how many plies it is over, where somebody wins.
-    /// Nothing for a position that cannot be reached.
+    /// The value of a position for the first player: 1, 0 or −1; and in how many plies the game is over, if somebody wins. None for a
+    /// position that cannot be reached.
     pub fn value(&self, game: &G, position: &G::Position) -> Option<(Score, Option<usize>)> {
         let node = &self.nodes[*self.numbers.get(&game.key(position))? as usize];
         Some(match node.result {
@@ -130,7 +130,7 @@ impl<G: Game> PositionGraph<G> {
         })
     }
 
-    /// A best move: one that wins soonest, or draws, or loses last; none where the game is over.
+    /// A best move: one that wins soonest, or draws, or loses last; none if the game is over.
     pub fn best(&self, game: &G, position: &G::Position) -> Option<G::Move> {
         if game.outcome(position).is_some() {
             return None;
@@ -139,14 +139,14 @@ impl<G: Game> PositionGraph<G> {
         let worth = |by: &G::Move| {
             let (value, plies) = self.value(game, &game.play(position, *by)).unwrap_or((Score::ZERO, None));
             let value = value.value() as i64 * sign;
-            // Of wins the fewest plies, of losses the most.
+            // The fewest plies for wins, the most for losses.
             (value, -value * plies.unwrap_or(0) as i64)
         };
         // The first of equals.
         game.moves(position).collect::<Vec<_>>().into_iter().rev().max_by_key(worth)
     }
 
-    /// Best moves one after the other, to the end of the game or to the first position that comes again.
+    /// Best moves one after the other, to the end of the game or to the first repetition.
     pub fn line(&self, game: &G, from: &G::Position) -> Vec<G::Move> {
         let (mut position, mut line, mut met) = (from.clone(), Vec::new(), HashSet::new());
         while met.insert(game.key(&position))

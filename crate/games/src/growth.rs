@@ -1,5 +1,5 @@
-//! A game as a tree that can be recorded and drawn, with the texts of its moves for names: whole down to a limit, or
-//! only what a search looks at.
+//! A game as a tree that can be recorded and drawn, with the texts of its moves as names: whole down to a limit, or only the part that a
+//! search visits.
 
 use std::collections::HashMap;
 
@@ -12,16 +12,16 @@ use secateur::tree::{GameTree, Growing, Limits, NodeId, TELLS_EVERY, Tree, TreeB
 
 use super::{Evaluation, Game, GameMoment, Play, Quiet, Texts};
 
-/// What of a game is grown.
+/// Which part of a game is grown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Growth {
-    /// How many nodes there may be, and how many plies.
+    /// Maximum number of nodes, and of plies.
     pub limits: Limits,
-    /// Whether of the moves that lead to mirror images only the first is grown.
+    /// Whether only the first of several moves to mirror images is grown.
     pub is_folded: bool,
-    /// Whether inner nodes have their static evaluations too, which deepening needs.
+    /// Whether inner nodes also have their static evaluations, which deepening needs.
     pub is_evaluated: bool,
-    /// Whether children stand in the game's own order.
+    /// Whether children are in the game's own order.
     pub is_sorted: bool,
 }
 
@@ -30,16 +30,16 @@ pub struct Growth {
 pub struct GrownTree {
     /// The tree; a node's name is the move that leads to it.
     pub tree: GameTree,
-    /// The leaves that are draws because their position stands further up on their path.
+    /// The leaves that are draws because their position occurs further up on their path.
     pub repeated: Vec<NodeId>,
 }
 
 /// Why a game has no tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GrowthError {
-    /// What stands in the way of the tree.
+    /// The tree is impossible.
     Tree(TreeError),
-    /// Why the search has no result.
+    /// The search has no result.
     Search(SearchError),
 }
 
@@ -88,9 +88,8 @@ pub fn grown<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     Ok(GrownTree { tree, repeated })
 }
 
-/// What one search looks at, down to its own limit; what it does not look at is a [stub](GameTree::stub), unless the game is over
-/// there. Of a position that a table has met again there is as much as was looked at there. Tells now and then how many nodes have
-/// been looked at.
+/// The part that one search visits, down to its own limit; other nodes are [stubs](GameTree::stub), unless the game is over there. A
+/// position that a table repeats has as much below it as was visited there. Reports the number of visited nodes now and then.
 pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     play: &Play<'_, G, E, Q>,
     settings: &Settings,
@@ -119,22 +118,22 @@ pub fn grown_by_search<G: Texts, E: Evaluation<G>, Q: Quiet<G>>(
     Ok(GrownTree { tree: writing.builder.finish(), repeated: writing.repeated })
 }
 
-/// A node that a search has looked at.
+/// A visited node.
 struct Place<G: Game> {
     node: GameMoment<G::Position>,
-    /// What it stopped with.
+    /// Its score, if the search stopped there.
     score: Option<Score>,
-    /// All that follow, once one of them has been looked at.
+    /// All its children, once one of them has been visited.
     children: Vec<Child<G>>,
 }
 
-/// What a move leads to.
+/// The result of a move.
 struct Child<G: Game> {
     by: G::Move,
     /// Its place in the game's own order.
     rank: u16,
     key: G::Key,
-    /// If it has been looked at.
+    /// Its place, if visited.
     place: Option<usize>,
 }
 
@@ -144,24 +143,23 @@ impl<G: Game> Place<G> {
     }
 }
 
-/// Keeps what a search looks at.
+/// Records the visited nodes.
 struct GrowthRecorder<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
     play: &'a Play<'g, G, E, Q>,
     places: Vec<Place<G>>,
-    /// By ply: the place of the node under way.
+    /// By ply: the place of the current node.
     path: Vec<usize>,
-    /// With a table, which answers where a position is met again: by position and the plies still to look ahead, the
-    /// place.
+    /// With a table, which answers for repeated positions: the place, by position and remaining plies.
     met: Option<HashMap<(G::Key, u16), usize, FxBuildHasher>>,
     horizon: usize,
-    /// The most nodes that there may be, and how many there are, as far as no position is met again.
+    /// Maximum number of nodes, and their current number without repetitions.
     most: usize,
     nodes: usize,
     told: &'a mut dyn FnMut(usize),
 }
 
 impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> GrowthRecorder<'_, '_, G, E, Q> {
-    /// The search has come to a node, by some move of the node above it.
+    /// The search has entered a node by some move of its parent.
     fn enter(&mut self, node: &GameMoment<G::Position>) -> Option<usize> {
         let place = if node.ply == 0 { 0 } else { self.below(*self.path.get(node.ply - 1)?, node)? };
         self.path.truncate(node.ply);
@@ -210,13 +208,13 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Observer<Play<'g, G, E, Q>> for
 
     fn evaluate(&mut self, node: &GameMoment<G::Position>, score: Score) {
         if let Some(place) = self.enter(node) {
-            // Deepening stops here in one pass, and goes on in the next.
+            // Deepening stops here in one pass, and continues in the next.
             self.places[place].score = Some(score);
         }
     }
 
     fn probe(&mut self, node: &GameMoment<G::Position>, _: Entry) {
-        // A leaf that is met again is evaluated no more.
+        // A repeated leaf is not evaluated again.
         self.enter(node);
     }
 
@@ -225,12 +223,12 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Observer<Play<'g, G, E, Q>> for
     }
 }
 
-/// The tree of what was looked at.
+/// The tree of the visited nodes.
 struct Writing<'a, 'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> {
     play: &'a Play<'g, G, E, Q>,
     growth: Growth,
     places: Vec<Place<G>>,
-    /// By place, where a position is one place wherever it is met: the node that it was written as first.
+    /// By place, if repetitions share a place: the node that it was first written as.
     written: Option<Vec<Option<NodeId>>>,
     builder: TreeBuilder,
     repeated: Vec<NodeId>,
@@ -276,7 +274,7 @@ impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Writing<'_, '_, G, E, Q> {
         if self.builder.node_count() <= self.growth.limits.nodes { Ok(()) } else { Err(TreeError::TooManyNodes) }
     }
 
-    /// A node without children: an end, a place where the search stops, or one at which it has not looked.
+    /// A node without children: an end of the game, a place where the search stops, or one that it has not visited.
     fn leaf(
         &mut self,
         node: &GameMoment<G::Position>,

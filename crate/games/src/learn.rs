@@ -1,7 +1,6 @@
-//! Weights that a program learns by playing against itself (Samuel 1959): how much each feature says about who wins in
-//! the end. The chance to win is taken for a logistic function of the evaluation, and the weights are those under which
-//! the results of the games are most likely. What comes of that, and little changes to it, plays against the first
-//! weights, and the best is taken.
+//! Weights that a program learns by playing against itself (Samuel 1959): how much each feature says about the final winner. The
+//! probability to win is modelled as a logistic function of the evaluation, and the weights are those with maximum likelihood. The result,
+//! and small changes to it, play against the first weights, and the best is taken.
 
 use secateur::random::SplitMix64;
 use secateur::score::Turn;
@@ -12,30 +11,29 @@ use super::{Calm, FeatureCounts, Features, MOST_FEATURES, Program, WeightedSum};
 /// How weights are learned.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Learning {
-    /// The weights to begin with, and how far to look ahead.
+    /// The initial weights, and how far to look ahead.
     pub first: Program,
     /// How many games to play, against itself and with every candidate.
     pub games: u32,
-    /// What all chance follows from.
+    /// The seed of all randomness.
     pub seed: u64,
 }
 
-/// In so many rounds, each with the weights that the round before has found.
+/// The number of rounds, each with the weights found by the one before.
 const ROUNDS: u32 = 3;
-/// What each weight is multiplied by, one after the other, to see whether that is better; and how often all of them
-/// are.
+/// The factors by which each weight in turn, and all of them together, are varied to see whether that is better.
 const FACTORS: [f64; 3] = [-0.5, 0.3, 3.0];
 const SWEEPS: u32 = 2;
-/// One move in so many is drawn by chance: else the games would be few.
+/// One move in this many is random: otherwise there would be few different games.
 const CHANCE: usize = 8;
-/// The largest weight that comes out.
+/// The largest resulting weight.
 const LARGEST: f64 = 10.0;
-/// Most plies of a game.
+/// Maximum number of plies of a game.
 const MOST_PLIES: usize = 400;
-/// How much the likelihood of weights falls with their size: what hardly occurs is to weigh nothing.
+/// How strongly large weights are penalised: features that hardly occur should weigh nothing.
 const RIDGE: f64 = 1.0;
 
-/// The weights that have done best against the first ones; those where no others did better.
+/// The weights that did best against the first ones; the first ones if none did better.
 struct Trials<'a> {
     learning: &'a Learning,
     best: (f64, WeightedSum),
@@ -43,7 +41,7 @@ struct Trials<'a> {
 }
 
 impl Trials<'_> {
-    /// All play the same openings.
+    /// All candidates play the same openings.
     fn try_weights<G: Features + Calm>(
         &mut self,
         game: &G,
@@ -61,21 +59,20 @@ impl Trials<'_> {
     }
 }
 
-/// A position of a game, and what the first player got in the end.
+/// A position of a game, and the first player's final points.
 struct Sample {
     counts: FeatureCounts,
     points: f64,
 }
 
 impl Learning {
-    /// How many games are played in all: against itself, and by every candidate against the first weights.
+    /// The total number of games: against itself, and of every candidate against the first weights.
     pub fn total(&self, features: usize) -> u32 {
         let trials = ROUNDS + SWEEPS * FACTORS.len() as u32 * features as u32;
         self.games.div_ceil(ROUNDS).saturating_mul(ROUNDS).saturating_add(self.games.saturating_mul(trials))
     }
 
-    /// Plays, and gives the weights. `goes_on` is told after every game how many have been played; nothing comes back
-    /// where it has said no.
+    /// Plays, and returns the weights. `goes_on` gets the number of games after each; none if it returns false.
     pub fn run<G: Features + Calm>(&self, game: &G, goes_on: &mut dyn FnMut(u32) -> bool) -> Option<WeightedSum> {
         let (mut random, mut program, mut samples) = (SplitMix64(self.seed), self.first, Vec::new());
         let (each, features) = (self.games.div_ceil(ROUNDS), game.features().len());
@@ -129,7 +126,7 @@ impl Learning {
     }
 }
 
-/// The weights under which the results are most likely, by Newton's method; nothing where no feature says anything.
+/// The weights with maximum likelihood, by Newton's method; none if no feature says anything.
 fn fitted(features: usize, samples: &[Sample]) -> Option<WeightedSum> {
     let mut weights = [0.0; MOST_FEATURES];
     for _ in 0..20 {
@@ -158,7 +155,7 @@ fn fitted(features: usize, samples: &[Sample]) -> Option<WeightedSum> {
     (0.0 < largest && largest.is_finite()).then(|| WeightedSum::from_weights(&scaled))
 }
 
-/// What a symmetric matrix takes to a vector: Gauss' elimination.
+/// Solves a symmetric linear system by Gaussian elimination.
 fn solved(
     size: usize,
     mut matrix: [[f64; MOST_FEATURES]; MOST_FEATURES],

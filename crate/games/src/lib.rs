@@ -1,7 +1,8 @@
-//! Games by their rules: what a course calls initial position, operators, terminal test and utility. A game is searched
-//! as it is, through [`Play`], or [grown](secateur::tree::grow) into a tree that can be drawn.
+//! Games by their rules: what a course calls initial position, operators, terminal test and utility. A game is searched directly, through
+//! [`Play`], or [grown](secateur::tree::grow) into a tree that can be drawn.
 //!
-//! What a program thinks is no rule, so it has traits of its own: [`Evaluation`], [`Quiet`]. So have the [texts](Texts) of positions and moves, which no search asks for.
+//! A program's knowledge is not a rule, so it has traits of its own: [`Evaluation`], [`Quiet`]. So have the [texts](Texts) of positions and
+//! moves, which no search needs.
 
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 
@@ -70,105 +71,102 @@ pub use texts::{BadText, LineOfPlay, TextProblem, Texts};
 
 /// The rules of a game. The same player may move several times in a row.
 ///
-/// The first player is [`Turn::Max`], the second [`Turn::Min`], and scores are the first player's, whoever searches:
-/// see [`Play::from`]. Moves and end are found in one pass where that pays: a position may hold what
-/// [`play`](Game::play) has found out about it.
+/// The first player is [`Turn::Max`], the second [`Turn::Min`], and scores are the first player's, whoever searches: see [`Play::from`].
+/// Moves and ends are found in one pass if that pays: a position may hold results of [`play`](Game::play).
 pub trait Game {
-    /// Everything that the rules ask about a moment of the game.
+    /// Everything that the rules need about a moment of the game.
     type Position: Clone;
-    /// A move: small, and known apart from the position.
+    /// A move: small, and independent of the position.
     type Move: Copy + Eq + Hash;
-    /// What is equal for equal positions, and only for those: whose turn it is belongs to it, how it came about does
-    /// not.
+    /// Equal for equal positions, and only for those: it includes whose turn it is, but not how the position came about.
     type Key: Clone + Eq + Hash;
 
-    /// Whether a position that is met again on one path is a draw: see [`repeated`](Game::repeated).
+    /// Whether a position repeated on one path is a draw: see [`repeated`](Game::repeated).
     const REPEATS: bool = false;
 
     /// The initial position.
     fn start(&self) -> Self::Position;
 
-    /// Whether chance moves somewhere in it. Then an end is worth what it adds to a [chance to win](Utility::Chance).
+    /// Whether chance moves at any point. Then an end is worth what it adds to the [probability to win](Utility::Chance).
     fn has_chance(&self) -> bool {
         false
     }
 
-    /// Whose turn it is where the game is not over.
+    /// Who moves, while the game is not over.
     fn turn(&self, position: &Self::Position) -> Turn;
 
-    /// The player whose turn it is, where chance moves too: who has to throw.
+    /// The player whose turn it is, even if chance moves first: who has to throw.
     fn mover(&self, position: &Self::Position) -> Turn {
         self.turn(position)
     }
 
-    /// The operators: the moves where the game is not over, always in the same order; at least one.
+    /// The operators: the moves while the game is not over, always in the same order; at least one.
     fn moves(&self, position: &Self::Position) -> impl Iterator<Item = Self::Move>;
 
     /// The position after one of its moves.
     fn play(&self, position: &Self::Position, by: Self::Move) -> Self::Position;
 
-    /// The terminal test, and the utility for MAX where the game is over: what is more than 0 is a win.
+    /// The terminal test, and the utility for MAX if the game is over: more than 0 is a win.
     fn outcome(&self, position: &Self::Position) -> Option<Score>;
 
     /// The least and the greatest utility.
     fn utilities(&self) -> (Score, Score);
 
-    /// The position, for those who keep what they have found out.
+    /// The position as a key, for storing results.
     fn key(&self, position: &Self::Position) -> Self::Key;
 
-    /// The same for all positions that are one another's mirror images, in whatever way the game knows.
+    /// A common key for all positions that are mirror images of each other, in any way that the game knows.
     fn shape(&self, position: &Self::Position) -> Self::Key {
         self.key(position)
     }
 
-    /// How likely a move of chance is, as a share of the weights of all moves there, more than 0.
+    /// The probability of a chance move, as a weight relative to all moves there, more than 0.
     fn weight(&self, _position: &Self::Position, _by: Self::Move) -> u32 {
         1
     }
 
-    /// The most moves that a game has from the initial position on, if it cannot last for ever.
+    /// Maximum number of moves from the initial position, if the game cannot last forever.
     fn longest(&self) -> Option<usize> {
         None
     }
 
-    /// How many moves have led to a position, in a game whose positions tell.
+    /// How many moves have led to a position, if positions determine that.
     fn ply(&self, _position: &Self::Position) -> Option<usize> {
         None
     }
 
-    /// What a win is worth that a game ends with on this ply, where a faster one is worth more; at least 1.
+    /// The value of a win on this ply, if faster wins are worth more; at least 1.
     fn pace(&self, _position: &Self::Position, ply: usize) -> i32 {
         1 + i32::try_from(self.longest().unwrap_or(play::LONGEST).saturating_sub(ply)).unwrap_or(i32::MAX - 1)
     }
 
-    /// How many discs or seeds the first player has more than the second where the game is over, in a game that counts
-    /// them.
+    /// How many more discs or seeds the first player has when the game is over, in a game that counts them.
     fn margin(&self, _position: &Self::Position) -> Option<i32> {
         None
     }
 
-    /// The greatest margin that can be, in a game that counts one.
+    /// The greatest possible margin, in a game that counts one.
     fn greatest_margin(&self) -> Option<i32> {
         None
     }
 
-    /// How many plies ago this very position stood on the path that has led here, where that is what makes it a draw.
-    /// What rests on such a draw is true of this path alone, and no table keeps it.
+    /// How many plies ago this very position occurred on the path, if that makes it a draw. A result that depends on such a draw holds on
+    /// this path only, and no table stores it.
     fn repeated(&self, _position: &Self::Position) -> Option<usize> {
         None
     }
 
-    /// The order in which a program looks at the moves, where it knows a better one than that of [`moves`](Game::moves). No rule.
+    /// The order in which a program considers the moves, if it knows a better one than that of [`moves`](Game::moves). Not a rule.
     fn own_order(&self) -> Option<ChildOrder> {
         None
     }
 
-    /// Where a move stands in that order: the lower, the earlier; equals stay as they are.
+    /// A move's place in that order, smallest first; ties stay as they are.
     fn rank(&self, _position: &Self::Position, _by: Self::Move) -> u32 {
         0
     }
 
-    /// The rules alone, by which positions are counted: with the moves that programs leave out, and without draws that
+    /// The rules alone, for counting positions: with the moves that programs leave out, and without draws that nobody is forced to accept.
     /// nobody is forced to agree to.
     #[must_use]
     fn by_rules(&self) -> Self

@@ -2,8 +2,8 @@
 
 use super::Game;
 
-/// The line and what follows it, until the game is over: `next` gives the best moves of a position to which so many have led,
-/// none where nothing more is to be said.
+/// The line and its continuation, until the game is over: `next` gives the best moves of a position after so many moves, none if there are
+/// no more.
 pub fn to_the_end<G: Game, N>(game: &G, from: &G::Position, line: Vec<G::Move>, next: &mut N) -> Vec<G::Move>
 where
     N: FnMut(&G::Position, usize) -> Vec<G::Move>,

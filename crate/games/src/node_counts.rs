@@ -1,5 +1,5 @@
-//! A game's tree by other weights: what is counted at its nodes is found once, and then no rule is asked any more. So the whole tree
-//! has new scores as fast as they can be added up, and it can be said for many weights which move is best then.
+//! A game's tree with other weights: features are counted once at its nodes, and then no rule is needed. So the whole tree gets new scores
+//! as fast as they can be added, and the best move can be found for many weights.
 
 use std::rc::Rc;
 
@@ -10,34 +10,34 @@ use super::{
 use secateur::score::{Player, Score};
 use secateur::tree::{GameTree, NodeId, Tree, TreeError};
 
-/// What is counted at the nodes of a game's tree.
+/// The feature counts at the nodes of a game's tree.
 #[derive(Clone, Debug)]
 pub struct NodeCounts {
     staged: Rc<StagedGame>,
     tree: Rc<GameTree>,
-    /// By node: what is counted there, as MAX counts it; nothing where the rules or a hand give the score.
+    /// By node: its counts, from MAX's side; none if the score comes from the rules or was set by hand.
     counts: Rc<Vec<Option<FeatureCounts>>>,
 }
 
 type WeighedPlay<'g> = Play<'g, AnyGame, WeightedSum, Quiescence>;
 
-/// So many weights of a strip are looked at.
+/// The number of weights tried for a strip.
 const STEPS: u32 = 60;
 
-/// From one weight to another the same move is best.
+/// A range of weights with the same best move.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct WeightStrip {
-    /// The least of them.
+    /// Its least weight.
     pub from: f64,
-    /// The greatest.
+    /// Its greatest weight.
     pub to: f64,
-    /// What the move is called.
+    /// The move's name.
     #[serde(rename = "move")]
     pub by: String,
 }
 
 impl NodeCounts {
-    /// Of a tree that was grown from a game.
+    /// For a tree that was grown from a game.
     pub fn count(staged: Rc<StagedGame>, tree: Rc<GameTree>) -> NodeCounts {
         let mut counting =
             Counting { staged: &staged, play: staged.play(), tree: &tree, counts: vec![None; tree.len()] };
@@ -55,7 +55,7 @@ impl NodeCounts {
         (&self.staged, &self.tree)
     }
 
-    /// The same by these weights, feature by feature; the text names those that are not the game's own.
+    /// The same with these weights, feature by feature; the text names those that differ from the game's own.
     pub fn by(&self, weights: &[f64]) -> Result<NodeCounts, TreeError> {
         let weighing = WeightedSum::from_weights(weights);
         let play = self.play(weighing);
@@ -65,17 +65,17 @@ impl NodeCounts {
         Ok(NodeCounts { staged, tree, ..self.clone() })
     }
 
-    /// The game by these weights.
+    /// The game with these weights.
     fn play(&self, weighing: WeightedSum) -> WeighedPlay<'_> {
         self.staged.play().evaluated(weighing)
     }
 
-    /// What a node is worth by its evaluation, where it has one.
+    /// A node's evaluation, if it has one.
     fn score(&self, node: NodeId, weighing: &WeightedSum, play: &WeighedPlay<'_>) -> Option<Score> {
         self.counts[node.index()].as_ref().map(|counts| play.counted(weighing.sum(counts)))
     }
 
-    /// The move that is best at the root, by each of these weights of one feature: the first of equal ones; nothing without moves.
+    /// The best move at the root for each of these weights of one feature, the first of equals; none without moves.
     pub fn best_moves(&self, feature: usize, weights: &[f64]) -> Vec<Option<NodeId>> {
         let mut all = self.staged.weights().weights();
         let best = |&weight: &f64| {
@@ -85,8 +85,8 @@ impl NodeCounts {
         weights.iter().map(best).collect()
     }
 
-    /// The moves that are best at the root by the weights of a feature between two, in parts of one move each; none where not all of
-    /// the tree is known, or another one would be grown by other weights.
+    /// The best moves at the root for weights of a feature in a range, merged into parts with one move each; empty if part of the tree is
+    /// unknown, or other weights would grow another one.
     pub fn strip(&self, feature: &str, low: f64, high: f64) -> Vec<WeightStrip> {
         let known = self.staged.game().features().iter().position(|known| known.id == feature);
         let Some(place) = known.filter(|_| !self.staged.is_grown_by_weights(&self.tree)) else { return Vec::new() };
@@ -98,7 +98,7 @@ impl NodeCounts {
             match parts.last_mut() {
                 Some(part) if part.by == by => part.to = weight,
                 last => {
-                    // Between two weights nobody has looked.
+                    // Weights in between have not been tried.
                     let from = last.map_or(weight, |last| {
                         last.to = f64::midpoint(last.to, weight);
                         last.to
@@ -114,7 +114,7 @@ impl NodeCounts {
         let (tree, play) = (&self.tree, self.play(*weighing));
         let mut values: Vec<Option<Score>> = vec![None; tree.len()];
         let mut best = None;
-        // Children stand behind their parents, the last one first from here; so of equal ones the first wins.
+        // Children come after their parents, here the last one first; so the first of equals wins.
         for node in tree.nodes().rev() {
             let value = match values[node.index()] {
                 Some(value) => value,
@@ -134,7 +134,7 @@ impl NodeCounts {
     }
 }
 
-/// A walk over a tree together with the positions of its game.
+/// A walk over a tree with the positions of its game.
 struct Counting<'a> {
     staged: &'a StagedGame,
     play: WeighedPlay<'a>,
@@ -144,7 +144,7 @@ struct Counting<'a> {
 
 impl Counting<'_> {
     fn count(&mut self, node: NodeId, position: AnyPosition) {
-        // What stands below a position met again is the same.
+        // The subtree of a repeated position is the same.
         if self.tree.position(node) != node {
             return;
         }
@@ -160,7 +160,7 @@ impl Counting<'_> {
             self.count(child, moment.position.clone());
         }
         for by in self.staged.moves(&moment.position) {
-            // Of mirror images only the first is there.
+            // Of mirror images only the first exists.
             let name = game.write_move(&moment.position, by);
             if let Some(child) = children.next_if(|&child| self.tree.name(child) == Some(&name)) {
                 self.count(child, game.play(&moment.position, by));

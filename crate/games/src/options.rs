@@ -1,50 +1,50 @@
-//! What can be chosen of a game: each is a field of its text, a row of the page's dialog and an option of the program, and all of them go
-//! by what the game says of it here. It knows no game.
+//! The options of games: each is a field of a text, a row of the page's dialog and an option of the program, all based on the game's
+//! description here. It knows no game.
 
 use super::OPTIONS;
 use super::board::Board;
 
-/// Something that can be chosen of a game.
+/// An option of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct GameOption {
     /// The name in settings and links.
     pub id: &'static str,
-    /// What its values are.
+    /// Its kind of values.
     pub kind: OptionKind,
-    /// How the program's help writes a value; empty where it is one of two.
+    /// The placeholder in the program's help; empty for a flag.
     pub value: &'static str,
-    /// What the program's help says of it.
+    /// The program's help text.
     pub help: &'static str,
-    /// A value that the page's dialog gives as an example; empty where there is nothing to write.
+    /// An example value in the page's dialog; empty if nothing is typed.
     pub sample: &'static str,
-    /// Whether it says how large the board is, which a position may do, too.
+    /// Whether it sets the size of the board, which a position may do, too.
     pub is_size: bool,
 }
 
-/// What can be chosen.
+/// The kinds of values.
 #[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
-    /// Something that is written.
+    /// Typed text.
     Text {
-        /// The value as games write it, if it is one.
+        /// The value in normal form, if it is valid.
         read: fn(&str) -> Option<String>,
-        /// What is needed where it is none.
+        /// What is needed otherwise.
         needed: &'static str,
     },
     /// A number from 1 on.
     Count,
-    /// One of two rules, the usual one first; of others the game says that there are none.
+    /// One of two rules, the default first; for others, the game's own error.
     Rule([&'static str; 2]),
-    /// The same, where the program refuses others before there is a game.
+    /// The same, if the program rejects others before there is a game.
     Listed([&'static str; 2]),
-    /// [`YES`], or nothing.
+    /// [`YES`], or absent.
     Flag,
 }
 
-/// How a field that is either so or not says that it is.
+/// The value of a flag that is set.
 pub const YES: &str = "yes";
 
-/// Width and height; of Kalah pits and seeds.
+/// Width and height; in Kalah pits and seeds.
 pub(super) const SIZE: GameOption = GameOption {
     id: "size",
     kind: OptionKind::Text { read: |text| numbers(text, 'x', 2), needed: "two numbers such as 7x6 are needed" },
@@ -54,7 +54,7 @@ pub(super) const SIZE: GameOption = GameOption {
     is_size: true,
 };
 
-/// As many numbers as are wanted, with this between them.
+/// This many numbers, with this separator.
 pub(super) fn numbers(text: &str, between: char, count: usize) -> Option<String> {
     let numbers: Option<Vec<usize>> = text.split(between).map(|number| number.trim().parse().ok()).collect();
     let numbers: Vec<String> = numbers.filter(|numbers| numbers.len() == count)?.iter().map(usize::to_string).collect();
@@ -75,7 +75,7 @@ impl GameOption {
         GameOption { sample, ..self }
     }
 
-    /// A value as games write it.
+    /// A value in normal form.
     ///
     /// # Errors
     /// What is needed instead.
@@ -93,17 +93,17 @@ impl GameOption {
     }
 }
 
-/// What is chosen; what is not is as the game has it.
+/// The chosen options; others have the game's defaults.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// By name, as [`GameOption::read`] gives it.
+    /// By name, in the form that [`GameOption::read`] returns.
     chosen: Vec<(&'static str, String)>,
-    /// The text of a position that is going to be read: what is not chosen is as it says, as far as a text can say that.
+    /// The text of a position to be read: it decides options that are not chosen, as far as a text can.
     pub(super) position: Option<String>,
 }
 
 impl Options {
-    /// What is said as links say it; nothing where that is nothing that can be chosen.
+    /// From a link's fields; none if one of them is no option or has no valid value.
     ///
     /// ```
     /// use secateur_games::{Game, Options, any_game};
@@ -118,37 +118,37 @@ impl Options {
         })
     }
 
-    /// The same with one thing more chosen, as [`GameOption::read`] gives it.
+    /// The same with another option, in the form that [`GameOption::read`] returns.
     #[must_use]
     pub fn with(mut self, option: &GameOption, value: String) -> Options {
         self.chosen.push((option.id, value));
         self
     }
 
-    /// The same for a position that is going to be read.
+    /// The same for a position to be read.
     #[must_use]
     pub fn at(self, position: Option<String>) -> Options {
         Options { position, ..self }
     }
 
-    /// What is chosen.
+    /// The value of an option.
     pub fn get(&self, option: &GameOption) -> Option<&str> {
         self.chosen.iter().find(|(id, _)| *id == option.id).map(|(_, value)| &value[..])
     }
 
-    /// The numbers of what is chosen.
+    /// The numbers of an option.
     pub(super) fn numbers(&self, option: &GameOption) -> Option<Vec<usize>> {
         let numbers = self.get(option)?.split(|sign: char| !sign.is_ascii_digit());
         Some(numbers.filter_map(|number| number.parse().ok()).collect())
     }
 
-    /// The size that is chosen.
+    /// The chosen size.
     pub(super) fn size(&self) -> Option<(usize, usize)> {
         let [width, height] = self.numbers(&SIZE)?[..] else { return None };
         Some((width, height))
     }
 
-    /// The size that is chosen, or that of a board that is going to be read.
+    /// The chosen size, or that of a board to be read.
     pub(super) fn board_size(&self) -> Option<(usize, usize)> {
         self.size().or_else(|| Board::size_of(self.position.as_deref()?))
     }

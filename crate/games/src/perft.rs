@@ -1,4 +1,4 @@
-//! What can be counted of a game by its rules alone: how many sequences of moves there are, how many positions.
+//! Counts by the rules of a game alone: sequences of moves, and positions.
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -7,34 +7,33 @@ use rustc_hash::FxBuildHasher;
 
 use super::Game;
 
-/// By ply, from the position on that is counted from.
+/// By ply, from the first position on.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Perft {
-    /// How many there are.
+    /// The total number.
     pub plies: Vec<u64>,
-    /// How many of them are the end of a game.
+    /// How many of them end the game.
     pub ended: Vec<u64>,
 }
 
-/// What counts as one.
+/// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PerftUnit {
     /// A sequence of moves.
     #[default]
     Sequences,
-    /// A position, however it came about; once on each ply.
+    /// A position, however it came about; once per ply.
     Positions,
-    /// The same where mirror images are one position.
+    /// The same with mirror images as one position.
     Shapes,
 }
 
-/// Most positions of one ply that are kept: some hundred megabytes.
+/// Maximum number of stored positions of one ply: a few hundred megabytes.
 const MOST_KEPT: usize = 1 << 24;
 
 impl Perft {
-    /// Counts from a position down to so many plies below it, by the [rules alone](Game::by_rules). Where `goes_on`
-    /// says no, or more than 2^24 positions would have to be kept, what has been counted so far comes back, cut at the
-    /// last whole ply.
+    /// Counts from a position down to so many plies below it, by the [rules alone](Game::by_rules). If `goes_on` returns false, or more
+    /// than 2^24 positions would have to be stored, returns the counts up to the last complete ply.
     pub fn count<G: Game + Clone>(
         game: &G,
         from: &G::Position,
@@ -99,7 +98,7 @@ impl Perft {
         if left == 0 {
             return ControlFlow::Continue(());
         }
-        // Asked now and then: one question for some thousand positions.
+        // Asked once every few thousand positions.
         if left == 4 && !goes_on() {
             return ControlFlow::Break(());
         }

@@ -1,5 +1,4 @@
-//! A game as a tree, from its initial position or any other one. It knows no game: rules, evaluation and quiet are
-//! given.
+//! A game as a tree, from its initial position or any other one. It knows no game: rules, evaluation and quiescence are passed in.
 
 use secateur::named;
 use secateur::score::{Score, Turn, Window};
@@ -11,36 +10,36 @@ use super::Texts;
 use super::quiet::STANDING;
 use super::{Evaluation, Game, Quiet};
 
-/// Where nobody knows how long a game lasts, wins count as if it were so many plies, and later ones are all alike.
+/// In a game of unknown length, wins count as if it had so many plies, and all later ones are equal.
 pub(super) const LONGEST: usize = 500;
 
-/// What a win by a program's own scale is worth before the first ply: see [`Utility::Plies`].
+/// The value of a win on a program's own scale at the root: see [`Utility::Plies`].
 const WIN: i32 = 1000;
 
 named! {
-    /// What the end of a game is worth.
+    /// The value of the end of a game.
     Utility {
-        /// As the rules have it: a win is 1, a draw 0, a loss −1.
+        /// By the rules: a win is 1, a draw 0, a loss −1.
         Points = "points",
         /// A win, a loss or a draw: W, L, D, which are ±∞ and 0.
         Result = "result",
-        /// The sooner a win comes the more it is worth: see [`Game::pace`].
+        /// The sooner a win, the more it is worth: see [`Game::pace`].
         Speed = "speed",
-        /// The difference of discs or seeds; as the rules have it where a game counts none.
+        /// The difference of discs or seeds; by the rules if a game counts none.
         Margin = "margin",
-        /// A win is 1000 less its ply below the root: for programs that also have an evaluation.
+        /// A win is 1000 minus its ply below the root: for programs that also have an evaluation.
         Plies = "plies",
-        /// The chance to win, where chance moves: a win is 1, a draw a half, a loss 0.
+        /// The probability to win, if chance moves: a win is 1, a draw a half, a loss 0.
         Chance = "chance",
     }
 }
 
 impl Utility {
-    /// What may be chosen by name; the rest follows from other choices.
+    /// Those that can be chosen by name; the others follow from other choices.
     pub const CHOSEN: [Utility; 3] = [Utility::Result, Utility::Speed, Utility::Margin];
 
-    /// What an end is worth where nothing is chosen: where chance moves the chance to win, else to the end of a game what the rules say;
-    /// to a depth, or to where an evaluation is sure, what an evaluation is measured by.
+    /// The default: with chance, the probability to win; to the end of the game, the rules; to a depth, or to where an evaluation is
+    /// certain, the scale of the evaluation.
     pub fn usual(game: &impl Game, depth: Option<usize>, sure: Option<f64>) -> Utility {
         match (depth, sure) {
             _ if game.has_chance() => Utility::Chance,
@@ -49,7 +48,7 @@ impl Utility {
         }
     }
 
-    /// Whether it is worth something of its own in a game: not every one counts a margin, and chances alone have a mean.
+    /// Whether it differs from the rules in a game: not every one counts a margin, and only probabilities have a mean.
     pub fn is_of(self, game: &impl Game) -> bool {
         game.has_chance() == (self == Utility::Chance) && (self != Utility::Margin || game.greatest_margin().is_some())
     }
@@ -58,7 +57,7 @@ impl Utility {
 /// A game from its initial position on, as a tree.
 pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
     game: &'g G,
-    /// Where it does not begin with the initial position.
+    /// If it does not begin with the initial position.
     start: Option<G::Position>,
     /// How many moves have led to the position of the search.
     played: usize,
@@ -70,20 +69,20 @@ pub struct Play<'g, G: Game, E: Evaluation<G> = (), Q: Quiet<G> = ()> {
     evaluation: E,
     quiet: Q,
     beyond: usize,
-    /// From which ply on a player may stand pat, if that is how a search goes on.
+    /// The ply from which a player may stand pat, if the search allows it.
     limit: usize,
-    /// How certain an evaluation has to be for a search to stop before its limit; more than 1 is never.
+    /// The certainty of an evaluation at which a search stops before its limit; more than 1 is never reached.
     sure: f64,
-    /// What follows from all that.
+    /// Derived from all this.
     scale: Scale,
 }
 
-/// Which scores of a game's tree say that it is won or lost.
+/// Which scores of a game's tree are wins or losses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Wins {
-    /// The least and the greatest that a win is worth; none is where the greatest is less.
+    /// The least and the greatest value of a win; none is a win if the greatest is less.
     sizes: (i32, i32),
-    /// What a win would be worth at the root, where each ply takes one from that.
+    /// The value of a win at the root, if each ply costs one.
     at_once: Option<i32>,
 }
 
@@ -95,12 +94,12 @@ impl Wins {
         !score.is_finite() || 0 < least && within(score.size().value())
     }
 
-    /// Whether nothing but the result counts: a win is 1, a draw 0, a loss −1.
+    /// Whether only the result counts: a win is 1, a draw 0, a loss −1.
     pub fn are_results(self) -> bool {
         self.sizes == (1, 1)
     }
 
-    /// In how many plies from the root such a win comes, where its score says that.
+    /// The number of plies from the root to such a win, if its score says that.
     pub fn plies(self, score: Score) -> Option<usize> {
         let left = f64::from(self.at_once?) - score.size().value();
         let is_told = self.has(score) && 1.0 <= left && left < LONGEST as f64 && left.fract() == 0.0;
@@ -108,16 +107,15 @@ impl Wins {
     }
 }
 
-/// Between which scores a search goes on.
+/// The ranges of scores.
 #[derive(Clone, Copy, Debug)]
 struct Scale {
-    /// The least and the greatest that an end may be worth to MAX.
+    /// The least and the greatest value of an end for MAX.
     ends: (Score, Score),
-    /// The evaluations that lie strictly between every loss and every win, as far as a scale tells wins from one
-    /// another.
+    /// The range of evaluations, strictly between every loss and every win, as far as a scale distinguishes wins.
     opinions: (Score, Score),
     decimals: u8,
-    /// The ply below the root from which on all wins of [`Utility::Plies`] are alike.
+    /// The ply below the root from which on all wins of [`Utility::Plies`] are equal.
     lasts: usize,
 }
 
@@ -133,7 +131,7 @@ pub struct GameMoment<P> {
 }
 
 impl<P> GameMoment<P> {
-    /// A position that so many moves have led to.
+    /// A position after so many moves.
     pub fn new(position: P, ply: usize) -> GameMoment<P> {
         GameMoment { position, ply, is_standing: false }
     }
@@ -164,8 +162,7 @@ impl<'g, G: Game> Play<'g, G> {
 }
 
 impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
-    /// The same from another position on, to which so many moves have led. **The player to move there is MAX**,
-    /// whichever it is.
+    /// The same from another position, after so many moves. **The player to move there is MAX**, whoever it is.
     #[must_use]
     pub fn from(self, position: G::Position, played: usize) -> Play<'g, G, E, Q> {
         let played = self.game.ply(&position).unwrap_or(played);
@@ -173,14 +170,15 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         Play { start: Some(position), played, ply: 0, is_turned, ..self }.scaled()
     }
 
-    /// The part below one move from the root, in which all is worth the same as in the whole: to the same player, after as many plies.
+    /// The part below one move from the root, in which everything has the same value as in the whole: for the same player, after as many
+    /// plies.
     #[must_use]
     pub fn after(self, by: G::Move) -> Play<'g, G, E, Q> {
         let GameMoment { position, ply, .. } = self.child(&self.root(), by);
         Play { start: Some(position), ply, ..self }
     }
 
-    /// The same where the end is worth something else.
+    /// The same with another value of ends.
     #[must_use]
     pub fn counting(self, utility: Utility) -> Play<'g, G, E, Q> {
         Play { utility, ..self }.scaled()
@@ -192,21 +190,21 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, limit, sure, scale }.scaled()
     }
 
-    /// The same for a search that looks up to `beyond` plies past its limit where a position is not quiet.
+    /// The same for a search that goes up to `beyond` plies past its limit where a position is not quiet.
     pub fn until_quiet<R: Quiet<G>>(self, quiet: R, beyond: usize) -> Play<'g, G, E, R> {
         let Play { game, start, played, ply, is_turned, utility, evaluation, limit, sure, scale, .. } = self;
         Play { game, start, played, ply, is_turned, utility, evaluation, quiet, beyond, limit, sure, scale }
     }
 
-    /// The same whose searches stop at this ply at the latest, but for what is not quiet. There a player may stand pat, where
-    /// that is how a search [goes on](Quiet::standing).
+    /// The same for searches that stop at this ply at the latest, except where a position is not quiet. There a player may stand pat, if
+    /// the search [allows it](Quiet::standing).
     #[must_use]
     pub fn limited(self, limit: Option<usize>) -> Play<'g, G, E, Q> {
         Play { limit: limit.unwrap_or(usize::MAX), ..self }
     }
 
-    /// The same for a search that asks the evaluation first at every node, and stops before its limit where a position
-    /// is quiet and the evaluation as [certain](Evaluation::certainty) as this.
+    /// The same for a search that evaluates every node first, and stops before its limit where a position is quiet and the evaluation at
+    /// least this [certain](Evaluation::certainty).
     #[must_use]
     pub fn while_unsure(self, sure: f64) -> Play<'g, G, E, Q> {
         Play { sure, ..self }
@@ -243,12 +241,12 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         if self.is_turned { score.times(-1) } else { score }
     }
 
-    /// A chance that is so much better for MAX than an even one.
+    /// The probability of an outcome that is this much better for MAX than an even one.
     fn chance(&self, better: Score) -> Score {
         better.plus_units(5 * 10_i32.pow(u32::from(self.scale.decimals) - 1), self.scale.decimals)
     }
 
-    /// What an end is worth to the first player.
+    /// The value of an end for the first player.
     fn worth(&self, node: &GameMoment<G::Position>, points: Score) -> Score {
         let times = |win: i32| Score::from_whole(i64::from(win)).times(sign(points));
         match self.utility {
@@ -263,7 +261,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         }
     }
 
-    /// With the scale that belongs to it.
+    /// With the matching scale.
     fn scaled(self) -> Play<'g, G, E, Q> {
         let lasts = self.height().unwrap_or(LONGEST).min(LONGEST);
         let ends = self.ends();
@@ -298,7 +296,7 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         }
     }
 
-    /// The least and the greatest score that an evaluation may give: it never says that a game is decided.
+    /// The range of evaluations, which never declare a game decided.
     pub(super) fn opinions(&self) -> (Score, Score) {
         self.scale.opinions
     }
@@ -307,14 +305,14 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         self.counted(self.for_max(self.evaluation.score(self.game, &node.position)))
     }
 
-    /// What an evaluation counts as that is so good for MAX.
+    /// The score of an evaluation that is this good for MAX.
     pub(super) fn counted(&self, score: Score) -> Score {
         let (least, greatest) = self.scale.opinions;
         let score = if self.utility == Utility::Chance { self.chance(score) } else { score };
         score.larger(least).smaller(greatest)
     }
 
-    /// Whether a search need not look any further, though it may.
+    /// Whether a search may stop here because the evaluation is certain.
     fn is_sure(&self, node: &GameMoment<G::Position>) -> bool {
         0 < node.ply
             && self.quiet.is_quiet(self.game, &node.position)
@@ -327,14 +325,14 @@ impl<'g, G: Game, E: Evaluation<G>, Q: Quiet<G>> Play<'g, G, E, Q> {
         if Q::STANDS && self.limit <= node.ply { self.quiet.standing(self.game) } else { None }
     }
 
-    /// Whether a position is worth something else on another ply.
+    /// Whether a position has another value on another ply.
     fn counts_plies(&self) -> bool {
         matches!(self.utility, Utility::Speed | Utility::Plies)
     }
 }
 
 impl<G: Texts, E: Evaluation<G>, Q: Quiet<G>> Play<'_, G, E, Q> {
-    /// A move at a node as the game writes it; `stand` where its player stands pat.
+    /// A move at a node as the game writes it; `stand` if its player stands pat.
     pub fn write_move(&self, node: &GameMoment<G::Position>, by: G::Move) -> String {
         if self.standing(node) == Some(by) { STANDING.to_owned() } else { self.game.write_move(&node.position, by) }
     }
@@ -409,7 +407,7 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
             return self.evaluation(node);
         }
         let past = node.ply.checked_sub(horizon)?;
-        // A pass that ends before the limit has no captures to look at alone.
+        // A pass that ends before the limit has no capture search.
         let is_early = || Q::STANDS && horizon < self.limit && self.quiet.standing(self.game).is_some();
         let stops =
             self.beyond <= past || node.is_standing || is_early() || self.quiet.is_quiet(self.game, &node.position);
@@ -430,8 +428,8 @@ impl<G: Game, E: Evaluation<G>, Q: Quiet<G>> Tree for Play<'_, G, E, Q> {
         self.game.shape(&node.position)
     }
 
-    /// Counted from where the search ends at the latest. So it tells the ply, and where wins count by plies and no
-    /// limit is set, it has to: a position met on two plies is then worth two things.
+    /// Relative to the latest end of the search, so it depends on the ply. Where wins count by plies and no limit is set, it must: a
+    /// position on two plies then has two values.
     #[inline]
     fn ahead(&self, node: &Self::Node, horizon: usize) -> u16 {
         let last = horizon.saturating_add(self.beyond);

@@ -3,7 +3,7 @@
 use super::Game;
 use secateur::named;
 
-/// Whether an evaluation can be trusted where nothing is about to happen. To `()` every position is quiet.
+/// Whether an evaluation can be trusted because nothing is about to happen. To `()` every position is quiet.
 pub trait Quiet<G: Game> {
     /// Whether a player may ever stand pat.
     const STANDS: bool = false;
@@ -11,18 +11,18 @@ pub trait Quiet<G: Game> {
     /// Whether a search may stop here.
     fn is_quiet(&self, game: &G, position: &G::Position) -> bool;
 
-    /// The move by which a player stands pat, where a search goes on with some replies only.
+    /// The move by which a player stands pat, if a search continues with only some replies.
     fn standing(&self, _game: &G) -> Option<G::Move> {
         None
     }
 
-    /// Whether a search that goes on with some replies only looks at this one.
+    /// Whether a search that continues with only some replies considers this one.
     fn looks_at(&self, _game: &G, _position: &G::Position, _by: G::Move) -> bool {
         true
     }
 }
 
-/// What a node is called by in which a player has stood pat.
+/// The name of a node in which a player has stood pat.
 pub(super) const STANDING: &str = "stand";
 
 impl<G: Game> Quiet<G> for () {
@@ -34,7 +34,7 @@ impl<G: Game> Quiet<G> for () {
 named! {
     /// What is about to happen.
     Unrest {
-        /// The player to move can win at once, or has to stop the other one from that.
+        /// The mover can win at once, or has to prevent the opponent's win.
         Threat = "threat",
         /// Something can be captured.
         Capture = "capture",
@@ -47,19 +47,19 @@ named! {
     }
 }
 
-/// A game that tells when something is about to happen.
+/// A game that knows when something is about to happen.
 pub trait Calm: Game {
-    /// What is about to happen most often where a position of this game is not quiet; nothing where all are.
+    /// The usual reason why a position of this game is not quiet; none if all are quiet.
     fn usual_unrest(&self) -> Option<Unrest> {
         None
     }
 
-    /// Why an evaluation is not to be trusted here; nothing where the position is quiet.
+    /// Why an evaluation cannot be trusted here; none if the position is quiet.
     fn unrest(&self, _position: &Self::Position) -> Option<Unrest> {
         None
     }
 
-    /// A move that no rule allows, and that stands for making none, in a game where pieces are captured.
+    /// A move that no rule allows, and that stands for making none, in a game with captures.
     fn standing(&self) -> Option<Self::Move> {
         None
     }
@@ -71,20 +71,20 @@ pub trait Calm: Game {
 }
 
 named! {
-    /// How a search goes on beyond its limit where a position is not quiet.
+    /// How a search continues beyond its limit where a position is not quiet.
     #[derive(Default)]
     Quiescence {
-        /// Quiet is what the game itself calls so; elsewhere all replies are looked at.
+        /// The game itself defines quiet; otherwise all replies are considered.
         #[default]
         Replies = "replies",
-        /// Quiet is where nothing can be captured; elsewhere only captures are looked at, after the evaluation itself: the player to
-        /// move may stand pat, and so has that at least. He may do so in check, too, and where the rules make him capture.
+        /// Quiet means that nothing can be captured; otherwise only captures are considered, after the evaluation itself: the mover may
+        /// stand pat, and so has at least that. This is also allowed in check, and where the rules force a capture.
         Captures = "captures",
     }
 }
 
 impl Quiescence {
-    /// Whether a game can be searched like that.
+    /// Whether a game can be searched this way.
     pub fn is_of(self, game: &impl Calm) -> bool {
         self == Quiescence::Replies || game.standing().is_some()
     }

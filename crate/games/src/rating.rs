@@ -1,4 +1,4 @@
-//! What each move of a game's first position is worth: all of them exactly, which no search that cuts off finds on its way.
+//! The exact scores of all moves of a game's first position, which no search with cut-offs finds on its way.
 
 use secateur::score::{Score, Window};
 use secateur::search::{self, Algorithm, SearchError, Settings};
@@ -6,7 +6,7 @@ use secateur::tree::{NodeId, Tree};
 
 use super::{Game, StagedGame, StagedGameError, Texts};
 
-/// A move and its score, as MAX counts it.
+/// A move and its score, from MAX's side.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RatedMove {
     /// The move, as its game writes it.
@@ -25,8 +25,8 @@ pub enum RatingError {
 }
 
 impl StagedGame {
-    /// Every move of the first position in the order of the tree, each searched to the limits of text and settings with an open window.
-    /// Where only what one search looks at is grown, the game is asked for the rest.
+    /// Every move of the first position in the order of the tree, each searched to the limits of text and settings with an open window. If
+    /// only the part that one search visits is grown, the rest is taken from the game.
     ///
     /// ```
     /// use secateur_games::StagedGame;
@@ -38,7 +38,7 @@ impl StagedGame {
     /// ```
     ///
     /// # Errors
-    /// When the tree has no room, or the search no result.
+    /// If the tree is too large, or the search has no result.
     pub fn rated(&self, settings: &Settings) -> Result<Vec<RatedMove>, RatingError> {
         if self.takes_scores() { self.rated_in_tree(settings) } else { self.rated_by_rules(settings) }
     }

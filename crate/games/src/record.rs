@@ -1,10 +1,10 @@
-//! Moves as records of games write them (PGN and PDN movetext): numbers of moves, comments, variations and judgements stand between
-//! them, and the result behind them. It knows no game.
+//! Moves as in game records (PGN and PDN movetext): with move numbers, comments, variations and annotations between them, and the result at
+//! the end. It knows no game.
 
-/// The words of a record that may be moves, each with how many characters stand before it.
+/// The words of a record that may be moves, each with the number of characters before it.
 ///
-/// A comment stands in braces, or goes from a semicolon to the end of its line; a variation stands in parentheses, which may lie in one
-/// another. `12.`, `12...` and `$3` are no moves, and `12.e4` is one behind its number.
+/// A comment is in braces, or from a semicolon to the end of its line; a variation is in parentheses, which may be nested. `12.`, `12...`
+/// and `$3` are not moves, and `12.e4` is a move after its number.
 pub(super) fn words(text: &str) -> Vec<(usize, &str)> {
     let (mut words, mut begun) = (Vec::new(), None);
     let (mut variations, mut comment_ends) = (0_usize, None);
@@ -39,7 +39,7 @@ pub(super) fn without_result(mut words: Vec<(usize, &str)>) -> Vec<(usize, &str)
     words
 }
 
-/// Squares such as `f5d6c3`, one by one: each begins with a letter behind a digit.
+/// Squares such as `f5d6c3`, one by one: each begins with a letter after a digit.
 pub(super) fn squares(words: Vec<(usize, &str)>) -> Vec<(usize, &str)> {
     let mut squares = Vec::new();
     for (mut at, mut rest) in words {
@@ -54,7 +54,7 @@ pub(super) fn squares(words: Vec<(usize, &str)>) -> Vec<(usize, &str)> {
     squares
 }
 
-/// Signs such as `4453`, one by one.
+/// Characters such as `4453`, one by one.
 pub(super) fn signs(words: Vec<(usize, &str)>) -> Vec<(usize, &str)> {
     let mut signs = Vec::new();
     for (at, word) in words {
@@ -64,7 +64,7 @@ pub(super) fn signs(words: Vec<(usize, &str)>) -> Vec<(usize, &str)> {
     signs
 }
 
-/// A word behind the number of its move, if it has one.
+/// A word without its move number, if it has one.
 fn without_number(at: usize, word: &str) -> (usize, &str) {
     let rest = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
     if !rest.starts_with(['.', '…']) {

@@ -1,5 +1,5 @@
-//! How large a game's tree becomes with every further ply: how many nodes there are on it, how many positions, and how many nodes
-//! hang below it where a search goes beyond its limit.
+//! The size of a game's tree at every further ply: the number of nodes on it, the number of positions, and the number of nodes below it
+//! where a search goes beyond its limit.
 
 use std::collections::HashSet;
 
@@ -9,34 +9,34 @@ use secateur::tree::{MOST_NODES, Tree};
 
 use super::{AnyGame, AnyKey, AnyPosition, GameField, GameMoment, Play, Quiescence, StagedGame, WeightedSum};
 
-/// What there is on one ply, and what would be below it. A game that has ended is counted once, at its end. Where only what a search
-/// looks at is grown, that is another tree for every limit: then all nodes of the tree that has its limit there.
+/// The counts on one ply, and below it. An ended game is counted once, at its end. If only the part that a search visits is grown, each
+/// limit has another tree: then all nodes of the tree with this limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct PlyCount {
-    /// Nodes: all ways that lead there.
+    /// Nodes: all paths that lead there.
     pub nodes: usize,
-    /// Positions, however they came about; where mirror images are left out, they are one. Where only what a search looks at is
-    /// grown, the nodes that it looks at.
+    /// Positions, however they came about; mirror images are one if they are left out. If only the part that a search visits is grown, the
+    /// visited nodes.
     pub positions: usize,
-    /// Nodes at which the game has ended, or where what is sure goes no further.
+    /// Nodes at which the game has ended, or a certain evaluation ends the branch.
     pub ended: usize,
-    /// Nodes below it in the tree that has its limit there: where a position is not quiet.
+    /// Nodes below it in the tree with this limit: where a position is not quiet.
     pub beyond: usize,
 }
 
-/// Counts ply after ply, from the first position on and whatever the limit, as long as a tree with its limit there has no more nodes
-/// than a tree may have.
+/// Counts ply by ply, from the first position and independent of the limit, as long as a tree with this limit stays within the maximum
+/// size.
 #[derive(Clone, Debug)]
 pub struct Ruler {
     staged: StagedGame,
     ply: usize,
-    /// How many nodes there may still be.
+    /// How many more nodes are allowed.
     room: usize,
     is_over: bool,
 }
 
 impl Ruler {
-    /// From the root on.
+    /// From the root.
     ///
     /// ```
     /// use secateur_games::{Ruler, StagedGame};
@@ -80,7 +80,7 @@ impl Iterator for Ruler {
 }
 
 impl Ruler {
-    /// What a search to the next ply looks at; the root alone before the first. Nothing where that has no room.
+    /// The nodes that a search to the next ply visits; only the root before the first. None if they are too many.
     fn seen(&mut self) -> Option<PlyCount> {
         let play = self.staged.play();
         let limit = self.ply;
@@ -90,7 +90,7 @@ impl Ruler {
             return Some(PlyCount { nodes: 1, positions: 1, ended: usize::from(self.is_over), beyond: 0 });
         }
         let is_last = play.height().is_some_and(|height| height <= limit);
-        // To the end of the game an end is worth something else.
+        // To the end of the game, ends have another value.
         let depth = if is_last { String::new() } else { limit.to_string() };
         let limited = StagedGame::read(&self.staged.regrown(GameField::Depth, &depth));
         let grown = limited.and_then(|staged| staged.grow(&mut |_| ()));
@@ -102,20 +102,20 @@ impl Ruler {
     }
 }
 
-/// Looks for the nodes of one ply.
+/// Counts the nodes of one ply.
 struct Counting<'p, 'g> {
     play: &'p Play<'g, AnyGame, WeightedSum, Quiescence>,
     is_folded: bool,
     at: usize,
     goes_beyond: bool,
-    /// How many nodes there may be.
+    /// Maximum number of nodes.
     room: usize,
     count: PlyCount,
     met: HashSet<AnyKey, FxBuildHasher>,
 }
 
 impl Counting<'_, '_> {
-    /// Whether there has been room for all nodes of the ply that are here or below, and for what hangs below them.
+    /// Whether all nodes of the ply in this subtree, and those below them, stay within the maximum.
     fn node(&mut self, node: &GameMoment<AnyPosition>) -> bool {
         let (is_here, is_below) = (node.ply == self.at, self.at < node.ply);
         self.count.beyond += usize::from(is_below);

@@ -1,4 +1,4 @@
-//! What a position is worth, and the moves that lead to that, in the way that is fastest for the game.
+//! The value of a position, and the moves that lead to it, in the fastest way for the game.
 
 use std::fmt;
 
@@ -8,45 +8,45 @@ use secateur::tree::Tree;
 
 use super::{Game, Play, PositionGraph, Utility};
 
-/// What a position is worth.
+/// The value of a position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Solution<M> {
-    /// For whoever is to move: W, L or D where nothing but the result counts.
+    /// For the mover: W, L or D if only the result counts.
     pub score: Score,
-    /// A move that has it; none where the game is over.
+    /// A move with this value; none if the game is over.
     pub by: Option<M>,
-    /// The best moves from there on, to the end of the game, or to the first position that comes again.
+    /// The best moves from there on, to the end of the game, or to the first repetition.
     pub line: Vec<M>,
-    /// How many ends that took.
+    /// The number of ends visited.
     pub leaves: u64,
-    /// How many other positions.
+    /// The number of other positions visited.
     pub visits: u64,
 }
 
 impl<M> Solution<M> {
-    /// The same with its moves as something else.
+    /// The same with its moves mapped.
     pub(super) fn map<N>(self, named: impl Fn(M) -> N) -> Solution<N> {
         let Solution { score, by, line, leaves, visits } = self;
         Solution { score, by: by.map(&named), line: line.into_iter().map(named).collect(), leaves, visits }
     }
 }
 
-/// More than a search to the end of a game can be through with in a night.
+/// Too much for a search to the end of a game to finish in a night.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TooLarge {
     /// What there is too much of.
     pub what: &'static str,
-    /// How much of it there is.
+    /// Its amount.
     pub count: u64,
-    /// How much of it there may be.
+    /// The maximum amount.
     pub most: u64,
 }
 
-/// What boards have too much of.
+/// What boards may have too much of.
 pub(super) const FREE_SQUARES: &str = "free squares";
 
 impl TooLarge {
-    /// Nothing where there is no more than the most.
+    /// None if the maximum is not exceeded.
     pub(super) fn check(what: &'static str, count: u64, most: u64) -> Option<TooLarge> {
         (most < count).then_some(TooLarge { what, count, most })
     }
@@ -59,19 +59,19 @@ impl fmt::Display for TooLarge {
     }
 }
 
-/// A game that knows a way to what its positions are worth.
+/// A game with its own way of finding the values of its positions.
 pub trait Solve: Game + Sized {
-    /// Why the end of the game is plainly too far from a position for any search, if it is.
+    /// Why the end of the game is clearly too far from a position for any search, if so.
     fn too_large(&self, _from: &Self::Position) -> Option<TooLarge> {
         None
     }
 
-    /// The result of a position; nothing where it cannot be found out, or `goes_on` has said no, which is asked now and then.
+    /// The result of a position; none if it cannot be found, or if `goes_on`, which is asked now and then, returns false.
     fn solve(&self, from: &Self::Position, goes_on: &mut dyn FnMut() -> bool) -> Option<Solution<Self::Move>> {
         self.solve_by(from, 0, Utility::Result, goes_on)
     }
 
-    /// The same by what an end is worth, of a position to which so many moves have led.
+    /// The same with a value of ends, for a position after so many moves.
     fn solve_by(
         &self,
         from: &Self::Position,
@@ -85,7 +85,7 @@ pub trait Solve: Game + Sized {
 
 /// By zero windows and a table.
 pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) -> Option<Solution<T::Move>> {
-    // Each pass would look at a game that is over once more.
+    // Each pass would visit a finished game once more.
     if let Some(score) = tree.stop(&tree.root(), usize::MAX) {
         return Some(Solution { score, by: None, line: Vec::new(), leaves: 1, visits: 0 });
     }
@@ -96,8 +96,8 @@ pub(super) fn by_search<T: Tree>(tree: &T, goes_on: &mut dyn FnMut() -> bool) ->
     Some(Solution { score, by: line.first().copied(), line, leaves, visits })
 }
 
-/// By the graph of all positions: where positions repeat, paths are longer than any search can follow. Nothing where there are too
-/// many, or more counts than the result.
+/// By the graph of all positions: with repetitions, paths are longer than any search can follow. None if there are too many, or if more
+/// than the result counts.
 pub(super) fn by_graph<G: Game + Clone>(
     game: &G,
     from: &G::Position,
@@ -122,5 +122,5 @@ pub(super) fn by_graph<G: Game + Clone>(
     Some(Solution { score, by: line.first().copied(), line, leaves, visits: graph.len() as u64 - leaves })
 }
 
-/// Most positions of a game in which they repeat: some hundred megabytes.
+/// Maximum number of positions in a game with repetitions: a few hundred megabytes.
 pub const MOST_POSITIONS: usize = 1 << 20;

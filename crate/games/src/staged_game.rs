@@ -19,43 +19,43 @@ use super::{
     Utility, WeightedSum, YES, any_game, grown_by_search, names_of,
 };
 
-/// What a text says of a game. Which one it is comes first, then what is chosen of it.
+/// The fields of a game's text. The game comes first, then its options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameField {
     /// The name of the game.
     Game,
-    /// Something that can be chosen of some games.
+    /// An option of some games.
     Option(&'static GameOption),
-    /// Where the game begins, if not with its initial position.
+    /// The first position, if not the initial one.
     Position,
-    /// The moves that have been played from there.
+    /// The moves played from there.
     Moves,
-    /// How many plies are grown; without it all to the end of the game.
+    /// How many plies are grown; without it everything to the end of the game.
     Depth,
-    /// How many plies more where a position is not quiet.
+    /// How many more plies where a position is not quiet.
     Beyond,
-    /// What it looks at there.
+    /// How these are searched.
     Quiescence,
-    /// From how many points on the evaluation of a quiet position is sure, so that nothing is grown below it.
+    /// The number of points from which the evaluation of a quiet position is certain, so that nothing is grown below it.
     Sure,
-    /// What an end is worth.
+    /// The value of an end.
     Utility,
-    /// What features are worth.
+    /// The weights of features.
     Weights,
-    /// In which order the moves are grown: the game's own. It was given out before that became an order of the search.
+    /// The order in which moves are grown: the game's own. It dates from before that became an order of the search.
     MoveOrder,
-    /// Whether of the moves that lead to mirror images only the first is grown.
+    /// Whether only the first of several moves to mirror images is grown.
     Symmetry,
-    /// How many moves earlier the position of the search was whose table is kept, that of the search before it, and so on.
+    /// How many moves earlier the search began whose table is kept, then the one before it, and so on.
     KeptFrom,
-    /// The search that looks at all that is grown: `pvs order=static`. What it does not look at is not grown.
+    /// The search that visits everything that is grown: `pvs order=static`. Other nodes are not grown.
     SeenBy,
-    /// Scores that were given by hand, by the moves that lead to their leaves: `a1 b2: 5, a1 c3: -1`.
+    /// Scores set by hand, by the moves that lead to their leaves: `a1 b2: 5, a1 c3: -1`.
     Scores,
 }
 
 impl GameField {
-    /// Every one, in the order in which a text says it.
+    /// Every field, in the order of a text.
     pub fn all() -> impl Iterator<Item = GameField> {
         let options = OPTIONS.iter().map(GameField::Option);
         [GameField::Game].into_iter().chain(options).chain([
@@ -96,19 +96,19 @@ impl GameField {
         }
     }
 
-    /// The one of this name.
+    /// The field with this name.
     pub fn named(id: &str) -> Option<GameField> {
         GameField::all().find(|field| field.id() == id)
     }
 }
 
-/// Most plies that a limit may have.
+/// Maximum depth limit, in plies.
 const MOST_PLIES: usize = 400;
 
-/// A game, a position of it, and how far it is to be grown.
+/// A game, a position of it, and how far to grow it.
 #[derive(Clone, Debug)]
 pub struct StagedGame {
-    /// Each field that is there, as it is written, and where.
+    /// Each field that is present, its text, and its place.
     values: Vec<(GameField, String, Range<usize>)>,
     game: AnyGame,
     start: AnyPosition,
@@ -120,40 +120,40 @@ pub struct StagedGame {
     utility: Utility,
     weights: WeightedSum,
     is_folded: bool,
-    /// Whether the moves are grown in the game's own order.
+    /// Whether moves are grown in the game's own order.
     is_sorted: bool,
-    /// The search that looks at all that is grown, where that is not the whole tree.
+    /// The search that visits everything that is grown, if that is not the whole tree.
     seen_by: Option<Settings>,
-    /// How many moves earlier the search was whose table is kept, and those before it.
+    /// How many moves earlier the search began whose table is kept, and those before it.
     kept_from: Vec<usize>,
-    /// By the moves that lead to a leaf, and where in the text they stand.
+    /// By the moves that lead to a leaf, with their places in the text.
     scores: Vec<HandScore>,
 }
 
-/// A score that was given by hand.
+/// A score set by hand.
 #[derive(Clone, PartialEq, Debug)]
 struct HandScore {
-    /// The moves, with one space between them.
+    /// The moves, separated by single spaces.
     path: String,
     /// As it was typed.
     score: String,
     at: Range<usize>,
 }
 
-/// A feature of a position by its weight.
+/// A feature of a position with its weight.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct WeightedFeature {
     /// The name of the feature.
     pub id: &'static str,
-    /// How much of it there is, as MAX counts.
+    /// Its count, from MAX's side.
     pub count: i32,
-    /// What one of it is worth.
+    /// Its weight.
     pub weight: f64,
-    /// What all of it is worth.
+    /// Count times weight.
     pub product: Score,
 }
 
-/// Whether a text is about a game, and no tree.
+/// Whether a text is about a game, not a tree.
 ///
 /// ```
 /// assert!(secateur_games::is_game("game=nim&heaps=1,2"));
@@ -164,8 +164,8 @@ pub fn is_game(text: &str) -> bool {
 }
 
 impl WeightedFeature {
-    /// The bars of a sum: each begins where the one before ended, and that of the sum where the first did; in shares of the room that
-    /// all of them take.
+    /// The bars of a sum: each begins where the previous one ended, and that of the total where the first did; as shares of the room for
+    /// all of them.
     pub fn bars(terms: &[WeightedFeature]) -> (Vec<[f64; 2]>, [f64; 2]) {
         let mut ends = vec![0.0];
         for term in terms {
@@ -179,7 +179,7 @@ impl WeightedFeature {
 }
 
 impl StagedGame {
-    /// Reads a text; nothing is grown yet.
+    /// Reads a text, without growing anything.
     ///
     /// ```
     /// use secateur_games::StagedGame;
@@ -250,14 +250,14 @@ impl StagedGame {
             },
             None => None,
         };
-        // Where one search does not look, nobody knows of mirror images, or of leaves; and a table sends a search elsewhere.
+        // Where the search does not go, mirror images and leaves are unknown; and a table would send it elsewhere.
         let needs_all = [GameField::Symmetry, GameField::Scores, GameField::KeptFrom];
         if seen_by.is_some()
             && let Some(field) = needs_all.into_iter().find(|&field| fields.of_field(field).is_some())
         {
             return Err(fields.refused(field, Reason::Whole));
         }
-        // However they were typed, they are written as the game writes them.
+        // However they were typed, they are written in the game's own form.
         let moves = game.write_moves(&start, &played);
         let value = |field: GameField, value: &str| match field {
             GameField::Moves => moves.clone(),
@@ -287,7 +287,7 @@ impl StagedGame {
         self.with(&[])
     }
 
-    /// What the text says of a field.
+    /// The text of a field.
     pub fn value(&self, field: GameField) -> Option<&str> {
         self.values.iter().find(|(other, ..)| *other == field).map(|(_, value, _)| &value[..])
     }
@@ -302,32 +302,32 @@ impl StagedGame {
         &self.start
     }
 
-    /// How many plies the tree goes down at most, if there is a limit.
+    /// Maximum depth of the tree in plies, if there is a limit.
     pub fn depth(&self) -> Option<usize> {
         self.depth
     }
 
-    /// How many plies more it goes down where a position is not quiet.
+    /// How many more plies it has where a position is not quiet.
     pub fn beyond(&self) -> usize {
         self.beyond
     }
 
-    /// What a search looks at there.
+    /// How these are searched.
     pub fn quiescence(&self) -> Quiescence {
         self.quiescence
     }
 
-    /// From how many points on an evaluation is sure, if that ends the search before its limit.
+    /// The number of points from which an evaluation is certain, if that ends the search early.
     pub fn sure(&self) -> Option<f64> {
         self.sure
     }
 
-    /// What features are worth.
+    /// The weights of features.
     pub fn weights(&self) -> &WeightedSum {
         &self.weights
     }
 
-    /// What features are worth if one of one feature is worth what was typed, with a decimal point or a comma.
+    /// The weights, with one replaced by typed text, with a decimal point or a comma.
     pub fn weights_with(&self, feature: &str, typed: &str) -> Result<[f64; MOST_FEATURES], BadWeights> {
         let typed = typed.trim().replace(',', ".").replace('−', "-");
         let own = WeightedSum::read(&self.game, &format!("{feature}={typed}"))?.weights();
@@ -340,14 +340,14 @@ impl StagedGame {
         Ok(weights)
     }
 
-    /// The text in which features are worth this; it names those that are not worth what the game says.
+    /// The text with these weights; it names those that differ from the game's own.
     pub fn by_weights(&self, weights: &[f64]) -> String {
         let own =
             |(feature, weight): (&Feature, f64)| (feature.weight != weight).then(|| format!("{}={weight}", feature.id));
         let weighing = WeightedSum::from_weights(weights).weights();
         let named: Vec<String> = self.game.features().iter().zip(weighing).filter_map(own).collect();
         let named = named.join(",");
-        // Then the weights say, too, how far the tree goes.
+        // Then the weights also affect the depth of the tree.
         if self.sure.is_some() {
             self.regrown(GameField::Weights, &named)
         } else {
@@ -355,20 +355,20 @@ impl StagedGame {
         }
     }
 
-    /// Whether of the moves that lead to mirror images only the first is grown.
+    /// Whether only the first of several moves to mirror images is grown.
     pub fn is_folded(&self) -> bool {
         self.is_folded
     }
 
-    /// The text in which what this search looks at is grown, where this one says that of another search; nothing where all is
-    /// grown, or where the search has to know all.
+    /// The text with the part grown that this search visits, if the current text names another search; none if everything is grown, or if
+    /// the search needs the whole tree.
     pub fn seen_by(&self, settings: &Settings) -> Option<String> {
         let line = settings_line(settings);
         let said = self.value(GameField::SeenBy)?;
         (said != line && looks_only_ahead(settings)).then(|| self.with(&[(GameField::SeenBy, &line)]))
     }
 
-    /// The text in which all is grown.
+    /// The text with the whole tree grown.
     pub fn whole(&self) -> String {
         self.with(&[(GameField::SeenBy, "")])
     }
@@ -382,19 +382,19 @@ impl StagedGame {
         moves
     }
 
-    /// Whether MAX, who moves first in the tree, is the second player of the rules.
+    /// Whether MAX, who moves first in the tree, is the second player by the rules.
     pub fn is_turned(&self) -> bool {
         self.game.mover(&self.start) == Turn::Min
     }
 
-    /// The tree, to be searched without growing it.
+    /// The tree, for searching without growing it.
     pub fn play(&self) -> Play<'_, AnyGame, WeightedSum, Quiescence> {
         let play = Play::new(&self.game).from(self.start.clone(), self.played).counting(self.utility);
         let play = play.evaluated(self.weights).until_quiet(self.quiescence, self.beyond);
         play.limited(self.depth).while_unsure(self.sure.unwrap_or(f64::INFINITY))
     }
 
-    /// Grows the tree, and tells now and then how many nodes there are.
+    /// Grows the tree, and reports the number of nodes now and then.
     pub fn grow(&self, told: &mut dyn FnMut(usize)) -> Result<GrownTree, StagedGameError> {
         self.grow_within(MOST_NODES, told)
     }
@@ -418,7 +418,7 @@ impl StagedGame {
         let mut growing = Growing::new(&play, limits);
         growing.namer = Some(&namer);
         growing.told = Some(told);
-        // Some orders and all that deepens ask for them.
+        // Needed by some orders, and by all deepening.
         growing.is_evaluated = true;
         growing.is_folded = self.is_folded;
         growing.is_sorted = self.is_sorted;
@@ -435,14 +435,14 @@ impl StagedGame {
         Ok(GrownTree { tree: tree.given_by_hand(&by_hand), repeated })
     }
 
-    /// There is no tree: where no limit is set, that is what is missing.
+    /// The error for an impossible tree: without a limit, that is what is missing.
     fn ungrown(&self, error: TreeError) -> StagedGameError {
         let is_endless = self.depth.is_none()
             && matches!(error, TreeError::TooManyNodes | TreeError::NamesTooLong | TreeError::TooDeep);
         self.refused(if is_endless { Reason::Endless(error) } else { Reason::Tree(error) })
     }
 
-    /// Something about the tree is wrong: its limit, or where there is none, the whole game.
+    /// An error about the tree: at its limit or, without one, for the whole game.
     fn refused(&self, reason: Reason) -> StagedGameError {
         let field = if self.depth.is_some() { GameField::Depth } else { GameField::Game };
         let at = self.values.iter().find(|(other, ..)| *other == field).map(|(.., at)| at.clone()).unwrap_or_default();
@@ -455,16 +455,16 @@ impl StagedGame {
             .try_fold(NodeId::ROOT, |node, by| tree.children(node).find(|&child| tree.name(child) == Some(by)))
     }
 
-    /// The position of a node, as the moves that are its name and those above it lead to it.
+    /// The position of a node, from the moves in the names above it.
     ///
     /// # Panics
-    /// When the tree is not that of this game.
+    /// If the tree is not that of this game.
     pub fn position(&self, tree: &GameTree, node: NodeId) -> AnyPosition {
         let Some(parent) = tree.parent(node) else { return self.start.clone() };
         played(&self.game, tree, &self.position(tree, parent), node)
     }
 
-    /// The features of a position by their weights, as MAX counts them, and their sum.
+    /// The weighted features of a position, from MAX's side, and their sum.
     pub fn sum(&self, position: &AnyPosition) -> (Vec<WeightedFeature>, Score) {
         let side = if self.is_turned() { -1 } else { 1 };
         let counts = self.game.count(position).map(|count| side * count);
@@ -478,14 +478,14 @@ impl StagedGame {
         (self.game.features().iter().enumerate().map(term).collect(), self.weights.sum(&counts))
     }
 
-    /// What that sum counts as where a search stops: it never says that a game is decided.
+    /// The score of that sum where a search stops: it never declares a game decided.
     pub fn counted(&self, position: &AnyPosition) -> Option<Score> {
         self.play().evaluation(&GameMoment::new(position.clone(), 0))
     }
 
-    /// The text in which a node of the tree is the first position, if wanted with what the table knows after the search.
+    /// The text with a node of the tree as the first position, optionally with the contents of the table after the search.
     pub fn onward(&self, tree: &GameTree, node: NodeId, keeps_table: bool) -> String {
-        // Who stands pat moves nothing.
+        // Standing pat makes no move.
         let node = tree.parent(node).filter(|_| stands(tree, node)).unwrap_or(node);
         let played = self.value(GameField::Moves).unwrap_or_default();
         let all = format!("{played} {}", tree.path(node));
@@ -495,7 +495,7 @@ impl StagedGame {
         self.with_moves(&moves, &kept_from.filter(|_| keeps).collect::<Vec<_>>())
     }
 
-    /// Whether the table of a search before is kept.
+    /// Whether the table of an earlier search is kept.
     pub fn goes_on(&self) -> bool {
         !self.kept_from.is_empty()
     }
@@ -509,13 +509,13 @@ impl StagedGame {
         Some((before.ok()?, moves))
     }
 
-    /// What the table knows of positions of this tree from the searches before, each with the same settings: nothing for an algorithm
-    /// without one, or where no such search is possible.
+    /// What the table knows about positions of this tree from the earlier searches, each with the same settings: empty for an algorithm
+    /// without a table, or if no such search is possible.
     pub fn known(&self, tree: &GameTree, settings: &Settings) -> Vec<(NodeId, Entry)> {
         self.known_within(MOST_NODES, tree, settings).unwrap_or_default()
     }
 
-    /// The same where no search before has more nodes than that.
+    /// The same if no earlier search has more nodes than that.
     pub fn known_within(&self, nodes: usize, tree: &GameTree, settings: &Settings) -> Option<Vec<(NodeId, Entry)>> {
         let Some((before, moves)) = self.before().filter(|_| settings.algorithm.table) else {
             return Some(Vec::new());
@@ -528,7 +528,7 @@ impl StagedGame {
         let mut known = Vec::new();
         let mut pairs = vec![(root, NodeId::ROOT)];
         while let Some((there, here)) = pairs.pop() {
-            // What has grown further here is another search's; and the root is searched for its move.
+            // A deeper entry belongs to another search; and the root is searched for its move.
             if here != NodeId::ROOT
                 && old.size(there) == tree.size(here)
                 && tree.position(here) == here
@@ -546,10 +546,10 @@ impl StagedGame {
         Some(known)
     }
 
-    /// A score of a search that began so many moves earlier, as this one counts it.
+    /// A score of a search that began so many moves earlier, converted for this one.
     fn told_here(&self, score: Score, before: &StagedGame, moves: usize) -> Score {
         let (least, greatest) = before.play().opinions();
-        // A win is worth the more the nearer it is.
+        // A win is worth more the nearer it is.
         let nearer = if self.utility == Utility::Plies && score.is_finite() { moves as i32 } else { 0 };
         let score = match score {
             win if greatest < win => win.plus_units(nearer, 0),
@@ -559,14 +559,14 @@ impl StagedGame {
         score.times(if self.is_turned() == before.is_turned() { 1 } else { -1 })
     }
 
-    /// The text with one more move played, whatever that is.
+    /// The text with one more move, valid or not.
     pub fn after(&self, by: &str) -> String {
         let played = self.value(GameField::Moves).unwrap_or_default();
         let moves = self.game.split(played).into_iter().map(|(_, by)| by);
         self.with_moves(&moves.chain([by]).collect::<Vec<_>>(), &[])
     }
 
-    /// The text without the last of the moves that have been played, if any have.
+    /// The text without the last move played, if any.
     pub fn back(&self) -> Option<String> {
         let mut moves: Vec<&str> =
             self.game.split(self.value(GameField::Moves)?).into_iter().map(|(_, by)| by).collect();
@@ -574,20 +574,19 @@ impl StagedGame {
         Some(self.with_moves(&moves, &[]))
     }
 
-    /// Scores that were given by hand belong to other paths then, and a table that is kept to other searches.
+    /// Scores set by hand then belong to other paths, and a kept table to other searches.
     fn with_moves(&self, moves: &[&str], kept_from: &[usize]) -> String {
         let kept_from: Vec<String> = kept_from.iter().map(usize::to_string).collect();
         let kept_from = (GameField::KeptFrom, &*kept_from.join(","));
         self.with(&[(GameField::Moves, &self.game.join(moves)), (GameField::Scores, ""), kept_from])
     }
 
-    /// The text in which a field by which the tree has other leaves says something else, or nothing: scores that were given by hand
-    /// belong to leaves that may be none any more.
+    /// The text with another value, or none, of a field that changes the leaves: scores set by hand may have lost their leaves.
     pub fn regrown(&self, field: GameField, value: &str) -> String {
         self.with(&[(field, value), (GameField::Scores, "")])
     }
 
-    /// The text in which fields say something else, or nothing.
+    /// The text with other values, or none, of some fields.
     fn with(&self, changes: &[(GameField, &str)]) -> String {
         let value = |field: GameField| {
             let changed = changes.iter().find(|(other, _)| *other == field).map(|(_, value)| *value);
@@ -597,18 +596,18 @@ impl StagedGame {
         GameField::all().filter_map(part).collect::<Vec<_>>().join("&")
     }
 
-    /// Whether other weights would grow another tree: what one search looks at, or what is grown until the evaluation is sure.
+    /// Whether other weights would grow another tree: if only the part that one search visits is grown, or up to certain evaluations.
     pub fn is_grown_by_weights(&self, tree: &GameTree) -> bool {
         tree.is_partial() || self.sure.is_some()
     }
 
-    /// Whether leaves can be given scores by hand: another one may send a search elsewhere, and then what it looks at alone is too
-    /// little of a tree.
+    /// Whether scores of leaves can be set by hand: a new score may send a search elsewhere, so the part that one search visits is not
+    /// enough.
     pub fn takes_scores(&self) -> bool {
         self.seen_by.is_none()
     }
 
-    /// The same with a score given by hand to a leaf, or with none, and the tree that it means then.
+    /// The same with a leaf's score set by hand, or removed, and its tree.
     pub fn with_score(
         &self,
         tree: &GameTree,
@@ -622,7 +621,7 @@ impl StagedGame {
         if !self.takes_scores() {
             return Err(Reason::Whole);
         }
-        // That of a position met again is given where it is met first.
+        // That of a repeated position is set at its first occurrence.
         let path = tree.path(tree.position(leaf));
         let mut scores: Vec<HandScore> = self.scores.iter().filter(|given| given.path != path).cloned().collect();
         let score = match typed {
@@ -652,7 +651,7 @@ impl StagedGame {
         Ok((staged, tree))
     }
 
-    /// A score that was typed; a win is worth what it is in this game.
+    /// A typed score; a win has its value in this game.
     fn read_score(&self, typed: &str) -> Result<Score, Reason> {
         let score = notation::read_score(typed).map_err(|error| Reason::Score(error.kind))?;
         let loss = match self.utility {
@@ -667,26 +666,26 @@ impl StagedGame {
         })
     }
 
-    /// The tree of this game, told which leaves have their scores by hand.
+    /// The tree of this game, with the leaves marked whose scores were set by hand.
     pub fn told_by_hand(&self, tree: GameTree) -> GameTree {
         let leaves: Vec<NodeId> = self.scores.iter().filter_map(|given| self.node(&tree, &given.path)).collect();
         tree.given_by_hand(&leaves)
     }
 }
 
-/// From how many points on an evaluation is sure: a number that is not below 0, with a decimal point or a comma.
+/// The number of points from which an evaluation is certain: not negative, with a decimal point or a comma.
 pub fn sure_points(text: &str) -> Option<f64> {
     text.replace(',', ".").parse().ok().filter(|points: &f64| points.is_finite() && 0.0 <= *points)
 }
 
-/// Whether a search comes to the same nodes whether the rest of the tree is there or not.
+/// Whether a search visits the same nodes whether or not the rest of the tree is there.
 fn looks_only_ahead(settings: &Settings) -> bool {
     let has = settings.algorithm;
     let goes_by_passes = matches!(settings.order, ChildOrder::PreviousPass | ChildOrder::Refutation);
     !(settings.order.knows_tree() || goes_by_passes || has.deepens || has.by_levels)
 }
 
-/// The fields of a text: what each says, and where in the text that stands.
+/// The fields of a text: the value of each, and its place.
 struct Fields<'t>(Vec<(GameField, &'t str, Range<usize>)>);
 
 impl<'t> Fields<'t> {
@@ -712,13 +711,13 @@ impl<'t> Fields<'t> {
         self.0.iter().find(|(other, ..)| *other == field).map(|(_, value, at)| (*value, at.clone()))
     }
 
-    /// Something is wrong with what a field says.
+    /// An error about a field's value.
     fn refused(&self, field: GameField, reason: Reason) -> StagedGameError {
         let (_, at) = self.of_field(field).unwrap_or_default();
         StagedGameError { field, at, reason }
     }
 
-    /// What is wrong with a position or moves, from where it is wrong to the end of the word.
+    /// An error about a position or moves, from the wrong place to the end of the word.
     fn bad_text(&self, field: GameField, bad: BadText) -> StagedGameError {
         let (value, at) = self.of_field(field).unwrap_or_default();
         let skipped = value.char_indices().nth(bad.at).map_or(value.len(), |(index, _)| index);
@@ -744,7 +743,7 @@ impl<'t> Fields<'t> {
             let field = match &bad {
                 BadGame::NoGame(_) => GameField::Game,
                 BadGame::NoRule(option, _) | BadGame::NoOption(option) => GameField::Option(option),
-                // That of a board may follow from the position.
+                // The size of a board may follow from the position.
                 BadGame::Size(_) => {
                     let sizes = OPTIONS.iter().filter(|option| option.is_size).map(GameField::Option);
                     let said = sizes.chain([GameField::Position]).find(|&field| self.of_field(field).is_some());
@@ -781,16 +780,16 @@ impl<'t> Fields<'t> {
     }
 }
 
-/// Where a piece of a text stands in it.
+/// The place of a piece of a text.
 fn range(text: &str, piece: &str) -> Range<usize> {
     let start = piece.as_ptr() as usize - text.as_ptr() as usize;
     start..start + piece.len()
 }
 
-/// Why a text is no game that can be shown, and where.
+/// Why a text is not a game that can be shown, and where.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StagedGameError {
-    /// Which field is wrong.
+    /// The wrong field.
     pub field: GameField,
     /// The piece of the text, in bytes.
     pub at: Range<usize>,
@@ -802,49 +801,49 @@ pub struct StagedGameError {
 #[derive(Clone, PartialEq, Debug)]
 #[non_exhaustive]
 pub enum Reason {
-    /// No field of that name.
+    /// Unknown field.
     Field,
-    /// The same field once more.
+    /// Repeated field.
     Twice,
-    /// A field that says nothing.
+    /// Empty field.
     Missing,
-    /// Nothing that the field can say.
+    /// Invalid value.
     Value,
-    /// No such game.
+    /// Invalid game.
     Game(BadGame),
-    /// No such position, or no such move.
+    /// Invalid position or move.
     Text(TextProblem),
-    /// No such weights.
+    /// Invalid weights.
     Weights(BadWeights),
     /// Not the game's own order.
     Order,
-    /// Nothing is captured in the game.
+    /// The game has no captures.
     Captures,
-    /// The game has no margin, which a utility is to be.
+    /// The game has no margin for that utility.
     Margin,
-    /// Chance moves in the game, so that an end is worth nothing but a chance to win.
+    /// The game has chance, so ends count only as probabilities to win.
     Chance,
-    /// No tree: as a rule it would be too large.
+    /// The tree is impossible, usually because it would be too large.
     Tree(TreeError),
-    /// No tree, since nothing limits its depth and the game is too long to be grown to its end.
+    /// The tree is impossible, since nothing limits its depth and the game is too long to be grown to its end.
     Endless(TreeError),
-    /// No search that can say what is grown.
+    /// Invalid search for what is grown.
     Search(SearchError),
-    /// It takes the whole tree, and only what one search looks at is grown.
+    /// It needs the whole tree, but only the part that one search visits is grown.
     Whole,
-    /// No leaf of the tree, to which a score is given.
+    /// A score for something that is not a leaf of the tree.
     Node,
-    /// No score.
+    /// Invalid score.
     Score(ParseErrorKind),
 }
 
 impl Reason {
-    /// Why a utility is none [of a game](Utility::is_of).
+    /// Why a utility [does not fit a game](Utility::is_of).
     pub fn for_utility(game: &impl Game) -> Reason {
         if game.has_chance() { Reason::Chance } else { Reason::Margin }
     }
 
-    /// The name of what is wrong, as the page's texts know it.
+    /// The id of the error in the page's texts.
     pub fn id(&self) -> &'static str {
         match self {
             Reason::Field => "game-field",
@@ -873,7 +872,7 @@ impl Reason {
         }
     }
 
-    /// The number that belongs to what is wrong.
+    /// The number in the error.
     pub fn limit(&self) -> Option<usize> {
         match self {
             Reason::Text(TextProblem::Rows { expected } | TextProblem::Squares { expected }) => Some(*expected),

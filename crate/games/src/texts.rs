@@ -1,4 +1,4 @@
-//! Positions and moves as texts, both ways. No search asks for them.
+//! Positions and moves as texts, both ways. No search needs them.
 
 use std::error::Error;
 use std::fmt;
@@ -10,23 +10,23 @@ use super::{Diagram, Game, Occupant, record};
 
 /// A game whose positions and moves are written and read.
 pub trait Texts: Game {
-    /// The position, so that it reads back as the same.
+    /// The position as text that reads back as the same.
     fn write_position(&self, position: &Self::Position) -> String;
 
     /// The position that a text stands for.
     fn read_position(&self, text: &str) -> Result<Self::Position, BadText>;
 
-    /// The position as it is drawn, by a game that can be.
+    /// The drawn position, if the game can draw it.
     fn diagram(&self, _position: &Self::Position) -> Option<Diagram> {
         None
     }
 
-    /// A position as it is drawn after a move from the one before, with that marked.
+    /// A drawn position after a move from another one, with the move marked.
     fn diagram_after(&self, before: &Self::Position, position: &Self::Position) -> Option<Diagram> {
         Some(self.diagram(position)?.after(&self.diagram(before)?))
     }
 
-    /// What stands on a board as the text of a position, whether there is such a one or not, in a game whose board is one of squares.
+    /// The contents of a board as the text of a position, whether or not it can occur, in a game with a board of squares.
     fn write_diagram(&self, diagram: &Diagram, mover: Turn) -> String {
         let at = |place: usize| match diagram.squares[place] {
             Occupant::Piece { is_second, .. } => Some(usize::from(is_second)),
@@ -47,13 +47,12 @@ pub trait Texts: Game {
         found.ok_or_else(|| BadText::new(0, TextProblem::NoMove(text.to_owned())))
     }
 
-    /// The moves of a text, each with the place where it begins: the words of a record, unless the game writes its moves without
-    /// spaces.
+    /// The moves of a text, each with its start: the words of a record, unless the game writes its moves without spaces.
     fn split<'t>(&self, text: &'t str) -> Vec<(usize, &'t str)> {
         record::words(text)
     }
 
-    /// A move that records leave out, since whoever is to move has no other.
+    /// A move that records leave out, since the mover has no other.
     fn left_out(&self, _position: &Self::Position) -> Option<Self::Move> {
         None
     }
@@ -64,19 +63,19 @@ pub trait Texts: Game {
         moves.join(if self.split("11").len() == 1 { " " } else { "" })
     }
 
-    /// The text of moves that have been played one after the other.
+    /// The text of moves played one after the other.
     fn write_moves(&self, from: &Self::Position, played: &LineOfPlay<Self>) -> String {
         let before = [from].into_iter().chain(played.iter().map(|(_, position)| position));
         let moves: Vec<String> = before.zip(played).map(|(position, (by, _))| self.write_move(position, *by)).collect();
         self.join(&moves)
     }
 
-    /// The position after a move that has been played. What was before it is no part of a search's path from there on.
+    /// The position after a move played before the search, which is not part of the search's path.
     fn advance(&self, position: &Self::Position, by: Self::Move) -> Self::Position {
         self.play(position, by)
     }
 
-    /// All moves of a text, one after the other, with the positions that they lead to; also those that it leaves out.
+    /// All moves of a text, one after the other, with the resulting positions; including those that it leaves out.
     fn replay(&self, from: &Self::Position, text: &str) -> Result<LineOfPlay<Self>, BadText> {
         let mut played: LineOfPlay<Self> = Vec::new();
         for (at, word) in self.split(text) {
@@ -95,13 +94,13 @@ pub trait Texts: Game {
     }
 }
 
-/// Moves one after the other, each with the position that it leads to.
+/// Moves one after the other, each with the resulting position.
 pub type LineOfPlay<G> = Vec<(<G as Game>::Move, <G as Game>::Position)>;
 
-/// Why a text stands for nothing, and where.
+/// Why a text is invalid, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadText {
-    /// How many characters stand before it.
+    /// The number of characters before it.
     pub at: usize,
     /// What is wrong.
     pub problem: TextProblem,
@@ -117,43 +116,43 @@ impl BadText {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum TextProblem {
-    /// A sign that stands for nothing there.
+    /// An unexpected character.
     Sign(char),
-    /// Another number of rows than the board has.
+    /// A wrong number of rows.
     Rows {
-        /// How many it has.
+        /// The number of rows of the board.
         expected: usize,
     },
-    /// Another number of squares or pits in a row than the board has.
+    /// A wrong number of squares or pits in a row.
     Squares {
-        /// How many it has.
+        /// The number in a row of the board.
         expected: usize,
     },
-    /// No whole number, or one that is too large.
+    /// Not a whole number, or one that is too large.
     Number,
     /// It does not say who is to move.
     NoMover,
-    /// No game comes to that: pieces that cannot be there, or so many.
+    /// Impossible in any game: pieces that cannot be there, or too many.
     Impossible,
     /// A player's letter is missing, `B` or `W`.
     NoPlayer,
-    /// It does not give the pieces of each player once.
+    /// It does not list the pieces of each player once.
     BothPlayers,
     /// Two pieces on one square.
     Taken,
-    /// Something is missing of board, turn, castling and en passant, or more stands there than those and two counters.
+    /// A missing field among board, turn, castling and en passant, or extra ones after these and two counters.
     Fields,
-    /// A player has no king, or several, or the kings stand side by side.
+    /// A player has no king, or several, or the kings are adjacent.
     Kings,
-    /// The king of whoever has just moved can be captured.
+    /// The king of the player who has just moved can be captured.
     Check,
-    /// King or rook are not where castling begins.
+    /// King or rook are not on their castling squares.
     Castling,
-    /// No pawn can have passed over that square.
+    /// No pawn can have passed that square.
     EnPassant,
-    /// No move of the position.
+    /// Not a move of the position.
     NoMove(String),
-    /// A move behind the end of the game.
+    /// A move after the end of the game.
     IsOver,
 }
 

@@ -1,15 +1,15 @@
-//! A position in words: what stands where, as messages of the language files with their arguments, for whoever does not see the board.
-//! It knows no language, and no rule beyond what is drawn.
+//! A position in words: what is where, as messages of the language files with their arguments, for those who do not see the board. It knows
+//! no language, and no rule beyond what is drawn.
 
 use super::{BoardDetail, Dark, Diagram, Occupant, STONES};
 use secateur::message::Message;
 
-/// A sentence on a part of a board.
+/// A sentence about a part of a board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sentence {
-    /// What it says; what is listed stands in place of its argument `list`.
+    /// Its message; the list replaces the argument `list`.
     pub message: Message,
-    /// What is listed, in this order.
+    /// The list, in this order.
     pub list: Vec<Message>,
 }
 
@@ -20,7 +20,7 @@ impl From<Message> for Sentence {
 }
 
 impl Diagram {
-    /// All that stands on it: of pits and pieces by player, of discs by column, of counters by heap, and what has been thrown.
+    /// Everything on the board: pits and pieces by player, discs by column, counters by heap, and the throw.
     pub fn sentences(&self) -> Vec<Sentence> {
         match self.ground.told {
             BoardDetail::Columns => (0..self.columns).map(|column| self.column(column)).collect(),
@@ -33,7 +33,7 @@ impl Diagram {
         }
     }
 
-    /// Where a square is and what stands on it, if something can be put there.
+    /// Where a square is and what is on it, if it can be set.
     pub fn square(&self, place: usize) -> Option<Message> {
         let cell = self.squares.get(place).filter(|&&cell| cell != Occupant::Outside)?;
         let message = Message::new("gaming-put-square");
@@ -52,7 +52,7 @@ impl Diagram {
         })
     }
 
-    /// What a square is called: on a board of which half is used the number by which moves name it.
+    /// The name of a square: on a board of which half is used, the number in the names of moves.
     fn name(&self, place: usize) -> String {
         if self.ground.dark == Dark::Used { (place / 2 + 1).to_string() } else { self.name_of(place) }
     }
@@ -66,7 +66,7 @@ impl Diagram {
         Sentence { message: message.with_count("height", list.len()).with_count("rows", self.rows()), list }
     }
 
-    /// From the own left to the right, and the own store.
+    /// From the player's left to right, and the store.
     fn pits_of(&self, is_second: bool) -> Sentence {
         let row = usize::from(!is_second) * self.columns;
         let mut seeds: Vec<u32> = self.squares[row..row + self.columns].iter().filter_map(seeds_of).collect();
@@ -81,7 +81,7 @@ impl Diagram {
         of_player(is_second, seeds.iter().zip(1..).map(pit).chain([store]).collect())
     }
 
-    /// In reading order; where they differ, what is worth most first.
+    /// In reading order; if they differ, the most valuable first.
     fn pieces_of(&self, is_second: bool) -> Sentence {
         let own =
             self.squares.iter().enumerate().filter(|&(_, &cell)| owned(cell).is_some_and(|(of, _)| of == is_second));
@@ -128,7 +128,7 @@ fn seeds_of(cell: &Occupant) -> Option<u32> {
     }
 }
 
-/// Of whom a piece is, whether of the second player, and of which kind.
+/// Whose piece it is, whether the second player's, and its kind.
 fn owned(cell: Occupant) -> Option<(bool, &'static str)> {
     match cell {
         Occupant::Piece { is_second, .. } => Some((is_second, cell.kind())),
@@ -138,7 +138,7 @@ fn owned(cell: Occupant) -> Option<(bool, &'static str)> {
 }
 
 impl Occupant {
-    /// What a piece is called: of chess which man, of draughts whether it is crowned; empty of all else.
+    /// The name of a piece: in chess the man, in draughts whether it is a king; empty for all others.
     pub fn kind(self) -> &'static str {
         match self {
             Occupant::Piece { is_king: false, .. } => "piece",

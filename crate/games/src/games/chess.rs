@@ -1,5 +1,5 @@
-//! Chess, its rules by cozy-chess. A game is over by mate and by stalemate. A tree also calls it a draw where nobody has more than
-//! his king and where a position comes again on a path; counters of moves end nothing, since no position has them. White is the first player.
+//! Chess, with rules by cozy-chess. A game ends by mate or stalemate. In a tree, bare kings and a position that is repeated on a path are
+//! also draws; move counters end nothing, since no position has them. White is the first player.
 
 use cozy_chess::{Board, Color, File, Piece, Rank, Square};
 
@@ -24,10 +24,10 @@ mod thought;
 pub use key::ChessKey;
 pub use position::{ChessMove, ChessPosition};
 
-/// Chess from the usual position on.
+/// Chess from the usual position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chess {
-    /// Whether what comes again on a path ends the game there, and bare kings do.
+    /// Whether a repetition on a path, or bare kings, end the game.
     repeats: bool,
 }
 
@@ -110,8 +110,8 @@ impl Game for Chess {
     }
 }
 
-/// A position as FEN, whose counters may be left out; a move in algebraic notation. Read are `e7e8q`, too, and games as PGN has them.
-/// What can be put on a square, white men first.
+/// A position is FEN, possibly without the counters; a move is algebraic notation. `e7e8q` and games in PGN are read, too.
+/// The men for squares, white ones first.
 const MEN: [Occupant; 2 * Man::ALL.len()] = {
     let mut men = [Occupant::Empty; 2 * Man::ALL.len()];
     let mut at = 0;
@@ -122,7 +122,7 @@ const MEN: [Occupant; 2 * Man::ALL.len()] = {
     men
 };
 
-/// Squares of which every other one is dark, with men on all of them.
+/// Alternating dark squares, all of them in use.
 const GROUND: Ground = Ground {
     lines: BoardLines::Frame,
     dark: Dark::Alternate,
@@ -185,7 +185,7 @@ impl Texts for Chess {
     }
 }
 
-/// The pieces by what courses say that they are worth, and the squares that they attack.
+/// The pieces, by their usual textbook values, and the squares that they attack.
 impl Features for Chess {
     fn features(&self) -> &'static [Feature] {
         &[
@@ -212,7 +212,7 @@ impl Features for Chess {
     }
 }
 
-/// Captures and checks: whoever moves is in check, or can capture something, even if he would lose by it.
+/// Captures and checks: whoever moves is in check, or can capture something, even at a loss.
 impl Calm for Chess {
     fn usual_unrest(&self) -> Option<Unrest> {
         Some(Unrest::Capture)
@@ -246,7 +246,7 @@ impl Solve for Chess {
 
 pub(super) const ROW: GameRow = GameRow { id: "chess", name: "chess", options: &[] };
 
-/// There is nothing to choose.
+/// There are no options.
 pub(super) fn choose<V: Visitor>(_: &Options, visitor: V) -> Result<V::Output, BadGame> {
     Ok(visitor.visit(Chess::new()))
 }

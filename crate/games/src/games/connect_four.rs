@@ -1,5 +1,4 @@
-//! Connect Four: discs fall into columns, and whoever has four of his own in a line has won (Allis 1988: the first
-//! player wins on 7 × 6).
+//! Connect Four: discs fall into columns, and four of one player's in a line win (Allis 1988: the first player wins on 7 × 6).
 
 use std::hash::Hash;
 use std::ops::{Add, BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
@@ -22,11 +21,11 @@ mod foresight;
 
 pub use foresight::{Foresight, ForesightPosition};
 
-/// Boards have sides of at least and at most this.
+/// Minimum and maximum side of a board.
 const SIDES: std::ops::RangeInclusive<usize> = 4..=8;
 
-/// A board as one number: each column is a row of bits from the bottom up, with one more on top that stays empty, so
-/// that no line goes from one column's end to the next. Eight columns of eight squares take more than 64 bits.
+/// A board as one number: each column is a run of bits from the bottom up, with an extra bit on top that stays empty, so that no line
+/// continues from one column's end to the next. Eight columns of eight squares take more than 64 bits.
 pub trait Discs:
     Copy
     + Ord
@@ -46,7 +45,7 @@ pub trait Discs:
     const SIZE: usize;
     /// How many discs there are.
     fn count(self) -> i32;
-    /// The lowest bits of a product, from one of them on.
+    /// The lowest bits of a product, from some bit on.
     fn product(self, by: Self, from: u32) -> usize;
 }
 
@@ -77,9 +76,9 @@ impl Discs for u128 {
 pub struct ConnectFour<D: Discs = u64> {
     width: usize,
     height: usize,
-    /// The columns in the order in which moves come, as many as there are.
+    /// The columns in the order of moves, as many as there are.
     columns: [u8; 8],
-    /// The same by which of them are open, a bit each: four bits for each that is, with its number from 1.
+    /// The same for each set of open columns: four bits per open column, with its number from 1.
     by_open: [u32; 256],
     /// By column: its lowest square.
     bottoms: [D; 8],
@@ -87,13 +86,13 @@ pub struct ConnectFour<D: Discs = u64> {
     tops: [D; 8],
     /// All of these.
     top: D,
-    /// What brings them together when they are multiplied by it.
+    /// The factor that gathers them.
     gathering: D,
     /// All squares.
     all: D,
 }
 
-/// All discs, and those of whoever is to move.
+/// All discs, and those of the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ConnectFourPosition<D: Discs = u64> {
     own: D,
@@ -104,8 +103,7 @@ pub struct ConnectFourPosition<D: Discs = u64> {
 }
 
 impl<D: Discs> ConnectFour<D> {
-    /// The game on `width` columns of `height` squares, 4 to 8 each; none where these are too many for this kind of
-    /// number.
+    /// The game on `width` columns of `height` squares, 4 to 8 each; none if this number type is too small.
     pub fn new(width: usize, height: usize) -> Option<ConnectFour<D>> {
         if !SIDES.contains(&width) || !SIDES.contains(&height) || D::SIZE < width * (height + 1) {
             return None;
@@ -126,7 +124,7 @@ impl<D: Discs> ConnectFour<D> {
         Some(game.ordered())
     }
 
-    /// The same game whose moves come from the middle column to the edges, for whoever searches it in no other order.
+    /// The same game with moves from the middle column to the edges, for searches without another order.
     #[must_use]
     pub fn centre_first(mut self) -> ConnectFour<D> {
         let mut columns = self.columns;
@@ -140,7 +138,7 @@ impl<D: Discs> ConnectFour<D> {
         (2 * usize::from(column)).abs_diff(self.width - 1)
     }
 
-    /// With its moves in the order of its columns.
+    /// With moves in the order of the columns.
     fn ordered(mut self) -> ConnectFour<D> {
         self.by_open = std::array::from_fn(|open| {
             let columns = self.columns[..self.width].iter().rev().filter(|&&column| open >> column & 1 == 1);
@@ -149,12 +147,12 @@ impl<D: Discs> ConnectFour<D> {
         self
     }
 
-    /// Which columns have room, a bit each.
+    /// Which columns have room, one bit each.
     #[inline]
     fn open_columns(&self, all: D) -> usize {
         let free = self.top & !all;
         if self.width <= self.height + 1 {
-            // Squares that are s bits apart, times 1 + 2^(s−1) + 4^(s−1) + …, are in one place a bit apart.
+            // Multiplying squares that are s bits apart by 1 + 2^(s−1) + 4^(s−1) + … gathers them in adjacent bits.
             let gathered = free.product(self.gathering, (self.width * self.height) as u32 - 1);
             gathered & ((1 << self.width) - 1)
         } else {
@@ -171,8 +169,7 @@ impl<D: Discs> ConnectFour<D> {
         steps(self.stride())
     }
 
-    /// Whether columns have the usual height. Where the steps are told to a function as constants, shifting by them takes a
-    /// processor half the time.
+    /// Whether columns have the usual height. With the steps as constants, shifts take a processor half the time.
     #[inline]
     fn is_usual(&self) -> bool {
         self.height == 6
@@ -207,7 +204,7 @@ impl<D: Discs> ConnectFour<D> {
         self.steps().into_iter().flat_map(|step| (0..4).map(move |hole| line(step, hole))).sum()
     }
 
-    /// The squares on which one more of these completes a line; also such as are taken, or lie above the board.
+    /// The squares on which one more of these completes a line; including occupied ones, and those above the board.
     #[inline]
     fn completing(&self, discs: D) -> D {
         if self.is_usual() { completing(discs, steps(7)) } else { completing(discs, self.steps()) }
@@ -220,21 +217,21 @@ impl<D: Discs> ConnectFour<D> {
         (self.tops[column] - self.bottoms[column]) | self.tops[column]
     }
 
-    /// The position after a disc that is known to complete no line.
+    /// The position after a disc that completes no line.
     #[inline]
     fn dropped(&self, position: &ConnectFourPosition<D>, by: u8) -> ConnectFourPosition<D> {
         let all = position.all | (position.all + self.bottoms[usize::from(by)]);
         ConnectFourPosition { own: position.own ^ position.all, all, count: position.count + 1, is_won: false }
     }
 
-    /// The squares that the next disc may come to.
+    /// The squares where the next disc can land.
     #[inline]
     fn open(&self, position: &ConnectFourPosition<D>) -> D {
         let bottom = self.bottoms.iter().fold(D::default(), |all, &one| all | one);
         (position.all + bottom) & self.all
     }
 
-    /// The discs that lie on top of a column.
+    /// The top disc of each column.
     fn tops_of(&self, all: D) -> impl Iterator<Item = D> {
         self.bottoms[..self.width].iter().map(move |&bottom| (((all + bottom) & !all) >> 1) & all)
     }
@@ -245,7 +242,7 @@ impl<D: Discs> ConnectFour<D> {
         if position.count.is_multiple_of(2) { [position.own, other] } else { [other, position.own] }
     }
 
-    /// What stands on a square, by its place in reading order.
+    /// The contents of a square, by its place in reading order.
     fn squares(&self, position: &ConnectFourPosition<D>) -> impl Fn(usize) -> Square {
         let sides = ConnectFour::sides(position);
         move |place| {
@@ -271,7 +268,7 @@ impl<D: Discs> ConnectFour<D> {
     }
 }
 
-/// The steps of a line, in bits, where the next column is so many bits away.
+/// The steps of a line, in bits, for this distance between columns.
 #[inline(always)]
 fn steps(stride: u32) -> [u32; 4] {
     [1, stride, stride - 1, stride + 1]
@@ -345,7 +342,7 @@ impl<D: Discs> Game for ConnectFour<D> {
     #[inline]
     fn outcome(&self, position: &ConnectFourPosition<D>) -> Option<Score> {
         if position.is_won {
-            // By the one who has just moved.
+            // By the player who has just moved.
             return Some(if position.count.is_multiple_of(2) { Score::MINUS_ONE } else { Score::ONE });
         }
         (position.all == self.all).then_some(Score::ZERO)
@@ -355,7 +352,7 @@ impl<D: Discs> Game for ConnectFour<D> {
         (Score::MINUS_ONE, Score::ONE)
     }
 
-    /// In each column the sum of all discs and of one side's is another number for every way to fill it.
+    /// For each column, the sum of all discs and of one side's discs is unique for every way to fill it.
     #[inline]
     fn key(&self, position: &ConnectFourPosition<D>) -> D {
         position.own + position.all
@@ -374,18 +371,18 @@ impl<D: Discs> Game for ConnectFour<D> {
         Some(usize::from(position.count))
     }
 
-    /// The winner's own discs count, and not the plies.
+    /// The winner's own discs count, not the plies.
     fn pace(&self, _: &ConnectFourPosition<D>, ply: usize) -> i32 {
         (self.width * self.height).div_ceil(2) as i32 + 1 - ply.div_ceil(2) as i32
     }
 }
 
-/// Whether a position is said by the moves that lead to it: no board begins with a digit.
+/// Whether a position is given by the moves that lead to it: no board begins with a digit.
 fn is_moves(position: &str) -> bool {
     position.trim_start().starts_with(|sign: char| sign.is_ascii_digit())
 }
 
-/// A frame with holes, which discs fall into.
+/// A frame with holes, into which discs fall.
 const GROUND: Ground = Ground {
     lines: BoardLines::Floor,
     dark: Dark::None,
@@ -396,7 +393,8 @@ const GROUND: Ground = Ground {
     is_pressed: true,
 };
 
-/// A move is a column, from 1; a game is its columns, one after the other. So may a position be, which is written as a board.
+/// A move is a column, from 1; a game is its columns, one after the other. A position may be written like that, too, but is output as a
+/// board.
 impl<D: Discs> Texts for ConnectFour<D> {
     fn write_position(&self, position: &ConnectFourPosition<D>) -> String {
         self.board().write(self.squares(position), self.turn(position))
@@ -444,8 +442,7 @@ impl<D: Discs> Texts for ConnectFour<D> {
     }
 }
 
-/// Lines of four in which the opponent has no disc; discs in the middle column, or the middle two; lines with three own
-/// discs and a free square.
+/// Lines of four without an opponent's disc; discs in the middle column, or the middle two; lines with three own discs and a free square.
 impl<D: Discs> Features for ConnectFour<D> {
     fn features(&self) -> &'static [Feature] {
         const {
@@ -483,7 +480,7 @@ impl<D: Discs> Calm for ConnectFour<D> {
     }
 }
 
-/// By what a program [foresees](Foresight).
+/// Using a program's [foresight](Foresight).
 impl<D: Discs> Solve for ConnectFour<D> {
     fn too_large(&self, from: &ConnectFourPosition<D>) -> Option<TooLarge> {
         TooLarge::check(FREE_SQUARES, (self.width * self.height) as u64 - u64::from(from.count), 42)
@@ -499,7 +496,7 @@ impl<D: Discs> Solve for ConnectFour<D> {
         let middle = self.clone().centre_first();
         let foresight = Foresight::new(&middle, *from);
         let mut solved = by_search(&Play::new(&foresight).from(foresight.start(), played).counting(utility), goes_on)?;
-        // What is foreseen ends the line up to two discs early.
+        // Foresight ends the line up to two discs early.
         let mut next = |position: &ConnectFourPosition<D>, further: usize| {
             let rest = self.solve_by(position, played + further, utility, goes_on);
             rest.map_or(Vec::new(), |rest| rest.line)
@@ -511,7 +508,7 @@ impl<D: Discs> Solve for ConnectFour<D> {
 
 pub(super) const ROW: GameRow = GameRow { id: "connect-four", name: "Connect Four", options: &[SIZE.such_as("5x4")] };
 
-/// The game of the options, on 7 × 6 squares unless they say otherwise.
+/// The game with these options, by default on 7 × 6 squares.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let is_sized = !options.position.as_deref().is_some_and(is_moves);
     let size = if is_sized { options.board_size() } else { options.size() };

@@ -1,9 +1,7 @@
-//! English draughts (checkers) on 8 × 8 squares, and on small boards of 6 × 6 and 4 × 4 with fewer rows of men. Whoever
-//! can capture has to, with all jumps that the piece then can make; whoever cannot move loses. Black is the first
-//! player.
+//! English draughts (checkers) on 8 × 8 squares, and on small boards of 6 × 6 and 4 × 4 with fewer rows of men. Captures are mandatory,
+//! with all jumps that the piece can then make; a player without moves loses. Black is the first player.
 //!
-//! By the rules a position may come again, and games may last for ever; where it does on a path, a tree calls that a
-//! draw.
+//! By the rules a position may be repeated, and games may last forever; in a tree, a repetition on a path is a draw.
 
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
@@ -28,29 +26,29 @@ pub use pieces::{Colour, DraughtsKey, DraughtsMove};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draughts {
     board: DraughtsBoard,
-    /// Whether what comes again on a path ends the game there.
+    /// Whether a repetition on a path ends the game.
     repeats: bool,
 }
 
-/// A position, and what of its path can come again.
+/// A position, and the part of its path that can be repeated.
 #[derive(Clone, Debug)]
 pub struct DraughtsPosition {
     pieces: DraughtsKey,
     path: Path<DraughtsKey>,
-    /// How many plies ago the same position stood.
+    /// How many plies ago the same position occurred.
     repeated: Option<usize>,
 }
 
 impl DraughtsPosition {
-    /// Where nothing is known of what came before.
+    /// Without a known history.
     fn new(pieces: DraughtsKey) -> DraughtsPosition {
         DraughtsPosition { pieces, path: Path::new(), repeated: None }
     }
 }
 
 impl Draughts {
-    /// The game on a board with so many rows: 8, 6 or 4, of which three, two or one are full of men of each player at
-    /// the start. None for any other size.
+    /// The game on a board with this many rows: 8, 6 or 4, with three, two or one rows of men per player at the start. None for any other
+    /// size.
     ///
     /// ```
     /// use secateur_games::{Draughts, Game};
@@ -62,7 +60,7 @@ impl Draughts {
     }
 }
 
-/// The first player is the one who moves down the board.
+/// The first player moves down the board.
 fn turn(colour: Colour) -> Turn {
     match colour {
         Colour::Black => Turn::Max,
@@ -135,9 +133,9 @@ impl Game for Draughts {
     }
 }
 
-/// `B:W21,K30:B1,2`, as PDN has it: who moves, and the squares of both players, numbered from 1 in reading order. A
-/// move `11-15`, a capture `15x22x31`.
-/// Squares of which every other one is dark, and used.
+/// `B:W21,K30:B1,2`, as in PDN: who moves, and the squares of both players, numbered from 1 in reading order. A move is `11-15`, a capture
+/// `15x22x31`.
+/// Alternating dark squares, which are the ones in use.
 const GROUND: Ground = Ground {
     lines: BoardLines::Frame,
     dark: Dark::Used,
@@ -177,7 +175,7 @@ impl Texts for Draughts {
         Some(Diagram::new(&GROUND, side, (0..side * side).map(cell).collect(), [Vec::new(), Vec::new()]))
     }
 
-    /// Dark squares are counted from 1.
+    /// Dark squares are numbered from 1.
     fn write_diagram(&self, diagram: &Diagram, mover: Turn) -> String {
         let of = |player: bool| {
             let squares = diagram.squares.iter().filter(|cell| **cell != Occupant::Outside).zip(1..);
@@ -217,7 +215,7 @@ impl Texts for Draughts {
     }
 }
 
-/// Men, kings, and steps that could be made if nobody had to capture.
+/// Men, kings, and steps that could be made if captures were not mandatory.
 impl Features for Draughts {
     fn features(&self) -> &'static [Feature] {
         &[
@@ -273,7 +271,7 @@ impl Solve for Draughts {
 
 pub(super) const ROW: GameRow = GameRow { id: "draughts", name: "draughts", options: &[SIZE.such_as("6x6")] };
 
-/// The game of the options, on 8 × 8 squares unless they say otherwise.
+/// The game with these options, by default on 8 × 8 squares.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let (width, height) = options.size().unwrap_or((8, 8));
     let game = Some(width).filter(|_| width == height).and_then(Draughts::new);

@@ -1,7 +1,7 @@
-//! Kalah: the seeds of a pit are sown one by one counter-clockwise, into the own store too and past the other one.
-//! Whose last seed comes to the own store moves again; a last seed in an empty own pit captures the seeds opposite, if
-//! there are any, and by another rule itself alone, too. Where a player has no seeds in pits any more, the others belong to whoever
-//! owns the pits, or by another rule to that player.
+//! Kalah: the seeds of a pit are sown one by one counter-clockwise, including the player's own store and skipping the other one. A last
+//! seed in the own store gives another move; a last seed in an empty own pit captures the seeds opposite, if any, or by another rule itself
+//! even without any. When a player's pits are empty, the remaining seeds belong to the owner of their pits, or by another rule to that
+//! player.
 
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
@@ -14,21 +14,21 @@ use crate::{
     Ground, MOST_FEATURES, Occupant, Options, Solve, TextProblem, Texts, TooLarge, Unrest, Visitor, record,
 };
 
-/// Most pits of a player, and most seeds in a pit at the beginning.
+/// Maximum number of pits per player, and of initial seeds per pit.
 const MOST: usize = 6;
 
-/// So many pits for each player, and so many seeds in each pit.
+/// The number of pits per player, and of seeds per pit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Kalah {
     pits: usize,
     seeds: u8,
-    /// Whether a last seed in an empty own pit goes to the store even where no seeds are opposite.
+    /// Whether a last seed in an empty own pit goes to the store even if no seeds are opposite.
     captures_alone: bool,
-    /// Whether what is left in pits at the end goes to the other player.
+    /// Whether the remaining seeds at the end go to the other player.
     leaves_to_opponent: bool,
 }
 
-/// By player: the seeds in the pits, from the player's left, and in the store behind them.
+/// By player: the seeds in the pits, from the player's left, and then in the store.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct KalahPosition {
     sides: [[u8; MOST + 1]; 2],
@@ -36,20 +36,20 @@ pub struct KalahPosition {
 }
 
 impl Kalah {
-    /// The game with so many pits a player and so many seeds a pit, 1 to 6 each.
+    /// The game with this many pits per player and seeds per pit, 1 to 6 each.
     pub fn new(pits: usize, seeds: usize) -> Option<Kalah> {
         let is_known = |number: usize| (1..=MOST).contains(&number);
         let game = Kalah { pits, seeds: seeds as u8, captures_alone: false, leaves_to_opponent: false };
         (is_known(pits) && is_known(seeds)).then_some(game)
     }
 
-    /// The same where a last seed in an empty own pit goes to the store even where no seeds are opposite.
+    /// The same, except that a last seed in an empty own pit goes to the store even if no seeds are opposite.
     #[must_use]
     pub fn capturing_alone(self) -> Kalah {
         Kalah { captures_alone: true, ..self }
     }
 
-    /// The same where what is left at the end goes to the player whose pits are empty.
+    /// The same, except that the remaining seeds at the end go to the player whose pits are empty.
     #[must_use]
     pub fn leaving_to_opponent(self) -> Kalah {
         Kalah { leaves_to_opponent: true, ..self }
@@ -63,14 +63,14 @@ impl Kalah {
         side[..self.pits].iter().all(|&seeds| seeds == 0)
     }
 
-    /// Where the last seed of a pit comes to: by player, the mover first, and place.
+    /// Where the last seed of a pit lands: by player, the mover first, and place.
     fn last(&self, pit: usize, seeds: u8) -> (usize, usize) {
         let round = 2 * self.pits + 1;
         let place = (pit + usize::from(seeds)) % round;
         if place <= self.pits { (0, place) } else { (1, place - self.pits - 1) }
     }
 
-    /// Whether a pit's last seed comes to the own store.
+    /// Whether a pit's last seed lands in the own store.
     fn moves_again(&self, side: &[u8; MOST + 1], pit: usize) -> bool {
         self.last(pit, side[pit]) == (0, self.pits)
     }
@@ -108,7 +108,7 @@ impl Game for Kalah {
         Some(ChildOrder::FurtherMoveFirst)
     }
 
-    /// First the pits whose last seed comes to the own store.
+    /// First the pits whose last seed lands in the own store.
     fn rank(&self, position: &KalahPosition, by: u8) -> u32 {
         u32::from(!self.moves_again(&position.sides[usize::from(position.mover)], usize::from(by)))
     }
@@ -154,7 +154,7 @@ impl Game for Kalah {
         *position
     }
 
-    /// Between two moves that pass the own store, which keeps a seed, every move brings a seed nearer to it.
+    /// Between two moves that pass the own store and leave a seed there, every move brings a seed nearer to it.
     fn longest(&self) -> Option<usize> {
         let seeds = self.total();
         Some(seeds * (1 + self.pits * seeds))
@@ -183,8 +183,8 @@ const GROUND: Ground = Ground {
     is_pressed: false,
 };
 
-/// A move is a pit, from 1 at the mover's left. A position has the first player's pits and store, then the second's,
-/// each from the own left, and who is to move: `4,4,4,4,4,4,0/4,4,4,4,4,4,0 first`.
+/// A move is a pit, from 1 at the mover's left. A position has the first player's pits and store, then the second's, each from that
+/// player's left, and who is to move: `4,4,4,4,4,4,0/4,4,4,4,4,4,0 first`.
 impl Texts for Kalah {
     fn write_position(&self, position: &KalahPosition) -> String {
         let side = |side: [u8; MOST + 1]| {
@@ -197,7 +197,7 @@ impl Texts for Kalah {
     }
 
     fn diagram(&self, position: &KalahPosition) -> Option<Diagram> {
-        // The second player's pits are on top, and go from right to left.
+        // The second player's pits are on top, from right to left.
         let [first, second] = position.sides.each_ref().map(|side| &side[..=self.pits]);
         let seeds = |&seeds: &u8| Occupant::Seeds(u32::from(seeds));
         let top = second.iter().rev().map(seeds).chain([Occupant::Outside]);
@@ -255,7 +255,7 @@ impl Texts for Kalah {
     }
 }
 
-/// Seeds in the store and in the pits; and, for whoever is to move, pits whose last seed comes to the own store.
+/// Seeds in the store and in the pits; and, for the mover, pits whose last seed lands in the own store.
 impl Features for Kalah {
     fn features(&self) -> &'static [Feature] {
         &[
@@ -301,12 +301,12 @@ impl Calm for Kalah {
 impl Solve for Kalah {
     fn too_large(&self, from: &KalahPosition) -> Option<TooLarge> {
         let seeds = from.sides.iter().flat_map(|side| &side[..self.pits]).map(|&seeds| u64::from(seeds)).sum();
-        // Up to four pits a player there are few ways to spread even all seeds.
+        // With up to four pits per player there are few distributions even of all seeds.
         TooLarge::check("seeds in pits", seeds, if self.pits <= 4 { u64::MAX } else { 36 })
     }
 }
 
-/// So many pits as a position has, and as many seeds as it needs, but four at least.
+/// The number of pits in a position, and as many seeds per pit as it needs, but at least four.
 fn size_of(position: &str) -> Option<(usize, usize)> {
     let (holes, _) = position.split_once(' ')?;
     let pits = holes.split('/').next()?.split(',').count() - 1;
@@ -326,7 +326,7 @@ pub(super) const CAPTURE: GameOption = GameOption {
     is_size: false,
 };
 
-/// To whom seeds go that are left at the end.
+/// Who gets the remaining seeds at the end.
 pub(super) const REST: GameOption = GameOption {
     id: "rest",
     kind: OptionKind::Listed(["owner", "opponent"]),
@@ -336,7 +336,7 @@ pub(super) const REST: GameOption = GameOption {
     is_size: false,
 };
 
-/// The game of the options, with six pits and four seeds unless they say otherwise.
+/// The game with these options, by default with six pits and four seeds.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let said = options.position.as_deref().and_then(size_of);
     let (pits, seeds) = options.size().or(said).unwrap_or((6, 4));

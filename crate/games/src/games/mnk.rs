@@ -1,5 +1,5 @@
-//! The m,n,k game: stones are put on a board of m × n squares, and whoever has k of his own in a row, at least, has
-//! won. Tic-tac-toe is 3,3,3 and Gomoku 15,15,5.
+//! The m,n,k game: stones are placed on a board of m × n squares, and at least k of one player's in a row win. Tic-tac-toe is 3,3,3 and
+//! Gomoku 15,15,5.
 
 use secateur::score::{Score, Turn};
 use secateur::search::ChildOrder;
@@ -14,11 +14,11 @@ use crate::{
     Options, Solve, TextProblem, Texts, TooLarge, Unrest, Visitor, record,
 };
 
-/// Sides and rows may be as long as that.
+/// Maximum length of sides and rows.
 const LONGEST_SIDE: usize = 19;
-/// From boards with so long a side on, a program looks only at moves near a stone.
+/// On boards with a side of at least this length, a program considers only moves near a stone.
 const LARGE: usize = 9;
-/// Near is so many squares away, in any direction.
+/// The distance that counts as near, in any direction.
 const NEAR: usize = 2;
 /// The steps to the next square: along a row, a column, and both diagonals; and back.
 const STEPS: [(isize, isize); 8] = [(0, 1), (1, 0), (1, 1), (1, -1), (0, -1), (-1, 0), (-1, -1), (-1, 1)];
@@ -30,18 +30,18 @@ const NOWHERE: u16 = u16::MAX;
 pub struct Mnk<B: Bits = u64> {
     board: Board,
     in_row: usize,
-    /// By number of a square: how many rows it takes no part in, and how far it is from the centre.
+    /// By number of a square: how many rows do not contain it, and its distance from the centre.
     ranks: Vec<u32>,
     /// By number: the next square for each of the steps.
     next: Vec<[u16; STEPS.len()]>,
-    /// By number: the squares near it; empty where nobody asks.
+    /// By number: the squares near it; empty if not needed.
     near: Vec<B>,
     /// All squares.
     all: B,
-    /// Where the first stone goes, if only moves near a stone are looked at.
+    /// Where the first stone goes, if only moves near a stone are considered.
     centre: B,
     is_near_only: bool,
-    /// Every row that wins, as a set of squares.
+    /// Every winning row, as a set of squares.
     rows: Vec<B>,
 }
 
@@ -64,8 +64,7 @@ impl<B: Bits> MnkPosition<B> {
 }
 
 impl<B: Bits> Mnk<B> {
-    /// The game with `width` × `height` squares and `in_row` in a row; none where these are too many for this kind of
-    /// set.
+    /// The game with `width` × `height` squares and `in_row` in a row; none if this set type is too small.
     pub fn new(width: usize, height: usize, in_row: usize) -> Option<Mnk<B>> {
         let sides = 1..=LONGEST_SIDE;
         let is_known = sides.contains(&width) && sides.contains(&height);
@@ -113,13 +112,13 @@ impl<B: Bits> Mnk<B> {
         Some(Mnk { board, in_row, ranks, next, near, all, centre, is_near_only, rows })
     }
 
-    /// The same where all moves are looked at, however far from a stone.
+    /// The same with all moves, however far from a stone.
     #[must_use]
     pub fn with_all_moves(self) -> Mnk<B> {
         Mnk { is_near_only: false, ..self }
     }
 
-    /// Whether only moves near a stone are looked at.
+    /// Whether only moves near a stone are considered.
     pub fn is_near_only(&self) -> bool {
         self.is_near_only
     }
@@ -129,7 +128,7 @@ impl<B: Bits> Mnk<B> {
         self.rows.len()
     }
 
-    /// Whose stones are to be put next.
+    /// Who places the next stone.
     fn mover(position: &MnkPosition<B>) -> usize {
         usize::from(position.count % 2)
     }
@@ -165,7 +164,7 @@ impl<B: Bits> Mnk<B> {
         squares.without(position.stones[0]).without(position.stones[1])
     }
 
-    /// What stands on a square, by its place in reading order.
+    /// The contents of a square, by its place in reading order.
     fn at(&self, position: &MnkPosition<B>, place: usize) -> board::Square {
         position.stones.iter().position(|stones| stones.has(place))
     }
@@ -199,7 +198,7 @@ impl<B: Bits> Game for Mnk<B> {
     #[inline]
     fn outcome(&self, position: &MnkPosition<B>) -> Option<Score> {
         if position.is_won {
-            // By the one who has just moved.
+            // By the player who has just moved.
             return Some(if self.turn(position) == Turn::Min { Score::ONE } else { Score::MINUS_ONE });
         }
         (position.count() == self.board.len()).then_some(Score::ZERO)
@@ -233,7 +232,7 @@ impl<B: Bits> Game for Mnk<B> {
         Some(ChildOrder::CentreFirst)
     }
 
-    /// The squares of which most rows take part come first, of those the nearest to the centre.
+    /// Squares in most rows first, and among those the nearest to the centre.
     fn rank(&self, _: &MnkPosition<B>, by: u16) -> u32 {
         self.ranks[usize::from(by)]
     }
@@ -272,7 +271,7 @@ impl<B: Bits> Texts for Mnk<B> {
             let stones = position.stones[player];
             self.rows.iter().filter(move |row| row.without(stones).is_empty())
         };
-        // The last stone was the other player's, and completed all his rows.
+        // The last stone was the other player's, and completed all winning rows.
         let mut won = rows_of(1 - Mnk::mover(&position)).copied();
         let last = won.next().map(|row| won.fold(row, B::shared));
         if rows_of(Mnk::mover(&position)).next().is_some() || last.is_some_and(B::is_empty) {
@@ -282,7 +281,7 @@ impl<B: Bits> Texts for Mnk<B> {
         Ok(position)
     }
 
-    /// Any free square: what programs leave out is played all the same.
+    /// Any free square: moves that programs leave out can be played, too.
     fn read_move(&self, position: &MnkPosition<B>, text: &str) -> Result<u16, BadText> {
         if self.outcome(position).is_some() {
             return Err(BadText::new(0, TextProblem::IsOver));
@@ -303,7 +302,7 @@ impl<B: Bits> Texts for Mnk<B> {
     }
 }
 
-/// By how many own stones stand in a row where none of the opponent's does.
+/// By the number of own stones in a row without an opponent's.
 const OPEN_ROWS: [Feature; 4] = [
     Feature { id: "rows-with-one", weight: 1.0 },
     Feature { id: "rows-with-two", weight: 3.0 },
@@ -313,7 +312,7 @@ const OPEN_ROWS: [Feature; 4] = [
 
 impl<B: Bits> Features for Mnk<B> {
     fn features(&self) -> &'static [Feature] {
-        // As many as complete a row end the game.
+        // Enough to complete a row would end the game.
         &OPEN_ROWS[..OPEN_ROWS.len().min(self.in_row - 1)]
     }
 
@@ -344,7 +343,7 @@ impl<B: Bits> Calm for Mnk<B> {
 
 impl<B: Bits> Solve for Mnk<B> {
     fn too_large(&self, from: &MnkPosition<B>) -> Option<TooLarge> {
-        // On any board two in a row are soon there, and three on all but the smallest.
+        // On any board two in a row soon occur, and three on all but the smallest.
         let most = match self.in_row {
             ..=2 => return None,
             3 => 81,
@@ -366,7 +365,7 @@ pub(super) const MNK: GameOption = GameOption {
     is_size: true,
 };
 
-/// Also the moves that a program leaves out.
+/// Includes the moves that a program leaves out.
 pub(super) const ALL_MOVES: GameOption = GameOption {
     id: "all-moves",
     kind: OptionKind::Flag,
@@ -376,13 +375,13 @@ pub(super) const ALL_MOVES: GameOption = GameOption {
     is_size: false,
 };
 
-/// Three in a row on nine squares unless the options say otherwise.
+/// By default three in a row on nine squares.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let chosen = options.numbers(&MNK).and_then(|numbers| <[usize; 3]>::try_from(numbers).ok());
     play(chosen.unwrap_or([3, 3, 3]).into(), options, visitor)
 }
 
-/// So wide, so high, and so many in a row.
+/// With this width, height, and number in a row.
 pub(super) fn play<V: Visitor>(
     (width, height, in_row): (usize, usize, usize),
     options: &Options,

@@ -1,5 +1,5 @@
-//! Nim: players in turn take any number from one heap, or up to a greatest one. Whoever takes the last one wins, or loses where it is played
-//! misère (Bouton 1902). With a die each throws first, and takes at most that.
+//! Nim: players in turn take any number from one heap, or up to a limit. Whoever takes the last one wins, or at misère loses (Bouton 1902).
+//! With a die, each player throws first, and takes at most that many.
 
 use std::iter;
 use std::num::IntErrorKind;
@@ -14,53 +14,53 @@ use crate::{
     Ground, MOST_FEATURES, Occupant, Options, Solve, TextProblem, Texts, TooLarge, Visitor,
 };
 
-/// A position has as many moves as counters, and all of them may be asked for.
+/// A position has as many moves as counters, and all of them may be listed.
 const MOST_COUNTERS: u64 = 1_000_000;
-/// A throw has as many outcomes as the die has faces, and all of them may be asked for.
+/// A throw has as many outcomes as the die has faces, and all of them may be listed.
 const MOST_FACES: u32 = 1_000;
-/// Of a game with more counters in rows of one length, no board is drawn.
+/// With more counters in rows of equal length, no board is drawn.
 const MOST_DRAWN: usize = 1_000;
 
-/// Nim with any heaps that fit: as many bits as all their sizes take together, and the die, at most 63.
+/// Nim with any heaps that fit: their sizes and the die together take at most 63 bits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Nim {
-    /// In the order of their sizes as they were given.
+    /// In the order in which they were given.
     heaps: Vec<Heap>,
-    /// By bit of a position: the heap that it belongs to, or the die.
+    /// By bit of a position: its heap, or the die.
     by_bit: Vec<Heap>,
-    /// Where a position has what has been thrown; no bits without a die.
+    /// The bits of the throw in a position; none without a die.
     die: Heap,
-    /// The highest throw, placed there.
+    /// The highest throw, in those bits.
     highest: u64,
     start: u64,
     misere: bool,
-    /// The most that a move may take, if not a whole heap.
+    /// The maximum that a move may take, if not a whole heap.
     most: Option<u32>,
     longest: usize,
 }
 
-/// What is left of the heaps, which keep their places, what has been thrown, and who moves.
+/// The remaining heaps, in their places, the throw, and who moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NimPosition(u64);
 
-/// The bit of a position in which MIN moves.
+/// The bit of a position that says that MIN moves.
 const MIN: u64 = 1 << 63;
 
-/// So many from one heap: see [`Nim::heap_and_take`]; or a throw.
+/// A number from one heap: see [`Nim::heap_and_take`]; or a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NimMove(u64);
 
-/// Where a heap's size stands in a position.
+/// The place of a heap's size in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Heap {
-    /// One of it: its lowest bit, none where it is empty from the start.
+    /// One of it: its lowest bit; 0 if it is always empty.
     one: u64,
     /// All its bits.
     mask: u64,
 }
 
 impl Heap {
-    /// For sizes up to this one, above so many bits that are in use; nothing where it does not fit.
+    /// For sizes up to this one, above the bits in use; none if it does not fit.
     fn above(used: usize, largest: u32) -> Option<Heap> {
         let bits = u32::BITS - largest.leading_zeros();
         (used as u32 + bits <= MIN.trailing_zeros()).then(|| {
@@ -69,18 +69,18 @@ impl Heap {
         })
     }
 
-    /// How many of it are in a position, or taken by a move.
+    /// Its number in a position, or in a move.
     fn size(self, position: u64) -> u64 {
         (position & self.mask).checked_div(self.one).unwrap_or(0)
     }
 }
 
-/// All moves of a position: from the first heap one, two and so on, then from the next. A throw takes from the die, which is turned to its
+/// All moves of a position: from the first heap one, two and so on, then from the next. A throw takes from the die, which is set to its
 /// highest face.
 struct Moves<'a> {
     by_bit: &'a [Heap],
     position: u64,
-    /// What has not been taken yet by any of them.
+    /// What no move has taken yet.
     rest: u64,
     most: Option<u32>,
 }
@@ -90,7 +90,7 @@ impl Iterator for Moves<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<NimMove> {
-        // The first heap that has any left has the lowest bit.
+        // The first non-empty heap has the lowest bit.
         let heap = self.by_bit.get(self.rest.trailing_zeros() as usize)?;
         self.rest -= heap.one;
         let taken = (self.position - self.rest) & heap.mask;
@@ -102,7 +102,7 @@ impl Iterator for Moves<'_> {
 }
 
 impl Nim {
-    /// Nim with heaps of these sizes; none where they do not fit.
+    /// Nim with heaps of these sizes; none if they do not fit.
     ///
     /// ```
     /// use secateur_games::Nim;
@@ -122,8 +122,8 @@ impl Nim {
         Some(Nim { heaps, by_bit, die: Heap::default(), highest: 0, start, misere: false, most: None, longest })
     }
 
-    /// The same where each player throws a die with so many faces, one at least, before a move, and takes at most what it shows; nothing
-    /// where that does not fit. A throw is a move of chance.
+    /// The same with a die with this many faces, at least one, that each player throws before a move, taking at most that many; none if it
+    /// does not fit. A throw is a chance move.
     ///
     /// ```
     /// use secateur_games::{Game, Nim};
@@ -142,18 +142,18 @@ impl Nim {
         Some(Nim { longest: 2 * self.longest, ..self })
     }
 
-    /// What the die shows; nothing before a throw, and without a die.
+    /// The throw; none before a throw, and without a die.
     fn thrown(&self, position: &NimPosition) -> Option<u32> {
         Some(self.die.size(position.0) as u32).filter(|&thrown| 0 < thrown)
     }
 
-    /// The same where whoever takes the last one loses.
+    /// The same, except that whoever takes the last one loses.
     #[must_use]
     pub fn misere(self) -> Nim {
         Nim { misere: true, ..self }
     }
 
-    /// The same where a move takes at most so many, one at least.
+    /// The same with at most so many per move, at least one.
     ///
     /// ```
     /// use secateur_games::{Game, Nim};
@@ -165,8 +165,7 @@ impl Nim {
         Nim { most: Some(most.max(1)), ..self }
     }
 
-    /// By how many a heap counts: as it is, or where moves are limited, what is left of it after as many times one more than that as
-    /// there are.
+    /// A heap's contribution: its size or, if moves are limited, the remainder of its size modulo the limit plus one.
     fn value(&self, size: u64) -> u64 {
         self.most.map_or(size, |most| size % (u64::from(most) + 1))
     }
@@ -177,7 +176,7 @@ impl Nim {
         self.heaps.iter().map(move |heap| heap.size(position))
     }
 
-    /// From which heap a move takes, from 0, and how many.
+    /// The heap that a move takes from, from 0, and how many.
     pub fn heap_and_take(&self, NimMove(taken): NimMove) -> (usize, u64) {
         let taken_of = |heap: &Heap| heap.size(taken);
         let heap = self.heaps.iter().position(|heap| 0 < taken_of(heap)).unwrap_or(0);
@@ -231,7 +230,7 @@ impl Game for Nim {
         if position.0 & !MIN != 0 {
             return None;
         }
-        // The last one has been taken by the other player.
+        // The other player has taken the last one.
         let wins = (position.0 == 0) == self.misere;
         Some(if wins { Score::ONE } else { Score::MINUS_ONE })
     }
@@ -265,7 +264,7 @@ pub(super) const HEAPS: GameOption = GameOption {
     is_size: true,
 };
 
-/// Who loses: whoever cannot move, or misère whoever has made the last move.
+/// Who loses: whoever cannot move, or at misère whoever made the last move.
 pub(super) const RULE: GameOption = GameOption {
     id: "rule",
     kind: OptionKind::Rule(["normal", "misere"]),
@@ -275,7 +274,7 @@ pub(super) const RULE: GameOption = GameOption {
     is_size: false,
 };
 
-/// The most that a move takes.
+/// The maximum of a move.
 pub(super) const MOST: GameOption = GameOption {
     id: "most",
     kind: OptionKind::Count,
@@ -298,7 +297,7 @@ pub(super) const DIE: GameOption = GameOption {
     is_size: false,
 };
 
-/// By the heaps of the options, 1, 2 and 3 unless they say otherwise.
+/// With the heaps in the options, by default 1, 2 and 3.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let said = options.position.as_deref().and_then(heaps_of);
     let heaps = options.get(&HEAPS).and_then(read_heaps).or(said).unwrap_or_else(|| vec![1, 2, 3]);
@@ -317,12 +316,12 @@ pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Out
     }
 }
 
-/// The heaps that a position has, if it is one.
+/// The heaps of a position, if it is valid.
 fn heaps_of(position: &str) -> Option<Vec<u32>> {
     read_heaps(position.split_whitespace().next()?)
 }
 
-/// The sizes of heaps, `1,2,3`. One that no number is large enough for is the largest that there is, which no game has.
+/// The sizes of heaps, `1,2,3`. A size beyond all numbers becomes the largest one, which no game has.
 fn read_heaps(text: &str) -> Option<Vec<u32>> {
     let size = |size: &str| match size.trim().parse::<u32>() {
         Err(bad) if *bad.kind() == IntErrorKind::PosOverflow => Some(u32::MAX),
@@ -347,11 +346,11 @@ const GROUND: Ground = Ground {
     is_pressed: false,
 };
 
-/// What stands before a throw.
+/// The prefix of a throw.
 const THROW: &str = "die-";
 
-/// `1,2,3`, and `second` behind it where it is the second player's turn, then `die-3` where that has been thrown; a move `1-2`, from the first
-/// heap two, and a throw `die-3`.
+/// `1,2,3`, then `second` if it is the second player's turn, then `die-3` after a throw; a move is `1-2`, two from the first heap, and a
+/// throw `die-3`.
 impl Texts for Nim {
     fn write_position(&self, position: &NimPosition) -> String {
         let sizes: Vec<String> = self.sizes(position).map(|size| size.to_string()).collect();
@@ -366,10 +365,10 @@ impl Texts for Nim {
         if MOST_DRAWN < most as usize * sizes.len() {
             return None;
         }
-        // Where all heaps are empty, rows of none.
+        // If all heaps are empty, empty rows.
         let most = most.max(1);
         let row = |&size: &u32| (0..most).map(move |at| if at < size { Occupant::Counter } else { Occupant::Outside });
-        // The die has a column of its own, and lies there beside the first heap.
+        // The die has a column of its own, beside the first heap.
         let die = self.thrown(position).map_or(Occupant::Outside, Occupant::Die);
         let dice = [die].into_iter().chain(iter::repeat(Occupant::Outside));
         let row = |(size, die)| row(size).chain(self.has_chance().then_some(die));
@@ -422,7 +421,7 @@ impl Texts for Nim {
     }
 }
 
-/// Who wins, by the exclusive or of all heaps (Bouton 1902), or of what they count by. With a die nobody knows that.
+/// Who wins, by the exclusive or of all heaps' contributions (Bouton 1902). With a die this is unknown.
 impl Features for Nim {
     fn features(&self) -> &'static [Feature] {
         if self.has_chance() { &[] } else { &[Feature { id: "sum", weight: 1.0 }] }
@@ -447,7 +446,7 @@ impl Calm for Nim {}
 impl Solve for Nim {
     fn too_large(&self, from: &NimPosition) -> Option<TooLarge> {
         let positions = self.sizes(from).fold(1, |all: u64, size| all.saturating_mul(size + 1));
-        // Where chance moves, no table answers.
+        // With chance, no table answers.
         TooLarge::check("objects", self.sizes(from).sum(), if self.has_chance() { 20 } else { 1000 })
             .or(TooLarge::check("positions", positions, 1 << 24))
     }

@@ -1,5 +1,5 @@
-//! Reversi, or Othello: a disc is put where it encloses opposing discs in a line, and turns them. Who cannot move
-//! passes; where neither can, the game is over, and the larger number of discs wins.
+//! Reversi, or Othello: a disc must enclose opposing discs in a line, and turns them. A player without a move passes; if neither can move,
+//! the game is over, and the larger number of discs wins.
 
 use std::ops::RangeInclusive;
 
@@ -15,18 +15,18 @@ use crate::{
     TooLarge, Unrest, Visitor, record,
 };
 
-/// Boards have sides of at least and at most this.
+/// Minimum and maximum side of a board.
 const SIDES: RangeInclusive<usize> = 4..=8;
-/// A row of any board takes so many bits.
+/// The bits per row, for any board.
 const STRIDE: usize = 8;
-/// A move that puts no disc.
+/// A move without a disc.
 const PASS: u8 = 64;
 
-/// What a square is worth by how far its row and its column lie from the nearest edge, as textbooks print it: corners most, what
-/// gives them away least.
+/// The value of a square by the distances of its row and its column from the nearest edge, as in textbooks: corners most, squares that give
+/// them away least.
 const SQUARES: [[i32; 4]; 4] = [[100, -20, 10, 5], [-20, -50, -2, -2], [10, -2, -1, -1], [5, -2, -1, -1]];
 
-/// A board of one size. Squares are the bits of a word: its rows are bytes, from the top.
+/// A board of one size. Squares are bits of a word: its rows are bytes, from the top.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reversi {
     board: Board,
@@ -36,17 +36,17 @@ pub struct Reversi {
     beside: u64,
 }
 
-/// The discs of both players, and what follows from them.
+/// The discs of both players, and derived data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReversiPosition {
     discs: [u64; 2],
     mover: u8,
-    /// Where the mover can put a disc.
+    /// Where the mover can place a disc.
     moves: u64,
     is_over: bool,
 }
 
-/// The eight directions, as a shift to the left or right and the squares that lie behind no edge.
+/// The eight directions, as a left or right shift and a mask against wrapping around an edge.
 const SHIFTS: [(u32, bool, u64); 8] = {
     const NOT_LEFT: u64 = 0xfefe_fefe_fefe_fefe;
     const NOT_RIGHT: u64 = 0x7f7f_7f7f_7f7f_7f7f;
@@ -67,7 +67,7 @@ fn shifted(discs: u64, (by, is_up, inside): (u32, bool, u64)) -> u64 {
     (if is_up { discs << by } else { discs >> by }) & inside
 }
 
-/// The opposing discs that lie in one unbroken line from these squares on.
+/// The opposing discs in an unbroken line from these squares on.
 #[inline]
 fn line(from: u64, other: u64, way: (u32, bool, u64)) -> u64 {
     let mut found = shifted(from, way) & other;
@@ -96,12 +96,12 @@ impl Reversi {
         1 << (place / self.board.width * STRIDE + place % self.board.width)
     }
 
-    /// What stands on a square, by its place in reading order.
+    /// The contents of a square, by its place in reading order.
     fn at(&self, position: &ReversiPosition, place: usize) -> board::Square {
         position.discs.iter().position(|discs| discs & self.bit(place) != 0)
     }
 
-    /// Where a player can put a disc.
+    /// Where a player can place a disc.
     fn moves_of(&self, own: u64, other: u64) -> u64 {
         let ends = SHIFTS.into_iter().fold(0, |ends, way| ends | shifted(line(own, other, way), way));
         ends & self.all & !(own | other)
@@ -115,7 +115,7 @@ impl Reversi {
         ReversiPosition { discs, mover, moves, is_over }
     }
 
-    /// The discs that a new one turns.
+    /// The discs turned by a new one.
     fn turned(own: u64, other: u64, disc: u64) -> u64 {
         SHIFTS.into_iter().fold(0, |turned, way| {
             let between = line(disc, other, way);
@@ -123,7 +123,7 @@ impl Reversi {
         })
     }
 
-    /// What the squares of discs are worth together.
+    /// The total value of the squares of some discs.
     fn worth(&self, discs: u64) -> i32 {
         let Board { width, height } = self.board;
         let edge = |at: usize, side: usize| at.min(side - 1 - at);
@@ -174,7 +174,7 @@ impl Game for Reversi {
         Some(ChildOrder::CornersFirst)
     }
 
-    /// Corners, then what gives none away, and last the squares next to a corner.
+    /// Corners, then moves that give none away, and last the squares next to a corner.
     fn rank(&self, _: &ReversiPosition, by: u8) -> u32 {
         let is_in = |squares: u64| by < PASS && squares >> by & 1 == 1;
         1 + u32::from(is_in(self.beside)) - u32::from(is_in(self.corners))
@@ -208,7 +208,7 @@ impl Game for Reversi {
         (Score::MINUS_ONE, Score::ONE)
     }
 
-    /// A free square is in no set where the first player is to move, in both where the second is.
+    /// A free square is in neither set if the first player is to move, and in both if the second is.
     #[inline]
     fn key(&self, position: &ReversiPosition) -> [u64; 2] {
         let [first, second] = position.discs;
@@ -227,7 +227,7 @@ impl Game for Reversi {
         self.board.symmetries().into_iter().map(turned).min().unwrap_or(key)
     }
 
-    /// Every free square is taken, and no two passes follow each other.
+    /// Every free square gets taken, and no two passes follow each other.
     fn longest(&self) -> Option<usize> {
         Some(2 * (self.board.len() - 4))
     }
@@ -317,7 +317,7 @@ impl Solve for Reversi {
 
 pub(super) const ROW: GameRow = GameRow { id: "reversi", name: "Reversi", options: &[SIZE.such_as("6x6")] };
 
-/// The game of the options, on 8 × 8 squares unless they say otherwise.
+/// The game with these options, by default on 8 × 8 squares.
 pub(super) fn choose<V: Visitor>(options: &Options, visitor: V) -> Result<V::Output, BadGame> {
     let (width, height) = options.board_size().unwrap_or((8, 8));
     let game = Reversi::new(width, height).ok_or(BadGame::Size("sides of 4 to 8"))?;

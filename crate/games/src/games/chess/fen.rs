@@ -1,7 +1,7 @@
-//! Positions as text: Forsyth–Edwards Notation, each fault with its place.
+//! Positions as text: Forsyth–Edwards Notation, each error with its place.
 //!
-//! What the crate behind it would take and no rule of chess allows is refused here, above all kings side by side: it
-//! would let one capture the other.
+//! Positions that the crate accepts but the rules of chess do not allow are refused here, above all adjacent kings: one could capture the
+//! other.
 
 use cozy_chess::{BitBoard, Board, BoardBuilder, BoardBuilderError, Color, File, Piece, Rank, Square, get_king_moves};
 
@@ -10,7 +10,7 @@ use secateur::score::Turn;
 use super::{BadText, TextProblem};
 use crate::{Diagram, Man, Occupant};
 
-/// A part of a text and how many characters stand before it.
+/// A part of a text and the number of characters before it.
 #[derive(Clone, Copy)]
 struct Part<'a> {
     at: usize,
@@ -22,7 +22,7 @@ impl<'a> Part<'a> {
         Err(BadText::new(self.at, problem))
     }
 
-    /// What stands between signs that separate.
+    /// The pieces between separator characters.
     fn split(self, separates: fn(char) -> bool) -> impl Iterator<Item = Part<'a>> {
         self.text.split(separates).scan(self.at, |next, text| {
             let at = *next;
@@ -31,7 +31,7 @@ impl<'a> Part<'a> {
         })
     }
 
-    /// Each of its signs.
+    /// Each of its characters.
     fn signs(self) -> impl Iterator<Item = (char, Part<'a>)> {
         (self.at..).zip(self.text.chars()).map(move |(at, sign)| (sign, Part { at, ..self }))
     }
@@ -59,7 +59,7 @@ pub(super) fn read(text: &str) -> Result<Board, BadText> {
     read_en_passant(&mut builder, en_passant)?;
     for (counter, number) in counters.iter().map(|counter| counter.text.parse::<u32>()).enumerate() {
         let Ok(number) = number else { return counters[counter].bad(TextProblem::Number) };
-        // No rule here goes by them: what the crate cannot hold is the most that it can.
+        // No rule here uses them: what exceeds the crate's range becomes its maximum.
         match counter {
             0 => builder.halfmove_clock = number.min(100) as u8,
             _ => builder.fullmove_number = number.clamp(1, u16::MAX.into()) as u16,
@@ -81,7 +81,7 @@ fn read_board(builder: &mut BoardBuilder, squares: Part<'_>) -> Result<(), BadTe
         let (mut file, mut is_after_number) = (0, false);
         for (sign, part) in row.signs() {
             if let Some(empty) = sign.to_digit(9).filter(|empty| 0 < *empty) {
-                // Free squares side by side are one number.
+                // Adjacent empty squares are one number.
                 if is_after_number {
                     return part.bad(TextProblem::Sign(sign));
                 }
@@ -166,7 +166,7 @@ fn read_en_passant(builder: &mut BoardBuilder, en_passant: Part<'_>) -> Result<(
     Ok(())
 }
 
-/// What stands on a board. Nobody can castle: where kings and rooks have been is not seen.
+/// The contents of a board. Nobody can castle: the history of kings and rooks is unknown.
 pub(super) fn write_diagram(diagram: &Diagram, mover: Turn) -> String {
     let mut rows = Vec::new();
     for row in diagram.squares.chunks(diagram.columns) {

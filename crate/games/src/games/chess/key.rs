@@ -1,15 +1,14 @@
-//! What makes two positions of chess the same: the board, whose turn it is, what may still be castled, and a square
-//! only where a pawn can be captured en passant on it. How many moves have been made does not belong to it.
+//! The identity of a chess position: the board, who moves, castling rights, and an en passant square only if a pawn can be captured there.
+//! The number of moves made does not count.
 
 use cozy_chess::{Board, Color, File, Move, Piece, Rank, Square, get_pawn_attacks};
 
-/// A position, as little of it as says which one.
+/// A position in compact form.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ChessKey {
-    /// By square, one bit in each: what stands there. The last one tells the colours apart.
+    /// By square, one bit in each: its contents. The last plane is the colour.
     planes: [u64; 4],
-    /// From the lowest bit on: what may be castled, whether White moves, and the column where a pawn can be captured en
-    /// passant, from 1.
+    /// From the lowest bit: castling rights, whether White moves, and the column where a pawn can be captured en passant, from 1.
     rest: u16,
 }
 

@@ -1,21 +1,21 @@
-//! Moves as text: algebraic notation, `Nbd7`, `exd8=Q+`, `O-O-O`; read are also the squares alone, as engines say them: `e7e8q`.
+//! Moves as text: algebraic notation, `Nbd7`, `exd8=Q+`, `O-O-O`; squares alone, as engines write them, are read, too: `e7e8q`.
 
 use cozy_chess::{Board, Move, util};
 
 use super::position::ChessMove;
 
-/// Writes a move of a position, with its sign of check or mate.
+/// Writes a move of a position, with its check or mate sign.
 pub(super) fn write(board: &Board, ChessMove(by): ChessMove) -> String {
     util::display_san_move(board, by).to_string()
 }
 
-/// Reads a move of a position. Signs of check and judgement may be there or not, castling may have zeros, and a move
-/// may say more than it has to of where it comes from.
+/// Reads a move of a position. Check signs and annotations are optional, castling may use zeros, and the origin may be given in more detail
+/// than needed.
 pub(super) fn read(board: &Board, text: &str) -> Option<ChessMove> {
     let text = text.trim_end_matches(['+', '#', '!', '?']);
     let castles = text.starts_with(['O', '0']);
     let letters = text.replace('0', "O");
-    // To the crate castling is a move of the king to his own rook, so it takes that for a text of it.
+    // The crate treats castling as a move of the king to its own rook, and would accept that as text.
     let is_castling = |by: &Move| board.colors(board.side_to_move()).has(by.to);
     let named = util::parse_san_move(board, if castles { &letters } else { text }).ok();
     let squares = text.to_ascii_lowercase();

@@ -1,4 +1,4 @@
-//! What a program counts in a position of chess, and the order in which it looks at the moves. No rule.
+//! A program's features for a chess position, and the order in which it considers moves. Not a rule.
 
 use cozy_chess::{
     BitBoard, Board, Color, Piece, Square, get_bishop_moves, get_king_moves, get_knight_moves, get_pawn_attacks,
@@ -7,10 +7,10 @@ use cozy_chess::{
 
 use super::position::{ChessMove, ChessPosition};
 
-/// The pieces that are counted, in the order of the features.
+/// The counted pieces, in the order of the features.
 pub(super) const COUNTED: [Piece; 5] = [Piece::Pawn, Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen];
 
-/// The squares that a piece attacks, its own player's among them.
+/// The squares that a piece attacks, including those of its own player's pieces.
 fn attacks(board: &Board, piece: Piece, color: Color, from: Square) -> BitBoard {
     let rays = |lines: fn(Square, BitBoard) -> BitBoard| lines(from, board.occupied());
     match piece {
@@ -23,7 +23,7 @@ fn attacks(board: &Board, piece: Piece, color: Color, from: Square) -> BitBoard 
     }
 }
 
-/// How many squares the knights, bishops, rooks and queens of one player attack where he has no piece himself.
+/// How many squares a player's knights, bishops, rooks and queens attack, except those of the player's own pieces.
 pub(super) fn mobility(board: &Board, color: Color) -> u32 {
     let of = |piece| {
         let squares = board.colored_pieces(color, piece).into_iter();
@@ -32,12 +32,11 @@ pub(super) fn mobility(board: &Board, color: Color) -> u32 {
     [Piece::Knight, Piece::Bishop, Piece::Rook, Piece::Queen].into_iter().map(of).sum()
 }
 
-/// What is looked at first is least: captures, of the most valuable piece by the least valuable one first; threats; moves forward; all
-/// others.
+/// The smallest first: captures, of the most valuable piece by the least valuable one first; threats; forward moves; all others.
 pub fn rank(position: &ChessPosition, by: ChessMove) -> u32 {
     let (board, ChessMove(step)) = (&position.board, by);
     if position.is_capture(by) {
-        // Nothing stands where a pawn comes to en passant, so that is the least capture.
+        // An en passant capture has nothing on its target square, so it ranks as the least capture.
         let worth = |square: Square| board.piece_on(square).map_or(0, |piece| 1 + piece as u32);
         return 8 * (7 - worth(step.to)) + worth(step.from);
     }
@@ -49,7 +48,7 @@ pub fn rank(position: &ChessPosition, by: ChessMove) -> u32 {
     }
 }
 
-/// Whether a move gives check, or the piece then attacks one that is worth more, or has just become more itself.
+/// Whether a move gives check, attacks a more valuable piece, or promotes.
 fn is_threat(position: &ChessPosition, by: ChessMove) -> bool {
     let after = position.alone_after(by);
     let mover = position.board.side_to_move();

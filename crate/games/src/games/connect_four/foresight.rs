@@ -1,31 +1,30 @@
-//! Connect Four as a program looks at it that wants nothing but the result: a win with the next disc is an end already,
-//! moves that let the opponent win at once are left out, and those come first that make most threats. The value of
-//! every position stays what it is.
+//! Connect Four for a program that wants only the result: a win with the next disc counts as an end, moves that let the opponent win at
+//! once are left out, and those with most threats come first. The value of every position stays the same.
 
 use secateur::score::{Score, Turn};
 
 use super::{ConnectFour, ConnectFourPosition, Discs};
 use crate::Game;
 
-/// The game from one position on, in which all moves are looked at.
+/// The game from one position, where all moves are searched.
 #[derive(Clone, Debug)]
 pub struct Foresight<'g, D: Discs = u64> {
     game: &'g ConnectFour<D>,
     from: ConnectFourPosition<D>,
 }
 
-/// A position, and what is foreseen of it.
+/// A position, and its foresight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ForesightPosition<D: Discs = u64> {
     position: ConnectFourPosition<D>,
-    /// Where a disc may come to without losing at once.
+    /// Where a disc can land without losing at once.
     safe: D,
     /// Whether the mover wins with the next disc.
     wins: bool,
 }
 
 impl<'g, D: Discs> Foresight<'g, D> {
-    /// The game from this position on.
+    /// The game from this position.
     pub fn new(game: &'g ConnectFour<D>, from: ConnectFourPosition<D>) -> Foresight<'g, D> {
         Foresight { game, from }
     }
@@ -49,13 +48,13 @@ impl<'g, D: Discs> Foresight<'g, D> {
         let threats = self.game.completing(position.own ^ position.all) & free;
         let forced = open & threats;
         let open = if forced == none { open } else { forced };
-        // Of two threats one would be left. And no disc goes below a square on which the opponent completes a line.
+        // Of two threats one would remain. And no disc goes below a square on which the opponent completes a line.
         let safe = if 1 < forced.count() { none } else { open & !(threats >> 1) };
         ForesightPosition { position, safe, wins: false }
     }
 }
 
-/// Moves, those with the most threats first.
+/// Moves, those with most threats first.
 struct SortedMoves {
     /// By place: how many threats, and the column.
     moves: [(i8, u8); 8],
@@ -99,7 +98,7 @@ impl<D: Discs> Game for Foresight<'_, D> {
                 continue;
             }
             let threats = (self.game.completing(position.own | square) & self.game.all & !position.all).count() as i8;
-            // Of equals the one nearer to the front stays there.
+            // Ties stay in order.
             let mut place = sorted.count;
             while 0 < place && sorted.moves[place - 1].0 < threats {
                 sorted.moves[place] = sorted.moves[place - 1];
@@ -114,7 +113,7 @@ impl<D: Discs> Game for Foresight<'_, D> {
     #[inline]
     fn play(&self, foreseen: &ForesightPosition<D>, by: u8) -> ForesightPosition<D> {
         let position = &foreseen.position;
-        // A move that wins is looked at nowhere else.
+        // A winning move is searched nowhere else.
         let next = if self.is_root(position) { self.game.play(position, by) } else { self.game.dropped(position, by) };
         self.foreseen(next)
     }
@@ -151,7 +150,7 @@ impl<D: Discs> Game for Foresight<'_, D> {
         self.game.ply(&foreseen.position)
     }
 
-    /// An end that is foreseen comes with the next disc, or with the opponent's after it.
+    /// A foreseen end comes with the next disc, or with the opponent's after it.
     fn pace(&self, foreseen: &ForesightPosition<D>, ply: usize) -> i32 {
         let position = &foreseen.position;
         let further = match () {

@@ -1,10 +1,8 @@
-//! The dark squares of a board and the ways between them, as bits of a word with eight columns whatever the size. Knows
-//! no piece.
+//! The dark squares of a board and the diagonals between them, as bits of a word with eight columns for any size. Knows no piece.
 //!
-//! A step off the side of the board ends on a light square or outside, so the mask of the dark squares alone says where
-//! the board ends.
+//! A step off the side of the board ends on a light square or outside, so the mask of the dark squares is enough to find the edge.
 
-/// The four diagonals, in the order of the numbers of the squares that they lead to.
+/// The four diagonals, in the order of the square numbers that they lead to.
 pub const WAYS: [Diagonal; 4] = [Diagonal(0), Diagonal(1), Diagonal(2), Diagonal(3)];
 
 /// A diagonal by its code: up and left, up and right, down and left, down and right.
@@ -12,7 +10,7 @@ pub const WAYS: [Diagonal; 4] = [Diagonal(0), Diagonal(1), Diagonal(2), Diagonal
 pub struct Diagonal(u8);
 
 impl Diagonal {
-    /// Where pieces come to with one step; what leaves the board ends outside [`DraughtsBoard::squares`].
+    /// Where pieces land after one step; a step off the board ends outside [`DraughtsBoard::squares`].
     #[inline]
     pub fn step(self, from: u64) -> u64 {
         match self.0 {
@@ -29,13 +27,13 @@ impl Diagonal {
         2 <= self.0
     }
 
-    /// The way in two bits.
+    /// The diagonal in two bits.
     #[inline]
     pub fn code(self) -> u64 {
         u64::from(self.0)
     }
 
-    /// The way with this code; higher bits do not count.
+    /// The diagonal with this code; higher bits are ignored.
     #[inline]
     pub fn from_code(code: u64) -> Diagonal {
         WAYS[(code & 3) as usize]
@@ -51,17 +49,17 @@ pub struct DraughtsBoard {
 }
 
 impl DraughtsBoard {
-    /// The sizes that there are, as rows.
+    /// The available sizes, in rows.
     pub const SIZES: [usize; 3] = [4, 6, 8];
 
-    /// A board of so many rows and columns; none of any other size.
+    /// A board with this many rows and columns; none for any other size.
     pub fn new(rows: usize) -> Option<DraughtsBoard> {
         let board = |squares| DraughtsBoard { rows, squares };
         let squares = || (0..rows).map(|row| board(u64::MAX).row_of_dark(row)).sum();
         DraughtsBoard::SIZES.contains(&rows).then(squares).map(board)
     }
 
-    /// The dark squares of a row. The upper left corner is light.
+    /// The dark squares of a row. The top left corner is light.
     fn row_of_dark(self, row: usize) -> u64 {
         let within = (1 << self.rows) - 1;
         let dark = if row.is_multiple_of(2) { 0b1010_1010 } else { 0b0101_0101 };
@@ -78,12 +76,12 @@ impl DraughtsBoard {
         self.squares & !self.upper(self.rows - rows)
     }
 
-    /// The rows that are full of men of each player at the start.
+    /// The number of rows of men per player at the start.
     pub fn rows_of_men(self) -> usize {
         self.rows / 2 - 1
     }
 
-    /// Rows, which are as many as columns.
+    /// The number of rows, equal to that of columns.
     pub fn rows(self) -> usize {
         self.rows
     }
@@ -101,7 +99,7 @@ impl DraughtsBoard {
     }
 }
 
-/// Each square of several, lowest number first.
+/// Each square of a set, lowest number first.
 #[inline]
 pub fn bits(mut squares: u64) -> impl Iterator<Item = u64> {
     std::iter::from_fn(move || {

@@ -1,8 +1,8 @@
-//! Who stands where, who moves, and what can be moved: the rules of a single move. It knows nothing of earlier moves.
+//! Pieces, mover, and moves: the rules of a single move. It knows nothing about earlier moves.
 
 use super::board::{Diagonal, DraughtsBoard, WAYS, bits};
 
-/// A player by the colour that records of games give him. Black moves first, and down the board.
+/// A player by colour, as in game records. Black moves first, and down the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Colour {
     /// The first player.
@@ -22,8 +22,7 @@ impl Colour {
     }
 }
 
-/// The pieces on a board and whose turn it is. Squares are bits, eight to a row, of which small boards use the upper
-/// left ones.
+/// The pieces on a board and who moves. Squares are bits, eight to a row; small boards use the top left ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DraughtsKey {
     pub(super) black: u64,
@@ -32,20 +31,19 @@ pub struct DraughtsKey {
     pub(super) mover: Colour,
 }
 
-/// One step of a piece, or all its jumps in a row.
+/// A step of a piece, or all its jumps in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct DraughtsMove {
     /// Its first square: the number of the bit.
     from: u8,
-    /// How many pieces are captured: none by a step.
+    /// How many pieces are captured: 0 for a step.
     captured: u8,
-    /// The codes of the ways that it goes, the first one lowest. No board has more than 18 squares that can be jumped
-    /// over.
+    /// The codes of its diagonals, the first one lowest. No board has more than 18 squares that can be jumped over.
     ways: u64,
 }
 
 impl DraughtsMove {
-    /// Nothing moves: there is no such square.
+    /// No move: there is no such square.
     pub(super) const NONE: DraughtsMove = DraughtsMove { from: u8::MAX, captured: 0, ways: 0 };
 
     fn step(from: u64, way: Diagonal) -> DraughtsMove {
@@ -76,7 +74,7 @@ impl DraughtsMove {
         Diagonal::from_code(self.ways).is_down()
     }
 
-    /// By jump: the square of what is captured, and where the piece lands.
+    /// By jump: the captured square, and where the piece lands.
     fn jumps(self) -> impl Iterator<Item = (u64, u64)> {
         (0..self.captured).scan(self.from(), move |at, jump| {
             let way = Diagonal::from_code(self.ways >> (2 * jump));
@@ -86,7 +84,7 @@ impl DraughtsMove {
         })
     }
 
-    /// All squares that the piece stands on, from the first to the last.
+    /// All squares of the piece, from first to last.
     pub(super) fn squares(self) -> impl Iterator<Item = u64> {
         let step = (self.captured == 0).then(|| Diagonal::from_code(self.ways).step(self.from()));
         [self.from()].into_iter().chain(step).chain(self.jumps().map(|(_, to)| to))
@@ -108,51 +106,50 @@ impl DraughtsKey {
         }
     }
 
-    /// The squares that nobody stands on.
+    /// The empty squares.
     #[inline]
     fn empty(&self, board: DraughtsBoard) -> u64 {
         board.squares & !(self.black | self.white)
     }
 
-    /// The pieces of one player that may go this way: kings, and men where it is forward.
+    /// A player's pieces that may move along this diagonal: kings, and men if it is forward.
     #[inline]
     fn goers(&self, colour: Colour, way: Diagonal) -> u64 {
         let is_forward = way.is_down() == (colour == Colour::Black);
         self.pieces_of(colour) & if is_forward { u64::MAX } else { self.kings }
     }
 
-    /// The squares that pieces of one player can step to this way.
+    /// The squares that a player's pieces can step to along this diagonal.
     #[inline]
     fn steps(&self, board: DraughtsBoard, colour: Colour, way: Diagonal) -> u64 {
         way.step(self.goers(colour, way)) & self.empty(board)
     }
 
-    /// The squares that pieces of one player can jump to this way.
+    /// The squares that a player's pieces can jump to along this diagonal.
     #[inline]
     fn jumps(&self, board: DraughtsBoard, colour: Colour, way: Diagonal) -> u64 {
         let over = way.step(self.goers(colour, way)) & self.pieces_of(colour.other());
         way.step(over) & self.empty(board)
     }
 
-    /// Whether the player could capture if it were his turn.
+    /// Whether the player could capture something if it were the player's turn.
     #[inline]
     pub(super) fn can_capture(&self, board: DraughtsBoard, colour: Colour) -> bool {
         WAYS.iter().any(|&way| self.jumps(board, colour, way) != 0)
     }
 
-    /// Whether whoever has the turn can move at all.
+    /// Whether the mover has any move.
     #[inline]
     pub(super) fn can_move(&self, board: DraughtsBoard) -> bool {
         WAYS.iter().any(|&way| self.steps(board, self.mover, way) != 0) || self.can_capture(board, self.mover)
     }
 
-    /// How many steps the pieces of one player could make if nobody had to capture.
+    /// How many steps a player's pieces could make if captures were not mandatory.
     pub(super) fn mobility(&self, board: DraughtsBoard, colour: Colour) -> u32 {
         WAYS.iter().map(|&way| self.steps(board, colour, way).count_ones()).sum()
     }
 
-    /// All moves, in the order of the numbers that they are written with. Whoever can capture has to, as long as the
-    /// piece can.
+    /// All moves, in the order of their square numbers. Captures are mandatory, and continue as long as the piece can jump.
     pub(super) fn moves(&self, board: DraughtsBoard) -> impl Iterator<Item = DraughtsMove> + use<> {
         let captures = if self.can_capture(board, self.mover) { self.captures(board) } else { Vec::new() };
         let position = *self;
@@ -175,7 +172,7 @@ impl DraughtsKey {
         found
     }
 
-    /// Whether a move can be taken back by others: a king's step. No position comes again after any other one.
+    /// Whether a move can be undone by later ones: a king's step. After any other one, no position can be repeated.
     pub(super) fn can_be_undone(&self, by: DraughtsMove) -> bool {
         by.captured == 0 && self.kings & by.from() != 0
     }
@@ -204,7 +201,7 @@ pub(super) fn last_row(board: DraughtsBoard, colour: Colour) -> u64 {
     }
 }
 
-/// The search for all captures with one piece.
+/// The search for all captures by one piece.
 struct Capture<'a> {
     position: &'a DraughtsKey,
     board: DraughtsBoard,
@@ -213,8 +210,8 @@ struct Capture<'a> {
 }
 
 impl Capture<'_> {
-    /// From `at`, after the jumps of `made` over what is `taken`, which stays on the board until the move is over and
-    /// is not jumped over twice. A man that reaches the last row ends his move there.
+    /// Continues from `at`, after the jumps of `made` over the `taken` pieces, which stay on the board until the move is over and cannot be
+    /// jumped over twice. A man that reaches the last row ends its move there.
     fn go_on(&mut self, at: u64, taken: u64, made: DraughtsMove) {
         let (position, from, mover) = (self.position, self.from, self.position.mover);
         let is_man = position.kings & from == 0;

@@ -1,5 +1,4 @@
-//! Positions and moves as records of games write them (Portable Draughts Notation): `B:W21,K30:B1,2`, `11-15`,
-//! `15x22x31`.
+//! Positions and moves as in game records (Portable Draughts Notation): `B:W21,K30:B1,2`, `11-15`, `15x22x31`.
 
 use std::fmt::Write;
 
@@ -7,7 +6,7 @@ use super::board::{DraughtsBoard, bits};
 use super::pieces::{Colour, DraughtsKey, DraughtsMove, last_row};
 use super::{BadText, TextProblem};
 
-/// A part of a text and how many characters stand before it.
+/// A part of a text and the number of characters before it.
 #[derive(Clone, Copy)]
 struct Part<'a> {
     at: usize,
@@ -25,7 +24,7 @@ impl<'a> Part<'a> {
         Part { at: self.at + spaces, text: rest.trim_end() }
     }
 
-    /// What stands between the separators.
+    /// The parts between separators.
     fn split(self, separator: char) -> impl Iterator<Item = Part<'a>> {
         self.text.split(separator).scan(self.at, |next, text| {
             let at = *next;
@@ -34,7 +33,7 @@ impl<'a> Part<'a> {
         })
     }
 
-    /// The player whose letter stands first, and the rest.
+    /// The player whose letter comes first, and the rest.
     fn player(self) -> Result<(Colour, Part<'a>), BadText> {
         let colours = [('B', Colour::Black), ('W', Colour::White)];
         let found = colours.into_iter().find_map(|(letter, colour)| Some((colour, self.text.strip_prefix(letter)?)));
@@ -43,7 +42,7 @@ impl<'a> Part<'a> {
     }
 }
 
-/// Reads a position. A full stop may end it.
+/// Reads a position, with an optional final full stop.
 pub(super) fn read_position(board: DraughtsBoard, text: &str) -> Result<DraughtsKey, BadText> {
     let whole = Part { at: 0, text }.trimmed();
     let whole = Part { text: whole.text.strip_suffix('.').unwrap_or(whole.text), ..whole };
@@ -68,7 +67,7 @@ pub(super) fn read_position(board: DraughtsBoard, text: &str) -> Result<Draughts
     if seen.len() == 2 { Ok(pieces) } else { Err(whole.bad(TextProblem::BothPlayers)) }
 }
 
-/// Puts one piece on the board.
+/// Places a piece on the board.
 fn place(board: DraughtsBoard, pieces: &mut DraughtsKey, colour: Colour, piece: Part<'_>) -> Result<(), BadText> {
     let (number, is_king) = piece.text.strip_prefix('K').map_or((piece.text, false), |number| (number, true));
     let number = number.parse().ok().filter(|_| number.bytes().all(|byte| byte.is_ascii_digit()));
@@ -78,7 +77,7 @@ fn place(board: DraughtsBoard, pieces: &mut DraughtsKey, colour: Colour, piece: 
     }
     let is_full = board.upper(board.rows_of_men()).count_ones() <= pieces.pieces_of(colour).count_ones();
     if is_full || !is_king && square & last_row(board, colour) != 0 {
-        // Nobody gets more pieces than he begins with, and a man would have become a king.
+        // A player cannot have more pieces than at the start, and a man on the last row would be a king.
         return Err(piece.bad(TextProblem::Impossible));
     }
     match colour {
@@ -103,15 +102,15 @@ pub(super) fn write_position(board: DraughtsBoard, pieces: &DraughtsKey) -> Stri
     text
 }
 
-/// Writes a move with every square.
+/// Writes a move with all its squares.
 pub(super) fn write_move(board: DraughtsBoard, by: DraughtsMove) -> String {
     let sign = if by.captured() == 0 { "-" } else { "x" };
     let numbers: Vec<String> = by.squares().map(|square| board.number(square).to_string()).collect();
     numbers.join(sign)
 }
 
-/// Reads one of the moves of a position; of a capture, its first and last square are enough where no other has the
-/// same. Between squares may stand `-`, or of a capture `x` or `:`, and judgements behind them.
+/// Reads a move of a position; for a capture, its first and last square are enough if they are unique. Squares may be separated by `-`, or
+/// in a capture by `x` or `:`, and annotations may follow.
 pub(super) fn read_move(board: DraughtsBoard, pieces: &DraughtsKey, text: &str) -> Option<DraughtsMove> {
     let typed = text.trim_end_matches(['!', '?']).to_ascii_lowercase().replace(':', "x");
     let text = typed.replace('x', "-");
