@@ -1,5 +1,5 @@
-//! The pseudo-code of a search as a table: one row a line, with what happens on it. A line is a message; it knows no words and not
-//! how it is drawn.
+//! The pseudo-code of a search as a table: one row per line, with the events on it. A line is a message; it knows no words and not how it
+//! is drawn.
 
 use secateur::frame::{Fact, Frame};
 use secateur::score::{Player, Side, Ties, Turn, Window};
@@ -10,7 +10,7 @@ use secateur::tree::{GameTree, NodeId};
 mod general;
 pub(crate) mod passes;
 
-/// What can happen on a line: the kind of an event, or what it is in particular.
+/// What can happen on a line: the kind of an event, or a special case of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "most are the kinds of events")]
 pub enum LineKind {
@@ -18,13 +18,13 @@ pub enum LineKind {
     Evaluate,
     /// A static evaluation.
     Static,
-    /// The end of the payoffs becomes a bound.
+    /// An end of the payoff range becomes a bound.
     Start,
     Improve,
     /// A new best score that meets the bound.
     CutImprove,
     Narrow,
-    /// By what the table knows.
+    /// From a table entry.
     NarrowKnown,
     CutOff,
     /// A score that meets the bound is returned.
@@ -32,7 +32,7 @@ pub enum LineKind {
     Return,
     /// The root returns.
     Result,
-    /// What the table knows is returned.
+    /// The table's entry is returned.
     Answer,
     Ask,
     /// After a surprise.
@@ -41,36 +41,36 @@ pub enum LineKind {
     Store,
     Pass,
     Prove,
-    /// The root is worth no more than the window's lower bound.
+    /// The root is worth at most the window's lower bound.
     ProveLow,
-    /// The root is worth no less than its upper one.
+    /// The root is worth at least its upper bound.
     ProveHigh,
-    /// A child's score goes into the mean.
+    /// A child's score enters the mean.
     Sum,
     /// No score can bring the mean above α.
     CutLow,
-    /// None can bring it below β.
+    /// No score can bring it below β.
     CutHigh,
 }
 
-/// A line, with what happens on it and when it is there.
+/// A line, with its events and conditions.
 #[derive(Clone, Copy, Debug)]
 pub struct CodeLine {
     /// A message.
     pub id: &'static str,
-    /// Of indentation.
+    /// Level of indentation.
     pub level: u8,
-    /// What happens on it.
+    /// The events on it.
     pub kinds: &'static [LineKind],
-    /// Whose line it is, where both have lines of their own.
+    /// The player, if MAX and MIN have lines of their own.
     player: Option<Player>,
-    /// Whether these settings have it.
+    /// Whether it exists with these settings.
     when: fn(&Settings) -> bool,
-    /// The message of the values beside it, where that is not the general one of the event.
+    /// The message of the values beside it, if it differs from the general one of the event.
     pub(crate) values: Option<&'static str>,
 }
 
-/// The lines of a search, in parts that several share.
+/// The lines of a search, in shared parts.
 pub(crate) type PseudoCode = &'static [&'static [CodeLine]];
 /// By algorithm.
 pub(crate) type Programs = &'static [(&'static str, PseudoCode)];
@@ -84,49 +84,49 @@ impl CodeLine {
         CodeLine { when, ..self }
     }
 
-    /// Of the player alone.
+    /// For one player only.
     pub(crate) const fn for_player(self, player: Player) -> CodeLine {
         CodeLine { player: Some(player), ..self }
     }
 
-    /// Of a search that takes the first of equals.
+    /// For a search that takes the first of equals.
     pub(crate) const fn of_first(self) -> CodeLine {
         self.when(|settings| settings.ties() == Ties::First)
     }
 
-    /// Of one that takes the last.
+    /// For a search that takes the last of equals.
     pub(crate) const fn of_last(self) -> CodeLine {
         self.when(|settings| settings.ties() == Ties::Last)
     }
 
-    /// With a message of its own for the values beside it.
+    /// With its own message for the values beside it.
     pub(crate) const fn with_values(self, id: &'static str) -> CodeLine {
         CodeLine { values: Some(id), ..self }
     }
 
-    /// Whether all returns stand on it, and not only those that meet a bound.
+    /// Whether all returns are on it, not only those that meet a bound.
     pub(crate) fn returns(&self) -> bool {
         self.kinds.iter().any(|kind| matches!(kind, LineKind::Return | LineKind::Result))
     }
 
-    /// Whether this happens on it, to a node of this player.
+    /// Whether this event is on it, for a node of this player.
     pub fn has(&self, kind: LineKind, player: Player) -> bool {
         self.kinds.contains(&kind) && self.player.is_none_or(|own| own == player)
     }
 }
 
-/// Of a search with a depth limit: its own, or that of each pass.
+/// For a search with a depth limit: its own, or that of each pass.
 pub(crate) const LIMIT: CodeLine =
     line("code-limit", 1, &[LineKind::Static]).when(|settings| settings.depth.is_some() || settings.algorithm.deepens);
 pub(crate) const EACH: CodeLine = line("code-each", 1, &[]);
 
-/// The lines that these settings have: of a program, or of the general one.
+/// The lines for these settings: from a course's program, or from the general one.
 pub(crate) fn lines(settings: &Settings, own: Option<PseudoCode>) -> Vec<CodeLine> {
     let parts = own.unwrap_or_else(|| general::program(settings));
     parts.concat().into_iter().filter(|line| (line.when)(settings)).collect()
 }
 
-/// What a search does where chance moves.
+/// What a search does at chance nodes.
 pub(crate) const CHANCE: PseudoCode = &[&[
     line("code-chance", 0, &[LineKind::Visit]),
     line("code-chance-start", 1, &[]),
@@ -147,7 +147,7 @@ pub(crate) fn program(programs: Programs, algorithm: &str) -> Option<PseudoCode>
     programs.iter().find(|(id, _)| *id == algorithm).map(|&(_, parts)| parts)
 }
 
-/// What a fact is on a line, the most particular first.
+/// The line kinds of a fact, most specific first.
 pub(crate) fn kinds(frame: &Frame<'_>, fact: &Fact, settings: &Settings) -> Vec<LineKind> {
     let is_chance = frame.tree().turn(fact.node()) == Turn::Chance;
     let own = match *fact {
@@ -184,7 +184,7 @@ pub(crate) fn kinds(frame: &Frame<'_>, fact: &Fact, settings: &Settings) -> Vec<
     }
 }
 
-/// Whether the score that has just arrived is the last one, since it meets the bound. What the table keeps comes before the return.
+/// Whether the score that has just arrived is the last one, since it meets the bound. A table's store comes before the return.
 fn is_cut_next(frame: &Frame<'_>, settings: &Settings) -> bool {
     let (tree, trace) = (frame.tree(), frame.trace());
     let is_kept = |event: &Event| matches!(event, Event::Store { .. });
@@ -193,9 +193,9 @@ fn is_cut_next(frame: &Frame<'_>, settings: &Settings) -> bool {
     next.is_some_and(|next| matches!(next, Fact::CutOff { .. }) || next.meets(tree, settings))
 }
 
-/// The node whose loop is running: a leaf has none, so that the lines stay those of the node above it.
+/// The node whose loop is running: a leaf has none, so the lines stay those of its parent.
 pub(crate) fn loop_of(tree: &GameTree, settings: &Settings, fact: &Fact) -> NodeId {
-    // A question is a line of the one who asks.
+    // A question is on a line of its caller.
     let node = if let Fact::Ask { caller, .. } = *fact { caller } else { fact.node() };
     let is_last = tree.is_leaf(node) || Some(tree.ply(node)) == settings.depth;
     let is_evaluated = matches!(fact, Fact::Evaluate { r#static: true, .. });

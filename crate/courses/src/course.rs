@@ -1,4 +1,4 @@
-//! The courses: what each has of its own is one module; the table names them. How a notation is put together is in `notation.rs`.
+//! The courses: the peculiarities of each are in one module; the table names them. The parts of a notation are in `notation.rs`.
 //!
 //! They are a game model (Polish), games as search (Romanian, after Bratko and Luger), notes on Gomoku (English), games in Java
 //! (Russian), and slides on α-β and MTD(f) (Polish).
@@ -21,53 +21,53 @@ mod open_windows;
 
 pub use notation::*;
 
-/// What a course has of its own.
+/// The peculiarities of a course.
 pub(crate) struct Lesson {
-    /// In links, and in the names of its messages.
+    /// Its name in links and messages.
     pub id: &'static str,
-    /// Which it is held in.
+    /// Its language.
     pub language: &'static str,
     /// When its alpha-beta cuts, and what that returns.
     pub rules: (CutRule, ReturnRule),
-    /// How it writes trees.
+    /// Its notation.
     pub notation: Notation,
     /// Where its slides end.
     pub slides: SlideRules,
-    /// What it says.
+    /// Its sentences.
     pub telling: CourseTelling,
-    /// Its programs, as far as it has any: for other algorithms the general ones stand.
+    /// Its programs; other algorithms have the general ones.
     pub code: Programs,
-    /// Its live values: both bounds, and what it keeps beside them.
+    /// Its live values: both bounds, and its variable.
     pub live: [LiveRow; 3],
     /// Its trees, in the order of its lectures.
     pub examples: &'static [Example],
 }
 
-/// How a course cuts a run into slides.
+/// How a course divides a run into slides.
 pub(crate) struct SlideRules {
     /// Whether a slide ends between two events.
     pub ends: fn(&EventPair<'_>) -> bool,
-    /// Whether the first of two events changes anything that it shows.
+    /// Whether the first of two events changes anything visible in its notation.
     pub shows: fn(&EventPair<'_>) -> bool,
-    /// Whether the next slide says what a return has left as it was.
+    /// Whether the next slide describes a return that changed nothing.
     pub tells_late: bool,
 }
 
-/// The sentences of a course: where it has none, the general one stands.
+/// The sentences of a course; for others, the general ones are used.
 pub(crate) struct CourseTelling {
     /// A message: how minimax starts.
     pub minimax: &'static str,
-    /// The same of minimax by levels.
+    /// The same for minimax by levels.
     pub levels: Option<&'static str>,
     /// How a search with windows starts.
     pub start: fn(&SlideContext<'_>) -> Message,
-    /// Adds what a part of a slide says, which is the one with this number.
+    /// Adds the sentences for a part of a slide, with its index.
     pub tell: fn(&SlideContext<'_>, &Part, usize, &mut Vec<Message>),
-    /// A bound of the node has moved to a score that has been told of.
+    /// A bound of the node has moved to a score described before.
     pub narrow: fn(&SlideContext<'_>, NodeId, Score) -> Message,
 }
 
-/// Declares the courses: each by its name, and the module that holds its lesson.
+/// Declares the courses: each by its name, and its module.
 macro_rules! courses {
     ($($(#[$docs:meta])* $Course:ident = $module:ident;)*) => {
         /// A course whose notation this is.
@@ -92,7 +92,7 @@ macro_rules! courses {
 courses! {
     /// A game model: levels, player and opponent; α and β are assigned.
     GameModel = game_model;
-    /// Games as search: letters, one bound a node.
+    /// Games as search: letters, one bound per node.
     GamesAsSearch = games_as_search;
     /// Notes on Gomoku: W and L, v between min and max.
     Gomoku = gomoku;
@@ -113,7 +113,7 @@ impl Course {
         Course::ALL.into_iter().find(|course| course.id() == id)
     }
 
-    /// The id of the language that it is held in.
+    /// The id of its language.
     pub fn language(self) -> &'static str {
         self.lesson().language
     }
@@ -123,7 +123,7 @@ impl Course {
         self.lesson().rules
     }
 
-    /// How it writes trees.
+    /// Its notation.
     pub fn notation(self) -> Notation {
         self.lesson().notation
     }

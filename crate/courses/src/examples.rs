@@ -1,27 +1,26 @@
-//! The trees of lectures and books, and how each is searched. An example knows no words: its name and its line are messages named
-//! by its id.
+//! The trees of lectures and books, and their searches. An example knows no words: its name and its line are messages named by its id.
 
 use crate::course::Course;
 use secateur::notation;
 use secateur::search::{RequestedSettings, SETTINGS, Setting, SettingKind, Settings, read_settings};
 use secateur::tree::GameTree;
 
-/// A tree with the search that belongs to it.
+/// A tree with its search.
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
     /// Names the messages `example-ID` and `example-ID-line`.
     pub id: &'static str,
     /// The tree.
     pub text: &'static str,
-    /// A line of settings; the rest is as usual.
+    /// A line of settings; the others have defaults.
     search: &'static str,
-    /// Lines of settings: the runs that stand side by side as it opens.
+    /// Lines of settings of the runs side by side when it opens.
     race: &'static [&'static str],
-    /// What is written on the tree as it opens.
+    /// The overlay on the tree when it opens.
     pub overlay: Option<&'static str>,
-    /// Whether links to it were given out when it did not ask for payoffs yet.
+    /// Whether there are old links to it without its payoffs.
     pub was_open: bool,
-    /// Its text in links that were given out when it had no names yet.
+    /// Its text in old links, without names.
     pub once: Option<&'static str>,
 }
 
@@ -46,29 +45,29 @@ impl Example {
         Example { once: Some(text), ..self }
     }
 
-    /// How it is searched.
+    /// Its settings.
     pub fn settings(&self) -> Settings {
         settings(self.search)
     }
 
-    /// How the runs are searched that stand side by side as it opens, if any do.
+    /// The settings of the runs side by side when it opens, if any.
     pub fn race(&self) -> Vec<Settings> {
         self.race.iter().map(|line| settings(line)).collect()
     }
 
-    /// Its text where that is what a tree is; one that was given out without its names stays without them.
+    /// Its text, if a tree is the same; without names if the tree comes from an old link.
     pub fn text_of(&self, tree: &GameTree) -> Option<&'static str> {
         (shortest(self.text) == notation::write(tree)).then_some(self.text)
     }
 
-    /// Whether it is searched as it asks for.
+    /// Whether it is searched with its own settings.
     pub fn is_as_asked(&self, asked: &RequestedSettings) -> bool {
         let own = RequestedSettings::from(&self.settings());
         let may_differ = |row: &Setting| row.is_plain(&own) && !is_of_every_run(row);
         SETTINGS.iter().all(|row| row.value_in(&own) == row.value_in(asked) || may_differ(row))
     }
 
-    /// Whether it asks for nothing but rules, a root window and payoffs.
+    /// Whether its settings are only rules, a root window and payoffs.
     fn asks_for_rules_alone(&self) -> bool {
         let own = RequestedSettings::from(&self.settings());
         let is_rule = |row: &Setting| row.kind == SettingKind::Bound || matches!(row.id, "cut" | "returns");
@@ -81,7 +80,7 @@ impl Example {
         SETTINGS.iter().all(|row| row.kind != SettingKind::Bound || row.value_in(&own) == row.value_in(asked))
     }
 
-    /// With its payoffs, where its links were given out without any.
+    /// With its payoffs added, if old links lack them.
     fn as_given(&self, asked: &RequestedSettings) -> RequestedSettings {
         let own = RequestedSettings::from(&self.settings());
         let usual = RequestedSettings::default();
@@ -94,22 +93,22 @@ impl Example {
     }
 }
 
-/// Whether every run goes by it: algorithm, rules, depth and order.
+/// Whether a setting applies to every run: algorithm, rules, depth and order.
 fn is_of_every_run(row: &Setting) -> bool {
     !matches!(row.kind, SettingKind::Bound | SettingKind::Score | SettingKind::Margin) && row.id != "seed"
 }
 
-/// All ways to write a tree are one.
+/// A normal form for all ways to write a tree.
 fn shortest(text: &str) -> String {
     notation::write(&notation::read(text).expect("a test reads every tree of the table"))
 }
 
-/// No example has more nodes.
+/// Maximum number of nodes in an example.
 pub const MOST_NODES: usize = 64;
 
-/// The example that is shown, if it is one: the same tree, searched as the example asks for; or else one that asks for nothing but
-/// rules and a root window, if the window is the same. It depends on nothing else, so that it has the same name wherever it comes
-/// from; but what is written on the tree, and whether runs stand side by side, tells two apart that are searched alike.
+/// The example that is shown, if any: the same tree, searched with the example's settings; or else one with only rules and a root window,
+/// if the window is the same. It depends on nothing else, so that it has the same name wherever it comes from; but overlay and runs side by
+/// side distinguish two examples with the same search.
 pub fn example_like(
     tree: &GameTree,
     asked: &RequestedSettings,
@@ -134,13 +133,13 @@ fn settings(line: &str) -> Settings {
     read_settings(line).expect("a test reads every line of the table")
 }
 
-/// A tree with a position that is met again.
+/// A tree with a repeated position.
 pub(crate) const MET: &str = "((5 p: (7 9)) (6 @p))";
-/// One whose nodes all have a static evaluation.
+/// A tree whose nodes all have a static evaluation.
 pub(crate) const DEEPENED: &str =
     "(a: 4 (a1: 3 (7 3) a2: 5 (8 6)) b: 9 (b1: 7 (7 9) b2: 4 (5 3)) c: 6 (c1: 6 (9 5) c2: 5 (8 1)))";
 
-/// Of books, and of no course.
+/// From books, not from a course.
 const BOOKS: &[Example] = &[
     example("textbook", "((3 12 8) (2 4 6) (14 5 2))", "alpha-beta"),
     example("deep", "(5, (((3 9) 4) 8))", "alpha-beta"),
@@ -158,7 +157,7 @@ const BOOKS: &[Example] = &[
     example("pvs-repeats", "((3 4) (5 6) (2 9))", "pvs"),
 ];
 
-/// Where chance moves, or stands for an opponent who does not think.
+/// With chance, also in place of an opponent who plays at random.
 const CHANCE: &[Example] = &[
     example("bins", "(a: (-50 50) b: (1 3) c: (-5 15))", "alpha-beta"),
     example("bins-random", "(a: chance (-50 50) b: chance (1 3) c: chance (-5 15))", "expectiminimax"),
@@ -189,21 +188,20 @@ const CHANCE: &[Example] = &[
     ),
 ];
 
-/// Every example with the course that it belongs to, in the order of the picker: those of books, where chance moves, then course by
-/// course.
+/// Every example with its course, in the order of the picker: those from books, those with chance, then course by course.
 pub fn examples() -> impl Iterator<Item = (Option<Course>, &'static Example)> {
     let of_courses = Course::ALL.into_iter().map(|course| (Some(course), course.lesson().examples));
     let of_none = [(None, BOOKS), (None, CHANCE)].into_iter();
     of_none.chain(of_courses).flat_map(|(course, all)| all.iter().map(move |one| (course, one)))
 }
 
-/// The id of the group of the picker in which an example of a course, or of none, stands.
+/// The id of the picker's group for an example of a course, or of none.
 pub fn group_of(course: Option<Course>, example: &Example) -> &'static str {
     let is_of_chance = CHANCE.iter().any(|one| one.id == example.id);
     course.map_or(if is_of_chance { "chance" } else { "books" }, Course::id)
 }
 
-/// What examples are about, across the courses: the names of the messages `subject-ID`, and which examples are about that.
+/// The subjects of examples, across the courses: the names of the messages `subject-ID`, and their examples.
 pub const SUBJECTS: [(&str, &[&str]); 9] = [
     ("cuts", &["textbook", "hanging", "line", "three-cuts", "gomoku", "demo", "demo-both", "equal"]),
     ("deep", &["deep", "demo", "history"]),

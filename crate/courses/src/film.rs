@@ -1,25 +1,24 @@
-//! What one key press plays of its step: which events together, and for how long. What moves in them is the picture's business.
+//! What one key press animates in its step: which events together, and for how long. The picture decides what moves.
 
 use secateur::trace::{Event, Trace};
 
-/// All of a film at most, in milliseconds.
+/// Maximum duration of a film, in milliseconds.
 pub const LONGEST: u32 = 1600;
-/// One shot at most, in milliseconds.
+/// Maximum duration of a shot, in milliseconds.
 const SLOW: u32 = 400;
-/// One shot at least, in milliseconds.
+/// Minimum duration of a shot, in milliseconds.
 const FAST: u32 = 250;
 
-/// Some events that are seen to happen at once.
+/// Events shown at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shot {
-    /// How many events there have been at its end.
+    /// The number of events at its end.
     pub step: usize,
     /// Milliseconds.
     pub time: u32,
 }
 
-/// The film that leads from step `since` to `step`: a shot for each event that the tree shows, or for neighbours together where
-/// there are more than there is time for.
+/// The film from step `since` to `step`: a shot for each visible event, or for several together if there are too many for the time.
 pub fn film(trace: &Trace, since: usize, step: usize) -> Vec<Shot> {
     let ends: Vec<usize> = (since..step).filter(|&event| is_seen(trace.events[event])).map(|event| event + 1).collect();
     let count = ends.len().min((LONGEST / FAST) as usize);
@@ -27,7 +26,7 @@ pub fn film(trace: &Trace, since: usize, step: usize) -> Vec<Shot> {
     let mut shots: Vec<Shot> =
         (1..=count).map(|shot| Shot { step: ends[shot * ends.len() / count - 1], time: time(count) }).collect();
     match shots.last_mut() {
-        // What nobody sees belongs to what was seen last.
+        // Invisible events belong to the last visible one.
         Some(last) => last.step = step,
         None if since < step => shots.push(Shot { step, time: SLOW }),
         None => (),
@@ -35,13 +34,12 @@ pub fn film(trace: &Trace, since: usize, step: usize) -> Vec<Shot> {
     shots
 }
 
-/// Whether the tree looks different after an event: what the table keeps and what a pass proves, panels show.
+/// Whether an event changes the tree's look: panels show the table's entries and the proofs of passes.
 fn is_seen(event: Event) -> bool {
     !matches!(event, Event::Ask { .. } | Event::Store { .. } | Event::Pass(_) | Event::Prove(_))
 }
 
-/// How long a step stands when steps follow by themselves, in milliseconds: time to find what has changed, and to read a sentence
-/// of so many letters.
+/// How long a step is shown while playing, in milliseconds: time to find the change, and to read a sentence of this length.
 pub fn reading_time(letters: usize) -> u32 {
     800 + 40 * u32::try_from(letters).unwrap_or(u32::MAX / 80)
 }

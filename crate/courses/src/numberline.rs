@@ -1,5 +1,5 @@
-//! The argument of a cut-off as parts of a number line: the window of the node where the search stands, what its value, or a mean, can
-//! still become, and the gap where these two do not meet. Places along the line are shares of it; sizes and signs are the page's.
+//! The argument of a cut-off as parts of a number line: the window of the current node, the possible values of the node or of a mean, and
+//! the gap between them if they do not meet. Positions along the line are shares of it; sizes and signs are the page's.
 
 use secateur::frame::Frame;
 use secateur::score::{Interval, Player, Score, Side, Window};
@@ -10,22 +10,22 @@ use secateur::tree::GameTree;
 /// What is known at a node.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Knowledge {
-    /// Its window; where bounds are assigned before they are compared, they may have crossed.
+    /// Its window; if bounds are assigned before the comparison, they may have crossed.
     pub window: Window,
     /// Who moves there.
     pub player: Player,
     /// The best score so far.
     pub value: Option<Score>,
-    /// Whether the node returns no less than that at MAX, no more at MIN.
+    /// Whether the node returns at least that at MAX, at most that at MIN.
     pub counts: bool,
     /// Whether that has cut children off.
     pub is_cut: bool,
-    /// What the mean of a chance node can still be, where both ends are known.
+    /// The possible values of a chance node's mean, if both ends are known.
     pub mean: Option<Interval>,
 }
 
 impl Knowledge {
-    /// What is known at the innermost open node; outside a search, the root's window, or that of the pass.
+    /// What is known at the innermost open node; outside a search, the root window, or that of the pass.
     pub fn from_frame(frame: &Frame<'_>, settings: &Settings) -> Knowledge {
         let trace = frame.trace();
         let Some(open) = frame.open.last() else {
@@ -43,8 +43,8 @@ impl Knowledge {
         if settings.algorithm.from_mover { known.by_mover() } else { known }
     }
 
-    /// The same where chance moves. A mean that is only known to be at most or at least something is as the best score of a player, who
-    /// could do no worse.
+    /// The same at a chance node. A mean with only a lower or an upper bound is treated like the best score of a player, who can do no
+    /// worse.
     fn with_mean(self, mean: Interval, payoffs: Window) -> Knowledge {
         let Interval { low, high } = mean;
         match (low.is_finite(), high.is_finite()) {
@@ -70,7 +70,7 @@ impl Knowledge {
     }
 }
 
-/// A score and its place.
+/// A score and its position.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LinePlace {
     /// The score.
@@ -86,11 +86,11 @@ pub struct NumberLine {
     pub window: [LinePlace; 2],
     /// The best score so far.
     pub value: Option<LinePlace>,
-    /// Where the ray ends that begins at the value: what that can still become.
+    /// The end of the ray that begins at the value: its possible values.
     pub ray: Option<f64>,
-    /// From where to where a mean can still be.
+    /// The interval of a mean.
     pub mean: Option<[LinePlace; 2]>,
-    /// From the window to the ray, where a cut-off shows that they do not meet.
+    /// From the window to the ray, if a cut-off shows that they do not meet.
     pub gap: Option<[f64; 2]>,
 }
 
@@ -115,7 +115,7 @@ impl NumberLine {
     }
 }
 
-/// The part of the line that finite scores take.
+/// The part of the line for finite scores.
 const FINITE: [f64; 2] = [0.1, 0.9];
 
 /// The least and the greatest finite score of a tree and its root window: the same at every step.
@@ -123,7 +123,7 @@ fn scale(tree: &GameTree, settings: &Settings) -> Option<(f64, f64)> {
     let window = settings.root_window();
     let range = tree.range().into_iter().flat_map(|(low, high)| [low, high]);
     let scores = range.chain([window.alpha(), window.beta()]).filter(|score| score.is_finite()).map(Score::value);
-    // Where every mover tells its own scores, they come from both sides.
+    // If every score is from its mover's side, they come from both sides.
     let turned = |score: f64| if settings.algorithm.from_mover { [score, -score] } else { [score; 2] };
     let mut ends: Option<(f64, f64)> = None;
     for score in scores.flat_map(turned) {

@@ -1,22 +1,22 @@
-//! How a language and a notation write scores: with a true minus, the language's decimal sign, and infinities as chosen.
+//! How a language and a notation write scores: with a true minus, the language's decimal separator, and infinities as chosen.
 
 use crate::course::Infinity;
 use secateur::score::Score;
 use secateur::search::Means;
 use secateur::tree::GameTree;
 
-/// Means are written to so many decimals, unless the scores of the leaves have more.
+/// The number of decimals of written means, unless the leaves' scores have more.
 pub const MEAN_DECIMALS: u8 = 3;
 
-/// The largest denominator of a fraction that a mean is told as.
+/// The maximum denominator of a mean written as a fraction.
 const MOST_UNDER: u32 = 1000;
 
-/// To how many decimals the scores of a tree are written: where chance moves, a mean may have many. Nothing where all are written whole.
+/// The number of decimals with which a tree's scores are written: with chance, a mean may have many. None if all are whole.
 pub fn most_decimals(tree: &GameTree) -> Option<u8> {
     tree.has_chance().then(|| MEAN_DECIMALS.max(tree.decimals()))
 }
 
-/// A mean as the fraction with a small denominator that it is to all its decimals; nothing where it is none.
+/// A mean as the fraction with a small denominator that it equals to all its decimals; none if there is none.
 ///
 /// ```
 /// use secateur::Score;
@@ -39,16 +39,16 @@ pub fn write_fraction(mean: Score) -> Option<String> {
 /// How scores are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NumberStyle {
-    /// Before the decimals.
+    /// The decimal separator.
     pub decimal: char,
-    /// Between thousands, from 10,000 on; nothing where they are not parted.
+    /// The separator of thousands, from 10,000 on; none without grouping.
     pub group: Option<char>,
     /// How infinite scores are written.
     pub infinity: Infinity,
 }
 
 impl NumberStyle {
-    /// A score as it stands on the tree.
+    /// A score as on the tree.
     ///
     /// ```
     /// use secateur::Score;
@@ -83,7 +83,7 @@ impl NumberStyle {
         text
     }
 
-    /// A score as it stands on the tree of a game to its end, where 1, 0 and −1 are letters if infinities are; then those are signs.
+    /// A score as on the tree of a game to its end, where 1, 0 and −1 are letters if infinities are; those then become signs.
     ///
     /// ```
     /// use secateur::Score;
@@ -105,7 +105,7 @@ impl NumberStyle {
         }
     }
 
-    /// A score to at most so many decimals, with ≈ before it where that is less than it has.
+    /// A score with at most so many decimals, with ≈ before it if it has more.
     ///
     /// ```
     /// use secateur::Score;
@@ -122,7 +122,7 @@ impl NumberStyle {
         }
     }
 
-    /// What parts two numbers: a comma, and a semicolon where one may have a decimal comma.
+    /// The separator of two numbers: a comma, or a semicolon if one may have a decimal comma.
     ///
     /// ```
     /// use secateur_courses::course::Infinity;
@@ -134,7 +134,7 @@ impl NumberStyle {
         if has_decimals && self.decimal == ',' { ";" } else { "," }
     }
 
-    /// Writes a number digit by digit, of which the last one counts 10^`place`. By hand, since the standard way weighs much.
+    /// Writes a number digit by digit, the last one worth 10^`place`. By hand, since the standard formatter is large.
     fn push(&self, out: &mut String, number: u64, place: i32, group: Option<char>) {
         let has_more = 10 <= number || place < 0;
         if has_more {

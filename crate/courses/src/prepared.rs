@@ -1,26 +1,26 @@
-//! Positions of games that are prepared for a lecture. What each shows, messages say that are named by its id; what it costs, is counted.
+//! Positions of games prepared for lectures. Messages named by the id describe each; its costs are counted.
 
 use secateur::message::Message;
 use secateur::search::{Settings, read_settings};
 
-/// A game with the search that belongs to it.
+/// A game with its search.
 #[derive(Clone, Copy, Debug)]
 pub struct PreparedPosition {
     /// Names the messages `prepared-ID` and `prepared-ID-line`.
     pub id: &'static str,
     /// The game.
     pub text: &'static str,
-    /// A line of settings; the rest is as usual.
+    /// A line of settings; the others have defaults.
     search: &'static str,
 }
 
 impl PreparedPosition {
-    /// How it is searched.
+    /// Its settings.
     pub fn settings(&self) -> Settings {
         read_settings(self.search).expect("a test reads every line of the table")
     }
 
-    /// What else it can be found by: other names of its game, and what it is about.
+    /// Further search words: other names of its game, and its subject.
     pub fn words(&self) -> Vec<Message> {
         let game = self.text.split(['=', '&']).nth(1).unwrap_or_default();
         let game = Message::new("prepared-game").with_word("id", game);

@@ -1,15 +1,15 @@
-//! Whole notations, with the rules that go with them: the general one first, then those of the courses.
+//! Whole notations, with their rules: the general one first, then those of the courses.
 
 use secateur::score::{CutRule, ReturnRule};
 
 use crate::course::{Course, Notation};
 
-/// A whole notation: of a course, or else the general one.
+/// A whole notation: of a course, or the general one.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Preset(pub Option<Course>);
 
 impl Preset {
-    /// Every one, in the order of the menu.
+    /// Every notation, in the order of the menu.
     pub fn all() -> impl Iterator<Item = Preset> {
         std::iter::once(Preset(None)).chain(Course::ALL.into_iter().map(|course| Preset(Some(course))))
     }
@@ -19,7 +19,7 @@ impl Preset {
         self.0.map_or("general", Course::id)
     }
 
-    /// The one with this id.
+    /// The notation with this id.
     pub fn named(id: &str) -> Option<Preset> {
         Preset::all().find(|preset| preset.id() == id)
     }

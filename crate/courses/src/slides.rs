@@ -11,7 +11,7 @@ mod parts;
 pub use live::LiveVariables;
 pub use parts::Part;
 
-/// The slides of a run, as a course cuts it into them.
+/// The slides into which a course divides a run.
 #[derive(Clone, Copy)]
 pub struct Slides<'a> {
     /// What is searched.
@@ -20,14 +20,14 @@ pub struct Slides<'a> {
     pub trace: &'a Trace,
     /// Of the run.
     pub settings: &'a Settings,
-    /// Whose slides.
+    /// The course.
     pub course: Course,
-    /// Whether every event that the course shows is one of its own, or a slide is what the course tells at once.
+    /// Whether every event that the course shows is a slide, or a slide is what the course describes at once.
     pub by_event: bool,
 }
 
 impl Slides<'_> {
-    /// Where the first slide behind `step` ends; the end of the run if there is none.
+    /// Where the first slide after `step` ends; the end of the run if there is none.
     pub fn next(&self, step: usize) -> usize {
         let end = self.trace.events.len();
         (step.saturating_add(1)..end).find(|&step| self.ends_at(step)).unwrap_or(end)
@@ -44,7 +44,7 @@ impl Slides<'_> {
 
     /// Whether a slide ends after the first `step` events, 0 < `step` < all.
     fn ends_at(&self, step: usize) -> bool {
-        // What the table keeps belongs to what it keeps it of.
+        // A store belongs to the result that it stores.
         if matches!(self.trace.events[step], Event::Store { .. }) {
             return false;
         }
@@ -53,7 +53,7 @@ impl Slides<'_> {
         };
         let (before, next) = (self.trace.events[last], self.trace.events[step]);
         match before {
-            // What a pass says of the root belongs to its result.
+            // The proof of a pass belongs to its result.
             Event::Return(_) if matches!(next, Event::Prove(_)) => return false,
             Event::Prove(_) => return true,
             Event::Ask { .. } | Event::Pass(_) => return false,
@@ -66,13 +66,13 @@ impl Slides<'_> {
         (self.course.lesson().slides.ends)(&moment)
     }
 
-    /// How many events there were before what a step shows at once; whoever has jumped into a slide sees one event of it.
+    /// The number of events before those that a step shows at once; after a jump into a slide, the step shows one event.
     pub fn since(&self, step: usize) -> usize {
         let since = self.previous(step);
         if self.next(since) == step { since } else { step.saturating_sub(1) }
     }
 
-    /// How deep the search still goes below a node at a step, in the pass that is under way; 0 at the limit.
+    /// The remaining depth below a node at a step, in the current pass; 0 at the limit.
     pub fn depth_left(&self, node: NodeId, step: usize) -> usize {
         let height = self.tree.height();
         let pass = self.trace.passes[..self.trace.passes_before(step)].last();
@@ -92,10 +92,10 @@ impl Slides<'_> {
     }
 }
 
-/// Two events that follow each other, but for what the table keeps between them.
+/// Two consecutive events, ignoring stores between them.
 pub(crate) struct EventPair<'a> {
     pub slides: &'a Slides<'a>,
-    /// The number of the first.
+    /// The index of the first.
     pub last: usize,
     pub before: Event,
     pub next: Event,
@@ -111,13 +111,13 @@ impl EventPair<'_> {
         let moves = matches!(self.next, Event::Narrow { .. });
         match self.before {
             Event::Narrow { .. } => !follows,
-            // Past the bound it moves too, and cuts.
+            // Past the bound it moves, too, and cuts.
             Event::Improve { .. } => moves || matches!(self.next, Event::CutOff { .. } | Event::Return(_)),
             _ => true,
         }
     }
 
-    /// How many nodes have been called one by the other, the last of them right before event `end`.
+    /// The number of nested calls, the last of them right before event `end`.
     pub(crate) fn descent(&self, end: usize) -> usize {
         let events = self.slides.trace.events[..end].iter().rev();
         events
@@ -126,7 +126,7 @@ impl EventPair<'_> {
             .count()
     }
 
-    /// The visit that the first event belongs to, if that is still calling.
+    /// The visit of the first event, if that still belongs to the call.
     pub(crate) fn visit(&self) -> Option<VisitId> {
         let events = self.slides.trace.events[..=self.last].iter().rev();
         events.take_while(|&event| Self::belongs_to_call(event)).find_map(|&event| match event {
@@ -135,16 +135,16 @@ impl EventPair<'_> {
         })
     }
 
-    /// Whether an event is a call, or what the table says at once: the search has not found anything out yet.
+    /// Whether an event is a call, or the table's immediate answer: the search has not found anything yet.
     fn belongs_to_call(event: &Event) -> bool {
         matches!(event, Event::Visit(_) | Event::Probe { .. } | Event::Narrow { .. } | Event::Store { .. })
     }
 
-    /// Whether the first event is part of a call, which is still to bring something.
+    /// Whether the first event is part of a call that has brought nothing yet.
     pub(crate) fn is_calling(&self) -> bool {
         match self.before {
             Event::Visit(_) => true,
-            // A leaf's probe is the answer; an inner node's, and what the table narrows, belong to the visit.
+            // A leaf's probe is the answer; an inner node's, and narrowing by the table, belong to the visit.
             Event::Probe { .. } => !self.slides.trace.is_call(self.last),
             Event::Narrow { .. } => {
                 !matches!(self.slides.trace.events[..self.last].last(), Some(Event::Improve { .. }))

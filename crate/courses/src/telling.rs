@@ -1,6 +1,6 @@
-//! What is said of a step: messages of the language files with their arguments. A sentence tells who has what, the comparison, the
-//! consequence, and whose bound it is. It picks messages by the facts of a frame; words stay in the language files, which page and
-//! command line say alike.
+//! The sentences of a step: messages of the language files with their arguments. A sentence says who has what, the comparison, the
+//! consequence, and whose bound it is. It picks messages by the facts of a frame; words stay in the language files, which page and command
+//! line share.
 
 use std::cell::OnceCell;
 
@@ -42,56 +42,56 @@ pub use weights::WeightChange;
 pub(crate) use courses::{SlideContext, is_full};
 pub(crate) use saying::Saying;
 
-/// What is told, and how.
+/// The input of sentences.
 #[derive(Clone, Copy)]
 pub struct Telling<'a> {
-    /// What is searched.
+    /// The searched tree.
     pub tree: &'a GameTree,
     /// The run.
     pub trace: &'a Trace,
     /// Of the run.
     pub settings: &'a Settings,
-    /// What has been found out about it.
+    /// Cached facts about it.
     pub findings: &'a Findings,
-    /// What nodes are called, in short; empty for one without a name.
+    /// Short names of nodes; empty for unnamed ones.
     pub names: &'a dyn Fn(NodeId) -> String,
     /// How scores are written.
     pub numbers: NumberStyle,
-    /// How windows are.
+    /// How windows are written.
     pub windows: Windows,
-    /// Whose words are told, where it has any for the run.
+    /// The course whose words are used, if it has any for the run.
     pub course: Option<crate::course::Course>,
-    /// Whether nodes are called by the moves that lead there, as in a game.
+    /// Whether nodes are named after the moves that lead there, as in a game.
     pub is_of_game: bool,
-    /// What stands in the nodes of a game's tree.
+    /// The contents of a game tree's nodes.
     pub boards: Option<&'a Boards>,
-    /// What one step shows.
+    /// What a step is.
     pub grain: Grain,
-    /// Whether whoever watches is asked before every decision.
+    /// Whether the class is asked before every decision.
     pub predicts: bool,
-    /// What whoever watches has been asked.
+    /// The question to the class.
     pub asking: CutQuestion,
-    /// Whether the last step tells what other orders of the children would have cost.
+    /// Whether the last step gives the costs of other orders.
     pub counts: bool,
 }
 
 named! {
-    /// What whoever watches is asked: whether a node's search will go on.
+    /// The question to the class: whether a node's search will continue.
     CutQuestion {
         /// Nothing.
         No = "no",
         /// This step is the question.
         Question = "question",
-        /// This step tells, and nobody has answered.
+        /// This step shows the answer, and nobody answered.
         Answer = "answer",
-        /// This step tells, and the answer was right.
+        /// This step shows it after a right answer.
         Right = "right",
-        /// This step tells, and the answer was wrong.
+        /// This step shows it after a wrong answer.
         Wrong = "wrong",
     }
 }
 
-/// What is found out about a run when it is first asked.
+/// Facts about a run, computed on demand.
 #[derive(Default)]
 pub struct Findings {
     minimax_leaves: OnceCell<usize>,
@@ -102,7 +102,7 @@ pub struct Findings {
 }
 
 impl Findings {
-    /// How many leaves minimax evaluates on the tree, to the same depth.
+    /// How many leaves minimax evaluates on the tree, down to the same depth.
     pub fn minimax_leaves(&self, tree: &GameTree, settings: &Settings) -> usize {
         *self.minimax_leaves.get_or_init(|| search::minimax_leaves(tree, settings.horizon()))
     }
@@ -119,30 +119,30 @@ impl Findings {
         *self.range.get_or_init(|| tree.range())
     }
 
-    /// What the move that is taken at the root is worth, where that is not what the root is known to be worth.
+    /// The value of the move taken at the root, if it differs from the root's known value.
     pub fn wrong_worth(&self, tree: &GameTree, trace: &Trace, settings: &Settings) -> Option<Score> {
         *self.wrong_worth.get_or_init(|| settings.wrong_move(tree, trace).map(|(_, worth)| worth))
     }
 
-    /// What the same search costs with other orders of the children, and on other trees of the shape.
+    /// The costs of the same search with other orders of the children, and on other trees of the same shape.
     pub fn costs(&self, tree: &GameTree, settings: &Settings) -> &search::Costs {
         self.costs.get_or_init(|| search::Costs::compute(tree, settings))
     }
 }
 
-/// The kind of a node that is called by the moves that lead there.
+/// The kind of a node named after the moves that lead there.
 const AFTER: &str = "after";
 
-/// A step, as the run tells it: where that is from the side of its nodes' movers, so are all its numbers.
+/// A step, with all numbers from the side that the run shows.
 pub(crate) struct StepContext<'a> {
     pub frame: Frame<'a>,
     pub fact: Option<Fact>,
-    /// Whether the run has come to its end.
+    /// Whether the run is over.
     pub is_over: bool,
 }
 
 impl<'a> Telling<'a> {
-    /// A step that lies behind the end is the last.
+    /// A step past the end is the last one.
     #[inline(never)]
     fn moment(&self, step: usize) -> StepContext<'a> {
         let frame = Frame::at(self.tree, self.trace, step);
@@ -173,13 +173,13 @@ impl<'a> Telling<'a> {
         say.message
     }
 
-    /// What every sentence may say of a node and of the rules.
+    /// Arguments about the node and the rules that every sentence may use.
     #[inline(never)]
     fn say_about(&self, say: &mut Saying<'_>, node: NodeId) {
         let (cut, returns) = self.settings.rules();
         let place = self.place(node);
         if place == AFTER {
-            // Where all numbers are the mover's, the rules of MAX are told of both.
+            // If all numbers are the mover's, MAX's rules apply to both players.
             say.word("mover", self.tree.player(node).id());
         }
         say.name("node", node)
@@ -206,32 +206,32 @@ impl<'a> Telling<'a> {
         if node == NodeId::ROOT && (self.names)(node).is_empty() { "root" } else { self.tree.turn(node).id() }
     }
 
-    /// Whether numbers are told from the side of their node's mover.
+    /// Whether numbers are from the side of their node's mover.
     fn is_by_movers(&self) -> bool {
         self.settings.algorithm.from_mover
     }
 
-    /// Something about a node, told from MAX's side, as the run tells it.
+    /// Converts something about a node from MAX's side to the side that the run shows.
     fn told<T: std::ops::Neg<Output = T>>(&self, node: NodeId, what: T) -> T {
         if self.is_by_movers() { self.tree.player(node).sees(what) } else { what }
     }
 
-    /// Whether it works with windows.
+    /// Whether it uses windows.
     fn is_windowed(&self) -> bool {
         self.settings.algorithm.windowed
     }
 
-    /// Whether the algorithm is one of the two that others are kinds of.
+    /// Whether the algorithm is one of the two that all others are variants of.
     fn is_basic(&self) -> bool {
         matches!(self.settings.algorithm.id, "alpha-beta" | "minimax")
     }
 
-    /// Between two numbers.
+    /// The separator of two numbers.
     fn comma(&self) -> &'static str {
         if self.numbers.comma(self.settings.has_decimals(self.tree)) == ";" { "; " } else { ", " }
     }
 
-    /// A score as it stands on the tree, with ≈ before it where a mean is rounded.
+    /// A score as on the tree, with ≈ before it if a mean is rounded.
     fn write(&self, score: Score) -> String {
         if self.boards.is_some_and(|boards| boards.wins().are_results()) {
             return self.numbers.write_result(score);
@@ -239,7 +239,7 @@ impl<'a> Telling<'a> {
         self.numbers.write_about(score, most_decimals(self.tree))
     }
 
-    /// Whether a score is told less exactly than it is.
+    /// Whether a score is written rounded.
     fn rounds(&self, score: Score) -> bool {
         most_decimals(self.tree).is_some_and(|decimals| decimals < score.decimals())
     }
@@ -250,7 +250,7 @@ impl<'a> Telling<'a> {
         outcome(score, is_win)
     }
 
-    /// Says that, and in how many plies where the score has it.
+    /// Says that, and in how many plies if the score includes it.
     fn say_outcome(&self, say: &mut Saying<'_>, score: Score, outcome: &'static str) {
         if let Some(plies) = self.boards.and_then(|boards| boards.wins().plies(score)) {
             say.word("soon", outcome).count("plies", plies).word("outcome", "soon");
@@ -271,7 +271,7 @@ fn outcome(score: Score, is_win: bool) -> &'static str {
     }
 }
 
-/// What a score says, as the messages choose by it.
+/// The kind of bound, as messages distinguish it.
 pub(crate) fn word_of(bound: Bound) -> &'static str {
     match bound {
         Bound::Exact => "exact",

@@ -1,7 +1,7 @@
-//! What stands at a node at a step in a notation: which number, which bounds, which marks, or nothing yet. A pure function of
-//! frame and notation; how it is drawn is not known here.
+//! What a node shows at a step in a notation: which number, which bounds, which marks, or nothing yet. A pure function of frame and
+//! notation; how it is drawn is not known here.
 //!
-//! A *slide* is what one key press shows: one event or several. What they have changed is marked.
+//! A *slide* is what one key press shows: one event or several. Its changes are marked.
 
 use crate::course::{After, AsOf, Best, Bounds, Cuts, Interim, LeafWindows, Notation, Numbers, Raised, Unseen};
 use secateur::frame::{Frame, Mark, NodeState, Sign};
@@ -12,51 +12,51 @@ use secateur::trace::{Event, Visit, VisitId};
 use secateur::tree::{GameTree, NodeId};
 
 named! {
-    /// How much of a node is there.
+    /// How much of a node is drawn.
     Presence {
         /// The node.
         Drawn = "drawn",
         /// Three dots in its place: it has not been seen yet.
         Dots = "dots",
-        /// Only the mark of the cut-off that has removed it.
+        /// Only the mark of the cut-off that removed it.
         Mark = "mark",
         /// Nothing.
         Gone = "gone",
     }
 }
 
-/// What stands at one node.
+/// What one node shows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct NodeWriting {
-    /// How much of it is there.
+    /// How much of it is drawn.
     pub presence: Presence,
-    /// What has become of it.
+    /// Its state.
     pub state: NodeState,
     /// Its number.
     pub value: Option<Score>,
-    /// What that proves, as far as it is written.
+    /// What that proves, if it is written.
     pub sign: Sign,
-    /// Of an open chance node without a number, what its value lies between.
+    /// At an open chance node without a number, the interval of its value.
     pub interval: Option<Interval>,
-    /// The number is where a running value begins: nothing has been found yet.
+    /// Whether the number is the initial value of a running best: nothing has been found yet.
     pub is_start: bool,
-    /// The number will not change any more: the node has returned, or is a leaf.
+    /// Whether the number is final: the node has returned, or is a leaf.
     pub is_final: bool,
-    /// What the node had found before its score was clamped to the number.
+    /// The node's score before it was clamped to the number.
     pub found: Option<Score>,
     /// α.
     pub alpha: Option<Score>,
     /// β.
     pub beta: Option<Score>,
-    /// The bound to look at: it has moved or was met on this slide, or is new in this node's call.
+    /// The highlighted bound: it moved or was met on this slide, or is new in this node's call.
     pub side: Option<Side>,
-    /// Where that bound was, if it has moved in sight.
+    /// The bound's previous value, if it moved visibly.
     pub from: Option<Score>,
-    /// The slide's last event is about this node.
+    /// Whether the slide's last event is about this node.
     pub is_now: bool,
-    /// A cut-off has removed this very node.
+    /// Whether a cut-off removed this node itself.
     pub is_lost: bool,
-    /// It was lost, itself or with an ancestor, on this slide.
+    /// Whether it was lost, itself or with an ancestor, on this slide.
     pub is_freshly_lost: bool,
 }
 
@@ -65,14 +65,14 @@ pub struct NodeWriting {
 pub struct Slide<'a> {
     /// The frame after its last event.
     pub frame: &'a Frame<'a>,
-    /// How many events were there before its first.
+    /// The number of events before its first.
     pub since: usize,
     /// Of the run.
     pub settings: &'a Settings,
 }
 
 impl Slide<'_> {
-    /// What stands at `node`.
+    /// What `node` shows.
     pub fn written(&self, node: NodeId, notation: &Notation) -> NodeWriting {
         let Slide { frame, since, .. } = *self;
         let mark = frame.mark(node);
@@ -122,7 +122,7 @@ impl Slide<'_> {
         written
     }
 
-    /// Whether leaves that nobody has looked at have their numbers. Minimax will look at all of them, and figures of it begin with these.
+    /// Whether unvisited leaves have their numbers. Minimax visits all of them, and its figures begin with these.
     fn has_numbers(&self, notation: &Notation) -> bool {
         notation.numbers == Numbers::Start || !self.settings.algorithm.windowed
     }
@@ -131,7 +131,7 @@ impl Slide<'_> {
         self.frame.tree()
     }
 
-    /// The visit that `mark` is about.
+    /// The visit of `mark`.
     fn visit_of(&self, node: NodeId, mark: &Mark) -> Option<VisitId> {
         let is_seen = matches!(mark.state, NodeState::Open | NodeState::Closed | NodeState::Earlier);
         self.frame.trace().visit_of(node, self.frame.step).filter(|_| is_seen)
@@ -172,7 +172,7 @@ impl Slide<'_> {
                 }
             }
             Best::None => {
-                // Where the bounds do not tell what has cut, the number does; level by level, all children's values are there.
+                // If the bounds do not show what cut, the number does; by levels, all children's values are available.
                 let cuts = notation.raised == Raised::After && self.cut_off_of(visit).is_some();
                 let is_level = self.settings.algorithm.by_levels;
                 let takes_all = is_level && visit.last as usize == self.frame.step;
@@ -206,7 +206,7 @@ impl Slide<'_> {
         };
         let own = player.own_side();
         if self.tree().turn(visit.node) == Turn::Chance && notation.bounds == Bounds::Own {
-            // Chance holds none.
+            // Chance has none.
             return;
         }
         let is_made = notation.as_of == AsOf::Called || now.bound(own) != visit.window.bound(own);
@@ -246,7 +246,7 @@ impl Slide<'_> {
         written.side = [Side::Alpha, Side::Beta].into_iter().find(is_new);
     }
 
-    /// The window that the caller of `visit` was called with; its own where nobody called.
+    /// The window with which the caller of `visit` was called; its own without a caller.
     fn callers(&self, visit: &Visit) -> Window {
         visit.caller.map_or(visit.window, |caller| self.frame.trace().visits[caller.index()].window)
     }
@@ -258,7 +258,7 @@ impl Slide<'_> {
         if has_returned { visit.best.map(|(best, _)| best) } else { self.frame.open_node(id, step).best }
     }
 
-    /// The window of `visit` after `step` events, with its own bound where `notation` has it.
+    /// The window of `visit` after `step` events, with its own bound as `notation` has it.
     fn window_at(&self, id: VisitId, step: usize, notation: &Notation) -> Window {
         let visit = self.visit(id);
         let has_returned = (visit.last as usize) < step;
@@ -279,7 +279,7 @@ impl Slide<'_> {
         }
     }
 
-    /// The number of the event that has cut `visit` off, if that has happened.
+    /// The index of the event that cut `visit` off, if it has happened.
     fn cut_off_of(&self, visit: &Visit) -> Option<usize> {
         let (_, event) = self.frame.trace().cut_off_of(visit)?;
         Some(event).filter(|&event| event < self.frame.step)
@@ -297,8 +297,8 @@ impl Slide<'_> {
 }
 
 impl NodeWriting {
-    /// The same at an open chance node that is worth something in this interval, as far as that says more than the payoffs do. Where
-    /// only one end is known, that is the number; so it is where a cut-off has just met the bound on a side.
+    /// The same for an open chance node whose value lies in this interval, as far as that says more than the payoffs. If only one end is
+    /// known, that is the number; likewise if a cut-off has just met the bound on a side.
     #[must_use]
     pub fn with_interval(self, interval: Option<Interval>, payoffs: Window, met: Option<Side>) -> NodeWriting {
         let interval = interval.filter(|known| *known != Interval { low: payoffs.alpha(), high: payoffs.beta() });
@@ -314,7 +314,7 @@ impl NodeWriting {
         NodeWriting { value: Some(value), sign, ..self }
     }
 
-    /// What `player`, who moves at the node, sees of it.
+    /// The same from the side of `player`, who moves at the node.
     #[must_use]
     pub fn by_mover(self, player: Player) -> NodeWriting {
         let sees = |score: Option<Score>| score.map(|score| player.sees(score));

@@ -1,15 +1,14 @@
-//! What a file says of its run in front of everything else: what was searched and how, on one line. It picks messages; the words come
-//! from whoever speaks the language.
+//! A file's line about its run: what was searched and how. It picks messages; the caller knows the language.
 
 use super::{SlideNote, StudioOptions, StudioRun};
 use secateur::score::Window;
 use secateur::search::DIALECTS;
 use secateur::tree::NodeId;
 
-/// A tree of more nodes is not written out.
+/// A larger tree, in nodes, is not written out.
 const MOST_WRITTEN: usize = 400;
 
-/// What is searched and how, as `say` says every message. A root window stands there as it stands on the tree.
+/// What was searched and how; `say` formats a message. A root window is written as on the tree.
 pub fn about(run: &StudioRun, manner: &StudioOptions, say: &dyn Fn(SlideNote) -> String) -> String {
     let StudioRun { tree, settings, .. } = run;
     let plain = |id: String| say(SlideNote { id, arguments: Vec::new() });

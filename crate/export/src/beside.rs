@@ -1,5 +1,5 @@
-//! Runs of one tree beside each other as one figure: above each tree its name and what has happened, below it what the run has cost
-//! so far. Every node stands at the same place in each.
+//! Runs on one tree side by side as one figure: above each tree its name and the last event, below it the run's cost so far. Every node has
+//! the same position in each.
 
 use std::rc::Rc;
 
@@ -9,29 +9,29 @@ use super::wrap::{lines, put};
 use super::{Extent, Figure, FigureTheme, Room, Studio, StudioOptions, StudioRun, TexCell};
 use secateur_drawing::picture::{Canvas, MOST_LEAVES, Tag};
 
-/// One of several runs, and what is said of it.
+/// One of several runs, with its texts.
 pub struct Lane {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What has happened, or why it cannot run.
+    /// The last event, or why it cannot run.
     pub words: String,
-    /// A line each.
+    /// One line each.
     pub costs: Vec<TexCell>,
     /// The run and its step.
     pub shown: Option<(StudioRun, usize)>,
 }
 
-/// Of one tree, px.
+/// Room for one tree, px.
 const ROOM: Room = Room { width: 640.0, height: 400.0 };
 /// Between trees and around them, px.
 const GAP: f64 = 32.0;
-/// From one line of words to the next, px.
+/// The distance between two lines of text, px.
 const LINE: f64 = 24.0;
-/// Size and weight of a name, and of what else is said.
+/// Size and weight of a name, and of other texts.
 const NAME: (f64, u16) = (20.0, 650);
 const WORDS: (f64, u16) = (16.0, 450);
 
-/// The figure of runs, all of which are drawn so, with children as written.
+/// The figure of runs drawn in the same way, with children as written.
 pub fn beside(lanes: &[Lane], manner: StudioOptions) -> Figure {
     let shown: Vec<&(StudioRun, usize)> = lanes.iter().filter_map(|lane| lane.shown.as_ref()).collect();
     let runs: Vec<StudioRun> = shown.iter().map(|(run, _)| run.clone()).collect();

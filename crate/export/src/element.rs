@@ -1,21 +1,21 @@
-//! What is drawn, kept as a tree of elements.
+//! A drawing as a tree of elements.
 
 use secateur_drawing::picture::{Canvas, Tag, push_classes};
 
 /// An element of a drawing.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Element {
-    /// What it is.
+    /// Its kind.
     pub tag: Tag,
-    /// With a space between them.
+    /// Separated by spaces.
     pub classes: String,
     /// What it says.
     pub text: String,
     /// In the order in which they were set.
     pub attributes: Vec<(String, String)>,
-    /// The key of the part of a scene that it is: in most layers, the number of a node.
+    /// The key of its part of a scene: in most layers, the number of a node.
     pub key: Option<u32>,
-    /// From the back to the front.
+    /// From back to front.
     pub children: Vec<Element>,
 }
 
@@ -31,7 +31,7 @@ impl Element {
         }
     }
 
-    /// What all others are drawn in.
+    /// The root element.
     pub(super) fn root() -> ElementBuilder {
         ElementBuilder { open: vec![Element::new(Tag::Group)], key: None }
     }
@@ -52,15 +52,15 @@ impl Element {
     }
 }
 
-/// Takes elements as they come: the last of those that are open takes the next.
+/// Takes elements as they come: the innermost open one takes the next.
 pub(super) struct ElementBuilder {
     open: Vec<Element>,
-    /// Of the next element.
+    /// The key of the next element.
     key: Option<u32>,
 }
 
 impl ElementBuilder {
-    /// The first element that was begun, with all that is in it.
+    /// The first element, with all its contents.
     pub fn finish(mut self) -> Element {
         self.open[0].children.remove(0)
     }

@@ -1,5 +1,5 @@
-//! Kinds of files, by name: each has a module with its row, and here is the list of them. What page and program offer, how the names of
-//! files end and what the program's help says follow from the rows. A writer is given figures and words, and knows neither of the two.
+//! File formats, by name: each is a module with its row, listed here. The rows define what page and program offer, the extensions and the
+//! program's help. A writer gets figures and words, and knows neither page nor program.
 
 use super::{Figure, RunSlide, SlideNote, Studio, StudioOptions, about};
 use secateur::named;
@@ -13,7 +13,7 @@ pub(super) mod tikz;
 
 use tikz::NodeNames;
 
-/// Every kind of file, in the order of the program's help: of a step, then of a run.
+/// Every format, in the order of the program's help: for a step, then for a run.
 pub const FORMATS: &[Format] = &[
     svg::FORMAT,
     tikz::FORMAT,
@@ -32,28 +32,28 @@ pub const FORMATS: &[Format] = &[
 /// A kind of file.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
-    /// The name on the page, which calls it by the message `taking-` and this.
+    /// Its id on the page, whose message for it is `taking-` and the id.
     pub id: &'static str,
-    /// How the names of files end; what the program calls it.
+    /// The extension, which is also its name in the program.
     pub extension: &'static str,
     /// Its media type.
     pub media: &'static str,
-    /// What the program's help says of it.
+    /// The program's help text.
     pub help: &'static str,
-    /// Who writes it, and of what.
+    /// Its writer, and what that needs.
     pub maker: Maker,
-    /// At which place the page offers it, from 1 on; 0 where the program alone makes it.
+    /// Its place on the page, from 1 on; 0 if only the program makes it.
     pub on_page: u8,
-    /// What can be chosen of it on the page.
+    /// Its options on the page.
     pub options: &'static [FileOption],
 }
 
 named! {
-    /// Something that can be chosen of a file; on the page by the message `taking-` and this.
+    /// An option of a format; its message on the page is `taking-` and the id.
     FileOption {
-        /// White below it.
+        /// A white background.
         White = "white",
-        /// The font inside.
+        /// The font embedded.
         Font = "font",
         /// In dark colours.
         Dark = "dark",
@@ -62,16 +62,16 @@ named! {
     }
 }
 
-/// Who writes a file, and of what.
+/// A format's writer, and what that needs.
 #[derive(Clone, Copy, Debug)]
 pub enum Maker {
-    /// Of one step.
+    /// For one step.
     Step(fn(&StepFile<'_>) -> String),
-    /// Of a run: how that is to be drawn, and what takes its steps.
+    /// For a run: how to draw it, and what takes its steps.
     Run(fn(&GameTree, StudioOptions) -> StudioOptions, fn(&Studio, RunFile) -> Box<dyn PaperWriter>),
-    /// Of one step, by what page and program have of their own.
+    /// For one step, by code of page and program.
     OwnStep,
-    /// Of a run, by what the program has of its own.
+    /// For a run, by the program's own code.
     OwnRun,
 }
 
@@ -84,56 +84,56 @@ impl Format {
         Format { maker: Maker::OwnRun, ..Format::own_step(id, media, help) }
     }
 
-    /// Whether it is a file of one step, and not of a run.
+    /// Whether it is a file of one step, not of a run.
     pub fn is_of_step(&self) -> bool {
         matches!(self.maker, Maker::Step(_) | Maker::OwnStep)
     }
 
-    /// The one that the page calls so.
+    /// The format with this id on the page.
     pub fn named(id: &str) -> Option<&'static Format> {
         FORMATS.iter().find(|format| format.id == id)
     }
 }
 
-/// What the writer of a step is given.
+/// The input of a step's writer.
 pub struct StepFile<'a> {
-    /// The step, drawn.
+    /// The drawn step.
     pub figure: &'a Figure,
-    /// What its nodes are called.
+    /// The names of its nodes.
     pub names: &'a NodeNames,
-    /// What is searched and how, which step it is, and what has happened.
+    /// What is searched and how, the step's number, and its sentence.
     pub says: [&'a str; 3],
-    /// A style that holds the font, or nothing.
+    /// A style with the font embedded, or empty.
     pub font: &'a str,
-    /// What lies below it, `#rrggbb`, or nothing.
+    /// The background, `#rrggbb`, or none.
     pub background: Option<&'a str>,
-    /// How wide it is meant to be, px; else as wide as it was drawn.
+    /// The requested width, px; else as drawn.
     pub width: Option<f64>,
 }
 
-/// What the writer of a run is given besides its steps.
+/// The input of a run's writer, besides its steps.
 #[derive(Clone, Default, Debug)]
 pub struct RunFile {
-    /// What the page is called.
+    /// The name of the page.
     pub name: String,
     /// What is searched and how.
     pub title: String,
-    /// Where the run is cut, that it goes on; else empty.
+    /// For a run that is cut short, a note that it continues; else empty.
     pub end: String,
-    /// What lines, fills and signs mean.
+    /// The meaning of lines, fills and signs.
     pub key: String,
-    /// Of all words, as the language files are named: `pl`.
+    /// The language of all words, as in the names of language files: `pl`.
     pub language: String,
-    /// A style that holds the font, or nothing.
+    /// A style with the font embedded, or empty.
     pub font: String,
     /// Whether each step is a frame of its own.
     pub is_separate: bool,
-    /// How many steps there will be.
+    /// The number of steps.
     pub slides: usize,
 }
 
 impl RunFile {
-    /// Of a run, as `say` says its messages.
+    /// For a run; `say` formats a message.
     pub fn new(studio: &Studio, say: &dyn Fn(SlideNote) -> String) -> RunFile {
         let message = |id: &str, arguments| say(SlideNote { id: id.to_owned(), arguments });
         let cuts = studio.manner().notation.cuts.id().to_owned();
@@ -146,16 +146,16 @@ impl RunFile {
     }
 }
 
-/// A file of a run that is being written.
+/// Writes a file of a run.
 pub trait PaperWriter {
-    /// Takes the next step; `say` says a message.
+    /// Takes the next step; `say` formats a message.
     fn take(&mut self, studio: &Studio, slide: RunSlide, say: &dyn Fn(SlideNote) -> String);
 
     /// The bytes of the file.
     fn finish(self: Box<Self>, studio: &Studio) -> Vec<u8>;
 }
 
-/// One that is written when all steps are there.
+/// A writer that needs all steps first.
 struct WholeRunWriter {
     file: RunFile,
     slides: Vec<RunSlide>,

@@ -1,9 +1,9 @@
-//! Figures: a step of a run drawn for a file that stands alone. A figure is the picture's own drawing with the looks that the style
-//! sheets of the page give it, so a file looks like the page.
+//! Figures: a step of a run drawn for a self-contained file. A figure is the picture's own drawing with the looks of the page's style
+//! sheets, so a file looks like the page.
 //!
-//! `studio` makes the figures of a run, `paint` one of a scene; `element` keeps what is drawn, `sheet` reads the style sheets,
-//! `look` says what each element looks like. Every kind of file has a module in `formats` that writes what is
-//! [seen](Figure::seen), and a row of the table of them.
+//! `studio` makes the figures of a run, `paint` that of a scene; `element` stores the drawing, `sheet` reads the style sheets, `look`
+//! computes the look of each element. Every format has a module in `formats` that writes what is [visible](Figure::seen), and a row of
+//! their table.
 //!
 //! ```
 //! use secateur_export::{Studio, StudioOptions, StudioRun, Svg};
@@ -56,7 +56,7 @@ pub use tex::{TexCell, tabular, tex};
 
 use look::Looks;
 
-/// A step of a run, drawn.
+/// A drawn step of a run.
 pub struct Figure {
     /// Px.
     pub width: f64,
@@ -67,7 +67,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// All that is seen, as a tree of elements with their looks and places: what writers of files go through.
+    /// Everything visible, as a tree of elements with their looks and positions: the input of file writers.
     pub fn seen(&self) -> StyledElement<'_> {
         self.looks.seen(&self.drawn).expect("no style sheet hides the tree itself")
     }

@@ -1,5 +1,4 @@
-//! What each element of a drawing looks like: the style sheets that the page has, read with the sizes of a picture and the colours
-//! of a theme.
+//! The look of each element of a drawing: the page's style sheets, with the sizes of a picture and the colours of a theme.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -10,7 +9,7 @@ use super::sheet::{Rule, Sheet, closing, parts};
 use secateur::named;
 use secateur_drawing::picture::Tag;
 
-/// The style sheets, the ones that win last; the page has all but what files alone say.
+/// The style sheets, in order of precedence, lowest first; the page has all but the last, which is for files.
 const SHEETS: [&str; 5] = [
     include_str!("colours.css"),
     include_str!("tree.css"),
@@ -28,48 +27,48 @@ named! {
         Light = "light",
         /// Light on dark.
         Dark = "dark",
-        /// Black on white: what a look says, shapes, weights and dashes say too.
+        /// Black on white: shapes, weights and dashes carry all meaning.
         Print = "print",
     }
 }
 
-/// What an element looks like, in px of the figure.
+/// The look of an element, in px of the figure.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Look {
     /// `#rrggbb`, or nothing.
     pub fill: Option<String>,
     /// `#rrggbb`, or nothing.
     pub stroke: Option<String>,
-    /// Of the stroke.
+    /// Stroke width.
     pub width: f64,
-    /// Of the stroke: on and off by turns.
+    /// Dash pattern: on and off alternately.
     pub dash: Vec<f64>,
-    /// How a stroke ends.
+    /// Line cap.
     pub cap: String,
-    /// How it bends.
+    /// Line join.
     pub join: String,
-    /// Of the element and all in it.
+    /// Opacity of the element and its contents.
     pub opacity: f64,
-    /// A font size.
+    /// Font size.
     pub font: f64,
-    /// Of the font.
+    /// Font weight.
     pub weight: u16,
-    /// What of a text stands at its place: its start, middle or end.
+    /// Text anchor: start, middle or end.
     pub anchor: String,
-    /// Between letters, in em.
+    /// Letter spacing, in em.
     pub spacing: f64,
-    /// A line goes through it.
+    /// Whether it is struck out.
     pub is_struck: bool,
-    /// The stroke lies under the fill.
+    /// Whether the stroke is below the fill.
     pub is_outlined: bool,
-    /// Of a circle, where a style sheet has it.
+    /// Radius of a circle, if a style sheet sets it.
     pub radius: Option<f64>,
-    /// The stroke is as wide at every scale.
+    /// Whether the stroke has the same width at every scale.
     is_unscaled: bool,
 }
 
 impl Look {
-    /// Of what nothing is declared for; the weight is that of the page.
+    /// The default look; the weight is the page's.
     const PLAIN: Look = Look {
         fill: None,
         stroke: None,
@@ -88,30 +87,30 @@ impl Look {
         is_unscaled: false,
     };
 
-    /// What an element has from the one around it.
+    /// What an element inherits from its parent.
     fn inherited(&self) -> Look {
         Look { opacity: 1.0, is_struck: false, radius: None, is_unscaled: false, ..self.clone() }
     }
 
-    /// Whether there is anything to see of the stroke.
+    /// Whether the stroke is visible.
     pub fn is_stroked(&self) -> bool {
         self.stroke.is_some() && 0.0 < self.width
     }
 }
 
-/// An element with all that is needed to draw it.
+/// An element with everything needed to draw it.
 pub struct StyledElement<'a> {
-    /// What is drawn.
+    /// The element.
     pub element: &'a Element,
-    /// What it looks like.
+    /// Its look.
     pub look: Look,
     /// From the element's own px to px of the figure.
     pub matrix: Matrix,
-    /// What is seen in it, from the back to the front.
+    /// Its visible children, from back to front.
     pub children: Vec<StyledElement<'a>>,
 }
 
-/// What the style sheets say with the sizes of one picture.
+/// The style sheets with the sizes of one picture.
 pub(super) struct Looks {
     is_print: bool,
     /// Values of custom properties.
@@ -133,7 +132,7 @@ impl Looks {
         &self.values[name]
     }
 
-    /// All that is seen of a drawing; what is not is left out.
+    /// Everything visible in a drawing; the rest is left out.
     pub fn seen<'a>(&self, drawn: &'a Element) -> Option<StyledElement<'a>> {
         let first = Look { fill: Some("#000000".to_owned()), ..Look::PLAIN };
         self.of_element(drawn, &mut Vec::new(), &first, Matrix::NONE)
@@ -170,7 +169,7 @@ impl Looks {
         seen
     }
 
-    /// Sets what is declared; what does not change how a figure looks is left out.
+    /// Applies a declaration; those without effect on a figure are ignored.
     fn set(&self, look: &mut Look, name: &str, value: &str) {
         let value = self.with_values(value);
         let value = value.as_str();
@@ -195,7 +194,7 @@ impl Looks {
         }
     }
 
-    /// With what custom properties stand for.
+    /// With custom properties resolved.
     fn with_values(&self, value: &str) -> String {
         let Some((before, after)) = value.split_once("var(") else { return value.to_owned() };
         let end = closing(after, ['(', ')']).expect("style sheets close their brackets");
@@ -206,7 +205,7 @@ impl Looks {
     }
 }
 
-/// Of two colours, that of a theme.
+/// The colour of a theme, from a pair.
 fn of_theme(value: &str, theme: FigureTheme) -> &str {
     let both = value.strip_prefix("light-dark(").and_then(|rest| rest.strip_suffix(')'));
     both.and_then(|both| parts(both, ',').nth(usize::from(theme == FigureTheme::Dark))).unwrap_or(value)
@@ -223,7 +222,7 @@ fn length(value: &str) -> f64 {
     product.split('*').map(one).product()
 }
 
-/// Whether a text stands in such an element.
+/// Whether an element contains text.
 pub(super) fn is_text(tag: Tag) -> bool {
     matches!(tag, Tag::Text | Tag::Span)
 }
@@ -232,7 +231,7 @@ pub(super) fn is_text(tag: Tag) -> bool {
 mod tests {
     use super::*;
 
-    /// Of no matter on paper.
+    /// Properties without effect on paper.
     const IGNORED: [&str; 4] = ["color-scheme", "pointer-events", "font-kerning", "font-variant-numeric"];
 
     #[test]

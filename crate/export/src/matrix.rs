@@ -1,4 +1,4 @@
-//! Where elements stand: the few transforms that a drawing has, as one matrix.
+//! Positions of elements: the few transforms in a drawing, as one matrix.
 
 /// x′ = a·x + c·y + e, y′ = b·x + d·y + f.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,7 +21,7 @@ impl Matrix {
     /// It leaves everything where it is.
     pub const NONE: Matrix = Matrix { a: 1.0, b: 0.0, c: 0.0, d: 1.0, e: 0.0, f: 0.0 };
 
-    /// After this one, that of an element in it: `translate(x y)`, `scale(s)` and `rotate(degrees)`, one after the other.
+    /// This one, followed by the transform of a child element: `translate(x y)`, `scale(s)` and `rotate(degrees)`, in sequence.
     pub fn then(self, transform: &str) -> Matrix {
         transform.split(')').filter_map(|one| one.split_once('(')).fold(self, |matrix, (name, numbers)| {
             let numbers: Vec<f64> = numbers.split(' ').filter_map(|number| number.parse().ok()).collect();
@@ -37,7 +37,7 @@ impl Matrix {
         })
     }
 
-    /// Where a point comes to stand.
+    /// The image of a point.
     pub fn at(self, x: f64, y: f64) -> (f64, f64) {
         let Matrix { a, b, c, d, e, f } = self;
         (a * x + c * y + e, b * x + d * y + f)
@@ -55,7 +55,7 @@ impl Matrix {
         }
     }
 
-    /// How much larger it makes things.
+    /// Its scale factor.
     pub fn scale(self) -> f64 {
         (self.a * self.d - self.b * self.c).abs().sqrt()
     }

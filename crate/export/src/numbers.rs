@@ -1,11 +1,11 @@
-//! The numbers of a step, for the notes of a slide: who searches with which window, the best so far, and how many leaves there were. It
-//! picks messages; the words come from whoever speaks the language.
+//! The numbers of a step, for the notes of a slide: who searches with which window, the best so far, and the number of leaves. It picks
+//! messages; the caller knows the language.
 
 use super::{SlideNote, Studio};
 use secateur::frame::{Frame, OpenNode};
 
 impl Studio {
-    /// What the notes of a step say besides its sentence.
+    /// The notes of a step besides its sentence.
     pub fn notes(&self, step: usize) -> Vec<SlideNote> {
         let run = self.run();
         let frame = Frame::at(&run.tree, &run.trace, step);

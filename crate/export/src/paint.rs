@@ -1,4 +1,4 @@
-//! Makes a figure of a scene: its drawing, with room around it, and the sizes that the style sheets ask for.
+//! Makes a figure from a scene: its drawing, with a margin, and the sizes for the style sheets.
 
 use std::rc::Rc;
 
@@ -9,13 +9,13 @@ use secateur_drawing::picture::drawing::{Drawing, DrawingStyle, Layer};
 use secateur_drawing::picture::scene::{LegendPart, Scene, SceneView};
 use secateur_drawing::picture::{Canvas, Picture, Tag};
 
-/// Empty px around a figure.
+/// Margin of a figure, px.
 const MARGIN: f64 = 12.0;
-/// Half the width of the halo around a node of scale 1, and the room for one that the picture has above its root, in pens.
+/// Half the width of the halo around a node of scale 1, and the room for it above the picture's root, in pens.
 const HALO: f64 = 13.0;
 const ROOM_FOR_HALO: f64 = 15.0;
 
-/// The figure of a scene that was looked at so.
+/// The figure of a scene with its view.
 pub(super) fn figure(
     scene: &Scene,
     picture: &Picture,
@@ -39,7 +39,7 @@ fn margin(picture: &Picture) -> f64 {
     MARGIN.max(sizes.pen * (HALO * sizes.scales[0] - ROOM_FOR_HALO)).ceil()
 }
 
-/// The drawing in a group that has what the style sheets go by.
+/// The drawing in a group with the attributes that the style sheets select by.
 fn drawn(scene: &Scene, picture: &Picture, view: &SceneView, notation: &Notation, margin: f64) -> Element {
     let sizes = &picture.geometry.sizes;
     let drawing = Drawing::from_scene(scene, DrawingStyle { look: sizes.look(), cuts: notation.cuts });

@@ -1,10 +1,10 @@
-//! A sentence with marks, as the languages write it: `<nb>[<a>3</a>, <b>∞</b>]</nb>`. It is read into stretches of text, each with the
-//! marks that it stands in; what a mark looks like is for each kind of file to say. It knows no language.
+//! A sentence with marks, as in the language files: `<nb>[<a>3</a>, <b>∞</b>]</nb>`. It is split into stretches of text, each with its
+//! surrounding marks; each format decides on the look of a mark. It knows no language.
 
 use secateur::named;
 
 named! {
-    /// What is meant by a part of a sentence.
+    /// The meaning of a part of a sentence.
     SentenceMark {
         /// α, what MAX already has.
         Alpha = "a",
@@ -12,30 +12,30 @@ named! {
         Beta = "b",
         /// A cut-off.
         Cut = "x",
-        /// A key on the keyboard, or a node's name: what someone looks for.
+        /// A key on the keyboard, or a node's name.
         Key = "k",
         /// Look here.
         Now = "mark",
-        /// No line ends in it.
+        /// No line break inside.
         Together = "nb",
-        /// The sign of an intersection.
+        /// The intersection symbol.
         Cap = "cap",
-        /// The sign of what is empty.
+        /// The empty set symbol.
         Empty = "none",
     }
 }
 
-/// A part of a sentence, all of which is marked alike.
+/// A part of a sentence with the same marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stretch {
     /// Never empty.
     pub text: String,
-    /// From the outside to the inside.
+    /// From the outermost to the innermost.
     pub marks: Vec<SentenceMark>,
 }
 
 impl Stretch {
-    /// Whether it stands in such a mark.
+    /// Whether it is inside such a mark.
     pub fn has(&self, mark: SentenceMark) -> bool {
         self.marks.contains(&mark)
     }
@@ -44,13 +44,12 @@ impl Stretch {
 /// A sentence with its marks.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct MarkedSentence {
-    /// In the order of reading.
+    /// In reading order.
     pub stretches: Vec<Stretch>,
 }
 
 impl MarkedSentence {
-    /// Reads a sentence as a language gives it. A mark that nobody knows is left out, and what is in it is kept; a sign that only
-    /// looks like a mark is text.
+    /// Reads a sentence of a language. An unknown mark is dropped and its contents kept; a character that only looks like a mark is text.
     pub fn read(line: &str) -> MarkedSentence {
         let mut said = MarkedSentence::default();
         let mut open: Vec<(&str, Option<SentenceMark>)> = Vec::new();
@@ -91,7 +90,7 @@ enum Tag<'a> {
     End(&'a str),
 }
 
-/// What is before the next tag, the tag and what is after it.
+/// The text before the next tag, the tag and the text after it.
 fn next_tag(line: &str) -> Option<(&str, Tag<'_>, &str)> {
     line.match_indices('<').find_map(|(start, _)| {
         let (inside, after) = line[start + 1..].split_once('>')?;
@@ -102,7 +101,7 @@ fn next_tag(line: &str) -> Option<(&str, Tag<'_>, &str)> {
     })
 }
 
-/// Names may hold signs that mean something in a sentence: while it is put together, others stand for them.
+/// Names may contain characters with a meaning in sentences: these are replaced while a sentence is assembled.
 fn restored(sign: char) -> char {
     match sign {
         '\u{e000}' => '<',

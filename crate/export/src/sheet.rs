@@ -1,5 +1,5 @@
-//! The page's style sheets, as far as they say how a tree is drawn: selectors of classes and attributes, matched against an
-//! element and those around it. What only happens on a screen (hover, focus, selection) never does here.
+//! The page's style sheets, as far as they concern the drawing of a tree: selectors of classes and attributes, matched against an element
+//! and its ancestors. States that occur only on screen (hover, focus, selection) never match.
 
 use std::collections::HashMap;
 
@@ -9,33 +9,33 @@ use secateur_drawing::picture::Tag;
 /// The rules of a style sheet.
 #[derive(Debug)]
 pub(super) struct Sheet {
-    /// The ones that win last.
+    /// In order of precedence, lowest first.
     pub rules: Vec<Rule>,
-    /// By a class that the element itself must have, or by none: which rules ask for it.
+    /// By a class that the element itself must have, or none: the rules that require it.
     by_class: HashMap<String, Vec<usize>>,
 }
 
-/// One selector, with what is declared for it.
+/// One selector, with its declarations.
 #[derive(Debug)]
 pub(super) struct Rule {
     selector: Selector,
-    /// Whether it holds on paper alone.
+    /// Whether it applies only on paper.
     is_print: bool,
     /// Names and values, as written.
     pub declarations: Vec<(String, String)>,
 }
 
-/// From the outside to the element itself.
+/// From the outermost to the element itself.
 #[derive(Debug)]
 struct Selector {
     compounds: Vec<Compound>,
     weight: Weight,
 }
 
-/// How many classes, attributes and states, and how many tags it names.
+/// Specificity: the numbers of classes, attributes and states, and of tags.
 type Weight = (usize, usize);
 
-/// What is asked of one element.
+/// The conditions on one element.
 #[derive(Debug)]
 struct Compound {
     wants: Vec<Want>,
@@ -50,24 +50,24 @@ enum Want {
     None(Vec<Compound>),
     /// `:root`.
     Root,
-    /// A state that nothing drawn here is in.
+    /// A state that no drawn element is in.
     Never,
 }
 
-/// What is asked of the class of an element where any will do.
+/// The key for elements of any class.
 const NO_CLASS: &str = "";
 
-/// States that only something on a screen can be in.
+/// States that exist only on screen.
 const STATES: [&str; 3] = ["focus", "hover", "active"];
 
 impl Sheet {
-    /// Reads several style sheets, of which the later ones win; or says what is not understood.
+    /// Reads several style sheets, later ones taking precedence; or returns what is not understood.
     pub fn read(texts: &[&str]) -> Result<Sheet, String> {
         let mut rules = Vec::new();
         for text in texts {
             read_rules(&without_comments(text), false, &mut rules)?;
         }
-        // What weighs the same stays in its order.
+        // Equal specificity keeps the order.
         rules.sort_by_key(|rule| rule.selector.weight);
         let mut by_class: HashMap<String, Vec<usize>> = HashMap::new();
         for (at, rule) in rules.iter().enumerate() {
@@ -76,7 +76,7 @@ impl Sheet {
         Ok(Sheet { rules, by_class })
     }
 
-    /// The rules for an element, on a screen or on paper, of which the later ones win.
+    /// The rules for an element, on screen or on paper, later ones taking precedence.
     pub fn matching<'a>(&'a self, way: &'a [&'a Element], is_print: bool) -> impl Iterator<Item = &'a Rule> {
         let classes = way.last().map_or("", |element| &element.classes);
         let asked = classes.split(' ').filter(|class| !class.is_empty()).chain([NO_CLASS]);
@@ -86,7 +86,7 @@ impl Sheet {
         rules.filter(move |rule| (is_print || !rule.is_print) && rule.selector.matches(way))
     }
 
-    /// What is declared for all, or for all on paper.
+    /// The declarations for the root, or for the root on paper.
     pub fn of_root(&self, is_print: bool) -> impl Iterator<Item = &(String, String)> {
         let is_root = move |rule: &&Rule| {
             let [Compound { wants }] = &rule.selector.compounds[..] else { return false };
@@ -96,7 +96,7 @@ impl Sheet {
     }
 }
 
-/// Before rules that hold on paper alone.
+/// The prefix of rules that apply only on paper.
 const PRINT: &str = "@media print";
 
 fn read_rules(text: &str, is_print: bool, rules: &mut Vec<Rule>) -> Result<(), String> {
@@ -117,7 +117,7 @@ fn read_rules(text: &str, is_print: bool, rules: &mut Vec<Rule>) -> Result<(), S
     if rest.is_empty() { Ok(()) } else { Err(format!("“{rest}” is no rule")) }
 }
 
-/// Where the brackets end that a text stands in.
+/// The end of the brackets around a text.
 pub(super) fn closing(text: &str, [open, close]: [char; 2]) -> Option<usize> {
     let mut depth = 1;
     let is_closing = |sign: char| {
@@ -127,7 +127,7 @@ pub(super) fn closing(text: &str, [open, close]: [char; 2]) -> Option<usize> {
     text.find(is_closing)
 }
 
-/// What stands between two marks of a comment is none of the sheet.
+/// The sheet without its comments.
 fn without_comments(text: &str) -> String {
     let mut parts = text.split("/*");
     let first = parts.next().unwrap_or_default().to_owned();
@@ -142,7 +142,7 @@ fn declarations(body: &str) -> Result<Vec<(String, String)>, String> {
     parts(body, ';').map(one).collect()
 }
 
-/// The parts between separators that do not stand in brackets; none of them empty.
+/// The parts between separators outside brackets; none of them empty.
 pub(super) fn parts(text: &str, separator: char) -> impl Iterator<Item = &str> {
     let mut depth = 0_usize;
     let is_end = move |sign: char| {
@@ -170,12 +170,12 @@ impl Selector {
         named.unwrap_or(NO_CLASS)
     }
 
-    /// Whether the last element of a way from the outside inwards is meant.
+    /// Whether it matches the last element of a path from the outside inwards.
     fn matches(&self, way: &[&Element]) -> bool {
         let (Some((itself, around)), Some((last, before))) = (way.split_last(), self.compounds.split_last()) else {
             return false;
         };
-        // Of those around it, the nearest one that does serves best.
+        // Of several matching ancestors, the nearest one is best.
         let mut around = around.iter().rev();
         last.matches(itself) && before.iter().rev().all(|compound| around.any(|element| compound.matches(element)))
     }
@@ -250,13 +250,13 @@ impl Compound {
     }
 }
 
-/// A name, and what follows it.
+/// A name, and the rest.
 fn word(text: &str) -> (&str, &str) {
     let end = text.find(|sign: char| !sign.is_alphanumeric() && !matches!(sign, '-' | '_')).unwrap_or(text.len());
     text.split_at(end)
 }
 
-/// What stands in the brackets that a text begins with, and what follows them; nothing without any.
+/// The contents of the brackets that a text begins with, and the rest; nothing without any.
 fn in_brackets(text: &str) -> (&str, &str) {
     let inside = text.strip_prefix('(').and_then(|text| text.split_once(')'));
     inside.unwrap_or(("", text))
@@ -267,7 +267,7 @@ mod tests {
     use super::*;
     use secateur_drawing::picture::Canvas;
 
-    /// Two elements, one in the other, with these classes.
+    /// Two nested elements with these classes.
     fn way(outer: &str, inner: &str) -> Element {
         let mut sketch = Element::root();
         sketch.begin(Tag::Group, &[outer], "");

@@ -1,5 +1,4 @@
-//! A step of a run as slides and handouts show it: the figure, and what is said of it. The words are handed in, since the core
-//! knows none.
+//! A step of a run as in slides and handouts: the figure and its texts. The words are passed in, since the core knows none.
 
 use super::{Figure, MarkedSentence};
 
@@ -7,28 +6,28 @@ use super::{Figure, MarkedSentence};
 pub struct RunSlide {
     /// As large as those of all other steps.
     pub figure: Figure,
-    /// How many events have happened.
+    /// The number of past events.
     pub step: usize,
-    /// Which step it is, such as “Step 3 of 27”.
+    /// The step's label, such as “Step 3 of 27”.
     pub label: String,
-    /// What has happened.
+    /// The step's sentence.
     pub sentence: MarkedSentence,
 }
 
-/// A message of a language with what stands in it.
+/// A message of a language with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SlideNote {
     /// Its name.
     pub id: String,
-    /// By name; all of them are texts, so that no program writes a number in its own way.
+    /// By name; all of them are texts, so that no program formats a number in its own way.
     pub arguments: Vec<(&'static str, String)>,
 }
 
-/// The words of a run, besides those of its steps.
+/// The words of a run, except those of its steps.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct RunWords<'a> {
     /// What is searched, and how.
     pub title: &'a str,
-    /// Where the run is cut: that it goes on. Else empty.
+    /// For a run that is cut short, a note that it continues; else empty.
     pub end: &'a str,
 }

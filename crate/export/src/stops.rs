@@ -1,24 +1,24 @@
-//! The steps of a run that slides, frames and pages show: where its grain stops, or the slides of its course end.
+//! The steps of a run for slides, frames and pages: where its grain stops, or where the slides of its course end.
 
 use super::StudioRun;
 use secateur::grain::Grain;
 use secateur_courses::course::Course;
 use secateur_courses::slides::Slides;
 
-/// More than this are neither printed nor projected.
+/// Maximum number of steps to print or project.
 pub const MOST_STOPS: usize = 300;
 
 /// Where a run stops.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stops {
-    /// The start is always one of them.
+    /// Always includes the start.
     pub steps: Vec<usize>,
     /// Whether the last one is the end of the run.
     pub is_whole: bool,
 }
 
 impl StudioRun {
-    /// Where it stops, up to so many times.
+    /// Its stops, up to this number.
     pub fn stops(&self, course: Option<Course>, grain: Grain, most: usize) -> Stops {
         let StudioRun { tree, trace, settings } = self;
         let by_event = grain == Grain::Event;

@@ -1,5 +1,5 @@
-//! Where figures are made: a run and how it is to be drawn, from which every step gets its figure. All figures of a studio are of
-//! one size, and each node has one place in them. It needs no page: what that would say is handed over as words.
+//! Makes figures: a run and its drawing options, from which every step gets its figure. All figures of a studio have the same size, and
+//! each node has one position in them. It needs no page: the page's texts are passed in as words.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -26,7 +26,7 @@ use secateur_games::Boards;
 /// What is drawn.
 #[derive(Clone, Debug)]
 pub struct StudioRun {
-    /// What was searched.
+    /// The searched tree.
     pub tree: Rc<GameTree>,
     /// The run.
     pub trace: Rc<Trace>,
@@ -37,10 +37,10 @@ pub struct StudioRun {
 named! {
     /// How much of a tree a figure shows.
     Extent {
-        /// All of it, at a size that can be read.
+        /// All of it, at a legible size.
         Whole = "whole",
-        /// What the page shows when it opens: of a tree larger than the room its whole width, through the lens over the path, with
-        /// wedges for what is too small.
+        /// The page's initial view: for a tree larger than the room its whole width, through the lens over the path, with wedges for what
+        /// is too small.
         Page = "page",
     }
 }
@@ -50,27 +50,27 @@ named! {
 pub struct StudioOptions {
     /// How the tree is written.
     pub notation: Notation,
-    /// Whose notation that is, if it is a course's: then a figure shows what is new on a slide.
+    /// The course of the notation, if any: then a figure shows what is new on a slide.
     pub course: Option<Course>,
-    /// What one step is meant to show.
+    /// What a step is.
     pub grain: Grain,
-    /// Before the decimals.
+    /// The decimal separator.
     pub decimal: char,
-    /// Between thousands, from 10,000 on; nothing where they are not parted.
+    /// The separator of thousands, from 10,000 on; none without grouping.
     pub group: Option<char>,
-    /// What is said in words.
+    /// The texts on the picture.
     pub captions: Captions,
-    /// Whether children stand in the order of a search that has one of its own; else they are numbered in it.
+    /// Whether children are in the order of the search if it has its own; else they are numbered in that order.
     pub is_arranged: bool,
-    /// What is written besides the search.
+    /// The overlay besides the search.
     pub overlay: Option<OverlayKind>,
-    /// The room that a tree up to its size fills, px.
+    /// The room that a tree up to this size fits, px.
     pub room: Room,
-    /// How much is shown.
+    /// How much is drawn.
     pub extent: Extent,
     /// The colours.
     pub theme: FigureTheme,
-    /// Of a game: what stands in the nodes.
+    /// For a game: what is drawn in the nodes.
     pub boards: Option<Rc<Boards>>,
 }
 
@@ -108,14 +108,14 @@ impl StudioOptions {
 /// A room for a tree, px.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Room {
-    /// From left to right, with what is said of the rows.
+    /// From left to right, including the rows' texts.
     pub width: f64,
     /// From top to bottom.
     pub height: f64,
 }
 
 impl Room {
-    /// Of a picture that stands alone.
+    /// For a picture that stands alone.
     pub const PICTURE: Room = Room { width: 1340.0, height: 760.0 };
 }
 
@@ -128,24 +128,24 @@ pub struct Studio {
     picture: Picture,
     marked: Option<OverlayValues>,
     looks: Rc<Looks>,
-    /// Found when a tree that is larger than the room is shown as the page shows it.
+    /// Computed when a tree larger than the room is shown as on the page.
     counted: OnceCell<(TreeShape, Tallies)>,
 }
 
 impl Studio {
-    /// Of a run, which is to be drawn so.
+    /// For a run, with these options.
     pub fn new(run: StudioRun, manner: StudioOptions) -> Studio {
         let widths = widths(&run, &manner);
         Studio::with_room(run, manner, widths)
     }
 
-    /// Of runs of one tree that are to stand beside each other: their figures are of one size, and each node has one place in all.
+    /// For runs on one tree side by side: their figures have the same size, and each node has one position in all.
     pub fn beside(runs: Vec<StudioRun>, manner: &StudioOptions) -> Vec<Studio> {
         let all = runs.iter().map(|run| widths(run, manner)).reduce(Widths::or_wider).unwrap_or_default();
         runs.into_iter().map(|run| Studio::with_room(run, manner.clone(), all.clone())).collect()
     }
 
-    /// With room for texts as wide as these.
+    /// With room for texts of these widths.
     fn with_room(run: StudioRun, manner: StudioOptions, widths: Widths) -> Studio {
         let StudioRun { tree, trace, settings } = &run;
         let names = ShortNames::new(tree.clone(), manner.notation.letters);
@@ -174,7 +174,7 @@ impl Studio {
         &self.manner
     }
 
-    /// Where all nodes stand, and how large everything is.
+    /// The positions of all nodes, and all sizes.
     pub fn picture(&self) -> &Picture {
         &self.picture
     }
@@ -190,13 +190,13 @@ impl Studio {
         paint::figure(&scene, &self.picture, &view, notation, self.looks.clone())
     }
 
-    /// How many events there were before what a step shows at once.
+    /// The number of events before those that a step shows at once.
     pub fn since(&self, step: usize) -> usize {
         let arrangement = Arrangement::default();
         source(&self.run, &self.manner, &arrangement, &|_| String::new()).since(step)
     }
 
-    /// What a node is called; nothing where it has no name.
+    /// The name of a node; empty if it has none.
     pub fn name(&self, node: NodeId) -> String {
         self.names.name(node)
     }
@@ -221,7 +221,7 @@ impl Studio {
         Scene::at(step, &sight, wishes)
     }
 
-    /// How the tree is looked at, and whether parts of it are too small to be drawn.
+    /// How the tree is viewed, and whether parts of it are too small to draw.
     fn view(&self, step: NotationStep<'_>) -> (SceneView, bool) {
         let geometry = &self.picture.geometry;
         if self.manner.extent == Extent::Page && !geometry.fits && geometry.opens_whole {
@@ -231,7 +231,7 @@ impl Studio {
     }
 }
 
-/// How wide everything is that a run shows.
+/// The widths of everything that a run shows.
 fn widths(run: &StudioRun, manner: &StudioOptions) -> Widths {
     source(run, manner, &Arrangement::default(), &|_| String::new()).widths()
 }
@@ -242,7 +242,7 @@ fn counted(run: &StudioRun) -> (TreeShape, Tallies) {
     (shape, tallies)
 }
 
-/// Whether a search takes children in an order of its own.
+/// Whether a search has its own order of children.
 fn has_order(settings: &Settings) -> bool {
     settings.order != ChildOrder::default() || settings.algorithm.deepens
 }

@@ -1,5 +1,5 @@
-//! A table as a figure: names in the first column, numbers in the others, what is different in the colour of cut-offs, and below each
-//! row why.
+//! A table as a figure: names in the first column, numbers in the others, differences in the colour of cut-offs, and below each row the
+//! reason.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use secateur_drawing::picture::{Canvas, Tag, text_width};
 
 /// A row of a table.
 pub struct TableRow {
-    /// The name first; what is different is strong.
+    /// The name first; differences are strong.
     pub cells: Vec<TexCell>,
     /// A sentence below it.
     pub why: String,
@@ -26,7 +26,7 @@ const WHY_LINE: f64 = 21.0;
 const MARGIN: f64 = 24.0;
 /// From a rule to the row below it.
 const BELOW_RULE: f64 = 24.0;
-/// A table with few columns has room for its sentences all the same.
+/// The minimum width, so that sentences have room below few columns.
 const LEAST_WIDTH: f64 = 900.0;
 
 /// The figure of a table with this head.
@@ -36,7 +36,7 @@ pub fn table(head: &[String], rows: &[TableRow]) -> Figure {
         let cells = rows.iter().filter_map(|row| row.cells.get(column));
         cells.map(|cell| wide(&cell.text)).fold(wide(&head[column]), f64::max)
     };
-    // Where columns end.
+    // The right ends of columns.
     let mut ends = Vec::new();
     for column in 0..head.len() {
         ends.push(ends.last().map_or(MARGIN, |end| end + GAP) + widest(column));

@@ -1,9 +1,9 @@
-//! Texts for TeX: what is special there is escaped, the signs of scores and windows become mathematics, and no sign is lost,
-//! whichever engine compiles it. Greek letters and most signs are mathematics, which every engine has in fonts of its own; Latin
-//! and Cyrillic letters are letters, for which pdfTeX needs an encoding; a few signs are drawn, and what is left is taken from the
-//! font where that has it, and else told by its number.
+//! Texts for TeX: special characters are escaped, the symbols of scores and windows become mathematics, and no character is lost, whichever
+//! engine compiles it. Greek letters and most symbols are mathematics, which every engine has in its own fonts; Latin and Cyrillic letters
+//! are text, for which pdfTeX needs an encoding; a few symbols are drawn, and others are taken from the font if it has them, and else
+//! replaced by their number.
 //!
-//! What is written holds no parameter sign, so that it may stand in the argument of a macro, such as a frame of Beamer.
+//! The output contains no parameter character, so that it may be in the argument of a macro, such as a Beamer frame.
 
 mod drawn;
 mod signs;
@@ -13,19 +13,19 @@ pub use table::{TexCell, tabular};
 
 use signs::{accent, cyrillic, formula, latin, math_accent, replaced};
 
-/// What a document must have for a text.
+/// What a document needs for a text.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Needs {
     /// For letters such as ą, an encoding under pdfTeX.
     pub latin: bool,
     /// For Cyrillic letters another one, and a font that has them under the other engines.
     pub cyrillic: bool,
-    /// For signs that are drawn, TikZ.
+    /// For symbols that are drawn, TikZ.
     pub drawn: bool,
 }
 
 impl Needs {
-    /// What a document must have for all of these texts.
+    /// What a document needs for all of these texts.
     pub fn from_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> Needs {
         let mut needs = Needs::default();
         for piece in texts.into_iter().flat_map(pieces) {
@@ -36,7 +36,7 @@ impl Needs {
         needs
     }
 
-    /// The encodings under pdfTeX besides the first one.
+    /// The additional encodings under pdfTeX.
     pub fn encodings(self) -> Vec<&'static str> {
         [("T1", self.latin), ("T2A", self.cyrillic)]
             .into_iter()
@@ -45,7 +45,7 @@ impl Needs {
             .collect()
     }
 
-    /// What is needed, for a person and in English, as everything in TeX.
+    /// The requirements for a human reader, in English, like everything in TeX.
     pub fn told(self) -> Vec<&'static str> {
         let mut told = Vec::new();
         if self.latin {
@@ -57,7 +57,7 @@ impl Needs {
         told
     }
 
-    /// The definitions that such texts need. They may stand in a group, as everything that is defined in TeX.
+    /// The definitions for such texts. They may be inside a group, like all definitions in TeX.
     pub fn definitions(self) -> Vec<String> {
         let mut lines = Vec::new();
         if self.latin {
@@ -73,7 +73,7 @@ impl Needs {
     }
 }
 
-/// Fonts with Cyrillic letters, and how large they are beside TeX's own.
+/// Fonts with Cyrillic letters, and their size relative to TeX's own.
 const CYRILLIC_FONTS: [(&str, &str); 7] = [
     ("CMU Sans Serif", "1"),
     ("DejaVu Sans", ".86"),
@@ -84,7 +84,7 @@ const CYRILLIC_FONTS: [(&str, &str); 7] = [
     ("FreeSans", ".95"),
 ];
 
-/// Takes the font of the document, where that has Cyrillic letters, and else the first of these that is there.
+/// Uses the font of the document if it has Cyrillic letters, and else the first available of these.
 fn any_font() -> String {
     let has = r"\iffontchar\font1078 \else";
     let mut line = format!(r"\def\anyfont{{{has}\rmfamily{has}\suppressfontnotfounderror1 ");
@@ -107,11 +107,11 @@ enum Kind {
     Formula,
     /// As strokes.
     Drawn,
-    /// From a font that happens to have it.
+    /// From a font that may have it.
     Other,
 }
 
-/// A piece of a text, all of it of one kind.
+/// A piece of a text of one kind.
 #[derive(Clone, PartialEq, Debug)]
 struct Piece {
     kind: Kind,
@@ -134,7 +134,7 @@ pub fn tex(text: &str) -> String {
     out
 }
 
-/// Text that is only read by people who open the file: one line, and nothing in it that TeX would ever act upon.
+/// Text for readers of the file: one line, without anything that TeX would act upon.
 pub fn comment(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").replace('\\', "/")
@@ -146,7 +146,7 @@ fn pieces(text: &str) -> Vec<Piece> {
     while let Some(sign) = signs.next() {
         let mut kind = kind_of(sign);
         let mut text = String::from(sign);
-        // A mark above or below belongs to its letter.
+        // A combining mark belongs to its letter.
         while let Some(mark) = signs.next_if(|&mark| accent(mark).is_some()) {
             kind = if kind == Kind::Plain { marked(mark) } else { kind };
             text.push(mark);
@@ -159,7 +159,7 @@ fn pieces(text: &str) -> Vec<Piece> {
     joined(found)
 }
 
-/// Plain text goes with the letters beside it, so that a word is set as one.
+/// Plain text is joined with adjacent letters, so that a word is set as one.
 fn joined(found: Vec<Piece>) -> Vec<Piece> {
     let kind = [Kind::Cyrillic, Kind::Latin].into_iter().find(|&kind| found.iter().any(|piece| piece.kind == kind));
     let Some(kind) = kind else { return found };
@@ -176,7 +176,7 @@ fn joined(found: Vec<Piece>) -> Vec<Piece> {
     joined
 }
 
-/// A tail needs an encoding that has it; all other marks are put on letters by any.
+/// A tail needs an encoding that has it; all other marks work with any.
 fn marked(mark: char) -> Kind {
     if mark == '\u{328}' { Kind::Latin } else { Kind::Plain }
 }
@@ -192,7 +192,7 @@ fn kind_of(sign: char) -> Kind {
     }
 }
 
-/// In braces no sign spaces itself like a formula's; letters do not anyway.
+/// In braces no symbol is spaced as in a formula; letters never are.
 fn push_formula(out: &mut String, text: &str) {
     let mut signs = text.chars().peekable();
     out.push('$');
@@ -220,7 +220,7 @@ fn push_switched(out: &mut String, switch: &str, text: &str) {
     out.push('}');
 }
 
-/// Signs that TeX would join, as two hyphens to a dash, are kept apart; a letter comes with the marks that follow it.
+/// Characters that TeX would join, such as two hyphens to a dash, are separated; a letter comes with its combining marks.
 fn push_words(out: &mut String, text: &str) {
     let mut signs = text.chars().peekable();
     let mut last = None;
@@ -238,7 +238,7 @@ fn push_words(out: &mut String, text: &str) {
     }
 }
 
-/// A sign that only the font of a document may have, or else its number in a box.
+/// A character that only the document's font may have, or else its number in a box.
 fn push_other(out: &mut String, sign: char) {
     let number = format!("{:04X}", u32::from(sign));
     let (upper, lower) = number.split_at(number.len() / 2);

@@ -1,21 +1,21 @@
-//! Path data as lines and curves: what files that know no path data are written from. It reads what the picture writes, which is
-//! `M`, `L`, `H`, `V`, `C`, `Q` and `Z`, and `h`, `v` and the quarters and halves of ellipses of `a`.
+//! Path data as lines and curves, for formats without path data. It reads what the picture writes: `M`, `L`, `H`, `V`, `C`, `Q` and `Z`,
+//! and `h`, `v` and the quarters and halves of ellipses of `a`.
 
 use std::f64::consts::{FRAC_PI_2, PI, TAU};
 
-/// A place.
+/// A point.
 pub(super) type WayPoint = (f64, f64);
 
-/// A step of a way.
+/// A segment of a path.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum WaySegment {
-    /// Begins anew there.
+    /// Starts a new subpath there.
     Move(WayPoint),
-    /// Straight on.
+    /// A straight line.
     Line(WayPoint),
-    /// A cubic curve by way of two points of control.
+    /// A cubic curve with two control points.
     Curve(WayPoint, WayPoint, WayPoint),
-    /// Back to where it began.
+    /// Back to the start of the subpath.
     Close,
 }
 
@@ -29,7 +29,7 @@ impl WaySegment {
         }
     }
 
-    /// The same where its points are elsewhere.
+    /// The same with its points mapped.
     pub fn at(self, place: impl Fn(WayPoint) -> WayPoint) -> WaySegment {
         match self {
             WaySegment::Move(to) => WaySegment::Move(place(to)),
@@ -40,7 +40,7 @@ impl WaySegment {
     }
 }
 
-/// The steps of path data; what is not understood ends it.
+/// The segments of path data, up to the first that is not understood.
 pub(super) fn steps(d: &str) -> Vec<WaySegment> {
     let mut reader = Reader { rest: d, here: (0.0, 0.0), start: (0.0, 0.0), steps: Vec::new() };
     while reader.step().is_some() {}
@@ -85,7 +85,7 @@ impl Reader<'_> {
             }
             'Q' => {
                 let ((cx, cy), to) = (self.point()?, self.point()?);
-                // The same curve with two points of control.
+                // The same curve with two control points.
                 let two_thirds = |(x, y): WayPoint| (x + (cx - x) / 1.5, y + (cy - y) / 1.5);
                 self.steps.push(WaySegment::Curve(two_thirds(self.here), two_thirds(to), to));
                 self.here = to;
@@ -122,7 +122,7 @@ impl Reader<'_> {
         self.here = to;
     }
 
-    /// A part of an ellipse that stands straight.
+    /// A part of an axis-parallel ellipse.
     fn arc(&mut self, (rx, ry): WayPoint, is_long: bool, is_clockwise: bool, to: WayPoint) {
         let from = self.here;
         self.here = to;
@@ -130,7 +130,7 @@ impl Reader<'_> {
             self.steps.push(WaySegment::Line(to));
             return;
         }
-        // On a circle of radius 1, the middle lies beside the middle of the chord.
+        // On the unit circle, the centre is beside the middle of the chord.
         let (one, two) = ((from.0 / rx, from.1 / ry), (to.0 / rx, to.1 / ry));
         let (dx, dy) = (two.0 - one.0, two.1 - one.1);
         let square = dx * dx + dy * dy;
@@ -145,7 +145,7 @@ impl Reader<'_> {
         } else if !is_clockwise && 0.0 <= turn {
             turn -= TAU;
         }
-        // A half turn is a half turn, whatever rounding makes of it.
+        // A half turn stays one piece, despite rounding.
         let pieces = ((turn.abs() - 1e-6) / FRAC_PI_2).ceil().max(1.0);
         let part = turn / pieces;
         let handle = 4.0 / 3.0 * (part / 4.0).tan();
@@ -165,8 +165,8 @@ impl Reader<'_> {
     }
 }
 
-/// The least box around ways: its left, upper, right and lower edge. Curves stay inside of their points of control, but for
-/// parts of ellipses they reach them only where they are flat; so this asks the curves themselves.
+/// The bounding box of paths: its left, upper, right and lower edge. Curves stay within their control points, but reach them only where
+/// they are flat, so this solves the curves themselves.
 pub(super) fn bounds(steps: &[WaySegment]) -> [f64; 4] {
     let mut bounds = [f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, f64::NEG_INFINITY];
     let mut take = |(x, y): WayPoint| {
@@ -200,7 +200,7 @@ pub(super) fn bounds(steps: &[WaySegment]) -> [f64; 4] {
     bounds
 }
 
-/// Where a curve turns back along one side, as shares of it.
+/// Where a curve turns back along one axis, as shares of it.
 fn turns([a, b, c, d]: [f64; 4]) -> Vec<f64> {
     // The derivative, a quadratic.
     let (p, q, r) = (d - 3.0 * c + 3.0 * b - a, 2.0 * (a - 2.0 * b + c), b - a);
@@ -272,7 +272,7 @@ mod tests {
 
     #[test]
     fn an_arc_the_other_way_round_is_read_too() {
-        // A quarter of a circle around (10, 0), which lies to the left of the way.
+        // A quarter of a circle around (10, 0), which is to the left of the path.
         let [_, WaySegment::Curve(_, _, to)] = steps("M0 0a10 10 0 0 0 10 10")[..] else { panic!("one curve") };
         assert_eq!(to, (10.0, 10.0));
         assert_eq!(rounded(bounds(&steps("M0 0a10 10 0 0 0 10 10"))), [0.0, 0.0, 10.0, 10.0]);

@@ -3,7 +3,7 @@
 use super::element::ElementBuilder;
 use secateur_drawing::picture::{Canvas, Tag, text_width};
 
-/// A sentence in lines up to so wide, which is in em of its font; a word that is wider has a line of its own.
+/// A sentence in lines up to this width, in em of its font; a wider word has a line of its own.
 pub(super) fn lines(sentence: &str, width: f64, weight: u16) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in sentence.split(' ') {

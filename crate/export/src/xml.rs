@@ -1,16 +1,16 @@
-//! Writes elements as text: what SVG and HTML are made of.
+//! Writes elements as text, for SVG and HTML.
 
-/// What writes tags.
+/// Writes tags.
 #[derive(Default)]
 pub(super) struct Xml(String);
 
 impl Xml {
-    /// All that is written.
+    /// Everything written.
     pub fn finish(self) -> String {
         self.0
     }
 
-    /// What is written already.
+    /// Text that is already markup.
     pub fn raw(&mut self, text: &str) {
         self.0.push_str(text);
     }
@@ -28,14 +28,14 @@ impl Xml {
         self.0.push('>');
     }
 
-    /// Ends an element that has something in it.
+    /// Ends an element with contents.
     pub fn close(&mut self, name: &str) {
         self.0.push_str("</");
         self.0.push_str(name);
         self.0.push('>');
     }
 
-    /// An attribute of the element that has begun.
+    /// An attribute of the current element.
     pub fn set(&mut self, name: &str, value: &str) {
         self.0.push(' ');
         self.0.push_str(name);
@@ -44,12 +44,12 @@ impl Xml {
         self.0.push('"');
     }
 
-    /// The same of a number, to a hundredth.
+    /// The same for a number, to a hundredth.
     pub fn number(&mut self, name: &str, value: f64) {
         self.set(name, &hundredths(value));
     }
 
-    /// An element that says something.
+    /// An element with a text.
     pub fn element(&mut self, name: &str, text: &str) {
         self.open(name);
         self.0.push('>');
@@ -65,7 +65,7 @@ impl Xml {
                 '>' => self.0.push_str("&gt;"),
                 '&' => self.0.push_str("&amp;"),
                 '"' => self.0.push_str("&quot;"),
-                // XML has no place for these, which a name may hold.
+                // XML cannot contain these, though a name may.
                 '\0'..' ' | '\u{fffe}' | '\u{ffff}' => self.0.push(' '),
                 sign => self.0.push(sign),
             }

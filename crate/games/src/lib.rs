@@ -167,7 +167,6 @@ pub trait Game {
     }
 
     /// The rules alone, for counting positions: with the moves that programs leave out, and without draws that nobody is forced to accept.
-    /// nobody is forced to agree to.
     #[must_use]
     fn by_rules(&self) -> Self
     where

@@ -1,5 +1,5 @@
-//! A game on the stage, as a text says it: `game=connect-four&moves=4453&depth=3`. The text says which game, from which position
-//! on and how far; what is [grown](StagedGame::grow) from that is a tree as any other, whose nodes are called by their moves.
+//! A game on the stage, from a text: `game=connect-four&moves=4453&depth=3`. The text says which game, from which position, and how far;
+//! [growing](StagedGame::grow) it gives an ordinary tree, whose nodes are named after their moves.
 
 use std::error::Error;
 use std::fmt;

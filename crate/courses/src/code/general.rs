@@ -1,4 +1,4 @@
-//! The programs of the general notation: first the driver's loop where there is one, then the search that it calls.
+//! The programs of the general notation: first the driver's loop, if any, then the search that it calls.
 
 use super::LineKind::*;
 use super::passes::{LINES, PROOFS, SORT};
@@ -14,7 +14,7 @@ const EACH_DESCENDS: CodeLine = line("code-each-descend", 1, &[]);
 const DESCEND: CodeLine = line("code-descend-window", 2, &[]);
 const CUT: CodeLine = line("code-cut", 2, &[CutOff, CutReturn]);
 const NARROW: CodeLine = line("code-narrow", 2, &[Narrow]);
-/// With a table the node's bound is kept before it is returned, so a cut-off only leaves the loop.
+/// With a table, the node's bound is stored before it is returned, so a cut-off only leaves the loop.
 const BREAK: CodeLine = line("code-break", 2, &[CutOff]);
 const STORE: CodeLine = line("code-store", 1, &[Store]);
 const KNOWN: CodeLine = line("code-known", 1, &[Probe, Answer]);
@@ -25,7 +25,7 @@ const RETURN_ALL: CodeLine = line("code-return", 1, &[Return, CutReturn]);
 const BESTS: &[CodeLine] =
     &[line("code-best", 2, &[Improve]).of_first(), line("code-best-last", 2, &[Improve]).of_last()];
 
-/// What follows from a child's score, by the rules of the dialect; a running bound moves before it is compared, since it is what is
+/// The consequences of a child's score, by the rules of the dialect; a running bound moves before the comparison, since it is what is
 /// compared and returned.
 const BY_DIALECT: &[CodeLine] = &[
     NARROW.when(compares_bound),
@@ -38,7 +38,7 @@ const BY_DIALECT: &[CodeLine] = &[
 /// Alpha-beta, short, below a driver's loop.
 const CALLED: &[CodeLine] = &[line("code-call-window", 0, &[Visit, Start]), STOP, EACH_DESCENDS];
 
-/// Nothing but zero windows, so that no window is ever narrowed.
+/// Only zero windows, so that no window is ever narrowed.
 const BY_ZERO_WINDOWS: &[CodeLine] = &[
     line("code-mtd-while", 1, &[]),
     line("code-mtd-beta", 2, &[]),
@@ -167,7 +167,7 @@ fn compares_bound(settings: &Settings) -> bool {
     settings.rules().1 == ReturnRule::RunningBound
 }
 
-/// An algorithm that has no program of its own reads as the basic search that it is a kind of.
+/// An algorithm without a program of its own uses that of the basic search that it is a variant of.
 pub(super) fn program(settings: &Settings) -> PseudoCode {
     let basic = if settings.algorithm.windowed { ALPHA_BETA } else { MINIMAX };
     super::program(PROGRAMS, settings.algorithm.id).unwrap_or(basic)

@@ -1,4 +1,4 @@
-//! What the loops around whole searches share.
+//! Shared by the loops around whole searches.
 
 use super::LineKind::*;
 use super::{CodeLine, LineKind, line};
@@ -7,9 +7,9 @@ use secateur::search::Settings;
 /// Whatever a pass proves.
 pub(crate) const PROOFS: &[LineKind] = &[Prove, ProveLow, ProveHigh];
 
-/// Of deepening that leaves the scores of a pass to the next one.
+/// For deepening that passes scores on to the next pass.
 pub(super) const SORT: fn(&Settings) -> bool = |settings| settings.order.id() != "refutation";
-/// Of deepening that leaves the lines which answered.
+/// For deepening that passes refutation lines on.
 pub(super) const LINES: fn(&Settings) -> bool = |settings| settings.order.id() == "refutation";
 
 /// A course's loop of deepening.
@@ -21,7 +21,7 @@ pub(crate) const DEEPENING: &[CodeLine] = &[
     AFTER_PASS[1],
 ];
 
-/// What a pass leaves to the next one, in a course's words.
+/// What a pass passes on to the next one, in a course's words.
 pub(crate) const AFTER_PASS: &[CodeLine] = &[
     line("course-code-deepening-sort", 2, PROOFS).when(SORT),
     line("course-code-deepening-lines", 2, PROOFS).when(LINES),

@@ -1,11 +1,11 @@
-//! What the two courses share in which α and β are variables that are assigned before they are compared, and no other is.
+//! Shared by the two courses in which α and β are the only variables, and are assigned before the comparison.
 
 use super::{After, Best, CourseTelling, Notation, Raised, SlideRules, Windows};
 
 mod slides;
 mod telling;
 
-/// How they write trees.
+/// Their notation.
 pub(super) const NOTATION: Notation = Notation {
     best: Best::None,
     windows: Windows::Labelled,
@@ -18,7 +18,7 @@ pub(super) const NOTATION: Notation = Notation {
 pub(super) const SLIDES: SlideRules =
     SlideRules { ends: |moment| moment.ends_assignment(), shows: |moment| moment.is_shown(), tells_late: false };
 
-/// What they say.
+/// Their sentences.
 pub(super) const fn telling(minimax: &'static str, levels: &'static str) -> CourseTelling {
     CourseTelling {
         minimax,

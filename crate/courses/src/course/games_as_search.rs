@@ -1,4 +1,4 @@
-//! Games as search (Romanian, after Bratko and Luger): letters, one bound a node.
+//! Games as search (Romanian, after Bratko and Luger): letters, one bound per node.
 
 use super::{After, Best, Bounds, CourseTelling, Cuts, Lesson, Letters, Notation, Numbers, Skin, SlideRules, Windows};
 use crate::telling::{LiveKind, LiveRow};

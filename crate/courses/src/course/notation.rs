@@ -1,9 +1,9 @@
-//! How a lecturer writes a tree, as one value of each switch. A notation changes what is shown and said, never an event.
+//! How a lecturer writes a tree, as a value for each switch. A notation changes what is shown and said, never an event.
 
 use secateur::named;
 
 named! {
-    /// The shapes of the nodes.
+    /// The shapes of nodes.
     Skin {
         /// ▲ MAX, ▼ MIN.
         Triangles = "triangles",
@@ -20,17 +20,17 @@ named! {
     }
 }
 named! {
-    /// What is said of a row in the margin.
+    /// The text of a row in the margin.
     Rows {
-        /// Whose turn it is: MAX, MIN.
+        /// Who moves: MAX, MIN.
         Names = "names",
         /// Nothing.
         None = "none",
-        /// Whose turn it is: player, opponent.
+        /// Who moves: player, opponent.
         Players = "players",
-        /// The level, 0 at the root, and whose turn it is.
+        /// The level, 0 at the root, and who moves.
         Levels = "levels",
-        /// The depth that is left, 0 at the leaves, and who moves.
+        /// The remaining depth, 0 at the leaves, and who moves.
         Depth = "depth",
     }
 }
@@ -48,9 +48,9 @@ named! {
     Best {
         /// The best score of the children so far.
         Best = "best",
-        /// None: a value stands at a node when it returns.
+        /// None: a node has a value only once it returns.
         None = "none",
-        /// v, which begins at the node's own bound and moves past it; no node says what its number proves.
+        /// v, which begins at the node's own bound and moves past it; no number has a sign for what it proves.
         V = "v",
         /// res, which begins at the least or greatest payoff.
         Res = "res",
@@ -68,36 +68,36 @@ named! {
     }
 }
 named! {
-    /// Which window stands at a node.
+    /// Which window a node shows.
     AsOf {
-        /// As the search has left it.
+        /// The current one.
         Left = "left",
-        /// As the node was called with it.
+        /// The one of its call.
         Called = "called",
     }
 }
 named! {
-    /// Which bounds of a window stand at a node.
+    /// Which bounds a node shows.
     Bounds {
         /// Both.
         Both = "both",
-        /// The one that the node has made itself: α at MAX, β at MIN.
+        /// The node's own: α at MAX, β at MIN.
         Own = "own",
     }
 }
 named! {
-    /// What becomes of a window when its node returns.
+    /// What happens to a window when its node returns.
     After {
         /// It stays.
         Kept = "kept",
-        /// It stays where the node was cut off; its own bound, where that has cut something off.
+        /// It stays if the node was cut off; its own bound stays if it has cut something off.
         Cut = "cut",
-        /// It goes.
+        /// It disappears.
         Gone = "gone",
     }
 }
 named! {
-    /// Whether leaves show the window that they are called with.
+    /// Whether leaves show the window of their call.
     LeafWindows {
         /// No.
         None = "none",
@@ -110,12 +110,12 @@ named! {
     Raised {
         /// After the test for a cut-off.
         After = "after",
-        /// Before it, so that at a cut-off both bounds have met or crossed.
+        /// Before it, so that at a cut-off the bounds meet or cross.
         Before = "before",
     }
 }
 named! {
-    /// What the bounds are called.
+    /// The names of the bounds.
     Names {
         /// α and β.
         Greek = "greek",
@@ -124,13 +124,13 @@ named! {
     }
 }
 named! {
-    /// Where the letters of nodes without a name of their own begin.
+    /// Where the letters of unnamed nodes begin.
     Letters {
-        /// Below the root, which has none.
+        /// Below the root, which has no letter.
         Below = "below",
         /// At the root, which is a.
         Root = "root",
-        /// Below the root, where no node has a name of its own; else only those names stand there.
+        /// Below the root, if no node has a name of its own; otherwise there are no letters.
         Unnamed = "unnamed",
     }
 }
@@ -139,16 +139,16 @@ named! {
     Numbers {
         /// From the start.
         Start = "start",
-        /// Only when the search has looked at them; from the start where it leaves nothing out, as minimax.
+        /// Once the search has visited them; from the start if it visits all, as minimax does.
         Seen = "seen",
     }
 }
 named! {
-    /// What stands for what the search has not yet seen.
+    /// How nodes that the search has not seen are drawn.
     Unseen {
-        /// The nodes.
+        /// As nodes.
         Drawn = "drawn",
-        /// "…" in the place of a child; nothing of a child that is cut off but its mark.
+        /// "…" in place of a child; only the mark for a child that is cut off.
         Dots = "dots",
     }
 }
@@ -181,9 +181,9 @@ named! {
     }
 }
 named! {
-    /// What stands between two bounds.
+    /// The separator of two bounds.
     Separator {
-        /// A comma, and a semicolon where a number has a decimal comma.
+        /// A comma, or a semicolon if a number has a decimal comma.
         Comma = "comma",
         /// A semicolon.
         Semicolon = "semicolon",
@@ -192,7 +192,7 @@ named! {
     }
 }
 
-/// Declares a notation of all switches: each field, its type, and its name in the page's state.
+/// Declares a notation with all switches: each field, its type, and its name in the page's state.
 macro_rules! notation {
     ($($field:ident: $Switch:ident = $name:literal,)*) => {
         /// How a lecturer writes a tree.
@@ -213,7 +213,7 @@ macro_rules! notation {
                 [$(($name, $Switch::ALL.iter().map(|value| value.id()).collect())),*]
             }
 
-            /// Puts a switch, by its name, to the value with this id; whether there are both.
+            /// Sets a switch, by its name, to the value with this id; returns whether both exist.
             pub fn put(&mut self, switch: &str, id: &str) -> bool {
                 match switch {
                     $($name => $Switch::named(id).map(|value| self.$field = value).is_some(),)*
@@ -245,7 +245,7 @@ notation! {
 }
 
 impl Notation {
-    /// The page's own.
+    /// The page's own notation.
     pub const GENERAL: Notation = Notation {
         skin: Skin::Triangles,
         rows: Rows::Names,
@@ -266,7 +266,7 @@ impl Notation {
         separator: Separator::Comma,
     };
 
-    /// Whether every node shows what the general notation shows, however that is drawn.
+    /// Whether every node shows the same as in the general notation, however it is drawn.
     pub fn is_general_at_nodes(&self) -> bool {
         let Notation { skin, rows, windows, names, letters, cuts, infinity, separator, .. } = *self;
         *self == Notation { skin, rows, windows, names, letters, cuts, infinity, separator, ..Notation::GENERAL }

@@ -1,4 +1,4 @@
-//! Slides on α-β and MTD(f) (Polish): open windows as called, res.
+//! Slides on α-β and MTD(f) (Polish): open windows of the calls, res.
 
 use super::{
     AsOf, Best, CourseTelling, Infinity, Interim, LeafWindows, Lesson, Notation, Rows, Skin, SlideRules, Windows,

@@ -1,4 +1,4 @@
-//! What a course's panel shows of the search at a step: the window of the node where it stands, and the variable beside it.
+//! What a course's panel shows about the search at a step: the window of the current node, and the variable beside it.
 
 use super::Slides;
 use crate::course::{AsOf, Best, Raised};
@@ -7,22 +7,22 @@ use secateur::score::{Player, ReturnRule, Score, Side, Window};
 use secateur::trace::Event;
 use secateur::tree::NodeId;
 
-/// The values that a course works with at a node.
+/// The course's values at a node.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LiveVariables {
-    /// Where the search stands.
+    /// The current node.
     pub node: NodeId,
     /// Who moves there.
     pub player: Player,
-    /// How deep the search still goes below it.
+    /// The remaining depth below it.
     pub depth: usize,
-    /// The window as the course shows it; where bounds are assigned before they are compared, they may have crossed.
+    /// The window as the course shows it; if bounds are assigned before the comparison, they may have crossed.
     pub window: Window,
-    /// The best score or v; else what has come from a child last.
+    /// The best score or v; else the last child's score.
     pub value: Option<Score>,
-    /// Whether the search of the node returns no less than that at MAX, no more at MIN.
+    /// Whether the search of the node returns at least that at MAX, at most that at MIN.
     pub counts: bool,
-    /// The bound that has moved with the last event, or was met by it.
+    /// The bound that the last event moved or met.
     pub side: Option<Side>,
 }
 
@@ -60,8 +60,8 @@ impl Slides<'_> {
         LiveVariables { node: open.node, player: open.player, depth, window, value, counts, side }
     }
 
-    /// What the program of the course compares a score with in the last of the first `step` events: a best score that it returns
-    /// with the bound that could end the visit; a new one with the node's own bound, where it has no other variable.
+    /// What the course's program compares a score with in the last of the first `step` events: a best score that it returns, with the bound
+    /// that could end the visit; a new one, with the node's own bound, if there is no other variable.
     pub fn compared(&self, step: usize) -> Option<Score> {
         let frame = Frame::at(self.tree, self.trace, step);
         match frame.fact()? {
@@ -73,12 +73,12 @@ impl Slides<'_> {
         }
     }
 
-    /// Whether the program has no variable but the bounds: it returns one of them.
+    /// Whether the program has no variable but the bounds, and returns one of them.
     fn has_bounds_alone(&self) -> bool {
         self.settings.algorithm.windowed && self.course.rules().1 != ReturnRule::FailSoft
     }
 
-    /// Outside a search there is only the root window, of the pass where there are passes.
+    /// Outside a search there is only the root window, or that of the pass.
     fn live_outside(&self, step: usize) -> LiveVariables {
         let pass = self.trace.passes[..self.trace.passes_before(step)].last();
         let window = pass.map_or(self.settings.root_window(), |pass| pass.window);

@@ -1,4 +1,4 @@
-//! What a slide tells, as facts: a sentence in any language is made of them, and of nothing else.
+//! The content of a slide, as facts: a sentence in any language is made from them alone.
 
 use secateur::frame::{Fact, Frame, TableKnowledge};
 use secateur::score::{Bound, CutRule, Player, ReturnRule, Score, Side, Window};
@@ -7,34 +7,34 @@ use secateur::tree::NodeId;
 
 use super::Slides;
 
-/// One thing that a slide tells, in the order of the run.
+/// One fact of a slide, in the order of the run.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
 #[serde(tag = "kind", rename_all = "camelCase", rename_all_fields = "camelCase")]
 pub enum Part {
-    /// Calls of the search, each by the one before.
+    /// Nested calls of the search.
     Call {
-        /// Who makes the first.
+        /// The caller of the first.
         caller: Option<NodeId>,
-        /// What is called.
+        /// The called nodes.
         nodes: Vec<NodeId>,
-        /// What the last is called with.
+        /// The window of the last call.
         window: Window,
-        /// What the caller of the first was called with.
+        /// The window with which the caller of the first was called.
         above: Option<Window>,
-        /// The best score that the caller has.
+        /// The caller's best score.
         best: Option<Score>,
-        /// The bound of the first call that the caller does not have from its own call.
+        /// The bound of the first call that does not come from the caller's own call.
         side: Option<Side>,
-        /// Whether the window of the first is what the caller's own and its best score make of it, which is not the worst there is.
+        /// Whether the window of the first call combines the caller's own with a best score other than the worst possible.
         formed: bool,
-        /// Whether all are called with the same window.
+        /// Whether all calls have the same window.
         same: bool,
-        /// The score of the last, where that is evaluated.
+        /// The score of the last node, if that is evaluated.
         leaf: Option<Score>,
         /// Whether that is a static evaluation.
         r#static: bool,
     },
-    /// The score of a child comes to its parent.
+    /// The score of a child arrives at its parent.
     Arrival {
         /// The parent.
         node: NodeId,
@@ -46,34 +46,34 @@ pub enum Part {
         score: Score,
         /// Whether it is better than all before.
         improves: bool,
-        /// Whether it is better than the parent's own bound too.
+        /// Whether it is also better than the parent's own bound.
         moves: bool,
-        /// Whether it meets the bound that ends the search of the parent, a child left or not.
+        /// Whether it meets the bound that ends the search of the parent, whether or not a child is left.
         meets: bool,
-        /// Whether children are cut off for it.
+        /// Whether it cuts children off.
         cuts: bool,
-        /// Whether the parent's position, too, is worth no less at MAX, no more at MIN: what its search returns always is.
+        /// Whether the parent's position is also worth at least that at MAX, at most that at MIN; its search's result always is.
         holds: bool,
-        /// The parent's own bound before.
+        /// The parent's previous own bound.
         from: Score,
-        /// The same now.
+        /// Its current own bound.
         to: Score,
         /// The best of the children before.
         previous: Option<Score>,
         /// The best of the children now.
         best: Option<Score>,
-        /// What the parent was called with.
+        /// The window with which the parent was called.
         window: Window,
-        /// The same, with its own bound as far as its children have moved it.
+        /// The same, with its own bound as moved by its children.
         left: Window,
         /// The bound that could end the search of the parent.
         against: Side,
         /// Whether another child is called next.
         goes_on: bool,
     },
-    /// The rest of the children is cut off.
+    /// The other children are cut off.
     CutOff {
-        /// Where.
+        /// The node.
         node: NodeId,
         /// Who moves there.
         player: Player,
@@ -83,24 +83,24 @@ pub enum Part {
         score: Score,
         /// That bound.
         met: Score,
-        /// What the node was called with.
+        /// The window with which the node was called.
         window: Window,
-        /// The same, with its own bound as far as its children have moved it.
+        /// The same, with its own bound as moved by its children.
         left: Window,
         /// The ancestor that holds the bound; none for the root window.
         holder: Option<NodeId>,
-        /// How many plies farther up that is.
+        /// How many plies further up that is.
         plies: Option<usize>,
         /// Whether that is beyond the parent.
         deep: bool,
-        /// The child that gave it to the holder.
+        /// The child that gave the holder its bound.
         preferred: Option<NodeId>,
-        /// Whether the position, too, is worth no less than the score at MAX, no more at MIN.
+        /// Whether the position is also worth at least the score at MAX, at most that at MIN.
         holds: bool,
         /// How many children are lost.
         lost: usize,
     },
-    /// A node hands its score to its caller.
+    /// A node returns its score to its caller.
     Return {
         /// The node.
         node: NodeId,
@@ -110,106 +110,106 @@ pub enum Part {
         score: Score,
         /// The best score of the children.
         best: Option<Score>,
-        /// What the score says.
+        /// What kind of bound the score is.
         bound: Bound,
-        /// What the node was called with.
+        /// The window with which the node was called.
         window: Window,
         /// Whether children were cut off.
         cut: bool,
-        /// The bound that is handed over, where bounds are: the opponent's where that has been met and the score is clamped.
+        /// The bound that is returned, in a course that returns bounds: the opponent's if it was met and the score is clamped.
         side: Side,
-        /// What came from the children, in the order of the search.
+        /// The children's scores, in the order of the search.
         scores: Vec<Score>,
     },
-    /// A whole level of nodes has its values.
+    /// A whole level of nodes has values.
     Level {
         /// Its ply.
         ply: usize,
-        /// Who moves there; none where all are leaves, and where both do.
+        /// Who moves there; none if all are leaves, or both players do.
         player: Option<Player>,
-        /// Whether all are leaves, or as deep as the search goes.
+        /// Whether all are leaves, or at the depth limit.
         leaves: bool,
-        /// The nodes that have been given a value.
+        /// The nodes with values.
         nodes: Vec<NodeId>,
-        /// Their values, as far as they are found.
+        /// Their values, as far as found.
         scores: Vec<Score>,
     },
     /// A table knows the position.
     Known {
         /// The node.
         node: NodeId,
-        /// At least this.
+        /// Lower bound.
         low: Score,
-        /// At most this.
+        /// Upper bound.
         high: Score,
-        /// The score that makes a search unnecessary, if there is one.
+        /// The score that makes a search unnecessary, if any.
         answer: Option<Score>,
-        /// The window that it makes of the call's, if that is narrower.
+        /// The narrowed window of the call, if it changes.
         narrowed: Option<Window>,
     },
     /// A pass begins.
     Pass {
-        /// From 0.
+        /// Counted from 0.
         number: u32,
         /// The window of the root.
         window: Window,
-        /// How far it looks; none where to the leaves.
+        /// The depth limit; none to the leaves.
         depth: Option<usize>,
     },
     /// A pass ends.
     Proof {
-        /// From 0.
+        /// Counted from 0.
         number: u32,
         /// The score of the root.
         score: Score,
-        /// What it says.
+        /// What kind of bound it is.
         bound: Bound,
         /// The window of the root.
         window: Window,
-        /// The root's best move, where the pass proves one.
+        /// The root's best move, if the pass proves one.
         best: Option<NodeId>,
-        /// What is known then.
+        /// The known lower bound.
         low: Score,
-        /// What is known then.
+        /// The known upper bound.
         high: Score,
     },
     /// The search ends.
     End {
         /// The result.
         score: Score,
-        /// What it alone says.
+        /// What it proves by itself.
         bound: Bound,
         /// Whether that is the root's value.
         certain: bool,
-        /// Whether what was looked at says so.
+        /// Whether the visited nodes prove it.
         proved: bool,
         /// The root window.
         window: Window,
-        /// Whether the result lies inside it, where the search works with windows.
+        /// Whether the result lies inside it, if the search has windows.
         inside: bool,
         /// How many leaves were evaluated.
         leaves: usize,
-        /// Best play, as far as it is proved.
+        /// Best play, as far as proved.
         line: Vec<NodeId>,
     },
 }
 
 impl Slides<'_> {
-    /// Whether the words of the course are true of the run: it goes by the rules of the course, asks as it does, and all of the tree
-    /// is there to be counted.
+    /// Whether the course's words fit the run: it uses the course's rules and its kind of questions, and the whole tree is available for
+    /// counting.
     pub fn speaks(&self) -> bool {
         let algorithm = self.settings.algorithm;
         let goes_by_rules = !algorithm.windowed || self.settings.rules() == self.course.rules();
         goes_by_rules && !algorithm.from_mover && !algorithm.asks && !self.tree.is_partial()
     }
 
-    /// What the slide from behind `since` events up to `step` tells.
+    /// The contents of the slide after `since` events, up to `step`.
     pub fn parts(&self, since: usize, step: usize) -> Vec<Part> {
         let mut parts = Vec::new();
         if self.settings.algorithm.by_levels {
             self.tell_level(since, step, &mut parts);
         } else {
-            // What a return has left as it was, the courses whose slides end with the return say on the next one.
+            // In courses whose slides end with the return, a return that changed nothing is described on the next slide.
             let tells_late = self.course.lesson().slides.tells_late;
             let late = |end: usize| self.last_return(end).filter(|_| tells_late);
             parts.extend(late(since).and_then(|before| self.kept(before)));
@@ -236,7 +236,7 @@ impl Slides<'_> {
         parts
     }
 
-    /// The return that the first `end` events end with, but for what the table keeps of it.
+    /// The return at the end of the first `end` events, ignoring its store.
     fn last_return(&self, end: usize) -> Option<usize> {
         let last = (0..end).rev().find(|&event| !matches!(self.trace.events[event], Event::Store { .. }))?;
         matches!(self.trace.events[last], Event::Return(_)).then_some(last)
@@ -340,7 +340,7 @@ impl Slides<'_> {
                 let raised = window.narrowed(Player::Max, low).unwrap_or(window);
                 let narrowed = raised.narrowed(Player::Min, high).or(Some(raised).filter(|&raised| raised != window));
                 let narrowed = narrowed.filter(|_| answer.is_none());
-                // What helps nobody is told of its event alone.
+                // An entry of no use is described only at its own event.
                 if answer.is_some() || narrowed.is_some() || is_alone {
                     parts.push(Part::Known { node, low, high, answer, narrowed });
                 }
@@ -353,7 +353,7 @@ impl Slides<'_> {
         }
     }
 
-    /// A call; it goes on with the descent that the last part tells, if its caller was called there last.
+    /// A call; it continues the descent of the last part if its caller was the last node called there.
     fn tell_call(
         &self,
         event: usize,
@@ -398,10 +398,10 @@ impl Slides<'_> {
         });
     }
 
-    /// The best score of the innermost visit that was open before `event`, and what that was called with.
+    /// The best score of the innermost visit that was open before `event`, and its window.
     fn caller_before(&self, event: usize) -> Option<(Option<Score>, Window)> {
         let frame = Frame::at(self.tree, self.trace, event);
-        // A visit that has just returned is open no more.
+        // A visit that has just returned is no longer open.
         let returned = match event.checked_sub(1).map(|before| self.trace.events[before]) {
             Some(Event::Return(id)) => Some(id),
             _ => None,
@@ -410,7 +410,7 @@ impl Slides<'_> {
         Some((open.best, self.trace.visits[open.visit.index()].window))
     }
 
-    /// A score that has come to its parent by `event` and left it as it was.
+    /// A score that arrived at its parent by `event` and changed nothing.
     fn kept(&self, event: usize) -> Option<Part> {
         let frame = Frame::at(self.tree, self.trace, event + 1);
         let (child, arrival) = match frame.fact()? {
@@ -450,7 +450,7 @@ impl Slides<'_> {
         best.and_then(|best| window.narrowed(player, best)).unwrap_or(window)
     }
 
-    /// Whether a position where `player` moves is worth at least, for MIN at most, what has come from `child` by `event`.
+    /// Whether a position where `player` moves is worth at least (for MIN at most) the score that came from `child` by `event`.
     fn holds(&self, player: Player, child: NodeId, event: usize) -> bool {
         let bound =
             self.trace.visit_of(child, event + 1).map_or(Bound::Exact, |id| self.trace.visits[id.index()].bound);
@@ -460,7 +460,7 @@ impl Slides<'_> {
         }
     }
 
-    /// The scores that a visit has taken in among the first `step` events, in their order.
+    /// The scores that a visit has taken in among the first `step` events, in order.
     pub(crate) fn scores_for(&self, id: VisitId, step: usize) -> Vec<Score> {
         let visit = &self.trace.visits[id.index()];
         let is_child = |event: &Event| match *event {
@@ -480,7 +480,7 @@ impl Slides<'_> {
         }
     }
 
-    /// Whether the search calls another child after what `event` has brought.
+    /// Whether the search calls another child after `event`.
     fn goes_on(&self, event: usize) -> bool {
         let follows =
             |event: &Event| matches!(event, Event::Improve { .. } | Event::Narrow { .. } | Event::Store { .. });

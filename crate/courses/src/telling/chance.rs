@@ -1,4 +1,4 @@
-//! The sentences of what happens where chance moves, and of the scores that go into its means.
+//! The sentences of events at chance nodes, and of scores that enter their means.
 
 use super::saying::Saying;
 use super::{StepContext, Telling, word_of};
@@ -9,7 +9,7 @@ use secateur::score::{Side, Turn, Window};
 use secateur::tree::{Fraction, NodeId};
 
 impl Telling<'_> {
-    /// Whether it has said something else than of a player's node.
+    /// Says what differs from a player's node; returns whether it did.
     pub(super) fn say_event_of_chance(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) -> bool {
         match *fact {
             Fact::Visit { node, window, .. } if self.is_chance(node) => say.window(window).id("visit-chance"),

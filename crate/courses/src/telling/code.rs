@@ -1,4 +1,4 @@
-//! The pseudo-code at a step: its lines, the one that the search stands on, and the values beside that.
+//! The pseudo-code at a step: its lines, the current one, and the values beside that.
 
 use super::saying::Saying;
 use super::{StepContext, Telling};
@@ -14,14 +14,14 @@ use secateur::tree::NodeId;
 pub struct Code {
     /// In order; each is a message.
     pub lines: Vec<CodeLine>,
-    /// What each line is told.
+    /// The arguments of the lines.
     pub told: Message,
-    /// The number of the line that the search stands on, and the values beside it.
+    /// The index of the current line, and the values beside it.
     pub here: Option<(usize, Message)>,
 }
 
 impl Telling<'_> {
-    /// The lines of the course where it has a program for the run, else the general ones.
+    /// The lines of the course if it has a program for the run, else the general ones.
     pub fn code(&self, step: usize) -> Code {
         let moment = self.moment(step);
         let slides = self.slides().filter(Slides::speaks);
@@ -32,7 +32,7 @@ impl Telling<'_> {
         let lines = code::lines(self.settings, own);
         let told = self.told_of_loop(node);
         let here = moment.fact.as_ref().and_then(|fact| {
-            // What is turned to its node's mover has its bounds turned too.
+            // A fact seen from its node's mover has its bounds swapped, too.
             let kinds = code::kinds(&moment.frame, &moment.frame.fact()?, self.settings);
             let player = self.player_of_loop(node);
             let at = kinds.iter().find_map(|&kind| lines.iter().position(|line| line.has(kind, player)))?;
@@ -41,7 +41,7 @@ impl Telling<'_> {
         Code { lines, told, here }
     }
 
-    /// Where scores are told from the mover's side, everyone is the one who takes the largest.
+    /// If scores are from the mover's side, everyone takes the largest.
     fn player_of_loop(&self, node: NodeId) -> Player {
         if self.is_by_movers() { Player::Max } else { self.tree.player(node) }
     }
@@ -64,13 +64,12 @@ impl Telling<'_> {
         say.message
     }
 
-    /// The worst payoff for who moves at a node, as the run tells it.
+    /// The worst payoff for a node's mover, from the side that the run shows.
     fn worst(&self, node: NodeId) -> Score {
         self.told(node, self.settings.payoffs.worst(self.tree.player(node)))
     }
 
-    /// Who is called below a node: one player where it is the other one everywhere, else no name in particular; and whether sides
-    /// change there.
+    /// Who is called below a node: one player if it is the opponent everywhere, else no particular one; and whether the side changes there.
     fn say_callee(&self, say: &mut Saying<'_>, node: NodeId) {
         let player = self.tree.player(node);
         let turned = |child: &NodeId| self.tree.player(*child) != player;
@@ -82,7 +81,7 @@ impl Telling<'_> {
         }
     }
 
-    /// What the line works with.
+    /// The values of the line.
     fn values(
         &self,
         moment: &StepContext<'_>,
@@ -157,7 +156,7 @@ impl Telling<'_> {
         }
     }
 
-    /// What a course's program has beside a line, where that is something else.
+    /// The values beside a line in a course's program, if they differ.
     fn say_own_values(
         &self,
         say: &mut Saying<'_>,
@@ -177,7 +176,7 @@ impl Telling<'_> {
                 Fact::Improve { .. } => {
                     say.score("previous", compared);
                 }
-                // What is returned where it is compared: the slide has shown the test, and ends with the return.
+                // A value returned where it is compared: the slide has shown the test, and ends with the return.
                 Fact::Return { best: Some(best), .. } if !line.returns() => {
                     say.score("score", best).score("met", compared).id("code-now-cutoff");
                 }

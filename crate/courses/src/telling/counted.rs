@@ -1,9 +1,9 @@
-//! What a run says at its end while its counts are seen: what other orders would have taken.
+//! A run's final sentence while its counts are shown: the costs of other orders.
 
 use super::{Message, Saying, StepContext, Telling};
 
 impl Telling<'_> {
-    /// Nothing where that is not known, and before the end.
+    /// None if they are unknown, and before the end.
     pub(super) fn counted_end(&self, moment: &StepContext<'_>) -> Option<Message> {
         let needed = self.findings.minimax_leaves(self.tree, self.settings);
         if !moment.is_over || !self.trace.is_certain() || needed == 1 {
@@ -22,10 +22,10 @@ impl Telling<'_> {
     }
 }
 
-/// With as many decimals as can be told apart from nothing: three of a small number, none of a large one.
+/// Rounded to significant decimals: three for a small number, none for a large one.
 fn rounded(mean: f64) -> f64 {
     let digits = mean.log10().floor().max(1.0) - 1.0;
     let scale = 10_f64.powf((3.0 - digits).max(0.0));
-    // Halves go up, as they do beside it.
+    // Halves go up, as in the numbers beside it.
     (mean * scale + 0.5).floor() / scale
 }

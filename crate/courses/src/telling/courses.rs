@@ -1,4 +1,5 @@
-//! The sentences of a slide, in the words of a course, which turns the parts that a slide tells into messages. Where a course has no words for a slide, nobody tells anything, and the general sentence stands.
+//! The sentences of a slide, in the words of a course, which turns the slide's parts into messages. If a course has no words for a slide,
+//! the general sentence is used.
 
 use super::saying::Saying;
 use super::{Message, StepContext, Telling};
@@ -11,22 +12,22 @@ use secateur::tree::NodeId;
 
 mod passes;
 
-/// The most scores that a sentence lists.
+/// The maximum number of scores in a list.
 const MOST_SCORES: usize = 9;
 
-/// What a slide's sentences may look at.
+/// The input of a slide's sentences.
 pub(crate) struct SlideContext<'a> {
     pub telling: &'a Telling<'a>,
     pub slides: Slides<'a>,
     pub course: Course,
     /// The end of the slide.
     pub moment: StepContext<'a>,
-    /// What it tells.
+    /// Its contents.
     pub parts: Vec<Part>,
 }
 
 impl Telling<'_> {
-    /// What the slide that ends at a step says, in the words of the course; nothing where the general sentence is to stand.
+    /// The sentences of the slide that ends at a step, in the words of the course; none if the general sentence is to be used.
     pub(super) fn slide(&self, step: usize) -> Option<Vec<Message>> {
         let slides = self.slides()?;
         let is_paced = matches!(self.grain, Grain::Lecture | Grain::Event);
@@ -34,7 +35,7 @@ impl Telling<'_> {
         (!told.is_empty()).then_some(told)
     }
 
-    /// The same of a slide that begins behind `since` events.
+    /// The same for a slide after `since` events.
     pub fn slide_from(&self, since: usize, step: usize) -> Vec<Message> {
         let Some(slides) = self.slides().filter(Slides::speaks) else { return Vec::new() };
         let parts = slides.parts(since, step);
@@ -65,7 +66,7 @@ impl<'a> SlideContext<'a> {
         }
     }
 
-    /// Before the first step, and where an event alone tells nothing that has not been told.
+    /// Before the first step, and for an event that adds nothing by itself.
     fn alone(&self) -> Option<Message> {
         match self.moment.fact {
             None => self.start(),
@@ -76,7 +77,7 @@ impl<'a> SlideContext<'a> {
         }
     }
 
-    /// Before the first step: what the course knows of the search; nothing where the general sentence says that.
+    /// Before the first step: the course's words about the search; none for the general sentence.
     fn start(&self) -> Option<Message> {
         let (algorithm, words) = (self.telling.settings.algorithm, &self.course.lesson().telling);
         let mut say = self.about(NodeId::ROOT);
@@ -98,7 +99,7 @@ impl<'a> SlideContext<'a> {
         self.telling.is_windowed()
     }
 
-    /// A message with what every sentence says of its node.
+    /// A message with the arguments of every sentence about a node.
     pub(crate) fn about(&self, node: NodeId) -> Saying<'a> {
         let mut say = Saying::new(self.telling);
         self.say_called(&mut say, node, ["node", "at"]);
@@ -108,13 +109,13 @@ impl<'a> SlideContext<'a> {
         say
     }
 
-    /// A node's name, and which words it takes.
+    /// A node's name, and the kind of words for it.
     pub(crate) fn say_called(&self, say: &mut Saying<'_>, node: NodeId, [name, at]: [&'static str; 2]) {
         let (called, kind) = self.called(node);
         say.text(name, called).word(at, kind);
     }
 
-    /// Beside a pill stand the names that are drawn, in brackets, and + or − on its edge.
+    /// Beside a pill there are the drawn names in brackets, and + or − on its edge.
     pub(crate) fn called(&self, node: NodeId) -> (String, &'static str) {
         let tree = self.telling.tree;
         let has_pills = self.course.notation().skin == Skin::Pills;
@@ -131,7 +132,7 @@ impl<'a> SlideContext<'a> {
         (name, kind)
     }
 
-    /// Whose bound a cut-off meets; none's but the root window's.
+    /// Who holds the bound that a cut-off meets; nobody but the root window.
     pub(crate) fn say_held_by(&self, say: &mut Saying<'_>, holder: Option<NodeId>) {
         match holder {
             Some(holder) => self.say_called(say, holder, ["holder", "held"]),
@@ -152,13 +153,13 @@ impl<'a> SlideContext<'a> {
         say.count("leaves", leaves).count("needed", findings.minimax_leaves(tree, settings));
     }
 
-    /// A node's place: its level, which begins at 0, and the depth that is left.
+    /// A node's place: its level, from 0, and the remaining depth.
     pub(crate) fn say_place(&self, say: &mut Saying<'_>, node: NodeId) {
         let ply = self.telling.tree.ply(node);
         say.count("level", ply).count("depth", self.slides.depth_left(node, self.moment.frame.step));
     }
 
-    /// Between two numbers.
+    /// The separator of two numbers.
     fn comma(&self) -> &'static str {
         if self.is_tight() { "," } else { self.telling.comma() }
     }
@@ -175,12 +176,12 @@ impl<'a> SlideContext<'a> {
         shown.join(if self.is_tight() { ", " } else { self.comma() })
     }
 
-    /// Whether the part behind tells of the cut-off at this node.
+    /// Whether the next part describes the cut-off at this node.
     pub(crate) fn is_cut_off_next(&self, index: usize, node: NodeId) -> bool {
         matches!(self.parts.get(index + 1), Some(Part::CutOff { node: cut, .. }) if *cut == node)
     }
 
-    /// Whether the part behind tells what becomes of the score that `child` brings.
+    /// Whether the next part describes the effect of `child`'s score.
     pub(crate) fn is_taken(&self, index: usize, child: NodeId) -> bool {
         matches!(self.parts.get(index + 1), Some(Part::Arrival { child: brings, .. }) if *brings == child)
     }
@@ -190,12 +191,12 @@ impl<'a> SlideContext<'a> {
         matches!(self.parts.get(index + 1), Some(Part::End { .. } | Part::Proof { .. }))
     }
 
-    /// Whether the part before is of a pass that begins.
+    /// Whether the previous part is the beginning of a pass.
     pub(crate) fn is_after_pass(&self, index: usize) -> bool {
         index.checked_sub(1).is_some_and(|before| matches!(self.parts[before], Part::Pass { .. }))
     }
 
-    /// The end of a run, with what it has cost.
+    /// The end of a run, with its cost.
     pub(crate) fn ended(&self, score: Score, bound: secateur::score::Bound, proved: bool, leaves: usize) -> Saying<'a> {
         let mut say = self.about(NodeId::ROOT);
         self.say_score(&mut say, score);

@@ -1,4 +1,4 @@
-//! The last sentence of a run: what the search has found, with what certainty, and what it has cost.
+//! The last sentence of a run: what the search found, how certain that is, and its cost.
 
 use super::saying::Saying;
 use super::{StepContext, Telling, word_of};
@@ -6,11 +6,11 @@ use secateur::frame::Fact;
 use secateur::score::Bound;
 use secateur::tree::NodeId;
 
-/// The longest play that the last sentence spells out, in moves.
+/// The maximum length of a line of play in the last sentence, in moves.
 const MOST_MOVES: usize = 6;
 
 impl Telling<'_> {
-    /// The run has come to its end, with this event.
+    /// The run has ended, with this event.
     pub(super) fn say_end(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) {
         let line = self.trace.principal_variation(self.tree);
         if self.say_end_of_family(say, moment, &line) {
@@ -28,16 +28,16 @@ impl Telling<'_> {
         }
     }
 
-    /// What every last sentence says.
+    /// What every last sentence contains.
     pub(super) fn say_result(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, line: &[NodeId]) {
         let score = self.told(NodeId::ROOT, self.trace.score);
         let window = self.told(NodeId::ROOT, self.settings.root_window());
         let met = if self.what_the_score_proves() == Bound::Lower { window.beta() } else { window.alpha() };
         let leaves = self.trace.leaves_before(moment.frame.step);
         let needed = self.findings.minimax_leaves(self.tree, self.settings);
-        // What minimax would take is known where all of the tree is.
+        // Minimax's cost is known if the whole tree is.
         let effort = if leaves == needed { "all" } else { "some" };
-        // Where chance moves, minimax cannot search at all.
+        // With chance, minimax cannot search at all.
         let effort = if self.tree.has_chance() { "mean" } else { effort };
         let effort = if self.tree.is_partial() { "partial" } else { effort };
         let effort = match self.trace.known {
@@ -62,7 +62,7 @@ impl Telling<'_> {
         }
     }
 
-    /// What the result alone says of the root, by the theorem; what was looked at may say more.
+    /// What the result alone proves about the root, by the theorem; the visited nodes may prove more.
     pub(super) fn what_the_score_proves(&self) -> Bound {
         let certain = self.trace.theorem.is_certain(self.trace.score);
         if certain { Bound::Exact } else { self.told(NodeId::ROOT, self.trace.theorem) }
@@ -74,10 +74,10 @@ impl Telling<'_> {
         self.tree.is_leaf(last) || Some(self.tree.ply(last)) == self.settings.depth
     }
 
-    /// The first moves of a line of play: names, and of leaves without one their scores.
+    /// The first moves of a line of play: names, and scores of unnamed leaves.
     fn moves(&self, line: &[NodeId]) -> String {
         if self.is_of_game {
-            // A node's name holds the moves that lead there.
+            // A node's name contains the moves that lead there.
             return line.iter().take(MOST_MOVES + 1).next_back().map_or_else(String::new, |&node| (self.names)(node));
         }
         let mut text = String::new();
@@ -90,7 +90,7 @@ impl Telling<'_> {
         text
     }
 
-    /// What a move is called: the node that it leads to, or what that is worth.
+    /// The name of a move: that of the node that it leads to, or the node's score.
     pub(crate) fn name_or_score(&self, node: NodeId) -> String {
         let name = (self.names)(node);
         match self.tree.score(node) {

@@ -1,4 +1,4 @@
-//! The sentences of one event each, and the one before the first.
+//! The sentences for one event each, and the one before the first.
 
 use super::saying::Saying;
 use super::{StepContext, Telling, word_of};
@@ -76,7 +76,7 @@ impl Telling<'_> {
         if !self.is_windowed() {
             return say.id("visit-minimax");
         }
-        // A loss raises no α, but whoever has it has something.
+        // A loss does not raise α, but whoever has it has something.
         let has_any = moment.frame.open.iter().any(|open| open.best.is_some());
         if window == Window::FULL && !has_any {
             return say.id("visit-full");
@@ -99,7 +99,7 @@ impl Telling<'_> {
         }
     }
 
-    /// The window that the root was called with: of the pass under way where there are passes.
+    /// The window with which the root was called; with passes, that of the current one.
     pub(super) fn root_window_at(&self, moment: &StepContext<'_>) -> Window {
         if let Some(pass) = self.trace.passes[..self.trace.passes_before(moment.frame.step)].last() {
             return pass.window;
@@ -108,7 +108,7 @@ impl Telling<'_> {
         self.told(NodeId::ROOT, self.settings.root_window())
     }
 
-    /// Whose a bound of an open node's window is.
+    /// Who holds a bound of an open node's window.
     pub(super) fn say_holder(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, node: NodeId, side: Side) {
         self.say_holder_as(say, moment, node, side, ["held", "holder"]);
     }
@@ -138,10 +138,10 @@ impl Telling<'_> {
         moment.frame.holder(node, self.told(node, side), self.settings.payoffs)
     }
 
-    /// What a node is worth by itself.
+    /// The node's own score.
     pub(super) fn say_worth(&self, say: &mut Saying<'_>, node: NodeId, score: Score, is_static: bool) {
         let is_named = !(self.names)(node).is_empty();
-        // A pass stops where its own limit is, whatever the tree does there.
+        // A pass stops at its own limit, whatever the tree has there.
         let is_of_pass = self.settings.algorithm.deepens;
         let what = if is_static && is_of_pass {
             say.count("limit", self.tree.ply(node));
@@ -157,7 +157,7 @@ impl Telling<'_> {
         self.say_outcome(say, score, self.outcome(score));
     }
 
-    /// What a score means to the node that waits for it, as a word and as arguments.
+    /// The effect of a score on the node that waits for it, as a word and as arguments.
     pub(super) fn say_arrival(
         &self,
         say: &mut Saying<'_>,

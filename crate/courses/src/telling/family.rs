@@ -1,5 +1,5 @@
-//! The sentences of the algorithms beyond the basic two, where they say something else than the basic ones. Here stand the events
-//! that several algorithms share; what one family of them says alone stands beside.
+//! The sentences of the algorithms beyond the basic two, if they differ from the basic ones. Events shared by several algorithms are here;
+//! those of a single family are in files of their own.
 
 use super::saying::Saying;
 use super::{StepContext, Telling, word_of};
@@ -22,7 +22,7 @@ impl Telling<'_> {
         };
     }
 
-    /// The guess that the run goes by, and the one that was asked for where it was rounded.
+    /// The guess in force, and the requested one if it was rounded.
     pub(super) fn say_guess(&self, say: &mut Saying<'_>) {
         let guess = self.settings.guess_on(self.tree);
         let asked = self.settings.guess;
@@ -34,7 +34,7 @@ impl Telling<'_> {
         say.score("least", self.settings.payoffs.alpha()).score("greatest", self.settings.payoffs.beta());
     }
 
-    /// Whether it has said something else than the basic sentence.
+    /// Says what differs from the basic sentence; returns whether it did.
     pub(super) fn say_event_of_family(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) -> bool {
         let algorithm = self.settings.algorithm;
         if algorithm.from_mover {
@@ -97,7 +97,7 @@ impl Telling<'_> {
             return true;
         }
         let is_nobodys = |side| self.holder(moment, node, side) == Holder::Nobody;
-        // A bound that nobody has is what the table knows, or the answer to a question.
+        // A bound that nobody holds comes from the table, or from a question.
         if window == Window::FULL || !(is_nobodys(Side::Alpha) || is_nobodys(Side::Beta)) {
             return false;
         }
@@ -119,7 +119,7 @@ impl Telling<'_> {
         let &Fact::CutOff { node, side, score, met, ref lost, holder, .. } = fact else { return false };
         let algorithm = self.settings.algorithm;
         let is_nobodys = self.holder(moment, node, side) == Holder::Nobody;
-        // A pass of zero windows is one question; in a search with open ones, someone on the way down has asked it.
+        // A pass with a zero window is one question; in a search with open windows, some node on the way down has asked it.
         let is_asked = if algorithm.table { !algorithm.root_window && holder.is_none() } else { is_nobodys };
         let known = holder.filter(|_| is_nobodys && !is_asked);
         if !is_asked && known.is_none() {
@@ -135,7 +135,7 @@ impl Telling<'_> {
         true
     }
 
-    /// The last sentence of an algorithm beyond the basic two, and of any that has taken a move without proof.
+    /// The last sentence of an algorithm beyond the basic two, and of any that took an unproved move.
     pub(super) fn say_end_of_family(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, line: &[NodeId]) -> bool {
         let taken = self.taken_last(line);
         if self.is_basic() && taken.is_none() {
@@ -167,7 +167,7 @@ impl Telling<'_> {
         true
     }
 
-    /// The move that was taken at the root as the last of equals, where nothing proves that it is worth as much.
+    /// The move taken at the root as the last of equals, if nothing proves it as good.
     fn taken_last(&self, line: &[NodeId]) -> Option<NodeId> {
         let may_be_wrong =
             self.settings.may_mislead() && self.what_the_score_proves() == Bound::Exact && line.len() <= 1;
@@ -189,7 +189,7 @@ impl Telling<'_> {
         let algorithm = self.settings.algorithm;
         let passes = &self.trace.passes;
         if algorithm.by_levels {
-            // Nothing else is told of it.
+            // There is nothing else to say.
             return say.id("end-levels");
         }
         let proved = self.what_the_score_proves();
@@ -214,7 +214,7 @@ impl Telling<'_> {
         }
     }
 
-    /// For whom a score is told, and whether it decides the game.
+    /// For whom a score is given, and whether it decides the game.
     pub(super) fn outcome_to(&self, player: Player, score: Score) -> &'static str {
         match (player.id(), self.outcome(score)) {
             ("max", "win") => "max-win",
@@ -226,7 +226,7 @@ impl Telling<'_> {
     }
 }
 
-/// What bounds say together, as the messages tell it apart.
+/// What two bounds say together, as messages distinguish it.
 pub(super) fn known_of(low: Score, high: Score) -> &'static str {
     match (low == Score::MINUS_INFINITE, high == Score::INFINITE) {
         _ if low == high => "exact",

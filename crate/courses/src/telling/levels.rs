@@ -1,4 +1,4 @@
-//! Minimax, level by level: nobody waits for a score, because those of the children are there before their parent's turn.
+//! Minimax by levels: nobody waits for a score, because those of the children exist before their parent's turn.
 
 use super::Telling;
 use super::saying::Saying;

@@ -1,5 +1,4 @@
-//! The live values at a step: the window of the node where the search stands and the variable beside it, in the words of a course
-//! or in general.
+//! The live values at a step: the window of the current node and the variable beside it, in the words of a course or in general.
 
 use super::Telling;
 use crate::numbers::most_decimals;
@@ -12,7 +11,7 @@ use secateur::tree::NodeId;
 pub struct LiveValues {
     /// In order.
     pub values: Vec<LiveValue>,
-    /// How many characters the longest number may take, so that none meets its neighbour at any step.
+    /// The maximum length of a number in characters, so that none touches its neighbour at any step.
     pub room: usize,
     /// Whether a number line belongs to them.
     pub has_line: bool,
@@ -20,26 +19,26 @@ pub struct LiveValues {
 
 /// One of them.
 pub struct LiveValue {
-    /// What shows it.
+    /// Its row.
     pub row: LiveRow,
-    /// Nothing where it has none yet.
+    /// None if it has no value yet.
     pub text: Option<String>,
-    /// Whether the last event has moved it, or met it.
+    /// Whether the last event moved or met it.
     pub is_new: bool,
 }
 
 /// A live value as a notation shows it.
 #[derive(Clone, Copy, Debug)]
 pub struct LiveRow {
-    /// A message: what it is called.
+    /// The message of its name.
     pub name: &'static str,
-    /// A message: what is said of it.
+    /// The message about it.
     pub about: Option<&'static str>,
     /// Which it is.
     pub what: LiveKind,
 }
 
-/// What a live value is.
+/// The kind of a live value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LiveKind {
     /// The window's lower bound.
@@ -48,9 +47,9 @@ pub enum LiveKind {
     Beta,
     /// The course's variable.
     Variable,
-    /// The same where it begins at the worst payoff, before the first child.
+    /// The same, starting at the worst payoff before the first child.
     FromWorst,
-    /// How deep the search still goes.
+    /// The remaining depth.
     Depth,
 }
 
@@ -77,21 +76,21 @@ const GENERAL: [LiveRow; 3] = [
     LiveRow::new(LiveKind::Variable, "live-best", Some("live-best-long")),
 ];
 
-/// The same where every node's mover tells its own.
+/// The same if every number is its mover's.
 const OF_MOVER: [LiveRow; 3] = [
     LiveRow::new(LiveKind::Alpha, "live-alpha", Some("live-alpha-mover")),
     LiveRow::new(LiveKind::Beta, "live-beta", Some("live-beta-mover")),
     LiveRow::new(LiveKind::Variable, "live-best", Some("live-best-mover")),
 ];
 
-/// What a chance node has instead of the best score.
+/// A chance node's variable in place of the best score.
 const OF_CHANCE: LiveRow = LiveRow::new(LiveKind::Variable, "live-sum", Some("live-sum-long"));
 
-/// Courses leave room for so many characters.
+/// The minimum room in courses, in characters.
 const LEAST_ROOM: usize = 4;
 
 impl Telling<'_> {
-    /// The values of the course where it has words for the run, else the general ones.
+    /// The values of the course if it has words for the run, else the general ones.
     pub fn live(&self, step: usize) -> LiveValues {
         let own = self.slides().filter(Slides::speaks);
         let now = own.map_or_else(|| self.live_in_general(step), |slides| slides.live(step));
@@ -102,7 +101,7 @@ impl Telling<'_> {
         };
         let is_chance = own.is_none() && self.is_chance(now.node);
         let rows = rows.map(|row| if is_chance && row.what == LiveKind::Variable { OF_CHANCE } else { row });
-        // Without windows, only what is kept beside them.
+        // Without windows, only the variable.
         let rows = rows.into_iter().filter(|row| self.is_windowed() || row.what.side().is_none());
         let value = |row: LiveRow| {
             let is_new = row.what.side().is_some_and(|side| now.side == Some(side));
@@ -123,7 +122,7 @@ impl Telling<'_> {
         Some(self.write(score))
     }
 
-    /// Outside a search there is only the root window, of the pass where there are passes.
+    /// Outside a search there is only the root window, or that of the pass.
     fn live_in_general(&self, step: usize) -> slides::LiveVariables {
         let moment = self.moment(step);
         let side = match moment.fact {
@@ -153,12 +152,12 @@ impl Telling<'_> {
         }
     }
 
-    /// As the run tells it.
+    /// From the side that the run shows.
     fn root_window(&self) -> Window {
         self.told(NodeId::ROOT, self.settings.root_window())
     }
 
-    /// The scores that the longest number is one of.
+    /// The scores that the longest number is among.
     fn ends(&self) -> Vec<Score> {
         let range = self.findings.range(self.tree).map(|(low, high)| [low, high]);
         let window = self.root_window();
@@ -171,7 +170,7 @@ impl Telling<'_> {
         self.ends().into_iter().map(|end| self.length(end)).fold(LEAST_ROOM, usize::max)
     }
 
-    /// Any number may have as many decimals as the tree; where chance moves as many as means have, and ≈.
+    /// Any number may have as many decimals as the tree; with chance, as many as means have, and ≈.
     fn room_in_general(&self) -> usize {
         let decimals = match (most_decimals(self.tree), self.tree.decimals()) {
             (Some(decimals), _) => usize::from(decimals) + 2,

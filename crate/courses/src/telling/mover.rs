@@ -1,4 +1,4 @@
-//! Negamax: every number as its node's own mover sees it.
+//! Negamax: every number from the side of its node's mover.
 
 use super::saying::Saying;
 use super::{StepContext, Telling, word_of};
@@ -9,7 +9,7 @@ use secateur::tree::NodeId;
 impl Telling<'_> {
     pub(super) fn say_by_mover(&self, say: &mut Saying<'_>, moment: &StepContext<'_>, fact: &Fact) {
         let player = self.tree.player(fact.node());
-        // Whoever moves is the one who takes the largest: so the rules of MAX are told.
+        // Every mover takes the largest: so MAX's rules apply.
         if !matches!(fact, Fact::Evaluate { .. }) {
             say.word("player", Player::Max.id()).word("mover", player.id());
         }
@@ -61,7 +61,7 @@ impl Telling<'_> {
         }
     }
 
-    /// What a score means to the node that waits for it, and how that reads it: with the other sign where the other one moves.
+    /// The effect of a score on the node that waits for it, and how that reads it: negated if the other player moves.
     fn say_news(&self, say: &mut Saying<'_>, node: NodeId, score: Score, arrival: &Arrival, certain: bool) {
         self.say_arrival(say, arrival, arrival.caller_score, certain);
         let Some(caller) = arrival.caller else {

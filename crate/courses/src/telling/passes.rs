@@ -1,4 +1,4 @@
-//! The passes of a driver: which question each one asks and why, and what it has proved when it ends.
+//! The passes of a driver: the question of each and its reason, and what it has proved at its end.
 
 use super::family::known_of;
 use super::saying::Saying;

@@ -1,4 +1,4 @@
-//! What is said of a variable depth: why a search goes on beyond its limit at a node, or stops elsewhere than there.
+//! Sentences about variable depth: why a search continues beyond its limit at a node, or stops elsewhere.
 
 use super::saying::Saying;
 use super::{StepContext, Telling};
@@ -7,7 +7,7 @@ use secateur::message::Message;
 use secateur_games::Reach;
 
 impl Telling<'_> {
-    /// Of the node that is entered or evaluated at a step, where there is something to say.
+    /// For the node that is entered or evaluated at a step, if there is something to say.
     pub(super) fn reach(&self, moment: &StepContext<'_>) -> Option<Message> {
         let (node, is_entered) = match moment.fact {
             Some(Fact::Visit { node, .. }) => (node, true),
@@ -25,12 +25,12 @@ impl Telling<'_> {
             say.word("unrest", unrest.id());
         }
         if matches!(reach, Reach::MayStand | Reach::Stands) {
-            // Who stands pat moves at the node above.
+            // Standing pat is a move of the parent.
             let mover = self.tree.parent(node).filter(|_| reach == Reach::Stands).unwrap_or(node);
             say.word("player", self.tree.player(mover).id());
         }
         say.count("limit", limit).count("plies", ply.abs_diff(limit));
-        // A search with a limit of its own, or one a pass, has another than the tree: then this is told of the tree.
+        // A search with its own limit, or one per pass, differs from the tree: then this is about the tree.
         let is_of_tree = self.settings.algorithm.deepens || self.settings.depth.is_some();
         Some(say.done(match reach {
             Reach::GoesOn(_) if is_of_tree => "grown-goes-on",

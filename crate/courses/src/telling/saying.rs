@@ -1,11 +1,11 @@
-//! How a message is put together from what a run has.
+//! Assembles a message from facts of a run.
 
 use super::Telling;
 use secateur::message::{Argument, Message};
 use secateur::score::{Score, Window};
 use secateur::tree::NodeId;
 
-/// A message that is being put together.
+/// A message being assembled.
 pub(crate) struct Saying<'a> {
     telling: &'a Telling<'a>,
     pub message: Message,
@@ -16,12 +16,12 @@ impl<'a> Saying<'a> {
         Saying::on(telling, Message::default())
     }
 
-    /// With what a message has been told already.
+    /// Starts from a message with arguments.
     pub fn on(telling: &'a Telling<'a>, message: Message) -> Saying<'a> {
         Saying { telling, message }
     }
 
-    /// What the message is called.
+    /// Sets the message's id.
     pub fn id(&mut self, id: &'static str) {
         self.id_of(id, "");
     }
@@ -70,14 +70,14 @@ impl<'a> Saying<'a> {
     }
 
     pub fn window(&mut self, window: Window) -> &mut Self {
-        // A course may have one of its own.
+        // A course may have set its own.
         if self.message.args().iter().all(|(told, _)| *told != "comma") {
             self.word("comma", self.telling.comma());
         }
         self.score("alpha", window.alpha()).score("beta", window.beta())
     }
 
-    /// What a node is called; empty where it has no name.
+    /// The name of a node; empty if it has none.
     #[inline(never)]
     pub fn name(&mut self, name: &'static str, node: NodeId) -> &mut Self {
         self.text(name, (self.telling.names)(node))

@@ -1,6 +1,5 @@
-//! What is said at a step of the grain that is shown: before a decision the question instead of what has happened; after one the
-//! answer first; in lecture steps, which end with a return, also what led to it; in a course's notation its own words, slide by
-//! slide.
+//! The sentences of a step at the current grain: before a decision the question instead of the event; after one the answer first; in
+//! lecture steps, which end with a return, also the steps to it; in a course's notation its own words, slide by slide.
 
 use super::saying::Saying;
 use super::{CutQuestion, Message, StepContext, Telling};
@@ -10,7 +9,7 @@ use secateur::holder::Holder;
 use secateur::tree::NodeId;
 
 impl Telling<'_> {
-    /// All that is said at a step.
+    /// All sentences of a step.
     pub fn at(&self, step: usize) -> Vec<Message> {
         let moment = self.moment(step);
         match self.asking {
@@ -36,7 +35,7 @@ impl Telling<'_> {
         if self.grain == Grain::Lecture { self.lecture_step(&moment) } else { self.sentences(&moment) }
     }
 
-    /// What has happened, and where the depth varies, why the search goes on or stops there.
+    /// The event, and with variable depth, why the search continues or stops there.
     fn sentences(&self, moment: &StepContext<'_>) -> Vec<Message> {
         self.with_reach(vec![self.sentence_of(moment)], moment)
     }
@@ -47,7 +46,7 @@ impl Telling<'_> {
         said
     }
 
-    /// What a new best score does to the window is what will be asked.
+    /// The effect of a new best score on the window, which the question will be about.
     fn before_question(&self, moment: &StepContext<'_>) -> Message {
         let mut message = self.sentence_of(moment);
         let is_asked = self.trace.decision(self.tree, moment.frame.step).is_some();
@@ -72,13 +71,13 @@ impl Telling<'_> {
         if !met.is_finite() {
             say.word("held", "nobody");
         }
-        // A bound that nobody has comes from the question that is asked, or from a table.
+        // A bound that nobody holds comes from a question, or from a table.
         let is_given = met.is_finite() && self.holder(moment, node, side) == Holder::Nobody;
         say.id(if is_given || self.is_by_movers() { "stage-question-given" } else { "stage-question" });
         say.message
     }
 
-    /// How a decision was taken.
+    /// The outcome of a decision.
     fn answer(&self, moment: &StepContext<'_>, said: CutQuestion) -> Message {
         let mut say = Saying::new(self);
         let goes_on = !matches!(moment.fact, Some(Fact::CutOff { .. }));
@@ -86,7 +85,7 @@ impl Telling<'_> {
         say.message
     }
 
-    /// A lecture step that ends with a return: the cut-off or the last leaf before it belongs to what the step says.
+    /// A lecture step that ends with a return: the cut-off or the last leaf before it is part of its sentences.
     fn lecture_step(&self, moment: &StepContext<'_>) -> Vec<Message> {
         let last = self.sentence_of(moment);
         let step = moment.frame.step;
@@ -98,7 +97,7 @@ impl Telling<'_> {
         }
         let led = self.moment(step - 1);
         let is_leaf = matches!(led.fact, Some(Fact::Evaluate { .. }));
-        // What the table keeps comes between a cut-off and its return.
+        // The table's store comes between a cut-off and its return.
         let led = if let Some(Fact::Store { .. }) = led.fact { self.moment(step - 2) } else { led };
         if !is_leaf && !matches!(led.fact, Some(Fact::CutOff { .. })) {
             return vec![last];
@@ -118,7 +117,7 @@ impl Telling<'_> {
 }
 
 impl StepContext<'_> {
-    /// The innermost visit that is open.
+    /// The innermost open visit.
     pub(super) fn innermost(&self) -> Option<&OpenNode> {
         self.frame.open.last()
     }

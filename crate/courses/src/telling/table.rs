@@ -1,4 +1,4 @@
-//! What a transposition table says and keeps, and what follows from it for the search.
+//! Sentences about the transposition table's entries and stores, and their effect on the search.
 
 use super::family::known_of;
 use super::saying::Saying;
@@ -34,7 +34,7 @@ impl Telling<'_> {
         known: TableKnowledge,
     ) -> bool {
         say_entry(say, known);
-        // Where the search stops, it is in no visit of its own.
+        // Where the search stops, it is not in a visit of its own.
         if moment.innermost().is_none_or(|open| open.node != node) {
             say.word("what", self.stop(node)).id("store-leaf");
         } else {
@@ -43,7 +43,7 @@ impl Telling<'_> {
         true
     }
 
-    /// What a node is where the search stops.
+    /// The kind of node where the search stops.
     fn stop(&self, node: NodeId) -> &'static str {
         let is_named = !(self.names)(node).is_empty();
         match (self.tree.is_leaf(node), is_named) {

@@ -1,4 +1,4 @@
-//! How the mean of a chance node adds up at a step, as a table: numbers as they are written, and what a child is asked for as messages.
+//! How the mean of a chance node adds up at a step, as a table: numbers as written, and the requirements on a child as messages.
 
 use super::Telling;
 use super::saying::Saying;
@@ -12,39 +12,39 @@ use secateur::tree::{Fraction, NodeId};
 pub struct TermTable {
     /// The chance node.
     pub node: NodeId,
-    /// Of its children, in order.
+    /// Its children's rows, in order.
     pub rows: Vec<TermRow>,
     /// How many more children it has.
     pub others: usize,
     /// The sum so far.
     pub seen: String,
-    /// What the mean can still be, where anything is known of that.
+    /// The possible values of the mean, if anything is known.
     pub reach: Option<String>,
-    /// Whether the last event has moved both.
+    /// Whether the last event changed both.
     pub is_moved: bool,
-    /// What the child under way is asked for.
+    /// What the current child must bring.
     pub needs: Vec<Message>,
 }
 
 /// A row of it.
 pub struct TermRow {
-    /// As the run has it.
+    /// The data of the row.
     pub term: Term,
-    /// How likely chance is to go to the child.
+    /// The child's probability.
     pub part: String,
-    /// What the child is worth, or still can be.
+    /// The child's value, or the interval of its possible values.
     pub worth: String,
-    /// The same times its part.
+    /// The same times its probability.
     pub product: String,
 }
 
-/// A chance that takes more characters is rounded: the tree has it in full.
+/// A longer probability, in characters, is rounded: the tree has it in full.
 const LONGEST_PART: usize = 7;
-/// To so many decimals.
+/// The number of decimals then.
 const PART_DECIMALS: u8 = 3;
 
 impl Telling<'_> {
-    /// The sum of the innermost open chance node; none where none is open.
+    /// The sum of the innermost open chance node, if any.
     pub fn terms(&self, step: usize) -> Option<TermTable> {
         let Terms { node, terms, others, seen, reach, is_moved, needs } =
             Terms::at(&Frame::at(self.tree, self.trace, step))?;
@@ -66,12 +66,12 @@ impl Telling<'_> {
         })
     }
 
-    /// All that is known of a number, as short as on the tree.
+    /// Everything known about a number, as short as on the tree.
     fn between(&self, Interval { low, high }: Interval) -> String {
         if low == high {
             return self.write(low);
         }
-        // A bound is rounded as it is, and an interval says of itself that it is no number.
+        // A rounded bound stays a bound, and an interval is not a single number: neither needs ≈.
         let bare = |score: Score| self.write(score).replace('≈', "");
         match (low.is_finite(), high.is_finite()) {
             (true, true) => bare(low) + "…" + &bare(high),
@@ -81,7 +81,7 @@ impl Telling<'_> {
         }
     }
 
-    /// A chance as in the text of a tree, in the signs of the language.
+    /// A probability as in the text of a tree, in the language's number format.
     pub(super) fn write_part(&self, part: Fraction) -> String {
         let text = part.to_string();
         if LONGEST_PART < text.len() {
@@ -114,7 +114,7 @@ impl Telling<'_> {
         let part = self.write_part(part);
         let part = if part.contains('/') { format!("({part})") } else { part };
         let mut say = Saying::new(self);
-        // In a game the name is of a line of moves, and only the last of them is the child's own.
+        // In a game the name is a line of moves, and only the last of them is the child's own.
         let own = self.tree.name(child).filter(|_| self.is_of_game).map(str::to_owned);
         say.text("child", own.unwrap_or_else(|| (self.names)(child)));
         say.word("side", side.id()).score("score", score);

@@ -1,27 +1,27 @@
-//! What is said when a weight of a game's evaluation has been changed: what the search finds by it, and what it found before.
+//! The sentence after a weight of a game's evaluation was changed: what the search finds now, and what it found before.
 
 use super::Telling;
 use super::saying::Saying;
 use secateur::message::Message;
 use secateur::score::Score;
 
-/// A weight that has been changed, and what the search found before that.
+/// A changed weight, and what the search found before.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WeightChange {
     /// The name of the feature.
     pub feature: String,
-    /// What one of it was worth, and what it is worth now.
+    /// Its previous and current value.
     pub weights: [Score; 2],
-    /// What the root was worth.
+    /// The root's previous value.
     pub score: Score,
-    /// The move that was best there.
+    /// The previous best move.
     pub best: String,
     /// How many leaves were evaluated.
     pub leaves: usize,
 }
 
 impl Telling<'_> {
-    /// What a changed weight has changed.
+    /// The effect of a changed weight.
     pub fn weighed(&self, change: &WeightChange) -> Message {
         let WeightChange { feature, weights: [before, now], score, best, leaves } = change;
         let line = self.trace.principal_variation(self.tree);

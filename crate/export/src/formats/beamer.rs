@@ -1,6 +1,6 @@
-//! A run as slides of Beamer: a document of its own. The tree is one picture, in which everything is drawn once, with the slides on
-//! which it is there and how it looks on each; sentences and labels stand around it. So a run is one frame with overlays, or
-//! frames that show one slide of it each, between which others may be put.
+//! A run as Beamer slides: a complete document. The tree is one picture, in which everything is drawn once, with its slides and its look on
+//! each; sentences and labels are around it. So a run is one frame with overlays, or frames with one slide each, between which others may
+//! be inserted.
 
 use super::tikz::{GENERAL, NodeNames, Scale, SlideWords, TikzNodes, TikzPicture, is_dark};
 use super::{FileOption, Format, Maker, RunFile, gathered};
@@ -21,7 +21,7 @@ named! {
 
 /// The room for the tree on a slide of 16:9, pt.
 const ROOM: (f64, f64) = (415.0, 173.0);
-/// The same in px, for small trees and for others, which would be drawn too small or too large in that of the other ones.
+/// The same in px, for small trees and for larger ones, which would be too small or too large in the other's room.
 const ROOMS: [Room; 2] = [Room { width: 680.0, height: 285.0 }, Room { width: 1340.0, height: 560.0 }];
 /// Trees with more leaves than this are drawn in the larger room.
 const MOST_LEAVES_SMALL: usize = 12;
@@ -36,7 +36,7 @@ pub(super) const FORMAT: Format = Format {
     options: &[FileOption::Separate],
 };
 
-/// The document, empty without slides.
+/// The document; empty without slides.
 fn write(studio: &Studio, file: &RunFile, slides: &[RunSlide]) -> String {
     let words = RunWords { title: &file.title, end: &file.end };
     let frames = if file.is_separate { Frames::Separate } else { Frames::Overlays };
@@ -46,18 +46,18 @@ fn write(studio: &Studio, file: &RunFile, slides: &[RunSlide]) -> String {
 
 /// A run as a document.
 pub struct Beamer<'a> {
-    /// One at least; all their figures are of one size.
+    /// At least one; all figures have the same size.
     pub slides: &'a [RunSlide],
-    /// What the nodes are called.
+    /// The names of the nodes.
     pub names: &'a NodeNames,
-    /// What is searched and how, and where the run is cut, that it goes on.
+    /// What is searched and how, and a note if the run is cut short.
     pub words: RunWords<'a>,
-    /// How it becomes frames.
+    /// How it is divided into frames.
     pub frames: Frames,
 }
 
 impl Beamer<'_> {
-    /// The manner with the room that a tree has on a slide. What could not be read there whole, is seen as the page shows it.
+    /// The options with the room for a tree on a slide. A tree that would be illegible there as a whole is shown as on the page.
     pub fn manner(tree: &GameTree, manner: StudioOptions) -> StudioOptions {
         let room = ROOMS[usize::from(MOST_LEAVES_SMALL < tree.leaf_count())];
         StudioOptions { room, extent: Extent::Page, ..manner }
@@ -81,7 +81,7 @@ impl Beamer<'_> {
         lines.join("\n") + "\n"
     }
 
-    /// The tree on all slides, with what is said of it in its colours.
+    /// The tree on all slides, with the sentences in its colours.
     fn picture(&self) -> TikzPicture {
         let Beamer { slides, words, names, .. } = *self;
         let figures: Vec<&Figure> = slides.iter().map(|slide| &slide.figure).collect();
@@ -105,7 +105,7 @@ fn head(picture: &TikzPicture, words: RunWords<'_>) -> Vec<String> {
     lines.push("\\documentclass[aspectratio=169]{beamer}".to_owned());
     let encodings = needs.encodings();
     lines.push("\\usepackage{iftex,tikz}".to_owned());
-    // So that letters can be searched for, and copied out of the PDF; Latin Modern has no Cyrillic ones.
+    // So that letters can be searched for, and copied out of the PDF; Latin Modern has no Cyrillic.
     let map = "\\IfFileExists{cmap.sty}{\\usepackage{cmap}}{}\\usepackage[utf8]{inputenc}";
     let latin = if needs.cyrillic { "" } else { "\\IfFileExists{lmodern.sty}{\\usepackage{lmodern}}{}" };
     let encoding = if encodings.contains(&"T2A") { "T1,T2A" } else { "T1" };
@@ -113,7 +113,7 @@ fn head(picture: &TikzPicture, words: RunWords<'_>) -> Vec<String> {
     lines
 }
 
-/// The styles of the tree, and those of the slides.
+/// The styles of the tree and the slides.
 fn preamble(picture: &TikzPicture, is_dark: bool) -> Vec<String> {
     let mut lines = vec![
         "\\tikzset{".to_owned(),
@@ -135,7 +135,7 @@ fn preamble(picture: &TikzPicture, is_dark: bool) -> Vec<String> {
     lines
 }
 
-/// The frame of the run, with one slide a step.
+/// The frame of the run, with one slide per step.
 fn frame(slides: &[RunSlide], picture: &TikzPicture, frames: Frames) -> Vec<String> {
     let count = slides.len();
     let begin = match frames {

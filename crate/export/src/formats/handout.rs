@@ -1,5 +1,5 @@
-//! A run as a handout for paper: frames of figure and sentence, two or more on a page whatever the size of the tree, black on white,
-//! with page numbers. One HTML file that needs nothing else; the page prints the same.
+//! A run as a handout for paper: frames of figure and sentence, two or more per page for any size of tree, black on white, with page
+//! numbers. One self-contained HTML file; the page prints the same.
 
 use super::{Format, Maker, RunFile, gathered};
 use crate::xml::Xml;
@@ -24,26 +24,26 @@ fn write(_: &Studio, file: &RunFile, frames: &[RunSlide]) -> String {
     Handout { language, title: name, words: RunWords { title, end }, key, font, frames }.html()
 }
 
-/// The sheet that every handout has inside.
+/// The sheet in every handout.
 const SHEET: &str = include_str!("handout.css");
 
 /// A handout.
 pub struct Handout<'a> {
-    /// Of its words, as in `lang`.
+    /// The language of its words, as in `lang`.
     pub language: &'a str,
-    /// What it is called.
+    /// Its name.
     pub title: &'a str,
-    /// What is searched, and how; and where the run is cut, that it goes on.
+    /// What is searched and how; and a note if the run is cut short.
     pub words: RunWords<'a>,
-    /// What lines, fills and signs mean.
+    /// The meaning of lines, fills and signs.
     pub key: &'a str,
-    /// A style that holds the font, or nothing.
+    /// A style with the font embedded, or empty.
     pub font: &'a str,
-    /// Its frames, in order; their figures made in the [manner](Handout::manner) of handouts.
+    /// Its frames, in order; their figures made with the [options](Handout::manner) for handouts.
     pub frames: &'a [RunSlide],
 }
 
-/// How many frames a page has, across and down.
+/// The number of frames per page, across and down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PageGrid {
     /// Across.
@@ -52,15 +52,15 @@ pub struct PageGrid {
     pub rows: usize,
 }
 
-/// A figure that is wider than so many px takes the whole width of a page.
+/// A wider figure, in px, takes the full width of a page.
 const WIDEST_HALF: f64 = 800.0;
-/// Of A4 within its margins, for frames: mm.
+/// The area for frames on A4, within its margins: mm.
 const PAGE: (f64, f64) = (184.0, 252.0);
 /// Between columns.
 const GUTTER: f64 = 8.0;
-/// Of a frame without its figure.
+/// The height of a frame without its figure.
 const WORDS: f64 = 20.0;
-/// A figure may be made so much smaller for one more row.
+/// How far a figure may shrink for one more row.
 const LEAST_SHARE: f64 = 0.8;
 
 impl PageGrid {
@@ -72,20 +72,20 @@ impl PageGrid {
         PageGrid { columns, rows: ((PAGE.1 / down) as usize).clamp(2, 8) }
     }
 
-    /// Frames of a page.
+    /// Frames per page.
     pub fn frames(self) -> usize {
         self.columns * self.rows
     }
 }
 
-/// The room of a frame, px: of two beside each other, and of one that takes the whole width.
+/// The room of a frame, px: of two side by side, and of one at full width.
 const ROOMS: [Room; 2] = [Room { width: 680.0, height: 320.0 }, Room { width: 1340.0, height: 470.0 }];
-/// Trees with more leaves than this take the whole width.
+/// Trees with more leaves take the full width.
 const MOST_LEAVES_IN_HALF: usize = 12;
 
 impl Handout<'_> {
-    /// The manner with the room that frames of a tree have on paper, and its colours. What could not be read there whole, is seen
-    /// as the page shows it.
+    /// The options with the room for a tree on paper, and its colours. A tree that would be illegible there as a whole is shown as on the
+    /// page.
     pub fn manner(tree: &GameTree, manner: StudioOptions) -> StudioOptions {
         let room = ROOMS[usize::from(MOST_LEAVES_IN_HALF < tree.leaf_count())];
         let extent = if tree.leaf_count() <= MOST_LEAVES { Extent::Whole } else { Extent::Page };
@@ -100,7 +100,7 @@ impl Handout<'_> {
         out.set("lang", self.language);
         out.raw(">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n");
         out.element("title", &format!("{} · {}", self.title, self.words.title));
-        // Neither the sheet nor a font in base64 ends a style.
+        // Neither the sheet nor a font in base64 can end a style element.
         for style in [self.font, SHEET].into_iter().filter(|style| !style.is_empty()) {
             out.raw("\n<style>");
             out.raw(style);
@@ -112,7 +112,7 @@ impl Handout<'_> {
         out.finish()
     }
 
-    /// What is on its pages, without the file around it.
+    /// Its pages, without the file around them.
     pub fn pages(&self) -> String {
         let grid = self
             .frames

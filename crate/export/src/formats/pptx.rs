@@ -1,8 +1,8 @@
-//! A run as slides for PowerPoint and all programs that open its files: a slide for each step, with native shapes and texts, so
-//! that a lecturer can change everything. It draws nothing itself and knows no words: sentences and notes are handed in.
+//! A run as slides for PowerPoint and all compatible programs: a slide per step, with native shapes and texts, so that a lecturer can edit
+//! everything. It draws nothing itself and knows no words: sentences and notes are passed in.
 //!
-//! `drawn` makes shapes of what a figure draws, `label` those of its windows, `shape`, `text` and `paint` write them, `slide` puts
-//! one slide together and `package` the file.
+//! `drawn` turns a figure's elements into shapes, `label` does so for windows; `shape`, `text` and `paint` write them, `slide` assembles
+//! one slide and `package` the file.
 
 mod arial;
 mod drawn;
@@ -40,20 +40,20 @@ pub(super) const FORMAT: Format = Format {
     options: &[FileOption::Dark],
 };
 
-/// What all slides of a run have in common.
+/// The common data of all slides of a run.
 #[derive(Clone, Copy, Debug)]
 pub struct Deck<'a> {
-    /// Of the run.
+    /// The texts of the run.
     pub words: RunWords<'a>,
-    /// Of all words, as the language files are named: `pl`.
+    /// The language of all words, as in the names of language files: `pl`.
     pub language: &'a str,
     /// The colours of all figures.
     pub theme: FigureTheme,
-    /// How many slides there will be.
+    /// The number of slides.
     pub slides: usize,
 }
 
-/// Slides as they are written, one after the other.
+/// Writes slides, one after the other.
 pub struct Pptx {
     package: Package,
     palette: SlidePalette,
@@ -63,12 +63,12 @@ pub struct Pptx {
 }
 
 impl Pptx {
-    /// The manner with the room that a tree has on a slide. What could not be read there whole, is seen as the page shows it.
+    /// The options with the room for a tree on a slide. A tree that would be illegible there as a whole is shown as on the page.
     pub fn manner(manner: StudioOptions) -> StudioOptions {
         StudioOptions { room: Room { width: 1340.0, height: 578.0 }, extent: Extent::Page, ..manner }
     }
 
-    /// Begins with all that is the same however the slides look.
+    /// Begins with the parts that do not depend on the slides.
     pub fn new(deck: Deck<'_>) -> Pptx {
         let slides = deck.slides + usize::from(!deck.words.end.is_empty());
         let mut package = Package::new(&parts(slides));
@@ -96,7 +96,7 @@ impl Pptx {
         Pptx { package, palette, language, end: deck.words.end.to_owned(), written: 0 }
     }
 
-    /// The next slide, and what its notes say besides which step it is and its sentence, line by line.
+    /// The next slide, and further lines of its notes, besides its number and its sentence.
     pub fn add(&mut self, slide: &RunSlide, notes: &[String], called: &ShapeNames<'_>) {
         let style = SlideStyle { palette: &self.palette, language: &self.language };
         let number = self.written + 1;
@@ -128,7 +128,7 @@ impl Pptx {
         );
     }
 
-    /// The bytes of the file. Of a run that is cut, the last slide says that it goes on.
+    /// The bytes of the file. If a run is cut short, the last slide says so.
     pub fn finish(mut self) -> Vec<u8> {
         if !self.end.is_empty() {
             let style = SlideStyle { palette: &self.palette, language: &self.language };
@@ -152,7 +152,7 @@ impl PaperWriter for Pptx {
     }
 }
 
-/// The parts that are the same but for colours and language.
+/// The parts that differ only in colours and language.
 const FIXED: [(&str, &str); 9] = [
     ("ppt/presProps.xml", include_str!("pptx/parts/presProps.xml")),
     ("ppt/viewProps.xml", include_str!("pptx/parts/viewProps.xml")),
@@ -165,7 +165,7 @@ const FIXED: [(&str, &str); 9] = [
     ("ppt/notesMasters/notesMaster1.xml", include_str!("pptx/parts/notesMaster.xml")),
 ];
 
-/// A part and what it has to do with others.
+/// A part and its relationships.
 type PartRelations = (&'static str, &'static [(&'static str, PartKind)]);
 
 const RELATED: [PartRelations; 4] = [
@@ -182,7 +182,7 @@ const RELATED: [PartRelations; 4] = [
     ("ppt/notesMasters/notesMaster1.xml", &[("../theme/theme2.xml", package::THEME)]),
 ];
 
-/// Of a slide and of its notes.
+/// The paths of a slide and of its notes.
 fn paths(number: usize) -> [String; 2] {
     [format!("ppt/slides/slide{number}.xml"), format!("ppt/notesSlides/notesSlide{number}.xml")]
 }
@@ -211,7 +211,7 @@ fn parts(slides: usize) -> Vec<(String, PartKind)> {
     parts
 }
 
-/// What the presentation has to do with others, in the order of its numbers.
+/// The presentation's relationships, in the order of their numbers.
 fn in_presentation(slides: usize) -> Vec<(String, PartKind)> {
     let mut to: Vec<(String, PartKind)> = [
         ("slideMasters/slideMaster1.xml", package::MASTER),
@@ -277,13 +277,13 @@ fn core(title: &str, language: &str) -> Vec<u8> {
     })
 }
 
-/// A language with a country, which spelling checkers want to know.
+/// A language with a country, for spelling checkers.
 fn spoken(language: &str) -> String {
     let country = if language == "en" { "GB".to_owned() } else { language.to_uppercase() };
     if language.contains('-') { language.to_owned() } else { format!("{language}-{country}") }
 }
 
-/// A part with the colours and the language of a run: `{name}` stands for each.
+/// A part with the colours and the language of a run, in place of `{name}`.
 fn filled(text: &str, palette: &SlidePalette, language: &str) -> String {
     let words = palette.words().into_iter().chain([("language", language)]);
     words.fold(text.to_owned(), |text, (name, word)| text.replace(&format!("{{{name}}}"), word))

@@ -1,5 +1,5 @@
-//! A figure as an SVG that needs nothing else: what style sheets say stands on each element, as attributes that drawing and slide
-//! programs read. Texts are texts.
+//! A figure as a self-contained SVG: the style sheets' declarations become attributes of each element, which drawing and slide programs
+//! read. Texts stay texts.
 
 use super::{FileOption, Format, Maker, StepFile};
 use crate::look::{StyledElement, is_text};
@@ -22,21 +22,21 @@ pub(super) const FORMAT: Format = Format {
 /// How an SVG is written.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Svg<'a> {
-    /// What it shows, in words.
+    /// Its content in words.
     pub title: &'a str,
-    /// A style that holds the font, or nothing.
+    /// A style with the font embedded, or empty.
     pub font: &'a str,
-    /// What lies under it, `#rrggbb`, or nothing.
+    /// The background, `#rrggbb`, or none.
     pub background: Option<&'a str>,
-    /// How wide it is meant to be, in px; else as wide as it was drawn.
+    /// The requested width, in px; else as drawn.
     pub width: Option<f64>,
 }
 
-/// Names in the order in which programs should look for them.
+/// Font names in order of preference.
 const FAMILIES: &str =
     "'Inter Secateur', 'Inter Secateur Letters', Inter, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
 
-/// A style that holds a font which pictures ask for by this name: the bytes of a WOFF2 file in base64.
+/// A style with an embedded font for pictures under this name: the bytes of a WOFF2 file in base64.
 pub fn font_face(family: &str, base64: &str) -> String {
     let source = format!("src:url(data:font/woff2;base64,{base64}) format('woff2')");
     format!("@font-face{{font-family:'{family}';font-weight:400 700;{source}}}")
@@ -47,7 +47,7 @@ impl Figure {
     pub fn svg(&self, options: Svg<'_>) -> String {
         let Figure { width, height, .. } = *self;
         let wide = options.width.unwrap_or(width);
-        // A font that is installed has weights in hundreds, and some programs read no others.
+        // An installed font has weights in hundreds, and some programs read no others.
         let mut writer = Writer { out: Xml::default(), has_all_weights: !options.font.is_empty() };
         let out = &mut writer.out;
         out.open("svg");
@@ -78,7 +78,7 @@ impl Figure {
     }
 }
 
-/// What writes elements with their looks.
+/// Writes elements with their looks.
 struct Writer {
     out: Xml,
     has_all_weights: bool,
@@ -90,7 +90,7 @@ impl Writer {
         if element.tag == Tag::Group && children.is_empty() {
             return;
         }
-        // A stroke below its fill is an element of its own: not every program knows of that order.
+        // A stroke below its fill becomes an element of its own: not every program supports that order.
         if look.is_outlined && look.is_stroked() && element.tag != Tag::Group {
             self.element_of(seen, true);
             self.element_of(seen, false);
@@ -99,7 +99,7 @@ impl Writer {
         }
     }
 
-    /// The element, with its stroke or without.
+    /// The element, with or without its stroke.
     fn element_of(&mut self, seen: &StyledElement<'_>, has_stroke: bool) {
         let StyledElement { element, look, children, .. } = seen;
         self.out.open(element.tag.id());
@@ -183,17 +183,17 @@ impl Writer {
     }
 }
 
-/// Whether an attribute says where an element stands and how large it is.
+/// Whether an attribute sets an element's position or size.
 fn is_place(name: &str) -> bool {
     !name.starts_with("data-") && !matches!(name, "font-size" | "stroke-width")
 }
 
-/// The pieces of a window keep their middles, so that another font does not tear them apart.
+/// Pieces of a window are centred, so that another font does not separate them.
 fn is_piece(element: &Element) -> bool {
     element.get("x").is_some() && ["a", "b", "old", "arrow", "plain"].iter().any(|class| element.has_class(class))
 }
 
-/// The nearest weight in hundreds; of two, that which is farther from the middle, so that light and bold stay apart.
+/// The nearest weight in hundreds; of two, the one further from the middle, so that light and bold stay distinct.
 fn hundred(weight: u16) -> u16 {
     let below = weight / 100 * 100;
     match (weight % 100, weight < 500) {

@@ -1,8 +1,8 @@
-//! Figures as TikZ: one picture that stands alone and leaves nothing behind, or one that changes from slide to slide. It is written
-//! to be edited by hand: nodes of the tree are named places, everything at a node is told from there, edges go from name to name,
-//! and what looks alike has one style. No line holds a parameter sign, so that a picture may stand in a frame of Beamer.
+//! Figures as TikZ: a single picture without side effects, or one that changes from slide to slide. It is meant to be edited by hand: tree
+//! nodes are named coordinates, everything at a node is relative to them, edges go from name to name, and equal looks share a style. No
+//! line contains a parameter character, so that a picture may be in a Beamer frame.
 //!
-//! `boxes` are the named places, `thing` reads what is drawn, `styles` names what it looks like, `lines` puts the slides together.
+//! `boxes` are the named coordinates, `thing` reads the drawing, `styles` names the looks, `lines` combines the slides.
 
 mod boxes;
 mod lines;
@@ -22,13 +22,13 @@ use thing::{Thing, TikzShape, things};
 
 /// Points in a centimetre.
 const CM: f64 = 28.4528;
-/// How wide a picture is, px aside: the usual width, and that of a tree whose texts would be too small for it.
+/// The width of a picture, without the unit px: the usual one, and that for a tree whose texts would be too small.
 const WIDTHS: [f64; 2] = [12.0 * CM, 16.0 * CM];
-/// The least font for which the usual width will do, pt.
+/// The minimum font at the usual width, pt.
 const LEAST_FONT: f64 = 6.0;
-/// TeX's letters and signs are wider than the page's: so much smaller they take the same room.
+/// TeX's letters and symbols are wider than the page's: scaled by this they take the same room.
 const SLIM: f64 = 0.93;
-/// The font that texts are scaled from, pt: one that every document has.
+/// The font from which texts are scaled, pt: every document has it.
 const FONT: f64 = 10.0;
 
 pub(super) const FORMAT: Format = Format {
@@ -42,13 +42,13 @@ pub(super) const FORMAT: Format = Format {
 };
 
 impl Studio {
-    /// What the nodes are called in TikZ.
+    /// The names of the nodes in TikZ.
     pub fn node_names(&self) -> NodeNames {
         NodeNames::from_tree(&self.run().tree, |node| self.name(node))
     }
 }
 
-/// A figure as one picture. What is said of it stands before it as comments.
+/// A figure as one picture, with its texts before it as comments.
 pub fn tikz(figure: &Figure, names: &NodeNames, says: &[&str]) -> String {
     let scale = Scale::for_paper(figure);
     let picture = TikzPicture::from_figures(&[figure], names, scale);
@@ -69,7 +69,7 @@ pub fn tikz(figure: &Figure, names: &NodeNames, says: &[&str]) -> String {
     out + "\\end{tikzpicture}\n"
 }
 
-/// What holds for all of a picture.
+/// Options of a whole picture.
 pub(super) const GENERAL: [&str; 4] = [
     "x=1pt, y=-1pt, scale=1, transform shape, name prefix=tree-,",
     "every path/.style={line join=round},",
@@ -77,22 +77,22 @@ pub(super) const GENERAL: [&str; 4] = [
     "  node font=\\sffamily\\fontsize{10}{12}\\selectfont},",
 ];
 
-/// Figures that are drawn in one picture, one a slide.
+/// Figures in one picture, one per slide.
 pub(super) struct TikzPicture {
     /// The styles.
     pub options: Vec<String>,
-    /// What may stand in a group, but before the lines.
+    /// Definitions that may be inside a group, but must precede the lines.
     pub definitions: Vec<String>,
-    /// Everything that is drawn.
+    /// The drawing commands.
     pub lines: Vec<String>,
-    /// What a document must have for its texts.
+    /// What a document needs for its texts.
     pub needs: Needs,
     /// The sentences of the slides.
     pub sentences: Vec<String>,
 }
 
 impl TikzPicture {
-    /// Of figures of one size.
+    /// For figures of equal size.
     pub fn from_figures(figures: &[&Figure], names: &NodeNames, scale: Scale) -> TikzPicture {
         TikzPicture::from_slides(figures, SlideWords::default(), TikzNodes::collect(figures, names, scale), scale)
     }
@@ -117,7 +117,7 @@ impl TikzPicture {
         texts.extend(words.said.iter().map(|said| said.text()));
         let sentences: Vec<String> = words.said.iter().map(|said| styles.sentence(said, first)).collect();
         if !sentences.is_empty() {
-            // Those of the slides themselves.
+            // The slides' own colours.
             for token in ["--ink", "--ink-3"] {
                 styles.colour(first.colour(token));
             }
@@ -134,7 +134,7 @@ impl TikzPicture {
     }
 }
 
-/// What lies under everything: the room, and where it is dark, the paper.
+/// The background: the area and, in the dark theme, its colour.
 fn ground(figure: &Figure, styles: &mut Styles) -> Vec<String> {
     let room = format!("(0,0) rectangle {};", point((figure.width, figure.height), styles.scale));
     let mut lines = vec![format!("\\useasboundingbox {room}")];
@@ -144,29 +144,29 @@ fn ground(figure: &Figure, styles: &mut Styles) -> Vec<String> {
     lines
 }
 
-/// What is said on slides.
+/// The texts on slides.
 #[derive(Clone, Copy, Default)]
 pub(super) struct SlideWords<'a> {
-    /// A sentence for each.
+    /// One sentence per slide.
     pub said: &'a [&'a MarkedSentence],
-    /// What stands besides.
+    /// Other texts.
     pub besides: &'a [&'a str],
 }
 
-/// Whether a figure is light on dark, and so needs its paper below it.
+/// Whether a figure is light on dark, and so needs its background.
 pub(super) fn is_dark(figure: &Figure) -> bool {
     figure.colour("--paper").chars().nth(1).is_some_and(|digit| digit < '8')
 }
 
-/// How large a px is.
+/// The size of a px.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scale {
-    /// Points in a px.
+    /// Points per px.
     px: f64,
 }
 
 impl Scale {
-    /// As wide as a page, or a little wider where its texts would be too small.
+    /// As wide as a page, or slightly wider if texts would be too small.
     fn for_paper(figure: &Figure) -> Scale {
         let seen = figure.seen();
         let fonts = things(&seen).into_iter().filter(|thing| matches!(thing.shape, TikzShape::Text(..)));
@@ -175,7 +175,7 @@ impl Scale {
         Scale { px: wished.clamp(WIDTHS[0], WIDTHS[1]) / figure.width }
     }
 
-    /// As large as there is room, in points.
+    /// As large as fits, in points.
     pub fn to_fit(figure: &Figure, (width, height): (f64, f64)) -> Scale {
         Scale { px: (width / figure.width).min(height / figure.height) }
     }
@@ -190,13 +190,13 @@ impl Scale {
         number(self.px * px)
     }
 
-    /// How much larger than the usual font a text is.
+    /// The size of a text relative to the usual font.
     fn font(self, px: f64) -> String {
         number(self.px * px * SLIM / FONT)
     }
 }
 
-/// To a hundredth.
+/// Rounded to a hundredth.
 pub(super) fn number(value: f64) -> String {
     let rounded = (value * 100.0).round() / 100.0;
     (rounded + 0.0).to_string()
@@ -206,7 +206,7 @@ fn point((x, y): WayPoint, scale: Scale) -> String {
     format!("({},{})", scale.told(x), scale.told(y))
 }
 
-/// A way as TikZ has it, as seen from an origin.
+/// A path in TikZ syntax, relative to an origin.
 fn outline(way: &[WaySegment], origin: WayPoint, scale: Scale) -> String {
     let from_there = |(x, y): WayPoint| point((x - origin.0, y - origin.1), scale);
     if let Some((middle, across, along)) = ellipse(way) {
@@ -230,7 +230,7 @@ fn written(way: &[WaySegment], tell: impl Fn(WayPoint) -> String) -> String {
     way.iter().map(step).collect::<Vec<_>>().join(" ")
 }
 
-/// The middle of an ellipse and how far it reaches: nothing else begins and ends at its left and is four curves.
+/// Centre and radii of an ellipse: nothing else starts and ends at its left and has four curves.
 fn ellipse(way: &[WaySegment]) -> Option<(WayPoint, f64, f64)> {
     let [
         WaySegment::Move(first),
@@ -250,7 +250,7 @@ fn ellipse(way: &[WaySegment]) -> Option<(WayPoint, f64, f64)> {
     is_one.then_some((middle, (right - left) / 2.0, (bottom - top) / 2.0))
 }
 
-/// What is written for a thing, from its node on where it is at one.
+/// The command for a thing, relative to its node if it is at one.
 fn line(thing: &Thing, boxes: &TikzNodes<'_>, styles: &mut Styles) -> TikzLine {
     let Thing { layer, origin, shape, words, .. } = thing;
     let scale = styles.scale;
@@ -315,7 +315,7 @@ mod tests {
     use secateur::search::Settings;
     use secateur_courses::course::{Course, Notation};
 
-    /// What is drawn on a slide, node by node and places alone aside: lines with what their styles and switches stand for.
+    /// The drawing on a slide, node by node and without named coordinates: lines with their styles and switches resolved.
     fn shown(drawn: &TikzPicture, slide: usize) -> Vec<String> {
         let lines = drawn.lines.iter().filter(|line| !line.ends_with(") {};"));
         let mut shown: Vec<String> = lines.filter_map(|line| line_on(line, drawn, slide)).collect();
@@ -325,7 +325,7 @@ mod tests {
                 *line = line.replace(&format!("{{{name} "), &format!("{{{does} "));
             }
         }
-        // Between nodes, which do not meet, order does not matter.
+        // Nodes do not overlap, so their order does not matter.
         shown.sort_by_key(|line| {
             let name = line.split_once("shift={(").or_else(|| line.split_once(" at (")).map_or("", |(_, rest)| rest);
             name.split_once(')').map(|(name, _)| name.to_owned())
@@ -358,7 +358,7 @@ mod tests {
         })
     }
 
-    /// Checks all slides of a run, of a long one some of them.
+    /// Checks all slides of a run, of a long one only some.
     fn check(text: &str, manner: StudioOptions) {
         let tree = secateur::notation::read(text).unwrap();
         let settings = Settings::default();

@@ -1,7 +1,7 @@
-//! Signs that no font of TeX has, as outlines of our own: the men of chess, and the simple shapes of games and lists. A sign is
-//! some nine tenths of an em wide and stands on the baseline.
+//! Symbols that no TeX font has, as our own outlines: chess men, and the simple shapes of games and lists. A symbol is about 0.9 em wide,
+//! on the baseline.
 
-/// Signs by what is drawn for them: hollow and filled, and the outline in tenths of an em.
+/// The symbols of each drawing: hollow and filled, and the outline in tenths of an em.
 const SHAPES: [(&str, &str, &str); 13] = [
     ("□▫☐", "■▪", "(1,0) -- (8,0) -- (8,7) -- (1,7) -- cycle"),
     ("○◯", "●⚫", "(4.5,3.5) circle (3.5)"),
@@ -48,15 +48,15 @@ const SHAPES: [(&str, &str, &str); 13] = [
          -- (1.8,3.6) -- (2.8,3.4) -- (4.4,4.2) -- (2.4,1) -- cycle",
     ),
 ];
-/// A sign of two parts, the lower one first.
+/// A symbol of two parts, the lower one first.
 const PAWN: &str =
     "(1.8,0) -- (7.2,0) -- (7,1) -- (5.5,2) -- (5.1,4) -- (3.9,4) -- (3.5,2) -- (2,1) -- cycle (4.5,5.5) circle (1.5)";
 
-/// Signs that are lines alone.
+/// Symbols made of lines.
 const LINES: [(&str, &str); 2] =
     [("✓✔", "(1,3.5) -- (3.5,.5) -- (8,7.5)"), ("✗✘✕✖", "(1.5,.5) -- (7.5,6.5) (1.5,6.5) -- (7.5,.5)")];
 
-/// A sign as a small picture in the colour of the text around it.
+/// A symbol as a small picture in the colour of the surrounding text.
 pub(super) fn sign(sign: char) -> Option<String> {
     if let Some((_, line)) = LINES.iter().find(|(signs, _)| signs.contains(sign)) {
         return Some(picture("line width=.08em", line));

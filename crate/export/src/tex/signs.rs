@@ -1,9 +1,9 @@
-//! Which signs TeX prints in which way, as tables.
+//! How TeX prints which character, as tables.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// Signs that are mathematics, each with its command.
+/// Mathematical symbols, each with its command.
 const COMMANDS: &str = "
   ∞ infty ≤ leq ≥ geq ≠ neq ≈ approx ≡ equiv ± pm ∓ mp × times ÷ div · cdot ∘ circ ∅ emptyset ∩ cap ∪ cup ∈ in ∉ notin
   ∋ ni ⊂ subset ⊃ supset ⊆ subseteq ⊇ supseteq √ surd ∂ partial ∇ nabla ∑ sum ∏ prod ∫ int ∝ propto ∼ sim ≅ cong ≃ simeq
@@ -17,7 +17,7 @@ const COMMANDS: &str = "
   π pi ρ rho ς varsigma σ sigma τ tau υ upsilon φ varphi χ chi ψ psi ω omega ϑ vartheta ϕ phi ϵ epsilon ϖ varpi ϱ varrho
   Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma Υ Upsilon Φ Phi Ψ Psi Ω Omega";
 
-/// Signs that a formula has otherwise than as commands, Greek letters that look like Latin ones, and those with a mark.
+/// Symbols that a formula writes without a command, Greek letters that look like Latin ones, and those with a mark.
 const SIGNS: &str = r"
   < < > > | | − - ′ {}' ″ {}'' ‴ {}'''
   Α \mathrm{A} Β \mathrm{B} Ε \mathrm{E} Ζ \mathrm{Z} Η \mathrm{H} Ι \mathrm{I} Κ \mathrm{K} Μ \mathrm{M} Ν \mathrm{N}
@@ -30,7 +30,7 @@ const SIGNS: &str = r"
 const LOWERED: &str = "₀0 ₁1 ₂2 ₃3 ₄4 ₅5 ₆6 ₇7 ₈8 ₉9 ₊+ ₋- ₌= ₍( ₎) ₐa ₑe ₕh ᵢi ⱼj ₖk ₗl ₘm ₙn ₒo ₚp ᵣr ₛs ₜt ᵤu ᵥv ₓx";
 const RAISED: &str = "⁰0 ¹1 ²2 ³3 ⁴4 ⁵5 ⁶6 ⁷7 ⁸8 ⁹9 ⁺+ ⁻- ⁼= ⁽( ⁾) ⁱi ⁿn";
 
-/// All of these tables, by sign.
+/// All of these tables, by character.
 static FORMULAS: LazyLock<HashMap<char, String>> = LazyLock::new(|| {
     let pairs = |table: &'static str| {
         let mut words = table.split_whitespace();
@@ -45,12 +45,12 @@ static FORMULAS: LazyLock<HashMap<char, String>> = LazyLock::new(|| {
     all.filter_map(|(sign, written)| Some((sign.chars().next()?, written))).collect()
 });
 
-/// A sign as mathematics.
+/// A character as mathematics.
 pub(super) fn formula(sign: char) -> Option<&'static str> {
     FORMULAS.get(&sign).map(String::as_str)
 }
 
-/// What is written otherwise, or special to TeX.
+/// Characters that are written differently, or special to TeX.
 pub(super) fn replaced(sign: char) -> Option<&'static str> {
     Some(match sign {
         '…' => "\\dots{}",
@@ -65,7 +65,7 @@ pub(super) fn replaced(sign: char) -> Option<&'static str> {
         '\u{2002}' | '\u{2003}' | '\u{2007}' | '\u{3000}' => "\\ ",
         '\u{2010}' => "-",
         '\u{2011}' => "\\mbox{-}",
-        // Signs that are no signs.
+        // Invisible characters.
         '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' => "",
         '\u{fe00}'..='\u{fe0f}' | '\u{7f}'..='\u{9f}' => "",
         '\\' => "\\textbackslash{}",
@@ -73,7 +73,7 @@ pub(super) fn replaced(sign: char) -> Option<&'static str> {
         '^' => "\\textasciicircum{}",
         '"' => "{\\char34}",
         '`' => "\\`{}",
-        // No parameter sign, not even an escaped one, so that frames of Beamer take it.
+        // No parameter character, not even an escaped one, so that Beamer frames accept it.
         '#' => "\\char35{}",
         '{' => "\\{",
         '}' => "\\}",
@@ -85,7 +85,7 @@ pub(super) fn replaced(sign: char) -> Option<&'static str> {
     })
 }
 
-/// Latin letters with marks, and signs beside letters, that T1 and its companion have.
+/// Latin letters with marks, and related symbols, in T1 and its companion.
 pub(super) fn latin(sign: char) -> bool {
     let letters = [
         '\u{a1}'..='\u{125}',
@@ -105,7 +105,7 @@ pub(super) fn cyrillic(sign: char) -> bool {
     matches!(sign, '\u{401}'..='\u{40c}' | '\u{40e}'..='\u{44f}' | '\u{451}'..='\u{45c}' | '\u{45e}' | '\u{45f}' | 'Ґ' | 'ґ' | '№')
 }
 
-/// A mark that follows its letter, as the command that comes before it.
+/// A combining mark, as the command that precedes its letter.
 pub(super) fn accent(mark: char) -> Option<&'static str> {
     Some(match mark {
         '\u{300}' => "\\`",
@@ -126,7 +126,7 @@ pub(super) fn accent(mark: char) -> Option<&'static str> {
     })
 }
 
-/// The same on a letter of mathematics, which knows fewer of them.
+/// The same on a mathematical letter, where fewer are possible.
 pub(super) fn math_accent(mark: char) -> Option<&'static str> {
     Some(match accent(mark)? {
         "\\`" => "\\grave",

@@ -1,18 +1,17 @@
-//! A table for any document, which says first what it needs there and leaves nothing behind. It knows nothing of what stands in
-//! the table.
+//! A table for any document, which first says what it needs there and has no side effects. It knows nothing about the table's contents.
 
 use super::{Needs, tex};
 
 /// A cell of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TexCell {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// Whether it is bold.
     pub is_strong: bool,
 }
 
-/// A table with such columns as LaTeX has them, of which the first row is the head.
+/// A table with LaTeX column specifications, whose first row is the head.
 pub fn tabular(columns: &str, rows: &[Vec<TexCell>]) -> String {
     let needs = Needs::from_texts(rows.iter().flatten().map(|cell| cell.text.as_str()));
     let mut told = needs.told();

@@ -1,4 +1,4 @@
-//! Where the slides end of the courses in which α and β are assigned.
+//! Where slides end in the courses in which α and β are assigned.
 
 use crate::slides::EventPair;
 use secateur::trace::Event;
@@ -26,7 +26,7 @@ impl EventPair<'_> {
         [self.before, self.next].iter().any(|event| matches!(event, Event::Return(_)))
     }
 
-    /// A child's score, with all that it moves and cuts.
+    /// A child's score, with everything that it moves and cuts.
     fn ends_arrival(&self) -> bool {
         !self.is_calling() && !self.has_consequence()
     }

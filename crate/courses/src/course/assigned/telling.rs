@@ -1,5 +1,5 @@
-//! The two courses in which α and β are variables that are assigned before they are compared: a game model, with player, opponent
-//! and levels; games in Java, where depth counts down and a loop stops. Neither has a variable for the best score.
+//! The two courses in which α and β are assigned before the comparison: a game model, with player, opponent and levels; games in Java,
+//! where depth counts down and a loop stops. Neither has a variable for the best score.
 
 use crate::course::Course;
 use crate::slides::Part;
@@ -90,12 +90,12 @@ impl<'a> SlideContext<'a> {
         say.message
     }
 
-    /// Before the first step, of a search with windows.
+    /// Before the first step, for a search with windows.
     pub(super) fn start_of_assigned(&self) -> Message {
         self.by_course(self.placed(NodeId::ROOT), "start")
     }
 
-    /// A bound has moved to a score that has been told of.
+    /// A bound has moved to a score described before.
     pub(super) fn now(&self, node: NodeId) -> Message {
         let mut say = self.placed(node);
         say.window(self.moment.window());
@@ -108,7 +108,7 @@ impl<'a> SlideContext<'a> {
         say
     }
 
-    /// The values that a node has collected by the end of this slide: all, or event by event those so far.
+    /// The values that a node has collected by the end of this slide: all, or with one event per slide, those so far.
     fn collected(&self, node: NodeId, index: usize, goes_on: bool) -> Option<Message> {
         let is_told_later = goes_on && matches!(self.parts[0], Part::Return { .. });
         if index + 1 < self.parts.len() || is_told_later {

@@ -4,8 +4,7 @@ use crate::slides::EventPair;
 use secateur::trace::Event;
 
 impl EventPair<'_> {
-    /// The first descent node by node; then what is called, down to a parent of leaves; that with all its leaves; and what
-    /// has been cut off.
+    /// The first descent node by node; then the calls down to a parent of leaves; that with all its leaves; and cut-offs.
     pub(super) fn ends_parent(&self) -> bool {
         match self.before {
             Event::Visit(_) => {
@@ -16,7 +15,7 @@ impl EventPair<'_> {
         }
     }
 
-    /// Of what moves, the bound is shown, which stands for both.
+    /// Only one bound per node is shown, so only its moves are visible.
     pub(super) fn shows_bounds(&self) -> bool {
         match self.before {
             Event::Improve { .. } => false,

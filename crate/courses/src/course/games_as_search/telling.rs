@@ -1,5 +1,4 @@
-//! Games as search: V(P, α, β), who is sure of what, who prefers what without knowing the rest, and ≈ where a value is a bound
-//! alone.
+//! Games as search: V(P, α, β), guaranteed values, preferences without knowing the rest, and ≈ where a value is only a bound.
 
 use crate::slides::Part;
 use crate::telling::{Saying, SlideContext, is_full, word_of};
@@ -21,7 +20,7 @@ impl SlideContext<'_> {
                 }
                 say.word("leaf", if leaf.is_none() { "none" } else { "end" });
                 let inner = &nodes[..nodes.len() - usize::from(leaf.is_some())];
-                // Where a pass goes down at once, it is known where it begins.
+                // If a pass descends at once, its start is known.
                 let below = if 1 < inner.len() && inner[0] == NodeId::ROOT { &inner[1..] } else { inner };
                 if inner.is_empty() {
                     let told = caller.filter(|&caller| !self.is_covered(index, caller));
@@ -100,14 +99,14 @@ impl SlideContext<'_> {
         }
     }
 
-    /// A bound has moved to a score that has been told of.
+    /// A bound has moved to a score described before.
     pub(super) fn moves(&self, node: NodeId, to: Score) -> Message {
         let mut say = self.about(node);
         say.score("to", to).word("first", "no");
         say.done("course-b-moves")
     }
 
-    /// Before the first step, of a search with windows.
+    /// Before the first step, for a search with windows.
     pub(super) fn start_in_letters(&self) -> Message {
         Saying::new(self.telling).done("course-b-start")
     }
@@ -117,14 +116,14 @@ impl SlideContext<'_> {
         if name.is_empty() { self.telling.tree.player(node).id().to_uppercase() } else { name }
     }
 
-    /// Whether the slide goes on to the return of this node, which then tells all.
+    /// Whether the slide continues to the return of this node, which then says everything.
     fn is_covered(&self, index: usize, of: NodeId) -> bool {
         self.parts[index + 1..]
             .iter()
             .any(|part| matches!(part, Part::Return { node, .. } | Part::CutOff { node, .. } if *node == of))
     }
 
-    /// Whether the part before is the return of this node.
+    /// Whether the previous part is the return of this node.
     fn has_returned_before(&self, index: usize, of: NodeId) -> bool {
         let before = index.checked_sub(1).map(|before| &self.parts[before]);
         matches!(before, Some(Part::Return { node, .. }) if *node == of)

@@ -4,8 +4,7 @@ use crate::slides::EventPair;
 use secateur::trace::Event;
 
 impl EventPair<'_> {
-    /// A score that moves v, or leaves it; past the bound, the cut-off by itself; and every return, with the last child's
-    /// score.
+    /// A score that moves v, or does not; past the bound, the cut-off by itself; and every return, with the last child's score.
     pub(super) fn ends_move_of_v(&self) -> bool {
         match self.before {
             Event::Evaluate { .. } | Event::Narrow { .. } => self.is_call,

@@ -1,5 +1,4 @@
-//! The notes on Gomoku: v begins at the node's own bound and moves past it; min and max as they are called; + can only grow, −
-//! can only fall.
+//! The notes on Gomoku: v begins at the node's own bound and moves past it; min and max as in the call; + can only grow, − can only fall.
 
 use crate::slides::Part;
 use crate::telling::{Saying, SlideContext};
@@ -26,7 +25,7 @@ impl SlideContext<'_> {
                     say.word("player", player.id());
                     told.push(say.done("course-c-grows"));
                 } else if goes_on && !self.telling.tree.is_leaf(child) {
-                    // A leaf asks for no window.
+                    // A leaf has no window.
                     told.push(self.next_call(node, to));
                 }
             }
@@ -34,12 +33,12 @@ impl SlideContext<'_> {
         }
     }
 
-    /// Before the first step, of a search with windows.
+    /// Before the first step, for a search with windows.
     pub(super) fn start_of_gomoku(&self) -> Message {
         Saying::new(self.telling).done("course-c-start")
     }
 
-    /// What the next child will be called with.
+    /// The window of the next call.
     pub(super) fn next_call(&self, node: NodeId, to: Score) -> Message {
         let mut say = Saying::new(self.telling);
         say.word("player", self.telling.tree.player(node).id()).score("to", to);
@@ -74,7 +73,7 @@ impl SlideContext<'_> {
             }
             Part::Return { node, score, best, cut, .. } => {
                 let best = best.filter(|_| !self.is_ending(index))?;
-                // Below its own bound v has not moved, and is handed back as it began.
+                // v has not passed its own bound, and is returned unchanged.
                 let is_past = self.telling.tree.player(node).prefers(best, score);
                 let handed = match cut {
                     true if is_past => "clamped",

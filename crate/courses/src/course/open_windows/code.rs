@@ -13,7 +13,7 @@ const BEST: CodeLine = line("course-e-code-best", 2, &[Improve, Narrow]).of_firs
 const BEST_LAST: CodeLine = line("course-e-code-best-last", 2, &[Improve, Narrow]).of_last();
 const KNOWN: CodeLine = line("course-e-code-known", 1, &[Probe, Answer]);
 
-/// The test stands before the variable: what cuts is returned without having been assigned.
+/// The test comes before the assignment: a score that cuts is returned without being assigned.
 const ALPHA_BETA: &[CodeLine] = &[
     CALL,
     LEAF,
@@ -27,7 +27,7 @@ const ALPHA_BETA: &[CodeLine] = &[
     line("course-e-code-return", 1, &[Return]),
 ];
 
-/// The loop of a search that keeps what it finds: a cut-off only leaves it.
+/// The loop of a search that stores its result: a cut-off only leaves it.
 const KEEPING: &[CodeLine] = &[
     START,
     EACH,

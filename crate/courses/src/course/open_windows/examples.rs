@@ -12,7 +12,7 @@ pub(super) const EXAMPLES: &[Example] = &[
     example("mtd", SLIDES, "mtd-f least=0 greatest=10 guess=3").was_open(),
     example("mtd-range", "(10 3)", "mtd-f least=0 greatest=10 guess=5"),
     example("table-answers", MET, "alpha-beta-table least=0 greatest=10").was_open(),
-    // A leaf of 20 needs more room than the payoffs of the others.
+    // A leaf of 20 exceeds the payoffs of the others.
     example("table-narrows", "((2 p: (7 9)) (@p 20))", "alpha-beta-table least=0 greatest=20").was_open(),
     example("static", DEEPENED, "alpha-beta order=static least=0 greatest=10").was_open(),
     example("fewest-nodes", "((((6 5) (3 9) (2 8))) (9 8 7))", "alpha-beta order=fewest-nodes least=0 greatest=10"),

@@ -5,9 +5,9 @@ use secateur::trace::Event;
 use secateur::tree::NodeId;
 
 impl EventPair<'_> {
-    /// A descent of several calls to its leaf, or the call of a parent of leaves; a new value, at a parent of leaves before
-    /// its cut-off too, or a leaf that leaves it; the root's cut-off; the return of a parent of leaves, and every return
-    /// that changes its caller's value or is followed by a call.
+    /// A descent of several calls to its leaf, or the call of a parent of leaves; a new value, at a parent of leaves also before its
+    /// cut-off, or a leaf that changes nothing; the root's cut-off; the return of a parent of leaves, and every return that changes its
+    /// caller's value or is followed by a call.
     pub(super) fn ends_move_of_res(&self) -> bool {
         if self.is_calling() {
             let alone = self.descent(self.last + 1) == 1;

@@ -1,5 +1,5 @@
-//! The slides on α-β and MTD(f): open windows as they are called, the current value and the final one, and whether what a value can
-//! still become has anything in common with the window. Of what a search returns more is known than of its position.
+//! The slides on α-β and MTD(f): open windows of the calls, the current value and the final one, and whether a node's possible values and
+//! its window overlap. More is known about a search's result than about its position.
 
 use crate::slides::Part;
 use crate::telling::{Saying, SlideContext, word_of};
@@ -31,7 +31,7 @@ impl SlideContext<'_> {
                     },
                 );
                 if caller.is_none() && 1 < nodes.len() {
-                    // A pass has told its window.
+                    // The pass has given its window.
                     let is_told = !self.is_windowed() || same && self.is_after_pass(index);
                     say.word(
                         "called",
@@ -56,7 +56,7 @@ impl SlideContext<'_> {
                     say.word("formed", if how == "other" { "plain" } else { how });
                     return Some(say.done("course-e-call"));
                 }
-                // Nobody calls a tree that is one leaf.
+                // A tree that is a single leaf has no caller.
                 caller?;
                 say.flag("told", self.is_taken(index, nodes[0]));
                 Some(say.done("course-e-leaf"))
@@ -66,7 +66,7 @@ impl SlideContext<'_> {
                 self.say_score(&mut say, score);
                 say.window(window).score("best", best.unwrap_or(score)).flag("holds", holds);
                 if !improves {
-                    // The proof of a pass says what it has come to.
+                    // The proof of a pass gives its result.
                     let is_told = self.parts.iter().any(|part| matches!(part, Part::Proof { .. }));
                     return (!is_told).then(|| say.done("course-e-keeps"));
                 }
@@ -87,7 +87,7 @@ impl SlideContext<'_> {
                 Some(say.done("course-e-cut"))
             }
             Part::Return { node, score, best, cut, .. } => {
-                // What the table answers, it has told; what is cut off, the caller tells of.
+                // The table's answer is already described, and a cut-off is described at the caller.
                 if self.is_ending(index) || cut && index + 1 < self.parts.len() {
                     return None;
                 }
@@ -113,21 +113,21 @@ impl SlideContext<'_> {
         }
     }
 
-    /// Before the first step, of a search with windows.
+    /// Before the first step, for a search with windows.
     pub(super) fn start_in_open_windows(&self) -> Message {
         let mut say = self.about(NodeId::ROOT);
         say.window(self.telling.settings.root_window());
         say.done("course-e-start")
     }
 
-    /// A bound has moved to a score that has been told of.
+    /// A bound has moved to a score described before.
     pub(super) fn narrowed(&self, node: NodeId) -> Message {
         let mut say = self.about(node);
         say.window(self.moment.window());
         say.done("course-e-narrow")
     }
 
-    /// How the window of a call comes about: of what could still change the caller's best score, and of the caller's own.
+    /// The origin of a call's window: what could still change the caller's best score, and the caller's own window.
     fn say_formation(
         &self,
         say: &mut Saying<'_>,
@@ -149,7 +149,7 @@ impl SlideContext<'_> {
         how
     }
 
-    /// Whether the part before tells of a score that has come to this node.
+    /// Whether the previous part describes a score arriving at this node.
     fn has_arrived_before(&self, index: usize, of: NodeId) -> bool {
         let before = index.checked_sub(1).map(|before| &self.parts[before]);
         matches!(before, Some(Part::Arrival { node, .. }) if *node == of)

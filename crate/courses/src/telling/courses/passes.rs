@@ -1,4 +1,4 @@
-//! What passes and a table add to the slides of every course.
+//! Additions for passes and tables to the slides of every course.
 
 use super::super::family::known_of;
 use super::super::{Message, word_of};
@@ -8,7 +8,7 @@ use secateur::score::Window;
 use secateur::tree::NodeId;
 
 impl SlideContext<'_> {
-    /// The end of a run of passes: where the last pass has told it all, what it has cost.
+    /// The end of a run of passes: if the last pass has said everything, its cost.
     pub(super) fn end_of_passes(&self, leaves: usize) -> Message {
         let is_told = self.parts.iter().any(|part| matches!(part, Part::Proof { .. }));
         if !self.telling.settings.algorithm.table || !is_told {

@@ -1,9 +1,9 @@
-//! How wide texts are in Arial, which every lecturer has, and which is not everywhere as narrow as the page's own font. It knows
-//! numbers only: nobody's outlines are in here.
+//! The widths of texts in Arial, which every lecturer has, and which is wider than the page's own font in places. It has only numbers: no
+//! outlines are included.
 
 use secateur_drawing::picture::text_width;
 
-/// Thousandths of an em: what each sign from the space to the tilde advances, regular and bold.
+/// Thousandths of an em: the advance of each character from space to tilde, regular and bold.
 const ADVANCES: [[u16; 95]; 2] = [
     [
         278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556,
@@ -20,7 +20,7 @@ const ADVANCES: [[u16; 95]; 2] = [
         556, 556, 500, 389, 280, 389, 584,
     ],
 ];
-/// The same of the signs of scores and windows.
+/// The same for the symbols of scores and windows.
 const SIGNS: [(char, [u16; 2]); 7] = [
     ('−', [584, 584]),
     ('∞', [713, 713]),
@@ -30,7 +30,7 @@ const SIGNS: [(char, [u16; 2]); 7] = [
     ('α', [578, 611]),
     ('β', [576, 611]),
 ];
-/// No other letter is more times as wide as in the page's font.
+/// The maximum width of any other letter relative to the page's font.
 const WIDER: f64 = 1.24;
 
 /// The width of a text in em.

@@ -1,5 +1,5 @@
-//! What a figure draws, as shapes of a slide. Elements become the shapes that slide programs know wherever their outlines are
-//! those; parts of a picture keep their names and stay together.
+//! A figure as shapes of a slide. Elements become preset shapes wherever their outlines match; parts of a picture keep their names and are
+//! grouped.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use secateur::tree::{GameTree, NodeId};
 use secateur_drawing::picture::Tag;
 use secateur_drawing::picture::drawing::Layer;
 
-/// Where a figure stands on a slide: so many EMU are one of its px, and there it begins.
+/// The place of a figure on a slide: EMU per px, and its origin.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SlidePlace {
     pub scale: f64,
@@ -27,12 +27,12 @@ impl SlidePlace {
     }
 }
 
-/// What nodes are called in the names of shapes.
+/// The names of nodes in those of shapes.
 #[derive(Clone, Copy)]
 pub struct ShapeNames<'a> {
     /// What is drawn.
     pub tree: &'a GameTree,
-    /// The short name of a node; nothing where it has none.
+    /// The short name of a node; empty if it has none.
     pub names: &'a dyn Fn(NodeId) -> String,
 }
 
@@ -54,15 +54,15 @@ impl ShapeNames<'_> {
     }
 }
 
-/// The number of the shape of a node: the same on every slide.
+/// The id of a node's shape: the same on every slide.
 pub(super) fn id_of(node: NodeId) -> u32 {
     1_000_000 + node.0
 }
 
-/// The shapes of a figure, from the back to the front.
+/// The shapes of a figure, from back to front.
 pub(super) fn shapes(drawn: &StyledElement<'_>, place: SlidePlace, called: &ShapeNames<'_>) -> Vec<Shape> {
     let mut sketch = SlideSketch { place, called, nodes: HashMap::new() };
-    // Edges are glued to nodes, so these come first.
+    // Edges are glued to nodes, so nodes come first.
     let mut layers: Vec<(usize, Vec<Shape>)> = Vec::new();
     for (at, layer) in drawn.children.iter().enumerate().rev() {
         let name = layer.element.classes.as_str();
@@ -77,7 +77,7 @@ pub(super) fn shapes(drawn: &StyledElement<'_>, place: SlidePlace, called: &Shap
 pub(super) struct SlideSketch<'a> {
     place: SlidePlace,
     called: &'a ShapeNames<'a>,
-    /// What edges can be glued to: the areas and outlines of nodes, by their numbers.
+    /// What edges can be glued to: the areas and outlines of nodes, by their ids.
     nodes: HashMap<u32, (SlideBox, PresetShape)>,
 }
 
@@ -119,7 +119,7 @@ impl SlideSketch<'_> {
         Some(shape)
     }
 
-    /// All that is drawn of an element.
+    /// Everything drawn in an element.
     fn elements(&self, seen: &StyledElement<'_>, opacity: f64) -> Vec<Shape> {
         if seen.element.has_class("win") {
             return label::window(self, seen, opacity);
@@ -131,7 +131,7 @@ impl SlideSketch<'_> {
         self.element(seen, opacity).filter(Shape::is_seen).into_iter().collect()
     }
 
-    /// One that is no group.
+    /// An element that is not a group.
     pub fn element(&self, seen: &StyledElement<'_>, opacity: f64) -> Option<Shape> {
         match seen.element.tag {
             Tag::Text => self.text(seen, opacity),
@@ -186,19 +186,19 @@ impl SlideSketch<'_> {
         text_box(runs, Align::named(&seen.look.anchor), at)
     }
 
-    /// What a text says, part by part.
+    /// A text, part by part.
     pub fn runs(&self, seen: &StyledElement<'_>, opacity: f64) -> Vec<TextRun> {
         let run =
             |seen: &StyledElement<'_>| TextRun::from_element(seen, opacity, seen.matrix.scale() * self.place.scale);
         run(seen).into_iter().chain(seen.children.iter().filter_map(run)).collect()
     }
 
-    /// Where a point of an element is on the slide.
+    /// A point of an element on the slide.
     pub fn at(&self, seen: &StyledElement<'_>, (x, y): WayPoint) -> WayPoint {
         self.place.point(seen.matrix.at(x, y))
     }
 
-    /// A node with its labels. Its number stands in its shape, or its name, so far as they are drawn there.
+    /// A node with its labels. Its number, or its name, is in its shape if drawn there.
     fn node(&mut self, part: &StyledElement<'_>, node: NodeId, opacity: f64) -> Option<Shape> {
         let called = self.called.node(node);
         let mut body: Option<usize> = None;
@@ -207,7 +207,7 @@ impl SlideSketch<'_> {
             let opacity = opacity * child.look.opacity;
             let what = what(child);
             if what == "shape" && body.is_none() {
-                // Without fill and line, it still holds the number.
+                // Without fill and line, it still contains the number.
                 body = Some(shapes.len());
                 shapes.extend(self.element(child, opacity));
                 continue;
@@ -221,7 +221,7 @@ impl SlideSketch<'_> {
                 }
             }
         }
-        // Without a body, as leaves have none where there is little room, the number is the node.
+        // Without a body, as for leaves in little room, the number is the node.
         let is_text = |shape: &Shape| shape.text.is_some();
         if let Some(main) = body.or_else(|| shapes.iter().position(is_text)).map(|main| &mut shapes[main]) {
             main.name = format!("node {called}");
@@ -249,10 +249,10 @@ impl SlideSketch<'_> {
     }
 }
 
-/// How near to the point of a shape an edge ends that is glued to it, px.
+/// The maximum distance, in px, at which an edge's end is glued to a point of a shape.
 const CATCH: f64 = 3.0;
 
-/// What an element of a node is.
+/// The role of an element in a node.
 fn what(seen: &StyledElement<'_>) -> &'static str {
     const WHAT: [(&str, &str); 14] = [
         ("shape", "shape"),
@@ -274,7 +274,7 @@ fn what(seen: &StyledElement<'_>) -> &'static str {
     found.map_or("part of", |(_, what)| what)
 }
 
-/// A text as that of a shape that it stands in.
+/// A text as that of the shape around it.
 fn held(shape: &Shape, text: &Shape) -> Option<ShapeText> {
     let ShapeOutline::Known(outline, corner) = shape.form else { return None };
     let area = text.area;
@@ -285,7 +285,7 @@ fn held(shape: &Shape, text: &Shape) -> Option<ShapeText> {
     }
     let mut text = text.text.clone()?;
     let room = outline.room(shape.area, corner.unwrap_or_default());
-    // Room at one edge moves what is centred by half of it.
+    // An inset at one edge moves centred text by half of it.
     let down = 2.0 * (area.middle().1 - room.middle().1);
     let across = match text.align {
         Align::Left => [area.left - room.left, 0.0],
@@ -299,7 +299,7 @@ fn held(shape: &Shape, text: &Shape) -> Option<ShapeText> {
     text.insets.iter().all(|inset| 0.0 <= *inset).then_some(text)
 }
 
-/// A box around one line of text whose baseline is there.
+/// A box around one line of text with this baseline.
 pub(super) fn text_box(runs: Vec<TextRun>, align: Align, (x, baseline): WayPoint) -> Option<Shape> {
     let text = ShapeText::line(runs, align);
     let (width, font) = (text.width(), text.font());
@@ -314,7 +314,7 @@ pub(super) fn text_box(runs: Vec<TextRun>, align: Align, (x, baseline): WayPoint
     (0.0 < width).then(|| Shape { text: Some(text), ..Shape::new(ShapeOutline::Box, area) })
 }
 
-/// A number that an element has.
+/// A numeric attribute of an element.
 pub(super) fn number_of(seen: &StyledElement<'_>, name: &str) -> f64 {
     seen.element.get(name).and_then(|number| number.parse().ok()).unwrap_or_default()
 }
@@ -327,7 +327,7 @@ fn rectangle(corner: f64) -> ShapeOutline {
     }
 }
 
-/// The outline that slide programs know, if a way is one.
+/// The preset outline that a path matches, if any.
 fn form_of(steps: Vec<WaySegment>, area: SlideBox) -> ShapeOutline {
     let is_near = |one: f64, other: f64| (one - other).abs() <= 0.01 * (area.width() + area.height());
     let is_at = |(x, y): WayPoint, across: f64, down: f64| is_near(x, across) && is_near(y, down);

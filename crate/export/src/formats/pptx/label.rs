@@ -1,5 +1,5 @@
-//! Windows on a slide. What stands together is one text, so that it can be edited; the bound to look at is a box of its own with
-//! the yellow marker for its fill, and what is before and after it keeps to its edges, however wide the font makes it.
+//! Windows on a slide. A window is one text, so that it can be edited; a highlighted bound is a box of its own filled like the yellow
+//! marker, and the texts before and after it are aligned to its edges, whatever width the font has.
 
 use super::drawn::{SlideSketch, number_of, text_box};
 use super::shape::Shape;
@@ -7,13 +7,13 @@ use super::text::{Align, LINE, TO_MIDDLE, TextRun};
 use crate::look::StyledElement;
 use secateur_drawing::picture::Tag;
 
-/// From so much on, in em, what is between two pieces is a space.
+/// The gap between two pieces, in em, that becomes a space.
 const SPACE: f64 = 0.09;
 
 /// A piece of a window.
 struct Piece {
     run: TextRun,
-    /// Where it begins, EMU.
+    /// Its left edge, EMU.
     x: f64,
     /// Its baseline, EMU.
     y: f64,
@@ -54,7 +54,7 @@ fn piece(sketch: &SlideSketch<'_>, seen: &StyledElement<'_>, opacity: f64) -> Op
     Some(Piece { run, x, y, is_new: seen.element.has_class("is-new") })
 }
 
-/// The marker with its number in it.
+/// The marker with its number inside.
 fn on_marker(marker: Shape, Piece { run, y, .. }: Piece) -> Shape {
     let middle = y - TO_MIDDLE * run.font;
     let down = 2.0 * (middle - marker.area.middle().1);
@@ -90,7 +90,7 @@ fn lines(pieces: Vec<Piece>) -> Option<Shape> {
     if let Some(text) = shape.text.as_mut().filter(|_| 1 < count) {
         let leading = (last - first) / (count - 1) as f64;
         text.leading = Some(leading);
-        // Lines of such a height stand around the middle of all.
+        // Lines of this height are centred around the middle of all.
         let middle = (first + last) / 2.0 - TO_MIDDLE * text.font();
         let half = (leading * count as f64).max(LINE * text.font()) / 2.0;
         (shape.area.top, shape.area.bottom) = (middle - half, middle + half);
@@ -98,7 +98,7 @@ fn lines(pieces: Vec<Piece>) -> Option<Shape> {
     Some(shape)
 }
 
-/// Pieces of one line as one text, which keeps to this end.
+/// Pieces of one line as one text, aligned to this end.
 fn row(pieces: Vec<Piece>, align: Align) -> Option<Shape> {
     let (first, last) = (pieces.first()?, pieces.last()?);
     let (start, end, baseline) = (first.x, last.x + last.run.width, first.y);

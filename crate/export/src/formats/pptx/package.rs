@@ -1,5 +1,4 @@
-//! The parts of a presentation and how they hang together. All are in one fixed order and have one fixed date, so that what is
-//! written twice is the same byte for byte.
+//! The parts of a presentation and their relationships. Order and date are fixed, so that the same presentation gives the same bytes.
 
 use std::io::Write;
 
@@ -10,7 +9,7 @@ use rawzip::{CompressionMethod, Error, ZipArchiveWriter};
 
 use super::xml::PartXml;
 
-/// What a part is, for those who read the package.
+/// The kind of a part, for readers of the package.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PartKind {
     /// Its content type.
@@ -56,11 +55,11 @@ impl PartKind {
     }
 }
 
-/// A package as it is written.
+/// Writes a package.
 pub(super) struct Package(ZipArchiveWriter<Vec<u8>>);
 
 impl Package {
-    /// Begins with what kinds of parts there will be, since that is how programs tell what they have before them.
+    /// Begins with the kinds of parts, from which programs recognise the file.
     pub fn new(parts: &[(String, PartKind)]) -> Package {
         let mut package = Package(ZipArchiveWriter::new(Vec::new()));
         let space = "http://schemas.openxmlformats.org/package/2006/content-types";
@@ -93,7 +92,7 @@ impl Package {
         Ok(())
     }
 
-    /// What a part has to do with others, whose paths are told from its own folder: `rId1` is the first.
+    /// Writes a part's relationships, whose paths are relative to its own folder: `rId1` is the first.
     pub fn relate(&mut self, path: &str, to: &[(String, PartKind)]) {
         let (folder, name) = path.rsplit_once('/').map_or(("", path), |(folder, name)| (folder, name));
         let space = "http://schemas.openxmlformats.org/package/2006/relationships";

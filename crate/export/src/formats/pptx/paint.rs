@@ -1,11 +1,10 @@
-//! Colours and strokes. The colours of the page are those of the theme, so that whoever chooses other colours for the slides
-//! recolours the trees, too.
+//! Colours and strokes. The page's colours are theme colours, so choosing another theme for the slides recolours the trees, too.
 
 use super::xml::PartXml;
 use crate::FigureTheme;
 use crate::look::Looks;
 
-/// The colours of a theme by their names in the style sheets, and what slides call them.
+/// The colours by their names in the style sheets, with their names in a theme.
 const SCHEME: [(&str, &str); 10] = [
     ("--paper", "bg1"),
     ("--ink", "tx1"),
@@ -19,7 +18,7 @@ const SCHEME: [(&str, &str); 10] = [
     ("--ink-3", "accent6"),
 ];
 
-/// How the colours are called.
+/// The names of the colours.
 pub(super) struct SlidePalette {
     /// `rrggbb` of each name in [`SCHEME`].
     colours: Vec<(String, &'static str)>,
@@ -34,19 +33,18 @@ impl SlidePalette {
         SlidePalette { colours: SCHEME.iter().map(colour).collect(), on_marker: bare(looks.colour("--on-now")), theme }
     }
 
-    /// The colour that slides call so.
+    /// The colour with this name in the theme.
     pub fn named(&self, scheme: &str) -> &str {
         let found = self.colours.iter().find(|(_, name)| *name == scheme);
         &found.expect("only names of the table are asked for").0
     }
 
-    /// Of a text on the yellow marker.
+    /// The colour of text on the yellow marker.
     pub fn on_marker(&self) -> &str {
         &self.on_marker
     }
 
-    /// What stands in the parts that are the same for all slides: dark and light are the two ends of a theme, and the master says
-    /// which of them is the paper.
+    /// The values for the fixed parts: dark and light are the two ends of a theme, and the master says which of them is the background.
     pub fn words(&self) -> [(&'static str, &str); 14] {
         let [dark, light] = match self.theme {
             FigureTheme::Light | FigureTheme::Print => [["tx1", "tx2"], ["bg1", "bg2"]],
@@ -74,7 +72,7 @@ impl SlidePalette {
         ]
     }
 
-    /// Writes a colour that covers so much of what lies under it.
+    /// Writes a colour with an opacity.
     pub fn colour(&self, xml: &mut PartXml, colour: &str, opacity: f64) {
         let bare = bare(colour);
         let scheme = self.colours.iter().find(|(other, _)| *other == bare).map(|(_, scheme)| *scheme);
@@ -86,7 +84,7 @@ impl SlidePalette {
         xml.element(element, &[("val", &value)], |xml| xml.leaf("a:alpha", &[("val", &alpha)]));
     }
 
-    /// Writes what fills a shape or a text, or that nothing does.
+    /// Writes the fill of a shape or a text, or that there is none.
     pub fn fill(&self, xml: &mut PartXml, paint: Option<&Paint>) {
         let Some(Paint { colour, opacity }) = paint else { return xml.leaf("a:noFill", &[]) };
         xml.element("a:solidFill", &[], |xml| self.colour(xml, colour, *opacity));
@@ -115,16 +113,16 @@ impl SlidePalette {
     }
 }
 
-/// The thinnest line that is still seen, in EMU, and the widest that slides know.
+/// The thinnest visible line, in EMU, and the widest allowed on slides.
 const LEAST_LINE: i64 = 3_175;
 const MOST_LINE: i64 = 20_116_800;
 
-/// `#rrggbb` without its sign, as slides write it.
+/// `#rrggbb` without `#`, as slides write it.
 fn bare(colour: &str) -> String {
     colour.trim_start_matches('#').to_ascii_uppercase()
 }
 
-/// A colour that covers so much of what lies under it.
+/// A colour with an opacity.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Paint {
     /// `#rrggbb`.
@@ -139,7 +137,7 @@ pub(super) struct Stroke {
     pub paint: Paint,
     /// EMU.
     pub width: f64,
-    /// On and off by turns, EMU.
+    /// On and off alternately, EMU.
     pub dash: Vec<f64>,
     /// Whether its ends are round.
     pub is_round: bool,

@@ -1,4 +1,4 @@
-//! Shapes of a slide as they are written: areas in EMU, with a fill, a line and a text. It knows no tree.
+//! Shapes of a slide in XML: areas in EMU, with a fill, a line and a text. It knows no tree.
 
 use std::fmt::Display;
 
@@ -49,7 +49,7 @@ impl SlideBox {
         self.left <= x && x <= self.right && self.top <= y && y <= self.bottom
     }
 
-    /// Its corner and its size as whole numbers; both ends are rounded, so that what meets still does.
+    /// Its corner and its size as whole numbers; both ends are rounded, so that adjacent boxes stay adjacent.
     fn rounded(&self) -> [i64; 4] {
         let [left, top, right, bottom] = [self.left, self.top, self.right, self.bottom].map(|edge| edge.round() as i64);
         [left, top, (right - left).max(0), (bottom - top).max(0)]
@@ -59,19 +59,19 @@ impl SlideBox {
 /// The outline of a shape.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum ShapeOutline {
-    /// One that every slide program knows, with what it can be told of its corners, in a hundred thousandth.
+    /// A preset one, with its corner parameter, in hundred-thousandths.
     Known(PresetShape, Option<f64>),
     /// Any other, in EMU of the slide.
     Free(Vec<WaySegment>),
-    /// A straight line, perhaps from one shape to another.
+    /// A straight line, possibly between two shapes.
     Line([WayPoint; 2], [Option<Glue>; 2]),
     /// None: text alone.
     Box,
-    /// Several shapes that stay together.
+    /// A group of shapes.
     Group(Vec<Shape>),
 }
 
-/// An outline that every slide program knows.
+/// A preset outline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PresetShape {
     Ellipse,
@@ -87,18 +87,18 @@ impl PresetShape {
             PresetShape::Ellipse => "ellipse",
             PresetShape::Rectangle => "rect",
             PresetShape::Rounded => "roundRect",
-            // These two hold their text where a triangle is wide, and upright.
+            // These two place their text upright in the wide part of the triangle.
             PresetShape::Up => "flowChartExtract",
             PresetShape::Down => "flowChartMerge",
         }
     }
 
-    /// The places of its upper and its lower end among the points that lines are glued to.
+    /// The indices of its upper and its lower end among its connection sites.
     pub fn ends(self) -> [u32; 2] {
         if self == PresetShape::Ellipse { [0, 4] } else { [0, 2] }
     }
 
-    /// Where in its area texts stand, as shares of it; `corner` is the radius of a rounded one as a share of its shorter side.
+    /// The text area, as shares of the shape's area; `corner` is the radius of a rounded one as a share of its shorter side.
     pub fn room(self, area: SlideBox, corner: f64) -> SlideBox {
         let [left, top, right, bottom] = match self {
             PresetShape::Rectangle => [0.0, 0.0, 1.0, 1.0],
@@ -123,7 +123,7 @@ impl PresetShape {
     }
 }
 
-/// Where a line is glued to: a shape, and the place among its points.
+/// What a line is glued to: a shape and one of its connection sites.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Glue {
     pub shape: u32,
@@ -134,7 +134,7 @@ pub(super) struct Glue {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Shape {
     pub name: String,
-    /// Where others are glued to it.
+    /// The id that others are glued to.
     pub id: Option<u32>,
     pub form: ShapeOutline,
     pub area: SlideBox,
@@ -148,7 +148,7 @@ impl Shape {
         Shape { name: String::new(), id: None, form, area, fill: None, line: None, text: None }
     }
 
-    /// Several as one; one remains one.
+    /// Several shapes as one group; a single one is not grouped.
     pub fn together(name: String, mut shapes: Vec<Shape>) -> Option<Shape> {
         if shapes.len() < 2 {
             return shapes.pop().map(|shape| Shape { name, ..shape });
@@ -160,18 +160,18 @@ impl Shape {
         Some(Shape { name, ..Shape::new(ShapeOutline::Group(shapes), area) })
     }
 
-    /// Whether there is anything to see.
+    /// Whether anything is visible.
     pub fn is_seen(&self) -> bool {
         self.fill.is_some() || self.line.is_some() || self.text.is_some() || matches!(self.form, ShapeOutline::Group(_))
     }
 }
 
-/// What writes shapes, each with a number of its own.
+/// Writes shapes, each with an id of its own.
 pub(super) struct Easel<'a> {
     pub palette: &'a SlidePalette,
     /// BCP 47.
     pub language: &'a str,
-    /// Of the next shape that has none.
+    /// The id of the next shape without one.
     pub next: u32,
 }
 
@@ -198,7 +198,7 @@ impl Easel<'_> {
                 xml.element("a:xfrm", &[], |xml| {
                     xml.leaf("a:off", &[("x", &x), ("y", &y)]);
                     xml.leaf("a:ext", &[("cx", &width), ("cy", &height)]);
-                    // What is in it stands where it says.
+                    // Its contents keep their coordinates.
                     xml.leaf("a:chOff", &[("x", &x), ("y", &y)]);
                     xml.leaf("a:chExt", &[("cx", &width), ("cy", &height)]);
                 });
@@ -276,7 +276,7 @@ fn known(xml: &mut PartXml, name: &str, corner: Option<f64>) {
     });
 }
 
-/// A way of its own, told from the corner of its area.
+/// A custom path, relative to the corner of its area.
 fn free(xml: &mut PartXml, steps: &[WaySegment], shape: &Shape) {
     let [left, top, width, height] = shape.area.rounded();
     xml.element("a:custGeom", &[], |xml| {

@@ -1,4 +1,4 @@
-//! One slide as it is written: the sentence as its title, the tree, which step it is, and its number; and its notes.
+//! One slide in XML: the sentence as its title, the tree, the step's label, and the slide number; and its notes.
 
 use super::drawn::{ShapeNames, SlidePlace, shapes};
 use super::paint::{Paint, SlidePalette};
@@ -10,14 +10,14 @@ use secateur_drawing::picture::text_width;
 
 /// The size of a slide of 16:9, EMU.
 pub(super) const SIZE: (i64, i64) = (12_192_000, 6_858_000);
-/// Where the sentence stands: left, top, width and height, EMU. The layouts say the same.
+/// The title's left, top, width and height, EMU, as in the layouts.
 const TITLE: [i64; 4] = [365_760, 228_600, 11_460_480, 1_005_840];
-/// Where the tree stands.
+/// The tree's area.
 const ROOM: [i64; 4] = [365_760, 1_280_160, 11_460_480, 5_029_200];
 
-/// The sizes that a sentence may have, in points: the largest in which it finds room.
+/// Font sizes of a sentence, in points: the largest that fits is used.
 const SENTENCE: [f64; 6] = [26.0, 24.0, 22.0, 20.0, 18.0, 16.0];
-/// How high a line of it is, in em.
+/// The height of its line, in em.
 const LINE: f64 = 1.2;
 
 pub(super) const NAMESPACES: Attributes<'_> = &[
@@ -26,7 +26,7 @@ pub(super) const NAMESPACES: Attributes<'_> = &[
     ("xmlns:p", &"http://schemas.openxmlformats.org/presentationml/2006/main"),
 ];
 
-/// How all slides of a run are written.
+/// The style of all slides of a run.
 pub(super) struct SlideStyle<'a> {
     pub palette: &'a SlidePalette,
     pub language: &'a str,
@@ -124,7 +124,7 @@ impl SlideStyle<'_> {
         });
     }
 
-    /// The tree in the middle of its room, as large as that lets it be.
+    /// The tree, centred in its area and as large as fits.
     fn tree(&self, xml: &mut PartXml, figure: &Figure, called: &ShapeNames<'_>) {
         let seen = figure.seen();
         let [left, top, width, height] = ROOM.map(|edge| edge as f64);
@@ -137,7 +137,7 @@ impl SlideStyle<'_> {
         }
     }
 
-    /// What stands at a place of the layout.
+    /// The contents of a placeholder.
     fn placeholder(
         &self,
         xml: &mut PartXml,
@@ -156,7 +156,7 @@ impl SlideStyle<'_> {
         });
     }
 
-    /// As the master has it, but not all programs ask that of what stands at the foot.
+    /// As in the master; but not all programs inherit the footer's style.
     fn label(&self, xml: &mut PartXml, label: &str) {
         xml.leaf("a:pPr", &[("algn", &"l")]);
         xml.element("a:r", &[], |xml| {
@@ -176,7 +176,7 @@ impl SlideStyle<'_> {
         });
     }
 
-    /// The number of a slide, which goes with the slide where that is moved to.
+    /// The number of a slide, which is updated when the slide is moved.
     fn number(&self, xml: &mut PartXml, number: usize) {
         xml.element("a:fld", &[("id", &"{5EC47E12-0001-4000-8000-000000000001}"), ("type", &"slidenum")], |xml| {
             xml.leaf("a:rPr", &[("lang", &self.language), ("dirty", &0)]);
@@ -185,14 +185,14 @@ impl SlideStyle<'_> {
     }
 }
 
-/// The largest size, in points, in which a sentence has room.
+/// The largest size, in points, at which a sentence fits.
 fn sentence_size(text: &str) -> f64 {
     let [_, _, width, height] = TITLE.map(|edge| edge as f64 / POINT);
     let has_room = |size: &&f64| lines(text, width / **size) as f64 * LINE * **size <= height;
     *SENTENCE.iter().find(has_room).unwrap_or(&SENTENCE[SENTENCE.len() - 1])
 }
 
-/// How many lines of so many em a text has.
+/// The number of lines of a text at this width, in em.
 fn lines(text: &str, width: f64) -> usize {
     let space = text_width(" ", 400);
     let (mut lines, mut here) = (1, 0.0);
@@ -207,7 +207,7 @@ fn lines(text: &str, width: f64) -> usize {
     lines
 }
 
-/// What stands at the head of all that a slide shows.
+/// The root of a slide's shape tree.
 fn root(xml: &mut PartXml) {
     xml.element("p:nvGrpSpPr", &[], |xml| {
         xml.leaf("p:cNvPr", &[("id", &1), ("name", &"")]);

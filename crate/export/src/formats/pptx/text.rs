@@ -1,4 +1,4 @@
-//! Texts of slides: runs that look alike, in lines that never break by themselves. It knows no place.
+//! Texts of slides: runs with one look, in lines that never wrap by themselves. It knows no positions.
 
 use super::arial;
 use super::paint::{Paint, SlidePalette};
@@ -8,16 +8,16 @@ use secateur_drawing::picture::{text_width, with_widest_digits};
 
 /// EMU in a point.
 pub(super) const POINT: f64 = 12_700.0;
-/// From this weight on, a text is bold.
+/// The minimum weight of bold text.
 const BOLD: u16 = 600;
-/// From a baseline up to the middle of its line, in em: half of what the ascent of Arial is more than its descent.
+/// From a baseline up to the middle of its line, in em: half the difference of Arial's ascent and descent.
 pub(super) const TO_MIDDLE: f64 = 0.3465;
-/// No text becomes smaller than this share of what it is on the page.
+/// The minimum size of a text relative to the page.
 const LEAST_SHARE: f64 = 0.8;
 /// How high a line is, in em.
 pub(super) const LINE: f64 = 1.15;
 
-/// A text, all of which looks alike.
+/// A text with one look.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct TextRun {
     pub text: String,
@@ -28,14 +28,14 @@ pub(super) struct TextRun {
     pub is_struck: bool,
     /// Between letters, in em.
     pub spacing: f64,
-    /// EMU: as wide as the page's own font makes it.
+    /// EMU: the width in the page's own font.
     pub width: f64,
-    /// EMU: as wide as it may become.
+    /// EMU: the maximum width.
     pub room: f64,
 }
 
 impl TextRun {
-    /// What an element says, without what is in it, where everything is drawn at this scale.
+    /// An element's own text, without its children's, at this scale.
     pub fn from_element(seen: &StyledElement<'_>, opacity: f64, scale: f64) -> Option<TextRun> {
         let StyledElement { element, look, .. } = seen;
         let text = element.text.clone();
@@ -45,7 +45,7 @@ impl TextRun {
         let wide = |text: &str| font * (text_width(text, look.weight) + look.spacing * letters);
         (!text.is_empty()).then(|| TextRun {
             width: wide(&text),
-            // A picture has room for other digits.
+            // A picture leaves room for other digits.
             room: wide(&with_widest_digits(&text)),
             text,
             paint: Paint { colour, opacity },
@@ -56,7 +56,7 @@ impl TextRun {
         })
     }
 
-    /// EMU, as wide as Arial makes it.
+    /// EMU, the width in Arial.
     fn wide(&self) -> f64 {
         self.font * (arial::width(&self.text, self.is_bold) + self.spacing * self.text.chars().count() as f64)
     }
@@ -86,7 +86,7 @@ fn hundredths(points: f64) -> i64 {
     (points * 100.0).round() as i64
 }
 
-/// Where the lines of a text begin or end.
+/// The alignment of a text's lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Align {
     Left,
@@ -95,7 +95,7 @@ pub(super) enum Align {
 }
 
 impl Align {
-    /// What an attribute of an SVG calls it.
+    /// From the name in SVG attributes.
     pub fn named(anchor: &str) -> Align {
         match anchor {
             "middle" => Align::Middle,
@@ -116,17 +116,17 @@ impl Align {
 /// The text of a shape.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct ShapeText {
-    /// From the upper one to the lower one.
+    /// From top to bottom.
     pub lines: Vec<Vec<TextRun>>,
     pub align: Align,
-    /// From line to line, EMU; nothing where there is one.
+    /// From line to line, EMU; none for a single line.
     pub leading: Option<f64>,
-    /// Empty room at the left, upper, right and lower edge, EMU.
+    /// Insets at the left, top, right and bottom edge, EMU.
     pub insets: [f64; 4],
 }
 
 impl ShapeText {
-    /// One line, in smaller letters where it would be wider than there is room.
+    /// One line, with smaller letters if it would be too wide.
     pub fn line(mut runs: Vec<TextRun>, align: Align) -> ShapeText {
         let sum = |of: fn(&TextRun) -> f64| runs.iter().map(of).sum::<f64>();
         let share = (sum(|run| run.room) / sum(TextRun::wide).max(1.0)).clamp(LEAST_SHARE, 1.0);
@@ -147,7 +147,7 @@ impl ShapeText {
         self.lines.iter().flatten().map(|run| run.font).fold(0.0, f64::max)
     }
 
-    /// As the body of a shape; a text box is as large as its text, whatever that becomes.
+    /// As the body of a shape; a text box resizes with its text.
     pub fn write(&self, xml: &mut PartXml, palette: &SlidePalette, language: &str, is_box: bool) {
         xml.element("p:txBody", &[], |xml| {
             let [left, top, right, bottom] = self.insets.map(|inset| inset.round() as i64);

@@ -1,4 +1,4 @@
-//! Elements of XML, one in the other. It knows no names of them.
+//! XML elements, nested. It knows no names of them.
 
 use std::fmt::Display;
 
@@ -8,11 +8,11 @@ use quick_xml::events::{BytesDecl, BytesEnd, BytesStart, BytesText, Event};
 /// Names and values.
 pub(super) type Attributes<'a> = &'a [(&'a str, &'a dyn Display)];
 
-/// A part of a package as it is written.
+/// Writes a part of a package.
 pub(super) struct PartXml(Writer<Vec<u8>>);
 
 impl PartXml {
-    /// One element with all that is in it.
+    /// One element with its contents.
     pub fn part(name: &str, attributes: Attributes<'_>, inner: impl FnOnce(&mut PartXml)) -> Vec<u8> {
         let mut xml = PartXml(Writer::new(Vec::new()));
         xml.write(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), Some("yes"))));
@@ -20,14 +20,14 @@ impl PartXml {
         xml.0.into_inner()
     }
 
-    /// An element, and what is in it.
+    /// An element with its contents.
     pub fn element(&mut self, name: &str, attributes: Attributes<'_>, inner: impl FnOnce(&mut PartXml)) {
         self.open(name, attributes);
         inner(self);
         self.close(name);
     }
 
-    // Once for all that is written so: in the page, every byte of the core is fetched.
+    // Not inlined: every byte of the core is downloaded by the page.
     #[inline(never)]
     fn open(&mut self, name: &str, attributes: Attributes<'_>) {
         self.write(Event::Start(start(name, attributes)));
@@ -44,7 +44,7 @@ impl PartXml {
         self.write(Event::Empty(start(name, attributes)));
     }
 
-    /// An element with a text in it.
+    /// An element with a text.
     #[inline(never)]
     pub fn text(&mut self, name: &str, text: &str) {
         self.element(name, &[], |xml| xml.write(Event::Text(BytesText::new(&known(text)))));
@@ -64,7 +64,7 @@ fn start<'a>(name: &'a str, attributes: Attributes<'_>) -> BytesStart<'a> {
     start
 }
 
-/// Without the signs that XML has no way to write.
+/// Without the characters that XML cannot contain.
 fn known(text: &str) -> String {
     let is_known = |sign: &char| matches!(sign, '\t' | '\n' | '\r' | ' '..='\u{fffd}' | '\u{10000}'..);
     text.chars().filter(is_known).collect()

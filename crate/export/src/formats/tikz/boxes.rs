@@ -1,4 +1,4 @@
-//! The nodes of the tree as named places: everything at a node is told from its middle, and edges go from name to name.
+//! The nodes of the tree as named coordinates: everything at a node is relative to its middle, and edges go from name to name.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,17 +8,17 @@ use crate::way::{WayPoint, WaySegment, bounds, steps};
 use crate::{Figure, StyledElement};
 use secateur::tree::{GameTree, NodeId};
 
-/// No name that is kept as it is, is longer.
+/// Maximum length of a name that is used unchanged.
 const LONGEST: usize = 12;
-/// So near is the same place, px.
+/// The maximum distance of equal places, px.
 const NEAR: f64 = 0.6;
 
-/// What the nodes of a tree are called in TikZ: in letters and digits, and no two alike.
+/// The names of a tree's nodes in TikZ: letters and digits, and unique.
 #[derive(Clone, Debug)]
 pub struct NodeNames(Vec<String>);
 
 impl NodeNames {
-    /// From what a picture calls them.
+    /// From their names in a picture.
     pub fn from_tree(tree: &GameTree, name: impl Fn(NodeId) -> String) -> NodeNames {
         let mut names: Vec<String> =
             tree.nodes().map(name).map(|name| if is_plain(&name) { name } else { String::new() }).collect();
@@ -77,7 +77,7 @@ struct Place {
     kind: String,
 }
 
-/// All nodes that are drawn in any of some figures.
+/// All nodes drawn in any of some figures.
 #[derive(Clone)]
 pub(crate) struct TikzNodes<'a> {
     names: &'a NodeNames,
@@ -85,11 +85,11 @@ pub(crate) struct TikzNodes<'a> {
     /// From left to right.
     places: Vec<Place>,
     at: HashMap<(i64, i64), usize>,
-    /// At which heights there are any, px.
+    /// The heights of all nodes, px.
     rows: Vec<f64>,
-    /// How many places a node has.
+    /// The number of places per node.
     counts: HashMap<usize, usize>,
-    /// Names of outlines, as they are written around a middle.
+    /// Names of outlines, with their paths around a middle.
     outlines: Vec<(String, String)>,
     /// Names of sizes.
     sizes: Vec<(String, String)>,
@@ -109,7 +109,7 @@ impl<'a> TikzNodes<'a> {
         boxes
     }
 
-    /// Takes in a node; one that is known already is as large as it ever is.
+    /// Adds a node; a known one gets its maximum size.
     fn take(&mut self, seen: &StyledElement<'_>) {
         let kind =
             ["max", "min", "chance", "leaf"].into_iter().find(|kind| seen.element.has_class(kind)).unwrap_or("leaf");
@@ -136,7 +136,7 @@ impl<'a> TikzNodes<'a> {
         self.places.push(Place { node, name, middle, width, height, kind: kind.to_owned() });
     }
 
-    /// What is seen through a lens moves: another place of a node has a name of its own.
+    /// Nodes move under a lens: each further place of a node has a name of its own.
     fn place_name(&mut self, node: usize) -> String {
         let count = self.counts.entry(node).or_insert(0);
         *count += 1;
@@ -153,7 +153,7 @@ impl<'a> TikzNodes<'a> {
         self.outlines.push((name, told));
     }
 
-    /// The name of what stands there.
+    /// The name of the node at a place.
     pub fn named(&self, place: WayPoint) -> Option<&str> {
         self.find(place).map(|found| found.name.as_str())
     }
@@ -167,10 +167,10 @@ impl<'a> TikzNodes<'a> {
         self.outlines.iter().find(|(_, known)| known == told).map(|(name, _)| name.as_str())
     }
 
-    /// The end of an edge by its name, such as `b.north`.
+    /// The end of an edge by name, such as `b.north`.
     pub fn end(&self, (x, y): WayPoint) -> Option<String> {
         let near = |one: f64, other: f64| (one - other).abs() < NEAR;
-        // Edges end above or below a middle; that is looked for row by row.
+        // Edges end above or below a middle, so the search goes row by row.
         self.rows.iter().find_map(|&row| {
             let place =
                 self.find((x, row)).or_else(|| self.find((x - 0.1, row))).or_else(|| self.find((x + 0.1, row)))?;
@@ -180,7 +180,7 @@ impl<'a> TikzNodes<'a> {
         })
     }
 
-    /// What the places and outlines are defined by, as options.
+    /// The definitions of places and outlines, as options.
     pub fn options(&mut self) -> Vec<String> {
         let outlines = self.outlines.iter();
         let mut lines: Vec<String> =
@@ -210,7 +210,7 @@ impl<'a> TikzNodes<'a> {
     }
 }
 
-/// A name, with a number where it is not the first of its kind.
+/// A name, with a number if it is not the first of its kind.
 fn counted(known: &[(String, String)], name: &str) -> String {
     match known.iter().filter(|(other, _)| other.starts_with(name)).count() {
         0 => name.to_owned(),
@@ -222,7 +222,7 @@ fn size(place: &Place, scale: Scale) -> String {
     format!("anchor=center, minimum width={}, minimum height={}", scale.length(place.width), scale.length(place.height))
 }
 
-/// Places are told to a tenth of a px.
+/// Places are rounded to a tenth of a px.
 fn key((x, y): WayPoint) -> (i64, i64) {
     ((x * 10.0).round() as i64, (y * 10.0).round() as i64)
 }

@@ -1,19 +1,19 @@
-//! The lines of a picture: each thing once, with the slides on which it is there and how it looks on each of them.
+//! The lines of a picture: each thing once, with its slides and its look on each of them.
 
 use std::collections::HashMap;
 
-/// What is drawn at one place, in one look.
+/// A drawing at one place, in one look.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct TikzLine {
-    /// Of the drawing.
+    /// The drawing's layer.
     pub layer: String,
-    /// Of TikZ.
+    /// The TikZ command.
     pub command: &'static str,
     /// The name of a style.
     pub style: String,
-    /// Where it stands, as options.
+    /// Its position, as options.
     pub place: String,
-    /// What comes after the options.
+    /// Everything after the options.
     pub rest: String,
 }
 
@@ -23,7 +23,7 @@ type Key = (String, &'static str, String, String, usize);
 /// A line with its looks.
 struct StyledLine {
     key: Key,
-    /// Styles, each with its slides, the first of which is 1.
+    /// Styles, each with its slides, counted from 1.
     looks: Vec<(String, Vec<usize>)>,
 }
 
@@ -32,11 +32,11 @@ pub(super) struct TikzLines {
     slides: usize,
     drawn: Vec<StyledLine>,
     known: HashMap<Key, usize>,
-    /// From the back to the front.
+    /// From back to front.
     order: Vec<usize>,
-    /// Where the next new line of a slide goes.
+    /// Where the next new line of a slide is inserted.
     next: usize,
-    /// The slide that is taken in.
+    /// The current slide.
     slide: Option<usize>,
 }
 
@@ -45,7 +45,7 @@ impl TikzLines {
         TikzLines { slides, drawn: Vec::new(), known: HashMap::new(), order: Vec::new(), next: 0, slide: None }
     }
 
-    /// Takes in the next line of a slide, from the back to the front.
+    /// Adds the next line of a slide, from back to front.
     pub fn take(&mut self, slide: usize, line: TikzLine) {
         if self.slide.replace(slide) != Some(slide) {
             self.next = 0;
@@ -113,7 +113,7 @@ impl StyledLine {
     }
 }
 
-/// Slides as Beamer has them; what lasts to the end has none.
+/// Slides in Beamer's syntax; open-ended if they last to the end.
 fn ranges(slides: &[usize], all: usize) -> String {
     let mut ranges: Vec<(usize, usize)> = Vec::new();
     for &slide in slides {
@@ -130,7 +130,7 @@ fn ranges(slides: &[usize], all: usize) -> String {
     ranges.iter().map(one).collect::<Vec<_>>().join(",")
 }
 
-/// What a layer is called for those who read the file.
+/// A layer's name for readers of the file.
 fn title(layer: &str) -> &str {
     match layer {
         "rows" => "beside the rows",

@@ -1,11 +1,11 @@
-//! Names for what things look like: colours by their names on the page, styles by the words of what has them first, and switches
-//! for parts of texts. Each is written once, at the start of a picture.
+//! Names for looks: colours by their names on the page, styles by the words of their first use, and switches for parts of texts. Each is
+//! defined once, at the start of a picture.
 
 use super::thing::{TextSpan, Thing, is_bold};
 use super::{Scale, number};
 use crate::{Figure, Look, MarkedSentence, SentenceMark};
 
-/// The colours of the page and what they are called here.
+/// The page's colours and their names here.
 const COLOURS: [(&str, &str); 19] = [
     ("--ink", "ink"),
     ("--ink-2", "inkTwo"),
@@ -28,14 +28,14 @@ const COLOURS: [(&str, &str); 19] = [
     ("--on-pv", "onLine"),
 ];
 
-/// What has got a name.
+/// Everything named so far.
 pub(super) struct Styles {
     pub scale: Scale,
     /// Names and `#rrggbb`, and whether it is used.
     colours: Vec<(String, String, bool)>,
     /// Names and options.
     styles: Vec<(String, String)>,
-    /// Names and what they do.
+    /// Names and their definitions.
     switches: Vec<(String, String)>,
     has_struck: bool,
     has_marked: bool,
@@ -60,13 +60,13 @@ impl Styles {
         self.colours[at].0.clone()
     }
 
-    /// The name of a style: what looks the same has one name. `words` are what the thing is, the first one always told.
+    /// The name of a style: equal looks share a name. `words` describe the thing, the first one is always in the name.
     pub fn style(&mut self, words: &[String], options: String) -> String {
         let names = names(words, " ");
         name(&mut self.styles, names, options, |name, count| format!("{name} {count}"))
     }
 
-    /// The style of what is drawn along a way.
+    /// The style of something drawn along a path.
     pub fn line(&mut self, thing: &Thing) -> String {
         let Thing { look, scale, words, .. } = thing;
         let mut options = Vec::new();
@@ -87,7 +87,7 @@ impl Styles {
         self.style(words, options.join(", "))
     }
 
-    /// The style of a text, which stands so far from where it is told to stand.
+    /// The style of a text with this offset from its position.
     pub fn text(&mut self, thing: &Thing, (dx, dy): (f64, f64)) -> String {
         let Thing { look, scale, words, .. } = thing;
         let mut options = Vec::new();
@@ -115,7 +115,7 @@ impl Styles {
 
     /// A part of a text in TeX.
     pub fn stretch(&mut self, stretch: &TextSpan) -> String {
-        // A command would take the space after it.
+        // A command would swallow the space after it.
         if let Some(text) = stretch.text.strip_prefix(' ') {
             return format!(" {}", self.stretch(&TextSpan { text: text.to_owned(), ..stretch.clone() }));
         }
@@ -128,7 +128,7 @@ impl Styles {
             let series = if stretch.is_bold { "\\bfseries\\boldmath" } else { "\\mdseries\\unboldmath" };
             let does = format!("\\color{{{}}}{series}", self.colour(&stretch.fill));
             let words = [stretch.word.clone()];
-            // TeX's names have no digits.
+            // TeX's command names have no digits.
             let lettered = |name: &str, count: usize| format!("{name}{}", char::from(b'A' + (count % 26) as u8 - 1));
             let name = name(&mut self.switches, names(&words, ""), does, lettered);
             text = format!("\\{name} {text}");
@@ -178,7 +178,7 @@ impl Styles {
         out
     }
 
-    /// The marker is used.
+    /// Marks the marker's colour as used.
     fn now(&mut self) {
         for (name, _, is_used) in &mut self.colours {
             *is_used |= name == "now";
@@ -199,7 +199,7 @@ impl Styles {
         self.styles.iter().map(|(name, options)| format!("{name}/.style={{{options}}},"))
     }
 
-    /// What the rest is defined by; all of it may stand in a group.
+    /// The other definitions; all of them may be inside a group.
     pub fn definitions(&self) -> Vec<String> {
         let used = self.colours.iter().filter(|(.., is_used)| *is_used);
         let colour = |(name, hex, _): &(String, String, bool)| {
@@ -221,13 +221,13 @@ fn opacity(look: &Look) -> Option<String> {
     (look.opacity < 1.0).then(|| format!("opacity={}", number(look.opacity)))
 }
 
-/// Names that would do, the shortest ones first.
+/// Possible names, shortest first.
 fn names(words: &[String], between: &str) -> Vec<String> {
     let words: Vec<&str> = words.iter().map(String::as_str).filter(|word| !word.is_empty()).collect();
     (1..=words.len()).map(|count| words[..count].join(between)).collect()
 }
 
-/// The name of what is known by it, or a new one.
+/// The existing name for a value, or a new one.
 fn name(
     known: &mut Vec<(String, String)>,
     names: Vec<String>,

@@ -1,38 +1,38 @@
-//! What is drawn of a figure, thing by thing from the back to the front: ways and texts with their looks, and the words of what
-//! they are. The pieces of a window are one text a line, so that they never run into each other, whatever the font.
+//! The things drawn in a figure, from back to front: paths and texts with their looks, and words that describe them. The pieces of a window
+//! are one text per line, so that they never overlap, whatever the font.
 
 use crate::look::is_text;
 use crate::way::{WayPoint, WaySegment, steps};
 use crate::{Element, Look, Matrix, StyledElement};
 use secateur_drawing::picture::{Tag, text_width};
 
-/// From here on a text is bold.
+/// The minimum weight of bold text.
 const BOLD: u16 = 600;
 
-/// What is left free between two pieces of a window is a space from here on, em.
+/// The gap between two pieces of a window, in em, that becomes a space.
 const GAP: f64 = 0.1;
 
-/// Something that is drawn.
+/// Something drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Thing {
-    /// Of the drawing, by its name.
+    /// The name of the drawing's layer.
     pub layer: String,
-    /// What it is: its own word, how it looks, and what it is part of.
+    /// Its description: its own word, its look, and what it is part of.
     pub words: Vec<String>,
-    /// Where the part of the drawing stands that it belongs to.
+    /// The position of its part of the drawing.
     pub origin: WayPoint,
     /// How it looks.
     pub look: Look,
-    /// How much larger than told the look is drawn.
+    /// The scale at which the look is drawn.
     pub scale: f64,
     /// Where it is drawn.
     pub shape: TikzShape,
 }
 
-/// Where something is drawn, in px of the figure.
+/// The geometry of something drawn, in px of the figure.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum TikzShape {
-    /// Along a way.
+    /// Along a path.
     Way(Vec<WaySegment>),
     /// Around a point.
     Disc(WayPoint, f64),
@@ -40,28 +40,28 @@ pub(super) enum TikzShape {
     Text(WayPoint, Vec<TextSpan>),
 }
 
-/// A part of a text, all of which looks alike.
+/// A part of a text with one look.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct TextSpan {
     pub text: String,
-    /// What it is; empty where it looks like all of the text.
+    /// Its description; empty if it looks like the whole text.
     pub word: String,
     pub fill: String,
     pub is_bold: bool,
     pub is_struck: bool,
-    /// It lies on the marker.
+    /// Whether it is on the marker.
     pub is_marked: bool,
 }
 
 impl Thing {
-    /// What it says.
+    /// Its text.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         let stretches = if let TikzShape::Text(_, stretches) = &self.shape { &stretches[..] } else { &[] };
         stretches.iter().map(|stretch| stretch.text.as_str())
     }
 }
 
-/// All that is drawn, from the back to the front.
+/// Everything drawn, from back to front.
 pub(super) fn things(root: &StyledElement<'_>) -> Vec<Thing> {
     let mut things = Vec::new();
     for layer in &root.children {
@@ -77,21 +77,21 @@ pub(super) fn is_bold(look: &Look) -> bool {
     BOLD <= look.weight
 }
 
-/// What an element is in.
+/// The context of an element.
 #[derive(Clone)]
 struct Around<'a> {
     layer: &'a str,
-    /// What that is.
+    /// Its description.
     own: Vec<String>,
-    /// How it looks.
+    /// Its states.
     states: Vec<String>,
     opacity: f64,
-    /// Where the outermost group of the layer stands.
+    /// The position of the outermost group in the layer.
     origin: Option<WayPoint>,
 }
 
 impl Around<'_> {
-    /// What an element is, how it looks, and what it is in.
+    /// Description, states and context of an element.
     fn words(&self, element: &Element) -> Vec<String> {
         let (own, states) = classes(element);
         if own.is_empty() {
@@ -101,7 +101,7 @@ impl Around<'_> {
     }
 }
 
-/// What an element is, and how it looks.
+/// Description and states of an element.
 fn classes(element: &Element) -> (Vec<String>, Vec<String>) {
     let is_told = |class: &&str| !matches!(*class, "" | "node" | "is-done" | "is-folded" | "is-far");
     let (states, own) =
@@ -110,7 +110,7 @@ fn classes(element: &Element) -> (Vec<String>, Vec<String>) {
     (words(own), words(states))
 }
 
-/// What a class is called here: some are names of other things in TikZ.
+/// A class's word here: some are other names in TikZ.
 fn word(class: &str) -> String {
     let word = match class.trim_start_matches("is-") {
         "shape" => "body",
@@ -164,13 +164,13 @@ fn thing(seen: &StyledElement<'_>, around: &Around<'_>, words: Vec<String>, look
     Thing { layer: around.layer.to_owned(), words, origin, look, scale: seen.matrix.scale(), shape }
 }
 
-/// Whether a way is more than straight lines between two points.
+/// Whether a path is more than straight lines between two points.
 fn has_area(way: &[WaySegment]) -> bool {
     way.windows(2).any(|pair| !matches!(pair, [WaySegment::Move(_), _] | [_, WaySegment::Move(_)]))
         || way.iter().any(|step| matches!(step, WaySegment::Curve(..)))
 }
 
-/// A sign of several strokes is one thing.
+/// Joins the strokes of a sign into one thing.
 fn join_strokes(things: &mut Vec<Thing>, from: usize) {
     let mut joined: Vec<Thing> = Vec::new();
     for thing in things.drain(from..) {
@@ -202,7 +202,7 @@ fn shape(StyledElement { element, look, matrix, .. }: &StyledElement<'_>) -> Opt
     }
 }
 
-/// The steps of path data, in px of the figure.
+/// The segments of path data, in px of the figure.
 fn way(d: &str, matrix: Matrix) -> Vec<WaySegment> {
     steps(d).into_iter().map(|step| step.at(|(x, y)| matrix.at(x, y))).collect()
 }
@@ -216,7 +216,7 @@ fn rounded(x: f64, y: f64, width: f64, height: f64, radius: f64) -> String {
     format!("M{} {y}h{across}{one}v{along}{two}h{}{three}v{}{four}Z", x + r, -across, -along)
 }
 
-/// An attribute that is a number; 0 where it is not there.
+/// A numeric attribute; 0 if absent.
 pub(super) fn number(element: &Element, name: &str) -> f64 {
     element.get(name).and_then(|value| value.parse().ok()).unwrap_or_default()
 }
@@ -236,7 +236,7 @@ fn add_text(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around<'
     }
 }
 
-/// A part of a text; where it looks like all of it, it is called nothing.
+/// A part of a text; without a description if it looks like the whole.
 fn stretch(StyledElement { element, look, .. }: &StyledElement<'_>, all: &Look, word: &str) -> TextSpan {
     let is_other = look.fill != all.fill || is_bold(look) != is_bold(all);
     TextSpan {
@@ -249,7 +249,7 @@ fn stretch(StyledElement { element, look, .. }: &StyledElement<'_>, all: &Look, 
     }
 }
 
-/// A window, line by line, each around its middle; the box of the marker goes with the text that lies on it.
+/// A window, line by line, each centred; the marker's box goes with the text on it.
 fn add_window(things: &mut Vec<Thing>, seen: &StyledElement<'_>, around: &Around<'_>) {
     let mut lines: Vec<Vec<&StyledElement<'_>>> = Vec::new();
     for piece in seen.children.iter().filter(|child| is_text(child.element.tag)) {
@@ -284,7 +284,7 @@ fn window_piece(piece: &StyledElement<'_>, all: &Look) -> TextSpan {
     TextSpan { is_marked: is_new, ..stretch(piece, all, &word) }
 }
 
-/// The middle of pieces on one line, on its baseline.
+/// The middle of the pieces on one line, on its baseline.
 fn middle(line: &[&StyledElement<'_>]) -> WayPoint {
     let (first, last) = (line[0], line[line.len() - 1]);
     let Matrix { e, .. } = first.matrix;
